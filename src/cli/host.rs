@@ -15,9 +15,9 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
 
     use super::table;
     use super::terminal::tell;
-    use crate::net::host::{Addresses, Unopened, host};
-    use crate::net::join::USUAL_PORT;
-    use crate::net::tls::Unusable;
+    use crate::net::client::USUAL_PORT;
+    use crate::net::host::{Addresses, HostError, host};
+    use crate::net::tls::UnusableCertificate;
     use crate::say::Reason;
 
     let listen = match given.text("listen") {
@@ -42,24 +42,24 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
     let library = table::library(given)?;
     let served = host(library, &folder, addresses, language.lang, tell);
     served.map_err(|unopened| match unopened {
-        Unopened::Kept(error) => Refusal::HostUnreadable { reason: Reason::from(&error) }.into(),
-        Unopened::Twice => Refusal::HostTwice {}.into(),
-        Unopened::Address(address, error) => {
+        HostError::Data(error) => Refusal::HostUnreadable { reason: Reason::from(&error) }.into(),
+        HostError::AlreadyRunning => Refusal::HostTwice {}.into(),
+        HostError::Address(address, error) => {
             Refusal::NotOpen { address: address.to_string(), reason: Reason::from(&error) }.into()
         }
-        Unopened::NoKey => Refusal::NoHostKey {}.into(),
-        Unopened::Certificate(unusable) => match unusable {
-            Unusable::Disk(error) => Refusal::HostUnreadable { reason: Reason::from(&error) },
-            Unusable::Kept => Refusal::NoKeptCertificate {},
-            Unusable::File(file, error) => {
+        HostError::HostKey => Refusal::NoHostKey {}.into(),
+        HostError::Certificate(unusable) => match unusable {
+            UnusableCertificate::Disk(error) => Refusal::HostUnreadable { reason: Reason::from(&error) },
+            UnusableCertificate::Kept => Refusal::NoKeptCertificate {},
+            UnusableCertificate::File(file, error) => {
                 Refusal::CannotRead { file: file.display().to_string(), reason: Reason::from(&error) }
             }
-            Unusable::NoCertificate(file) => Refusal::NoCertificate { file: file.display().to_string() },
-            Unusable::NoKey(file) => Refusal::NoCertificateKey { file: file.display().to_string() },
-            Unusable::Misfit => Refusal::CertificateMisfit {},
+            UnusableCertificate::NoCertificate(file) => Refusal::NoCertificate { file: file.display().to_string() },
+            UnusableCertificate::NoKey(file) => Refusal::NoCertificateKey { file: file.display().to_string() },
+            UnusableCertificate::Misfit => Refusal::CertificateMisfit {},
         }
         .into(),
-        Unopened::Told(error) => error.into(),
+        HostError::Output(error) => error.into(),
     })
 }
 

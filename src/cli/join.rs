@@ -13,12 +13,12 @@ use super::stop::Stop;
 pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
     use super::play::{Stage, name, notices};
     use super::{profile, table};
-    use crate::net::join::{Client, Place};
+    use crate::net::client::{Client, HostAddress};
     use crate::repl;
     use crate::session::RemoteTerminal;
 
     let host = given.text("host").ok_or(Refusal::MissingHost {})?;
-    let place: Place = host.parse().map_err(|_| Refusal::BadHost { word: host.to_owned() })?;
+    let place: HostAddress = host.parse().map_err(|_| Refusal::BadHost { word: host.to_owned() })?;
     let code = given.texts("code").collect::<Vec<_>>().join(" ");
     let name = name(given, &language)?;
     let begun = profile::begin(&language);
@@ -32,9 +32,10 @@ pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
         .with_display(stage.screen.steering())
         .with_keys(stage.keys, repl::has_keys(&stage.ends));
     let code = Some(code).filter(|code| !code.is_empty());
-    let joined = Client::new(outpost, place, name, code).keeping(folders.desks).saving_in(folders.games);
-    let joined = joined.proving_by(folders.key);
-    stage.lead(joined.knowing(folders.certificates, given.has("new-certificate")))
+    let joined =
+        Client::new(outpost, place, name, code).with_sessions(folders.desks).with_records_folder(folders.games);
+    let joined = joined.with_identity(folders.key);
+    stage.lead(joined.with_pins(folders.certificates, given.has("new-certificate")))
 }
 
 /// There is no network in this program.

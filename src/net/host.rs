@@ -1,4 +1,4 @@
-//! `sixdot host`: opens the doors, and is itself the host's console.
+//! `sixdot host`: starts the listeners and runs the console of the host.
 
 use std::cell::Cell;
 use std::io::{self, BufRead};
@@ -13,139 +13,117 @@ use tokio::runtime::Builder;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::interval;
 
-use super::doors::Doors;
-use super::keeper::Keeper;
-use super::limits::Limits;
-use super::lobby::{Lobby, TableTold};
-use super::mailbox::{INBOX, Mail, serve};
-use super::metrics::Metrics;
-use super::order::Order;
+use super::commands::ConsoleCommand;
+use super::limits::ConnectionLimits;
+use super::listeners::{Listeners, Metrics};
+use super::lobby::{Lobby, TableSummary};
+use super::lobby_actor::{INBOX, LobbyEvent, serve};
+use super::login::PasswordHasher;
 #[cfg(feature = "ssh")]
 use super::ssh;
-use super::tls::{self, Certificate, Fingerprint, Renewal, Tls};
-use super::{socket, telnet};
+use super::tls::{self, Certificate, CertificateWatcher, Fingerprint, TlsServer};
+use super::{telnet, websocket};
 use crate::file::{self, Synced, Syncer};
 use crate::output::printable;
 use crate::rules::Library;
 use crate::say::{Lang, Line, Reason, Text, msg};
 use crate::session::LanguagePack;
 
-/// How often time goes by for the lobby.
 const TICK: Duration = Duration::from_secs(1);
 
-/// How long those who are connected have to read that the host ends.
+/// Time for clients to receive the goodbye before the program ends.
 const ENDING: Duration = Duration::from_millis(300);
 
-/// Why the doors cannot be opened.
 #[derive(Debug)]
-pub enum Unopened {
-    /// What was kept cannot be read, or nothing can be kept.
-    Kept(io::Error),
-    /// Another host has what is kept.
-    Twice,
-    /// The address cannot be opened.
+pub enum HostError {
+    Data(io::Error),
+    AlreadyRunning,
     Address(SocketAddr, io::Error),
-    /// The key of the SSH door cannot be read, and making another one would frighten whoever comes back.
-    NoKey,
-    /// There is no certificate that could be used.
-    Certificate(tls::Unusable),
-    /// The host's own lines cannot be told.
-    Told(io::Error),
+    /// The SSH host key is malformed. It is not replaced, since clients would warn of a changed key.
+    HostKey,
+    Certificate(tls::UnusableCertificate),
+    Output(io::Error),
 }
 
-/// By which certificate doors encrypt.
 #[derive(Clone, Debug)]
 pub enum Encryption {
-    /// One that the host makes itself.
     SelfMade,
-    /// The user's own, in these files.
-    Own {
-        /// The certificate, with those that vouch for it.
-        certificate: PathBuf,
-        /// Its key.
-        key: PathBuf,
-    },
+    Own { certificate: PathBuf, key: PathBuf },
 }
 
-/// Where the doors are, and how many may come.
 #[derive(Clone, Debug)]
 pub struct Addresses {
-    /// Of the page and of clients that speak as it does.
     pub socket: SocketAddr,
-    /// Of telnet, if that is wanted.
     pub telnet: Option<SocketAddr>,
-    /// Of telnet over TLS, if that is wanted.
     pub telnet_tls: Option<SocketAddr>,
-    /// By what they encrypt, if they do.
     pub encryption: Option<Encryption>,
-    /// Of SSH, if that is wanted, and the program has it.
     pub ssh: Option<SocketAddr>,
-    /// The most connections from one address, if not as many as usual.
+    /// Maximum number of connections from one address; none for the default.
     pub each: Option<usize>,
 }
 
-/// Opens the doors at their addresses and serves until the console or the system ends it. What is kept lies in the folder.
+/// Runs the host until the console or a signal ends it. Its data is kept in the folder.
 ///
 /// # Errors
-/// Why the doors cannot be opened.
+/// A listener, the certificate or the data cannot be opened.
 ///
 /// # Panics
-/// If the system gives no chance.
+/// The system has no random numbers.
 pub fn host(
     library: Library,
     folder: &Path,
     addresses: Addresses,
     lang: Lang,
     tell: impl Fn(&[Line]) -> io::Result<()>,
-) -> Result<(), Unopened> {
-    file::create_folder(folder).map_err(Unopened::Kept)?;
-    // Two hosts would take each other's records away.
+) -> Result<(), HostError> {
+    file::create_folder(folder).map_err(HostError::Data)?;
+    // Two hosts would overwrite each other's records.
     let _only = file::disk::lock(&folder.join("lock")).map_err(|error| match error.kind() {
-        io::ErrorKind::WouldBlock => Unopened::Twice,
-        _ => Unopened::Kept(error),
+        io::ErrorKind::WouldBlock => HostError::AlreadyRunning,
+        _ => HostError::Data(error),
     })?;
     let syncer = Syncer::default();
     let behind = Synced::Behind(syncer.clone());
     let chance = || getrandom::u64().expect("the system has chance");
-    let runtime = Builder::new_current_thread().enable_all().build().map_err(Unopened::Kept)?;
-    let (post, inbox) = mpsc::channel(INBOX);
+    let runtime = Builder::new_current_thread().enable_all().build().map_err(HostError::Data)?;
+    let (events, inbox) = mpsc::channel(INBOX);
     let (opened, is_open) = std::sync::mpsc::channel();
     #[cfg(feature = "ssh")]
-    let key = addresses.ssh.map(|_| ssh::HostKey::kept_in(folder)).transpose()?;
-    let (certificate, renewal) = match &addresses.encryption {
+    let key = addresses.ssh.map(|_| ssh::HostKey::load_or_create(folder)).transpose()?;
+    let (certificate, watcher) = match &addresses.encryption {
         None => (None, None),
-        Some(Encryption::SelfMade) => (Some(Certificate::kept_in(folder)), None),
+        Some(Encryption::SelfMade) => (Some(Certificate::load_or_create(folder)), None),
         Some(Encryption::Own { certificate, key }) => {
-            let renewal = Renewal::of(certificate, key);
-            (Some(Certificate::read(certificate, key)), Some(renewal))
+            let watcher = CertificateWatcher::of(certificate, key);
+            (Some(Certificate::read(certificate, key)), Some(watcher))
         }
     };
-    let certificate = certificate.transpose().map_err(Unopened::Certificate)?;
+    let certificate = certificate.transpose().map_err(HostError::Certificate)?;
     let folder = folder.to_owned();
-    let limits = Arc::new(Limits::new(addresses.each));
+    let limits = Arc::new(ConnectionLimits::new(addresses.each));
     let metrics = Arc::new(Metrics::default());
-    let doors = Doors::new(post.clone(), Arc::clone(&limits), Arc::clone(&metrics));
+    let listeners = Listeners::new(events.clone(), Arc::clone(&limits), Arc::clone(&metrics));
     let its_limits = limits;
-    // Who makes hashes keeps the box open for nobody.
-    let box_of_lobby = post.downgrade();
-    let keeper = Keeper::new(move |made| {
-        box_of_lobby.upgrade().is_some_and(|inbox| inbox.blocking_send(Mail::Made(made)).is_ok())
+    // A weak sender: the hashing threads must not keep the channel open.
+    let weak_sender = events.downgrade();
+    let hasher = PasswordHasher::new(move |made| {
+        weak_sender.upgrade().is_some_and(|inbox| inbox.blocking_send(LobbyEvent::Hashed(made)).is_ok())
     });
-    // The tables stay on the thread on which they were made.
-    let office = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
+    // Tables must stay on the thread that creates them.
+    let lobby_thread = thread::spawn(move || match Lobby::open(library, &folder, behind, chance, Instant::now()) {
         Ok(mut lobby) => {
             let _ = opened.send(Ok((lobby.take_unread(), lobby.open_folders())));
-            serve(lobby, syncer, its_limits, metrics, keeper, inbox);
+            serve(lobby, syncer, its_limits, metrics, hasher, inbox);
         }
         Err(error) => {
             let _ = opened.send(Err(error));
         }
     });
     let open = is_open.recv().unwrap_or_else(|_| Err(io::ErrorKind::Other.into()));
-    let (unread, open_folders) = open.map_err(Unopened::Kept)?;
+    let (unread, open_folders) = open.map_err(HostError::Data)?;
     let console = Console {
         voice: LanguagePack::new(lang),
-        post,
+        events,
         tell,
         asked: Cell::default(),
         unread,
@@ -153,20 +131,20 @@ pub fn host(
         #[cfg(feature = "ssh")]
         key,
     };
-    // What goes through the doors has a thread of its own, so that a console that cannot be written to holds nobody up there.
-    let at_doors = runtime.handle().clone();
+    // The listeners run on their own thread, so that a blocked console does not block them.
+    let runtime_handle = runtime.handle().clone();
     let (ends, is_over) = oneshot::channel::<()>();
-    let porter = thread::spawn(move || {
+    let listener_thread = thread::spawn(move || {
         let _ = runtime.block_on(is_over);
         runtime.shutdown_timeout(ENDING);
     });
-    let served = at_doors.block_on(console.run(addresses, doors, certificate, renewal));
-    // The lobby serves for as long as anybody can leave something there.
+    let served = runtime_handle.block_on(console.run(addresses, listeners, certificate, watcher));
+    // The lobby runs until the last sender is dropped.
     drop(console);
     drop(ends);
-    let _ = porter.join();
-    // Whatever contradicts itself at a table ends this table alone; anything else must not look like a good end.
-    if let Err(panic) = office.join() {
+    let _ = listener_thread.join();
+    // A panic at a table only ends that table; any other panic must reach the caller.
+    if let Err(panic) = lobby_thread.join() {
         std::panic::resume_unwind(panic);
     }
     served
@@ -174,32 +152,28 @@ pub fn host(
 
 struct Console<T> {
     voice: LanguagePack,
-    post: mpsc::Sender<Mail>,
+    events: mpsc::Sender<LobbyEvent>,
     tell: T,
-    /// About whom everything is deleted if it is typed once more.
+    /// Name that is deleted if the same command is typed again.
     asked: Cell<Option<String>>,
-    /// The files that could not be read when the program was started.
     unread: Vec<PathBuf>,
-    /// The folders of people and tables that others may open.
     open_folders: Vec<PathBuf>,
-    /// The key of the SSH door.
     #[cfg(feature = "ssh")]
     key: Option<ssh::HostKey>,
 }
 
-/// The certificate that is shown, and where another one may take its place.
-struct Renewed {
-    tls: Tls,
-    renewal: Renewal,
+struct RenewableCertificate {
+    tls: TlsServer,
+    watcher: CertificateWatcher,
     shown: Fingerprint,
 }
 
 #[cfg(feature = "ssh")]
-impl From<ssh::Unusable> for Unopened {
-    fn from(unusable: ssh::Unusable) -> Self {
+impl From<ssh::UnusableHostKey> for HostError {
+    fn from(unusable: ssh::UnusableHostKey) -> Self {
         match unusable {
-            ssh::Unusable::Disk(error) => Unopened::Kept(error),
-            ssh::Unusable::NoKey => Unopened::NoKey,
+            ssh::UnusableHostKey::Disk(error) => HostError::Data(error),
+            ssh::UnusableHostKey::NoKey => HostError::HostKey,
         }
     }
 }
@@ -208,10 +182,10 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     async fn run(
         &self,
         addresses: Addresses,
-        doors: Doors,
+        listeners: Listeners,
         certificate: Option<Certificate>,
-        renewal: Option<Renewal>,
-    ) -> Result<(), Unopened> {
+        watcher: Option<CertificateWatcher>,
+    ) -> Result<(), HostError> {
         let (listener, at) = listen(addresses.socket).await?;
         let mut lines = vec![self.voice.help(msg!("host-open", address = at.to_string()))];
         let mut telnet = None;
@@ -221,11 +195,11 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             lines.push(self.voice.help(msg!("host-telnet", host, port)));
             telnet = Some(listener);
         }
-        lines.extend(certificate.iter().flat_map(|certificate| self.told(certificate, at)));
+        lines.extend(certificate.iter().flat_map(|certificate| self.certificate_lines(certificate, at)));
         let shown = certificate.as_ref().map(Certificate::fingerprint);
-        let tls = certificate.and_then(Tls::by);
-        let renewed = tls.clone().zip(renewal).zip(shown);
-        let renewed = renewed.map(|((tls, renewal), shown)| Renewed { tls, renewal, shown });
+        let tls = certificate.and_then(TlsServer::new);
+        let renewed = tls.clone().zip(watcher).zip(shown);
+        let renewed = renewed.map(|((tls, watcher), shown)| RenewableCertificate { tls, watcher, shown });
         let mut encrypted = None;
         if let (Some(address), Some(tls)) = (addresses.telnet_tls, tls.clone()) {
             let (listener, at) = listen(address).await?;
@@ -254,38 +228,37 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             |folder: &PathBuf| self.voice.help(msg!("host-folder-open", folder = folder.display().to_string()));
         lines.extend(self.open_folders.iter().map(open));
         lines.push(self.voice.help(msg!("host-console")));
-        (self.tell)(&lines).map_err(Unopened::Told)?;
-        let telnet = telnet.map(|listener| tokio::spawn(telnet::open(listener, doors.clone())));
+        (self.tell)(&lines).map_err(HostError::Output)?;
+        let telnet = telnet.map(|listener| tokio::spawn(telnet::open(listener, listeners.clone())));
         let encrypted =
-            encrypted.map(|(listener, tls)| tokio::spawn(telnet::open_encrypted(listener, doors.clone(), tls)));
+            encrypted.map(|(listener, tls)| tokio::spawn(telnet::open_encrypted(listener, listeners.clone(), tls)));
         #[cfg(feature = "ssh")]
-        let ssh = ssh.map(|(listener, key)| tokio::spawn(ssh::open(listener, doors.clone(), key)));
-        let serving = tokio::spawn(socket::open(listener, doors, tls));
+        let ssh = ssh.map(|(listener, key)| tokio::spawn(ssh::open(listener, listeners.clone(), key)));
+        let serving = tokio::spawn(websocket::open(listener, listeners, tls));
         self.listen(renewed).await;
         let (done, is_done) = oneshot::channel();
-        if self.post.send(Mail::Stop(done)).await.is_ok() {
+        if self.events.send(LobbyEvent::Stop(done)).await.is_ok() {
             let _ = is_done.await;
         }
         tokio::time::sleep(ENDING).await;
         serving.abort();
-        telnet.into_iter().chain(encrypted).for_each(|door| door.abort());
+        telnet.into_iter().chain(encrypted).for_each(|task| task.abort());
         #[cfg(feature = "ssh")]
         ssh.inspect(tokio::task::JoinHandle::abort);
-        // The host may have closed the terminal to end it.
+        // The terminal may have been closed to end the program.
         let _ = (self.tell)(&[self.voice.help(msg!("host-bye"))]);
         Ok(())
     }
 
-    /// What is said of the certificate by which the door at this address encrypts.
-    fn told(&self, certificate: &Certificate, at: SocketAddr) -> Vec<Line> {
+    fn certificate_lines(&self, certificate: &Certificate, at: SocketAddr) -> Vec<Line> {
         let (address, fingerprint) = (at.to_string(), certificate.fingerprint().to_string());
         let mut lines = vec![self.voice.help(msg!("host-encrypted", address, fingerprint))];
-        lines.extend(self.expired(certificate));
+        lines.extend(self.expiry_warning(certificate));
         lines
     }
 
-    /// Takes what the host types, until the end is wanted. Where nothing can be typed, a signal ends it.
-    async fn listen(&self, mut renewed: Option<Renewed>) {
+    /// Reads commands from standard input until the host is stopped, or until a signal if there is no input.
+    async fn listen(&self, mut renewed: Option<RenewableCertificate>) {
         let (typed, mut lines) = mpsc::channel(16);
         thread::spawn(move || {
             for line in io::stdin().lock().lines().map_while(Result::ok) {
@@ -301,8 +274,8 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             tokio::select! {
                 () = &mut ended => return,
                 _ = ticks.tick() => {
-                    let renews = renewed.as_mut().is_some_and(|renewed| self.renews(renewed));
-                    if renews || self.post.send(Mail::Tick).await.is_err() || self.complain().await { return }
+                    let is_lost = renewed.as_mut().is_some_and(|renewed| self.check_certificate(renewed));
+                    if is_lost || self.events.send(LobbyEvent::Tick).await.is_err() || self.report_write_errors().await { return }
                 }
                 line = lines.recv(), if is_typed => match line {
                     Some(line) => if self.answer(&printable(&line)).await { return },
@@ -312,17 +285,17 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         }
     }
 
-    /// Shows the certificate that the user has put in the place of the one before; whether that is the end.
-    fn renews(&self, renewed: &mut Renewed) -> bool {
-        let Some(read) = renewed.renewal.look() else { return false };
+    /// Loads a renewed certificate; returns true if the console cannot be written to.
+    fn check_certificate(&self, renewed: &mut RenewableCertificate) -> bool {
+        let Some(read) = renewed.watcher.look() else { return false };
         let lines = match read {
             Ok(certificate) if certificate.fingerprint() == renewed.shown => return false,
             Ok(certificate) => {
                 renewed.shown = certificate.fingerprint();
                 let fingerprint = renewed.shown.to_string();
                 let mut lines = vec![self.voice.help(msg!("host-renewed", fingerprint))];
-                lines.extend(self.expired(&certificate));
-                renewed.tls.shows(certificate);
+                lines.extend(self.expiry_warning(&certificate));
+                renewed.tls.set_certificate(certificate);
                 lines
             }
             Err(unusable) => vec![self.voice.error(unusable.message()), self.voice.help(msg!("host-not-renewed"))],
@@ -330,16 +303,15 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         (self.tell)(&lines).is_err()
     }
 
-    /// That a certificate has expired, if it has.
-    fn expired(&self, certificate: &Certificate) -> Option<Line> {
+    fn expiry_warning(&self, certificate: &Certificate) -> Option<Line> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         certificate.is_expired(now).then(|| self.voice.error(msg!("host-certificate-expired")))
     }
 
-    /// Tells the host what could not be written; whether that is the end.
-    async fn complain(&self) -> bool {
+    /// Reports write errors; returns true if the console cannot be written to or the lobby is gone.
+    async fn report_write_errors(&self) -> bool {
         let (reply, unwritten) = oneshot::channel();
-        if self.post.send(Mail::Unwritten(reply)).await.is_err() {
+        if self.events.send(LobbyEvent::WriteErrors(reply)).await.is_err() {
             return true;
         }
         let Some(error) = unwritten.await.unwrap_or_default().pop() else { return false };
@@ -347,39 +319,41 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         (self.tell)(&[line]).is_err()
     }
 
-    /// Answers the host; whether that is the end.
+    /// Executes a command; returns true if the host must stop.
     async fn answer(&self, typed: &str) -> bool {
         let help = || self.voice.help(msg!("host-console"));
         let asked = self.asked.take();
-        let lines = match Order::read(self.voice.locale(), typed) {
+        let lines = match ConsoleCommand::read(self.voice.locale(), typed) {
             None if typed.is_empty() => Vec::new(),
             None => {
                 let word = typed.split_whitespace().next().unwrap_or_default();
                 vec![self.voice.error(msg!("host-unknown", word)), help()]
             }
-            Some((Order::Stop, _)) => return true,
-            Some((Order::Who, _)) => self.who().await,
-            Some((Order::Tables, _)) => self.tables().await,
-            Some((order @ (Order::Ban | Order::Unban | Order::Forget), "")) => {
-                let command = order.called(self.voice.locale());
+            Some((ConsoleCommand::Stop, _)) => return true,
+            Some((ConsoleCommand::Who, _)) => self.who().await,
+            Some((ConsoleCommand::Tables, _)) => self.tables().await,
+            Some((command @ (ConsoleCommand::Ban | ConsoleCommand::Unban | ConsoleCommand::Forget), "")) => {
+                let command = command.called(self.voice.locale());
                 vec![self.voice.error(msg!("host-whom", command))]
             }
-            Some((order @ (Order::Ban | Order::Unban), name)) => vec![self.ban(name, order == Order::Ban).await],
-            Some((Order::Forget, name)) => vec![self.forgets(name, asked).await],
-            Some((Order::Help, _)) => vec![help()],
+            Some((command @ (ConsoleCommand::Ban | ConsoleCommand::Unban), name)) => {
+                vec![self.ban(name, command == ConsoleCommand::Ban).await]
+            }
+            Some((ConsoleCommand::Forget, name)) => vec![self.forget(name, asked).await],
+            Some((ConsoleCommand::Help, _)) => vec![help()],
         };
         (self.tell)(&lines).is_err()
     }
 
     async fn tables(&self) -> Vec<Line> {
         let (reply, tables) = oneshot::channel();
-        let _ = self.post.send(Mail::Tables(reply)).await;
+        let _ = self.events.send(LobbyEvent::Tables(reply)).await;
         let tables = tables.await.unwrap_or_default();
         if tables.is_empty() {
             return vec![self.voice.help(msg!("host-no-tables"))];
         }
-        let told = |table: TableTold| {
-            let TableTold { number, game, people, plays, rests } = table;
+        let told = |table: TableSummary| {
+            let TableSummary { number, game, people, plays, rests } = table;
             let (game, nobody) = (self.voice.locale().game_name(&game), people.is_empty());
             let names = self.voice.locale().join(people.into_iter().map(Text::plain), "and");
             self.voice.help(msg!("host-table", number, game, nobody, names, plays, rests))
@@ -387,11 +361,11 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         tables.into_iter().map(told).collect()
     }
 
-    /// Deletes what is kept about somebody; the host is asked once, and has just been asked about whom.
-    async fn forgets(&self, name: &str, asked: Option<String>) -> Line {
+    /// Deletes a person's data, on the second identical command.
+    async fn forget(&self, name: &str, asked: Option<String>) -> Line {
         let forgets = async |done| {
             let (reply, found) = oneshot::channel();
-            let _ = self.post.send(Mail::Forget { name: name.to_owned(), done, reply }).await;
+            let _ = self.events.send(LobbyEvent::Forget { name: name.to_owned(), done, reply }).await;
             found.await.ok().flatten()
         };
         let Some(found) = forgets(false).await else { return self.voice.error(msg!("lobby-nobody", name)) };
@@ -405,7 +379,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
 
     async fn who(&self) -> Vec<Line> {
         let (reply, known) = oneshot::channel();
-        let _ = self.post.send(Mail::Who(reply)).await;
+        let _ = self.events.send(LobbyEvent::Who(reply)).await;
         let known = known.await.unwrap_or_default();
         if known.is_empty() {
             return vec![self.voice.help(msg!("host-nobody"))];
@@ -418,7 +392,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
 
     async fn ban(&self, name: &str, banned: bool) -> Line {
         let (reply, found) = oneshot::channel();
-        let _ = self.post.send(Mail::Ban { name: name.to_owned(), banned, reply }).await;
+        let _ = self.events.send(LobbyEvent::Ban { name: name.to_owned(), banned, reply }).await;
         match found.await.ok().flatten() {
             Some(name) => self.voice.help(msg!(if (banned) "host-banned" else "host-unbanned", name)),
             None => self.voice.error(msg!("lobby-nobody", name)),
@@ -426,15 +400,14 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     }
 }
 
-/// Opens an address; which one it is in the end.
-async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), Unopened> {
-    let unopened = |error| Unopened::Address(address, error);
-    let listener = TcpListener::bind(address).await.map_err(unopened)?;
-    let at = listener.local_addr().map_err(unopened)?;
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), HostError> {
+    let bind_error = |error| HostError::Address(address, error);
+    let listener = TcpListener::bind(address).await.map_err(bind_error)?;
+    let at = listener.local_addr().map_err(bind_error)?;
     Ok((listener, at))
 }
 
-/// Waits until the system wants the end.
+/// Waits for a signal to stop.
 async fn ended() {
     #[cfg(unix)]
     {
@@ -448,7 +421,7 @@ async fn ended() {
         }
     }
     #[cfg(not(unix))]
-    // Where it cannot be waited for, the console ends it.
+    // Without signals, only the console stops the host.
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }

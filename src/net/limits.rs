@@ -1,31 +1,27 @@
-//! How many connections there may be, and how many new people from one address: a few machines cannot take all the room.
+//! Connection limits and rate limits (GCRA).
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::rate::Rate;
-
-/// The most connections at once.
 const MOST: usize = 6_000;
 
-/// The most from one address, unless the host says otherwise. Many people can stand behind one.
+/// Maximum number of connections from one address, which several people may share.
 const MOST_EACH: usize = 50;
 
-/// How many new people come from one address.
-const NEW: Rate = Rate { at_once: 20, each: Duration::from_secs(30) };
+const NEW: Quota = Quota { burst: 20, interval: Duration::from_secs(30) };
 
-/// The least from one address that only ask for the page, or for nothing yet: a browser has several at once.
+/// Minimum number of HTTP connections from one address, since browsers open several.
 const LEAST_ASKING: usize = 8;
 
-/// How many hashes of passphrases one address has made. Each takes a good while of a processor.
-const HASHES: Rate = Rate { at_once: 20, each: Duration::from_secs(3) };
+/// Rate of passphrase hashes for one address; each costs considerable CPU time.
+const HASHES: Quota = Quota { burst: 20, interval: Duration::from_secs(3) };
 
-/// How many addresses are remembered, before those are forgotten from which anybody may come again.
+/// Number of addresses in a rate table before idle ones are removed.
 const MANY: usize = 10_000;
 
-/// From where somebody comes: an address, or what one household has of the long ones.
+/// An IPv4 address, or the /64 prefix of an IPv6 address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Origin([u8; 8]);
 
@@ -40,21 +36,17 @@ impl Origin {
     }
 }
 
-/// Why there is no room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Full {
-    /// There are too many connections at all.
-    Everywhere,
-    /// There are too many from this address.
-    There,
+pub enum LimitReached {
+    Total,
+    PerAddress,
 }
 
-/// The connections that there are.
 #[derive(Debug)]
-pub struct Limits {
+pub struct ConnectionLimits {
     each: usize,
-    /// Whether the own machine counts, too. A web server in between would be one address for everybody.
-    counts_own: bool,
+    /// Also applies to this machine. It is exempt by default, since a reverse proxy would be one address for everyone.
+    includes_local: bool,
     open: Mutex<Open>,
 }
 
@@ -62,84 +54,82 @@ pub struct Limits {
 struct Open {
     count: usize,
     by_origin: HashMap<Origin, usize>,
-    /// When all that came new from there is forgotten.
-    new: Done,
-    /// The same of hashes.
-    hashes: Done,
+    new: RateTable,
+    hashes: RateTable,
 }
 
-/// When what was done from there is forgotten.
-type Done = HashMap<Origin, Option<Instant>>;
+type RateTable = HashMap<Origin, Option<Instant>>;
 
-/// Does it once more from there, if it may be done.
-fn takes(rate: Rate, done: &mut Done, from: IpAddr, now: Instant) -> bool {
-    if done.len() > MANY {
-        done.retain(|_, forgotten| forgotten.is_some_and(|forgotten| forgotten > now));
+fn allow(quota: Quota, table: &mut RateTable, from: IpAddr, now: Instant) -> bool {
+    if table.len() > MANY {
+        table.retain(|_, full_at| full_at.is_some_and(|full_at| full_at > now));
     }
-    rate.takes(done.entry(Origin::of(from)).or_default(), now)
+    quota.allow(table.entry(Origin::of(from)).or_default(), now)
 }
 
-/// A place that a connection takes until it is dropped.
+/// Holds a slot until it is dropped.
 #[derive(Debug)]
-pub struct Place {
-    limits: Arc<Limits>,
+pub struct ConnectionSlot {
+    limits: Arc<ConnectionLimits>,
     origin: Origin,
 }
 
-impl Limits {
-    /// No connections yet. A number of the host's own for each address holds for the own machine, too.
+impl ConnectionLimits {
+    /// `each`: maximum for one address, which then also applies to this machine.
     #[must_use]
     pub fn new(each: Option<usize>) -> Self {
-        Limits { each: each.unwrap_or(MOST_EACH), counts_own: each.is_some(), open: Mutex::default() }
+        ConnectionLimits { each: each.unwrap_or(MOST_EACH), includes_local: each.is_some(), open: Mutex::default() }
     }
 
-    /// About as many of those that are no conversation yet.
+    /// Limits for connections that are not logged in yet, of about the same size.
     #[must_use]
-    pub fn of_others(&self) -> Self {
-        Limits { each: self.each.max(LEAST_ASKING), counts_own: self.counts_own, open: Mutex::default() }
+    pub fn for_pending(&self) -> Self {
+        ConnectionLimits {
+            each: self.each.max(LEAST_ASKING),
+            includes_local: self.includes_local,
+            open: Mutex::default(),
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn counts(&self, from: IpAddr) -> bool {
-        self.counts_own || !from.to_canonical().is_loopback()
+    fn applies_to(&self, from: IpAddr) -> bool {
+        self.includes_local || !from.to_canonical().is_loopback()
     }
 
-    /// Somebody connects.
+    /// Takes a slot.
     ///
     /// # Errors
-    /// There is no room.
-    pub fn connects(self: &Arc<Self>, from: IpAddr) -> Result<Place, Full> {
+    /// A limit is reached.
+    pub fn open_slot(self: &Arc<Self>, from: IpAddr) -> Result<ConnectionSlot, LimitReached> {
         let origin = Origin::of(from);
         let mut open = self.lock();
         if open.count >= MOST {
-            return Err(Full::Everywhere);
+            return Err(LimitReached::Total);
         }
         let of = open.by_origin.entry(origin).or_default();
-        if *of >= self.each && self.counts(from) {
-            return Err(Full::There);
+        if *of >= self.each && self.applies_to(from) {
+            return Err(LimitReached::PerAddress);
         }
         *of += 1;
         open.count += 1;
-        Ok(Place { limits: Arc::clone(self), origin })
+        Ok(ConnectionSlot { limits: Arc::clone(self), origin })
     }
 
-    /// Somebody new wants to come in; whether that is not too soon behind others from there.
     #[must_use]
-    pub fn takes_new(&self, from: IpAddr, now: Instant) -> bool {
-        !self.counts(from) || takes(NEW, &mut self.lock().new, from, now)
+    pub fn allow_new_person(&self, from: IpAddr, now: Instant) -> bool {
+        !self.applies_to(from) || allow(NEW, &mut self.lock().new, from, now)
     }
 
-    /// A hash of a passphrase is wanted; whether that is not too soon behind others from there.
     #[must_use]
-    pub fn takes_hash(&self, from: IpAddr, now: Instant) -> bool {
-        !self.counts(from) || takes(HASHES, &mut self.lock().hashes, from, now)
+    pub fn allow_hash(&self, from: IpAddr, now: Instant) -> bool {
+        !self.applies_to(from) || allow(HASHES, &mut self.lock().hashes, from, now)
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         let mut open = self.limits.lock();
         open.count -= 1;
@@ -149,6 +139,59 @@ impl Drop for Place {
                 open.by_origin.remove(&self.origin);
             }
         }
+    }
+}
+
+/// A rate that rejects what exceeds it (GCRA).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quota {
+    pub burst: u32,
+    pub interval: Duration,
+}
+
+impl Quota {
+    /// `full_at` is the theoretical arrival time, none at first.
+    pub fn allow(self, full_at: &mut Option<Instant>, now: Instant) -> bool {
+        let then = full_at.map_or(now, |full_at| full_at.max(now)) + self.interval;
+        let takes = then.saturating_duration_since(now) <= self.interval * self.burst;
+        if takes {
+            *full_at = Some(then);
+        }
+        takes
+    }
+}
+
+/// Delays what exceeds the rate of a connection (GCRA).
+#[derive(Clone, Copy, Debug)]
+pub struct RateLimiter {
+    burst: Duration,
+    each: Duration,
+    taken: tokio::time::Instant,
+}
+
+impl RateLimiter {
+    /// A burst of 20 lines, then 10 per second.
+    pub fn of_lines() -> Self {
+        RateLimiter {
+            burst: Duration::from_secs(2),
+            each: Duration::from_millis(100),
+            taken: tokio::time::Instant::now(),
+        }
+    }
+
+    /// A burst of 64 KiB, then 16 KiB per second.
+    pub fn of_bytes() -> Self {
+        RateLimiter {
+            burst: Duration::from_secs(4),
+            each: Duration::from_secs(1) / (16 << 10),
+            taken: tokio::time::Instant::now(),
+        }
+    }
+
+    /// Counts input; returns the delay before more may be handled.
+    pub fn delay(&mut self, count: u32, now: tokio::time::Instant) -> Duration {
+        self.taken = self.taken.max(now) + self.each * count;
+        self.taken.saturating_duration_since(now + self.burst)
     }
 }
 
@@ -162,14 +205,18 @@ mod tests {
 
     #[test]
     fn one_address_has_so_many_places_and_gets_them_back() {
-        let limits = Arc::new(Limits::new(Some(2)));
+        let limits = Arc::new(ConnectionLimits::new(Some(2)));
         let here = address("192.0.2.1");
-        let mut places = vec![limits.connects(here).expect("room"), limits.connects(here).expect("room")];
-        assert_eq!(limits.connects(here).err(), Some(Full::There));
-        assert_eq!(limits.connects(address("::ffff:192.0.2.1")).err(), Some(Full::There), "that is the same one");
-        places.push(limits.connects(address("192.0.2.2")).expect("another address"));
+        let mut places = vec![limits.open_slot(here).expect("room"), limits.open_slot(here).expect("room")];
+        assert_eq!(limits.open_slot(here).err(), Some(LimitReached::PerAddress));
+        assert_eq!(
+            limits.open_slot(address("::ffff:192.0.2.1")).err(),
+            Some(LimitReached::PerAddress),
+            "that is the same one"
+        );
+        places.push(limits.open_slot(address("192.0.2.2")).expect("another address"));
         places.remove(0);
-        places.push(limits.connects(here).expect("the place that was left"));
+        places.push(limits.open_slot(here).expect("the place that was left"));
         drop(places);
         let open = limits.lock();
         assert_eq!((open.count, open.by_origin.len()), (0, 0));
@@ -177,64 +224,98 @@ mod tests {
 
     #[test]
     fn a_household_is_one_address_and_the_own_machine_is_none() {
-        let limits = Arc::new(Limits::new(None));
+        let limits = Arc::new(ConnectionLimits::new(None));
         let home = |last: usize| address(&format!("2001:db8:1:2::{last:x}"));
-        let places: Vec<Place> = (0..MOST_EACH).map(|last| limits.connects(home(last)).expect("room")).collect();
-        assert_eq!(limits.connects(home(1000)).err(), Some(Full::There));
-        assert!(limits.connects(address("2001:db8:1:3::1")).is_ok());
-        let own: Vec<Place> =
-            (0..2 * MOST_EACH).map(|_| limits.connects(address("127.0.0.1")).expect("room")).collect();
+        let places: Vec<ConnectionSlot> =
+            (0..MOST_EACH).map(|last| limits.open_slot(home(last)).expect("room")).collect();
+        assert_eq!(limits.open_slot(home(1000)).err(), Some(LimitReached::PerAddress));
+        assert!(limits.open_slot(address("2001:db8:1:3::1")).is_ok());
+        let own: Vec<ConnectionSlot> =
+            (0..2 * MOST_EACH).map(|_| limits.open_slot(address("127.0.0.1")).expect("room")).collect();
         drop((places, own));
     }
 
     #[test]
     fn there_are_never_more_than_so_many() {
-        let limits = Arc::new(Limits::new(None));
-        let places: Vec<Place> = (0..MOST).map(|_| limits.connects(address("::1")).expect("room")).collect();
-        assert_eq!(limits.connects(address("192.0.2.1")).err(), Some(Full::Everywhere));
+        let limits = Arc::new(ConnectionLimits::new(None));
+        let places: Vec<ConnectionSlot> =
+            (0..MOST).map(|_| limits.open_slot(address("::1")).expect("room")).collect();
+        assert_eq!(limits.open_slot(address("192.0.2.1")).err(), Some(LimitReached::Total));
         drop(places);
-        assert!(limits.connects(address("192.0.2.1")).is_ok());
+        assert!(limits.open_slot(address("192.0.2.1")).is_ok());
     }
 
     #[test]
     fn new_people_come_at_a_bounded_rate() {
-        let limits = Limits::new(None);
+        let limits = ConnectionLimits::new(None);
         let (now, there) = (Instant::now(), address("192.0.2.1"));
-        assert!((0..NEW.at_once).all(|_| limits.takes_new(there, now)));
-        assert!(!limits.takes_new(there, now));
-        assert!(limits.takes_new(address("192.0.2.2"), now));
-        assert!(limits.takes_new(there, now + NEW.each));
-        assert!(!limits.takes_new(there, now + NEW.each));
-        assert!((0..1000).all(|_| limits.takes_new(address("127.0.0.1"), now)));
+        assert!((0..NEW.burst).all(|_| limits.allow_new_person(there, now)));
+        assert!(!limits.allow_new_person(there, now));
+        assert!(limits.allow_new_person(address("192.0.2.2"), now));
+        assert!(limits.allow_new_person(there, now + NEW.interval));
+        assert!(!limits.allow_new_person(there, now + NEW.interval));
+        assert!((0..1000).all(|_| limits.allow_new_person(address("127.0.0.1"), now)));
     }
 
     #[test]
     fn hashes_are_made_at_a_bounded_rate_and_apart_from_new_people() {
-        let limits = Limits::new(None);
+        let limits = ConnectionLimits::new(None);
         let (now, there) = (Instant::now(), address("192.0.2.1"));
-        assert!((0..HASHES.at_once).all(|_| limits.takes_hash(there, now)));
-        assert!(!limits.takes_hash(there, now) && limits.takes_new(there, now));
-        assert!(limits.takes_hash(address("192.0.2.2"), now) && limits.takes_hash(there, now + HASHES.each));
-        assert!((0..1000).all(|_| limits.takes_hash(address("127.0.0.1"), now)));
+        assert!((0..HASHES.burst).all(|_| limits.allow_hash(there, now)));
+        assert!(!limits.allow_hash(there, now) && limits.allow_new_person(there, now));
+        assert!(limits.allow_hash(address("192.0.2.2"), now) && limits.allow_hash(there, now + HASHES.interval));
+        assert!((0..1000).all(|_| limits.allow_hash(address("127.0.0.1"), now)));
     }
 
     #[test]
     fn a_browser_can_ask_though_few_may_talk() {
-        let limits = Arc::new(Limits::new(Some(2)).of_others());
+        let limits = Arc::new(ConnectionLimits::new(Some(2)).for_pending());
         let here = address("127.0.0.1");
-        let places: Vec<Place> = (0..LEAST_ASKING).map(|_| limits.connects(here).expect("room")).collect();
-        assert_eq!(limits.connects(here).err(), Some(Full::There));
+        let places: Vec<ConnectionSlot> = (0..LEAST_ASKING).map(|_| limits.open_slot(here).expect("room")).collect();
+        assert_eq!(limits.open_slot(here).err(), Some(LimitReached::PerAddress));
         drop(places);
     }
 
     #[test]
     fn addresses_are_not_remembered_for_ever() {
-        let limits = Limits::new(None);
+        let limits = ConnectionLimits::new(None);
         let now = Instant::now();
         for number in 0..2 * u32::try_from(MANY).expect("few") {
             let then = now + Duration::from_millis(u64::from(number) * 100);
-            assert!(limits.takes_new(std::net::Ipv4Addr::from(0x0B00_0000 + number).into(), then));
+            assert!(limits.allow_new_person(std::net::Ipv4Addr::from(0x0B00_0000 + number).into(), then));
         }
         assert!(limits.lock().new.len() <= MANY + 1);
+    }
+
+    #[test]
+    fn it_may_be_done_so_often_at_once_and_then_one_after_the_other() {
+        let rate = Quota { burst: 3, interval: Duration::from_secs(10) };
+        let (mut full_at, now) = (None, Instant::now());
+        assert_eq!((0..9).filter(|_| rate.allow(&mut full_at, now)).count(), 3);
+        let later = now + Duration::from_secs(9);
+        assert!(!rate.allow(&mut full_at, later));
+        let later = now + Duration::from_secs(10);
+        assert!(rate.allow(&mut full_at, later) && !rate.allow(&mut full_at, later));
+        let later = now + Duration::from_secs(1000);
+        assert_eq!((0..9).filter(|_| rate.allow(&mut full_at, later)).count(), 3);
+    }
+
+    #[test]
+    fn a_burst_passes_and_what_follows_comes_ten_a_second() {
+        let mut limiter = RateLimiter::of_lines();
+        let now = limiter.taken;
+        assert!((0..20).all(|_| limiter.delay(1, now).is_zero()));
+        let waits: Vec<Duration> = (0..10).map(|_| limiter.delay(1, now)).collect();
+        assert_eq!(waits.last(), Some(&Duration::from_secs(1)));
+        assert!(limiter.delay(1, now + Duration::from_secs(9)).is_zero());
+    }
+
+    #[test]
+    fn bytes_are_counted_by_their_number() {
+        let mut limiter = RateLimiter::of_bytes();
+        let now = limiter.taken;
+        assert!((0..63).all(|_| limiter.delay(1 << 10, now).is_zero()));
+        let wait = limiter.delay(17 << 10, now);
+        assert!(wait > Duration::from_millis(900) && wait < Duration::from_millis(1100), "{wait:?}");
     }
 }

@@ -1,35 +1,26 @@
-//! Together: one table, everybody at home.
+//! Games over a network: the host with its lobby and listeners, and the client.
 
-mod dialect;
-mod doors;
-mod entry;
+pub mod client;
+mod commands;
+mod connection;
 pub mod host;
-pub mod join;
-mod keeper;
 mod limits;
-mod line;
+mod listeners;
 pub mod lobby;
-mod mailbox;
-mod metrics;
-pub mod name;
-mod order;
-mod pace;
+mod lobby_actor;
+mod login;
+pub mod names;
+pub mod outbox;
 pub mod page;
-mod proof;
-mod rate;
 pub mod shuffle;
-mod socket;
 #[cfg(feature = "ssh")]
 pub mod ssh;
+#[cfg(feature = "ssh")]
+mod ssh_terminal;
 pub mod telnet;
 pub mod tls;
-pub mod told;
-mod visit;
 mod websocket;
 pub mod wire;
-pub mod word;
-mod words;
 
-pub use dialect::{Dialect, Heard};
-pub use entry::{Entry, Next};
-pub use line::MOST_BYTES;
+pub use connection::{ClientInput, LineCodec, MOST_BYTES};
+pub use login::{LoginDialog, LoginStep};

@@ -1,4 +1,4 @@
-//! The web page: three files, the first of which is filled with the texts of a language. A friend with a browser needs nothing else.
+//! The web page: three static files; the texts of a language are filled into the HTML.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ const INDEX: &str = include_str!("page/index.html");
 const SCRIPT: &str = include_str!("page/page.js");
 const STYLE: &str = include_str!("page/page.css");
 
-/// What a browser is told with each file: nothing but these files, no HTML that is made of text, no other page around it.
+/// Response headers: only these files may be loaded, no HTML from text, no framing.
 pub const HEADERS: [(&str, &str); 5] = [
     (
         "Content-Security-Policy",
@@ -23,18 +23,14 @@ pub const HEADERS: [(&str, &str); 5] = [
     ("Vary", "Accept-Language"),
 ];
 
-/// A file as it is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct File {
-    /// Its media type.
+pub struct PageFile {
     pub kind: &'static str,
-    /// What it holds.
     pub text: Cow<'static, str>,
 }
 
-/// The file at a path, in a language; none where there is none.
 #[must_use]
-pub fn file(path: &str, lang: Lang) -> Option<File> {
+pub fn file(path: &str, lang: Lang) -> Option<PageFile> {
     static PAGES: LazyLock<[String; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(filled));
     let (kind, text) = match path {
         "/" => {
@@ -45,18 +41,17 @@ pub fn file(path: &str, lang: Lang) -> Option<File> {
         "/page.css" => ("text/css; charset=utf-8", Cow::Borrowed(STYLE)),
         _ => return None,
     };
-    Some(File { kind, text })
+    Some(PageFile { kind, text })
 }
 
-/// The language of the page: the one that its address names (`lang=de`), or the first of those that the browser prefers and the
-/// program speaks, or English.
+/// The language of the page: `lang` in the query, or the preferred one of `Accept-Language`, or English.
 #[must_use]
 pub fn language(query: Option<&str>, accepted: Option<&str>) -> Lang {
     let asked = query.unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang=")?.parse().ok());
     asked.unwrap_or_else(|| preferred(accepted.unwrap_or_default()))
 }
 
-/// The best of `de-AT,de;q=0.9,en;q=0.8`; of equal ones the first.
+/// The best match of `de-AT,de;q=0.9,en;q=0.8`; the first of equal weight.
 fn preferred(accepted: &str) -> Lang {
     let weighed = accepted.split(',').filter_map(|item| {
         let (tag, weight) = item.split_once(';').unwrap_or((item, "q=1"));
@@ -71,7 +66,7 @@ fn preferred(accepted: &str) -> Lang {
     best.map_or(Lang::En, |(lang, _)| lang)
 }
 
-/// What stands in the page itself, by its place there.
+/// Texts in the HTML by placeholder.
 fn placed() -> [(&'static str, Message<'static>); 20] {
     [
         ("title", msg!("page-title")),
@@ -97,7 +92,7 @@ fn placed() -> [(&'static str, Message<'static>); 20] {
     ]
 }
 
-/// What the script says, by its name there.
+/// Texts of the script by key.
 fn scripted() -> [(&'static str, Message<'static>); 20] {
     [
         ("turn", msg!("page-title-turn")),
@@ -123,7 +118,6 @@ fn scripted() -> [(&'static str, Message<'static>); 20] {
     ]
 }
 
-/// The page in a language.
 fn filled(lang: Lang) -> String {
     let locale = Locale::new(lang);
     let mut page = INDEX.replace("{{lang}}", lang.code()).replace("{{longest-name}}", &LONGEST_NAME.to_string());
@@ -134,7 +128,6 @@ fn filled(lang: Lang) -> String {
     page.replace("{{texts}}", &texts(&locale))
 }
 
-/// A way to the page in each language, in its own words.
 fn links(current: Lang) -> String {
     let link = |(lang, name): (Lang, String)| {
         let (code, name) = (lang.code(), escaped(&name));
@@ -144,13 +137,12 @@ fn links(current: Lang) -> String {
     everywhere("language-name").into_iter().map(link).collect()
 }
 
-/// The texts of the script, as JSON that ends no element.
+/// JSON for the script; `<` is escaped so that it cannot end the element.
 fn texts(locale: &Locale) -> String {
     let texts = scripted().into_iter().map(|(name, message)| (name.to_owned(), locale.in_full(message).into()));
     serde_json::Value::Object(texts.collect()).to_string().replace('<', "\\u003c")
 }
 
-/// A text within an element or an attribute.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -198,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_speaks_the_protocol_and_asks_for_no_longer_name_than_can_be() {
+    fn the_page_uses_the_protocol_version_and_name_limit() {
         assert!(SCRIPT.contains(&format!("const PROTOCOL = {};", crate::net::wire::PROTOCOL)));
         assert!(page(Lang::En).contains(&format!("maxlength=\"{LONGEST_NAME}\" aria-required=\"true\"")));
     }

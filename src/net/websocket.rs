@@ -1,14 +1,24 @@
-//! A WebSocket at the end of the host. tungstenite reads it; what is sent goes past its buffer, which would stay as long as the
-//! longest frame for as long as the connection lasts.
+//! The HTTP listener: the page for browsers, `/metrics`, and the WebSocket.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Body;
-use axum::extract::Request;
-use axum::http::{Response, StatusCode};
+use axum::extract::{ConnectInfo, RawQuery, Request, State};
+use axum::http::{HeaderMap, Response, StatusCode, header};
 use axum::response::IntoResponse;
+use axum::routing::{any, get};
+use axum::{Extension, Router};
 use futures_util::{SinkExt, StreamExt};
+use hyper::server::conn::http1;
 use hyper::upgrade::Upgraded;
-use hyper_util::rt::TokioIo;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt};
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, mpsc};
+use tokio::time::{Instant, interval, sleep, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
@@ -16,32 +26,307 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
-/// The largest frame that is taken.
+use super::limits::{ConnectionSlot, LimitReached, RateLimiter};
+use super::listeners::{Listeners, accept, is_local_request, is_remote};
+use super::lobby::{DisconnectReason, Hello, ServerMessage};
+use super::lobby_actor::{LobbyEvent, QUEUE};
+use super::login::LoginRequest;
+use super::page;
+use super::tls::{Accepted, TlsServer};
+use super::wire::{self, Challenge, ClientFrame, PROTOCOL, PublicKey};
+use crate::say::{Lang, msg};
+use crate::session::LanguagePack;
+
+/// Time limit for the hello.
+const GREETING: Duration = Duration::from_secs(20);
+
+const PING: Duration = Duration::from_secs(20);
+
+/// Time without a frame after which a connection counts as lost.
+const SILENCE: Duration = Duration::from_secs(60);
+
+const REFUSING: Duration = Duration::from_secs(5);
+
+const SENDING: Duration = Duration::from_secs(20);
+
+/// Time limit for the headers of a request, and for idle connections.
+const ASKING: Duration = Duration::from_secs(15);
+
+/// Maximum number of HTTP connections, WebSockets excluded.
+const MOST_ASKING: usize = 1_000;
+
+/// Accepts connections. With a certificate, the same port accepts TLS and plain text.
+pub async fn open(listener: TcpListener, listeners: Listeners, tls: Option<TlsServer>) {
+    let routes = routes(listeners.clone());
+    let asking = Arc::new(Semaphore::new(MOST_ASKING));
+    loop {
+        let (stream, from) = accept(&listener).await;
+        // Beyond the limit, connections are closed.
+        let Ok(asks) = Arc::clone(&asking).try_acquire_owned() else { continue };
+        let routes = routes.clone().layer(Extension(ConnectInfo(from)));
+        // HTTP connections have limits of their own.
+        let Ok(place) = listeners.open_pending_slot(from.ip()) else { continue };
+        let tls = tls.clone();
+        tokio::spawn(async move {
+            let accepted = match tls {
+                Some(tls) => tls.accept(stream).await,
+                None => Ok(Accepted::Plain(stream)),
+            };
+            match accepted {
+                Ok(Accepted::Encrypted(stream)) => serve(stream, routes, Transport::Encrypted).await,
+                Ok(Accepted::Plain(stream)) => serve(stream, routes, Transport::Cleartext).await,
+                Err(_) => {}
+            }
+            // An upgraded WebSocket does not need these slots.
+            drop((asks, place));
+        });
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Transport {
+    Cleartext,
+    Encrypted,
+}
+
+async fn serve(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, routes: Router, transport: Transport) {
+    let answers = TowerToHyperService::new(routes.layer(Extension(transport)));
+    let mut connection = http1::Builder::new();
+    connection.timer(TokioTimer::new()).header_read_timeout(ASKING);
+    // Any error just ends the connection.
+    let _ = connection.serve_connection(TokioIo::new(stream), answers).with_upgrades().await;
+}
+
+fn routes(listeners: Listeners) -> Router {
+    Router::new().route("/ws", any(upgrade)).route("/metrics", get(metrics)).fallback(get(file)).with_state(listeners)
+}
+
+async fn file(request: Request) -> Response<Body> {
+    let lang = language(request.uri().query(), request.headers());
+    let Some(file) = page::file(request.uri().path(), lang) else { return StatusCode::NOT_FOUND.into_response() };
+    let headers = page::HEADERS.into_iter().chain([("Content-Type", file.kind)]);
+    let response = headers.fold(Response::builder(), |response, (name, value)| response.header(name, value));
+    response
+        .body(Body::from(file.text.into_owned()))
+        .unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}
+
+/// Only served to this machine.
+async fn metrics(
+    State(listeners): State<Listeners>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response<Body> {
+    if !is_local_request(from.ip(), &headers) {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    (kind, listeners.metrics.text(listeners.began)).into_response()
+}
+
+/// Language of a request before the hello.
+fn language(query: Option<&str>, headers: &HeaderMap) -> Lang {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    page::language(query, accepted)
+}
+
+/// Rejects WebSockets opened by the pages of other sites, which could act for their visitors.
+fn is_own_page(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value: &header::HeaderValue| value.to_str().ok());
+    let Some(origin) = text(header::ORIGIN) else { return true };
+    let page = origin.split_once("://").map(|(_, page)| page);
+    page.is_some() && page == text(header::HOST)
+}
+
+/// True if the path between host and user is not encrypted. A reverse proxy on this machine reports the protocol, or the origin
+/// of the page shows it.
+fn is_interceptable(from: IpAddr, transport: Transport, headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let by_tls = text("origin").is_some_and(|origin| origin.starts_with("https://"));
+    if is_remote(from) {
+        return transport == Transport::Cleartext && !by_tls;
+    }
+    // Of several proxies, the first entry is that of the user.
+    let proto = text("x-forwarded-proto").and_then(|proto| proto.split(',').next());
+    match proto {
+        Some(proto) => !proto.trim().eq_ignore_ascii_case("https"),
+        None => !is_local_request(from, headers) && !by_tls,
+    }
+}
+
+async fn upgrade(
+    State(listeners): State<Listeners>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Extension(transport): Extension<Transport>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+    request: Request,
+) -> Response<Body> {
+    if !is_own_page(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    match listeners.open_slot(from.ip()) {
+        Ok(place) => {
+            let cleartext = is_interceptable(from.ip(), transport, &headers);
+            let connection = WebSocketConnection { listeners, from: from.ip(), cleartext, _place: place };
+            WebSocket::upgrade_with(request, |socket| connection.serve(socket))
+        }
+        Err(LimitReached::Total) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        Err(LimitReached::PerAddress) => {
+            let said = LanguagePack::new(language(query.as_deref(), &headers)).error(msg!("lobby-crowded")).text;
+            WebSocket::upgrade_with(request, |socket| refuse(socket, said))
+        }
+    }
+}
+
+async fn refuse(mut socket: WebSocket, said: String) {
+    let _ = timeout(REFUSING, async {
+        if socket.send(wire::crowded(&said)).await.is_ok() {
+            socket.close().await;
+        }
+    })
+    .await;
+}
+
+/// Public key of the client after a challenge; none unless it proves to have it.
+async fn proven(socket: &mut WebSocket, key: &str) -> Option<String> {
+    let key = PublicKey(key.parse().ok()?);
+    let challenge = Challenge::random()?;
+    send(socket, wire::prove(challenge)).await.ok()?;
+    let frame = timeout(GREETING, next(socket)).await.ok()??;
+    key.verify(challenge, frame.proof?).then(|| key.to_string())
+}
+
+struct WebSocketConnection {
+    listeners: Listeners,
+    from: IpAddr,
+    cleartext: bool,
+    _place: ConnectionSlot,
+}
+
+impl WebSocketConnection {
+    async fn serve(self, mut socket: WebSocket) {
+        let Ok(Some(hello)) = timeout(GREETING, next(&mut socket)).await else { return };
+        let hello = match hello.hello {
+            Some(hello) if hello.protocol == PROTOCOL => {
+                let key = proven(&mut socket, &hello.says_key).await;
+                Hello { cleartext: self.cleartext, key, ..hello }
+            }
+            other => {
+                let lang = other.and_then(|hello| hello.lang.parse().ok()).unwrap_or(Lang::En);
+                let said = LanguagePack::new(lang).error(msg!("lobby-no-hello")).text;
+                return refuse(socket, said).await;
+            }
+        };
+        let connection = self.listeners.number();
+        let (to, mut queue) = mpsc::channel(QUEUE);
+        if self
+            .listeners
+            .inbox
+            .send(LobbyEvent::Login(Box::new(LoginRequest { hello, from: self.from, connection, to })))
+            .await
+            .is_ok()
+        {
+            self.converse(&mut socket, connection, &mut queue).await;
+            // If the lobby is gone, the program is ending.
+            let _ = self
+                .listeners
+                .inbox
+                .send(LobbyEvent::Disconnected { connection, reason: DisconnectReason::Lost })
+                .await;
+        }
+        let _ = timeout(SENDING, socket.close()).await;
+    }
+
+    /// Forwards lines to the lobby and messages to the client, until either side ends.
+    async fn converse(
+        &self,
+        socket: &mut WebSocket,
+        connection: u64,
+        queue: &mut mpsc::Receiver<Box<ServerMessage>>,
+    ) {
+        let mut pings = interval(PING);
+        pings.reset();
+        let mut asked = 0;
+        let mut heard = Instant::now();
+        let mut limiter = RateLimiter::of_lines();
+        let mut welcomed = false;
+        loop {
+            tokio::select! {
+                message = queue.recv() => match message {
+                    Some(message) => if let Some(frame) = wire::frame(&message) {
+                        if send(socket, frame).await.is_err() { return }
+                    },
+                    None => return,
+                },
+                frame = next(socket) => {
+                    let Some(frame) = frame else { return };
+                    heard = Instant::now();
+                    let ahead = limiter.delay(1, heard);
+                    if !ahead.is_zero() {
+                        sleep(ahead).await;
+                    }
+                    if !std::mem::replace(&mut welcomed, true)
+                        && self.listeners.inbox.send(LobbyEvent::Welcomed { connection }).await.is_err() { return }
+                    if let Some(given) = frame.shuffle {
+                        if self.listeners.inbox.send(LobbyEvent::Nonce { connection, given }).await.is_err() { return }
+                    }
+                    let Some(line) = frame.line else { continue };
+                    let event = LobbyEvent::Line { connection, line, id: frame.id, secret: frame.secret };
+                    if self.listeners.inbox.send(event).await.is_err() { return }
+                }
+                _ = pings.tick() => {
+                    asked += 1;
+                    if heard.elapsed() > SILENCE || send(socket, wire::ping(asked)).await.is_err() { return }
+                }
+            }
+        }
+    }
+}
+
+/// The next frame; an empty one if it is malformed, none if the connection has ended.
+async fn next(socket: &mut WebSocket) -> Option<ClientFrame> {
+    Some(ClientFrame::read(&socket.next().await?).unwrap_or_default())
+}
+
+/// Sends a frame.
+///
+/// # Errors
+/// The connection has ended, or the client does not read.
+async fn send(socket: &mut WebSocket, frame: String) -> Result<(), ()> {
+    match timeout(SENDING, socket.send(frame)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(()),
+    }
+}
+
+/// Maximum size of a received frame.
 const MOST_BYTES: usize = 8 << 10;
 
-/// How many bytes are read at once, for which each connection has room all the time: more than a typed line mostly has.
+/// Size of the read buffer, allocated for each connection; enough for most typed lines.
 const READ_AT_ONCE: usize = 256;
 
-/// A WebSocket to a client.
+/// A server-side WebSocket. Frames are read with tungstenite but written directly, since its write buffer would keep the size of
+/// the largest frame.
 pub struct WebSocket<S = TokioIo<Upgraded>> {
     stream: WebSocketStream<S>,
-    /// Whether what was sent last went out whole, so that something can follow.
+    /// The last frame was written completely.
     is_whole: bool,
 }
 
 impl WebSocket {
-    /// Answers a request for one, which is used then; or says that it is none.
-    pub fn upgraded<F>(mut request: Request, used: impl FnOnce(WebSocket) -> F + Send + 'static) -> Response<Body>
+    /// Answers an upgrade request and serves the WebSocket on a new task.
+    pub fn upgrade_with<F>(mut request: Request, used: impl FnOnce(WebSocket) -> F + Send + 'static) -> Response<Body>
     where
         F: Future<Output = ()> + Send + 'static,
     {
         let Ok(response) = create_response_with_body(&request, Body::empty) else {
             return StatusCode::BAD_REQUEST.into_response();
         };
-        let upgraded = hyper::upgrade::on(&mut request);
+        let upgrade_with = hyper::upgrade::on(&mut request);
         tokio::spawn(async move {
-            if let Ok(upgraded) = upgraded.await {
-                used(WebSocket::over(TokioIo::new(upgraded)).await).await;
+            if let Ok(upgrade_with) = upgrade_with.await {
+                used(WebSocket::over(TokioIo::new(upgrade_with)).await).await;
             }
         });
         response
@@ -59,7 +344,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
         WebSocket { stream, is_whole: true }
     }
 
-    /// The next text; none if the connection ends, or is used for something else.
+    /// The next text frame; none if the connection has ended.
     pub async fn next(&mut self) -> Option<Utf8Bytes> {
         loop {
             match self.stream.next().await?.ok()? {
@@ -70,12 +355,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
         }
     }
 
-    /// Sends a text. If this is given up, nothing can be sent any more.
+    /// Sends a text frame. If the future is dropped, nothing can be sent any more.
     ///
     /// # Errors
     /// The connection has ended.
     pub async fn send(&mut self, text: String) -> Result<(), Error> {
-        // What tungstenite answers by itself is not to come in the middle.
+        // Pongs queued by tungstenite must not end up inside the frame.
         self.stream.flush().await?;
         let frame = Frame::message(text, OpCode::Data(Data::Text), true);
         let mut bytes = Vec::with_capacity(frame.len());
@@ -88,10 +373,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
         Ok(())
     }
 
-    /// Says that the connection ends.
     pub async fn close(&mut self) {
         if self.is_whole {
-            // Whoever is not there any more needs not to know.
+            // Fails if the client has already gone.
             let _ = self.stream.send(Message::Close(None)).await;
         }
     }
@@ -99,13 +383,44 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use tokio::io::{DuplexStream, duplex};
     use tokio::runtime::Builder;
-    use tokio::time::timeout;
 
     use super::*;
+
+    #[test]
+    fn it_is_known_whether_others_could_read_along() {
+        let could = |from: &str, transport: Transport, headers: &[(&'static str, &str)]| {
+            let headers: HeaderMap = headers
+                .iter()
+                .map(|(name, value)| (header::HeaderName::from_static(name), value.parse().expect("a value")))
+                .collect();
+            is_interceptable(from.parse().expect("an address"), transport, &headers)
+        };
+        let own = ("host", "127.0.0.1:7777");
+        let for_other = ("x-forwarded-for", "192.0.2.1");
+        for from in ["127.0.0.1", "::1", "::ffff:127.0.0.1"] {
+            assert!(!could(from, Transport::Cleartext, &[own]), "{from} is this machine, or a tunnel to it");
+            // A web server in between asks for somebody else, and is believed how that one has come.
+            assert!(could(from, Transport::Cleartext, &[own, for_other]));
+            assert!(could(from, Transport::Cleartext, &[("host", "games.example")]));
+            assert!(could(from, Transport::Cleartext, &[own, for_other, ("x-forwarded-proto", "http")]));
+            assert!(could(from, Transport::Encrypted, &[own, for_other, ("x-forwarded-proto", "http, https")]));
+            assert!(!could(from, Transport::Cleartext, &[own, for_other, ("x-forwarded-proto", "https, http")]));
+            assert!(!could(from, Transport::Cleartext, &[own, for_other, ("origin", "https://games.example")]));
+            assert!(could(from, Transport::Cleartext, &[own, for_other, ("origin", "http://games.example")]));
+        }
+        for from in ["192.0.2.1", "192.168.1.7", "2001:db8::1"] {
+            assert!(could(from, Transport::Cleartext, &[own]));
+            assert!(!could(from, Transport::Encrypted, &[own]));
+            // Nobody else is believed.
+            assert!(could(from, Transport::Cleartext, &[own, ("x-forwarded-proto", "https")]));
+            assert!(
+                !could(from, Transport::Cleartext, &[("origin", "https://games.example")]),
+                "the browser knows it"
+            );
+        }
+    }
 
     /// A host's end and a client's, with so much room between them, and what is done with them.
     fn between<F: Future<Output = ()>>(
@@ -121,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_of_every_length_come_whole_and_in_order_with_answers_to_pings_between_them() {
+    fn frames_of_every_length_arrive_whole_between_pongs() {
         between(1_000, |mut host, mut client| async move {
             for length in [0, 1, 125, 126, 127, 999, 65_535, 65_536, 200_000] {
                 let text = "a\u{e4}".repeat(length / 3) + &"b".repeat(length % 3);

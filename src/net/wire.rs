@@ -1,60 +1,55 @@
-//! The frames of the WebSocket: one JSON object each.
+//! The messages of the protocol and their JSON frames.
 
+use std::fmt;
+
+use ring::signature::{ED25519, UnparsedPublicKey};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::lobby::{Hello, News, Out, State};
-use super::proof::{Challenge, Proof};
-use super::shuffle::Given;
-use super::told::Told;
-use crate::session::Button;
+use super::lobby::Hello;
+use super::outbox::WireLine;
+use super::shuffle::{GivenNonce, Shuffle};
+use crate::record::Hex;
+use crate::say::Lang;
+use crate::session::{Button, Buttons, Look};
 
-/// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
 
-/// What a client sends; what is not known is passed over.
+/// A frame of a client. Unknown fields are ignored.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub struct Frame {
-    /// Who comes.
+pub struct ClientFrame {
     pub hello: Option<Hello>,
-    /// A typed line.
     pub line: Option<String>,
-    /// Its number.
     pub id: Option<u64>,
-    /// Whether it was typed where the client did not show it: an answer to a question for a passphrase, and nothing else.
+    /// Typed without being displayed: may only answer a passphrase prompt.
     pub secret: bool,
-    /// The answer to a ping.
     pub pong: Option<u64>,
-    /// A part of a shuffle.
-    pub shuffle: Option<Given>,
-    /// The proof that the client has the key that it has shown.
-    pub proof: Option<Proof>,
+    pub shuffle: Option<GivenNonce>,
+    pub proof: Option<KeyProof>,
 }
 
-impl Frame {
-    /// Reads a frame; none if it is no such object.
+impl ClientFrame {
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
 }
 
-/// A frame for a client; none if this is nothing that clients are told.
+/// Serializes a message; none if it is not sent to WebSocket clients.
 #[must_use]
-pub fn frame(out: &Out) -> Option<String> {
-    // What is sent most is written without a tree of values in between.
-    match out {
-        Out::News(news) => serde_json::to_string(&NewsFrame::of(news)).ok(),
+pub fn frame(message: &ServerMessage) -> Option<String> {
+    // The most frequent message is serialized without an intermediate `Value`.
+    match message {
+        ServerMessage::Update(news) => serde_json::to_string(&UpdateFrame::of(news)).ok(),
         other => value(other).map(|frame| frame.to_string()),
     }
 }
 
-/// Lines, with the number of the typed one that they answer, and what can be done now.
 #[derive(Serialize)]
-struct NewsFrame<'o> {
+struct UpdateFrame<'o> {
     #[serde(skip_serializing_if = "Option::is_none")]
-    told: Option<&'o [Told]>,
+    told: Option<&'o [WireLine]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -65,13 +60,12 @@ struct NewsFrame<'o> {
 struct StateFrame<'o> {
     turn: bool,
     prompt: &'o str,
-    hand: Vec<Pressed<'o>>,
-    actions: Vec<Pressed<'o>>,
+    hand: Vec<ButtonFrame<'o>>,
+    actions: Vec<ButtonFrame<'o>>,
 }
 
-/// What can be pressed; of a card, whether it fits.
 #[derive(Serialize)]
-struct Pressed<'o> {
+struct ButtonFrame<'o> {
     text: &'o str,
     #[serde(rename = "type")]
     typed: &'o str,
@@ -79,71 +73,175 @@ struct Pressed<'o> {
     fits: Option<bool>,
 }
 
-impl<'o> NewsFrame<'o> {
-    fn of(news: &'o News) -> Self {
-        let News { told, answers, state } = news;
-        // Each typed line is answered.
-        let tells = !told.is_empty() || answers.is_some();
-        NewsFrame { told: tells.then_some(told), id: *answers, state: state.as_ref().map(StateFrame::of) }
+impl<'o> UpdateFrame<'o> {
+    fn of(news: &'o Update) -> Self {
+        let Update { told, answers, state } = news;
+        // Every typed line gets an answer, even without lines.
+        let has_lines = !told.is_empty() || answers.is_some();
+        UpdateFrame { told: has_lines.then_some(told), id: *answers, state: state.as_ref().map(StateFrame::of) }
     }
 }
 
 impl<'o> StateFrame<'o> {
-    fn of(State { turn, prompt, buttons }: &'o State) -> Self {
-        let pressed = |button: &'o Button, fits| Pressed { text: &button.text, typed: &button.typed, fits };
+    fn of(ViewState { turn, prompt, buttons }: &'o ViewState) -> Self {
+        let pressed = |button: &'o Button, fits| ButtonFrame { text: &button.text, typed: &button.typed, fits };
         let hand = buttons.hand.iter().map(|card| pressed(card, Some(card.fits))).collect();
         let actions = buttons.actions.iter().map(|action| pressed(action, None)).collect();
         StateFrame { turn: *turn, prompt, hand, actions }
     }
 }
 
-/// What stands in a frame.
 #[must_use]
-pub fn value(out: &Out) -> Option<Value> {
-    Some(match out {
-        Out::Welcome { token, name, lang, last, typed, back } => json!({ "welcome": {
+pub fn value(message: &ServerMessage) -> Option<Value> {
+    Some(match message {
+        ServerMessage::Welcome { token, name, lang, last, typed, back } => json!({ "welcome": {
             "protocol": PROTOCOL, "token": token, "name": name, "lang": lang.code(), "last": last, "typed": typed,
             "back": back,
         } }),
-        Out::Missed(told) => json!({ "told": told }),
-        Out::News(news) => json!(NewsFrame::of(news)),
-        Out::Secret(secret) => json!({ "secret": secret }),
-        Out::Shuffle(shuffle) => json!({ "shuffle": shuffle }),
-        Out::Check => json!({ "check": true }),
-        Out::Record(text) => json!({ "record": text }),
-        // A client of this door sees to it by itself.
-        Out::Look(_) => return None,
-        Out::Refused(no_entry) if no_entry.wants_words => {
-            json!({ "refused": no_entry.said, "again": false, "words": true })
+        ServerMessage::Missed(told) => json!({ "told": told }),
+        ServerMessage::Update(news) => json!(UpdateFrame::of(news)),
+        ServerMessage::Secret(secret) => json!({ "secret": secret }),
+        ServerMessage::Shuffle(shuffle) => json!({ "shuffle": shuffle }),
+        ServerMessage::Check => json!({ "check": true }),
+        ServerMessage::Record(text) => json!({ "record": text }),
+        // WebSocket clients lay out lines themselves.
+        ServerMessage::Look(_) => return None,
+        ServerMessage::Refused(refusal) if refusal.wants_words => {
+            json!({ "refused": refusal.said, "again": false, "words": true })
         }
-        Out::Refused(no_entry) => json!({ "refused": no_entry.said, "again": false }),
-        Out::Taken(said) => json!({ "taken": said }),
-        Out::Bye(said, again) => json!({ "bye": said, "again": again }),
+        ServerMessage::Refused(refusal) => json!({ "refused": refusal.said, "again": false }),
+        ServerMessage::Taken(said) => json!({ "taken": said }),
+        ServerMessage::Bye(said, again) => json!({ "bye": said, "again": again }),
     })
 }
 
-/// No entry for the time being: whoever has a desk keeps it.
+/// A temporary refusal: the client keeps its session.
 #[must_use]
 pub fn crowded(said: &str) -> String {
     json!({ "refused": said, "again": false, "keeps": true }).to_string()
 }
 
-/// What can be done now, where it is a message of its own.
 #[must_use]
-pub fn state(state: &State) -> Value {
+pub fn state(state: &ViewState) -> Value {
     json!(StateFrame::of(state))
 }
 
-/// What is to be signed by whoever says to have a key.
 #[must_use]
 pub fn prove(challenge: Challenge) -> String {
     json!({ "prove": challenge }).to_string()
 }
 
-/// Whether somebody is still there.
 #[must_use]
 pub fn ping(number: u64) -> String {
     json!({ "ping": number }).to_string()
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    pub said: String,
+    /// Words of return or a passphrase would let the person in.
+    pub wants_words: bool,
+}
+
+/// Lines and the resulting state, sent together so that they are never inconsistent.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Update {
+    pub told: Vec<WireLine>,
+    /// Number of the typed line that is answered.
+    pub answers: Option<u64>,
+    /// Present if it has changed.
+    pub state: Option<ViewState>,
+}
+
+impl Update {
+    pub(super) fn append(&mut self, Update { told, answers, state }: Update) {
+        self.told.extend(told);
+        // Each typed line is answered before the next one is read.
+        self.answers = answers.or(self.answers);
+        self.state = state.or(self.state.take());
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ViewState {
+    pub turn: bool,
+    pub prompt: String,
+    pub buttons: Buttons,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ServerMessage {
+    Welcome {
+        token: String,
+        name: String,
+        lang: Lang,
+        /// Number of the last line that was delivered.
+        last: u64,
+        /// Number of the last typed line of the session.
+        typed: u64,
+        /// The person was known before.
+        back: bool,
+    },
+    /// Lines missed while away.
+    Missed(Vec<WireLine>),
+    Update(Update),
+    /// Typed characters must be hidden, or may be displayed again.
+    Secret(bool),
+    /// Layout of lines, for line-based clients.
+    Look(Look),
+    Shuffle(Box<Shuffle>),
+    /// Asks the client to describe its finding about the shuffle.
+    Check,
+    Record(String),
+    Refused(Refusal),
+    /// Another connection has taken over the session.
+    Taken(String),
+    /// Goodbye; the flag is set if the client may reconnect.
+    Bye(String, bool),
+}
+
+/// Prefix of the signed message (domain separation).
+const PROOF_PREFIX: &[u8] = b"sixdot key 1\n";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Challenge(pub Hex<32>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PublicKey(pub Hex<32>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct KeyProof(pub Hex<64>);
+
+impl Challenge {
+    /// Random; none if the system has no random numbers.
+    #[must_use]
+    pub fn random() -> Option<Self> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).ok().map(|()| Challenge(Hex(bytes)))
+    }
+
+    #[must_use]
+    pub fn signed_message(self) -> Vec<u8> {
+        [PROOF_PREFIX, self.0.0.as_slice()].concat()
+    }
+}
+
+impl PublicKey {
+    /// Verifies the signature of a challenge (Ed25519).
+    #[must_use]
+    pub fn verify(self, challenge: Challenge, KeyProof(Hex(proof)): KeyProof) -> bool {
+        UnparsedPublicKey::new(&ED25519, self.0.0).verify(&challenge.signed_message(), &proof).is_ok()
+    }
+}
+
+/// Same form as the fingerprints of SSH keys.
+impl fmt::Display for PublicKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ed25519:{}", self.0)
+    }
 }
 
 #[cfg(test)]
@@ -151,24 +249,23 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::session::Buttons;
 
     #[test]
-    fn what_is_sent_most_is_the_same_with_and_without_a_tree_of_values() {
+    fn updates_serialize_the_same_with_and_without_a_value() {
         let line = crate::session::LanguagePack::new(crate::say::Lang::En).help(crate::say::msg!("lobby-stops"));
         let card = Button { text: "red 5".to_owned(), typed: "play red 5".to_owned(), fits: false };
         let buttons = Buttons { hand: vec![card], actions: vec![Button::named("draw", "draw")] };
-        let state = State { turn: true, prompt: "red 4".to_owned(), buttons };
+        let state = ViewState { turn: true, prompt: "red 4".to_owned(), buttons };
         let news = [
-            News { told: vec![Told::of(7, &line)], answers: None, state: None },
-            News { told: Vec::new(), answers: Some(3), state: None },
-            News { told: Vec::new(), answers: None, state: Some(state.clone()) },
-            News { told: Vec::new(), answers: Some(4), state: Some(state) },
+            Update { told: vec![WireLine::of(7, &line)], answers: None, state: None },
+            Update { told: Vec::new(), answers: Some(3), state: None },
+            Update { told: Vec::new(), answers: None, state: Some(state.clone()) },
+            Update { told: Vec::new(), answers: Some(4), state: Some(state) },
         ];
         let frames = news.map(|news| {
-            let out = Out::News(news);
-            let frame = frame(&out).expect("a frame");
-            assert_eq!(serde_json::from_str::<Value>(&frame).ok(), value(&out));
+            let message = ServerMessage::Update(news);
+            let frame = frame(&message).expect("a frame");
+            assert_eq!(serde_json::from_str::<Value>(&frame).ok(), value(&message));
             frame
         });
         assert_eq!(frames[1], r#"{"told":[],"id":3}"#);
@@ -182,17 +279,17 @@ mod tests {
     #[test]
     fn frames_are_read() {
         let hello =
-            Frame::read(r#"{"hello": {"protocol": 1, "name": "Anna", "lang": "de", "later": []}, "later": 1}"#);
+            ClientFrame::read(r#"{"hello": {"protocol": 1, "name": "Anna", "lang": "de", "later": []}, "later": 1}"#);
         let hello = hello.and_then(|frame| frame.hello).expect("a greeting");
         assert_eq!((hello.protocol, hello.name.as_str(), hello.after), (1, "Anna", 0));
-        let line = Frame::read(r#"{"line": "play red 5", "id": 4}"#).expect("a line");
+        let line = ClientFrame::read(r#"{"line": "play red 5", "id": 4}"#).expect("a line");
         assert_eq!((line.line.as_deref(), line.id), (Some("play red 5"), Some(4)));
     }
 
     proptest! {
         #[test]
         fn no_frame_does_harm(text in any::<String>()) {
-            let _ = Frame::read(&text);
+            let _ = ClientFrame::read(&text);
         }
     }
 }

@@ -255,9 +255,9 @@ impl<'t> Person<'t> {
         if let Some(revealed) = &told.revealed {
             promise.is_revealed = true;
             assert_eq!(revealed.secret.commitment(), told.commitment, "{}: game {}", self.name, told.game);
-            assert!(revealed.makes_the_seed(), "{}: game {}", self.name, told.game);
+            assert!(revealed.yields_seed(), "{}: game {}", self.name, told.game);
         }
-        if !told.part {
+        if !told.wants_nonce {
             return None;
         }
         // Asked again behind a kill, it is the same.

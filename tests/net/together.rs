@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 
 use crate::support::golden;
 use sixdot::engine::Dice;
-use sixdot::net::join::{Promise, hears, tells};
-use sixdot::net::lobby::{Hello, Lobby, News, Out, Parting, PersonId, Synced};
+use sixdot::net::lobby::{DisconnectReason, Hello, Lobby, PersonId, ServerMessage, Synced, Update};
 use sixdot::net::shuffle::Shuffle;
+use sixdot::net::shuffle::{Commitment, describe, handle_shuffle};
 use sixdot::record::{Part, Record};
 use sixdot::rules::Library;
 use sixdot::say::Lang;
@@ -38,7 +38,7 @@ struct Person {
 struct Program {
     outpost: RemoteTerminal,
     part: Part,
-    promise: Option<Promise>,
+    promise: Option<Commitment>,
 }
 
 impl Drop for House {
@@ -64,7 +64,7 @@ impl House {
     fn does(&mut self, act: &str) {
         if let Some((name, typed)) = act.split_once(':') {
             let id = self.person(name).id;
-            self.lobby.types(id, typed.trim(), None, self.now);
+            self.lobby.type_line(id, typed.trim(), None, self.now);
             return;
         }
         match act.split(' ').collect::<Vec<_>>()[..] {
@@ -72,13 +72,13 @@ impl House {
             [name, "comes", "in", lang, "with", "the", "program"] => self.comes(name, lang, true),
             [name, "loses", "the", "connection"] => {
                 let id = self.person(name).id;
-                self.lobby.is_gone(id, Parting::Broken, self.now);
+                self.lobby.disconnect(id, DisconnectReason::Lost, self.now);
             }
             [name, "comes", "back"] => {
                 let Person { token, last: after, program, .. } = self.person(name);
                 let hello =
                     Hello { token: token.clone(), after: *after, shuffles: program.is_some(), ..Hello::default() };
-                self.lobby.enters(&hello, self.now).expect("a secret that is known");
+                self.lobby.log_in(&hello, self.now).expect("a secret that is known");
             }
             [seconds, "seconds", "pass"] => {
                 self.now += Duration::from_secs(seconds.parse().expect("a number"));
@@ -90,7 +90,7 @@ impl House {
 
     fn comes(&mut self, name: &str, lang: &str, has_program: bool) {
         let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), shuffles: has_program, ..Hello::default() };
-        let id = self.lobby.enters(&hello, self.now).expect("a name that fits");
+        let id = self.lobby.log_in(&hello, self.now).expect("a name that fits");
         let program = has_program.then(|| Program {
             outpost: RemoteTerminal::new(lang.parse::<Lang>().expect("a language"), None, Vec::new(), false),
             part: Part([name.as_bytes()[0]; 32]),
@@ -106,9 +106,9 @@ impl House {
         // Client programs act by themselves, which sends more.
         loop {
             for (token, _) in self.lobby.take_passphrases() {
-                self.lobby.has_passphrase(&token, Some("a hash".to_owned()));
+                self.lobby.set_passphrase_hash(&token, Some("a hash".to_owned()));
             }
-            let out = self.lobby.take_out();
+            let out = self.lobby.take_messages();
             if out.is_empty() {
                 break;
             }
@@ -123,25 +123,25 @@ impl House {
     }
 
     /// Somebody is sent something.
-    fn takes(&mut self, id: PersonId, out: Out, told: &mut Vec<(String, String)>) {
+    fn takes(&mut self, id: PersonId, out: ServerMessage, told: &mut Vec<(String, String)>) {
         let person = self.people.iter_mut().find(|person| person.id == id).expect("somebody who is known");
         let mut hears = |text: String| told.push((person.name.clone(), format!("hears: {text}")));
         match out {
-            Out::Welcome { token, .. } => person.token = token,
-            Out::Missed(told) | Out::News(News { told, .. }) => {
+            ServerMessage::Welcome { token, .. } => person.token = token,
+            ServerMessage::Missed(told) | ServerMessage::Update(Update { told, .. }) => {
                 for line in told {
                     assert_eq!(line.n, person.last + 1, "{}: each line once", person.name);
                     person.last = line.n;
                     hears(line.text);
                 }
             }
-            Out::Shuffle(shuffle) => self.shuffles(id, &shuffle, told),
-            Out::Check => {
+            ServerMessage::Shuffle(shuffle) => self.shuffles(id, &shuffle, told),
+            ServerMessage::Check => {
                 if let Some(program) = &person.program {
-                    hears(tells(program.promise.as_ref(), &program.outpost).text);
+                    hears(describe(program.promise.as_ref(), &program.outpost).text);
                 }
             }
-            Out::Record(text) => {
+            ServerMessage::Record(text) => {
                 let record = Record::read(&text).expect("a record");
                 let shuffle = record.head.shuffle.as_ref().expect("a shuffle");
                 let parts = shuffle.parts().len();
@@ -150,11 +150,11 @@ impl House {
                     format!("gets a record of {} moves, with {parts} parts", record.len()),
                 ));
             }
-            Out::Look(_) => {}
-            Out::Secret(true) => told.push((person.name.clone(), "types unseen from now on".to_owned())),
-            Out::Secret(false) => told.push((person.name.clone(), "sees again what is typed".to_owned())),
-            Out::Bye(said, _) => hears(said),
-            Out::Refused(_) | Out::Taken(_) => panic!("{} is sent away", person.name),
+            ServerMessage::Look(_) => {}
+            ServerMessage::Secret(true) => told.push((person.name.clone(), "types unseen from now on".to_owned())),
+            ServerMessage::Secret(false) => told.push((person.name.clone(), "sees again what is typed".to_owned())),
+            ServerMessage::Bye(said, _) => hears(said),
+            ServerMessage::Refused(_) | ServerMessage::Taken(_) => panic!("{} is sent away", person.name),
         }
     }
 
@@ -162,13 +162,13 @@ impl House {
     fn shuffles(&mut self, id: PersonId, shuffle: &Shuffle, told: &mut Vec<(String, String)>) {
         let person = self.people.iter_mut().find(|person| person.id == id).expect("somebody who is known");
         let Some(program) = &mut person.program else { return };
-        let follows = hears(&mut program.promise, shuffle, || Some(program.part));
-        if let Some(found) = follows.told {
+        let reaction = handle_shuffle(&mut program.promise, shuffle, || Some(program.part));
+        if let Some(found) = reaction.finding {
             told.push((person.name.clone(), format!("hears: {}", found.line(&program.outpost).text)));
         }
-        if let Some(given) = follows.given {
+        if let Some(given) = reaction.nonce {
             told.push((person.name.clone(), "adds a part to the shuffle".to_owned()));
-            self.lobby.adds_part(id, &given);
+            self.lobby.add_nonce(id, &given);
         }
     }
 }

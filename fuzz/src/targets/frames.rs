@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use sixdot::net::join::{Promise, hears, tells};
-use sixdot::net::{join, wire};
+use sixdot::net::shuffle::{Commitment, describe, handle_shuffle};
+use sixdot::net::{client, wire};
 use sixdot::record::Part;
 use sixdot::say::Lang;
 use sixdot::session::RemoteTerminal;
@@ -30,11 +30,11 @@ pub fn run(bytes: &[u8]) -> u64 {
             LONGEST,
             || format!("{} bytes", frame.len()),
             || {
-                if let Some(read) = wire::Frame::read(frame) {
+                if let Some(read) = wire::ClientFrame::read(frame) {
                     let is_there = |text: &String| frame.len() >= text.len();
                     assert!(read.line.as_ref().is_none_or(is_there), "more is read than was sent");
                 }
-                for line in join::lines_of(frame) {
+                for line in client::lines_of(frame) {
                     for form in [&line.text, &line.short, &line.quiet, &line.braille] {
                         held::row(form);
                     }
@@ -48,16 +48,20 @@ pub fn run(bytes: &[u8]) -> u64 {
 }
 
 /// Hears what a host tells of a shuffle, and hears it once more.
-fn shuffles(frame: &str, promise: &mut Option<Promise>, outpost: &RemoteTerminal) {
-    let Some(told) = join::shuffle_of(frame) else { return };
-    let follows = hears(promise, &told, || Some(Part([1; 32])));
-    assert_eq!(follows.given.is_some(), told.part && told.revealed.is_none(), "a part where one is asked for");
+fn shuffles(frame: &str, promise: &mut Option<Commitment>, outpost: &RemoteTerminal) {
+    let Some(told) = client::shuffle_of(frame) else { return };
+    let reaction = handle_shuffle(promise, &told, || Some(Part([1; 32])));
+    assert_eq!(
+        reaction.nonce.is_some(),
+        told.wants_nonce && told.revealed.is_none(),
+        "a part where one is asked for"
+    );
     let known = promise.clone();
-    let again = hears(promise, &told, || Some(Part([2; 32])));
-    assert_eq!((&again.given, &again.told), (&follows.given, &None), "nothing new is in it");
+    let again = handle_shuffle(promise, &told, || Some(Part([2; 32])));
+    assert_eq!((&again.nonce, &again.finding), (&reaction.nonce, &None), "nothing new is in it");
     assert_eq!(*promise, known, "and nothing changes by it");
-    let found = follows.told.map(|found| found.line(outpost));
-    for line in found.into_iter().chain([tells(promise.as_ref(), outpost)]) {
+    let found = reaction.finding.map(|found| found.line(outpost));
+    for line in found.into_iter().chain([describe(promise.as_ref(), outpost)]) {
         held::row(&line.text);
         held::row(&line.braille);
     }

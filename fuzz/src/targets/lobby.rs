@@ -12,9 +12,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use sixdot::engine::Dice;
-use sixdot::net::lobby::{Hello, Lobby, News, Out, Parting, PersonId, State, Synced};
-use sixdot::net::shuffle::{Given, Shuffle};
-use sixdot::net::told::Told;
+use sixdot::net::lobby::{DisconnectReason, Hello, Lobby, PersonId, ServerMessage, Synced, Update, ViewState};
+use sixdot::net::outbox::WireLine;
+use sixdot::net::shuffle::{GivenNonce, Shuffle};
 use sixdot::record::{Part, Record};
 
 use super::library;
@@ -93,7 +93,7 @@ impl House {
         let (name, lang, forgets) = PEOPLE[who];
         let hello =
             Hello { name: name.to_owned(), lang: lang.to_owned(), forgets, shuffles: true, ..Hello::default() };
-        let id = self.lobby.enters(&hello, self.now).expect("a name that fits");
+        let id = self.lobby.log_in(&hello, self.now).expect("a name that fits");
         // The number may have been somebody's before.
         self.last.remove(&id);
         self.shuffles.remove(&id);
@@ -108,11 +108,11 @@ impl House {
 
     fn does(&mut self, id: PersonId, typed: &str) {
         match typed {
-            "gone" if self.lobby.is_here(id) => self.lobby.is_gone(id, Parting::Broken, self.now),
+            "gone" if self.lobby.is_here(id) => self.lobby.disconnect(id, DisconnectReason::Lost, self.now),
             "back" => {
                 let (token, after) = (self.tokens[&id].clone(), self.last.get(&id).copied().unwrap_or_default());
                 let hello = Hello { token, after, shuffles: true, ..Hello::default() };
-                assert_eq!(self.lobby.enters(&hello, self.now), Ok(id));
+                assert_eq!(self.lobby.log_in(&hello, self.now), Ok(id));
             }
             "later" => {
                 self.now += Duration::from_secs(70);
@@ -123,7 +123,7 @@ impl House {
             }
             // Only a connected person sends anything.
             typed if typed.split(' ').next() == Some("part") && self.lobby.is_here(id) => self.gives(id, typed),
-            typed if self.lobby.is_here(id) => self.lobby.types(id, typed, None, self.now),
+            typed if self.lobby.is_here(id) => self.lobby.type_line(id, typed, None, self.now),
             _ => {}
         }
         self.takes();
@@ -134,7 +134,7 @@ impl House {
         let Some(told) = self.shuffles.get(&id) else { return };
         let mut numbers = typed.split(' ').skip(1).map(|number| number.parse().unwrap_or(u64::MAX));
         let (table, game) = (numbers.next().unwrap_or(told.table), numbers.next().unwrap_or(told.game));
-        self.lobby.adds_part(id, &Given { table, game, part: Part([9; 32]) });
+        self.lobby.add_nonce(id, &GivenNonce { table, game, nonce: Part([9; 32]) });
     }
 
     /// Holds what is told of a shuffle to what was told before, and gives a part where one is asked for.
@@ -143,11 +143,11 @@ impl House {
         assert_eq!(promised, told.commitment, "another commitment for the same game");
         if let Some(revealed) = &told.revealed {
             assert_eq!(revealed.secret.commitment(), promised, "another secret");
-            assert!(revealed.makes_the_seed() && !told.part, "what is told makes no seed");
+            assert!(revealed.yields_seed() && !told.wants_nonce, "what is told makes no seed");
         }
-        if told.part && !self.still.contains(&id) {
+        if told.wants_nonce && !self.still.contains(&id) {
             let part = Part([u8::try_from(id % 256).unwrap_or_default(); 32]);
-            self.lobby.adds_part(id, &Given { table: told.table, game: told.game, part });
+            self.lobby.add_nonce(id, &GivenNonce { table: told.table, game: told.game, nonce: part });
         }
         self.shuffles.insert(id, told);
     }
@@ -157,10 +157,10 @@ impl House {
         for _ in 0..4 {
             self.takes_out();
         }
-        assert!(self.lobby.take_out().is_empty(), "clients have nothing more to give");
+        assert!(self.lobby.take_messages().is_empty(), "clients have nothing more to give");
     }
 
-    fn is_told_lines(&mut self, id: PersonId, lines: &[Told]) {
+    fn is_told_lines(&mut self, id: PersonId, lines: &[WireLine]) {
         for told in lines {
             let last = self.last.insert(id, told.n).unwrap_or_default();
             assert!(told.n > last, "line {} comes behind line {last}", told.n);
@@ -174,18 +174,18 @@ impl House {
     fn takes_out(&mut self) {
         for (token, passphrase) in self.lobby.take_passphrases() {
             assert!(passphrase.chars().count() >= 8, "{passphrase:?} is too short");
-            self.lobby.has_passphrase(&token, Some("hash".to_owned()));
+            self.lobby.set_passphrase_hash(&token, Some("hash".to_owned()));
         }
         assert!(self.lobby.take_unwritten().is_empty(), "something is not written");
-        for (id, out) in self.lobby.take_out() {
+        for (id, out) in self.lobby.take_messages() {
             match out {
-                Out::Welcome { token, .. } => {
+                ServerMessage::Welcome { token, .. } => {
                     self.tokens.insert(id, token);
                 }
-                Out::Missed(told) => self.is_told_lines(id, &told),
-                Out::News(News { told, state, .. }) => {
+                ServerMessage::Missed(told) => self.is_told_lines(id, &told),
+                ServerMessage::Update(Update { told, state, .. }) => {
                     self.is_told_lines(id, &told);
-                    if let Some(State { prompt, buttons, .. }) = state {
+                    if let Some(ViewState { prompt, buttons, .. }) = state {
                         held::row(&prompt);
                         for button in buttons.hand.iter().chain(&buttons.actions) {
                             held::row(&button.text);
@@ -193,10 +193,10 @@ impl House {
                         }
                     }
                 }
-                Out::Bye(said, _) | Out::Taken(said) => held::row(&said),
-                Out::Refused(no_entry) => held::row(&no_entry.said),
-                Out::Shuffle(told) => self.is_told(id, *told),
-                Out::Record(text) => {
+                ServerMessage::Bye(said, _) | ServerMessage::Taken(said) => held::row(&said),
+                ServerMessage::Refused(refusal) => held::row(&refusal.said),
+                ServerMessage::Shuffle(told) => self.is_told(id, *told),
+                ServerMessage::Record(text) => {
                     let record = Record::read(&text).expect("a record");
                     let commitment = record.head.shuffle.map(|shuffle| shuffle.secret.commitment());
                     assert!(
@@ -204,7 +204,7 @@ impl House {
                         "the shuffle was never told"
                     );
                 }
-                Out::Look(_) | Out::Secret(_) | Out::Check => {}
+                ServerMessage::Look(_) | ServerMessage::Secret(_) | ServerMessage::Check => {}
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sixdot::net::name::{Unfit, fits, looks};
+use sixdot::net::names::{InvalidName, check_name, skeletons};
 
 use crate::held;
 use crate::within::within;
@@ -25,21 +25,21 @@ pub fn run(bytes: &[u8]) -> u64 {
     let mut names = 0;
     for name in text.lines() {
         names += 1;
-        let fit = within(LONGEST, || format!("{} bytes", name.len()), || fits(name, known.iter().copied()));
-        let same: Vec<&&str> = known.iter().filter(|other| looks(other)[1] == looks(name)[1]).collect();
+        let fit = within(LONGEST, || format!("{} bytes", name.len()), || check_name(name, known.iter().copied()));
+        let same: Vec<&&str> = known.iter().filter(|other| skeletons(other)[1] == skeletons(name)[1]).collect();
         match fit {
             Ok(()) => {
                 held::row(name);
                 assert!(!name.is_empty() && name.chars().count() <= MOST_LETTERS, "{name:?}");
                 assert!(name.chars().all(char::is_alphabetic), "{name:?} is no word");
                 assert!(same.is_empty(), "{name:?} looks like {same:?}");
-                assert_eq!(fits(name, [name]), Err(Unfit::Taken), "{name:?} looks like itself");
+                assert_eq!(check_name(name, [name]), Err(InvalidName::Taken), "{name:?} looks like itself");
                 if known.len() < MOST_NAMES {
                     known.push(name);
                 }
             }
-            Err(Unfit::Taken) => assert_eq!(fits(name, []), Ok(()), "{name:?} is nobody's"),
-            Err(Unfit::Letters | Unfit::Word) => {}
+            Err(InvalidName::Taken) => assert_eq!(check_name(name, []), Ok(()), "{name:?} is nobody's"),
+            Err(InvalidName::Letters | InvalidName::Word) => {}
         }
     }
     names

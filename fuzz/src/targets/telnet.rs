@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use sixdot::net::telnet::Telnet;
-use sixdot::net::{Dialect, Entry, Heard, MOST_BYTES, Next};
+use sixdot::net::{ClientInput, LineCodec, LoginDialog, LoginStep, MOST_BYTES};
 
 use super::number;
 use crate::held;
@@ -30,42 +30,46 @@ pub fn run(bytes: &[u8]) -> u64 {
         || {
             let status = vec![("NAME".to_owned(), "Sixdot".to_owned())];
             let (mut whole, mut pieces) = (Telnet::new(status.clone()), Telnet::new(status));
-            let heard = whole.hear(&sent);
+            let heard = whole.decode(&sent);
             let at = usize::try_from(number(bytes)).unwrap_or_default() % (sent.len() + 1);
             let (first, second) = sent.split_at(at);
-            let mut again = pieces.hear(first);
-            again.extend(pieces.hear(second));
+            let mut again = pieces.decode(first);
+            again.extend(pieces.decode(second));
             assert_eq!(heard, again, "bytes in two pieces are not the same");
-            let out = whole.take_out();
-            assert_eq!(out, pieces.take_out(), "they are not answered in the same way");
+            let out = whole.take_output();
+            assert_eq!(out, pieces.take_output(), "they are not answered in the same way");
             assert!(out.len() <= MOST_ANSWERED + FOR_EACH * sent.len(), "{} bytes for {}", out.len(), sent.len());
-            let mut entry = Entry::default();
-            answered(entry.begins(), "");
+            let mut entry = LoginDialog::default();
+            answered(entry.start(), "");
             for heard in &heard {
                 match heard {
-                    Heard::Line(line) => {
+                    ClientInput::Line(line) => {
                         // A byte of Latin-1 takes two of UTF-8.
                         assert!(line.len() <= 2 * MOST_BYTES, "{} bytes in a line", line.len());
                         assert!(!line.contains(['\r', '\n']), "a line end within {line:?}");
-                        answered(entry.types(line), line);
+                        answered(entry.answer(line), line);
                     }
-                    Heard::Message(_, json) => entry.greets(json).into_iter().for_each(|next| answered(next, json)),
-                    Heard::TooLong | Heard::AreYouThere | Heard::Ends => {}
+                    ClientInput::Message(_, json) => {
+                        entry.greet(json).into_iter().for_each(|next| answered(next, json))
+                    }
+                    ClientInput::TooLong | ClientInput::AreYouThere | ClientInput::Quit => {}
                 }
             }
             // Whatever was agreed on, what is told comes through as it is.
-            whole.take_out();
-            whole.tell("Sixdot is here.");
-            assert!(whole.take_out().starts_with(b"Sixdot is here.\r\n"));
+            whole.take_output();
+            whole.encode("Sixdot is here.");
+            assert!(whole.take_output().starts_with(b"Sixdot is here.\r\n"));
             heard.len() as u64
         },
     )
 }
 
-fn answered(next: Next, typed: &str) {
+fn answered(next: LoginStep, typed: &str) {
     match next {
-        Next::Asks(lines) | Next::Ends(lines) => held::lines(&lines, typed),
-        Next::Enters(hello) => assert!(hello.forgets && (!hello.name.is_empty() || typed.contains('{')), "{hello:?}"),
+        LoginStep::Ask(lines) | LoginStep::End(lines) => held::lines(&lines, typed),
+        LoginStep::Enter(hello) => {
+            assert!(hello.forgets && (!hello.name.is_empty() || typed.contains('{')), "{hello:?}")
+        }
     }
 }
 

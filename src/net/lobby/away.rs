@@ -1,158 +1,156 @@
-//! Who is away: how long the table waits, and who plays meanwhile.
+//! Absent players: grace period, return, and computer players as substitutes.
 
 use std::time::{Duration, Instant};
 
 use super::play::no_table;
-use super::table::{GRACE, LEVEL};
+use super::state::{GRACE, LEVEL};
 use super::{Lobby, PersonId, joined};
 use crate::engine::Seat;
-use crate::net::word::Word;
+use crate::net::commands::LobbyCommand;
 use crate::say::{Channel, Line, msg};
 use crate::session::caught;
 
-/// How long a table may wait at most for somebody who has lost the connection.
 const LONGEST_GRACE: u64 = 60 * 60;
 
-/// That it waits until the others agree.
+/// Grace period that lasts until the others agree on a substitute.
 const OPEN: u64 = 0;
 
 impl Lobby {
-    /// `grace 120`: how long the table waits for somebody who has lost the connection; `grace open`, until the others agree; alone, how
-    /// long that is.
+    /// `grace 120` sets the grace period in seconds, `grace open` waits for an agreement, `grace` alone reports it.
     pub(super) fn grace(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
-            let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
+            let Some(table) = self.table_of(id).and_then(|table_id| self.tables.get(&table_id)) else {
                 return self.line(id, no_table);
             };
-            let seconds = of.kept.grace;
+            let seconds = table.saved.grace;
             return self.line(id, |voice| voice.help(msg!("lobby-grace-is", seconds)));
         }
-        let table = match self.own_table(id) {
-            Ok(table) => table,
+        let table_id = match self.own_table(id) {
+            Ok(table_id) => table_id,
             Err(lines) => return lines,
         };
         let is_open = self
             .people
             .get(&id)
-            .is_some_and(|person| person.guest.voice().means(rest, msg!("lobby-grace-open"), "open"));
+            .is_some_and(|person| person.participant.voice().means(rest, msg!("lobby-grace-open"), "open"));
         let number = || rest.parse().ok().filter(|seconds| (1..=LONGEST_GRACE).contains(seconds));
         let Some(seconds) = is_open.then_some(OPEN).or_else(number) else {
             return self.line(id, |voice| voice.error(msg!("lobby-no-grace", max = LONGEST_GRACE)));
         };
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.kept.grace = seconds;
+        if let Some(table) = self.tables.get_mut(&table_id) {
+            table.saved.grace = seconds;
         }
-        self.tells_table(id, table, |voice| voice.help(msg!("lobby-grace-is", seconds)))
+        self.announce(id, table_id, |voice| voice.help(msg!("lobby-grace-is", seconds)))
     }
 
-    /// How long the table of somebody waits before a computer player plays.
     pub(super) fn grace_of(&self, id: PersonId) -> Duration {
-        let seconds = self.table_of(id).and_then(|table| self.tables.get(&table)).map(|of| of.kept.grace);
+        let seconds =
+            self.table_of(id).and_then(|table_id| self.tables.get(&table_id)).map(|table| table.saved.grace);
         match seconds {
             Some(OPEN) => Duration::MAX,
             seconds => seconds.map_or(GRACE, Duration::from_secs),
         }
     }
 
-    /// Somebody comes back to the own seat, where a computer player may have played meanwhile.
-    /// `heard` is the last that the person was told.
-    pub(super) fn sits_again(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Vec<Line> {
-        let Some((table, desk)) = self.desk_of(id) else { return Vec::new() };
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        let seat = of.seat_of(id);
-        let stood_in = seat.is_some_and(|seat| std::mem::take(&mut of.kept.places[seat.index()].stands_in));
-        let since = seat.and_then(|seat| of.kept.places[seat.index()].since.take());
-        of.wanted.remove(&id);
-        let (Some(person), Some(gathering)) = (self.people.get_mut(&id), &mut of.gathering) else {
+    /// Returns a person to the seat that a computer player may have taken; `heard` is the last line the person received.
+    pub(super) fn return_to_seat(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Vec<Line> {
+        let Some((table_id, position)) = self.position_of(id) else { return Vec::new() };
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        let seat = table.seat_of(id);
+        let stood_in = seat.is_some_and(|seat| std::mem::take(&mut table.saved.places[seat.index()].stands_in));
+        let since = seat.and_then(|seat| table.saved.places[seat.index()].since.take());
+        table.wanted.remove(&id);
+        let (Some(person), Some(network_table)) = (self.people.get_mut(&id), &mut table.network_table) else {
             return Vec::new();
         };
-        let name = person.kept.name.clone();
-        // Where nobody else was there, the game has rested.
-        let has_played = seat.is_some_and(|seat| stood_in && gathering.has_moved(seat, since.unwrap_or(0)));
+        let name = person.saved.name.clone();
+        // A table without other people has paused instead.
+        let has_played = seat.is_some_and(|seat| stood_in && network_table.has_moved(seat, since.unwrap_or(0)));
         if let Some(seat) = seat.filter(|_| stood_in) {
-            gathering.sits_down(seat, &name, &mut person.guest, &mut self.voices);
-            self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
+            network_table.sits_down(seat, &name, &mut person.participant, &mut self.voices);
+            self.unwritten.extend(network_table.record().into_iter().map(|(_, error)| error));
         }
-        let mut lines = gathering.news(desk);
+        let mut lines = network_table.news(position);
         if lines.is_empty() {
-            lines = gathering.situation(desk);
-            // What has just been heard is not told once more.
+            lines = network_table.situation(position);
+            // The situation is not repeated.
             if lines.last().is_some_and(|line| heard == Some(line.text.as_str())) {
                 lines.clear();
             }
         }
         if let Some(seat) = seat.filter(|_| has_played) {
-            let computer = of.kept.places[seat.index()].computer.as_str();
-            lines.insert(0, person.guest.voice().help(msg!("lobby-played-for-you", computer)));
+            let computer = table.saved.places[seat.index()].computer.as_str();
+            lines.insert(0, person.participant.voice().help(msg!("lobby-played-for-you", computer)));
         }
         if was_away {
             self.tell_others(id, |voice| voice.help(msg!("lobby-is-back", who = name.as_str())));
         }
         if stood_in {
-            self.keep_table(table);
+            self.keep_table(table_id);
         }
         lines
     }
 
-    /// The tables without a game whose owner has been away for as long as is waited for, each with who is there and gets it.
+    /// Tables without a running game whose owner has been away too long, each with the next owner.
     pub(super) fn tables_without_owner(&self, now: Instant) -> Vec<(u64, PersonId)> {
         let is_missed = |owner: PersonId| {
             let since = self.people.get(&owner).and_then(|person| person.away);
             let grace = Some(self.grace_of(owner)).filter(|grace| *grace != Duration::MAX).unwrap_or(GRACE);
             since.is_some_and(|since| now.saturating_duration_since(since) > grace)
         };
-        let waits = self.tables.iter().filter(|(_, of)| !of.plays() && is_missed(of.kept.owner));
-        let next = waits.filter_map(|(table, _)| Some((*table, self.next_owner(*table)?)));
+        let waits = self.tables.iter().filter(|(_, table)| !table.is_playing() && is_missed(table.saved.owner));
+        let next = waits.filter_map(|(table_id, _)| Some((*table_id, self.next_owner(*table_id)?)));
         next.filter(|(_, next)| self.is_here(*next)).collect()
     }
 
-    /// Whether the others wait for somebody until they agree.
-    pub(super) fn is_waited_for_openly(&self, id: PersonId) -> bool {
-        let table = self.table_of(id).and_then(|table| self.tables.get(&table));
-        table.is_some_and(|of| of.kept.grace == OPEN && of.plays() && of.seat_of(id).is_some())
+    pub(super) fn is_grace_open(&self, id: PersonId) -> bool {
+        let table = self.table_of(id).and_then(|table_id| self.tables.get(&table_id));
+        table.is_some_and(|table| table.saved.grace == OPEN && table.is_playing() && table.seat_of(id).is_some())
     }
 
-    /// `substitute Anna`: a computer player is to play for her, if all others who play and are there want it.
-    pub(super) fn substitutes(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let other = match self.other(id, Word::Substitute, name) {
+    /// `substitute Anna` proposes a computer player for an absent player; all other connected players must agree.
+    pub(super) fn propose_substitute(&mut self, id: PersonId, name: &str) -> Vec<Line> {
+        let other = match self.other(id, LobbyCommand::Substitute, name) {
             Ok(other) => other,
             Err(lines) => return lines,
         };
-        let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
+        let Some((table_id, table)) =
+            self.table_of(id).and_then(|table_id| Some((table_id, self.tables.get(&table_id)?)))
+        else {
             return self.line(id, no_table);
         };
         let who = self.name(other).to_owned();
         let refused = |why| self.line(id, |voice| voice.error(why));
-        let Some(seat) = of.seat_of(other) else { return refused(msg!("lobby-not-here", who)) };
-        if of.seat_of(id).is_none() {
+        let Some(seat) = table.seat_of(other) else { return refused(msg!("lobby-not-here", who)) };
+        if table.seat_of(id).is_none() {
             return refused(msg!("lobby-players-agree"));
         }
-        if !of.plays() {
+        if !table.is_playing() {
             return refused(msg!("lobby-not-begun"));
         }
-        if of.kept.places[seat.index()].stands_in {
-            let computer = of.kept.places[seat.index()].computer.clone();
+        if table.saved.places[seat.index()].stands_in {
+            let computer = table.saved.places[seat.index()].computer.clone();
             return refused(msg!("lobby-plays-already", who, computer));
         }
         if self.is_here(other) {
             return refused(msg!("lobby-is-here", who));
         }
-        let of = self.tables.get_mut(&table);
-        let is_asked = of.is_some_and(|of| of.wanted.entry(other).or_default().insert(id));
-        let missing = self.who_has_to_agree(table, other);
+        let table = self.tables.get_mut(&table_id);
+        let is_asked = table.is_some_and(|table| table.wanted.entry(other).or_default().insert(id));
+        let missing = self.missing_agreements(table_id, other);
         if missing.is_empty() {
-            self.stand_in(table, seat, other);
-            // All at the table are told.
+            self.stand_in(table_id, seat, other);
+            // The substitution is announced to everyone.
             return Vec::new();
         }
         let own = self.name(id).to_owned();
         let names: Vec<String> = missing.iter().map(|id| self.name(*id).to_owned()).collect();
-        // Who says it twice asks nobody twice.
+        // Repeating the command does not ask again.
         for id in missing.into_iter().filter(|_| is_asked) {
             let lines = self.line(id, |voice| {
                 voice.line(Channel::Chat, msg!("lobby-wants-substitute", who = own.as_str(), away = who.as_str()))
             });
-            self.says_to(id, &lines);
+            self.notify(id, &lines);
         }
         self.line(id, |voice| {
             let names = joined(voice, names.into_iter());
@@ -160,70 +158,74 @@ impl Lobby {
         })
     }
 
-    /// Who plays at a table, is there, and has not said yet that a computer player is to play for somebody who is away.
-    fn who_has_to_agree(&self, table: u64, away: PersonId) -> Vec<PersonId> {
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let agrees = |id: &PersonId| of.wanted.get(&away).is_some_and(|wanted| wanted.contains(id));
-        let players = of.kept.places.iter().filter_map(|place| place.person);
+    fn missing_agreements(&self, table_id: u64, away: PersonId) -> Vec<PersonId> {
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        let agrees = |id: &PersonId| table.wanted.get(&away).is_some_and(|wanted| wanted.contains(id));
+        let players = table.saved.places.iter().filter_map(|place| place.person);
         players.filter(|id| *id != away && self.is_here(*id) && !agrees(id)).collect()
     }
 
-    /// Who has not agreed to a computer player may have gone since.
-    pub(super) fn substitutes_where_all_agree(&mut self) {
-        let wanted = self.tables.iter().flat_map(|(table, of)| of.wanted.keys().map(|away| (*table, *away)));
-        let agreed: Vec<(u64, PersonId)> = wanted.filter(|(table, away)| self.all_want(*table, *away)).collect();
-        for (table, away) in agreed {
-            self.is_stood_in_for(away);
-            self.tell_news(Some(table));
+    /// Those who have not agreed may have left since.
+    pub(super) fn apply_agreed_substitutes(&mut self) {
+        let wanted =
+            self.tables.iter().flat_map(|(table_id, table)| table.wanted.keys().map(|away| (*table_id, *away)));
+        let agreed: Vec<(u64, PersonId)> =
+            wanted.filter(|(table_id, away)| self.all_want(*table_id, *away)).collect();
+        for (table_id, away) in agreed {
+            self.substitute_absent(away);
+            self.send_updates(Some(table_id));
         }
     }
 
-    /// Whether all who play and are there want a computer player for somebody; where nobody is, nobody does.
-    fn all_want(&self, table: u64, away: PersonId) -> bool {
-        let wants = |id: &PersonId| self.is_here(*id) && self.at.get(id) == Some(&table);
-        let wanted = self.tables.get(&table).and_then(|of| of.wanted.get(&away));
-        wanted.is_some_and(|wanted| wanted.iter().any(wants)) && self.who_has_to_agree(table, away).is_empty()
+    /// True if all connected players agree; at least one must have.
+    fn all_want(&self, table_id: u64, away: PersonId) -> bool {
+        let wants = |id: &PersonId| self.is_here(*id) && self.at.get(id) == Some(&table_id);
+        let wanted = self.tables.get(&table_id).and_then(|table| table.wanted.get(&away));
+        wanted.is_some_and(|wanted| wanted.iter().any(wants)) && self.missing_agreements(table_id, away).is_empty()
     }
 
-    /// Somebody is away for so long that a computer player plays, if others wait.
-    pub(super) fn is_stood_in_for(&mut self, id: PersonId) {
-        let Some(table) = self.at.get(&id).copied() else { return };
-        let Some(of) = self.tables.get(&table) else { return };
-        let Some(seat) = of.seat_of(id) else { return };
-        let others_wait = of.people().any(|other| other != id && self.is_here(other));
-        if others_wait && of.plays() && !of.kept.places[seat.index()].stands_in {
-            self.stand_in(table, seat, id);
+    /// Substitutes a person who is away too long, if others are waiting.
+    pub(super) fn substitute_absent(&mut self, id: PersonId) {
+        let Some(table_id) = self.at.get(&id).copied() else { return };
+        let Some(table) = self.tables.get(&table_id) else { return };
+        let Some(seat) = table.seat_of(id) else { return };
+        let others_wait = table.people().any(|other| other != id && self.is_here(other));
+        if others_wait && table.is_playing() && !table.saved.places[seat.index()].stands_in {
+            self.stand_in(table_id, seat, id);
         }
     }
 
-    /// A computer player plays on a seat from now on, for somebody.
-    pub(super) fn stand_in(&mut self, table: u64, seat: Seat, id: PersonId) {
+    pub(super) fn stand_in(&mut self, table_id: u64, seat: Seat, id: PersonId) {
         let name = self.name(id).to_owned();
-        let computer = self.computer_on(table, seat);
-        let Some(of) = self.tables.get_mut(&table) else { return };
-        of.wanted.remove(&id);
-        let place = &mut of.kept.places[seat.index()];
+        let computer = self.computer_on(table_id, seat);
+        let Some(table) = self.tables.get_mut(&table_id) else { return };
+        table.wanted.remove(&id);
+        let place = &mut table.saved.places[seat.index()];
         place.stands_in = place.person.is_some();
-        let comes_back = place.stands_in;
-        place.since = of.gathering.as_ref().filter(|_| comes_back).map(|gathering| gathering.written().len());
-        // Where nobody else plays, nobody plays for anybody: the game rests, which its situation tells.
-        if !of.is_left_to_computers() {
+        let resume = place.stands_in;
+        place.since =
+            table.network_table.as_ref().filter(|_| resume).map(|network_table| network_table.written().len());
+        // With no other players the game pauses, which its situation reports.
+        if !table.is_left_to_computers() {
             self.tell_others(id, |voice| {
                 voice.help(msg!("lobby-plays-for", who = name.as_str(), computer = computer.as_str()))
             });
         }
-        let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else { return };
+        let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut())
+        else {
+            return;
+        };
         let leaves = || {
-            gathering.keeps_place(seat, Some(name.as_str()).filter(|_| comes_back));
-            gathering.is_left(seat, &computer, LEVEL);
+            network_table.keeps_place(seat, Some(name.as_str()).filter(|_| resume));
+            network_table.is_left(seat, &computer, LEVEL);
         };
         match caught(leaves) {
             Ok(()) => {
-                let failed = gathering.record();
+                let failed = network_table.record();
                 self.unwritten.extend(failed.into_iter().map(|(_, error)| error));
-                self.keep_table(table);
+                self.keep_table(table_id);
             }
-            Err(_) => self.fails(table),
+            Err(_) => self.close_failed(table_id),
         }
     }
 }

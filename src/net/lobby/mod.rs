@@ -1,21 +1,13 @@
-//! The lobby: people and tables, without sockets and threads. Whoever calls it says what was typed and what time it is, and takes
-//! out what is to be sent.
+//! The lobby: people and tables, without sockets or threads. Its owner passes typed lines and the time, and takes the messages to
+//! send.
 
-mod answers;
 mod away;
-mod console;
-mod entry;
-mod folder;
-mod keeping;
-mod manner;
-mod names;
-mod out;
-mod person;
+mod commands;
+mod login;
 mod play;
-mod recent;
 mod shuffle;
-mod shuffling;
-mod table;
+mod state;
+mod table_settings;
 mod tables;
 mod talk;
 #[cfg(test)]
@@ -29,112 +21,91 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde::Deserialize;
 
-use self::folder::{next_number, numbered};
-use self::names::Names;
-pub use self::out::{News, NoEntry, Out, State};
-use self::person::Person;
-pub use self::person::PersonId;
-use self::recent::Recent;
 #[cfg(test)]
-use self::table::GRACE;
-use self::table::Table;
+use self::state::GRACE;
+pub use self::state::PersonId;
+use self::state::{LobbyTable, Person, next_number, numbered};
+use self::table_settings::RuleCache;
 use crate::file;
 pub use crate::file::Synced;
-use crate::net::line::MOST_BYTES;
+use crate::net::connection::MOST_BYTES;
+use crate::net::names::NameIndex;
+pub use crate::net::wire::{Refusal, ServerMessage, Update, ViewState};
 use crate::output::printable;
 use crate::rules::{Library, Loaded};
 use crate::say::{Line, Text, msg};
 use crate::session::{LanguagePack, LanguagePacks, caught};
 
-/// The most people who are known at once.
 const MOST_PEOPLE: usize = 10_000;
 
-/// How long somebody without a table is known who is not connected.
+/// Time after which an absent person without table and reserved name is forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// How many seconds a table is kept where nobody is: a month.
+/// Seconds after which an abandoned table is closed: 30 days.
 const EMPTY: u64 = 30 * 24 * 60 * 60;
 
-/// How many seconds a name is kept by which nobody comes: a year.
+/// Seconds after which an unused reserved name is released: a year.
 const UNSEEN: u64 = 365 * 24 * 60 * 60;
 
-/// How many seconds make a visit worth to be written down.
+/// Seconds between updates of the last visit.
 const DAY: u64 = 24 * 60 * 60;
 
-/// The most names that are kept for longer than that.
 const MOST_KEPT: usize = 5_000;
 
-/// How somebody comes in.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Hello {
-    /// The version of the protocol.
     pub protocol: u32,
-    /// The language's code.
     pub lang: String,
-    /// The name that is wanted.
     pub name: String,
-    /// The secret of somebody who comes back.
     pub token: String,
-    /// The words of return of somebody who comes back by the name.
     pub words: String,
-    /// The public half of the key that somebody says to have, which is to be proven.
+    /// Claimed public key, which must be proven.
     #[serde(rename = "key")]
     pub says_key: String,
-    /// The fingerprint of the key that was shown; no client says so itself.
+    /// Proven key or its fingerprint; set by the host.
     #[serde(skip)]
     pub key: Option<String>,
-    /// The hash that the passphrase was found to have, or an empty one if it has not the one it should; no client says so itself.
+    /// Hash that the passphrase matches, empty if it does not match; set by the host.
     #[serde(skip)]
     pub proven: Option<String>,
-    /// Whether others could read along on the way, so that no passphrase is to be typed; no client says so itself.
+    /// The connection is not encrypted, so no passphrase may be typed; set by the host.
     #[serde(skip)]
-    pub overheard: bool,
-    /// Whether the client keeps no secret, so that words of return are to be told.
+    pub cleartext: bool,
+    /// The client keeps no token, so it gets words of return.
     pub forgets: bool,
-    /// Whether the client adds a part where cards are shuffled.
+    /// The client contributes a nonce to shuffles.
     pub shuffles: bool,
-    /// Whether the client has just been started, so that nothing of before is shown there.
+    /// The client has just started and displays nothing from before.
     pub begins: bool,
-    /// The number of the last line that was had.
+    /// Number of the last received line.
     pub after: u64,
-    /// The words of a table.
     pub code: String,
-    /// The width of the braille display.
     pub braille: Option<usize>,
 }
 
-/// How a connection has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Parting {
-    /// It is not known what the client has had.
-    Broken,
-    /// The client has closed it, and has had everything.
+pub enum DisconnectReason {
+    /// It is unknown which lines the client has received.
+    Lost,
     Closed,
-    /// The same, and the person has said so.
-    Meant,
+    /// Closed by a command of the person.
+    Left,
 }
 
-/// A table, as the host hears of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableTold {
-    /// Its number.
+pub struct TableSummary {
     pub number: u64,
-    /// The game's id.
     pub game: String,
-    /// Who sits there or watches.
     pub people: Vec<String>,
-    /// Whether a game is played.
     pub plays: bool,
-    /// Whether nobody is there who plays it.
+    /// No player is connected.
     pub rests: bool,
 }
 
-/// The folders in which people and tables are kept.
 const PARTS: [&str; 2] = ["people", "tables"];
 
-/// People and tables.
 pub struct Lobby {
     library: Library,
     voices: LanguagePacks,
@@ -142,36 +113,30 @@ pub struct Lobby {
     synced: Synced,
     chance: Box<dyn FnMut() -> u64 + Send>,
     clock: Box<dyn Fn() -> SystemTime + Send>,
-    /// Boxed, since half of the places in such a map are empty.
+    /// Boxed, since about half of the entries of a B-tree node are unused.
     people: BTreeMap<PersonId, Box<Person>>,
-    names: Names,
-    recent: Recent,
-    /// The rules that are played, by their hashes: tables of the same game share them.
+    names: NameIndex,
+    rule_cache: RuleCache,
+    /// Rules of running games by hash, shared between tables.
     rules: HashMap<u64, Loaded>,
-    /// Boxed for the same reason.
-    tables: BTreeMap<u64, Box<Table>>,
-    /// The number of the next table: none of which a file lies there gets it.
+    tables: BTreeMap<u64, Box<LobbyTable>>,
     next_table: u64,
-    /// At which table somebody is.
     at: BTreeMap<PersonId, u64>,
-    out: Vec<(PersonId, Out)>,
-    /// The passphrases that are to be hashed, each with the secret of the person.
+    out: Vec<(PersonId, ServerMessage)>,
     passphrases: Vec<(String, String)>,
-    /// What could not be written.
     unwritten: Vec<io::Error>,
-    /// The files of people and tables that could not be read.
     unread: Vec<PathBuf>,
-    /// The highest number of somebody whose file could not be read: nobody gets it, so that the file stays.
+    /// Highest number of an unreadable file, never assigned, so that the file is not overwritten.
     unread_person: PersonId,
-    /// Whether the program ends, so that nobody is told that others go.
+    /// The program is ending; departures are not announced.
     ends: bool,
 }
 
 impl Lobby {
-    /// The lobby that is kept in a folder. Numbers that nobody can guess come from `chance`.
+    /// Opens the lobby of a folder. `chance` yields unpredictable numbers.
     ///
     /// # Errors
-    /// The folder cannot be made or read.
+    /// The folder cannot be created or read.
     pub fn open(
         library: Library,
         folder: &Path,
@@ -192,8 +157,8 @@ impl Lobby {
             chance: Box::new(chance),
             clock: Box::new(SystemTime::now),
             people: BTreeMap::new(),
-            names: Names::default(),
-            recent: Recent::default(),
+            names: NameIndex::default(),
+            rule_cache: RuleCache::default(),
             rules: HashMap::new(),
             tables: BTreeMap::new(),
             next_table: next_number(&folder.join("tables"))?,
@@ -211,16 +176,16 @@ impl Lobby {
                 lobby.unread.push(path);
                 continue;
             };
-            lobby.names.add(&person.kept.name, id);
+            lobby.names.add(&person.saved.name, id);
             lobby.people.insert(id, Box::new(person));
-            if lobby.people.get(&id).is_some_and(|person| person.kept.seen == 0) {
-                lobby.was_here(id);
+            if lobby.people.get(&id).is_some_and(|person| person.saved.seen == 0) {
+                lobby.note_visit(id);
             }
         }
         for (id, path) in numbered(&folder.join("tables"))? {
-            match Table::read(&path) {
-                Some(kept) => {
-                    lobby.guarded(Some(id), |lobby| lobby.goes_on(id, kept, &path));
+            match LobbyTable::read(&path) {
+                Some(saved) => {
+                    lobby.catch_panic(Some(id), |lobby| lobby.restore_table(id, saved, &path));
                 }
                 None => lobby.unread.push(path),
             }
@@ -228,11 +193,10 @@ impl Lobby {
         Ok(lobby)
     }
 
-    /// Reads what is kept of a person. One whose undelivered lines cannot be read loses these; one that cannot be read at all
-    /// stays on the disk as it is, and keeps nobody else out.
+    /// Reads a person. If only the outbox is unreadable, it is set aside; if all is, the files stay as they are.
     fn read_person(&mut self, path: &Path, now: Instant) -> Option<Person> {
-        let kept = Person::read(path)?;
-        let mut open = || Person::new(kept.clone(), path, &self.library, &mut self.voices, &self.synced, now);
+        let saved = Person::read(path)?;
+        let mut open = || Person::new(saved.clone(), path, &self.library, &mut self.voices, &self.synced, now);
         let opened = open().or_else(|error| {
             self.unwritten.push(error);
             file::disk::rename(&path.with_extension("lines"), &path.with_extension("unread"))?;
@@ -241,121 +205,114 @@ impl Lobby {
         opened.map_err(|error| self.unwritten.push(error)).ok()
     }
 
-    /// What is to be sent since it was asked last.
-    pub fn take_out(&mut self) -> Vec<(PersonId, Out)> {
+    pub fn take_messages(&mut self) -> Vec<(PersonId, ServerMessage)> {
         std::mem::take(&mut self.out)
     }
 
-    /// What could not be written since it was asked last.
     pub fn take_unwritten(&mut self) -> Vec<io::Error> {
         std::mem::take(&mut self.unwritten)
     }
 
-    /// The files of people and tables that could not be read; they stay as they are.
     pub fn take_unread(&mut self) -> Vec<PathBuf> {
         std::mem::take(&mut self.unread)
     }
 
-    /// The folders of people and tables that others than their owner may open.
+    /// Folders that are accessible to other users.
     #[must_use]
     pub fn open_folders(&self) -> Vec<PathBuf> {
         PARTS.iter().map(|part| self.folder.join(part)).filter(|part| file::is_open_to_others(part)).collect()
     }
 
-    /// Whether somebody is at this number, and is not away.
     #[must_use]
     pub fn is_here(&self, id: PersonId) -> bool {
         self.people.get(&id).is_some_and(|person| person.away.is_none())
     }
 
-    /// Nobody is connected any more as this person.
-    pub fn is_gone(&mut self, id: PersonId, parting: Parting, now: Instant) {
+    pub fn disconnect(&mut self, id: PersonId, reason: DisconnectReason, now: Instant) {
         let Some(person) = self.people.get_mut(&id) else { return };
         person.away = Some(now);
-        person.left_at = person.journal.last();
-        if parting != Parting::Broken {
-            person.had = person.journal.last();
+        person.left_at = person.outbox.last();
+        if reason != DisconnectReason::Lost {
+            person.had = person.outbox.last();
         }
-        person.journal.rests();
+        person.outbox.close();
         person.asked = None;
         if self.ends {
             return;
         }
         person.shuffles = false;
-        let name = person.kept.name.clone();
-        self.was_here(id);
-        let (is_open, meant) = (self.is_waited_for_openly(id), parting == Parting::Meant);
+        let name = person.saved.name.clone();
+        self.note_visit(id);
+        let (is_open, meant) = (self.is_grace_open(id), reason == DisconnectReason::Left);
         self.tell_others(id, |voice| {
             voice.help(msg!(if (is_open) "lobby-lost-open" else "lobby-lost", who = name.as_str(), meant))
         });
-        if let Some(table) = self.table_of(id) {
-            self.goes_without(table, id);
+        if let Some(table_id) = self.table_of(id) {
+            self.stop_waiting_for(table_id, id);
         }
     }
 
-    /// Somebody types a line.
-    pub fn types(&mut self, id: PersonId, typed: &str, number: Option<u64>, now: Instant) {
-        self.takes_line(id, number, |lobby| {
-            // What is told of a line holds it again, so a long one is answered without being read, whatever door it came by.
+    pub fn type_line(&mut self, id: PersonId, typed: &str, number: Option<u64>, now: Instant) {
+        self.handle_line(id, number, |lobby| {
+            // The answer may quote the line, so a long one is rejected unread.
             if typed.len() > MOST_BYTES {
                 return lobby.line(id, |voice| voice.error(msg!("telnet-long")));
             }
-            let table = lobby.table_of(id);
-            lobby.guarded(table, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default()
+            let table_id = lobby.table_of(id);
+            lobby.catch_panic(table_id, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default()
         });
     }
 
-    /// Somebody types a line where the client did not show it: whatever has become of the question meanwhile, it is an answer to
-    /// it or nothing, and is never told or kept.
-    pub fn types_secretly(&mut self, id: PersonId, typed: &str, number: Option<u64>) {
-        self.takes_line(id, number, |lobby| lobby.answers_secretly(id, typed));
+    /// Handles input that was not displayed. It is an answer to a passphrase prompt or ignored, and never quoted.
+    pub fn type_secret(&mut self, id: PersonId, typed: &str, number: Option<u64>) {
+        self.handle_line(id, number, |lobby| lobby.answer_secretly(id, typed));
     }
 
-    /// Answers a line, unless one of this number was answered before.
-    fn takes_line(&mut self, id: PersonId, number: Option<u64>, answer: impl FnOnce(&mut Self) -> Vec<Line>) {
-        self.was_welcomed(id);
+    /// Answers a line, unless its number was answered before.
+    fn handle_line(&mut self, id: PersonId, number: Option<u64>, answer: impl FnOnce(&mut Self) -> Vec<Line>) {
+        self.confirm_welcome(id);
         let Some(person) = self.people.get_mut(&id) else { return };
         if let Some(number) = number {
-            if number <= person.kept.typed {
-                // It was answered before; the answer is among the lines.
-                self.send_news(id, News { answers: Some(number), ..News::default() });
+            if number <= person.saved.typed {
+                // The answer is among the resent lines.
+                self.send_update(id, Update { answers: Some(number), ..Update::default() });
                 return;
             }
-            person.kept.typed = number;
+            person.saved.typed = number;
         }
-        // Who types has had what was told before.
-        person.had = person.journal.last();
+        // Typing confirms that earlier lines were received.
+        person.had = person.outbox.last();
         let mut lines = Vec::new();
         if person.later.take().is_some() {
-            // Something else was typed before the cards were dealt.
-            lines.push(person.guest.voice().error(msg!("rest-not-done")));
+            // A new line cancels the commands that wait for the cards.
+            lines.push(person.participant.voice().error(msg!("rest-not-done")));
         }
         let before = self.table_of(id);
         lines.extend(answer(self));
         self.tell(id, &lines, number);
         let after = self.table_of(id);
-        self.tell_news(before);
+        self.send_updates(before);
         if after != before {
-            self.tell_news(after);
+            self.send_updates(after);
         }
-        if let Some(table) = after {
-            self.does_later(table);
+        if let Some(table_id) = after {
+            self.run_deferred(table_id);
         }
         self.show_look(id);
-        if self.people.get(&id).is_some_and(|person| person.has_set()) {
+        if self.people.get(&id).is_some_and(|person| person.has_changed()) {
             self.keep_person(id);
         }
     }
 
-    /// Lets pass what goes by itself: a computer player plays for who is away, and who is away for long is forgotten.
+    /// Handles the passage of time: substitutes, forgotten people, abandoned tables, pending shuffles.
     pub fn tick(&mut self, now: Instant) {
         let today = self.seconds();
         let since = |person: &Person| person.away.map(|since| now.saturating_duration_since(since));
         let long = |id: &PersonId, person: &Person| {
             let away = since(person).is_some_and(|away| away > FORGOTTEN);
-            let waits = || self.tables.values().any(|of| of.kept.left.contains_key(id));
-            let keeps = person.kept.keeps_name() && today.saturating_sub(person.kept.seen) <= UNSEEN;
-            away && !self.at.contains_key(id) && !person.kept.banned && !keeps && !waits()
+            let waits = || self.tables.values().any(|table| table.saved.left.contains_key(id));
+            let keeps = person.saved.reserves_name() && today.saturating_sub(person.saved.seen) <= UNSEEN;
+            away && !self.at.contains_key(id) && !person.saved.banned && !keeps && !waits()
         };
         let forgotten: Vec<PersonId> =
             self.people.iter().filter(|(id, person)| long(id, person)).map(|(id, _)| *id).collect();
@@ -365,200 +322,240 @@ impl Lobby {
         };
         let away: Vec<PersonId> = self.at.keys().copied().filter(missing).collect();
         for id in forgotten {
-            self.forgets(id);
+            self.remove_person(id);
         }
         self.empty_tables();
-        self.deals_in_time(now);
+        self.deal_overdue(now);
         for id in away {
-            self.is_stood_in_for(id);
-            self.tell_news(self.table_of(id));
+            self.substitute_absent(id);
+            self.send_updates(self.table_of(id));
         }
-        for (table, next) in self.tables_without_owner(now) {
-            self.gives(table, next);
+        for (table_id, next) in self.tables_without_owner(now) {
+            self.transfer(table_id, next);
         }
-        self.substitutes_where_all_agree();
+        self.apply_agreed_substitutes();
     }
 
-    /// A table where nobody is any more is kept for a month, and then it is gone with its game.
     fn empty_tables(&mut self) {
         let now = self.seconds();
         let mut changed = Vec::new();
         let mut gone = Vec::new();
-        for (table, of) in &self.tables {
-            let is_empty = !of.people().any(|id| self.is_here(id));
-            let since = of.kept.empty_since;
+        for (table_id, table) in &self.tables {
+            let is_empty = !table.people().any(|id| self.is_here(id));
+            let since = table.saved.empty_since;
             if is_empty != since.is_some() {
-                changed.push((*table, is_empty.then_some(now)));
+                changed.push((*table_id, is_empty.then_some(now)));
             } else if since.is_some_and(|since| now.saturating_sub(since) > EMPTY) {
-                gone.push(*table);
+                gone.push(*table_id);
             }
         }
-        for (table, since) in changed {
-            if let Some(of) = self.tables.get_mut(&table) {
-                of.kept.empty_since = since;
+        for (table_id, since) in changed {
+            if let Some(table) = self.tables.get_mut(&table_id) {
+                table.saved.empty_since = since;
             }
-            self.keep_table(table);
+            self.keep_table(table_id);
         }
-        for table in gone {
-            self.closes(table, true);
+        for table_id in gone {
+            self.close_table(table_id, true);
         }
     }
 
-    /// What the clock says, in seconds.
     fn seconds(&self) -> u64 {
         (self.clock)().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
     }
 
-    /// The same with another clock, which says when a table was left.
     #[must_use]
     pub fn with_clock(self, clock: impl Fn() -> SystemTime + Send + 'static) -> Self {
         Lobby { clock: Box::new(clock), ..self }
     }
 
-    /// The program ends: everybody is told.
-    pub fn stops(&mut self) {
+    pub fn stop(&mut self) {
         self.ends = true;
         let here: Vec<PersonId> = self.people.keys().copied().filter(|id| self.is_here(*id)).collect();
         for id in here {
-            let said = self.people.get(&id).map(|person| person.guest.voice().help(msg!("lobby-stops")).text);
-            self.out.push((id, Out::Bye(said.unwrap_or_default(), true)));
+            let said = self.people.get(&id).map(|person| person.participant.voice().help(msg!("lobby-stops")).text);
+            self.out.push((id, ServerMessage::Bye(said.unwrap_or_default(), true)));
         }
     }
 
-    /// Somebody is known no more, and whoever gets the number next is ignored by nobody.
-    fn forgets(&mut self, id: PersonId) -> Option<Box<Person>> {
+    /// Forgets a person, and the references of others to the number, which may be reused.
+    fn remove_person(&mut self, id: PersonId) -> Option<Box<Person>> {
         let person = self.people.remove(&id)?;
-        self.names.remove(&person.kept.name);
+        self.names.remove(&person.saved.name);
         person.forget();
-        let ignored = |person: &mut Person| person.kept.ignored.remove(&id);
+        let ignored = |person: &mut Person| person.saved.ignored.remove(&id);
         let others = self.people.iter_mut().filter_map(|(other, person)| ignored(person).then_some(*other));
         for other in others.collect::<Vec<_>>() {
             self.keep_person(other);
         }
-        let knows = |of: &mut Table| of.kept.left.remove(&id).is_some() | of.kept.barred.remove(&id);
-        let tables = self.tables.iter_mut().filter_map(|(table, of)| knows(of).then_some(*table));
-        for table in tables.collect::<Vec<_>>() {
-            self.keep_table(table);
+        let knows = |table: &mut LobbyTable| table.saved.left.remove(&id).is_some() | table.saved.barred.remove(&id);
+        let tables = self.tables.iter_mut().filter_map(|(table_id, table)| knows(table).then_some(*table_id));
+        for table_id in tables.collect::<Vec<_>>() {
+            self.keep_table(table_id);
         }
         Some(person)
     }
 
-    /// Somebody has been here today.
-    fn was_here(&mut self, id: PersonId) {
+    fn note_visit(&mut self, id: PersonId) {
         let now = self.seconds();
         let Some(person) = self.people.get_mut(&id) else { return };
-        if now.abs_diff(person.kept.seen) >= DAY {
-            person.kept.seen = now;
+        if now.abs_diff(person.saved.seen) >= DAY {
+            person.saved.seen = now;
             self.keep_person(id);
         }
     }
 
-    /// Tells somebody what does not come from the game, so that it can be heard again at the table like what does.
-    fn says_to(&mut self, id: PersonId, lines: &[Line]) {
-        self.remembers(id, lines);
+    /// Sends lines that do not come from the game, and adds them to its message history.
+    fn notify(&mut self, id: PersonId, lines: &[Line]) {
+        self.remember(id, lines);
         self.tell(id, lines, None);
     }
 
-    /// What somebody is told beside the game is among what can be heard again at the table.
-    fn remembers(&mut self, id: PersonId, lines: &[Line]) {
-        let Some((table, desk)) = self.desk_of(id) else { return };
-        let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else { return };
-        if caught(|| gathering.was_said(desk, lines)).is_err() {
-            self.fails(table);
+    fn remember(&mut self, id: PersonId, lines: &[Line]) {
+        let Some((table_id, position)) = self.position_of(id) else { return };
+        let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut())
+        else {
+            return;
+        };
+        if caught(|| network_table.was_said(position, lines)).is_err() {
+            self.close_failed(table_id);
         }
     }
 
-    /// Numbers lines for somebody, writes them down and sends them.
+    /// Numbers, writes and sends lines.
     fn tell(&mut self, id: PersonId, lines: &[Line], answers: Option<u64>) {
-        let moves = self.at.get(&id).and_then(|table| {
-            let of = self.tables.get(table)?;
-            Some((of.game_id(*table), of.gathering.as_ref()?.written().len()))
+        let moves = self.at.get(&id).and_then(|table_id| {
+            let table = self.tables.get(table_id)?;
+            Some((table.game_id(*table_id), table.network_table.as_ref()?.written().len()))
         });
         let Some(person) = self.people.get_mut(&id) else { return };
         let moves = moves.as_ref().map(|(game, moves)| (game.as_str(), *moves));
-        let (told, written) = person.journal.tell(lines, moves, answers);
+        let (told, written) = person.outbox.append(lines, moves, answers);
         self.unwritten.extend(written.err());
         if person.away.is_some() {
-            // Nobody is there for whom the file should stay open.
-            person.journal.rests();
+            // Absent people do not need an open file.
+            person.outbox.close();
         }
         if person.away.is_none() && (!told.is_empty() || answers.is_some()) {
-            self.send_news(id, News { told, answers, state: None });
+            self.send_update(id, Update { told, answers, state: None });
         }
     }
 
-    /// Sends news, along with those that are still to be sent to the same person.
-    fn send_news(&mut self, id: PersonId, news: News) {
+    /// Merges updates for the same person.
+    fn send_update(&mut self, id: PersonId, news: Update) {
         match self.out.iter_mut().rev().find(|(to, _)| *to == id) {
-            Some((_, Out::News(before))) => before.goes_on(news),
-            _ => self.out.push((id, Out::News(news))),
+            Some((_, ServerMessage::Update(before))) => before.append(news),
+            _ => self.out.push((id, ServerMessage::Update(news))),
         }
     }
 
-    /// Rules that were loaded, or the same ones that are played at another table.
     fn shared(&mut self, loaded: Loaded) -> Loaded {
         self.rules.retain(|_, loaded| Arc::strong_count(&loaded.options) > 1);
         self.rules.entry(loaded.hash).or_insert(loaded).clone()
     }
 
     fn keep_person(&mut self, id: PersonId) {
-        let kept = self.people.get_mut(&id).map_or(Ok(()), |person| person.keep());
-        self.unwritten.extend(kept.err());
+        let saved = self.people.get_mut(&id).map_or(Ok(()), |person| person.keep());
+        self.unwritten.extend(saved.err());
     }
 
     fn keep_table(&mut self, id: u64) {
-        let kept = self.tables.get(&id).map_or(Ok(()), |of| of.keep());
-        self.unwritten.extend(kept.err());
+        let saved = self.tables.get(&id).map_or(Ok(()), |table| table.keep());
+        self.unwritten.extend(saved.err());
     }
 
-    /// `leave` where there is no table to leave: the connection ends. The name is free again where nothing is left by which somebody
-    /// could come back.
-    fn says_good_bye(&mut self, id: PersonId) -> Vec<Line> {
+    /// Ends the connection of a person without a table, and releases a name that cannot be used to return.
+    fn say_good_bye(&mut self, id: PersonId) -> Vec<Line> {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
-        let keeps = person.kept.keeps_name();
+        let keeps = person.saved.reserves_name();
         let bye = match (keeps, person.forgets) {
             (true, _) => msg!("lobby-bye-kept"),
             (false, true) => msg!("lobby-bye"),
             (false, false) => msg!("lobby-bye-free"),
         };
-        let said = person.guest.voice().help(bye).text;
+        let said = person.participant.voice().help(bye).text;
         if !keeps && !person.forgets {
-            self.forgets(id);
+            self.remove_person(id);
         }
-        self.out.push((id, Out::Bye(said, false)));
+        self.out.push((id, ServerMessage::Bye(said, false)));
         Vec::new()
     }
 
-    /// Whoever is called so.
     fn named(&self, name: &str) -> Option<PersonId> {
-        self.names.of(name.trim())
+        self.names.find(name.trim())
     }
 
-    /// Does something at a table; if the program contradicts itself there, that is the end of this table alone.
-    fn guarded<T>(&mut self, table: Option<u64>, does: impl FnOnce(&mut Self) -> T) -> Option<T> {
+    /// Catches a panic at a table, which then closes that table alone.
+    fn catch_panic<T>(&mut self, table_id: Option<u64>, does: impl FnOnce(&mut Self) -> T) -> Option<T> {
         let done = caught(|| does(self)).ok();
-        if let Some(table) = table.filter(|_| done.is_none()) {
-            self.fails(table);
+        if let Some(table_id) = table_id.filter(|_| done.is_none()) {
+            self.close_failed(table_id);
         }
         done
     }
 
-    /// The table at which somebody is.
     fn table_of(&self, id: PersonId) -> Option<u64> {
         self.at.get(&id).copied()
     }
 
     fn name(&self, id: PersonId) -> &str {
-        self.people.get(&id).map_or("", |person| person.kept.name.as_str())
+        self.people.get(&id).map_or("", |person| person.saved.name.as_str())
     }
 
-    /// A line for somebody.
     fn line(&self, id: PersonId, line: impl FnOnce(&LanguagePack) -> Line) -> Vec<Line> {
-        self.people.get(&id).map(|person| line(person.guest.voice())).into_iter().collect()
+        self.people.get(&id).map(|person| line(person.participant.voice())).into_iter().collect()
+    }
+
+    #[must_use]
+    pub fn tables_and_games(&self) -> (usize, usize) {
+        (self.tables.len(), self.tables.values().filter(|table| table.is_playing()).count())
+    }
+
+    pub fn known(&self) -> impl Iterator<Item = (&str, bool)> {
+        self.people.values().map(|person| (person.saved.name.as_str(), person.away.is_none()))
+    }
+
+    /// Bans or unbans a person; returns the name, none if it is unknown.
+    pub fn ban(&mut self, name: &str, banned: bool) -> Option<String> {
+        let id = self.named(name)?;
+        let person = self.people.get_mut(&id)?;
+        person.saved.banned = banned;
+        let told = person.participant.voice().error(msg!("lobby-shut-out")).text;
+        let name = person.saved.name.clone();
+        self.keep_person(id);
+        if banned {
+            let table_id = self.table_of(id);
+            self.leave_table(id, true);
+            self.out.push((id, ServerMessage::Bye(told, false)));
+            self.send_updates(table_id);
+        }
+        Some(name)
+    }
+
+    #[must_use]
+    pub fn table_summaries(&self) -> Vec<TableSummary> {
+        let told = |number: u64, table: &LobbyTable| TableSummary {
+            number,
+            game: table.saved.game.clone(),
+            people: table.people().map(|id| self.name(id).to_owned()).collect(),
+            plays: table.is_playing(),
+            rests: table.is_playing()
+                && !table.saved.places.iter().filter_map(|place| place.person).any(|id| self.is_here(id)),
+        };
+        self.tables.iter().map(|(number, table)| told(*number, table)).collect()
+    }
+
+    /// Finds a person's name and deletes the data if `done`; none if it is unknown.
+    pub fn forget(&mut self, name: &str, done: bool) -> Option<String> {
+        let id = self.named(name)?;
+        let name = self.name(id).to_owned();
+        if done {
+            self.delete_person(id);
+        }
+        Some(name)
     }
 }
 
-/// Names as they stand in a line.
 fn joined(voice: &LanguagePack, names: impl Iterator<Item = String>) -> Text {
     voice.locale().join(names.map(Text::plain), "and")
 }

@@ -1,12 +1,11 @@
-//! The game at a table: how it begins, goes on and is told.
+//! The game at a table: start, continuation after a restart, moves and updates.
 
 use std::path::Path;
 use std::time::Instant;
 
-use super::person::Shown;
-use super::shuffling::Shuffled;
-use super::table::{Kept, LEVEL, Table};
-use super::{Lobby, News, Out, PersonId, State};
+use super::shuffle::DealtShuffle;
+use super::state::{LEVEL, LobbyTable, SavedTable, TableSeat, ViewDigest};
+use super::{Lobby, PersonId, ServerMessage, Update, ViewState};
 use crate::engine::Seat;
 use crate::file;
 use crate::record::{FairShuffle, Games, Head};
@@ -16,179 +15,178 @@ use crate::session::{Begun, Buttons, LanguagePack, NetworkTable, Recorded, Remot
 use crate::table::Seats;
 
 impl Lobby {
-    /// The table and the desk of somebody.
-    pub(super) fn desk_of(&self, id: PersonId) -> Option<(u64, usize)> {
-        let table = *self.at.get(&id)?;
-        Some((table, self.tables.get(&table)?.desk_of(id)?))
+    pub(super) fn position_of(&self, id: PersonId) -> Option<(u64, usize)> {
+        let table_id = *self.at.get(&id)?;
+        Some((table_id, self.tables.get(&table_id)?.position_of(id)?))
     }
 
-    /// `start`: the owner begins.
-    pub(super) fn starts(&mut self, id: PersonId, now: Instant) -> Vec<Line> {
-        let Some((table, _)) = self.desk_of(id) else { return self.line(id, no_table) };
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        if of.plays() {
+    pub(super) fn start(&mut self, id: PersonId, now: Instant) -> Vec<Line> {
+        let Some((table_id, _)) = self.position_of(id) else { return self.line(id, no_table) };
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        if table.is_playing() {
             return self.line(id, |voice| voice.error(msg!("lobby-begun")));
         }
-        if of.kept.owner != id {
-            let owner = self.name(of.kept.owner);
+        if table.saved.owner != id {
+            let owner = self.name(table.saved.owner);
             return self.line(id, |voice| voice.error(msg!("lobby-not-owner", who = owner)));
         }
-        self.shuffles(id, table, now)
+        self.begin_shuffle(id, table_id, now)
     }
 
-    /// Begins a game at a table with these cards.
-    pub(super) fn deals_anew(&mut self, table: u64, made: FairShuffle) {
-        let Some(of) = self.tables.get_mut(&table) else { return };
-        of.kept.left.clear();
-        let name = |id: PersonId| self.people.get(&id).map(|person| person.kept.name.clone());
+    pub(super) fn deal_new(&mut self, table_id: u64, made: FairShuffle) {
+        let Some(table) = self.tables.get_mut(&table_id) else { return };
+        table.saved.left.clear();
+        let name = |id: PersonId| self.people.get(&id).map(|person| person.saved.name.clone());
         let by =
-            made.parts().iter().filter_map(|(seat, _)| name(of.kept.places.get(seat.index())?.person?)).collect();
-        of.shuffled = Some(Shuffled { made: made.clone(), by, is_revealed: false });
-        // The library has the game, or it would not have been chosen; its files may have gone since.
-        let Some(loaded) = self.loads(table) else { return self.keep_table(table) };
-        self.deals(table, made.seed(), Some(made), loaded, None);
+            made.parts().iter().filter_map(|(seat, _)| name(table.saved.places.get(seat.index())?.person?)).collect();
+        table.shuffled = Some(DealtShuffle { made: made.clone(), by, is_revealed: false });
+        // The rule file may have been removed since the game was chosen.
+        let Some(loaded) = self.load_rules(table_id) else { return self.keep_table(table_id) };
+        self.deal(table_id, made.seed(), Some(made), loaded, None);
     }
 
-    /// Goes on with a game that was recorded; so many moves of it were told to everybody.
-    fn goes_on_with(&mut self, table: u64, resumed: Resumed, loaded: Loaded, told: usize) {
+    /// Continues a recorded game; `told` moves were reported to everyone.
+    fn resume_game(&mut self, table_id: u64, resumed: Resumed, loaded: Loaded, told: usize) {
         let head = &resumed.record.head;
-        let shuffled = head.shuffle.clone().map(|made| Shuffled { by: added(head, &made), made, is_revealed: false });
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.shuffled = shuffled;
+        let shuffled =
+            head.shuffle.clone().map(|made| DealtShuffle { by: added(head, &made), made, is_revealed: false });
+        if let Some(table) = self.tables.get_mut(&table_id) {
+            table.shuffled = shuffled;
         }
         let (seed, shuffle, loaded) = (head.seed, head.shuffle.clone(), self.shared(loaded));
-        self.deals(table, seed, shuffle, loaded, Some((resumed, told)));
+        self.deal(table_id, seed, shuffle, loaded, Some((resumed, told)));
     }
 
-    fn deals(
+    fn deal(
         &mut self,
-        table: u64,
+        table_id: u64,
         seed: u64,
         shuffle: Option<FairShuffle>,
         loaded: Loaded,
         resumed: Option<(Resumed, usize)>,
     ) {
-        self.keeps_rules(table, loaded.hash);
-        let Some(of) = self.tables.get_mut(&table) else { return };
-        of.kept.records += 1;
-        let of = &*of;
-        let plays = |place: &super::table::Place| match place.person.and_then(|id| self.people.get(&id)) {
-            Some(person) if !place.stands_in => (person.kept.name.clone(), None),
+        self.save_rules(table_id, loaded.hash);
+        let Some(table) = self.tables.get_mut(&table_id) else { return };
+        table.saved.records += 1;
+        let table = &*table;
+        let plays = |place: &TableSeat| match place.person.and_then(|id| self.people.get(&id)) {
+            Some(person) if !place.stands_in => (person.saved.name.clone(), None),
             _ => (place.computer.clone(), Some(LEVEL)),
         };
-        let (names, levels) = of.kept.places.iter().map(plays).unzip();
-        let guests: Vec<Option<&RemoteParticipant>> = of
-            .kept
+        let (names, levels) = table.saved.places.iter().map(plays).unzip();
+        let participants: Vec<Option<&RemoteParticipant>> = table
+            .saved
             .places
             .iter()
-            .map(|place| place.person.and_then(|id| self.people.get(&id)).map(|person| &person.guest))
+            .map(|place| place.person.and_then(|id| self.people.get(&id)).map(|person| &person.participant))
             .collect();
-        let lang = of.kept.lang.parse().unwrap_or(crate::say::Lang::En);
+        let lang = table.saved.lang.parse().unwrap_or(crate::say::Lang::En);
         let usual = RemoteParticipant::new(lang, &self.library, &mut self.voices);
         let begun = Begun {
-            game: of.kept.game.clone(),
+            game: table.saved.game.clone(),
             loaded,
             seed,
             shuffle,
             seats: Seats::new(names, levels),
-            record: of.record(of.kept.records),
+            record: table.record(table.saved.records),
             synced: self.synced.clone(),
             resumed,
         };
-        let watchers: Vec<PersonId> = of.kept.watchers.clone();
+        let watchers: Vec<PersonId> = table.saved.watchers.clone();
         let watching: Vec<&RemoteParticipant> =
-            watchers.iter().filter_map(|id| Some(&self.people.get(id)?.guest)).collect();
+            watchers.iter().filter_map(|id| Some(&self.people.get(id)?.participant)).collect();
         let voices = &mut self.voices;
-        let Ok(mut gathering) = caught(|| NetworkTable::begin(begun, &guests, &watching, voices, &usual)) else {
-            self.fails(table);
+        let Ok(mut network_table) = caught(|| NetworkTable::begin(begun, &participants, &watching, voices, &usual))
+        else {
+            self.close_failed(table_id);
             return;
         };
-        // What is told is written down before.
-        let failed = gathering.record();
+        // Moves are written before they are reported.
+        let failed = network_table.record();
         let is_written = failed.is_empty();
         self.unwritten.extend(failed.into_iter().map(|(_, error)| error));
-        for (seat, place) in of.kept.places.iter().enumerate().filter(|(_, place)| place.stands_in) {
+        for (seat, place) in table.saved.places.iter().enumerate().filter(|(_, place)| place.stands_in) {
             let away = place.person.and_then(|id| self.people.get(&id));
             if let (Some(person), Ok(seat)) = (away, u8::try_from(seat)) {
-                gathering.keeps_place(Seat(seat), Some(&person.kept.name));
+                network_table.keeps_place(Seat(seat), Some(&person.saved.name));
             }
         }
-        for place in of.kept.places.iter().enumerate().filter(|(_, place)| !place.stands_in) {
+        for place in table.saved.places.iter().enumerate().filter(|(_, place)| !place.stands_in) {
             let (seat, Some(id)) = (place.0, place.1.person) else { continue };
             if let (Some(person), Ok(seat)) = (self.people.get_mut(&id), u8::try_from(seat)) {
-                gathering.sits_down(Seat(seat), &person.kept.name, &mut person.guest, &mut self.voices);
+                network_table.sits_down(Seat(seat), &person.saved.name, &mut person.participant, &mut self.voices);
             }
         }
         for id in watchers {
             if let Some(person) = self.people.get_mut(&id) {
-                gathering.speaks_with(&mut person.guest, &mut self.voices);
+                network_table.speaks_with(&mut person.participant, &mut self.voices);
             }
         }
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.gathering = Some(gathering);
+        if let Some(table) = self.tables.get_mut(&table_id) {
+            table.network_table = Some(network_table);
             if is_written {
-                // The record before it is whole in this one, or over.
-                let _ = file::disk::remove(&of.record(of.kept.records - 1));
+                // The previous record is contained in this one, or its game is over.
+                let _ = file::disk::remove(&table.record(table.saved.records - 1));
             }
         }
-        self.keep_table(table);
+        self.keep_table(table_id);
     }
 
-    /// Keeps the rules of a game beside its record, so that it goes on when they have changed.
-    fn keeps_rules(&mut self, table: u64, hash: u64) {
-        let Some(of) = self.tables.get(&table) else { return };
+    /// Stores the rules next to the record, so that the game survives changes of the rule file.
+    fn save_rules(&mut self, table_id: u64, hash: u64) {
+        let Some(table) = self.tables.get(&table_id) else { return };
         let games = Games::in_folder(&self.folder.join("tables"));
         if games.rules(hash).exists() {
             return;
         }
-        if let Ok(text) = self.library.resolved(&of.kept.game) {
+        if let Ok(text) = self.library.resolved(&table.saved.game) {
             self.unwritten.extend(games.keep_rules(hash, &text, &self.synced).err());
         }
     }
 
-    /// A table that was kept goes on: with its game, from the record, if one was played.
-    pub(super) fn goes_on(&mut self, table: u64, mut kept: Kept, path: &Path) {
-        kept.places.iter_mut().for_each(|place| {
+    /// Restores a saved table, and its game from the record.
+    pub(super) fn restore_table(&mut self, table_id: u64, mut saved: SavedTable, path: &Path) {
+        saved.places.iter_mut().for_each(|place| {
             place.person = place.person.filter(|id| self.people.contains_key(id));
         });
-        kept.watchers.retain(|id| self.people.contains_key(id));
-        let of = Table::new(kept, path, &self.synced);
-        let nobody = of.kept.places.iter().all(|place| place.person.is_none());
-        if nobody && of.kept.left.is_empty() && of.kept.empty_since.is_none() {
-            // It may be the table of somebody whose file could not be read.
+        saved.watchers.retain(|id| self.people.contains_key(id));
+        let table = LobbyTable::new(saved, path, &self.synced);
+        let nobody = table.saved.places.iter().all(|place| place.person.is_none());
+        if nobody && table.saved.left.is_empty() && table.saved.empty_since.is_none() {
+            // It may belong to somebody whose file is unreadable.
             if self.unread_person == 0 {
-                of.forget();
+                table.forget();
             }
             return;
         }
-        let people: Vec<PersonId> = of.people().collect();
-        let lang = of.kept.lang.parse().unwrap_or(crate::say::Lang::En);
-        // The one that was begun last may not have come to be.
-        let records = (of.kept.records..=of.kept.records + 1).rev().chain(of.kept.records.checked_sub(1));
-        let found = records.map(|number| (number, of.record(number))).find(|(_, path)| path.exists());
+        let people: Vec<PersonId> = table.people().collect();
+        let lang = table.saved.lang.parse().unwrap_or(crate::say::Lang::En);
+        // The host may have stopped before the last record was begun.
+        let records = (table.saved.records..=table.saved.records + 1).rev().chain(table.saved.records.checked_sub(1));
+        let found = records.map(|number| (number, table.record(number))).find(|(_, path)| path.exists());
         let recorded = found.as_ref().and_then(|(_, path)| Recorded::read(path.clone(), &self.library, lang).ok());
         let recorded = recorded.filter(|recorded| recorded.play().is_ok() && recorded.record.begun().is_ok());
-        let game = of.game_id(table);
-        self.at.extend(people.iter().map(|id| (*id, table)));
-        self.tables.insert(table, Box::new(of));
-        if let (Some((number, _)), Some(of)) = (&found, self.tables.get_mut(&table)) {
-            of.kept.records = *number;
-            // It may have been dealt, and the end came before that was kept.
+        let game = table.game_id(table_id);
+        self.at.extend(people.iter().map(|id| (*id, table_id)));
+        self.tables.insert(table_id, Box::new(table));
+        if let (Some((number, _)), Some(table)) = (&found, self.tables.get_mut(&table_id)) {
+            table.saved.records = *number;
+            // The host may have stopped after dealing, before it was saved.
             let last = recorded.as_ref().and_then(|recorded| recorded.record.head.shuffle.as_ref());
-            let is_dealt = of.kept.shuffling.as_ref().is_some_and(|shuffling| shuffling.has_made(last));
+            let is_dealt = table.saved.shuffling.as_ref().is_some_and(|shuffling| shuffling.has_made(last));
             if is_dealt || recorded.is_none() {
-                of.kept.shuffling = None;
+                table.saved.shuffling = None;
             }
         }
-        if let Some(of) = self.tables.get_mut(&table) {
-            let players: Vec<PersonId> = of.kept.places.iter().filter_map(|place| place.person).collect();
-            if let Some(shuffling) = &mut of.kept.shuffling {
-                shuffling.begins_again(players.into_iter());
+        if let Some(table) = self.tables.get_mut(&table_id) {
+            let players: Vec<PersonId> = table.saved.places.iter().filter_map(|place| place.person).collect();
+            if let Some(shuffling) = &mut table.saved.shuffling {
+                shuffling.restart(players.into_iter());
             }
         }
         let Some(recorded) = recorded else {
             if found.is_some() {
-                // The record stays, and the next game has another one.
+                // The damaged record is kept; the next game uses another file.
                 for id in people {
                     let lines = self.line(id, |voice| voice.error(msg!("lobby-not-gone-on")));
                     self.tell(id, &lines, None);
@@ -198,58 +196,57 @@ impl Lobby {
         };
         let (resumed, loaded) = recorded.goes_on();
         let told: Vec<usize> =
-            people.iter().filter_map(|id| Some(self.people.get(id)?.journal.moves_of(&game))).collect();
+            people.iter().filter_map(|id| Some(self.people.get(id)?.outbox.told_moves(&game))).collect();
         let least = told.iter().copied().min().unwrap_or(0);
-        self.goes_on_with(table, resumed, loaded, least);
+        self.resume_game(table_id, resumed, loaded, least);
         for id in people {
-            let knows = self.people.get(&id).map_or(0, |person| person.journal.moves_of(&game));
-            let Some((_, desk)) = self.desk_of(id) else { continue };
-            if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
-                let untold = u8::try_from(desk).is_ok_and(|seat| gathering.has_moved(Seat(seat), knows));
+            let knows = self.people.get(&id).map_or(0, |person| person.outbox.told_moves(&game));
+            let Some((_, position)) = self.position_of(id) else { continue };
+            if let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut())
+            {
+                let untold = u8::try_from(position).is_ok_and(|seat| network_table.has_moved(Seat(seat), knows));
                 if let Some(person) = self.people.get_mut(&id).filter(|_| untold) {
-                    // It was written down, and the end came before the answer: the line must not be carried out again.
-                    person.kept.typed += 1;
+                    // The move was recorded but not answered; resending the line must not repeat it.
+                    person.saved.typed += 1;
                 }
-                if knows >= gathering.written().len() {
-                    gathering.knows_news(desk);
-                    // Whose turn it is they hear when they come back.
-                    let _ = gathering.situation(desk);
+                if knows >= network_table.written().len() {
+                    network_table.knows_news(position);
+                    // The situation is reported on their return.
+                    let _ = network_table.situation(position);
                 }
             }
             let lines = self.line(id, |voice| voice.help(msg!("lobby-restarted")));
             self.tell(id, &lines, None);
         }
-        self.tell_news(Some(table));
+        self.send_updates(Some(table_id));
     }
 
-    /// What somebody types that is no word of the lobby.
     pub(super) fn answer_at_table(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
-        let Some((table, desk)) = self.desk_of(id) else { return self.answer_before(id, typed, no_table) };
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        let owner = of.kept.owner;
-        let sits = of.seat_of(id).is_some();
-        if typed.is_empty() && of.kept.shuffling.is_some() {
+        let Some((table_id, position)) = self.position_of(id) else { return self.answer_before(id, typed, no_table) };
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        let owner = table.saved.owner;
+        let sits = table.seat_of(id).is_some();
+        if typed.is_empty() && table.saved.shuffling.is_some() {
             return self.line(id, |voice| voice.help(msg!("lobby-shuffling")));
         }
-        let Some(gathering) = &mut of.gathering else {
+        let Some(network_table) = &mut table.network_table else {
             let called = self.name(owner).to_owned();
             let waits = |voice: &LanguagePack| waits_for(voice, &called, owner == id);
             return self.answer_before(id, typed, waits);
         };
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
-        if gathering.is_over() && sits && (typed.is_empty() || person.guest.says_go_on(typed)) {
-            return self.shuffles(id, table, now);
+        if network_table.is_over() && sits && (typed.is_empty() || person.participant.says_go_on(typed)) {
+            return self.begin_shuffle(id, table_id, now);
         }
-        let (guest, voices) = (&mut person.guest, &mut self.voices);
-        if let Ok(lines) = caught(|| gathering.answer(desk, guest, typed, voices)) {
+        let (participant, voices) = (&mut person.participant, &mut self.voices);
+        if let Ok(lines) = caught(|| network_table.answer(position, participant, typed, voices)) {
             lines
         } else {
-            self.fails(table);
+            self.close_failed(table_id);
             Vec::new()
         }
     }
 
-    /// What can be asked and set where no game is played.
     fn answer_before(
         &mut self,
         id: PersonId,
@@ -258,86 +255,90 @@ impl Lobby {
     ) -> Vec<Line> {
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
         if typed.is_empty() {
-            return vec![otherwise(person.guest.voice())];
+            return vec![otherwise(person.participant.voice())];
         }
-        match person.guest.answer(typed, &mut self.voices) {
+        match person.participant.answer(typed, &mut self.voices) {
             Some(lines) => lines,
-            None => vec![person.guest.voice().unknown_command(typed), otherwise(person.guest.voice())],
+            None => vec![person.participant.voice().unknown_command(typed), otherwise(person.participant.voice())],
         }
     }
 
-    /// Whether it is advice that the rules forbid if somebody says it at the table (UN-16).
+    /// True if the rules forbid saying this at the table (UN-16).
     pub(super) fn is_advice(&mut self, id: PersonId, text: &str) -> bool {
-        let Some((table, desk)) = self.desk_of(id) else { return false };
-        let gathering = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut());
-        gathering.is_some_and(|gathering| caught(|| gathering.advises(desk, text)).unwrap_or(false))
+        let Some((table_id, position)) = self.position_of(id) else { return false };
+        let network_table = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut());
+        network_table.is_some_and(|network_table| caught(|| network_table.advises(position, text)).unwrap_or(false))
     }
 
-    /// Whether a line means something at the table where somebody sits.
     pub(super) fn is_understood_at_table(&mut self, id: PersonId, typed: &str) -> bool {
-        let Some((table, desk)) = self.desk_of(id) else { return false };
-        let gathering = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut());
-        gathering.is_some_and(|gathering| caught(|| gathering.understands(desk, typed)).unwrap_or(false))
+        let Some((table_id, position)) = self.position_of(id) else { return false };
+        let network_table = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut());
+        network_table
+            .is_some_and(|network_table| caught(|| network_table.understands(position, typed)).unwrap_or(false))
     }
 
-    /// Whether a text is a call of the game at the table where somebody sits, and nothing else.
     pub(super) fn is_call_at_table(&mut self, id: PersonId, text: &str) -> bool {
-        let Some((table, _)) = self.desk_of(id) else { return false };
-        let plays = self.tables.get(&table).is_some_and(|of| of.plays() && of.seat_of(id).is_some());
-        plays && self.people.get(&id).is_some_and(|person| person.guest.voice().is_call(text))
+        let Some((table_id, _)) = self.position_of(id) else { return false };
+        let plays = self.tables.get(&table_id).is_some_and(|table| table.is_playing() && table.seat_of(id).is_some());
+        plays && self.people.get(&id).is_some_and(|person| person.participant.voice().is_call(text))
     }
 
-    /// Tells everybody at a table what has happened there since. Nothing that is done at one table is news at another.
-    pub(super) fn tell_news(&mut self, table: Option<u64>) {
-        let Some((table, of)) = table.and_then(|table| Some((table, self.tables.get(&table)?))) else { return };
-        let people: Vec<PersonId> = of.people().collect();
-        self.tell_news_to(table, people);
-        if let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) {
-            gathering.forgets_old();
-        }
-        self.reveals(table);
-    }
-
-    /// Tells all others at the table of somebody what has happened there until now in the line that is being carried out.
-    pub(super) fn tell_others_news(&mut self, id: PersonId) {
-        let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
+    /// Sends all that has happened at a table since the last update.
+    pub(super) fn send_updates(&mut self, table_id: Option<u64>) {
+        let Some((table_id, table)) = table_id.and_then(|table_id| Some((table_id, self.tables.get(&table_id)?)))
+        else {
             return;
         };
-        let others: Vec<PersonId> = of.people().filter(|other| *other != id).collect();
-        self.tell_news_to(table, others);
+        let people: Vec<PersonId> = table.people().collect();
+        self.send_updates_to(table_id, people);
+        if let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut()) {
+            network_table.forgets_old();
+        }
+        self.reveal(table_id);
     }
 
-    fn tell_news_to(&mut self, table: u64, people: Vec<PersonId>) {
+    pub(super) fn send_updates_to_others(&mut self, id: PersonId) {
+        let Some((table_id, table)) =
+            self.table_of(id).and_then(|table_id| Some((table_id, self.tables.get(&table_id)?)))
+        else {
+            return;
+        };
+        let others: Vec<PersonId> = table.people().filter(|other| *other != id).collect();
+        self.send_updates_to(table_id, others);
+    }
+
+    fn send_updates_to(&mut self, table_id: u64, people: Vec<PersonId>) {
         for id in people {
-            let Some((_, desk)) = self.desk_of(id) else { continue };
-            let Some(gathering) = self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()) else {
+            let Some((_, position)) = self.position_of(id) else { continue };
+            let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut())
+            else {
                 self.show_state(id);
                 continue;
             };
-            match caught(|| gathering.news(desk)) {
+            match caught(|| network_table.news(position)) {
                 Ok(lines) if !lines.is_empty() => self.tell(id, &lines, None),
                 Ok(_) => {}
-                Err(_) => self.fails(table),
+                Err(_) => self.close_failed(table_id),
             }
             self.show_state(id);
         }
     }
 
-    /// Nobody at a table has the name of a computer player there: that one is called otherwise from now on.
-    pub(super) fn names_apart(&mut self, table: u64) {
-        let Some(of) = self.tables.get(&table) else { return };
-        let before: Vec<String> = of.kept.places.iter().map(|place| place.computer.clone()).collect();
+    /// Renames computer players that share a name with a person.
+    pub(super) fn rename_computers(&mut self, table_id: u64) {
+        let Some(table) = self.tables.get(&table_id) else { return };
+        let before: Vec<String> = table.saved.places.iter().map(|place| place.computer.clone()).collect();
         for (seat, before) in (0..).map(Seat).zip(before) {
-            let name = self.computer_on(table, seat);
-            let Some(of) = self.tables.get_mut(&table).filter(|_| name != before) else { continue };
-            let place = &of.kept.places[seat.index()];
+            let name = self.computer_on(table_id, seat);
+            let Some(table) = self.tables.get_mut(&table_id).filter(|_| name != before) else { continue };
+            let place = &table.saved.places[seat.index()];
             let plays = place.person.is_none() || place.stands_in;
-            let Some(gathering) = of.gathering.as_mut().filter(|_| plays) else { continue };
-            if caught(|| gathering.is_left(seat, &name, LEVEL)).is_err() {
-                return self.fails(table);
+            let Some(network_table) = table.network_table.as_mut().filter(|_| plays) else { continue };
+            if caught(|| network_table.is_left(seat, &name, LEVEL)).is_err() {
+                return self.close_failed(table_id);
             }
-            self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
-            let people: Vec<PersonId> = of.people().collect();
+            self.unwritten.extend(network_table.record().into_iter().map(|(_, error)| error));
+            let people: Vec<PersonId> = table.people().collect();
             for id in people {
                 let lines = self
                     .line(id, |voice| voice.help(msg!("lobby-renamed", old = before.as_str(), new = name.as_str())));
@@ -346,57 +347,60 @@ impl Lobby {
         }
     }
 
-    /// The program contradicts itself at a table: it is closed, and its record stays.
-    pub(super) fn fails(&mut self, table: u64) {
-        let Some(mut of) = self.tables.remove(&table) else { return };
-        let _ = caught(|| drop(of.gathering.take()));
-        of.gives_up();
-        let people: Vec<PersonId> = of.people().collect();
+    /// Closes a table after an internal error; its record is kept.
+    pub(super) fn close_failed(&mut self, table_id: u64) {
+        let Some(mut table) = self.tables.remove(&table_id) else { return };
+        let _ = caught(|| drop(table.network_table.take()));
+        table.delete_file();
+        let people: Vec<PersonId> = table.people().collect();
         for id in people {
             self.at.remove(&id);
             if let Some(person) = self.people.get_mut(&id) {
-                person.guest.share_voice(&mut self.voices, None);
+                person.participant.share_voice(&mut self.voices, None);
             }
             let lines = self.line(id, |voice| voice.error(msg!("lobby-failed")));
             self.tell(id, &lines, None);
         }
     }
 
-    /// Sends how lines are to be shown, where the client does not see to it and that has changed.
     pub(super) fn show_look(&mut self, id: PersonId) {
         let Some(person) = self.people.get_mut(&id).filter(|person| person.forgets) else { return };
-        let look = person.guest.look();
+        let look = person.participant.look();
         if person.look_shown.replace(look) != Some(look) {
-            self.out.push((id, Out::Look(look)));
+            self.out.push((id, ServerMessage::Look(look)));
         }
     }
 
-    /// Sends what can be done now, where that has changed.
     pub(super) fn show_state(&mut self, id: PersonId) {
         let (mut turn, mut prompt, mut buttons) = (false, String::new(), Buttons::default());
-        if let Some((table, desk)) = self.desk_of(id) {
-            if let Some(gathering) = self.tables.get_mut(&table).and_then(|table| table.gathering.as_mut()) {
-                let now = || (gathering.is_waited_for(desk), gathering.status(desk), gathering.buttons(desk));
-                let Ok(now) = caught(now) else { return self.fails(table) };
+        if let Some((table_id, position)) = self.position_of(id) {
+            if let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut())
+            {
+                let now = || {
+                    (
+                        network_table.is_waited_for(position),
+                        network_table.status(position),
+                        network_table.buttons(position),
+                    )
+                };
+                let Ok(now) = caught(now) else { return self.close_failed(table_id) };
                 (turn, prompt, buttons) = now;
             }
         }
         let Some(person) = self.people.get_mut(&id).filter(|person| person.away.is_none()) else { return };
-        let shown = Some(Shown::of(turn, &prompt, &buttons));
+        let shown = Some(ViewDigest::of(turn, &prompt, &buttons));
         if person.shown != shown {
             person.shown = shown;
-            self.send_news(id, News { state: Some(State { turn, prompt, buttons }), ..News::default() });
+            self.send_update(id, Update { state: Some(ViewState { turn, prompt, buttons }), ..Update::default() });
         }
     }
 }
 
-/// Who has added a part, by the head of a record.
 fn added(head: &Head, made: &FairShuffle) -> Vec<String> {
     let name = |seat: Seat| head.players.get(seat.index()).map(|player| player.name.clone());
     made.parts().iter().filter_map(|(seat, _)| name(*seat)).collect()
 }
 
-/// For whom a table waits where no game has begun.
 pub(super) fn waits_for(voice: &LanguagePack, owner: &str, is_you: bool) -> Line {
     voice.help(if is_you { msg!("lobby-waits-for-you") } else { msg!("lobby-waits", who = owner) })
 }

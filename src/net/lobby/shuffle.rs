@@ -1,32 +1,38 @@
-//! How the cards of a table are shuffled by the server and by all whose programs add a part: what is told before, who is waited for,
-//! and what is told when the game is over.
+//! The commit–reveal shuffle at a table: commitment, nonces of the players, and the secret once the game is over.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
+use serde::{Deserialize, Serialize};
+
 use super::play::no_table;
-use super::shuffling::Shuffling;
-use super::table::Table;
-use super::{Lobby, Out, PersonId};
-use crate::net::shuffle::{Given, Revealed, Shuffle};
-use crate::record::{ENOUGH, FairShuffle, Part};
+use super::state::{LobbyTable, PersonId};
+use super::{Lobby, ServerMessage};
+use crate::net::shuffle::{GivenNonce, Revealed, Shuffle};
+use crate::record::{ENOUGH, FairShuffle, Part as Nonce};
 use crate::say::{Line, Text, msg};
 
-/// How long a part is waited for.
-const PARTS: Duration = Duration::from_secs(2);
+/// Time to wait for nonces.
+const NONCE_WAIT: Duration = Duration::from_secs(2);
 
-/// The same where the host was started again, from the first who is back.
-const BACK: Duration = Duration::from_secs(5);
+/// Time to wait for nonces after a restart, from the first returning player.
+const RESTART_WAIT: Duration = Duration::from_secs(5);
 
-impl Table {
-    /// What is told of the shuffle of the game that is played, or about to be.
-    fn shuffle(&self, table: u64) -> Option<Shuffle> {
-        let game = self.kept.games;
-        let told =
-            |secret: Part| Shuffle { table, game, commitment: secret.commitment(), part: false, revealed: None };
-        match (&self.kept.shuffling, &self.shuffled) {
+impl LobbyTable {
+    /// The shuffle of the running or next game.
+    fn shuffle(&self, table_id: u64) -> Option<Shuffle> {
+        let game = self.saved.games;
+        let told = |secret: Nonce| Shuffle {
+            table: table_id,
+            game,
+            commitment: secret.commitment(),
+            wants_nonce: false,
+            revealed: None,
+        };
+        match (&self.saved.shuffling, &self.shuffled) {
             (Some(shuffling), _) => Some(told(shuffling.secret)),
             (None, Some(shuffled)) => {
-                let is_over = self.gathering.is_some() && !self.plays();
+                let is_over = self.network_table.is_some() && !self.is_playing();
                 let revealed = is_over.then(|| Revealed::of(&shuffled.made));
                 Some(Shuffle { revealed, ..told(shuffled.made.secret) })
             }
@@ -36,161 +42,166 @@ impl Table {
 }
 
 impl Lobby {
-    /// Begins the next game of a table: the server binds itself, and whoever can adds a part.
-    pub(super) fn shuffles(&mut self, id: PersonId, table: u64, now: Instant) -> Vec<Line> {
-        if self.tables.get(&table).is_some_and(|of| of.kept.shuffling.is_some()) {
+    /// Commits to a secret for the next game and requests nonces.
+    pub(super) fn begin_shuffle(&mut self, id: PersonId, table_id: u64, now: Instant) -> Vec<Line> {
+        if self.tables.get(&table_id).is_some_and(|table| table.saved.shuffling.is_some()) {
             return self.line(id, |voice| voice.help(msg!("lobby-shuffling")));
         }
         let secret = self.secret();
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        of.kept.games += 1;
-        of.kept.shuffling = Some(Shuffling::new(secret, now + PARTS));
-        let people: Vec<PersonId> = of.people().collect();
-        self.keep_table(table);
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        table.saved.games += 1;
+        table.saved.shuffling = Some(PendingShuffle::new(secret, now + NONCE_WAIT));
+        let people: Vec<PersonId> = table.people().collect();
+        self.keep_table(table_id);
         for id in people {
-            self.asks_part(id, now);
+            self.request_nonce(id, now);
         }
-        self.deals_if_complete(table);
+        self.deal_if_complete(table_id);
         Vec::new()
     }
 
-    /// A secret that nobody can guess.
-    fn secret(&mut self) -> Part {
+    fn secret(&mut self) -> Nonce {
         let mut secret = [0; 32];
         for bytes in secret.chunks_mut(8) {
             bytes.copy_from_slice(&(self.chance)().to_be_bytes());
         }
-        Part(secret)
+        Nonce(secret)
     }
 
-    /// Tells somebody at a table the commitment, where there is one, and asks for a part where one is waited for.
-    pub(super) fn asks_part(&mut self, id: PersonId, now: Instant) {
-        let Some(table) = self.table_of(id).filter(|_| self.is_here(id)) else { return };
+    /// Announces the commitment to a person, and requests a nonce if the client supports it.
+    pub(super) fn request_nonce(&mut self, id: PersonId, now: Instant) {
+        let Some(table_id) = self.table_of(id).filter(|_| self.is_here(id)) else { return };
         let can = self.people.get(&id).is_some_and(|person| person.shuffles);
-        let Some(of) = self.tables.get_mut(&table) else { return };
-        let sits = of.seat_of(id).is_some();
-        let mut part = false;
-        if let Some(shuffling) = &mut of.kept.shuffling {
-            part = can && sits && !shuffling.parts.contains_key(&id);
-            shuffling.until.get_or_insert(now + BACK);
-            if part {
+        let Some(table) = self.tables.get_mut(&table_id) else { return };
+        let sits = table.seat_of(id).is_some();
+        let mut wants_nonce = false;
+        if let Some(shuffling) = &mut table.saved.shuffling {
+            wants_nonce = can && sits && !shuffling.nonces.contains_key(&id);
+            shuffling.until.get_or_insert(now + RESTART_WAIT);
+            if wants_nonce {
                 shuffling.asked.insert(id);
             } else {
                 shuffling.asked.remove(&id);
             }
         }
-        let Some(told) = of.shuffle(table) else { return };
-        self.out.push((id, Out::Shuffle(Box::new(Shuffle { part, ..told }))));
+        let Some(told) = table.shuffle(table_id) else { return };
+        self.out.push((id, ServerMessage::Shuffle(Box::new(Shuffle { wants_nonce, ..told }))));
     }
 
-    /// Somebody is back: what was told of the game before, if that is over, and of this one.
-    pub(super) fn shows_shuffle(&mut self, id: PersonId, now: Instant) {
-        let Some((table, of)) = self.table_of(id).and_then(|table| Some((table, self.tables.get(&table)?))) else {
+    /// Sends the revealed shuffle of the previous game and the current commitment to a returning person.
+    pub(super) fn resend_shuffle(&mut self, id: PersonId, now: Instant) {
+        let Some((table_id, table)) =
+            self.table_of(id).and_then(|table_id| Some((table_id, self.tables.get(&table_id)?)))
+        else {
             return;
         };
-        if let Some(before) = of.kept.revealed.clone().filter(|before| before.game < of.kept.games) {
-            self.out.push((id, Out::Shuffle(Box::new(before))));
+        if let Some(before) = table.saved.revealed.clone().filter(|before| before.game < table.saved.games) {
+            self.out.push((id, ServerMessage::Shuffle(Box::new(before))));
         }
-        self.asks_part(id, now);
-        self.goes_on_if_complete(table);
+        self.request_nonce(id, now);
+        self.deal_and_announce(table_id);
     }
 
-    /// A part has come. A second one of the same person, and one that nobody has asked for, count for nothing.
-    pub fn adds_part(&mut self, id: PersonId, given: &Given) {
-        let Some(table) = self.table_of(id).filter(|table| *table == given.table) else { return };
-        let Some(of) = self.tables.get_mut(&table).filter(|of| of.kept.games == given.game) else { return };
-        let Some(shuffling) = &mut of.kept.shuffling else { return };
+    /// Adds a requested nonce; others are ignored.
+    pub fn add_nonce(&mut self, id: PersonId, given: &GivenNonce) {
+        let Some(table_id) = self.table_of(id).filter(|table_id| *table_id == given.table) else { return };
+        let Some(table) = self.tables.get_mut(&table_id).filter(|table| table.saved.games == given.game) else {
+            return;
+        };
+        let Some(shuffling) = &mut table.saved.shuffling else { return };
         if !shuffling.asked.remove(&id) {
             return;
         }
-        shuffling.parts.insert(id, given.part);
+        shuffling.nonces.insert(id, given.nonce);
         if shuffling.is_complete() {
-            self.goes_on_if_complete(table);
+            self.deal_and_announce(table_id);
         } else {
-            self.keep_table(table);
+            self.keep_table(table_id);
         }
     }
 
-    /// At a table nobody waits for somebody's part any more.
-    pub(super) fn goes_without(&mut self, table: u64, id: PersonId) {
-        let shuffling = self.tables.get_mut(&table).and_then(|of| of.kept.shuffling.as_mut());
+    /// Stops waiting for a person's nonce.
+    pub(super) fn stop_waiting_for(&mut self, table_id: u64, id: PersonId) {
+        let shuffling = self.tables.get_mut(&table_id).and_then(|table| table.saved.shuffling.as_mut());
         if shuffling.is_some_and(|shuffling| shuffling.asked.remove(&id)) {
-            self.goes_on_if_complete(table);
+            self.deal_and_announce(table_id);
         }
     }
 
-    /// Nobody is waited for longer than that.
-    pub(super) fn deals_in_time(&mut self, now: Instant) {
-        let late = |of: &Table| {
-            let until = of.kept.shuffling.as_ref().and_then(|shuffling| shuffling.until);
+    /// Stops waiting for nonces after the deadline.
+    pub(super) fn deal_overdue(&mut self, now: Instant) {
+        let late = |table: &LobbyTable| {
+            let until = table.saved.shuffling.as_ref().and_then(|shuffling| shuffling.until);
             until.is_some_and(|until| until <= now)
         };
-        let tables: Vec<u64> = self.tables.iter().filter(|(_, of)| late(of)).map(|(table, _)| *table).collect();
-        for table in tables {
-            if let Some(shuffling) = self.tables.get_mut(&table).and_then(|of| of.kept.shuffling.as_mut()) {
+        let tables: Vec<u64> =
+            self.tables.iter().filter(|(_, table)| late(table)).map(|(table_id, _)| *table_id).collect();
+        for table_id in tables {
+            if let Some(shuffling) = self.tables.get_mut(&table_id).and_then(|table| table.saved.shuffling.as_mut()) {
                 shuffling.asked.clear();
             }
-            self.goes_on_if_complete(table);
+            self.deal_and_announce(table_id);
         }
     }
 
-    /// Deals if nobody is waited for, and tells it.
-    fn goes_on_if_complete(&mut self, table: u64) {
-        let shuffling = self.tables.get(&table).and_then(|of| of.kept.shuffling.as_ref());
-        if shuffling.is_some_and(Shuffling::is_complete) {
-            self.guarded(Some(table), |lobby| lobby.deals_if_complete(table));
-            self.tell_news(Some(table));
-            self.does_later(table);
+    fn deal_and_announce(&mut self, table_id: u64) {
+        let shuffling = self.tables.get(&table_id).and_then(|table| table.saved.shuffling.as_ref());
+        if shuffling.is_some_and(PendingShuffle::is_complete) {
+            self.catch_panic(Some(table_id), |lobby| lobby.deal_if_complete(table_id));
+            self.send_updates(Some(table_id));
+            self.run_deferred(table_id);
         }
     }
 
-    fn deals_if_complete(&mut self, table: u64) {
-        let Some(of) = self.tables.get_mut(&table) else { return };
-        let Some(shuffling) = of.kept.shuffling.take_if(|shuffling| shuffling.is_complete()) else { return };
+    fn deal_if_complete(&mut self, table_id: u64) {
+        let Some(table) = self.tables.get_mut(&table_id) else { return };
+        let Some(shuffling) = table.saved.shuffling.take_if(|shuffling| shuffling.is_complete()) else { return };
         let mut made = FairShuffle::new(shuffling.secret);
-        for (id, part) in shuffling.parts {
-            // Who has left the table meanwhile has no seat of which it could be the part.
-            if let Some(seat) = of.seat_of(id) {
-                made.add(seat, part);
+        for (id, nonce) in shuffling.nonces {
+            // Nonces of people who have left their seat are dropped.
+            if let Some(seat) = table.seat_of(id) {
+                made.add(seat, nonce);
             }
         }
-        self.deals_anew(table, made);
+        self.deal_new(table_id, made);
     }
 
-    /// Tells everybody at a table the secret, if the game is over and they do not know it yet.
-    pub(super) fn reveals(&mut self, table: u64) {
-        let Some(of) = self.tables.get_mut(&table) else { return };
-        let Some(told) = of.shuffle(table).filter(|told| told.revealed.is_some()) else { return };
-        match &mut of.shuffled {
+    /// Reveals the secret to the table once the game is over.
+    pub(super) fn reveal(&mut self, table_id: u64) {
+        let Some(table) = self.tables.get_mut(&table_id) else { return };
+        let Some(told) = table.shuffle(table_id).filter(|told| told.revealed.is_some()) else { return };
+        match &mut table.shuffled {
             Some(shuffled) if !shuffled.is_revealed => shuffled.is_revealed = true,
             _ => return,
         }
-        of.kept.revealed = Some(told.clone());
-        let people: Vec<PersonId> = of.people().collect();
+        table.saved.revealed = Some(told.clone());
+        let people: Vec<PersonId> = table.people().collect();
         let here: Vec<PersonId> = people.into_iter().filter(|id| self.is_here(*id)).collect();
         for id in here {
-            self.out.push((id, Out::Shuffle(Box::new(told.clone()))));
+            self.out.push((id, ServerMessage::Shuffle(Box::new(told.clone()))));
         }
-        self.keep_table(table);
+        self.keep_table(table_id);
     }
 
-    /// `shuffle`: who has shuffled, and what the server has committed itself to; `shuffle whole`: all digits of it.
-    pub(super) fn shuffle_is(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
-        let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let (told, plays) = (of.shuffle(table), of.plays());
+    /// `shuffle`: contributors and commitment; `shuffle whole`: all its digits.
+    pub(super) fn describe_shuffle(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
+        let Some(table_id) = self.table_of(id) else { return self.line(id, no_table) };
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        let (told, plays) = (table.shuffle(table_id), table.is_playing());
         if told.is_some() || plays {
-            // A client that has kept the commitment tells its own finding.
-            self.out.push((id, Out::Check));
+            // Clients with the commitment add their own finding.
+            self.out.push((id, ServerMessage::Check));
         }
         let Some(told) = told else {
             return self
                 .line(id, |voice| voice.help(msg!(if (plays) "lobby-shuffle-unknown" else "lobby-not-shuffled")));
         };
-        let Some(voice) = self.people.get(&id).map(|person| person.guest.shared_voice()) else { return Vec::new() };
+        let Some(voice) = self.people.get(&id).map(|person| person.participant.shared_voice()) else {
+            return Vec::new();
+        };
         let locale = voice.locale();
         let mut lines = Vec::new();
-        lines.push(match of.shuffled.as_ref().filter(|_| of.kept.shuffling.is_none()) {
+        lines.push(match table.shuffled.as_ref().filter(|_| table.saved.shuffling.is_none()) {
             None => voice.help(msg!("lobby-shuffling")),
             Some(shuffled) if shuffled.by.is_empty() => voice.help(msg!("lobby-shuffled-alone")),
             Some(shuffled) => {
@@ -212,22 +223,69 @@ impl Lobby {
         lines
     }
 
-    /// `record`: the record of the game that is over, for whoever wants to look into it.
-    pub(super) fn gives_record(&mut self, id: PersonId) -> Vec<Line> {
-        let Some(of) = self.table_of(id).and_then(|table| self.tables.get(&table)) else {
+    pub(super) fn send_record(&mut self, id: PersonId) -> Vec<Line> {
+        let Some(table) = self.table_of(id).and_then(|table_id| self.tables.get(&table_id)) else {
             return self.line(id, no_table);
         };
-        let Some(gathering) = &of.gathering else {
+        let Some(network_table) = &table.network_table else {
             return self.line(id, |voice| voice.error(msg!("lobby-not-begun")));
         };
-        if !gathering.is_over() {
+        if !network_table.is_over() {
             return self.line(id, |voice| voice.error(msg!("lobby-record-later")));
         }
-        self.out.push((id, Out::Record(gathering.on_paper())));
-        // A program of ours saves it, and says where.
+        self.out.push((id, ServerMessage::Record(network_table.on_paper())));
+        // `sixdot join` saves the record and reports the file.
         if self.people.get(&id).is_some_and(|person| person.shuffles) {
             return Vec::new();
         }
         self.line(id, |voice| voice.help(msg!("lobby-record-given")))
+    }
+}
+
+/// A shuffle before the deal. It is saved before it is announced, so that a restarted host continues with the same secret and
+/// nonces.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct PendingShuffle {
+    pub secret: Nonce,
+    #[serde(rename = "parts")]
+    pub nonces: BTreeMap<PersonId, Nonce>,
+    #[serde(skip)]
+    pub asked: BTreeSet<PersonId>,
+    /// None until somebody returns after a restart.
+    #[serde(skip)]
+    pub until: Option<Instant>,
+}
+
+#[derive(Clone, Debug)]
+pub struct DealtShuffle {
+    pub made: FairShuffle,
+    pub by: Vec<String>,
+    pub is_revealed: bool,
+}
+
+impl std::fmt::Debug for PendingShuffle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // Secret and nonces must not be logged.
+        f.debug_struct("Shuffling").field("asked", &self.asked).finish_non_exhaustive()
+    }
+}
+
+impl PendingShuffle {
+    pub fn new(secret: Nonce, until: Instant) -> Self {
+        PendingShuffle { secret, nonces: BTreeMap::new(), asked: BTreeSet::new(), until: Some(until) }
+    }
+
+    pub fn is_complete(&self) -> bool {
+        self.asked.is_empty()
+    }
+
+    /// After a restart, waits for all missing nonces.
+    pub fn restart(&mut self, players: impl Iterator<Item = PersonId>) {
+        self.asked = players.filter(|id| !self.nonces.contains_key(id)).collect();
+    }
+
+    /// True if this shuffle was already dealt.
+    pub fn has_made(&self, shuffle: Option<&FairShuffle>) -> bool {
+        shuffle.is_some_and(|shuffle| shuffle.secret == self.secret)
     }
 }

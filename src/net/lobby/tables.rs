@@ -1,22 +1,21 @@
-//! Coming to a table and going from it.
+//! Opening, joining, watching and leaving tables.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 use super::play::{no_table, waits_for};
-use super::table::{GRACE, Kept, Place, Table};
+use super::state::{GRACE, LobbyTable, SavedTable, TableSeat};
 use super::{Lobby, PersonId, joined};
 use crate::command::normal;
 use crate::engine::Seat;
 use crate::say::{Lang, Line, Locale, Text, ends_with_situation, msg};
 use crate::session::{LanguagePack, RemoteParticipant};
 
-/// The most tables at once.
 const MOST_TABLES: usize = 2_000;
 
-/// A game, how many seats, and house rules: `uno 4 stacking=both, jump-in=yes`. What stands behind the last number that has something
-/// behind it, or behind the name of the game, is house rules.
-fn wanted(guest: &RemoteParticipant, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
+/// Parses a game, a number of seats and house rules: `uno 4 stacking=both, jump-in=yes`. House rules follow the last number, or
+/// the name of the game.
+fn parse_new_table(participant: &RemoteParticipant, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
     let rest = RemoteParticipant::without_asking(rest);
     let words: Vec<&str> = rest.split_whitespace().collect();
     let number = |word: &&str| word.parse::<u8>().ok();
@@ -24,34 +23,33 @@ fn wanted(guest: &RemoteParticipant, rest: &str) -> Result<(String, Option<u8>, 
     if let Some((last, before)) =
         words.split_last().filter(|(last, before)| number(last).is_some() && !before.is_empty())
     {
-        return Ok((guest.game(&before.join(" "))?, number(last), Vec::new()));
+        return Ok((participant.game(&before.join(" "))?, number(last), Vec::new()));
     }
     if let Some(at) = words.iter().rposition(|word| number(word).is_some()).filter(|at| *at > 0) {
-        return Ok((guest.game(&words[..at].join(" "))?, number(&words[at]), rules(&words[at + 1..])));
+        return Ok((participant.game(&words[..at].join(" "))?, number(&words[at]), rules(&words[at + 1..])));
     }
     for end in (1..words.len()).rev() {
-        if let (Err(_), Ok(game)) = (guest.game(&words[..=end].join(" ")), guest.game(&words[..end].join(" "))) {
+        if let (Err(_), Ok(game)) =
+            (participant.game(&words[..=end].join(" ")), participant.game(&words[..end].join(" ")))
+        {
             return Ok((game, None, rules(&words[end..])));
         }
     }
-    Ok((guest.game(rest)?, None, Vec::new()))
+    Ok((participant.game(rest)?, None, Vec::new()))
 }
 
-/// How many house rules can be chosen in the line that opens a table; each is checked with the whole rule file.
+/// Maximum number of house rules in the line that opens a table, since each loads the rule file.
 const MOST_RULES: usize = 12;
 
-/// How many games that somebody has left alone are kept; an older one goes when there are more.
+/// Maximum number of abandoned games of a person; older ones are closed.
 const MOST_LEFT: usize = 3;
 
-/// How many seats a table has unless somebody says otherwise.
 const USUAL_SEATS: u8 = 4;
 
-/// The words of a code.
 const WORDS: usize = 3;
 
 impl Lobby {
-    /// `new uno 4`.
-    pub(super) fn opens(&mut self, id: PersonId, rest: &str, now: Instant) -> Vec<Line> {
+    pub(super) fn create_table(&mut self, id: PersonId, rest: &str, now: Instant) -> Vec<Line> {
         if self.at.contains_key(&id) {
             return self.line(id, |voice| voice.error(msg!("lobby-at-table")));
         }
@@ -62,19 +60,19 @@ impl Lobby {
         if rest.trim().is_empty() {
             return self.line(id, |voice| voice.error(msg!("lobby-no-game")));
         }
-        let (game, seats, chosen) = match wanted(&person.guest, rest) {
+        let (game, seats, chosen) = match parse_new_table(&person.participant, rest) {
             Ok(wanted) => wanted,
             Err(line) => return vec![line],
         };
-        let lang = person.guest.lang();
-        let loaded = match self.loads_for(id, &game, &[], now) {
+        let lang = person.participant.lang();
+        let loaded = match self.load_rules_for(id, &game, &[], now) {
             Some(Ok(loaded)) => loaded,
             Some(Err(_)) => return self.line(id, |voice| voice.error(msg!("lobby-no-game"))),
             None => return self.line(id, |voice| voice.error(msg!("lobby-too-fast"))),
         };
         let sizes = loaded.rules.sizes();
         let in_words = chosen.first().filter(|_| seats.is_none());
-        let in_words = in_words.and_then(|rule| self.people.get(&id)?.guest.number_in_words(&loaded, rule));
+        let in_words = in_words.and_then(|rule| self.people.get(&id)?.participant.number_in_words(&loaded, rule));
         if let Some(number) = in_words {
             let number = usize::from(sizes.nearest(u8::try_from(number).unwrap_or(u8::MAX)));
             return self.line(id, |voice| {
@@ -94,9 +92,9 @@ impl Lobby {
         if let Some(place) = places.first_mut() {
             place.person = Some(id);
         }
-        let table = self.next_table;
+        let table_id = self.next_table;
         self.next_table += 1;
-        let kept = Kept {
+        let saved = SavedTable {
             code: code.clone(),
             lang: lang.code().to_owned(),
             game: game.clone(),
@@ -115,37 +113,35 @@ impl Lobby {
             shuffling: None,
             revealed: None,
         };
-        let path = self.folder.join("tables").join(format!("{table}.json"));
-        self.tables.insert(table, Box::new(Table::new(kept, &path, &self.synced)));
-        self.at.insert(id, table);
-        self.keep_table(table);
+        let path = self.folder.join("tables").join(format!("{table_id}.json"));
+        self.tables.insert(table_id, Box::new(LobbyTable::new(saved, &path, &self.synced)));
+        self.at.insert(id, table_id);
+        self.keep_table(table_id);
         let mut lines = self.line(id, |voice| {
             let game = voice.locale().game_name(&game);
             voice.help(msg!("lobby-opened", game, count = usize::from(count), code))
         });
         let mut chose = None;
         for rule in chosen.into_iter().take(MOST_RULES) {
-            match self.chooses_rule(id, table, &rule, now) {
+            match self.choose_house_rule(id, table_id, &rule, now) {
                 Ok(loaded) => chose = Some(loaded),
                 Err(told) => lines.extend(told),
             }
         }
-        // They are told together.
-        lines.extend(chose.into_iter().flat_map(|loaded| self.tells_rules(id, table, &loaded)));
+        // Announced together.
+        lines.extend(chose.into_iter().flat_map(|loaded| self.announce_rules(id, table_id, &loaded)));
         lines
     }
 
-    /// Three words that no table has.
     fn new_code(&mut self, locale: &Locale) -> String {
         loop {
             let code = self.words(locale, WORDS);
-            if self.tables.values().all(|table| table.kept.code != code) {
+            if self.tables.values().all(|table| table.saved.code != code) {
                 return code;
             }
         }
     }
 
-    /// So many words by chance.
     pub(super) fn words(&mut self, locale: &Locale, count: usize) -> String {
         let words = locale.list(msg!("lobby-codes"));
         let mut word = || {
@@ -155,283 +151,282 @@ impl Lobby {
         (0..count).map(|_| word()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Seats with computer players of names that nobody has.
-    fn computers(&self, locale: &Locale, count: u8) -> Vec<Place> {
-        let place = |computer| Place { person: None, computer, stands_in: false, since: None };
+    fn computers(&self, locale: &Locale, count: u8) -> Vec<TableSeat> {
+        let place = |computer| TableSeat { person: None, computer, stands_in: false, since: None };
         self.free_names(locale).take(usize::from(count)).map(place).collect()
     }
 
-    /// Names for computer players that no person has.
     fn free_names(&self, locale: &Locale) -> impl Iterator<Item = String> {
-        let taken = |name: &String| self.names.is_said(name);
+        let taken = |name: &String| self.names.is_taken(name);
         let names: Vec<String> = locale.list(msg!("bot-names")).into_iter().filter(|name| !taken(name)).collect();
         names.into_iter().chain((1..).map(move |number: usize| locale.in_full(msg!("person-name", number))))
     }
 
-    /// The name under which a computer player plays on a seat: another one if a person has come who is called so.
-    pub(super) fn computer_on(&mut self, table: u64, seat: Seat) -> String {
-        let Some(of) = self.tables.get(&table) else { return String::new() };
-        let name = of.kept.places[seat.index()].computer.clone();
-        if !self.names.is_said(&name) {
+    /// The computer player's name on a seat, changed if a person has taken it.
+    pub(super) fn computer_on(&mut self, table_id: u64, seat: Seat) -> String {
+        let Some(table) = self.tables.get(&table_id) else { return String::new() };
+        let name = table.saved.places[seat.index()].computer.clone();
+        if !self.names.is_taken(&name) {
             return name;
         }
-        let locale = Locale::new(of.kept.lang.parse().unwrap_or(Lang::En));
-        let is_there = |name: &String| of.kept.places.iter().any(|place| normal(&place.computer) == normal(name));
+        let locale = Locale::new(table.saved.lang.parse().unwrap_or(Lang::En));
+        let is_there = |name: &String| table.saved.places.iter().any(|place| normal(&place.computer) == normal(name));
         let new = self.free_names(&locale).find(|name| !is_there(name)).unwrap_or(name);
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.kept.places[seat.index()].computer.clone_from(&new);
+        if let Some(table) = self.tables.get_mut(&table_id) {
+            table.saved.places[seat.index()].computer.clone_from(&new);
         }
         new
     }
 
     pub(super) fn with_code(&self, code: &str) -> Option<u64> {
         let code = code.split_whitespace().map(normal).collect::<Vec<_>>().join(" ");
-        self.tables.iter().find(|(_, table)| !code.is_empty() && normal(&table.kept.code) == code).map(|(id, _)| *id)
+        self.tables.iter().find(|(_, table)| !code.is_empty() && normal(&table.saved.code) == code).map(|(id, _)| *id)
     }
 
-    /// The table with these words, or why somebody cannot go there.
     fn way_to(&self, id: PersonId, code: &str) -> Result<u64, Vec<Line>> {
         let refused = |why| Err(self.line(id, |voice| voice.error(why)));
         if self.at.contains_key(&id) {
             return refused(msg!("lobby-at-table"));
         }
-        match self.with_code(code).or_else(|| self.open_one(code)) {
+        match self.with_code(code).or_else(|| self.find_open(code)) {
             None => refused(msg!("lobby-no-code")),
-            Some(table) if self.tables[&table].kept.barred.contains(&id) => refused(msg!("lobby-barred")),
-            Some(table) => Ok(table),
+            Some(table_id) if self.tables[&table_id].saved.barred.contains(&id) => refused(msg!("lobby-barred")),
+            Some(table_id) => Ok(table_id),
         }
     }
 
-    /// `join red apple river`.
-    pub(super) fn joins(&mut self, id: PersonId, code: &str, now: Instant) -> Vec<Line> {
-        let table = match self.way_to(id, code) {
-            Ok(table) => table,
+    pub(super) fn join(&mut self, id: PersonId, code: &str, now: Instant) -> Vec<Line> {
+        let table_id = match self.way_to(id, code) {
+            Ok(table_id) => table_id,
             Err(lines) => return lines,
         };
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        let watched = of.kept.watched;
-        let had_another = of.plays() && of.kept.left.contains_key(&id);
-        let Some(seat) = of.free_seat(id) else {
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        let watched = table.saved.watched;
+        let had_another = table.is_playing() && table.saved.left.contains_key(&id);
+        let Some(seat) = table.free_seat(id) else {
             return self
                 .line(id, |voice| voice.error(msg!(if (had_another) "lobby-seat-taken" else "lobby-full", watched)));
         };
-        of.kept.places[seat.index()].person = Some(id);
-        of.kept.places[seat.index()].stands_in = false;
-        let is_orphaned = of.seat_of(of.kept.owner).is_none();
-        of.kept.empty_since = None;
+        table.saved.places[seat.index()].person = Some(id);
+        table.saved.places[seat.index()].stands_in = false;
+        let is_orphaned = table.seat_of(table.saved.owner).is_none();
+        table.saved.empty_since = None;
         if is_orphaned {
-            of.kept.owner = id;
+            table.saved.owner = id;
         }
-        self.names_apart(table);
-        self.at.insert(id, table);
+        self.rename_computers(table_id);
+        self.at.insert(id, table_id);
         let name = self.name(id).to_owned();
-        let mut lines = self.at_table(id, table, |voice, game, here| voice.help(msg!("lobby-you-sit", game, here)));
-        lines.extend(self.rules_at(id, table, now));
+        let mut lines =
+            self.at_table(id, table_id, |voice, game, here| voice.help(msg!("lobby-you-sit", game, here)));
+        lines.extend(self.rules_at(id, table_id, now));
         if is_orphaned {
             lines.extend(self.line(id, |voice| voice.help(msg!("lobby-you-own"))));
         }
-        if let (Some(gathering), Some(person)) =
-            (self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()), self.people.get_mut(&id))
+        if let (Some(network_table), Some(person)) =
+            (self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut()), self.people.get_mut(&id))
         {
-            // What was told at the computer player's desk is not news to whoever comes.
-            gathering.knows_news(seat.index());
-            gathering.sits_down(seat, &name, &mut person.guest, &mut self.voices);
-            self.unwritten.extend(gathering.record().into_iter().map(|(_, error)| error));
-            // What computer players have done since comes before the hand, which has what they gave.
-            let mut news = gathering.news(seat.index());
+            // News of the substitute are not news for the person.
+            network_table.knows_news(seat.index());
+            network_table.sits_down(seat, &name, &mut person.participant, &mut self.voices);
+            self.unwritten.extend(network_table.record().into_iter().map(|(_, error)| error));
+            // Moves of others precede the hand, which already includes their effects.
+            let mut news = network_table.news(seat.index());
             while ends_with_situation(&news) {
                 news.pop();
             }
-            let situation = gathering.situation(seat.index());
-            lines.extend(news.into_iter().chain(gathering.hand(seat.index())).chain(situation));
+            let situation = network_table.situation(seat.index());
+            lines.extend(news.into_iter().chain(network_table.hand(seat.index())).chain(situation));
         } else {
-            lines.extend(self.waits(id, table));
+            lines.extend(self.waiting_line(id, table_id));
         }
-        self.keep_table(table);
+        self.keep_table(table_id);
         self.tell_others(id, |voice| voice.help(msg!("lobby-sits", who = name.as_str())));
-        self.asks_part(id, now);
+        self.request_nonce(id, now);
         lines
     }
 
-    /// `watch red apple river`.
-    pub(super) fn watches(&mut self, id: PersonId, code: &str, now: Instant) -> Vec<Line> {
-        let table = match self.way_to(id, code) {
-            Ok(table) => table,
+    pub(super) fn watch(&mut self, id: PersonId, code: &str, now: Instant) -> Vec<Line> {
+        let table_id = match self.way_to(id, code) {
+            Ok(table_id) => table_id,
             Err(lines) => return lines,
         };
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        if !of.kept.watched {
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        if !table.saved.watched {
             return self.line(id, |voice| voice.error(msg!("lobby-may-not-watch")));
         }
-        self.names_apart(table);
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        of.kept.watchers.push(id);
-        self.at.insert(id, table);
+        self.rename_computers(table_id);
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        table.saved.watchers.push(id);
+        self.at.insert(id, table_id);
         let name = self.name(id).to_owned();
-        let mut lines = self.at_table(id, table, |voice, game, here| voice.help(msg!("lobby-you-watch", game, here)));
-        lines.extend(self.rules_at(id, table, now));
-        if let (Some(gathering), Some(person)) =
-            (self.tables.get_mut(&table).and_then(|of| of.gathering.as_mut()), self.people.get_mut(&id))
+        let mut lines =
+            self.at_table(id, table_id, |voice, game, here| voice.help(msg!("lobby-you-watch", game, here)));
+        lines.extend(self.rules_at(id, table_id, now));
+        if let (Some(network_table), Some(person)) =
+            (self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut()), self.people.get_mut(&id))
         {
-            let desk = gathering.watched_by(&mut person.guest, &mut self.voices);
-            lines.extend(gathering.situation(desk));
+            let position = network_table.watched_by(&mut person.participant, &mut self.voices);
+            lines.extend(network_table.situation(position));
         } else {
-            lines.extend(self.waits(id, table));
+            lines.extend(self.waiting_line(id, table_id));
         }
-        self.keep_table(table);
+        self.keep_table(table_id);
         self.tell_others(id, |voice| voice.help(msg!("lobby-watches", who = name.as_str())));
-        self.asks_part(id, now);
+        self.request_nonce(id, now);
         lines
     }
 
-    /// For whom a table waits where no game has begun.
-    fn waits(&self, id: PersonId, table: u64) -> Vec<Line> {
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let owner = self.name(of.kept.owner);
-        self.line(id, |voice| waits_for(voice, owner, of.kept.owner == id))
+    fn waiting_line(&self, id: PersonId, table_id: u64) -> Vec<Line> {
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        let owner = self.name(table.saved.owner);
+        self.line(id, |voice| waits_for(voice, owner, table.saved.owner == id))
     }
 
-    /// A line of the game at a table with who is there and who is away, and behind it who plays for whom.
+    /// A line with the people at the table, followed by the substitutions.
     pub(super) fn at_table(
         &self,
         id: PersonId,
-        table: u64,
+        table_id: u64,
         line: impl FnOnce(&LanguagePack, String, Text) -> Line,
     ) -> Vec<Line> {
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
         let name = |other: PersonId| self.name(other).to_owned();
-        let (here, away): (Vec<PersonId>, Vec<PersonId>) = of.people().partition(|other| self.is_here(*other));
+        let (here, away): (Vec<PersonId>, Vec<PersonId>) = table.people().partition(|other| self.is_here(*other));
         let mut lines = self.line(id, |voice| {
-            let game = voice.locale().game_name(&of.kept.game);
+            let game = voice.locale().game_name(&table.saved.game);
             let complete = away.is_empty();
             let [names, away] = [here, away].map(|people| joined(voice, people.into_iter().map(name)));
             line(voice, game, voice.locale().say(msg!("lobby-here", names, complete, away)))
         });
-        for place in of.kept.places.iter().filter(|place| place.stands_in && !of.is_left_to_computers()) {
+        for place in table.saved.places.iter().filter(|place| place.stands_in && !table.is_left_to_computers()) {
             let (who, computer) = (place.person.map(name).unwrap_or_default(), place.computer.as_str());
             lines.extend(self.line(id, |voice| voice.help(msg!("lobby-stands-in", who, computer))));
         }
         lines
     }
 
-    /// `leave`: the seat is a computer player's, and the table goes to the next one if it was the leaver's.
-    pub(super) fn leaves(&mut self, id: PersonId) -> Vec<Line> {
-        self.goes(id, false)
+    /// `leave`: a computer player takes the seat, and the table gets another owner if necessary.
+    pub(super) fn leave(&mut self, id: PersonId) -> Vec<Line> {
+        self.leave_table(id, false)
     }
 
-    /// The same for somebody who goes freely or is sent away, which the others are told.
-    pub(super) fn goes(&mut self, id: PersonId, is_sent: bool) -> Vec<Line> {
-        let Some((table, desk)) = self.desk_of(id) else { return self.line(id, no_table) };
+    pub(super) fn leave_table(&mut self, id: PersonId, is_sent: bool) -> Vec<Line> {
+        let Some((table_id, position)) = self.position_of(id) else { return self.line(id, no_table) };
         let (name, now) = (self.name(id).to_owned(), self.seconds());
         self.tell_others(id, |voice| {
             voice.help(msg!(if (is_sent) "lobby-sent-away" else "lobby-leaves", who = name.as_str()))
         });
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        let seat = of.seat_of(id);
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        let seat = table.seat_of(id);
         if let Some(seat) = seat {
-            if of.plays() {
-                of.kept.left.insert(id, seat.0);
+            if table.is_playing() {
+                table.saved.left.insert(id, seat.0);
             }
-            of.kept.places[seat.index()].person = None;
+            table.saved.places[seat.index()].person = None;
         } else {
-            of.kept.watchers.retain(|other| *other != id);
-            if let Some(gathering) = &mut of.gathering {
-                gathering.watched_no_more(desk);
+            table.saved.watchers.retain(|other| *other != id);
+            if let Some(network_table) = &mut table.network_table {
+                network_table.watched_no_more(position);
             }
         }
-        let nobody = of.kept.places.iter().all(|place| place.person.is_none());
-        if nobody && !of.plays() {
-            self.closes(table, false);
+        let nobody = table.saved.places.iter().all(|place| place.person.is_none());
+        if nobody && !table.is_playing() {
+            self.close_table(table_id, false);
         } else {
             if nobody {
-                of.kept.empty_since = Some(now);
+                table.saved.empty_since = Some(now);
             }
-            self.has_left(table, seat, id);
-            self.closes_oldest_left_by(id);
+            self.handle_departure(table_id, seat, id);
+            self.close_oldest_left_by(id);
         }
         self.at.remove(&id);
         if let Some(person) = self.people.get_mut(&id) {
-            person.guest.share_voice(&mut self.voices, None);
+            person.participant.share_voice(&mut self.voices, None);
         }
-        self.goes_without(table, id);
+        self.stop_waiting_for(table_id, id);
         self.show_state(id);
         self.line(id, |voice| voice.help(msg!("lobby-you-leave")))
     }
 
-    /// Of the games that wait for nobody else, so many are kept.
-    fn closes_oldest_left_by(&mut self, id: PersonId) {
-        let own = |of: &Table| of.kept.left.len() == 1 && of.kept.left.contains_key(&id);
-        let alone = |of: &Table| own(of) && of.people().next().is_none();
-        let mut left: Vec<u64> = self.tables.iter().filter(|(_, of)| alone(of)).map(|(table, _)| *table).collect();
+    /// Limits the games that only this person could resume.
+    fn close_oldest_left_by(&mut self, id: PersonId) {
+        let own = |table: &LobbyTable| table.saved.left.len() == 1 && table.saved.left.contains_key(&id);
+        let alone = |table: &LobbyTable| own(table) && table.people().next().is_none();
+        let mut left: Vec<u64> =
+            self.tables.iter().filter(|(_, table)| alone(table)).map(|(table_id, _)| *table_id).collect();
         left.sort_unstable();
-        for table in left.iter().take(left.len().saturating_sub(MOST_LEFT)) {
-            self.closes(*table, true);
+        for table_id in left.iter().take(left.len().saturating_sub(MOST_LEFT)) {
+            self.close_table(*table_id, true);
         }
     }
 
-    fn has_left(&mut self, table: u64, seat: Option<Seat>, id: PersonId) {
-        let owns = self.tables.get(&table).is_some_and(|of| of.kept.owner == id);
-        if let Some(next) = self.next_owner(table).filter(|_| owns) {
-            self.gives(table, next);
+    fn handle_departure(&mut self, table_id: u64, seat: Option<Seat>, id: PersonId) {
+        let owns = self.tables.get(&table_id).is_some_and(|table| table.saved.owner == id);
+        if let Some(next) = self.next_owner(table_id).filter(|_| owns) {
+            self.transfer(table_id, next);
         }
-        let plays = self.tables.get(&table).is_some_and(|of| of.plays());
+        let plays = self.tables.get(&table_id).is_some_and(|table| table.is_playing());
         if let Some(seat) = seat.filter(|_| plays) {
-            self.stand_in(table, seat, id);
+            self.stand_in(table_id, seat, id);
         }
-        self.keep_table(table);
+        self.keep_table(table_id);
     }
 
-    /// To whom a table goes whose owner has gone: to the first who sits there and is connected, if anybody is.
-    pub(super) fn next_owner(&self, table: u64) -> Option<PersonId> {
-        let players =
-            || self.tables.get(&table).into_iter().flat_map(|of| &of.kept.places).filter_map(|place| place.person);
+    /// The first connected player, or else the first player.
+    pub(super) fn next_owner(&self, table_id: u64) -> Option<PersonId> {
+        let players = || {
+            self.tables
+                .get(&table_id)
+                .into_iter()
+                .flat_map(|table| &table.saved.places)
+                .filter_map(|place| place.person)
+        };
         players().find(|id| self.is_here(*id)).or_else(|| players().next())
     }
 
-    /// Nobody plays there any more; who watches is told so.
-    pub(super) fn closes(&mut self, table: u64, after_long: bool) {
-        let Some(of) = self.tables.remove(&table) else { return };
-        of.forget();
-        for id in of.people().collect::<Vec<_>>() {
+    /// Closes a table and notifies its spectators.
+    pub(super) fn close_table(&mut self, table_id: u64, after_long: bool) {
+        let Some(table) = self.tables.remove(&table_id) else { return };
+        table.forget();
+        for id in table.people().collect::<Vec<_>>() {
             self.at.remove(&id);
             if let Some(person) = self.people.get_mut(&id) {
-                person.guest.share_voice(&mut self.voices, None);
+                person.participant.share_voice(&mut self.voices, None);
             }
             let left = if after_long { msg!("lobby-table-gone") } else { msg!("lobby-you-leave") };
             let lines = self.line(id, |voice| voice.help(left));
-            self.says_to(id, &lines);
+            self.notify(id, &lines);
             self.show_state(id);
         }
     }
 
-    /// The table is somebody else's from now on.
-    pub(super) fn gives(&mut self, table: u64, to: PersonId) {
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.kept.owner = to;
+    pub(super) fn transfer(&mut self, table_id: u64, to: PersonId) {
+        if let Some(table) = self.tables.get_mut(&table_id) {
+            table.saved.owner = to;
         }
         let name = self.name(to).to_owned();
         self.tell_others(to, |voice| voice.help(msg!("lobby-owns", who = name.as_str())));
         let lines = self.line(to, |voice| voice.help(msg!("lobby-you-own")));
-        self.says_to(to, &lines);
-        self.keep_table(table);
+        self.notify(to, &lines);
+        self.keep_table(table_id);
     }
 
-    /// `code`.
-    pub(super) fn code_is(&mut self, id: PersonId) -> Vec<Line> {
-        let code = self.at.get(&id).and_then(|table| self.tables.get(table)).map(|of| of.kept.code.clone());
+    pub(super) fn show_code(&mut self, id: PersonId) -> Vec<Line> {
+        let code =
+            self.at.get(&id).and_then(|table_id| self.tables.get(table_id)).map(|table| table.saved.code.clone());
         match code {
             Some(code) => self.line(id, |voice| voice.help(msg!("lobby-code-is", code))),
             None => self.line(id, no_table),
         }
     }
 
-    /// `who`: at the table, or in the lobby.
     pub(super) fn who(&mut self, id: PersonId) -> Vec<Line> {
-        if let Some(table) = self.table_of(id) {
-            return self.at_table(id, table, |voice, _, here| voice.help(msg!("lobby-people", here)));
+        if let Some(table_id) = self.table_of(id) {
+            return self.at_table(id, table_id, |voice, _, here| voice.help(msg!("lobby-people", here)));
         }
         let here = self.people.values().filter(|person| person.away.is_none());
-        let names: Vec<String> = here.map(|person| person.kept.name.clone()).collect();
+        let names: Vec<String> = here.map(|person| person.saved.name.clone()).collect();
         self.line(id, |voice| {
             let names = joined(voice, names.into_iter());
             voice.help(msg!("lobby-people-all", names))

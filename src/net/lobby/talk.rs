@@ -1,102 +1,99 @@
-//! What people say to each other, and what they ask of each other.
+//! Chat and requests between people.
 
 use std::time::{Duration, Instant};
 
-use super::person::Person;
 use super::play::no_table;
+use super::state::Person;
 use super::{Lobby, PersonId, joined};
 use crate::command::inflected;
-use crate::net::word::Word;
+use crate::net::commands::LobbyCommand;
 use crate::say::{Channel, Line, msg};
 use crate::session::{LanguagePack, NetworkTable};
 
-/// The most letters of what is said.
 const LONGEST: usize = 500;
 
-/// What may stand behind the name of whom something is said, and is no part of it.
+/// Punctuation after a name.
 const BEHIND_NAME: [char; 2] = [',', ':'];
 
-/// How often somebody may be asked to move.
+/// Minimum time between two nudges of a person.
 const EVERY: Duration = Duration::from_secs(60);
 
 impl Lobby {
-    /// `say`: to everybody at the table, or to those who sit at none; `say to NAME`: to that person only.
-    pub(super) fn says(&mut self, id: PersonId, text: &str) -> Vec<Line> {
+    /// `say`: to the table, or to the lobby without one; `say to NAME`: to one person.
+    pub(super) fn say(&mut self, id: PersonId, text: &str) -> Vec<Line> {
         if let Some((to, text)) = self.meant_for_one(id, text) {
-            return self.tells_one(id, to, text);
+            return self.tell_one(id, to, text);
         }
         if let Some(name) = self.meant_for_nobody(id, text) {
             return self.line(id, |voice| voice.error(msg!("lobby-nobody", name)));
         }
-        let Some(table) = self.table_of(id) else { return self.is_said_in_lobby(id, text) };
+        let Some(table_id) = self.table_of(id) else { return self.say_in_lobby(id, text) };
         if let Err(lines) = self.can_be_said(id, text, true) {
             return lines;
         }
         let who = self.name(id).to_owned();
         let says = |voice: &LanguagePack| voice.line(Channel::Chat, msg!("lobby-says", who = who.as_str(), text));
-        // Who sits at the table hears it also when they come back.
+        // Absent players read it on their return.
         let hears = |other: &PersonId, person: &Person| {
-            self.at.get(other) == Some(&table) && *other != id && !person.kept.ignored.contains(&id)
+            self.at.get(other) == Some(&table_id) && *other != id && !person.saved.ignored.contains(&id)
         };
         let others = self.people.iter().filter(|(other, person)| hears(other, person)).map(|(other, _)| *other);
         let others: Vec<PersonId> = others.collect();
         for other in others {
             let lines = self.line(other, says);
-            self.says_to(other, &lines);
+            self.notify(other, &lines);
         }
         self.line(id, says)
     }
 
-    /// `lobby TEXT`: to those who sit at no table, from wherever; `lobby on` and `lobby off`: whether one hears at a table what is said
-    /// there; alone, who is there.
-    pub(super) fn says_to_lobby(&mut self, id: PersonId, text: &str) -> Vec<Line> {
+    /// `lobby TEXT` says something to people without a table; `lobby on` and `lobby off` subscribe at a table; alone, it lists
+    /// who is there.
+    pub(super) fn handle_lobby(&mut self, id: PersonId, text: &str) -> Vec<Line> {
         let Some(person) = self.people.get(&id) else { return Vec::new() };
-        let voice = person.guest.shared_voice();
-        if let Some(hears) = Word::is_heard(&voice, text) {
-            self.hears_lobby(id, hears);
+        let voice = person.participant.shared_voice();
+        if let Some(hears) = LobbyCommand::on_or_off(&voice, text) {
+            self.set_hears_lobby(id, hears);
         } else if !text.is_empty() {
-            return self.is_said_in_lobby(id, text);
+            return self.say_in_lobby(id, text);
         }
         let (sits, hears) =
-            (self.at.contains_key(&id), self.people.get(&id).is_some_and(|person| person.kept.hears_lobby));
+            (self.at.contains_key(&id), self.people.get(&id).is_some_and(|person| person.saved.hears_lobby));
         let mut names = Vec::new();
         for (other, person) in &self.people {
             if person.away.is_none() && !self.at.contains_key(other) {
-                names.push(person.kept.name.clone());
+                names.push(person.saved.name.clone());
             }
         }
         let nobody = names.is_empty();
         vec![voice.help(msg!("lobby-lobby-is", nobody, names = joined(&voice, names.into_iter()), sits, hears))]
     }
 
-    /// Something is said to those who sit at no table, and to those at tables who hear it. Whoever says something from a table hears
-    /// the answers, too.
-    fn is_said_in_lobby(&mut self, id: PersonId, text: &str) -> Vec<Line> {
-        let table = self.table_of(id);
+    /// Speaking to the lobby from a table also subscribes to the answers.
+    fn say_in_lobby(&mut self, id: PersonId, text: &str) -> Vec<Line> {
+        let table_id = self.table_of(id);
         let hears = |other: &PersonId, person: &Person| {
-            let is_heard = !self.at.contains_key(other) || person.kept.hears_lobby;
-            is_heard && *other != id && person.away.is_none() && !person.kept.ignored.contains(&id)
+            let is_heard = !self.at.contains_key(other) || person.saved.hears_lobby;
+            is_heard && *other != id && person.away.is_none() && !person.saved.ignored.contains(&id)
         };
         let others = self.people.iter().filter(|(other, person)| hears(other, person)).map(|(other, _)| *other);
         let others: Vec<PersonId> = others.collect();
-        let at_table = table.is_some() && others.iter().any(|other| self.table_of(*other) == table);
+        let at_table = table_id.is_some() && others.iter().any(|other| self.table_of(*other) == table_id);
         if let Err(lines) = self.can_be_said(id, text, at_table) {
             return lines;
         }
         let who = self.name(id).to_owned();
         for other in others {
             let lines = self.heard_in_lobby(other, &who, text);
-            self.says_to(other, &lines);
+            self.notify(other, &lines);
         }
         let mut lines = self.heard_in_lobby(id, &who, text);
-        if table.is_some() && self.people.get(&id).is_some_and(|person| !person.kept.hears_lobby) {
-            self.hears_lobby(id, true);
+        if table_id.is_some() && self.people.get(&id).is_some_and(|person| !person.saved.hears_lobby) {
+            self.set_hears_lobby(id, true);
             lines.extend(self.line(id, |voice| voice.help(msg!("lobby-lobby-on"))));
         }
         lines
     }
 
-    /// What is said in the lobby, as somebody hears it there or at a table.
     fn heard_in_lobby(&self, id: PersonId, who: &str, text: &str) -> Vec<Line> {
         let said = if self.at.contains_key(&id) {
             msg!("lobby-says-there", who, text)
@@ -106,14 +103,14 @@ impl Lobby {
         self.line(id, |voice| voice.line(Channel::Chat, said))
     }
 
-    fn hears_lobby(&mut self, id: PersonId, hears: bool) {
+    fn set_hears_lobby(&mut self, id: PersonId, hears: bool) {
         if let Some(person) = self.people.get_mut(&id) {
-            person.kept.hears_lobby = hears;
+            person.saved.hears_lobby = hears;
             self.keep_person(id);
         }
     }
 
-    /// Whether there is a text, and not too much of it, and for those at the own table no advice.
+    /// Checks the length, and that it is no forbidden advice.
     fn can_be_said(&mut self, id: PersonId, text: &str, at_table: bool) -> Result<(), Vec<Line>> {
         match text.chars().count() {
             0 => Err(self.line(id, |voice| voice.error(msg!("lobby-no-text")))),
@@ -127,18 +124,17 @@ impl Lobby {
         }
     }
 
-    /// `tell NAME ...`.
-    pub(super) fn tells(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
+    pub(super) fn tell_person(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
         let (name, text) = name_and_text(rest);
-        match self.other(id, Word::Tell, name) {
-            Ok(to) => self.tells_one(id, to, text),
+        match self.other(id, LobbyCommand::Tell, name) {
+            Ok(to) => self.tell_one(id, to, text),
             Err(lines) => lines,
         }
     }
 
-    /// Whom a text is for that begins with `to` and a name, or with a name in a form that says the same, and what is behind it.
+    /// Reads `to NAME TEXT`, or an inflected name with the same meaning.
     fn meant_for_one<'t>(&self, id: PersonId, text: &'t str) -> Option<(PersonId, &'t str)> {
-        let voice = self.people.get(&id)?.guest.shared_voice();
+        let voice = self.people.get(&id)?.participant.shared_voice();
         let to = voice.locale().list(msg!("words-lobby-say-to"));
         let (first, rest) = name_and_text(text);
         let (person, text) = if to.contains(&first.to_lowercase()) {
@@ -150,105 +146,105 @@ impl Lobby {
         (person != id && !text.is_empty()).then_some((person, text))
     }
 
-    /// Whom a text is for that begins with `to`, a name that nobody has, and what stands behind a name only: it is for nobody else.
+    /// The unknown name in `to NAM
+    ///
+    /// # Errors
+    /// TEXT`, which must not be sent to everyone.
     fn meant_for_nobody<'t>(&self, id: PersonId, text: &'t str) -> Option<&'t str> {
-        let to = self.people.get(&id)?.guest.shared_voice().locale().list(msg!("words-lobby-say-to"));
+        let to = self.people.get(&id)?.participant.shared_voice().locale().list(msg!("words-lobby-say-to"));
         let (first, rest) = text.split_once(char::is_whitespace)?;
         let (name, behind) = rest.trim_start().split_once(BEHIND_NAME)?;
         let is_name = !name.is_empty() && !name.contains(char::is_whitespace) && !behind.trim().is_empty();
         (to.contains(&first.to_lowercase()) && is_name && self.named(name).is_none()).then_some(name)
     }
 
-    /// The one person whose name has this form with one of these endings.
+    /// The only person whose name has this inflected form.
     fn inflected(&self, form: &str, endings: &[String]) -> Option<PersonId> {
         let form = form.to_lowercase();
-        let has_form = |person: &Person| inflected(&person.kept.name.to_lowercase(), endings).contains(&form);
+        let has_form = |person: &Person| inflected(&person.saved.name.to_lowercase(), endings).contains(&form);
         let mut people = self.people.iter().filter(|(_, person)| has_form(person)).map(|(id, _)| *id);
         people.next().filter(|_| people.next().is_none())
     }
 
-    fn tells_one(&mut self, id: PersonId, to: PersonId, text: &str) -> Vec<Line> {
+    fn tell_one(&mut self, id: PersonId, to: PersonId, text: &str) -> Vec<Line> {
         let at_table = self.at.get(&id) == self.at.get(&to);
         if let Err(lines) = self.can_be_said(id, text, at_table) {
             return lines;
         }
         let who = self.name(id).to_owned();
-        // Who does not want to hear it does not, and nobody is told so.
-        if self.people.get(&to).is_some_and(|person| !person.kept.ignored.contains(&id)) {
+        // Ignored people are not told that they are ignored.
+        if self.people.get(&to).is_some_and(|person| !person.saved.ignored.contains(&id)) {
             let told =
                 self.line(to, |voice| voice.line(Channel::Chat, msg!("lobby-tells", who = who.as_str(), text)));
-            self.says_to(to, &told);
+            self.notify(to, &told);
         }
         let to = self.name(to);
         self.line(id, |voice| voice.line(Channel::Chat, msg!("lobby-told", who = to, text)))
     }
 
-    /// `ignore NAME`, and once more to hear the person again.
-    pub(super) fn ignores(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let other = match self.other(id, Word::Ignore, name) {
+    pub(super) fn ignore(&mut self, id: PersonId, name: &str) -> Vec<Line> {
+        let other = match self.other(id, LobbyCommand::Ignore, name) {
             Ok(other) => other,
             Err(lines) => return lines,
         };
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
-        let now = person.kept.ignored.insert(other);
+        let now = person.saved.ignored.insert(other);
         if !now {
-            person.kept.ignored.remove(&other);
+            person.saved.ignored.remove(&other);
         }
         self.keep_person(id);
         let who = self.name(other);
         self.line(id, |voice| voice.help(msg!(if (now) "lobby-ignored" else "lobby-heard", who)))
     }
 
-    /// `invite NAME`.
-    pub(super) fn invites(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
-        let other = match self.other(id, Word::Invite, name) {
+    pub(super) fn invite(&mut self, id: PersonId, name: &str) -> Vec<Line> {
+        let Some(table_id) = self.table_of(id) else { return self.line(id, no_table) };
+        let other = match self.other(id, LobbyCommand::Invite, name) {
             Ok(other) => other,
             Err(lines) => return lines,
         };
-        let Some(of) = self.tables.get_mut(&table) else { return Vec::new() };
-        if of.seat_of(other).is_some() {
+        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        if table.seat_of(other).is_some() {
             let who = self.name(other);
             return self.line(id, |voice| voice.error(msg!("lobby-sits-here", who)));
         }
-        if of.kept.owner == id {
-            if of.kept.barred.remove(&other) {
-                self.keep_table(table);
+        if table.saved.owner == id {
+            if table.saved.barred.remove(&other) {
+                self.keep_table(table_id);
             }
-        } else if of.kept.barred.contains(&other) {
-            let owner = of.kept.owner;
+        } else if table.saved.barred.contains(&other) {
+            let owner = table.saved.owner;
             let [who, owner] = [other, owner].map(|id| self.name(id));
             return self.line(id, |voice| voice.error(msg!("lobby-barred-invites", who, owner)));
         }
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let (code, game) = (of.kept.code.clone(), of.kept.game.clone());
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        let (code, game) = (table.saved.code.clone(), table.saved.game.clone());
         let who = self.name(id).to_owned();
-        if self.people.get(&other).is_some_and(|person| !person.kept.ignored.contains(&id)) {
+        if self.people.get(&other).is_some_and(|person| !person.saved.ignored.contains(&id)) {
             let told = self.line(other, |voice| {
                 let game = voice.locale().game_name(&game);
                 voice.line(Channel::Chat, msg!("lobby-invited", who = who.as_str(), game, code = code.as_str()))
             });
-            self.says_to(other, &told);
+            self.notify(other, &told);
         }
         let who = self.name(other);
         self.line(id, |voice| voice.help(msg!("lobby-invites", who)))
     }
 
-    /// `nudge NAME`: asks whoever is on turn.
-    pub(super) fn nudges(&mut self, id: PersonId, name: &str, now: Instant) -> Vec<Line> {
-        let other = match self.other(id, Word::Nudge, name) {
+    pub(super) fn nudge(&mut self, id: PersonId, name: &str, now: Instant) -> Vec<Line> {
+        let other = match self.other(id, LobbyCommand::Nudge, name) {
             Ok(other) => other,
             Err(lines) => return lines,
         };
-        let Some(table) = self.table_of(id) else { return self.line(id, no_table) };
+        let Some(table_id) = self.table_of(id) else { return self.line(id, no_table) };
         let who = self.name(other).to_owned();
-        if self.table_of(other) != Some(table) {
+        if self.table_of(other) != Some(table_id) {
             return self.line(id, |voice| voice.error(msg!("lobby-not-here", who = who.as_str())));
         }
-        let Some(of) = self.tables.get(&table) else { return Vec::new() };
-        let (seat, on_turn) = (of.seat_of(other), of.gathering.as_ref().and_then(NetworkTable::to_act));
-        // Who has answered already nobody is told, so it is taken for everybody.
-        let asks = of.gathering.as_ref().is_some_and(NetworkTable::asks_everybody);
+        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+        let (seat, on_turn) = (table.seat_of(other), table.network_table.as_ref().and_then(NetworkTable::to_act));
+        // Simultaneous answers are secret, so everyone counts as asked.
+        let asks = table.network_table.as_ref().is_some_and(NetworkTable::asks_everybody);
         if seat.is_none() || !asks && seat != on_turn {
             return self.line(id, |voice| voice.error(msg!("lobby-not-turn", who = who.as_str())));
         }
@@ -257,78 +253,78 @@ impl Lobby {
             return self.line(id, |voice| voice.error(msg!("lobby-too-soon")));
         }
         person.nudged = Some(now);
-        let own = person.kept.name.clone();
-        if self.people.get(&other).is_some_and(|person| !person.kept.ignored.contains(&id)) {
+        let own = person.saved.name.clone();
+        if self.people.get(&other).is_some_and(|person| !person.saved.ignored.contains(&id)) {
             let told = self.line(other, |voice| {
                 let who = own.as_str();
                 voice.line(Channel::Chat, msg!(if (asks) "lobby-nudged-to-answer" else "lobby-nudged", who))
             });
-            self.says_to(other, &told);
+            self.notify(other, &told);
         }
         let who = who.as_str();
         self.line(id, |voice| voice.help(msg!(if (asks) "lobby-nudges-to-answer" else "lobby-nudges", who)))
     }
 
-    /// `kick NAME`: the owner sends somebody away.
-    pub(super) fn kicks(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let (table, other) = match self.at_own_table(id, Word::Kick, name) {
+    pub(super) fn kick(&mut self, id: PersonId, name: &str) -> Vec<Line> {
+        let (table_id, other) = match self.at_own_table(id, LobbyCommand::Kick, name) {
             Ok(found) => found,
             Err(lines) => return lines,
         };
         let who = self.name(id).to_owned();
-        if let Some(of) = self.tables.get_mut(&table) {
-            of.kept.barred.insert(other);
+        if let Some(table) = self.tables.get_mut(&table_id) {
+            table.saved.barred.insert(other);
         }
-        self.goes(other, true);
+        self.leave_table(other, true);
         let lines = self.line(other, |voice| voice.help(msg!("lobby-kicked", who = who.as_str())));
-        self.says_to(other, &lines);
+        self.notify(other, &lines);
         Vec::new()
     }
 
-    /// `owner NAME`: the table is somebody else's, who sits there.
-    pub(super) fn hands_on(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let (table, other) = match self.at_own_table(id, Word::Owner, name) {
+    pub(super) fn hand_over(&mut self, id: PersonId, name: &str) -> Vec<Line> {
+        let (table_id, other) = match self.at_own_table(id, LobbyCommand::Owner, name) {
             Ok(found) => found,
             Err(lines) => return lines,
         };
-        if self.tables.get(&table).and_then(|of| of.seat_of(other)).is_none() {
+        if self.tables.get(&table_id).and_then(|table| table.seat_of(other)).is_none() {
             let who = self.name(other);
             return self.line(id, |voice| voice.error(msg!("lobby-only-watches", who)));
         }
-        self.gives(table, other);
+        self.transfer(table_id, other);
         Vec::new()
     }
 
-    /// Somebody else at the table that is one's own.
-    fn at_own_table(&self, id: PersonId, word: Word, name: &str) -> Result<(u64, PersonId), Vec<Line>> {
-        let Some((table, of)) = self.at.get(&id).and_then(|table| Some((*table, self.tables.get(table)?))) else {
+    /// Another person at the owner's table.
+    fn at_own_table(&self, id: PersonId, word: LobbyCommand, name: &str) -> Result<(u64, PersonId), Vec<Line>> {
+        let Some((table_id, table)) =
+            self.at.get(&id).and_then(|table_id| Some((*table_id, self.tables.get(table_id)?)))
+        else {
             return Err(self.line(id, no_table));
         };
-        if of.kept.owner != id {
-            let who = self.name(of.kept.owner);
+        if table.saved.owner != id {
+            let who = self.name(table.saved.owner);
             return Err(self.line(id, |voice| voice.error(msg!("lobby-not-owner", who))));
         }
         let other = self.other(id, word, name)?;
-        if self.at.get(&other) == Some(&table) {
-            Ok((table, other))
+        if self.at.get(&other) == Some(&table_id) {
+            Ok((table_id, other))
         } else {
             let who = self.name(other);
             Err(self.line(id, |voice| voice.error(msg!("lobby-not-here", who))))
         }
     }
 
-    /// Somebody else who is called so, of whom a command wants something.
-    pub(super) fn other(&self, id: PersonId, word: Word, name: &str) -> Result<PersonId, Vec<Line>> {
+    /// Another person by name, as the object of a command.
+    pub(super) fn other(&self, id: PersonId, word: LobbyCommand, name: &str) -> Result<PersonId, Vec<Line>> {
         let name = name.trim_end_matches(BEHIND_NAME);
         if name.is_empty() {
             return Err(self.line(id, |voice| voice.error(msg!("lobby-whom", use = word.usage(voice)))));
         }
-        // Who is sent away or not heard any more has to be named rightly, and what is said to one is said to no other.
+        // Inflected forms are not accepted where a mistake would be serious.
         let in_a_form = || {
-            let voice = self.people.get(&id)?.guest.shared_voice();
+            let voice = self.people.get(&id)?.participant.shared_voice();
             match word {
-                Word::Kick | Word::Owner | Word::Ignore => None,
-                Word::Tell => self.inflected(name, &voice.locale().list(msg!("words-lobby-say-to-endings"))),
+                LobbyCommand::Kick | LobbyCommand::Owner | LobbyCommand::Ignore => None,
+                LobbyCommand::Tell => self.inflected(name, &voice.locale().list(msg!("words-lobby-say-to-endings"))),
                 _ => self.inflected(name, voice.lexicon().endings()),
             }
         };
@@ -339,18 +335,16 @@ impl Lobby {
         }
     }
 
-    /// Tells all others at somebody's table something.
     pub(super) fn tell_others(&mut self, id: PersonId, line: impl Fn(&LanguagePack) -> Line) {
-        let Some(of) = self.at.get(&id).and_then(|table| self.tables.get(table)) else { return };
-        let others: Vec<PersonId> = of.people().filter(|other| *other != id).collect();
+        let Some(table) = self.at.get(&id).and_then(|table_id| self.tables.get(table_id)) else { return };
+        let others: Vec<PersonId> = table.people().filter(|other| *other != id).collect();
         for other in others {
             let lines = self.line(other, &line);
-            self.says_to(other, &lines);
+            self.notify(other, &lines);
         }
     }
 }
 
-/// A word, and the text behind it.
 fn name_and_text(rest: &str) -> (&str, &str) {
     let ends = |letter: char| letter.is_whitespace() || BEHIND_NAME.contains(&letter);
     let (name, text) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));

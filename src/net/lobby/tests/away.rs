@@ -4,7 +4,7 @@ use super::*;
 use crate::say::Lang;
 
 fn stands_in(house: &House, id: PersonId) -> bool {
-    let mut places = house.lobby.tables.values().flat_map(|table| &table.kept.places);
+    let mut places = house.lobby.tables.values().flat_map(|table| &table.saved.places);
     places.any(|place| place.person == Some(id) && place.stands_in)
 }
 
@@ -23,7 +23,7 @@ fn a_computer_player_plays_at_once_when_all_others_want_it() {
     assert_eq!(house.types(ben, "substitute Eino"), "The game has not begun yet.");
     house.types(anna, "start");
     assert_eq!(house.types(ben, "substitute Eino"), "Eino is connected, so no computer player takes the seat.");
-    house.lobby.is_gone(eino, Parting::Broken, house.now);
+    house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
     house.takes();
     let lost = "Eino has lost the connection. To go on without waiting, all of you type substitute Eino.";
     assert_eq!(house.last(ben), lost);
@@ -51,18 +51,18 @@ fn a_computer_player_plays_at_once_when_all_others_want_it() {
     house.returns(eino);
     assert!(!stands_in(&house, eino));
     // The next time everybody is asked anew.
-    house.lobby.is_gone(eino, Parting::Broken, house.now);
+    house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
     house.takes();
     assert!(house.types(ben, "substitute Eino").starts_with("Asked: Anna."));
     // Who has not agreed goes away, too, so nobody is left who has to.
-    house.lobby.is_gone(anna, Parting::Broken, house.now);
+    house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
     later(&mut house, 1);
     assert!(stands_in(&house, eino) && !stands_in(&house, anna));
     house.lines_are_numbered();
 }
 
 #[test]
-fn nobody_has_played_for_who_comes_back_to_a_game_that_has_rested() {
+fn a_paused_game_had_no_substitute() {
     let mut house = House::new("rested");
     let anna = house.comes("Anna", "en", "");
     house.types(anna, "new uno 2");
@@ -70,7 +70,7 @@ fn nobody_has_played_for_who_comes_back_to_a_game_that_has_rested() {
     let bea = house.comes("Bea", "en", "");
     house.types(bea, &format!("watch {code}"));
     house.types(anna, "start");
-    house.lobby.is_gone(anna, Parting::Broken, house.now);
+    house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
     later(&mut house, 90);
     assert!(stands_in(&house, anna), "others wait");
     let told = house.returns(anna);
@@ -78,7 +78,7 @@ fn nobody_has_played_for_who_comes_back_to_a_game_that_has_rested() {
     assert!(told.iter().all(|line| !line.contains("has played for you")), "{told:?}");
     // Where somebody plays on, somebody plays for her.
     let ben = house.comes("Ben", "en", &code);
-    house.lobby.is_gone(anna, Parting::Broken, house.now);
+    house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
     later(&mut house, 90);
     for _ in 0..8 {
         if let Some(button) =
@@ -109,18 +109,18 @@ fn who_is_elsewhere_is_neither_sent_away_nor_given_the_table() {
 fn how_a_desk_is_set_up_is_known_behind_a_restart() {
     let mut house = House::new("desk");
     let hello = Hello { name: "Anna".to_owned(), lang: "en".to_owned(), forgets: true, ..Hello::default() };
-    let anna = house.lobby.enters(&hello, house.now).expect("a name that fits");
+    let anna = house.lobby.log_in(&hello, house.now).expect("a name that fits");
     house.takes();
     for line in ["braille 40", "verbosity talk short", "hand order number", "language fi"] {
         house.types(anna, line);
     }
-    let set = house.lobby.people[&anna].guest.presentation();
+    let set = house.lobby.people[&anna].participant.presentation();
     assert!(set.look.width.is_some() && set != crate::session::Presentation::default(), "{set:?}");
     house.lobby = lobby(&house.folder, 7, house.now);
     let person = &house.lobby.people[&anna];
-    assert_eq!((person.guest.presentation(), person.guest.lang()), (set, Lang::Fi));
+    assert_eq!((person.participant.presentation(), person.participant.lang()), (set, Lang::Fi));
     let hello = Hello { token: house.tokens[&anna].clone(), forgets: true, ..Hello::default() };
-    assert_eq!(house.lobby.enters(&hello, house.now), Ok(anna));
-    let out = house.lobby.take_out();
-    assert!(out.iter().any(|(_, out)| matches!(out, Out::Look(look) if *look == set.look)), "{out:?}");
+    assert_eq!(house.lobby.log_in(&hello, house.now), Ok(anna));
+    let out = house.lobby.take_messages();
+    assert!(out.iter().any(|(_, out)| matches!(out, ServerMessage::Look(look) if *look == set.look)), "{out:?}");
 }

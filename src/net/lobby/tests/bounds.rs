@@ -1,7 +1,7 @@
 //! What people type and leave behind costs the house no more than it has.
 
 use super::*;
-use crate::net::told::Told;
+use crate::net::outbox::WireLine;
 
 /// The first sentence of what somebody holds.
 fn holds(told: &str) -> &str {
@@ -13,15 +13,15 @@ fn a_line_that_is_too_long_is_answered_and_not_carried_out() {
     let mut house = House::new("long");
     let anna = house.comes("Anna", "en", "");
     let opens = |bytes: usize| format!("new uno{}2", " ".repeat(bytes - "new uno2".len()));
-    house.lobby.types(anna, &opens(MOST_BYTES + 1), Some(1), house.now);
-    let out = house.lobby.take_out();
-    let [(to, Out::News(News { told: lines, answers: Some(1), .. }))] = &out[..] else {
+    house.lobby.type_line(anna, &opens(MOST_BYTES + 1), Some(1), house.now);
+    let out = house.lobby.take_messages();
+    let [(to, ServerMessage::Update(Update { told: lines, answers: Some(1), .. }))] = &out[..] else {
         panic!("one answer: {out:?}")
     };
     assert_eq!((*to, lines.len()), (anna, 1));
     assert!(lines[0].text.starts_with("That was longer than a line may be"), "{lines:?}");
     assert!(house.lobby.tables.is_empty(), "no table is opened");
-    house.lobby.types(anna, &opens(MOST_BYTES), Some(2), house.now);
+    house.lobby.type_line(anna, &opens(MOST_BYTES), Some(2), house.now);
     assert_eq!(house.lobby.tables.len(), 1, "one byte less is a line");
 }
 
@@ -41,7 +41,7 @@ fn no_file_is_open_for_somebody_who_is_away() {
     let lines = |id: PersonId| folder.join(format!("people/{id}.lines"));
     house.types(anna, "sprich hallo");
     assert!(people.iter().all(|id| is_open(&lines(*id))), "they are written to");
-    house.lobby.is_gone(ben, Parting::Broken, house.now);
+    house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
     house.takes();
     assert!(!is_open(&lines(ben)), "he is gone");
     house.types(anna, "sprich bis gleich");
@@ -74,16 +74,16 @@ fn of_games_that_wait_for_nobody_else_the_last_three_are_kept() {
         house.types(anna, "start");
         house.types(anna, "leave");
     }
-    let kept = |house: &House| house.lobby.tables.keys().copied().collect::<Vec<_>>();
-    assert_eq!(kept(&house), [shared, own[2], own[3], own[4]]);
+    let saved = |house: &House| house.lobby.tables.keys().copied().collect::<Vec<_>>();
+    assert_eq!(saved(&house), [shared, own[2], own[3], own[4]]);
     house.lobby = lobby(&house.folder, 9, house.now);
-    assert_eq!(kept(&house), [shared, own[2], own[3], own[4]]);
+    assert_eq!(saved(&house), [shared, own[2], own[3], own[4]]);
     house.returns(ben);
     assert!(house.types(ben, &format!("join {code}")).contains("You hold"));
 }
 
 #[test]
-fn a_game_at_which_only_an_onlooker_has_stayed_goes_on_behind_a_restart() {
+fn a_game_with_only_a_spectator_survives_a_restart() {
     let mut house = House::new("left-watched");
     let anna = house.comes("Anna", "en", "");
     house.types(anna, "new uno 2");
@@ -96,7 +96,7 @@ fn a_game_at_which_only_an_onlooker_has_stayed_goes_on_behind_a_restart() {
     house.lobby.tick(house.now);
     house.takes();
     let table = house.lobby.tables.values().next().expect("a table");
-    assert!(table.kept.empty_since.is_none() && table.kept.places.iter().all(|place| place.person.is_none()));
+    assert!(table.saved.empty_since.is_none() && table.saved.places.iter().all(|place| place.person.is_none()));
     house.lobby = lobby(&house.folder, 10, house.now);
     for id in [greta, anna] {
         house.returns(id);
@@ -106,7 +106,7 @@ fn a_game_at_which_only_an_onlooker_has_stayed_goes_on_behind_a_restart() {
 }
 
 #[test]
-fn a_desk_whose_lines_cannot_be_read_is_told_and_keeps_nobody_out() {
+fn an_unreadable_outbox_is_reported_and_set_aside() {
     let (mut house, [anna, ben, _]) = three("unread");
     let lines = house.folder.join(format!("people/{ben}.lines"));
     let before = fs::read(&lines).expect("what he was told");
@@ -120,16 +120,16 @@ fn a_desk_whose_lines_cannot_be_read_is_told_and_keeps_nobody_out() {
     assert_eq!(fs::read(lines.with_extension("unread")).expect("it stays"), before);
     assert!(!house.returns(anna).is_empty());
     let hello = Hello { token: house.tokens[&ben].clone(), after: 100, ..Hello::default() };
-    assert_eq!(house.lobby.enters(&hello, house.now), Ok(ben));
-    house.lobby.types(ben, "who", Some(1), house.now);
-    let out = house.lobby.take_out();
+    assert_eq!(house.lobby.log_in(&hello, house.now), Ok(ben));
+    house.lobby.type_line(ben, "who", Some(1), house.now);
+    let out = house.lobby.take_messages();
     // His numbers begin anew, and the welcome says so.
     assert!(
-        out.iter().any(|(id, out)| *id == ben && matches!(out, Out::Welcome { last: 0, back: true, .. })),
+        out.iter().any(|(id, out)| *id == ben && matches!(out, ServerMessage::Welcome { last: 0, back: true, .. })),
         "{out:?}"
     );
-    let tells = |told: &[Told]| told.iter().any(|line| line.text.starts_with("Here: Anna"));
-    let answers = |out: &Out| matches!(out, Out::News(News { told, answers: Some(1), .. }) if tells(told));
+    let tells = |told: &[WireLine]| told.iter().any(|line| line.text.starts_with("Here: Anna"));
+    let answers = |out: &ServerMessage| matches!(out, ServerMessage::Update(Update { told, answers: Some(1), .. }) if tells(told));
     assert!(out.iter().any(|(id, out)| *id == ben && answers(out)), "{out:?}");
 }
 
@@ -150,7 +150,7 @@ fn lines_that_cannot_be_put_aside_keep_nobody_else_out() {
 }
 
 #[test]
-fn a_damaged_file_of_a_table_or_of_somebody_is_told_and_left_as_it_is() {
+fn damaged_files_are_reported_and_left_unchanged() {
     let (mut house, [anna, _, eino]) = three("damaged");
     let files = [format!("people/{eino}.json"), "tables/1.json".to_owned()].map(|file| house.folder.join(file));
     for file in &files {

@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::engine::{Family, Game, Move, Seat, Setup, Viewer};
-use crate::net::shuffle::Given;
+use crate::net::shuffle::GivenNonce;
 use crate::record::Part;
 use crate::rules::Rules;
 use crate::session::RemoteParticipant;
@@ -56,7 +56,7 @@ impl Four {
         let people = people.map(|(name, lang, shuffles)| {
             let (name, lang) = (name.to_owned(), lang.to_owned());
             let hello = Hello { name, lang, shuffles, forgets: !shuffles, ..Hello::default() };
-            let id = house.lobby.enters(&hello, house.now).expect("a name that fits");
+            let id = house.lobby.log_in(&hello, house.now).expect("a name that fits");
             house.takes();
             id
         });
@@ -68,7 +68,7 @@ impl Four {
         house.types(people[0], "start");
         for (id, byte) in people.into_iter().zip([1, 2]) {
             let told = house.shuffles[&id].last().expect("a shuffle").clone();
-            house.lobby.adds_part(id, &Given { table: told.table, game: told.game, part: Part([byte; 32]) });
+            house.lobby.add_nonce(id, &GivenNonce { table: told.table, game: told.game, nonce: Part([byte; 32]) });
         }
         house.takes();
         let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
@@ -80,15 +80,15 @@ impl Four {
         let Lobby { people, voices, tables, .. } = &mut self.house.lobby;
         let [anna, ben, eino, greta] = self.people;
         let seats = [anna, ben, eino];
-        let names = seats.map(|id| people[&id].kept.name.clone()).to_vec();
-        let guests: Vec<&RemoteParticipant> = seats.iter().map(|id| &people[id].guest).collect();
-        let mut gathering = NetworkTable::laid_out(game, &self.loaded, names, &guests, voices);
+        let names = seats.map(|id| people[&id].saved.name.clone()).to_vec();
+        let guests: Vec<&RemoteParticipant> = seats.iter().map(|id| &people[id].participant).collect();
+        let mut network_table = NetworkTable::laid_out(game, &self.loaded, names, &guests, voices);
         for (seat, id) in (0..).map(Seat).zip(seats) {
             let person = people.get_mut(&id).expect("somebody who is known");
-            gathering.sits_down(seat, &person.kept.name, &mut person.guest, voices);
+            network_table.sits_down(seat, &person.saved.name, &mut person.participant, voices);
         }
-        gathering.watched_by(&mut people.get_mut(&greta).expect("somebody who is known").guest, voices);
-        tables.values_mut().next().expect("a table").gathering = Some(gathering);
+        network_table.watched_by(&mut people.get_mut(&greta).expect("somebody who is known").participant, voices);
+        tables.values_mut().next().expect("a table").network_table = Some(network_table);
     }
 
     /// All that goes to somebody of a game that stands so, while everybody asks, goes and comes back.
@@ -97,7 +97,7 @@ impl Four {
         self.house.sent.clear();
         let table = self.house.lobby.table_of(viewer);
         let others = self.people.into_iter().filter(|other| *other != viewer);
-        self.house.lobby.tell_news(table);
+        self.house.lobby.send_updates(table);
         self.happens();
         for typed in ASKED {
             self.house.types(viewer, typed);
@@ -123,7 +123,7 @@ impl Four {
     }
 
     fn goes_and_comes_back(&mut self, id: PersonId, meanwhile: PersonId) {
-        self.house.lobby.is_gone(id, Parting::Broken, self.house.now);
+        self.house.lobby.disconnect(id, DisconnectReason::Lost, self.house.now);
         self.happens();
         self.house.types(meanwhile, "say meanwhile");
         self.house.now += Duration::from_secs(7);
@@ -132,7 +132,7 @@ impl Four {
         let (shuffles, after) = (id != self.people[2], self.house.heard[&id].last().map_or(0, |(number, _)| *number));
         let token = self.house.tokens[&id].clone();
         let hello = Hello { token, after, shuffles, forgets: !shuffles, ..Hello::default() };
-        assert_eq!(self.house.lobby.enters(&hello, self.house.now), Ok(id));
+        assert_eq!(self.house.lobby.log_in(&hello, self.house.now), Ok(id));
         self.happens();
     }
 }

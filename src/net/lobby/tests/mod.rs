@@ -2,14 +2,14 @@
 
 mod away;
 mod bounds;
-mod keeping;
+mod commands;
 mod leaks;
-mod manner;
+mod notices;
+mod passphrases;
 mod seats;
 mod shuffle;
+mod table_settings;
 mod talk;
-mod told;
-mod words;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -76,7 +76,7 @@ impl House {
 
     fn comes(&mut self, name: &str, lang: &str, code: &str) -> PersonId {
         let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), code: code.to_owned(), ..Hello::default() };
-        let id = self.lobby.enters(&hello, self.now).expect("a name that fits");
+        let id = self.lobby.log_in(&hello, self.now).expect("a name that fits");
         self.takes();
         id
     }
@@ -85,7 +85,7 @@ impl House {
         let after = self.heard[&id].last().map_or(0, |(number, _)| *number);
         let before = self.heard[&id].len();
         let hello = Hello { token: self.tokens[&id].clone(), after, ..Hello::default() };
-        assert_eq!(self.lobby.enters(&hello, self.now), Ok(id));
+        assert_eq!(self.lobby.log_in(&hello, self.now), Ok(id));
         self.takes();
         self.heard[&id][before..].iter().map(|(_, text)| text.clone()).collect()
     }
@@ -93,35 +93,39 @@ impl House {
     /// What the others got of it goes to them; the own answer is given back.
     fn types(&mut self, id: PersonId, typed: &str) -> String {
         let before = self.heard.get(&id).map_or(0, Vec::len);
-        self.lobby.types(id, typed, None, self.now);
+        self.lobby.type_line(id, typed, None, self.now);
         self.takes();
         self.heard[&id][before..].iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>().join(" ")
     }
 
     fn takes(&mut self) {
         assert!(self.lobby.take_unwritten().is_empty());
-        let out = self.lobby.take_out();
+        let out = self.lobby.take_messages();
         for table in self.lobby.tables.keys().copied().collect::<Vec<_>>() {
-            self.lobby.tell_news(Some(table));
+            self.lobby.send_updates(Some(table));
         }
-        assert_eq!(self.lobby.take_out(), [], "nothing that happened waits for somebody to type");
+        assert_eq!(self.lobby.take_messages(), [], "nothing that happened waits for somebody to type");
         for (id, out) in out {
             self.sent.extend(wire::value(&out).map(|frame| (id, frame.to_string())));
             match out {
-                Out::Missed(told) => {
+                ServerMessage::Missed(told) => {
                     self.heard.entry(id).or_default().extend(told.into_iter().map(|told| (told.n, told.text)));
                 }
-                Out::News(News { told, state, .. }) => {
+                ServerMessage::Update(Update { told, state, .. }) => {
                     self.heard.entry(id).or_default().extend(told.into_iter().map(|told| (told.n, told.text)));
                     self.states.extend(state.map(|state| (id, state.buttons)));
                 }
-                Out::Welcome { token, .. } => {
+                ServerMessage::Welcome { token, .. } => {
                     self.tokens.insert(id, token);
                 }
-                Out::Shuffle(told) => self.shuffles.entry(id).or_default().push(*told),
-                Out::Look(_) | Out::Secret(_) | Out::Refused(_) | Out::Taken(_) | Out::Bye(..) => {}
-                Out::Check => self.checks += 1,
-                Out::Record(text) => self.record = text,
+                ServerMessage::Shuffle(told) => self.shuffles.entry(id).or_default().push(*told),
+                ServerMessage::Look(_)
+                | ServerMessage::Secret(_)
+                | ServerMessage::Refused(_)
+                | ServerMessage::Taken(_)
+                | ServerMessage::Bye(..) => {}
+                ServerMessage::Check => self.checks += 1,
+                ServerMessage::Record(text) => self.record = text,
             }
         }
     }
@@ -132,7 +136,7 @@ impl House {
     }
 
     fn code(&self) -> String {
-        self.lobby.tables.values().next().expect("a table").kept.code.clone()
+        self.lobby.tables.values().next().expect("a table").saved.code.clone()
     }
 
     fn lines_are_numbered(&self) {
@@ -192,8 +196,8 @@ fn people_of_three_languages_play_at_one_table() {
     let told = house.heard.values().map(Vec::len).min();
     assert!(told > Some(60), "{told:?}");
     let table = house.lobby.tables.values().next().expect("a table");
-    let record = fs::read_to_string(table.record(table.kept.records)).expect("the record");
-    let written = table.gathering.as_ref().expect("a game").written();
+    let record = fs::read_to_string(table.record(table.saved.records)).expect("the record");
+    let written = table.network_table.as_ref().expect("a game").written();
     assert!(record.ends_with(&format!("{}\n", written.iter().last().expect("a move"))), "what was told is written");
 }
 
@@ -232,7 +236,7 @@ fn what_is_said_is_heard_where_it_is_to_be_heard() {
 fn who_comes_back_gets_what_was_missed_once_and_one_sentence() {
     let (mut house, [anna, ben, eino]) = three("back");
     house.types(anna, "start");
-    house.lobby.is_gone(eino, Parting::Broken, house.now);
+    house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
     house.takes();
     assert!(house.last(anna).contains("Eino"));
     house.types(anna, "sprich bis gleich");
@@ -249,7 +253,7 @@ fn who_comes_back_gets_what_was_missed_once_and_one_sentence() {
 }
 
 #[test]
-fn a_host_that_was_killed_goes_on_and_nothing_that_was_told_is_lost() {
+fn a_killed_host_resumes_without_losing_lines() {
     let (mut house, people) = three("killed");
     house.types(people[0], "start");
     let mut dice = Dice::new(9, 9);
@@ -258,11 +262,11 @@ fn a_host_that_was_killed_goes_on_and_nothing_that_was_told_is_lost() {
             house.presses(&mut dice, &people);
         }
         let before = house.lobby.tables.values().next().expect("a table");
-        let written = before.gathering.as_ref().expect("a game").written().clone();
+        let written = before.network_table.as_ref().expect("a game").written().clone();
         // Nothing is saved at the end: the program is gone, and another one begins.
         house.lobby = lobby(&house.folder, 100 + round, house.now);
         let table = house.lobby.tables.values().next().expect("the table");
-        assert_eq!(table.gathering.as_ref().expect("the game").written(), &written, "no move is lost");
+        assert_eq!(table.network_table.as_ref().expect("the game").written(), &written, "no move is lost");
         for id in people {
             let told = house.returns(id);
             assert!(!told.is_empty());
@@ -278,11 +282,14 @@ fn a_host_that_was_killed_goes_on_and_nothing_that_was_told_is_lost() {
 #[test]
 fn a_repeated_line_is_carried_out_once() {
     let (mut house, [_, ben, _]) = three("again");
-    house.lobby.types(ben, "say once", Some(7), house.now);
+    house.lobby.type_line(ben, "say once", Some(7), house.now);
     house.takes();
     let before = house.heard[&ben].len();
-    house.lobby.types(ben, "say once", Some(7), house.now);
-    assert_eq!(house.lobby.take_out(), vec![(ben, Out::News(News { answers: Some(7), ..News::default() }))]);
+    house.lobby.type_line(ben, "say once", Some(7), house.now);
+    assert_eq!(
+        house.lobby.take_messages(),
+        vec![(ben, ServerMessage::Update(Update { answers: Some(7), ..Update::default() }))]
+    );
     assert_eq!(house.heard[&ben].len(), before);
 }
 
@@ -297,14 +304,14 @@ fn what_can_be_done_comes_with_what_has_happened() {
     let (mut dice, mut states) = (Dice::new(5, 5), 0);
     for number in 1..30 {
         let (who, typed) = house.button(&mut dice, &[anna, ben]).expect("somebody can do something");
-        house.lobby.types(who, &typed, Some(number), house.now);
-        let out = house.lobby.take_out();
+        house.lobby.type_line(who, &typed, Some(number), house.now);
+        let out = house.lobby.take_messages();
         for id in [anna, ben] {
             let news = out.iter().filter(|(to, _)| *to == id).map(|(_, out)| match out {
-                Out::News(news) => news,
+                ServerMessage::Update(news) => news,
                 _ => panic!("nothing else is sent: {out:?}"),
             });
-            let [News { told, answers, state }] = news.collect::<Vec<_>>()[..] else {
+            let [Update { told, answers, state }] = news.collect::<Vec<_>>()[..] else {
                 // Only who types is asked for a colour.
                 assert!(id != who && !out.iter().any(|(to, _)| *to == id), "at once: {out:?}");
                 continue;
@@ -321,13 +328,13 @@ fn what_can_be_done_comes_with_what_has_happened() {
 fn who_takes_the_desk_back_hears_which_lines_it_has_had() {
     let (mut house, [_, ben, _]) = three("numbers");
     for number in 1..=4 {
-        house.lobby.types(ben, "who", Some(number), house.now);
+        house.lobby.type_line(ben, "who", Some(number), house.now);
     }
     house.takes();
     let hello = Hello { token: house.tokens[&ben].clone(), ..Hello::default() };
-    assert_eq!(house.lobby.enters(&hello, house.now), Ok(ben));
-    let welcome = house.lobby.take_out().into_iter().find_map(|(_, out)| match out {
-        Out::Welcome { typed, .. } => Some(typed),
+    assert_eq!(house.lobby.log_in(&hello, house.now), Ok(ben));
+    let welcome = house.lobby.take_messages().into_iter().find_map(|(_, out)| match out {
+        ServerMessage::Welcome { typed, .. } => Some(typed),
         _ => None,
     });
     assert_eq!(welcome, Some(4));
@@ -348,7 +355,7 @@ fn who_watches_hears_all_and_is_asked_nothing() {
     assert!(house.heard[&greta].len() > before + 1, "the deal and the turn: {:?}", heard(&house));
     let mut dice = Dice::new(4, 4);
     let is_over = |house: &House| {
-        house.lobby.tables.values().any(|of| of.gathering.as_ref().is_some_and(NetworkTable::is_over))
+        house.lobby.tables.values().any(|of| of.network_table.as_ref().is_some_and(NetworkTable::is_over))
     };
     let mut moves = 0;
     while !is_over(&house) && house.presses(&mut dice, &[anna, ben]) {
@@ -399,9 +406,9 @@ fn the_files_of_the_host_are_its_own_business() {
     for _ in 0..10 {
         for id in [anna, ben] {
             if let Some(typed) = house.states.get(&id).and_then(|state| dice.pick(&state.actions).cloned()) {
-                house.lobby.types(id, &typed.typed, None, house.now);
+                house.lobby.type_line(id, &typed.typed, None, house.now);
                 house.lobby.take_unwritten();
-                let told = format!("{:?}", house.lobby.take_out());
+                let told = format!("{:?}", house.lobby.take_messages());
                 assert!(!told.contains("-lobby-files"), "{told}");
             }
         }
@@ -437,7 +444,7 @@ fn only_names_that_fit_come_in_and_the_banned_do_not() {
     let (mut house, [anna, ben, _]) = three("names");
     let refused = |house: &mut House, name: &str, lang: &str| {
         let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), ..Hello::default() };
-        house.lobby.enters(&hello, house.now).expect_err("it is refused").said
+        house.lobby.log_in(&hello, house.now).expect_err("it is refused").said
     };
     assert!(refused(&mut house, "anna", "fi").contains("anna"));
     assert!(refused(&mut house, "draw", "de").contains("bedeutet"));
@@ -446,10 +453,10 @@ fn only_names_that_fit_come_in_and_the_banned_do_not() {
     house.takes();
     assert!(house.heard[&anna].iter().any(|(_, text)| text == "Ben wurde vom Tisch weggeschickt."));
     let hello = Hello { token: house.tokens[&ben].clone(), ..Hello::default() };
-    assert!(house.lobby.enters(&hello, house.now).is_err());
+    assert!(house.lobby.log_in(&hello, house.now).is_err());
     house.lobby.ban("Ben", false);
-    assert_eq!(house.lobby.enters(&hello, house.now), Ok(ben));
-    assert!(house.lobby.enters(&Hello::default(), house.now).is_err(), "no token is nobody's");
+    assert_eq!(house.lobby.log_in(&hello, house.now), Ok(ben));
+    assert!(house.lobby.log_in(&Hello::default(), house.now).is_err(), "no token is nobody's");
 }
 
 #[test]
@@ -460,13 +467,13 @@ fn who_comes_back_with_the_words_of_a_table_sits_down_there() {
     let code = house.code();
     let ben = house.comes("Ben", "en", "");
     let hello = Hello { token: house.tokens[&ben].clone(), code: code.clone(), after: 2, ..Hello::default() };
-    assert_eq!(house.lobby.enters(&hello, house.now), Ok(ben));
+    assert_eq!(house.lobby.log_in(&hello, house.now), Ok(ben));
     house.takes();
     let sits = house.heard[&ben].iter().any(|(_, text)| text.starts_with("You sit at a table"));
     assert!(sits, "{:?}", house.heard[&ben]);
     // Who sits there already is not told that this cannot be.
     let before = house.heard[&ben].len();
-    assert_eq!(house.lobby.enters(&Hello { after: u64::MAX, ..hello }, house.now), Ok(ben));
+    assert_eq!(house.lobby.log_in(&Hello { after: u64::MAX, ..hello }, house.now), Ok(ben));
     house.takes();
     assert_eq!(house.heard[&ben].len(), before);
 }
@@ -476,13 +483,16 @@ fn who_leaves_the_lobby_is_told_so_and_gives_the_name_back() {
     let (mut house, [anna, ben, _]) = three("bye");
     house.types(anna, "ignoriere Ben");
     assert!(house.types(ben, "quit").contains("You have left the table"));
-    house.lobby.types(ben, "quit", Some(9), house.now);
-    let out = house.lobby.take_out();
-    assert!(matches!(&out[..], [(id, Out::Bye(said, false))] if *id == ben && said.contains("Good-bye")), "{out:?}");
+    house.lobby.type_line(ben, "quit", Some(9), house.now);
+    let out = house.lobby.take_messages();
+    assert!(
+        matches!(&out[..], [(id, ServerMessage::Bye(said, false))] if *id == ben && said.contains("Good-bye")),
+        "{out:?}"
+    );
     house.comes("Ben", "en", "");
     let hello = Hello { token: house.tokens[&ben].clone(), name: "Ben".to_owned(), ..Hello::default() };
-    assert!(house.lobby.enters(&hello, house.now).is_err(), "the secret of before is nobody's");
-    assert!(house.lobby.people[&anna].kept.ignored.is_empty(), "whoever comes next is heard");
+    assert!(house.lobby.log_in(&hello, house.now).is_err(), "the secret of before is nobody's");
+    assert!(house.lobby.people[&anna].saved.ignored.is_empty(), "whoever comes next is heard");
 }
 
 #[test]
@@ -507,7 +517,7 @@ fn help_tells_the_words_of_the_lobby_too() {
     assert!(house.types(anna, "nonsense").contains("nonsense"));
     house.types(anna, "language de");
     assert!(house.types(anna, "setzen nein nein nein").contains("Einen solchen Tisch gibt es nicht."));
-    house.lobby.is_gone(anna, Parting::Broken, house.now);
+    house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
     house.now += Duration::from_secs(3);
     assert!(house.returns(anna).concat().contains("wieder da"), "the language is kept");
 }
@@ -528,7 +538,7 @@ fn every_game_can_be_played_there() {
         house.types(ben, &format!("setzen {code}"));
         house.types(anna, "start");
         let table = house.lobby.tables.values().next().unwrap_or_else(|| panic!("{game}: {opened}"));
-        assert!(table.gathering.is_some(), "{game}");
+        assert!(table.network_table.is_some(), "{game}");
         let mut dice = Dice::new(3, 3);
         for _ in 0..10 {
             house.presses(&mut dice, &[anna, ben]);
@@ -536,8 +546,8 @@ fn every_game_can_be_played_there() {
         house.types(anna, "leave");
         house.types(ben, "verlassen");
         for table in house.lobby.tables.keys().copied().collect::<Vec<_>>() {
-            assert!(house.lobby.tables[&table].plays(), "{game}");
-            house.lobby.closes(table, true);
+            assert!(house.lobby.tables[&table].is_playing(), "{game}");
+            house.lobby.close_table(table, true);
         }
     }
 }

@@ -35,13 +35,13 @@ fn who_leaves_a_game_sees_no_other_hand_of_it() {
 fn who_is_away_cannot_be_robbed_by_agreement() {
     let (mut house, [anna, ben, eino]) = three("robbed");
     house.types(anna, "start");
-    house.lobby.is_gone(eino, Parting::Broken, house.now);
+    house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
     house.now += GRACE * 2;
     house.lobby.tick(house.now);
     house.takes();
     let before = hand(&house, anna);
     let table = house.lobby.tables.values().next().expect("a table");
-    let computer = table.kept.places.iter().find(|place| place.stands_in).expect("a computer player");
+    let computer = table.saved.places.iter().find(|place| place.stands_in).expect("a computer player");
     let swap = format!("vereinbare ich tausche mit {} die Karten", computer.computer);
     assert!(house.types(anna, &swap).contains("Eino ist gerade nicht da"), "{}", house.last(anna));
     house.types(ben, "");
@@ -72,7 +72,7 @@ fn a_proposal_whose_maker_is_gone_is_told_to_be_off() {
     }
     // So it is where somebody is away who has to agree.
     assert!(house.types(anna, "vereinbare ich tausche mit Eino die Karten").contains("schlägst vor"));
-    house.lobby.is_gone(eino, Parting::Broken, house.now);
+    house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
     house.now += GRACE * 2;
     house.lobby.tick(house.now);
     house.takes();
@@ -89,14 +89,14 @@ fn a_table_whose_players_come_back_one_by_one_goes_on() {
     let mut dice = Dice::new(3, 3);
     let on_turn = |house: &House| {
         let table = house.lobby.tables.values().next().expect("a table");
-        let seat = table.gathering.as_ref().and_then(NetworkTable::to_act);
-        seat.and_then(|seat| table.kept.places[seat.index()].person)
+        let seat = table.network_table.as_ref().and_then(NetworkTable::to_act);
+        seat.and_then(|seat| table.saved.places[seat.index()].person)
     };
     while on_turn(&house) != Some(anna) {
         assert!(house.presses(&mut dice, &people));
     }
     for id in [ben, people[2]] {
-        house.lobby.is_gone(id, Parting::Broken, house.now);
+        house.lobby.disconnect(id, DisconnectReason::Lost, house.now);
     }
     house.now += GRACE * 2;
     house.lobby.tick(house.now);
@@ -127,7 +127,7 @@ fn the_second_table_of_a_host_is_recorded_too() {
             .tables
             .values()
             .next()
-            .and_then(|table| table.gathering.as_ref())
+            .and_then(|table| table.network_table.as_ref())
             .expect("a game")
             .written()
             .clone()
@@ -143,7 +143,7 @@ fn nobody_at_a_table_is_called_like_a_computer_player() {
     let mut house = House::new("names-twice");
     let anna = house.comes("Ludmilla", "en", "");
     house.types(anna, "new uno 3");
-    let table = |house: &House| house.lobby.tables.values().next().expect("a table").kept.clone();
+    let table = |house: &House| house.lobby.tables.values().next().expect("a table").saved.clone();
     house.types(anna, "start");
     let computer = table(&house).places[1].computer.clone();
     let other = house.comes(&table(&house).places[2].computer, "en", &house.code());
@@ -151,8 +151,8 @@ fn nobody_at_a_table_is_called_like_a_computer_player() {
     let guest = house.comes(&computer, "en", &house.code());
     let code = house.code();
     house.types(other, &format!("join {code}"));
-    let kept = table(&house);
-    let names: BTreeSet<&str> = kept.places.iter().map(|place| place.computer.as_str()).collect();
+    let saved = table(&house);
+    let names: BTreeSet<&str> = saved.places.iter().map(|place| place.computer.as_str()).collect();
     assert_eq!(names.len(), 3, "{names:?}");
     assert!(!names.contains(computer.as_str()), "{names:?}");
     house.lobby = lobby(&house.folder, 60, house.now);
@@ -170,7 +170,7 @@ fn no_computer_player_is_called_like_a_person() {
     house.types(anna, "start");
     let names = |house: &House| -> Vec<String> {
         let table = house.lobby.tables.values().next().expect("a table");
-        table.kept.places.iter().map(|place| place.computer.clone()).collect()
+        table.saved.places.iter().map(|place| place.computer.clone()).collect()
     };
     let other = names(&house)[2].clone();
     let twin = house.comes(&other, "fi", &code);
@@ -191,7 +191,7 @@ fn no_computer_player_is_called_like_a_person() {
 }
 
 #[test]
-fn where_only_onlookers_are_left_the_game_rests_and_they_are_told_so() {
+fn a_game_with_only_spectators_pauses() {
     let mut house = House::new("onlookers-left");
     let una = house.comes("Una", "en", "");
     house.types(una, "new uno 3");
@@ -211,10 +211,10 @@ fn where_only_onlookers_are_left_the_game_rests_and_they_are_told_so() {
     assert_eq!(house.last(wanda), "Das Spiel ruht, bis wieder jemand mitspielt.");
     assert_eq!(house.last(veikko), "Peli on tauolla, kunnes joku taas pelaa.");
     house.lobby.tick(house.now);
-    assert!(house.lobby.tables_told()[0].rests);
+    assert!(house.lobby.table_summaries()[0].rests);
     let late = house.comes("Late", "en", "");
     assert!(house.types(late, &format!("watch {code}")).ends_with("The game rests until somebody plays again."));
     house.types(una, &format!("join {code}"));
     assert!(house.last(watchy).contains("turn"), "{}", house.last(watchy));
-    assert!(!house.lobby.tables_told()[0].rests);
+    assert!(!house.lobby.table_summaries()[0].rests);
 }

@@ -1,7 +1,7 @@
 //! The shuffle that the server and the clients make together.
 
 use super::*;
-use crate::net::shuffle::Given;
+use crate::net::shuffle::GivenNonce;
 use crate::record::{Part, Record};
 
 /// Anna and Ben at a table of two, both with clients that add parts.
@@ -15,7 +15,7 @@ fn two(name: &str) -> (House, [PersonId; 2]) {
             shuffles: true,
             ..Hello::default()
         };
-        let id = house.lobby.enters(&hello, house.now).expect("a name that fits");
+        let id = house.lobby.log_in(&hello, house.now).expect("a name that fits");
         house.takes();
         id
     };
@@ -29,19 +29,19 @@ fn two(name: &str) -> (House, [PersonId; 2]) {
 /// Somebody's client gives a part for what it was asked last.
 fn gives(house: &mut House, id: PersonId, byte: u8) {
     let told = house.shuffles[&id].last().expect("it was asked").clone();
-    assert!(told.part, "a part is asked for");
-    house.lobby.adds_part(id, &Given { table: told.table, game: told.game, part: Part([byte; 32]) });
+    assert!(told.wants_nonce, "a part is asked for");
+    house.lobby.add_nonce(id, &GivenNonce { table: told.table, game: told.game, nonce: Part([byte; 32]) });
     house.takes();
 }
 
 fn plays(house: &House) -> bool {
-    house.lobby.tables.values().any(|of| of.plays())
+    house.lobby.tables.values().any(|of| of.is_playing())
 }
 
 /// The record of the game, as it lies on the disk.
 fn record(house: &House) -> Record {
     let of = house.lobby.tables.values().next().expect("a table");
-    Record::read(&fs::read_to_string(of.record(of.kept.records)).expect("the file")).expect("a record")
+    Record::read(&fs::read_to_string(of.record(of.saved.records)).expect("the file")).expect("a record")
 }
 
 fn plays_to_the_end(house: &mut House, people: &[PersonId]) {
@@ -56,7 +56,7 @@ fn plays_to_the_end(house: &mut House, people: &[PersonId]) {
 }
 
 #[test]
-fn every_part_is_in_the_record_and_the_secret_is_told_at_the_end_alone() {
+fn the_record_has_all_nonces_and_the_secret_only_at_the_end() {
     let (mut house, people) = two("shuffle-whole");
     let [anna, ben] = people;
     house.types(anna, "start");
@@ -66,7 +66,7 @@ fn every_part_is_in_the_record_and_the_secret_is_told_at_the_end_alone() {
     // A second part, one of another game, and one of somebody else's table count for nothing.
     let told = house.shuffles[&anna].last().expect("it was asked").clone();
     for (table, game) in [(told.table, told.game), (told.table, told.game + 1), (told.table + 1, told.game)] {
-        house.lobby.adds_part(anna, &Given { table, game, part: Part([99; 32]) });
+        house.lobby.add_nonce(anna, &GivenNonce { table, game, nonce: Part([99; 32]) });
     }
     assert!(house.types(ben, "shuffle").contains("being shuffled"));
     gives(&mut house, ben, 12);
@@ -97,8 +97,8 @@ fn every_part_is_in_the_record_and_the_secret_is_told_at_the_end_alone() {
     }
     for id in people {
         let revealed = house.shuffles[&id].last().and_then(|told| told.revealed.clone()).expect("the secret");
-        assert_eq!((revealed.secret, revealed.makes_the_seed()), (shuffle.secret, true));
-        assert_eq!(revealed.parts.values().copied().collect::<Vec<_>>(), [Part([11; 32]), Part([12; 32])]);
+        assert_eq!((revealed.secret, revealed.yields_seed()), (shuffle.secret, true));
+        assert_eq!(revealed.nonces.values().copied().collect::<Vec<_>>(), [Part([11; 32]), Part([12; 32])]);
     }
     house.types(ben, "record");
     let given = Record::read(&house.record).expect("a record");
@@ -124,13 +124,13 @@ fn who_does_not_answer_is_passed_by_and_so_is_who_is_gone() {
     house.types(anna, "");
     gives(&mut house, anna, 13);
     assert!(!plays(&house));
-    house.lobby.is_gone(ben, Parting::Broken, house.now);
+    house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
     house.takes();
     assert!(plays(&house), "nobody waits for who is gone");
 }
 
 #[test]
-fn a_host_that_is_killed_before_the_deal_goes_on_with_the_same_secret() {
+fn a_host_killed_before_the_deal_keeps_its_secret() {
     let (mut house, [anna, ben]) = two("shuffle-killed");
     house.types(anna, "start");
     gives(&mut house, anna, 11);
@@ -138,7 +138,7 @@ fn a_host_that_is_killed_before_the_deal_goes_on_with_the_same_secret() {
     house.lobby = lobby(&house.folder, 77, house.now);
     for id in [anna, ben] {
         let hello = Hello { token: house.tokens[&id].clone(), after: 100, shuffles: true, ..Hello::default() };
-        assert_eq!(house.lobby.enters(&hello, house.now), Ok(id));
+        assert_eq!(house.lobby.log_in(&hello, house.now), Ok(id));
         house.takes();
         assert_eq!(house.shuffles[&id].last().map(|told| told.commitment), Some(promised));
     }

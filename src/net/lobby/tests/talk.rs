@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn who_is_named_by_nobody_or_with_a_comma_is_told_what_belongs_there() {
+fn a_missing_name_is_explained_and_a_comma_allowed() {
     let (mut house, [anna, ben, eino]) = three("whom");
     assert_eq!(house.types(ben, "tell"), "Who do you mean? Type tell, a name and a text.");
     for word in ["nudge", "ignore", "invite"] {
@@ -61,7 +61,7 @@ fn a_name_that_is_only_like_somebodys_is_nobodys() {
 }
 
 #[test]
-fn who_is_not_at_the_table_is_not_on_turn_there_and_who_sits_there_is_not_invited() {
+fn nudges_and_invitations_check_the_table() {
     let (mut house, [anna, ben, eino]) = three("elsewhere");
     let bea = house.comes("Bea", "en", "");
     house.types(anna, "start");
@@ -116,7 +116,7 @@ fn advice_is_not_delivered_while_a_round_is_on() {
 }
 
 #[test]
-fn the_lobby_is_spoken_to_from_a_table_and_answers_are_heard_there() {
+fn a_table_can_talk_to_the_lobby_and_hears_answers() {
     let (mut house, [anna, ben, eino]) = three("lobby");
     let (bea, cleo) = (house.comes("Bea", "en", ""), house.comes("Cleo", "de", ""));
     assert_eq!(house.types(bea, "lobby"), "In the lobby: Bea and Cleo.");
@@ -166,15 +166,15 @@ fn whoever_has_the_name_of_somebody_else_can_come_as_a_guest() {
     let mut house = House::new("guest");
     let comes = |house: &mut House, name: &str, lang: &str, key: Option<&str>| {
         let (name, lang, key) = (name.to_owned(), lang.to_owned(), key.map(str::to_owned));
-        let came = house.lobby.enters(&Hello { lang, name, key, ..Hello::default() }, house.now);
+        let came = house.lobby.log_in(&Hello { lang, name, key, ..Hello::default() }, house.now);
         house.takes();
-        came.map_err(|no_entry| no_entry.said)
+        came.map_err(|refusal| refusal.said)
     };
     let anna = comes(&mut house, "Anna", "en", Some("ed25519:a")).expect("a name that fits");
     let said = comes(&mut house, "anna", "de", Some("ed25519:b")).expect_err("that is another one");
     assert!(said.ends_with("Bitte wähl einen anderen Namen, zum Beispiel anna-Gast."), "{said}");
     let guest = comes(&mut house, "Anna-Gast", "de", Some("ed25519:b")).expect("a guest");
-    assert!(!house.lobby.people[&guest].kept.keeps_name(), "the next guest can be called so");
+    assert!(!house.lobby.people[&guest].saved.reserves_name(), "the next guest can be called so");
     let said = comes(&mut house, "Anna", "de", None).expect_err("there is a guest already");
     assert!(said.ends_with("Bitte wähl einen anderen Namen."), "{said}");
     house.types(guest, "flüster Anna hallo");
@@ -201,7 +201,7 @@ fn what_is_said_at_a_table_is_heard_again_there() {
     let told = house.types(ben, "who");
     assert_eq!(told, "Here: Anna, Ben and Eino.");
     assert_eq!(house.types(ben, "again"), told, "and answers that come from no game");
-    house.lobby.is_gone(eino, Parting::Broken, house.now);
+    house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
     house.takes();
     assert_eq!(house.types(ben, "again"), "Eino has lost the connection.");
 }
@@ -226,7 +226,7 @@ fn small_talk_is_no_call() {
 }
 
 #[test]
-fn a_line_of_several_commands_may_be_of_the_game_and_of_the_lobby() {
+fn a_line_may_mix_commands_of_game_and_lobby() {
     let (mut house, [anna, ben, eino]) = three("several");
     house.types(anna, "start");
     let hand = house.types(ben, "hand");
@@ -322,7 +322,7 @@ fn what_takes_a_word_alone_takes_it_before_a_semicolon() {
 }
 
 #[test]
-fn what_stands_behind_the_start_is_done_once_the_cards_are_dealt() {
+fn commands_after_the_start_run_once_the_cards_are_dealt() {
     let (mut house, [anna, ben, _]) = three("deal");
     let told = house.types(anna, "start; hand");
     let hand = house.types(anna, "hand");

@@ -1,0 +1,421 @@
+//! `sixdot join`: a terminal for a table on another host. Each line arrives in all its forms and is displayed and spoken as in a
+//! local game; typed lines go to the host.
+
+mod connection;
+mod known_hosts;
+mod state;
+mod transport;
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+pub use self::known_hosts::{HostAddress, USUAL_PORT};
+
+use self::connection::{ClientHello, ReceivedLine, ServerFrame};
+use self::known_hosts::{
+    IdentityKeys, PinnedCertificates, SavedSessions, SessionTicket, UnreadablePins, UnreadableSecret,
+};
+use self::state::{ClientEvent, ClientState, SharedState};
+use self::transport::HostConnector;
+use crate::command::{Command, GameCommand};
+use crate::net::commands::LobbyCommand;
+use crate::net::shuffle::{Shuffle, describe};
+use crate::record::{Games, Record};
+use crate::say::{Channel, Line, Reason, Text, Urgency, msg};
+use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, RemoteTerminal, can_be_called};
+
+/// Time to wait for the welcome, and for an answer, before the user is told that it is slow. Both may still arrive afterwards.
+const WELCOME: Duration = Duration::from_secs(5);
+const ANSWER: Duration = Duration::from_secs(3);
+
+/// Time to wait for the first state after the welcome.
+const STATE: Duration = Duration::from_millis(40);
+
+const MOST_RECORDS: u32 = 1_000;
+
+const LEAVING: Duration = Duration::from_millis(500);
+
+/// Lines of a frame of the host; empty if the frame is malformed or has none.
+#[must_use]
+pub fn lines_of(frame: &str) -> Vec<Line> {
+    let told = ServerFrame::read(frame).and_then(|message| message.told);
+    told.into_iter().flatten().map(ReceivedLine::line).collect()
+}
+
+/// Shuffle message of a frame of the host.
+#[must_use]
+pub fn shuffle_of(frame: &str) -> Option<Shuffle> {
+    ServerFrame::read(frame)?.shuffle
+}
+
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+pub struct Client {
+    terminal: RemoteTerminal,
+    place: HostAddress,
+    code: Option<String>,
+    /// None until the user has entered one.
+    name: Option<String>,
+    sessions: SavedSessions,
+    games: Option<PathBuf>,
+    pins: PinnedCertificates,
+    keys: IdentityKeys,
+    /// Accepts another certificate than the pinned one on the first connection.
+    takes_new: bool,
+    /// The session was saved since the last welcome.
+    is_kept: bool,
+    kept: Option<SessionTicket>,
+    /// The current input is not displayed.
+    is_hidden: bool,
+    /// The host asks for words of return or a passphrase for this name.
+    asks_words: bool,
+    bell: Option<Bell>,
+    shared: Arc<SharedState>,
+}
+
+impl Client {
+    /// Connects when it begins, or asks for the name first if there is none.
+    #[must_use]
+    pub fn new(terminal: RemoteTerminal, place: HostAddress, name: Option<String>, code: Option<String>) -> Self {
+        Client {
+            terminal,
+            place,
+            code,
+            name,
+            sessions: SavedSessions::default(),
+            games: None,
+            pins: PinnedCertificates::default(),
+            keys: IdentityKeys::default(),
+            takes_new: false,
+            is_kept: false,
+            kept: None,
+            is_hidden: false,
+            asks_words: false,
+            bell: None,
+            shared: Arc::new(SharedState::default()),
+        }
+    }
+
+    /// Keeps session tokens in this file.
+    #[must_use]
+    pub fn with_sessions(self, file: Option<PathBuf>) -> Self {
+        Client { sessions: SavedSessions::in_file(file), ..self }
+    }
+
+    /// Saves requested game records in this folder.
+    #[must_use]
+    pub fn with_records_folder(self, games: Option<PathBuf>) -> Self {
+        Client { games, ..self }
+    }
+
+    /// Pins the certificates of hosts in this file.
+    #[must_use]
+    pub fn with_pins(self, file: Option<PathBuf>, takes_new: bool) -> Self {
+        Client { pins: PinnedCertificates::in_file(file), takes_new, ..self }
+    }
+
+    /// Keeps the secret of the identity keys in this file.
+    #[must_use]
+    pub fn with_identity(self, file: Option<PathBuf>) -> Self {
+        Client { keys: IdentityKeys::in_file(file), ..self }
+    }
+
+    fn good_bye(&self) -> Line {
+        self.terminal.help(msg!(if (self.shared.was_welcomed()) "join-left" else "good-bye"))
+    }
+
+    /// Saves the session token with the number of the last line, or deletes the entry if the session has ended.
+    fn keep(&mut self) {
+        self.is_kept = self.shared.was_welcomed();
+        let Some(name) = &self.name else { return };
+        let commitment = self.shared.commitment();
+        let ticket = self.shared.session().map(|(token, last)| SessionTicket { token, last, commitment });
+        match &ticket {
+            // Another process may have resumed the session since and have received more.
+            Some(_) if ticket == self.kept => {}
+            Some(ticket) => self.sessions.keep(&self.place, name, ticket.clone()),
+            None => self.sessions.forget(&self.place, name),
+        }
+        self.kept = ticket;
+    }
+
+    fn connect(&mut self, name: String, words: Option<String>) -> Answer {
+        let mut lines = Vec::new();
+        let key = self.keys.of(&self.place, &name).unwrap_or_else(|UnreadableSecret { file }| {
+            let file = file.display().to_string();
+            lines.push(self.terminal.error(msg!("join-key-unreadable", file)));
+            None
+        });
+        let hello = ClientHello {
+            lang: self.terminal.lang(),
+            name: name.clone(),
+            code: self.code.clone(),
+            braille: self.terminal.cells(),
+            key: key.map(Arc::new),
+            words,
+        };
+        self.kept = self.sessions.of(&self.place, &name);
+        if let Some(SessionTicket { token, last, commitment }) = self.kept.clone() {
+            self.shared.resume(token, last);
+            if let Some(commitment) = commitment {
+                self.shared.set_commitment(commitment);
+            }
+        }
+        self.name = Some(name);
+        let connector = match HostConnector::new(self.place.clone(), self.pins.clone(), self.takes_new) {
+            Ok(connector) => connector,
+            Err(UnreadablePins { file }) => {
+                let (place, file) = (self.place.to_string(), file.display().to_string());
+                return Answer::last(vec![self.terminal.error(msg!("join-certificates-unreadable", place, file))]);
+            }
+        };
+        if let Err(error) = connection::open(connector, hello, &self.shared) {
+            let (place, reason) = (self.place.to_string(), Reason::from(&error));
+            return Answer::last(vec![self.terminal.error(msg!("join-cannot-begin", place, reason))]);
+        }
+        let known = self.shared.wait_for(WELCOME, ClientState::is_known);
+        if known {
+            self.shared.wait_for(STATE, |state| state.states > 0);
+            self.keep();
+        } else {
+            lines.push(self.terminal.help(msg!("join-slow-welcome", place = self.place.to_string())));
+        }
+        let Answer { lines: told, ended } = self.take_events();
+        lines.extend(told);
+        Answer { lines, ended }
+    }
+
+    fn take_events(&mut self) -> Answer {
+        let (events, ended) = self.shared.take();
+        // Only changes of the connection or the commitment are saved, not single lines.
+        let is_new = self.shared.was_welcomed() && !self.is_kept;
+        let commitment_changed = self.shared.take_commitment_changed();
+        if ended || is_new || commitment_changed || events.iter().any(|event| !matches!(event, ClientEvent::Line(_)))
+        {
+            self.keep();
+        }
+        let mut lines = self.terminal.take_notices();
+        lines.extend(events.into_iter().map(|event| self.line(event)));
+        let asks = self.shared.wants_words();
+        if let (true, Some(name)) = (asks, &self.name) {
+            lines.push(self.terminal.question(msg!("telnet-ask-words", name = name.as_str())));
+            self.asks_words = true;
+            // The next attempt uses a new connection.
+            self.shared = Arc::new(SharedState::default());
+            self.is_kept = false;
+            if let Some(bell) = &self.bell {
+                self.shared.set_bell(bell.clone());
+            }
+        }
+        Answer { lines, ended: ended && !asks }
+    }
+
+    fn retry_with(&mut self, words: &str) -> Answer {
+        match self.name.take() {
+            Some(name) if !words.is_empty() => self.connect(name, Some(words.to_owned())),
+            _ => Answer::new(vec![self.terminal.question(msg!("join-ask-name"))]),
+        }
+    }
+
+    fn line(&self, event: ClientEvent) -> Line {
+        let place = self.place.to_string();
+        match event {
+            ClientEvent::Line(line) => Line { lang: line.lang.filter(|lang| *lang != self.terminal.lang()), ..*line },
+            ClientEvent::Sentence(sentence) => Text::plain(sentence).verbatim(Channel::Help, Urgency::Answer),
+            ClientEvent::Finding(found) => found.line(&self.terminal),
+            ClientEvent::Check => describe(self.shared.commitment().as_ref(), &self.terminal),
+            ClientEvent::Record(text) => self.save_record(&text),
+            ClientEvent::Transport(notice) => notice.line(&self.terminal, place),
+            ClientEvent::Unreachable => self.terminal.error(msg!("join-unreachable", place)),
+            ClientEvent::Lost => self.terminal.error(msg!("page-lost")),
+            ClientEvent::Back => self.terminal.help(msg!("page-back")),
+            ClientEvent::Unasked => self.terminal.error(msg!("page-unasked")),
+            ClientEvent::Reached => self.terminal.help(msg!("join-reached", place)),
+        }
+    }
+
+    /// Saves a game record under an unused name.
+    fn save_record(&self, text: &str) -> Line {
+        // The host is not trusted: only a valid record is written to disk.
+        let Ok(record) = Record::read(text) else { return self.terminal.error(msg!("join-record-damaged")) };
+        let Some(folder) = &self.games else { return self.terminal.error(msg!("join-record-nowhere")) };
+        let game: String = record.head.game.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
+        let games = Games::in_folder(folder);
+        let names = std::iter::once(format!("{game}-together"));
+        let mut names = names.chain((2..MOST_RECORDS).map(|number| format!("{game}-together-{number}")));
+        let saved = names.find_map(|name| match games.save(&name, text.as_bytes()) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => None,
+            done => Some(done),
+        });
+        match saved.unwrap_or_else(|| Err(io::ErrorKind::AlreadyExists.into())) {
+            Ok(path) => {
+                let commitment = self.shared.commitment();
+                let digits = commitment.map_or_else(|| "none".to_owned(), |commitment| commitment.digits());
+                self.terminal.help(msg!("join-record-saved", file = path.display().to_string(), digits))
+            }
+            Err(error) => self.terminal.error(msg!("join-record-unsaved", reason = Reason::from(&error))),
+        }
+    }
+
+    /// Handles input that was not displayed: the answer to a passphrase prompt that may have ended since.
+    fn answer_secretly(&mut self, typed: &str) -> Answer {
+        if self.shared.is_secret() {
+            return self.send_line(typed, true);
+        }
+        // Reported once, even if losing the connection reports it too.
+        self.shared.note_unasked();
+        let Answer { lines, ended } = self.take_events();
+        Answer { lines, ended }
+    }
+
+    /// True for a command that leaves while there is no connection to send it over.
+    fn is_leaving(&self, typed: &str) -> bool {
+        let voice = self.terminal.voice();
+        let leaves = || LobbyCommand::named(voice.locale(), typed.trim()) == Some(LobbyCommand::Leave);
+        let quits = || voice.command_alone(typed) == Some((Command::Game(GameCommand::Quit), String::new()));
+        !self.shared.is_connected() && (leaves() || quits())
+    }
+
+    fn send_line(&mut self, typed: &str, secret: bool) -> Answer {
+        let (number, connected) = self.shared.type_line(typed, secret);
+        let mut slow = None;
+        if connected {
+            let answered =
+                self.shared.wait_for(ANSWER, |state| state.answered >= number || state.over || !state.is_welcomed());
+            if !answered {
+                slow = Some(self.terminal.help(msg!("join-slow")));
+            }
+        } else {
+            let been = self.shared.was_welcomed();
+            slow = Some(self.terminal.help(msg!(if (been) "page-waiting" else "join-waiting")));
+        }
+        let Answer { mut lines, ended } = self.take_events();
+        lines.extend(slow);
+        Answer { lines, ended }
+    }
+}
+
+impl Conversation for Client {
+    fn begin(&mut self) -> Answer {
+        self.terminal.begin();
+        if let Some(name) = self.name.take() {
+            return self.connect(name, None);
+        }
+        let mut lines = self.terminal.take_notices();
+        lines.push(self.terminal.question(msg!("join-ask-name")));
+        Answer::new(lines)
+    }
+
+    fn answer(&mut self, typed: &str) -> Answer {
+        if std::mem::take(&mut self.asks_words) {
+            self.is_hidden = false;
+            return self.retry_with(typed.trim());
+        }
+        if self.name.is_none() {
+            let name = typed.trim();
+            if can_be_called(name, self.terminal.lang()) {
+                return self.connect(name.to_owned(), None);
+            }
+            return Answer::new(vec![
+                self.terminal.error(msg!("name-wrong", max = LONGEST_NAME)),
+                self.terminal.question(msg!("join-ask-name")),
+            ]);
+        }
+        if std::mem::take(&mut self.is_hidden) || self.shared.is_secret() {
+            return self.answer_secretly(typed);
+        }
+        match self.terminal.answer(typed) {
+            Some(answer) => {
+                let Answer { mut lines, ended } = self.take_events();
+                lines.extend(answer);
+                Answer { lines, ended }
+            }
+            None if self.is_leaving(typed) => self.end_of_input(),
+            None => self.send_line(typed, false),
+        }
+    }
+
+    fn rung_by(&mut self, bell: &Bell) -> bool {
+        self.bell = Some(bell.clone());
+        self.shared.set_bell(bell.clone());
+        true
+    }
+
+    fn arrived(&mut self) -> Answer {
+        if self.name.is_some() { self.take_events() } else { Answer::default() }
+    }
+
+    fn leave(&mut self) -> Vec<Line> {
+        self.shared.leave();
+        self.shared.wait_for(LEAVING, |state| state.closed);
+        self.keep();
+        self.terminal.take_notices()
+    }
+
+    fn interrupted(&mut self) -> Answer {
+        Answer::new(vec![self.terminal.help(msg!("interrupted"))])
+    }
+
+    fn end_of_input(&mut self) -> Answer {
+        let Answer { mut lines, .. } = self.take_events();
+        // The session must be saved before the user reads that the seat is kept.
+        self.keep();
+        lines.push(self.good_bye());
+        Answer::last(lines)
+    }
+
+    fn last_word(&self) -> Option<Line> {
+        Some(self.good_bye())
+    }
+
+    fn status(&self) -> String {
+        if self.terminal.wants_status() { self.shared.prompt() } else { String::new() }
+    }
+
+    fn history_owner(&self) -> usize {
+        0
+    }
+
+    fn complete(&self, typed: &str) -> Vec<String> {
+        let part = typed.rsplit(';').next().unwrap_or_default().trim_start();
+        if !part.contains(char::is_whitespace) {
+            return self.terminal.commands_beginning_with(part);
+        }
+        let start = part.rfind(char::is_whitespace).map_or(0, |blank| blank + 1);
+        let buttons = self.shared.buttons();
+        let goes_on =
+            |line: &String| line.starts_with(part).then(|| line[start..].split(' ').next().map(str::to_owned));
+        let mut words: Vec<String> = buttons.iter().filter_map(goes_on).flatten().collect();
+        words.sort_unstable();
+        words.dedup();
+        words
+    }
+
+    fn matches(&self, candidates: &[String]) -> Line {
+        self.terminal.matches(candidates)
+    }
+
+    fn more(&self) -> Line {
+        self.terminal.more()
+    }
+
+    fn wants_more(&self, typed: &str) -> bool {
+        !self.is_hidden && self.terminal.wants_more(typed)
+    }
+
+    fn reads_keys(&self) -> bool {
+        self.name.is_some() && !self.asks_words && !self.shared.is_secret() && self.terminal.reads_keys()
+    }
+
+    fn hides_typing(&mut self) -> bool {
+        // A line that was begun hidden stays hidden, even if the passphrase prompt has ended.
+        self.is_hidden |= self.asks_words || self.shared.is_secret();
+        self.is_hidden
+    }
+
+    fn press(&mut self, key: Key) -> KeyAnswer {
+        self.is_hidden = false;
+        self.terminal.press(key)
+    }
+}

@@ -1,0 +1,237 @@
+//! The transport to a host. It is encrypted whenever the host supports TLS, and the certificate is pinned on first use (TOFU).
+
+use std::sync::{Arc, OnceLock};
+use std::{io, mem};
+
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::client::Resumption;
+use tokio_rustls::rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
+use tokio_rustls::rustls::crypto::ring::default_provider;
+use tokio_rustls::rustls::crypto::{WebPkiSupportedAlgorithms, verify_tls12_signature, verify_tls13_signature};
+use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName, UnixTime};
+use tokio_rustls::rustls::{
+    CertificateError, ClientConfig, DigitallySignedStruct, Error, InvalidMessage, SignatureScheme,
+};
+
+use super::known_hosts::{HostAddress, PinnedCertificates, UnreadablePins};
+use super::state::SharedState;
+use crate::net::tls::Fingerprint;
+use crate::say::{Line, Reason, msg};
+use crate::session::RemoteTerminal;
+
+pub trait Duplex: AsyncRead + AsyncWrite + Unpin + Send {}
+
+impl<T: AsyncRead + AsyncWrite + Unpin + Send> Duplex for T {}
+
+pub type ByteStream = Box<dyn Duplex>;
+
+#[derive(Debug)]
+pub enum ConnectError {
+    Failed(io::Error),
+    Refused(TransportNotice),
+}
+
+impl From<io::Error> for ConnectError {
+    fn from(error: io::Error) -> Self {
+        ConnectError::Failed(error)
+    }
+}
+
+#[derive(Debug)]
+pub struct HostConnector {
+    place: HostAddress,
+    /// The host is this machine, so the traffic cannot be intercepted.
+    is_local: bool,
+    pins: PinnedCertificates,
+    /// The pinned certificate.
+    known: Option<Fingerprint>,
+    /// Accepts another certificate than the pinned one once.
+    takes_new: bool,
+    /// The certificate of the current connection; none if it is not encrypted.
+    shown: Option<Fingerprint>,
+    /// The user was told that the connection is not encrypted.
+    told_plain: bool,
+}
+
+impl HostConnector {
+    /// Loads the pinned certificate of a host.
+    ///
+    /// # Errors
+    /// The pinned certificates cannot be read.
+    pub fn new(place: HostAddress, pins: PinnedCertificates, takes_new: bool) -> Result<Self, UnreadablePins> {
+        let known = pins.of(&place)?;
+        let is_local = place.is_this_machine();
+        Ok(HostConnector { place, is_local, pins, known, takes_new, shown: None, told_plain: false })
+    }
+
+    pub fn place(&self) -> &HostAddress {
+        &self.place
+    }
+
+    /// Connects with TLS. Falls back to plain text only if the host does not support TLS, has no pinned certificate, and TLS was
+    /// not requested.
+    ///
+    /// # Errors
+    /// The host cannot be reached, or must not be trusted.
+    pub async fn open(&mut self) -> Result<ByteStream, ConnectError> {
+        self.shown = None;
+        let must = self.known.is_some() || self.takes_new || self.place.is_encrypted;
+        let stream = self.connect().await?;
+        if !must && self.is_local {
+            return Ok(Box::new(stream));
+        }
+        let verifier = Arc::new(CertificateVerifier::of(self.known.filter(|_| !self.takes_new)));
+        match self.encrypt(stream, Arc::clone(&verifier)).await {
+            Ok(stream) => {
+                self.shown = verifier.shown.get().copied();
+                Ok(stream)
+            }
+            Err(error) => match (verifier.refused(), self.known) {
+                (Some(refused), _) => Err(ConnectError::Refused(refused)),
+                _ if !is_no_tls(&error) => Err(ConnectError::Failed(error)),
+                (None, Some(_)) => Err(ConnectError::Refused(TransportNotice::NoLonger)),
+                (None, None) if must => Err(ConnectError::Refused(TransportNotice::Never)),
+                (None, None) => Ok(Box::new(self.connect().await?)),
+            },
+        }
+    }
+
+    /// Pins a new certificate after a successful handshake and reports what is new about the connection.
+    pub fn confirm(&mut self, shared: &SharedState) {
+        match self.shown {
+            None if self.is_local || mem::replace(&mut self.told_plain, true) => {}
+            None => shared.add_notice(TransportNotice::Plain),
+            Some(shown) if self.known == Some(shown) => {}
+            Some(shown) => {
+                self.known = Some(shown);
+                shared.add_notice(match self.pins.keep(&self.place, shown) {
+                    Ok(()) => TransportNotice::Known(shown),
+                    Err(error) => TransportNotice::NotKept(shown, error.kind()),
+                });
+            }
+        }
+        self.takes_new = false;
+    }
+
+    async fn connect(&self) -> io::Result<TcpStream> {
+        let stream = TcpStream::connect((self.place.host.as_str(), self.place.port)).await?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
+    }
+
+    async fn encrypt(&self, stream: TcpStream, verifier: Arc<CertificateVerifier>) -> io::Result<ByteStream> {
+        // Addresses that are no valid server name are used as IP addresses.
+        let name = match ServerName::try_from(self.place.host.clone()) {
+            Ok(name) => name,
+            Err(_) => stream.peer_addr()?.ip().into(),
+        };
+        let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
+            .with_safe_default_protocol_versions()
+            .map_err(io::Error::other)?;
+        let mut config = config.dangerous().with_custom_certificate_verifier(verifier).with_no_client_auth();
+        // Resumed TLS sessions would skip the certificate check.
+        config.resumption = Resumption::disabled();
+        Ok(Box::new(TlsConnector::from(Arc::new(config)).connect(name, stream).await?))
+    }
+}
+
+/// True if the host answered with something other than TLS. Silence or a closed connection does not count.
+fn is_no_tls(error: &io::Error) -> bool {
+    let error = error.get_ref().and_then(|error| error.downcast_ref::<Error>());
+    matches!(error, Some(Error::InvalidMessage(InvalidMessage::InvalidContentType)))
+}
+
+/// Checks the certificate against the pinned one. Signatures are verified as usual.
+#[derive(Debug)]
+struct CertificateVerifier {
+    known: Option<Fingerprint>,
+    shown: OnceLock<Fingerprint>,
+    algorithms: WebPkiSupportedAlgorithms,
+}
+
+impl CertificateVerifier {
+    fn of(known: Option<Fingerprint>) -> Self {
+        let algorithms = default_provider().signature_verification_algorithms;
+        CertificateVerifier { known, shown: OnceLock::new(), algorithms }
+    }
+
+    fn refused(&self) -> Option<TransportNotice> {
+        let (known, shown) = (self.known?, *self.shown.get()?);
+        (known != shown).then_some(TransportNotice::Changed { known, shown })
+    }
+}
+
+impl ServerCertVerifier for CertificateVerifier {
+    fn verify_server_cert(
+        &self,
+        certificate: &CertificateDer<'_>,
+        _: &[CertificateDer<'_>],
+        _: &ServerName<'_>,
+        _: &[u8],
+        _: UnixTime,
+    ) -> Result<ServerCertVerified, Error> {
+        self.shown.get_or_init(|| Fingerprint::of(certificate));
+        match self.refused() {
+            None => Ok(ServerCertVerified::assertion()),
+            Some(_) => Err(CertificateError::ApplicationVerificationFailure.into()),
+        }
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        verify_tls12_signature(message, certificate, signed, &self.algorithms)
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        verify_tls13_signature(message, certificate, signed, &self.algorithms)
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        self.algorithms.supported_schemes()
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TransportNotice {
+    Plain,
+    Known(Fingerprint),
+    NotKept(Fingerprint, io::ErrorKind),
+    Changed { known: Fingerprint, shown: Fingerprint },
+    NoLonger,
+    Never,
+}
+
+impl TransportNotice {
+    pub fn line(&self, terminal: &RemoteTerminal, place: String) -> Line {
+        match self {
+            TransportNotice::Plain => terminal.help(msg!("join-not-encrypted", place)),
+            TransportNotice::Known(shown) => {
+                terminal.help(msg!("join-first-certificate", place, fingerprint = shown.to_string()))
+            }
+            TransportNotice::NotKept(shown, kind) => {
+                let (fingerprint, reason) = (shown.to_string(), Reason::from(&io::Error::from(*kind)));
+                terminal.error(msg!("join-certificate-not-kept", place, fingerprint, reason))
+            }
+            TransportNotice::Changed { known, shown } => {
+                let (known, shown) = (known.to_string(), shown.to_string());
+                terminal.error(msg!("join-other-certificate", place, known, shown))
+            }
+            TransportNotice::NoLonger => terminal.error(msg!("join-no-longer-encrypted", place)),
+            TransportNotice::Never => terminal.error(msg!("join-never-encrypted", place)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

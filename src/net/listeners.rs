@@ -1,0 +1,244 @@
+//! State that all listeners share: the channel to the lobby, connection numbers, limits and metrics.
+
+use std::fmt::Write as _;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::http::{HeaderMap, header};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+use super::limits::{ConnectionLimits, ConnectionSlot, LimitReached};
+use super::lobby_actor::LobbyEvent;
+use crate::say::{Lang, msg};
+use crate::session::LanguagePack;
+
+/// Pause after a failed accept, for example with too many open files.
+const REST: Duration = Duration::from_millis(200);
+
+#[derive(Clone)]
+pub struct Listeners {
+    pub inbox: mpsc::Sender<LobbyEvent>,
+    pub began: SystemTime,
+    pub metrics: Arc<Metrics>,
+    limits: Arc<ConnectionLimits>,
+    /// Limits for connections that are not logged in yet.
+    pending: Arc<ConnectionLimits>,
+    numbers: Arc<AtomicU64>,
+}
+
+impl Listeners {
+    #[must_use]
+    pub fn new(inbox: mpsc::Sender<LobbyEvent>, limits: Arc<ConnectionLimits>, metrics: Arc<Metrics>) -> Self {
+        let pending = Arc::new(limits.for_pending());
+        Listeners { inbox, began: SystemTime::now(), metrics, limits, pending, numbers: Arc::default() }
+    }
+
+    #[must_use]
+    pub fn number(&self) -> u64 {
+        self.numbers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    #[must_use]
+    pub fn people(&self) -> usize {
+        self.metrics.people.load(Ordering::Relaxed)
+    }
+
+    /// Takes a slot for a login.
+    ///
+    /// # Errors
+    /// A limit is reached.
+    pub fn open_slot(&self, from: IpAddr) -> Result<ConnectionSlot, LimitReached> {
+        self.limits.open_slot(from).inspect_err(|_| Metrics::increment(&self.metrics.refused))
+    }
+
+    /// Takes a slot for a connection whose purpose is unknown.
+    ///
+    /// # Errors
+    /// Too many such connections.
+    pub fn open_pending_slot(&self, from: IpAddr) -> Result<ConnectionSlot, LimitReached> {
+        self.pending.open_slot(from).inspect_err(|_| Metrics::increment(&self.metrics.refused))
+    }
+}
+
+pub async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+    loop {
+        let Ok((stream, from)) = listener.accept().await else {
+            sleep(REST).await;
+            continue;
+        };
+        // Latency suffers without it, nothing else.
+        let _ = stream.set_nodelay(true);
+        set_keepalive(&stream);
+        return (stream, from);
+    }
+}
+
+/// True unless the client is on this machine: without TLS, others could intercept the connection.
+#[must_use]
+pub fn is_remote(from: IpAddr) -> bool {
+    !from.to_canonical().is_loopback()
+}
+
+/// The refusal in all languages, since the client's language is unknown.
+pub fn limit_message(full: LimitReached, end: &str) -> String {
+    let line = |lang| {
+        let line = LanguagePack::new(lang).error(match full {
+            LimitReached::Total => msg!("lobby-full-house"),
+            LimitReached::PerAddress => msg!("lobby-crowded"),
+        });
+        line.text + end
+    };
+    Lang::ALL.map(line).concat()
+}
+
+/// Enables TCP keepalive, so that a lost client is noticed within about two minutes and an idle one is not.
+fn set_keepalive(stream: &TcpStream) {
+    #[cfg(unix)]
+    {
+        use rustix::net::sockopt::set_socket_keepalive;
+        let _ = set_socket_keepalive(stream, true);
+    }
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::net::sockopt::{set_tcp_keepcnt, set_tcp_keepidle, set_tcp_keepintvl, set_tcp_user_timeout};
+        let _ = set_tcp_keepidle(stream, Duration::from_secs(60));
+        let _ = set_tcp_keepintvl(stream, Duration::from_secs(15));
+        let _ = set_tcp_keepcnt(stream, 4);
+        let _ = set_tcp_user_timeout(stream, 120_000);
+    }
+    #[cfg(not(unix))]
+    let _ = stream;
+}
+
+/// Upper bounds of the histogram buckets in microseconds.
+const BUCKETS: [u64; 6] = [100, 500, 1_000, 5_000, 20_000, 100_000];
+
+#[derive(Debug, Default)]
+pub struct Metrics {
+    pub people: AtomicUsize,
+    pub tables: AtomicUsize,
+    pub games: AtomicUsize,
+    pub typed: AtomicU64,
+    pub sent: AtomicU64,
+    pub dropped: AtomicU64,
+    pub refused: AtomicU64,
+    pub unwritten: AtomicU64,
+    /// Counts by bucket; the last is beyond all bounds.
+    observe: [AtomicU64; BUCKETS.len() + 1],
+    total_micros: AtomicU64,
+}
+
+impl Metrics {
+    pub fn increment(counter: &AtomicU64) {
+        counter.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub fn observe(&self, time: Duration) {
+        let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+        let at = BUCKETS.iter().position(|most| micros <= *most).unwrap_or(BUCKETS.len());
+        Metrics::increment(&self.observe[at]);
+        self.total_micros.fetch_add(micros, Ordering::Relaxed);
+    }
+
+    /// Text format of Prometheus.
+    #[must_use]
+    pub fn text(&self, began: SystemTime) -> String {
+        let mut text = String::new();
+        let mut one = |name: &str, kind: &str, help: &str, value: u64| {
+            let _ = writeln!(text, "# HELP sixdot_{name} {help}\n# TYPE sixdot_{name} {kind}\nsixdot_{name} {value}");
+        };
+        let gauge = |number: &AtomicUsize| number.load(Ordering::Relaxed) as u64;
+        let counter = |number: &AtomicU64| number.load(Ordering::Relaxed);
+        let began = began.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+        one("start_time_seconds", "gauge", "When the host was started.", began);
+        one("people", "gauge", "People who are connected.", gauge(&self.people));
+        one("tables", "gauge", "Tables.", gauge(&self.tables));
+        one("games", "gauge", "Tables at which a game is played.", gauge(&self.games));
+        one("typed_lines_total", "counter", "Lines that were typed.", counter(&self.typed));
+        one("sent_frames_total", "counter", "Frames that were sent.", counter(&self.sent));
+        one("dropped_total", "counter", "Connections that did not read.", counter(&self.dropped));
+        one("refused_total", "counter", "Connections that were not let in.", counter(&self.refused));
+        one("unwritten_total", "counter", "Failures of the disk.", counter(&self.unwritten));
+        let name = "sixdot_handling_seconds";
+        let _ = writeln!(text, "# HELP {name} How long what came in took.\n# TYPE {name} histogram");
+        let mut count = 0;
+        for (at, observe) in self.observe.iter().enumerate() {
+            count += counter(observe);
+            match BUCKETS.get(at) {
+                Some(most) => writeln!(text, "{name}_bucket{{le=\"{}\"}} {count}", seconds(*most)),
+                None => writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}"),
+            }
+            .unwrap_or_default();
+        }
+        let _ = writeln!(text, "{name}_sum {}\n{name}_count {count}", seconds(counter(&self.total_micros)));
+        text
+    }
+}
+
+/// Formats microseconds as seconds.
+fn seconds(micros: u64) -> String {
+    let text = format!("{}.{:06}", micros / 1_000_000, micros % 1_000_000);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// True for a request from this machine that was not forwarded by a reverse proxy.
+#[must_use]
+pub fn is_local_request(from: IpAddr, headers: &HeaderMap) -> bool {
+    let marks = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"];
+    let passed_on = marks.iter().any(|name| headers.contains_key(*name));
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let name = match host.strip_prefix('[') {
+        Some(rest) => rest.split(']').next().unwrap_or_default(),
+        None => host.split(':').next().unwrap_or_default(),
+    };
+    let is_own = name == "localhost" || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
+    from.to_canonical().is_loopback() && !passed_on && is_own
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_counted_up_to_each_bucket() {
+        let metrics = Metrics::default();
+        for micros in [50, 100, 700, 2_000_000] {
+            metrics.observe(Duration::from_micros(micros));
+        }
+        metrics.people.store(3, Ordering::Relaxed);
+        let text = metrics.text(UNIX_EPOCH + Duration::from_secs(7));
+        for line in [
+            "sixdot_start_time_seconds 7",
+            "sixdot_people 3",
+            "sixdot_handling_seconds_bucket{le=\"0.0001\"} 2",
+            "sixdot_handling_seconds_bucket{le=\"0.001\"} 3",
+            "sixdot_handling_seconds_bucket{le=\"0.1\"} 3",
+            "sixdot_handling_seconds_bucket{le=\"+Inf\"} 4",
+            "sixdot_handling_seconds_sum 2.00085",
+            "sixdot_handling_seconds_count 4",
+        ] {
+            assert!(text.lines().any(|own| own == line), "{line}: {text}");
+        }
+    }
+
+    #[test]
+    fn only_this_machine_asks() {
+        let asked = |from: &str, headers: &[(&'static str, &str)]| {
+            let headers: HeaderMap = headers
+                .iter()
+                .map(|(name, value)| (header::HeaderName::from_static(name), value.parse().expect("a value")))
+                .collect();
+            is_local_request(from.parse().expect("an address"), &headers)
+        };
+        for host in ["localhost:7777", "127.0.0.1:7777", "[::1]:7777", "localhost"] {
+            assert!(asked("127.0.0.1", &[("host", host)]) && asked("::1", &[("host", host)]), "{host}");
+            assert!(!asked("192.0.2.1", &[("host", host)]), "{host}");
+        }
+        assert!(!asked("127.0.0.1", &[("host", "games.example")]) && !asked("127.0.0.1", &[]));
+        assert!(!asked("127.0.0.1", &[("host", "localhost"), ("x-forwarded-for", "192.0.2.1")]));
+    }
+}

@@ -1,0 +1,218 @@
+//! Dispatch of a typed line: a command of the lobby, or a line for the game.
+
+use std::time::Instant;
+
+use super::{Lobby, PersonId};
+use crate::command::{Command, GameCommand, ProgramCommand};
+use crate::net::commands::LobbyCommand;
+use crate::say::{Channel, Line, msg};
+use crate::session::LanguagePack;
+
+/// Maximum number of commands in one line.
+const MOST_COMMANDS: usize = 20;
+
+impl Lobby {
+    pub(super) fn answer(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
+        let Some(person) = self.people.get(&id) else { return Vec::new() };
+        let voice = &*person.participant.shared_voice();
+        if let Some(lines) = self.answer_question(id, typed) {
+            return lines;
+        }
+        let Some((first, rest)) = self.split_line(id, voice, typed) else {
+            return self.answer_whole(id, voice, typed, now);
+        };
+        let before = self.games_at_table(id);
+        let asks = LobbyCommand::read(voice.locale(), first).filter(|(word, _)| word.expects_answer());
+        let mut lines = match asks {
+            // The rest of the line would be taken for the answer.
+            Some((word, _)) => vec![voice.error(msg!("lobby-alone", use = word.usage(voice)))],
+            None => self.answer_whole(id, voice, first, now),
+        };
+        if lines.iter().any(|line| line.channel == Channel::Error) {
+            let ignored = voice.error(msg!("rest-not-done"));
+            // The game may have reported it already.
+            if lines.last() != Some(&ignored) {
+                lines.push(ignored);
+            }
+            return lines;
+        }
+        let begins =
+            |(table_id, games)| self.games_at_table(id).is_some_and(|now| now.0 == table_id && now.1 > games);
+        if before.is_some_and(begins) {
+            // Commands after the start of a game are meant for that game.
+            if let Some(person) = self.people.get_mut(&id) {
+                person.later = Some((rest.to_owned(), now));
+            }
+        } else {
+            // Others must hear a move before what is said after it.
+            self.send_updates_to_others(id);
+            lines.extend(self.answer(id, rest, now));
+        }
+        lines
+    }
+
+    fn answer_whole(&mut self, id: PersonId, voice: &LanguagePack, typed: &str, now: Instant) -> Vec<Line> {
+        let first = parts(typed).next().unwrap_or_default();
+        if LobbyCommand::read(voice.locale(), first).is_none() && is_quit(voice, first) {
+            return self.run_command(id, LobbyCommand::Leave, "", now);
+        }
+        match (LobbyCommand::read(voice.locale(), first), LobbyCommand::read(voice.locale(), typed)) {
+            (Some((LobbyCommand::Say, call)), _) if self.is_call_said(id, voice, first) => {
+                // A call after `say` counts in every language.
+                return self.answer_at_table(id, call, now);
+            }
+            (Some((word, rest)), whole) if !self.is_of_the_game(id, voice, first, word, rest) => {
+                let rest = whole.map_or(rest, |(_, rest)| rest);
+                let table_id = self.table_of(id);
+                let lines = self.run_command(id, word, rest, now);
+                // On joining, the game itself reports the situation.
+                if table_id == self.table_of(id) {
+                    self.remember(id, &lines);
+                }
+                return lines;
+            }
+            (Some(_), _) => {}
+            (None, _) => {
+                if let Some(Ok(word)) = help_topic(voice, typed) {
+                    return vec![word.explain(voice)];
+                }
+            }
+        }
+        let general = matches!(help_topic(voice, typed), Some(Err(())));
+        let mut lines = self.answer_at_table(id, typed, now);
+        if general {
+            lines.extend(self.people.get(&id).map(|person| LobbyCommand::help(person.participant.voice())));
+        }
+        lines
+    }
+
+    /// Splits a line after the first command of the lobby or the last one before it. Text said to others may contain semicolons.
+    fn split_line<'t>(&mut self, id: PersonId, voice: &LanguagePack, typed: &'t str) -> Option<(&'t str, &'t str)> {
+        let ends: Vec<usize> = typed.match_indices(';').map(|(at, _)| at).take(MOST_COMMANDS).collect();
+        let first = typed[..*ends.first()?].trim();
+        let at = match self.extent(id, voice, first) {
+            Extent::Line => None,
+            Extent::Command => ends.first().copied(),
+            Extent::None => {
+                let next = |at: &usize| parts(&typed[*at + 1..]).next().unwrap_or_default();
+                ends.into_iter().find(|at| self.extent(id, voice, next(at)) != Extent::None)
+            }
+        }?;
+        let (first, rest) = (typed[..at].trim(), typed[at + 1..].trim());
+        (!first.is_empty() && !rest.is_empty()).then_some((first, rest))
+    }
+
+    fn extent(&mut self, id: PersonId, voice: &LanguagePack, part: &str) -> Extent {
+        if is_quit(voice, part) || self.is_call_said(id, voice, part) {
+            return Extent::Command;
+        }
+        match LobbyCommand::read(voice.locale(), part) {
+            None => Extent::None,
+            Some((word, rest)) if self.is_of_the_game(id, voice, part, word, rest) => Extent::None,
+            Some((word, rest)) if word.takes_whole_line(voice, rest) => Extent::Line,
+            Some(_) => Extent::Command,
+        }
+    }
+
+    /// True for a call of the running game: `say uno`.
+    fn is_call_said(&mut self, id: PersonId, voice: &LanguagePack, part: &str) -> bool {
+        matches!(LobbyCommand::read(voice.locale(), part), Some((word @ LobbyCommand::Say, rest))
+            if self.is_of_the_game(id, voice, part, word, rest) && self.is_call_at_table(id, rest))
+    }
+
+    fn games_at_table(&self, id: PersonId) -> Option<(u64, u64)> {
+        let table_id = self.table_of(id)?;
+        Some((table_id, self.tables.get(&table_id)?.saved.games))
+    }
+
+    /// Executes the commands that followed the start of a game, once the cards are dealt.
+    pub(super) fn run_deferred(&mut self, table_id: u64) {
+        let Some(table) = self.tables.get(&table_id).filter(|table| table.saved.shuffling.is_none()) else { return };
+        for id in table.people().collect::<Vec<_>>() {
+            let later = self.people.get_mut(&id).and_then(|person| person.later.take());
+            let Some((typed, typed_at)) = later else { continue };
+            let lines =
+                self.catch_panic(Some(table_id), |lobby| lobby.answer(id, &typed, typed_at)).unwrap_or_default();
+            self.tell(id, &lines, None);
+            self.send_updates(Some(table_id));
+        }
+    }
+
+    /// True if the game understands a line that begins with a word of the lobby.
+    fn is_of_the_game(
+        &mut self,
+        id: PersonId,
+        voice: &LanguagePack,
+        typed: &str,
+        word: LobbyCommand,
+        rest: &str,
+    ) -> bool {
+        // Filler words in a move, but meaningful when said to others: `say thanks`.
+        let is_small_talk = word == LobbyCommand::Say && voice.says_little(rest);
+        let shared = word.may_be_for_game(rest) && !is_small_talk && !typed.starts_with('\'');
+        shared
+            && (word == LobbyCommand::Say && self.is_call_at_table(id, rest)
+                || self.is_understood_at_table(id, typed))
+    }
+
+    fn run_command(&mut self, id: PersonId, word: LobbyCommand, rest: &str, now: Instant) -> Vec<Line> {
+        match word {
+            LobbyCommand::New => self.create_table(id, rest, now),
+            LobbyCommand::Join => self.join(id, rest, now),
+            LobbyCommand::Watch => self.watch(id, rest, now),
+            LobbyCommand::Start => self.start(id, now),
+            LobbyCommand::Code => self.show_code(id),
+            LobbyCommand::Who => self.who(id),
+            LobbyCommand::Tables => self.list_tables(id),
+            LobbyCommand::Say => self.say(id, rest),
+            LobbyCommand::Tell => self.tell_person(id, rest),
+            LobbyCommand::Lobby => self.handle_lobby(id, rest),
+            LobbyCommand::Ignore => self.ignore(id, rest),
+            LobbyCommand::Invite => self.invite(id, rest),
+            LobbyCommand::Nudge => self.nudge(id, rest, now),
+            LobbyCommand::Kick => self.kick(id, rest),
+            LobbyCommand::Owner => self.hand_over(id, rest),
+            LobbyCommand::Option => self.house_rule(id, rest, now),
+            LobbyCommand::Public => self.set_listed(id, true),
+            LobbyCommand::Unlisted => self.set_listed(id, false),
+            LobbyCommand::Onlookers => self.onlookers(id, rest),
+            LobbyCommand::Grace => self.grace(id, rest),
+            LobbyCommand::Substitute => self.propose_substitute(id, rest),
+            LobbyCommand::Shuffle => self.describe_shuffle(id, rest),
+            LobbyCommand::Record => self.send_record(id),
+            LobbyCommand::Passphrase => self.ask_passphrase(id, now),
+            LobbyCommand::Forget => self.ask_to_forget(id, rest),
+            // A mistyped line must not leave the table.
+            LobbyCommand::Leave if !rest.is_empty() => self.line(id, |voice| voice.error(msg!("lobby-leave-alone"))),
+            LobbyCommand::Leave if !self.at.contains_key(&id) => self.say_good_bye(id),
+            LobbyCommand::Leave => self.leave(id),
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    None,
+    Command,
+    Line,
+}
+
+fn parts(typed: &str) -> impl Iterator<Item = &str> {
+    typed.split(';').map(str::trim)
+}
+
+/// The command that help is requested for, an error for general help, or none.
+fn help_topic(voice: &LanguagePack, typed: &str) -> Option<Result<LobbyCommand, ()>> {
+    let (command, rest) = voice.command_alone(typed)?;
+    if command != Command::Program(ProgramCommand::Help) {
+        return None;
+    }
+    if rest.is_empty() { Some(Err(())) } else { LobbyCommand::named(voice.locale(), &rest).map(Ok) }
+}
+
+/// True for the command that quits a local game; here it leaves the table or the host.
+fn is_quit(voice: &LanguagePack, typed: &str) -> bool {
+    voice
+        .command_alone(typed)
+        .is_some_and(|(command, rest)| command == Command::Game(GameCommand::Quit) && rest.is_empty())
+}

@@ -1,0 +1,383 @@
+//! People and tables of the lobby, and their files.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use std::{fs, io};
+
+use serde::{Deserialize, Serialize};
+
+use super::shuffle::{DealtShuffle, PendingShuffle};
+use crate::bot::Level;
+use crate::engine::Seat;
+use crate::file::{self, Synced};
+use crate::net::outbox::OutboxFile;
+use crate::net::shuffle::Shuffle;
+use crate::rules::Library;
+use crate::say::Lang;
+use crate::session::{Button, Buttons, LanguagePacks, Look, Mark, NetworkTable, Presentation, RemoteParticipant};
+
+pub type PersonId = u64;
+
+const MOST_BYTES: u64 = 64 << 10;
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct SavedPerson {
+    pub name: String,
+    pub token: String,
+    /// Words of return, for clients that keep no token; empty if there are none.
+    #[serde(default)]
+    pub words: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keys: Vec<String>,
+    /// Argon2id hash; empty if there is no passphrase.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub passphrase: String,
+    pub lang: String,
+    /// Settings that differ from the defaults.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub settings: BTreeMap<String, String>,
+    #[serde(default)]
+    pub hears_lobby: bool,
+    /// Number of the last typed line.
+    #[serde(default)]
+    pub typed: u64,
+    #[serde(default)]
+    pub ignored: BTreeSet<PersonId>,
+    #[serde(default)]
+    pub banned: bool,
+    /// The client has confirmed the welcome. Before that, nobody may know of the person.
+    #[serde(default = "yes")]
+    pub welcomed: bool,
+    /// Time of the last visit in seconds since 1970, accurate to a day; 0 if unknown.
+    #[serde(default)]
+    pub seen: u64,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl SavedPerson {
+    /// The name is reserved by a key or a passphrase.
+    #[must_use]
+    pub fn reserves_name(&self) -> bool {
+        !self.keys.is_empty() || !self.passphrase.is_empty()
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct FailedLogins {
+    pub since: Instant,
+    pub count: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PendingQuestion {
+    Passphrase,
+    Again(String),
+    /// Awaiting a confirmation to delete the person.
+    Forgotten,
+}
+
+/// Hash of the last sent state, to detect changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ViewDigest(Mark);
+
+impl ViewDigest {
+    #[must_use]
+    pub fn of(turn: bool, prompt: &str, buttons: &Buttons) -> Self {
+        let mut shown = format!("{turn}\n{prompt}\n{}", buttons.hand.len());
+        for Button { text, typed, fits } in buttons.hand.iter().chain(&buttons.actions) {
+            let parts = ["\n", if *fits { "+" } else { "-" }, text, "\n", typed];
+            shown.extend(parts);
+        }
+        ViewDigest(Mark::of(shown.as_bytes()))
+    }
+}
+
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+pub struct Person {
+    pub saved: SavedPerson,
+    pub participant: RemoteParticipant,
+    pub presentation: Presentation,
+    pub outbox: OutboxFile,
+    /// None while connected.
+    pub away: Option<Instant>,
+    /// Number of the last line before the connection ended.
+    pub left_at: u64,
+    /// Absent since the host was started.
+    pub since_start: bool,
+    pub shown: Option<ViewDigest>,
+    /// Time of the last nudge sent by the person.
+    pub nudged: Option<Instant>,
+    /// The client keeps no token (telnet, SSH).
+    pub forgets: bool,
+    pub cleartext: bool,
+    pub shuffles: bool,
+    /// Number of the last line that a client without token has certainly received.
+    pub had: u64,
+    pub look_shown: Option<Look>,
+    pub wrong: Option<FailedLogins>,
+    /// Rate limit for loading rules.
+    pub loads: Option<Instant>,
+    /// Rate limit for passphrase changes.
+    pub changes: Option<Instant>,
+    pub asked: Option<PendingQuestion>,
+    /// Commands after the start of a game, executed once the cards are dealt.
+    pub later: Option<(String, Instant)>,
+    path: PathBuf,
+    synced: Synced,
+}
+
+impl Person {
+    /// Loads a person with the outbox.
+    ///
+    /// # Errors
+    /// The outbox cannot be read.
+    pub fn new(
+        saved: SavedPerson,
+        path: &Path,
+        library: &Library,
+        voices: &mut LanguagePacks,
+        synced: &Synced,
+        now: Instant,
+    ) -> io::Result<Self> {
+        let lang: Lang = saved.lang.parse().unwrap_or(Lang::En);
+        let outbox = OutboxFile::open(&path.with_extension("lines"), synced)?;
+        let presentation = Presentation::with(&saved.settings);
+        let mut participant = RemoteParticipant::new(lang, library, voices);
+        participant.change_presentation(presentation);
+        Ok(Person {
+            participant,
+            presentation,
+            had: outbox.last(),
+            saved: SavedPerson { typed: saved.typed.max(outbox.last_typed()), ..saved },
+            outbox,
+            away: Some(now),
+            left_at: 0,
+            since_start: true,
+            shown: None,
+            nudged: None,
+            forgets: false,
+            cleartext: false,
+            shuffles: false,
+            look_shown: None,
+            wrong: None,
+            loads: None,
+            changes: None,
+            asked: None,
+            later: None,
+            path: path.to_owned(),
+            synced: synced.clone(),
+        })
+    }
+
+    #[must_use]
+    pub fn has_changed(&self) -> bool {
+        self.saved.lang != self.participant.lang().code() || self.presentation != self.participant.presentation()
+    }
+
+    pub fn read(path: &Path) -> Option<SavedPerson> {
+        serde_json::from_slice(&file::read(path, MOST_BYTES).ok()?).ok()
+    }
+
+    /// Writes the person's file.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn keep(&mut self) -> io::Result<()> {
+        self.participant.lang().code().clone_into(&mut self.saved.lang);
+        self.presentation = self.participant.presentation();
+        self.saved.settings = self.presentation.settings();
+        file::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
+    }
+
+    pub fn forget(&self) {
+        // Files that remain are removed when the number is assigned again.
+        let _ = file::disk::remove(&self.path);
+        let _ = file::disk::remove(&self.path.with_extension("lines"));
+    }
+}
+
+/// Default grace period before a computer player substitutes an absent player.
+pub const GRACE: Duration = Duration::from_secs(60);
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableSeat {
+    pub person: Option<PersonId>,
+    /// Name of the computer player on this seat, alone or as a substitute.
+    pub computer: String,
+    pub stands_in: bool,
+    /// Length of the record when the substitution began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<usize>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct SavedTable {
+    pub code: String,
+    pub lang: String,
+    pub game: String,
+    pub owner: PersonId,
+    pub places: Vec<TableSeat>,
+    pub records: u32,
+    /// In the order of their positions after the seats.
+    #[serde(default)]
+    pub watchers: Vec<PersonId>,
+    /// Players who left the running game, with the seat whose cards they have seen: the only one they may take again.
+    #[serde(default)]
+    pub left: BTreeMap<PersonId, u8>,
+    #[serde(default)]
+    pub barred: BTreeSet<PersonId>,
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// Listed, and open without its code.
+    #[serde(default)]
+    pub open: bool,
+    /// Spectators are allowed.
+    #[serde(default = "yes")]
+    pub watched: bool,
+    /// Grace period in seconds; 0 waits for an agreement.
+    #[serde(default = "usual_grace")]
+    pub grace: u64,
+    /// Seconds since 1970.
+    #[serde(default)]
+    pub empty_since: Option<u64>,
+    #[serde(default)]
+    pub games: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shuffling: Option<PendingShuffle>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub revealed: Option<Shuffle>,
+}
+
+fn usual_grace() -> u64 {
+    GRACE.as_secs()
+}
+
+pub struct LobbyTable {
+    pub saved: SavedTable,
+    pub network_table: Option<NetworkTable>,
+    /// None if it was not recorded.
+    pub shuffled: Option<DealtShuffle>,
+    /// Proposed substitutes, by absent player, with those who agree.
+    pub wanted: BTreeMap<PersonId, BTreeSet<PersonId>>,
+    path: PathBuf,
+    synced: Synced,
+}
+
+impl LobbyTable {
+    pub fn new(saved: SavedTable, path: &Path, synced: &Synced) -> Self {
+        LobbyTable {
+            saved,
+            network_table: None,
+            shuffled: None,
+            wanted: BTreeMap::new(),
+            path: path.to_owned(),
+            synced: synced.clone(),
+        }
+    }
+
+    pub fn read(path: &Path) -> Option<SavedTable> {
+        serde_json::from_slice(&file::read(path, MOST_BYTES).ok()?).ok()
+    }
+
+    /// Writes the table's file.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn keep(&self) -> io::Result<()> {
+        file::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
+    }
+
+    #[must_use]
+    pub fn record(&self, number: u32) -> PathBuf {
+        self.path.with_extension(format!("{number}.txt"))
+    }
+
+    /// Identifies the running game.
+    #[must_use]
+    pub fn game_id(&self, table_id: u64) -> String {
+        format!("{table_id}-{}", self.saved.code)
+    }
+
+    pub fn forget(&self) {
+        self.delete_file();
+        // Remaining files are harmless, since the number is not assigned while one exists.
+        for number in self.saved.records.saturating_sub(1)..=self.saved.records + 1 {
+            let _ = file::disk::remove(&self.record(number));
+        }
+    }
+
+    /// Deletes the table but keeps its last record for diagnosis.
+    pub fn delete_file(&self) {
+        let _ = file::disk::remove(&self.path);
+    }
+
+    #[must_use]
+    pub fn is_playing(&self) -> bool {
+        self.network_table.as_ref().is_some_and(|network_table| !network_table.is_over())
+    }
+
+    /// True if the game pauses because no person plays.
+    #[must_use]
+    pub fn is_left_to_computers(&self) -> bool {
+        self.saved.places.iter().all(|place| place.person.is_none() || place.stands_in)
+    }
+
+    pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
+        self.saved.places.iter().filter_map(|place| place.person).chain(self.saved.watchers.iter().copied())
+    }
+
+    #[must_use]
+    pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        let at = self.saved.places.iter().position(|place| place.person == Some(person))?;
+        u8::try_from(at).ok().map(Seat)
+    }
+
+    /// Position at the table: the seats, then the spectators.
+    #[must_use]
+    pub fn position_of(&self, person: PersonId) -> Option<usize> {
+        let watch =
+            || self.saved.watchers.iter().position(|other| *other == person).map(|at| self.saved.places.len() + at);
+        self.seat_of(person).map(Seat::index).or_else(watch)
+    }
+
+    /// The first free seat; in a running game, the seat that the person had left.
+    #[must_use]
+    pub fn free_seat(&self, person: PersonId) -> Option<Seat> {
+        let is_free = |seat: &Seat| self.saved.places.get(seat.index()).is_some_and(|place| place.person.is_none());
+        let mut seats = (0..).map(Seat).take(self.saved.places.len());
+        match self.saved.left.get(&person).filter(|_| self.is_playing()) {
+            Some(left) => Some(Seat(*left)).filter(is_free),
+            None => seats.find(is_free),
+        }
+    }
+}
+
+pub const LEVEL: Level = Level::Medium;
+
+/// Files with numeric names, by number.
+pub(super) fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let number = path.file_stem().and_then(|stem| stem.to_str()?.parse().ok());
+        if let Some(number) = number.filter(|_| path.extension().is_some_and(|ending| ending == "json")) {
+            found.insert(number, path);
+        }
+    }
+    Ok(found)
+}
+
+/// A number greater than that of every file.
+pub(super) fn next_number(folder: &Path) -> io::Result<u64> {
+    let mut next = 1;
+    for entry in fs::read_dir(folder)? {
+        let name = entry?.file_name();
+        let number = name.to_str().and_then(|name| name.split('.').next()?.parse::<u64>().ok());
+        next = next.max(number.map_or(1, |number| number.saturating_add(1)));
+    }
+    Ok(next)
+}

@@ -1,0 +1,144 @@
+//! Somebody whose client keeps no secret, as by telnet.
+
+use super::*;
+
+/// Somebody whose client keeps no secret: the words of return that were told.
+fn forgetful(house: &mut House, name: &str) -> (PersonId, String) {
+    let hello = Hello { name: name.to_owned(), lang: "en".to_owned(), forgets: true, ..Hello::default() };
+    let id = house.lobby.log_in(&hello, house.now).expect("a name that fits");
+    house.takes();
+    let told = house.heard[&id].iter().find_map(|(_, text)| text.strip_prefix("Keep these words: ")).expect("words");
+    let words = told.split('.').next().expect("an end").to_owned();
+    assert_eq!(words.split(' ').count(), 4, "{words}");
+    (id, words)
+}
+
+fn with_words(name: &str, words: &str) -> Hello {
+    let (name, words, lang) = (name.to_owned(), words.to_owned(), "en".to_owned());
+    Hello { name, words, lang, forgets: true, ..Hello::default() }
+}
+
+#[test]
+fn whose_client_forgets_comes_back_by_the_name_and_the_words() {
+    let mut house = House::new("words");
+    let (anna, words) = forgetful(&mut house, "Anna");
+    let eino = house.comes("Eino", "fi", "");
+    house.types(anna, "new uno 3");
+    let code = house.code();
+    house.types(eino, &format!("liity {code}"));
+    house.types(anna, "start");
+    // The connection breaks without a word, and it is not known what of this came.
+    house.types(eino, "juttele moi");
+    house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
+    house.now += Duration::from_secs(61);
+    house.lobby.tick(house.now);
+    house.takes();
+    let refusal = |house: &mut House, hello: &Hello| {
+        let refusal = house.lobby.log_in(hello, house.now).expect_err("it is refused");
+        (refusal.said, refusal.wants_words)
+    };
+    let taken = Hello { words: String::new(), ..with_words("anna", "") };
+    assert!(refusal(&mut house, &taken).1, "only the words are missing");
+    let other = Hello { words: String::new(), ..with_words("Eino", "") };
+    assert!(!refusal(&mut house, &other).1, "he has none");
+    assert!(!refusal(&mut house, &with_words("Eino", "  a b c d ")).1);
+    assert!(!refusal(&mut house, &with_words("Nobody", &words)).1);
+    assert!(refusal(&mut house, &with_words("Anna", "a b c d")).0.contains("not the words of Anna"));
+    let heard = house.heard[&anna].len();
+    assert_eq!(house.lobby.log_in(&with_words("anna", &format!(" {} ", words.to_uppercase())), house.now), Ok(anna));
+    house.takes();
+    let told: Vec<&str> = house.heard[&anna][heard..].iter().map(|(_, text)| text.as_str()).collect();
+    assert!(told.contains(&"Eino: moi"), "{told:?}");
+    assert!(told.iter().any(|text| text.starts_with("You are back after 1 minute")), "{told:?}");
+    assert!(
+        house.last(eino).contains("Anna")
+            || house.heard[&eino].iter().any(|(_, text)| text == "Anna on taas täällä.")
+    );
+}
+
+#[test]
+fn a_reconnect_before_the_timeout_takes_the_session_over() {
+    let mut house = House::new("over");
+    let (anna, words) = forgetful(&mut house, "Anna");
+    let eino = house.comes("Eino", "fi", "");
+    house.types(anna, "new uno 3");
+    house.types(eino, &format!("liity {}", house.code()));
+    let heard = house.heard[&eino].len();
+    assert_eq!(house.lobby.log_in(&with_words("Anna", &words), house.now), Ok(anna));
+    house.heard.clear();
+    house.takes();
+    assert!(house.heard[&anna].iter().any(|(_, text)| text.starts_with("You are back")), "{:?}", house.heard[&anna]);
+    assert!(!house.heard.contains_key(&eino), "{heard}: nobody was away");
+}
+
+#[test]
+fn words_cannot_be_tried_for_ever() {
+    let mut house = House::new("tries");
+    let (anna, words) = forgetful(&mut house, "Anna");
+    for _ in 0..10 {
+        assert!(house.lobby.log_in(&with_words("Anna", "a b c d"), house.now).is_err_and(|no| no.wants_words));
+    }
+    let said = house.lobby.log_in(&with_words("Anna", &words), house.now).expect_err("too many were tried").said;
+    assert!(said.contains("wait a minute"), "{said}");
+    house.now += Duration::from_secs(61);
+    assert_eq!(house.lobby.log_in(&with_words("Anna", &words), house.now), Ok(anna));
+}
+
+#[test]
+fn by_telnet_a_word_ends_the_connection_behind_the_table() {
+    let mut house = House::new("bye");
+    let (anna, _) = forgetful(&mut house, "Anna");
+    let ben = house.comes("Ben", "en", "");
+    house.types(anna, "new uno 2");
+    assert!(house.types(anna, "quit").contains("left the table"));
+    house.lobby.type_line(anna, "quit", None, house.now);
+    let out = house.lobby.take_messages();
+    let bye = |(id, out): &(PersonId, ServerMessage)| {
+        *id == anna && matches!(out, ServerMessage::Bye(said, false) if said.contains("Good-bye"))
+    };
+    assert!(out.iter().any(bye), "{out:?}");
+    // Who comes back by a secret that the client forgets with it gives the name back.
+    house.lobby.type_line(ben, "quit", None, house.now);
+    assert!(!house.lobby.people.contains_key(&ben) && house.lobby.people.contains_key(&anna));
+}
+
+#[test]
+fn the_look_goes_where_lines_are_shown_as_they_come() {
+    let mut house = House::new("look");
+    let (anna, _) = forgetful(&mut house, "Anna");
+    let ben = house.comes("Ben", "en", "");
+    for id in [anna, ben] {
+        house.lobby.type_line(id, "braille 40", None, house.now);
+    }
+    let out = house.lobby.take_messages();
+    let looks: Vec<_> =
+        out.iter().filter(|(_, out)| matches!(out, ServerMessage::Look(look) if look.width.is_some())).collect();
+    assert_eq!(looks.len(), 1, "{out:?}");
+    assert_eq!(looks[0].0, anna);
+}
+
+#[test]
+fn what_was_heard_before_was_not_told_meanwhile() {
+    let mut house = House::new("meanwhile");
+    let (anna, words) = forgetful(&mut house, "Anna");
+    let eino = house.comes("Eino", "fi", "");
+    house.types(anna, "new uno 3");
+    let code = house.code();
+    house.types(eino, &format!("liity {code}"));
+    house.types(eino, "juttele hei");
+    let back = |house: &mut House| {
+        assert_eq!(house.lobby.log_in(&with_words("Anna", &words), house.now), Ok(anna));
+        house.takes();
+        let told = house.heard[&anna].iter().rev().find(|(_, text)| text.starts_with("You are back"));
+        told.map(|(_, text)| text.clone()).unwrap_or_default()
+    };
+    // The connection is still there.
+    assert_eq!(back(&mut house), "You are back after less than a minute; nothing happened meanwhile.");
+    house.types(anna, "who");
+    house.types(eino, "juttele moi");
+    house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
+    house.types(eino, "juttele missä olet");
+    house.lobby.take_messages();
+    assert_eq!(back(&mut house), "You are back after less than a minute; 1 line was told meanwhile.");
+    assert!(house.heard[&anna].iter().any(|(_, text)| text == "Eino: moi"), "what may not have come is told again");
+}

@@ -1,0 +1,316 @@
+//! The thread that owns the lobby. Listeners send it events; it sends messages to connections and never blocks on one: a connection
+//! whose queue is full is dropped.
+
+use std::collections::{HashMap, HashSet};
+use std::io;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{mpsc, oneshot};
+
+use super::limits::ConnectionLimits;
+use super::listeners::Metrics;
+use super::lobby::{DisconnectReason, Hello, Lobby, PersonId, Refusal, ServerMessage, TableSummary};
+use super::login::{HashResult, LoginRequest, PasswordHasher};
+use super::shuffle::GivenNonce;
+use crate::file::Syncer;
+use crate::say::{Lang, msg};
+use crate::session::LanguagePack;
+
+/// Maximum number of queued messages for a connection.
+pub const QUEUE: usize = 256;
+
+/// Maximum number of queued events for the lobby.
+pub const INBOX: usize = 4_096;
+
+#[derive(Debug)]
+pub enum LobbyEvent {
+    Login(Box<LoginRequest>),
+    Hashed(HashResult),
+    Line {
+        connection: u64,
+        line: String,
+        id: Option<u64>,
+        /// May only answer a passphrase prompt.
+        secret: bool,
+    },
+    /// The first frame after the login has arrived, so the client has received its welcome.
+    Welcomed {
+        connection: u64,
+    },
+    Nonce {
+        connection: u64,
+        given: GivenNonce,
+    },
+    Disconnected {
+        connection: u64,
+        reason: DisconnectReason,
+    },
+    Tick,
+    Who(oneshot::Sender<Vec<(String, bool)>>),
+    /// Replies with the name, or none if it is unknown.
+    Ban {
+        name: String,
+        banned: bool,
+        reply: oneshot::Sender<Option<String>>,
+    },
+    Tables(oneshot::Sender<Vec<TableSummary>>),
+    /// Replies with the name, or none if it is unknown.
+    Forget {
+        name: String,
+        /// Deletes the data; otherwise only the name is looked up.
+        done: bool,
+        reply: oneshot::Sender<Option<String>>,
+    },
+    /// Write errors since the last request.
+    WriteErrors(oneshot::Sender<Vec<io::Error>>),
+    Stop(oneshot::Sender<()>),
+}
+
+struct LobbyActor {
+    lobby: Lobby,
+    syncer: Syncer,
+    limits: Arc<ConnectionLimits>,
+    metrics: Arc<Metrics>,
+    connections: HashMap<u64, ConnectedClient>,
+    by_person: HashMap<PersonId, u64>,
+    hasher: PasswordHasher,
+    /// Connections whose passphrase is being checked.
+    checking: HashSet<u64>,
+}
+
+struct ConnectedClient {
+    person: PersonId,
+    to: mpsc::Sender<Box<ServerMessage>>,
+    from: IpAddr,
+}
+
+/// Handles events until `Stop`.
+pub fn serve(
+    lobby: Lobby,
+    syncer: Syncer,
+    limits: Arc<ConnectionLimits>,
+    metrics: Arc<Metrics>,
+    hasher: PasswordHasher,
+    mut inbox: mpsc::Receiver<LobbyEvent>,
+) {
+    let (connections, by_person) = (HashMap::new(), HashMap::new());
+    let checking = HashSet::new();
+    let mut actor = LobbyActor { lobby, syncer, limits, metrics, connections, by_person, hasher, checking };
+    while let Some(event) = inbox.blocking_recv() {
+        if let LobbyEvent::Stop(done) = event {
+            actor.lobby.stop();
+            actor.deliver();
+            actor.syncer.wait();
+            let _ = done.send(());
+            return;
+        }
+        let (syncs, began) = (matches!(event, LobbyEvent::Tick), Instant::now());
+        actor.handle(event);
+        actor.deliver();
+        actor.metrics.observe(began.elapsed());
+        actor.metrics.people.store(actor.by_person.len(), Ordering::Relaxed);
+        // Written data survives the end of the process; it is synced to the disk about every second.
+        if syncs {
+            actor.syncer.sync();
+        }
+    }
+}
+
+impl LobbyActor {
+    fn handle(&mut self, event: LobbyEvent) {
+        let now = Instant::now();
+        match event {
+            LobbyEvent::Login(request) => match self.lobby.passphrase_to_check(&request.hello, now) {
+                Some(Ok(hash)) if self.limits.allow_hash(request.from, now) => self.check_passphrase(request, hash),
+                Some(Ok(_)) => {
+                    let voice = LanguagePack::new(request.hello.lang.parse().unwrap_or(Lang::En));
+                    let said = voice.error(msg!("lobby-too-fast")).text;
+                    self.refuse(&request.to, Refusal { said, wants_words: true });
+                }
+                Some(Err(refusal)) => self.refuse(&request.to, refusal),
+                None => self.log_in(*request, now),
+            },
+            // Connections that have ended since are ignored.
+            LobbyEvent::Hashed(HashResult::Checked(request)) if self.checking.remove(&request.connection) => {
+                self.log_in(*request, now)
+            }
+            LobbyEvent::Hashed(HashResult::Hashed { token, hash }) => self.lobby.set_passphrase_hash(&token, hash),
+            LobbyEvent::Line { connection, line, id, secret } => {
+                if let Some(ConnectedClient { person, .. }) = self.connections.get(&connection) {
+                    Metrics::increment(&self.metrics.typed);
+                    if secret {
+                        self.lobby.type_secret(*person, &line, id);
+                    } else {
+                        self.lobby.type_line(*person, &line, id, now);
+                    }
+                }
+            }
+            LobbyEvent::Welcomed { connection } => {
+                if let Some(ConnectedClient { person, .. }) = self.connections.get(&connection) {
+                    self.lobby.confirm_welcome(*person);
+                }
+            }
+            LobbyEvent::Nonce { connection, given } => {
+                if let Some(ConnectedClient { person, .. }) = self.connections.get(&connection) {
+                    self.lobby.add_nonce(*person, &given);
+                }
+            }
+            LobbyEvent::Disconnected { connection, reason } => self.detach(connection, reason, now),
+            LobbyEvent::Tick => {
+                self.lobby.tick(now);
+                let (tables, games) = self.lobby.tables_and_games();
+                self.metrics.tables.store(tables, Ordering::Relaxed);
+                self.metrics.games.store(games, Ordering::Relaxed);
+            }
+            LobbyEvent::Who(reply) => {
+                let known = self.lobby.known().map(|(name, here)| (name.to_owned(), here)).collect();
+                let _ = reply.send(known);
+            }
+            LobbyEvent::Ban { name, banned, reply } => {
+                let _ = reply.send(self.lobby.ban(&name, banned));
+            }
+            LobbyEvent::Tables(reply) => {
+                let _ = reply.send(self.lobby.table_summaries());
+            }
+            LobbyEvent::Forget { name, done, reply } => {
+                let _ = reply.send(self.lobby.forget(&name, done));
+            }
+            LobbyEvent::WriteErrors(reply) => {
+                let behind = self.syncer.failed().into_iter().map(|(_, error)| error);
+                let unwritten: Vec<io::Error> = self.lobby.take_unwritten().into_iter().chain(behind).collect();
+                self.metrics.unwritten.fetch_add(unwritten.len() as u64, Ordering::Relaxed);
+                let _ = reply.send(unwritten);
+            }
+            LobbyEvent::Hashed(HashResult::Checked(_)) | LobbyEvent::Stop(_) => {}
+        }
+    }
+
+    fn check_passphrase(&mut self, request: Box<LoginRequest>, hash: String) {
+        let (connection, to) = (request.connection, request.to.clone());
+        let voice = LanguagePack::new(request.hello.lang.parse().unwrap_or(Lang::En));
+        if self.hasher.check_later(request, hash) {
+            self.checking.insert(connection);
+        } else {
+            self.refuse(&to, Refusal { said: voice.error(msg!("lobby-busy")).text, wants_words: true });
+        }
+    }
+
+    fn refuse(&self, to: &mpsc::Sender<Box<ServerMessage>>, refusal: Refusal) {
+        // An empty message is a failed attempt with a key alone, followed by the login dialog.
+        if !refusal.said.is_empty() {
+            Metrics::increment(&self.metrics.refused);
+        }
+        let _ = to.try_send(Box::new(ServerMessage::Refused(refusal)));
+    }
+
+    fn log_in(&mut self, request: LoginRequest, now: Instant) {
+        match self.admit(&request.hello, request.from, now) {
+            Ok(person) => {
+                self.attach(request.connection, ConnectedClient { person, to: request.to, from: request.from })
+            }
+            Err(refusal) => self.refuse(&request.to, refusal),
+        }
+    }
+
+    fn admit(&mut self, hello: &Hello, from: IpAddr, now: Instant) -> Result<PersonId, Refusal> {
+        if self.lobby.would_be_new(hello) && !self.limits.allow_new_person(from, now) {
+            let said = LanguagePack::new(hello.lang.parse().unwrap_or(Lang::En)).error(msg!("lobby-many-new")).text;
+            return Err(Refusal { said, wants_words: false });
+        }
+        self.lobby.log_in(hello, now)
+    }
+
+    /// Associates a connection with a person and ends the person's previous one.
+    fn attach(&mut self, connection: u64, connected: ConnectedClient) {
+        let person = connected.person;
+        let other = self.by_person.insert(person, connection).and_then(|other| self.connections.remove(&other));
+        if let Some(before) = other {
+            let _ = before.to.try_send(Box::new(ServerMessage::Taken(self.lobby.taken_over(person))));
+        }
+        self.connections.insert(connection, connected);
+    }
+
+    fn detach(&mut self, connection: u64, reason: DisconnectReason, now: Instant) {
+        self.checking.remove(&connection);
+        if let Some(ConnectedClient { person, .. }) = self.connections.remove(&connection) {
+            self.by_person.remove(&person);
+            self.lobby.disconnect(person, reason, now);
+        }
+    }
+
+    /// Sends messages. Dropping a client that does not read causes further messages, so this repeats until there are none.
+    fn deliver(&mut self) {
+        for (token, passphrase) in self.lobby.take_passphrases() {
+            let person = self.lobby.with_token(&token).and_then(|person| self.by_person.get(&person));
+            let from = person.and_then(|connection| self.connections.get(connection)).map(|connected| connected.from);
+            let is_allowed = from.is_none_or(|from| self.limits.allow_hash(from, Instant::now()));
+            if !is_allowed || !self.hasher.hash_later(token.clone(), passphrase) {
+                self.lobby.set_passphrase_hash(&token, None);
+            }
+        }
+        loop {
+            let messages = self.lobby.take_messages();
+            if messages.is_empty() {
+                return;
+            }
+            for (person, message) in messages {
+                let Some(connection) = self.by_person.get(&person).copied() else { continue };
+                let Some(ConnectedClient { to, .. }) = self.connections.get(&connection) else { continue };
+                let ends = matches!(message, ServerMessage::Bye(..));
+                Metrics::increment(&self.metrics.sent);
+                let is_full = matches!(to.try_send(Box::new(message)), Err(TrySendError::Full(_)));
+                if is_full {
+                    Metrics::increment(&self.metrics.dropped);
+                }
+                if is_full || ends || to.is_closed() {
+                    self.detach(
+                        connection,
+                        if ends { DisconnectReason::Closed } else { DisconnectReason::Lost },
+                        Instant::now(),
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::file::Synced;
+    use crate::rules::Library;
+
+    use super::*;
+
+    #[test]
+    fn only_who_hears_a_sentence_is_counted_as_refused() {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-mailbox", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        let lobby = Lobby::open(Library::built_in(), &folder, Synced::First, || 7, Instant::now()).expect("a lobby");
+        let (connections, by_person, checking) = (HashMap::new(), HashMap::new(), HashSet::new());
+        let (limits, metrics) = (Arc::new(ConnectionLimits::new(None)), Arc::new(Metrics::default()));
+        let (syncer, hasher) = (Syncer::default(), PasswordHasher::new(|_| true));
+        let mut actor = LobbyActor { lobby, syncer, limits, metrics, connections, by_person, hasher, checking };
+        let mut refused = |name: &str| {
+            let (to, mut queue) = mpsc::channel(QUEUE);
+            let key = Some("SHA256:a".to_owned());
+            let hello =
+                Hello { key, name: name.to_owned(), lang: "en".to_owned(), forgets: true, ..Hello::default() };
+            let from = IpAddr::from([127, 0, 0, 1]);
+            actor.handle(LobbyEvent::Login(Box::new(LoginRequest { hello, from, connection: 1, to })));
+            let Ok(ServerMessage::Refused(refusal)) = queue.try_recv().map(|message| *message) else {
+                panic!("nobody is let in")
+            };
+            (refusal.said, actor.metrics.refused.load(Ordering::Relaxed))
+        };
+        // A key is tried before a name is asked for, and nobody hears that it is unknown.
+        assert_eq!(refused(""), (String::new(), 0));
+        let (said, count) = refused("x y z");
+        assert!(said.contains("letters") && count == 1, "{said} {count}");
+        assert_eq!(refused(""), (String::new(), 1));
+        std::fs::remove_dir_all(folder).expect("it can be removed");
+    }
+}

@@ -1,0 +1,458 @@
+//! The SSH listener. A person is identified by the public key.
+//!
+//! Only a shell session is accepted: commands, subsystems and forwarding are refused.
+
+use std::io;
+use std::net::{IpAddr, Shutdown};
+use std::path::Path;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use russh::keys::ssh_key::LineEnding;
+use russh::keys::ssh_key::private::{Ed25519Keypair, KeypairData};
+use russh::keys::{HashAlg, PrivateKey};
+use russh::server::{
+    Auth, ChannelOpenHandle, Config, Handle, Handler, Msg, Response, Session, VerifiedPublicKey, run_stream,
+};
+use russh::{Channel, ChannelId, ChannelMsg, Disconnect, MethodKind, MethodSet, Pty, SshId};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::time::{Sleep, sleep, timeout};
+
+use super::connection::serve_connection;
+use super::limits::{ConnectionSlot, LimitReached};
+use super::listeners::{Listeners, accept, limit_message};
+use super::login::LoginDialog;
+use super::ssh_terminal::{LineEditor, PlainCodec};
+use crate::file::{self, Synced};
+
+/// A slot, or the limit that was reached with a permit to say so.
+pub type SlotResult = Result<ConnectionSlot, (LimitReached, Option<OwnedSemaphorePermit>)>;
+
+pub struct SshHandler {
+    listeners: Listeners,
+    from: IpAddr,
+    /// Held until the connection ends.
+    slot: SlotResult,
+    key: Option<String>,
+    /// Only one channel is allowed; `begins` fires when its shell is requested.
+    has_channel: bool,
+    begins: Option<oneshot::Sender<()>>,
+    socket: SocketHandle,
+}
+
+impl SshHandler {
+    pub fn new(
+        listeners: Listeners,
+        from: IpAddr,
+        slot: SlotResult,
+        begins: oneshot::Sender<()>,
+        socket: SocketHandle,
+    ) -> Self {
+        SshHandler { listeners, from, slot, key: None, has_channel: false, begins: Some(begins), socket }
+    }
+}
+
+impl Handler for SshHandler {
+    type Error = russh::Error;
+
+    async fn auth_publickey(&mut self, _: &str, key: VerifiedPublicKey<'_>) -> Result<Auth, Self::Error> {
+        self.key = Some(key.public_key.fingerprint(HashAlg::Sha256).to_string());
+        Ok(Auth::Accept)
+    }
+
+    /// Clients without a key log in by the dialog, as with telnet.
+    async fn auth_keyboard_interactive<'a>(
+        &'a mut self,
+        _: &str,
+        _: &str,
+        _: Option<Response<'a>>,
+    ) -> Result<Auth, Self::Error> {
+        Ok(Auth::Accept)
+    }
+
+    async fn channel_open_session(
+        &mut self,
+        channel: Channel<Msg>,
+        reply: ChannelOpenHandle,
+        session: &mut Session,
+    ) -> Result<(), Self::Error> {
+        // Dropping the reply rejects the channel.
+        if !self.has_channel {
+            self.has_channel = true;
+            reply.accept().await;
+            let full = self.slot.as_ref().err().map(|(full, _)| *full);
+            let (listeners, key) = (self.listeners.clone(), self.key.clone());
+            tokio::spawn(converse(channel, session.handle(), listeners, self.from, key, full, self.socket.clone()));
+        }
+        Ok(())
+    }
+
+    async fn channel_eof(&mut self, _: ChannelId, _: &mut Session) -> Result<(), Self::Error> {
+        self.socket.end_input();
+        Ok(())
+    }
+
+    async fn channel_close(&mut self, _: ChannelId, _: &mut Session) -> Result<(), Self::Error> {
+        self.socket.end_input();
+        Ok(())
+    }
+
+    async fn pty_request(
+        &mut self,
+        channel: ChannelId,
+        _: &str,
+        _: u32,
+        _: u32,
+        _: u32,
+        _: u32,
+        _: &[(Pty, u32)],
+        session: &mut Session,
+    ) -> Result<(), Self::Error> {
+        session.channel_success(channel)
+    }
+
+    async fn shell_request(&mut self, channel: ChannelId, session: &mut Session) -> Result<(), Self::Error> {
+        // The receiver may have timed out.
+        self.begins.take().map(|begins| begins.send(()));
+        session.channel_success(channel)
+    }
+
+    async fn exec_request(&mut self, channel: ChannelId, _: &[u8], session: &mut Session) -> Result<(), Self::Error> {
+        session.channel_failure(channel)
+    }
+
+    async fn subsystem_request(
+        &mut self,
+        channel: ChannelId,
+        _: &str,
+        session: &mut Session,
+    ) -> Result<(), Self::Error> {
+        session.channel_failure(channel)
+    }
+
+    async fn x11_request(
+        &mut self,
+        channel: ChannelId,
+        _: bool,
+        _: &str,
+        _: &str,
+        _: u32,
+        session: &mut Session,
+    ) -> Result<(), Self::Error> {
+        session.channel_failure(channel)
+    }
+
+    async fn env_request(
+        &mut self,
+        channel: ChannelId,
+        _: &str,
+        _: &str,
+        session: &mut Session,
+    ) -> Result<(), Self::Error> {
+        session.channel_failure(channel)
+    }
+}
+
+const REFUSING: Duration = Duration::from_secs(5);
+
+/// Waits for a shell request, with or without a terminal, and serves it.
+pub async fn converse(
+    mut channel: Channel<Msg>,
+    handle: Handle,
+    listeners: Listeners,
+    from: IpAddr,
+    key: Option<String>,
+    full: Option<LimitReached>,
+    socket: SocketHandle,
+) {
+    let id = channel.id();
+    let mut columns = None;
+    loop {
+        match channel.wait().await {
+            Some(ChannelMsg::RequestPty { col_width, .. }) => columns = usize::try_from(col_width).ok(),
+            Some(ChannelMsg::RequestShell { .. }) => break,
+            Some(ChannelMsg::Close) | None => return socket.shut_down(),
+            Some(_) => {}
+        }
+    }
+    let end = if columns.is_some() { "\r\n" } else { "\n" };
+    if let Some(full) = full {
+        let _ = timeout(REFUSING, handle.data(id, limit_message(full, end))).await;
+        let _ = handle.exit_status_request(id, 0).await;
+    } else {
+        let mut stream = ChannelStream::new(channel.into_stream(), socket.clone());
+        let login = LoginDialog::with_key(key);
+        if let Some(columns) = columns {
+            serve_connection(&mut stream, LineEditor::new(columns), &listeners, from, login).await;
+        } else {
+            serve_connection(&mut stream, PlainCodec::default(), &listeners, from, login).await;
+        }
+        // Must be sent before the stream is dropped, which closes the channel.
+        let _ = handle.exit_status_request(id, 0).await;
+    }
+    let _ = handle.close(id).await;
+    sleep(ENDING).await;
+    let goodbye = handle.disconnect(Disconnect::ByApplication, String::new(), String::new());
+    let _ = timeout(ENDING, goodbye).await;
+    sleep(ENDING).await;
+    socket.shut_down();
+}
+
+/// Time limits for the SSH handshake, and for authentication with the shell request.
+const GREETING: Duration = Duration::from_secs(20);
+const BEGINNING: Duration = Duration::from_secs(120);
+
+/// Maximum number of clients that are told about a limit at once; others are closed.
+const REFUSED: usize = 16;
+
+const WINDOW: u32 = 32 << 10;
+
+const MOST_TRIES: usize = 10;
+
+pub async fn open(listener: TcpListener, listeners: Listeners, key: HostKey) {
+    let config = Arc::new(config(key));
+    let refused = Arc::new(Semaphore::new(REFUSED));
+    loop {
+        let (stream, from) = accept(&listener).await;
+        let slot = listeners.open_slot(from.ip());
+        let tells = slot.is_err().then(|| Arc::clone(&refused).try_acquire_owned()).transpose();
+        let Ok(tells) = tells else { continue };
+        tokio::spawn(serve(
+            stream,
+            Arc::clone(&config),
+            listeners.clone(),
+            from.ip(),
+            slot.map_err(|full| (full, tells)),
+        ));
+    }
+}
+
+fn config(key: HostKey) -> Config {
+    Config {
+        server_id: SshId::Standard(concat!("SSH-2.0-Sixdot_", env!("CARGO_PKG_VERSION")).into()),
+        methods: MethodSet::from([MethodKind::PublicKey, MethodKind::KeyboardInteractive].as_slice()),
+        keys: vec![key.0],
+        // Unknown keys are accepted too, so there is nothing to guess and no need to delay.
+        auth_rejection_time: Duration::ZERO,
+        auth_rejection_time_initial: Some(Duration::ZERO),
+        max_auth_attempts: MOST_TRIES,
+        window_size: WINDOW,
+        // Idle clients stay connected; lost ones are noticed by TCP keepalive.
+        inactivity_timeout: None,
+        nodelay: true,
+        ..Config::default()
+    }
+}
+
+async fn serve(stream: TcpStream, config: Arc<Config>, listeners: Listeners, from: IpAddr, slot: SlotResult) {
+    let Ok((stream, socket)) = SocketHandle::split(stream) else { return };
+    let (begins, has_begun) = oneshot::channel();
+    let handler = SshHandler::new(listeners, from, slot, begins, socket.clone());
+    let Ok(Ok(session)) = timeout(GREETING, run_stream(config, stream, handler)).await else { return };
+    if !matches!(timeout(BEGINNING, has_begun).await, Ok(Ok(()))) {
+        let handle = session.handle();
+        let goodbye = handle.disconnect(Disconnect::ByApplication, String::new(), String::new());
+        let _ = timeout(ENDING, goodbye).await;
+        socket.shut_down();
+    }
+}
+
+const MOST_BYTES: u64 = 16 << 10;
+
+#[derive(Debug)]
+pub enum UnusableHostKey {
+    Disk(io::Error),
+    /// The file is malformed. It is not replaced, since clients would warn of a changed key.
+    NoKey,
+}
+
+#[derive(Clone, Debug)]
+pub struct HostKey(pub(super) PrivateKey);
+
+impl HostKey {
+    /// Reads the key from the folder, or creates it there.
+    ///
+    /// # Errors
+    /// The key cannot be read or created.
+    pub fn load_or_create(folder: &Path) -> Result<Self, UnusableHostKey> {
+        let path = folder.join("host-key");
+        match file::read(&path, MOST_BYTES) {
+            Ok(bytes) => PrivateKey::from_openssh(bytes).map(HostKey).map_err(|_| UnusableHostKey::NoKey),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let mut seed = [0; 32];
+                getrandom::fill(&mut seed).map_err(|error| UnusableHostKey::Disk(error.into()))?;
+                let pair = KeypairData::Ed25519(Ed25519Keypair::from_seed(&seed));
+                let key = PrivateKey::new(pair, "sixdot").map_err(|_| UnusableHostKey::NoKey)?;
+                let text = key.to_openssh(LineEnding::LF).map_err(|_| UnusableHostKey::NoKey)?;
+                file::create(&path, text.as_bytes(), &Synced::First).map_err(UnusableHostKey::Disk)?;
+                Ok(HostKey(key))
+            }
+            Err(error) => Err(UnusableHostKey::Disk(error)),
+        }
+    }
+
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        self.0.fingerprint(HashAlg::Sha256).to_string()
+    }
+}
+
+/// Time limit for the client to close the connection after the goodbye.
+pub const ENDING: Duration = Duration::from_secs(1);
+
+/// Time after the last byte within which an end of input by the client is reported.
+const KNOWN: Duration = Duration::from_millis(300);
+
+/// The TCP socket below an SSH connection. russh waits forever for a silent client, so the socket is shut down directly.
+#[derive(Clone, Debug)]
+pub struct SocketHandle {
+    socket: Arc<std::net::TcpStream>,
+    /// The client has sent EOF or closed the channel.
+    input_ended: Arc<AtomicBool>,
+}
+
+impl SocketHandle {
+    /// Keeps a second handle to the socket.
+    ///
+    /// # Errors
+    /// The system has no file descriptors left.
+    pub fn split(stream: TcpStream) -> io::Result<(TcpStream, SocketHandle)> {
+        let stream = stream.into_std()?;
+        let socket = Arc::new(stream.try_clone()?);
+        Ok((TcpStream::from_std(stream)?, SocketHandle { socket, input_ended: Arc::default() }))
+    }
+
+    pub fn end_input(&self) {
+        self.input_ended.store(true, Ordering::Release);
+    }
+
+    pub fn shut_down(&self) {
+        // Fails if the client has already gone.
+        let _ = self.socket.shutdown(Shutdown::Both);
+    }
+}
+
+/// Reads from a channel and distinguishes the end of input from a lost connection, which russh reports alike.
+pub struct ChannelStream<S> {
+    stream: S,
+    socket: SocketHandle,
+    /// Deadline for the report that the client has ended its input.
+    deadline: Option<Pin<Box<Sleep>>>,
+}
+
+impl<S> ChannelStream<S> {
+    pub fn new(stream: S, socket: SocketHandle) -> Self {
+        ChannelStream { stream, socket, deadline: None }
+    }
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for ChannelStream<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        if self.deadline.is_none() {
+            let before = bytes.filled().len();
+            match Pin::new(&mut self.stream).poll_read(context, bytes) {
+                Poll::Ready(Ok(())) if bytes.filled().len() == before && bytes.remaining() > 0 => {
+                    self.deadline = Some(Box::pin(sleep(KNOWN)));
+                }
+                other => return other,
+            }
+        }
+        if self.socket.input_ended.load(Ordering::Acquire) {
+            return Poll::Ready(Ok(()));
+        }
+        match self.deadline.as_mut().map(|deadline| deadline.as_mut().poll(context)) {
+            Some(Poll::Pending) => Poll::Pending,
+            _ if self.socket.input_ended.load(Ordering::Acquire) => Poll::Ready(Ok(())),
+            _ => Poll::Ready(Err(io::ErrorKind::ConnectionReset.into())),
+        }
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for ChannelStream<S> {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::AsyncReadExt;
+    use tokio::runtime::Builder;
+
+    use super::*;
+
+    /// What is read where the client ends, and where the line breaks.
+    fn read_to_the_end(input_ended: bool) -> io::Result<Vec<u8>> {
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            let client = TcpStream::connect(listener.local_addr().expect("its address")).await.expect("a line");
+            let (_, socket) = SocketHandle::split(client).expect("a second handle");
+            if input_ended {
+                socket.end_input();
+            }
+            let mut read = Vec::new();
+            ChannelStream::new(tokio::io::join(&b"pass"[..], tokio::io::sink()), socket)
+                .read_to_end(&mut read)
+                .await?;
+            Ok(read)
+        })
+    }
+
+    #[test]
+    fn a_line_that_breaks_is_no_goodbye() {
+        assert_eq!(read_to_the_end(true).ok(), Some(b"pass".to_vec()));
+        assert_eq!(read_to_the_end(false).map_err(|error| error.kind()), Err(io::ErrorKind::ConnectionReset));
+    }
+
+    #[test]
+    fn a_line_that_is_cut_ends_for_both() {
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+            let client = TcpStream::connect(listener.local_addr().expect("its address")).await.expect("a line");
+            let (mut server, socket) =
+                SocketHandle::split(listener.accept().await.expect("a client").0).expect("a second handle");
+            socket.shut_down();
+            let mut read = Vec::new();
+            assert_eq!(server.read_to_end(&mut read).await.ok(), Some(0));
+            let mut client = client;
+            assert_eq!(client.read_to_end(&mut read).await.ok(), Some(0));
+        });
+    }
+
+    #[test]
+    fn the_key_is_made_once_and_no_other_takes_its_place() {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-host-key", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let first = HostKey::load_or_create(&folder).expect("a key").fingerprint();
+        assert!(first.starts_with("SHA256:"));
+        assert_eq!(HostKey::load_or_create(&folder).expect("the key").fingerprint(), first);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = std::fs::metadata(folder.join("host-key")).expect("the file").permissions().mode();
+            assert_eq!(mode & 0o077, 0, "{mode:o}");
+        }
+        std::fs::write(folder.join("host-key"), "nothing").expect("it can be written");
+        assert!(matches!(HostKey::load_or_create(&folder), Err(UnusableHostKey::NoKey)));
+        std::fs::remove_dir_all(folder).expect("it can be removed");
+    }
+}

@@ -1,0 +1,520 @@
+//! The telnet listener, for MUD clients and anything else that sends lines.
+//!
+//! A plain client such as `nc` displays negotiation as garbage, so only one request is sent before the client has shown that it speaks
+//! telnet. Options follow RFC 1143, so two ends never negotiate forever. Lines are not wrapped, and the window size is not requested:
+//! wrapping is up to the client, which may be read by a screen reader.
+
+use std::time::{Duration, UNIX_EPOCH};
+
+use tokio::io::AsyncWriteExt;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::timeout;
+
+use super::connection::{ClientInput, LineCodec, TypedLine, serve_connection};
+use super::limits::LimitReached;
+use super::listeners::{Listeners, accept, is_remote, limit_message};
+use super::login::LoginDialog;
+use super::tls::{Accepted, TlsServer};
+use crate::say::{Lang, msg};
+use crate::session::LanguagePack;
+
+const IAC: u8 = 255;
+const DONT: u8 = 254;
+const DO: u8 = 253;
+const WONT: u8 = 252;
+const WILL: u8 = 251;
+const SB: u8 = 250;
+const GO_AHEAD: u8 = 249;
+const ERASE_LINE: u8 = 248;
+const ERASE_CHARACTER: u8 = 247;
+const ARE_YOU_THERE: u8 = 246;
+const SE: u8 = 240;
+const END_OF_RECORD: u8 = 239;
+
+/// Subnegotiation of terminal type (RFC 1091) and charset (RFC 2066).
+const IS: u8 = 0;
+const SEND: u8 = 1;
+const REQUEST: u8 = 1;
+const ACCEPTED: u8 = 2;
+const REJECTED: u8 = 3;
+
+/// Subnegotiation of MSSP: a name and its value follow.
+const NAME: u8 = 1;
+const VALUE: u8 = 2;
+
+/// Maximum length of a subnegotiation; longer ones are ignored.
+const MOST_NEGOTIATED: usize = 4096;
+
+/// Number of terminal type requests: client name, terminal, capabilities (MTTS).
+const TYPES_ASKED: u8 = 4;
+
+/// MTTS bit for UTF-8.
+const SHOWS_UTF_8: u32 = 4;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum ParserState {
+    #[default]
+    Text,
+    Command,
+    Option(u8),
+    Negotiation,
+    NegotiationCommand,
+}
+
+#[derive(Debug, Default)]
+pub struct Telnet {
+    within: ParserState,
+    line: TypedLine,
+    negotiated: Vec<u8>,
+    overflow: bool,
+    options: OptionStates,
+    /// The client has negotiated, so it speaks telnet.
+    negotiates: bool,
+    types: u8,
+    last_type: String,
+    /// Result of the charset negotiation, and the claim in MTTS. The former has precedence.
+    charset: Option<bool>,
+    shows_utf_8: Option<bool>,
+    status: Vec<(String, String)>,
+    out: Vec<u8>,
+}
+
+impl LineCodec for Telnet {
+    fn decode(&mut self, bytes: &[u8]) -> Vec<ClientInput> {
+        let mut heard = Vec::new();
+        for byte in bytes {
+            self.hear_byte(*byte, &mut heard);
+        }
+        heard
+    }
+
+    fn encode(&mut self, text: &str) {
+        for line in text.lines() {
+            self.write(line);
+            self.out.extend(b"\r\n");
+        }
+    }
+
+    fn take_output(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.out)
+    }
+
+    fn prompt(&mut self) {
+        if self.options.of(TelnetOption::EndOfRecord) == OptionState::On {
+            self.out.extend([IAC, END_OF_RECORD]);
+        } else if self.negotiates {
+            self.out.extend([IAC, GO_AHEAD]);
+        }
+    }
+
+    /// Claims to echo, so that the client stops doing so. The answer is not awaited.
+    fn set_secret(&mut self, secret: bool) {
+        if !self.negotiates {
+            return;
+        }
+        let state = self.options.of(TelnetOption::Echo);
+        if secret && matches!(state, OptionState::Off | OptionState::Refused) {
+            self.command(WILL, TelnetOption::Echo);
+            self.options.set(TelnetOption::Echo, OptionState::Asked);
+        } else if !secret && matches!(state, OptionState::On | OptionState::Asked) {
+            self.command(WONT, TelnetOption::Echo);
+            self.options.set(TelnetOption::Echo, OptionState::Off);
+        }
+    }
+
+    fn send_gmcp(&mut self, package: &str, json: &str) {
+        if self.options.of(TelnetOption::Messages) == OptionState::On {
+            self.negotiate(TelnetOption::Messages, format!("{package} {json}").as_bytes());
+        }
+    }
+}
+
+impl Telnet {
+    /// `status` is sent as MSSP: names and values.
+    #[must_use]
+    pub fn new(status: Vec<(String, String)>) -> Self {
+        let mut telnet = Telnet { status, ..Telnet::default() };
+        telnet.ask(TelnetOption::TerminalType);
+        telnet
+    }
+
+    fn hear_byte(&mut self, byte: u8, heard: &mut Vec<ClientInput>) {
+        self.within = match (self.within, byte) {
+            (ParserState::Text, IAC) => ParserState::Command,
+            (ParserState::Text, byte) => {
+                self.type_byte(byte, heard);
+                ParserState::Text
+            }
+            (ParserState::Command, WILL | WONT | DO | DONT) => ParserState::Option(byte),
+            (ParserState::Command, SB) => {
+                self.negotiated.clear();
+                self.overflow = false;
+                ParserState::Negotiation
+            }
+            (ParserState::Command, IAC) => {
+                self.type_byte(IAC, heard);
+                ParserState::Text
+            }
+            (ParserState::Command, command) => {
+                self.handle_command(command, heard);
+                ParserState::Text
+            }
+            (ParserState::Option(verb), code) => {
+                self.handle_option(verb, code);
+                ParserState::Text
+            }
+            (ParserState::Negotiation, IAC) => ParserState::NegotiationCommand,
+            (ParserState::Negotiation, byte) => {
+                self.keep_negotiated(byte);
+                ParserState::Negotiation
+            }
+            (ParserState::NegotiationCommand, SE) => {
+                if !self.overflow {
+                    let negotiated = std::mem::take(&mut self.negotiated);
+                    self.handle_subnegotiation(&negotiated, heard);
+                }
+                ParserState::Text
+            }
+            (ParserState::NegotiationCommand, IAC) => {
+                self.keep_negotiated(IAC);
+                ParserState::Negotiation
+            }
+            // A missing `SE`: the byte begins another command.
+            (ParserState::NegotiationCommand, byte) => {
+                self.within = ParserState::Command;
+                return self.hear_byte(byte, heard);
+            }
+        };
+    }
+
+    fn keep_negotiated(&mut self, byte: u8) {
+        if self.negotiated.len() < MOST_NEGOTIATED {
+            self.negotiated.push(byte);
+        } else {
+            self.overflow = true;
+        }
+    }
+
+    fn type_byte(&mut self, byte: u8, heard: &mut Vec<ClientInput>) {
+        heard.extend(self.line.take(byte));
+    }
+
+    fn handle_command(&mut self, command: u8, heard: &mut Vec<ClientInput>) {
+        match command {
+            ERASE_LINE => self.line.clear(),
+            ERASE_CHARACTER => self.line.erase(),
+            ARE_YOU_THERE => heard.push(ClientInput::AreYouThere),
+            _ => {}
+        }
+    }
+
+    fn handle_option(&mut self, verb: u8, code: u8) {
+        let (yes, side) = match verb {
+            WILL => (true, TelnetSide::Client),
+            WONT => (false, TelnetSide::Client),
+            DO => (true, TelnetSide::Server),
+            _ => (false, TelnetSide::Server),
+        };
+        let option = TelnetOption::of(code).filter(|option| option.side() == side);
+        match option {
+            None if yes => self.out.extend([IAC, if side == TelnetSide::Server { WONT } else { DONT }, code]),
+            None => {}
+            Some(option) => self.set_option(option, yes),
+        }
+        if !self.negotiates {
+            self.negotiates = true;
+            for option in
+                [TelnetOption::Charset, TelnetOption::EndOfRecord, TelnetOption::Status, TelnetOption::Messages]
+            {
+                self.ask(option);
+            }
+        }
+    }
+
+    /// Only changes are answered, which prevents negotiation loops (RFC 1143).
+    fn set_option(&mut self, option: TelnetOption, yes: bool) {
+        let before = self.options.of(option);
+        // The client cannot make the server echo: it never does.
+        let takes = option != TelnetOption::Echo || before == OptionState::Asked;
+        match (before, yes) {
+            (OptionState::Asked, true) => {
+                self.options.set(option, OptionState::On);
+                self.option_enabled(option);
+            }
+            (OptionState::Asked, false) => self.options.set(option, OptionState::Refused),
+            (OptionState::Off | OptionState::Refused, true) if takes => {
+                self.command(if option.side() == TelnetSide::Server { WILL } else { DO }, option);
+                self.options.set(option, OptionState::On);
+                self.option_enabled(option);
+            }
+            // The answer to the end of a secret, or a repeated refusal.
+            (OptionState::Off | OptionState::On, true) | (OptionState::Off | OptionState::Refused, false) => {}
+            (OptionState::Refused, true) => {
+                self.command(WONT, option);
+            }
+            (OptionState::On, false) => {
+                self.command(if option.side() == TelnetSide::Server { WONT } else { DONT }, option);
+                self.options.set(option, OptionState::Refused);
+            }
+        }
+    }
+
+    fn option_enabled(&mut self, option: TelnetOption) {
+        match option {
+            TelnetOption::TerminalType => self.ask_type(),
+            TelnetOption::Charset => {
+                self.negotiate(TelnetOption::Charset, &[&[REQUEST], b";UTF-8".as_slice()].concat())
+            }
+            TelnetOption::Status => {
+                let mut told = Vec::new();
+                for (name, value) in &self.status {
+                    told.push(NAME);
+                    told.extend(name.bytes());
+                    told.push(VALUE);
+                    told.extend(value.bytes());
+                }
+                self.negotiate(TelnetOption::Status, &told);
+            }
+            TelnetOption::Echo | TelnetOption::EndOfRecord | TelnetOption::Messages => {}
+        }
+    }
+
+    fn ask_type(&mut self) {
+        if self.types < TYPES_ASKED {
+            self.types += 1;
+            self.negotiate(TelnetOption::TerminalType, &[SEND]);
+        }
+    }
+
+    fn handle_subnegotiation(&mut self, negotiated: &[u8], heard: &mut Vec<ClientInput>) {
+        let Some((code, told)) = negotiated.split_first() else { return };
+        match (TelnetOption::of(*code), told) {
+            (Some(TelnetOption::TerminalType), [IS, name @ ..]) => {
+                self.handle_terminal_type(&String::from_utf8_lossy(name))
+            }
+            (Some(TelnetOption::Charset), [ACCEPTED, ..]) => self.charset = Some(true),
+            (Some(TelnetOption::Charset), [REJECTED, ..]) => self.charset = Some(false),
+            (Some(TelnetOption::Messages), message) => {
+                let message = String::from_utf8_lossy(message);
+                let (package, json) = message.split_once(' ').unwrap_or((&message, ""));
+                heard.push(ClientInput::Message(package.to_owned(), json.trim().to_owned()));
+            }
+            _ => {}
+        }
+    }
+
+    fn handle_terminal_type(&mut self, name: &str) {
+        if let Some(can) = name.strip_prefix("MTTS ").and_then(|can| can.trim().parse::<u32>().ok()) {
+            self.shows_utf_8 = Some(can & SHOWS_UTF_8 != 0);
+        } else if self.last_type != name {
+            name.clone_into(&mut self.last_type);
+            // A repeated name ends the list of terminal types.
+            self.ask_type();
+        }
+    }
+
+    fn ask(&mut self, option: TelnetOption) {
+        if self.options.of(option) == OptionState::Off {
+            self.command(if option.side() == TelnetSide::Server { WILL } else { DO }, option);
+            self.options.set(option, OptionState::Asked);
+        }
+    }
+
+    fn command(&mut self, verb: u8, option: TelnetOption) {
+        self.out.extend([IAC, verb, option.code()]);
+    }
+
+    fn negotiate(&mut self, option: TelnetOption, told: &[u8]) {
+        self.out.extend([IAC, SB, option.code()]);
+        self.write_escaped(told);
+        self.out.extend([IAC, SE]);
+    }
+
+    fn write(&mut self, text: &str) {
+        if self.charset.or(self.shows_utf_8).unwrap_or(true) {
+            self.write_escaped(text.as_bytes());
+        } else {
+            let letter = |letter: char| u8::try_from(u32::from(letter)).unwrap_or(b'?');
+            let bytes: Vec<u8> = text.chars().map(letter).collect();
+            self.write_escaped(&bytes);
+        }
+    }
+
+    /// `IAC` is doubled.
+    fn write_escaped(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.out.push(*byte);
+            if *byte == IAC {
+                self.out.push(IAC);
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TelnetOption {
+    /// The server echoes. Used to hide secrets: it never really does.
+    Echo,
+    EndOfRecord,
+    /// Client name, terminal and capabilities (MTTS).
+    TerminalType,
+    Charset,
+    /// MSSP.
+    Status,
+    /// GMCP.
+    Messages,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TelnetSide {
+    /// The server: `WILL`, answered by `DO`.
+    Server,
+    /// The client: `DO`, answered by `WILL`.
+    Client,
+}
+
+/// State of an option (RFC 1143).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OptionState {
+    #[default]
+    Off,
+    Asked,
+    On,
+    /// Refused or ended, and never requested again.
+    Refused,
+}
+
+impl TelnetOption {
+    pub const ALL: [TelnetOption; 6] = [
+        TelnetOption::Echo,
+        TelnetOption::EndOfRecord,
+        TelnetOption::TerminalType,
+        TelnetOption::Charset,
+        TelnetOption::Status,
+        TelnetOption::Messages,
+    ];
+
+    #[must_use]
+    pub fn code(self) -> u8 {
+        match self {
+            TelnetOption::Echo => 1,
+            TelnetOption::TerminalType => 24,
+            TelnetOption::EndOfRecord => 25,
+            TelnetOption::Charset => 42,
+            TelnetOption::Status => 70,
+            TelnetOption::Messages => 201,
+        }
+    }
+
+    #[must_use]
+    pub fn of(code: u8) -> Option<Self> {
+        TelnetOption::ALL.into_iter().find(|option| option.code() == code)
+    }
+
+    #[must_use]
+    pub fn side(self) -> TelnetSide {
+        match self {
+            TelnetOption::TerminalType => TelnetSide::Client,
+            TelnetOption::Echo
+            | TelnetOption::EndOfRecord
+            | TelnetOption::Charset
+            | TelnetOption::Status
+            | TelnetOption::Messages => TelnetSide::Server,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OptionStates([OptionState; TelnetOption::ALL.len()]);
+
+impl OptionStates {
+    #[must_use]
+    pub fn of(self, option: TelnetOption) -> OptionState {
+        self.0[option as usize]
+    }
+
+    pub fn set(&mut self, option: TelnetOption, state: OptionState) {
+        self.0[option as usize] = state;
+    }
+}
+
+const REFUSING: Duration = Duration::from_secs(5);
+
+pub async fn open_encrypted(listener: TcpListener, listeners: Listeners, tls: TlsServer) {
+    let port = listener.local_addr().map_or(0, |address| address.port());
+    loop {
+        let (stream, from) = accept(&listener).await;
+        // Closed without a message, which would need a handshake.
+        let Ok(place) = listeners.open_slot(from.ip()) else { continue };
+        let (listeners, tls) = (listeners.clone(), tls.clone());
+        tokio::spawn(async move {
+            match tls.accept(stream).await {
+                Ok(Accepted::Encrypted(mut stream)) => {
+                    let telnet = Telnet::new(status(&listeners, port));
+                    serve_connection(&mut stream, telnet, &listeners, from.ip(), LoginDialog::default()).await;
+                }
+                Ok(Accepted::Plain(stream)) => {
+                    let said =
+                        Lang::ALL.map(|lang| LanguagePack::new(lang).error(msg!("telnet-encrypted")).text + "\r\n");
+                    send_and_close(stream, &said.concat()).await;
+                }
+                Err(_) => {}
+            }
+            drop(place);
+        });
+    }
+}
+
+pub async fn open(listener: TcpListener, listeners: Listeners) {
+    let port = listener.local_addr().map_or(0, |address| address.port());
+    loop {
+        let (stream, from) = accept(&listener).await;
+        match listeners.open_slot(from.ip()) {
+            Ok(place) => {
+                let (mut stream, listeners) = (stream, listeners.clone());
+                tokio::spawn(async move {
+                    let telnet = Telnet::new(status(&listeners, port));
+                    let login = LoginDialog::cleartext(is_remote(from.ip()));
+                    serve_connection(&mut stream, telnet, &listeners, from.ip(), login).await;
+                    drop(place);
+                });
+            }
+            Err(full) => {
+                tokio::spawn(refuse(stream, full));
+            }
+        }
+    }
+}
+
+async fn refuse(stream: TcpStream, full: LimitReached) {
+    send_and_close(stream, &limit_message(full, "\r\n")).await;
+}
+
+async fn send_and_close(mut stream: TcpStream, said: &str) {
+    // A client that does not read notices the end.
+    let _ = timeout(REFUSING, async {
+        stream.write_all(said.as_bytes()).await?;
+        stream.shutdown().await
+    })
+    .await;
+}
+
+fn status(listeners: &Listeners, port: u16) -> Vec<(String, String)> {
+    let began = listeners.began.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let told = [
+        ("NAME", "Sixdot".to_owned()),
+        ("PLAYERS", listeners.people().to_string()),
+        ("UPTIME", began.to_string()),
+        ("PORT", port.to_string()),
+        ("CODEBASE", concat!("Sixdot ", env!("CARGO_PKG_VERSION")).to_owned()),
+        ("FAMILY", "Custom".to_owned()),
+        ("GAMEPLAY", "Cards".to_owned()),
+        ("ANSI", "0".to_owned()),
+        ("UTF-8", "1".to_owned()),
+        ("GMCP", "1".to_owned()),
+    ];
+    told.map(|(name, value)| (name.to_owned(), value)).into()
+}
+
+#[cfg(test)]
+mod tests;
