@@ -5,207 +5,16 @@
 //! What a card does to hands and players comes first, in the order of its list; what it does to those who follow joins
 //! what waits for them (`follow`).
 
-use super::cause::Cause;
-use super::event::{CardMovement, PublicEvent};
-use super::hand::Hand;
-use super::judge::Legality;
-use super::moves::Laid;
-use super::place::Place;
+use super::event::{CardMovement, Cause, Place, PublicEvent};
+use super::moves::CallSet;
+use super::phase::{Before, PendingEffects, Phase, Resolution, grown};
+use super::piles::Hand;
 use super::play::Play;
-use super::seat::{MAX_SEATS, Seat, SeatSet};
-use super::stage::Phase;
+use super::setup::{MAX_SEATS, Seat};
 use super::table::Sink;
-use crate::cards::{CardKind, Colour, Wish};
-use crate::rules::book::{ANY_NUMBER, AgainEffect, Neighbour, Otherwise, Whom, WithTwo};
-use crate::rules::{CompiledEffect, ImmediateEffect, Rules, WishRule};
-
-/// A card that is in the middle of what it does, or several that were laid together and do it one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
-pub(super) struct Resolution {
-    /// Who laid it; the dealer for a start card.
-    pub seat: Seat,
-    /// The card that lies on top.
-    pub kind: CardKind,
-    /// All that were laid in the same move, if there are several.
-    pub together: Option<Laid>,
-    /// Which of them it is that does something now.
-    pub at: u8,
-    /// Which of its acts comes next.
-    pub next: u8,
-    /// Whom its player has chosen for it.
-    pub chosen: Option<Seat>,
-    /// Whether what it wishes was named with it.
-    pub named: bool,
-    /// Whether it does nothing before it is named what it wishes: it was laid for another card, or was the last one of
-    /// several.
-    pub stands: bool,
-    /// Whether it was the last card.
-    pub last: bool,
-    /// Whether it is the start card.
-    pub starts: bool,
-    /// How many further cards may follow, and which card allows them, if this is one of a play of several (N1-11).
-    pub further: Option<(u8, CardKind)>,
-    pub before: Before,
-}
-
-/// What there was before a card was laid, as far as it decides what the card does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Before {
-    /// Whether the card answers another one.
-    pub answers: bool,
-    /// How many cards were pending.
-    pub pending: u16,
-    /// How many players were to be passed over.
-    pub skips: u8,
-    /// The card because of which they were.
-    pub pending_by: Option<CardKind>,
-    /// The colour in force.
-    pub in_force: Option<Colour>,
-    /// The card that this one copies, if it copies one.
-    pub copied: Option<CardKind>,
-    /// Whether two were in the round.
-    pub with_two: bool,
-    /// Whether the card fits doubly, so that another one may follow (NN-6).
-    pub doubly: bool,
-}
-
-impl Resolution {
-    /// A card that begins with what it does.
-    pub fn new(seat: Seat, kind: CardKind, before: Before) -> Self {
-        let (named, stands, last, starts) = (false, false, false, false);
-        let (together, at, next) = (None, 0, 0);
-        Resolution {
-            seat,
-            kind,
-            together,
-            at,
-            next,
-            chosen: None,
-            named,
-            stands,
-            last,
-            starts,
-            further: None,
-            before,
-        }
-    }
-
-    /// The cards of the move, in the order in which they were laid.
-    pub fn cards(&self) -> &[CardKind] {
-        self.together.as_ref().map_or(std::slice::from_ref(&self.kind), Laid::as_slice)
-    }
-
-    /// The card that does something now.
-    pub fn card(&self) -> CardKind {
-        self.cards()[usize::from(self.at)]
-    }
-
-    /// The next one of several begins; `None` if there is none.
-    fn next_card(self) -> Option<Self> {
-        let begins = Resolution { at: self.at + 1, next: 0, chosen: None, ..self };
-        (usize::from(begins.at) < self.cards().len()).then_some(begins)
-    }
-
-    /// A card whose next act is the first one of which `holds` is true; `None` if there is none.
-    pub fn from_act(
-        rules: &Rules,
-        seat: Seat,
-        kind: CardKind,
-        holds: impl Fn(&CompiledEffect) -> bool,
-    ) -> Option<Self> {
-        let next = rules.kind(kind).acts.iter().position(holds)?;
-        Some(Resolution { next: u8::try_from(next).ok()?, ..Resolution::new(seat, kind, Before::default()) })
-    }
-
-    /// The act that comes next.
-    pub fn act(self, rules: &Rules) -> Option<&CompiledEffect> {
-        rules.kind(self.card()).acts.get(usize::from(self.next))
-    }
-
-    /// The act before that one.
-    pub fn before(self, rules: &Rules) -> Option<&CompiledEffect> {
-        rules.kind(self.card()).acts.get(usize::from(self.next).checked_sub(1)?)
-    }
-
-    /// Whether an act of this one of the cards is not done: its wish was named with the card or before, or another card
-    /// lies on it, or its player has no hand and no turn any more.
-    fn leaves_out(&self, at: usize, act: &CompiledEffect) -> bool {
-        let covered = at + 1 < self.cards().len();
-        self.last && !act.outlasts() || (self.named || covered) && matches!(act, CompiledEffect::Wish(_))
-    }
-
-    /// Whether nothing is done at once.
-    fn does_nothing(&self, rules: &Rules) -> bool {
-        let all = self.cards().iter().enumerate();
-        all.flat_map(|(at, card)| rules.kind(*card).acts.iter().map(move |act| (at, act)))
-            .all(|(at, act)| self.leaves_out(at, act))
-    }
-
-    /// Whether what is wished with the one on top of several is the first thing that they do.
-    pub fn begins_with_wish(&self, rules: &Rules) -> bool {
-        let no_act =
-            |card: &CardKind| rules.kind(*card).acts.iter().all(|act| matches!(act, CompiledEffect::Wish(_)));
-        self.together.is_some() && self.next == 0 && self.cards()[..usize::from(self.at)].iter().all(no_act)
-    }
-
-    /// Whether the hand is another one afterwards.
-    pub fn changes_own_hand(&self, rules: &Rules) -> bool {
-        self.cards().iter().any(|card| rules.kind(*card).acts.iter().any(CompiledEffect::changes_own_hand))
-    }
-}
-
-impl Legality<'_> {
-    /// Whom the player on turn can choose.
-    pub fn candidates(&self) -> SeatSet {
-        let mut candidates = self.table.playing;
-        candidates.remove(self.table.turn);
-        candidates
-    }
-
-    /// What the player on turn can name: a colour for the start card, or what the card that was laid lets be wished.
-    pub fn choices(&self) -> &[Wish] {
-        match (self.table.stage, self.asking()) {
-            (Phase::NameColour, _) => self.rules.wishable(WishRule::default()),
-            (Phase::NameWish, Some(CompiledEffect::Wish(wish))) => self.rules.wishable(*wish),
-            _ => &[],
-        }
-    }
-
-    /// The act because of which the player on turn has to choose.
-    pub fn asking(&self) -> Option<&CompiledEffect> {
-        self.table.doing?.act(self.rules)
-    }
-
-    /// How its player may lay another card after this one, whatever that is. Several that were laid together let him lay one
-    /// other, as the last of them says that does.
-    fn again(&self, doing: &Resolution) -> Option<AgainEffect> {
-        let plain = AgainEffect { otherwise: Otherwise::Passes, last_draws: None, clause: None };
-        let instead = |with_two| doing.before.with_two && with_two == WithTwo::Again;
-        let of = |card: &CardKind| {
-            let rule = self.rules.kind(*card);
-            rule.again.or(rule.reverse.filter(|reverse| instead(reverse.with_two)).map(|_| plain))
-        };
-        // What has to be covered is covered by what was laid on it.
-        let under = || doing.cards().iter().rev().skip(1).filter_map(of);
-        let uncovered = |again: &AgainEffect| again.otherwise == Otherwise::Passes;
-        of(&doing.kind).or_else(|| under().find(uncovered)).or(doing.before.doubly.then_some(plain))
-    }
-
-    /// How many further cards may be laid after this one, and which card allows them. A card after which its player
-    /// lays again is not counted.
-    pub fn further(&self, doing: &Resolution) -> Option<(u8, CardKind)> {
-        let uncounted = u8::from(self.again(doing).is_some());
-        match self.table.stage {
-            Phase::More { left: ANY_NUMBER, by } => Some((ANY_NUMBER, by)),
-            Phase::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
-            _ => doing.cards().iter().rev().find_map(|card| {
-                let more = self.rules.kind(*card).more?;
-                Some((more.cards.saturating_add(uncounted), *card))
-            }),
-        }
-    }
-}
+use crate::cards::{CardKind, Colour};
+use crate::rules::book::{AfterPenalty, AgainEffect, Neighbour, Otherwise, Whom, WithTwo};
+use crate::rules::{CompiledEffect, Draw, ImmediateEffect};
 
 impl<S: Sink> Play<'_, S> {
     /// A card begins with what it does; of several the first one.
@@ -424,5 +233,301 @@ impl<S: Sink> Play<'_, S> {
         self.table.tells[to.index()].take_up(1);
         let held = self.table.held(to);
         self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Hand(to), cause, held });
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// What a card does to those who follow waits beside what waits already.
+    #[inline]
+    pub fn hold_back(&mut self, doing: &Resolution) {
+        self.hold_back_all(doing);
+        self.tell_cancelled(doing.before);
+    }
+
+    /// A card that answers what was pending, and passes nothing of it on, takes it away before it does anything of its own.
+    #[cold]
+    pub fn cancel(&mut self, doing: &mut Resolution) {
+        let waits = self.table.waits;
+        self.hold_back_all(doing);
+        self.tell_cancelled(doing.before);
+        let after = std::mem::replace(&mut self.table.waits, waits);
+        if after.drawn_by.is_none() {
+            doing.before.pending = 0;
+        }
+        if after.skips == 0 {
+            doing.before.skips = 0;
+        }
+    }
+
+    #[inline]
+    fn hold_back_all(&mut self, doing: &Resolution) {
+        let only_last = |(_, by): (u8, CardKind)| self.rules.kind(by).more.is_some_and(|more| more.only_last);
+        let only_last = doing.further.is_some_and(only_last);
+        if only_last {
+            self.table.waits.forget_others();
+        }
+        if doing.together.is_some() {
+            self.hold_back_several(doing, only_last);
+        } else {
+            self.hold_back_one(doing, false);
+        }
+    }
+
+    /// Tells what was pending before a card, and is not any more.
+    #[inline]
+    pub fn tell_cancelled(&mut self, before: Before) {
+        if before.pending > 0 && self.table.waits.drawn_by.is_none() {
+            self.tell(|| PublicEvent::DrawCancelled { cards: before.pending });
+        }
+        if before.skips > 0 && self.table.waits.skips == 0 {
+            self.tell(|| PublicEvent::SkipCancelled);
+        }
+    }
+
+    /// So does what cards do that were laid together, one after the other, or only the last of them.
+    #[cold]
+    fn hold_back_several(&mut self, doing: &Resolution, only_last: bool) {
+        let mut below = doing.before.copied;
+        for (at, kind) in doing.cards().iter().copied().enumerate() {
+            let copies = self.rules.kind(kind).copies;
+            let before = Before { copied: below.filter(|_| copies), ..doing.before };
+            if !only_last || at + 1 == doing.cards().len() {
+                self.hold_back_one(&Resolution { kind, before, ..*doing }, at > 0 && !only_last);
+            }
+            if !copies {
+                below = Some(kind);
+            }
+        }
+    }
+
+    /// One card joins what waits; `joins` says whether it was laid together with others before it, which had what was
+    /// pending.
+    #[inline]
+    pub fn hold_back_one(&mut self, doing: &Resolution, joins: bool) {
+        let kind = doing.before.copied.unwrap_or(doing.kind);
+        let rule = self.rules.kind(kind);
+        let waits = &mut self.table.waits;
+        match rule.reverse.map(|reverse| reverse.with_two) {
+            // A start card that reverses has its own way.
+            Some(_) if doing.starts => {}
+            Some(WithTwo::Skip) if doing.before.with_two => {
+                waits.skips += 1;
+                waits.skipped_by = None;
+            }
+            Some(WithTwo::Again) if doing.before.with_two => {}
+            Some(_) => waits.reverses += 1,
+            None => {}
+        }
+        if let Some(skip) = rule.skip {
+            waits.hold_back_skip(doing, kind, skip, joins);
+        }
+        if let Some(draw) = rule.draw {
+            self.hold_back_draw(doing, kind, draw, joins);
+        } else if self.rules.kind(doing.kind).passes_on && !joins && doing.before.pending > 0 {
+            self.hold_back_what_was_pending(doing);
+        }
+    }
+
+    /// A card that passes on what was pending leaves it as it was, and so do those who may answer it.
+    #[cold]
+    fn hold_back_what_was_pending(&mut self, doing: &Resolution) {
+        let passes = |by: &CardKind| self.rules.kind(*by).draw.is_some_and(|draw| draw.passers.contains(doing.kind));
+        if let Some(by) = doing.before.pending_by.filter(passes) {
+            let waits = &mut self.table.waits;
+            waits.draw = waits.draw.saturating_add(doing.before.pending);
+            waits.drawn_by = Some(by);
+            waits.bluff = None;
+        }
+    }
+
+    /// A draw joins the sum. A bluff can be challenged only alone: not if it answers another card, or joins other draws.
+    fn hold_back_draw(&mut self, doing: &Resolution, kind: CardKind, draw: Draw, joins: bool) {
+        let honest = self.rules.kind(kind).honest;
+        let waits = &mut self.table.waits;
+        let alone = !doing.before.answers && waits.draw == 0;
+        let bluffs = alone && honest.is_some_and(|honest| honest.bluffing);
+        waits.bluff = bluffs.then_some((doing.seat, doing.before.in_force));
+        waits.draw = if joins {
+            grown(draw, waits.draw)
+        } else {
+            waits.draw.saturating_add(grown(draw, doing.before.pending))
+        };
+        waits.drawn_by = Some(kind);
+    }
+
+    /// The player on turn may lay another card, or must cover the last one; what reverses does so at once.
+    pub fn lay_again(&mut self, seat: Seat, again: AgainEffect) {
+        self.reverse_as_often_as_waits();
+        self.table.called = CallSet::default();
+        if again.otherwise == Otherwise::Draws {
+            self.table.draws = 0;
+            self.tell(|| PublicEvent::Anew { seat });
+            self.free_turn(seat);
+        } else {
+            self.table.stage = Phase::Again;
+            self.tell(|| PublicEvent::Again { seat });
+        }
+    }
+
+    /// No further card comes: what the cards of this turn do to those who follow comes, and the turn passes.
+    #[inline]
+    pub fn pass_on(&mut self, seat: Seat) {
+        let table = &*self.table;
+        let closed = !table.has_open_windows() && table.sits_out.is_empty() && table.outcome.is_none();
+        let closed = closed && table.provisional.is_none();
+        if closed && table.waits.are_none() && self.rules.book().hand_limit.is_none() {
+            // Nothing is open: the turn goes to the next player.
+            return self.next_begins(seat);
+        }
+        self.pass_on_what_waits(seat);
+    }
+
+    /// The turn goes to the next player.
+    #[inline(never)]
+    fn next_begins(&mut self, seat: Seat) {
+        self.begin_turn(self.table.next_after(seat));
+    }
+
+    /// The same where something may be open.
+    pub fn pass_on_what_waits(&mut self, seat: Seat) {
+        if self.a_win_ends_the_round(seat) {
+            return;
+        }
+        self.reverse_as_often_as_waits();
+        if self.closing_windows_ends_the_round() {
+            return;
+        }
+        let limit = self.rules.book().hand_limit;
+        if !limit.is_some_and(|limit| self.large_hands_end_the_round(seat, limit.cards)) {
+            let next = self.next_on_turn(seat);
+            self.fall_due(next);
+        }
+    }
+
+    #[inline]
+    fn reverse_as_often_as_waits(&mut self) {
+        for _ in 0..std::mem::take(&mut self.table.waits.reverses) {
+            self.reverse();
+        }
+    }
+
+    pub fn reverse(&mut self) {
+        self.table.clockwise = !self.table.clockwise;
+        let clockwise = self.table.clockwise;
+        self.tell(|| PublicEvent::Reversed { clockwise });
+    }
+
+    /// What waits comes to the next player, and to those who follow; nothing where no further turn is allowed (G-4).
+    /// Who can answer a skip may do so before a draw comes.
+    fn fall_due(&mut self, mut next: Seat) {
+        if !self.table.waits.any() {
+            return self.begin_turn(next);
+        }
+        let waits = std::mem::take(&mut self.table.waits);
+        if self.turn_limit_is_reached() {
+            return self.begin_turn(next);
+        }
+        if let Some(by) = waits.skipped_by {
+            self.table.waits = PendingEffects { skips: 0, skipped_by: None, ..waits };
+            self.await_answer(next, Phase::AnswerSkip(waits.skips));
+            self.table.demands = Some(by);
+            let turns = self.judge().skips_turns();
+            return self.tell(|| PublicEvent::SkipPending { seat: next, players: waits.skips, turns });
+        }
+        for _ in 0..waits.skips {
+            self.tell_passed_over(next);
+            next = self.next_on_turn(next);
+        }
+        let draw = waits.drawn_by.and_then(|by| Some((by, self.rules.kind(by).draw?)));
+        match draw {
+            Some((by, draw)) => self.demand(next, by, draw, waits),
+            None => self.begin_turn(next),
+        }
+    }
+
+    /// A player must draw what waits, or may answer or challenge it.
+    fn demand(&mut self, next: Seat, by: CardKind, draw: Draw, waits: PendingEffects) {
+        let cards = waits.draw;
+        let answered = !draw.answers.is_empty();
+        if let Some((against, in_force)) = self.open_bluff(waits) {
+            self.await_answer(next, Phase::Challenge { against, in_force });
+            let answers = answered && !self.table.ending;
+            return self.tell(|| PublicEvent::ChallengeOpen { seat: next, against, cards, answers });
+        }
+        self.await_answer(next, Phase::AnswerDraw(cards));
+        self.table.demands = Some(by);
+        if answered {
+            self.tell(|| PublicEvent::DrawPending { seat: next, cards });
+        } else {
+            self.draw_penalty(next, cards, draw.then);
+        }
+    }
+
+    /// Who may have laid what waits as a bluff, and the colour in force before it: under other cards it is none any more.
+    fn open_bluff(&self, waits: PendingEffects) -> Option<(Seat, Option<Colour>)> {
+        waits.bluff.filter(|_| self.judge().top() == waits.drawn_by)
+    }
+
+    /// A player draws what is pending, and may lay a card then or loses the turn.
+    pub fn draw_penalty(&mut self, seat: Seat, cards: u16, then: AfterPenalty) {
+        let drawn = self.draw(seat, cards, Cause::Effect);
+        let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
+        if then == AfterPenalty::MayPlay && !short {
+            self.table.turn_counts = true;
+            self.table.stage = Phase::Drawn(None);
+        } else {
+            self.pass_over(seat);
+        }
+    }
+
+    /// The player ends a play that could have gone on.
+    pub fn end_further(&mut self, seat: Seat) {
+        if !self.table.waits.settled {
+            self.settle_call(seat, None);
+        }
+        self.pass_on(seat);
+    }
+
+    /// The last card of a round makes the next player draw all the same, where that counts (UN-18): what waits, and what
+    /// the card itself brings. Whether anybody has to answer.
+    pub fn last_draw_waits_for_an_answer(&mut self, doing: &Resolution) -> bool {
+        self.hold_back(doing);
+        let waits = self.table.waits;
+        let counts = self.rules.book().finish.last_draw_counts.is_some() && !self.table.playing.is_empty();
+        let Some(by) = waits.drawn_by.filter(|_| counts) else { return false };
+        self.reverse_as_often_as_waits();
+        self.table.waits = PendingEffects::default();
+        self.table.ending = true;
+        let mut next = self.table.next_after(doing.seat);
+        for _ in 0..waits.skips {
+            self.tell_passed_over(next);
+            next = self.table.next_after(next);
+        }
+        match self.rules.kind(by).draw {
+            Some(draw) if self.open_bluff(waits).is_some() => {
+                self.demand(next, by, draw, waits);
+                true
+            }
+            _ => {
+                self.draw(next, waits.draw, Cause::Effect);
+                false
+            }
+        }
+    }
+
+    /// The start card has done what it does at once, as if the dealer had laid it. Where it reverses or lets its player lay
+    /// another card, the dealer begins; what it does to the next player it does to whoever begins (UN-20).
+    pub fn begin_after(&mut self, doing: &Resolution) {
+        let rule = self.rules.kind(doing.kind);
+        let first = if rule.reverse.is_some() || rule.again.is_some() { doing.seat } else { self.beginner() };
+        if rule.reverse.is_some_and(|reverse| !doing.before.with_two || reverse.with_two == WithTwo::Reverse) {
+            self.reverse();
+        }
+        self.hold_back(doing);
+        let first = self.or_who_follows(first);
+        self.fall_due(first);
+        if let Some(beginner) = self.judge().to_act() {
+            self.begin_with(beginner);
+        }
     }
 }

@@ -5,11 +5,8 @@
 //! viewer may not know replaced by a number. [`see`] is the only way from one to the other, and it decides by the places
 //! that the cards move between: a new happening has nothing to hide, and a new move cannot forget to (G-12).
 
-use super::agreement::Agreement;
-use super::cause::Cause;
-use super::moves::Call;
-use super::place::Place;
-use super::seat::{Seat, Viewer};
+use super::moves::{Agreement, Call};
+use super::setup::{Seat, SeatSet, Viewer};
 use crate::cards::{Card, CardKind, Wish};
 use crate::rules::{Clause, ImmediateEffect, Rules};
 
@@ -385,4 +382,151 @@ pub(in crate::engine) fn see(event: &FaceUp, viewer: Viewer, rules: &Rules) -> O
         VisibleCards::Backs(u16::try_from(cards.len()).unwrap_or(u16::MAX))
     };
     Event::Moved(CardMovement { cards: glimpse, from: *from, to: *to, cause: *cause, held: *held })
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Why it ended.
+    pub end: RoundEnd,
+    /// Who won the round; several share it.
+    pub winners: SeatSet,
+    /// Who won the match, if this was its last round.
+    pub champions: Option<SeatSet>,
+}
+
+/// Why cards move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// At the deal.
+    Deal,
+    /// Turned up as start card.
+    Start,
+    /// A start card that goes back.
+    StartGoesBack,
+    /// Turned up, and left under the card that is turned on it.
+    StartStaysUnder,
+    /// Laid.
+    Play,
+    /// Laid out of turn, the same card as the one before (UH-10).
+    JumpIn,
+    /// Drawn in the own turn, by choice or for lack of a card.
+    Draw,
+    /// Drawn because of cards that were laid before, for which it could be waited, or to cover the last card.
+    Effect,
+    /// A card does it to a player at once.
+    Does(ImmediateEffect),
+    /// Drawn as a penalty for a forgotten call.
+    CallPenalty,
+    /// Drawn as a penalty for a wrong play.
+    WrongPlayPenalty,
+    /// Drawn because of a challenge, by whoever lost it.
+    Challenge,
+    /// Taken back after a wrong play.
+    TakeBack,
+    /// Shown because of a challenge or of a card.
+    Shown,
+    /// Set aside because its player is out (UN-23).
+    SetAside,
+    /// A hand that moves on to another player (N1-14).
+    HandsMove,
+    /// Given away by agreement (G-15).
+    Gift,
+    /// Drawn by agreement (G-15).
+    Agreement,
+}
+
+/// What sort of move it is to those at the table, whatever it is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// A player lays cards.
+    Laid,
+    /// A player draws as it comes.
+    Drawn,
+    /// A player has to draw, because of others or of a fault.
+    Imposed,
+    /// A player gives cards to another one.
+    Given,
+    /// Cards are moved for the table, or with something that is told of its own.
+    Arranged,
+}
+
+impl Cause {
+    /// What sort of move it is, from one place to another. With what a card does, the places say it.
+    #[must_use]
+    pub fn manner(self, from: Place, to: Place) -> Manner {
+        match self {
+            Cause::Does(_) => match (from, to) {
+                (Place::Hand(_), Place::Hand(_)) => Manner::Given,
+                (_, Place::Hand(_)) => Manner::Imposed,
+                _ => Manner::Arranged,
+            },
+            Cause::Play | Cause::JumpIn => Manner::Laid,
+            Cause::Draw | Cause::Agreement => Manner::Drawn,
+            Cause::Effect | Cause::CallPenalty | Cause::WrongPlayPenalty | Cause::Challenge => Manner::Imposed,
+            Cause::Gift => Manner::Given,
+            Cause::Deal
+            | Cause::Start
+            | Cause::StartGoesBack
+            | Cause::StartStaysUnder
+            | Cause::TakeBack
+            | Cause::Shown
+            | Cause::SetAside
+            | Cause::HandsMove => Manner::Arranged,
+        }
+    }
+
+    /// The name by which a balance counts it, if that is worth counting; an effect of a card has that of the rule file.
+    #[must_use]
+    pub fn counted(self) -> Option<&'static str> {
+        match self {
+            Cause::Draw => Some("own draw"),
+            Cause::Effect => Some("draw"),
+            Cause::Does(deed) => Some(deed.name()),
+            Cause::CallPenalty => Some("penalty for a call"),
+            Cause::WrongPlayPenalty => Some("penalty for a wrong play"),
+            Cause::Challenge => Some("penalty of a challenge"),
+            Cause::Gift => Some("give"),
+            Cause::Deal
+            | Cause::Start
+            | Cause::StartGoesBack
+            | Cause::StartStaysUnder
+            | Cause::Play
+            | Cause::JumpIn
+            | Cause::TakeBack
+            | Cause::Shown
+            | Cause::SetAside
+            | Cause::HandsMove
+            | Cause::Agreement => None,
+        }
+    }
+}
+
+/// Where cards lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// The draw pile, face down.
+    Pile,
+    /// The discard pile, open.
+    Discard,
+    /// Beside the discard pile, open.
+    Beside,
+    /// A hand.
+    Hand(Seat),
+    /// Out of the round, face down.
+    Aside,
+    /// A hand that is shown to one player: the cards stay where they are.
+    ShownTo(Seat),
+}
+
+impl Place {
+    /// Whether this viewer sees the cards that lie here or move through here.
+    pub(super) fn is_open_to(self, viewer: Viewer, open_hands: bool) -> bool {
+        match self {
+            Place::Pile | Place::Aside => false,
+            Place::Discard | Place::Beside => true,
+            Place::Hand(_) if open_hands => true,
+            Place::Hand(seat) | Place::ShownTo(seat) => viewer == Viewer::Seat(seat),
+        }
+    }
 }

@@ -1,14 +1,11 @@
-//! A family of games: what everything that is done with a game has to know of it, whichever game it is.
-//!
-//! Where nothing is hidden, all viewers see the same; there is no other road for such games.
+//! The trait that every family of games implements, and what their engines share.
 
 use std::fmt;
 use std::sync::Arc;
 
 use super::chance::{Chance, ChanceFault, Dice};
-use super::seat::{Seat, Viewer};
-use super::setup::Setup;
-use crate::rules::GameRules;
+use super::setup::{Seat, Setup, Viewer};
+use crate::rules::{Clause, GameRules};
 
 /// The rules of a family of games, which know their game.
 pub trait Played: GameRules + Sized {
@@ -130,3 +127,51 @@ pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
         false
     }
 }
+
+/// What a move brought about: the same for everybody who looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenStep<S> {
+    pub(crate) seen: Vec<S>,
+}
+
+impl<S> OpenStep<S> {
+    /// The happenings, in order.
+    #[must_use]
+    pub fn seen(&self) -> &[S] {
+        &self.seen
+    }
+}
+
+/// Why a move is not within the rules, and the clause that says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Explanation<R> {
+    /// The reason.
+    pub reason: R,
+    /// The clause, where one governs.
+    pub clause: Option<Clause>,
+}
+
+/// A reason, and the clause that governs it, if one does.
+pub(crate) fn why<R>(reason: R, clause: Option<Clause>) -> Explanation<R> {
+    Explanation { reason, clause }
+}
+
+/// Does something with rules of whichever family they are, or for a family alone. In what is done, the game of
+/// the family has the name that is given, and is a [`Family`](super::Family).
+#[macro_export]
+macro_rules! of_family {
+    ($rules:expr, $Game:ident, $own:pat => $done:expr) => {
+        $crate::rules::of_rules!($rules, RulesOfFamily, $own => {
+            type $Game = <RulesOfFamily as $crate::engine::Played>::Game;
+            $done
+        })
+    };
+    ($family:expr, $Game:ident => $done:expr) => {
+        $crate::rules::of_rules!($family, RulesOfFamily => {
+            type $Game = <RulesOfFamily as $crate::engine::Played>::Game;
+            $done
+        })
+    };
+}
+
+pub use of_family;

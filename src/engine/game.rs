@@ -3,19 +3,17 @@
 use std::sync::Arc;
 
 use super::chance::{Chance, ChanceFault, Dice};
-use super::event::{CardMovement, FaceUp, Observation, see};
+use super::event::{CardMovement, FaceUp, Observation, Place, see};
 use super::family::{Family, Played};
-use super::judge::Legality;
+use super::illegal_move::{IllegalMove, Verdict};
+use super::legality::Legality;
 use super::moves::Move;
-use super::place::Place;
+use super::phase::Phase;
 use super::play::Play;
 use super::position::{Position, PositionFault};
-use super::seat::{Seat, Viewer};
-use super::setup::{Referee, Setup};
-use super::stage::Phase;
+use super::setup::{Referee, Seat, Setup, Viewer};
 use super::table::{Silence, Sink, Table};
 use super::view::View;
-use super::why::{IllegalMove, Verdict};
 use crate::rules::Rules;
 
 /// A game in progress.
@@ -192,11 +190,17 @@ impl Played for Rules {
 
 impl Family for Game {
     type Rules = Rules;
+
     type Move = Move;
+
     type Step = Step;
+
     type Observation = Observation;
+
     type IllegalMove = IllegalMove;
+
     type View<'a> = View<'a>;
+
     type Before = Game;
 
     const DEAL: Move = Move::Deal;

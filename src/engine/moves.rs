@@ -1,7 +1,6 @@
 //! What people and bots can do: the only thing that they hand to the engine.
 
-use super::agreement::Agreement;
-use super::seat::Seat;
+use super::setup::Seat;
 use crate::cards::{CardKind, Wish};
 use crate::rules::book::MOST_TOGETHER;
 
@@ -141,4 +140,46 @@ impl Move {
     pub fn lays_a_card(self) -> bool {
         matches!(self, Move::Play { .. } | Move::PlayTogether { .. })
     }
+}
+
+/// What the people at a table agree on: a closed set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Agreement {
+    /// A player draws so many cards.
+    Draw {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        cards: u8,
+    },
+    /// A player is skipped: now, or when the turn comes.
+    Skip(Seat),
+    /// A player has another turn, now; play goes on after that player.
+    Again(Seat),
+    /// A player gives cards to another one.
+    Give {
+        /// Who gives.
+        from: Seat,
+        /// To whom.
+        to: Seat,
+        /// What.
+        gift: Gift,
+    },
+    /// Two players swap hands.
+    Swap(Seat, Seat),
+    /// The direction turns.
+    Reverse,
+    /// A colour or another thing that can be wished is named.
+    Name(Wish),
+    /// A player takes back the card that was laid last, and is on turn again.
+    TakeBack(Seat),
+}
+
+/// What is given by agreement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Gift {
+    /// That card, of which everybody has heard.
+    Card(CardKind),
+    /// So many cards, which the giver chooses.
+    Cards(u8),
 }

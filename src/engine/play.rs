@@ -1,21 +1,14 @@
 //! Carrying out a move.
 
-use super::agree::LastLaid;
-use super::caught::CatchWindow;
-use super::cause::Cause;
-use super::effects::{Before, Resolution};
-use super::event::{CardMovement, FaceUp, PublicEvent, RoundEnd};
-use super::judge::Legality;
-use super::moves::{Call, Laid, Move};
-use super::owing::Owed;
-use super::place::Place;
+use super::event::{CardMovement, Cause, FaceUp, Place, PublicEvent};
+use super::legality::Legality;
+use super::moves::{Call, CallSet, Laid, Move};
+use super::phase::{Before, CatchWindow, LastLaid, Phase, Resolution, grown};
 use super::score;
-use super::seat::Seat;
-use super::setup::{Calls, Setup};
-use super::stage::Phase;
+use super::setup::{Seat, Setup};
 use super::table::{Drawn, Sink, Table};
-use crate::cards::{Card, CardKind, CardSet, Wish};
-use crate::rules::book::{AfterDraw, AfterFinish, NoticedBy, Window};
+use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
+use crate::rules::book::{AfterFinish, BanEffect};
 use crate::rules::{CompiledEffect, Rules};
 
 /// A table in the middle of a move.
@@ -101,7 +94,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Lays cards from a hand; which of the twins they are.
-    fn lay(&mut self, seat: Seat, kinds: &[CardKind], cause: Cause) -> CardSet {
+    pub fn lay(&mut self, seat: Seat, kinds: &[CardKind], cause: Cause) -> CardSet {
         let mut laid = CardSet::EMPTY;
         let mut cards = Vec::new();
         for kind in kinds {
@@ -312,261 +305,221 @@ impl<S: Sink> Play<'_, S> {
         let table = &self.table;
         self.judge().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
     }
+}
 
-    fn draw_move(&mut self, seat: Seat) {
-        self.table.note_that_nothing_is_laid(self.rules);
-        match self.table.stage {
-            Phase::AnswerDraw(cards) => {
-                let then = self.judge().pending_draw().map(|draw| draw.then);
-                self.draw_penalty(seat, cards, then.unwrap_or_default());
-            }
-            Phase::Challenge { .. } => {
-                let cards = self.judge().pending_cards();
-                self.draw(seat, cards, Cause::Effect);
-                self.pass_over(seat);
-            }
-            _ => self.draw_by_choice(seat),
-        }
-    }
-
-    fn draw_by_choice(&mut self, seat: Seat) {
-        let drawing = &self.rules.book().drawing;
-        let cards = u16::from(drawing.cards);
-        if drawing.then == AfterDraw::TurnEnds && drawing.until_playable.is_none() {
-            self.draw(seat, cards, Cause::Draw);
-            return self.end_turn(seat);
-        }
-        let until_playable = drawing.until_playable.is_some();
-        let drawn = if until_playable { self.draw_until_playable(seat) } else { self.draw(seat, cards, Cause::Draw) };
-        let decides = until_playable || drawing.then == AfterDraw::MustPlayDrawn;
-        let fits = decides && self.fits(drawn.last);
-        let had = self.table.draws;
-        self.count_draws(if until_playable { drawn.count } else { 1 });
-        let enough = drawing.at_most.is_some_and(|most| self.table.draws >= most);
-        let limit = drawing.at_most.map(|most| u16::from(most.saturating_sub(had)));
-        let missed = if until_playable { !fits && Some(drawn.count) != limit } else { drawn.count < cards };
-        let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
-        if !fits && (until_playable || decides && cards == 1 && !short) {
-            // Everybody sees that what was drawn cannot be laid either.
-            self.table.note_that_nothing_is_laid(self.rules);
-        }
-        match drawing.then {
-            AfterDraw::TurnGoesOn if !short && enough => self.table.stage = Phase::Drawn(None),
-            AfterDraw::TurnGoesOn if !short => {}
-            AfterDraw::MustPlayDrawn if !short && fits => self.table.stage = Phase::Drawn(drawn.last),
-            AfterDraw::TurnEnds if until_playable && fits => self.table.stage = Phase::Drawn(drawn.last),
-            AfterDraw::MayPlayAny if !short => self.table.stage = Phase::Drawn(None),
-            AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.stage = Phase::Drawn(drawn.last),
-            _ => self.end_turn(seat),
-        }
-    }
-
-    /// Counts what the player on turn has drawn by choice, where only so much may be drawn.
-    fn count_draws(&mut self, draws: u16) {
-        if self.rules.book().drawing.at_most.is_some() {
-            self.table.draws = self.table.draws.saturating_add(u8::try_from(draws).unwrap_or(u8::MAX));
-        }
-    }
-
-    /// Draws until a card fits, none is left, or so many were drawn as may be.
-    fn draw_until_playable(&mut self, seat: Seat) -> Drawn {
-        let (rules, setup) = (self.rules, self.setup);
-        let fits =
-            |table: &Table, card| Legality { rules, setup, table }.playable().contains(rules.deck().kind(card));
-        let most =
-            rules.book().drawing.at_most.map_or(u16::MAX, |most| (most.saturating_sub(self.table.draws)).into());
-        let more =
-            |table: &Table, drawn: Drawn| drawn.count < most && !drawn.last.is_some_and(|card| fits(table, card));
-        self.table.draw_while(rules, seat, Cause::Draw, self.sink, more)
-    }
-
-    /// Whether a drawn card could be laid now.
+impl<S: Sink> Play<'_, S> {
+    /// Whether a single card does no more than `play_plainly` does: it concerns at most those who follow, and is not the
+    /// last one.
     #[inline]
-    fn fits(&self, drawn: Option<Card>) -> bool {
-        drawn.is_some_and(|card| self.judge().playable().contains(self.rules.deck().kind(card)))
+    pub fn is_plain(&self, seat: Seat, kind: CardKind) -> bool {
+        let rule = self.rules.kind(kind);
+        let plain = rule.plain || rule.plain_with_more && !self.table.playing.is_pair();
+        let adds = matches!(self.table.stage, Phase::More { .. } | Phase::JumpIn);
+        plain && !adds && self.table.held(seat) > 1 && !self.fits_doubly(kind)
     }
 
-    fn pass(&mut self, seat: Seat) {
-        self.table.note_that_nothing_is_laid(self.rules);
-        match self.table.stage {
-            Phase::AnswerSkip(_) => self.pass_over(seat),
-            Phase::JumpIn => self.let_go(seat),
-            Phase::More { .. } => {
-                self.tell(|| PublicEvent::Passed { seat });
-                self.end_further(seat);
+    /// Lays a plain card: most plays of most games. All that `play_fully` does beside comes to nothing then; a property
+    /// test holds that.
+    #[inline(never)]
+    pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
+        if self.rules.kind(kind).concerns_others {
+            return self.play_on_others(seat, kind, wish, call, cause);
+        }
+        let answers = self.table.stage.is_answering().then(|| self.before(&[kind]));
+        self.lay_plainly(seat, kind, wish, call, cause);
+        if let Some(before) = answers {
+            self.tell_cancelled(before);
+        }
+        self.pass_on(seat);
+    }
+
+    /// The same for a card that does something to those who follow.
+    #[inline(never)]
+    fn play_on_others(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
+        let doing = Resolution::new(seat, kind, self.before(&[kind]));
+        self.lay_plainly(seat, kind, wish, call, cause);
+        self.hold_back_one(&doing, false);
+        self.tell_cancelled(doing.before);
+        self.pass_on(seat);
+    }
+
+    /// What is done with the card, before it comes to those who follow.
+    #[inline]
+    fn lay_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
+        let wish_before = self.table.wish;
+        let card = self.put_down(seat, kind);
+        let held = self.table.held(seat);
+        self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
+        self.note_laid(LastLaid { seat, left: 1, wish: wish_before, stood: self.table.stood });
+        self.renew_wish(seat, self.rules.kind(kind), wish);
+        if let Some(wish) = wish {
+            self.tell(|| PublicEvent::Wished { seat, wish });
+        }
+        if call.is_some() || self.rules.has_call_at(held) {
+            self.settle_call(seat, call);
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// Lays a card that its player has then to say what it is; where it can be only one, it is that.
+    pub fn lay_stand_in(&mut self, seat: Seat, kind: CardKind, call: Option<Call>, cause: Cause) {
+        let mut doing = Resolution::new(seat, kind, self.before(&[kind]));
+        if let Phase::More { left, by } = self.table.stage {
+            doing.further = Some((left, by));
+        }
+        let standing = self.judge().can_stand_for(kind);
+        let before = LastLaid { seat, left: 1, wish: self.table.wish, stood: self.table.stood };
+        let card = self.put_down(seat, kind);
+        let held = self.table.held(seat);
+        self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
+        self.table.stood = None;
+        self.note_laid(before);
+        self.renew_wish(seat, self.rules.kind(kind), None);
+        self.call_before(seat, call);
+        self.table.standing = standing;
+        self.table.doing = Some(doing);
+        self.table.stage = Phase::NameCard;
+        if let (1, Some(named)) = (standing.len(), standing.first()) {
+            self.stand_for(seat, named);
+        }
+    }
+
+    /// It is said which card the one on top is: it is that one in everything from now on, until it leaves the pile.
+    pub fn stand_for(&mut self, seat: Seat, named: CardKind) {
+        let (Some(mut doing), Some(card)) = (self.table.doing.take(), self.table.discard.top()) else { return };
+        doing.before.doubly = self.fitted_doubly(named);
+        let laid = doing.kind;
+        self.tell(|| PublicEvent::StandsFor { seat, card: laid, named });
+        self.table.stood = Some((card, named));
+        self.table.standing = KindSet::EMPTY;
+        doing.kind = named;
+        let rule = self.rules.kind(named);
+        // After the last card nobody is asked any more.
+        let wishes = rule.wish.is_some() || rule.wish_after().is_some() && self.table.held(seat) == 0;
+        let wish = rule.acts.iter().position(|act| wishes && matches!(act, CompiledEffect::Wish(_)));
+        match wish.and_then(|act| u8::try_from(act).ok()) {
+            Some(next) => {
+                self.table.doing = Some(Resolution { next, stands: true, ..doing });
+                self.table.stage = Phase::NameWish;
             }
-            Phase::Turn => {
-                self.tell(|| PublicEvent::Passed { seat });
-                // Who could have drawn does not stop the round.
-                self.table.idle += u8::from(!self.judge().may_ever_draw());
-                if self.table.idle < self.table.playing.len() {
-                    self.end_turn(seat);
-                } else if !self.a_win_ends_the_round(seat) {
-                    self.end_round(RoundEnd::Blocked);
+            None => self.is_what_it_stands_for(doing),
+        }
+    }
+
+    /// All is said of a card that was laid for another one: it is that one.
+    pub fn is_what_it_stands_for(&mut self, mut doing: Resolution) {
+        self.table.stage = doing.further.map_or(Phase::Turn, |(left, by)| Phase::More { left, by });
+        doing.further = self.judge().further(&doing);
+        self.lie_and_take_effect(doing, None);
+    }
+
+    /// Whether the card that the top one is now fitted doubly on the one under it (NN-6).
+    fn fitted_doubly(&self, named: CardKind) -> bool {
+        let (rules, table) = (self.rules, &*self.table);
+        let below = table.discard.as_slice().iter().rev().nth(1).zip(table.last_laid);
+        below.is_some_and(|(card, laid)| {
+            let below = laid.stood.filter(|(own, _)| own == card).map_or(rules.deck().kind(*card), |(_, kind)| kind);
+            rules.goes_on_doubly(named, below, laid.wish, table.bans)
+        })
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// Of the cards that were laid, each that bans moves beside the pile; whether all do.
+    #[inline]
+    pub fn lay_bans_beside(&mut self, kinds: &[CardKind], laid: CardSet) -> bool {
+        let bans = |kind: &&CardKind| self.rules.kind(**kind).ban.is_some();
+        let count = kinds.iter().filter(bans).count();
+        if count > 0 {
+            self.table.last_laid = None;
+            let mut left = laid;
+            for (kind, ban) in kinds.iter().filter_map(|kind| Some((*kind, self.rules.kind(*kind).ban?))) {
+                if let Some(card) = (left & self.rules.deck().copies(kind)).first() {
+                    left.remove(card);
+                    self.lay_beside(card, ban);
                 }
             }
-            _ => {
-                self.tell(|| PublicEvent::Passed { seat });
-                self.end_turn(seat);
-            }
         }
+        count == kinds.len()
     }
 
-    /// After a card was laid: whether its call was made, and what comes of it if not (UN-14, MM-10).
-    #[inline(never)]
-    pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
-        let due = self.judge().call_at(self.table.held(seat));
-        if let Some(call) = call.filter(|call| Some(*call) != due) {
-            // It was due before a penalty for another one (G-8).
-            self.tell(|| PublicEvent::Called { seat, call });
-        }
-        let Some(due) = due else { return };
-        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
-        let early = self.table.called.contains(due);
-        let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
-        if self.setup.calls == Calls::Automatic || call == Some(due) {
-            self.tell(|| PublicEvent::Called { seat, call: due });
-        } else if exempt || early || facts.costs_nothing() {
-            // Nothing is owed.
-        } else if facts.window == Window::WithCard || (facts.at == 0 && facts.noticed_by == NoticedBy::Itself) {
-            // After the last card a window is open only where others have to notice (G-9, N1-18).
-            self.penalise_call(seat, due);
+    /// A ban moves beside the pile. The second one of a row lifts it, and both go under the discard pile (NN-4).
+    fn lay_beside(&mut self, card: Card, ban: BanEffect) {
+        self.table.discard.remove(card);
+        let deck = self.rules.deck();
+        let same = |other: &Card| self.rules.kind(deck.kind(*other)).ban.is_some_and(|own| own.row == ban.row);
+        let first = self.table.beside.iter().find(same);
+        self.table.laid = self.table.laid.saturating_sub(1);
+        if let Some(first) = first {
+            self.table.beside.remove(first);
+            self.table.discard.put_under(&[first, card]);
         } else {
-            self.table.owing.open(seat, Owed { call: due, since: self.table.turns });
+            self.table.beside.insert(card);
+        }
+        self.table.bans = self.rules.rows().turn(self.table.bans, ban.row);
+        let in_force = first.is_none();
+        self.tell(|| PublicEvent::Banned { row: ban.row, in_force });
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// Begins to ask the others for the twin of a card that was laid, but for one of several that are laid in one turn.
+    /// Whether the table waits for them, or the round is over.
+    pub fn asks_for_twins(&mut self, doing: Resolution) -> bool {
+        let jumps = self.rules.jump_in().contains(doing.kind);
+        let adds = matches!(self.table.stage, Phase::More { .. });
+        if !jumps || adds || !self.judge().may_be_held(doing.kind) || self.turn_limit_is_reached() {
+            return false;
+        }
+        self.a_win_ends_the_round(doing.seat) || self.asks_after(doing.seat, doing)
+    }
+
+    /// Asks the next one in the order of play; nobody is left when it is the turn of whoever laid the card.
+    fn asks_after(&mut self, asked: Seat, doing: Resolution) -> bool {
+        let table = &mut *self.table;
+        let mut next = table.seat_after(asked);
+        while next != doing.seat && !table.playing.contains(next) {
+            next = table.seat_after(next);
+        }
+        table.called = CallSet::default();
+        if next == doing.seat {
+            return false;
+        }
+        table.turn = next;
+        table.stage = Phase::JumpIn;
+        table.doing = Some(doing);
+        true
+    }
+
+    /// A player lets it go. When all have, the card that was laid does what it does.
+    pub fn let_go(&mut self, seat: Seat) {
+        let Some(doing) = self.table.doing else { return };
+        if !self.asks_after(seat, doing) {
+            self.table.doing = None;
+            self.table.turn = doing.seat;
+            self.take_effect(doing);
         }
     }
 
-    fn call(&mut self, seat: Seat, call: Call) {
-        if self.judge().owes(seat, call) {
-            self.make_good(seat, call);
-        } else {
-            self.table.called.insert(call);
-            self.tell(|| PublicEvent::Called { seat, call });
-        }
-    }
-
-    /// A call that was forgotten is made late. In the own turn it holds for the card that comes, too.
-    pub fn make_good(&mut self, seat: Seat, call: Call) {
-        self.table.owing.close(seat);
-        if seat == self.table.turn {
-            self.table.called.insert(call);
-        }
-        self.tell(|| PublicEvent::Called { seat, call });
-        self.settle_win(seat);
-    }
-
-    /// A forgotten call costs its penalty without anybody's noticing.
-    pub fn penalise_call(&mut self, seat: Seat, call: Call) {
-        self.tell(|| PublicEvent::Forgot { seat, call });
-        self.draw_call_penalty(seat, call);
-    }
-
-    pub fn draw_call_penalty(&mut self, seat: Seat, call: Call) {
-        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
-        self.draw(seat, u16::from(facts.penalty), Cause::CallPenalty);
-        if facts.penalty_turns > 0 && self.table.held(seat) > 0 {
-            self.table.will_sit_out(seat, facts.penalty_turns);
-            self.tell(|| PublicEvent::SitsOut { seat, turns: facts.penalty_turns });
-        }
-        self.fine(seat, facts.penalty_points);
-        if facts.exempt_after_penalty.is_some() {
-            self.table.exempt[seat.index()] = Some(call);
-        }
-    }
-
-    /// A penalty in points, which are counted at the end of the round.
-    fn fine(&mut self, seat: Seat, points: u16) {
-        if points > 0 {
-            self.table.fines[seat.index()] += u32::from(points);
-            self.tell(|| PublicEvent::Fined { seat, points });
-        }
-    }
-
-    /// A challenge: the hand is shown to the challenger alone, and one of the two draws (UN-13).
-    fn challenge(&mut self, by: Seat) {
-        let Phase::Challenge { against: seat, in_force } = self.table.stage else { return };
-        let Some(honest) = self.judge().top().and_then(|top| self.rules.kind(top).honest) else { return };
-        self.tell(|| PublicEvent::Challenged { by, seat });
-        let hand = self.table.hand(seat);
-        self.show(by, seat);
-        let just = !self.rules.breaks(honest, hand, in_force);
-        self.tell(|| PublicEvent::Judged { by, seat, just });
-        if just {
-            self.draw(by, u16::from(honest.just), Cause::Challenge);
-            self.pass_over(by);
-        } else {
-            self.draw(seat, u16::from(honest.unjust), Cause::Challenge);
-            self.table.owing.close(seat);
-            self.free_turn(by);
-        }
-    }
-
-    /// A hand is shown to one player; the cards stay where they are.
-    pub fn show(&mut self, by: Seat, seat: Seat) {
-        let (hand, held) = (self.table.hand(seat), self.table.held(seat));
-        if !hand.is_empty() {
-            self.tell(|| CardMovement {
-                cards: hand.iter().collect(),
-                from: Place::Hand(seat),
-                to: Place::ShownTo(by),
-                cause: Cause::Shown,
-                held,
-            });
-        }
-    }
-
-    /// A call that is not due, under the strict referee: it costs its penalty, and the turn goes on.
-    fn wrong_call(&mut self, seat: Seat, call: Call) {
-        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
-        self.tell(|| PublicEvent::CalledWrongly { seat, call });
-        self.draw(seat, u16::from(facts.wrong_penalty), Cause::CallPenalty);
-        self.table.idle = 0;
-    }
-
-    /// A wrong play under the strict referee: what was to be laid is laid, taken back, and punished (G-6).
-    pub fn wrong_play(&mut self, seat: Seat, wanted: Move) {
-        if let Move::Call(call) = wanted {
-            return self.wrong_call(seat, call);
-        }
-        let rule = self.rules.book().wrong_play;
-        let out_of_turn = seat != self.table.turn || self.table.stage == Phase::JumpIn;
-        let own_window = !out_of_turn && self.table.has_open_windows();
-        let wanted = if own_window { self.after_own_window(seat, wanted) } else { wanted };
-        let kinds = wanted.cards();
-        self.lay(seat, kinds, Cause::Play);
-        self.tell(|| PublicEvent::WrongPlay { seat, out_of_turn, clause: rule.clause });
-        let mut cards = Vec::new();
-        for _ in kinds {
-            if let Some(card) = self.table.discard.pop() {
-                self.table.hands[seat.index()].insert(card, self.rules.deck());
-                cards.insert(0, card);
-            }
-        }
-        let held = self.table.held(seat);
-        self.tell(|| CardMovement {
-            cards,
-            from: Place::Discard,
-            to: Place::Hand(seat),
-            cause: Cause::TakeBack,
-            held,
-        });
-        if rule.penalty > 0 {
-            self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
-        }
-        self.fine(seat, rule.penalty_points);
-        if out_of_turn {
+    /// A player lays the twin: the turn of whoever laid the other one is over, and so is what that one would have done.
+    /// What was pending stays so, and the twin adds to it.
+    pub fn jump_in(&mut self, seat: Seat, card: CardKind, wish: Option<Wish>, call: Option<Call>) {
+        let Some(doing) = self.table.doing.take() else { return };
+        let called = self.table.called;
+        if self.closing_windows_ends_the_round() {
             return;
         }
-        // A turn lost so says nothing of whether its player could have laid a card (G-4).
-        self.table.idle = 0;
-        let pending = if rule.pending_stays { 0 } else { self.judge().pending_cards() };
-        if pending > 0 {
-            self.draw(seat, pending, Cause::Effect);
-        }
-        match self.table.stage {
-            Phase::More { .. } if rule.ends_turn => self.end_further(seat),
-            _ if rule.ends_turn || pending > 0 => self.pass_over(seat),
-            _ => {}
-        }
+        let pending = self.pending_with(doing);
+        self.await_answer(seat, if pending > 0 { Phase::AnswerDraw(pending) } else { Phase::Turn });
+        self.table.called = called;
+        self.play(seat, &[card], wish, call, Cause::JumpIn);
+    }
+
+    /// How many cards are pending when the twin is laid: those from before, and those of the card that waits if its twin
+    /// answers it.
+    fn pending_with(&self, doing: Resolution) -> u16 {
+        let draw = self.rules.kind(doing.kind).draw.filter(|draw| draw.answers.contains(doing.kind));
+        draw.map_or(doing.before.pending, |draw| grown(draw, doing.before.pending))
     }
 }

@@ -1,22 +1,17 @@
 //! From the deal to the count: turn order, going out, the end of a round and of the match.
 
-use super::cause::Cause;
-use super::effects::{Before, Resolution};
-use super::event::{CardMovement, PublicEvent, RoundEnd};
-use super::follow::PendingEffects;
-use super::hand::Hand;
-use super::moves::CallSet;
-use super::place::Place;
+use super::event::{CardMovement, Cause, Outcome, Place, PublicEvent, RoundEnd};
+use super::inference::Inference;
+use super::phase::{Before, PendingEffects, Phase, Resolution};
+use super::piles::Hand;
 use super::play::Play;
-use super::score::{self, Outcome};
-use super::seat::{MAX_SEATS, Seat, SeatSet};
+use super::score;
+use super::setup::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
-use super::stage::Phase;
 use super::table::{Sink, Table};
-use super::tells::Inference;
 use crate::cards::{Card, CardKind, CardSet, KindSet};
 use crate::rules::Bans;
-use crate::rules::book::{ScoreTo, StartDoes, Stuck};
+use crate::rules::book::{Beginner, Direction, NextDealer, ScoreTo, StartDoes};
 
 impl<S: Sink> Play<'_, S> {
     /// Deals the next round: everything but the match's points is new.
@@ -182,54 +177,9 @@ impl<S: Sink> Play<'_, S> {
         self.take_effect(Resolution { starts: true, ..Resolution::new(self.table.dealer, kind, before) });
     }
 
-    /// A free turn begins.
-    #[inline]
-    pub fn begin_turn(&mut self, seat: Seat) {
-        if self.turn_limit_is_reached() {
-            return self.end_with_turn_of(seat);
-        }
-        self.await_answer(seat, Phase::Turn);
-        self.free_turn(seat);
-    }
-
-    /// The turn that would be one too many ends the round (G-4).
-    #[cold]
-    fn end_with_turn_of(&mut self, seat: Seat) {
-        self.await_answer(seat, Phase::Turn);
-        self.end_round(RoundEnd::TurnLimit);
-    }
-
-    /// A player is free to lay or draw; who can do neither may be out at once (UN-21).
-    #[inline]
-    pub fn free_turn(&mut self, seat: Seat) {
-        self.table.stage = Phase::Turn;
-        self.table.turn_counts = true;
-        if self.rules.book().drawing.stuck == Stuck::IsOut {
-            self.is_out_if_stuck(seat);
-        }
-    }
-
-    #[inline(never)]
-    fn is_out_if_stuck(&mut self, seat: Seat) {
-        if self.is_out_now() {
-            self.eliminate(seat);
-        }
-    }
-
-    /// Whether the player on turn is out at once: free, but stuck, where that means to be out.
-    pub fn is_out_now(&self) -> bool {
-        self.rules.book().drawing.stuck == Stuck::IsOut && matches!(self.table.stage, Phase::Turn) && self.is_stuck()
-    }
-
-    /// Whether the player on turn can neither lay nor draw.
-    fn is_stuck(&self) -> bool {
-        let judge = self.judge();
-        judge.playable().is_empty() && !judge.may_ever_draw()
-    }
-
     /// A player who is stuck is out of the round.
     #[cold]
-    fn eliminate(&mut self, seat: Seat) {
+    pub fn eliminate(&mut self, seat: Seat) {
         self.tell(|| PublicEvent::Eliminated { seat });
         if !self.puts_out(seat) {
             self.end_turn(seat);
@@ -283,75 +233,6 @@ impl<S: Sink> Play<'_, S> {
     /// The place of whoever gets out next.
     fn next_place(&self) -> u8 {
         self.table.place.iter().copied().max().unwrap_or(0) + 1
-    }
-
-    /// Whether the next turn would be one too many (G-4).
-    #[inline]
-    pub fn turn_limit_is_reached(&self) -> bool {
-        !self.table.ending && self.table.turns >= self.rules.book().turn_limit
-    }
-
-    /// A player is on turn, free or to answer.
-    #[inline]
-    pub fn await_answer(&mut self, seat: Seat, stage: Phase) {
-        self.end_lasting_wish(seat);
-        let table = &mut *self.table;
-        table.turn = seat;
-        table.turns += 1;
-        table.turn_counts = false;
-        table.laid = 0;
-        table.draws = 0;
-        table.called = CallSet::default();
-        table.demands = None;
-        table.stage = stage;
-    }
-
-    /// A player's turn is taken away, and those of others that are to be passed over with it; it goes to who is next then.
-    pub fn pass_over(&mut self, seat: Seat) {
-        if let Phase::AnswerSkip(players @ 2..) = self.table.stage {
-            if self.judge().skips_turns() {
-                self.table.will_sit_out(seat, players - 1);
-            } else {
-                self.table.waits.pass_over(players - 1);
-            }
-        }
-        self.tell_passed_over(seat);
-        self.end_turn(seat);
-    }
-
-    /// A turn that does not take place ends what its player wished for a round all the same.
-    pub fn tell_passed_over(&mut self, seat: Seat) {
-        self.tell(|| PublicEvent::PassedOver { seat });
-        self.end_lasting_wish(seat);
-    }
-
-    /// A turn is over; what waits comes to those who follow, and the next turn begins.
-    #[inline]
-    pub fn end_turn(&mut self, seat: Seat) {
-        if self.table.ending {
-            self.end_round(RoundEnd::Finished);
-        } else {
-            self.pass_on(seat);
-        }
-    }
-
-    /// Who is on turn after a seat: who has to sit out is passed over, once.
-    #[inline]
-    pub fn next_on_turn(&mut self, seat: Seat) -> Seat {
-        self.or_who_follows(self.table.next_after(seat))
-    }
-
-    /// A player, or if that one has to sit out, whoever is on turn then.
-    #[inline]
-    pub fn or_who_follows(&mut self, mut next: Seat) -> Seat {
-        while self.table.sits_out.contains(next) {
-            self.table.has_sat_out(next);
-            // Who was passed over has not been asked whether anything can be laid.
-            self.table.idle = 0;
-            self.tell_passed_over(next);
-            next = self.table.next_after(next);
-        }
-        next
     }
 
     /// A player has laid the last card; points for it are counted before its effect (MM-11).
@@ -408,6 +289,49 @@ impl<S: Sink> Play<'_, S> {
         }
         if let Some(winners) = champions {
             self.tell(|| PublicEvent::MatchEnds { winners: winners.iter().collect(), totals: match_totals });
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// Whether rounds begin clockwise.
+    pub fn begins_clockwise(&self) -> bool {
+        self.rules.book().order.direction == Direction::Clockwise
+    }
+
+    /// All seats in the direction in which rounds begin, from the one after this to this one.
+    pub fn seats_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<S> {
+        let seats = self.setup.seats;
+        let step = if self.begins_clockwise() { 1 } else { seats - 1 };
+        (1..=seats).map(move |place| Seat((seat.0 + place * step) % seats))
+    }
+
+    /// Who deals the round that follows the one that has just ended (G-10).
+    pub fn next_dealer(&self) -> Seat {
+        let dealer = self.table.dealer;
+        let still = score::still_in_match(self.rules, self.table);
+        let after = self.seats_after(dealer).filter(|seat| still.contains(*seat));
+        let found = match self.rules.book().order.dealer {
+            NextDealer::Next => after.clone().next(),
+            NextDealer::Same => None,
+            NextDealer::Winner => {
+                let winners = self.table.outcome.map(|outcome| outcome.winners);
+                after.clone().find(|seat| winners.is_some_and(|winners| winners.contains(*seat)))
+            }
+            NextDealer::Loser => {
+                let most = after.clone().map(|seat| self.table.held(seat)).max();
+                after.clone().find(|seat| Some(self.table.held(*seat)) == most)
+            }
+        };
+        // Where the one who would deal has left the match, the dealer stays, or whoever follows him there.
+        found.or(Some(dealer).filter(|_| still.contains(dealer))).or(after.clone().next()).unwrap_or(dealer)
+    }
+
+    /// Who begins the round, before the start card does anything.
+    pub fn beginner(&self) -> Seat {
+        match self.rules.book().order.first {
+            Beginner::AfterDealer => self.table.next_after(self.table.dealer),
+            Beginner::Dealer => self.table.dealer,
         }
     }
 }

@@ -1,22 +1,11 @@
 //! What a round scores, and who wins.
 
 use super::event::RoundEnd;
-use super::seat::{Seat, SeatSet};
+use super::setup::{Seat, SeatSet};
 use super::table::Table;
 use crate::cards::{CardKind, CardSet};
 use crate::rules::Rules;
 use crate::rules::book::{AfterFinish, LastGets, ScoreTo, Ties, Wins};
-
-/// How a round ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// Why it ended.
-    pub end: RoundEnd,
-    /// Who won the round; several share it.
-    pub winners: SeatSet,
-    /// Who won the match, if this was its last round.
-    pub champions: Option<SeatSet>,
-}
 
 /// What a hand counts, in points.
 pub(super) fn worth(rules: &Rules, hand: CardSet) -> u32 {

@@ -1,24 +1,15 @@
 //! The table: every card and everything that is in force. It never leaves the engine.
 
-use super::agree::{Interrupted, LastLaid};
-use super::caught::{CatchWindow, Provisional};
-use super::cause::Cause;
 use super::chance::Chance;
-use super::effects::Resolution;
-use super::event::{CardMovement, FaceUp, PublicEvent};
-use super::follow::PendingEffects;
-use super::hand::Hand;
+use super::event::{CardMovement, Cause, FaceUp, Outcome, Place, PublicEvent};
+use super::inference::{Inference, Lacks};
 use super::moves::{Call, CallSet};
-use super::owing::DueCalls;
-use super::pile::Pile;
-use super::place::Place;
-use super::score::Outcome;
-use super::seat::{MAX_SEATS, Seat, SeatSet};
+use super::phase::{CatchWindow, DueCalls, Interrupted, LastLaid, PendingEffects, Phase, Provisional, Resolution};
+use super::piles::{Hand, Pile};
+use super::setup::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
-use super::stage::Phase;
-use super::tells::Inference;
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
-use crate::rules::book::Reshuffle;
+use crate::rules::book::{DrawWhen, Reshuffle};
 use crate::rules::{Bans, Rules};
 
 /// Where events go: to a list, or nowhere in playouts, where they cost nothing.
@@ -411,4 +402,23 @@ impl Table {
 pub(super) struct Drawn {
     pub count: u16,
     pub last: Option<Card>,
+}
+
+impl Table {
+    /// The player on turn lays nothing: everybody notes what that says of the hand.
+    pub fn note_that_nothing_is_laid(&mut self, rules: &Rules) {
+        let top = self.discard.top().map(|card| self.counts_as(card, rules));
+        let Some(top) = top else { return };
+        let fitting = Lacks::Fitting { top, wish: self.wish, bans: self.bans };
+        let (lacks, free) = match self.stage {
+            Phase::Turn => {
+                let drawing = &rules.book().drawing;
+                (fitting, drawing.when == DrawWhen::Anytime || drawing.lets_pass(self.can_draw(rules)))
+            }
+            Phase::Drawn(_) => (fitting, true),
+            Phase::AnswerDraw(_) => (Lacks::Answers(self.demands.unwrap_or(top)), true),
+            _ => return,
+        };
+        self.tells[self.turn.index()].note(lacks, free);
+    }
 }

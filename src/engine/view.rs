@@ -1,17 +1,14 @@
 //! What one viewer may know of the table: all that people, bots, hints and errors get (G-12).
 
-use super::agree::Interrupted;
-use super::chance::{Chance, Dice};
+use super::event::Outcome;
 use super::game::Game;
-use super::hand::Hand;
-use super::judge::Legality;
-use super::moves::{Call, CallSet, Laid, Move};
-use super::score::{self, Outcome};
-use super::seat::{Seat, SeatSet, Viewer};
-use super::setup::{Calls, Setup};
-use super::stage::{Awaiting, Phase};
+use super::illegal_move::{IllegalMove, Verdict};
+use super::legality::Legality;
+use super::moves::{Call, Laid, Move};
+use super::phase::{Awaiting, Phase};
+use super::score;
+use super::setup::{Calls, Seat, SeatSet, Setup, Viewer};
 use super::table::Table;
-use super::why::{IllegalMove, Verdict};
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
 use crate::rules::{Bans, CompiledEffect, ImmediateEffect, Rules};
 
@@ -23,7 +20,7 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    fn table(self) -> &'a Table {
+    pub(super) fn table(self) -> &'a Table {
         &self.game.table
     }
 
@@ -504,80 +501,6 @@ impl<'a> View<'a> {
     pub fn why_not(self, card: CardKind) -> Option<IllegalMove> {
         let seat = self.seat()?;
         self.judge_of().refuse_card(seat, card)
-    }
-
-    /// A game that looks the same to this viewer: what cannot be seen is dealt anew. Search, hints and `what` use only
-    /// this, so nobody can cheat. The hands of others are dealt at once, and the draw pile as it is drawn from.
-    #[must_use]
-    pub fn imagine(self, dice: &mut Dice) -> Game {
-        self.deal_anew(dice, |_, _, _| {})
-    }
-
-    /// Deals what is unseen anew; each hidden hand may be changed then, before anything hangs on its cards.
-    pub(super) fn deal_anew(self, dice: &mut Dice, change: impl Fn(&mut Game, Seat, &mut Dice)) -> Game {
-        let mut game = self.game.clone();
-        let deck = self.rules().deck();
-        let table = &mut game.table;
-        let open_hands = self.rules().book().open_hands.is_some();
-        let absent = self.rules().absent(self.game.setup.seats) & table.aside;
-        let left = table.pile.len();
-        table.chance = Chance::Seeded(Dice::new(dice.seed(), 0));
-        table.pile.replace(self.unseen_cards().iter().collect());
-        table.shuffle_pile(&self.game.rules);
-        let closed = |seat: &Seat| !open_hands && Some(*seat) != self.seat();
-        for seat in Seat::all(self.game.setup.seats).filter(closed) {
-            let held = usize::from(table.held(seat));
-            table.hands[seat.index()] = Hand::of(std::iter::from_fn(|| table.take_top()).take(held), deck);
-        }
-        table.aside = absent;
-        while table.pile.len() > left {
-            let card = table.take_top();
-            table.aside.extend(card);
-        }
-        // What those held who were put out nobody knows either: whatever lies aside now, in equal parts.
-        let worth = score::worth(self.rules(), table.aside - absent);
-        let out = table.set_aside.iter().filter(|worth| **worth > 0).count();
-        let each = worth.checked_div(u32::try_from(out).unwrap_or(0)).unwrap_or(0);
-        for worth in table.set_aside.iter_mut().filter(|worth| **worth > 0) {
-            *worth = each;
-        }
-        for seat in Seat::all(self.game.setup.seats).filter(closed) {
-            change(&mut game, seat, dice);
-        }
-        let table = &mut game.table;
-        if let Phase::Drawn(Some(_)) = table.stage {
-            if closed(&table.turn) {
-                table.stage = Phase::Drawn(table.hand(table.turn).first());
-            }
-        }
-        if let Some(Interrupted { turn, stage: Phase::Drawn(Some(_)) }) =
-            table.interrupted.filter(|other| closed(&other.turn))
-        {
-            table.interrupted = Some(Interrupted { turn, stage: Phase::Drawn(table.hand(turn).first()) });
-        }
-        game
-    }
-
-    /// The same game as it would be if the viewer were on turn now; none where nothing can be said of that, since a choice
-    /// of somebody else comes first, or the viewer is not in the round.
-    #[must_use]
-    pub fn imagine_on_turn(self, dice: &mut Dice) -> Option<Game> {
-        let seat = self.seat().filter(|seat| self.table().playing.contains(*seat))?;
-        let mut game = self.imagine(dice);
-        let table = &mut game.table;
-        if table.turn == seat {
-            return Some(game);
-        }
-        match table.stage {
-            Phase::Turn | Phase::Drawn(_) | Phase::Again => table.stage = Phase::Turn,
-            Phase::AnswerDraw(_) | Phase::AnswerSkip(_) | Phase::Challenge { .. } => {}
-            _ => return None,
-        }
-        table.turn = seat;
-        table.turn_counts = true;
-        table.laid = 0;
-        table.called = CallSet::default();
-        Some(game)
     }
 }
 

@@ -6,8 +6,8 @@ use proptest::strategy::ValueTree;
 use super::walk::{any_table, rules};
 use super::{config, is_conserved, judge};
 use crate::engine::event::{Event, see};
-use crate::engine::seat::SeatSet;
-use crate::engine::stage::Phase;
+use crate::engine::phase::Phase;
+use crate::engine::setup::SeatSet;
 use crate::engine::{
     Agreement, Awaiting, CardMovement, Cause, Dice, Game, Gift, Move, Place, PublicEvent, Seat, Setup, Viewer,
     VisibleCards,

@@ -4,10 +4,10 @@ use proptest::prelude::*;
 
 use super::walk::any_table;
 use super::{config, judge};
-use crate::engine::cause::Cause;
+use crate::engine::event::Cause;
 use crate::engine::event::FaceUp;
+use crate::engine::phase::Phase;
 use crate::engine::play::Play;
-use crate::engine::stage::Phase;
 use crate::engine::{Game, Move};
 
 /// What is picked by its number is what stands there in the list of decisions, and nothing is asked where one is left.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{NO_NINE_LAST, awaiting, begin, game, house, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::judge::Legality;
+use crate::engine::legality::Legality;
 use crate::engine::{
     Awaiting, Call, Game, IllegalMove, IllegalReason, Instead, Laid, Move, Needs, Position, Referee, Seat, Verdict,
     Viewer,

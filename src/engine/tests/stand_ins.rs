@@ -2,7 +2,7 @@
 
 use super::{awaiting, begin, game, hand, house, kind, kinds, lay, position, rules};
 use crate::cards::{CardKind, Wish};
-use crate::engine::judge::Legality;
+use crate::engine::legality::Legality;
 use crate::engine::{Awaiting, Game, IllegalReason, Instead, Move, Position, Referee, Seat};
 
 const FIRST: Seat = Seat(0);

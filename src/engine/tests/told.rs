@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::{all_cards, begin, game, happenings, kind, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::cause::{Cause, Manner};
+use crate::engine::event::{Cause, Manner};
 use crate::engine::score::worth;
 use crate::engine::{Dice, Family, Place, Position, PublicEvent, Referee, Rest, Seat, Viewer};
 use crate::rules::ImmediateEffect;

@@ -1,12 +1,109 @@
 //! What is within the rules, by masks: the fast side of the referee, which says only yes or no.
 
-use super::judge::Legality;
 use super::moves::{Call, Move};
-use super::seat::Seat;
-use super::setup::Calls;
-use super::stage::Phase;
-use crate::cards::{CardKind, KindSet, Wish};
-use crate::rules::book::{AfterDraw, DrawWhen, NoticedBy, SkipGrowth};
+use super::phase::{Phase, Resolution};
+use super::score;
+use super::setup::{Calls, Referee, Seat, SeatSet, Setup};
+use super::table::Table;
+use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
+use crate::rules::book::{
+    ANY_NUMBER, AfterDraw, AgainEffect, Alike, DrawWhen, Lasts, NoticedBy, Otherwise, SkipGrowth, Wished, WithTwo,
+    WrongRun,
+};
+use crate::rules::{CompiledEffect, Draw, Rules, Skip, WishRule};
+
+/// The table as the referee sees it.
+#[derive(Clone, Copy)]
+pub(super) struct Legality<'a> {
+    pub rules: &'a Rules,
+    pub setup: &'a Setup,
+    pub table: &'a Table,
+}
+
+impl Legality<'_> {
+    /// The kind of the top card, if any card lies open.
+    #[inline]
+    pub fn top(&self) -> Option<CardKind> {
+        self.table.discard.top().map(|card| self.table.counts_as(card, self.rules))
+    }
+
+    /// What was laid in the last move, from the top card down; at least that one.
+    pub fn laid_last(&self) -> impl Iterator<Item = CardKind> + '_ {
+        let laid = self.table.last_laid.map_or(1, |laid| usize::from(laid.left.max(1)));
+        self.table.discard.as_slice().iter().rev().take(laid).map(|card| self.table.counts_as(*card, self.rules))
+    }
+
+    /// The card because of which something is pending, or could be.
+    pub fn demanding(&self) -> Option<CardKind> {
+        self.table.demands.or(self.top())
+    }
+
+    /// The draw that is pending, or that the top card would bring.
+    pub fn pending_draw(&self) -> Option<Draw> {
+        self.rules.kind(self.demanding()?).draw
+    }
+
+    /// The skip that is pending, or that the top card would bring.
+    pub fn pending_skip(&self) -> Option<Skip> {
+        self.rules.kind(self.demanding()?).skip
+    }
+
+    /// The cards that answer a draw that is pending, or would be.
+    pub fn answers_of(&self, draw: &Draw) -> KindSet {
+        let of = |card| self.rules.sharing(card, draw.answers, draw.share, self.table.wish);
+        self.demanding().map_or(KindSet::EMPTY, of)
+    }
+
+    /// The cards that pass on a skip that is pending.
+    pub fn answers_of_skip(&self, skip: &Skip) -> KindSet {
+        let of = |card| self.rules.sharing(card, skip.answers, skip.share, self.table.wish);
+        self.demanding().map_or(KindSet::EMPTY, of)
+    }
+
+    /// How many cards are to be drawn by whoever does not answer or challenge; 0 if nothing is pending.
+    pub fn pending_cards(&self) -> u16 {
+        match self.table.stage {
+            Phase::AnswerDraw(cards) => cards,
+            Phase::Challenge { .. } => self.pending_draw().map_or(0, |draw| u16::from(draw.cards)),
+            _ => 0,
+        }
+    }
+
+    /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).
+    #[inline]
+    pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
+        let rule = self.rules.kind(card);
+        let wish = rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1));
+        wish.or_else(|| self.wish_by_number(seat, card))
+    }
+
+    /// What can be named with a card, where something has to be.
+    #[inline]
+    pub fn wishes_of(&self, seat: Seat, card: CardKind) -> Option<&[Wish]> {
+        self.wishes_with(seat, card).map(|effect| self.rules.wishable(effect))
+    }
+
+    /// The colour in force: the wish, or the top card's.
+    pub fn colour_in_force(&self) -> Option<Colour> {
+        match self.table.wish {
+            Some(wish) => wish.colour(),
+            None => self.rules.deck().face(self.top()?).colour,
+        }
+    }
+
+    /// Who has to decide something.
+    #[inline]
+    pub fn to_act(self) -> Option<Seat> {
+        match self.table.stage {
+            Phase::RoundOver | Phase::MatchOver => None,
+            _ => Some(self.table.turn),
+        }
+    }
+
+    pub fn holds(&self, seat: Seat, card: CardKind) -> bool {
+        self.table.kinds(seat).contains(card)
+    }
+}
 
 impl Legality<'_> {
     /// The kinds of card that the player on turn may lay: one mask operation.
@@ -129,7 +226,7 @@ impl Legality<'_> {
 
     /// Whether whoever can draw may do so instead of laying one of the cards that may be laid.
     #[inline]
-    fn may_draw_instead(&self, playable: KindSet) -> bool {
+    pub fn may_draw_instead(&self, playable: KindSet) -> bool {
         let anytime = self.rules.book().drawing.when == DrawWhen::Anytime;
         anytime || playable.is_empty() || (playable - self.rules.optional()).is_empty()
     }
@@ -177,94 +274,6 @@ impl Legality<'_> {
         match (self.wishes_with(seat, card), wish) {
             (Some(effect), Some(wish)) => self.rules.wishable(effect).contains(&wish),
             (effect, wish) => effect.is_none() && wish.is_none(),
-        }
-    }
-
-    /// What the player on turn may do instead of laying one of the cards that may be laid.
-    #[inline]
-    pub fn without_a_card(&self, playable: KindSet) -> &'static [Move] {
-        if matches!(self.table.stage, Phase::Turn) && self.may_ever_draw() {
-            return match (self.may_draw_instead(playable), self.rules.book().drawing.lets_pass(true)) {
-                (true, false) => &[Move::Draw],
-                (true, true) => &[Move::Draw, Move::Pass],
-                (false, true) => &[Move::Pass],
-                (false, false) => &[],
-            };
-        }
-        self.without_drawing(playable)
-    }
-
-    /// The same where nobody draws by choice.
-    #[inline(never)]
-    fn without_drawing(&self, playable: KindSet) -> &'static [Move] {
-        match self.table.stage {
-            Phase::Turn if playable.is_empty() || self.rules.book().drawing.lets_pass(false) => &[Move::Pass],
-            Phase::Drawn(Some(_)) if self.must_lay_drawn(playable) => &[],
-            Phase::Drawn(_) | Phase::Again | Phase::More { .. } | Phase::AnswerSkip(_) | Phase::JumpIn => {
-                &[Move::Pass]
-            }
-            Phase::AnswerDraw(_) => &[Move::Draw],
-            Phase::Challenge { .. } => &[Move::Draw, Move::Challenge],
-            Phase::Turn
-            | Phase::NameColour
-            | Phase::NameWish
-            | Phase::NameCard
-            | Phase::NamePlayer
-            | Phase::Give { .. }
-            | Phase::RoundOver
-            | Phase::MatchOver => &[],
-        }
-    }
-
-    /// What a seat that has to decide can decide, calls apart, in a fixed order: cards by deck order, then the rest.
-    pub fn decisions(&self, seat: Seat, moves: &mut Vec<Move>) {
-        moves.clear();
-        if self.to_act() != Some(seat) {
-            return;
-        }
-        let playable = self.playable();
-        self.plays(playable, None, moves);
-        self.group_moves(false, moves);
-        moves.extend(self.without_a_card(playable));
-        match self.table.stage {
-            Phase::NameColour | Phase::NameWish => moves.extend(self.choices().iter().copied().map(Move::Choose)),
-            Phase::NameCard => moves.extend(self.table.standing.iter().map(Move::StandFor)),
-            Phase::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
-            Phase::Give { .. } => moves.extend(self.table.kinds(seat).iter().map(Move::Give)),
-            _ => {}
-        }
-    }
-
-    /// All legal moves of a seat, in a fixed order: decisions, then whatever has to do with calls.
-    pub fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        self.decisions(seat, moves);
-        if self.table.stage == Phase::RoundOver {
-            moves.push(Move::Deal);
-        }
-        if self.to_act() == Some(seat) {
-            let late = self.table.owing.of(seat).map(|owed| owed.call);
-            let due = self.call_with_next_card();
-            for call in due.into_iter().chain(late.filter(|late| due != Some(*late))) {
-                self.plays(self.playable(), Some(call), moves);
-            }
-            self.group_moves(true, moves);
-        }
-        let calls = (0..self.rules.book().calls.len()).filter_map(|index| u8::try_from(index).ok()).map(Call);
-        moves.extend(calls.filter(|call| self.may_call(seat, *call)).map(Move::Call));
-        let targets = Seat::all(self.setup.seats).filter(|target| self.may_catch(seat, *target));
-        moves.extend(targets.map(Move::Catch));
-    }
-
-    fn plays(&self, playable: KindSet, call: Option<Call>, moves: &mut Vec<Move>) {
-        if (playable & self.wishing()).is_empty() {
-            moves.extend(playable.iter().map(|card| Move::Play { card, wish: None, call }));
-            return;
-        }
-        for card in playable.iter() {
-            match self.wishes_of(self.table.turn, card) {
-                Some(wishes) => moves.extend(wishes.iter().map(|wish| Move::Play { card, wish: Some(*wish), call })),
-                None => moves.push(Move::Play { card, wish: None, call }),
-            }
         }
     }
 
@@ -339,5 +348,169 @@ impl Legality<'_> {
         let facts = self.rules.book().calls.get_index(usize::from(owed.call.0));
         let noticed_by_others = facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Others);
         noticed_by_others && self.setup.calls == Calls::Typed
+    }
+}
+
+impl Legality<'_> {
+    /// The kinds of card that the player on turn may lay where some are laid for others: with such a card, whatever could be
+    /// laid for which it can stand.
+    pub fn playable_with_stand_ins(&self, top: CardKind) -> KindSet {
+        let (stage, stand_ins) = (self.table.stage, self.rules.stand_ins());
+        let mut playable = self.without_barred(self.playable_at(stage, top)) - stand_ins;
+        let held = self.table.kinds(self.table.turn) & stand_ins;
+        let held = match stage {
+            Phase::Drawn(Some(card)) => held & KindSet::from_iter([self.rules.deck().kind(card)]),
+            _ => held,
+        };
+        for card in self.without_barred(held).iter() {
+            if !self.can_stand_for(card).is_empty() {
+                playable.insert(card);
+            }
+        }
+        playable
+    }
+
+    /// The cards for which this one can be laid now by the player on turn.
+    pub fn can_stand_for(&self, card: CardKind) -> KindSet {
+        let (Some(stand_in), Some(top)) = (self.rules.kind(card).stands_for, self.top()) else {
+            return KindSet::EMPTY;
+        };
+        let fitting = || self.fitting(top, self.table.turn);
+        let open = match self.table.stage {
+            Phase::Turn | Phase::Again | Phase::Drawn(_) => fitting(),
+            Phase::More { by, .. } => fitting() & self.further_cards(by),
+            stage if stage.is_answering() => self.answers(),
+            _ => KindSet::EMPTY,
+        };
+        self.without_barred(stand_in.of & open)
+    }
+}
+
+impl Legality<'_> {
+    /// What is named with a card of the player's own number; nothing with one after which something is named anyway.
+    #[inline]
+    pub fn wish_by_number(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
+        let clause = self.rules.book().countdown?.clause;
+        if self.rules.kind(card).wish_after().is_some() {
+            return None;
+        }
+        let own = self.of_own_number(seat).contains(card);
+        own.then_some(WishRule { what: Wished::Colour, lasts: Lasts::default(), limited: None, clause })
+    }
+
+    /// The cards that have a player's own number, and fit always for him; none where nobody has a number.
+    #[inline]
+    pub fn own_number(&self, seat: Seat) -> KindSet {
+        if self.rules.book().countdown.is_none() { KindSet::EMPTY } else { self.of_own_number(seat) }
+    }
+
+    /// The number of a player, where each has one.
+    pub fn number_of(&self, seat: Seat) -> Option<u16> {
+        self.rules.book().countdown?;
+        Some(score::number(self.rules, self.table, seat))
+    }
+
+    #[cold]
+    fn of_own_number(&self, seat: Seat) -> KindSet {
+        let (number, top) = (score::number(self.rules, self.table, seat), self.top());
+        let barred = |kind: CardKind| top.is_some_and(|top| self.rules.kind(kind).not_on.0.contains(top));
+        let own = |kind: &CardKind| self.rules.terms().number(*kind) == Some(number) && !barred(*kind);
+        self.rules.deck().kinds().filter(own).collect()
+    }
+
+    /// The cards with which, or after which, the player on turn names something.
+    #[inline]
+    pub fn wishing(&self) -> KindSet {
+        self.rules.wishing() | self.own_number(self.table.turn)
+    }
+}
+
+impl Legality<'_> {
+    /// Whom the player on turn can choose.
+    pub fn candidates(&self) -> SeatSet {
+        let mut candidates = self.table.playing;
+        candidates.remove(self.table.turn);
+        candidates
+    }
+
+    /// What the player on turn can name: a colour for the start card, or what the card that was laid lets be wished.
+    pub fn choices(&self) -> &[Wish] {
+        match (self.table.stage, self.asking()) {
+            (Phase::NameColour, _) => self.rules.wishable(WishRule::default()),
+            (Phase::NameWish, Some(CompiledEffect::Wish(wish))) => self.rules.wishable(*wish),
+            _ => &[],
+        }
+    }
+
+    /// The act because of which the player on turn has to choose.
+    pub fn asking(&self) -> Option<&CompiledEffect> {
+        self.table.doing?.act(self.rules)
+    }
+
+    /// How its player may lay another card after this one, whatever that is. Several that were laid together let him lay one
+    /// other, as the last of them says that does.
+    pub fn again(&self, doing: &Resolution) -> Option<AgainEffect> {
+        let plain = AgainEffect { otherwise: Otherwise::Passes, last_draws: None, clause: None };
+        let instead = |with_two| doing.before.with_two && with_two == WithTwo::Again;
+        let of = |card: &CardKind| {
+            let rule = self.rules.kind(*card);
+            rule.again.or(rule.reverse.filter(|reverse| instead(reverse.with_two)).map(|_| plain))
+        };
+        // What has to be covered is covered by what was laid on it.
+        let under = || doing.cards().iter().rev().skip(1).filter_map(of);
+        let uncovered = |again: &AgainEffect| again.otherwise == Otherwise::Passes;
+        of(&doing.kind).or_else(|| under().find(uncovered)).or(doing.before.doubly.then_some(plain))
+    }
+
+    /// How many further cards may be laid after this one, and which card allows them. A card after which its player
+    /// lays again is not counted.
+    pub fn further(&self, doing: &Resolution) -> Option<(u8, CardKind)> {
+        let uncounted = u8::from(self.again(doing).is_some());
+        match self.table.stage {
+            Phase::More { left: ANY_NUMBER, by } => Some((ANY_NUMBER, by)),
+            Phase::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
+            _ => doing.cards().iter().rev().find_map(|card| {
+                let more = self.rules.kind(*card).more?;
+                Some((more.cards.saturating_add(uncounted), *card))
+            }),
+        }
+    }
+}
+
+impl Legality<'_> {
+    /// The card for whose twin somebody is asked now.
+    pub fn twin(&self) -> Option<CardKind> {
+        self.table.doing.filter(|_| self.table.stage == Phase::JumpIn).map(|doing| doing.kind)
+    }
+
+    /// The twins that may be laid out of turn now.
+    pub fn twins(&self) -> KindSet {
+        self.twin().into_iter().collect()
+    }
+
+    /// Whether anybody could hold a card of this kind, as far as everybody knows.
+    pub fn may_be_held(&self, kind: CardKind) -> bool {
+        let open: CardSet = self.table.discard.as_slice().iter().copied().collect();
+        !(self.rules.deck().copies(kind) - open - self.table.beside - self.rules.absent(self.setup.seats)).is_empty()
+    }
+}
+
+impl Legality<'_> {
+    /// What these cards would cost whoever is caught if they were no run, where they can be laid all the same.
+    pub fn wrong_run(&self, cards: &[CardKind]) -> Option<WrongRun> {
+        if cards.len() < 2 || !self.runs_are_caught() {
+            return None;
+        }
+        let mut runs = self.rules.together().filter(|(rule, of)| {
+            let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
+            rule.same == Alike::Run && length && cards.iter().all(|kind| of.contains(*kind))
+        });
+        runs.find_map(|(rule, _)| rule.wrong_run)
+    }
+
+    /// Whether wrong runs can be laid and caught at this table (G-6).
+    pub fn runs_are_caught(&self) -> bool {
+        let mut rules = self.rules.book().together.values();
+        self.setup.referee == Referee::Strict && rules.any(|rule| rule.wrong_run.is_some())
     }
 }

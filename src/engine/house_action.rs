@@ -1,37 +1,14 @@
 //! Moves by agreement (G-15): what the people at a table carry out although no rule says so.
 
-use super::agreement::{Agreement, Gift, HouseActionRefusal};
-use super::cause::Cause;
-use super::event::{CardMovement, PublicEvent};
-use super::follow::PendingEffects;
-use super::judge::Legality;
-use super::place::Place;
+use super::event::{CardMovement, Cause, Place, PublicEvent};
+use super::illegal_move::{HouseActionRefusal, IllegalMove, IllegalReason};
+use super::legality::Legality;
+use super::moves::{Agreement, Gift};
+use super::phase::{Interrupted, LastLaid, PendingEffects, Phase};
 use super::play::Play;
-use super::seat::Seat;
-use super::stage::Phase;
+use super::setup::Seat;
 use super::table::Sink;
-use super::why::{IllegalMove, IllegalReason};
-use crate::cards::{Card, CardKind, Wish};
 use crate::rules::Clause;
-
-/// Who laid the cards on top of the discard pile, as far as they can be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct LastLaid {
-    pub seat: Seat,
-    /// How many of them still lie there.
-    pub left: u8,
-    /// The wish that was in force before.
-    pub wish: Option<Wish>,
-    /// The card that had been laid for another one before.
-    pub stood: Option<(Card, CardKind)>,
-}
-
-/// A turn that waits until somebody else has given cards by agreement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Interrupted {
-    pub turn: Seat,
-    pub stage: Phase,
-}
 
 impl Legality<'_> {
     /// Why something cannot be agreed on; `None` if it can. Anybody at the table may propose it, whoever is on turn.

@@ -1,9 +1,8 @@
-//! Why a move is refused: data for the one who wanted to make it, with the clause.
+//! Why a move is refused: data for the player who wanted to make it, with the clause.
 
-use super::agreement::HouseActionRefusal;
+use super::family::Explanation;
 use super::moves::Call;
-use super::seat::Seat;
-use super::why_not::Explanation;
+use super::setup::Seat;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 use crate::rules::book::Wished;
 
@@ -264,4 +263,60 @@ pub struct Needs {
     pub rows: Vec<u16>,
     /// Those that are banned (NN-4).
     pub blocked: Vec<u16>,
+}
+
+/// Why something cannot be agreed on now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HouseActionRefusal {
+    /// Somebody has to decide something first.
+    Later {
+        /// Who.
+        turn: Seat,
+    },
+    /// A player is not in the round.
+    Out {
+        /// Who.
+        seat: Seat,
+    },
+    /// Two players are needed, and one is named twice.
+    Twice {
+        /// Who.
+        seat: Seat,
+    },
+    /// So many cards cannot be drawn now.
+    TooManyToDraw {
+        /// How many can.
+        most: u16,
+    },
+    /// A player cannot give so many: the last card stays in the hand.
+    TooManyToGive {
+        /// Who.
+        seat: Seat,
+        /// How many can be given.
+        most: u16,
+    },
+    /// A player does not hold the card.
+    NotHeld {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: CardKind,
+    },
+    /// It is the player's turn already.
+    OnTurn {
+        /// Who.
+        seat: Seat,
+    },
+    /// The player will be skipped already.
+    Skipped {
+        /// Who.
+        seat: Seat,
+    },
+    /// The last card was not laid by that player.
+    LaidByAnother {
+        /// Who.
+        seat: Seat,
+    },
+    /// No card was laid that could be taken back.
+    NothingLaid,
 }

@@ -3,105 +3,17 @@
 //! Whether a move is legal is a matter of masks, in `legal`; here the reasons are found by walking the clauses. A
 //! property test holds that both say the same of every move.
 
+use super::family::why;
+use super::illegal_move::{IllegalMove, IllegalReason, Instead, Needs, Verdict};
+use super::legality::Legality;
 use super::moves::{Call, Laid, Move};
-use super::seat::Seat;
-use super::setup::{Calls, Setup};
-use super::stage::Phase;
-use super::table::Table;
-use super::why::{IllegalMove, IllegalReason, Instead, Needs, Verdict};
-use super::why_not::why;
-use crate::cards::{CardKind, Colour, KindSet, Symbol, Wish};
-use crate::rules::book::{AfterDraw, DrawWhen, Honest, Wished};
-use crate::rules::{Bans, Clause, Draw, Rules, Skip, WishRule};
-
-/// The table as the referee sees it.
-#[derive(Clone, Copy)]
-pub(super) struct Legality<'a> {
-    pub rules: &'a Rules,
-    pub setup: &'a Setup,
-    pub table: &'a Table,
-}
+use super::phase::Phase;
+use super::setup::{Calls, Seat};
+use crate::cards::{CardKind, KindSet, Symbol, Wish};
+use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
+use crate::rules::{Bans, Clause, StandIn, WishRule};
 
 impl Legality<'_> {
-    /// The kind of the top card, if any card lies open.
-    #[inline]
-    pub fn top(&self) -> Option<CardKind> {
-        self.table.discard.top().map(|card| self.table.counts_as(card, self.rules))
-    }
-
-    /// What was laid in the last move, from the top card down; at least that one.
-    fn laid_last(&self) -> impl Iterator<Item = CardKind> + '_ {
-        let laid = self.table.last_laid.map_or(1, |laid| usize::from(laid.left.max(1)));
-        self.table.discard.as_slice().iter().rev().take(laid).map(|card| self.table.counts_as(*card, self.rules))
-    }
-
-    /// The card because of which something is pending, or could be.
-    pub fn demanding(&self) -> Option<CardKind> {
-        self.table.demands.or(self.top())
-    }
-
-    /// The draw that is pending, or that the top card would bring.
-    pub fn pending_draw(&self) -> Option<Draw> {
-        self.rules.kind(self.demanding()?).draw
-    }
-
-    /// The skip that is pending, or that the top card would bring.
-    pub fn pending_skip(&self) -> Option<Skip> {
-        self.rules.kind(self.demanding()?).skip
-    }
-
-    /// The cards that answer a draw that is pending, or would be.
-    pub fn answers_of(&self, draw: &Draw) -> KindSet {
-        let of = |card| self.rules.sharing(card, draw.answers, draw.share, self.table.wish);
-        self.demanding().map_or(KindSet::EMPTY, of)
-    }
-
-    /// The cards that pass on a skip that is pending.
-    pub fn answers_of_skip(&self, skip: &Skip) -> KindSet {
-        let of = |card| self.rules.sharing(card, skip.answers, skip.share, self.table.wish);
-        self.demanding().map_or(KindSet::EMPTY, of)
-    }
-
-    /// How many cards are to be drawn by whoever does not answer or challenge; 0 if nothing is pending.
-    pub fn pending_cards(&self) -> u16 {
-        match self.table.stage {
-            Phase::AnswerDraw(cards) => cards,
-            Phase::Challenge { .. } => self.pending_draw().map_or(0, |draw| u16::from(draw.cards)),
-            _ => 0,
-        }
-    }
-
-    /// Whether a card's player names a colour with it; after the last card no hands move (N1-14).
-    #[inline]
-    pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
-        let rule = self.rules.kind(card);
-        let wish = rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1));
-        wish.or_else(|| self.wish_by_number(seat, card))
-    }
-
-    /// What can be named with a card, where something has to be.
-    #[inline]
-    pub fn wishes_of(&self, seat: Seat, card: CardKind) -> Option<&[Wish]> {
-        self.wishes_with(seat, card).map(|effect| self.rules.wishable(effect))
-    }
-
-    /// The colour in force: the wish, or the top card's.
-    pub fn colour_in_force(&self) -> Option<Colour> {
-        match self.table.wish {
-            Some(wish) => wish.colour(),
-            None => self.rules.deck().face(self.top()?).colour,
-        }
-    }
-
-    /// Who has to decide something.
-    #[inline]
-    pub fn to_act(self) -> Option<Seat> {
-        match self.table.stage {
-            Phase::RoundOver | Phase::MatchOver => None,
-            _ => Some(self.table.turn),
-        }
-    }
-
     /// What the referee says of a move.
     pub fn judge(&self, seat: Seat, wanted: Move) -> Verdict {
         if self.is_legal(seat, wanted) {
@@ -169,10 +81,6 @@ impl Legality<'_> {
         let last = cards.last().is_some_and(|last| self.rules.kind(*last).not_last.is_some());
         let all = usize::from(self.table.held(seat)) == cards.len();
         self.wrong_run(cards).is_some() && !(last && all)
-    }
-
-    pub fn holds(&self, seat: Seat, card: CardKind) -> bool {
-        self.table.kinds(seat).contains(card)
     }
 
     /// The first of these cards that the seat does not hold, or not so often.
@@ -586,5 +494,86 @@ impl Legality<'_> {
                 })
             }
         }
+    }
+}
+
+impl Legality<'_> {
+    /// Why a card that is laid for others may not be laid now: none of those fits, or something else comes first.
+    pub fn refuse_stand_in(&self, seat: Seat, card: CardKind, stand_in: &StandIn) -> Option<IllegalMove> {
+        if self.table.stage == Phase::JumpIn {
+            // Only the same card is laid out of turn, and none that stands for it (UH-10).
+            return self.refuse_card_as(seat, card, card);
+        }
+        let possible = |kind: CardKind| self.refuse_card_as(seat, card, kind).is_none();
+        if stand_in.of.iter().any(possible) {
+            return match self.rules.kind(card).not_last {
+                Some(because) if self.table.held(seat) == 1 => {
+                    Some(why(IllegalReason::NotLast { card, instead: self.instead_of_a_card() }, because.clause))
+                }
+                _ => None,
+            };
+        }
+        match self.table.stage {
+            Phase::Drawn(Some(drawn)) if seat == self.table.turn && self.rules.deck().kind(drawn) != card => {
+                let drawn = self.rules.deck().kind(drawn);
+                Some(why(IllegalReason::OnlyTheDrawnCard { drawn }, self.then_clause()))
+            }
+            Phase::Turn | Phase::Again | Phase::Drawn(_) | Phase::More { .. } => {
+                Some(why(IllegalReason::StandsForNone { card }, stand_in.clause))
+            }
+            _ => self.refuse_card_as(seat, card, card),
+        }
+    }
+}
+
+impl Legality<'_> {
+    /// Why this call may not be made with a card.
+    pub fn call_not_due(&self, call: Call) -> IllegalMove {
+        self.not_called(call, false)
+    }
+
+    fn not_called(&self, call: Call, done: bool) -> IllegalMove {
+        let facts = self.rules.book().calls.get_index(usize::from(call.0)).map(|(_, facts)| facts);
+        let at = facts.map_or(0, |facts| facts.at);
+        let reason = if self.table.called.contains(call) {
+            IllegalReason::AlreadyCalled { call }
+        } else {
+            IllegalReason::CallNotDue { call, at, done }
+        };
+        why(reason, facts.and_then(|facts| facts.clause))
+    }
+
+    /// Why a seat may not call something on its own.
+    pub fn refuse_call(&self, seat: Seat, call: Call) -> Option<IllegalMove> {
+        if self.setup.calls == Calls::Automatic {
+            return Some(why(IllegalReason::CallsAreAutomatic, Some(Clause::general(7))));
+        }
+        // Who owes it may call it: with so many cards it was called, or need not be.
+        let done = self.call_at(self.table.held(seat)) == Some(call);
+        if self.may_call(seat, call) { None } else { Some(self.not_called(call, done)) }
+    }
+
+    /// Why a seat may not catch another one.
+    pub fn refuse_catch(&self, seat: Seat, target: Seat) -> Option<IllegalMove> {
+        let general = Some(Clause::general(8));
+        if self.may_catch(seat, target) {
+            return None;
+        }
+        if self.runs_are_caught() {
+            let itself = IllegalReason::NotYourself { owes: false };
+            let reason = if seat == target { itself } else { IllegalReason::NothingToCatch { seat: target } };
+            return Some(why(reason, general));
+        }
+        if self.setup.calls == Calls::Automatic {
+            return Some(why(IllegalReason::CallsAreAutomatic, Some(Clause::general(7))));
+        }
+        if !self.rules.book().calls.values().any(|facts| facts.noticed_by == NoticedBy::Others) {
+            return Some(why(IllegalReason::NoCatching, general));
+        }
+        if seat == target {
+            let owes = self.table.owing.of(seat).is_some();
+            return Some(why(IllegalReason::NotYourself { owes }, general));
+        }
+        Some(why(IllegalReason::NothingToCatch { seat: target }, general))
     }
 }

@@ -1,55 +1,76 @@
-//! What others have to notice: forgotten calls, wrong runs, and wins that hold only if nobody does (G-8).
+//! Calls that are made, forgotten and caught, wrong runs, and wins that hold only if nobody notices (G-8).
 
-use super::cause::Cause;
-use super::event::{CardMovement, PublicEvent, RoundEnd};
-use super::judge::Legality;
-use super::moves::Move;
-use super::place::Place;
+use super::event::{CardMovement, Cause, Place, PublicEvent, RoundEnd};
+use super::moves::{Call, Move};
+use super::phase::{CatchWindow, Owed, Phase, Provisional};
 use super::play::Play;
 use super::score;
-use super::seat::Seat;
-use super::setup::Referee;
-use super::stage::Phase;
+use super::setup::{Calls, Seat};
 use super::table::Sink;
-use crate::cards::{CardKind, CardSet, Wish};
-use crate::rules::book::{AfterFinish, Alike, NoticedBy, WrongRun};
+use crate::cards::CardKind;
+use crate::rules::book::{AfterFinish, NoticedBy, Window};
 
-/// A wrong run that lies on the discard pile and can be caught (N1-20).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct CatchWindow {
-    pub seat: Seat,
-    pub cards: CardSet,
-    /// The wish that was in force before.
-    pub wish: Option<Wish>,
-    /// The turn in which it was laid.
-    pub since: u32,
-    pub rule: WrongRun,
-}
-
-/// Who has laid the last card, and has won unless caught (N1-18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Provisional {
-    pub seat: Seat,
-    pub last: CardKind,
-}
-
-impl Legality<'_> {
-    /// What these cards would cost whoever is caught if they were no run, where they can be laid all the same.
-    pub fn wrong_run(&self, cards: &[CardKind]) -> Option<WrongRun> {
-        if cards.len() < 2 || !self.runs_are_caught() {
-            return None;
+impl<S: Sink> Play<'_, S> {
+    /// After a card was laid: whether its call was made, and what comes of it if not (UN-14, MM-10).
+    #[inline(never)]
+    pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
+        let due = self.judge().call_at(self.table.held(seat));
+        if let Some(call) = call.filter(|call| Some(*call) != due) {
+            // It was due before a penalty for another one (G-8).
+            self.tell(|| PublicEvent::Called { seat, call });
         }
-        let mut runs = self.rules.together().filter(|(rule, of)| {
-            let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
-            rule.same == Alike::Run && length && cards.iter().all(|kind| of.contains(*kind))
-        });
-        runs.find_map(|(rule, _)| rule.wrong_run)
+        let Some(due) = due else { return };
+        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
+        let early = self.table.called.contains(due);
+        let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
+        if self.setup.calls == Calls::Automatic || call == Some(due) {
+            self.tell(|| PublicEvent::Called { seat, call: due });
+        } else if exempt || early || facts.costs_nothing() {
+            // Nothing is owed.
+        } else if facts.window == Window::WithCard || (facts.at == 0 && facts.noticed_by == NoticedBy::Itself) {
+            // After the last card a window is open only where others have to notice (G-9, N1-18).
+            self.penalise_call(seat, due);
+        } else {
+            self.table.owing.open(seat, Owed { call: due, since: self.table.turns });
+        }
     }
 
-    /// Whether wrong runs can be laid and caught at this table (G-6).
-    pub fn runs_are_caught(&self) -> bool {
-        let mut rules = self.rules.book().together.values();
-        self.setup.referee == Referee::Strict && rules.any(|rule| rule.wrong_run.is_some())
+    pub fn call(&mut self, seat: Seat, call: Call) {
+        if self.judge().owes(seat, call) {
+            self.make_good(seat, call);
+        } else {
+            self.table.called.insert(call);
+            self.tell(|| PublicEvent::Called { seat, call });
+        }
+    }
+
+    /// A call that was forgotten is made late. In the own turn it holds for the card that comes, too.
+    pub fn make_good(&mut self, seat: Seat, call: Call) {
+        self.table.owing.close(seat);
+        if seat == self.table.turn {
+            self.table.called.insert(call);
+        }
+        self.tell(|| PublicEvent::Called { seat, call });
+        self.settle_win(seat);
+    }
+
+    /// A forgotten call costs its penalty without anybody's noticing.
+    pub fn penalise_call(&mut self, seat: Seat, call: Call) {
+        self.tell(|| PublicEvent::Forgot { seat, call });
+        self.draw_call_penalty(seat, call);
+    }
+
+    pub fn draw_call_penalty(&mut self, seat: Seat, call: Call) {
+        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
+        self.draw(seat, u16::from(facts.penalty), Cause::CallPenalty);
+        if facts.penalty_turns > 0 && self.table.held(seat) > 0 {
+            self.table.will_sit_out(seat, facts.penalty_turns);
+            self.tell(|| PublicEvent::SitsOut { seat, turns: facts.penalty_turns });
+        }
+        self.fine(seat, facts.penalty_points);
+        if facts.exempt_after_penalty.is_some() {
+            self.table.exempt[seat.index()] = Some(call);
+        }
     }
 }
 
