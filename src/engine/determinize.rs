@@ -1,4 +1,4 @@
-//! Determinization: the hidden cards are dealt anew, as is likely after what everybody could see of the hands.
+//! Determinization: sampling the hidden cards of a view, optionally weighted by public inferences about the hands.
 
 use super::chance::{Chance, Dice};
 use super::game::Game;
@@ -13,15 +13,15 @@ use crate::cards::{Card, CardSet, Colour, Deck};
 use crate::rules::book::Honest;
 
 impl<'a> View<'a> {
-    /// A game that looks the same to this viewer: what cannot be seen is dealt anew. Search, hints and `what` use only
-    /// this, so nobody can cheat. The hands of others are dealt at once, and the draw pile as it is drawn from.
+    /// A game that looks the same to this viewer, with the hidden cards dealt at random. Search, hints and `what` use
+    /// only this, so nobody can cheat. Other hands are dealt at once, the draw pile as it is drawn from.
     #[must_use]
-    pub fn imagine(self, dice: &mut Dice) -> Game {
-        self.deal_anew(dice, |_, _, _| {})
+    pub fn determinize(self, dice: &mut Dice) -> Game {
+        self.redeal(dice, |_, _, _| {})
     }
 
-    /// Deals what is unseen anew; each hidden hand may be changed then, before anything hangs on its cards.
-    pub(super) fn deal_anew(self, dice: &mut Dice, change: impl Fn(&mut Game, Seat, &mut Dice)) -> Game {
+    /// Deals the hidden cards at random; `change` may adjust each hidden hand before anything depends on its cards.
+    pub(super) fn redeal(self, dice: &mut Dice, change: impl Fn(&mut Game, Seat, &mut Dice)) -> Game {
         let mut game = self.game.clone();
         let deck = self.rules().deck();
         let table = &mut game.table;
@@ -41,7 +41,7 @@ impl<'a> View<'a> {
             let card = table.take_top();
             table.aside.extend(card);
         }
-        // What those held who were put out nobody knows either: whatever lies aside now, in equal parts.
+        // The hands of eliminated players are hidden, too: they share the value of the cards now set aside.
         let worth = score::worth(self.rules(), table.aside - absent);
         let out = table.set_aside.iter().filter(|worth| **worth > 0).count();
         let each = worth.checked_div(u32::try_from(out).unwrap_or(0)).unwrap_or(0);
@@ -52,31 +52,31 @@ impl<'a> View<'a> {
             change(&mut game, seat, dice);
         }
         let table = &mut game.table;
-        if let Phase::Drawn(Some(_)) = table.stage {
+        if let Phase::Drawn(Some(_)) = table.phase {
             if closed(&table.turn) {
-                table.stage = Phase::Drawn(table.hand(table.turn).first());
+                table.phase = Phase::Drawn(table.hand(table.turn).first());
             }
         }
-        if let Some(Interrupted { turn, stage: Phase::Drawn(Some(_)) }) =
+        if let Some(Interrupted { turn, phase: Phase::Drawn(Some(_)) }) =
             table.interrupted.filter(|other| closed(&other.turn))
         {
-            table.interrupted = Some(Interrupted { turn, stage: Phase::Drawn(table.hand(turn).first()) });
+            table.interrupted = Some(Interrupted { turn, phase: Phase::Drawn(table.hand(turn).first()) });
         }
         game
     }
 
-    /// The same game as it would be if the viewer were on turn now; none where nothing can be said of that, since a choice
-    /// of somebody else comes first, or the viewer is not in the round.
+    /// A determinized game in which the viewer is on turn; `None` if a choice of somebody else comes first, or the
+    /// viewer is out.
     #[must_use]
-    pub fn imagine_on_turn(self, dice: &mut Dice) -> Option<Game> {
+    pub fn determinize_on_turn(self, dice: &mut Dice) -> Option<Game> {
         let seat = self.seat().filter(|seat| self.table().playing.contains(*seat))?;
-        let mut game = self.imagine(dice);
+        let mut game = self.determinize(dice);
         let table = &mut game.table;
         if table.turn == seat {
             return Some(game);
         }
-        match table.stage {
-            Phase::Turn | Phase::Drawn(_) | Phase::Again => table.stage = Phase::Turn,
+        match table.phase {
+            Phase::Turn | Phase::Drawn(_) | Phase::Again => table.phase = Phase::Turn,
             Phase::AnswerDraw(_) | Phase::AnswerSkip(_) | Phase::Challenge { .. } => {}
             _ => return None,
         }
@@ -88,20 +88,20 @@ impl<'a> View<'a> {
     }
 }
 
-/// How often it is believed, in percent, that who laid no card had none, where that player was free to keep it.
+/// Belief, in percent, that a player who was free to keep a card but played none had none.
 const BELIEVED: u8 = 85;
 
 impl View<'_> {
-    /// A game to look ahead in: what cannot be seen is dealt anew, as is likely after what everybody could see of the
-    /// hands; calls come by themselves.
+    /// A determinized game for search: hidden cards are dealt with regard to the public inferences, and calls are
+    /// automatic.
     #[must_use]
-    pub fn foresee(self, dice: &mut Dice) -> Game {
-        let mut game = self.deal_anew(dice, |game, seat, dice| self.make_likely(game, seat, dice));
+    pub fn determinize_likely(self, dice: &mut Dice) -> Game {
+        let mut game = self.redeal(dice, |game, seat, dice| self.adjust_hand(game, seat, dice));
         game.setup.calls = Calls::Automatic;
         game
     }
 
-    /// What the top card says of when it is a bluff, and how likely the hand of whoever laid it is one with which it would be.
+    /// The rule of the top card about bluffs, and the probability that its player holds a hand that makes it one.
     pub(crate) fn odds_of_bluff(self, against: Seat, in_force: Option<Colour>) -> Option<(Honest, f64)> {
         let rules = self.rules();
         let honest = rules.kind(self.top()?).honest?;
@@ -111,11 +111,11 @@ impl View<'_> {
         Some((honest, holds_any(count(unseen.len()), count(forbidden.count()), self.held(against))))
     }
 
-    /// Exchanges cards of a hidden hand that is unlikely for others of the draw pile.
-    fn make_likely(self, game: &mut Game, seat: Seat, dice: &mut Dice) {
+    /// Exchanges unlikely cards of a hidden hand for cards of the draw pile.
+    fn adjust_hand(self, game: &mut Game, seat: Seat, dice: &mut Dice) {
         let rules = self.rules();
         let mut unlikely = CardSet::EMPTY;
-        for tell in game.table.tells[seat.index()].iter() {
+        for tell in game.table.inferences[seat.index()].iter() {
             if usize::from(tell.fresh) >= game.table.hand(seat).len() || tell.free && !dice.percent(BELIEVED) {
                 continue;
             }
@@ -123,10 +123,10 @@ impl View<'_> {
             let many = game.table.hand(seat) & tell.cards(rules);
             exchange(&mut game.table, rules.deck(), seat, many, usize::from(tell.fresh), unlikely, dice);
         }
-        if let Phase::Challenge { against, in_force } = game.table.stage {
+        if let Phase::Challenge { against, in_force } = game.table.phase {
             let believed = self.odds_of_bluff(against, in_force).filter(|_| against == seat);
             let Some((honest, could)) = believed else { return };
-            // Of the hands with which one can bluff, so many have the card by a bluff.
+            // Share of bluffs among the hands with which a bluff is possible.
             let share = OTHERS_BLUFF / (could * OTHERS_BLUFF + 1.0 - could);
             if !dice.happens(share) {
                 let forbidden = |card: &Card| rules.is_forbidden(honest, rules.deck().kind(*card), in_force);
@@ -138,8 +138,7 @@ impl View<'_> {
     }
 }
 
-/// Exchanges cards of a hand for others of the draw pile, as long as it has more of them than it may have and the pile has
-/// others.
+/// Exchanges surplus cards of a hand for other cards of the draw pile, as far as there are any.
 fn exchange(
     table: &mut Table,
     deck: &Deck,
@@ -158,7 +157,7 @@ fn exchange(
     dice.shuffle(&mut given);
     let hand = &mut table.hands[seat.index()];
     for card in given.into_iter().take(surplus) {
-        // What lies below in the pile is not shuffled yet, so each card is looked for from a place of its own.
+        // The lower part of the pile is not shuffled yet, so each search starts at a random place.
         let first = dice.below(pile.len());
         let mut places = (first..pile.len()).chain(0..first);
         let Some(place) = places.find(|place| !unlikely.contains(pile[*place])) else { return };
@@ -167,11 +166,10 @@ fn exchange(
     }
 }
 
-/// How often others are believed to bluff when they could, against how often they lay such a card justly.
+/// Assumed rate of bluffs by others, relative to just plays of such a card.
 pub(crate) const OTHERS_BLUFF: f64 = 0.08;
 
-/// How likely a hand of so many cards, dealt from `unseen` cards of which `wanted` are of some sort, holds at least one
-/// of that sort.
+/// Probability that a hand dealt from `unseen` cards holds at least one of the `wanted` ones.
 pub(super) fn holds_any(unseen: u16, wanted: u16, hand: u16) -> f64 {
     let mut none = 1.0;
     for card in 0..hand.min(unseen) {

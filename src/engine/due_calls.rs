@@ -1,4 +1,4 @@
-//! Calls that are made, forgotten and caught, wrong runs, and wins that hold only if nobody notices (G-8).
+//! Calls that are made, forgotten and caught, wrong runs, and wins that hold only if nobody catches them (G-8).
 
 use super::event::{CardMovement, Cause, Place, PublicEvent, RoundEnd};
 use super::moves::{Call, Move};
@@ -11,12 +11,12 @@ use crate::cards::CardKind;
 use crate::rules::book::{AfterFinish, NoticedBy, Window};
 
 impl<S: Sink> Play<'_, S> {
-    /// After a card was laid: whether its call was made, and what comes of it if not (UN-14, MM-10).
+    /// Judges the call after a card: made, exempt, penalised or still open (UN-14, MM-10).
     #[inline(never)]
     pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
         let due = self.judge().call_at(self.table.held(seat));
         if let Some(call) = call.filter(|call| Some(*call) != due) {
-            // It was due before a penalty for another one (G-8).
+            // It was due before a penalty for another call (G-8).
             self.tell(|| PublicEvent::Called { seat, call });
         }
         let Some(due) = due else { return };
@@ -26,12 +26,11 @@ impl<S: Sink> Play<'_, S> {
         if self.setup.calls == Calls::Automatic || call == Some(due) {
             self.tell(|| PublicEvent::Called { seat, call: due });
         } else if exempt || early || facts.costs_nothing() {
-            // Nothing is owed.
         } else if facts.window == Window::WithCard || (facts.at == 0 && facts.noticed_by == NoticedBy::Itself) {
-            // After the last card a window is open only where others have to notice (G-9, N1-18).
+            // After the last card a window opens only where others have to notice (G-9, N1-18).
             self.penalise_call(seat, due);
         } else {
-            self.table.owing.open(seat, Owed { call: due, since: self.table.turns });
+            self.table.due_calls.open(seat, Owed { call: due, since: self.table.turns });
         }
     }
 
@@ -44,9 +43,9 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// A call that was forgotten is made late. In the own turn it holds for the card that comes, too.
+    /// Makes a forgotten call late. In the own turn it also counts for the next card.
     pub fn make_good(&mut self, seat: Seat, call: Call) {
-        self.table.owing.close(seat);
+        self.table.due_calls.close(seat);
         if seat == self.table.turn {
             self.table.called.insert(call);
         }
@@ -54,7 +53,6 @@ impl<S: Sink> Play<'_, S> {
         self.settle_win(seat);
     }
 
-    /// A forgotten call costs its penalty without anybody's noticing.
     pub fn penalise_call(&mut self, seat: Seat, call: Call) {
         self.tell(|| PublicEvent::Forgot { seat, call });
         self.draw_call_penalty(seat, call);
@@ -75,40 +73,39 @@ impl<S: Sink> Play<'_, S> {
 }
 
 impl<S: Sink> Play<'_, S> {
-    /// Whether a win that begins now can still be undone.
     pub fn can_be_undone(&self, seat: Seat) -> bool {
-        self.table.owing.of(seat).is_some() || self.table.suspect.is_some_and(|suspect| suspect.seat == seat)
+        self.table.due_calls.of(seat).is_some()
+            || self.table.catch_window.is_some_and(|catch_window| catch_window.seat == seat)
     }
 
-    /// The last card is down, but something can still be caught: the others play on for a while.
     pub fn win_for_the_time_being(&mut self, seat: Seat, last: CardKind) {
         self.table.playing.remove(seat);
         self.table.provisional = Some(Provisional { seat, last });
     }
 
-    /// A wrong run is laid. The window of one that was laid before closes with this turn; whether that ends the round.
-    pub fn suspect_closes_the_last_one(&mut self, suspect: CatchWindow) -> bool {
-        if let Some(before) = self.table.suspect {
+    /// Opens the window of a wrong run and closes an earlier one. Returns true if that ends the round.
+    pub fn open_catch_window(&mut self, catch_window: CatchWindow) -> bool {
+        if let Some(before) = self.table.catch_window {
             self.close_window(before.seat);
         }
-        self.table.suspect = Some(suspect).filter(|_| self.table.outcome.is_none());
+        self.table.catch_window = Some(catch_window).filter(|_| self.table.outcome.is_none());
         self.table.outcome.is_some()
     }
 
     pub fn catch(&mut self, by: Seat, seat: Seat) {
-        if let Some(suspect) = self.table.suspect.take_if(|suspect| suspect.seat == seat) {
-            self.take_back_run(by, suspect);
-        } else if let Some(owed) = self.table.owing.close(seat) {
+        if let Some(catch_window) = self.table.catch_window.take_if(|catch_window| catch_window.seat == seat) {
+            self.take_back_run(by, catch_window);
+        } else if let Some(owed) = self.table.due_calls.close(seat) {
             self.tell(|| PublicEvent::Caught { by, seat, call: owed.call });
             self.draw_call_penalty(seat, owed.call);
         }
         self.come_back(seat);
     }
 
-    /// The cards of a wrong run are taken from wherever they lie, and cost their penalty (N1-20).
-    fn take_back_run(&mut self, by: Seat, suspect: CatchWindow) {
-        let CatchWindow { seat, cards, wish, rule, .. } = suspect;
-        self.table.last_laid = None;
+    /// Returns the cards of a wrong run to the hand and draws the penalty (N1-20).
+    fn take_back_run(&mut self, by: Seat, catch_window: CatchWindow) {
+        let CatchWindow { seat, cards, wish, rule, .. } = catch_window;
+        self.table.last_play = None;
         self.tell(|| PublicEvent::CaughtRun { by, seat, clause: rule.clause });
         if self.table.discard.top().is_some_and(|top| cards.contains(top)) {
             self.table.wish = wish;
@@ -119,7 +116,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.hands[seat.index()].insert(card, self.rules.deck());
         }
         let held = self.table.held(seat);
-        self.table.tells[seat.index()].take_up(u16::try_from(cards.len()).unwrap_or(u16::MAX));
+        self.table.inferences[seat.index()].take_up(u16::try_from(cards.len()).unwrap_or(u16::MAX));
         self.tell(|| CardMovement {
             cards: cards.iter().collect(),
             from: Place::Discard,
@@ -127,11 +124,11 @@ impl<S: Sink> Play<'_, S> {
             cause: Cause::TakeBack,
             held,
         });
-        self.table.owing.close(seat);
+        self.table.due_calls.close(seat);
         self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
     }
 
-    /// Who had to take up cards after the last one is back in the round; without a card to draw the win may hold.
+    /// Returns a caught winner to the round. Without a penalty card the win may hold.
     fn come_back(&mut self, seat: Seat) {
         if self.table.provisional.is_none_or(|win| win.seat != seat) {
             return;
@@ -144,7 +141,6 @@ impl<S: Sink> Play<'_, S> {
         self.tell(|| PublicEvent::BackIn { seat });
     }
 
-    /// A win holds as soon as nothing can be caught any more.
     pub fn settle_win(&mut self, seat: Seat) {
         if self.can_be_undone(seat) {
             return;
@@ -157,10 +153,10 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Closes a seat's window: the penalty comes, or nobody has noticed.
+    /// Closes a seat's window, with an automatic penalty or without consequences.
     pub fn close_window(&mut self, seat: Seat) {
-        self.table.suspect.take_if(|suspect| suspect.seat == seat);
-        if let Some(owed) = self.table.owing.close(seat) {
+        self.table.catch_window.take_if(|catch_window| catch_window.seat == seat);
+        if let Some(owed) = self.table.due_calls.close(seat) {
             let facts = self.rules.book().calls.get_index(usize::from(owed.call.0));
             if facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Itself) {
                 self.penalise_call(seat, owed.call);
@@ -169,7 +165,7 @@ impl<S: Sink> Play<'_, S> {
         self.come_back(seat);
     }
 
-    /// Closes the windows of earlier turns when a turn ends in which a card could be laid (G-8).
+    /// Closes the windows of earlier turns at the end of a turn in which a card could be played (G-8).
     #[inline]
     pub fn close_windows(&mut self) {
         if self.table.has_open_windows() && self.table.turn_counts {
@@ -184,42 +180,43 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Closes a seat's window if it was opened in an earlier turn.
     fn close_earlier_window(&mut self, seat: Seat) {
         let turns = self.table.turns;
-        let owes = self.table.owing.of(seat).is_some_and(|owed| owed.since < turns);
-        let run = self.table.suspect.is_some_and(|suspect| suspect.seat == seat && suspect.since < turns);
+        let owes = self.table.due_calls.of(seat).is_some_and(|owed| owed.since < turns);
+        let run = self
+            .table
+            .catch_window
+            .is_some_and(|catch_window| catch_window.seat == seat && catch_window.since < turns);
         if owes || run {
             self.close_window(seat);
         }
     }
 
-    /// The player on turn moves while a window is open. Where nobody else had a turn since, the own window is still open: what is called with
-    /// the move makes good, and otherwise the window closes before the move is carried out (G-8). The move without a
-    /// call that has made good.
+    /// Handles the own window of a player who moves: a call in the move makes good, otherwise the window closes first
+    /// (G-8). Returns the move without a call that made good.
     #[cold]
     pub fn after_own_window(&mut self, seat: Seat, wanted: Move) -> Move {
         let late = wanted.call().filter(|call| self.judge().owes(seat, *call));
         if let Some(call) = late {
             self.make_good(seat, call);
         }
-        // Who lays the same card out of turn moves in the turn of somebody else.
-        if self.table.stage != Phase::JumpIn {
+        // Jumping in happens during the turn of another player.
+        if self.table.phase != Phase::JumpIn {
             self.close_earlier_window(seat);
         }
         if late.is_some() { wanted.with_call(None) } else { wanted }
     }
 
-    /// Whether the round is over since somebody else had won before this player's card does anything: the windows close
-    /// first (N1-18).
+    /// Returns true if the provisional win of another player ends the round before this card is resolved: windows
+    /// close first (N1-18).
     #[inline]
-    pub fn a_win_ends_the_round(&mut self, seat: Seat) -> bool {
-        self.table.provisional.is_some_and(|win| win.seat != seat) && self.closing_windows_ends_the_round()
+    pub fn check_provisional_win(&mut self, seat: Seat) -> bool {
+        self.table.provisional.is_some_and(|win| win.seat != seat) && self.close_windows_and_check()
     }
 
-    /// Closes them; whether a win held that ends the round.
+    /// Closes the windows. Returns true if a confirmed win ended the round.
     #[inline]
-    pub fn closing_windows_ends_the_round(&mut self) -> bool {
+    pub fn close_windows_and_check(&mut self) -> bool {
         self.close_windows();
         self.table.outcome.is_some()
     }

@@ -1,9 +1,8 @@
-//! What cards do: one after the other, for a card that is laid in turn, in addition or out of turn, for a start card, and
-//! for one after which its player has won for the time being. Where somebody has to choose, the rest waits
-//! (N1-13, N1-14).
+//! Resolution of effects: for cards played in turn, in addition or out of turn, for start cards, and for provisional
+//! last cards. If somebody has to choose, the rest waits (N1-13, N1-14).
 //!
-//! What a card does to hands and players comes first, in the order of its list; what it does to those who follow joins
-//! what waits for them (`follow`).
+//! Immediate effects on hands and players come first, in the order of the list. Effects on the following players
+//! become pending: reversals, then skips, then all draws as one sum (N1-11).
 
 use super::event::{CardMovement, Cause, Place, PublicEvent};
 use super::moves::CallSet;
@@ -17,79 +16,75 @@ use crate::rules::book::{AfterPenalty, AgainEffect, Neighbour, Otherwise, Whom, 
 use crate::rules::{CompiledEffect, Draw, ImmediateEffect};
 
 impl<S: Sink> Play<'_, S> {
-    /// A card begins with what it does; of several the first one.
-    pub fn take_effect(&mut self, mut doing: Resolution) {
-        if doing.does_nothing(self.rules) {
-            return self.all_is_done(&doing);
+    pub fn take_effect(&mut self, mut resolution: Resolution) {
+        if resolution.does_nothing(self.rules) {
+            return self.all_is_done(&resolution);
         }
-        if doing.before.pending > 0 || doing.before.skips > 0 {
-            self.cancel(&mut doing);
+        if resolution.before.pending > 0 || resolution.before.skips > 0 {
+            self.cancel(&mut resolution);
         }
-        if !self.a_win_ends_the_round(doing.seat) {
-            self.table.doing = Some(doing);
+        if !self.check_provisional_win(resolution.seat) {
+            self.table.resolution = Some(resolution);
             self.go_on();
         }
     }
 
-    /// The card that is in the middle of what it does goes on, and those that were laid on it, until somebody has to choose or
-    /// all is done.
     pub fn go_on(&mut self) {
         let rules = self.rules;
-        while let Some(doing) = self.table.doing {
-            let Some(act) = doing.act(rules) else {
-                self.table.doing = doing.next_card();
-                if self.table.doing.is_none() {
-                    return self.all_is_done(&doing);
+        while let Some(resolution) = self.table.resolution {
+            let Some(act) = resolution.act(rules) else {
+                self.table.resolution = resolution.next_card();
+                if self.table.resolution.is_none() {
+                    return self.all_is_done(&resolution);
                 }
                 continue;
             };
-            let left_out = doing.leaves_out(doing.at.into(), act);
-            if !left_out && self.choice_is_due(doing, act) {
+            let left_out = resolution.leaves_out(resolution.at.into(), act);
+            if !left_out && self.choice_is_due(resolution, act) {
                 return;
             }
             self.step_on();
-            if !left_out && self.is_given(&doing, act) {
+            if !left_out && self.apply_effect(&resolution, act) {
                 return;
             }
         }
     }
 
-    /// The act that came next is done.
     pub fn step_on(&mut self) {
-        if let Some(doing) = &mut self.table.doing {
-            doing.next += 1;
+        if let Some(resolution) = &mut self.table.resolution {
+            resolution.next += 1;
         }
     }
 
-    /// A card has done all that it does at once: its player lays another one, or what waits comes to those who follow.
-    fn all_is_done(&mut self, doing: &Resolution) {
-        if doing.starts {
-            return self.begin_after(doing);
+    /// Ends the immediate effects: the player plays another card, or the pending effects reach the following players.
+    fn all_is_done(&mut self, resolution: &Resolution) {
+        if resolution.starts {
+            return self.begin_after(resolution);
         }
-        self.hold_back(doing);
-        let again = self.judge().again(doing);
-        match (doing.further, again) {
-            _ if doing.last => self.pass_on(doing.seat),
+        self.hold_back(resolution);
+        let again = self.judge().again(resolution);
+        match (resolution.further, again) {
+            _ if resolution.last => self.pass_on(resolution.seat),
             (Some((left @ 1.., by)), _) => {
-                self.table.stage = Phase::More { left, by };
-                self.tell(|| PublicEvent::More { seat: doing.seat, cards: left });
+                self.table.phase = Phase::More { left, by };
+                self.tell(|| PublicEvent::More { seat: resolution.seat, cards: left });
             }
-            (None, Some(again)) => self.lay_again(doing.seat, again),
-            _ => self.pass_on(doing.seat),
+            (None, Some(again)) => self.allow_another(resolution.seat, again),
+            _ => self.pass_on(resolution.seat),
         }
     }
 
-    /// Whether the table has to wait for a choice before an act. Who is the only one who can be chosen is.
-    fn choice_is_due(&mut self, doing: Resolution, act: &CompiledEffect) -> bool {
+    /// Returns true if an effect waits for a choice. A single candidate is chosen automatically.
+    fn choice_is_due(&mut self, resolution: Resolution, act: &CompiledEffect) -> bool {
         match act {
-            CompiledEffect::Wish(_) => self.table.stage = Phase::NameWish,
-            CompiledEffect::Does { to: Some(Whom::Chosen), .. } if doing.chosen.is_none() => {
+            CompiledEffect::Wish(_) => self.table.phase = Phase::NameWish,
+            CompiledEffect::Does { to: Some(Whom::Chosen), .. } if resolution.chosen.is_none() => {
                 let candidates = self.judge().candidates();
                 if candidates.len() > 1 {
-                    self.table.stage = Phase::NamePlayer;
+                    self.table.phase = Phase::NamePlayer;
                 } else {
-                    let only = self.table.next_after(doing.seat);
-                    self.table.doing = Some(Resolution { chosen: Some(only), ..doing });
+                    let only = self.table.next_after(resolution.seat);
+                    self.table.resolution = Some(Resolution { chosen: Some(only), ..resolution });
                     return false;
                 }
             }
@@ -98,9 +93,9 @@ impl<S: Sink> Play<'_, S> {
         true
     }
 
-    /// Carries out an act; whether the table waits for cards to be given.
-    fn is_given(&mut self, doing: &Resolution, act: &CompiledEffect) -> bool {
-        let seat = doing.seat;
+    /// Carries out an immediate effect. Returns true if the table waits for cards to be given.
+    fn apply_effect(&mut self, resolution: &Resolution, act: &CompiledEffect) -> bool {
+        let seat = resolution.seat;
         let CompiledEffect::Does { to, does, .. } = *act else { return false };
         for target in self.targets(seat, to) {
             match does {
@@ -108,14 +103,14 @@ impl<S: Sink> Play<'_, S> {
                     self.draw(target, u16::from(cards), Cause::Does(does));
                 }
                 ImmediateEffect::Skip => {
-                    // Those of cards that are laid together add up.
-                    if doing.together.is_some() {
+                    // Skips of cards played together add up.
+                    if resolution.together.is_some() {
                         self.table.will_sit_out(target, 1);
                     } else {
                         self.table.sits_out.insert(target);
                     }
                     let more = self.table.sits_out_more[target.index()];
-                    let turns = if doing.together.is_some() { more.saturating_add(1) } else { 1 };
+                    let turns = if resolution.together.is_some() { more.saturating_add(1) } else { 1 };
                     self.tell(|| PublicEvent::SitsOut { seat: target, turns });
                 }
                 ImmediateEffect::SwapHands => self.swap_hands(seat, target),
@@ -125,7 +120,7 @@ impl<S: Sink> Play<'_, S> {
                     let spare = self.table.held(seat).saturating_sub(1);
                     let left = u8::try_from(u16::from(cards).min(spare)).unwrap_or(cards);
                     if left > 0 {
-                        self.table.stage = Phase::Give { to: target, left };
+                        self.table.phase = Phase::Give { to: target, left };
                         return true;
                     }
                 }
@@ -134,14 +129,14 @@ impl<S: Sink> Play<'_, S> {
         false
     }
 
-    /// Whom an act concerns, in the order of play; the one who laid the card if no player more than the others.
+    /// The targets of an effect in the order of play; the player of the card if it has no target.
     fn targets(&self, seat: Seat, to: Option<Whom>) -> Vec<Seat> {
         let Some(who) = to else { return vec![seat] };
         let next = self.table.next_after(seat);
         match who {
             Whom::Next => vec![next],
             Whom::Before => vec![self.table.before(seat)],
-            Whom::Chosen => self.table.doing.and_then(|doing| doing.chosen).into_iter().collect(),
+            Whom::Chosen => self.table.resolution.and_then(|resolution| resolution.chosen).into_iter().collect(),
             Whom::Others | Whom::Everybody => {
                 let after = |other: &Seat| Some(self.table.next_after(*other)).filter(|other| *other != next);
                 let all = std::iter::successors(Some(next), after);
@@ -152,7 +147,6 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// All hands of the round move on by one place.
     fn rotate_hands(&mut self, by: Seat, from: Neighbour) {
         let from = match from {
             Neighbour::Before if self.table.clockwise => Neighbour::Right,
@@ -162,11 +156,11 @@ impl<S: Sink> Play<'_, S> {
         self.tell(|| PublicEvent::Does { by, deed: ImmediateEffect::RotateHands { from }, to: by });
         let clockwise = std::mem::replace(&mut self.table.clockwise, from == Neighbour::Left);
         let mut hands = [Hand::default(); MAX_SEATS];
-        let tells = self.table.tells;
+        let inferences = self.table.inferences;
         for seat in self.table.playing.iter() {
             let giver = self.table.next_after(seat);
             hands[seat.index()] = self.table.hands[giver.index()];
-            self.table.tells[seat.index()] = tells[giver.index()];
+            self.table.inferences[seat.index()] = inferences[giver.index()];
             self.tell_hand_moves(giver, seat, hands[seat.index()]);
         }
         self.table.hands = hands;
@@ -176,7 +170,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn swap_hands(&mut self, seat: Seat, with: Seat) {
         self.tell(|| PublicEvent::Does { by: seat, deed: ImmediateEffect::SwapHands, to: with });
         self.table.hands.swap(seat.index(), with.index());
-        self.table.tells.swap(seat.index(), with.index());
+        self.table.inferences.swap(seat.index(), with.index());
         for (from, to) in [(with, seat), (seat, with)] {
             self.tell_hand_moves(from, to, self.table.hands[to.index()]);
         }
@@ -192,31 +186,29 @@ impl<S: Sink> Play<'_, S> {
         });
     }
 
-    /// A player looks at a hand, whose cards stay where they are (G-12).
+    /// Shows a hand, whose cards stay where they are (G-12).
     fn show_hand(&mut self, by: Seat, seat: Seat) {
         self.tell(|| PublicEvent::Does { by, deed: ImmediateEffect::Look, to: seat });
         self.show(by, seat);
     }
 
-    /// Whom the player has chosen; what waited for it goes on.
     pub fn choose_player(&mut self, chosen: Seat) {
-        if let Some(doing) = &mut self.table.doing {
-            doing.chosen = Some(chosen);
+        if let Some(resolution) = &mut self.table.resolution {
+            resolution.chosen = Some(chosen);
         }
         self.go_on();
     }
 
-    /// A card is given away.
     pub fn give(&mut self, seat: Seat, kind: CardKind) {
-        let Phase::Give { to, left } = self.table.stage else { return };
-        let asked_by = self.table.doing.filter(|_| self.table.interrupted.is_none());
-        let cause = match asked_by.and_then(|doing| doing.before(self.rules)) {
+        let Phase::Give { to, left } = self.table.phase else { return };
+        let asked_by = self.table.resolution.filter(|_| self.table.interrupted.is_none());
+        let cause = match asked_by.and_then(|resolution| resolution.before(self.rules)) {
             Some(CompiledEffect::Does { does, .. }) => Cause::Does(*does),
             _ => Cause::Gift,
         };
         self.hand_over(seat, to, kind, cause);
         if left > 1 {
-            self.table.stage = Phase::Give { to, left: left - 1 };
+            self.table.phase = Phase::Give { to, left: left - 1 };
         } else if let Some(interrupted) = self.table.interrupted.take() {
             self.resume(interrupted, seat, to);
         } else {
@@ -224,75 +216,72 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// A held card goes to another hand.
     pub fn hand_over(&mut self, seat: Seat, to: Seat, kind: CardKind, cause: Cause) {
         let held = self.table.hand(seat) & self.rules.deck().copies(kind);
         let card = held.first().expect("the judge lets only held cards pass");
         self.table.hands[seat.index()].remove(card, self.rules.deck());
         self.table.hands[to.index()].insert(card, self.rules.deck());
-        self.table.tells[to.index()].take_up(1);
+        self.table.inferences[to.index()].take_up(1);
         let held = self.table.held(to);
         self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Hand(to), cause, held });
     }
 }
 
 impl<S: Sink> Play<'_, S> {
-    /// What a card does to those who follow waits beside what waits already.
     #[inline]
-    pub fn hold_back(&mut self, doing: &Resolution) {
-        self.hold_back_all(doing);
-        self.tell_cancelled(doing.before);
+    pub fn hold_back(&mut self, resolution: &Resolution) {
+        self.hold_back_all(resolution);
+        self.tell_cancelled(resolution.before);
     }
 
-    /// A card that answers what was pending, and passes nothing of it on, takes it away before it does anything of its own.
+    /// Removes a pending effect that the card answers without passing it on, before the card's own effects.
     #[cold]
-    pub fn cancel(&mut self, doing: &mut Resolution) {
-        let waits = self.table.waits;
-        self.hold_back_all(doing);
-        self.tell_cancelled(doing.before);
-        let after = std::mem::replace(&mut self.table.waits, waits);
+    pub fn cancel(&mut self, resolution: &mut Resolution) {
+        let pending_effects = self.table.pending_effects;
+        self.hold_back_all(resolution);
+        self.tell_cancelled(resolution.before);
+        let after = std::mem::replace(&mut self.table.pending_effects, pending_effects);
         if after.drawn_by.is_none() {
-            doing.before.pending = 0;
+            resolution.before.pending = 0;
         }
         if after.skips == 0 {
-            doing.before.skips = 0;
+            resolution.before.skips = 0;
         }
     }
 
     #[inline]
-    fn hold_back_all(&mut self, doing: &Resolution) {
+    fn hold_back_all(&mut self, resolution: &Resolution) {
         let only_last = |(_, by): (u8, CardKind)| self.rules.kind(by).more.is_some_and(|more| more.only_last);
-        let only_last = doing.further.is_some_and(only_last);
+        let only_last = resolution.further.is_some_and(only_last);
         if only_last {
-            self.table.waits.forget_others();
+            self.table.pending_effects.forget_others();
         }
-        if doing.together.is_some() {
-            self.hold_back_several(doing, only_last);
+        if resolution.together.is_some() {
+            self.hold_back_several(resolution, only_last);
         } else {
-            self.hold_back_one(doing, false);
+            self.hold_back_one(resolution, false);
         }
     }
 
-    /// Tells what was pending before a card, and is not any more.
     #[inline]
     pub fn tell_cancelled(&mut self, before: Before) {
-        if before.pending > 0 && self.table.waits.drawn_by.is_none() {
+        if before.pending > 0 && self.table.pending_effects.drawn_by.is_none() {
             self.tell(|| PublicEvent::DrawCancelled { cards: before.pending });
         }
-        if before.skips > 0 && self.table.waits.skips == 0 {
+        if before.skips > 0 && self.table.pending_effects.skips == 0 {
             self.tell(|| PublicEvent::SkipCancelled);
         }
     }
 
-    /// So does what cards do that were laid together, one after the other, or only the last of them.
+    /// Adds the effects of cards played together, one after the other, or only those of the last one.
     #[cold]
-    fn hold_back_several(&mut self, doing: &Resolution, only_last: bool) {
-        let mut below = doing.before.copied;
-        for (at, kind) in doing.cards().iter().copied().enumerate() {
+    fn hold_back_several(&mut self, resolution: &Resolution, only_last: bool) {
+        let mut below = resolution.before.copied;
+        for (at, kind) in resolution.cards().iter().copied().enumerate() {
             let copies = self.rules.kind(kind).copies;
-            let before = Before { copied: below.filter(|_| copies), ..doing.before };
-            if !only_last || at + 1 == doing.cards().len() {
-                self.hold_back_one(&Resolution { kind, before, ..*doing }, at > 0 && !only_last);
+            let before = Before { copied: below.filter(|_| copies), ..resolution.before };
+            if !only_last || at + 1 == resolution.cards().len() {
+                self.hold_back_one(&Resolution { kind, before, ..*resolution }, at > 0 && !only_last);
             }
             if !copies {
                 below = Some(kind);
@@ -300,63 +289,64 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// One card joins what waits; `joins` says whether it was laid together with others before it, which had what was
-    /// pending.
+    /// Adds the effects of one card. `joins`: an earlier card of the same move has taken over what was pending.
     #[inline]
-    pub fn hold_back_one(&mut self, doing: &Resolution, joins: bool) {
-        let kind = doing.before.copied.unwrap_or(doing.kind);
+    pub fn hold_back_one(&mut self, resolution: &Resolution, joins: bool) {
+        let kind = resolution.before.copied.unwrap_or(resolution.kind);
         let rule = self.rules.kind(kind);
-        let waits = &mut self.table.waits;
+        let pending_effects = &mut self.table.pending_effects;
         match rule.reverse.map(|reverse| reverse.with_two) {
-            // A start card that reverses has its own way.
-            Some(_) if doing.starts => {}
-            Some(WithTwo::Skip) if doing.before.with_two => {
-                waits.skips += 1;
-                waits.skipped_by = None;
+            // Start cards that reverse are handled in `begin_after`.
+            Some(_) if resolution.starts => {}
+            Some(WithTwo::Skip) if resolution.before.with_two => {
+                pending_effects.skips += 1;
+                pending_effects.skipped_by = None;
             }
-            Some(WithTwo::Again) if doing.before.with_two => {}
-            Some(_) => waits.reverses += 1,
+            Some(WithTwo::Again) if resolution.before.with_two => {}
+            Some(_) => pending_effects.reverses += 1,
             None => {}
         }
         if let Some(skip) = rule.skip {
-            waits.hold_back_skip(doing, kind, skip, joins);
+            pending_effects.hold_back_skip(resolution, kind, skip, joins);
         }
         if let Some(draw) = rule.draw {
-            self.hold_back_draw(doing, kind, draw, joins);
-        } else if self.rules.kind(doing.kind).passes_on && !joins && doing.before.pending > 0 {
-            self.hold_back_what_was_pending(doing);
+            self.hold_back_draw(resolution, kind, draw, joins);
+        } else if self.rules.kind(resolution.kind).passes_on && !joins && resolution.before.pending > 0 {
+            self.hold_back_what_was_pending(resolution);
         }
     }
 
-    /// A card that passes on what was pending leaves it as it was, and so do those who may answer it.
+    /// Passes a pending draw on unchanged; the same cards may answer it.
     #[cold]
-    fn hold_back_what_was_pending(&mut self, doing: &Resolution) {
-        let passes = |by: &CardKind| self.rules.kind(*by).draw.is_some_and(|draw| draw.passers.contains(doing.kind));
-        if let Some(by) = doing.before.pending_by.filter(passes) {
-            let waits = &mut self.table.waits;
-            waits.draw = waits.draw.saturating_add(doing.before.pending);
-            waits.drawn_by = Some(by);
-            waits.bluff = None;
+    fn hold_back_what_was_pending(&mut self, resolution: &Resolution) {
+        let passes =
+            |by: &CardKind| self.rules.kind(*by).draw.is_some_and(|draw| draw.passers.contains(resolution.kind));
+        if let Some(by) = resolution.before.pending_by.filter(passes) {
+            let pending_effects = &mut self.table.pending_effects;
+            pending_effects.draw = pending_effects.draw.saturating_add(resolution.before.pending);
+            pending_effects.drawn_by = Some(by);
+            pending_effects.bluff = None;
         }
     }
 
-    /// A draw joins the sum. A bluff can be challenged only alone: not if it answers another card, or joins other draws.
-    fn hold_back_draw(&mut self, doing: &Resolution, kind: CardKind, draw: Draw, joins: bool) {
+    /// Adds a draw to the sum. A bluff can be challenged only alone: not if it answers another card or joins other
+    /// draws.
+    fn hold_back_draw(&mut self, resolution: &Resolution, kind: CardKind, draw: Draw, joins: bool) {
         let honest = self.rules.kind(kind).honest;
-        let waits = &mut self.table.waits;
-        let alone = !doing.before.answers && waits.draw == 0;
+        let pending_effects = &mut self.table.pending_effects;
+        let alone = !resolution.before.answers && pending_effects.draw == 0;
         let bluffs = alone && honest.is_some_and(|honest| honest.bluffing);
-        waits.bluff = bluffs.then_some((doing.seat, doing.before.in_force));
-        waits.draw = if joins {
-            grown(draw, waits.draw)
+        pending_effects.bluff = bluffs.then_some((resolution.seat, resolution.before.in_force));
+        pending_effects.draw = if joins {
+            grown(draw, pending_effects.draw)
         } else {
-            waits.draw.saturating_add(grown(draw, doing.before.pending))
+            pending_effects.draw.saturating_add(grown(draw, resolution.before.pending))
         };
-        waits.drawn_by = Some(kind);
+        pending_effects.drawn_by = Some(kind);
     }
 
-    /// The player on turn may lay another card, or must cover the last one; what reverses does so at once.
-    pub fn lay_again(&mut self, seat: Seat, again: AgainEffect) {
+    /// Lets the player on turn play another card, or requires a cover card. Reversals happen at once.
+    pub fn allow_another(&mut self, seat: Seat, again: AgainEffect) {
         self.reverse_as_often_as_waits();
         self.table.called = CallSet::default();
         if again.otherwise == Otherwise::Draws {
@@ -364,41 +354,38 @@ impl<S: Sink> Play<'_, S> {
             self.tell(|| PublicEvent::Anew { seat });
             self.free_turn(seat);
         } else {
-            self.table.stage = Phase::Again;
+            self.table.phase = Phase::Again;
             self.tell(|| PublicEvent::Again { seat });
         }
     }
 
-    /// No further card comes: what the cards of this turn do to those who follow comes, and the turn passes.
+    /// Ends the play: the pending effects reach the following players, and the turn passes.
     #[inline]
     pub fn pass_on(&mut self, seat: Seat) {
         let table = &*self.table;
         let closed = !table.has_open_windows() && table.sits_out.is_empty() && table.outcome.is_none();
         let closed = closed && table.provisional.is_none();
-        if closed && table.waits.are_none() && self.rules.book().hand_limit.is_none() {
-            // Nothing is open: the turn goes to the next player.
+        if closed && table.pending_effects.are_none() && self.rules.book().hand_limit.is_none() {
             return self.next_begins(seat);
         }
         self.pass_on_what_waits(seat);
     }
 
-    /// The turn goes to the next player.
     #[inline(never)]
     fn next_begins(&mut self, seat: Seat) {
         self.begin_turn(self.table.next_after(seat));
     }
 
-    /// The same where something may be open.
     pub fn pass_on_what_waits(&mut self, seat: Seat) {
-        if self.a_win_ends_the_round(seat) {
+        if self.check_provisional_win(seat) {
             return;
         }
         self.reverse_as_often_as_waits();
-        if self.closing_windows_ends_the_round() {
+        if self.close_windows_and_check() {
             return;
         }
         let limit = self.rules.book().hand_limit;
-        if !limit.is_some_and(|limit| self.large_hands_end_the_round(seat, limit.cards)) {
+        if !limit.is_some_and(|limit| self.eliminate_large_hands(seat, limit.cards)) {
             let next = self.next_on_turn(seat);
             self.fall_due(next);
         }
@@ -406,7 +393,7 @@ impl<S: Sink> Play<'_, S> {
 
     #[inline]
     fn reverse_as_often_as_waits(&mut self) {
-        for _ in 0..std::mem::take(&mut self.table.waits.reverses) {
+        for _ in 0..std::mem::take(&mut self.table.pending_effects.reverses) {
             self.reverse();
         }
     }
@@ -417,39 +404,38 @@ impl<S: Sink> Play<'_, S> {
         self.tell(|| PublicEvent::Reversed { clockwise });
     }
 
-    /// What waits comes to the next player, and to those who follow; nothing where no further turn is allowed (G-4).
-    /// Who can answer a skip may do so before a draw comes.
+    /// Applies the pending effects to the following players, unless the turn limit is reached (G-4). A skip that can
+    /// be answered comes before a draw.
     fn fall_due(&mut self, mut next: Seat) {
-        if !self.table.waits.any() {
+        if !self.table.pending_effects.any() {
             return self.begin_turn(next);
         }
-        let waits = std::mem::take(&mut self.table.waits);
+        let pending_effects = std::mem::take(&mut self.table.pending_effects);
         if self.turn_limit_is_reached() {
             return self.begin_turn(next);
         }
-        if let Some(by) = waits.skipped_by {
-            self.table.waits = PendingEffects { skips: 0, skipped_by: None, ..waits };
-            self.await_answer(next, Phase::AnswerSkip(waits.skips));
+        if let Some(by) = pending_effects.skipped_by {
+            self.table.pending_effects = PendingEffects { skips: 0, skipped_by: None, ..pending_effects };
+            self.await_answer(next, Phase::AnswerSkip(pending_effects.skips));
             self.table.demands = Some(by);
             let turns = self.judge().skips_turns();
-            return self.tell(|| PublicEvent::SkipPending { seat: next, players: waits.skips, turns });
+            return self.tell(|| PublicEvent::SkipPending { seat: next, players: pending_effects.skips, turns });
         }
-        for _ in 0..waits.skips {
+        for _ in 0..pending_effects.skips {
             self.tell_passed_over(next);
             next = self.next_on_turn(next);
         }
-        let draw = waits.drawn_by.and_then(|by| Some((by, self.rules.kind(by).draw?)));
+        let draw = pending_effects.drawn_by.and_then(|by| Some((by, self.rules.kind(by).draw?)));
         match draw {
-            Some((by, draw)) => self.demand(next, by, draw, waits),
+            Some((by, draw)) => self.demand(next, by, draw, pending_effects),
             None => self.begin_turn(next),
         }
     }
 
-    /// A player must draw what waits, or may answer or challenge it.
-    fn demand(&mut self, next: Seat, by: CardKind, draw: Draw, waits: PendingEffects) {
-        let cards = waits.draw;
+    fn demand(&mut self, next: Seat, by: CardKind, draw: Draw, pending_effects: PendingEffects) {
+        let cards = pending_effects.draw;
         let answered = !draw.answers.is_empty();
-        if let Some((against, in_force)) = self.open_bluff(waits) {
+        if let Some((against, in_force)) = self.open_bluff(pending_effects) {
             self.await_answer(next, Phase::Challenge { against, in_force });
             let answers = answered && !self.table.ending;
             return self.tell(|| PublicEvent::ChallengeOpen { seat: next, against, cards, answers });
@@ -463,67 +449,65 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Who may have laid what waits as a bluff, and the colour in force before it: under other cards it is none any more.
-    fn open_bluff(&self, waits: PendingEffects) -> Option<(Seat, Option<Colour>)> {
-        waits.bluff.filter(|_| self.judge().top() == waits.drawn_by)
+    /// The player who may have bluffed and the colour before the card; none if another card covers it.
+    fn open_bluff(&self, pending_effects: PendingEffects) -> Option<(Seat, Option<Colour>)> {
+        pending_effects.bluff.filter(|_| self.judge().top() == pending_effects.drawn_by)
     }
 
-    /// A player draws what is pending, and may lay a card then or loses the turn.
     pub fn draw_penalty(&mut self, seat: Seat, cards: u16, then: AfterPenalty) {
         let drawn = self.draw(seat, cards, Cause::Effect);
         let short = drawn.count < cards && self.rules.book().pile.short_draw_ends_turn.is_some();
         if then == AfterPenalty::MayPlay && !short {
             self.table.turn_counts = true;
-            self.table.stage = Phase::Drawn(None);
+            self.table.phase = Phase::Drawn(None);
         } else {
             self.pass_over(seat);
         }
     }
 
-    /// The player ends a play that could have gone on.
     pub fn end_further(&mut self, seat: Seat) {
-        if !self.table.waits.settled {
+        if !self.table.pending_effects.settled {
             self.settle_call(seat, None);
         }
         self.pass_on(seat);
     }
 
-    /// The last card of a round makes the next player draw all the same, where that counts (UN-18): what waits, and what
-    /// the card itself brings. Whether anybody has to answer.
-    pub fn last_draw_waits_for_an_answer(&mut self, doing: &Resolution) -> bool {
-        self.hold_back(doing);
-        let waits = self.table.waits;
+    /// Makes the next player draw for the last card of a round, where the rules say so (UN-18). Returns true if
+    /// somebody has to answer.
+    pub fn apply_last_draw(&mut self, resolution: &Resolution) -> bool {
+        self.hold_back(resolution);
+        let pending_effects = self.table.pending_effects;
         let counts = self.rules.book().finish.last_draw_counts.is_some() && !self.table.playing.is_empty();
-        let Some(by) = waits.drawn_by.filter(|_| counts) else { return false };
+        let Some(by) = pending_effects.drawn_by.filter(|_| counts) else { return false };
         self.reverse_as_often_as_waits();
-        self.table.waits = PendingEffects::default();
+        self.table.pending_effects = PendingEffects::default();
         self.table.ending = true;
-        let mut next = self.table.next_after(doing.seat);
-        for _ in 0..waits.skips {
+        let mut next = self.table.next_after(resolution.seat);
+        for _ in 0..pending_effects.skips {
             self.tell_passed_over(next);
             next = self.table.next_after(next);
         }
         match self.rules.kind(by).draw {
-            Some(draw) if self.open_bluff(waits).is_some() => {
-                self.demand(next, by, draw, waits);
+            Some(draw) if self.open_bluff(pending_effects).is_some() => {
+                self.demand(next, by, draw, pending_effects);
                 true
             }
             _ => {
-                self.draw(next, waits.draw, Cause::Effect);
+                self.draw(next, pending_effects.draw, Cause::Effect);
                 false
             }
         }
     }
 
-    /// The start card has done what it does at once, as if the dealer had laid it. Where it reverses or lets its player lay
-    /// another card, the dealer begins; what it does to the next player it does to whoever begins (UN-20).
-    pub fn begin_after(&mut self, doing: &Resolution) {
-        let rule = self.rules.kind(doing.kind);
-        let first = if rule.reverse.is_some() || rule.again.is_some() { doing.seat } else { self.beginner() };
-        if rule.reverse.is_some_and(|reverse| !doing.before.with_two || reverse.with_two == WithTwo::Reverse) {
+    /// Begins the round after the immediate effects of the start card. After a reversal or a card that allows another
+    /// one, the dealer begins; otherwise its effects hit the first player (UN-20).
+    pub fn begin_after(&mut self, resolution: &Resolution) {
+        let rule = self.rules.kind(resolution.kind);
+        let first = if rule.reverse.is_some() || rule.again.is_some() { resolution.seat } else { self.beginner() };
+        if rule.reverse.is_some_and(|reverse| !resolution.before.with_two || reverse.with_two == WithTwo::Reverse) {
             self.reverse();
         }
-        self.hold_back(doing);
+        self.hold_back(resolution);
         let first = self.or_who_follows(first);
         self.fall_due(first);
         if let Some(beginner) = self.judge().to_act() {

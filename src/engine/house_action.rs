@@ -1,19 +1,19 @@
-//! Moves by agreement (G-15): what the people at a table carry out although no rule says so.
+//! House actions (G-15): what the people at the table carry out although no rule allows it.
 
 use super::event::{CardMovement, Cause, Place, PublicEvent};
 use super::illegal_move::{HouseActionRefusal, IllegalMove, IllegalReason};
 use super::legality::Legality;
 use super::moves::{Agreement, Gift};
-use super::phase::{Interrupted, LastLaid, PendingEffects, Phase};
+use super::phase::{Interrupted, LastPlay, PendingEffects, Phase};
 use super::play::Play;
 use super::setup::Seat;
 use super::table::Sink;
 use crate::rules::Clause;
 
 impl Legality<'_> {
-    /// Why something cannot be agreed on; `None` if it can. Anybody at the table may propose it, whoever is on turn.
+    /// The reason why a house action is refused. Anybody may propose one, whoever is on turn.
     pub fn refuse_agreement(&self, wanted: Agreement) -> Option<IllegalMove> {
-        let reason = match self.table.stage {
+        let reason = match self.table.phase {
             Phase::RoundOver => IllegalReason::RoundOver,
             Phase::MatchOver => IllegalReason::MatchOver,
             _ => IllegalReason::NotAgreed(self.objection(wanted)?),
@@ -50,10 +50,10 @@ impl Legality<'_> {
             Agreement::Skip(seat) => {
                 self.table.sits_out.contains(seat).then_some(HouseActionRefusal::Skipped { seat })
             }
-            Agreement::Again(seat) => (seat == self.table.turn && self.table.stage == Phase::Turn)
+            Agreement::Again(seat) => (seat == self.table.turn && self.table.phase == Phase::Turn)
                 .then_some(HouseActionRefusal::OnTurn { seat }),
             Agreement::Give { from: seat, gift, .. } => self.objection_to_gift(seat, gift),
-            Agreement::TakeBack(seat) => match self.table.last_laid {
+            Agreement::TakeBack(seat) => match self.table.last_play {
                 Some(last) if self.table.discard.len() > 1 => {
                     (last.seat != seat).then_some(HouseActionRefusal::LaidByAnother { seat })
                 }
@@ -63,7 +63,7 @@ impl Legality<'_> {
         }
     }
 
-    /// Nobody goes out by agreement: who gives keeps a card.
+    /// Nobody goes out by house action: the giver keeps a card.
     fn objection_to_gift(&self, seat: Seat, gift: Gift) -> Option<HouseActionRefusal> {
         let most = self.table.held(seat).saturating_sub(1);
         let (cards, card) = match gift {
@@ -77,15 +77,15 @@ impl Legality<'_> {
         card.filter(|card| held(*card).is_empty()).map(|card| HouseActionRefusal::NotHeld { seat, card })
     }
 
-    /// Whether the player on turn has to decide something before this can be done: a card is in the middle of what it
-    /// does, or something is pending that the agreement would leave hanging.
+    /// True if the player on turn has to decide something first: a card is being resolved, or the action would leave a
+    /// pending effect hanging.
     fn decides_first(&self, wanted: Agreement) -> bool {
         let whose_turn = match wanted {
             Agreement::Skip(seat) => seat == self.table.turn,
             Agreement::Again(_) => true,
             _ => false,
         };
-        match self.table.stage {
+        match self.table.phase {
             _ if self.table.ending => true,
             Phase::NameColour
             | Phase::NameWish
@@ -93,17 +93,16 @@ impl Legality<'_> {
             | Phase::NamePlayer
             | Phase::Give { .. }
             | Phase::JumpIn => true,
-            // What the hand was when the card was laid decides the challenge.
+            // The hand at the time of the play decides the challenge.
             Phase::Challenge { .. } => !matches!(wanted, Agreement::TakeBack(_)),
             Phase::AnswerDraw(_) | Phase::More { .. } => whose_turn,
             Phase::AnswerSkip(_) => matches!(wanted, Agreement::Again(_)),
-            _ => whose_turn && self.table.waits.any(),
+            _ => whose_turn && self.table.pending_effects.any(),
         }
     }
 }
 
 impl<S: Sink> Play<'_, S> {
-    /// Carries out what was agreed on.
     pub fn agree(&mut self, agreed: Agreement) {
         self.tell(|| PublicEvent::Agreed { agreed });
         self.table.idle = 0;
@@ -113,8 +112,8 @@ impl<S: Sink> Play<'_, S> {
                 self.hands_changed(&[seat]);
             }
             Agreement::Skip(seat) if seat == self.table.turn => {
-                // Who has done nothing yet had no turn that could end a window.
-                if self.table.stage == Phase::Turn {
+                // A player without a move had no turn that could close a window.
+                if self.table.phase == Phase::Turn {
                     self.table.turn_counts = false;
                 }
                 self.pass_over(seat);
@@ -130,15 +129,15 @@ impl<S: Sink> Play<'_, S> {
             }
             Agreement::Give { from, to, gift: Gift::Cards(left) } => {
                 let Self { table, .. } = self;
-                table.interrupted = Some(Interrupted { turn: table.turn, stage: table.stage });
+                table.interrupted = Some(Interrupted { turn: table.turn, phase: table.phase });
                 table.turn = from;
-                table.stage = Phase::Give { to, left };
+                table.phase = Phase::Give { to, left };
             }
             Agreement::Swap(one, other) => {
                 self.swap_hands(one, other);
-                // The drawn card, which alone may have been laid, is in another hand now.
-                if matches!(self.table.stage, Phase::Drawn(_)) && [one, other].contains(&self.table.turn) {
-                    self.table.stage = Phase::Drawn(None);
+                // The drawn card, the only playable one, is now in another hand.
+                if matches!(self.table.phase, Phase::Drawn(_)) && [one, other].contains(&self.table.turn) {
+                    self.table.phase = Phase::Drawn(None);
                 }
                 self.hands_changed(&[one, other]);
             }
@@ -152,38 +151,37 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// A player has given cards by agreement; the turn that waited goes on.
     pub fn resume(&mut self, interrupted: Interrupted, from: Seat, to: Seat) {
         self.table.turn = interrupted.turn;
-        self.table.stage = interrupted.stage;
+        self.table.phase = interrupted.phase;
         self.hands_changed(&[from, to]);
     }
 
-    /// Hands are others by agreement: nobody owes a call for that, and what the turn said of the old hand no longer holds.
+    /// Updates the turn after hands have changed: no call is due for that, and the phase may depend on the old hand.
     fn hands_changed(&mut self, seats: &[Seat]) {
         let turn = self.table.turn;
         for seat in seats {
-            self.table.owing.close(*seat);
+            self.table.due_calls.close(*seat);
         }
-        match self.table.stage {
-            // One of the drawn card's twins does as well; if none is left, any card may be laid.
+        match self.table.phase {
+            // A twin of the drawn card is as good; without any, every card may be played.
             Phase::Drawn(Some(card)) => {
                 let twins = self.rules.deck().copies(self.rules.deck().kind(card));
-                self.table.stage = Phase::Drawn((self.table.hand(turn) & twins).first());
+                self.table.phase = Phase::Drawn((self.table.hand(turn) & twins).first());
             }
-            // Nor is anybody asked for a call when the play ends that could have gone on.
-            Phase::More { .. } if seats.contains(&turn) => self.table.waits.settled = true,
+            // No call is asked for at the end of the play either.
+            Phase::More { .. } if seats.contains(&turn) => self.table.pending_effects.settled = true,
             Phase::Turn => self.free_turn(turn),
             _ => {}
         }
     }
 
-    /// The card on top goes back to the hand from which it was laid; that player is on turn again. What it has done to
-    /// others stays done, and what it has left pending is over.
+    /// Returns the top card to its player, who is on turn again. Its immediate effects stay; its pending effects are
+    /// dropped.
     fn take_back_last(&mut self, seat: Seat) {
         let Some(card) = self.table.discard.pop() else { return };
         self.table.hands[seat.index()].insert(card, self.rules.deck());
-        self.table.tells[seat.index()].take_up(1);
+        self.table.inferences[seat.index()].take_up(1);
         let held = self.table.held(seat);
         self.tell(|| CardMovement {
             cards: vec![card],
@@ -192,15 +190,15 @@ impl<S: Sink> Play<'_, S> {
             cause: Cause::TakeBack,
             held,
         });
-        if let Some(last) = self.table.last_laid {
-            self.table.last_laid =
-                Some(LastLaid { left: last.left.saturating_sub(1), ..last }).filter(|last| last.left > 0);
+        if let Some(last) = self.table.last_play {
+            self.table.last_play =
+                Some(LastPlay { left: last.left.saturating_sub(1), ..last }).filter(|last| last.left > 0);
             self.table.wish = last.wish;
             self.table.stood = last.stood;
         }
-        self.table.suspect.take_if(|suspect| suspect.cards.contains(card));
-        self.table.owing.close(seat);
-        self.table.waits = PendingEffects::default();
+        self.table.catch_window.take_if(|catch_window| catch_window.cards.contains(card));
+        self.table.due_calls.close(seat);
+        self.table.pending_effects = PendingEffects::default();
         self.begin_turn(seat);
     }
 }

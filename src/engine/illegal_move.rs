@@ -1,4 +1,4 @@
-//! Why a move is refused: data for the player who wanted to make it, with the clause.
+//! Reasons for illegal moves: data for the player who tried the move, with the clause.
 
 use super::family::Explanation;
 use super::moves::Call;
@@ -6,224 +6,117 @@ use super::setup::Seat;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 use crate::rules::book::Wished;
 
-/// What the referee says of a move (G-6).
+/// The verdict on a move (G-6).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// Within the rules. A bluff is legal too.
+    /// Legal. That includes a bluff.
     Legal,
-    /// A wrong play: understood, of a card the player holds, but against the rules.
+    /// A wrong play: the player holds the cards, but the rules forbid the move.
     Wrong(IllegalMove),
-    /// It cannot be done at all; nothing changes and nobody is punished (G-5).
+    /// An impossible move; nothing changes and nobody is punished (G-5).
     Impossible(IllegalMove),
 }
 
-/// Why a move is not within the rules, and the clause that says so.
+/// An illegal move: its reason and clause.
 pub type IllegalMove = Explanation<IllegalReason>;
 
-/// Why a move is not within the rules.
+/// The reason why a move is illegal.
+#[allow(missing_docs, reason = "the sentence of a variant names its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum IllegalReason {
     /// It is another player's turn.
-    NotYourTurn {
-        /// Whose.
-        turn: Seat,
-    },
+    NotYourTurn { turn: Seat },
     /// The player holds no such card.
-    NotHeld {
-        /// The card.
-        card: CardKind,
-    },
+    NotHeld { card: CardKind },
     /// The card does not fit on the top card.
-    DoesNotFit {
-        /// The card.
-        card: CardKind,
-        /// What would fit.
-        needs: Needs,
-    },
-    /// The card may not be laid on that top card, although it would fit otherwise.
-    NotOn {
-        /// The card.
-        card: CardKind,
-        /// The top card.
-        top: CardKind,
-        /// What would fit.
-        needs: Needs,
-    },
-    /// The card may be laid only honestly, and the hand holds what forbids it.
-    NoBluff {
-        /// The card.
-        card: CardKind,
-    },
+    DoesNotFit { card: CardKind, needs: Needs },
+    /// The card must not be played on that top card, although it would fit otherwise.
+    NotOn { card: CardKind, top: CardKind, needs: Needs },
+    /// The card must not be a bluff, and the hand makes it one.
+    NoBluff { card: CardKind },
     /// The rules do not allow these cards together.
-    NotTogether {
-        /// The cards.
-        cards: Vec<CardKind>,
-    },
-    /// Only one card may be laid now.
+    NotTogether { cards: Vec<CardKind> },
+    /// Only one card may be played now.
     OnlyOneCard,
-    /// The card is none of those that may be laid in addition.
-    NotAmongMore {
-        /// The card.
-        card: CardKind,
-    },
+    /// The card is not among the further cards that are allowed now.
+    NotAmongMore { card: CardKind },
     /// The card may not be the last one.
-    NotLast {
-        /// The card.
-        card: CardKind,
-        /// What the player can do instead.
-        instead: Instead,
-    },
-    /// Cards are pending: only an answering card may be laid.
-    MustAnswerDraw {
-        /// The card that does not answer.
-        card: CardKind,
-        /// How many cards are to be drawn otherwise.
-        cards: u16,
-        /// The cards that answer, each kind once.
-        answers: Vec<CardKind>,
-    },
-    /// A skip is pending: only an answering card may be laid.
-    MustAnswerSkip {
-        /// The card that does not answer.
-        card: CardKind,
-        /// The cards that answer, each kind once.
-        answers: Vec<CardKind>,
-    },
-    /// A challenge is open: draw or challenge, nothing may be laid.
-    MustDrawOrChallenge {
-        /// How many cards are to be drawn.
-        cards: u16,
-    },
-    /// A skip is pending; there is nothing to draw: answer it, or pass.
+    NotLast { card: CardKind, instead: Instead },
+    /// A draw is pending: only an answering card may be played.
+    MustAnswerDraw { card: CardKind, cards: u16, answers: Vec<CardKind> },
+    /// A skip is pending: only an answering card may be played.
+    MustAnswerSkip { card: CardKind, answers: Vec<CardKind> },
+    /// A challenge is open: draw or challenge.
+    MustDrawOrChallenge { cards: u16 },
+    /// A skip is pending: answer it, or pass.
     MustSitOut,
-    /// Only the card that was just drawn may be laid.
-    OnlyTheDrawnCard {
-        /// The drawn card.
-        drawn: CardKind,
-    },
-    /// Another player has laid a card: only the same one may be laid, out of turn.
-    OnlyTwin {
-        /// The card.
-        card: CardKind,
-    },
-    /// A card wishes a colour, and none was named.
-    WishMissing {
-        /// The card.
-        card: CardKind,
-    },
-    /// Something that cannot be named with the card, although others can.
-    NotToWish {
-        /// The card.
-        card: CardKind,
-        /// What can be named with it.
-        wishes: Vec<Wish>,
-    },
-    /// What the card wishes is named after what else it does, and not with it.
-    WishLater {
-        /// The card.
-        card: CardKind,
-    },
-    /// The card does not wish a colour.
-    NoWish {
-        /// The card.
-        card: CardKind,
-    },
-    /// Drawing is refused: a card fits and must be laid.
-    MustPlay {
-        /// A card of the own hand that fits.
-        card: CardKind,
-    },
-    /// Drawing is refused: the player has drawn in this turn, or may lay only.
+    /// Only the card just drawn may be played.
+    OnlyTheDrawnCard { drawn: CardKind },
+    /// Out of turn, only the twin of the last card may be played.
+    OnlyTwin { card: CardKind },
+    /// The card needs a wish.
+    WishMissing { card: CardKind },
+    /// The card allows other wishes only.
+    NotToWish { card: CardKind, wishes: Vec<Wish> },
+    /// The wish is named after the other effects of the card.
+    WishLater { card: CardKind },
+    /// The card has no wish.
+    NoWish { card: CardKind },
+    /// Drawing is refused: a card fits and must be played.
+    MustPlay { card: CardKind },
+    /// Drawing is refused: the player has drawn in this turn, or may only play.
     AlreadyDrew,
-    /// Drawing is refused: in this game nobody draws for want of a card (UN-21).
+    /// Drawing is refused: nobody draws for lack of a card in this game (UN-21).
     NoDrawing,
     /// Drawing is refused: no card is left to draw (G-4).
     NothingToDraw,
     /// Passing is refused: the player can draw.
     MustDraw {
-        /// How many cards.
         cards: u16,
-        /// Whether one draws until something fits: only who has nothing to draw and nothing to lay may pass (EN-3).
+        /// True if one draws until a card fits: passing needs an empty pile and no fitting card (EN-3).
         goes_on: bool,
     },
     /// Passing is refused: nothing can be drawn, and a card fits (G-4).
-    MustPlayNothingToDraw {
-        /// A card of the own hand that fits.
-        card: CardKind,
-    },
-    /// The call is not due with this card or at this moment.
-    CallNotDue {
-        /// The call.
-        call: Call,
-        /// With how many cards left it is due.
-        at: u8,
-        /// Whether the player has so many: it was called then, or need not be.
-        done: bool,
-    },
+    MustPlayNothingToDraw { card: CardKind },
+    /// The call is not due with this card or now.
+    CallNotDue { call: Call, at: u8, done: bool },
     /// The call was made already.
-    AlreadyCalled {
-        /// The call.
-        call: Call,
-    },
-    /// The table calls for everybody (G-7).
+    AlreadyCalled { call: Call },
+    /// The program makes all calls (G-7).
     CallsAreAutomatic,
-    /// Nobody forgot anything that can be caught now.
-    NothingToCatch {
-        /// Who was to be caught.
-        seat: Seat,
-    },
-    /// Nobody catches here: a forgotten call costs its penalty by itself, or nothing has to be called.
+    /// Nothing of this player can be caught now.
+    NothingToCatch { seat: Seat },
+    /// Nobody catches here: penalties are automatic, or there are no calls.
     NoCatching,
-    /// Nobody can catch himself.
-    NotYourself {
-        /// Whether he has forgotten a call, which can still be made.
-        owes: bool,
-    },
+    /// Nobody can catch themselves; `owes` says that the own call can still be made.
+    NotYourself { owes: bool },
     /// Nothing can be challenged now.
     NothingToChallenge,
-    /// No colour is to be named now.
+    /// No colour can be named now.
     NothingToChoose,
     /// A colour must be named first.
-    MustChoose {
-        /// What.
-        what: Wished,
-    },
-    /// A card is laid for another one, and none of those that it can be fits.
-    StandsForNone {
-        /// The card.
-        card: CardKind,
-    },
-    /// It must be said first for which card one that was laid stands.
-    MustStandFor {
-        /// The card that was laid.
-        card: CardKind,
-    },
-    /// The card that was laid cannot stand for this one now.
-    CannotStandFor {
-        /// This one.
-        card: CardKind,
-    },
-    /// No card that was laid has to stand for another one now.
+    MustChoose { what: Wished },
+    /// None of the cards that a stand-in can represent fits.
+    StandsForNone { card: CardKind },
+    /// The card that a stand-in represents must be named first.
+    MustStandFor { card: CardKind },
+    /// The stand-in cannot represent this card now.
+    CannotStandFor { card: CardKind },
+    /// No stand-in waits for a name.
     NothingStandsIn,
     /// A player must be chosen first.
     MustChoosePlayer,
-    /// Somebody else must be chosen: nobody can choose himself.
+    /// Nobody can choose themselves.
     ChooseAnother,
-    /// The player is not in the round, and cannot be chosen.
-    CannotBeChosen {
-        /// Who.
-        seat: Seat,
-    },
-    /// No player is to be chosen now.
+    /// The player is out of the round and cannot be chosen.
+    CannotBeChosen { seat: Seat },
+    /// No player can be chosen now.
     NobodyToChoose,
-    /// A card must be given away first.
-    MustGive {
-        /// To whom.
-        to: Seat,
-    },
-    /// No card is to be given away now.
+    /// A card must be given first.
+    MustGive { to: Seat },
+    /// No card can be given now.
     NothingToGive,
-    /// The round is over: the next one has to be dealt.
+    /// The round is over: the next one must be dealt.
     RoundOver,
     /// The round is not over yet.
     RoundNotOver,
@@ -231,92 +124,62 @@ pub enum IllegalReason {
     MatchOver,
     /// The player is out of the round.
     OutOfTheRound,
-    /// That cannot be agreed on now (G-15).
+    /// The house action is impossible now (G-15).
     NotAgreed(HouseActionRefusal),
 }
 
-/// What can be done instead of laying the last cards of the hand.
+/// The alternative to playing the last cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Instead {
     /// Drawing.
     Draw,
     /// Passing.
     Pass,
-    /// Laying not all of them.
+    /// Playing not all of them.
     FewerCards,
 }
 
-/// What would fit: told after a refusal.
+/// The requirements of the top card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Needs {
-    /// The colour that fits: the wish, or the top card's.
+    /// The colour that fits: the wish, or the colour of the top card.
     pub colour: Option<Colour>,
-    /// Whether that colour was wished.
+    /// True if the colour was wished.
     pub wished: bool,
-    /// The top card's number or rank, if it fits.
+    /// The number or rank of the top card, if it fits.
     pub symbol: Option<Symbol>,
-    /// The player's own number, where each has one that fits always.
+    /// The own number of the player in a countdown.
     pub own: Option<u16>,
-    /// The symbol that stands for 1, if it fits on the top card's number.
+    /// The symbol that counts as 1, if it fits on the number of the top card.
     pub one: Option<Symbol>,
-    /// The rows of the times table in which the top card's number lies and that are not banned.
+    /// The unbanned rows of the times table that contain the number of the top card.
     pub rows: Vec<u16>,
-    /// Those that are banned (NN-4).
+    /// The banned rows (NN-4).
     pub blocked: Vec<u16>,
 }
 
-/// Why something cannot be agreed on now.
+/// The reason why a house action is refused.
+#[allow(missing_docs, reason = "the sentence of a variant names its fields")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseActionRefusal {
-    /// Somebody has to decide something first.
-    Later {
-        /// Who.
-        turn: Seat,
-    },
+    /// The player on turn has to decide something first.
+    Later { turn: Seat },
     /// A player is not in the round.
-    Out {
-        /// Who.
-        seat: Seat,
-    },
+    Out { seat: Seat },
     /// Two players are needed, and one is named twice.
-    Twice {
-        /// Who.
-        seat: Seat,
-    },
-    /// So many cards cannot be drawn now.
-    TooManyToDraw {
-        /// How many can.
-        most: u16,
-    },
-    /// A player cannot give so many: the last card stays in the hand.
-    TooManyToGive {
-        /// Who.
-        seat: Seat,
-        /// How many can be given.
-        most: u16,
-    },
+    Twice { seat: Seat },
+    /// More cards than can be drawn now.
+    TooManyToDraw { most: u16 },
+    /// More cards than the player can give: the last card stays in the hand.
+    TooManyToGive { seat: Seat, most: u16 },
     /// A player does not hold the card.
-    NotHeld {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: CardKind,
-    },
-    /// It is the player's turn already.
-    OnTurn {
-        /// Who.
-        seat: Seat,
-    },
-    /// The player will be skipped already.
-    Skipped {
-        /// Who.
-        seat: Seat,
-    },
-    /// The last card was not laid by that player.
-    LaidByAnother {
-        /// Who.
-        seat: Seat,
-    },
-    /// No card was laid that could be taken back.
+    NotHeld { seat: Seat, card: CardKind },
+    /// The player is on turn already.
+    OnTurn { seat: Seat },
+    /// The player will be skipped anyway.
+    Skipped { seat: Seat },
+    /// Another player played the last card.
+    LaidByAnother { seat: Seat },
+    /// No card can be taken back.
     NothingLaid,
 }

@@ -1,44 +1,41 @@
-//! What everybody could see of a hidden hand: which cards its player did not lay although they would have fitted.
+//! Public information about hidden hands: fitting cards that a player did not play.
 //!
-//! It is part of the table, since all who were there know it, and goes back with a move that is taken back. Whoever looks
-//! ahead deals the hidden cards accordingly (`foresight`).
+//! It is part of the table, since all players know it, and is undone with a move. Determinization deals the hidden
+//! cards accordingly.
 
 use crate::cards::{CardKind, CardSet, KindSet, Wish};
 use crate::rules::{Bans, Draw, Rules};
 
-/// How many of the last things are kept that a hand told.
+/// Number of observations that are kept for a hand.
 const KEPT: usize = 3;
 
-/// What a hand told, the last first.
+/// The latest observations about a hand, newest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Inference([Option<Tell>; KEPT]);
+pub(super) struct Inference([Option<Clue>; KEPT]);
 
-/// At some moment none of the cards that would have fitted was laid.
+/// A moment at which the player played none of the fitting cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Tell {
+pub(super) struct Clue {
     lacks: Lacks,
-    /// Whether its player was free to keep such cards.
+    /// True if the player was free to keep such cards.
     pub free: bool,
-    /// How many cards the hand has taken up since.
+    /// Number of cards that the hand has gained since.
     pub fresh: u8,
 }
 
-/// Which cards were not laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lacks {
-    /// Those that fit on this card, under this wish and these bans.
+    /// Cards that fit on this card, under this wish and these bans.
     Fitting { top: CardKind, wish: Option<Wish>, bans: Bans },
-    /// Those that answer this card's draw.
+    /// Cards that answer the draw of this card.
     Answers(CardKind),
 }
 
 impl Inference {
-    /// Those that are kept, the last first.
-    pub fn iter(self) -> impl Iterator<Item = Tell> {
+    pub fn iter(self) -> impl Iterator<Item = Clue> {
         self.0.into_iter().flatten()
     }
 
-    /// Its player lays none of these cards.
     pub fn note(&mut self, lacks: Lacks, free: bool) {
         if let Some(last) = &mut self.0[0] {
             if (last.lacks, last.free) == (lacks, free) {
@@ -46,15 +43,15 @@ impl Inference {
                 return;
             }
         }
-        let again = |tell: &Option<Tell>| tell.is_some_and(|tell| (tell.lacks, tell.free) == (lacks, free));
+        let again = |tell: &Option<Clue>| tell.is_some_and(|tell| (tell.lacks, tell.free) == (lacks, free));
         let place = self.0.iter().position(again).unwrap_or(KEPT - 1);
         for at in (0..place).rev() {
             self.0[at + 1] = self.0[at];
         }
-        self.0[0] = Some(Tell { lacks, free, fresh: 0 });
+        self.0[0] = Some(Clue { lacks, free, fresh: 0 });
     }
 
-    /// The hand has taken up so many cards that not everybody has seen.
+    /// Records that the hand gains cards that not everybody has seen.
     pub fn take_up(&mut self, cards: u16) {
         let cards = u8::try_from(cards).unwrap_or(u8::MAX);
         for tell in self.0.iter_mut().flatten() {
@@ -63,11 +60,10 @@ impl Inference {
     }
 }
 
-impl Tell {
-    /// The cards of which the hand has no more than it has taken up since.
+impl Clue {
+    /// The cards of which the hand holds at most [`fresh`](Self::fresh).
     pub fn cards(self, rules: &Rules) -> CardSet {
         let kinds = match self.lacks {
-            // Some that fit may not have been laid, and some need not.
             Lacks::Fitting { top, wish, bans } => {
                 rules.kinds_fitting(top, wish, bans) - rules.no_bluff() - rules.kinds_not_last() - rules.optional()
             }
@@ -89,35 +85,35 @@ mod tests {
         Lacks::Answers(CardKind(kind))
     }
 
-    fn kept(tells: Inference) -> Vec<(Lacks, bool, u8)> {
-        tells.iter().map(|tell| (tell.lacks, tell.free, tell.fresh)).collect()
+    fn kept(inferences: Inference) -> Vec<(Lacks, bool, u8)> {
+        inferences.iter().map(|tell| (tell.lacks, tell.free, tell.fresh)).collect()
     }
 
     #[test]
     fn the_last_three_things_are_kept_and_each_once() {
-        let mut tells = Inference::default();
+        let mut inferences = Inference::default();
         for kind in [1, 2, 3] {
-            tells.note(lacks(kind), false);
+            inferences.note(lacks(kind), false);
         }
-        assert_eq!(kept(tells), [(lacks(3), false, 0), (lacks(2), false, 0), (lacks(1), false, 0)]);
-        tells.note(lacks(2), false);
-        assert_eq!(kept(tells), [(lacks(2), false, 0), (lacks(3), false, 0), (lacks(1), false, 0)]);
-        tells.note(lacks(2), true);
-        assert_eq!(kept(tells), [(lacks(2), true, 0), (lacks(2), false, 0), (lacks(3), false, 0)]);
+        assert_eq!(kept(inferences), [(lacks(3), false, 0), (lacks(2), false, 0), (lacks(1), false, 0)]);
+        inferences.note(lacks(2), false);
+        assert_eq!(kept(inferences), [(lacks(2), false, 0), (lacks(3), false, 0), (lacks(1), false, 0)]);
+        inferences.note(lacks(2), true);
+        assert_eq!(kept(inferences), [(lacks(2), true, 0), (lacks(2), false, 0), (lacks(3), false, 0)]);
     }
 
     #[test]
     fn cards_that_were_taken_up_count_since_the_last_time() {
-        let mut tells = Inference::default();
-        tells.note(lacks(1), false);
-        tells.take_up(2);
-        tells.note(lacks(2), true);
-        tells.take_up(1);
-        assert_eq!(kept(tells), [(lacks(2), true, 1), (lacks(1), false, 3)]);
-        tells.note(lacks(2), true);
-        assert_eq!(kept(tells), [(lacks(2), true, 0), (lacks(1), false, 3)]);
-        tells.take_up(300);
-        assert_eq!(kept(tells), [(lacks(2), true, 255), (lacks(1), false, 255)]);
+        let mut inferences = Inference::default();
+        inferences.note(lacks(1), false);
+        inferences.take_up(2);
+        inferences.note(lacks(2), true);
+        inferences.take_up(1);
+        assert_eq!(kept(inferences), [(lacks(2), true, 1), (lacks(1), false, 3)]);
+        inferences.note(lacks(2), true);
+        assert_eq!(kept(inferences), [(lacks(2), true, 0), (lacks(1), false, 3)]);
+        inferences.take_up(300);
+        assert_eq!(kept(inferences), [(lacks(2), true, 255), (lacks(1), false, 255)]);
     }
 
     #[test]
@@ -126,7 +122,7 @@ mod tests {
         let rules = rules.into_shed().expect("a shedding game");
         let deck = rules.deck();
         let top = deck.kinds().find(|kind| deck.face(*kind).colour.is_some()).expect("a coloured card");
-        let tell = Tell { lacks: Lacks::Fitting { top, wish: None, bans: Bans::default() }, free: false, fresh: 0 };
+        let tell = Clue { lacks: Lacks::Fitting { top, wish: None, bans: Bans::default() }, free: false, fresh: 0 };
         let fits = rules.kinds_fitting(top, None, Bans::default());
         assert!(!fits.is_empty() && !(fits & rules.optional()).is_empty(), "some that fit need not be laid");
         let told = tell.cards(&rules);

@@ -1,7 +1,7 @@
-//! The rules at work: a deterministic state machine that knows no text, no terminal and no clock.
+//! The engine: a deterministic state machine without text, terminal or clock.
 //!
-//! The table and the events stay private in here; what leaves is what a viewer may know: [`Observation`], [`View`], [`IllegalMove`].
-//! A [`Move`] goes in, the [`Game`] carries it out.
+//! The table and the events stay private; only what a viewer may know leaves: [`Observation`], [`View`],
+//! [`IllegalMove`]. A [`Move`] goes in, and the [`Game`] carries it out.
 
 #![warn(missing_docs)]
 
@@ -49,7 +49,6 @@ pub use setup::{Calls, MAX_SEATS, Referee, Seat, SeatSet, Setup, Viewer};
 pub(crate) use stack::Stack;
 pub use view::View;
 
-/// The switch over the families of games.
 pub(crate) mod families {
     pub use super::family::of_family;
 }

@@ -1,4 +1,5 @@
-//! The moves that can be made: all of them as a list, several cards at once, and one picked without the list.
+//! Move generation: the list of legal moves, groups of cards played together, and a decision picked without building
+//! the list.
 
 use super::legality::Legality;
 use super::moves::{Call, Laid, Move};
@@ -10,10 +11,9 @@ use crate::rules::book::{AfterDraw, Alike, DrawWhen, Holding, MOST_TOGETHER, Tog
 use crate::rules::{Clause, Step, Words, bit_of, first_of};
 
 impl Legality<'_> {
-    /// What the player on turn may do instead of laying one of the cards that may be laid.
     #[inline]
     pub fn without_a_card(&self, playable: KindSet) -> &'static [Move] {
-        if matches!(self.table.stage, Phase::Turn) && self.may_ever_draw() {
+        if matches!(self.table.phase, Phase::Turn) && self.may_ever_draw() {
             return match (self.may_draw_instead(playable), self.rules.book().drawing.lets_pass(true)) {
                 (true, false) => &[Move::Draw],
                 (true, true) => &[Move::Draw, Move::Pass],
@@ -24,12 +24,11 @@ impl Legality<'_> {
         self.without_drawing(playable)
     }
 
-    /// The same where nobody draws by choice.
     #[inline(never)]
     fn without_drawing(&self, playable: KindSet) -> &'static [Move] {
-        match self.table.stage {
+        match self.table.phase {
             Phase::Turn if playable.is_empty() || self.rules.book().drawing.lets_pass(false) => &[Move::Pass],
-            Phase::Drawn(Some(_)) if self.must_lay_drawn(playable) => &[],
+            Phase::Drawn(Some(_)) if self.must_play_drawn(playable) => &[],
             Phase::Drawn(_) | Phase::Again | Phase::More { .. } | Phase::AnswerSkip(_) | Phase::JumpIn => {
                 &[Move::Pass]
             }
@@ -46,7 +45,7 @@ impl Legality<'_> {
         }
     }
 
-    /// What a seat that has to decide can decide, calls apart, in a fixed order: cards by deck order, then the rest.
+    /// The decisions of a seat without calls, in a fixed order: cards in deck order, then the rest.
     pub fn decisions(&self, seat: Seat, moves: &mut Vec<Move>) {
         moves.clear();
         if self.to_act() != Some(seat) {
@@ -56,7 +55,7 @@ impl Legality<'_> {
         self.plays(playable, None, moves);
         self.group_moves(false, moves);
         moves.extend(self.without_a_card(playable));
-        match self.table.stage {
+        match self.table.phase {
             Phase::NameColour | Phase::NameWish => moves.extend(self.choices().iter().copied().map(Move::Choose)),
             Phase::NameCard => moves.extend(self.table.standing.iter().map(Move::StandFor)),
             Phase::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
@@ -65,14 +64,14 @@ impl Legality<'_> {
         }
     }
 
-    /// All legal moves of a seat, in a fixed order: decisions, then whatever has to do with calls.
+    /// All legal moves of a seat, in a fixed order: decisions, then calls and catches.
     pub fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         self.decisions(seat, moves);
-        if self.table.stage == Phase::RoundOver {
+        if self.table.phase == Phase::RoundOver {
             moves.push(Move::Deal);
         }
         if self.to_act() == Some(seat) {
-            let late = self.table.owing.of(seat).map(|owed| owed.call);
+            let late = self.table.due_calls.of(seat).map(|owed| owed.call);
             let due = self.call_with_next_card();
             for call in due.into_iter().chain(late.filter(|late| due != Some(*late))) {
                 self.plays(self.playable(), Some(call), moves);
@@ -99,10 +98,8 @@ impl Legality<'_> {
     }
 }
 
-/// Cards that are laid together, as they are put side by side.
 struct Group<'a> {
     rule: &'a Together,
-    /// The cards that may be laid so.
     of: KindSet,
     cards: [CardKind; MOST_TOGETHER as usize],
     len: usize,
@@ -110,7 +107,6 @@ struct Group<'a> {
 }
 
 impl Group<'_> {
-    /// The cards so far.
     fn cards(&self) -> &[CardKind] {
         &self.cards[..self.len]
     }
@@ -126,15 +122,13 @@ impl Group<'_> {
 }
 
 impl Legality<'_> {
-    /// All lists of cards that the player on turn may lay in one move.
     pub fn groups(&self) -> Vec<Laid> {
         if self.rules.lays_together() { self.groups_of(self.playable()) } else { Vec::new() }
     }
 
-    /// The same where it is known which cards may be laid.
     #[inline]
     pub fn groups_of(&self, playable: KindSet) -> Vec<Laid> {
-        if !self.rules.lays_together() || !self.may_lay_several() {
+        if !self.rules.lays_together() || !self.may_play_several() {
             return Vec::new();
         }
         let hand = self.table.hands[self.table.turn.index()];
@@ -145,25 +139,23 @@ impl Legality<'_> {
         self.groups_with(playable)
     }
 
-    /// Whether a hand holds anything that some rule lets be laid with this card; by masks, for mostly there is nothing.
+    /// True if the hand holds a card that some rule allows together with this one. By masks, since there is usually
+    /// none.
     #[inline]
     pub fn may_have_company(&self, hand: Hand, first: CardKind) -> bool {
         let twins = || self.rules.company_of_twins().contains(first) && hand.has_several(first, self.rules.deck());
         !(hand.kinds() & self.rules.company(first)).is_empty() || twins()
     }
 
-    /// Whether several cards may be laid at this moment: in a free turn, or to answer where a rule says so.
-    pub fn may_lay_several(&self) -> bool {
-        self.table.stage == Phase::Turn || self.table.stage.is_answering() && self.rules.answers_together()
+    pub fn may_play_several(&self) -> bool {
+        self.table.phase == Phase::Turn || self.table.phase.is_answering() && self.rules.answers_together()
     }
 
-    /// The rules about laying cards together that hold at this moment, and of which cards they speak.
     fn rules_of_together(&self) -> impl Iterator<Item = (&Together, KindSet)> {
-        let answering = self.table.stage.is_answering();
+        let answering = self.table.phase.is_answering();
         self.rules.together().filter(move |(rule, _)| !answering || rule.as_answer.is_some())
     }
 
-    /// All lists of cards that may be laid, with one of these as the first.
     fn groups_with(&self, playable: KindSet) -> Vec<Laid> {
         let mut found = Vec::new();
         let hand = self.table.hands[self.table.turn.index()];
@@ -188,7 +180,6 @@ impl Legality<'_> {
         found
     }
 
-    /// Whether a hand holds anything that could be laid with this card; for most cards it does not.
     fn has_company(&self, rule: &Together, of: KindSet, hand: Hand, first: CardKind) -> bool {
         let others = hand.kinds() & of;
         let has_twin = || hand.has_several(first, self.rules.deck());
@@ -201,7 +192,7 @@ impl Legality<'_> {
         }
     }
 
-    /// The clause about laying cards together that these are nearest to: equal ones or a run.
+    /// The clause of the group rule that is closest to these cards.
     pub fn together_clause(&self, cards: &[CardKind]) -> Option<Clause> {
         let rules = || self.rules.book().together.values();
         let deck = self.rules.deck();
@@ -216,7 +207,7 @@ impl Legality<'_> {
         meant.and_then(|rule| rule.clause)
     }
 
-    /// Of the lists that may be laid, those that no other one exceeds: of the same cards in another order, the first.
+    /// The groups that are not contained in another one; of permutations, the first.
     pub fn largest_groups(&self) -> Vec<Laid> {
         let mut groups = self.groups();
         groups.sort_by_key(|laid| std::cmp::Reverse(laid.as_slice().len()));
@@ -229,21 +220,19 @@ impl Legality<'_> {
         largest
     }
 
-    /// The moves of several cards, with a call that is said with them or without.
     pub fn group_moves(&self, with_call: bool, moves: &mut Vec<Move>) {
         for cards in self.groups() {
             if !with_call {
                 moves.push(Move::PlayTogether { cards, call: None });
                 continue;
             }
-            let late = self.table.owing.of(self.table.turn).map(|owed| owed.call);
+            let late = self.table.due_calls.of(self.table.turn).map(|owed| owed.call);
             let due = self.call_with(cards.as_slice().len());
             let calls = due.into_iter().chain(late.filter(|late| due != Some(*late)));
             moves.extend(calls.map(|call| Move::PlayTogether { cards, call: Some(call) }));
         }
     }
 
-    /// Whether cards are alike as one of the rules wants it, whether or not they are held or fit.
     pub fn belong_together(&self, cards: &[CardKind]) -> bool {
         self.rules_of_together().any(|(rule, of)| {
             let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
@@ -298,7 +287,7 @@ impl Legality<'_> {
         }
     }
 
-    /// Notes the group if it is long enough; whether it may grow.
+    /// Records the group if it is long enough. Returns false if it cannot grow.
     fn grow(&self, group: &mut Group<'_>) -> bool {
         let length = group.len;
         let held = usize::from(self.table.held(self.table.turn));
@@ -311,22 +300,19 @@ impl Legality<'_> {
     }
 }
 
-/// Whether the first list holds every card of the second one, as often as that does.
 fn holds_all(cards: &[CardKind], others: &[CardKind]) -> bool {
     let count = |list: &[CardKind], kind: CardKind| list.iter().filter(|other| **other == kind).count();
     others.iter().all(|kind| count(cards, *kind) >= count(others, *kind))
 }
 
-/// What can be done in a turn, in words: a bit for each kind of card that may be laid by itself.
+/// The decisions of a turn as a bit mask: a bit for each kind that may be played by itself.
 struct InWords<'a> {
     words: &'a Words,
     plays: u64,
-    /// What can be done instead.
     other: Option<Move>,
 }
 
 impl InWords<'_> {
-    /// One of these cards with what it wishes, or what can be done instead.
     #[inline]
     fn pick(&self, of: impl FnOnce(usize) -> usize) -> Option<Move> {
         let InWords { words, plays, other } = *self;
@@ -358,12 +344,12 @@ impl InWords<'_> {
 }
 
 impl Legality<'_> {
-    /// The decision whose number `which` names when it is told how many there are; it is not asked where there is only one.
-    /// Nothing for a seat that has nothing to decide.
+    /// The decision with the number that `which` returns for the count of decisions. `which` is not called for a
+    /// single decision.
     #[inline]
     pub fn pick(&self, seat: Seat, which: impl FnOnce(usize) -> usize) -> Option<Move> {
         let of = |all: usize| if all == 1 { 0 } else { which(all) };
-        if matches!(self.table.stage, Phase::Turn | Phase::Drawn(_)) && self.table.turn == seat {
+        if matches!(self.table.phase, Phase::Turn | Phase::Drawn(_)) && self.table.turn == seat {
             if let Some(words) = self.in_words() {
                 return words.pick(of);
             }
@@ -371,13 +357,13 @@ impl Legality<'_> {
         self.pick_otherwise(seat, of)
     }
 
-    /// The same where words do not suffice.
+    /// Slow path without bit masks.
     #[inline(never)]
     fn pick_otherwise(&self, seat: Seat, of: impl FnOnce(usize) -> usize) -> Option<Move> {
         if self.to_act() != Some(seat) {
             return None;
         }
-        match self.table.stage {
+        match self.table.phase {
             Phase::AnswerDraw(_) if self.rules.words().is_some() && self.answers().is_empty() => Some(Move::Draw),
             Phase::NameColour | Phase::NameWish => {
                 let wishes = self.choices();
@@ -399,15 +385,15 @@ impl Legality<'_> {
         }
     }
 
-    /// What may be laid in a free turn, or after drawing, if each card is laid alone. Nothing where more than that has to be
-    /// looked at.
+    /// The decisions of a free turn, or after drawing, if every card is played alone; `None` if masks are not
+    /// sufficient.
     #[inline]
     fn in_words(&self) -> Option<InWords<'_>> {
         let (table, rules) = (self.table, self.rules);
         let words = rules.words()?;
         let hand = &table.hands[table.turn.index()];
         let fits = hand.kinds().low() & words.fits[rules.place_of(self.top()?, table.wish, table.bans)];
-        let mut plays = match table.stage {
+        let mut plays = match table.phase {
             Phase::Drawn(Some(card)) => fits & bit_of(rules.deck().kind(card)),
             _ => fits,
         };
@@ -418,14 +404,13 @@ impl Legality<'_> {
             plays = self.without_bluffs(words, plays);
         }
         let more = hand.len() == 1 && plays & words.wishing_later != 0;
-        let alone = !rules.lays_together() || table.stage != Phase::Turn;
+        let alone = !rules.lays_together() || table.phase != Phase::Turn;
         if more || !alone && self.any_has_company(plays) {
             return None;
         }
         Some(InWords { words, plays, other: self.other_than(words, plays) })
     }
 
-    /// Of these cards, those that would be no bluff.
     fn without_bluffs(&self, words: &Words, mut plays: u64) -> u64 {
         let Some(in_force) = self.colour_in_force() else { return plays };
         let held = self.table.kinds(self.table.turn).low() & words.of_colour[usize::from(in_force.0)];
@@ -444,10 +429,9 @@ impl Legality<'_> {
         plays
     }
 
-    /// What can be done instead of laying one of these cards.
     #[inline]
     fn other_than(&self, words: &Words, plays: u64) -> Option<Move> {
-        match self.table.stage {
+        match self.table.phase {
             Phase::Drawn(None) => Some(Move::Pass),
             Phase::Drawn(Some(_)) => {
                 (plays == 0 || self.rules.book().drawing.then != AfterDraw::MustPlayDrawn).then_some(Move::Pass)
@@ -459,7 +443,6 @@ impl Legality<'_> {
         }
     }
 
-    /// Whether anything is held that could be laid together with one of these cards.
     fn any_has_company(&self, mut plays: u64) -> bool {
         let hand = self.table.hands[self.table.turn.index()];
         while plays != 0 {
@@ -471,7 +454,6 @@ impl Legality<'_> {
         false
     }
 
-    /// A card with what it wishes, several cards together, or what can be done instead.
     fn pick_of_turn(&self, of: impl FnOnce(usize) -> usize) -> Option<Move> {
         let playable = self.playable();
         let others = self.without_a_card(playable);
@@ -488,7 +470,7 @@ impl Legality<'_> {
         self.pick_among_all(playable, wishing, others, of)
     }
 
-    /// The same where something is wished with some cards, or several can be laid together.
+    /// Slow path for wishes and groups.
     fn pick_among_all(
         &self,
         playable: KindSet,
@@ -507,13 +489,12 @@ impl Legality<'_> {
         self.nth_play(playable, wishing, index)
     }
 
-    /// In how many ways a card can be laid: one for each thing that can be wished with it.
+    /// Number of ways to play a card: one for each possible wish.
     #[inline]
     fn plays_of(&self, card: CardKind) -> usize {
         self.wishes_of(self.table.turn, card).map_or(1, <[Wish]>::len)
     }
 
-    /// The play with this number among those of some cards, of which some wish something.
     #[inline]
     fn nth_play(&self, playable: KindSet, wishing: KindSet, index: usize) -> Option<Move> {
         if wishing.is_empty() {

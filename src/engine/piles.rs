@@ -4,7 +4,7 @@ use super::chance::Chance;
 use super::stack::Stack;
 use crate::cards::{Card, CardKind, CardSet, Deck, KindSet, Twins};
 
-/// A hand: its cards, of which kinds they are and how many there are, since that is asked far more often than it changes.
+/// A hand. Its kinds and its size are cached, since they are read far more often than changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Hand {
     cards: CardSet,
@@ -17,7 +17,6 @@ impl Hand {
         self.cards
     }
 
-    /// The kinds of its cards.
     #[inline]
     pub fn kinds(self) -> KindSet {
         self.kinds
@@ -28,13 +27,11 @@ impl Hand {
         self.len
     }
 
-    /// Whether it has more than one card of a kind.
     #[inline]
     pub fn has_several(self, kind: CardKind, deck: &Deck) -> bool {
         (self.cards & deck.copies(kind)).has_several()
     }
 
-    /// Takes up a card that is not in it.
     pub fn insert(&mut self, card: Card, deck: &Deck) {
         debug_assert!(!self.cards.contains(card), "{card:?} is in the hand already");
         self.cards.insert(card);
@@ -42,7 +39,6 @@ impl Hand {
         self.len += 1;
     }
 
-    /// Puts down a card that is in it.
     pub fn remove(&mut self, card: Card, deck: &Deck) {
         debug_assert!(self.cards.contains(card), "{card:?} is not in the hand");
         self.cards.remove(card);
@@ -53,7 +49,6 @@ impl Hand {
         }
     }
 
-    /// Puts down the first card of a kind, if it is in it.
     #[inline]
     pub fn remove_one(&mut self, kind: CardKind, deck: &Deck) -> Option<Card> {
         let Twins { word, bits, several_words } = deck.twins(kind);
@@ -68,7 +63,7 @@ impl Hand {
         Some(card)
     }
 
-    /// The same where twins lie in more than one word.
+    /// Slow path for twins in several words of the set.
     #[cold]
     fn remove_one_of_many(&mut self, kind: CardKind, deck: &Deck) -> Option<Card> {
         let card = (self.cards & deck.copies(kind)).first()?;
@@ -76,7 +71,6 @@ impl Hand {
         Some(card)
     }
 
-    /// A hand of these cards.
     pub fn of(cards: impl IntoIterator<Item = Card>, deck: &Deck) -> Self {
         let mut hand = Hand::default();
         cards.into_iter().for_each(|card| hand.insert(card, deck));
@@ -84,17 +78,17 @@ impl Hand {
     }
 }
 
-/// The draw pile. A Fisher-Yates shuffle from the top down decides one card after the other and never comes back to it, so
-/// it can stop wherever nobody looks any further: the same dice give the same pile.
+/// The draw pile. A Fisher-Yates shuffle from the top down fixes one card after the other, so it can stop where nobody
+/// looks any further: the same dice give the same pile.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Pile {
+pub(super) struct DrawPile {
     cards: Stack,
-    /// How many cards, from the bottom, still wait for their places.
+    /// Number of cards, from the bottom, that are not shuffled yet.
     undecided: u16,
 }
 
-impl Pile {
-    pub const EMPTY: Pile = Pile { cards: Stack::EMPTY, undecided: 0 };
+impl DrawPile {
+    pub const EMPTY: DrawPile = DrawPile { cards: Stack::EMPTY, undecided: 0 };
 
     pub fn len(&self) -> u16 {
         self.cards.len()
@@ -104,22 +98,19 @@ impl Pile {
         self.cards.is_empty()
     }
 
-    /// The cards, of which those that wait for their places lie in any order.
     pub fn as_slice(&self) -> &[Card] {
         self.cards.as_slice()
     }
 
-    /// The same cards, to be turned into others one by one.
     pub fn as_mut_slice(&mut self) -> &mut [Card] {
         self.cards.as_mut_slice()
     }
 
-    /// Other cards lie there instead, the last one on top; the shuffle that was going on is over.
+    /// Replaces the pile and ends the shuffle; the last card is on top.
     pub fn replace(&mut self, cards: Stack) {
-        *self = Pile { cards, undecided: 0 };
+        *self = DrawPile { cards, undecided: 0 };
     }
 
-    /// Takes the top card.
     #[inline]
     pub fn take(&mut self, chance: &mut Chance) -> Option<Card> {
         if self.undecided >= self.cards.len() {
@@ -128,13 +119,11 @@ impl Pile {
         self.cards.pop()
     }
 
-    /// Puts a card on top of a pile that is not in the middle of a shuffle.
     pub fn put(&mut self, card: Card) {
         debug_assert_eq!(self.undecided, 0, "a card on top of a shuffle that goes on");
         self.cards.push(card);
     }
 
-    /// Shuffles the pile.
     pub fn shuffle(&mut self, chance: &mut Chance, deck: &Deck) {
         self.settle(chance);
         match chance {
@@ -143,14 +132,14 @@ impl Pile {
         }
     }
 
-    /// Brings the shuffle that goes on to its end, where the whole pile counts or the dice are wanted for something else.
+    /// Finishes the shuffle, where the whole pile counts or the dice are needed for something else.
     pub fn settle(&mut self, chance: &mut Chance) {
         while self.undecided > 0 {
             self.decide_one(chance);
         }
     }
 
-    /// Decides which card lies on the highest place that is not decided yet.
+    /// Fixes the card on the highest undecided place.
     #[inline]
     fn decide_one(&mut self, chance: &mut Chance) {
         let Some(place) = self.undecided.checked_sub(1) else { return };
@@ -171,12 +160,12 @@ mod tests {
         Deck::new(Vec::new(), Vec::new(), Vec::new())
     }
 
-    fn pile(cards: u8) -> Pile {
-        Pile { cards: (0..cards).map(Card).collect(), undecided: 0 }
+    fn pile(cards: u8) -> DrawPile {
+        DrawPile { cards: (0..cards).map(Card).collect(), undecided: 0 }
     }
 
     #[test]
-    fn a_shuffle_that_stops_has_brought_the_same_cards_and_goes_on_with_the_same_dice() {
+    fn a_lazy_shuffle_equals_a_whole_one() {
         for taken in [0, 1, 7, 19, 20] {
             let (mut lazy, mut chance) = (pile(20), Chance::Seeded(Dice::new(3, 0)));
             let (mut whole, mut dice) = ((0..20).map(Card).collect::<Vec<_>>(), Dice::new(3, 0));

@@ -1,4 +1,4 @@
-//! Positions in the middle of a game, as examples state them.
+//! Positions in the middle of a round, as examples state them.
 
 use super::chance::Chance;
 use super::moves::Call;
@@ -21,31 +21,31 @@ pub struct Position {
     pub beside: Vec<CardKind>,
     /// The draw pile from the top down, as far as it is stated.
     pub pile: Vec<CardKind>,
-    /// Where the cards are that are not named.
+    /// Place of the cards that are not named.
     pub rest: Rest,
-    /// Who deals.
+    /// The dealer.
     pub dealer: Seat,
-    /// Whose turn it is.
+    /// The player on turn.
     pub turn: Seat,
-    /// The direction of play.
+    /// True if play goes clockwise.
     pub clockwise: bool,
     /// The wish in force.
     pub wish: Option<Wish>,
-    /// What the player on turn has to decide.
+    /// The decision of the player on turn.
     pub awaits: Awaiting,
-    /// Forgotten calls whose window is open.
+    /// Forgotten calls whose windows are open.
     pub owes: Vec<(Seat, Call)>,
-    /// Players who need not make a call once.
+    /// Players who may omit a call once.
     pub exempt: Vec<(Seat, Call)>,
     /// The number of the round, from 1.
     pub round: u16,
-    /// The points of the match so far, by seat.
+    /// The match points so far, by seat.
     pub totals: Vec<u32>,
 }
 
 impl Position {
-    /// The first seat has a free turn with these hands and this discard pile (top first). The last seat deals, and all
-    /// other cards lie in the draw pile.
+    /// A free turn of the first seat with these hands and this discard pile (top first). The last seat deals, and all
+    /// other cards are in the draw pile.
     #[must_use]
     pub fn new(hands: Vec<Vec<CardKind>>, discard: Vec<CardKind>) -> Self {
         let dealer = u8::try_from(hands.len()).unwrap_or(u8::MAX).saturating_sub(1);
@@ -68,7 +68,7 @@ impl Position {
     }
 }
 
-/// Where the cards are that a position does not name.
+/// The place of the cards that a position does not name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rest {
     /// Under the stated part of the draw pile, in deck order from the top down.
@@ -78,42 +78,27 @@ pub enum Rest {
     Aside,
 }
 
-/// A position that cannot be.
+/// The reason why a position is impossible.
+#[allow(missing_docs, reason = "the sentence of a variant names its fields")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionFault {
-    /// The rules do not allow so many seats.
-    Seats {
-        /// How many hands the position has.
-        hands: usize,
-    },
+    /// The rules do not allow that many seats.
+    Seats { hands: usize },
     /// A card is named more often than the deck has it.
-    TooMany {
-        /// The card.
-        card: CardKind,
-    },
-    /// A card lies beside the discard pile that is no ban, or whose row is banned already.
-    NotBeside {
-        /// The card.
-        card: CardKind,
-    },
-    /// No top card.
+    TooMany { card: CardKind },
+    /// A card beside the discard pile is no ban, or its row is banned already.
+    NotBeside { card: CardKind },
+    /// The top card is missing.
     NoTop,
     /// The player on turn holds no card.
-    TurnIsOut {
-        /// The seat.
-        seat: Seat,
-    },
-    /// What is pending does not come from the top card.
-    NotPending {
-        /// The top card.
-        top: CardKind,
-    },
+    TurnIsOut { seat: Seat },
+    /// The top card does not cause the pending effect.
+    NotPending { top: CardKind },
     /// Points are not stated for every seat.
     Totals,
 }
 
 impl Position {
-    /// The table of this position.
     pub(super) fn lay_out(&self, rules: &Rules, chance: Chance) -> Result<Table, PositionFault> {
         let deck = rules.deck();
         let seats = u8::try_from(self.hands.len()).map_err(|_| PositionFault::Seats { hands: self.hands.len() })?;
@@ -181,7 +166,7 @@ impl Position {
         table.turns = 1;
         let rule = rules.kind(top);
         let not_pending = Err(PositionFault::NotPending { top });
-        table.stage = match self.awaits {
+        table.phase = match self.awaits {
             Awaiting::Turn => Phase::Turn,
             Awaiting::Drawn => Phase::Drawn(None),
             Awaiting::Again => Phase::Again,
@@ -208,25 +193,25 @@ impl Position {
             Awaiting::Give { .. } => matches!(act, CompiledEffect::Does { does: ImmediateEffect::Give { .. }, .. }),
             _ => false,
         };
-        table.doing = Resolution::from_act(rules, self.turn, top, chooses);
-        if let (Some(doing), Awaiting::Give { to, .. }) = (&mut table.doing, self.awaits) {
-            doing.chosen = Some(to);
-            doing.next += 1;
+        table.resolution = Resolution::from_act(rules, self.turn, top, chooses);
+        if let (Some(resolution), Awaiting::Give { to, .. }) = (&mut table.resolution, self.awaits) {
+            resolution.chosen = Some(to);
+            resolution.next += 1;
         }
         if let (Awaiting::NameCard, Some(stand_in)) = (self.awaits, rule.stands_for) {
             table.standing = stand_in.of;
-            table.doing = Some(Resolution::new(self.turn, top, Before::default()));
+            table.resolution = Some(Resolution::new(self.turn, top, Before::default()));
         }
         let choice = matches!(
             self.awaits,
             Awaiting::NameWish | Awaiting::NameCard | Awaiting::NamePlayer | Awaiting::Give { .. }
         );
-        if choice && table.doing.is_none() {
+        if choice && table.resolution.is_none() {
             return not_pending;
         }
-        table.turn_counts = matches!(table.stage, Phase::Turn | Phase::Drawn(_) | Phase::Again | Phase::More { .. });
+        table.turn_counts = matches!(table.phase, Phase::Turn | Phase::Drawn(_) | Phase::Again | Phase::More { .. });
         for (seat, call) in &self.owes {
-            table.owing.open(*seat, Owed { call: *call, since: 0 });
+            table.due_calls.open(*seat, Owed { call: *call, since: 0 });
         }
         for (seat, call) in &self.exempt {
             table.exempt[seat.index()] = Some(*call);

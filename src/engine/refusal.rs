@@ -1,7 +1,6 @@
-//! The referee: whether a move is within the rules, and if not, why.
+//! Verdicts and reasons for illegal moves, found by walking the clauses.
 //!
-//! Whether a move is legal is a matter of masks, in `legal`; here the reasons are found by walking the clauses. A
-//! property test holds that both say the same of every move.
+//! The masks in `legality` decide if a move is legal; a property test checks that both agree on every move.
 
 use super::family::why;
 use super::illegal_move::{IllegalMove, IllegalReason, Instead, Needs, Verdict};
@@ -14,7 +13,6 @@ use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
 use crate::rules::{Bans, Clause, StandIn, WishRule};
 
 impl Legality<'_> {
-    /// What the referee says of a move.
     pub fn judge(&self, seat: Seat, wanted: Move) -> Verdict {
         if self.is_legal(seat, wanted) {
             return Verdict::Legal;
@@ -27,8 +25,8 @@ impl Legality<'_> {
         }
     }
 
-    /// Whether a refused move is one that the strict referee punishes (G-6): cards that the player holds, laid out of
-    /// turn, where they may not be laid, or together although they do not belong together.
+    /// True if the strict referee punishes the move (G-6): the player holds the cards and plays them out of turn,
+    /// where they do not fit, or together although they do not belong together.
     fn is_wrong_play(&self, seat: Seat, wanted: Move, refusal: &IllegalMove) -> bool {
         if let (Move::Call(call), IllegalReason::CallNotDue { .. }) = (wanted, &refusal.reason) {
             return self.costs_as_wrong_call(seat, call);
@@ -57,40 +55,38 @@ impl Legality<'_> {
         )
     }
 
-    /// Whether a call that is not due costs something: in the own turn, while a card may be laid or drawn.
+    /// True if a premature call costs a penalty: in the own turn, while a card may be played or drawn.
     fn costs_as_wrong_call(&self, seat: Seat, call: Call) -> bool {
         let facts = self.rules.book().calls.get_index(usize::from(call.0));
         let costs = facts.is_some_and(|(_, facts)| facts.wrong_penalty > 0);
-        let stage = self.table.stage;
-        let lays = matches!(stage, Phase::Turn | Phase::Drawn(_) | Phase::Again | Phase::More { .. });
-        costs && self.to_act() == Some(seat) && (lays || stage.is_answering()) && !self.table.ending
+        let phase = self.table.phase;
+        let lays = matches!(phase, Phase::Turn | Phase::Drawn(_) | Phase::Again | Phase::More { .. });
+        costs && self.to_act() == Some(seat) && (lays || phase.is_answering()) && !self.table.ending
     }
 
-    /// Whether these are cards that are no run, but lie as one until somebody notices: the first of them fits (N1-20).
-    pub fn lies_until_noticed(&self, seat: Seat, wanted: Move) -> bool {
+    /// True for a wrong run whose first card fits: it stays until somebody catches it (N1-20).
+    pub fn is_uncaught_run(&self, seat: Seat, wanted: Move) -> bool {
         let Move::PlayTogether { cards, .. } = wanted else { return false };
         let cards = cards.as_slice();
         let as_run = self.to_act() == Some(seat)
-            && self.table.stage == Phase::Turn
+            && self.table.phase == Phase::Turn
             && self.refuse_card(seat, cards[0]).is_none()
             && !self.belong_together(cards);
-        as_run && self.may_lie_as_run(seat, cards)
+        as_run && self.may_pass_as_run(seat, cards)
     }
 
-    fn may_lie_as_run(&self, seat: Seat, cards: &[CardKind]) -> bool {
+    fn may_pass_as_run(&self, seat: Seat, cards: &[CardKind]) -> bool {
         let last = cards.last().is_some_and(|last| self.rules.kind(*last).not_last.is_some());
         let all = usize::from(self.table.held(seat)) == cards.len();
         self.wrong_run(cards).is_some() && !(last && all)
     }
 
-    /// The first of these cards that the seat does not hold, or not so often.
     fn missing(&self, seat: Seat, cards: &[CardKind]) -> Option<CardKind> {
         let held = |kind: CardKind| (self.table.hand(seat) & self.rules.deck().copies(kind)).len();
         let needed = |kind: CardKind| cards.iter().filter(|other| **other == kind).count();
         cards.iter().copied().find(|kind| held(*kind) < needed(*kind))
     }
 
-    /// Why a move is not within the rules; `None` if it is.
     pub fn refusal(&self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
         match wanted {
             Move::Call(call) => return self.refuse_call(seat, call),
@@ -99,7 +95,7 @@ impl Legality<'_> {
             Move::Agree(agreed) => return self.refuse_agreement(agreed),
             _ => {}
         }
-        match self.table.stage {
+        match self.table.phase {
             Phase::RoundOver => return Some(why(IllegalReason::RoundOver, None)),
             Phase::MatchOver => return Some(why(IllegalReason::MatchOver, None)),
             _ if !self.table.playing.contains(seat) => return Some(why(IllegalReason::OutOfTheRound, None)),
@@ -122,27 +118,27 @@ impl Legality<'_> {
             Move::PlayTogether { cards, call } => self.refuse_together(seat, cards, call),
             Move::Draw => self.refuse_draw(),
             Move::Pass => self.refuse_pass(),
-            Move::Challenge => match self.table.stage {
+            Move::Challenge => match self.table.phase {
                 Phase::Challenge { .. } => None,
                 _ => Some(why(IllegalReason::NothingToChallenge, None)),
             },
-            Move::Choose(wish) => match self.table.stage {
+            Move::Choose(wish) => match self.table.phase {
                 Phase::NameColour | Phase::NameWish if self.choices().contains(&wish) => None,
                 Phase::NameColour | Phase::NameWish => self.choice_first(),
                 _ => Some(why(IllegalReason::NothingToChoose, None)),
             },
-            Move::StandFor(card) => match self.table.stage {
+            Move::StandFor(card) => match self.table.phase {
                 Phase::NameCard if self.table.standing.contains(card) => None,
                 Phase::NameCard => Some(why(IllegalReason::CannotStandFor { card }, self.choice_clause())),
                 _ => Some(why(IllegalReason::NothingStandsIn, None)),
             },
-            Move::ChoosePlayer(chosen) => match self.table.stage {
+            Move::ChoosePlayer(chosen) => match self.table.phase {
                 Phase::NamePlayer if self.candidates().contains(chosen) => None,
                 Phase::NamePlayer if chosen == seat => Some(why(IllegalReason::ChooseAnother, self.choice_clause())),
                 Phase::NamePlayer => Some(why(IllegalReason::CannotBeChosen { seat: chosen }, self.choice_clause())),
                 _ => Some(why(IllegalReason::NobodyToChoose, None)),
             },
-            Move::Give(_) => match self.table.stage {
+            Move::Give(_) => match self.table.phase {
                 Phase::Give { .. } => None,
                 _ => Some(why(IllegalReason::NothingToGive, None)),
             },
@@ -150,9 +146,8 @@ impl Legality<'_> {
         }
     }
 
-    /// That something has to be chosen before anything else, if it has.
     fn choice_first(&self) -> Option<IllegalMove> {
-        let reason = match self.table.stage {
+        let reason = match self.table.phase {
             Phase::NameColour | Phase::NameWish => {
                 let rank = matches!(self.choices().first(), Some(Wish::Symbol(_)));
                 IllegalReason::MustChoose { what: if rank { Wished::Symbol } else { Wished::Colour } }
@@ -166,7 +161,7 @@ impl Legality<'_> {
     }
 
     fn refuse_deal(&self) -> Option<IllegalMove> {
-        match self.table.stage {
+        match self.table.phase {
             Phase::RoundOver => None,
             Phase::MatchOver => Some(why(IllegalReason::MatchOver, None)),
             _ => Some(why(IllegalReason::RoundNotOver, None)),
@@ -199,7 +194,6 @@ impl Legality<'_> {
         self.refuse_call_with(seat, 1, call)
     }
 
-    /// Why a call does not go with so many cards.
     fn refuse_call_with(&self, seat: Seat, cards: usize, call: Option<Call>) -> Option<IllegalMove> {
         let call = call?;
         if self.setup.calls == Calls::Automatic {
@@ -211,14 +205,13 @@ impl Legality<'_> {
         Some(self.call_not_due(call))
     }
 
-    /// Why these cards may not be laid in one move.
     fn refuse_together(&self, seat: Seat, cards: Laid, call: Option<Call>) -> Option<IllegalMove> {
         let cards = cards.as_slice();
         if let Some(refusal) = self.refuse_card(seat, cards[0]) {
             return Some(refusal);
         }
         let clause = self.together_clause(cards);
-        if !self.may_lay_several() {
+        if !self.may_play_several() {
             return Some(why(IllegalReason::OnlyOneCard, clause));
         }
         if !self.belong_together(cards) {
@@ -233,8 +226,7 @@ impl Legality<'_> {
         }
     }
 
-    /// Why a held card may not be laid by the player on turn, clause by clause; for another seat, why it could not be
-    /// laid on the same table.
+    /// The reason why a held card cannot be played, clause by clause. For a seat that is not on turn: as if it were.
     pub fn refuse_card(&self, seat: Seat, card: CardKind) -> Option<IllegalMove> {
         match self.rules.kind(card).stands_for {
             Some(stand_in) => self.refuse_stand_in(seat, card, &stand_in),
@@ -242,18 +234,17 @@ impl Legality<'_> {
         }
     }
 
-    /// Why a card may not be laid for another one.
     pub fn refuse_card_as(&self, seat: Seat, held: CardKind, card: CardKind) -> Option<IllegalMove> {
         let (table, rules) = (self.table, self.rules);
         let top = self.top()?;
         let deck = rules.deck();
         let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
-        match table.stage {
+        match table.phase {
             Phase::Turn | Phase::Again | Phase::Drawn(_) => {
                 if let Some(refusal) = self.refuse_fit(seat, card, top) {
                     return Some(refusal);
                 }
-                if let (Phase::Drawn(Some(drawn)), true) = (table.stage, seat == table.turn) {
+                if let (Phase::Drawn(Some(drawn)), true) = (table.phase, seat == table.turn) {
                     let drawn = deck.kind(drawn);
                     if drawn != held {
                         return Some(why(IllegalReason::OnlyTheDrawnCard { drawn }, self.then_clause()));
@@ -303,7 +294,7 @@ impl Legality<'_> {
             Phase::RoundOver => return Some(why(IllegalReason::RoundOver, None)),
             Phase::MatchOver => return Some(why(IllegalReason::MatchOver, None)),
         }
-        let forbidden = |honest: &Honest| !honest.bluffing && !table.stage.is_answering();
+        let forbidden = |honest: &Honest| !honest.bluffing && !table.phase.is_answering();
         let bluff =
             |honest: &Honest| forbidden(honest) && rules.breaks(*honest, table.hand(seat), self.colour_in_force());
         if let Some(honest) = rules.kind(card).honest.filter(bluff) {
@@ -317,15 +308,13 @@ impl Legality<'_> {
         }
     }
 
-    /// Out of turn nothing but the twin may be laid.
     fn refuse_but_twin(&self) -> Option<IllegalMove> {
         let clause = self.rules.book().jump_in.as_ref().and_then(|jump| jump.clause);
         Some(why(IllegalReason::OnlyTwin { card: self.twin()? }, clause))
     }
 
-    /// What a player does who can lay no card at this moment.
     pub fn instead_of_a_card(&self) -> Instead {
-        match self.table.stage {
+        match self.table.phase {
             Phase::Turn if self.may_ever_draw() => Instead::Draw,
             Phase::AnswerDraw(_) | Phase::Challenge { .. } => Instead::Draw,
             _ => Instead::Pass,
@@ -357,14 +346,14 @@ impl Legality<'_> {
         Some(why(IllegalReason::DoesNotFit { card, needs }, clause))
     }
 
-    /// The clause of the wish that is in force: that of the top card, or of any card whose wish outlasts it.
+    /// The clause of the wish in force: of the top card, or of any card with a lasting wish.
     fn wish_clause(&self, top: CardKind) -> Option<Clause> {
         let of = |kind| self.rules.kind(kind).wish.and_then(|wish| wish.clause);
         let lasting = || self.rules.deck().kinds().filter(|_| self.table.wish_until.is_some()).find_map(of);
         of(top).or_else(lasting)
     }
 
-    /// The clause of a ban without which a card would fit (NN-4).
+    /// The clause of the ban that keeps a card from fitting (NN-4).
     fn ban_between(&self, card: CardKind, top: CardKind) -> Option<Clause> {
         let (table, rules) = (self.table, self.rules);
         if !rules.shares_row(card, top, table.wish, Bans::default()) {
@@ -373,7 +362,7 @@ impl Legality<'_> {
         rules.deck().kinds_in(table.beside).find_map(|kind| rules.kind(kind).ban?.clause)
     }
 
-    /// The symbol that stands for 1 and therefore fits on a card's number, while numbers count (NN-2).
+    /// The symbol that counts as 1 and fits on a number, while numbers count (NN-2).
     fn fitting_one(&self, top: CardKind) -> Option<Symbol> {
         let deck = self.rules.deck();
         let number = |kind| deck.symbol_name(deck.face(kind).symbol).number;
@@ -382,7 +371,7 @@ impl Legality<'_> {
         one.map(|kind| deck.face(kind).symbol)
     }
 
-    /// The rows in which a card's number lies, whether or not they are banned, while numbers count.
+    /// The rows that contain the number of a card, banned or not, while numbers count.
     fn rows_of(&self, top: CardKind) -> Vec<u16> {
         let deck = self.rules.deck();
         let number = deck.symbol_name(deck.face(top).symbol).number;
@@ -394,7 +383,7 @@ impl Legality<'_> {
 
     fn refuse_draw(&self) -> Option<IllegalMove> {
         let drawing = &self.rules.book().drawing;
-        match self.table.stage {
+        match self.table.phase {
             Phase::AnswerDraw(_) | Phase::Challenge { .. } => None,
             Phase::AnswerSkip(_) => Some(why(IllegalReason::MustSitOut, self.skip_clause())),
             Phase::NameColour | Phase::NameWish | Phase::NameCard | Phase::NamePlayer | Phase::Give { .. } => {
@@ -420,7 +409,6 @@ impl Legality<'_> {
         }
     }
 
-    /// The clause that lets a card be laid after drawing.
     pub fn then_clause(&self) -> Option<Clause> {
         let drawing = self.rules.book().drawing;
         match (drawing.then, drawing.until_playable) {
@@ -433,24 +421,22 @@ impl Legality<'_> {
         self.pending_skip()?.clause
     }
 
-    /// The clause by which something has to be chosen now.
     fn choice_clause(&self) -> Option<Clause> {
-        match (self.table.stage, self.table.doing) {
+        match (self.table.phase, self.table.resolution) {
             (Phase::Give { .. }, _) if self.table.interrupted.is_some() => Some(Clause::general(15)),
-            // The act that gives cards is the one before the next.
-            (Phase::Give { .. }, Some(doing)) => doing.before(self.rules)?.clause(),
-            (Phase::NameCard, Some(doing)) => self.rules.kind(doing.kind).stands_for?.clause,
-            (Phase::NameWish | Phase::NamePlayer, Some(doing)) => doing.act(self.rules)?.clause(),
+            // The effect that gives cards is the previous one.
+            (Phase::Give { .. }, Some(resolution)) => resolution.before(self.rules)?.clause(),
+            (Phase::NameCard, Some(resolution)) => self.rules.kind(resolution.kind).stands_for?.clause,
+            (Phase::NameWish | Phase::NamePlayer, Some(resolution)) => resolution.act(self.rules)?.clause(),
             _ => self.rules.kind(self.top()?).start.clause,
         }
     }
 
-    /// The clause that lets the player on turn lay another card.
     fn again_clause(&self) -> Option<Clause> {
-        if let Phase::More { by, .. } = self.table.stage {
+        if let Phase::More { by, .. } = self.table.phase {
             return self.rules.kind(by).more.and_then(|more| more.clause);
         }
-        let own = self.laid_last().find_map(|kind| {
+        let own = self.last_played().find_map(|kind| {
             let rule = self.rules.kind(kind);
             let again = rule.again.and_then(|again| again.clause);
             again.or(rule.reverse.and_then(|reverse| reverse.clause))
@@ -460,8 +446,8 @@ impl Legality<'_> {
 
     fn refuse_pass(&self) -> Option<IllegalMove> {
         let drawing = &self.rules.book().drawing;
-        match self.table.stage {
-            Phase::Drawn(Some(_)) if self.must_lay_drawn(self.playable()) => {
+        match self.table.phase {
+            Phase::Drawn(Some(_)) if self.must_play_drawn(self.playable()) => {
                 let card = self.playable().first()?;
                 Some(why(IllegalReason::MustPlay { card }, drawing.then_clause))
             }
@@ -498,10 +484,9 @@ impl Legality<'_> {
 }
 
 impl Legality<'_> {
-    /// Why a card that is laid for others may not be laid now: none of those fits, or something else comes first.
     pub fn refuse_stand_in(&self, seat: Seat, card: CardKind, stand_in: &StandIn) -> Option<IllegalMove> {
-        if self.table.stage == Phase::JumpIn {
-            // Only the same card is laid out of turn, and none that stands for it (UH-10).
+        if self.table.phase == Phase::JumpIn {
+            // Only the twin itself may be played out of turn, no stand-in (UH-10).
             return self.refuse_card_as(seat, card, card);
         }
         let possible = |kind: CardKind| self.refuse_card_as(seat, card, kind).is_none();
@@ -513,7 +498,7 @@ impl Legality<'_> {
                 _ => None,
             };
         }
-        match self.table.stage {
+        match self.table.phase {
             Phase::Drawn(Some(drawn)) if seat == self.table.turn && self.rules.deck().kind(drawn) != card => {
                 let drawn = self.rules.deck().kind(drawn);
                 Some(why(IllegalReason::OnlyTheDrawnCard { drawn }, self.then_clause()))
@@ -527,7 +512,6 @@ impl Legality<'_> {
 }
 
 impl Legality<'_> {
-    /// Why this call may not be made with a card.
     pub fn call_not_due(&self, call: Call) -> IllegalMove {
         self.not_called(call, false)
     }
@@ -543,17 +527,15 @@ impl Legality<'_> {
         why(reason, facts.and_then(|facts| facts.clause))
     }
 
-    /// Why a seat may not call something on its own.
     pub fn refuse_call(&self, seat: Seat, call: Call) -> Option<IllegalMove> {
         if self.setup.calls == Calls::Automatic {
             return Some(why(IllegalReason::CallsAreAutomatic, Some(Clause::general(7))));
         }
-        // Who owes it may call it: with so many cards it was called, or need not be.
+        // The call of the current hand size was made, or is not needed.
         let done = self.call_at(self.table.held(seat)) == Some(call);
         if self.may_call(seat, call) { None } else { Some(self.not_called(call, done)) }
     }
 
-    /// Why a seat may not catch another one.
     pub fn refuse_catch(&self, seat: Seat, target: Seat) -> Option<IllegalMove> {
         let general = Some(Clause::general(8));
         if self.may_catch(seat, target) {
@@ -571,7 +553,7 @@ impl Legality<'_> {
             return Some(why(IllegalReason::NoCatching, general));
         }
         if seat == target {
-            let owes = self.table.owing.of(seat).is_some();
+            let owes = self.table.due_calls.of(seat).is_some();
             return Some(why(IllegalReason::NotYourself { owes }, general));
         }
         Some(why(IllegalReason::NothingToCatch { seat: target }, general))

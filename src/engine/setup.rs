@@ -1,10 +1,10 @@
-//! Seats round the table, numbered clockwise (G-10), viewers, and how a table is set up.
+//! Seats, numbered clockwise (G-10), viewers, and the set-up of a table.
 
 use std::fmt;
 
 use crate::rules::GameRules;
 
-/// The most seats a table can have.
+/// Upper limit of seats at a table.
 pub const MAX_SEATS: usize = 10;
 
 /// A seat; 0 is the first.
@@ -12,7 +12,7 @@ pub const MAX_SEATS: usize = 10;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The index into lists by seat.
+    /// Index into arrays by seat.
     #[inline]
     #[must_use]
     pub fn index(self) -> usize {
@@ -36,37 +36,37 @@ impl SeatSet {
         SeatSet((1 << seats) - 1)
     }
 
-    /// Whether a seat is in it.
+    /// True if the set contains the seat.
     #[inline]
     #[must_use]
     pub fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// Puts a seat in.
+    /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
-    /// How many seats are in it.
+    /// Number of seats.
     #[must_use]
     pub fn len(self) -> u8 {
         u8::try_from(self.0.count_ones()).unwrap_or(u8::MAX)
     }
 
-    /// Whether exactly two seats are in it.
+    /// True if the set has exactly two seats.
     #[inline]
     #[must_use]
     pub fn is_pair(self) -> bool {
         (self.0 & self.0.wrapping_sub(1)).is_power_of_two()
     }
 
-    /// Whether no seat is in it.
+    /// True if the set has no seats.
     #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
@@ -87,34 +87,33 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
-/// Counted from 1, as in records.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
     }
 }
 
-/// Who looks at the table.
+/// A point of view on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// A player, who sees the own hand.
     Seat(Seat),
-    /// Somebody without a hand, who sees what lies open.
+    /// Somebody without a hand, who sees only open cards.
     Onlooker,
 }
 
 pub use crate::rules::{Calls, Referee};
 
-/// What the players agree on before the first card, beside the rules.
+/// The choices of the players before the first deal, besides the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// How many sit at the table, people and computer players.
+    /// Number of players, people and computers.
     pub seats: u8,
-    /// What happens to wrong plays (G-6).
+    /// Treatment of wrong plays (G-6).
     pub referee: Referee,
-    /// Who makes the calls (G-7).
+    /// Typed or automatic calls (G-7).
     pub calls: Calls,
-    /// Who deals the first round, if the table has chosen; otherwise the last seat (G-10).
+    /// The first dealer, if the table has chosen one; otherwise the last seat (G-10).
     pub dealer: Option<Seat>,
 }
 
@@ -125,13 +124,13 @@ impl Setup {
         Setup { seats, referee: Referee::Kind, calls: Calls::Typed, dealer: None }
     }
 
-    /// Who deals the first round (G-10).
+    /// The first dealer (G-10).
     #[must_use]
     pub fn first_dealer(&self) -> Seat {
         self.dealer.unwrap_or(Seat(self.seats.saturating_sub(1)))
     }
 
-    /// Whether the rules allow a table of this size.
+    /// True if the rules allow a table of this size.
     #[must_use]
     pub fn suits(&self, rules: &impl GameRules) -> bool {
         let there = self.dealer.is_none_or(|dealer| dealer.0 < self.seats);

@@ -1,4 +1,4 @@
-//! A turn: it begins, its player draws or passes, challenges or plays wrongly, and it ends.
+//! The course of a turn: its beginning and end, drawing, passing, challenges and wrong plays.
 
 use super::event::{CardMovement, Cause, Place, PublicEvent, RoundEnd};
 use super::legality::Legality;
@@ -12,7 +12,6 @@ use crate::rules::KindRule;
 use crate::rules::book::{AfterDraw, Stuck};
 
 impl<S: Sink> Play<'_, S> {
-    /// A free turn begins.
     #[inline]
     pub fn begin_turn(&mut self, seat: Seat) {
         if self.turn_limit_is_reached() {
@@ -22,50 +21,47 @@ impl<S: Sink> Play<'_, S> {
         self.free_turn(seat);
     }
 
-    /// The turn that would be one too many ends the round (G-4).
+    /// Ends the round at the turn limit (G-4).
     #[cold]
     fn end_with_turn_of(&mut self, seat: Seat) {
         self.await_answer(seat, Phase::Turn);
         self.end_round(RoundEnd::TurnLimit);
     }
 
-    /// A player is free to lay or draw; who can do neither may be out at once (UN-21).
+    /// Starts a free turn; a player who can neither play nor draw may be eliminated (UN-21).
     #[inline]
     pub fn free_turn(&mut self, seat: Seat) {
-        self.table.stage = Phase::Turn;
+        self.table.phase = Phase::Turn;
         self.table.turn_counts = true;
         if self.rules.book().drawing.stuck == Stuck::IsOut {
-            self.is_out_if_stuck(seat);
+            self.eliminate_if_stuck(seat);
         }
     }
 
     #[inline(never)]
-    fn is_out_if_stuck(&mut self, seat: Seat) {
+    fn eliminate_if_stuck(&mut self, seat: Seat) {
         if self.is_out_now() {
             self.eliminate(seat);
         }
     }
 
-    /// Whether the player on turn is out at once: free, but stuck, where that means to be out.
     pub fn is_out_now(&self) -> bool {
-        self.rules.book().drawing.stuck == Stuck::IsOut && matches!(self.table.stage, Phase::Turn) && self.is_stuck()
+        self.rules.book().drawing.stuck == Stuck::IsOut && matches!(self.table.phase, Phase::Turn) && self.is_stuck()
     }
 
-    /// Whether the player on turn can neither lay nor draw.
     fn is_stuck(&self) -> bool {
         let judge = self.judge();
         judge.playable().is_empty() && !judge.may_ever_draw()
     }
 
-    /// Whether the next turn would be one too many (G-4).
+    /// True if the turn limit is reached (G-4).
     #[inline]
     pub fn turn_limit_is_reached(&self) -> bool {
         !self.table.ending && self.table.turns >= self.rules.book().turn_limit
     }
 
-    /// A player is on turn, free or to answer.
     #[inline]
-    pub fn await_answer(&mut self, seat: Seat, stage: Phase) {
+    pub fn await_answer(&mut self, seat: Seat, phase: Phase) {
         self.end_lasting_wish(seat);
         let table = &mut *self.table;
         table.turn = seat;
@@ -75,29 +71,28 @@ impl<S: Sink> Play<'_, S> {
         table.draws = 0;
         table.called = CallSet::default();
         table.demands = None;
-        table.stage = stage;
+        table.phase = phase;
     }
 
-    /// A player's turn is taken away, and those of others that are to be passed over with it; it goes to who is next then.
+    /// Takes the turn away from a player, and from others if several are skipped.
     pub fn pass_over(&mut self, seat: Seat) {
-        if let Phase::AnswerSkip(players @ 2..) = self.table.stage {
+        if let Phase::AnswerSkip(players @ 2..) = self.table.phase {
             if self.judge().skips_turns() {
                 self.table.will_sit_out(seat, players - 1);
             } else {
-                self.table.waits.pass_over(players - 1);
+                self.table.pending_effects.pass_over(players - 1);
             }
         }
         self.tell_passed_over(seat);
         self.end_turn(seat);
     }
 
-    /// A turn that does not take place ends what its player wished for a round all the same.
+    /// A skipped turn also ends a lasting wish.
     pub fn tell_passed_over(&mut self, seat: Seat) {
         self.tell(|| PublicEvent::PassedOver { seat });
         self.end_lasting_wish(seat);
     }
 
-    /// A turn is over; what waits comes to those who follow, and the next turn begins.
     #[inline]
     pub fn end_turn(&mut self, seat: Seat) {
         if self.table.ending {
@@ -107,18 +102,16 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Who is on turn after a seat: who has to sit out is passed over, once.
     #[inline]
     pub fn next_on_turn(&mut self, seat: Seat) -> Seat {
         self.or_who_follows(self.table.next_after(seat))
     }
 
-    /// A player, or if that one has to sit out, whoever is on turn then.
     #[inline]
     pub fn or_who_follows(&mut self, mut next: Seat) -> Seat {
         while self.table.sits_out.contains(next) {
             self.table.has_sat_out(next);
-            // Who was passed over has not been asked whether anything can be laid.
+            // A skipped player was not asked if a card fits.
             self.table.idle = 0;
             self.tell_passed_over(next);
             next = self.table.next_after(next);
@@ -128,7 +121,6 @@ impl<S: Sink> Play<'_, S> {
 }
 
 impl<S: Sink> Play<'_, S> {
-    /// What is wished once a card has been laid: what its player wishes, or what is wished for a round.
     #[inline]
     pub fn renew_wish(&mut self, seat: Seat, rule: &KindRule, wish: Option<Wish>) {
         if wish.is_some() {
@@ -139,7 +131,6 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// The turn comes to a player: what he wished for a round is no longer wished.
     #[inline]
     pub fn end_lasting_wish(&mut self, seat: Seat) {
         if self.table.wish_until.take_if(|until| *until == seat).is_some() {
@@ -151,7 +142,7 @@ impl<S: Sink> Play<'_, S> {
 impl<S: Sink> Play<'_, S> {
     pub fn draw_move(&mut self, seat: Seat) {
         self.table.note_that_nothing_is_laid(self.rules);
-        match self.table.stage {
+        match self.table.phase {
             Phase::AnswerDraw(cards) => {
                 let then = self.judge().pending_draw().map(|draw| draw.then);
                 self.draw_penalty(seat, cards, then.unwrap_or_default());
@@ -183,28 +174,27 @@ impl<S: Sink> Play<'_, S> {
         let missed = if until_playable { !fits && Some(drawn.count) != limit } else { drawn.count < cards };
         let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
         if !fits && (until_playable || decides && cards == 1 && !short) {
-            // Everybody sees that what was drawn cannot be laid either.
+            // Everybody sees that the drawn cards do not fit either.
             self.table.note_that_nothing_is_laid(self.rules);
         }
         match drawing.then {
-            AfterDraw::TurnGoesOn if !short && enough => self.table.stage = Phase::Drawn(None),
+            AfterDraw::TurnGoesOn if !short && enough => self.table.phase = Phase::Drawn(None),
             AfterDraw::TurnGoesOn if !short => {}
-            AfterDraw::MustPlayDrawn if !short && fits => self.table.stage = Phase::Drawn(drawn.last),
-            AfterDraw::TurnEnds if until_playable && fits => self.table.stage = Phase::Drawn(drawn.last),
-            AfterDraw::MayPlayAny if !short => self.table.stage = Phase::Drawn(None),
-            AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.stage = Phase::Drawn(drawn.last),
+            AfterDraw::MustPlayDrawn if !short && fits => self.table.phase = Phase::Drawn(drawn.last),
+            AfterDraw::TurnEnds if until_playable && fits => self.table.phase = Phase::Drawn(drawn.last),
+            AfterDraw::MayPlayAny if !short => self.table.phase = Phase::Drawn(None),
+            AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.phase = Phase::Drawn(drawn.last),
             _ => self.end_turn(seat),
         }
     }
 
-    /// Counts what the player on turn has drawn by choice, where only so much may be drawn.
     fn count_draws(&mut self, draws: u16) {
         if self.rules.book().drawing.at_most.is_some() {
             self.table.draws = self.table.draws.saturating_add(u8::try_from(draws).unwrap_or(u8::MAX));
         }
     }
 
-    /// Draws until a card fits, none is left, or so many were drawn as may be.
+    /// Draws until a card fits, none is left, or the limit is reached.
     fn draw_until_playable(&mut self, seat: Seat) -> Drawn {
         let (rules, setup) = (self.rules, self.setup);
         let fits =
@@ -216,7 +206,6 @@ impl<S: Sink> Play<'_, S> {
         self.table.draw_while(rules, seat, Cause::Draw, self.sink, more)
     }
 
-    /// Whether a drawn card could be laid now.
     #[inline]
     fn fits(&self, drawn: Option<Card>) -> bool {
         drawn.is_some_and(|card| self.judge().playable().contains(self.rules.deck().kind(card)))
@@ -224,7 +213,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub fn pass(&mut self, seat: Seat) {
         self.table.note_that_nothing_is_laid(self.rules);
-        match self.table.stage {
+        match self.table.phase {
             Phase::AnswerSkip(_) => self.pass_over(seat),
             Phase::JumpIn => self.let_go(seat),
             Phase::More { .. } => {
@@ -233,11 +222,11 @@ impl<S: Sink> Play<'_, S> {
             }
             Phase::Turn => {
                 self.tell(|| PublicEvent::Passed { seat });
-                // Who could have drawn does not stop the round.
+                // A player who could have drawn does not block the round.
                 self.table.idle += u8::from(!self.judge().may_ever_draw());
                 if self.table.idle < self.table.playing.len() {
                     self.end_turn(seat);
-                } else if !self.a_win_ends_the_round(seat) {
+                } else if !self.check_provisional_win(seat) {
                     self.end_round(RoundEnd::Blocked);
                 }
             }
@@ -248,7 +237,7 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// A penalty in points, which are counted at the end of the round.
+    /// Adds a penalty in points, counted at the end of the round.
     pub fn fine(&mut self, seat: Seat, points: u16) {
         if points > 0 {
             self.table.fines[seat.index()] += u32::from(points);
@@ -256,9 +245,9 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// A challenge: the hand is shown to the challenger alone, and one of the two draws (UN-13).
+    /// Resolves a challenge: only the challenger sees the hand, and one of the two draws (UN-13).
     pub fn challenge(&mut self, by: Seat) {
-        let Phase::Challenge { against: seat, in_force } = self.table.stage else { return };
+        let Phase::Challenge { against: seat, in_force } = self.table.phase else { return };
         let Some(honest) = self.judge().top().and_then(|top| self.rules.kind(top).honest) else { return };
         self.tell(|| PublicEvent::Challenged { by, seat });
         let hand = self.table.hand(seat);
@@ -270,12 +259,11 @@ impl<S: Sink> Play<'_, S> {
             self.pass_over(by);
         } else {
             self.draw(seat, u16::from(honest.unjust), Cause::Challenge);
-            self.table.owing.close(seat);
+            self.table.due_calls.close(seat);
             self.free_turn(by);
         }
     }
 
-    /// A hand is shown to one player; the cards stay where they are.
     pub fn show(&mut self, by: Seat, seat: Seat) {
         let (hand, held) = (self.table.hand(seat), self.table.held(seat));
         if !hand.is_empty() {
@@ -289,7 +277,7 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// A call that is not due, under the strict referee: it costs its penalty, and the turn goes on.
+    /// Punishes a premature call under the strict referee; the turn continues.
     fn wrong_call(&mut self, seat: Seat, call: Call) {
         let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
         self.tell(|| PublicEvent::CalledWrongly { seat, call });
@@ -297,13 +285,13 @@ impl<S: Sink> Play<'_, S> {
         self.table.idle = 0;
     }
 
-    /// A wrong play under the strict referee: what was to be laid is laid, taken back, and punished (G-6).
+    /// Punishes a wrong play under the strict referee: the cards are played and taken back (G-6).
     pub fn wrong_play(&mut self, seat: Seat, wanted: Move) {
         if let Move::Call(call) = wanted {
             return self.wrong_call(seat, call);
         }
         let rule = self.rules.book().wrong_play;
-        let out_of_turn = seat != self.table.turn || self.table.stage == Phase::JumpIn;
+        let out_of_turn = seat != self.table.turn || self.table.phase == Phase::JumpIn;
         let own_window = !out_of_turn && self.table.has_open_windows();
         let wanted = if own_window { self.after_own_window(seat, wanted) } else { wanted };
         let kinds = wanted.cards();
@@ -331,13 +319,13 @@ impl<S: Sink> Play<'_, S> {
         if out_of_turn {
             return;
         }
-        // A turn lost so says nothing of whether its player could have laid a card (G-4).
+        // A turn lost this way does not show that its player was stuck (G-4).
         self.table.idle = 0;
         let pending = if rule.pending_stays { 0 } else { self.judge().pending_cards() };
         if pending > 0 {
             self.draw(seat, pending, Cause::Effect);
         }
-        match self.table.stage {
+        match self.table.phase {
             Phase::More { .. } if rule.ends_turn => self.end_further(seat),
             _ if rule.ends_turn || pending > 0 => self.pass_over(seat),
             _ => {}

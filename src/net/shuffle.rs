@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
-use crate::record::{FairShuffle, Part};
+use crate::record::{FairShuffle, Nonce};
 
 /// What everybody at a table is told of the shuffle of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,7 +16,7 @@ pub struct Shuffle {
     /// Which of its games.
     pub game: u64,
     /// What the server has committed itself to.
-    pub commitment: Part,
+    pub commitment: Nonce,
     /// Whether a part is asked for.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub part: bool,
@@ -29,9 +29,9 @@ pub struct Shuffle {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Revealed {
     /// What the server had committed itself to.
-    pub secret: Part,
+    pub secret: Nonce,
     /// The parts of players, by the number of the seat, from 1.
-    pub parts: BTreeMap<u8, Part>,
+    pub parts: BTreeMap<u8, Nonce>,
     /// The seed, in decimal digits: not every client has numbers so large.
     pub seed: String,
 }
@@ -44,7 +44,7 @@ pub struct Given {
     /// Which of its games.
     pub game: u64,
     /// The part.
-    pub part: Part,
+    pub part: Nonce,
 }
 
 impl Revealed {
@@ -73,18 +73,18 @@ mod tests {
 
     #[test]
     fn what_is_told_at_the_end_makes_the_seed_and_nothing_else_does() {
-        let mut shuffle = FairShuffle::new(Part([7; 32]));
-        shuffle.add(Seat(2), Part([3; 32]));
-        shuffle.add(Seat(0), Part([1; 32]));
+        let mut shuffle = FairShuffle::new(Nonce([7; 32]));
+        shuffle.add(Seat(2), Nonce([3; 32]));
+        shuffle.add(Seat(0), Nonce([1; 32]));
         let told = Revealed::of(&shuffle);
         assert!(told.makes_the_seed());
         let text = serde_json::to_string(&told).expect("JSON");
         assert_eq!(serde_json::from_str::<Revealed>(&text).expect("the same"), told);
         for change in [
-            |told: &mut Revealed| told.secret = Part([8; 32]),
+            |told: &mut Revealed| told.secret = Nonce([8; 32]),
             |told: &mut Revealed| _ = told.parts.remove(&1),
-            |told: &mut Revealed| _ = told.parts.insert(2, Part([1; 32])),
-            |told: &mut Revealed| _ = told.parts.insert(0, Part([1; 32])),
+            |told: &mut Revealed| _ = told.parts.insert(2, Nonce([1; 32])),
+            |told: &mut Revealed| _ = told.parts.insert(0, Nonce([1; 32])),
             |told: &mut Revealed| told.seed = "1".to_owned(),
         ] {
             let mut other = told.clone();

@@ -12,7 +12,7 @@ use super::notice::Notice;
 use super::promise::{Finding, Follows, Promise, hears};
 use crate::net::shuffle::{Given, Shuffle};
 use crate::output::printable;
-use crate::record::Part;
+use crate::record::Nonce;
 use crate::say::Line;
 use crate::session::Bell;
 
@@ -423,7 +423,7 @@ impl Shared {
 }
 
 /// A part that nobody can guess; none if the system has no chance.
-fn part_by_chance() -> Option<Part> {
+fn part_by_chance() -> Option<Nonce> {
     let mut part = [0; 32];
-    getrandom::fill(&mut part).ok().map(|()| Part(part))
+    getrandom::fill(&mut part).ok().map(|()| Nonce(part))
 }

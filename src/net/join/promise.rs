@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::net::shuffle::{Given, Shuffle};
-use crate::record::{ENOUGH, Part};
+use crate::record::{ENOUGH, Nonce};
 use crate::say::{Line, msg};
 use crate::session::RemoteTerminal;
 
@@ -12,9 +12,9 @@ use crate::session::RemoteTerminal;
 pub struct Promise {
     table: u64,
     game: u64,
-    commitment: Part,
+    commitment: Nonce,
     #[serde(default)]
-    part: Option<Part>,
+    part: Option<Nonce>,
     /// What came of it.
     #[serde(default)]
     found: Option<Finding>,
@@ -79,7 +79,7 @@ pub struct Follows {
 }
 
 /// Takes what a server tells of a shuffle. A new part comes from `chance`; without one none is added.
-pub fn hears(kept: &mut Option<Promise>, told: &Shuffle, chance: impl FnOnce() -> Option<Part>) -> Follows {
+pub fn hears(kept: &mut Option<Promise>, told: &Shuffle, chance: impl FnOnce() -> Option<Nonce>) -> Follows {
     let same = kept.as_mut().filter(|kept| (kept.table, kept.game) == (told.table, told.game));
     if let Some(revealed) = &told.revealed {
         // What was never promised here cannot be checked, and what was checked stays as it is.
@@ -128,19 +128,19 @@ mod tests {
     use crate::record::FairShuffle;
 
     fn told(game: u64, secret: u8, part: bool) -> Shuffle {
-        Shuffle { table: 7, game, commitment: Part([secret; 32]).commitment(), part, revealed: None }
+        Shuffle { table: 7, game, commitment: Nonce([secret; 32]).commitment(), part, revealed: None }
     }
 
     #[allow(clippy::unnecessary_wraps, reason = "it stands for a chance that may fail")]
-    fn own() -> Option<Part> {
-        Some(Part([1; 32]))
+    fn own() -> Option<Nonce> {
+        Some(Nonce([1; 32]))
     }
 
     /// What is told at the end where these have added a part.
     fn end(game: u64, secret: u8, parts: &[u8]) -> Shuffle {
-        let mut made = FairShuffle::new(Part([secret; 32]));
+        let mut made = FairShuffle::new(Nonce([secret; 32]));
         for (seat, part) in (0..).map(Seat).zip(parts) {
-            made.add(seat, Part([*part; 32]));
+            made.add(seat, Nonce([*part; 32]));
         }
         Shuffle { revealed: Some(Revealed::of(&made)), ..told(game, secret, false) }
     }
@@ -155,9 +155,9 @@ mod tests {
     fn a_promise_is_kept_and_checked_when_the_game_is_over() {
         let mut kept = None;
         let follows = hears(&mut kept, &told(1, 5, true), own);
-        assert_eq!(follows, Follows { given: Some(Given { table: 7, game: 1, part: Part([1; 32]) }), told: None });
+        assert_eq!(follows, Follows { given: Some(Given { table: 7, game: 1, part: Nonce([1; 32]) }), told: None });
         // Asked again behind a break, the same part is given, and nothing is said of it.
-        assert_eq!(hears(&mut kept, &told(1, 5, true), || Some(Part([2; 32]))), follows);
+        assert_eq!(hears(&mut kept, &told(1, 5, true), || Some(Nonce([2; 32]))), follows);
         assert_eq!(hears(&mut kept, &told(1, 5, false), own), Follows::default());
         let text = serde_json::to_string(&kept).expect("JSON");
         let mut again: Option<Promise> = serde_json::from_str(&text).expect("the same");
@@ -184,7 +184,7 @@ mod tests {
         assert_eq!(tells(end(1, 5, &[9])), Some(Finding::LeftOut));
         assert_eq!(tells(end(1, 6, &[9, 1])), Some(Finding::Broken), "another secret");
         // Another secret under the old commitment.
-        let commitment = Part([5; 32]).commitment();
+        let commitment = Nonce([5; 32]).commitment();
         assert_eq!(tells(Shuffle { commitment, ..end(1, 6, &[9, 1]) }), Some(Finding::Broken));
         let mut seed = end(1, 5, &[9, 1]);
         if let Some(revealed) = &mut seed.revealed {

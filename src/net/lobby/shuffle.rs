@@ -8,7 +8,7 @@ use super::shuffling::Shuffling;
 use super::table::Table;
 use super::{Lobby, Out, PersonId};
 use crate::net::shuffle::{Given, Revealed, Shuffle};
-use crate::record::{ENOUGH, FairShuffle, Part};
+use crate::record::{ENOUGH, FairShuffle, Nonce};
 use crate::say::{Line, Text, msg};
 
 /// How long a part is waited for.
@@ -22,7 +22,7 @@ impl Table {
     fn shuffle(&self, table: u64) -> Option<Shuffle> {
         let game = self.kept.games;
         let told =
-            |secret: Part| Shuffle { table, game, commitment: secret.commitment(), part: false, revealed: None };
+            |secret: Nonce| Shuffle { table, game, commitment: secret.commitment(), part: false, revealed: None };
         match (&self.kept.shuffling, &self.shuffled) {
             (Some(shuffling), _) => Some(told(shuffling.secret)),
             (None, Some(shuffled)) => {
@@ -55,12 +55,12 @@ impl Lobby {
     }
 
     /// A secret that nobody can guess.
-    fn secret(&mut self) -> Part {
+    fn secret(&mut self) -> Nonce {
         let mut secret = [0; 32];
         for bytes in secret.chunks_mut(8) {
             bytes.copy_from_slice(&(self.chance)().to_be_bytes());
         }
-        Part(secret)
+        Nonce(secret)
     }
 
     /// Tells somebody at a table the commitment, where there is one, and asks for a part where one is waited for.

@@ -6,16 +6,16 @@ use std::time::Instant;
 use serde::{Deserialize, Serialize};
 
 use super::person::PersonId;
-use crate::record::{FairShuffle, Part};
+use crate::record::{FairShuffle, Nonce};
 
 /// A shuffle that has not dealt yet. It is kept before anybody is told of it: a server that is killed meanwhile goes on with the same
 /// secret, and with the parts that it has.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Shuffling {
     /// What the server is bound to.
-    pub secret: Part,
+    pub secret: Nonce,
     /// What has come.
-    pub parts: BTreeMap<PersonId, Part>,
+    pub parts: BTreeMap<PersonId, Nonce>,
     /// Whose parts are waited for.
     #[serde(skip)]
     pub asked: BTreeSet<PersonId>,
@@ -44,7 +44,7 @@ impl std::fmt::Debug for Shuffling {
 
 impl Shuffling {
     /// A shuffle for which nobody is asked yet.
-    pub fn new(secret: Part, until: Instant) -> Self {
+    pub fn new(secret: Nonce, until: Instant) -> Self {
         Shuffling { secret, parts: BTreeMap::new(), asked: BTreeSet::new(), until: Some(until) }
     }
 

@@ -47,7 +47,7 @@ mod tests {
         assert_eq!(few(&game), first);
         let mut dice = Dice::new(9, 9);
         for _ in 0..3 {
-            assert_eq!(few(&game.view().imagine(&mut dice)), first);
+            assert_eq!(few(&game.view().determinize(&mut dice)), first);
         }
     }
 

@@ -60,7 +60,7 @@ impl Playout {
 
     /// What comes of each of these moves, in all the orders together.
     fn worth(self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Vec<u32> {
-        let orders: Vec<Game> = (0..self.orders).map(|_| view.imagine(dice)).collect();
+        let orders: Vec<Game> = (0..self.orders).map(|_| view.determinize(dice)).collect();
         let mut worth = |wanted: &Move| orders.iter().map(|order| outcome(order.clone(), *wanted, dice)).sum();
         let mut worth: Vec<u32> = moves.iter().map(&mut worth).collect();
         // What cannot be won before a move cannot be won after it, and most orders are so.
@@ -118,7 +118,7 @@ mod tests {
             for _ in 0..6 {
                 let (view, moves) = (game.view(), game.view().legal_moves());
                 let mut dice = Dice::new(seed, 1);
-                let orders = (0..Playout::HARD.orders).map(|_| view.imagine(&mut dice));
+                let orders = (0..Playout::HARD.orders).map(|_| view.determinize(&mut dice));
                 // Where it is not found before a move, nobody looks behind it.
                 let orders: Vec<Game> = orders.filter(|order| order.solve(POSITIONS) == Answer::Winnable).collect();
                 let winnable = |wanted: &Move| {

@@ -153,7 +153,7 @@ mod tests {
             let mut dice = Dice::new(seed, 1);
             while game.outcome().is_none() {
                 let tip = Tip::of(game.view()).expect("something can be done");
-                assert_eq!(Tip::of(game.view().imagine(&mut dice).view()), Some(tip), "only what is open counts");
+                assert_eq!(Tip::of(game.view().determinize(&mut dice).view()), Some(tip), "only what is open counts");
                 game.apply(tip.wanted).expect("a tip is a legal move");
             }
             assert_eq!(Tip::of(game.view()), None, "after the end");

@@ -28,7 +28,7 @@ fn winning(view: View<'_>, moves: &[Move]) -> Vec<Move> {
     if view.left() > 1 || view.awaits() == Awaiting::Deal {
         return Vec::new();
     }
-    let now = view.imagine(&mut trial_dice(view));
+    let now = view.determinize(&mut trial_dice(view));
     let wins = |wanted: &Move| {
         let mut then = now.clone();
         then.apply_silently(*wanted).is_ok() && then.solve(POSITIONS) == Answer::Winnable

@@ -114,7 +114,7 @@ impl<'a> View<'a> {
 
     /// A game that could be this one: the hidden pile is dealt anew.
     #[must_use]
-    pub fn imagine(self, dice: &mut Dice) -> Game {
+    pub fn determinize(self, dice: &mut Dice) -> Game {
         let mut table = self.game.table.clone();
         table.hidden.sort_unstable();
         dice.shuffle(&mut table.hidden);

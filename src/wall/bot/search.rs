@@ -63,7 +63,7 @@ impl Search {
     /// The best moves as far as could be seen, all of the same value; at least one depth is looked at. Looks no
     /// further than so many moves.
     pub fn best_moves(&mut self, view: View<'_>, deepest: u8) -> Vec<Move> {
-        let game = view.imagine();
+        let game = view.determinize();
         let mut ranked: Vec<(i32, Move)> = moves_of(&game, true).into_iter().map(|wanted| (0, wanted)).collect();
         if ranked.len() < 2 {
             return ranked.into_iter().map(|(_, wanted)| wanted).collect();
@@ -85,7 +85,7 @@ impl Search {
     /// The legal moves with their values, the most promising first, each looked at with so many moves behind it. An
     /// exchange is none of them, since the same player goes on.
     pub fn values(&mut self, view: View<'_>, moves: u8) -> Vec<(i32, Move)> {
-        let game = view.imagine();
+        let game = view.determinize();
         let value = |wanted: Move| {
             let depth = if matches!(wanted, Move::Exchange { .. }) { moves + 1 } else { moves };
             let value = self.after(&game, wanted, depth, -ENDLESS, ENDLESS);

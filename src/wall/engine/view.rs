@@ -188,12 +188,12 @@ impl<'a> View<'a> {
     /// # Errors
     /// Why it may not be made.
     pub fn what_if(self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
-        self.imagine().apply(seat, wanted)
+        self.determinize().apply(seat, wanted)
     }
 
     /// The game, to look ahead in: nothing in it is hidden, and after the deal nothing is left to chance.
     #[must_use]
-    pub fn imagine(self) -> Game {
+    pub fn determinize(self) -> Game {
         self.game.clone()
     }
 }

@@ -10,7 +10,7 @@ impl Announcer<'_> {
     /// the next player could take; or why it may not be made. An onlooker asks about the seat on turn.
     #[must_use]
     pub fn what_if(&self, view: View<'_>, wanted: Move) -> Line {
-        let mut game = view.imagine();
+        let mut game = view.determinize();
         let seat = match self.viewer {
             Viewer::Seat(seat) => seat,
             Viewer::Onlooker => view.to_act().unwrap_or(Seat(0)),

@@ -66,7 +66,7 @@ impl View<'_> {
         }
         let mut winnable = 0;
         for _ in 0..tries {
-            winnable += u16::from(self.imagine(dice).solve(positions) == Answer::Winnable);
+            winnable += u16::from(self.determinize(dice).solve(positions) == Answer::Winnable);
         }
         let answer = if winnable > 0 {
             Answer::Winnable
@@ -158,7 +158,7 @@ mod tests {
                 continue;
             }
             let outlook = game.view().outlook(&mut dice, 10, u64::MAX);
-            let mut orders = (0..40).map(|_| game.view().imagine(&mut dice));
+            let mut orders = (0..40).map(|_| game.view().determinize(&mut dice));
             match outlook.answer {
                 Answer::Lost => {
                     assert!(orders.all(|order| order.solve(u64::MAX) == Answer::Lost), "seed {seed}");

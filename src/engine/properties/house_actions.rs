@@ -37,7 +37,7 @@ pub(super) fn any_agreement(game: &Game, dice: &mut Dice) -> Agreement {
         }
         8 => Agreement::Reverse,
         _ => {
-            let last = game.table.last_laid.map(|last| last.seat).filter(|_| dice.percent(80));
+            let last = game.table.last_play.map(|last| last.seat).filter(|_| dice.percent(80));
             Agreement::TakeBack(last.unwrap_or(one))
         }
     }
@@ -73,7 +73,7 @@ proptest! {
                 let stuck = step.events.iter().any(is_stuck);
                 prop_assert!(closed || stuck || !step.events.iter().any(pays), "{:?}", agreed);
                 for seat in Seat::all(start.setup.seats) {
-                    let owes = |game: &Game| game.table.owing.of(seat);
+                    let owes = |game: &Game| game.table.due_calls.of(seat);
                     prop_assert!(owes(&after).is_none() || owes(&after) == owes(&game), "{:?}", agreed);
                 }
                 match agreed {
@@ -105,7 +105,7 @@ proptest! {
     }
 
     #[test]
-    fn cards_that_change_hands_by_agreement_are_seen_by_those_two_alone(start in any_table(), steps in 1_usize..100) {
+    fn gifts_by_house_action_are_seen_by_both_players_only(start in any_table(), steps in 1_usize..100) {
         let (mut game, mut dice) = (start.game(), start.dice(9));
         for attempt in start.walk(steps) {
             let agreed = any_agreement(&game, &mut dice);
@@ -134,7 +134,7 @@ fn every_agreement_can_be_made() {
         let (mut game, mut dice) = (start.game(), start.dice(3));
         for attempt in start.walk(60) {
             let agreed = any_agreement(&game, &mut dice);
-            let free = matches!(game.table.stage, Phase::Turn);
+            let free = matches!(game.table.phase, Phase::Turn);
             if game.clone().apply(Seat(0), Move::Agree(agreed)).is_ok() {
                 *made.entry(std::mem::discriminant(&agreed)).or_insert(0) += 1;
                 answering += u32::from(!free);

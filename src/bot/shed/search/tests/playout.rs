@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::*;
+use crate::bot::shed::search::*;
 use crate::engine::{Calls, Chance, Position, Setup};
 use crate::notation::Notation;
 use crate::rules::{Library, Rules};
@@ -58,7 +58,7 @@ fn a_game_that_goes_on_is_worth_its_prospect() {
 }
 
 #[test]
-fn a_game_in_which_all_hold_cards_is_cut_off_and_one_that_is_decided_is_not() {
+fn undecided_playouts_are_cut_off() {
     let many = "r1 r2 r3 r4 r5 r6 r7 r8 g1 g2 g3 g4 g5 g6 g7 g8";
     let others = "y1 y2 y3 y4 y5 y6 y7 y8 b1 b2 b3 b4 b5 b6 b7 b8";
     let mut playout = Playout::default();

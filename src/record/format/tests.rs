@@ -4,8 +4,8 @@ use super::*;
 use crate::engine::Game;
 use crate::rules::Library;
 
-fn part(byte: u8) -> Part {
-    Part([byte; 32])
+fn part(byte: u8) -> Nonce {
+    Nonce([byte; 32])
 }
 
 fn player(name: &str, level: Option<&str>) -> Player {
@@ -49,7 +49,7 @@ fn heads() -> Vec<Head> {
 }
 
 #[test]
-fn a_head_is_read_as_it_was_written_and_knows_the_lines_of_its_seats() {
+fn a_head_survives_writing_and_reading() {
     for head in heads() {
         let text = head.write();
         let record = Record::read(&text).unwrap_or_else(|fault| panic!("{fault}: {text}"));
@@ -151,7 +151,7 @@ fn record(moves: &str) -> Record {
 }
 
 #[test]
-fn a_line_that_is_not_whole_is_left_out_and_blank_ones_count_as_lines() {
+fn an_incomplete_last_line_is_dropped() {
     let begins = head(0, None, None, None).write().lines().count();
     let torn = record("1 deal\n\n  \n1 dra");
     assert_eq!((torn.len(), torn.is_empty(), torn.torn()), (1, false, Some(begins + 4)));
@@ -193,7 +193,7 @@ fn a_game_goes_on_in_a_longer_record_of_the_same_game() {
 }
 
 #[test]
-fn a_game_that_parts_has_the_moves_before_and_those_who_took_some_back() {
+fn a_branched_game_keeps_its_moves_and_undos() {
     let parent = record("1 deal\n2 draw\n2 undo\n3 undo\n1 draw");
     let players = vec![player("Eva", None); 3];
     let parted = |moves| parent.part_ways(Origin::new("3", moves, 9), players.clone());
@@ -207,4 +207,45 @@ fn a_game_that_parts_has_the_moves_before_and_those_who_took_some_back() {
     let mut later = parted(2);
     later.moves.push((99, "3 undo".to_owned()));
     assert_eq!(later.parting().and_then(|parting| parting.taker), None);
+}
+
+#[test]
+fn what_is_written_is_read() {
+    for (parent, line) in [
+        ("12", "move 17 of 12, seed 881"),
+        ("tuesday", "move 17 of tuesday, seed 881"),
+        ("", "move 17, seed 881"),
+        ("two words", "move 17, seed 881"),
+    ] {
+        let origin = Origin::new(parent, 17, 881);
+        assert_eq!(origin.write(), line);
+        assert_eq!(Origin::read(line), Some(origin));
+    }
+    for wrong in
+        ["", "move", "move 0, seed 1", "move 3 of a b, seed 1", "move 3", "move 03, seed 1", "move 3, seed x"]
+    {
+        assert_eq!(Origin::read(wrong), None, "{wrong}");
+    }
+}
+
+#[test]
+fn a_name_is_kept_if_it_fits() {
+    for kept in ["new-uno_2.b", "äiti", &"a".repeat(LONGEST)] {
+        assert_eq!(Origin::new(kept, 1, 1).parent, kept);
+    }
+    for left_out in ["a/b", "a,b", "a\nb", &"a".repeat(LONGEST + 1)] {
+        assert_eq!(Origin::new(left_out, 1, 1).parent, "", "{left_out}");
+    }
+}
+
+#[test]
+fn lines_take_little_more_than_their_letters() {
+    let mut moves = Moves::default();
+    assert!(moves.is_empty() && moves.iter().next().is_none());
+    for number in 0..100 {
+        moves.push(&format!("1 play r{}", number % 10));
+    }
+    assert_eq!((moves.len(), moves.iter().count(), moves.text().len()), (100, 100, 1_000));
+    assert_eq!(moves.iter().nth(57), Some("1 play r7"));
+    assert!(moves.text.capacity() < 1_200, "{}", moves.text.capacity());
 }

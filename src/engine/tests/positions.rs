@@ -65,7 +65,7 @@ fn what_a_card_does_goes_on_where_a_position_begins() {
 }
 
 #[test]
-fn a_position_has_a_hand_for_each_seat_and_no_more_seats_than_the_rules_allow() {
+fn a_position_needs_a_hand_for_each_seat() {
     let rules = rules("uno", &[]);
     let refused = |seats: u8, hands: &[&str]| {
         let chance = Chance::Seeded(Dice::new(1, 0));

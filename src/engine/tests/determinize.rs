@@ -29,8 +29,8 @@ fn share(game: &Game, imagined: Imagined, is_meant: impl Fn(Face) -> bool, more_
     let mut holds = || {
         let view = game.view_of(Seat(0));
         let other = match imagined {
-            Imagined::ByChance => view.imagine(&mut dice),
-            Imagined::AsIsLikely => view.foresee(&mut dice),
+            Imagined::ByChance => view.determinize(&mut dice),
+            Imagined::AsIsLikely => view.determinize_likely(&mut dice),
         };
         deck.kinds_in(other.table.hand(OTHER)).filter(|kind| is_meant(deck.face(*kind))).count() > more_than
     };
@@ -75,7 +75,7 @@ fn who_was_free_to_draw_mostly_holds_nothing_that_fits() {
 }
 
 #[test]
-fn who_keeps_the_drawn_card_mostly_holds_nothing_that_fits_either() {
+fn keeping_a_drawn_card_suggests_no_fitting_card() {
     let rules = rules("number-one", &[]);
     let mut game = others_turn(&rules, BLUE, "r9", Awaiting::Turn);
     let red = |face: Face| face.colour == colour_of(&rules, "r9");
@@ -98,7 +98,7 @@ fn who_draws_what_is_pending_mostly_holds_no_answer() {
 }
 
 #[test]
-fn who_can_be_challenged_is_believed_to_be_honest_more_often_than_not() {
+fn a_challengeable_player_is_mostly_honest() {
     let rules = rules("uno", &[]);
     let in_force = colour_of(&rules, "r9");
     let hands = ["y1 y2", "b1 b2 b3 b4 b5 b6 g1 g2 g3 g4", "y3 y4"];

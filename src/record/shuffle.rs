@@ -1,5 +1,5 @@
-//! A shuffle that nobody has chosen: the seed is made of a part of whoever deals, who is bound to it before anybody else adds
-//! one, and of a part of each player who adds one. Whoever has the record can do it again.
+//! The commit-reveal shuffle: the dealer commits to a secret nonce before the players add theirs, and the seed is a hash of all
+//! of them. Anybody with the record can compute it again.
 
 use std::fmt;
 use std::fmt::Write as _;
@@ -8,41 +8,40 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::hex::{Hex, NoHex};
 use crate::engine::Seat;
 
-/// What stands before the secret where its commitment is made, so that the hash is of nothing else.
+/// Hash prefix of commitments.
 const COMMITS: &[u8] = b"sixdot commitment 1\n";
 
-/// What stands before all parts where the seed is made.
+/// Hash prefix of seeds.
 const MAKES_SEED: &[u8] = b"sixdot seed 1\n";
 
-/// How many digits of a commitment are heard, and enough to compare it: nobody can look for another secret with these later on. Two that
-/// share them can be looked for beforehand, so programs compare all digits.
+/// Number of digits of a commitment that people compare: a second preimage cannot be found for these. A collision
+/// could be prepared beforehand, so programs compare all digits.
 pub const ENOUGH: usize = 16;
 
-/// What somebody adds to a shuffle, or the commitment to it: 32 bytes, written as 64 hexadecimal digits.
+/// A nonce of a shuffle, or the commitment to it: 32 bytes, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "Hex<32>", from = "Hex<32>")]
-pub struct Part(pub [u8; 32]);
+pub struct Nonce(pub [u8; 32]);
 
-/// How the seed of a game came about.
+/// A commit-reveal shuffle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FairShuffle {
-    /// The part of whoever deals, which nobody else may see before the game is over: the seed follows from it.
-    pub secret: Part,
-    /// The parts of players, by seat, each seat at most once.
-    parts: Vec<(Seat, Part)>,
+    /// The nonce of the dealer, secret until the game is over: the seed follows from it.
+    pub secret: Nonce,
+    /// The nonces of players, by seat, at most one for each seat.
+    parts: Vec<(Seat, Nonce)>,
 }
 
-impl Part {
-    /// What is told before anybody adds a part: whoever has this secret cannot come with another one later.
+impl Nonce {
+    /// The commitment that is published before others add their nonces: the secret cannot be changed later.
     #[must_use]
-    pub fn commitment(self) -> Part {
-        Part(hash(&[COMMITS, &self.0]))
+    pub fn commitment(self) -> Nonce {
+        Nonce(hash(&[COMMITS, &self.0]))
     }
 
-    /// The first digits in groups of four: a voice reads them apart, and a display breaks the line between them.
+    /// The first digits in groups of four, which a voice reads separately and a braille display breaks between.
     #[must_use]
     pub fn in_groups(self, digits: usize) -> String {
         let all = self.to_string();
@@ -52,26 +51,26 @@ impl Part {
 }
 
 impl FairShuffle {
-    /// A shuffle to which only whoever deals has added something.
+    /// A shuffle with the nonce of the dealer only.
     #[must_use]
-    pub fn new(secret: Part) -> Self {
+    pub fn new(secret: Nonce) -> Self {
         FairShuffle { secret, parts: Vec::new() }
     }
 
-    /// Takes the part of a player. A second one of the same seat counts for nothing: it could have been chosen to suit.
-    pub fn add(&mut self, seat: Seat, part: Part) {
+    /// Adds the nonce of a player. A second one of the same seat is ignored: it could have been chosen to suit.
+    pub fn add(&mut self, seat: Seat, part: Nonce) {
         if let Err(at) = self.parts.binary_search_by_key(&seat, |(other, _)| *other) {
             self.parts.insert(at, (seat, part));
         }
     }
 
-    /// The parts of the players, by seat.
+    /// The nonces of the players, by seat.
     #[must_use]
-    pub fn parts(&self) -> &[(Seat, Part)] {
+    pub fn parts(&self) -> &[(Seat, Nonce)] {
         &self.parts
     }
 
-    /// The seed that all parts make.
+    /// The seed from all nonces.
     ///
     /// # Panics
     /// Never: a hash has more bytes than a seed.
@@ -84,7 +83,6 @@ impl FairShuffle {
         u64::from_be_bytes(*hash.first_chunk().expect("a hash has 32 bytes"))
     }
 
-    /// As lines of a record's head.
     pub(super) fn write(&self, text: &mut String) {
         let _ = writeln!(text, "shuffle: {}", self.secret);
         for (seat, part) in &self.parts {
@@ -92,7 +90,6 @@ impl FairShuffle {
         }
     }
 
-    /// How many lines those are.
     pub(super) fn lines(&self) -> usize {
         1 + self.parts.len()
     }
@@ -106,35 +103,86 @@ fn hash(pieces: &[&[u8]]) -> [u8; 32] {
     hasher.finalize().into()
 }
 
-impl fmt::Display for Part {
+impl fmt::Display for Nonce {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Hex(self.0).fmt(f)
     }
 }
 
-impl fmt::Debug for Part {
+impl fmt::Debug for Nonce {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-impl From<Part> for Hex<32> {
-    fn from(Part(bytes): Part) -> Self {
+impl From<Nonce> for Hex<32> {
+    fn from(Nonce(bytes): Nonce) -> Self {
         Hex(bytes)
     }
 }
 
-impl From<Hex<32>> for Part {
+impl From<Hex<32>> for Nonce {
     fn from(Hex(bytes): Hex<32>) -> Self {
-        Part(bytes)
+        Nonce(bytes)
     }
 }
 
-impl FromStr for Part {
-    type Err = NoHex;
+impl FromStr for Nonce {
+    type Err = InvalidHex;
 
-    fn from_str(text: &str) -> Result<Self, NoHex> {
-        text.parse::<Hex<32>>().map(Part::from)
+    fn from_str(text: &str) -> Result<Self, InvalidHex> {
+        text.parse::<Hex<32>>().map(Nonce::from)
+    }
+}
+
+/// Bytes in hexadecimal form, two digits each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Hex<const N: usize>(pub [u8; N]);
+
+/// Invalid hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not {0} hexadecimal digits")]
+pub struct InvalidHex(usize);
+
+impl<const N: usize> fmt::Display for Hex<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl<const N: usize> fmt::Debug for Hex<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl<const N: usize> From<Hex<N>> for String {
+    fn from(hex: Hex<N>) -> String {
+        hex.to_string()
+    }
+}
+
+impl<const N: usize> TryFrom<String> for Hex<N> {
+    type Error = InvalidHex;
+
+    fn try_from(text: String) -> Result<Self, InvalidHex> {
+        text.parse()
+    }
+}
+
+impl<const N: usize> FromStr for Hex<N> {
+    type Err = InvalidHex;
+
+    fn from_str(text: &str) -> Result<Self, InvalidHex> {
+        let mut bytes = [0; N];
+        if text.len() != 2 * N || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(InvalidHex(2 * N));
+        }
+        for (at, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| InvalidHex(2 * N))?;
+        }
+        Ok(Hex(bytes))
     }
 }
 
@@ -142,8 +190,8 @@ impl FromStr for Part {
 mod tests {
     use super::*;
 
-    fn part(byte: u8) -> Part {
-        Part([byte; 32])
+    fn part(byte: u8) -> Nonce {
+        Nonce([byte; 32])
     }
 
     // Worked out elsewhere, by the sentence about it in docs/records.md.
@@ -160,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn every_part_makes_another_seed_and_a_second_one_counts_for_nothing() {
+    fn every_nonce_changes_the_seed_once() {
         let mut shuffle = FairShuffle::new(part(7));
         let alone = shuffle.seed();
         shuffle.add(Seat(1), part(1));
@@ -177,8 +225,8 @@ mod tests {
     #[test]
     fn a_part_is_read_as_it_is_written_and_nothing_else_is() {
         let digits = "00ff".repeat(16);
-        assert_eq!(digits.parse::<Part>().map(|part| part.to_string()), Ok(digits.clone()));
-        let part: Part = digits.parse().expect("a part");
+        assert_eq!(digits.parse::<Nonce>().map(|part| part.to_string()), Ok(digits.clone()));
+        let part: Nonce = digits.parse().expect("a part");
         assert_eq!(part.in_groups(ENOUGH), "00ff 00ff 00ff 00ff");
         let json = serde_json::to_string(&part).expect("JSON");
         assert_eq!((json.as_str(), serde_json::from_str(&json).ok()), (format!("\"{digits}\"").as_str(), Some(part)));
@@ -193,7 +241,7 @@ mod tests {
             &"ä".repeat(32),
         ] {
             assert!(
-                wrong.parse::<Part>().is_err() && serde_json::from_str::<Part>(&format!("\"{wrong}\"")).is_err(),
+                wrong.parse::<Nonce>().is_err() && serde_json::from_str::<Nonce>(&format!("\"{wrong}\"")).is_err(),
                 "{wrong}"
             );
         }

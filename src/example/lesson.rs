@@ -1,18 +1,15 @@
-//! Lessons: examples that somebody who learns the game plays step by step.
+//! Lessons: examples that a learner plays step by step.
 //!
-//! An example in which something is taught is a scene of the game's lesson. The learner sits on the first seat; what the
-//! others do is written down. Everything that holds in examples holds here: a scene whose facts do not come out is none.
-
-mod words;
+//! An example in which something is taught is a scene of the game's lesson. The learner has the first seat; the moves
+//! of others are given. A scene must hold like any example, or it is left out.
 
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use super::facts::Doing;
-use super::failure::FailureKind;
+use super::compare::FailureKind;
+use super::facts::{Behind, Query, StepAction, Taught, Topic};
 use super::file::Example;
-use super::taught::Taught;
 use crate::cards::{CardKind, Colour};
 use crate::engine::families::of_family;
 use crate::engine::{Dice, Seat};
@@ -20,76 +17,55 @@ use crate::notation::Codes;
 use crate::rules::book::Kind;
 use crate::rules::{AnyRules, Clause, GameRules as _, Loaded, general_clauses};
 use crate::wall::engine::Spot;
-pub use words::{Behind, Query, Topic};
-pub(crate) use words::{queries, topics};
 
-/// Where the learner sits.
 pub const LEARNER: Seat = Seat(0);
 
-/// The lesson of a game: scenes with prepared cards.
 #[derive(Clone, Debug)]
 pub struct Lesson<G: Taught> {
-    /// The scenes in order: those of the game that is extended come first.
+    /// In order; scenes of the base game come first.
     pub scenes: Vec<Scene<G>>,
 }
 
-/// Prepared cards, and what is done with them.
 #[derive(Clone, Debug)]
 pub struct Scene<G: Taught> {
-    /// The table as it is at first.
     pub game: G,
-    /// What others do before the learner's first step.
+    /// Moves of others before the learner's first step.
     pub before: Vec<(Seat, G::Move)>,
-    /// The learner's steps.
     pub steps: Vec<LessonStep<G::Move>>,
 }
 
-/// Something that the learner does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonStep<M> {
-    /// What is taught before.
     pub teach: Vec<Teach>,
-    /// What the learner is to do.
     pub wanted: Wanted<M>,
-    /// What others do afterwards.
+    /// Moves of others afterwards.
     pub after: Vec<(Seat, M)>,
 }
 
-/// Something that is taught.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Teach {
-    /// Something about playing at this table, whatever the game.
     Topic(Topic),
-    /// A clause of the rule book.
     Clause(Clause),
-    /// What a card does, as the rule book has it: the id of its entry.
+    /// A card, by the id of its entry.
     Card(String),
 }
 
-/// What the learner is to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted<M> {
-    /// To make a move.
     Move(M),
-    /// To ask something, perhaps about something.
+    /// A question, perhaps with an argument.
     Ask(Query, Option<About<M>>),
 }
 
-/// What is asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About<M> {
-    /// A card.
     Card(CardKind),
-    /// A stack of a wall, or a row.
     Stack(Spot),
-    /// The pile or the row of a colour.
     Colour(Colour),
-    /// A move.
     Move(M),
 }
 
 impl Topic {
-    /// Whether it has a meaning in the games of a family.
     #[must_use]
     pub fn suits(self, family: Kind) -> bool {
         of_family!(family, G => G::TOPICS.contains(&self))
@@ -97,7 +73,6 @@ impl Topic {
 }
 
 impl Query {
-    /// Whether it has a meaning in the games of a family.
     #[must_use]
     pub fn suits(self, family: Kind) -> bool {
         of_family!(family, G => G::QUERIES.contains(&self))
@@ -129,7 +104,7 @@ impl fmt::Display for Teach {
 }
 
 impl<G: Taught> Lesson<G> {
-    /// The lesson of a game; without scenes if nobody wrote any that holds under its rules.
+    /// The lesson of a game; empty without scenes that hold.
     #[must_use]
     pub fn of(loaded: &Loaded, rules: &Arc<G::Rules>) -> Self {
         let files = loaded.chain.iter().rev().flat_map(|game| {
@@ -145,7 +120,6 @@ impl<G: Taught> Lesson<G> {
         Lesson { scenes: examples.filter(holds).filter_map(|example| example.scene(rules)).collect() }
     }
 
-    /// How many steps the learner has.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.scenes.iter().map(|scene| scene.steps.len()).sum()
@@ -153,14 +127,13 @@ impl<G: Taught> Lesson<G> {
 }
 
 impl Example {
-    /// Whether it is a scene of a lesson.
     #[must_use]
     pub fn is_taught(&self) -> bool {
         self.steps().iter().any(|step| !step.teach.is_empty())
     }
 
     fn scene<G: Taught>(&self, rules: &Arc<G::Rules>) -> Option<Scene<G>> {
-        // Where chance is not stated it is dice, since computer players may go on.
+        // Unstated chance comes from dice, since computer players may continue.
         let game: G = self.begin_with(rules, Dice::new(0, 0)).ok()?;
         let mut scene = Scene { game, before: Vec::new(), steps: Vec::new() };
         for step in self.steps() {
@@ -179,7 +152,7 @@ impl Example {
         Some(scene)
     }
 
-    /// What is wrong with what a lesson says in its steps: the number of the step, the field, and what.
+    /// The first invalid item of a lesson: step number, field and failure.
     pub(super) fn wrong_lesson(&self, rules: &AnyRules) -> Option<(usize, &'static str, FailureKind)> {
         self.steps().iter().enumerate().find_map(|(index, step)| {
             let taught = step.teach.iter().find_map(|text| wrong_teach(text, rules));
@@ -192,19 +165,18 @@ impl Example {
     }
 }
 
-/// Who does something in a step.
 enum Done<M> {
     ByLearner(Wanted<M>),
     ByOther(Seat, M),
 }
 
-fn done<G: Taught>(step: &Doing, rules: &G::Rules) -> Option<Done<G::Move>> {
+fn done<G: Taught>(step: &StepAction, rules: &G::Rules) -> Option<Done<G::Move>> {
     if let Some(asked) = &step.ask {
         let (query, about) = read_query::<G>(asked, rules).ok()?;
         return Some(Done::ByLearner(Wanted::Ask(query, about)));
     }
     let (seat, wanted) = G::read_line(rules, step.line.as_ref().filter(|_| step.refused.is_none())?).ok()?;
-    // Cards are dealt before anybody can do something.
+    // The deal is never an action of the learner.
     let by_learner = seat == LEARNER && wanted != G::DEAL;
     Some(if by_learner { Done::ByLearner(Wanted::Move(wanted)) } else { Done::ByOther(seat, wanted) })
 }
@@ -226,10 +198,9 @@ fn wrong_query(text: &str, rules: &AnyRules) -> Option<FailureKind> {
     of_family!(rules, G, rules => read_query::<G>(text, rules).err())
 }
 
-/// A query and what it is about.
 type Asked<M> = (Query, Option<About<M>>);
 
-/// A query such as `hand`, `why b4`, `row 3` or `what take 2 5`.
+/// Parses a query such as `hand`, `why b4`, `row 3` or `what take 2 5`.
 fn read_query<G: Taught>(text: &str, rules: &G::Rules) -> Result<Asked<G::Move>, FailureKind> {
     let unknown = || FailureKind::NotAsked { word: text.to_owned() };
     let (word, behind) = text.split_once(' ').map_or((text, None), |(word, behind)| (word, Some(behind.trim())));

@@ -41,7 +41,7 @@ fn who_has_agreed_to_give_cards_gives_them_first() {
 }
 
 #[test]
-fn what_is_agreed_on_is_anybodys_move_and_all_else_is_of_the_turn() {
+fn house_actions_need_nobody_on_turn() {
     let rules = rules("uno", &[]);
     let game = game(&rules, &["r1 r2", "b3 b4"], "r9");
     let agreed = Move::Agree(Agreement::Reverse);
@@ -62,7 +62,7 @@ fn who_can_neither_lay_nor_draw_after_giving_a_card_is_out() {
 }
 
 #[test]
-fn a_call_is_owed_for_several_cards_unless_the_own_hand_has_changed_meanwhile() {
+fn a_call_for_several_cards_is_void_after_a_change_of_hands() {
     let rules = rules("number-one", &[]);
     for (whose, owes) in [(OTHER, true), (GIVER, false)] {
         let mut game = game(&rules, &["wl r1 r2", "y1 y2", "g1 g2"], "r9");
@@ -76,7 +76,7 @@ fn a_call_is_owed_for_several_cards_unless_the_own_hand_has_changed_meanwhile() 
 }
 
 #[test]
-fn a_skip_ends_the_chance_to_catch_only_if_the_skipped_player_has_done_something() {
+fn a_skip_closes_windows_only_after_a_move() {
     let rules = rules("number-one", &[]);
     for (draws, still) in [(false, true), (true, false)] {
         let stated = Position {

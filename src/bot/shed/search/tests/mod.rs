@@ -1,5 +1,8 @@
 //! What the search keeps of a move, and how it shares out its budget.
 
+mod playout;
+mod prospect;
+
 use std::sync::Arc;
 
 use super::*;
@@ -21,7 +24,7 @@ fn game(hands: &[&str], top: &str, awaits: Awaiting) -> Game {
     Game::from_position(Arc::clone(&rules), setup, &position, Chance::Seeded(Dice::new(1, 0))).expect("a position")
 }
 
-fn ranked(game: &Game, budget: u64) -> (Vec<Found>, u64) {
+fn ranked(game: &Game, budget: u64) -> (Vec<Candidate>, u64) {
     let view = game.view_of(Seat(0));
     let mut moves = Vec::new();
     view.decisions(&mut moves);
@@ -30,8 +33,8 @@ fn ranked(game: &Game, budget: u64) -> (Vec<Found>, u64) {
     (found, search.playout.made)
 }
 
-fn found(deals: u32, sum: f64, start: f64) -> Found {
-    Found { wanted: Move::Draw, deals, sum, start }
+fn found(deals: u32, sum: f64, start: f64) -> Candidate {
+    Candidate { wanted: Move::Draw, deals, sum, start }
 }
 
 #[test]
@@ -67,7 +70,7 @@ fn the_better_half_of_the_moves_is_tried_further() {
 }
 
 #[test]
-fn the_move_of_good_habits_begins_with_a_won_game_and_others_with_a_part_of_one() {
+fn heuristic_move_has_the_largest_prior() {
     let game = game(&["r1 r3 b3 b5 w", "y1 y2 y3", "g1 g2 g3"], "r9", Awaiting::Turn);
     let view = game.view_of(Seat(0));
     let mut moves = Vec::new();
