@@ -12,7 +12,7 @@ use sixdot::engine::Dice;
 use sixdot::net::join::{Promise, hears, tells};
 use sixdot::net::lobby::{Hello, Lobby, News, Out, Parting, PersonId, Synced};
 use sixdot::net::shuffle::Shuffle;
-use sixdot::record::{Part, Record};
+use sixdot::record::{Nonce, Record};
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::RemoteTerminal;
@@ -36,7 +36,7 @@ struct Person {
 /// What somebody has at the own end of the connection.
 struct Program {
     outpost: RemoteTerminal,
-    part: Part,
+    part: Nonce,
     promise: Option<Promise>,
 }
 
@@ -92,7 +92,7 @@ impl House {
         let id = self.lobby.enters(&hello, self.now).expect("a name that fits");
         let program = has_program.then(|| Program {
             outpost: RemoteTerminal::new(lang.parse::<Lang>().expect("a language"), None, Vec::new(), false),
-            part: Part([name.as_bytes()[0]; 32]),
+            part: Nonce([name.as_bytes()[0]; 32]),
             promise: None,
         });
         self.people.push(Person { name: name.to_owned(), id, token: String::new(), last: 0, program });

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use sixdot::net::join::{Promise, hears, tells};
 use sixdot::net::{join, wire};
-use sixdot::record::Part;
+use sixdot::record::Nonce;
 use sixdot::say::Lang;
 use sixdot::session::RemoteTerminal;
 
@@ -51,10 +51,10 @@ pub fn run(bytes: &[u8]) -> u64 {
 /// Hears what a host tells of a shuffle, and hears it once more.
 fn shuffles(frame: &str, promise: &mut Option<Promise>, outpost: &RemoteTerminal) {
     let Some(told) = join::shuffle_of(frame) else { return };
-    let follows = hears(promise, &told, || Some(Part([1; 32])));
+    let follows = hears(promise, &told, || Some(Nonce([1; 32])));
     assert_eq!(follows.given.is_some(), told.part && told.revealed.is_none(), "a part where one is asked for");
     let known = promise.clone();
-    let again = hears(promise, &told, || Some(Part([2; 32])));
+    let again = hears(promise, &told, || Some(Nonce([2; 32])));
     assert_eq!((&again.given, &again.told), (&follows.given, &None), "nothing new is in it");
     assert_eq!(*promise, known, "and nothing changes by it");
     let found = follows.told.map(|found| found.line(outpost));
@@ -71,6 +71,6 @@ pub fn words() -> Vec<String> {
         names channel urgency state turn prompt hand actions type fits ping taken refused bye again keeps secret shuffle table game \
         commitment part revealed parts seed check record 1 3 11190720253477452972";
     let digits =
-        [Part([7; 32]), Part([1; 32]), Part([3; 32]), Part([7; 32]).commitment()].map(|part| part.to_string());
+        [Nonce([7; 32]), Nonce([1; 32]), Nonce([3; 32]), Nonce([7; 32]).commitment()].map(|part| part.to_string());
     words.split_whitespace().map(str::to_owned).chain(digits).map(|word| format!("\"{word}\"")).collect()
 }

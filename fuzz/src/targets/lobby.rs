@@ -15,7 +15,7 @@ use sixdot::engine::Dice;
 use sixdot::net::lobby::{Hello, Lobby, News, Out, Parting, PersonId, State, Synced};
 use sixdot::net::shuffle::{Given, Shuffle};
 use sixdot::net::told::Told;
-use sixdot::record::{Part, Record};
+use sixdot::record::{Nonce, Record};
 
 use super::library;
 use crate::held;
@@ -41,7 +41,7 @@ struct House {
     shuffles: BTreeMap<PersonId, Shuffle>,
     still: BTreeSet<PersonId>,
     /// What the server has committed itself to, by table and game.
-    promised: BTreeMap<(u64, u64), Part>,
+    promised: BTreeMap<(u64, u64), Nonce>,
 }
 
 impl Drop for House {
@@ -134,7 +134,7 @@ impl House {
         let Some(told) = self.shuffles.get(&id) else { return };
         let mut numbers = typed.split(' ').skip(1).map(|number| number.parse().unwrap_or(u64::MAX));
         let (table, game) = (numbers.next().unwrap_or(told.table), numbers.next().unwrap_or(told.game));
-        self.lobby.adds_part(id, &Given { table, game, part: Part([9; 32]) });
+        self.lobby.adds_part(id, &Given { table, game, part: Nonce([9; 32]) });
     }
 
     /// Holds what is told of a shuffle to what was told before, and gives a part where one is asked for.
@@ -146,7 +146,7 @@ impl House {
             assert!(revealed.makes_the_seed() && !told.part, "what is told makes no seed");
         }
         if told.part && !self.still.contains(&id) {
-            let part = Part([u8::try_from(id % 256).unwrap_or_default(); 32]);
+            let part = Nonce([u8::try_from(id % 256).unwrap_or_default(); 32]);
             self.lobby.adds_part(id, &Given { table: told.table, game: told.game, part });
         }
         self.shuffles.insert(id, told);

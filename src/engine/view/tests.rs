@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::engine::family::Family;
-use crate::engine::{CardMovement, Cause, Observation, Place, Position, VisibleCards};
+use crate::engine::{CardMovement, Cause, Chance, Dice, Observation, Place, Position, VisibleCards};
 use crate::notation::Notation;
 use crate::rules::Library;
 

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::engine::Game;
+use crate::record::Nonce;
 use crate::rules::Library;
 
 fn part(byte: u8) -> Nonce {
