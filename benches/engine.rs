@@ -84,10 +84,10 @@ fn legal_moves(bencher: Bencher, game: &str) {
 
 /// A copy of the game with the unseen cards dealt anew.
 #[divan::bench(args = GAMES)]
-fn imagine(bencher: Bencher, game: &str) {
+fn determinize(bencher: Bencher, game: &str) {
     let (game, seat) = middle(game);
     let mut dice = Dice::new(SEED, 1);
-    bencher.bench_local(|| black_box(&game).view_of(seat).imagine(&mut dice));
+    bencher.bench_local(|| black_box(&game).view_of(seat).determinize(&mut dice));
 }
 
 /// A deck of so many cards, from any order.

@@ -64,7 +64,7 @@ impl Won for Game {
     }
 
     fn can_be_noticed(&self, wanted: Self::Move) -> bool {
-        wanted.lays_a_card()
+        wanted.is_play()
     }
 }
 

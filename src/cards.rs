@@ -1,8 +1,8 @@
-//! Cards, kinds of card, sets of cards and the deck. No rules in here.
+//! Cards, kinds of card, sets of cards and the deck; no rules.
 //!
-//! A *kind* is what is printed on a card ("red 5"); a *card* is one piece of cardboard. Twin cards are two cards
-//! of one kind. Players and moves speak of kinds only; hands and piles hold cards, so that conservation (G-1) can be
-//! checked card by card.
+//! A *kind* is what is printed on a card ("red 5"); a *card* is one physical card. Twins are two cards of one kind.
+//! Players and moves use kinds only; hands and piles hold cards, so that conservation (G-1) can be checked card by
+//! card.
 
 use std::ops::{BitAnd, BitOr, Sub};
 
@@ -13,7 +13,7 @@ pub const MAX_CARDS: usize = 256;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Colour(pub u8);
 
-/// What a card shows beside its colour: a number, a rank or an action; an index into [`Deck::symbols`].
+/// The number, rank or action of a card; an index into [`Deck::symbols`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Symbol(pub u8);
 
@@ -25,26 +25,22 @@ pub struct CardKind(pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Card(pub u8);
 
-/// What is printed on a kind of card.
+/// The printed face of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Face {
     /// The colour or suit; `None` for a card without one.
     pub colour: Option<Colour>,
-    /// The number, rank or action.
     pub symbol: Symbol,
 }
 
-/// What the next card must have after a wish.
+/// A wish for the next card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Wish {
-    /// This colour or suit.
     Colour(Colour),
-    /// This number or rank.
     Symbol(Symbol),
 }
 
 impl Wish {
-    /// The colour, if it is one.
     #[must_use]
     pub fn colour(self) -> Option<Colour> {
         match self {
@@ -59,7 +55,6 @@ impl Wish {
 pub struct SymbolName {
     /// The id in rule files and locales, such as `draw-two` or `7`.
     pub id: String,
-    /// The number printed on the card, if the id is a number.
     pub number: Option<u16>,
 }
 
@@ -77,7 +72,7 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// Builds a deck from its colours, its symbols and how many copies of each face there are.
+    /// Builds a deck from its colours, its symbols and the number of copies of each face.
     ///
     /// # Panics
     /// If there are more than [`MAX_CARDS`] cards; the check of rule files refuses such a deck beforehand.
@@ -101,25 +96,21 @@ impl Deck {
         deck
     }
 
-    /// The ids of the colours, in deck order.
     #[must_use]
     pub fn colours(&self) -> &[String] {
         &self.colours
     }
 
-    /// The symbols, in the order of the rule file.
     #[must_use]
     pub fn symbols(&self) -> &[SymbolName] {
         &self.symbols
     }
 
-    /// All kinds, in deck order.
     #[must_use]
     pub fn kinds(&self) -> impl ExactSizeIterator<Item = CardKind> + use<> {
         (0..self.faces.len()).map(|index| CardKind(u8::try_from(index).unwrap_or(u8::MAX)))
     }
 
-    /// All colours, in deck order.
     #[must_use]
     pub fn all_colours(&self) -> impl ExactSizeIterator<Item = Colour> + use<> {
         (0..self.colours.len()).map(|index| Colour(u8::try_from(index).unwrap_or(u8::MAX)))
@@ -132,95 +123,81 @@ impl Deck {
         (0..self.symbols.len()).map(|index| Symbol(u8::try_from(index).unwrap_or(u8::MAX))).filter(coloured)
     }
 
-    /// All cards, in deck order.
     #[must_use]
     pub fn cards(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + use<> {
         (0..self.kind_of.len()).map(|index| Card(u8::try_from(index).unwrap_or(u8::MAX)))
     }
 
-    /// The set of all cards.
     #[must_use]
     pub fn whole(&self) -> CardSet {
         self.whole
     }
 
-    /// How many cards there are.
     #[must_use]
     pub fn len(&self) -> usize {
         self.kind_of.len()
     }
 
-    /// Whether there is no card at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.kind_of.is_empty()
     }
 
-    /// The face of a kind.
     #[inline]
     #[must_use]
     pub fn face(&self, kind: CardKind) -> Face {
         self.faces[usize::from(kind.0)]
     }
 
-    /// The kind of a card.
     #[inline]
     #[must_use]
     pub fn kind(&self, card: Card) -> CardKind {
         self.kind_of[usize::from(card.0)]
     }
 
-    /// All cards of a kind.
     #[inline]
     #[must_use]
     pub fn copies(&self, kind: CardKind) -> CardSet {
         self.cards_of[usize::from(kind.0)]
     }
 
-    /// Where all cards of a kind lie in a set.
     #[inline]
     pub(crate) fn twins(&self, kind: CardKind) -> Twins {
         self.twins[usize::from(kind.0)]
     }
 
-    /// All cards of some kinds.
     #[must_use]
     pub fn cards_of(&self, kinds: KindSet) -> CardSet {
         kinds.iter().fold(CardSet::EMPTY, |cards, kind| cards | self.copies(kind))
     }
 
-    /// The id of a colour.
     #[must_use]
     pub fn colour_id(&self, colour: Colour) -> &str {
         &self.colours[usize::from(colour.0)]
     }
 
-    /// The name of a symbol.
     #[must_use]
     pub fn symbol_name(&self, symbol: Symbol) -> &SymbolName {
         &self.symbols[usize::from(symbol.0)]
     }
 
-    /// The colour with this id.
     #[must_use]
     pub fn find_colour(&self, id: &str) -> Option<Colour> {
         self.all_colours().find(|colour| self.colour_id(*colour) == id)
     }
 
-    /// The kind with this face.
     #[must_use]
     pub fn find(&self, face: Face) -> Option<CardKind> {
         self.kinds().find(|kind| self.face(*kind) == face)
     }
 
-    /// Takes a card of this kind out of a set; none if none is in it.
     pub fn take(&self, kind: CardKind, from: &mut CardSet) -> Option<Card> {
         let card = (*from & self.copies(kind)).first()?;
         from.remove(card);
         Some(card)
     }
 
-    /// The kinds of the cards in a set, in deck order; twins appear as often as they are there.
+    /// The kinds of the cards in a set, in deck order, with repeated twins.
     pub fn kinds_in(&self, cards: CardSet) -> impl Iterator<Item = CardKind> + '_ {
         cards.iter().map(|card| self.kind(card))
     }
@@ -232,14 +209,13 @@ impl Deck {
     }
 }
 
-/// Where the cards of a kind lie in a [`CardSet`]: they are neighbours, so most often in one of its words.
+/// The position of a kind's cards in a [`CardSet`]: they are neighbours, usually within one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Twins {
-    /// The first word in which any lies.
     pub word: u8,
-    /// Those in that word.
+    /// Their bits in that word.
     pub bits: u64,
-    /// Whether there are others in further words.
+    /// True if the kind extends into further words.
     pub several_words: bool,
 }
 
@@ -252,7 +228,7 @@ impl Twins {
 }
 
 impl CardSet {
-    /// Takes out the first of these cards, which lie in one word, if any is in it; and whether another of them is.
+    /// Removes the first of these cards within one word. Also returns if another one of them is left.
     #[inline]
     pub(crate) fn take_in_word(&mut self, word: u8, bits: u64) -> Option<(Card, bool)> {
         let own = &mut self.0[usize::from(word & 3)];
@@ -263,13 +239,12 @@ impl CardSet {
     }
 }
 
-/// The number of the lowest bit of a word that has one.
 #[allow(clippy::cast_possible_truncation)]
 fn low_bit(word: u64) -> u8 {
     word.trailing_zeros() as u8
 }
 
-/// Makes a set of what has an index below 256: a bit each.
+/// Defines a set of items with indices below 256: one bit each.
 macro_rules! set {
     ($(#[$doc:meta])* $Set:ident of $Item:ident) => {
         $(#[$doc])*
@@ -277,39 +252,33 @@ macro_rules! set {
         pub struct $Set([u64; 4]);
 
         impl $Set {
-            /// The set with nothing in it.
             pub const EMPTY: $Set = $Set([0; 4]);
 
-            /// Puts one in.
             #[inline]
             pub fn insert(&mut self, item: $Item) {
                 self.0[usize::from(item.0 >> 6)] |= 1 << (item.0 & 63);
             }
 
-            /// Takes one out.
             #[inline]
             pub fn remove(&mut self, item: $Item) {
                 self.0[usize::from(item.0 >> 6)] &= !(1 << (item.0 & 63));
             }
 
-            /// Whether one is in it.
             #[inline]
             #[must_use]
             pub fn contains(self, item: $Item) -> bool {
                 self.0[usize::from(item.0 >> 6)] >> (item.0 & 63) & 1 == 1
             }
 
-            /// How many are in it.
             #[inline]
             #[must_use]
             pub fn len(self) -> usize {
-                // Most sets lie within their first words, and counting bits is no single instruction everywhere.
+                // Most sets use only their first words, and a population count is not one instruction everywhere.
                 let [a, b, c, d] = self.0;
                 let ones = |word: u64| if word == 0 { 0 } else { word.count_ones() as usize };
                 ones(a) + if b | c | d == 0 { 0 } else { ones(b) + ones(c) + ones(d) }
             }
 
-            /// Whether more than one is in it.
             #[inline]
             #[must_use]
             pub fn has_several(self) -> bool {
@@ -319,14 +288,13 @@ macro_rules! set {
                 words > 1 || several(a | b | c | d)
             }
 
-            /// Which of the first 64 are in it, a bit each: all of a small deck.
+            /// The first 64 items as bits: the whole set for a small deck.
             #[inline]
             #[must_use]
             pub fn low(self) -> u64 {
                 self.0[0]
             }
 
-            /// Whether nothing is in it.
             #[inline]
             #[must_use]
             pub fn is_empty(self) -> bool {
@@ -334,7 +302,6 @@ macro_rules! set {
                 a | b | c | d == 0
             }
 
-            /// The first in deck order.
             #[inline]
             #[must_use]
             pub fn first(self) -> Option<$Item> {
@@ -352,7 +319,7 @@ macro_rules! set {
                 (word != 0).then(|| $Item(base + low_bit(word)))
             }
 
-            /// The one with this number in deck order, counted from 0.
+            /// The item with this number in deck order, from 0.
             #[inline]
             #[must_use]
             pub fn nth(self, number: usize) -> Option<$Item> {
@@ -375,7 +342,6 @@ macro_rules! set {
                 }
             }
 
-            /// All of it in deck order.
             pub fn iter(self) -> impl Iterator<Item = $Item> {
                 let words = self.0;
                 let (mut word, mut at) = (words[0], 0);
@@ -455,6 +421,6 @@ set! {
 }
 
 set! {
-    /// A set of kinds of card: what may be laid is asked by kinds, since twin cards are one move.
+    /// A set of kinds of card: legality is a question of kinds, since twin cards are one move.
     KindSet of CardKind
 }

@@ -1,126 +1,74 @@
-//! How cards and moves are written in records and examples: English words and codes, whatever the language.
+//! Notation of cards and moves in records and examples: English words and codes, whatever the language.
 //!
 //! A move is a word and what it needs: `play r5`, `play r5 r6 r7`, `play w wish blue call uno`, `draw`, `pass`, `call uno`, `catch 2`,
 //! `challenge`, `choose red`, `choose player 2`, `give r5`, `deal`, `agree 3 draws 2`. Seats are counted from 1.
-
-mod agreement;
-mod codes;
+//! House actions are written `3 draws 2`, `2 is skipped`, `2 again`, `2 gives 1 card r5`, `2 gives 1 cards 3`, `2 swaps 3`, `reverse`,
+//! `name red`, `2 takes back`.
 
 use crate::cards::{CardKind, Colour, Wish};
-use crate::engine::{Call, Family, Game, Laid, Move, Seat};
-use crate::rules::Rules;
+use crate::engine::{Agreement, Call, Family, Game, Gift, Laid, Move, Seat};
+use crate::rules::{Rules, Terms};
 
-pub(crate) use codes::Codes;
-
-/// Something that the notation does not allow.
+/// Text that is not valid notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationFault {
-    /// No word of a move.
     #[error("unknown move: {word}")]
-    UnknownMove {
-        /// What stands there.
-        word: String,
-    },
-    /// No card of the deck has this code.
+    UnknownMove { word: String },
     #[error("unknown card: {code}")]
-    UnknownCard {
-        /// What stands there.
-        code: String,
-    },
-    /// No colour of the deck.
+    UnknownCard { code: String },
     #[error("unknown colour: {colour}")]
-    UnknownColour {
-        /// What stands there.
-        colour: String,
-    },
-    /// Nothing that is called in this game.
+    UnknownColour { colour: String },
     #[error("unknown call: {call}")]
-    UnknownCall {
-        /// What stands there.
-        call: String,
-    },
-    /// No seat of a table.
+    UnknownCall { call: String },
     #[error("not a seat: {seat}")]
-    UnknownSeat {
-        /// What stands there.
-        seat: String,
-    },
-    /// No stack of a wall.
+    UnknownSeat { seat: String },
     #[error("not a stack: {stack}")]
-    UnknownStack {
-        /// What stands there.
-        stack: String,
-    },
-    /// No number of cards.
+    UnknownStack { stack: String },
     #[error("not a number of cards: {number}")]
-    UnknownNumber {
-        /// What stands there.
-        number: String,
-    },
-    /// Nothing that can be agreed on.
+    UnknownNumber { number: String },
     #[error("unknown agreement: {word}")]
-    UnknownAgreement {
-        /// What stands there.
-        word: String,
-    },
-    /// No side of a breach.
+    UnknownAgreement { word: String },
     #[error("not a side: {side}")]
-    UnknownSide {
-        /// What stands there.
-        side: String,
-    },
-    /// A word of the move is missing.
+    UnknownSide { side: String },
     #[error("something is missing after: {after}")]
-    Missing {
-        /// The last word that stands there.
-        after: String,
-    },
-    /// There is more than the move needs.
+    Missing { after: String },
     #[error("too much: {rest}")]
-    TooMuch {
-        /// What is too much.
-        rest: String,
-    },
+    TooMuch { rest: String },
 }
 
-/// The cards and moves of a shedding game, written and read.
+/// Reader and writer for the cards and moves of a shedding game.
 #[derive(Clone, Copy)]
 pub struct Notation<'a> {
     rules: &'a Rules,
 }
 
 impl<'a> Notation<'a> {
-    /// The notation of a rule set.
     #[must_use]
     pub fn of(rules: &'a Rules) -> Self {
         Notation { rules }
     }
 
-    /// How cards and colours are written.
     #[must_use]
     pub fn codes(self) -> Codes<'a> {
         Codes::of(self.rules.terms())
     }
 
-    /// The code of a card.
     #[must_use]
     pub fn card(self, kind: CardKind) -> &'a str {
         self.codes().card(kind)
     }
 
-    /// The codes of several cards, with blanks between.
+    /// The codes of several cards, separated by blanks.
     #[must_use]
     pub fn cards(self, kinds: &[CardKind]) -> String {
         self.codes().cards(kinds)
     }
 
-    /// The id of a colour.
     #[must_use]
     pub fn colour(self, colour: Colour) -> &'a str {
         self.codes().colour(colour)
     }
 
-    /// The id of a wished colour or symbol.
     #[must_use]
     pub fn wish(self, wish: Wish) -> &'a str {
         match wish {
@@ -129,13 +77,12 @@ impl<'a> Notation<'a> {
         }
     }
 
-    /// The id of a call.
     #[must_use]
     pub fn call(self, call: Call) -> &'a str {
         self.rules.book().calls.get_index(usize::from(call.0)).map_or("", |(id, _)| id)
     }
 
-    /// A move, as it stands after the seat in a record.
+    /// A move, as it follows the seat in a record.
     #[must_use]
     pub fn write(self, wanted: Move) -> String {
         match wanted {
@@ -162,32 +109,24 @@ impl<'a> Notation<'a> {
         }
     }
 
-    /// The card with this code.
-    ///
     /// # Errors
     /// No card of the deck has it.
     pub fn read_card(self, code: &str) -> Result<CardKind, NotationFault> {
         self.codes().read_card(code)
     }
 
-    /// Several cards with blanks between.
-    ///
     /// # Errors
     /// The first code that no card has.
     pub fn read_cards(self, codes: &str) -> Result<Vec<CardKind>, NotationFault> {
         self.codes().read_cards(codes)
     }
 
-    /// The colour with this id.
-    ///
     /// # Errors
     /// No colour of the deck has it.
     pub fn read_colour(self, id: &str) -> Result<Colour, NotationFault> {
         self.codes().read_colour(id)
     }
 
-    /// The wish for the colour or the symbol with this id.
-    ///
     /// # Errors
     /// Neither is in the deck.
     pub fn read_wish(self, id: &str) -> Result<Wish, NotationFault> {
@@ -195,8 +134,6 @@ impl<'a> Notation<'a> {
         wish.ok_or_else(|| NotationFault::UnknownColour { colour: id.to_owned() })
     }
 
-    /// The call with this id.
-    ///
     /// # Errors
     /// Nothing that is called here has it.
     pub fn read_call(self, id: &str) -> Result<Call, NotationFault> {
@@ -204,10 +141,8 @@ impl<'a> Notation<'a> {
         index.map(Call).ok_or_else(|| NotationFault::UnknownCall { call: id.to_owned() })
     }
 
-    /// A move.
-    ///
     /// # Errors
-    /// What is not understood.
+    /// The text is not a valid move.
     pub fn read(self, text: &str) -> Result<Move, NotationFault> {
         let mut words = Words::of(text);
         let wanted = match words.next()? {
@@ -247,21 +182,19 @@ impl<'a> Notation<'a> {
     }
 }
 
-/// A game whose moves can be written and read.
+/// A game with a notation for its moves.
 pub trait Written: Family {
-    /// A move, as it stands after the seat in a record.
+    /// A move, as it follows the seat in a record.
     fn write(rules: &Self::Rules, wanted: Self::Move) -> String;
 
-    /// A move.
-    ///
     /// # Errors
-    /// What is not understood.
+    /// The text is not a valid move.
     fn read(rules: &Self::Rules, text: &str) -> Result<Self::Move, NotationFault>;
 
-    /// A seat and its move, as a line of a record: `2 play r5`.
+    /// A line of a record: a seat and its move, such as `2 play r5`.
     ///
     /// # Errors
-    /// What is not understood.
+    /// The text is not a valid move.
     fn read_line(rules: &Self::Rules, line: &str) -> Result<(Seat, Self::Move), NotationFault> {
         let (seat, wanted) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
         Ok((read_seat(seat)?, Self::read(rules, wanted)?))
@@ -278,7 +211,7 @@ impl Written for Game {
     }
 }
 
-/// A seat, counted from 1.
+/// A seat number from 1.
 ///
 /// # Errors
 /// The text is no number of a seat.
@@ -287,7 +220,7 @@ pub fn read_seat(text: &str) -> Result<Seat, NotationFault> {
     number.map(|number| Seat(number - 1)).ok_or_else(|| NotationFault::UnknownSeat { seat: text.to_owned() })
 }
 
-/// The words of a move, of which each fault names where it was met.
+/// The words of a move, with the last one for error messages.
 pub(crate) struct Words<'a> {
     words: std::str::SplitWhitespace<'a>,
     last: &'a str,
@@ -298,7 +231,6 @@ impl<'a> Words<'a> {
         Words { words: text.split_whitespace(), last: "" }
     }
 
-    /// There is nothing more.
     pub fn end(mut self) -> Result<(), NotationFault> {
         match self.optional() {
             Some(rest) => Err(NotationFault::TooMuch { rest: rest.to_owned() }),
@@ -314,4 +246,115 @@ impl<'a> Words<'a> {
         let after = self.last;
         self.optional().ok_or_else(|| NotationFault::Missing { after: after.to_owned() })
     }
+}
+
+/// Reader and writer for the cards and colours of a game of any family.
+#[derive(Clone, Copy)]
+pub struct Codes<'a> {
+    terms: &'a Terms,
+}
+
+impl<'a> Codes<'a> {
+    #[must_use]
+    pub fn of(terms: &'a Terms) -> Self {
+        Codes { terms }
+    }
+
+    #[must_use]
+    pub fn card(self, kind: CardKind) -> &'a str {
+        self.terms.code(kind)
+    }
+
+    /// The codes of several cards, separated by blanks.
+    #[must_use]
+    pub fn cards(self, kinds: &[CardKind]) -> String {
+        kinds.iter().map(|kind| self.card(*kind)).collect::<Vec<_>>().join(" ")
+    }
+
+    #[must_use]
+    pub fn colour(self, colour: Colour) -> &'a str {
+        self.terms.deck().colour_id(colour)
+    }
+
+    /// # Errors
+    /// No card of the deck has it.
+    pub fn read_card(self, code: &str) -> Result<CardKind, NotationFault> {
+        let deck = self.terms.deck();
+        let found = deck.kinds().find(|kind| self.card(*kind).eq_ignore_ascii_case(code));
+        // Cards without colour also have the id of their symbol, as in old records.
+        let by_id = |kind: &CardKind| {
+            let face = deck.face(*kind);
+            face.colour.is_none() && deck.symbol_name(face.symbol).id == code
+        };
+        found.or_else(|| deck.kinds().find(by_id)).ok_or_else(|| NotationFault::UnknownCard { code: code.to_owned() })
+    }
+
+    /// # Errors
+    /// The first code that no card has.
+    pub fn read_cards(self, codes: &str) -> Result<Vec<CardKind>, NotationFault> {
+        codes.split_whitespace().map(|code| self.read_card(code)).collect()
+    }
+
+    /// # Errors
+    /// No colour of the deck has it.
+    pub fn read_colour(self, id: &str) -> Result<Colour, NotationFault> {
+        let found = self.terms.deck().find_colour(id);
+        found.ok_or_else(|| NotationFault::UnknownColour { colour: id.to_owned() })
+    }
+}
+
+impl Notation<'_> {
+    #[must_use]
+    pub fn agreement(self, agreed: Agreement) -> String {
+        match agreed {
+            Agreement::Draw { seat, cards } => format!("{seat} draws {cards}"),
+            Agreement::Skip(seat) => format!("{seat} is skipped"),
+            Agreement::Again(seat) => format!("{seat} again"),
+            Agreement::Give { from, to, gift: Gift::Card(card) } => {
+                format!("{from} gives {to} card {}", self.card(card))
+            }
+            Agreement::Give { from, to, gift: Gift::Cards(cards) } => format!("{from} gives {to} cards {cards}"),
+            Agreement::Swap(one, other) => format!("{one} swaps {other}"),
+            Agreement::Reverse => "reverse".to_owned(),
+            Agreement::Name(wish) => format!("name {}", self.wish(wish)),
+            Agreement::TakeBack(seat) => format!("{seat} takes back"),
+        }
+    }
+
+    pub(super) fn read_agreement(self, words: &mut Words<'_>) -> Result<Agreement, NotationFault> {
+        let unknown = |word: &str| NotationFault::UnknownAgreement { word: word.to_owned() };
+        let seat = match words.next()? {
+            "reverse" => return Ok(Agreement::Reverse),
+            "name" => return Ok(Agreement::Name(self.read_wish(words.next()?)?)),
+            seat => read_seat(seat)?,
+        };
+        Ok(match words.next()? {
+            "draws" => Agreement::Draw { seat, cards: read_number(words.next()?)? },
+            "is" => match words.next()? {
+                "skipped" => Agreement::Skip(seat),
+                word => return Err(unknown(word)),
+            },
+            "again" => Agreement::Again(seat),
+            "gives" => {
+                let to = read_seat(words.next()?)?;
+                let gift = match words.next()? {
+                    "card" => Gift::Card(self.read_card(words.next()?)?),
+                    "cards" => Gift::Cards(read_number(words.next()?)?),
+                    word => return Err(unknown(word)),
+                };
+                Agreement::Give { from: seat, to, gift }
+            }
+            "swaps" => Agreement::Swap(seat, read_seat(words.next()?)?),
+            "takes" => match words.next()? {
+                "back" => Agreement::TakeBack(seat),
+                word => return Err(unknown(word)),
+            },
+            word => return Err(unknown(word)),
+        })
+    }
+}
+
+fn read_number(text: &str) -> Result<u8, NotationFault> {
+    let number = text.parse::<u8>().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| NotationFault::UnknownNumber { number: text.to_owned() })
 }

@@ -1,8 +1,5 @@
-//! A table at which a game of any family is played: it takes moves from seats, and of what came of them each viewer may
-//! know a part. It knows no keyboard, no language and no terminal.
-
-#[cfg(test)]
-pub(crate) mod broken;
+//! A table for a game of any family: it takes moves from seats and shows each viewer a part of the results. It knows
+//! no keyboard, no language and no terminal.
 
 use std::sync::Arc;
 
@@ -11,7 +8,6 @@ use crate::engine::{Seat, Setup, Viewer};
 use crate::notation::Written;
 use crate::record::{Entry, Moves, NotTakenBack, Parting, Past, taker_back};
 
-/// Who sits at a table, by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seats {
     names: Vec<String>,
@@ -19,13 +15,11 @@ pub struct Seats {
 }
 
 impl Seats {
-    /// Players of these names; the levels are those of the computer players, none for people.
     #[must_use]
     pub fn new(names: Vec<String>, levels: Vec<Option<Level>>) -> Self {
         Seats { names, levels }
     }
 
-    /// The same with somebody else on a seat.
     #[must_use]
     pub fn with(&self, seat: Seat, name: String, level: Option<Level>) -> Self {
         let mut seats = self.clone();
@@ -33,57 +27,49 @@ impl Seats {
         seats
     }
 
-    /// What the players are called.
     #[must_use]
     pub fn names(&self) -> &[String] {
         &self.names
     }
 
-    /// What a player is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
     }
 
-    /// The levels of the computer players; none for people.
     #[must_use]
     pub fn levels(&self) -> &[Option<Level>] {
         &self.levels
     }
 
-    /// Whether a computer player sits there.
     #[must_use]
     pub fn is_computer(&self, seat: Seat) -> bool {
         self.levels.get(seat.index()).is_some_and(Option::is_some)
     }
 
-    /// The seats on which people sit.
     pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
         (0..).map(Seat).zip(&self.levels).filter(|(_, level)| level.is_none()).map(|(seat, _)| seat)
     }
 
-    /// The computer players with their levels.
     pub fn computers(&self) -> impl Iterator<Item = (&str, Level)> {
         self.names.iter().zip(&self.levels).filter_map(|(name, level)| Some((name.as_str(), (*level)?)))
     }
 }
 
-/// A game with what can be taken back of it, the lines of its record, and the computer players.
+/// A game with its undo history, the lines of its record, and the computer players.
 pub struct Table<G: Computers> {
     game: G,
     past: Past<G>,
     seed: u64,
     seats: Arc<Seats>,
-    /// How far computer players look ahead.
     budget: Budget,
-    /// By seat; nobody where a person sits.
+    /// By seat; `None` for people.
     computers: Vec<Option<Player<G>>>,
-    /// What the record has behind its head.
+    /// The record without its head.
     written: Moves,
 }
 
 impl<G: Computers + Written> Table<G> {
-    /// A game as it stands, with those who sit there; its computer players look ahead so far.
     #[must_use]
     pub fn of(game: G, seed: u64, seats: Seats, budget: Budget) -> Self {
         let computer =
@@ -100,87 +86,78 @@ impl<G: Computers + Written> Table<G> {
         }
     }
 
-    /// Puts another game on the table, of which nothing can be taken back, and others sit there.
+    /// Replaces the game, without an undo history.
     pub fn put_down(&mut self, game: G, seats: Seats) {
         (self.game, self.past, self.seats) = (game, Past::default(), Arc::new(seats));
     }
 
-    /// What is played from now on parts from another game, if it does.
+    /// Marks the point where the game branches from another one.
     pub fn part_ways(&mut self, parting: Option<Parting>) {
         self.past = Past::of(parting);
     }
 
-    /// Who sits there.
     #[must_use]
     pub fn seats(&self) -> &Arc<Seats> {
         &self.seats
     }
 
-    /// The rules of the game.
     #[must_use]
     pub fn rules(&self) -> &G::Rules {
         self.game.rules()
     }
 
-    /// Somebody else plays on this seat from now on: a computer player of a level, or a person.
+    /// Replaces a player by a computer player of a level, or by a person.
     pub fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>) {
         self.seats = Arc::new(self.seats.with(seat, name, level));
         self.computers[seat.index()] = level.map(|level| Player::new(seat, self.seed, G::bot(level, self.budget)));
     }
 
-    /// How the table is set up.
     #[must_use]
     pub fn setup(&self) -> Setup {
         self.game.setup()
     }
 
-    /// Who has to decide something; nobody between rounds.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         self.game.to_act()
     }
 
-    /// Whether the whole game is over, not a round alone.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.is_over()
     }
 
-    /// Who has won, once the game is over.
     #[must_use]
     pub fn winners(&self) -> Option<Vec<Seat>> {
         self.game.winners()
     }
 
-    /// Why a seat may not do this; nothing if it may.
     #[must_use]
     pub fn why_not(&self, seat: Seat, wanted: G::Move) -> Option<G::IllegalMove> {
         self.game.why_not(seat, wanted)
     }
 
-    /// The move that has to be made, if there is only one and a player may leave it to the program.
     #[must_use]
     pub fn forced(&self) -> Option<G::Move> {
         self.game.forced()
     }
 
-    /// The table, as a viewer may know it.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View<'_> {
         self.game.view_by(viewer)
     }
 
-    /// Carries out a move of a seat and writes it down; one that is to be `kept` can be taken back later.
+    /// Carries out a move and records it; with `kept` it can be undone later.
     ///
     /// # Errors
-    /// Why the move is refused; nothing has changed then.
+    /// The move is illegal; nothing has changed.
     pub fn apply(&mut self, seat: Seat, wanted: G::Move, kept: bool) -> Result<G::Step, G::IllegalMove> {
         let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
         self.write_down(Entry::Move(seat, wanted));
         Ok(step)
     }
 
-    /// Who can take moves back here.
+    /// The player who can undo moves.
     ///
     /// # Errors
     /// Why nobody can.
@@ -188,19 +165,17 @@ impl<G: Computers + Written> Table<G> {
         taker_back(self.seats.people(), self.game.setup().referee)
     }
 
-    /// How many moves of a seat can be taken back, one after the other.
     #[must_use]
     pub fn moves_of(&self, seat: Seat) -> usize {
         self.past.moves_of(seat)
     }
 
-    /// Why there is no move to be taken back.
     #[must_use]
     pub fn why_nothing(&self) -> NotTakenBack {
         self.past.why_nothing()
     }
 
-    /// Takes back the last move of a seat, and all that followed, and writes that down.
+    /// Undoes the last move of a seat with all later ones, and records that.
     ///
     /// # Errors
     /// There is nothing to take back.
@@ -214,7 +189,6 @@ impl<G: Computers + Written> Table<G> {
         self.written.push(entry.write::<G>(self.game.rules()).trim_end());
     }
 
-    /// The lines that the record has behind its head.
     #[must_use]
     pub fn written(&self) -> &Moves {
         &self.written
@@ -224,7 +198,7 @@ impl<G: Computers + Written> Table<G> {
         self.written.len() as u64
     }
 
-    /// What the computer player on a seat wants, whose turn it is; nothing where a person sits.
+    /// The move of the computer player on turn; `None` for a person.
     pub fn choose(&mut self, seat: Seat) -> Option<G::Move> {
         let number = self.moves();
         let computer = self.computers[seat.index()].as_mut()?;
@@ -235,16 +209,33 @@ impl<G: Computers + Written> Table<G> {
         Some(computer.choose(self.game.view_by(Viewer::Seat(seat)), number))
     }
 
-    /// Goes on with a position that was laid out, up to the first decision.
+    /// Resolves what follows from a stated position, up to the first decision.
     pub fn settle(&mut self) -> Option<G::Step> {
         self.game.settle()
     }
 
-    /// Whom the computer player on a seat catches, whoever is on turn.
     pub fn notice(&mut self, seat: Seat) -> Option<G::Move> {
         let number = self.moves();
         let computer = self.computers[seat.index()].as_mut()?;
         computer.notice(self.game.view_by(Viewer::Seat(seat)), number)
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod broken {
+    use std::cell::Cell;
+
+    thread_local! {
+        static BROKEN: Cell<bool> = const { Cell::new(false) };
+    }
+
+    /// True if the computer players of this thread deal in the middle of a round, which is illegal.
+    pub(super) fn is_broken() -> bool {
+        BROKEN.get()
+    }
+
+    pub(crate) fn break_computers(broken: bool) {
+        BROKEN.set(broken);
     }
 }
 

@@ -1,30 +1,29 @@
-//! How well a computer player plays.
+//! Levels of computer players, and search budgets.
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
-/// How well a computer player plays.
+/// The strength of a computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     /// Uniform over the legal moves; forgets no call. For measuring.
     Random,
-    /// Plays by plain sense, and forgets now and then.
+    /// Simple heuristics; forgets calls now and then.
     Easy,
-    /// Plays by simple good habits.
+    /// Plays by heuristics, with few slips.
     Medium,
-    /// Thinks ahead.
+    /// Searches ahead.
     Hard,
 }
 
-/// A level that there is not.
+/// An unknown level.
+#[allow(missing_docs, reason = "the sentence of a variant names its fields")]
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LevelFault {
     /// No level has this name.
     #[error("unknown level: {name}")]
-    Unknown {
-        /// What was asked for.
-        name: String,
-    },
+    Unknown { name: String },
 }
 
 impl Level {
@@ -56,6 +55,26 @@ impl FromStr for Level {
         let found = Level::ALL.into_iter().find(|level| level.name() == name);
         found.ok_or_else(|| LevelFault::Unknown { name: name.to_owned() })
     }
+}
+
+/// Default number of positions in a search.
+pub(super) const POSITIONS: u64 = 10_000;
+
+/// Limit of a search for one move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// Number of positions: the same result on every machine, for simulation and reproducible games.
+    Positions(u64),
+    /// Time: at the table, where people wait.
+    Time(Duration),
+}
+
+impl Budget {
+    /// The default where games must be reproducible.
+    pub const USUAL: Budget = Budget::Positions(POSITIONS);
+
+    /// For tips in games with hidden cards: by positions, so that the duration reveals nothing about the cards.
+    pub const TIP: Budget = Budget::Positions(6 * POSITIONS);
 }
 
 #[cfg(test)]

@@ -1,15 +1,14 @@
-//! Computer players on their seats, and what a way to play is.
+//! Computer players on their seats, and the trait that levels implement.
 
-use super::budget::Budget;
-use super::level::Level;
+use super::level::{Budget, Level};
 use crate::engine::{Dice, Family, Seat};
 
-/// A way to play. It has no memory from move to move: the same view and the same dice give the same choice.
+/// A strategy without memory: the same view and the same dice give the same choice.
 pub trait Bot<G: Family>: Send {
-    /// The move of the seat that looks, which has to decide: always a legal one, and never one back.
+    /// A legal move of the viewer, who has to decide; never an undo.
     fn choose(&mut self, view: G::View<'_>, dice: &mut Dice) -> G::Move;
 
-    /// Whom it catches after somebody has laid a card (G-8). It is asked once after each such move, whoever's it was.
+    /// A catch after a card was played (G-8). Called once after each such move, whoever made it.
     fn notice(&mut self, _view: G::View<'_>, _dice: &mut Dice) -> Option<G::Move> {
         None
     }
@@ -17,17 +16,17 @@ pub trait Bot<G: Family>: Send {
 
 /// A game that computer players can play.
 pub trait Computers: Family {
-    /// A computer player of a level, which may look ahead so far.
+    /// Creates a computer player of a level with a search budget.
     fn bot(level: Level, budget: Budget) -> Box<dyn Bot<Self>>;
 
-    /// Whether somebody could be caught at all, as far as a viewer knows.
+    /// True if anything can be caught, as far as the viewer knows.
     fn may_be_noticed(_view: Self::View<'_>) -> bool {
         false
     }
 }
 
 impl Level {
-    /// A computer player of this level. What it looks ahead is the same on every machine.
+    /// A computer player of this level, reproducible on every machine.
     #[must_use]
     pub fn bot<G: Computers>(self) -> Box<dyn Bot<G>> {
         G::bot(self, Budget::USUAL)
@@ -42,13 +41,13 @@ pub struct Player<G: Family> {
 }
 
 impl<G: Computers> Player<G> {
-    /// Puts a way of playing on a seat of the game with this seed.
+    /// Puts a strategy on a seat of the game with this seed.
     #[must_use]
     pub fn new(seat: Seat, seed: u64, bot: Box<dyn Bot<G>>) -> Self {
         Player { seat, seed, bot }
     }
 
-    /// Sits down again for a game with another seed.
+    /// Prepares for a game with another seed.
     pub fn begin(&mut self, seed: u64) {
         self.seed = seed;
     }
@@ -59,13 +58,12 @@ impl<G: Computers> Player<G> {
         self.seat
     }
 
-    /// The player's move; `number` counts the moves of the game before it. The view is that of the player's seat,
-    /// whose turn it is.
+    /// The player's move. `number` is the number of moves before it; the view is that of the player, who is on turn.
     pub fn choose(&mut self, view: G::View<'_>, number: u64) -> G::Move {
         self.bot.choose(view, &mut dice_for(self.seed, self.seat, number, Occasion::Choose))
     }
 
-    /// Whom the player catches after a card was laid by anybody; `number` counts the moves so far.
+    /// The player's catch after a card was played by anybody. `number` is the number of moves so far.
     pub fn notice(&mut self, view: G::View<'_>, number: u64) -> Option<G::Move> {
         if !G::may_be_noticed(view) {
             return None;
@@ -74,21 +72,44 @@ impl<G: Computers> Player<G> {
     }
 }
 
-/// What a computer player throws dice for.
+/// The purpose of a decision's dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
     /// The own move.
     Choose,
-    /// Noticing what others forgot.
+    /// Catching others.
     Notice,
 }
 
-/// The dice of one decision, on a stream that neither the table nor another decision of the game uses.
+/// The dice of one decision, on a stream of their own.
 #[must_use]
 pub fn dice_for(seed: u64, seat: Seat, number: u64, occasion: Occasion) -> Dice {
     const COMPUTER_PLAYERS: u64 = 1 << 63;
     let occasion = u64::from(occasion == Occasion::Notice);
     Dice::new(seed, COMPUTER_PLAYERS | number << 8 | u64::from(seat.0) << 1 | occasion)
+}
+
+/// Chooses uniformly among the legal moves; for games without calls.
+pub struct Random<G: Family> {
+    list: fn(G::View<'_>, &mut Vec<G::Move>),
+    moves: Vec<G::Move>,
+}
+
+impl<G: Family> Random<G> {
+    /// Uses this function to list the moves into a reused buffer.
+    pub fn of(list: fn(G::View<'_>, &mut Vec<G::Move>)) -> Self {
+        Random { list, moves: Vec::new() }
+    }
+}
+
+impl<G: Family> Bot<G> for Random<G> {
+    fn choose(&mut self, view: G::View<'_>, dice: &mut Dice) -> G::Move {
+        (self.list)(view, &mut self.moves);
+        match self.moves.as_slice() {
+            [only] => *only,
+            moves => *dice.pick(moves).expect("who has to decide has a legal move"),
+        }
+    }
 }
 
 #[cfg(test)]

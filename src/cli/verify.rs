@@ -7,7 +7,7 @@ use super::refusal::Refusal;
 use super::stop::Stop;
 use super::terminal::tell;
 use super::{complain, line, table};
-use crate::record::{ENOUGH, FairShuffle, Head, Part};
+use crate::record::{ENOUGH, FairShuffle, Head, Nonce};
 use crate::say::{Channel, Locale, Text, msg};
 use crate::session::Recorded;
 
@@ -66,7 +66,7 @@ fn digits(word: &str) -> Result<String, Refusal> {
     let digits: String = word.chars().filter(|digit| !digit.is_whitespace()).collect::<String>().to_lowercase();
     // What is missing at the end is made up for, so that the beginning is read as the whole is.
     let whole = format!("{digits:0<64}");
-    if digits.len() < ENOUGH || whole.parse::<Part>().is_err() {
+    if digits.len() < ENOUGH || whole.parse::<Nonce>().is_err() {
         return Err(Refusal::NoCommitment { word: word.to_owned() });
     }
     Ok(digits)

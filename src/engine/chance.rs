@@ -1,7 +1,7 @@
-//! Chance: one named, portable generator, and our own shuffle, so that a seed is the same game for ever (G-11).
+//! Chance: one named, portable generator and shuffle, so that a seed always gives the same game (G-11).
 //!
 //! The generator is PCG XSL RR 128/64 (`rand_pcg::Pcg64`), seeded by four steps of `SplitMix64`. The shuffle is
-//! Fisher-Yates from the top down with unbiased bounded numbers. Golden vectors below hold both.
+//! Fisher-Yates from the top down with unbiased bounded numbers. Golden vectors in the tests pin both.
 
 use rand::Rng;
 use rand_pcg::Pcg64;
@@ -11,8 +11,8 @@ use crate::cards::{Card, CardKind, Deck};
 /// The version of generator, seeding and shuffle, written into records.
 pub const CHANCE_VERSION: u32 = 1;
 
-/// A seeded source of random numbers. The generator is set up when it is wanted for the first time: most decisions of a game
-/// have dice of their own, and many are forced.
+/// A seeded source of random numbers. The generator is created lazily: most decisions of a game have their own dice,
+/// and many are forced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dice(Generator);
 
@@ -29,7 +29,6 @@ impl Dice {
         Dice(Generator::Waiting { seed, stream })
     }
 
-    /// The next 64 bits.
     #[inline]
     fn next(&mut self) -> u64 {
         match &mut self.0 {
@@ -41,7 +40,7 @@ impl Dice {
         }
     }
 
-    /// The generator is set up; its first number.
+    /// Creates the generator and returns its first number.
     #[inline(never)]
     fn set_up(&mut self, seed: u64, stream: u64) -> u64 {
         let mut mixed = seed ^ stream.rotate_left(32).wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -52,7 +51,7 @@ impl Dice {
         first
     }
 
-    /// A number below `bound`, each equally likely (multiply and reject).
+    /// A uniformly distributed number below `bound` (multiply and reject).
     ///
     /// # Panics
     /// If `bound` is 0.
@@ -74,24 +73,24 @@ impl Dice {
         self.next()
     }
 
-    /// Whether something happens that happens in `percent` of all cases.
+    /// True in `percent` of all cases.
     pub fn percent(&mut self, percent: u8) -> bool {
         self.below(100) < usize::from(percent)
     }
 
-    /// Whether something happens that happens in this share of all cases.
+    /// True in this share of all cases, from 0 to 1.
     pub(super) fn happens(&mut self, share: f64) -> bool {
         const STEPS: u16 = 10_000;
         let step = u16::try_from(self.below(usize::from(STEPS))).expect("below a u16");
         f64::from(step) < share * f64::from(STEPS)
     }
 
-    /// One of the items, each equally likely; `None` if there is none.
+    /// A uniformly chosen item; `None` if there is none.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len())) }
     }
 
-    /// Shuffles by Fisher-Yates.
+    /// Fisher-Yates shuffle.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));
@@ -107,57 +106,57 @@ fn split_mix(state: &mut u64) -> u64 {
     mixed ^ (mixed >> 31)
 }
 
-/// Where shuffles come from: dice, or the list that an example states.
+/// The source of shuffles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chance {
     /// A seed.
     Seeded(Dice),
-    /// Stated in an example; anything beyond the list is a fault.
-    Stated(Box<Stated>),
+    /// The list of an example; anything beyond it is a fault.
+    Stated(Box<StatedChance>),
 }
 
-/// The outcome of a shuffle, as an example states it.
+/// The outcome of a shuffle, as stated in an example.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shuffled {
     /// The cards from the top down.
     pub cards: Vec<CardKind>,
-    /// Whether the cards that are not named follow in deck order; if not, all must be named.
+    /// True if the unnamed cards follow in deck order; otherwise all cards must be named.
     pub rest_follows: bool,
 }
 
 /// The shuffles of an example, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Stated {
+pub struct StatedChance {
     outcomes: Vec<Shuffled>,
     next: usize,
-    /// What decides when the list is at its end; without it that is a fault.
+    /// Source of further shuffles after the list; without it they are a fault.
     then: Option<Dice>,
     fault: Option<ChanceFault>,
 }
 
-/// The chance of an example is not determined by what it states.
+/// A mismatch between an example and the shuffles that were needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChanceFault {
-    /// A shuffle came about that the example does not state.
+    /// A shuffle is not stated.
     NotStated,
-    /// The stated outcome does not have the cards that were shuffled.
+    /// The stated outcome has other cards than the shuffled pile.
     OtherCards,
 }
 
 impl Chance {
-    /// The chance of an example: anything beyond the list is a fault.
+    /// The shuffles of an example: anything beyond the list is a fault.
     #[must_use]
     pub fn stated(outcomes: Vec<Shuffled>) -> Self {
-        Chance::Stated(Box::new(Stated { outcomes, ..Stated::default() }))
+        Chance::Stated(Box::new(StatedChance { outcomes, ..StatedChance::default() }))
     }
 
-    /// The chance of a game that begins like an example and goes on by dice.
+    /// The shuffles of an example, followed by dice.
     #[must_use]
     pub fn stated_then(outcomes: Vec<Shuffled>, dice: Dice) -> Self {
-        Chance::Stated(Box::new(Stated { outcomes, then: Some(dice), ..Stated::default() }))
+        Chance::Stated(Box::new(StatedChance { outcomes, then: Some(dice), ..StatedChance::default() }))
     }
 
-    /// What went beyond the stated list, if anything did.
+    /// The first mismatch with the stated list.
     #[must_use]
     pub fn fault(&self) -> Option<ChanceFault> {
         match self {
@@ -166,7 +165,7 @@ impl Chance {
         }
     }
 
-    /// How many stated shuffles were not used.
+    /// Number of stated shuffles that were not used.
     #[must_use]
     pub fn unused(&self) -> usize {
         match self {
@@ -184,14 +183,14 @@ impl Chance {
     }
 }
 
-impl Stated {
-    /// Shuffles as is stated next.
+impl StatedChance {
+    /// Applies the next stated outcome.
     pub(super) fn shuffle(&mut self, cards: &mut [Card], deck: &Deck) {
         let Some(outcome) = self.outcomes.get(self.next) else {
             if self.then.is_none() {
                 self.fault.get_or_insert(ChanceFault::NotStated);
             }
-            // Even then the cards must change places: a start card that goes back could come for ever.
+            // Even then the cards must change places: otherwise a start card that goes back could come up for ever.
             return self.then.get_or_insert_with(|| Dice::new(0, 0)).shuffle(cards);
         };
         self.next += 1;

@@ -1,51 +1,49 @@
-//! A family of games: what everything that is done with a game has to know of it, whichever game it is.
-//!
-//! Where nothing is hidden, all viewers see the same; there is no other road for such games.
+//! The trait that every family of games implements, and what their engines share.
 
 use std::fmt;
 use std::sync::Arc;
 
 use super::chance::{Chance, ChanceFault, Dice};
-use super::seat::{Seat, Viewer};
-use super::setup::Setup;
-use crate::rules::GameRules;
+use super::setup::{Seat, Setup, Viewer};
+use crate::rules::{Clause, GameRules};
 
-/// The rules of a family of games, which know their game.
+/// Compiled rules that know the type of their game.
 pub trait Played: GameRules + Sized {
     /// The game.
     type Game: Family<Rules = Self>;
 }
 
-/// A game of one of the families. What a layer above adds to it is one trait there.
+/// A game of one family: legal moves, application of moves, observations and views. The layers above extend it by one
+/// trait each.
 pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
-    /// Its rules.
+    /// The compiled rules.
     type Rules: GameRules;
-    /// What a seat can do.
+    /// A decision of a seat.
     type Move: Copy + Eq + fmt::Debug + Send;
-    /// What came of a move, of which each viewer sees what is theirs to see.
+    /// The result of a move; [`seen_by`](Self::seen_by) filters it for a viewer.
     type Step;
-    /// A happening, as a viewer may know it.
+    /// An event, limited to what one viewer may know.
     type Observation: Clone;
-    /// Why a move is refused.
+    /// The reason for a refusal.
     type IllegalMove;
-    /// The table, as a viewer may know it.
+    /// The table, limited to what one viewer may know.
     type View<'a>: Copy;
-    /// What has to be kept of a position to come back to it.
+    /// A snapshot for [`go_back`](Self::go_back).
     type Before: Clone + fmt::Debug;
 
-    /// The move with which a game and each of its rounds begin. Nobody has to be on turn for it.
+    /// The move that begins a game and each of its rounds. It needs nobody to be on turn.
     const DEAL: Self::Move;
 
-    /// How many moves can be taken back, one after the other.
+    /// Limit of moves that can be undone in a row.
     const MOST_TAKEN_BACK: usize = 100;
 
-    /// A table before the first deal, whose chance is given.
+    /// A table before the first deal, with the given source of chance.
     ///
     /// # Panics
     /// If the set-up does not suit the rules; see [`Setup::suits`].
     fn before_deal(rules: Arc<Self::Rules>, setup: Setup, chance: Chance) -> Self;
 
-    /// A table before the first deal. The same rules, set-up, seed and moves give the same game (G-11).
+    /// A table before the first deal. Equal rules, set-up, seed and moves give equal games (G-11).
     ///
     /// # Panics
     /// If the set-up does not suit the rules; see [`Setup::suits`].
@@ -54,19 +52,19 @@ pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
         Self::before_deal(Arc::clone(rules), setup, Chance::Seeded(Dice::new(seed, 0)))
     }
 
-    /// The rules.
+    /// The compiled rules.
     fn rules(&self) -> &Arc<Self::Rules>;
 
-    /// How the table is set up.
+    /// The set-up of the table.
     fn setup(&self) -> Setup;
 
-    /// The table, as a viewer may know it.
+    /// The table from the point of view of a viewer.
     fn view_by(&self, viewer: Viewer) -> Self::View<'_>;
 
-    /// Who has to decide something; nobody between rounds.
+    /// The seat that has to decide; `None` between rounds.
     fn to_act(&self) -> Option<Seat>;
 
-    /// What comes at once of a position that was laid out, before anybody moves. Nothing in most games.
+    /// Resolves what follows from a stated position before anybody moves. Most games need nothing.
     fn settle(&mut self) -> Option<Self::Step> {
         None
     }
@@ -74,59 +72,106 @@ pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
     /// Carries out a move and everything that it forces.
     ///
     /// # Errors
-    /// Why it is refused; nothing has changed then.
+    /// The move is illegal; nothing has changed.
     fn apply(&mut self, seat: Seat, wanted: Self::Move) -> Result<Self::Step, Self::IllegalMove>;
 
-    /// The same without telling anybody: for looking ahead and simulation.
+    /// Like [`apply`](Self::apply), without events: for search and simulation.
     ///
     /// # Errors
-    /// Why it is refused; nothing has changed then.
+    /// The move is illegal; nothing has changed.
     fn apply_silently(&mut self, seat: Seat, wanted: Self::Move) -> Result<(), Self::IllegalMove>;
 
-    /// Carries out a move that the game itself has offered to this seat at this moment, such as one of its legal moves,
-    /// without judging it a second time and without telling anybody: for looking ahead and simulation.
+    /// Carries out a move that the game has just listed as legal for this seat. It is not checked again and emits no
+    /// events.
     fn apply_offered(&mut self, seat: Seat, wanted: Self::Move);
 
-    /// What a viewer sees of a step.
+    /// The observations that a viewer makes of a step.
     fn seen_by(step: &Self::Step, viewer: Viewer) -> Vec<Self::Observation>;
 
-    /// Why a seat may not do this; nothing if it may.
+    /// The reason why the move is illegal; `None` if it is legal.
     fn why_not(&self, seat: Seat, wanted: Self::Move) -> Option<Self::IllegalMove>;
 
-    /// The move that has to be made, if there is only one and a player may leave it to the program.
+    /// The only possible move, if the program may make it for the player.
     fn forced(&self) -> Option<Self::Move> {
         None
     }
 
-    /// Whether the whole game is over, not a round alone.
+    /// True if the whole game is over, not only a round.
     fn is_over(&self) -> bool;
 
-    /// Who has won, once the game is over.
+    /// The winners, once the game is over.
     fn winners(&self) -> Option<Vec<Seat>>;
 
-    /// What went beyond an example's stated chance.
+    /// A mismatch between the chance that an example states and the chance that was needed.
     fn chance_fault(&self) -> Option<ChanceFault>;
 
-    /// How many of an example's stated shuffles were not used.
+    /// Number of stated shuffles that were not used.
     fn unused_shuffles(&self) -> usize;
 
-    /// What has to be kept of the position as it is.
+    /// Takes a snapshot of the position.
     fn keep(&self) -> Self::Before;
 
-    /// Goes back to how it was `before`. Chance that a player would know already comes from these dice then.
+    /// Restores a snapshot. Hidden chance that a player could know already is drawn again from these dice.
     fn go_back(&mut self, before: Self::Before, further: Dice);
 
-    /// The game goes another way from here: chance that somebody could know from the first way comes from these dice.
-    /// Where everything lies open, or a pile stays as it is when moves are taken back, there is nothing to do.
+    /// Branches the game: hidden chance that somebody could know from the first branch is drawn again from these dice.
+    /// Games without hidden chance need nothing.
     fn part_ways(&mut self, _further: Dice) {}
 
-    /// Whether a move can be one that its seat takes back: it is on turn, or nobody has to be for it.
+    /// True if the seat may undo this move: it is on turn, or the move needs nobody to be on turn.
     fn is_own(&self, seat: Seat, _wanted: Self::Move) -> bool {
         self.to_act() == Some(seat)
     }
 
-    /// Whether a seat has seen what it cannot forget again, so that nothing before goes back.
+    /// True if the seat has seen hidden information, so that nothing before can be undone.
     fn has_learnt(_seen: &[Self::Observation], _seat: Seat) -> bool {
         false
     }
 }
+
+/// The result of a move in a game without hidden information: the same for every viewer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenStep<S> {
+    pub(crate) seen: Vec<S>,
+}
+
+impl<S> OpenStep<S> {
+    /// The observations, in order.
+    #[must_use]
+    pub fn seen(&self) -> &[S] {
+        &self.seen
+    }
+}
+
+/// A reason with the clause that governs it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Explanation<R> {
+    /// The reason.
+    pub reason: R,
+    /// The governing clause, if any.
+    pub clause: Option<Clause>,
+}
+
+pub(crate) fn why<R>(reason: R, clause: Option<Clause>) -> Explanation<R> {
+    Explanation { reason, clause }
+}
+
+/// Runs code that is generic over the family: for rules of any family, or for a family alone. In the code, the game
+/// type has the given name and implements [`Family`](super::Family).
+#[macro_export]
+macro_rules! of_family {
+    ($rules:expr, $Game:ident, $own:pat => $done:expr) => {
+        $crate::rules::of_rules!($rules, RulesOfFamily, $own => {
+            type $Game = <RulesOfFamily as $crate::engine::Played>::Game;
+            $done
+        })
+    };
+    ($family:expr, $Game:ident => $done:expr) => {
+        $crate::rules::of_rules!($family, RulesOfFamily => {
+            type $Game = <RulesOfFamily as $crate::engine::Played>::Game;
+            $done
+        })
+    };
+}
+
+pub use of_family;

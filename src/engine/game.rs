@@ -1,21 +1,19 @@
-//! A game: rules, set-up and table. All that the rest of the program holds of it.
+//! A game: rules, set-up and table. The rest of the program holds nothing else of it.
 
 use std::sync::Arc;
 
 use super::chance::{Chance, ChanceFault, Dice};
-use super::event::{CardMovement, FaceUp, Observation, see};
+use super::event::{CardMovement, FaceUp, Observation, Place, see};
 use super::family::{Family, Played};
-use super::judge::Legality;
+use super::illegal_move::{IllegalMove, Verdict};
+use super::legality::Legality;
 use super::moves::Move;
-use super::place::Place;
+use super::phase::Phase;
 use super::play::Play;
 use super::position::{Position, PositionFault};
-use super::seat::{Seat, Viewer};
-use super::setup::{Referee, Setup};
-use super::stage::Phase;
+use super::setup::{Referee, Seat, Setup, Viewer};
 use super::table::{Silence, Sink, Table};
 use super::view::View;
-use super::why::{IllegalMove, Verdict};
 use crate::rules::Rules;
 
 /// A game in progress.
@@ -26,7 +24,7 @@ pub struct Game {
     pub(super) table: Table,
 }
 
-/// What a move brought about: everybody may look, each sees what is theirs to see.
+/// The result of a move; each viewer sees a part of it.
 #[derive(Clone, Debug)]
 pub struct Step {
     pub(super) events: Vec<FaceUp>,
@@ -34,7 +32,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// The happenings, as one viewer may know them.
+    /// The observations of one viewer.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Vec<Observation> {
         self.events.iter().map(|event| see(event, viewer, &self.rules)).collect()
@@ -42,7 +40,7 @@ impl Step {
 }
 
 impl Game {
-    /// A table before the first deal; [`Move::Deal`] begins. The same rules, set-up, seed and moves give the same game
+    /// A table before the first deal; [`Move::Deal`] begins. Equal rules, set-up, seed and moves give equal games
     /// (G-11).
     ///
     /// # Panics
@@ -52,7 +50,7 @@ impl Game {
         Game::with_chance(rules, setup, Chance::Seeded(Dice::new(seed, 0)))
     }
 
-    /// A table before the first deal, whose chance is given.
+    /// A table before the first deal, with the given source of chance.
     ///
     /// # Panics
     /// If the rules do not allow that many seats.
@@ -66,7 +64,7 @@ impl Game {
     /// A game from the middle of a round.
     ///
     /// # Errors
-    /// What makes the position impossible.
+    /// The position is impossible.
     pub fn from_position(
         rules: Arc<Rules>,
         setup: Setup,
@@ -80,8 +78,7 @@ impl Game {
         Ok(Game { rules, setup, table })
     }
 
-    /// What comes at once of a position before anybody moves: who is on turn and can neither lay nor draw may be out
-    /// (UN-21). Nothing in most games.
+    /// Resolves what follows from a stated position before anybody moves: a stuck player may be eliminated (UN-21).
     pub fn settle(&mut self) -> Option<Step> {
         let mut events = Vec::new();
         let turn = self.table.turn;
@@ -105,26 +102,26 @@ impl Game {
         &self.setup
     }
 
-    /// The table as one viewer may know it.
+    /// The table from the point of view of a viewer.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View<'_> {
         View { game: self, viewer }
     }
 
-    /// The table as a seat may know it.
+    /// The table from the point of view of a seat.
     #[must_use]
     pub fn view_of(&self, seat: Seat) -> View<'_> {
         self.view(Viewer::Seat(seat))
     }
 
-    /// Who has to decide something; nobody between rounds.
+    /// The seat that has to decide; `None` between rounds.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         self.judge().to_act()
     }
 
-    /// Shuffles the draw pile anew; all further chance comes from these dice too. For a move that was taken back, after
-    /// which nobody may know what comes.
+    /// Shuffles the draw pile and takes all further chance from these dice. Used after an undo, so that nobody knows
+    /// what comes.
     pub fn shuffle_anew(&mut self, dice: Dice) {
         self.table.pile.settle(&mut self.table.chance);
         self.table.chance = Chance::Seeded(dice);
@@ -139,23 +136,23 @@ impl Game {
     /// punished.
     ///
     /// # Errors
-    /// Why the move is refused; the game is unchanged then.
+    /// The move is illegal; the game is unchanged.
     pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
         let mut events = Vec::new();
         self.apply_to(seat, wanted, &mut events)?;
         Ok(Step { events, rules: Arc::clone(&self.rules) })
     }
 
-    /// The same without telling anybody: for playouts and simulation.
+    /// Like [`apply`](Self::apply), without events: for playouts and simulation.
     ///
     /// # Errors
-    /// Why the move is refused; the game is unchanged then.
+    /// The move is illegal; the game is unchanged.
     pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
         self.apply_to(seat, wanted, &mut Silence)
     }
 
-    /// Carries out a move that the game itself has offered to this seat at this moment, such as one of its legal moves,
-    /// without judging it a second time and without telling anybody: for playouts and simulation.
+    /// Carries out a move that the game has just listed as legal for this seat. It is not checked again and emits no
+    /// events.
     pub fn apply_offered(&mut self, seat: Seat, wanted: Move) {
         debug_assert!(self.judge().is_legal(seat, wanted), "{wanted:?} was not offered to seat {seat}");
         Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink: &mut Silence }
@@ -170,11 +167,11 @@ impl Game {
         self.apply_wrong(seat, wanted, sink)
     }
 
-    /// A move that is not legal is refused, or punished under the strict referee.
+    /// Refuses an illegal move, or punishes it under the strict referee.
     #[cold]
     fn apply_wrong(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), IllegalMove> {
         let verdict = self.judge().judge(seat, wanted);
-        let lies = self.judge().lies_until_noticed(seat, wanted);
+        let lies = self.judge().is_uncaught_run(seat, wanted);
         let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink };
         match verdict {
             Verdict::Legal => play.carry_out(seat, wanted),
@@ -192,11 +189,17 @@ impl Played for Rules {
 
 impl Family for Game {
     type Rules = Rules;
+
     type Move = Move;
+
     type Step = Step;
+
     type Observation = Observation;
+
     type IllegalMove = IllegalMove;
+
     type View<'a> = View<'a>;
+
     type Before = Game;
 
     const DEAL: Move = Move::Deal;
@@ -249,7 +252,7 @@ impl Family for Game {
     }
 
     fn is_over(&self) -> bool {
-        self.table.stage == Phase::MatchOver
+        self.table.phase == Phase::MatchOver
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {
@@ -269,23 +272,23 @@ impl Family for Game {
         self.clone()
     }
 
-    /// Cards that were drawn since lie in the draw pile again, which is shuffled anew.
+    /// Drawn cards return to the draw pile, which is shuffled.
     fn go_back(&mut self, before: Game, further: Dice) {
         *self = before;
         self.shuffle_anew(further);
     }
 
-    /// The draw pile is shuffled anew, and further rounds get other cards.
+    /// The draw pile is shuffled, and later rounds get other cards.
     fn part_ways(&mut self, further: Dice) {
         self.shuffle_anew(further);
     }
 
-    /// What is agreed on is done whoever is on turn.
+    /// House actions need nobody to be on turn.
     fn is_own(&self, seat: Seat, wanted: Move) -> bool {
         self.to_act() == Some(seat) || matches!(wanted, Move::Agree(_))
     }
 
-    /// Cards that another one holds were seen.
+    /// True if a card of another hand was seen.
     fn has_learnt(seen: &[Observation], seat: Seat) -> bool {
         seen.iter().any(|seen| match seen {
             Observation::Moved(CardMovement { from: Place::Hand(from), to: Place::Hand(to), .. }) => {

@@ -1,76 +1,54 @@
-//! The rules at work: a deterministic state machine that knows no text, no terminal and no clock.
+//! The engine: a deterministic state machine without text, terminal or clock.
 //!
-//! The table and the events stay private in here; what leaves is what a viewer may know: [`Observation`], [`View`], [`IllegalMove`].
-//! A [`Move`] goes in, the [`Game`] carries it out.
+//! The table and the events stay private; only what a viewer may know leaves: [`Observation`], [`View`],
+//! [`IllegalMove`]. A [`Move`] goes in, and the [`Game`] carries it out.
 
 #![warn(missing_docs)]
 
-mod agree;
-mod agreement;
-mod ban;
-mod calling;
-mod caught;
-mod cause;
 mod chance;
-mod countdown;
+mod determinize;
+mod due_calls;
 mod effects;
 mod event;
-pub(crate) mod families;
 mod family;
-mod follow;
-mod foresight;
 mod game;
-mod groups;
-mod hand;
-mod judge;
-mod jump;
-mod lay_out;
-mod legal;
+mod house_action;
+mod illegal_move;
+mod inference;
+mod legality;
+mod move_list;
 mod moves;
-mod odds;
-mod open;
-mod order;
-mod owing;
-mod pick;
-mod pile;
-mod place;
-mod plain;
+mod phase;
+mod piles;
 mod play;
 mod position;
 #[cfg(test)]
 mod properties;
+mod refusal;
 mod round;
 mod score;
-mod seat;
 mod setup;
 mod stack;
-mod stage;
-mod stand_in;
 mod table;
-mod tells;
 #[cfg(test)]
 mod tests;
+mod turn;
 mod view;
-mod why;
-mod why_not;
 
-pub use agreement::{Agreement, Gift, HouseActionRefusal};
-pub use cause::{Cause, Manner};
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
-pub use event::{CardMovement, Observation, PublicEvent, RoundEnd, VisibleCards};
-pub use family::{Family, Played};
+pub(crate) use determinize::OTHERS_BLUFF;
+pub use event::{CardMovement, Cause, Manner, Observation, Outcome, Place, PublicEvent, RoundEnd, VisibleCards};
+pub(crate) use family::why;
+pub use family::{Explanation, Family, OpenStep, Played};
 pub use game::{Game, Step};
-pub use moves::{Call, Laid, Move};
-pub(crate) use odds::OTHERS_BLUFF;
-pub use open::OpenStep;
-pub use place::Place;
+pub use illegal_move::{HouseActionRefusal, IllegalMove, IllegalReason, Instead, Needs, Verdict};
+pub use moves::{Agreement, Call, Gift, Laid, Move};
+pub use phase::Awaiting;
 pub use position::{Position, PositionFault, Rest};
-pub use score::Outcome;
-pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-pub use setup::{Calls, Referee, Setup};
+pub use setup::{Calls, MAX_SEATS, Referee, Seat, SeatSet, Setup, Viewer};
 pub(crate) use stack::Stack;
-pub use stage::Awaiting;
 pub use view::View;
-pub use why::{IllegalMove, IllegalReason, Instead, Needs, Verdict};
-pub use why_not::Explanation;
-pub(crate) use why_not::why;
+
+pub(crate) mod families {
+    pub use super::family::of_family;
+}

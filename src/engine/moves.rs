@@ -1,15 +1,13 @@
-//! What people and bots can do: the only thing that they hand to the engine.
+//! Moves, the only input that people and bots give to the engine.
 
-use super::agreement::Agreement;
-use super::seat::Seat;
+use super::setup::Seat;
 use crate::cards::{CardKind, Wish};
 use crate::rules::book::MOST_TOGETHER;
 
-/// A call of the rule set, such as "Uno!": an index into the book's calls.
+/// A call of the rule set, such as "Uno!": an index into the calls of the rule file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Call(pub u8);
 
-/// Calls that were made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct CallSet(u8);
 
@@ -23,46 +21,46 @@ impl CallSet {
     }
 }
 
-/// Something that a seat does. Cards are named by kind: twin cards are one move.
+/// A decision of a seat. Cards are named by kind: twin cards are one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Move {
-    /// Lays a card.
+    /// Plays a card.
     Play {
         /// The card.
         card: CardKind,
-        /// What it wishes, if it wishes anything.
+        /// The wish, if the card allows one.
         wish: Option<Wish>,
-        /// What is called with it.
+        /// A call in the same move.
         call: Option<Call>,
     },
-    /// Lays several cards at once, which the rules allow together.
+    /// Plays several cards that the rules allow together.
     PlayTogether {
-        /// The cards, in the order in which they are laid.
+        /// The cards in order.
         cards: Laid,
-        /// What is called with them.
+        /// A call in the same move.
         call: Option<Call>,
     },
-    /// Draws: by choice, for lack of a card, or what is pending.
+    /// Draws by choice, for lack of a card, or what is pending.
     Draw,
-    /// Lays nothing (more), or sits out.
+    /// Plays nothing (more), or sits out.
     Pass,
-    /// Calls something on its own, before the card or after it.
+    /// Makes a call by itself, before or after the card.
     Call(Call),
-    /// Says that somebody forgot a call.
+    /// Catches a player who forgot a call.
     Catch(Seat),
-    /// Challenges the card that was just laid (UN-13).
+    /// Challenges the last card (UN-13).
     Challenge,
-    /// Names the colour of a start card, or what a card that was laid wishes.
+    /// Names the colour of a start card, or the wish of a card already played.
     Choose(Wish),
     /// Deals the next round.
     Deal,
-    /// Says for which card the one that was laid stands.
+    /// Names the card that a stand-in represents.
     StandFor(CardKind),
-    /// Chooses the player whom a card concerns.
+    /// Chooses the target of a card.
     ChoosePlayer(Seat),
     /// Gives a card away.
     Give(CardKind),
-    /// Carries out what the people at the table have agreed on (G-15).
+    /// Carries out a house action (G-15).
     Agree(Agreement),
 }
 
@@ -89,7 +87,7 @@ impl Laid {
         &self.kinds[..usize::from(self.len)]
     }
 
-    /// The card that has to fit.
+    /// The card that must fit.
     #[must_use]
     pub fn first(&self) -> CardKind {
         self.kinds[0]
@@ -97,13 +95,13 @@ impl Laid {
 }
 
 impl Move {
-    /// Lays a card without a wish or a call.
+    /// Plays a card without a wish or a call.
     #[must_use]
     pub fn play(card: CardKind) -> Self {
         Move::Play { card, wish: None, call: None }
     }
 
-    /// What is called with it.
+    /// The call of this move.
     #[must_use]
     pub fn call(self) -> Option<Call> {
         match self {
@@ -112,7 +110,7 @@ impl Move {
         }
     }
 
-    /// The same move with this call, or without any; a move that lays nothing has none.
+    /// This move with another call. Moves that play no card are unchanged.
     #[must_use]
     pub fn with_call(self, call: Option<Call>) -> Self {
         match self {
@@ -122,7 +120,6 @@ impl Move {
         }
     }
 
-    /// The cards that it lays.
     pub(super) fn cards(&self) -> &[CardKind] {
         match self {
             Move::Play { card, .. } => std::slice::from_ref(card),
@@ -131,14 +128,45 @@ impl Move {
         }
     }
 
-    /// Whether it is one of those with which a player uses the own turn: laying, drawing, passing, challenging.
-    pub(super) fn is_of_a_turn(self) -> bool {
-        self.lays_a_card() || matches!(self, Move::Draw | Move::Pass | Move::Challenge)
+    /// True for the moves that use up a turn: play, draw, pass, challenge.
+    pub(super) fn is_turn_move(self) -> bool {
+        self.is_play() || matches!(self, Move::Draw | Move::Pass | Move::Challenge)
     }
 
-    /// Whether it lays a card.
+    /// True if the move plays a card.
     #[must_use]
-    pub fn lays_a_card(self) -> bool {
+    pub fn is_play(self) -> bool {
         matches!(self, Move::Play { .. } | Move::PlayTogether { .. })
     }
+}
+
+/// A house action: what the people at the table may carry out although no rule allows it (G-15).
+#[allow(missing_docs, reason = "the sentence of a variant names its fields")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Agreement {
+    /// A player draws cards.
+    Draw { seat: Seat, cards: u8 },
+    /// A player is skipped: now, or on the next turn.
+    Skip(Seat),
+    /// A player gets another turn now; play continues after that player.
+    Again(Seat),
+    /// A player gives cards to another player.
+    Give { from: Seat, to: Seat, gift: Gift },
+    /// Two players swap hands.
+    Swap(Seat, Seat),
+    /// The direction changes.
+    Reverse,
+    /// A colour or another wish is named.
+    Name(Wish),
+    /// A player takes back the last card and is on turn again.
+    TakeBack(Seat),
+}
+
+/// The cards of [`Agreement::Give`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Gift {
+    /// This card, known to everybody.
+    Card(CardKind),
+    /// That many cards of the giver's choice.
+    Cards(u8),
 }

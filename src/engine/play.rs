@@ -1,24 +1,16 @@
-//! Carrying out a move.
+//! Carrying out moves, and playing cards.
 
-use super::agree::LastLaid;
-use super::caught::CatchWindow;
-use super::cause::Cause;
-use super::effects::{Before, Resolution};
-use super::event::{CardMovement, FaceUp, PublicEvent, RoundEnd};
-use super::judge::Legality;
-use super::moves::{Call, Laid, Move};
-use super::owing::Owed;
-use super::place::Place;
+use super::event::{CardMovement, Cause, FaceUp, Place, PublicEvent};
+use super::legality::Legality;
+use super::moves::{Call, CallSet, Laid, Move};
+use super::phase::{Before, CatchWindow, LastPlay, Phase, Resolution, grown};
 use super::score;
-use super::seat::Seat;
-use super::setup::{Calls, Setup};
-use super::stage::Phase;
+use super::setup::{Seat, Setup};
 use super::table::{Drawn, Sink, Table};
-use crate::cards::{Card, CardKind, CardSet, Wish};
-use crate::rules::book::{AfterDraw, AfterFinish, NoticedBy, Window};
+use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
+use crate::rules::book::{AfterFinish, BanEffect};
 use crate::rules::{CompiledEffect, Rules};
 
-/// A table in the middle of a move.
 pub(super) struct Play<'a, S> {
     pub rules: &'a Rules,
     pub setup: &'a Setup,
@@ -39,7 +31,6 @@ impl<S: Sink> Play<'_, S> {
         self.table.draw(self.rules, seat, cards, cause, self.sink)
     }
 
-    /// Carries out a legal move.
     #[inline]
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
         match wanted {
@@ -50,10 +41,9 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// The same for any move.
     #[inline(never)]
     fn carry_out_any(&mut self, seat: Seat, wanted: Move) {
-        if self.table.has_open_windows() && wanted.is_of_a_turn() {
+        if self.table.has_open_windows() && wanted.is_turn_move() {
             let wanted = self.after_own_window(seat, wanted);
             self.carry_out_alone(seat, wanted);
         } else {
@@ -61,10 +51,10 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Carries out a move where no window is open for the player who makes it.
+    /// Carries out a move of a player without an open window.
     fn carry_out_alone(&mut self, seat: Seat, wanted: Move) {
         match wanted {
-            Move::Play { card, wish, call } if matches!(self.table.stage, Phase::JumpIn) => {
+            Move::Play { card, wish, call } if matches!(self.table.phase, Phase::JumpIn) => {
                 self.jump_in(seat, card, wish, call);
             }
             Move::Play { card, wish, call } => self.play(seat, &[card], wish, call, Cause::Play),
@@ -83,16 +73,15 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// A colour or the like is named: that of the start card, or that of a card which has done something else before.
     fn choose(&mut self, seat: Seat, wish: Wish) {
-        match self.table.doing {
-            Some(doing) => self.renew_wish(seat, self.rules.kind(doing.kind), Some(wish)),
+        match self.table.resolution {
+            Some(resolution) => self.renew_wish(seat, self.rules.kind(resolution.kind), Some(wish)),
             None => self.table.wish = Some(wish),
         }
         self.tell(|| PublicEvent::Wished { seat, wish });
-        if let Some(doing) = self.table.doing.take_if(|doing| doing.stands) {
-            self.is_what_it_stands_for(Resolution { at: 0, next: 0, named: true, stands: false, ..doing });
-        } else if self.table.stage == Phase::NameWish {
+        if let Some(resolution) = self.table.resolution.take_if(|resolution| resolution.stands) {
+            self.resolve_stand_in(Resolution { at: 0, next: 0, named: true, stands: false, ..resolution });
+        } else if self.table.phase == Phase::NameWish {
             self.step_on();
             self.go_on();
         } else {
@@ -100,8 +89,8 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Lays cards from a hand; which of the twins they are.
-    fn lay(&mut self, seat: Seat, kinds: &[CardKind], cause: Cause) -> CardSet {
+    /// Moves cards from a hand to the discard pile and returns the physical cards.
+    pub fn lay(&mut self, seat: Seat, kinds: &[CardKind], cause: Cause) -> CardSet {
         let mut laid = CardSet::EMPTY;
         let mut cards = Vec::new();
         for kind in kinds {
@@ -116,7 +105,6 @@ impl<S: Sink> Play<'_, S> {
         laid
     }
 
-    /// Puts one card of this kind on the discard pile.
     #[inline]
     pub fn put_down(&mut self, seat: Seat, kind: CardKind) -> Card {
         let card = self.table.hands[seat.index()].remove_one(kind, self.rules.deck());
@@ -125,18 +113,19 @@ impl<S: Sink> Play<'_, S> {
         card
     }
 
-    /// Cards are laid, the last of which becomes the top card and does what it does.
     pub fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let wish = wish.or_else(|| self.taken_colour(kinds));
         match (kinds, call) {
             ([kind], _) if self.is_plain(seat, *kind) => self.play_plainly(seat, *kind, wish, call, cause),
-            ([kind], _) if self.rules.kind(*kind).stands_for.is_some() => self.lay_stand_in(seat, *kind, call, cause),
+            ([kind], _) if self.rules.kind(*kind).stands_for.is_some() => {
+                self.play_stand_in(seat, *kind, call, cause)
+            }
             _ => self.play_fully(seat, kinds, wish, call, cause),
         }
     }
 
-    /// The colour that a card takes: that of the card before it in the same move, or else the one in force. What is wished for
-    /// a round stays wished.
+    /// The colour that a card takes: of the card before it in the same move, or the one in force. A lasting wish
+    /// stays.
     #[inline]
     fn taken_colour(&self, kinds: &[CardKind]) -> Option<Wish> {
         let (last, before) = kinds.split_last()?;
@@ -148,19 +137,18 @@ impl<S: Sink> Play<'_, S> {
         below.or_else(|| self.judge().colour_in_force()).map(Wish::Colour)
     }
 
-    /// What there is before cards are laid.
     #[inline]
     pub fn before(&self, kinds: &[CardKind]) -> Before {
         let judge = self.judge();
         let mut before = Before { with_two: self.table.playing.is_pair(), ..Before::default() };
-        if self.table.stage.is_answering() {
+        if self.table.phase.is_answering() {
             before.answers = true;
             before.pending = judge.pending_cards();
             before.skips = judge.pending_skips();
             before.pending_by = judge.demanding();
         }
         for rule in kinds.iter().map(|kind| self.rules.kind(*kind)) {
-            // What it copies may be a bluff.
+            // The copied card may be a bluff.
             if rule.honest.is_some() || rule.copies {
                 before.in_force = judge.colour_in_force();
             }
@@ -171,7 +159,6 @@ impl<S: Sink> Play<'_, S> {
         before
     }
 
-    /// Lays any cards, whatever they do.
     #[inline(never)]
     pub fn play_fully(
         &mut self,
@@ -184,17 +171,17 @@ impl<S: Sink> Play<'_, S> {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
         let takes = rule.takes_colour && self.judge().wishes_with(seat, kind).is_none();
-        let mut doing =
+        let mut resolution =
             Resolution { named: wish.is_some() && !takes, ..Resolution::new(seat, kind, self.before(kinds)) };
-        doing.together = Laid::new(kinds);
-        doing.further = self.judge().further(&doing);
-        doing.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
+        resolution.together = Laid::new(kinds);
+        resolution.further = self.judge().further(&resolution);
+        resolution.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
         let wish_before = self.table.wish;
         let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
         let laid = self.lay(seat, kinds, cause);
         let left = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
-        self.note_laid(LastLaid { seat, left, wish: wish_before, stood: self.table.stood });
-        let only_bans = self.lay_bans_beside(kinds, laid);
+        self.note_played(LastPlay { seat, left, wish: wish_before, stood: self.table.stood });
+        let only_bans = self.move_bans_beside(kinds, laid);
         if !only_bans || wish.is_some() {
             self.renew_wish(seat, rule, wish);
         }
@@ -205,28 +192,30 @@ impl<S: Sink> Play<'_, S> {
         }
         if let Some(rule) = wrong_run {
             let (cards, since) = (laid, self.table.turns);
-            if self.suspect_closes_the_last_one(CatchWindow { seat, cards, wish: wish_before, since, rule }) {
+            if self.open_catch_window(CatchWindow { seat, cards, wish: wish_before, since, rule }) {
                 return;
             }
         }
-        if !self.names_before_leaving(doing, call) {
-            self.lie_and_take_effect(doing, call);
+        if !self.await_wish_before_leaving(resolution, call) {
+            self.judge_and_resolve(resolution, call);
         }
     }
 
-    /// Whether the last cards wait for what is wished with the one on top: who is out is asked no more.
-    fn names_before_leaving(&mut self, doing: Resolution, call: Option<Call>) -> bool {
-        let wish = self.rules.kind(doing.kind).acts.iter().position(|act| matches!(act, CompiledEffect::Wish(_)));
-        let all = doing.together.is_some() && self.table.held(doing.seat) == 0;
+    /// Returns true if the last cards of a hand wait for the wish of the top card: after going out the player is not
+    /// asked any more.
+    fn await_wish_before_leaving(&mut self, resolution: Resolution, call: Option<Call>) -> bool {
+        let wish =
+            self.rules.kind(resolution.kind).acts.iter().position(|act| matches!(act, CompiledEffect::Wish(_)));
+        let all = resolution.together.is_some() && self.table.held(resolution.seat) == 0;
         let Some(next) = wish.filter(|_| all).and_then(|act| u8::try_from(act).ok()) else { return false };
-        self.call_before(doing.seat, call);
-        let at = u8::try_from(doing.cards().len() - 1).unwrap_or(u8::MAX);
-        self.table.doing = Some(Resolution { at, next, stands: true, ..doing });
-        self.table.stage = Phase::NameWish;
+        self.call_before(resolution.seat, call);
+        let at = u8::try_from(resolution.cards().len() - 1).unwrap_or(u8::MAX);
+        self.table.resolution = Some(Resolution { at, next, stands: true, ..resolution });
+        self.table.phase = Phase::NameWish;
         true
     }
 
-    /// What is called with cards is called before something is asked; it counts when it is judged.
+    /// Announces a call before something is asked; it counts when it is judged.
     pub fn call_before(&mut self, seat: Seat, call: Option<Call>) {
         if let Some(call) = call {
             self.table.called.insert(call);
@@ -234,74 +223,72 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Notes that cards lie on the discard pile now.
     #[inline]
-    pub fn note_laid(&mut self, laid: LastLaid) {
+    pub fn note_played(&mut self, laid: LastPlay) {
         self.table.laid += u16::from(laid.left);
-        self.table.last_laid = Some(laid);
+        self.table.last_play = Some(laid);
         self.table.idle = 0;
         self.table.turn_counts = true;
     }
 
-    /// Cards were laid, and what they are is known: their call is judged, their player may be out, and the last of them does
-    /// what it does.
-    pub fn lie_and_take_effect(&mut self, mut doing: Resolution, call: Option<Call>) {
-        let seat = doing.seat;
-        doing.last = self.table.held(seat) == 0;
-        if !self.waits_for_its_call(doing, call) {
+    /// Judges the call of the cards, lets the player go out, and resolves the last card.
+    pub fn judge_and_resolve(&mut self, mut resolution: Resolution, call: Option<Call>) {
+        let seat = resolution.seat;
+        resolution.last = self.table.held(seat) == 0;
+        if !self.defer_call(resolution, call) {
             self.settle_call(seat, call);
         }
-        if doing.last && self.table.held(seat) == 0 {
-            doing.last = !self.draws_instead_of_leaving(seat, doing.kind);
-            if doing.last && self.leave(doing) {
+        if resolution.last && self.table.held(seat) == 0 {
+            resolution.last = !self.draw_instead_of_leaving(seat, resolution.kind);
+            if resolution.last && self.leave(resolution) {
                 return;
             }
         }
-        if !self.asks_for_twins(doing) {
-            self.take_effect(doing);
+        if !self.ask_for_twins(resolution) {
+            self.take_effect(resolution);
         }
     }
 
-    /// Whether the call for a card that further ones may follow, or that is one of them, waits until the play ends; where
-    /// hands change, it is judged before they do (N1-14).
-    fn waits_for_its_call(&mut self, doing: Resolution, call: Option<Call>) -> bool {
-        let Some((left, _)) = doing.further else { return false };
-        let settled = left == 0 || doing.last || doing.changes_own_hand(self.rules);
-        self.table.waits.settled = settled;
+    /// Returns true if the call waits until a play of several cards ends. Where hands change, it is judged before
+    /// (N1-14).
+    fn defer_call(&mut self, resolution: Resolution, call: Option<Call>) -> bool {
+        let Some((left, _)) = resolution.further else { return false };
+        let settled = left == 0 || resolution.last || resolution.changes_own_hand(self.rules);
+        self.table.pending_effects.settled = settled;
         if !settled {
-            self.call_before(doing.seat, call);
+            self.call_before(resolution.seat, call);
         } else if let Some(call) = call {
-            // It is made for the whole turn, which may go on.
+            // It is made for the whole turn, which may continue.
             self.table.called.insert(call);
         }
         !settled
     }
 
-    /// A last card that has to be covered: its player draws and goes on, unless there is no card to draw.
-    fn draws_instead_of_leaving(&mut self, seat: Seat, last: CardKind) -> bool {
+    /// Draws for a last card that must be covered. Returns false if there is nothing to draw.
+    fn draw_instead_of_leaving(&mut self, seat: Seat, last: CardKind) -> bool {
         let cards = self.rules.kind(last).again.and_then(|again| again.last_draws);
         cards.is_some_and(|cards| self.draw(seat, cards.into(), Cause::Effect).count > 0)
     }
 
-    /// The last card is down: its player is out, or has won for the time being. Whether the round is over.
-    fn leave(&mut self, doing: Resolution) -> bool {
-        if self.a_win_ends_the_round(doing.seat) {
+    /// Lets the player of the last card go out, or win provisionally. Returns true if the round is over.
+    fn leave(&mut self, resolution: Resolution) -> bool {
+        if self.check_provisional_win(resolution.seat) {
             return true;
         }
-        if self.can_be_undone(doing.seat) {
-            self.win_for_the_time_being(doing.seat, doing.kind);
+        if self.can_be_undone(resolution.seat) {
+            self.win_for_the_time_being(resolution.seat, resolution.kind);
             return false;
         }
-        self.go_out(doing.seat, doing.kind);
+        self.go_out(resolution.seat, resolution.kind);
         let stops = self.rules.book().finish.then == AfterFinish::Stop;
         let over = stops || score::one_side_is_left(self.rules, self.table);
         if over {
-            self.finish_round(&doing);
+            self.finish_round(&resolution);
         }
         over
     }
 
-    /// Whether a card fits in two ways on the top card, so that another one may follow (NN-6).
+    /// True if a card fits in two ways on the top card, so that another one may follow (NN-6).
     #[inline]
     pub fn fits_doubly(&self, kind: CardKind) -> bool {
         self.rules.can_go_on_doubly() && self.fits_doubly_now(kind)
@@ -312,261 +299,216 @@ impl<S: Sink> Play<'_, S> {
         let table = &self.table;
         self.judge().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
     }
+}
 
-    fn draw_move(&mut self, seat: Seat) {
-        self.table.note_that_nothing_is_laid(self.rules);
-        match self.table.stage {
-            Phase::AnswerDraw(cards) => {
-                let then = self.judge().pending_draw().map(|draw| draw.then);
-                self.draw_penalty(seat, cards, then.unwrap_or_default());
-            }
-            Phase::Challenge { .. } => {
-                let cards = self.judge().pending_cards();
-                self.draw(seat, cards, Cause::Effect);
-                self.pass_over(seat);
-            }
-            _ => self.draw_by_choice(seat),
-        }
-    }
-
-    fn draw_by_choice(&mut self, seat: Seat) {
-        let drawing = &self.rules.book().drawing;
-        let cards = u16::from(drawing.cards);
-        if drawing.then == AfterDraw::TurnEnds && drawing.until_playable.is_none() {
-            self.draw(seat, cards, Cause::Draw);
-            return self.end_turn(seat);
-        }
-        let until_playable = drawing.until_playable.is_some();
-        let drawn = if until_playable { self.draw_until_playable(seat) } else { self.draw(seat, cards, Cause::Draw) };
-        let decides = until_playable || drawing.then == AfterDraw::MustPlayDrawn;
-        let fits = decides && self.fits(drawn.last);
-        let had = self.table.draws;
-        self.count_draws(if until_playable { drawn.count } else { 1 });
-        let enough = drawing.at_most.is_some_and(|most| self.table.draws >= most);
-        let limit = drawing.at_most.map(|most| u16::from(most.saturating_sub(had)));
-        let missed = if until_playable { !fits && Some(drawn.count) != limit } else { drawn.count < cards };
-        let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
-        if !fits && (until_playable || decides && cards == 1 && !short) {
-            // Everybody sees that what was drawn cannot be laid either.
-            self.table.note_that_nothing_is_laid(self.rules);
-        }
-        match drawing.then {
-            AfterDraw::TurnGoesOn if !short && enough => self.table.stage = Phase::Drawn(None),
-            AfterDraw::TurnGoesOn if !short => {}
-            AfterDraw::MustPlayDrawn if !short && fits => self.table.stage = Phase::Drawn(drawn.last),
-            AfterDraw::TurnEnds if until_playable && fits => self.table.stage = Phase::Drawn(drawn.last),
-            AfterDraw::MayPlayAny if !short => self.table.stage = Phase::Drawn(None),
-            AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.stage = Phase::Drawn(drawn.last),
-            _ => self.end_turn(seat),
-        }
-    }
-
-    /// Counts what the player on turn has drawn by choice, where only so much may be drawn.
-    fn count_draws(&mut self, draws: u16) {
-        if self.rules.book().drawing.at_most.is_some() {
-            self.table.draws = self.table.draws.saturating_add(u8::try_from(draws).unwrap_or(u8::MAX));
-        }
-    }
-
-    /// Draws until a card fits, none is left, or so many were drawn as may be.
-    fn draw_until_playable(&mut self, seat: Seat) -> Drawn {
-        let (rules, setup) = (self.rules, self.setup);
-        let fits =
-            |table: &Table, card| Legality { rules, setup, table }.playable().contains(rules.deck().kind(card));
-        let most =
-            rules.book().drawing.at_most.map_or(u16::MAX, |most| (most.saturating_sub(self.table.draws)).into());
-        let more =
-            |table: &Table, drawn: Drawn| drawn.count < most && !drawn.last.is_some_and(|card| fits(table, card));
-        self.table.draw_while(rules, seat, Cause::Draw, self.sink, more)
-    }
-
-    /// Whether a drawn card could be laid now.
+impl<S: Sink> Play<'_, S> {
+    /// True if [`play_plainly`](Self::play_plainly) is sufficient: the card affects at most the following players, and
+    /// is not the last one.
     #[inline]
-    fn fits(&self, drawn: Option<Card>) -> bool {
-        drawn.is_some_and(|card| self.judge().playable().contains(self.rules.deck().kind(card)))
+    pub fn is_plain(&self, seat: Seat, kind: CardKind) -> bool {
+        let rule = self.rules.kind(kind);
+        let plain = rule.plain || rule.plain_with_more && !self.table.playing.is_pair();
+        let adds = matches!(self.table.phase, Phase::More { .. } | Phase::JumpIn);
+        plain && !adds && self.table.held(seat) > 1 && !self.fits_doubly(kind)
     }
 
-    fn pass(&mut self, seat: Seat) {
-        self.table.note_that_nothing_is_laid(self.rules);
-        match self.table.stage {
-            Phase::AnswerSkip(_) => self.pass_over(seat),
-            Phase::JumpIn => self.let_go(seat),
-            Phase::More { .. } => {
-                self.tell(|| PublicEvent::Passed { seat });
-                self.end_further(seat);
+    /// Fast path for the majority of plays. A property test checks that `play_fully` has the same result.
+    #[inline(never)]
+    pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
+        if self.rules.kind(kind).concerns_others {
+            return self.play_on_others(seat, kind, wish, call, cause);
+        }
+        let answers = self.table.phase.is_answering().then(|| self.before(&[kind]));
+        self.put_down_plainly(seat, kind, wish, call, cause);
+        if let Some(before) = answers {
+            self.tell_cancelled(before);
+        }
+        self.pass_on(seat);
+    }
+
+    #[inline(never)]
+    fn play_on_others(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
+        let resolution = Resolution::new(seat, kind, self.before(&[kind]));
+        self.put_down_plainly(seat, kind, wish, call, cause);
+        self.hold_back_one(&resolution, false);
+        self.tell_cancelled(resolution.before);
+        self.pass_on(seat);
+    }
+
+    #[inline]
+    fn put_down_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
+        let wish_before = self.table.wish;
+        let card = self.put_down(seat, kind);
+        let held = self.table.held(seat);
+        self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
+        self.note_played(LastPlay { seat, left: 1, wish: wish_before, stood: self.table.stood });
+        self.renew_wish(seat, self.rules.kind(kind), wish);
+        if let Some(wish) = wish {
+            self.tell(|| PublicEvent::Wished { seat, wish });
+        }
+        if call.is_some() || self.rules.has_call_at(held) {
+            self.settle_call(seat, call);
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    pub fn play_stand_in(&mut self, seat: Seat, kind: CardKind, call: Option<Call>, cause: Cause) {
+        let mut resolution = Resolution::new(seat, kind, self.before(&[kind]));
+        if let Phase::More { left, by } = self.table.phase {
+            resolution.further = Some((left, by));
+        }
+        let standing = self.judge().can_stand_for(kind);
+        let before = LastPlay { seat, left: 1, wish: self.table.wish, stood: self.table.stood };
+        let card = self.put_down(seat, kind);
+        let held = self.table.held(seat);
+        self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Discard, cause, held });
+        self.table.stood = None;
+        self.note_played(before);
+        self.renew_wish(seat, self.rules.kind(kind), None);
+        self.call_before(seat, call);
+        self.table.standing = standing;
+        self.table.resolution = Some(resolution);
+        self.table.phase = Phase::NameCard;
+        if let (1, Some(named)) = (standing.len(), standing.first()) {
+            self.stand_for(seat, named);
+        }
+    }
+
+    pub fn stand_for(&mut self, seat: Seat, named: CardKind) {
+        let (Some(mut resolution), Some(card)) = (self.table.resolution.take(), self.table.discard.top()) else {
+            return;
+        };
+        resolution.before.doubly = self.fitted_doubly(named);
+        let laid = resolution.kind;
+        self.tell(|| PublicEvent::StandsFor { seat, card: laid, named });
+        self.table.stood = Some((card, named));
+        self.table.standing = KindSet::EMPTY;
+        resolution.kind = named;
+        let rule = self.rules.kind(named);
+        // Nobody is asked after the last card.
+        let wishes = rule.wish.is_some() || rule.wish_after().is_some() && self.table.held(seat) == 0;
+        let wish = rule.acts.iter().position(|act| wishes && matches!(act, CompiledEffect::Wish(_)));
+        match wish.and_then(|act| u8::try_from(act).ok()) {
+            Some(next) => {
+                self.table.resolution = Some(Resolution { next, stands: true, ..resolution });
+                self.table.phase = Phase::NameWish;
             }
-            Phase::Turn => {
-                self.tell(|| PublicEvent::Passed { seat });
-                // Who could have drawn does not stop the round.
-                self.table.idle += u8::from(!self.judge().may_ever_draw());
-                if self.table.idle < self.table.playing.len() {
-                    self.end_turn(seat);
-                } else if !self.a_win_ends_the_round(seat) {
-                    self.end_round(RoundEnd::Blocked);
+            None => self.resolve_stand_in(resolution),
+        }
+    }
+
+    pub fn resolve_stand_in(&mut self, mut resolution: Resolution) {
+        self.table.phase = resolution.further.map_or(Phase::Turn, |(left, by)| Phase::More { left, by });
+        resolution.further = self.judge().further(&resolution);
+        self.judge_and_resolve(resolution, None);
+    }
+
+    fn fitted_doubly(&self, named: CardKind) -> bool {
+        let (rules, table) = (self.rules, &*self.table);
+        let below = table.discard.as_slice().iter().rev().nth(1).zip(table.last_play);
+        below.is_some_and(|(card, laid)| {
+            let below = laid.stood.filter(|(own, _)| own == card).map_or(rules.deck().kind(*card), |(_, kind)| kind);
+            rules.goes_on_doubly(named, below, laid.wish, table.bans)
+        })
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// Moves bans beside the pile. Returns true if all cards are bans.
+    #[inline]
+    pub fn move_bans_beside(&mut self, kinds: &[CardKind], laid: CardSet) -> bool {
+        let bans = |kind: &&CardKind| self.rules.kind(**kind).ban.is_some();
+        let count = kinds.iter().filter(bans).count();
+        if count > 0 {
+            self.table.last_play = None;
+            let mut left = laid;
+            for (kind, ban) in kinds.iter().filter_map(|kind| Some((*kind, self.rules.kind(*kind).ban?))) {
+                if let Some(card) = (left & self.rules.deck().copies(kind)).first() {
+                    left.remove(card);
+                    self.move_ban_beside(card, ban);
                 }
             }
-            _ => {
-                self.tell(|| PublicEvent::Passed { seat });
-                self.end_turn(seat);
-            }
         }
+        count == kinds.len()
     }
 
-    /// After a card was laid: whether its call was made, and what comes of it if not (UN-14, MM-10).
-    #[inline(never)]
-    pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
-        let due = self.judge().call_at(self.table.held(seat));
-        if let Some(call) = call.filter(|call| Some(*call) != due) {
-            // It was due before a penalty for another one (G-8).
-            self.tell(|| PublicEvent::Called { seat, call });
-        }
-        let Some(due) = due else { return };
-        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(due.0)) else { return };
-        let early = self.table.called.contains(due);
-        let exempt = self.table.exempt[seat.index()].take_if(|exempt| *exempt == due).is_some();
-        if self.setup.calls == Calls::Automatic || call == Some(due) {
-            self.tell(|| PublicEvent::Called { seat, call: due });
-        } else if exempt || early || facts.costs_nothing() {
-            // Nothing is owed.
-        } else if facts.window == Window::WithCard || (facts.at == 0 && facts.noticed_by == NoticedBy::Itself) {
-            // After the last card a window is open only where others have to notice (G-9, N1-18).
-            self.penalise_call(seat, due);
+    /// Moves a ban beside the pile. The second ban of a row lifts it, and both go under the discard pile (NN-4).
+    fn move_ban_beside(&mut self, card: Card, ban: BanEffect) {
+        self.table.discard.remove(card);
+        let deck = self.rules.deck();
+        let same = |other: &Card| self.rules.kind(deck.kind(*other)).ban.is_some_and(|own| own.row == ban.row);
+        let first = self.table.beside.iter().find(same);
+        self.table.laid = self.table.laid.saturating_sub(1);
+        if let Some(first) = first {
+            self.table.beside.remove(first);
+            self.table.discard.put_under(&[first, card]);
         } else {
-            self.table.owing.open(seat, Owed { call: due, since: self.table.turns });
+            self.table.beside.insert(card);
+        }
+        self.table.bans = self.rules.rows().turn(self.table.bans, ban.row);
+        let in_force = first.is_none();
+        self.tell(|| PublicEvent::Banned { row: ban.row, in_force });
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    /// Asks the other players for the twin of a card (UH-10). Everybody is asked, whoever holds it, so that being
+    /// asked reveals nothing. Returns true if the table waits for them, or the round is over.
+    pub fn ask_for_twins(&mut self, resolution: Resolution) -> bool {
+        let jumps = self.rules.jump_in().contains(resolution.kind);
+        let adds = matches!(self.table.phase, Phase::More { .. });
+        if !jumps || adds || !self.judge().may_be_held(resolution.kind) || self.turn_limit_is_reached() {
+            return false;
+        }
+        self.check_provisional_win(resolution.seat) || self.ask_next(resolution.seat, resolution)
+    }
+
+    /// Asks the next player; returns false after the last one.
+    fn ask_next(&mut self, asked: Seat, resolution: Resolution) -> bool {
+        let table = &mut *self.table;
+        let mut next = table.seat_after(asked);
+        while next != resolution.seat && !table.playing.contains(next) {
+            next = table.seat_after(next);
+        }
+        table.called = CallSet::default();
+        if next == resolution.seat {
+            return false;
+        }
+        table.turn = next;
+        table.phase = Phase::JumpIn;
+        table.resolution = Some(resolution);
+        true
+    }
+
+    /// A player declines to jump in. After the last one the card is resolved.
+    pub fn let_go(&mut self, seat: Seat) {
+        let Some(resolution) = self.table.resolution else { return };
+        if !self.ask_next(seat, resolution) {
+            self.table.resolution = None;
+            self.table.turn = resolution.seat;
+            self.take_effect(resolution);
         }
     }
 
-    fn call(&mut self, seat: Seat, call: Call) {
-        if self.judge().owes(seat, call) {
-            self.make_good(seat, call);
-        } else {
-            self.table.called.insert(call);
-            self.tell(|| PublicEvent::Called { seat, call });
-        }
-    }
-
-    /// A call that was forgotten is made late. In the own turn it holds for the card that comes, too.
-    pub fn make_good(&mut self, seat: Seat, call: Call) {
-        self.table.owing.close(seat);
-        if seat == self.table.turn {
-            self.table.called.insert(call);
-        }
-        self.tell(|| PublicEvent::Called { seat, call });
-        self.settle_win(seat);
-    }
-
-    /// A forgotten call costs its penalty without anybody's noticing.
-    pub fn penalise_call(&mut self, seat: Seat, call: Call) {
-        self.tell(|| PublicEvent::Forgot { seat, call });
-        self.draw_call_penalty(seat, call);
-    }
-
-    pub fn draw_call_penalty(&mut self, seat: Seat, call: Call) {
-        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
-        self.draw(seat, u16::from(facts.penalty), Cause::CallPenalty);
-        if facts.penalty_turns > 0 && self.table.held(seat) > 0 {
-            self.table.will_sit_out(seat, facts.penalty_turns);
-            self.tell(|| PublicEvent::SitsOut { seat, turns: facts.penalty_turns });
-        }
-        self.fine(seat, facts.penalty_points);
-        if facts.exempt_after_penalty.is_some() {
-            self.table.exempt[seat.index()] = Some(call);
-        }
-    }
-
-    /// A penalty in points, which are counted at the end of the round.
-    fn fine(&mut self, seat: Seat, points: u16) {
-        if points > 0 {
-            self.table.fines[seat.index()] += u32::from(points);
-            self.tell(|| PublicEvent::Fined { seat, points });
-        }
-    }
-
-    /// A challenge: the hand is shown to the challenger alone, and one of the two draws (UN-13).
-    fn challenge(&mut self, by: Seat) {
-        let Phase::Challenge { against: seat, in_force } = self.table.stage else { return };
-        let Some(honest) = self.judge().top().and_then(|top| self.rules.kind(top).honest) else { return };
-        self.tell(|| PublicEvent::Challenged { by, seat });
-        let hand = self.table.hand(seat);
-        self.show(by, seat);
-        let just = !self.rules.breaks(honest, hand, in_force);
-        self.tell(|| PublicEvent::Judged { by, seat, just });
-        if just {
-            self.draw(by, u16::from(honest.just), Cause::Challenge);
-            self.pass_over(by);
-        } else {
-            self.draw(seat, u16::from(honest.unjust), Cause::Challenge);
-            self.table.owing.close(seat);
-            self.free_turn(by);
-        }
-    }
-
-    /// A hand is shown to one player; the cards stay where they are.
-    pub fn show(&mut self, by: Seat, seat: Seat) {
-        let (hand, held) = (self.table.hand(seat), self.table.held(seat));
-        if !hand.is_empty() {
-            self.tell(|| CardMovement {
-                cards: hand.iter().collect(),
-                from: Place::Hand(seat),
-                to: Place::ShownTo(by),
-                cause: Cause::Shown,
-                held,
-            });
-        }
-    }
-
-    /// A call that is not due, under the strict referee: it costs its penalty, and the turn goes on.
-    fn wrong_call(&mut self, seat: Seat, call: Call) {
-        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
-        self.tell(|| PublicEvent::CalledWrongly { seat, call });
-        self.draw(seat, u16::from(facts.wrong_penalty), Cause::CallPenalty);
-        self.table.idle = 0;
-    }
-
-    /// A wrong play under the strict referee: what was to be laid is laid, taken back, and punished (G-6).
-    pub fn wrong_play(&mut self, seat: Seat, wanted: Move) {
-        if let Move::Call(call) = wanted {
-            return self.wrong_call(seat, call);
-        }
-        let rule = self.rules.book().wrong_play;
-        let out_of_turn = seat != self.table.turn || self.table.stage == Phase::JumpIn;
-        let own_window = !out_of_turn && self.table.has_open_windows();
-        let wanted = if own_window { self.after_own_window(seat, wanted) } else { wanted };
-        let kinds = wanted.cards();
-        self.lay(seat, kinds, Cause::Play);
-        self.tell(|| PublicEvent::WrongPlay { seat, out_of_turn, clause: rule.clause });
-        let mut cards = Vec::new();
-        for _ in kinds {
-            if let Some(card) = self.table.discard.pop() {
-                self.table.hands[seat.index()].insert(card, self.rules.deck());
-                cards.insert(0, card);
-            }
-        }
-        let held = self.table.held(seat);
-        self.tell(|| CardMovement {
-            cards,
-            from: Place::Discard,
-            to: Place::Hand(seat),
-            cause: Cause::TakeBack,
-            held,
-        });
-        if rule.penalty > 0 {
-            self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
-        }
-        self.fine(seat, rule.penalty_points);
-        if out_of_turn {
+    /// Plays the twin out of turn: the turn of the first card ends without its effects. The twin adds to a pending
+    /// draw.
+    pub fn jump_in(&mut self, seat: Seat, card: CardKind, wish: Option<Wish>, call: Option<Call>) {
+        let Some(resolution) = self.table.resolution.take() else { return };
+        let called = self.table.called;
+        if self.close_windows_and_check() {
             return;
         }
-        // A turn lost so says nothing of whether its player could have laid a card (G-4).
-        self.table.idle = 0;
-        let pending = if rule.pending_stays { 0 } else { self.judge().pending_cards() };
-        if pending > 0 {
-            self.draw(seat, pending, Cause::Effect);
-        }
-        match self.table.stage {
-            Phase::More { .. } if rule.ends_turn => self.end_further(seat),
-            _ if rule.ends_turn || pending > 0 => self.pass_over(seat),
-            _ => {}
-        }
+        let pending = self.pending_with(resolution);
+        self.await_answer(seat, if pending > 0 { Phase::AnswerDraw(pending) } else { Phase::Turn });
+        self.table.called = called;
+        self.play(seat, &[card], wish, call, Cause::JumpIn);
+    }
+
+    /// Number of cards pending when the twin is played: those from before, and those of the first card if its twin
+    /// answers it.
+    fn pending_with(&self, resolution: Resolution) -> u16 {
+        let draw = self.rules.kind(resolution.kind).draw.filter(|draw| draw.answers.contains(resolution.kind));
+        draw.map_or(resolution.before.pending, |draw| grown(draw, resolution.before.pending))
     }
 }

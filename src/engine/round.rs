@@ -1,25 +1,19 @@
-//! From the deal to the count: turn order, going out, the end of a round and of the match.
+//! Rounds: the deal, the start card, going out, and the end of a round or of the match.
 
-use super::cause::Cause;
-use super::effects::{Before, Resolution};
-use super::event::{CardMovement, PublicEvent, RoundEnd};
-use super::follow::PendingEffects;
-use super::hand::Hand;
-use super::moves::CallSet;
-use super::place::Place;
+use super::event::{CardMovement, Cause, Outcome, Place, PublicEvent, RoundEnd};
+use super::inference::Inference;
+use super::phase::{Before, PendingEffects, Phase, Resolution};
+use super::piles::Hand;
 use super::play::Play;
-use super::score::{self, Outcome};
-use super::seat::{MAX_SEATS, Seat, SeatSet};
+use super::score;
+use super::setup::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
-use super::stage::Phase;
 use super::table::{Sink, Table};
-use super::tells::Inference;
 use crate::cards::{Card, CardKind, CardSet, KindSet};
 use crate::rules::Bans;
-use crate::rules::book::{ScoreTo, StartDoes, Stuck};
+use crate::rules::book::{Beginner, Direction, NextDealer, ScoreTo, StartDoes};
 
 impl<S: Sink> Play<'_, S> {
-    /// Deals the next round: everything but the match's points is new.
     #[inline(never)]
     pub fn deal(&mut self) {
         let seats = self.setup.seats;
@@ -35,7 +29,7 @@ impl<S: Sink> Play<'_, S> {
         table.beside = CardSet::EMPTY;
         table.bans = Bans::default();
         table.discard = Stack::EMPTY;
-        // Stated chance gives the pile from the top down, so the first card in deck order lies on top before.
+        // Stated chance lists the pile from the top down, so the first card in deck order must be on top.
         table.pile.settle(&mut table.chance);
         let deck = self.rules.deck();
         table.pile.replace(if table.aside.is_empty() {
@@ -46,17 +40,17 @@ impl<S: Sink> Play<'_, S> {
         table.taking_part = taking_part;
         table.playing = taking_part;
         table.place = [0; MAX_SEATS];
-        table.owing.close_all();
+        table.due_calls.close_all();
         table.exempt = [None; MAX_SEATS];
-        table.suspect = None;
+        table.catch_window = None;
         table.provisional = None;
-        table.doing = None;
+        table.resolution = None;
         table.standing = KindSet::EMPTY;
         table.stood = None;
-        table.waits = PendingEffects::default();
+        table.pending_effects = PendingEffects::default();
         table.sits_out = SeatSet::default();
         table.sits_out_more = [0; MAX_SEATS];
-        table.last_laid = None;
+        table.last_play = None;
         table.interrupted = None;
         table.points = [0; MAX_SEATS];
         table.factor = 1;
@@ -70,7 +64,7 @@ impl<S: Sink> Play<'_, S> {
         table.turns = 0;
         table.idle = 0;
         table.outcome = None;
-        table.tells = [Inference::default(); MAX_SEATS];
+        table.inferences = [Inference::default(); MAX_SEATS];
         let (round, dealer) = (table.round, table.dealer);
         self.tell(|| PublicEvent::RoundBegins { round, dealer });
         self.table.shuffle_pile(self.rules);
@@ -78,7 +72,7 @@ impl<S: Sink> Play<'_, S> {
         self.turn_start_card();
     }
 
-    /// One card at a time, beginning with the player after the dealer (G-10).
+    /// Deals one card at a time, beginning with the player after the dealer (G-10).
     fn deal_hands(&mut self) {
         let seats = self.setup.seats;
         let most = self.rules.dealt(seats);
@@ -116,8 +110,8 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// Turns the start card, and another as long as one goes back. If all that are left would go back, the card stays
-    /// and does nothing.
+    /// Turns up the start card, and another one if it goes back. If all remaining cards would go back, the card stays
+    /// without effect.
     fn turn_start_card(&mut self) {
         let first = self.beginner();
         loop {
@@ -175,71 +169,24 @@ impl<S: Sink> Play<'_, S> {
         self.tell(|| PublicEvent::First { seat });
     }
 
-    /// A start card acts as if the dealer had laid it.
     fn start_as_played(&mut self, kind: CardKind) {
         self.table.turn = self.table.dealer;
         let before = Before { with_two: self.table.playing.len() == 2, ..Before::default() };
         self.take_effect(Resolution { starts: true, ..Resolution::new(self.table.dealer, kind, before) });
     }
 
-    /// A free turn begins.
-    #[inline]
-    pub fn begin_turn(&mut self, seat: Seat) {
-        if self.turn_limit_is_reached() {
-            return self.end_with_turn_of(seat);
-        }
-        self.await_answer(seat, Phase::Turn);
-        self.free_turn(seat);
-    }
-
-    /// The turn that would be one too many ends the round (G-4).
     #[cold]
-    fn end_with_turn_of(&mut self, seat: Seat) {
-        self.await_answer(seat, Phase::Turn);
-        self.end_round(RoundEnd::TurnLimit);
-    }
-
-    /// A player is free to lay or draw; who can do neither may be out at once (UN-21).
-    #[inline]
-    pub fn free_turn(&mut self, seat: Seat) {
-        self.table.stage = Phase::Turn;
-        self.table.turn_counts = true;
-        if self.rules.book().drawing.stuck == Stuck::IsOut {
-            self.is_out_if_stuck(seat);
-        }
-    }
-
-    #[inline(never)]
-    fn is_out_if_stuck(&mut self, seat: Seat) {
-        if self.is_out_now() {
-            self.eliminate(seat);
-        }
-    }
-
-    /// Whether the player on turn is out at once: free, but stuck, where that means to be out.
-    pub fn is_out_now(&self) -> bool {
-        self.rules.book().drawing.stuck == Stuck::IsOut && matches!(self.table.stage, Phase::Turn) && self.is_stuck()
-    }
-
-    /// Whether the player on turn can neither lay nor draw.
-    fn is_stuck(&self) -> bool {
-        let judge = self.judge();
-        judge.playable().is_empty() && !judge.may_ever_draw()
-    }
-
-    /// A player who is stuck is out of the round.
-    #[cold]
-    fn eliminate(&mut self, seat: Seat) {
+    pub fn eliminate(&mut self, seat: Seat) {
         self.tell(|| PublicEvent::Eliminated { seat });
-        if !self.puts_out(seat) {
+        if !self.put_out(seat) {
             self.end_turn(seat);
         }
     }
 
-    /// Who holds more cards than a hand may have when a turn ends is out of the round, first of all the player whose turn it
-    /// was; whether the round is over by that. While somebody has won for the time being, nobody is.
+    /// Eliminates players with more cards than allowed at the end of a turn, beginning with the player whose turn it
+    /// was. Returns true if that ends the round. During a provisional win nobody is eliminated.
     #[cold]
-    pub fn large_hands_end_the_round(&mut self, seat: Seat, most: u8) -> bool {
+    pub fn eliminate_large_hands(&mut self, seat: Seat, most: u8) -> bool {
         let order = std::iter::successors(Some(seat), |seat| Some(self.table.seat_after(*seat)));
         let playing = order.take(self.table.seats.into()).filter(|seat| self.table.playing.contains(*seat));
         let large: Vec<Seat> = playing.filter(|seat| self.table.held(*seat) > u16::from(most)).collect();
@@ -248,13 +195,13 @@ impl<S: Sink> Play<'_, S> {
         }
         large.into_iter().any(|seat| {
             self.tell(|| PublicEvent::TooMany { seat, most });
-            self.puts_out(seat)
+            self.put_out(seat)
         })
     }
 
-    /// A player is out of the round with the cards in hand, which are set aside (UN-23). The last one left wins, or the last
-    /// side (UH-9): whether the round is over by that.
-    fn puts_out(&mut self, seat: Seat) -> bool {
+    /// Removes a player from the round and sets the hand aside (UN-23). The last player or side left wins (UH-9).
+    /// Returns true if the round is over.
+    fn put_out(&mut self, seat: Seat) -> bool {
         let hand = self.table.hand(seat);
         let table = &mut *self.table;
         table.set_aside[seat.index()] = score::worth(self.rules, hand);
@@ -262,7 +209,7 @@ impl<S: Sink> Play<'_, S> {
         table.aside = table.aside | hand;
         table.playing.remove(seat);
         table.wish_until.take_if(|until| *until == seat);
-        table.owing.close(seat);
+        table.due_calls.close(seat);
         self.tell(|| CardMovement {
             cards: hand.iter().collect(),
             from: Place::Hand(seat),
@@ -271,8 +218,8 @@ impl<S: Sink> Play<'_, S> {
             held: 0,
         });
         let over = score::one_side_is_left(self.rules, self.table);
-        // Who has won meanwhile was out first.
-        if over && !self.a_win_ends_the_round(seat) {
+        // A provisional winner went out first.
+        if over && !self.check_provisional_win(seat) {
             let left = self.table.next_after(seat);
             self.table.place[left.index()] = self.next_place();
             self.end_round(RoundEnd::Finished);
@@ -280,85 +227,15 @@ impl<S: Sink> Play<'_, S> {
         over
     }
 
-    /// The place of whoever gets out next.
     fn next_place(&self) -> u8 {
         self.table.place.iter().copied().max().unwrap_or(0) + 1
     }
 
-    /// Whether the next turn would be one too many (G-4).
-    #[inline]
-    pub fn turn_limit_is_reached(&self) -> bool {
-        !self.table.ending && self.table.turns >= self.rules.book().turn_limit
-    }
-
-    /// A player is on turn, free or to answer.
-    #[inline]
-    pub fn await_answer(&mut self, seat: Seat, stage: Phase) {
-        self.end_lasting_wish(seat);
-        let table = &mut *self.table;
-        table.turn = seat;
-        table.turns += 1;
-        table.turn_counts = false;
-        table.laid = 0;
-        table.draws = 0;
-        table.called = CallSet::default();
-        table.demands = None;
-        table.stage = stage;
-    }
-
-    /// A player's turn is taken away, and those of others that are to be passed over with it; it goes to who is next then.
-    pub fn pass_over(&mut self, seat: Seat) {
-        if let Phase::AnswerSkip(players @ 2..) = self.table.stage {
-            if self.judge().skips_turns() {
-                self.table.will_sit_out(seat, players - 1);
-            } else {
-                self.table.waits.pass_over(players - 1);
-            }
-        }
-        self.tell_passed_over(seat);
-        self.end_turn(seat);
-    }
-
-    /// A turn that does not take place ends what its player wished for a round all the same.
-    pub fn tell_passed_over(&mut self, seat: Seat) {
-        self.tell(|| PublicEvent::PassedOver { seat });
-        self.end_lasting_wish(seat);
-    }
-
-    /// A turn is over; what waits comes to those who follow, and the next turn begins.
-    #[inline]
-    pub fn end_turn(&mut self, seat: Seat) {
-        if self.table.ending {
-            self.end_round(RoundEnd::Finished);
-        } else {
-            self.pass_on(seat);
-        }
-    }
-
-    /// Who is on turn after a seat: who has to sit out is passed over, once.
-    #[inline]
-    pub fn next_on_turn(&mut self, seat: Seat) -> Seat {
-        self.or_who_follows(self.table.next_after(seat))
-    }
-
-    /// A player, or if that one has to sit out, whoever is on turn then.
-    #[inline]
-    pub fn or_who_follows(&mut self, mut next: Seat) -> Seat {
-        while self.table.sits_out.contains(next) {
-            self.table.has_sat_out(next);
-            // Who was passed over has not been asked whether anything can be laid.
-            self.table.idle = 0;
-            self.tell_passed_over(next);
-            next = self.table.next_after(next);
-        }
-        next
-    }
-
-    /// A player has laid the last card; points for it are counted before its effect (MM-11).
+    /// A player goes out; points for it are counted before the effect of the last card (MM-11).
     pub fn go_out(&mut self, seat: Seat, last: CardKind) {
         let place = self.next_place();
         let table = &mut *self.table;
-        // Who is out has no turn any more to end the wish: it holds until the next card.
+        // The player has no further turn to end the wish: it holds until the next card.
         table.wish_until.take_if(|until| *until == seat);
         table.playing.remove(seat);
         table.place[seat.index()] = place;
@@ -376,25 +253,25 @@ impl<S: Sink> Play<'_, S> {
         self.tell(|| PublicEvent::Out { seat, place, points });
     }
 
-    /// The round ends with this last card; what it makes the next player draw may still count (UN-18).
-    pub fn finish_round(&mut self, doing: &Resolution) {
+    /// Ends the round; a draw caused by the last card may still count (UN-18).
+    pub fn finish_round(&mut self, resolution: &Resolution) {
         self.close_windows();
-        if !self.last_draw_waits_for_an_answer(doing) {
+        if !self.apply_last_draw(resolution) {
             self.end_round(RoundEnd::Finished);
         }
     }
 
-    /// Counts the round and, if it was the last, the match. Nothing can be caught any more.
+    /// Counts the round and, after the last round, the match. Nothing can be caught any more.
     pub fn end_round(&mut self, end: RoundEnd) {
         let (rules, table) = (self.rules, &mut *self.table);
-        table.owing.close_all();
-        (table.suspect, table.provisional) = (None, None);
+        table.due_calls.close_all();
+        (table.catch_window, table.provisional) = (None, None);
         score::count_round(rules, table);
         let winners = score::round_winners(rules, table, end);
         score::count_won_round(rules, table, winners);
         let champions = score::match_is_over(rules, table).then(|| score::match_winners(rules, table, winners));
         table.outcome = Some(Outcome { end, winners, champions });
-        table.stage = if champions.is_some() { Phase::MatchOver } else { Phase::RoundOver };
+        table.phase = if champions.is_some() { Phase::MatchOver } else { Phase::RoundOver };
         if !S::LISTENS {
             return;
         }
@@ -408,6 +285,47 @@ impl<S: Sink> Play<'_, S> {
         }
         if let Some(winners) = champions {
             self.tell(|| PublicEvent::MatchEnds { winners: winners.iter().collect(), totals: match_totals });
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    pub fn begins_clockwise(&self) -> bool {
+        self.rules.book().order.direction == Direction::Clockwise
+    }
+
+    /// All seats in the initial direction of play, from the next one to this one.
+    pub fn seats_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<S> {
+        let seats = self.setup.seats;
+        let step = if self.begins_clockwise() { 1 } else { seats - 1 };
+        (1..=seats).map(move |place| Seat((seat.0 + place * step) % seats))
+    }
+
+    /// The dealer of the next round (G-10).
+    pub fn next_dealer(&self) -> Seat {
+        let dealer = self.table.dealer;
+        let still = score::still_in_match(self.rules, self.table);
+        let after = self.seats_after(dealer).filter(|seat| still.contains(*seat));
+        let found = match self.rules.book().order.dealer {
+            NextDealer::Next => after.clone().next(),
+            NextDealer::Same => None,
+            NextDealer::Winner => {
+                let winners = self.table.outcome.map(|outcome| outcome.winners);
+                after.clone().find(|seat| winners.is_some_and(|winners| winners.contains(*seat)))
+            }
+            NextDealer::Loser => {
+                let most = after.clone().map(|seat| self.table.held(seat)).max();
+                after.clone().find(|seat| Some(self.table.held(*seat)) == most)
+            }
+        };
+        // If that player has left the match, the dealer stays, or the next player takes over.
+        found.or(Some(dealer).filter(|_| still.contains(dealer))).or(after.clone().next()).unwrap_or(dealer)
+    }
+
+    pub fn beginner(&self) -> Seat {
+        match self.rules.book().order.first {
+            Beginner::AfterDealer => self.table.next_after(self.table.dealer),
+            Beginner::Dealer => self.table.dealer,
         }
     }
 }

@@ -1,87 +1,69 @@
-//! What a round scores, and who wins.
+//! Scoring of rounds, and winners.
 
 use super::event::RoundEnd;
-use super::seat::{Seat, SeatSet};
+use super::setup::{Seat, SeatSet};
 use super::table::Table;
 use crate::cards::{CardKind, CardSet};
 use crate::rules::Rules;
 use crate::rules::book::{AfterFinish, LastGets, ScoreTo, Ties, Wins};
 
-/// How a round ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// Why it ended.
-    pub end: RoundEnd,
-    /// Who won the round; several share it.
-    pub winners: SeatSet,
-    /// Who won the match, if this was its last round.
-    pub champions: Option<SeatSet>,
-}
-
-/// What a hand counts, in points.
 pub(super) fn worth(rules: &Rules, hand: CardSet) -> u32 {
     rules.deck().kinds_in(hand).map(|kind| u32::from(rules.kind(kind).points)).sum()
 }
 
-/// Whether two seats win together.
 pub(super) fn are_partners(rules: &Rules, one: Seat, other: Seat) -> bool {
     rules.side(one.0) == rules.side(other.0)
 }
 
-/// Those who win together with a seat, itself among them.
 fn partners(rules: &Rules, table: &Table, seat: Seat) -> impl Iterator<Item = Seat> {
     Seat::all(table.seats).filter(move |other| are_partners(rules, seat, *other))
 }
 
-/// Those who do not win together with a seat.
 fn opponents(rules: &Rules, table: &Table, seat: Seat) -> impl Iterator<Item = Seat> {
     Seat::all(table.seats).filter(move |other| !are_partners(rules, seat, *other))
 }
 
-/// Who has not left the match by too many points: those of partners are added.
+/// The seats that have not left the match by too many points; points of partners are added.
 pub(super) fn still_in_match(rules: &Rules, table: &Table) -> SeatSet {
     let limit = u32::from(rules.book().match_play.out_at);
     let total = |seat| partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum::<u32>();
     Seat::all(table.seats).filter(|seat| limit == 0 || total(*seat) < limit).collect()
 }
 
-/// Whether those who are left in the round are all of one side, so that nothing is left to be decided.
 pub(super) fn one_side_is_left(rules: &Rules, table: &Table) -> bool {
     are_one_side(rules, table.playing)
 }
 
-/// Whether all of these are of one side.
 fn are_one_side(rules: &Rules, seats: SeatSet) -> bool {
     let mut left = seats.iter();
     let first = left.next();
     first.is_none_or(|first| left.all(|other| are_partners(rules, first, other)))
 }
 
-/// Points for who lays the last card: what the opponents still hold (MM-11), doubled by some last cards (MM-17).
+/// Points for going out: the hands of the opponents (MM-11), doubled by some last cards (MM-17).
 pub(super) fn for_going_out(rules: &Rules, table: &Table, seat: Seat, last: CardKind) -> u32 {
     let others = opponents(rules, table, seat);
     let points = others.map(|other| worth(rules, table.hand(other))).sum::<u32>();
     if doubles(rules, last) { points * 2 } else { points }
 }
 
-/// Whether a last card doubles the points (MM-17).
 pub(super) fn doubles(rules: &Rules, last: CardKind) -> bool {
     rules.doubles(last)
 }
 
-/// The number of a seat, where numbers fall with each round that its side has won.
+/// The countdown number of a seat: it falls with each round that its side has won.
 pub(super) fn number(rules: &Rules, table: &Table, seat: Seat) -> u16 {
     let won: u32 = partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum();
     u16::from(rules.dealt(table.seats)).saturating_sub(u16::try_from(won).unwrap_or(u16::MAX))
 }
 
-/// Adds the round's points to the totals; what is left in the hands is counted now (UN-19, EN-4). The points of partners
-/// belong to their team; what the winning team still holds does not count (UH-9).
+/// Adds the points of the round to the totals; remaining hands are counted now (UN-19, EN-4). Partners score for their
+/// team; remaining cards of the winning team do not count (UH-9).
 pub(super) fn count_round(rules: &Rules, table: &mut Table) {
     let winners = won_by_hand(rules, table);
     for seat in Seat::all(table.seats) {
         match rules.book().score.to {
-            // The winner may still hold cards where the last one left wins (UN-23).
+            // The winner may still hold cards if everybody else was eliminated (UN-23).
             ScoreTo::OwnMinus if !partners(rules, table, seat).any(|seat| table.place[seat.index()] == 1) => {
                 table.points[seat.index()] = left_over(rules, table, seat) * table.factor;
             }
@@ -98,7 +80,6 @@ pub(super) fn count_round(rules: &Rules, table: &mut Table) {
     }
 }
 
-/// What the last card of who was out first brings to a seat of this round.
 fn for_last_card(rules: &Rules, table: &Table, seat: Seat) -> u32 {
     let Some((finisher, last)) = table.first_out.filter(|_| table.taking_part.contains(seat)) else { return 0 };
     let gets = |get: LastGets| match get {
@@ -108,8 +89,7 @@ fn for_last_card(rules: &Rules, table: &Table, seat: Seat) -> u32 {
     rules.by_last(last).filter(|(_, get)| gets(*get)).map(|(points, _)| u32::from(points)).sum()
 }
 
-/// What penalties in points bring to a seat of this round: its own where points are minus points, or else those of its
-/// opponents.
+/// Penalty points of a seat: its own if points are minus points, otherwise those of its opponents.
 fn for_penalties(rules: &Rules, table: &Table, seat: Seat) -> u32 {
     if !table.taking_part.contains(seat) {
         return 0;
@@ -123,8 +103,8 @@ fn for_penalties(rules: &Rules, table: &Table, seat: Seat) -> u32 {
     }
 }
 
-/// Counts the round for those who have won it, where rounds are counted (N1-21): once for a team. Who shares it has won
-/// it, too.
+/// Counts a won round where rounds are counted (N1-21), once for each team. A shared round counts for all who share
+/// it.
 pub(super) fn count_won_round(rules: &Rules, table: &mut Table, winners: SeatSet) {
     if rules.book().match_play.wins == Wins::MostRounds {
         let once: SeatSet = winners.iter().filter(|seat| scores_for_its_side(rules, table, *seat)).collect();
@@ -134,19 +114,18 @@ pub(super) fn count_won_round(rules: &Rules, table: &mut Table, winners: SeatSet
     }
 }
 
-/// What a seat has not got rid of, in points.
 fn left_over(rules: &Rules, table: &Table, seat: Seat) -> u32 {
     worth(rules, table.hand(seat)) + table.set_aside[seat.index()]
 }
 
-/// Whether the points of a side that has won are written down for this seat: for whoever went out first, or else for
-/// the first seat of the side.
+/// True if the points of a winning side are credited to this seat: the first one out, or else the first seat of the
+/// side.
 fn scores_for_its_side(rules: &Rules, table: &Table, seat: Seat) -> bool {
     let first_out = partners(rules, table, seat).find(|seat| table.place[seat.index()] == 1);
     first_out.or_else(|| partners(rules, table, seat).next()) == Some(seat)
 }
 
-/// Who won the round. Several share it, or are partners.
+/// The winners of the round; several if it is shared or they are partners.
 pub(super) fn round_winners(rules: &Rules, table: &Table, end: RoundEnd) -> SeatSet {
     let book = rules.book();
     let first_out = Seat::all(table.seats).find(|seat| table.place[seat.index()] == 1);
@@ -161,7 +140,7 @@ pub(super) fn round_winners(rules: &Rules, table: &Table, end: RoundEnd) -> Seat
     }
 }
 
-/// The side that was out first; in a blocked round the one whose hands count least.
+/// The side that went out first; in a blocked round the side with the lowest hands.
 fn won_by_hand(rules: &Rules, table: &Table) -> SeatSet {
     match Seat::all(table.seats).find(|seat| table.place[seat.index()] == 1) {
         Some(seat) => partners(rules, table, seat).collect(),
@@ -169,10 +148,10 @@ fn won_by_hand(rules: &Rules, table: &Table) -> SeatSet {
     }
 }
 
-/// After so many rounds a match is over, whatever it is played to: points can stay away for ever (G-4).
+/// Limit of rounds in a match: its points might never be reached (G-4).
 const MOST_ROUNDS: u16 = 1_000;
 
-/// Whether the round that just ended was the last of the match.
+/// True if this was the last round of the match.
 pub(super) fn match_is_over(rules: &Rules, table: &Table) -> bool {
     let facts = rules.book().match_play;
     if table.round >= MOST_ROUNDS.max(facts.rounds) {
@@ -192,10 +171,10 @@ pub(super) fn match_is_over(rules: &Rules, table: &Table) -> bool {
     table.round >= facts.rounds
 }
 
-/// Who won the match: after a single round its winners, else by the totals. Several share it, or are partners.
+/// The winners of the match: after a single round its winners, otherwise by totals.
 pub(super) fn match_winners(rules: &Rules, table: &Table, round_winners: SeatSet) -> SeatSet {
     if rules.book().match_play.out_at > 0 {
-        // Where all have left at once, the best of them wins.
+        // If all have left at once, the best of them wins.
         let still = still_in_match(rules, table);
         let among = if still.is_empty() { table.taking_part } else { still };
         return by_total(rules, table, among, &table.totals);
@@ -224,7 +203,7 @@ fn by_total(rules: &Rules, table: &Table, among: SeatSet, points: &[u32]) -> Sea
     winners
 }
 
-/// Of these seats those of the sides with the highest value, those of partners added.
+/// The seats of the sides with the highest value.
 fn best(rules: &Rules, table: &Table, among: SeatSet, value: impl Fn(Seat) -> i64) -> SeatSet {
     let of_side = |seat| partners(rules, table, seat).map(&value).sum::<i64>();
     let highest = among.iter().map(of_side).max();
@@ -238,7 +217,7 @@ mod tests {
     use crate::rules::Library;
 
     #[test]
-    fn a_match_to_points_that_nobody_reaches_ends_with_its_thousandth_round() {
+    fn a_match_ends_with_its_thousandth_round() {
         let options = [("until".to_owned(), "2000".to_owned())];
         let rules = Library::built_in().load("uno", &options).expect("a built-in game").rules;
         let rules = rules.into_shed().expect("a shedding game");

@@ -2,14 +2,13 @@
 
 use crate::cards::{Card, MAX_CARDS};
 
-/// A pile of cards; the top card is the last.
 #[derive(Clone, Debug)]
 pub struct Stack {
     cards: [Card; MAX_CARDS],
     len: u16,
 }
 
-/// The first card of any deck lies last here.
+/// A full deck in reverse, so that the first card is on top.
 const DESCENDING: [Card; MAX_CARDS] = {
     let mut cards = [Card(0); MAX_CARDS];
     let mut card = u8::MAX;
@@ -21,7 +20,7 @@ const DESCENDING: [Card; MAX_CARDS] = {
 };
 
 impl Stack {
-    /// So many cards of a deck, the first of them on top.
+    /// The first `cards` cards of a deck, the first of them on top.
     pub fn of_deck(cards: usize) -> Stack {
         let mut stack = Stack { cards: [Card(0); MAX_CARDS], len: u16::try_from(cards).unwrap_or(u16::MAX) };
         stack.cards[..cards].copy_from_slice(&DESCENDING[MAX_CARDS - cards..]);
@@ -43,7 +42,7 @@ impl Stack {
         Some(top)
     }
 
-    /// Takes a card out of the pile, mostly the top one.
+    /// Removes a card, usually the top one.
     pub fn remove(&mut self, card: Card) {
         if self.top() == Some(card) {
             self.len -= 1;
@@ -52,7 +51,7 @@ impl Stack {
         }
     }
 
-    /// Puts cards under the pile; the first of them lies lowest.
+    /// Puts cards under the pile; the first of them becomes the lowest.
     pub fn put_under(&mut self, cards: &[Card]) {
         let pile: Vec<Card> = cards.iter().chain(self.as_slice()).copied().collect();
         *self = pile.into_iter().collect();
@@ -60,7 +59,7 @@ impl Stack {
 
     #[inline]
     pub fn top(&self) -> Option<Card> {
-        // There is a place for every number that a byte can be.
+        // The array has an element for every value of a byte.
         self.len.checked_sub(1).map(|last| self.cards[usize::from(last.to_le_bytes()[0])])
     }
 
@@ -81,7 +80,7 @@ impl Stack {
     }
 }
 
-/// What lies in the array above the top card is no part of the pile.
+/// Array elements above the top card do not count.
 impl PartialEq for Stack {
     fn eq(&self, other: &Self) -> bool {
         self.as_slice() == other.as_slice()
@@ -90,7 +89,6 @@ impl PartialEq for Stack {
 
 impl Eq for Stack {}
 
-/// The last card is the top card.
 impl FromIterator<Card> for Stack {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut stack = Stack::EMPTY;

@@ -1,32 +1,23 @@
-//! The table: every card and everything that is in force. It never leaves the engine.
+//! The table: every card and the whole state of the game. It never leaves the engine.
 
-use super::agree::{Interrupted, LastLaid};
-use super::caught::{CatchWindow, Provisional};
-use super::cause::Cause;
 use super::chance::Chance;
-use super::effects::Resolution;
-use super::event::{CardMovement, FaceUp, PublicEvent};
-use super::follow::PendingEffects;
-use super::hand::Hand;
+use super::event::{CardMovement, Cause, FaceUp, Outcome, Place, PublicEvent};
+use super::inference::{Inference, Lacks};
 use super::moves::{Call, CallSet};
-use super::owing::DueCalls;
-use super::pile::Pile;
-use super::place::Place;
-use super::score::Outcome;
-use super::seat::{MAX_SEATS, Seat, SeatSet};
+use super::phase::{CatchWindow, DueCalls, Interrupted, LastPlay, PendingEffects, Phase, Provisional, Resolution};
+use super::piles::{DrawPile, Hand};
+use super::setup::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
-use super::stage::Phase;
-use super::tells::Inference;
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
-use crate::rules::book::Reshuffle;
+use crate::rules::book::{DrawWhen, Reshuffle};
 use crate::rules::{Bans, Rules};
 
-/// Where events go: to a list, or nowhere in playouts, where they cost nothing.
+/// Receiver of events: a list, or nothing in playouts, where events cost nothing.
 pub(super) trait Sink {
-    /// Whether anybody listens; lists for events need not be made otherwise.
+    /// False if events are dropped, so that their lists need not be built.
     const LISTENS: bool;
 
-    /// Takes an event, made only if somebody wants it.
+    /// Takes an event, built on demand.
     fn push<E: Into<FaceUp>>(&mut self, event: impl FnOnce() -> E);
 }
 
@@ -38,7 +29,6 @@ impl Sink for Vec<FaceUp> {
     }
 }
 
-/// Nobody listens.
 pub(super) struct Silence;
 
 impl Sink for Silence {
@@ -47,17 +37,14 @@ impl Sink for Silence {
     fn push<E: Into<FaceUp>>(&mut self, _: impl FnOnce() -> E) {}
 }
 
-/// Everything on the table. Plain memory without pointers, so that a copy for a playout is cheap.
+/// The state of the game. Plain memory without pointers, so that a copy for a playout is cheap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Table {
     pub hands: [Hand; MAX_SEATS],
-    pub pile: Pile,
+    pub pile: DrawPile,
     pub discard: Stack,
-    /// Cards out of the round.
     pub aside: CardSet,
-    /// Bans that lie beside the discard pile.
     pub beside: CardSet,
-    /// The rows that they ban.
     pub bans: Bans,
     pub chance: Chance,
     pub seats: u8,
@@ -65,77 +52,69 @@ pub(super) struct Table {
     pub turn: Seat,
     pub clockwise: bool,
     pub wish: Option<Wish>,
-    /// Until whose turn it holds, whatever is laid; otherwise until the next card (G-14).
+    /// The wish holds until this player's turn, whatever is played; without it, until the next card (G-14).
     pub wish_until: Option<Seat>,
-    pub stage: Phase,
-    /// Who plays this round: all who have not left the match.
+    pub phase: Phase,
+    /// The players of this round: all who have not left the match.
     pub taking_part: SeatSet,
-    /// Who has not laid the last card yet.
+    /// The players who have not played their last card.
     pub playing: SeatSet,
-    /// Who was out first, second ...: counted from 1; 0 while playing.
+    /// The order of going out, from 1; 0 while playing.
     pub place: [u8; MAX_SEATS],
-    /// How many cards were laid in this turn; they stay when the discard pile is shuffled (G-2).
+    /// Number of cards played in this turn; they stay when the discard pile is shuffled (G-2).
     pub laid: u16,
-    /// Forgotten calls whose windows are open.
-    pub owing: DueCalls,
+    pub due_calls: DueCalls,
     /// A wrong run that can still be caught.
-    pub suspect: Option<CatchWindow>,
-    /// Who has laid the last card and has won unless caught; not in `playing` meanwhile.
+    pub catch_window: Option<CatchWindow>,
+    /// The player who has won unless caught; not in `playing` meanwhile.
     pub provisional: Option<Provisional>,
-    /// The card that is in the middle of what it does, or that waits until everybody was asked for the same one.
-    pub doing: Option<Resolution>,
-    /// The cards for which the one that was just laid can stand.
+    /// The card being resolved, or waiting until everybody was asked for its twin.
+    pub resolution: Option<Resolution>,
     pub standing: KindSet,
-    /// The last card that was laid for another one, and for which.
+    /// The last stand-in, and the card that it represents.
     pub stood: Option<(Card, CardKind)>,
-    /// What the cards of this turn do to those who follow.
-    pub waits: PendingEffects,
-    /// Who is passed over when the turn comes to them.
+    /// The effects of this turn on the following players.
+    pub pending_effects: PendingEffects,
     pub sits_out: SeatSet,
-    /// How often after that.
+    /// Number of further turns that each player sits out.
     pub sits_out_more: [u8; MAX_SEATS],
-    /// Who laid what lies on top, if it can be taken back by agreement.
-    pub last_laid: Option<LastLaid>,
-    /// The turn that waits until cards are given by agreement.
+    /// The last play, if a house action can take it back.
+    pub last_play: Option<LastPlay>,
     pub interrupted: Option<Interrupted>,
-    /// The card whose draw or skip is pending, if it need not be the top card.
+    /// The card of the pending draw or skip, if it need not be the top card.
     pub demands: Option<CardKind>,
-    /// What the player on turn called before laying the card.
+    /// The calls that the player on turn made before the card.
     pub called: CallSet,
     /// Players who need not make the call the next time (UN-15).
     pub exempt: [Option<Call>; MAX_SEATS],
-    /// Whether the player on turn may or might have laid a card: only then does the turn close windows (G-8).
+    /// True if the player on turn could have played a card: only then does the turn close windows (G-8).
     pub turn_counts: bool,
-    /// The last card is down, and only its effect is still carried out.
+    /// True while only the effect of the last card is left to resolve.
     pub ending: bool,
     pub round: u16,
     pub turns: u32,
-    /// How many players in a row could neither play nor draw.
+    /// Number of players in a row who could neither play nor draw.
     pub idle: u8,
-    /// How often the player on turn has drawn by choice, where that is limited.
+    /// Number of draws by choice in this turn, where they are limited.
     pub draws: u8,
     pub points: [u32; MAX_SEATS],
-    /// How often the points of the round count: twice if who was out first laid such a card last.
+    /// Multiplier of the points of the round: 2 after certain last cards.
     pub factor: u32,
-    /// Who was out first, and with which card.
+    /// The first player to go out, and the last card.
     pub first_out: Option<(Seat, CardKind)>,
-    /// What the hands of those count who are out with cards; told when the round is counted (UN-23).
+    /// Value of the hands of eliminated players, revealed when the round is counted (UN-23).
     pub set_aside: [u32; MAX_SEATS],
-    /// What each seat has to pay in points when the round is counted.
     pub fines: [u32; MAX_SEATS],
     pub totals: [u32; MAX_SEATS],
-    /// How the last round ended, until the next one is dealt.
     pub outcome: Option<Outcome>,
-    /// What everybody could see of the hands.
-    pub tells: [Inference; MAX_SEATS],
+    pub inferences: [Inference; MAX_SEATS],
 }
 
 impl Table {
-    /// An empty table.
     pub fn new(seats: u8, chance: Chance) -> Self {
         Table {
             hands: [Hand::default(); MAX_SEATS],
-            pile: Pile::EMPTY,
+            pile: DrawPile::EMPTY,
             discard: Stack::EMPTY,
             aside: CardSet::EMPTY,
             beside: CardSet::EMPTY,
@@ -147,21 +126,21 @@ impl Table {
             clockwise: true,
             wish: None,
             wish_until: None,
-            stage: Phase::RoundOver,
+            phase: Phase::RoundOver,
             taking_part: SeatSet::all(seats),
             playing: SeatSet::all(seats),
             place: [0; MAX_SEATS],
             laid: 0,
-            owing: DueCalls::default(),
-            suspect: None,
+            due_calls: DueCalls::default(),
+            catch_window: None,
             provisional: None,
-            doing: None,
+            resolution: None,
             standing: KindSet::EMPTY,
             stood: None,
-            waits: PendingEffects::default(),
+            pending_effects: PendingEffects::default(),
             sits_out: SeatSet::default(),
             sits_out_more: [0; MAX_SEATS],
-            last_laid: None,
+            last_play: None,
             interrupted: None,
             demands: None,
             called: CallSet::default(),
@@ -179,18 +158,16 @@ impl Table {
             fines: [0; MAX_SEATS],
             totals: [0; MAX_SEATS],
             outcome: None,
-            tells: [Inference::default(); MAX_SEATS],
+            inferences: [Inference::default(); MAX_SEATS],
         }
     }
 
-    /// A player will be passed over so many times more than already.
     pub fn will_sit_out(&mut self, seat: Seat, turns: u8) {
         let more = turns - u8::from(turns > 0 && !self.sits_out.contains(seat));
         self.sits_out_more[seat.index()] = self.sits_out_more[seat.index()].saturating_add(more);
         self.sits_out.insert(seat);
     }
 
-    /// A player who has to be passed over is, once.
     pub fn has_sat_out(&mut self, seat: Seat) {
         match &mut self.sits_out_more[seat.index()] {
             0 => self.sits_out.remove(seat),
@@ -198,7 +175,7 @@ impl Table {
         }
     }
 
-    /// What an open card is: itself, or that for which it was laid.
+    /// The kind that an open card counts as: its own, or the one it represents.
     #[inline]
     pub fn counts_as(&self, card: Card, rules: &Rules) -> CardKind {
         match self.stood {
@@ -207,17 +184,14 @@ impl Table {
         }
     }
 
-    /// The cards of a hand.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()].cards()
     }
 
-    /// The kinds of the cards of a hand.
     pub fn kinds(&self, seat: Seat) -> KindSet {
         self.hands[seat.index()].kinds()
     }
 
-    /// How many cards a hand has.
     pub fn held(&self, seat: Seat) -> u16 {
         self.hands[seat.index()].len()
     }
@@ -229,7 +203,7 @@ impl Table {
         if self.playing.contains(next) { next } else { self.next_beyond(next) }
     }
 
-    /// The next player after a seat at which nobody is still in the round; if there is none at all, the seat before it.
+    /// The next player after a seat that is out; without any, the seat before it.
     #[cold]
     fn next_beyond(&self, seat: Seat) -> Seat {
         let mut next = seat;
@@ -242,7 +216,7 @@ impl Table {
         next
     }
 
-    /// The player before, still in the round.
+    /// The previous player still in the round.
     pub fn before(&self, seat: Seat) -> Seat {
         let mut before = self.next_after(seat);
         for _ in 1..self.playing.len() {
@@ -255,7 +229,6 @@ impl Table {
         before
     }
 
-    /// The next seat in the direction of play, whether or not somebody plays there.
     #[inline]
     pub fn seat_after(&self, seat: Seat) -> Seat {
         match (self.clockwise, seat.0) {
@@ -266,48 +239,46 @@ impl Table {
         }
     }
 
-    /// Whether anything can still be caught or made good: a forgotten call, or a wrong run (G-8).
+    /// True if a forgotten call or a wrong run can still be caught or made good (G-8).
     #[inline]
     pub fn has_open_windows(&self) -> bool {
-        !self.owing.is_empty() || self.suspect.is_some()
+        !self.due_calls.is_empty() || self.catch_window.is_some()
     }
 
-    /// Takes the top card of the draw pile.
     #[inline]
     pub fn take_top(&mut self) -> Option<Card> {
         self.pile.take(&mut self.chance)
     }
 
-    /// Shuffles the draw pile.
     pub fn shuffle_pile(&mut self, rules: &Rules) {
         self.pile.shuffle(&mut self.chance, rules.deck());
     }
 
-    /// How many cards of the discard pile may be shuffled in: not the top card, none of this turn, and none that may
-    /// still be taken back (G-2).
+    /// Number of cards of the discard pile that may be reshuffled: not the top card, none of this turn, and none that
+    /// may still be taken back (G-2).
     #[inline]
     fn spare(&self) -> u16 {
         let free = usize::from(self.discard.len().saturating_sub(self.laid.max(1)));
-        let run =
-            |suspect: CatchWindow| self.discard.as_slice().iter().position(|card| suspect.cards.contains(*card));
-        // Under a run that is taken back a top card must be left.
-        let below = self.suspect.and_then(run).map_or(free, |lowest| free.min(lowest.saturating_sub(1)));
+        let run = |catch_window: CatchWindow| {
+            self.discard.as_slice().iter().position(|card| catch_window.cards.contains(*card))
+        };
+        // A top card must be left under a run that is taken back.
+        let below = self.catch_window.and_then(run).map_or(free, |lowest| free.min(lowest.saturating_sub(1)));
         u16::try_from(below).unwrap_or(u16::MAX)
     }
 
-    /// Whether a draw that begins now brings any card.
+    /// True if a draw that begins now yields a card.
     #[inline]
     pub fn can_draw(&self, rules: &Rules) -> bool {
         !self.pile.is_empty() || self.can_renew(rules)
     }
 
-    /// Whether cards of the discard pile can be shuffled in.
     #[cold]
     fn can_renew(&self, rules: &Rules) -> bool {
         rules.book().pile.reshuffle != Reshuffle::Never && self.spare() > 0
     }
 
-    /// How many cards a draw that begins now brings at most.
+    /// Upper limit of the cards that a draw can yield now.
     pub fn drawable(&self, rules: &Rules) -> u16 {
         match rules.book().pile.reshuffle {
             Reshuffle::WhenEmpty => self.pile.len() + self.spare(),
@@ -325,16 +296,14 @@ impl Table {
         self.draw_any(rules, seat, wanted, cause, sink)
     }
 
-    /// A player draws the top card, and nobody is told.
     fn draw_one(&mut self, rules: &Rules, seat: Seat) -> Drawn {
         let Some(card) = self.take_top() else { return Drawn { count: 0, last: None } };
         self.hands[seat.index()].insert(card, rules.deck());
-        self.tells[seat.index()].take_up(1);
+        self.inferences[seat.index()].take_up(1);
         self.idle = 0;
         Drawn { count: 1, last: Some(card) }
     }
 
-    /// A player draws any number of cards.
     fn draw_any<S: Sink>(&mut self, rules: &Rules, seat: Seat, wanted: u16, cause: Cause, sink: &mut S) -> Drawn {
         let drawn = self.draw_while(rules, seat, cause, sink, |_, drawn| drawn.count < wanted);
         let missing = wanted - drawn.count;
@@ -344,7 +313,7 @@ impl Table {
         drawn
     }
 
-    /// A player draws as long as more cards are wanted and there are any.
+    /// A player draws while `more` is true and cards are left.
     pub fn draw_while<S: Sink>(
         &mut self,
         rules: &Rules,
@@ -373,7 +342,7 @@ impl Table {
             }
         }
         self.tell_draw(seat, batch, cause, sink);
-        self.tells[seat.index()].take_up(drawn.count);
+        self.inferences[seat.index()].take_up(drawn.count);
         if drawn.count > 0 {
             self.idle = 0;
         }
@@ -387,7 +356,7 @@ impl Table {
         }
     }
 
-    /// The discard pile, but for its top card and what was laid in this turn, becomes the draw pile (G-2).
+    /// Turns the discard pile into the draw pile, except for its top card and the cards of this turn (G-2).
     fn renew(&mut self, rules: &Rules, sink: &mut impl Sink) {
         let spare = usize::from(self.spare());
         let (under, kept) = self.discard.as_slice().split_at(spare);
@@ -396,7 +365,7 @@ impl Table {
         self.discard = discard;
         let cards = self.pile.len();
         if rules.book().pile.turned_over.is_some() {
-            // What was laid first lies on top now.
+            // The card played first is now on top.
             self.pile.as_mut_slice().reverse();
             sink.push(|| PublicEvent::TurnedOver { cards });
         } else {
@@ -406,9 +375,26 @@ impl Table {
     }
 }
 
-/// What a draw brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Drawn {
     pub count: u16,
     pub last: Option<Card>,
+}
+
+impl Table {
+    pub fn note_that_nothing_is_laid(&mut self, rules: &Rules) {
+        let top = self.discard.top().map(|card| self.counts_as(card, rules));
+        let Some(top) = top else { return };
+        let fitting = Lacks::Fitting { top, wish: self.wish, bans: self.bans };
+        let (lacks, free) = match self.phase {
+            Phase::Turn => {
+                let drawing = &rules.book().drawing;
+                (fitting, drawing.when == DrawWhen::Anytime || drawing.lets_pass(self.can_draw(rules)))
+            }
+            Phase::Drawn(_) => (fitting, true),
+            Phase::AnswerDraw(_) => (Lacks::Answers(self.demands.unwrap_or(top)), true),
+            _ => return,
+        };
+        self.inferences[self.turn.index()].note(lacks, free);
+    }
 }

@@ -1,21 +1,18 @@
-//! What one viewer may know of the table: all that people, bots, hints and errors get (G-12).
+//! The view: all that people, bots, hints and errors may know of the table (G-12).
 
-use super::agree::Interrupted;
-use super::chance::{Chance, Dice};
+use super::event::Outcome;
 use super::game::Game;
-use super::hand::Hand;
-use super::judge::Legality;
-use super::moves::{Call, CallSet, Laid, Move};
-use super::score::{self, Outcome};
-use super::seat::{Seat, SeatSet, Viewer};
-use super::setup::{Calls, Setup};
-use super::stage::{Awaiting, Phase};
+use super::illegal_move::{IllegalMove, Verdict};
+use super::legality::Legality;
+use super::moves::{Call, Laid, Move};
+use super::phase::{Awaiting, Phase};
+use super::score;
+use super::setup::{Calls, Seat, SeatSet, Setup, Viewer};
 use super::table::Table;
-use super::why::{IllegalMove, Verdict};
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
 use crate::rules::{Bans, CompiledEffect, ImmediateEffect, Rules};
 
-/// The table as one viewer may know it. It borrows, and costs nothing.
+/// The table from the point of view of one viewer. It borrows the game and costs nothing.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     pub(super) game: &'a Game,
@@ -23,33 +20,33 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    fn table(self) -> &'a Table {
+    pub(super) fn table(self) -> &'a Table {
         &self.game.table
     }
 
-    fn judge_of(self) -> Legality<'a> {
+    fn legality(self) -> Legality<'a> {
         Legality { rules: &self.game.rules, setup: &self.game.setup, table: &self.game.table }
     }
 
-    /// The rules of the table.
+    /// The rules.
     #[must_use]
     pub fn rules(self) -> &'a Rules {
         &self.game.rules
     }
 
-    /// How the table is set up.
+    /// The set-up.
     #[must_use]
     pub fn setup(self) -> &'a Setup {
         &self.game.setup
     }
 
-    /// Who looks.
+    /// The viewer.
     #[must_use]
     pub fn viewer(self) -> Viewer {
         self.viewer
     }
 
-    /// The viewer's seat; an onlooker has none.
+    /// The seat of the viewer; `None` for an onlooker.
     #[must_use]
     pub fn seat(self) -> Option<Seat> {
         match self.viewer {
@@ -81,25 +78,25 @@ impl<'a> View<'a> {
         self.rules().deck().whole() - seen
     }
 
-    /// The own hand in deck order, twins as often as they are held; nothing for an onlooker.
+    /// The own hand in deck order, with repeated twins; empty for an onlooker.
     #[must_use]
     pub fn hand(self) -> Vec<CardKind> {
         self.rules().deck().kinds_in(self.own_cards()).collect()
     }
 
-    /// How many cards a seat holds.
+    /// Number of cards in a hand.
     #[must_use]
     pub fn held(self, seat: Seat) -> u16 {
         self.table().held(seat)
     }
 
-    /// What a card copies that is laid now.
+    /// The card that a copying card would copy now.
     #[must_use]
     pub fn copied(self) -> Option<CardKind> {
-        self.judge_of().copied()
+        self.legality().copied()
     }
 
-    /// Whether two seats win together: partners, or one and the same.
+    /// True if two seats are on the same side.
     #[must_use]
     pub fn are_partners(self, one: Seat, other: Seat) -> bool {
         score::are_partners(self.rules(), one, other)
@@ -108,47 +105,47 @@ impl<'a> View<'a> {
     /// The top card of the discard pile; `None` before the first deal.
     #[must_use]
     pub fn top(self) -> Option<CardKind> {
-        self.judge_of().top()
+        self.legality().top()
     }
 
-    /// What is wished, while a wish is in force.
+    /// The wish in force.
     #[must_use]
     pub fn wish(self) -> Option<Wish> {
         self.table().wish
     }
 
-    /// The rows of the times table that are banned (NN-4).
+    /// The banned rows of the times table (NN-4).
     #[must_use]
     pub fn bans(self) -> Bans {
         self.table().bans
     }
 
-    /// The bans that lie beside the discard pile, in deck order.
+    /// The bans beside the discard pile, in deck order.
     #[must_use]
     pub fn beside(self) -> Vec<CardKind> {
         self.rules().deck().kinds_in(self.table().beside).collect()
     }
 
-    /// A hand that this viewer may look into: the own one, or any where hands are open (NN-5).
+    /// A visible hand: the own one, or any if hands are open (NN-5).
     #[must_use]
     pub fn hand_of(self, seat: Seat) -> Option<Vec<CardKind>> {
         let open = self.rules().book().open_hands.is_some() || self.seat() == Some(seat);
         open.then(|| self.rules().deck().kinds_in(self.table().hand(seat)).collect())
     }
 
-    /// The colour that the next card has to follow: the wish, or the top card's.
+    /// The colour that the next card must follow: the wish, or the colour of the top card.
     #[must_use]
     pub fn colour_in_force(self) -> Option<Colour> {
-        self.judge_of().colour_in_force()
+        self.legality().colour_in_force()
     }
 
-    /// Whether play goes clockwise.
+    /// True if play goes clockwise.
     #[must_use]
     pub fn clockwise(self) -> bool {
         self.table().clockwise
     }
 
-    /// Who deals this round.
+    /// The dealer of this round.
     #[must_use]
     pub fn dealer(self) -> Seat {
         self.table().dealer
@@ -160,144 +157,144 @@ impl<'a> View<'a> {
         self.table().round
     }
 
-    /// Whether a card's player names a colour with it, if it is the next card that the viewer lays.
+    /// The possible wishes if the viewer plays this card next; empty for a card without a wish.
     #[must_use]
     pub fn wishes_with(self, card: CardKind) -> Vec<Wish> {
-        let wish = self.seat().and_then(|seat| self.judge_of().wishes_with(seat, card));
+        let wish = self.seat().and_then(|seat| self.legality().wishes_with(seat, card));
         wish.map_or_else(Vec::new, |wish| self.rules().wishes(wish).collect())
     }
 
-    /// Whether these cards could have been laid as a run although they are none: then everybody gets a chance to
-    /// notice, whatever they are (G-8).
+    /// True if the cards have the shape of a run that may be wrong: then everybody gets a chance to catch it (G-8).
     #[must_use]
     pub fn may_be_a_wrong_run(self, cards: &[CardKind]) -> bool {
-        self.judge_of().wrong_run(cards).is_some()
+        self.legality().wrong_run(cards).is_some()
     }
 
-    /// Whether wrong runs can be laid and caught at this table (N1-20).
+    /// True if wrong runs can be played and caught at this table (N1-20).
     #[must_use]
     pub fn runs_are_caught(self) -> bool {
-        self.judge_of().runs_are_caught()
+        self.legality().runs_are_caught()
     }
 
-    /// Who has to decide something; nobody between rounds.
+    /// The seat that has to decide; `None` between rounds.
     #[must_use]
     pub fn to_act(self) -> Option<Seat> {
-        self.judge_of().to_act()
+        self.legality().to_act()
     }
 
-    /// Whether the viewer has to decide something.
+    /// True if the viewer has to decide.
     #[must_use]
     pub fn decides(self) -> bool {
         self.seat().is_some() && self.to_act() == self.seat()
     }
 
-    /// What the table waits for.
+    /// The decision that the table waits for.
     #[must_use]
     pub fn awaits(self) -> Awaiting {
-        self.table().stage.into()
+        self.table().phase.into()
     }
 
-    /// How many cards the viewer's pending draw, or anybody's, brings; 0 if nothing is pending.
+    /// Number of pending cards; 0 if no draw is pending.
     #[must_use]
     pub fn pending_cards(self) -> u16 {
-        self.judge_of().pending_cards()
+        self.legality().pending_cards()
     }
 
-    /// How many players are passed over if nobody answers; 0 if no skip is pending.
+    /// Number of players who are skipped without an answer; 0 if no skip is pending.
     #[must_use]
     pub fn pending_skips(self) -> u8 {
-        self.judge_of().pending_skips()
+        self.legality().pending_skips()
     }
 
-    /// Whether the pending skips are turns of one player, and not one each of several.
+    /// True if the pending skips are turns of a single player.
     #[must_use]
     pub fn skips_turns(self) -> bool {
-        self.judge_of().skips_turns()
+        self.legality().skips_turns()
     }
 
-    /// The cards that answer what is pending.
+    /// The cards that answer the pending effect.
     #[must_use]
     pub fn answers(self) -> KindSet {
-        self.judge_of().answers()
+        self.legality().answers()
     }
 
-    /// What the player on turn can name, if something is to be named.
+    /// The possible wishes, while a wish must be named.
     #[must_use]
     pub fn choices(self) -> Vec<Wish> {
-        self.judge_of().choices().to_vec()
+        self.legality().choices().to_vec()
     }
 
-    /// For which cards the one that was just laid can stand, while that is to be said.
+    /// The cards that the last stand-in can represent, while it must be named.
     #[must_use]
     pub fn cards_to_name(self) -> Vec<CardKind> {
-        if self.table().stage == Phase::NameCard { self.table().standing.iter().collect() } else { Vec::new() }
+        if self.table().phase == Phase::NameCard { self.table().standing.iter().collect() } else { Vec::new() }
     }
 
-    /// The cards that fit always for the viewer since they have the viewer's own number; none where nobody has one.
+    /// The cards with the viewer's own number, which always fit; none without a countdown.
     #[must_use]
     pub fn own_number(self) -> KindSet {
-        self.seat().map_or(KindSet::EMPTY, |seat| self.judge_of().own_number(seat))
+        self.seat().map_or(KindSet::EMPTY, |seat| self.legality().own_number(seat))
     }
 
-    /// Whether a card was laid for another one, and it is not said yet which one it is, or what that one wishes; or whether
-    /// the same is to be said of several cards, before they do anything.
+    /// True while a stand-in or its wish must be named, or the wish of several cards before their effects.
     #[must_use]
     pub fn is_to_be_named(self) -> bool {
         let table = self.table();
-        let wishes = table.stage == Phase::NameWish;
-        let named = table.doing.is_some_and(|doing| doing.stands || wishes && doing.begins_with_wish(self.rules()));
-        named || table.stage == Phase::NameCard
+        let wishes = table.phase == Phase::NameWish;
+        let named = table
+            .resolution
+            .is_some_and(|resolution| resolution.stands || wishes && resolution.begins_with_wish(self.rules()));
+        named || table.phase == Phase::NameCard
     }
 
-    /// For which cards this one could be laid now by the player on turn, if it is laid for others.
+    /// The cards that a stand-in of the player on turn could represent now.
     #[must_use]
     pub fn can_stand_for(self, card: CardKind) -> Vec<CardKind> {
-        self.judge_of().can_stand_for(card).iter().collect()
+        self.legality().can_stand_for(card).iter().collect()
     }
 
-    /// The card on top that was laid for another one, which [`top`](Self::top) is.
+    /// The stand-in on top of the pile, which [`top`](Self::top) represents.
     #[must_use]
     pub fn stand_in(self) -> Option<CardKind> {
         let (card, _) = self.table().stood.filter(|(card, _)| self.table().discard.top() == Some(*card))?;
         Some(self.rules().deck().kind(card))
     }
 
-    /// Whom the player on turn can choose; nobody unless a player is to be chosen.
+    /// The possible targets, while a player must be chosen.
     #[must_use]
     pub fn candidates(self) -> SeatSet {
-        if self.table().stage == Phase::NamePlayer { self.judge_of().candidates() } else { SeatSet::default() }
+        if self.table().phase == Phase::NamePlayer { self.legality().candidates() } else { SeatSet::default() }
     }
 
-    /// What will be done to the player who is to be chosen.
+    /// The effect on the player who must be chosen.
     #[must_use]
     pub fn deed(self) -> Option<ImmediateEffect> {
-        match self.judge_of().asking()? {
-            CompiledEffect::Does { does, .. } if self.table().stage == Phase::NamePlayer => Some(*does),
+        match self.legality().asking()? {
+            CompiledEffect::Does { does, .. } if self.table().phase == Phase::NamePlayer => Some(*does),
             _ => None,
         }
     }
 
-    /// How often a seat is passed over when the turn comes to it.
+    /// Number of turns that a seat will sit out.
     #[must_use]
     pub fn sits_out(self, seat: Seat) -> u8 {
         let more = self.table().sits_out_more[seat.index()];
         if self.table().sits_out.contains(seat) { more.saturating_add(1) } else { 0 }
     }
 
-    /// Who is next after a seat in the direction of play.
+    /// The next player in the direction of play.
     #[must_use]
     pub fn next_after(self, seat: Seat) -> Seat {
         self.table().next_after(seat)
     }
 
-    /// The place in which a seat got out, from 1; `None` while it is in the round.
+    /// The order in which a seat went out, from 1; `None` while it is in the round.
     #[must_use]
     pub fn place(self, seat: Seat) -> Option<u8> {
         Some(self.table().place[seat.index()]).filter(|place| *place > 0)
     }
 
-    /// Whether a seat is out of the round with the cards in hand, or out of the match.
+    /// True if a seat was eliminated from the round with cards in hand, or has left the match.
     #[must_use]
     pub fn has_dropped_out(self, seat: Seat) -> bool {
         let table = self.table();
@@ -305,20 +302,20 @@ impl<'a> View<'a> {
         !table.playing.contains(seat) && self.place(seat).is_none() && !has_won
     }
 
-    /// How many turns the round has had, the current one included. Drawing because of a card is a turn, even if it is
-    /// lost; being skipped without a chance to answer is none.
+    /// Number of turns in the round, including the current one. A turn lost by drawing counts, a skip without a
+    /// possible answer does not.
     #[must_use]
     pub fn turns(self) -> u32 {
         self.table().turns
     }
 
-    /// How the last round ended; `None` while a round is on.
+    /// The result of the last round; `None` during a round.
     #[must_use]
     pub fn outcome(self) -> Option<Outcome> {
         self.table().outcome
     }
 
-    /// The points of the match so far, by seat; those of the current round are not in it yet.
+    /// The match points by seat, without the current round.
     #[must_use]
     pub fn totals(self) -> &'a [u32] {
         &self.table().totals[..usize::from(self.game.setup.seats)]
@@ -330,50 +327,50 @@ impl<'a> View<'a> {
         &self.table().points[..usize::from(self.game.setup.seats)]
     }
 
-    /// How many cards the draw pile has.
+    /// Number of cards in the draw pile.
     #[must_use]
     pub fn pile(self) -> u16 {
         self.table().pile.len()
     }
 
-    /// Whether anything can be drawn now.
+    /// True if a card can be drawn.
     #[must_use]
     pub fn can_draw(self) -> bool {
         self.table().can_draw(self.rules())
     }
 
-    /// The discard pile from the top down: it was all laid openly.
+    /// The discard pile from the top down.
     #[must_use]
     pub fn discard(self) -> Vec<CardKind> {
         self.table().discard.as_slice().iter().rev().map(|card| self.rules().deck().kind(*card)).collect()
     }
 
-    /// The number of each seat, where each has one, counting down; none otherwise.
+    /// The countdown numbers by seat; empty without a countdown.
     #[must_use]
     pub fn numbers(self) -> Vec<u16> {
-        let judge = self.judge_of();
+        let judge = self.legality();
         self.seats().filter_map(|seat| judge.number_of(seat)).collect()
     }
 
-    /// What the viewer has forgotten to call, or anybody: everybody has heard the silence.
+    /// The forgotten call of a seat, which everybody could notice.
     #[must_use]
     pub fn owes(self, seat: Seat) -> Option<Call> {
-        self.table().owing.of(seat).map(|owed| owed.call)
+        self.table().due_calls.of(seat).map(|owed| owed.call)
     }
 
-    /// The call that belongs to the next card that the viewer lays, if it is the viewer's turn and the call is owed.
+    /// The call that is due with the viewer's next card, in the own turn.
     #[must_use]
     pub fn call_due(self) -> Option<Call> {
         self.call_due_after(1)
     }
 
-    /// Whether a call can belong to any move of the player on turn.
+    /// True if a call may be due with some move of the player on turn.
     #[inline]
     pub(crate) fn a_call_is_near(self) -> bool {
         self.rules().a_call_goes_with(self.table().held(self.table().turn))
     }
 
-    /// The call that belongs to a move of the viewer, if it is the viewer's turn and the call is owed.
+    /// The call that is due with this move of the viewer, in the own turn.
     #[inline]
     #[must_use]
     pub fn call_due_with(self, wanted: Move) -> Option<Call> {
@@ -391,37 +388,36 @@ impl<'a> View<'a> {
         if due { self.call_after(cards.into()) } else { None }
     }
 
-    /// The same where a call is due with so many cards less.
     #[inline(never)]
     fn call_after(self, cards: usize) -> Option<Call> {
-        let call = self.judge_of().call_with(cards)?;
+        let call = self.legality().call_with(cards)?;
         let seat = self.seat().filter(|seat| self.to_act() == Some(*seat))?;
         let table = self.table();
         (!table.called.contains(call) && table.exempt[seat.index()] != Some(call)).then_some(call)
     }
 
-    /// Whether there is anything at all that somebody could be caught for now: a forgotten call, or a wrong run (G-8).
+    /// True if anything can be caught now: a forgotten call, or a wrong run (G-8).
     #[must_use]
     pub fn has_open_windows(self) -> bool {
         self.table().has_open_windows()
     }
 
-    /// Whether forgotten calls have to be noticed by other players here, so that everybody gets a chance to (G-8).
+    /// True if other players have to notice forgotten calls (G-8).
     #[must_use]
     pub fn calls_are_caught(self) -> bool {
         self.game.setup.calls == Calls::Typed && self.rules().calls_are_caught()
     }
 
-    /// Whether everybody gets a chance to notice that somebody forgot a call who has so many cards left (G-8).
+    /// True if everybody gets a chance to notice a forgotten call with that many cards left (G-8).
     #[must_use]
     pub fn calls_are_caught_with(self, left: u16) -> bool {
         self.calls_are_caught() && self.rules().is_caught_with(left)
     }
 
-    /// The card that the viewer has just drawn and alone may lay.
+    /// The drawn card of the viewer, if only that one may be played.
     #[must_use]
     pub fn drawn(self) -> Option<CardKind> {
-        match self.table().stage {
+        match self.table().phase {
             Phase::Drawn(Some(card)) if self.seat() == Some(self.table().turn) => {
                 Some(self.rules().deck().kind(card))
             }
@@ -429,28 +425,28 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The card that was laid and may be laid again by whoever is asked, out of turn.
+    /// The last card, if somebody is asked for its twin out of turn.
     #[must_use]
     pub fn twin(self) -> Option<CardKind> {
-        self.judge_of().twin()
+        self.legality().twin()
     }
 
-    /// What the viewer may lay now, each kind once, in deck order.
+    /// The playable kinds of the viewer, in deck order.
     #[must_use]
     pub fn playable(self) -> Vec<CardKind> {
         if !self.decides() {
             return Vec::new();
         }
-        self.judge_of().playable().iter().collect()
+        self.legality().playable().iter().collect()
     }
 
-    /// What the viewer may lay in one move, without what is part of it or the same in another order.
+    /// The groups that the viewer may play in one move, without subsets and permutations.
     #[must_use]
     pub fn playable_together(self) -> Vec<Laid> {
         if !self.decides() {
             return Vec::new();
         }
-        self.judge_of().largest_groups()
+        self.legality().largest_groups()
     }
 
     /// All legal moves of the viewer; none for an onlooker.
@@ -458,126 +454,51 @@ impl<'a> View<'a> {
     pub fn legal_moves(self) -> Vec<Move> {
         let mut moves = Vec::new();
         if let Some(seat) = self.seat() {
-            self.judge_of().legal_moves(seat, &mut moves);
+            self.legality().legal_moves(seat, &mut moves);
         }
         moves
     }
 
-    /// Those legal moves with which the viewer decides what has to be decided, without any call: none unless it is the
-    /// own turn. They go into a list that can be used again; its old content is lost.
+    /// The decisions of the viewer without calls, in the own turn. The list is cleared first and can be reused.
     pub fn decisions(self, moves: &mut Vec<Move>) {
         moves.clear();
         if let Some(seat) = self.seat() {
-            self.judge_of().decisions(seat, moves);
+            self.legality().decisions(seat, moves);
         }
     }
 
-    /// One of these decisions: that with the number which is given when it is told how many there are, at least two. It takes
-    /// far less than the list. Nothing unless it is the own turn.
+    /// The decision with the number that `which` returns for their count (at least two). Much faster than the list.
+    /// `None` outside the own turn.
     #[must_use]
     pub fn pick_decision(self, which: impl FnOnce(usize) -> usize) -> Option<Move> {
-        self.judge_of().pick(self.seat()?, which)
+        self.legality().pick(self.seat()?, which)
     }
 
-    /// Whether a move of the viewer is legal.
+    /// True if a move of the viewer is legal.
     #[must_use]
     pub fn allows(self, wanted: Move) -> bool {
         self.judge(wanted) == Some(Verdict::Legal)
     }
 
-    /// Whether the viewer would bluff with a card now: it may be laid, but a challenge would find it unjust (UN-11).
+    /// True if the viewer would bluff with this card: legal, but unjust in a challenge (UN-11).
     #[must_use]
     pub fn is_bluff(self, card: CardKind) -> bool {
         let honest = self.rules().kind(card).honest;
         let breaks = |honest| self.rules().breaks(honest, self.own_cards(), self.colour_in_force());
-        !self.table().stage.is_answering() && honest.is_some_and(breaks)
+        !self.table().phase.is_answering() && honest.is_some_and(breaks)
     }
 
-    /// What the referee says of a move of the viewer; `None` for an onlooker, who has none.
+    /// The verdict on a move of the viewer; `None` for an onlooker.
     #[must_use]
     pub fn judge(self, wanted: Move) -> Option<Verdict> {
-        Some(self.judge_of().judge(self.seat()?, wanted))
+        Some(self.legality().judge(self.seat()?, wanted))
     }
 
-    /// Why the viewer could not lay a held card now if it were the own turn, whoever's it is; `None` if it could.
+    /// The reason why the viewer could not play a held card in an own turn now; `None` if it could be played.
     #[must_use]
     pub fn why_not(self, card: CardKind) -> Option<IllegalMove> {
         let seat = self.seat()?;
-        self.judge_of().refuse_card(seat, card)
-    }
-
-    /// A game that looks the same to this viewer: what cannot be seen is dealt anew. Search, hints and `what` use only
-    /// this, so nobody can cheat. The hands of others are dealt at once, and the draw pile as it is drawn from.
-    #[must_use]
-    pub fn imagine(self, dice: &mut Dice) -> Game {
-        self.deal_anew(dice, |_, _, _| {})
-    }
-
-    /// Deals what is unseen anew; each hidden hand may be changed then, before anything hangs on its cards.
-    pub(super) fn deal_anew(self, dice: &mut Dice, change: impl Fn(&mut Game, Seat, &mut Dice)) -> Game {
-        let mut game = self.game.clone();
-        let deck = self.rules().deck();
-        let table = &mut game.table;
-        let open_hands = self.rules().book().open_hands.is_some();
-        let absent = self.rules().absent(self.game.setup.seats) & table.aside;
-        let left = table.pile.len();
-        table.chance = Chance::Seeded(Dice::new(dice.seed(), 0));
-        table.pile.replace(self.unseen_cards().iter().collect());
-        table.shuffle_pile(&self.game.rules);
-        let closed = |seat: &Seat| !open_hands && Some(*seat) != self.seat();
-        for seat in Seat::all(self.game.setup.seats).filter(closed) {
-            let held = usize::from(table.held(seat));
-            table.hands[seat.index()] = Hand::of(std::iter::from_fn(|| table.take_top()).take(held), deck);
-        }
-        table.aside = absent;
-        while table.pile.len() > left {
-            let card = table.take_top();
-            table.aside.extend(card);
-        }
-        // What those held who were put out nobody knows either: whatever lies aside now, in equal parts.
-        let worth = score::worth(self.rules(), table.aside - absent);
-        let out = table.set_aside.iter().filter(|worth| **worth > 0).count();
-        let each = worth.checked_div(u32::try_from(out).unwrap_or(0)).unwrap_or(0);
-        for worth in table.set_aside.iter_mut().filter(|worth| **worth > 0) {
-            *worth = each;
-        }
-        for seat in Seat::all(self.game.setup.seats).filter(closed) {
-            change(&mut game, seat, dice);
-        }
-        let table = &mut game.table;
-        if let Phase::Drawn(Some(_)) = table.stage {
-            if closed(&table.turn) {
-                table.stage = Phase::Drawn(table.hand(table.turn).first());
-            }
-        }
-        if let Some(Interrupted { turn, stage: Phase::Drawn(Some(_)) }) =
-            table.interrupted.filter(|other| closed(&other.turn))
-        {
-            table.interrupted = Some(Interrupted { turn, stage: Phase::Drawn(table.hand(turn).first()) });
-        }
-        game
-    }
-
-    /// The same game as it would be if the viewer were on turn now; none where nothing can be said of that, since a choice
-    /// of somebody else comes first, or the viewer is not in the round.
-    #[must_use]
-    pub fn imagine_on_turn(self, dice: &mut Dice) -> Option<Game> {
-        let seat = self.seat().filter(|seat| self.table().playing.contains(*seat))?;
-        let mut game = self.imagine(dice);
-        let table = &mut game.table;
-        if table.turn == seat {
-            return Some(game);
-        }
-        match table.stage {
-            Phase::Turn | Phase::Drawn(_) | Phase::Again => table.stage = Phase::Turn,
-            Phase::AnswerDraw(_) | Phase::AnswerSkip(_) | Phase::Challenge { .. } => {}
-            _ => return None,
-        }
-        table.turn = seat;
-        table.turn_counts = true;
-        table.laid = 0;
-        table.called = CallSet::default();
-        Some(game)
+        self.legality().refuse_card(seat, card)
     }
 }
 

@@ -1,42 +1,38 @@
-//! What `sixdot check` tells: faults of rule files, examples that do not hold, and which clause is shown how often.
+//! The report of `sixdot check`: diagnostics of rule files, failed examples, and the number of examples of each
+//! clause.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use indexmap::IndexMap;
 
-use super::failure::{Failure, FailureKind};
+use super::compare::{Failure, FailureKind};
 use super::file::Example;
 use crate::rules::{
     AnyRules, Clause, Diagnostic, DiagnosticKind, Doubt, ExampleFile, Found, Library, Loaded, general_clauses,
 };
 
-/// A line of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// Fixed English keys, whatever the language.
     Fixed(String),
-    /// A fault of a file; its words are those of the locale.
+    /// An error, worded by the locale.
     Fault(Diagnostic),
-    /// What the writer may not have meant, told in the same way; the check passes all the same.
+    /// A warning, worded by the locale; the check still passes.
     Warning(Diagnostic),
 }
 
-/// What a check found.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// What is to be printed.
     pub lines: Vec<Line>,
-    /// Whether nothing failed and no fault was found.
+    /// True if nothing failed and there are no errors.
     pub passed: bool,
 }
 
-/// Checks rule files and runs their examples: all games of the library, or those of some files and folders.
+/// Checks rule files and runs their examples: all games of the library, or the given files and folders.
 ///
-/// A report ends with `examples: N, failed: M`. With `clauses` a line for each clause stands before it, with the number
-/// of the examples that show it and hold, or the reason why there can be none; a clause without either is a failure.
-/// The general clauses without an example are left out when files are named: they are shown by the games of the
-/// library.
+/// A report ends with `examples: N, failed: M`. With `clauses`, a line for each clause precedes it: the number of
+/// passing examples that show the clause, or the reason why there is none; a clause with neither fails. If paths are
+/// given, general clauses without an example are omitted, since the games of the library show them.
 #[must_use]
 pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> Report {
     let mut checker = Checker::new(library);
@@ -66,7 +62,6 @@ pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> Report {
     checker.finish()
 }
 
-/// Where a game comes from.
 enum Source {
     Game(String),
     File(PathBuf),
@@ -84,7 +79,6 @@ impl Source {
         }
     }
 
-    /// The rule file, as faults name it.
     fn file(&self, library: &Library) -> String {
         match self {
             Source::Game(id) => library.file_of(id).unwrap_or_default().to_owned(),
@@ -100,10 +94,10 @@ impl Source {
     }
 }
 
-/// Inherited examples that come out otherwise, by their game: their names, and the clauses that they show.
+/// Inherited examples with other results, by their game: their names and clauses.
 type Changed = IndexMap<String, (Vec<String>, BTreeSet<Clause>)>;
 
-/// An example, whatever game it is run for: the game to which its file belongs, and its name.
+/// An example, for whichever game it runs: the game of its file, and its name.
 type ExampleKey = (String, String);
 
 struct Checker<'a> {
@@ -112,13 +106,10 @@ struct Checker<'a> {
     passed: bool,
     ran: usize,
     failed: usize,
-    /// The clauses of the games, in order, with the reason why there is no example.
+    /// The clauses in order, with the reason why there is no example.
     clauses: IndexMap<Clause, Option<String>>,
-    /// The examples of each clause.
     shown: HashMap<Clause, HashSet<ExampleKey>>,
-    /// Examples that failed for any game.
     broken: HashSet<ExampleKey>,
-    /// The files whose examples were run for their own game.
     done: HashSet<String>,
 }
 
@@ -141,7 +132,7 @@ impl<'a> Checker<'a> {
         self.lines.push(Line::Fixed(line));
     }
 
-    /// Each fault once: a base game's are found again by each of its variants.
+    /// Reports each error once: variants repeat those of their base game.
     fn tell_faults(&mut self, faults: Vec<Diagnostic>) {
         for line in faults.into_iter().map(Line::Fault) {
             self.passed = false;
@@ -151,7 +142,6 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Checks a game and runs its examples, or only those of one file.
     fn check_game(&mut self, source: &Source, only: Option<&ExampleFile>) {
         let faults = source.check(self.library);
         if !faults.is_empty() {
@@ -170,7 +160,7 @@ impl<'a> Checker<'a> {
         let mut changed = Changed::new();
         for file in only.map_or(loaded.examples.as_slice(), std::slice::from_ref) {
             if own_only && file.game != *id {
-                // Where options are chosen, examples of the game without them need not hold.
+                // With options, inherited examples need not hold.
                 continue;
             }
             self.check_file(file, &loaded, &mut tables, &mut changed);
@@ -184,7 +174,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The examples of a file that was named by itself: its game lies near it, or in the library.
+    /// Runs the examples of a single file, for a game nearby or of the library.
     fn check_examples(&mut self, file: &ExampleFile) {
         if self.done.contains(&file.name) {
             return;
@@ -198,8 +188,8 @@ impl<'a> Checker<'a> {
         self.check_game(&source, Some(file));
     }
 
-    /// Runs the examples of a file. Inherited ones that come out otherwise are `changed`, not failed: that is what a rule
-    /// of one's own is for.
+    /// Runs the examples of a file. Inherited ones with other results are `changed`, not failed: house rules may do
+    /// that.
     fn check_file(&mut self, file: &ExampleFile, loaded: &Loaded, tables: &mut Tables<'_>, changed: &mut Changed) {
         let examples = match Example::read_all(file, loaded.rules.family()) {
             Ok(examples) => examples,
@@ -255,7 +245,6 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// A line for each clause: the general ones first, then those of the games.
     fn tell_clauses(&mut self, all_general: bool) {
         let general = general_clauses().iter().map(|(clause, facts)| (*clause, facts.no_example.clone()));
         let general = general.filter(|(clause, _)| all_general || self.shown.contains_key(clause));
@@ -283,7 +272,6 @@ fn key(file: &ExampleFile, example: &Example) -> ExampleKey {
     (file.game.clone(), example.name().to_owned())
 }
 
-/// The rules of a game, compiled once for each choice of options.
 struct Tables<'a> {
     source: &'a Source,
     library: &'a Library,

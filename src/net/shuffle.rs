@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
-use crate::record::{ENOUGH, FairShuffle, Part as Nonce};
+use crate::record::{ENOUGH, FairShuffle, Nonce};
 use crate::say::{Line, msg};
 use crate::session::RemoteTerminal;
 

@@ -86,7 +86,7 @@ impl Playout {
 
     /// Values of the moves, summed over all orders.
     fn evaluate(self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Vec<u32> {
-        let orders: Vec<Game> = (0..self.orders).map(|_| view.imagine(dice)).collect();
+        let orders: Vec<Game> = (0..self.orders).map(|_| view.determinize(dice)).collect();
         let mut worth = |wanted: &Move| orders.iter().map(|order| outcome(order.clone(), *wanted, dice)).sum();
         let mut worth: Vec<u32> = moves.iter().map(&mut worth).collect();
         // An order that is lost before the move is lost after it, and most are.
@@ -188,7 +188,7 @@ fn winning(view: View<'_>, moves: &[Move]) -> Vec<Move> {
     if view.left() > 1 || view.awaits() == Awaiting::Deal {
         return Vec::new();
     }
-    let now = view.imagine(&mut trial_dice(view));
+    let now = view.determinize(&mut trial_dice(view));
     let wins = |wanted: &Move| {
         let mut then = now.clone();
         then.apply_silently(*wanted).is_ok() && then.solve(WIN_POSITIONS) == SolverResult::Winnable
@@ -305,7 +305,7 @@ mod tests {
             for _ in 0..6 {
                 let (view, moves) = (game.view(), game.view().legal_moves());
                 let mut dice = Dice::new(seed, 1);
-                let orders = (0..Playout::HARD.orders).map(|_| view.imagine(&mut dice));
+                let orders = (0..Playout::HARD.orders).map(|_| view.determinize(&mut dice));
                 // An order that is not solved before the move is not searched after it.
                 let orders: Vec<Game> =
                     orders.filter(|order| order.solve(ORDER_POSITIONS) == SolverResult::Winnable).collect();
@@ -340,7 +340,7 @@ mod tests {
         assert_eq!(few(&game), first);
         let mut dice = Dice::new(9, 9);
         for _ in 0..3 {
-            assert_eq!(few(&game.view().imagine(&mut dice)), first);
+            assert_eq!(few(&game.view().determinize(&mut dice)), first);
         }
     }
 
@@ -416,7 +416,7 @@ mod tests {
             let mut dice = Dice::new(seed, 1);
             while game.outcome().is_none() {
                 let tip = Tip::of(game.view()).expect("something can be done");
-                assert_eq!(Tip::of(game.view().imagine(&mut dice).view()), Some(tip), "only what is open counts");
+                assert_eq!(Tip::of(game.view().determinize(&mut dice).view()), Some(tip), "only what is open counts");
                 game.apply(tip.wanted).expect("a tip is a legal move");
             }
             assert_eq!(Tip::of(game.view()), None, "after the end");

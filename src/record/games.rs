@@ -1,4 +1,4 @@
-//! The folder in which games are recorded: those in play under numbers, and those that were saved under a name.
+//! The folder of recorded games: numbered games in progress, and games saved under a name.
 
 use std::fs::File;
 use std::io::{self, ErrorKind};
@@ -7,40 +7,34 @@ use std::sync::Arc;
 
 use crate::file::{self, Synced};
 
-/// How many games are kept under numbers; older ones go when new ones begin.
+/// Number of numbered games that are kept; older ones are deleted when new ones begin.
 const KEPT: usize = 50;
 
-/// The largest number that a game gets. A file with a larger one is somebody else's, and has a name like any other.
+/// Limit of game numbers. A file with a larger number counts as a name.
 const MOST: u64 = 999_999_999;
 
-/// The largest record that is read, in bytes: far more than the longest match needs.
+/// Limit for reading a record, in bytes; far above the longest match.
 pub const MOST_BYTES: u64 = 16 << 20;
 
-/// How many rules may be kept beside the records before those are sought that no record names.
+/// Number of kept rule files above which unused ones are deleted.
 const MOST_RULES: usize = 20;
 
-/// A folder of recorded games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Games(PathBuf);
 
 impl Games {
-    /// The games of a folder, which need not be there yet.
     #[must_use]
     pub fn in_folder(folder: &Path) -> Self {
         Games(folder.to_owned())
     }
 
-    /// The folder.
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.0
     }
 
-    /// The file of a game that begins, under the next number and with what there is of it already. A file that is there
-    /// has all of it, so that whatever becomes of the program meanwhile, no newer file stands before a good one.
-    ///
-    /// # Errors
-    /// Those of the file system; nothing is left behind then.
+    /// Creates the file of a new game under the next number, with the given beginning of its record. The file appears
+    /// with its whole content, so that a crash cannot leave an incomplete newer file.
     pub fn begin(&self, record: &[u8], synced: &Synced) -> io::Result<(PathBuf, Arc<File>)> {
         file::create_folder(&self.0)?;
         let files = file::names(&self.0)?;
@@ -51,7 +45,6 @@ impl Games {
             let path = self.file(&next.to_string());
             match file::create(&path, record, synced) {
                 Ok(file) => break (path, file),
-                // Another table took it at this moment.
                 Err(error) if error.kind() == ErrorKind::AlreadyExists && next < MOST => next += 1,
                 Err(error) => return Err(error),
             }
@@ -65,10 +58,7 @@ impl Games {
         Ok(begun)
     }
 
-    /// Keeps a record under a name: a new file, never over another one, and down on the disk.
-    ///
-    /// # Errors
-    /// Those of the file system; nothing is left behind then.
+    /// Saves a record under a name: as a new file, never over another one, and synced.
     pub fn save(&self, name: &str, record: &[u8]) -> io::Result<PathBuf> {
         file::create_folder(&self.0)?;
         let path = self.file(name);
@@ -76,17 +66,13 @@ impl Games {
         Ok(path)
     }
 
-    /// Where the rules of this hash are kept, whether they are or not: all that a rule file of theirs holds, so that a record
-    /// of them can be played when they have changed.
+    /// The path of the rules with this hash, so that a record can be replayed after the rule file has changed.
     #[must_use]
     pub fn rules(&self, hash: u64) -> PathBuf {
         rules_beside(&self.file(""), hash)
     }
 
-    /// Keeps the rules of a game that is recorded, which many records share. Rules of which no record is left go.
-    ///
-    /// # Errors
-    /// Those of the file system.
+    /// Stores the rules of a recorded game, which records share, and deletes those that no record needs.
     pub fn keep_rules(&self, hash: u64, text: &str, synced: &Synced) -> io::Result<()> {
         let path = self.rules(hash);
         let Some(folder) = path.parent().filter(|_| !path.exists()) else { return Ok(()) };
@@ -109,16 +95,11 @@ impl Games {
         Ok(())
     }
 
-    /// The file of a name or a number, whether it is there or not.
     #[must_use]
     pub fn file(&self, name: &str) -> PathBuf {
         self.0.join(format!("{name}.txt"))
     }
 
-    /// The names under which games were saved, in alphabetical order.
-    ///
-    /// # Errors
-    /// The folder cannot be read. One that is not there is an empty one.
     pub fn names(&self) -> io::Result<Vec<String>> {
         let files = file::names(&self.0)?;
         let mut names: Vec<String> = stems(&files).filter(|stem| number(stem).is_none()).map(str::to_owned).collect();
@@ -126,33 +107,26 @@ impl Games {
         Ok(names)
     }
 
-    /// The numbers of the games in play, the oldest first.
-    ///
-    /// # Errors
-    /// The folder cannot be read. One that is not there is an empty one.
     pub fn numbers(&self) -> io::Result<Vec<u64>> {
         Ok(numbers(&file::names(&self.0)?))
     }
 }
 
-/// The names of the records among the files of a folder, without their ending.
 fn stems(files: &[String]) -> impl Iterator<Item = &str> {
     files.iter().filter_map(|name| name.strip_suffix(".txt")).filter(|stem| !stem.starts_with('.'))
 }
 
-/// The numbers of the games in play among the files of a folder, the oldest first.
 fn numbers(files: &[String]) -> Vec<u64> {
     let mut numbers: Vec<u64> = stems(files).filter_map(number).collect();
     numbers.sort_unstable();
     numbers
 }
 
-/// Where the rules of a record lie, in a folder beside it.
 pub fn rules_beside(record: &Path, hash: u64) -> PathBuf {
     record.with_file_name("rules").join(format!("{hash:016x}.toml"))
 }
 
-/// The number that a game in play has for its name, as it is written there.
+/// Parses the canonical number of a game in progress.
 fn number(stem: &str) -> Option<u64> {
     let is_plain = stem == "0" || stem.starts_with(|digit: char| digit.is_ascii_digit() && digit != '0');
     stem.parse().ok().filter(|number| is_plain && *number <= MOST)
@@ -269,7 +243,7 @@ mod tests {
         games.begin(b"sixdot record: 1\ngame: uno\nrules: 0000000000000003\n", &Synced::First).expect("a file");
         (1..=20).for_each(keep);
         assert!((1..=20).all(|hash| games.rules(hash).exists()), "they may be so many");
-        // What is there already is not written again, and nothing goes.
+        // Existing rules are not written again, and nothing is deleted.
         fs::write(games.rules(3), "as it was").expect("a file");
         keep(3);
         assert!((1..=20).all(|hash| games.rules(hash).exists()));

@@ -1,20 +1,20 @@
-//! Taking moves back: games as they were before, and chance anew, so that nothing is learnt.
+//! Undo: snapshots of earlier positions, with hidden chance drawn again so that nothing is learnt.
 
 use crate::engine::{Dice, Family, Referee, Seat, Viewer};
 
-/// The streams of chance of games in which moves were taken back; neither the table nor computer players use them.
+/// The dice streams after an undo; neither the table nor computer players use them.
 const FURTHER_STREAMS: u64 = 1 << 62;
 
-/// Why a move cannot be taken back.
+/// The reason why a move cannot be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotTakenBack {
-    /// There is no move of one's own in this round.
+    /// There is no own move in this round.
     Nothing,
-    /// After the last one something was seen that lies hidden.
+    /// Hidden information was seen after the last own move.
     Learnt,
-    /// There is no move of one's own since the game was played on from another one.
+    /// There is no own move since the game branched.
     Parting,
-    /// There are fewer moves of one's own than were asked for.
+    /// There are fewer own moves than requested.
     Fewer,
     /// Several people play.
     Others,
@@ -22,7 +22,7 @@ pub enum NotTakenBack {
     Strict,
 }
 
-/// Who can take moves back at a table: the one person who plays, alone or against computer players, if the referee is kind.
+/// The player who can undo moves: the only person at the table, if the referee is kind.
 ///
 /// # Errors
 /// Why nobody can.
@@ -36,29 +36,28 @@ pub fn taker_back(people: impl IntoIterator<Item = Seat>, referee: Referee) -> R
     }
 }
 
-/// Where a game goes another way than the one that it was played on from.
+/// The point where a game branched from another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parting {
-    /// Behind how many lines of the record.
+    /// Number of record lines before it.
     pub moves: usize,
     /// The seed of all further chance.
     pub seed: u64,
-    /// Who took moves back before, in the game that it was played on from.
+    /// The player who undid moves in the parent game.
     pub taker: Option<Seat>,
 }
 
-/// Games as they were before the moves that can be taken back: those of this round after which their players have seen
-/// nothing that lies hidden from them.
+/// Snapshots before the moves of this round that can be undone: those after which their player has seen nothing
+/// hidden.
 #[derive(Clone, Debug)]
 pub struct Past<G: Family> {
     before: Vec<(Seat, G::Before)>,
     taken_back: u64,
-    /// How many moves were made or taken back.
     lines: usize,
     parting: Option<Parting>,
-    /// Whether a move that was made since the parting, or the round, is gone for good.
+    /// True if a move since the branch point or the deal can no longer be undone.
     lost: bool,
-    /// Whether one of this round is, because its player has seen something since.
+    /// True if that is because its player has seen hidden information.
     learnt: bool,
 }
 
@@ -69,16 +68,16 @@ impl<G: Family> Default for Past<G> {
 }
 
 impl<G: Family> Past<G> {
-    /// The past of a game that parts from another one, if it does.
+    /// The undo history of a game that may have branched.
     #[must_use]
     pub fn of(parting: Option<Parting>) -> Self {
         Past { parting, ..Past::default() }
     }
 
-    /// Carries out a move; one that is to be `kept` can be taken back later.
+    /// Carries out a move; with `kept` it can be undone later.
     ///
     /// # Errors
-    /// Why the move is refused; nothing has changed then.
+    /// The move is illegal; nothing has changed.
     pub fn apply(
         &mut self,
         game: &mut G,
@@ -108,7 +107,7 @@ impl<G: Family> Past<G> {
         Ok(step)
     }
 
-    /// A line of the record was played. At the parting nothing goes back any more, and nobody knows what comes.
+    /// Counts a line of the record. At the branch point the history is cleared and hidden chance is drawn again.
     fn count(&mut self, game: &mut G) {
         self.lines += 1;
         if let Some(parting) = self.parting.filter(|parting| parting.moves == self.lines) {
@@ -118,13 +117,13 @@ impl<G: Family> Past<G> {
         }
     }
 
-    /// How many moves of a seat can be taken back, one after the other.
+    /// Number of moves of a seat that can be undone in a row.
     #[must_use]
     pub fn moves_of(&self, seat: Seat) -> usize {
         self.before.iter().filter(|(other, _)| *other == seat).count()
     }
 
-    /// Why there is no move to be taken back.
+    /// The reason why nothing can be undone.
     #[must_use]
     pub fn why_nothing(&self) -> NotTakenBack {
         let parted = self.parting.is_some_and(|parting| parting.moves <= self.lines);
@@ -135,8 +134,8 @@ impl<G: Family> Past<G> {
         }
     }
 
-    /// Takes back the last move of a seat, and with it all that followed: what was hidden before is hidden again.
-    /// `seed` is that of the game.
+    /// Undoes the last move of a seat and all later ones, and hides again what was hidden. `seed` is the seed of the
+    /// game.
     ///
     /// # Errors
     /// There is nothing to take back.
@@ -232,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn behind_the_parting_other_cards_come_and_nothing_before_it_goes_back() {
+    fn after_a_branch_other_cards_come_and_undo_stops() {
         let parting = |moves| Parting { moves, seed: 9, taker: Some(Seat(0)) };
         let played = |parting| {
             let (mut game, mut past) = begun(parting);

@@ -1,4 +1,4 @@
-//! A record that is played again, line by line.
+//! Replaying a record line by line.
 
 use std::sync::Arc;
 
@@ -6,32 +6,32 @@ use super::{Entry, NumberedEntry, Past, Record, RecordFault, RecordFaultKind, ta
 use crate::engine::{Family, Seat, Viewer};
 use crate::notation::Written;
 
-/// A record that is being played again. A copy goes on from the same place by itself.
+/// A replay in progress. A clone continues independently from the same place.
 #[derive(Clone)]
 pub struct Replay<G: Family> {
     game: G,
     past: Past<G>,
     entries: Arc<[NumberedEntry<G>]>,
-    /// How many of them are played.
+    /// Number of lines played.
     at: usize,
-    /// Whether the next one cannot be played.
+    /// True if the next line cannot be played.
     stuck: bool,
     seed: u64,
-    /// Who takes moves back.
+    /// The player who can undo moves.
     taker: Option<Seat>,
 }
 
-/// What a line of a record brought about.
+/// The result of a line.
 #[derive(Debug)]
 pub enum Replayed<G: Family> {
     /// A move was made.
     Made(G::Step),
-    /// A move of this seat was taken back.
+    /// A move of this seat was undone.
     TakenBack(Seat),
 }
 
 impl<G: Written> Replay<G> {
-    /// A record under its rules, before the first move. `hash` is that of the rules.
+    /// A replay before the first move. `hash` is the hash of the rules.
     ///
     /// # Errors
     /// The rules are others, they are not for so many players, or a line is no move.
@@ -54,31 +54,31 @@ impl<G: Written> Replay<G> {
         })
     }
 
-    /// How many lines are played.
+    /// Number of lines played.
     #[must_use]
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// The table as it stands, as a viewer may know it.
+    /// The current table from the point of view of a viewer.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View<'_> {
         self.game.view_by(viewer)
     }
 
-    /// The places among all lines at which a round is dealt.
+    /// The indices of the lines that deal a round.
     pub fn deals(&self) -> impl Iterator<Item = usize> + '_ {
         let deal = |(_, entry): &NumberedEntry<G>| matches!(entry, Entry::Move(_, wanted) if *wanted == G::DEAL);
         self.entries.iter().enumerate().filter(move |(_, entry)| deal(entry)).map(|(place, _)| place)
     }
 
-    /// Who has to decide something; nobody between rounds.
+    /// The seat that has to decide; `None` between rounds.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         self.game.to_act()
     }
 
-    /// Whether the whole game is over, not a round alone.
+    /// True if the whole game is over, not only a round.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.is_over()

@@ -1,11 +1,11 @@
-//! The count of games that were played to their end: a file of one readable line each, kept for its owner alone.
+//! Statistics of finished games: a private file with one readable line for each game.
 //!
 //! ```text
 //! sixdot tally: 1
 //! 2026-11-22 uno 3 won
 //! ```
 //!
-//! Nobody's name stands there, and no card.
+//! It contains no names and no cards.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -15,48 +15,37 @@ use jiff::civil::Date;
 
 use crate::file::{self, Synced};
 
-/// The first line.
 const HEAD: &str = "sixdot tally: 1\n";
 
-/// The most bytes that are read: a game a minute for some years.
+/// Limit for reading, in bytes: a game a minute for some years.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// The file of the count.
+/// The statistics file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tally(PathBuf);
+pub struct Statistics(PathBuf);
 
-/// A game that was played to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counted {
-    /// The day, where it was played.
+pub struct FinishedGame {
     pub day: Date,
-    /// The game's id.
     pub game: String,
-    /// How many played.
     pub players: u8,
-    /// Whether whoever keeps the count has won, alone or with others.
+    /// True if the owner of the statistics has won, alone or with others.
     pub won: bool,
 }
 
-impl Tally {
-    /// The count of a file, which need not be there yet.
+impl Statistics {
     #[must_use]
     pub fn in_file(path: &Path) -> Self {
-        Tally(path.to_owned())
+        Statistics(path.to_owned())
     }
 
-    /// The file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.0
     }
 
-    /// Counts a game.
-    ///
-    /// # Errors
-    /// Those of the file system.
-    pub fn add(&self, game: &Counted, synced: &Synced) -> io::Result<()> {
-        let Counted { day, game, players, won } = game;
+    pub fn add(&self, game: &FinishedGame, synced: &Synced) -> io::Result<()> {
+        let FinishedGame { day, game, players, won } = game;
         let line = format!("{day} {game} {players} {}\n", if *won { "won" } else { "lost" });
         if let Some(folder) = self.0.parent() {
             file::create_folder(folder)?;
@@ -70,11 +59,8 @@ impl Tally {
         }
     }
 
-    /// What was counted, the oldest first; a line that is not whole is left out.
-    ///
-    /// # Errors
-    /// The file cannot be read. One that is not there is an empty one.
-    pub fn read(&self) -> io::Result<Vec<Counted>> {
+    /// All games, the oldest first; incomplete lines are skipped.
+    pub fn read(&self) -> io::Result<Vec<FinishedGame>> {
         let bytes = match file::read(&self.0, MOST_BYTES) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
@@ -83,10 +69,6 @@ impl Tally {
         Ok(String::from_utf8_lossy(&bytes).lines().filter_map(read).collect())
     }
 
-    /// Deletes the count.
-    ///
-    /// # Errors
-    /// Those of the file system. A file that is not there is deleted already.
     pub fn delete(&self) -> io::Result<()> {
         match file::disk::remove(&self.0) {
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
@@ -95,7 +77,7 @@ impl Tally {
     }
 }
 
-fn read(line: &str) -> Option<Counted> {
+fn read(line: &str) -> Option<FinishedGame> {
     let mut words = line.split(' ');
     let (day, game, players) = (words.next()?.parse().ok()?, words.next()?.to_owned(), words.next()?.parse().ok()?);
     let won = match words.next()? {
@@ -103,7 +85,7 @@ fn read(line: &str) -> Option<Counted> {
         "lost" => false,
         _ => return None,
     };
-    words.next().is_none().then_some(Counted { day, game, players, won })
+    words.next().is_none().then_some(FinishedGame { day, game, players, won })
 }
 
 #[cfg(test)]
@@ -116,11 +98,11 @@ mod tests {
     fn what_was_counted_is_read_and_deleted() {
         let folder = std::env::temp_dir().join(format!("sixdot-{}-tally", std::process::id()));
         let _ = fs::remove_dir_all(&folder);
-        let tally = Tally::in_file(&folder.join("deep").join("tally.txt"));
+        let tally = Statistics::in_file(&folder.join("deep").join("tally.txt"));
         assert_eq!(tally.read().expect("nothing"), []);
         let game = |day: &str, game: &str, won| {
             let day = day.parse().expect("a day");
-            Counted { day, game: game.to_owned(), players: 3, won }
+            FinishedGame { day, game: game.to_owned(), players: 3, won }
         };
         let games = [game("2026-11-22", "uno", true), game("2026-12-01", "mau", false)];
         for game in &games {
@@ -142,7 +124,7 @@ mod tests {
     fn what_cannot_be_read_or_deleted_is_told() {
         let folder = std::env::temp_dir().join(format!("sixdot-{}-tally-folder", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
-        let tally = Tally::in_file(&folder);
+        let tally = Statistics::in_file(&folder);
         assert!(tally.read().is_err() && tally.delete().is_err());
         fs::remove_dir_all(folder).expect("the folder can be removed");
     }
@@ -152,9 +134,9 @@ mod tests {
     fn the_count_is_its_owner_s_alone() {
         use std::os::unix::fs::PermissionsExt;
         let folder = std::env::temp_dir().join(format!("sixdot-{}-tally-private", std::process::id()));
-        let tally = Tally::in_file(&folder.join("tally.txt"));
+        let tally = Statistics::in_file(&folder.join("tally.txt"));
         let day = "2026-11-22".parse().expect("a day");
-        let counted = Counted { day, game: "uno".to_owned(), players: 2, won: false };
+        let counted = FinishedGame { day, game: "uno".to_owned(), players: 2, won: false };
         tally.add(&counted, &Synced::First).expect("it can be written");
         let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
         assert_eq!((mode(&folder), mode(tally.path())), (0o700, 0o600));

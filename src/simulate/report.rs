@@ -1,25 +1,17 @@
-//! What came of many games, as lines for people and programs. Keys are English in every language.
+//! The report of a simulation, as lines for people and programs. Keys are English in every language.
 
 use std::time::Duration;
 
-use super::share::{as_f64, interval, percent};
 use super::tally::{Sides, Tally};
 use crate::bot::Level;
 
-/// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The game's id.
     pub game: String,
-    /// Who could win.
     pub(super) sides: Sides,
-    /// The level of each seat.
     pub levels: Vec<Level>,
-    /// The seed.
     pub seed: u64,
-    /// What was counted.
     pub tally: Tally,
-    /// How long it took.
     pub elapsed: Duration,
 }
 
@@ -39,7 +31,7 @@ impl Field {
         Field(key, join(numbers, ", "), format!("[{}]", join(numbers, ",")))
     }
 
-    /// Shares of all games, each with the interval in which it lies in 95 of 100 cases.
+    /// Shares of all games with 95 % confidence intervals.
     fn shares(key: String, parts: &[u64], games: u64) -> Self {
         let share = |part: &u64| {
             let (low, high) = interval(*part, games);
@@ -60,19 +52,17 @@ impl Field {
 }
 
 impl Report {
-    /// How many games were played in a second.
     #[must_use]
     pub fn games_per_second(&self) -> u64 {
         per_second(self.tally.games, self.elapsed)
     }
 
-    /// The report as lines of `key: value`.
     #[must_use]
     pub fn to_text(&self) -> String {
         self.fields().into_iter().map(|Field(key, text, _)| format!("{key}: {text}\n")).collect::<Vec<_>>().concat()
     }
 
-    /// The report as one JSON object on one line. Ids and levels need no escapes.
+    /// One JSON object on one line. Ids and levels need no escapes.
     #[must_use]
     pub fn to_json(&self) -> String {
         let fields = self.fields().into_iter().map(|Field(key, _, json)| format!("\"{key}\":{json}"));
@@ -104,7 +94,7 @@ impl Report {
         fields
     }
 
-    /// Who has won how often; of a patience, how often it was won.
+    /// Wins by side; for a patience, the win rate.
     fn winners(&self) -> Vec<Field> {
         let tally = &self.tally;
         let side = match self.sides {
@@ -131,14 +121,13 @@ impl Report {
     }
 }
 
-/// How many were done in a second.
 pub(super) fn per_second(count: u64, elapsed: Duration) -> u64 {
     let nanoseconds = elapsed.as_nanos().max(1);
     u64::try_from(u128::from(count) * 1_000_000_000 / nanoseconds).unwrap_or(u64::MAX)
 }
 
 impl Tally {
-    /// How many cards were laid in a patience on average.
+    /// Average number of cards played in a patience.
     fn average_laid(&self) -> f64 {
         let laid: u64 = self.laid.iter().map(|(laid, games)| laid * games).sum();
         as_f64(laid) / as_f64(self.games.max(1))
@@ -147,6 +136,30 @@ impl Tally {
 
 pub(super) fn join<T: ToString>(items: &[T], separator: &str) -> String {
     items.iter().map(T::to_string).collect::<Vec<_>>().join(separator)
+}
+
+/// Quantile of the normal distribution for 95 % confidence.
+const Z: f64 = 1.959_964;
+
+pub(super) fn percent(part: u64, whole: u64) -> String {
+    format!("{:.1}", 100.0 * as_f64(part) / as_f64(whole.max(1)))
+}
+
+/// Wilson's score interval with 95 % confidence.
+pub(super) fn interval(part: u64, whole: u64) -> (f64, f64) {
+    if whole == 0 {
+        return (0.0, 1.0);
+    }
+    let (count, share) = (as_f64(whole), as_f64(part) / as_f64(whole));
+    let middle = share + Z * Z / (2.0 * count);
+    let half = Z * (share * (1.0 - share) / count + Z * Z / (4.0 * count * count)).sqrt();
+    let scale = 1.0 + Z * Z / count;
+    (((middle - half) / scale).max(0.0), ((middle + half) / scale).min(1.0))
+}
+
+/// Counts are small enough to be exact.
+pub(super) fn as_f64(count: u64) -> f64 {
+    f64::from(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
 #[cfg(test)]
@@ -200,5 +213,15 @@ mod tests {
             "{text}"
         );
         assert!(!text.contains("shared"), "{text}");
+    }
+
+    #[test]
+    fn the_interval_is_that_of_the_books() {
+        let (low, high) = interval(50, 100);
+        assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4, "{low} {high}");
+        let (low, high) = interval(0, 10);
+        assert!(low.abs() < 1e-9 && (high - 0.2775).abs() < 1e-4, "{low} {high}");
+        let whole = interval(0, 0);
+        assert!(whole.0.abs() < 1e-9 && (whole.1 - 1.0).abs() < 1e-9);
     }
 }

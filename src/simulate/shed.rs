@@ -1,12 +1,11 @@
-//! What is counted of shedding games.
+//! Simulation of shedding games.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::share::as_f64;
-use super::table::{Counted, Round};
-use super::tally::{Sides, Tally};
-use super::watched::Watched;
+use super::report::as_f64;
+use super::run::{Counted, Round};
+use super::tally::{Sides, Tally, Watched};
 use crate::engine::{Game, Move, Observation, RoundEnd, Seat, Setup, Viewer};
 use crate::rules::Rules;
 use crate::rules::book::Effect;
@@ -22,7 +21,7 @@ impl Counted for Game {
 
     fn can_be_noticed(&self, wanted: Move) -> bool {
         let view = self.view(Viewer::Onlooker);
-        wanted.lays_a_card() && view.has_open_windows() && view.calls_are_caught()
+        wanted.is_play() && view.has_open_windows() && view.calls_are_caught()
     }
 
     fn count_round(&self, _: u64, tally: &mut Tally) -> Round {

@@ -1,46 +1,34 @@
-//! How many deals of a patience can be won by somebody who knows the order of the hidden pile.
+//! Solver statistics of a patience: deals that can be won with knowledge of the hidden pile.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::report::per_second;
-use super::share::{interval, percent};
-use super::work::{EVERY, Work, share_out};
+use super::report::{interval, per_second, percent};
+use super::run::{EVERY, Work, share_out};
 use crate::engine::Dice;
 use crate::patience::engine::{Game, Move, SolverResult};
 use crate::patience::rules::Rules;
 
-/// Deals that are to be solved.
 #[derive(Clone, Copy, Debug)]
 pub struct Deals {
-    /// The seed from which each deal's own comes; the same deals as those of games with this seed.
+    /// The seed of the seeds of all deals; the same deals as in games with this seed.
     pub seed: u64,
-    /// How many.
     pub games: u64,
-    /// On how many threads; the counts do not depend on it.
     pub threads: usize,
-    /// After how many positions a deal is given up.
     pub positions: u64,
 }
 
-/// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solved {
-    /// The game's id.
     pub game: String,
-    /// The seed.
     pub seed: u64,
-    /// Deals that can be won, that cannot, and that were given up.
+    /// Deals that can be won, that cannot, and undecided ones.
     pub counts: [u64; 3],
-    /// How long it took.
     pub elapsed: Duration,
 }
 
 impl Deals {
-    /// Solves all of them; every ten seconds `tell` gets the number of deals that are done.
-    ///
-    /// # Panics
-    /// If a thread fails.
+    /// Solves all deals; every ten seconds `tell` gets the number of finished deals.
     #[must_use]
     pub fn solve(&self, rules: &Arc<Rules>, tell: &dyn Fn(u64)) -> Solved {
         let start = Instant::now();
@@ -49,7 +37,6 @@ impl Deals {
     }
 }
 
-/// The deals, solved one by one.
 struct Solving<'a> {
     deals: &'a Deals,
     rules: &'a Arc<Rules>,
@@ -79,7 +66,6 @@ impl Work for Solving<'_> {
 }
 
 impl Solved {
-    /// The counts as lines of `key: value`.
     #[must_use]
     pub fn to_text(&self) -> String {
         let games: u64 = self.counts.iter().sum();

@@ -65,7 +65,7 @@ proptest! {
         }
         for seat in Seat::all(setup.seats) {
             let view = played.game.view_of(seat);
-            let imagined = view.imagine(&mut dice_for(seed, seat, 1, Occasion::Choose));
+            let imagined = view.determinize(&mut dice_for(seed, seat, 1, Occasion::Choose));
             prop_assert_eq!(choices(view, seed), choices(imagined.view_of(seat), seed));
             let tip = |view| Tip::of(view, Budget::Positions(300));
             prop_assert_eq!(tip(view), tip(imagined.view_of(seat)));

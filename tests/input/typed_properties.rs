@@ -254,7 +254,7 @@ fn positions(rules: &Arc<Rules>, seed: u64, most: usize) -> Vec<Game> {
             found.push(game.clone());
         }
         let moves = game.view_of(turn).legal_moves();
-        let plays: Vec<Move> = moves.iter().copied().filter(|wanted| wanted.lays_a_card()).collect();
+        let plays: Vec<Move> = moves.iter().copied().filter(|wanted| wanted.is_play()).collect();
         let from = if plays.is_empty() { &moves } else { &plays };
         let wanted = *dice.pick(from).expect("a legal move");
         game.apply_silently(turn, wanted).expect("a legal move");

@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use sixdot::engine::Dice;
 use sixdot::net::shuffle::Shuffle;
-use sixdot::record::{Part, Record};
+use sixdot::record::{Nonce, Record};
 use tokio_tungstenite::tungstenite::{Error, Message, WebSocket, client};
 
 use super::host::{folder, gone};
@@ -113,8 +113,8 @@ struct Person<'t> {
 
 /// The commitment of a shuffle.
 struct Promise {
-    commitment: Part,
-    own: Option<Part>,
+    commitment: Nonce,
+    own: Option<Nonce>,
     /// The end of the game and the secret were announced.
     is_over: bool,
     is_revealed: bool,
@@ -262,7 +262,7 @@ impl<'t> Person<'t> {
         }
         // Asked again behind a kill, it is the same.
         let mut byte = || u8::try_from(self.dice.below(256)).expect("a byte");
-        let part = *promise.own.get_or_insert_with(|| Part(std::array::from_fn(|_| byte())));
+        let part = *promise.own.get_or_insert_with(|| Nonce(std::array::from_fn(|_| byte())));
         Some(json!({ "shuffle": { "table": told.table, "game": told.game, "part": part } }))
     }
 

@@ -13,7 +13,7 @@ use sixdot::engine::Dice;
 use sixdot::net::lobby::{DisconnectReason, Hello, Lobby, PersonId, ServerMessage, Synced, Update};
 use sixdot::net::shuffle::Shuffle;
 use sixdot::net::shuffle::{Commitment, describe, handle_shuffle};
-use sixdot::record::{Part, Record};
+use sixdot::record::{Nonce, Record};
 use sixdot::rules::Library;
 use sixdot::say::Lang;
 use sixdot::session::RemoteTerminal;
@@ -37,7 +37,7 @@ struct Person {
 /// The client program of a person.
 struct Program {
     outpost: RemoteTerminal,
-    part: Part,
+    part: Nonce,
     promise: Option<Commitment>,
 }
 
@@ -93,7 +93,7 @@ impl House {
         let id = self.lobby.log_in(&hello, self.now).expect("a name that fits");
         let program = has_program.then(|| Program {
             outpost: RemoteTerminal::new(lang.parse::<Lang>().expect("a language"), None, Vec::new(), false),
-            part: Part([name.as_bytes()[0]; 32]),
+            part: Nonce([name.as_bytes()[0]; 32]),
             promise: None,
         });
         self.people.push(Person { name: name.to_owned(), id, token: String::new(), last: 0, program });

@@ -3,7 +3,7 @@
 use std::fs;
 
 use sixdot::engine::Seat;
-use sixdot::record::{FairShuffle, Part};
+use sixdot::record::{FairShuffle, Nonce};
 
 use crate::support::program::Sixdot;
 
@@ -11,9 +11,9 @@ const LANGUAGES: [&str; 3] = ["en", "de", "fi"];
 
 /// The record of a few moves at a table where the server and two players have shuffled, and their shuffle.
 fn shuffled() -> (String, FairShuffle) {
-    let mut shuffle = FairShuffle::new(Part([7; 32]));
-    shuffle.add(Seat(0), Part([1; 32]));
-    shuffle.add(Seat(2), Part([255; 32]));
+    let mut shuffle = FairShuffle::new(Nonce([7; 32]));
+    shuffle.add(Seat(0), Nonce([1; 32]));
+    shuffle.add(Seat(2), Nonce([255; 32]));
     let text = played(shuffle.seed());
     let parts: Vec<String> = shuffle.parts().iter().map(|(seat, part)| format!("part {seat}: {part}\n")).collect();
     let parts = parts.concat();
@@ -79,7 +79,7 @@ fn who_shuffled_is_told_and_held_to_the_commitment() {
 #[test]
 fn a_promise_that_was_not_kept_is_told() {
     let (text, _) = shuffled();
-    let other = Part([8; 32]).commitment().to_string();
+    let other = Nonce([8; 32]).commitment().to_string();
     let run = verify(&text, &format!("{other} --lang en")).run();
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
     assert!(run.stderr.starts_with("game.txt: the commitment is not "), "{}", run.stderr);
@@ -119,14 +119,14 @@ fn no_part_of_a_shuffle_can_be_changed() {
 fn a_seat_that_there_is_not_has_added_nothing() {
     let (text, shuffle) = shuffled();
     let mut beyond = FairShuffle::new(shuffle.secret);
-    beyond.add(Seat(8), Part([1; 32]));
+    beyond.add(Seat(8), Nonce([1; 32]));
     let head = text.split("shuffle: ").next().expect("a head").replacen(
         &shuffle.seed().to_string(),
         &beyond.seed().to_string(),
         1,
     );
     let rest = text.split_once("referee: ").expect("a rest").1;
-    let text = format!("{head}shuffle: {}\npart 9: {}\nreferee: {rest}", shuffle.secret, Part([1; 32]));
+    let text = format!("{head}shuffle: {}\npart 9: {}\nreferee: {rest}", shuffle.secret, Nonce([1; 32]));
     verify(&text, "--lang en").refused("game.txt, line 7: part is missing or wrong. The file stays as it is.");
 }
 

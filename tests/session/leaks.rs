@@ -231,7 +231,7 @@ fn look_at(library: &Library, games: &[String], seed: u64, counts: &mut Counts) 
     let table = table(library, games, &mut dice);
     let game = position(&table, &mut dice);
     let Some(viewer) = game.to_act() else { return };
-    let other = game.view_of(viewer).imagine(&mut Dice::new(seed, 6));
+    let other = game.view_of(viewer).determinize(&mut Dice::new(seed, 6));
     counts.positions += 1;
     let about = format!("{} {:?}, {:?}, seed {seed}, {viewer}", table.game, table.options, table.setup);
     // Hard looks ahead, which takes longer.
@@ -318,7 +318,7 @@ fn look_at_patience(library: &Library, seed: u64, counts: &mut Counts) {
     if game.outcome().is_some() {
         return;
     }
-    let other = game.view().imagine(&mut Dice::new(seed, 8));
+    let other = game.view().determinize(&mut Dice::new(seed, 8));
     counts.positions += 1;
     let about = format!("{id} {options:?}, seed {seed}");
     decide(&game, &other, Seat(0), seed, &[Level::Random, Level::Easy, Level::Medium], &about, counts);
@@ -370,6 +370,6 @@ fn what_is_not_hidden_makes_a_difference() {
     let one = position(&table, &mut dice);
     let viewer = one.to_act().expect("somebody is on turn");
     let seen_by_other = Seat((viewer.0 + 1) % table.setup.seats);
-    let two = one.view_of(seen_by_other).imagine(&mut dice);
+    let two = one.view_of(seen_by_other).determinize(&mut dice);
     assert_ne!(one.view_of(viewer).hand(), two.view_of(viewer).hand());
 }

@@ -60,7 +60,7 @@ impl Played {
     pub fn make(&mut self, seat: Seat, wanted: Move) {
         self.game.apply_silently(seat, wanted).expect("computer players make legal moves only");
         self.number += 1;
-        if wanted.lays_a_card() {
+        if wanted.is_play() {
             self.noticing = 0;
         }
     }

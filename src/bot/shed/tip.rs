@@ -1,32 +1,31 @@
-//! A suggestion to a person, with its reason: what the level `hard` would do.
+//! A suggestion to a person, with its reason: the move of the level `hard`.
 
-use super::motive::Motive;
-use super::search::{Found, Search};
-use super::worth::{NEARLY_OUT, Worth, followers, hit, hits_partner, is_worth_a_challenge, without};
-use crate::bot::budget::Budget;
+use super::search::{Candidate, Search};
+use super::worth::{NEARLY_OUT, Worth, followers, hit, is_partner_hit, is_worth_a_challenge, without};
+use crate::bot::level::Budget;
 use crate::bot::player::{Occasion, dice_for};
 use crate::cards::{CardKind, CardSet, Wish};
-use crate::engine::{Awaiting, Dice, Move, Seat, View};
+use crate::engine::{Awaiting, Call, Dice, Move, Seat, View};
 use crate::rules::book::ScoreTo;
 
-/// What somebody might do, and why.
+/// A suggested move with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tip {
-    /// The move, with the call that belongs to it: always a legal one.
+    /// A legal move, with the call that is due.
     pub wanted: Move,
-    /// What speaks for it.
+    /// The reason.
     pub motive: Motive,
 }
 
 impl Tip {
-    /// A tip for the viewer: what to call or to catch at once, or how to decide in the own turn. None if the viewer has
-    /// nothing of that to do. The same view gets the same tip.
+    /// A tip for the viewer: a call or catch to make at once, or a decision in the own turn; `None` if there is none.
+    /// Equal views get equal tips.
     #[must_use]
     pub fn of(view: View<'_>, budget: Budget) -> Option<Tip> {
         late_call(view).or_else(|| catch(view)).or_else(|| decide(view, budget))
     }
 
-    /// A tip which colour to wish with a card that the viewer is about to lay.
+    /// A tip which wish to make with a card that the viewer is about to play.
     #[must_use]
     pub fn of_wish(view: View<'_>, laid: CardKind, budget: Budget) -> Option<Tip> {
         let mut moves = decisions(view);
@@ -48,7 +47,7 @@ fn decisions(view: View<'_>) -> Vec<Move> {
     moves
 }
 
-/// The dice by which games are imagined for a tip. They know nothing of the deal, and no game throws them.
+/// The dice for determinizing. They are independent of the deal, and no game uses them.
 fn dice_of(view: View<'_>) -> Dice {
     dice_for(0, view.seat().unwrap_or(Seat(0)), view.turns().into(), Occasion::Notice)
 }
@@ -64,7 +63,6 @@ fn catch(view: View<'_>) -> Option<Tip> {
     Some(Tip { wanted: Move::Catch(seat), motive })
 }
 
-/// What the level `hard` would do.
 fn decide(view: View<'_>, budget: Budget) -> Option<Tip> {
     let found = Search::new(budget).ranked(view, &decisions(view), &mut dice_of(view));
     let wanted = found.first()?.wanted;
@@ -72,8 +70,7 @@ fn decide(view: View<'_>, budget: Budget) -> Option<Tip> {
     Some(Tip { wanted: wanted.with_call(view.call_due_with(wanted)), motive })
 }
 
-/// What the search says for the first of the moves that it has ranked.
-fn won_more(found: &[Found]) -> Motive {
+fn won_more(found: &[Candidate]) -> Motive {
     match found {
         [first, next, ..] if next.deals > 0 && first.percent() > next.percent() => {
             Motive::WonMore { won: first.percent(), next: next.percent() }
@@ -82,16 +79,16 @@ fn won_more(found: &[Found]) -> Motive {
     }
 }
 
-/// What can be seen to speak for a move; nothing if only the search does.
-fn reason(view: View<'_>, wanted: Move, found: &[Found]) -> Option<Motive> {
+/// A visible reason for a move; `None` if only the search favours it.
+fn reason(view: View<'_>, wanted: Move, found: &[Candidate]) -> Option<Motive> {
     let (hand, deck) = (view.own_cards(), view.rules().deck());
     let held = |holds: &dyn Fn(CardKind) -> bool| counted(deck.kinds_in(hand).filter(|kind| holds(*kind)).count());
     match wanted {
         Move::Play { .. } | Move::PlayTogether { .. } => {
             let others = || found.iter().map(|found| found.wanted).filter(|other| !lay_the_same(*other, wanted));
             match others().next() {
-                Some(next) if !next.lays_a_card() && others().any(Move::lays_a_card) => None,
-                Some(next) => why_lay(view, hand, wanted, Some(next).filter(|next| next.lays_a_card())),
+                Some(next) if !next.is_play() && others().any(Move::is_play) => None,
+                Some(next) => why_lay(view, hand, wanted, Some(next).filter(|next| next.is_play())),
                 None => why_lay(view, hand, wanted, None),
             }
         }
@@ -133,7 +130,6 @@ fn challenge_pays(view: View<'_>) -> bool {
     }
 }
 
-/// Why to lay these cards rather than the next best.
 fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> Option<Motive> {
     let laid = cards(wanted);
     let covered =
@@ -164,7 +160,7 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
     let leads = [
         (own.stuck - other.stuck, Some(Motive::NotStuck)),
         (own.hits - other.hits, Some(hits(view))),
-        // What the other card would do to its own player is no effect of this one.
+        // Harm of the other card to its own player is no advantage of this one.
         (if own.acts > 0 { own.acts - other.acts } else { 0 }, Some(Motive::Acts)),
         (own.fewer - other.fewer, Some(Motive::SeveralAtOnce { cards: u8::try_from(laid.len()).unwrap_or(u8::MAX) })),
         (own.keeps - other.keeps, cards(next).last().map(|card| Motive::Keep { card: *card })),
@@ -175,7 +171,6 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
     speaking.and_then(|(_, motive)| motive)
 }
 
-/// By how much more points a move gets rid of, where points count.
 fn points_lead(view: View<'_>, own: Worth, other: Worth) -> i32 {
     if view.rules().book().score.to == ScoreTo::Nobody { 0 } else { own.points - other.points }
 }
@@ -187,13 +182,13 @@ fn points(view: View<'_>, laid: &[CardKind]) -> Motive {
 fn hits(view: View<'_>) -> Motive {
     let seat = hit(view);
     match view.held(seat) {
-        _ if hits_partner(view) => Motive::SparesPartner { seat },
+        _ if is_partner_hit(view) => Motive::SparesPartner { seat },
         held if held <= NEARLY_OUT => Motive::NearlyOut { seat, held },
         _ => Motive::Hits { seat },
     }
 }
 
-/// What remains in the hand that fits next; nothing if nothing does.
+/// The remaining cards that fit next, as a reason.
 fn remaining(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Motive> {
     let laid = cards(wanted);
     let top = laid.last().copied()?;
@@ -212,7 +207,6 @@ fn remaining(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Motive> {
     (cards > 0).then_some(motive)
 }
 
-/// The cards that a move lays, in order.
 fn cards(wanted: Move) -> Vec<CardKind> {
     match wanted {
         Move::Play { card, .. } => vec![card],
@@ -221,7 +215,6 @@ fn cards(wanted: Move) -> Vec<CardKind> {
     }
 }
 
-/// Whether two moves lay the same cards, in whatever order.
 fn lay_the_same(one: Move, other: Move) -> bool {
     let sorted = |wanted| {
         let mut cards = cards(wanted);
@@ -233,6 +226,66 @@ fn lay_the_same(one: Move, other: Move) -> bool {
 
 fn counted(cards: usize) -> u16 {
     u16::try_from(cards).unwrap_or(u16::MAX)
+}
+
+/// The reason of a tip.
+#[allow(missing_docs, reason = "the sentence of a variant names its fields")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motive {
+    /// It empties the hand.
+    LastCards,
+    /// It passes on a pending draw.
+    InsteadOfDrawing { cards: u16 },
+    /// It passes on a pending skip.
+    InsteadOfSittingOut,
+    /// The drawn card can be played.
+    DrawnFits,
+    /// No other card can be played.
+    OnlyCard,
+    /// The next player is nearly out, and the card hits that player.
+    NearlyOut { seat: Seat, held: u16 },
+    /// The card hits the next player.
+    Hits { seat: Seat },
+    /// Another card would hit the next player, who is a partner.
+    SparesPartner { seat: Seat },
+    /// Nobody holds fewer cards.
+    FewestCards { seat: Seat },
+    /// The card has an effect.
+    Acts,
+    /// No other card is less useful.
+    LeastUse,
+    /// Several cards are played at once.
+    SeveralAtOnce { cards: u8 },
+    /// The card counts many points.
+    Points { points: u16 },
+    /// Cards of the played or named colour remain in the hand.
+    Colour { cards: u16 },
+    /// Cards that fit next remain in the hand.
+    Follow { cards: u16 },
+    /// Another card, which always fits, is better kept.
+    Keep { card: CardKind },
+    /// After another card only cards would remain that must not be the last one.
+    NotStuck,
+    /// The search wins more games after it than after any other move: percent, and percent of the next best.
+    WonMore { won: u8, next: u8 },
+    /// No other move is clearly better in the search.
+    NoneBetter,
+    /// All colours are equally good.
+    AnyColour,
+    /// No card can be played.
+    NothingToLay,
+    /// No card of the hand answers the pending effect.
+    NoAnswer,
+    /// A challenge probably saves more cards than it costs.
+    ChallengePays,
+    /// A challenge probably costs more cards than it saves.
+    ChallengeCosts,
+    /// A forgotten call can still be made.
+    LateCall,
+    /// Another player has forgotten a call.
+    Forgot { seat: Seat, call: Call },
+    /// Another player has played a wrong run.
+    WrongRun { seat: Seat },
 }
 
 #[cfg(test)]
@@ -255,7 +308,7 @@ mod tests {
         let found = [wanted, next].map(|code| {
             let wanted = notation.read(code).expect("a move");
             assert!(view.allows(wanted), "{code} on {top}");
-            Found { wanted, deals: 1, sum: 0.0, start: 0.0 }
+            Candidate { wanted, deals: 1, sum: 0.0, start: 0.0 }
         });
         reason(view, found[0].wanted, &found)
     }
@@ -291,15 +344,15 @@ mod tests {
         let view = game.view_of(Seat(0));
         let of = |wanted: Move| {
             let others = decisions(view).into_iter().filter(|other| *other != wanted);
-            let found = |wanted| Found { wanted, deals: 1, sum: 0.0, start: 0.0 };
-            let found: Vec<Found> = std::iter::once(wanted).chain(others).map(found).collect();
+            let found = |wanted| Candidate { wanted, deals: 1, sum: 0.0, start: 0.0 };
+            let found: Vec<Candidate> = std::iter::once(wanted).chain(others).map(found).collect();
             (notation.write(wanted), reason(view, wanted, &found))
         };
         decisions(view).into_iter().map(of).collect()
     }
 
     #[test]
-    fn what_is_named_chosen_or_given_away_has_a_reason_that_can_be_seen() {
+    fn choices_and_gifts_have_visible_reasons() {
         let of = |reasons: &[(String, Option<Motive>)], code: &str| {
             reasons.iter().find(|(written, _)| written == code).map(|(_, motive)| *motive)
         };
@@ -330,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn where_drawing_is_next_best_though_cards_fit_only_the_search_speaks() {
+    fn no_visible_reason_where_drawing_is_next_best() {
         let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
         let uno = loaded.rules.into_shed().expect("a shedding game");
         let notation = Notation::of(&uno);
@@ -338,7 +391,7 @@ mod tests {
         let position = Position::new(["b7 b8 r3 w", "y1 y2 y3", "g1 g2 g3"].map(cards).to_vec(), cards("r5"));
         let chance = Chance::Seeded(Dice::new(1, 0));
         let game = Game::from_position(Arc::clone(&uno), Setup::new(3), &position, chance).expect("a position");
-        let found = ["play w wish blue", "draw", "play r3"].map(|code| Found {
+        let found = ["play w wish blue", "draw", "play r3"].map(|code| Candidate {
             wanted: notation.read(code).expect("a move"),
             deals: 1,
             sum: 0.0,
@@ -369,7 +422,7 @@ mod tests {
         let position = Position::new(["r3 r+2 b1", "", "g1 g2 g3", "b2 b3 b4"].map(cards).to_vec(), cards("r9"));
         let chance = Chance::Seeded(Dice::new(1, 0));
         let game = Game::from_position(Arc::clone(&teams), Setup::new(4), &position, chance).expect("a position");
-        let found = ["play r3", "play r+2"].map(|code| Found {
+        let found = ["play r3", "play r+2"].map(|code| Candidate {
             wanted: notation.read(code).expect("a move"),
             deals: 1,
             sum: 0.0,
@@ -381,7 +434,7 @@ mod tests {
 
     #[test]
     fn what_wins_no_more_games_is_not_said_to() {
-        let found = |deals, sum| Found { wanted: Move::Draw, deals, sum, start: 0.0 };
+        let found = |deals, sum| Candidate { wanted: Move::Draw, deals, sum, start: 0.0 };
         assert_eq!(won_more(&[found(10, 6.0), found(10, 4.0)]), Motive::WonMore { won: 60, next: 40 });
         for [first, next] in
             [[found(10, 4.0), found(10, 4.0)], [found(10, 4.0), found(10, 6.0)], [found(10, 4.0), found(0, 0.0)]]

@@ -1,37 +1,34 @@
-//! What moves are worth to the player who could make them, as far as that player can reckon.
+//! Heuristic values of moves, and the choice of the best one.
 
 use crate::cards::{CardKind, CardSet, Colour, Wish};
-use crate::engine::{Move, OTHERS_BLUFF, Seat, View};
+use crate::engine::{Awaiting, Dice, Move, OTHERS_BLUFF, Seat, View};
 use crate::rules::book::Whom;
 use crate::rules::{CompiledEffect, ImmediateEffect, KindRule};
 
-/// What a move is worth, part by part: more is better.
+/// The parts of a move's heuristic value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Worth {
-    /// The points of the cards that are got rid of.
     pub points: i32,
-    /// The other cards of the hand that would fit next.
+    /// Remaining cards that would fit next.
     pub follows: i32,
-    /// A card that always fits is not kept.
+    /// Penalty for playing a card that always fits.
     pub keeps: i32,
-    /// Only cards that may not be the last one remain.
+    /// Penalty if only cards remain that must not be the last one.
     pub stuck: i32,
-    /// The next player, the fewer cards that one holds, is hit; a partner had better not be.
+    /// The next player is hit, more so with few cards; negative for a partner.
     pub hits: i32,
-    /// What the card does to others beside.
+    /// Other effects on players.
     pub acts: i32,
-    /// Several cards are got rid of at once.
+    /// Bonus for several cards at once.
     pub fewer: i32,
 }
 
 impl Worth {
-    /// All parts together.
     pub fn total(self) -> i32 {
         self.points + self.follows + self.keeps + self.stuck + self.hits + self.acts + self.fewer
     }
 
-    /// What a move of the viewer is worth with this hand; `None` if it lays nothing and names no colour, which is the
-    /// last resort.
+    /// The value of a move with this hand; `None` if it plays nothing and names no colour, which is the last resort.
     pub fn of(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Worth> {
         match wanted {
             Move::Play { card, .. } if view.rules().kind(card).stands_for.is_some() => of_stand_in(view, hand, card),
@@ -48,7 +45,7 @@ impl Worth {
                 });
                 Some(Worth { follows, ..Worth::default() })
             }
-            // Whoever is nearest to going out: for a new hand as well as for everything that does harm.
+            // The player nearest to going out is the best target: for a new hand as well as for harm.
             Move::ChoosePlayer(seat) => Some(Worth { hits: -i32::from(view.held(seat)), ..Worth::default() }),
             Move::Give(card) => Some(of_gift(view, hand, card)),
             _ => None,
@@ -56,10 +53,10 @@ impl Worth {
     }
 }
 
-/// What it is worth to keep a card that always fits.
+/// Value of keeping a card that always fits.
 const KEEP: i32 = 40;
 
-/// A card that is given away: rather a dear one than one that always fits or has many of its colour beside it.
+/// Giving away: prefers valuable cards to those that always fit or have many of their colour.
 fn of_gift(view: View<'_>, hand: CardSet, card: CardKind) -> Worth {
     let (rule, deck) = (view.rules().kind(card), view.rules().deck());
     let alike = count(view, hand, |kind| deck.face(kind).colour == deck.face(card).colour);
@@ -67,7 +64,7 @@ fn of_gift(view: View<'_>, hand: CardSet, card: CardKind) -> Worth {
     Worth { points: rule.points.into(), follows: -alike, keeps, ..Worth::default() }
 }
 
-/// What a card does beside: a swap is good for whom another one has fewer cards, all else that is done to others is.
+/// Effects: swapping is good if another hand is smaller, harm to others is always good.
 fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
     const A_CARD: i32 = 10;
     const HARM: i32 = 8;
@@ -84,7 +81,7 @@ fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
     if held > 0 { rule.acts.iter().map(worth).sum() } else { 0 }
 }
 
-/// A card that is laid for another one: the best that it can be, and it is not kept, as one that always fits.
+/// A stand-in: the best card that it can represent, minus the value of keeping it.
 fn of_stand_in(view: View<'_>, hand: CardSet, card: CardKind) -> Option<Worth> {
     let rest = without(view, hand, &[card]);
     let of = |named: &CardKind| of_laid(view, rest, *named, None);
@@ -98,7 +95,7 @@ fn of_play(view: View<'_>, hand: CardSet, card: CardKind, wish: Option<Wish>) ->
     of_laid(view, without(view, hand, &[card]), card, wish)
 }
 
-/// A card that is laid, or is what one that was laid stands for, with the rest of the hand.
+/// A card, or the card that a stand-in represents, with the rest of the hand.
 fn of_laid(view: View<'_>, rest: CardSet, card: CardKind, wish: Option<Wish>) -> Worth {
     const FOLLOWS: i32 = 6;
     const STUCK: i32 = 200;
@@ -114,38 +111,37 @@ fn of_laid(view: View<'_>, rest: CardSet, card: CardKind, wish: Option<Wish>) ->
     if rule.fits_always.is_some() && rest.len() > 1 {
         worth.keeps -= KEEP + i32::from(rule.points);
     }
-    if !rest.is_empty() && (rest - rules.not_last()).is_empty() || must_be_covered(view, rest) {
+    if !rest.is_empty() && (rest - rules.not_last()).is_empty() || needs_cover(view, rest) {
         worth.stuck -= STUCK;
     }
-    // What a card copies is what hits.
+    // The copied card decides the hit.
     let does = if rule.copies { view.copied().map_or(rule, |copied| rules.kind(copied)) } else { rule };
     if does.draw.is_some() || does.skip.is_some() {
-        let nearly = view.held(hit(view)) <= NEARLY_OUT || puts_out(view, does);
+        let nearly = view.held(hit(view)) <= NEARLY_OUT || is_over_limit(view, does);
         let harm = if nearly { HIT_BEFORE_IT_IS_OUT } else { HIT };
-        worth.hits = if hits_partner(view) { -harm } else { harm };
+        worth.hits = if is_partner_hit(view) { -harm } else { harm };
     }
     worth.acts = of_acts(view, rule, counted(rest));
     worth
 }
 
-/// Whether a single card is left that does not end the round for its player, since it must be covered.
-fn must_be_covered(view: View<'_>, rest: CardSet) -> bool {
+fn needs_cover(view: View<'_>, rest: CardSet) -> bool {
     let last = rest.first().filter(|_| rest.len() == 1).map(|card| view.rules().deck().kind(card));
     last.and_then(|kind| view.rules().kind(kind).again).is_some_and(|again| again.last_draws.is_some())
 }
 
-/// Whether a card that makes the next player draw gives him more cards than a hand may have.
-fn puts_out(view: View<'_>, does: &KindRule) -> bool {
+/// True if the next player exceeds the hand limit by drawing.
+fn is_over_limit(view: View<'_>, does: &KindRule) -> bool {
     let Some(limit) = view.rules().book().hand_limit else { return false };
     let draws = does.draw.map_or(0, |draw| u16::from(draw.cards));
     draws > 0 && view.held(hit(view)) + view.pending_cards() + draws > u16::from(limit.cards)
 }
 
-/// Who holds so few cards is nearly out.
+/// Hand size of a player who is nearly out.
 pub(super) const NEARLY_OUT: u16 = 2;
 
-/// Several cards at once: what the last one is worth, with the best that can be called with it, and what those under it do
-/// and count, and that one gets rid of them.
+/// Several cards: the value of the last one with its best wish, plus effects and points of the others, plus a bonus
+/// for each.
 fn of_several(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> Option<Worth> {
     const FEWER_CARDS: i32 = 10;
     let (last, others) = cards.split_last()?;
@@ -166,7 +162,6 @@ fn of_several(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> Option<Worth
     Some(worth)
 }
 
-/// The hand without these cards.
 pub(super) fn without(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> CardSet {
     let mut rest = hand;
     for card in cards {
@@ -177,39 +172,36 @@ pub(super) fn without(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> Card
     rest
 }
 
-/// The cards of the rest of a hand that fit once this card has been laid.
+/// The remaining cards that fit after this card.
 pub(super) fn followers(view: View<'_>, rest: CardSet, card: CardKind, wish: Option<Wish>) -> CardSet {
     let rules = view.rules();
     let (top, wish, bans) = match (rules.kind(card).ban, view.top()) {
         (Some(ban), Some(top)) => (top, view.wish(), rules.rows().turn(view.bans(), ban.row)),
         _ => (card, wish, view.bans()),
     };
-    // A card that takes a colour has it then; the own number of a countdown fits always.
+    // A card that takes a colour has it then; own numbers always fit.
     let taken = || view.colour_in_force().filter(|_| rules.kind(card).takes_colour).map(Wish::Colour);
     rest & (rules.fitting(top, wish.or_else(taken), bans) | rules.deck().cards_of(view.own_number()))
 }
 
-/// The cards of a hand that fit on what lies on top.
 pub(super) fn fitting_now(view: View<'_>, hand: CardSet) -> CardSet {
     let fitting = |top| view.rules().deck().cards_of(view.rules().kinds_fitting(top, view.wish(), view.bans()));
     view.top().map_or(CardSet::EMPTY, |top| hand & fitting(top))
 }
 
-/// Who is hit by a card against the next player.
 pub(super) fn hit(view: View<'_>) -> Seat {
     view.next_after(view.seat().unwrap_or(Seat(0)))
 }
 
-/// Whether such a card hits a partner.
-pub(super) fn hits_partner(view: View<'_>) -> bool {
+pub(super) fn is_partner_hit(view: View<'_>) -> bool {
     view.seat().is_some_and(|own| view.are_partners(own, hit(view)))
 }
 
-/// Whether a move hits a partner: with what it lays, or by choosing one. Whoever goes out with it hits nobody.
-fn strikes_partner(view: View<'_>, wanted: Move) -> bool {
+/// True if a move hits or chooses a partner. A player who goes out with it hits nobody.
+fn is_against_partner(view: View<'_>, wanted: Move) -> bool {
     let strikes = |card: CardKind| {
         let rule = view.rules().kind(card);
-        (rule.draw.is_some() || rule.skip.is_some()) && hits_partner(view)
+        (rule.draw.is_some() || rule.skip.is_some()) && is_partner_hit(view)
     };
     match wanted {
         Move::Play { card, .. } => view.own_cards().len() > 1 && strikes(card),
@@ -223,10 +215,9 @@ fn strikes_partner(view: View<'_>, wanted: Move) -> bool {
     }
 }
 
-/// Leaves out the moves that hit a partner, where there are others.
 pub(super) fn spare_partners(view: View<'_>, moves: &mut Vec<Move>) {
-    if moves.iter().any(|wanted| !strikes_partner(view, *wanted)) {
-        moves.retain(|wanted| !strikes_partner(view, *wanted));
+    if moves.iter().any(|wanted| !is_against_partner(view, *wanted)) {
+        moves.retain(|wanted| !is_against_partner(view, *wanted));
     }
 }
 
@@ -238,14 +229,66 @@ fn counted(cards: CardSet) -> i32 {
     cards.len().try_into().unwrap_or(i32::MAX)
 }
 
-/// Whether a challenge saves more cards than it costs, as far as the viewer can reckon: how likely a hand of that size
-/// holds what it must not, and how rarely people bluff.
+/// True if a challenge is expected to save more cards than it costs, given the probability of such a hand and the rate
+/// of bluffs.
 pub(super) fn is_worth_a_challenge(view: View<'_>, against: Seat, in_force: Option<Colour>) -> bool {
     let Some((honest, could)) = view.odds_of_bluff(against, in_force) else { return false };
     let pending = view.pending_cards();
     let saves = f64::from(pending + u16::from(honest.unjust));
     let costs = f64::from(u16::from(honest.just).saturating_sub(pending));
     could * OTHERS_BLUFF * saves > (1.0 - could) * costs
+}
+
+/// Heuristic choice: keeps cards that always fit, sheds points, continues in the most frequent colour, hits players
+/// who are nearly out but no partners, passes on pending effects, challenges by the odds.
+#[derive(Debug, Default)]
+pub(super) struct Habits {
+    moves: Vec<Move>,
+    best: Vec<Move>,
+}
+
+impl Habits {
+    /// The decision of the viewer, who bluffs with this probability in percent where possible.
+    pub fn choose(&mut self, view: View<'_>, bluffs: u8, dice: &mut Dice) -> Move {
+        view.decisions(&mut self.moves);
+        if self.moves.len() == 1 {
+            return *dice.pick(&self.moves).expect("who has to decide has a legal move");
+        }
+        if let Awaiting::Challenge { against, in_force } = view.awaits() {
+            if is_worth_a_challenge(view, against, in_force) {
+                return Move::Challenge;
+            }
+            self.moves.retain(|wanted| *wanted != Move::Challenge);
+        }
+        self.bluff_or_not(view, bluffs, dice);
+        spare_partners(view, &mut self.moves);
+        let hand = view.own_cards();
+        let mut highest = None;
+        self.best.clear();
+        for wanted in &self.moves {
+            let value = Worth::of(view, hand, *wanted).map(Worth::total);
+            if self.best.is_empty() || value > highest {
+                highest = value;
+                self.best.clear();
+            }
+            if value == highest {
+                self.best.push(*wanted);
+            }
+        }
+        *dice.pick(&self.best).expect("who has to decide has a legal move")
+    }
+
+    /// Keeps either the bluffs or the other moves, where there are both.
+    fn bluff_or_not(&mut self, view: View<'_>, bluffs: u8, dice: &mut Dice) {
+        let is_bluff = |wanted: &Move| matches!(wanted, Move::Play { card, .. } if view.is_bluff(*card));
+        if !self.moves.iter().any(is_bluff) {
+            return;
+        }
+        if self.moves.iter().any(|wanted| wanted.is_play() && !is_bluff(wanted)) {
+            let bluff = dice.percent(bluffs);
+            self.moves.retain(|wanted| is_bluff(wanted) == bluff);
+        }
+    }
 }
 
 #[cfg(test)]

@@ -62,8 +62,8 @@ fn nobody_who_is_out_draws_for_a_call() {
         while let Some(seat) = game.to_act() {
             let view = game.view_of(seat);
             view.decisions(&mut moves);
-            if moves.iter().any(|wanted| wanted.lays_a_card()) {
-                moves.retain(|wanted| wanted.lays_a_card());
+            if moves.iter().any(|wanted| wanted.is_play()) {
+                moves.retain(|wanted| wanted.is_play());
             }
             let wanted = match (*dice.pick(&moves).expect("a legal move"), view.call_due()) {
                 (Move::Play { card, wish, .. }, call) if dice.percent(50) => Move::Play { card, wish, call },

@@ -56,7 +56,7 @@ fn look_at_plays(start: &Start, steps: usize) -> Vec<Asked> {
         view.decisions(&mut moves);
         let wanted = *dice.pick(&moves).expect("a legal move");
         if let (Move::Play { card, .. }, Awaiting::Turn) = (wanted, view.awaits()) {
-            let (mut one, mut other) = (game.clone(), view.imagine(&mut Dice::new(dice.seed(), 5)));
+            let (mut one, mut other) = (game.clone(), view.determinize(&mut Dice::new(dice.seed(), 5)));
             let held = [&one, &other].map(|game| is_held_by_others(game, seat, card));
             let all = others(&game, seat);
             plays.push(Asked {

@@ -1,7 +1,7 @@
 //! What holds at every table, whatever is played: all rule sets, both referees, both ways of calling, any seats.
 
-mod agreed;
 mod found;
+mod house_actions;
 mod jump;
 mod privacy;
 mod quick;
@@ -14,15 +14,15 @@ use std::collections::HashSet;
 use proptest::prelude::*;
 
 use super::chance::{Chance, Dice};
+use super::event::Place;
 use super::event::{CardMovement, Event, FaceUp, PublicEvent, VisibleCards, see};
-use super::judge::Legality;
+use super::illegal_move::Verdict;
+use super::legality::Legality;
 use super::moves::Move;
-use super::place::Place;
-use super::seat::{Seat, SeatSet, Viewer};
+use super::phase::Phase;
 use super::setup::Referee;
-use super::stage::Phase;
+use super::setup::{Seat, SeatSet, Viewer};
 use super::table::Table;
-use super::why::Verdict;
 use super::{Game, RoundEnd};
 use crate::cards::{Card, CardKind, CardSet};
 use crate::rules::book::{StartDoes, Whom};
@@ -94,7 +94,7 @@ proptest! {
                 prop_assert!(game.table.playing.contains(seat));
                 judge(&game).legal_moves(seat, &mut moves);
                 let acts = |wanted: &Move| !matches!(wanted, Move::Call(_) | Move::Catch(_));
-                prop_assert!(moves.iter().any(acts), "{:?}", game.table.stage);
+                prop_assert!(moves.iter().any(acts), "{:?}", game.table.phase);
             }
         }
     }
@@ -107,8 +107,8 @@ proptest! {
             let table = &game.table;
             let mut holding: SeatSet = Seat::all(table.seats).filter(|seat| table.held(*seat) > 0).collect();
             // Who is still asked what the last cards wish, or which card the last one stands for, is not out yet.
-            if let Some(doing) = table.doing.filter(|doing| doing.stands || table.stage == Phase::NameCard) {
-                holding.insert(doing.seat);
+            if let Some(resolution) = table.resolution.filter(|resolution| resolution.stands || table.phase == Phase::NameCard) {
+                holding.insert(resolution.seat);
             }
             prop_assert!(game.to_act().is_none() || table.playing == holding, "after {attempt:?}");
         }
@@ -210,14 +210,14 @@ proptest! {
         let mut dice = start.dice(9);
         for viewer in start.viewers() {
             let view = game.view(viewer);
-            let imagined = view.imagine(&mut dice);
+            let imagined = view.determinize(&mut dice);
             prop_assert_eq!(difference(view, imagined.view(viewer)), None, "{:?}", viewer);
             prop_assert!(game.table.round == 0 || is_conserved(&imagined.table, &game.rules));
         }
     }
 
     #[test]
-    fn an_imagined_game_knows_nothing_of_what_is_to_come_or_was_put_out(start in any_table(), steps in 1_usize..250) {
+    fn a_determinized_game_knows_nothing_hidden(start in any_table(), steps in 1_usize..250) {
         let mut game = start.game();
         for attempt in start.walk(steps) {
             let _ = attempt.make(&mut game);
@@ -227,7 +227,7 @@ proptest! {
         // Nobody has seen what those held who were put out.
         other.table.set_aside.iter_mut().filter(|worth| **worth > 0).for_each(|worth| *worth += 7);
         for viewer in start.viewers() {
-            let imagined = [&game, &other].map(|game| game.view(viewer).imagine(&mut start.dice(9)));
+            let imagined = [&game, &other].map(|game| game.view(viewer).determinize(&mut start.dice(9)));
             prop_assert!(imagined[0].table == imagined[1].table, "{:?}", viewer);
         }
     }
@@ -285,7 +285,7 @@ fn held_or_shown(before: &Table, events: &[FaceUp], viewer: Viewer) -> CardSet {
 /// that lie open, the one that is laid, the hand that a challenge shows, start cards that go back.
 fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): (Seat, Move)) -> CardSet {
     let deck = rules.deck();
-    let mut visible = match (wanted, tables[0].stage) {
+    let mut visible = match (wanted, tables[0].phase) {
         (Move::Play { card, .. }, _) => deck.copies(card),
         (Move::PlayTogether { cards, .. }, _) => {
             cards.as_slice().iter().map(|card| deck.copies(*card)).fold(CardSet::EMPTY, |all, copies| all | copies)

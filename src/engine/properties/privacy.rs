@@ -14,8 +14,8 @@ use super::walk::{Attempt, Start, any_table};
 use super::{config, is_conserved, judge, visible};
 use crate::cards::{Card, Deck};
 use crate::engine::event::{Event, FaceUp, PublicEvent, see};
-use crate::engine::hand::Hand;
-use crate::engine::stage::Phase;
+use crate::engine::phase::Phase;
+use crate::engine::piles::Hand;
 use crate::engine::table::Table;
 use crate::engine::{Awaiting, Dice, Game, Move, Seat, Verdict, Viewer};
 use crate::rules::book::AfterDraw;
@@ -43,14 +43,14 @@ fn exchange(table: &mut Table, deck: &Deck, one: Card, other: Card) {
         *card = turned(*card);
     }
     table.aside = table.aside.iter().map(turned).collect();
-    if let Phase::Drawn(Some(card)) = &mut table.stage {
+    if let Phase::Drawn(Some(card)) = &mut table.phase {
         *card = turned(*card);
     }
 }
 
 /// What a move openly says of hidden cards, whoever looks on.
 fn openly_told(events: &[FaceUp]) -> Vec<&FaceUp> {
-    let tells = |event: &&FaceUp| {
+    let inferences = |event: &&FaceUp| {
         matches!(
             event,
             Event::Told(
@@ -63,16 +63,16 @@ fn openly_told(events: &[FaceUp]) -> Vec<&FaceUp> {
             )
         )
     };
-    events.iter().filter(tells).collect()
+    events.iter().filter(inferences).collect()
 }
 
 /// Whether two games have drawn alike: where cards are drawn until one fits, or a fitting one must be laid, everybody
 /// sees how long that takes.
 fn openly_drawn(one: &Game, two: &Game) -> bool {
     let drawing = one.rules.book().drawing;
-    let tells = drawing.until_playable.is_some() || drawing.then == AfterDraw::MustPlayDrawn;
+    let inferences = drawing.until_playable.is_some() || drawing.then == AfterDraw::MustPlayDrawn;
     let counts = |game: &Game| Seat::all(game.setup.seats).map(|seat| game.table.held(seat)).collect::<Vec<_>>();
-    !tells || (counts(one) == counts(two) && Awaiting::from(one.table.stage) == Awaiting::from(two.table.stage))
+    !inferences || (counts(one) == counts(two) && Awaiting::from(one.table.phase) == Awaiting::from(two.table.phase))
 }
 
 /// A game in which cards that the viewer cannot see have changed places, and the move says the same of them.

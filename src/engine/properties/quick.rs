@@ -4,10 +4,10 @@ use proptest::prelude::*;
 
 use super::walk::any_table;
 use super::{config, judge};
-use crate::engine::cause::Cause;
+use crate::engine::event::Cause;
 use crate::engine::event::FaceUp;
+use crate::engine::phase::Phase;
 use crate::engine::play::Play;
-use crate::engine::stage::Phase;
 use crate::engine::{Game, Move};
 
 /// What is picked by its number is what stands there in the list of decisions, and nothing is asked where one is left.
@@ -23,7 +23,7 @@ pub(super) fn picks_what_is_listed(game: &Game) -> Result<(), TestCaseError> {
         })
     };
     for (number, wanted) in listed.iter().enumerate() {
-        prop_assert_eq!(picked(number, &mut asked), Some(*wanted), "{} in {:?}", number, game.table.stage);
+        prop_assert_eq!(picked(number, &mut asked), Some(*wanted), "{} in {:?}", number, game.table.phase);
     }
     prop_assert_eq!(asked, Some(listed.len()).filter(|all| *all != 1));
     Ok(())
@@ -31,7 +31,7 @@ pub(super) fn picks_what_is_listed(game: &Game) -> Result<(), TestCaseError> {
 
 /// What a play does the short way and the long one: table and happenings.
 fn played(game: &Game, wanted: Move, plainly: bool) -> Option<(Game, Vec<FaceUp>)> {
-    let seat = game.to_act().filter(|_| game.table.stage != Phase::JumpIn)?;
+    let seat = game.to_act().filter(|_| game.table.phase != Phase::JumpIn)?;
     let Move::Play { card, wish, .. } = wanted else { return None };
     let (mut game, mut events) = (game.clone(), Vec::new());
     let mut play = Play { rules: &game.rules, setup: &game.setup, table: &mut game.table, sink: &mut events };
@@ -91,7 +91,7 @@ proptest! {
             }
             for wanted in moves {
                 let (plain, full) = (played(&game, wanted, true), played(&game, wanted, false));
-                prop_assert!(are_alike(plain.as_ref(), full.as_ref()), "{:?} in {:?}", wanted, game.table.stage);
+                prop_assert!(are_alike(plain.as_ref(), full.as_ref()), "{:?} in {:?}", wanted, game.table.phase);
             }
             let _ = attempt.make(&mut game);
         }
@@ -102,7 +102,7 @@ proptest! {
         let mut game = start.game();
         for attempt in start.walk(steps) {
             let (short, long) = (passed_on(&game, true), passed_on(&game, false));
-            prop_assert!(are_alike(short.as_ref(), long.as_ref()), "in {:?}", game.table.stage);
+            prop_assert!(are_alike(short.as_ref(), long.as_ref()), "in {:?}", game.table.phase);
             let _ = attempt.make(&mut game);
         }
     }
@@ -120,7 +120,7 @@ proptest! {
                 let (mut told, mut silent) = (game.clone(), game.clone());
                 prop_assert!(told.apply(seat, wanted).is_ok());
                 silent.apply_offered(seat, wanted);
-                prop_assert!(told.table == silent.table, "{:?} in {:?}", wanted, game.table.stage);
+                prop_assert!(told.table == silent.table, "{:?} in {:?}", wanted, game.table.phase);
             }
             let _ = attempt.make(&mut game);
         }

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use proptest::prelude::*;
 
-use super::agreed::any_agreement;
+use super::house_actions::any_agreement;
 use super::judge;
 use crate::cards::CardKind;
 use crate::engine::event::FaceUp;

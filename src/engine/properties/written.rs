@@ -223,7 +223,7 @@ fn play(rules: &Arc<Rules>, setup: Setup, seed: u64, closely: bool) -> Result<()
         let mut made = 0_u32;
         while let Some(seat) = game.to_act() {
             judge(&game).legal_moves(seat, &mut moves);
-            let wanted = *dice.pick(&moves).unwrap_or_else(|| panic!("nothing to do in {:?}", game.table.stage));
+            let wanted = *dice.pick(&moves).unwrap_or_else(|| panic!("nothing to do in {:?}", game.table.phase));
             game.apply_silently(seat, wanted).expect("it is legal");
             made += 1;
             let outside = Seat::all(setup.seats).filter(|seat| !game.table.playing.contains(*seat));
@@ -236,9 +236,9 @@ fn play(rules: &Arc<Rules>, setup: Setup, seed: u64, closely: bool) -> Result<()
                 agree(&game)?;
                 picks_what_is_listed(&game)?;
                 let view = game.view_of(seat);
-                prop_assert_eq!(difference(view, view.imagine(&mut dice).view_of(seat)), None);
+                prop_assert_eq!(difference(view, view.determinize(&mut dice).view_of(seat)), None);
             }
-            assert!(made < 100 * rules.book().turn_limit, "turns do not advance in {:?}", game.table.stage);
+            assert!(made < 100 * rules.book().turn_limit, "turns do not advance in {:?}", game.table.phase);
         }
         assert!(is_conserved(&game.table, rules));
         if game.table.outcome.expect("the round is over").champions.is_some() {

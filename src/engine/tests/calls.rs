@@ -25,7 +25,7 @@ fn a_call_is_due_with_the_last_card_but_one_on_the_own_turn() {
 }
 
 #[test]
-fn a_call_that_is_owed_goes_with_several_cards_too_and_is_listed_once() {
+fn a_due_call_with_several_cards_is_listed_once() {
     let rules = rules("number-one", &[]);
     let one = Call(0);
     let doubles = Laid::new(&kinds(&rules, "r1 r1")).expect("two cards");
@@ -42,7 +42,7 @@ fn a_call_that_is_owed_goes_with_several_cards_too_and_is_listed_once() {
 }
 
 #[test]
-fn who_takes_up_cards_for_a_call_behind_the_last_card_is_back_whether_anybody_notices_or_not() {
+fn a_penalty_after_the_last_card_brings_the_player_back() {
     let again = "cards.three-more.effects = [{ again = {} }]\n";
     let call = "calls.nearly = { at = 1, window = \"next-turn-ends\", noticed-by = \"itself\", penalty = 2 }";
     let rules = house("mercy", &format!("{again}{call}"));
@@ -89,7 +89,7 @@ fn a_call_that_is_owed_is_made_good_with_a_plain_card() {
         let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
         let told = happenings(&game.apply(FIRST, lay(&rules, "r1").with_call(call)).expect("it fits"));
         let forgot = told.contains(&PublicEvent::Forgot { seat: FIRST, call: uno });
-        (forgot, game.table.held(FIRST), game.table.owing.of(FIRST).is_some())
+        (forgot, game.table.held(FIRST), game.table.due_calls.of(FIRST).is_some())
     };
     assert_eq!(late(Some(uno)), (false, 2, false));
     assert_eq!(late(None), (true, 3, false), "the own next card closes the window");
@@ -108,7 +108,7 @@ fn who_is_out_sits_out_no_turn() {
 }
 
 #[test]
-fn calls_are_caught_where_others_have_to_notice_and_the_table_does_not_call_for_everybody() {
+fn typed_calls_noticed_by_others_are_caught() {
     for (noticing, calls, caught) in
         [("others", Calls::Typed, true), ("itself", Calls::Typed, false), ("others", Calls::Automatic, false)]
     {

@@ -6,7 +6,7 @@ use crate::engine::Dice;
 
 #[test]
 #[cfg(target_pointer_width = "64")]
-fn all_numbers_are_as_likely_where_their_count_does_not_divide_what_the_generator_gives() {
+fn bounded_numbers_are_unbiased() {
     // One number in four of the generator has to be thrown away here; otherwise those that 3 divides come in half of all cases.
     let mut dice = Dice::new(5, 5);
     let mut seen = [0_u32; 3];

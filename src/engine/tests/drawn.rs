@@ -45,14 +45,14 @@ fn elsewhere_a_short_draw_changes_nothing() {
 }
 
 #[test]
-fn what_has_to_be_laid_if_it_fits_is_not_kept_and_what_does_not_fit_is() {
+fn a_fitting_drawn_card_must_be_played() {
     let rules = two_at_once("must-play-drawn", "");
     assert_eq!(after_drawing(&rules, "hx d8"), (Seat(1), Awaiting::Turn), "the last one does not fit");
     assert_eq!(after_drawing(&rules, "d8 hx"), (Seat(0), Awaiting::Drawn), "the last one fits");
 }
 
 #[test]
-fn a_last_card_that_has_to_be_covered_is_the_last_one_if_nothing_is_left_to_draw() {
+fn an_uncoverable_last_card_wins_with_an_empty_pile() {
     let again = "cards.skip.effects = [{ again = { otherwise = \"draws\", last-draws = 1 } }]";
     let rules = house("uno", &format!("pile.reshuffle = \"never\"\n{again}"));
     for (rest, winners) in [(Rest::Pile, None), (Rest::Aside, Some(vec![Seat(0)]))] {

@@ -40,7 +40,7 @@ fn where_players_leave_the_match_ends_with_its_last_round_too() {
 }
 
 #[test]
-fn whoever_has_left_the_match_does_not_deal_on_even_as_the_winner() {
+fn a_player_who_has_left_the_match_does_not_deal() {
     let rules = house(
         "mercy",
         "finish.then = \"stop\"\nscore.to = \"winner\"\norder = { dealer = \"winner\", first = \"dealer\" }",
@@ -56,7 +56,7 @@ fn whoever_has_left_the_match_does_not_deal_on_even_as_the_winner() {
 }
 
 #[test]
-fn what_others_pay_counts_for_those_who_take_part_and_in_minus_points_what_they_pay_themselves() {
+fn penalty_points_count_for_or_against_players() {
     for (minus, expected) in [("no", [7, 5, 0]), ("yes", [5, 7, 0])] {
         let rules = rules("fines", &[("minus", minus)]);
         let points = |fines: [u32; 3]| {
@@ -73,7 +73,7 @@ fn what_others_pay_counts_for_those_who_take_part_and_in_minus_points_what_they_
 }
 
 #[test]
-fn of_equal_points_who_was_out_earlier_wins_and_whoever_is_not_out_comes_last() {
+fn ties_are_won_by_going_out_earlier() {
     let rules = rules("mau-mau", &[]);
     let mut table = game(&rules, &["c7", "s7", "h7"], "d7").table;
     for (place, winner) in [([0, 1, 2], 1), ([2, 0, 1], 2), ([0, 0, 1], 2)] {
@@ -84,7 +84,7 @@ fn of_equal_points_who_was_out_earlier_wins_and_whoever_is_not_out_comes_last() 
 }
 
 #[test]
-fn a_round_that_nobody_finishes_is_won_by_the_hand_that_counts_least() {
+fn a_blocked_round_is_won_by_the_lowest_hand() {
     let rules = rules("fines", &[]);
     let table = game(&rules, &["st3", "m1", "su2"], "st5").table;
     let winners = round_winners(&rules, &table, RoundEnd::Blocked);
@@ -92,7 +92,7 @@ fn a_round_that_nobody_finishes_is_won_by_the_hand_that_counts_least() {
 }
 
 #[test]
-fn what_somebody_wished_for_a_round_who_is_put_out_holds_until_the_next_card() {
+fn a_lasting_wish_of_an_eliminated_player_ends_with_a_card() {
     let rules = house("mercy", "cards.three-more.effects = [{ draw = { cards = 1, who = \"others\" } }]");
     let hands = ["b+3 r1 r2", "r3 r4", "y1 y1 y2 y2 y3 y3 y4 y4"];
     let mut game = game(&rules, &hands, "b5");
@@ -105,7 +105,7 @@ fn what_somebody_wished_for_a_round_who_is_put_out_holds_until_the_next_card() {
 }
 
 #[test]
-fn the_last_card_is_drawn_for_or_challenged_and_neither_answered_nor_taken_back() {
+fn a_last_draw_is_drawn_or_challenged_only() {
     let rules = rules("uno", &[("black-last", "yes"), ("black-on-black", "all"), ("stacking", "draw-four")]);
     let mut game = game(&rules, &["+4", "+4 y1 y2", "g1 g2"], "r9");
     let red = rules.deck().face(kind(&rules, "r9")).colour.map(Wish::Colour);

@@ -14,7 +14,7 @@ fn wish(game: &mut Game, seat: u8, card: &str, colour: &str) {
 }
 
 #[test]
-fn a_card_that_was_laid_out_of_turn_can_be_challenged_like_any_other() {
+fn a_card_played_out_of_turn_can_be_challenged() {
     let changes = "remove = [\"cards.wild-draw-four.not-on\"]\njump-in = { of = [\"wild-draw-four\"] }";
     let rules = house("uno", changes);
     let mut game = game(&rules, &["+4 b1 b2", "+4 y1 y2", "g1 g2 g3"], "r9");

@@ -1,15 +1,15 @@
 //! Single rules at work, each at a table that is laid out for it.
 
-mod agreed;
 mod answers;
 mod calls;
 mod chance;
+mod determinize;
 mod drawn;
 mod ends;
-mod foresight;
+mod house_actions;
 mod jumps;
-mod laid_out;
 mod piles;
+mod positions;
 mod refused;
 mod sits_out;
 mod stand_ins;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{NO_NINE_LAST, awaiting, begin, game, house, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::judge::Legality;
+use crate::engine::legality::Legality;
 use crate::engine::{
     Awaiting, Call, Game, IllegalMove, IllegalReason, Instead, Laid, Move, Needs, Position, Referee, Seat, Verdict,
     Viewer,
@@ -90,7 +90,7 @@ fn who_may_not_bluff_may_answer_all_the_same() {
 }
 
 #[test]
-fn who_cannot_lay_draws_if_there_is_anything_to_draw_and_else_passes() {
+fn a_stuck_player_draws_or_passes() {
     let instead = |rules: &Arc<Rules>, top: &str, awaits: Awaiting| {
         let game = awaiting(rules, &["r1 r2", "r3 r4"], top, awaits).expect("a position");
         Legality { rules: &game.rules, setup: &game.setup, table: &game.table }.instead_of_a_card()
@@ -172,7 +172,7 @@ fn with_a_card_is_wished_what_can_be_wished_with_it() {
 }
 
 #[test]
-fn cards_that_do_not_belong_together_are_refused_with_the_clause_that_they_are_nearest_to() {
+fn wrong_groups_are_refused_with_the_closest_clause() {
     let rules = rules("uno", &[("doubles", "yes"), ("straights", "yes")]);
     let [doubles, straights] = ["doubles", "straights"].map(|id| rules.book().together[id].clause);
     let game = game(&rules, &["r5 b5 b6 r7 y7 r8", "y1 y2"], "r9");

@@ -2,7 +2,7 @@
 
 use super::{awaiting, begin, game, hand, house, kind, kinds, lay, position, rules};
 use crate::cards::{CardKind, Wish};
-use crate::engine::judge::Legality;
+use crate::engine::legality::Legality;
 use crate::engine::{Awaiting, Game, IllegalReason, Instead, Move, Position, Referee, Seat};
 
 const FIRST: Seat = Seat(0);
@@ -85,7 +85,7 @@ fn a_joker_that_may_not_be_the_last_card_is_told_so() {
 const ROTATES: &str = "cards.queen.effects = [{ rotate-hands = {} }, { wish = {} }]";
 
 #[test]
-fn what_is_named_after_hands_have_moved_is_named_at_once_with_the_last_card() {
+fn a_late_wish_is_named_at_once_with_the_last_card() {
     let rules = house("joker", ROTATES);
     let [queen, four] = ["hq", "h4"].map(|code| kind(&rules, code));
     let spades = Wish::Colour(rules.deck().face(kind(&rules, "s4")).colour.expect("a colour"));

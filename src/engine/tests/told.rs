@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::{all_cards, begin, game, happenings, kind, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::cause::{Cause, Manner};
+use crate::engine::event::{Cause, Manner};
 use crate::engine::score::worth;
 use crate::engine::{Dice, Family, Place, Position, PublicEvent, Referee, Rest, Seat, Viewer};
 use crate::rules::ImmediateEffect;
@@ -27,7 +27,7 @@ fn what_those_held_who_were_put_out_is_imagined_in_equal_parts() {
     let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
     game.table.set_aside[2] = 7;
     game.table.set_aside[3] = 90;
-    let imagined = game.view_of(Seat(0)).imagine(&mut Dice::new(1, 1));
+    let imagined = game.view_of(Seat(0)).determinize(&mut Dice::new(1, 1));
     let aside = worth(&rules, imagined.table.aside);
     assert_eq!(imagined.table.set_aside[..4], [0, 0, aside / 2, aside / 2]);
     assert!(all_cards(&imagined).into_iter().eq(rules.deck().cards()), "no card is lost or made");
@@ -51,7 +51,7 @@ fn what_somebody_draws_or_gives_is_counted_by_a_name_of_its_own() {
 }
 
 #[test]
-fn a_card_that_takes_a_colour_is_told_to_take_it_and_nobody_wishes_anything() {
+fn a_taken_colour_is_no_wish() {
     let rules = rules("chameleon", &[]);
     let mut game = game(&rules, &["ch y1 y2", "r3 r4"], "g9");
     let green = rules.deck().face(kind(&rules, "g1")).colour.map(Wish::Colour).expect("a colour");

@@ -19,7 +19,7 @@ fn the_answers_are_told_while_something_is_pending() {
 }
 
 #[test]
-fn who_can_be_chosen_and_for_what_is_told_while_somebody_is_to_be_chosen() {
+fn candidates_are_known_during_the_choice() {
     let rules = rules("number-one", &[("own-cards", "bull")]);
     let hands = ["r1 r2", "r3 r4", "", "r5 r6"];
     let choosing = awaiting(&rules, &hands, "bu", Awaiting::NamePlayer).expect("a player is to be chosen");
@@ -59,7 +59,7 @@ fn a_card_copies_the_first_one_below_that_copies_nothing() {
 }
 
 #[test]
-fn a_rank_is_asked_for_where_one_is_to_be_named_and_a_colour_elsewhere() {
+fn a_rank_is_asked_for_where_it_can_be_wished() {
     for (game, top, what) in [("makao", "cx", Wished::Symbol), ("number-one", "ph", Wished::Colour)] {
         let rules = rules(game, &[]);
         let hands = if game == "makao" { ["c5 s5", "c7 s8"] } else { ["r1 r2", "b3 b4"] };
@@ -102,16 +102,16 @@ fn bans_beside_the_pile_are_told() {
 }
 
 #[test]
-fn what_is_pending_for_another_one_is_imagined_as_pending_for_oneself() {
+fn a_determinized_own_turn_keeps_pending_draws() {
     let rules = rules("uno", &[("stacking", "draw-two")]);
     let awaits = Awaiting::AnswerDraw { cards: 2 };
     let pending = awaiting(&rules, &["b+2 r1", "r3 r4"], "r+2", awaits).expect("a draw");
-    let imagined = pending.view_of(Seat(1)).imagine_on_turn(&mut Dice::new(1, 1)).expect("nothing comes first");
+    let imagined = pending.view_of(Seat(1)).determinize_on_turn(&mut Dice::new(1, 1)).expect("nothing comes first");
     assert_eq!((imagined.to_act(), imagined.view_of(Seat(1)).awaits()), (Some(Seat(1)), awaits));
 }
 
 #[test]
-fn what_is_picked_by_its_number_is_what_stands_there_in_the_list() {
+fn a_picked_decision_is_the_listed_one() {
     let stands = |game: &Game| {
         let (view, mut listed) = (game.view_of(FIRST), Vec::new());
         view.decisions(&mut listed);

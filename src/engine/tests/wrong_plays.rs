@@ -35,7 +35,7 @@ fn what_is_laid_out_of_turn_is_noticed_at_once() {
 }
 
 #[test]
-fn no_wrong_run_lies_that_would_end_with_a_card_that_may_not_be_the_last() {
+fn a_wrong_run_must_not_end_with_a_forbidden_last_card() {
     let rules = house("number-one", NO_NINE_LAST);
     for (own, lies) in [("r7 r9 b1", true), ("r7 r9", false), ("r9 r7", true)] {
         let mut game = begin(&rules, Referee::Strict, &position(&rules, &[own, "y1 y2"], "r3")).expect("a position");
@@ -61,7 +61,7 @@ fn only_the_strict_referee_lets_wrong_runs_lie() {
 }
 
 #[test]
-fn a_wrong_card_among_several_ends_the_play_and_nobody_is_passed_over() {
+fn a_wrong_further_card_ends_the_play_without_a_skip() {
     let rules = rules("number-one", &[]);
     let stated = position(&rules, &["wl r1 b7 b8", "y1 y2", "g1 g2"], "r9");
     let mut game = begin(&rules, Referee::Strict, &stated).expect("a position");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::engine::family::Family;
-use crate::engine::{CardMovement, Cause, Observation, Place, Position, VisibleCards};
+use crate::engine::{CardMovement, Cause, Chance, Dice, Observation, Place, Position, VisibleCards};
 use crate::notation::Notation;
 use crate::rules::Library;
 
@@ -64,15 +64,15 @@ fn in_open_hands_nothing_is_unseen_but_the_pile() {
 }
 
 #[test]
-fn somebody_else_is_imagined_on_turn_unless_a_choice_comes_first() {
+fn another_seat_is_put_on_turn_unless_a_choice_is_due() {
     let game = table("uno", &[], &["r1 r2", "r4 b4", "y1 y2"], "r9", Awaiting::Turn);
     let mut dice = Dice::new(1, 1);
-    let imagined = game.view_of(Seat(1)).imagine_on_turn(&mut dice).expect("nothing comes first");
+    let imagined = game.view_of(Seat(1)).determinize_on_turn(&mut dice).expect("nothing comes first");
     assert_eq!((imagined.to_act(), game.to_act()), (Some(Seat(1)), Some(Seat(0))));
     assert_eq!(imagined.view_of(Seat(1)).hand(), game.view_of(Seat(1)).hand());
-    assert!(game.view(Viewer::Onlooker).imagine_on_turn(&mut dice).is_none());
+    assert!(game.view(Viewer::Onlooker).determinize_on_turn(&mut dice).is_none());
     let out = table("uno", &[], &["r1 r2", "", "y1 y2"], "r9", Awaiting::Turn);
-    assert!(out.view_of(Seat(1)).imagine_on_turn(&mut dice).is_none(), "who is out has no turn");
+    assert!(out.view_of(Seat(1)).determinize_on_turn(&mut dice).is_none(), "who is out has no turn");
 }
 
 #[test]

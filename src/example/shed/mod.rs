@@ -3,16 +3,14 @@
 mod expect;
 mod file;
 mod start;
-mod telling;
 
 use std::sync::Arc;
 
-use super::lesson::{Behind, Query, Topic, queries, topics};
-use super::stated::Wrong;
-use super::taught::Taught;
+use super::compare::Wrong;
+use super::facts::{Behind, Query, Taught, Topic, queries, topics};
 use crate::engine::{Chance, Game, IllegalMove, Shuffled, Step};
 use crate::rules::{Clause, Rules};
-use expect::Expect;
+use expect::{Expect, reason};
 use file::{ExampleFacts, StepFacts};
 
 impl Taught for Game {
@@ -46,6 +44,6 @@ impl Taught for Game {
     }
 
     fn refusal(why: &IllegalMove) -> (Option<Clause>, &'static str) {
-        (why.clause, telling::reason(&why.reason))
+        (why.clause, reason(&why.reason))
     }
 }

@@ -7,12 +7,10 @@ use crate::cards::CardKind;
 use crate::engine::{
     Awaiting, Call, Calls, Chance, Game, Position, PositionFault, Referee, Rest, Seat, Setup, Shuffled,
 };
-use crate::example::failure::FailureKind;
-use crate::example::stated::{Stated, Wrong, dealt, seat_of, wrong};
+use crate::example::compare::{FailureKind, Stated, Wrong, dealt, seat_of, wrong};
 use crate::notation::{Notation, NotationFault};
 use crate::rules::Rules;
 
-/// A game as an example states it.
 pub(super) fn set_up(
     facts: &ExampleFacts,
     rules: &Arc<Rules>,
@@ -70,7 +68,6 @@ impl Start<'_> {
         if setup.suits(&**self.rules) { Ok(setup) } else { Err(wrong(field, FailureKind::Seats { seats })) }
     }
 
-    /// A table at which the next move deals the stated deck.
     fn before_the_deal(&self, deck: &str, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<Game, Wrong> {
         let facts = self.facts;
         let seats = facts.seats.ok_or_else(|| wrong("seats", FailureKind::Missing))?;
@@ -95,7 +92,6 @@ impl Start<'_> {
         self.stated().cards(text, field)
     }
 
-    /// A game in the middle of a round.
     fn in_a_round(&self, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<Game, Wrong> {
         let facts = self.facts;
         if facts.seats.is_some() {
@@ -194,7 +190,6 @@ impl Start<'_> {
         calls.map_err(|fault| wrong(field, fault))
     }
 
-    /// A set-up that the engine refuses.
     fn impossible(&self, fault: PositionFault) -> Wrong {
         let card = |card| self.notation.card(card).to_owned();
         match fault {

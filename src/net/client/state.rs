@@ -11,7 +11,7 @@ use super::connection::{ClientView, ReceivedLine, SentLine, Welcome};
 use super::transport::TransportNotice;
 use crate::net::shuffle::{Commitment, GivenNonce, Reaction, Shuffle, ShuffleFinding, handle_shuffle};
 use crate::output::printable;
-use crate::record::Part as Nonce;
+use crate::record::Nonce;
 use crate::say::Line;
 use crate::session::Bell;
 

@@ -9,7 +9,7 @@ use super::play::no_table;
 use super::state::{LobbyTable, PersonId};
 use super::{Lobby, ServerMessage};
 use crate::net::shuffle::{GivenNonce, Revealed, Shuffle};
-use crate::record::{ENOUGH, FairShuffle, Part as Nonce};
+use crate::record::{ENOUGH, FairShuffle, Nonce};
 use crate::say::{Line, Text, msg};
 
 /// Time to wait for nonces.

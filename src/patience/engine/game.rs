@@ -302,7 +302,7 @@ impl<'a> View<'a> {
 
     /// Determinization: a copy of the game with the hidden pile shuffled again.
     #[must_use]
-    pub fn imagine(self, dice: &mut Dice) -> Game {
+    pub fn determinize(self, dice: &mut Dice) -> Game {
         let mut table = self.game.table.clone();
         table.hidden.sort_unstable();
         dice.shuffle(&mut table.hidden);

@@ -102,7 +102,7 @@ proptest! {
             let Some(wanted) = dice.pick(&game.view().legal_moves()).copied() else { break };
             game.apply(wanted).expect("a legal move");
         }
-        let (view, other) = (game.view(), game.view().imagine(&mut dice));
+        let (view, other) = (game.view(), game.view().determinize(&mut dice));
         let other = other.view();
         let all = |view: super::View<'_>| {
             let colours = view.rules().deck().all_colours();

@@ -58,7 +58,7 @@ impl View<'_> {
         }
         let mut winnable = 0;
         for _ in 0..tries {
-            winnable += u16::from(self.imagine(dice).solve(positions) == SolverResult::Winnable);
+            winnable += u16::from(self.determinize(dice).solve(positions) == SolverResult::Winnable);
         }
         let answer = if winnable > 0 {
             SolverResult::Winnable
@@ -481,7 +481,7 @@ mod tests {
                 continue;
             }
             let outlook = game.view().outlook(&mut dice, 10, u64::MAX);
-            let mut orders = (0..40).map(|_| game.view().imagine(&mut dice));
+            let mut orders = (0..40).map(|_| game.view().determinize(&mut dice));
             match outlook.answer {
                 SolverResult::Lost => {
                     assert!(orders.all(|order| order.solve(u64::MAX) == SolverResult::Lost), "seed {seed}");

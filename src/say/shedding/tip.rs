@@ -70,7 +70,7 @@ impl Announcer<'_> {
             Motive::SeveralAtOnce { cards } => self.say(msg!("motive-several-at-once", count = cards)),
             Motive::Points { points } => self.say(msg!("motive-points", points)),
             Motive::Colour { cards } => {
-                let lays = tip.wanted.lays_a_card();
+                let lays = tip.wanted.is_play();
                 self.say(msg!("motive-colour", count = cards, lays, called = self.called()))
             }
             Motive::Follow { cards } => self.say(msg!("motive-follow", count = cards)),

@@ -10,7 +10,7 @@ use jiff::civil::Date;
 use super::Storage;
 use crate::command::GameCommand;
 use crate::engine::Seat;
-use crate::record::{Counted, Tally};
+use crate::record::{FinishedGame, Statistics};
 use crate::say::{Channel, Line, Locale, Text, Urgency, msg};
 use crate::session::keyboard::Keyboard;
 use crate::session::plan::SeatPlan;
@@ -33,14 +33,14 @@ impl Storage {
         }
         let Some(tally) = self.tally() else { return };
         let game = company.played().id.clone();
-        let counted = Counted { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
+        let counted = FinishedGame { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
         if let Err(error) = tally.add(&counted, &self.synced()) {
             keyboard.notice(keyboard.voice().not_written(msg!("stats-failed"; NotWritten), tally.path(), &error));
         }
     }
 
-    fn tally(&self) -> Option<Tally> {
-        self.folders.tally.as_deref().map(Tally::in_file)
+    fn tally(&self) -> Option<Statistics> {
+        self.folders.tally.as_deref().map(Statistics::in_file)
     }
 
     /// Answers `stats`: tells the count, switches counting on or off, or deletes it, which has to be said twice.
@@ -78,10 +78,10 @@ impl Storage {
 /// The count of a file in three sentences: how many games since when, how many of them were won, and game by game.
 #[must_use]
 pub fn statistics(locale: &Locale, path: &Path) -> Vec<Line> {
-    told(locale, &Tally::in_file(path))
+    told(locale, &Statistics::in_file(path))
 }
 
-fn told(locale: &Locale, tally: &Tally) -> Vec<Line> {
+fn told(locale: &Locale, tally: &Statistics) -> Vec<Line> {
     let line = |texts: Vec<Text>| Line::parted(texts, Channel::Help, Urgency::Answer);
     let games = match tally.read() {
         Ok(games) => games,

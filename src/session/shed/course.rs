@@ -164,7 +164,7 @@ fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
         }
         let mut next = match game.take() {
             Some(game) => game,
-            None => view.imagine(&mut Dice::new(0, u64::MAX)),
+            None => view.determinize(&mut Dice::new(0, u64::MAX)),
         };
         if next.apply_silently(seat, *wanted).is_err() {
             return Some((index, Refused::TurnIsOver));

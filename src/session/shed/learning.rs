@@ -27,7 +27,7 @@ impl Learnable for Game {
         if self.to_act() != Some(LEARNER) || view.awaits() != Awaiting::Turn {
             return None;
         }
-        let tip = Tip::of(view, Budget::TIP).filter(|tip| tip.wanted.lays_a_card())?;
+        let tip = Tip::of(view, Budget::TIP).filter(|tip| tip.wanted.is_play())?;
         Some((Topic::Play, tip.wanted))
     }
 

@@ -67,11 +67,11 @@ impl Side<'_, Game> {
         let dice = &mut Dice::new(self.company.played().seed, u64::MAX);
         let turn = view.to_act().filter(|turn| *turn != seat);
         let imagined = match turn {
-            Some(turn) => match view.imagine_on_turn(dice) {
+            Some(turn) => match view.determinize_on_turn(dice) {
                 Some(game) => game,
                 None => return announcer.what_later(turn),
             },
-            None => view.imagine(dice),
+            None => view.determinize(dice),
         };
         let told = self.what_of(imagined, seat, &laying);
         match turn {

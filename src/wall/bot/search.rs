@@ -58,7 +58,7 @@ impl Search {
 
     /// The best moves, all of the same value, searched at most `deepest` moves ahead and at least one.
     pub fn best_moves(&mut self, view: View<'_>, deepest: u8) -> Vec<Move> {
-        let game = view.imagine();
+        let game = view.determinize();
         let mut ranked: Vec<(i32, Move)> = moves_of(&game, true).into_iter().map(|wanted| (0, wanted)).collect();
         if ranked.len() < 2 {
             return ranked.into_iter().map(|(_, wanted)| wanted).collect();
@@ -80,7 +80,7 @@ impl Search {
     /// Values of all legal moves, the most promising first, each searched `moves` further moves deep. An exchange
     /// does not count as a move, since the same player goes on.
     pub fn values(&mut self, view: View<'_>, moves: u8) -> Vec<(i32, Move)> {
-        let game = view.imagine();
+        let game = view.determinize();
         let value = |wanted: Move| {
             let depth = if matches!(wanted, Move::Exchange { .. }) { moves + 1 } else { moves };
             let value = self.after(&game, wanted, depth, -ENDLESS, ENDLESS);

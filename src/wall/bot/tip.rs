@@ -106,7 +106,7 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
 }
 
 fn after(view: View<'_>, seat: Seat, wanted: Move) -> Option<Game> {
-    let mut game = view.imagine();
+    let mut game = view.determinize();
     game.apply_silently(seat, wanted).ok().map(|()| game)
 }
 

@@ -353,12 +353,12 @@ impl<'a> View<'a> {
     /// # Errors
     /// The reason why the move is illegal.
     pub fn what_if(self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
-        self.imagine().apply(seat, wanted)
+        self.determinize().apply(seat, wanted)
     }
 
     /// A copy of the game to search in. Nothing is hidden, and after the deal there is no chance.
     #[must_use]
-    pub fn imagine(self) -> Game {
+    pub fn determinize(self) -> Game {
         self.game.clone()
     }
 }

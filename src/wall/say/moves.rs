@@ -201,7 +201,7 @@ impl Announcer<'_> {
     /// the refusal. An onlooker asks about the seat on turn.
     #[must_use]
     pub fn what_if(&self, view: View<'_>, wanted: Move) -> Line {
-        let mut game = view.imagine();
+        let mut game = view.determinize();
         let seat = match self.viewer {
             Viewer::Seat(seat) => seat,
             Viewer::Onlooker => view.to_act().unwrap_or(Seat(0)),

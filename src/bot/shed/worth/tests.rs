@@ -67,7 +67,7 @@ fn a_swap_is_worth_the_cards_that_it_saves() {
 }
 
 #[test]
-fn a_dear_card_is_given_away_that_has_none_beside_it_and_does_not_always_fit() {
+fn a_valuable_lone_card_is_given_away() {
     let own = rules("number-one", &[("own-cards", "gift")]);
     let giving = game(&own, &["r3 r4 b3 w", "y1 y2", "g1"], "gi", Awaiting::Give { to: Seat(1), left: 1 });
     let [alone, beside, dearer, wild] =
@@ -109,7 +109,7 @@ fn worths(game: &Game) -> Vec<(Move, Option<Worth>)> {
 }
 
 #[test]
-fn a_card_for_any_other_is_worth_the_best_that_it_can_be_and_is_not_kept() {
+fn a_stand_in_is_worth_the_best_card() {
     let joker = rules("joker", &[]);
     for (hand, keeps) in [("jo d4 d5 h6", -60), ("jo d4", 0)] {
         let game = game(&joker, &[hand, "s4 s5 s6", "c4 c5 c6"], "h7", Awaiting::Turn);
@@ -151,7 +151,7 @@ fn cards_that_put_the_next_player_out_hit_hard() {
 }
 
 #[test]
-fn several_cards_at_once_are_worth_the_last_and_what_those_under_it_count() {
+fn a_group_is_worth_its_last_card_and_the_points() {
     let uno = rules("uno", &[("doubles", "yes")]);
     let game = game(&uno, &["r5 r5 b1 w w", "y1 y2 y3", "g1 g2 g3"], "r9", Awaiting::Turn);
     let together = |code: &str| {

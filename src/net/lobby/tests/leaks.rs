@@ -4,7 +4,7 @@
 use super::*;
 use crate::engine::{Family, Game, Move, Seat, Setup, Viewer};
 use crate::net::shuffle::GivenNonce;
-use crate::record::Part;
+use crate::record::Nonce;
 use crate::rules::Rules;
 use crate::session::RemoteParticipant;
 
@@ -68,7 +68,7 @@ impl Four {
         house.types(people[0], "start");
         for (id, byte) in people.into_iter().zip([1, 2]) {
             let told = house.shuffles[&id].last().expect("a shuffle").clone();
-            house.lobby.add_nonce(id, &GivenNonce { table: told.table, game: told.game, nonce: Part([byte; 32]) });
+            house.lobby.add_nonce(id, &GivenNonce { table: told.table, game: told.game, nonce: Nonce([byte; 32]) });
         }
         house.takes();
         let loaded = Library::built_in().load(game, &[]).expect("a built-in game");

@@ -318,7 +318,7 @@ fn what_a_desk_is_told_does_not_hang_on_what_it_cannot_know() {
             let Some(turn) = played.to_act() else { break };
             for (desk, words) in asked.iter().enumerate() {
                 let seat = Seat(u8::try_from(desk).expect("few"));
-                let anew = played.view_of(seat).imagine(&mut dice);
+                let anew = played.view_of(seat).determinize(&mut dice);
                 let heard = [played.clone(), anew].map(|game| heard(game, &loaded, desk, words));
                 assert_eq!(heard[0], heard[1], "{} step {step} desk {desk}", loaded.chain[0]);
                 assert!(heard[0].len() > words.len(), "{:?}", heard[0]);
