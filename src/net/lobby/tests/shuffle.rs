@@ -72,7 +72,10 @@ fn the_record_has_all_nonces_and_the_secret_only_at_the_end() {
     gives(&mut house, ben, 12);
     assert!(plays(&house));
     let shuffle = record(&house).head.shuffle.expect("a shuffle");
-    assert_eq!(shuffle.parts(), [(crate::engine::Seat(0), Nonce([11; 32])), (crate::engine::Seat(1), Nonce([12; 32]))]);
+    assert_eq!(
+        shuffle.parts(),
+        [(crate::engine::Seat(0), Nonce([11; 32])), (crate::engine::Seat(1), Nonce([12; 32]))]
+    );
     assert_eq!((shuffle.secret.commitment(), shuffle.seed()), (told.commitment, record(&house).head.seed));
     assert!(house.types(ben, "shuffle").contains("the server, Anna and Ben"));
     assert!(house.types(ben, "record").contains("when the game is over"));
