@@ -11,7 +11,7 @@ macro_rules! words {
             $($(#[$doc:meta])* $Word:ident = $id:literal),* $(,)?
         }
     ) => {
-        $(const _: () = crate::say::hold_attributes($id, $attributes);)*
+        $(const _: () = crate::say::check_attributes($id, $attributes);)*
 
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -164,7 +164,7 @@ fn nothing_that_goes_over_the_line_hangs_on_hidden_cards() {
             let (id, mut dice) = (tables[0].people[at], Dice::new(seed, 3));
             let rules = Arc::clone(tables[0].loaded.rules.shed().expect("a shedding game"));
             for position in positions(&rules, seed) {
-                let anew = position.view(viewer).imagine(&mut dice);
+                let anew = position.view(viewer).determinize(&mut dice);
                 let [one, other] = &mut tables;
                 let sent = [one.sent_to(id, position), other.sent_to(id, anew)];
                 assert!(sent[0] == sent[1], "{game} {viewer:?}: {}", difference(&sent));
@@ -189,7 +189,7 @@ fn what_somebody_can_know_makes_a_difference() {
     let rules = Arc::clone(tables[0].loaded.rules.shed().expect("a shedding game"));
     let position = positions(&rules, 1).remove(0);
     let (id, mut dice) = (tables[0].people[0], Dice::new(1, 3));
-    let anew = position.view(Viewer::Seat(Seat(1))).imagine(&mut dice);
+    let anew = position.view(Viewer::Seat(Seat(1))).determinize(&mut dice);
     let [one, other] = &mut tables;
     assert_ne!(one.sent_to(id, position), other.sent_to(id, anew), "another hand of one's own");
 }
