@@ -14,82 +14,71 @@
 //! - `shed`: shedding games; the rooms of other families are their own. `reading` is what their readers of typed lines share.
 //! - `learning`: a table at which somebody is taught.
 
-#[cfg(feature = "net")]
-mod apart;
-mod archive;
+mod app;
 mod at_table;
-mod change;
-mod company;
-mod contradiction;
+mod audience;
 mod conversation;
-mod desk;
-mod detail;
-mod ears;
 #[cfg(test)]
 mod failing_disk;
-mod foyer;
-mod game_names;
-mod guarded;
-mod hand_order;
 mod happened;
 mod has;
-mod hearing_again;
-mod house;
+mod history;
 mod in_words;
 mod intent;
 mod keyboard;
-mod languages;
+mod language_pack;
 mod learning;
 mod lookup;
 #[cfg(feature = "net")]
 mod mark;
-mod naming;
+#[cfg(feature = "net")]
+mod network_table;
 mod next;
 mod not_taken_back;
-mod numbers;
-mod outpost;
-mod pace;
 mod packed;
+mod panic_guard;
+mod participant;
 mod plan;
 mod playing;
-mod preferences;
 mod question;
 mod reading;
 mod recorded;
 mod recorder;
+#[cfg(feature = "net")]
+mod remote_participant;
+mod remote_terminal;
 mod resumed;
 mod retelling;
 mod retold;
-mod review;
 mod script;
-mod seated;
-mod seating;
 mod setup;
 mod shed;
 mod spoken;
+mod storage;
+mod table_state;
 mod table_talk;
-mod talk;
 mod typing;
 mod unfinished;
-mod voice;
-mod when;
 
-#[cfg(feature = "net")]
-pub(crate) use apart::{Begun, Button, Buttons, LanguagePacks, NetworkTable, Presentation, RemoteParticipant};
-pub(crate) use archive::stats::statistics;
-pub(crate) use change::{Change, Wanted, profile_in_use, resume_typed};
-pub(crate) use contradiction::any as contradicted_itself;
-#[cfg(feature = "net")]
-pub(crate) use contradiction::caught;
-pub use contradiction::note_panics;
+// Former names of these modules, for the files that still use them.
+use app as house;
+use audience as ears;
+use audience as preferences;
+use language_pack as numbers;
+use language_pack as voice;
+use network_table as apart;
+use panic_guard as contradiction;
+use participant as desk;
+use storage as when;
+use table_state as company;
+use table_state as seated;
+
+pub use app::{Session, Start};
+pub(crate) use audience::Audience;
+pub(crate) use audience::Place;
+pub use audience::StepMode;
+pub use audience::{Detail, Details, NoDetail};
 pub use conversation::{Answer, Bell, Conversation, Key, KeyAnswer};
-pub(crate) use detail::Place;
-pub use detail::{Detail, Details, NoDetail};
-pub(crate) use ears::Audience;
-pub(crate) use foyer::dealer::dealer_will_sit;
-pub(crate) use foyer::saved_rules::{NotSaved, save_rules};
-pub use guarded::PanicGuard;
-pub(crate) use guarded::outermost;
 pub(crate) use happened::{Act, EventSummary};
 pub(crate) use intent::{Doing, Held, Intent, Reply};
 pub(crate) use keyboard::keys::{AtKeys, AwaitedInput, Digits};
@@ -97,14 +86,21 @@ pub use keyboard::{
     Display, Dots, Form, Look, Manner, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech, Trouble, Width,
 };
 pub(crate) use keyboard::{NoCommand, Soundless};
+pub(crate) use language_pack::LanguagePack;
 #[cfg(feature = "net")]
-pub(crate) use languages::{language_question, typed_language};
+pub(crate) use language_pack::{language_question, typed_language};
 pub(crate) use learning::Learnable;
 pub(crate) use lookup::cards_meant;
 #[cfg(feature = "net")]
 pub(crate) use mark::Mark;
-pub use outpost::RemoteTerminal;
-pub use pace::StepMode;
+#[cfg(feature = "net")]
+pub(crate) use network_table::{Begun, Button, Buttons, NetworkTable};
+pub use panic_guard::PanicGuard;
+pub(crate) use panic_guard::any as contradicted_itself;
+#[cfg(feature = "net")]
+pub(crate) use panic_guard::caught;
+pub use panic_guard::note_panics;
+pub(crate) use panic_guard::outermost;
 #[cfg(feature = "net")]
 pub(crate) use plan::Resumed;
 pub(crate) use plan::Retold;
@@ -112,10 +108,15 @@ pub(crate) use plan::{Dealer, LONGEST_NAME};
 pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
 pub(crate) use reading::{only_cards_and_numbers, pieces, read_open};
 pub(crate) use recorded::{Recorded, Stand, Unplayable, WhyUnplayable, can_be_called};
+#[cfg(feature = "net")]
+pub(crate) use remote_participant::{LanguagePacks, Presentation, RemoteParticipant};
+pub use remote_terminal::RemoteTerminal;
+pub(crate) use setup::commands::dealer_will_sit;
+pub(crate) use setup::house_rules::{NotSaved, save_rules};
 pub(crate) use setup::usual_players;
 #[cfg(feature = "net")]
 pub(crate) use spoken::AtButtons;
 pub(crate) use spoken::{After, Made, Side, Spoken, has_dealer, has_referee};
-pub use talk::{Session, Start};
+pub(crate) use storage::statistics;
+pub(crate) use storage::{Change, Wanted, profile_in_use, resume_typed};
 pub(crate) use unfinished::Unfinished;
-pub(crate) use voice::LanguagePack;

@@ -1,14 +1,11 @@
 //! A keyboard with what is heard and seen at it: the language, the speech, the look, and the settings of all that. What belongs
 //! to it is changed in here alone, by the commands that do so.
 
-mod display;
+mod devices;
+mod key_map;
 pub(crate) mod keys;
-mod look_commands;
+mod output_commands;
 mod settings_commands;
-mod sound_commands;
-mod sounds;
-mod speech;
-mod speech_commands;
 
 use std::sync::Arc;
 use std::thread;
@@ -18,12 +15,12 @@ use super::preferences::Preferences;
 use super::voice::{LanguagePack, NotWritten};
 use crate::say::{Lang, Line, msg};
 use crate::settings::{File, Setting};
+use devices::Soundproof;
 use keys::Keys;
-use sounds::Soundproof;
 
-pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
-pub use sounds::{NoCommand, SoundCommand, Soundless, Sounds};
-pub use speech::{Manner, Mute, Percent, Speech, Trouble};
+pub use devices::{Display, Dots, Form, Look, NotAWidth, Width};
+pub use devices::{Manner, Mute, Percent, Speech, Trouble};
+pub use devices::{NoCommand, SoundCommand, Soundless, Sounds};
 
 /// How long the words wait with which the first line is read. What was told has a way to go through the system to the terminal, and
 /// is not to wait for a processor on that.

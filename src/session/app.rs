@@ -1,0 +1,493 @@
+//! What stands around a table: the keyboard at which is typed, and the foyer into which it leads.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use super::at_table::AtTable;
+use super::audience::StepMode;
+use super::conversation::{Answer, Conversation, Key, KeyAnswer};
+use super::intent::Outcome;
+use super::keyboard::{Display, Keyboard, Sounds, Speech};
+use super::language_pack::{LanguagePack, language_question};
+use super::next::{Next, Opening};
+use super::plan::Plan;
+use super::setup::game_names::games;
+use super::setup::{Asking, SetupWizard};
+use super::storage::{Change, Storage, resume_typed};
+use super::table_state::{Seated, TableState};
+use super::typing::Typing;
+use crate::command::{
+    AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, Parsed, ProgramCommand, TableQuestion, normal,
+};
+use crate::rules::{Library, Loaded};
+use crate::say::{Lang, Line, msg, together};
+use crate::settings::{Accounts, File, Folders};
+
+/// A keyboard and a foyer; the table between them is borrowed beside them.
+pub struct App {
+    pub(super) keyboard: Keyboard,
+    pub(super) foyer: SetupWizard,
+}
+
+impl App {
+    /// Answers from the rules of the table.
+    pub(super) fn look_up(&mut self, company: &TableState, question: BookQuestion, rest: &str) -> Vec<Line> {
+        match question {
+            BookQuestion::Rules => match self.keyboard.voice().rules_to_save(rest) {
+                Some(_) if company.is_apart() => {
+                    let voice = self.keyboard.voice();
+                    let command = voice.locale().in_full(msg!("type-rules-save"));
+                    vec![voice.error(msg!("only-at-home", command))]
+                }
+                Some(name) => vec![self.foyer.save_rules_of(&mut self.keyboard, company, name)],
+                None => company.table_rules(self.keyboard.voice(), rest),
+            },
+            BookQuestion::Rule => company.played().rule(self.keyboard.voice(), rest),
+            BookQuestion::Card => company.played().card(self.keyboard.voice(), rest),
+            BookQuestion::Legend => {
+                self.keyboard.voice().locale().legend(company.played().rules.terms().deck()).to_vec()
+            }
+        }
+    }
+
+    /// Leads from a table to another game, or out, or keeps what is played there.
+    pub(super) fn game_command(
+        &mut self,
+        company: &mut TableState,
+        wanted: GameCommand,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        match wanted {
+            GameCommand::Next => lines.push(self.keyboard.voice().not_now(wanted)),
+            GameCommand::Learn => {
+                let game = Some(company.played().id.clone());
+                let plan = self.foyer.plan().clone();
+                return Next::open(Plan { game, learn: true, laid_out: None, record: None, ..plan });
+            }
+            GameCommand::New => {
+                return Next::open(self.foyer.without_game());
+            }
+            GameCommand::Save => lines.push(self.foyer.archive_mut().save_game(&mut self.keyboard, company, rest)),
+            GameCommand::Resume => return self.foyer.resume_at_the_table(&mut self.keyboard, company, rest, lines),
+            GameCommand::Replay => return self.foyer.replay(&self.keyboard, rest, lines),
+            GameCommand::Level => lines.extend(self.foyer.level_at_the_table(&mut self.keyboard, company, rest)),
+            GameCommand::Games => lines.extend(games(self.keyboard.voice(), self.foyer.library())),
+            GameCommand::Stats => lines.extend(self.foyer.archive_mut().stats(&mut self.keyboard, rest)),
+            GameCommand::Profile => {
+                return self.foyer.archive_mut().profile(&mut self.keyboard, Some(company), rest, lines);
+            }
+            GameCommand::Quit => {
+                lines.push(self.foyer.archive().good_bye(&self.keyboard, Some(company)));
+                return Next::Quit;
+            }
+        }
+        Next::GoesOn
+    }
+
+    /// Help and settings; all who share the keyboard are told things as it is set from then on.
+    pub(super) fn program_command(
+        &mut self,
+        company: &mut TableState,
+        wanted: ProgramCommand,
+        rest: &str,
+    ) -> Vec<Line> {
+        let told = self.keyboard.program_command(self.foyer.archive(), Some(company), wanted, rest);
+        company.prefer(self.keyboard.preferences());
+        told
+    }
+
+    /// The same players for another game of the same sort.
+    pub(super) fn play_again(&self, company: &TableState) -> Next {
+        let (seats, plan) = (company.planned().to_vec(), self.foyer.plan().clone());
+        Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, ..plan })
+    }
+
+    pub(super) fn told<S: Seated + ?Sized>(
+        &mut self,
+        playing: &mut S,
+        outcome: Outcome,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        match outcome {
+            Outcome::Made => {
+                self.keyboard.flush_record(playing, lines);
+                self.tell(playing, lines);
+                Next::GoesOn
+            }
+            Outcome::Told(told) => {
+                self.keyboard.flush_record(playing, lines);
+                lines.extend(playing.company_mut().take_untold());
+                Next::told(told, lines)
+            }
+            Outcome::Refused(line) => {
+                self.keyboard.flush_record(playing, lines);
+                lines.extend(playing.company_mut().take_untold());
+                Next::stops([line], lines)
+            }
+        }
+    }
+
+    /// Tells what has happened, or the next move of it, and when all is told what is to be decided.
+    pub(super) fn tell<S: Seated + ?Sized>(&mut self, playing: &mut S, lines: &mut Vec<Line>) {
+        self.foyer.archive_mut().count(&mut self.keyboard, playing);
+        lines.extend(playing.company_mut().take_next());
+        if playing.company().has_untold() {
+            lines.push(self.keyboard.voice().question(msg!("pace-next")));
+        } else {
+            lines.extend(playing.situation());
+        }
+    }
+
+    /// What can be done while the keyboard is passed on: help, settings, and leaving. None if the line is nothing of that.
+    pub(super) fn general_command(
+        &mut self,
+        company: &mut TableState,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Option<Next> {
+        let (command, rest) = self.keyboard.voice().command_alone(typed)?;
+        let rest = rest.as_str();
+        match command {
+            Command::Move(_) | Command::Look(_) => return None,
+            Command::Ask(question) => {
+                lines.push(self.foyer.set_by(&mut self.keyboard, Some(company), question, rest)?);
+            }
+            Command::Again(again) => match again {
+                AgainCommand::More => lines.push(self.keyboard.voice().error(msg!("nothing-more"))),
+                AgainCommand::Repeat
+                | AgainCommand::Last
+                | AgainCommand::Back
+                | AgainCommand::Forward
+                | AgainCommand::Find
+                | AgainCommand::Log
+                | AgainCommand::News
+                | AgainCommand::Spell => return None,
+            },
+            Command::Program(wanted) => {
+                lines.extend(self.program_command(company, wanted, rest));
+            }
+            Command::Game(wanted) => match wanted {
+                GameCommand::Games | GameCommand::Stats | GameCommand::Profile | GameCommand::Quit => {
+                    return Some(self.game_command(company, wanted, rest, lines));
+                }
+                GameCommand::Next
+                | GameCommand::Learn
+                | GameCommand::Save
+                | GameCommand::Resume
+                | GameCommand::Replay
+                | GameCommand::Level
+                | GameCommand::New => return None,
+            },
+        }
+        Some(Next::GoesOn)
+    }
+}
+
+/// With what a session starts.
+pub struct Start {
+    /// The language; the system's where nothing was chosen.
+    pub lang: Lang,
+    /// The language in which rule files and rule books are read, where it is none of the program.
+    pub reads: Option<String>,
+    /// Whether the language has to be asked.
+    pub ask_language: bool,
+    /// The rule files.
+    pub library: Library,
+    /// What was chosen on the command line.
+    pub plan: Plan,
+    /// The rules of the plan's game, if they have been loaded already.
+    pub loaded: Option<Loaded>,
+    /// The user's settings; none if nothing is to be saved.
+    pub settings: Option<File>,
+    /// Where rule files and games are kept.
+    pub folders: Folders,
+    /// Lines to be told first, such as a fault of the settings.
+    pub notices: Vec<Line>,
+    /// Where seeds come from.
+    pub seeds: Box<dyn FnMut() -> u64>,
+    /// Whether the prompt shows top card and count.
+    pub status_prompt: bool,
+}
+
+impl Start {
+    /// One of which nothing but this is known: nothing is asked first, nothing is saved, and nothing has been found.
+    pub fn of(lang: Lang, library: Library, plan: Plan, seeds: impl FnMut() -> u64 + 'static) -> Self {
+        Start {
+            lang,
+            reads: None,
+            ask_language: false,
+            library,
+            plan,
+            loaded: None,
+            settings: None,
+            folders: Folders::default(),
+            notices: Vec::new(),
+            seeds: Box::new(seeds),
+            status_prompt: false,
+        }
+    }
+}
+
+/// A conversation with the people at one keyboard: what stands around a table, and the table once there is one.
+pub struct Session {
+    pub(super) house: App,
+    pub(super) table: Option<Box<dyn AtTable>>,
+    last_word: RefCell<Option<LastWord>>,
+}
+
+/// What is told where a signal ends the program, which is asked for behind every answer and is nearly always the same.
+struct LastWord {
+    /// Whose words they are.
+    voice: Arc<LanguagePack>,
+    /// The game that can be gone on with, and what is typed for it.
+    goes_on: Option<(String, String)>,
+    line: Line,
+}
+
+impl Session {
+    /// A session that begins with what has to be asked.
+    #[must_use]
+    pub fn new(start: Start) -> Self {
+        let asking = start.ask_language.then_some(Asking::Language);
+        let voice = LanguagePack::new(start.lang).with_titles(start.library.titles()).reading(start.reads.as_deref());
+        let opening = Opening { plan: start.plan, loaded: start.loaded };
+        let archive = Storage::new(start.folders);
+        Session {
+            house: App {
+                keyboard: Keyboard::new(voice, start.lang, start.settings, start.notices, start.status_prompt),
+                foyer: SetupWizard::new(start.library, opening, start.seeds, asking, archive),
+            },
+            table: None,
+            last_word: RefCell::default(),
+        }
+    }
+
+    /// The same session with somebody who speaks; without, it is mute.
+    #[must_use]
+    pub fn with_speech(mut self, speech: impl Speech + 'static) -> Self {
+        self.house.keyboard.speak_by(speech);
+        self
+    }
+
+    /// The same session with somebody who plays sounds; without, there are none.
+    #[must_use]
+    pub fn with_sounds(mut self, sounds: impl Sounds + 'static) -> Self {
+        self.house.keyboard.sound_by(sounds);
+        self
+    }
+
+    /// The same session on a display whose look it changes; without, nobody sees the change.
+    #[must_use]
+    pub fn with_display(mut self, display: impl Display + 'static) -> Self {
+        self.house.keyboard.show_on(display);
+        self
+    }
+
+    /// The same session at another pace.
+    #[must_use]
+    pub fn with_pace(mut self, pace: StepMode) -> Self {
+        self.house.keyboard.preferences_mut().pace = pace;
+        self
+    }
+
+    /// The same session with profiles; another one that is wanted is left with `change`, and the conversation ends.
+    #[must_use]
+    pub fn with_accounts(mut self, accounts: Accounts, change: Change) -> Self {
+        self.house.foyer.archive_mut().keep_accounts(accounts, change);
+        self
+    }
+
+    /// The same session, in which games are counted or not.
+    #[must_use]
+    pub fn counting(mut self, counts: bool) -> Self {
+        self.house.foyer.archive_mut().count_games(counts);
+        self
+    }
+
+    /// The moves of the game that is being played, each a line as records have it; nothing before a game begins.
+    #[must_use]
+    pub fn written(&self) -> Vec<String> {
+        let written = self.table.iter().flat_map(|table| table.seated().written().iter());
+        written.map(str::to_owned).collect()
+    }
+
+    /// Answers one command of a line; whether what stands behind it may go on.
+    fn answer_command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let Session { house, table, .. } = self;
+        let next = match (house.foyer.asking(), table) {
+            (Some(asking), _) => house.foyer.take_answer(&mut house.keyboard, asking, typed, lines),
+            (None, Some(table)) => table.answer(house, typed, lines),
+            (None, None) => house.foyer.goes_on(&house.keyboard, lines),
+        };
+        self.carry_out(next, lines)
+    }
+
+    /// How the game that is played can be gone on with.
+    fn good_bye(&self) -> Line {
+        let company = self.table.as_ref().map(|table| table.seated().company());
+        self.house.foyer.archive().good_bye(&self.house.keyboard, company)
+    }
+
+    /// Leaves what was played and goes where an answer leads.
+    fn carry_out(&mut self, next: Next, lines: &mut Vec<Line>) -> Next {
+        match next {
+            Next::Open(opening) => {
+                self.table = None;
+                self.house.foyer.plan_anew(*opening);
+                let next = self.house.foyer.goes_on(&self.house.keyboard, lines);
+                self.carry_out(next, lines)
+            }
+            Next::Begins => {
+                self.table = self.house.begin(lines);
+                Next::GoesOn
+            }
+            Next::GoesOn | Next::Again | Next::Stops | Next::Quit => next,
+        }
+    }
+}
+
+impl Typing for Session {
+    fn house(&mut self) -> &mut App {
+        &mut self.house
+    }
+
+    fn company(&mut self) -> Option<&mut TableState> {
+        self.table.as_mut().map(|table| table.seated_mut().company_mut())
+    }
+
+    fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+        self.answer_command(typed, lines)
+    }
+
+    fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
+        self.table.as_ref()?.with_call(typed, behind)
+    }
+
+    fn take_notices(&mut self) -> Vec<Line> {
+        self.tell_unsynced();
+        self.house.keyboard.take_notices()
+    }
+}
+
+impl Conversation for Session {
+    fn begin(&mut self) -> Answer {
+        self.house.keyboard.begin();
+        let mut lines = Vec::new();
+        if self.house.foyer.asking() == Some(Asking::Language) {
+            lines.push(self.house.keyboard.voice().help(msg!("greeting")));
+            if self.house.keyboard.preferences().look.width.is_none() {
+                lines.push(self.house.keyboard.voice().help(msg!("opening-braille")));
+            }
+            lines.extend(language_question());
+        } else {
+            if self.house.foyer.plan().game.is_none() {
+                lines.extend(self.house.foyer.left_unfinished(&self.house.keyboard));
+            }
+            let next = self.house.foyer.goes_on(&self.house.keyboard, &mut lines);
+            self.carry_out(next, &mut lines);
+        }
+        self.keep(&lines);
+        self.finish(lines, false)
+    }
+
+    fn answer(&mut self, typed: &str) -> Answer {
+        self.answer_line(typed)
+    }
+
+    fn told(&mut self) {
+        self.house.foyer.archive().sync();
+    }
+
+    fn prepare(&mut self) {
+        self.house.keyboard.prepare();
+    }
+
+    fn leave(&mut self) -> Vec<Line> {
+        self.house.foyer.archive().sync_at_last();
+        self.tell_unsynced();
+        self.house.keyboard.take_notices()
+    }
+
+    fn interrupted(&mut self) -> Answer {
+        Answer::new(vec![self.house.keyboard.voice().help(msg!("interrupted"))])
+    }
+
+    fn end_of_input(&mut self) -> Answer {
+        Answer::last(vec![self.good_bye()])
+    }
+
+    fn last_word(&self) -> Option<Line> {
+        let company = self.table.as_ref().map(|table| table.seated().company());
+        let typed = || resume_typed(self.house.foyer.archive().account(), "");
+        let goes_on = company.filter(|company| company.can_go_on()).map(|own| (own.played().id.clone(), typed()));
+        let voice = self.house.keyboard.preferences().shared_voice();
+        let mut last = self.last_word.borrow_mut();
+        let is_same = |last: &&LastWord| Arc::ptr_eq(&last.voice, voice) && last.goes_on == goes_on;
+        if let Some(last) = last.as_ref().filter(is_same) {
+            return Some(last.line.clone());
+        }
+        let line = self.good_bye();
+        *last = Some(LastWord { voice: Arc::clone(voice), goes_on, line: line.clone() });
+        Some(line)
+    }
+
+    fn status(&self) -> String {
+        let seated = self.table.as_ref().map(|table| table.seated());
+        let wants_it = |seated: &&dyn Seated| seated.company().desk().preferences().status_prompt;
+        seated.filter(wants_it).map_or_else(String::new, Seated::status)
+    }
+
+    fn history_owner(&self) -> usize {
+        self.table.as_ref().map_or(0, |table| table.seated().company().history_owner())
+    }
+
+    fn complete(&self, typed: &str) -> Vec<String> {
+        let part = typed.rsplit(';').next().unwrap_or_default().trim_start();
+        let Some((first, behind)) = part.split_once(char::is_whitespace) else {
+            let App { keyboard, foyer } = &self.house;
+            let commands = keyboard.voice().commands().beginning_with(part);
+            return match foyer.asking() {
+                Some(Asking::Unfinished) => [foyer.unfinished_beginning_with(keyboard, part), commands].concat(),
+                _ => commands,
+            };
+        };
+        let about_cards =
+            [Command::Move(MoveCommand::Play), Command::Ask(TableQuestion::Why), Command::Ask(TableQuestion::What)];
+        match (&self.table, self.house.keyboard.voice().commands().exact(&normal(first))) {
+            (Some(table), Some(command)) if about_cards.contains(&command) => table.goes_on_typing(behind),
+            _ => Vec::new(),
+        }
+    }
+
+    fn matches(&self, candidates: &[String]) -> Line {
+        let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
+        self.house.keyboard.voice().help(msg!("matches", count = candidates.len(), words = words.as_str()))
+    }
+
+    fn more(&self) -> Line {
+        self.house.keyboard.voice().help(msg!("enter-for-more"))
+    }
+
+    fn wants_more(&self, typed: &str) -> bool {
+        // Who is about to get the keyboard must not see what somebody else was told.
+        let passing = self.table.as_ref().is_some_and(|table| table.seated().is_passing());
+        !passing
+            && matches!(
+                self.house.keyboard.voice().commands().parse(typed),
+                Parsed::Command(Command::Again(AgainCommand::More), "")
+            )
+    }
+
+    fn reads_keys(&self) -> bool {
+        self.waits_for_keys()
+    }
+
+    fn asks_anew(&mut self) -> bool {
+        self.waits_anew()
+    }
+
+    fn press(&mut self, key: Key) -> KeyAnswer {
+        self.pressed(key)
+    }
+}

@@ -1,0 +1,551 @@
+//! From the first question to the deal: what has to be chosen, asked one by one.
+
+use super::game_names::{Meant, about, begun_game, exact_game, typed_game};
+use super::house_rules::{begins_option, house_rules, names_option, option_behind, values_question, wants_options};
+use super::seating::{level_name, players_again, read_seating, take_seating};
+use super::{Asking, SetupWizard, USUAL_GAME, numbered};
+use crate::bot::Level;
+use crate::command::{AgainCommand, Command, GameCommand, Typed, Understood, normal, quoted};
+use crate::engine::Viewer;
+use crate::rules::{Diagnostic, Loaded, OptionForm, TableOption, picked, picked_too};
+use crate::say::{Channel, Line, Urgency, msg};
+use crate::session::keyboard::Keyboard;
+use crate::session::language_pack::{LanguagePack, language_question, typed_language};
+use crate::session::next::Next;
+use crate::session::plan::{LONGEST_NAME, SeatPlan, is_name};
+use crate::session::recorded::can_be_called;
+use crate::session::setup;
+use crate::settings::Setting;
+
+impl SetupWizard {
+    /// Asks what is still open; when nothing is, the game begins.
+    pub fn goes_on(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
+        if self.plan.game.is_none() {
+            if std::mem::take(&mut self.plan.asks_unfinished) {
+                return self.resume_before(keyboard, "", lines);
+            }
+            self.asking = Some(Asking::Game);
+            return Next::told([game_question(keyboard.voice())], lines);
+        }
+        let Ok(loaded) = self.load() else {
+            return Next::told(self.forget_game(keyboard), lines);
+        };
+        if let Some(why) = self.dismiss(keyboard, &loaded) {
+            lines.push(why);
+            self.asking = Some(Asking::Game);
+        }
+        let were_asked = self.asking == Some(Asking::Players);
+        let name = self.name_question(keyboard).filter(|_| were_asked);
+        let cards = self.cards_question(keyboard, &loaded);
+        let cards = cards.filter(|_| were_asked || self.asking == Some(Asking::Name));
+        if self.asking == Some(Asking::Game) && !self.plan.learn && self.asks_for_players(&loaded) {
+            self.asking = Some(Asking::Players);
+            Next::told(self.players_question(keyboard, &loaded), lines)
+        } else if let Some(question) = name {
+            self.asking = Some(Asking::Name);
+            Next::told([question], lines)
+        } else if let Some(question) = cards {
+            self.asking = Some(Asking::Cards);
+            Next::told([question], lines)
+        } else {
+            self.asking = None;
+            Next::Begins
+        }
+    }
+
+    /// Who was to play is open again where the game is not for so many; that it is not. A lesson, and a game that has begun, have
+    /// seats of their own.
+    fn dismiss(&mut self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
+        let plan = &mut self.plan;
+        if plan.learn || plan.laid_out.is_some() || plan.resumed.is_some() || plan.retold.is_some() {
+            return None;
+        }
+        let named = (!plan.seats.is_empty()).then_some(plan.seats.len());
+        let sizes = loaded.rules.sizes();
+        let count = named.or(plan.players.map(usize::from)).filter(|count| !sizes.contains(*count))?;
+        (plan.seats, plan.players) = (Vec::new(), None);
+        let locale = keyboard.voice().locale();
+        let game = locale.game_name(plan.game.as_deref().unwrap_or(USUAL_GAME));
+        Some(keyboard.voice().error(msg!("cli-players-range", game, sizes = locale.sizes(&sizes), value = count)))
+    }
+
+    /// Whether it is open who plays.
+    fn asks_for_players(&self, loaded: &Loaded) -> bool {
+        self.plan.players.is_none() && self.plan.seats.is_empty() && loaded.rules.sizes().is_choice()
+    }
+
+    /// The question how many play, with what else can be typed there, and before it in what the table differs from the book.
+    pub fn players_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Vec<Line> {
+        let locale = keyboard.voice().locale();
+        let sizes = loaded.rules.sizes();
+        let usual = setup::usual_players(&sizes);
+        let more = if sizes.contains(usize::from(usual) + 1) { usual + 1 } else { usual };
+        let level = level_name(keyboard.voice(), Level::Hard);
+        let mut examples = vec![locale.say(msg!("example-level", count = more, level))];
+        if sizes.contains(2) {
+            examples.push(locale.say(msg!("example-friend")));
+        }
+        if house_rules(loaded).next().is_some() {
+            examples.push(locale.say(msg!("example-house-rules")));
+        }
+        let mut question = vec![locale.say(msg!("ask-players", default = usual))];
+        if let Some(examples) = locale.join_items(examples) {
+            question.push(locale.say(msg!("ask-players-also", examples)));
+        }
+        let differs = self.chosen_options(keyboard, loaded).map(|text| text.line(Channel::Help, Urgency::Answer));
+        differs.into_iter().chain([Line::of(question, Channel::Help, Urgency::Turn)]).collect()
+    }
+
+    /// The rules of the game that is planned. Whoever plans another one forgets them.
+    pub fn load(&mut self) -> Result<Loaded, Vec<Diagnostic>> {
+        if let Some(loaded) = &self.loaded {
+            return Ok(loaded.clone());
+        }
+        let loaded = self.library.load(self.plan.game.as_deref().unwrap_or(USUAL_GAME), &self.plan.options)?;
+        Ok(self.loaded.insert(loaded).clone())
+    }
+
+    /// The game that was asked for cannot be played: another one is asked for.
+    pub fn forget_game(&mut self, keyboard: &Keyboard) -> Vec<Line> {
+        let game = self.plan.game.take().unwrap_or_default();
+        let name = keyboard.voice().locale().game_name(&game);
+        let mut lines =
+            vec![keyboard.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command()))];
+        self.asking = Some(Asking::Game);
+        lines.push(game_question(keyboard.voice()));
+        lines
+    }
+}
+
+/// The question which game.
+pub fn game_question(voice: &LanguagePack) -> Line {
+    let name = voice.locale().game_name(USUAL_GAME);
+    voice.question(msg!("ask-game", default = name.as_str()))
+}
+
+/// The fewest letters of the beginning of a house rule's name.
+const SHORTEST_BEGINNING: usize = 3;
+
+impl SetupWizard {
+    /// Takes what was typed at a question before a game: an answer, or one of the commands that there are before a game.
+    pub fn take_answer(
+        &mut self,
+        keyboard: &mut Keyboard,
+        asking: Asking,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        match asking {
+            Asking::Language => self.language_answer(keyboard, typed, lines),
+            Asking::Game => self.game_answer(keyboard, typed, lines),
+            Asking::Unfinished => self.unfinished_answer(keyboard, typed, lines),
+            Asking::Name => self.name_answer(keyboard, typed, lines),
+            Asking::Players | Asking::Options | Asking::Value(_) | Asking::Cards => {
+                let Ok(loaded) = self.load() else {
+                    lines.extend(self.forget_game(keyboard));
+                    return Next::Stops;
+                };
+                self.answer_about(keyboard, asking, &loaded, typed, lines)
+            }
+        }
+    }
+
+    fn language_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let lang = typed_language(typed);
+        if let Some(lang) = lang {
+            keyboard.turn_to(lang);
+        } else if !typed.trim().is_empty() {
+            return self.command_before(keyboard, typed, true, lines).unwrap_or_else(|| {
+                lines.push(keyboard.voice().error(msg!("language-unknown", word = quoted(typed))));
+                lines.extend(language_question());
+                Next::Stops
+            });
+        }
+        keyboard.save(Setting::Language, keyboard.voice().locale().lang().code());
+        lines.push(keyboard.voice().help(msg!("language-chosen")));
+        self.asking = None;
+        lines.extend(self.left_unfinished(keyboard));
+        self.goes_on(keyboard, lines)
+    }
+
+    fn game_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let exact = match exact_game(keyboard.voice(), &self.library, typed) {
+            Meant::Game(id) => Some(id),
+            _ if typed.trim().is_empty() => Some(USUAL_GAME.to_owned()),
+            _ => None,
+        };
+        if let Some(id) = exact {
+            return self.take_game(keyboard, &id, typed, lines);
+        }
+        if let Some(next) =
+            self.options_of(keyboard, typed, lines).or_else(|| self.command_before(keyboard, typed, false, lines))
+        {
+            return next;
+        }
+        if let Some(next) = self.own_language(keyboard, typed, lines) {
+            return next;
+        }
+        if let Some((id, seating)) = self.game_and_seating(keyboard, typed) {
+            let next = self.take_game(keyboard, &id, "", lines);
+            if matches!(next, Next::GoesOn) && self.asking == Some(Asking::Players) {
+                // The question is not told, since it was answered.
+                lines.pop();
+                return self.take_answer(keyboard, Asking::Players, seating, lines);
+            }
+            return next;
+        }
+        if begun_game(keyboard.voice(), &self.library, typed) == Meant::Nothing {
+            if let Some(next) = self.command_before(keyboard, typed, true, lines) {
+                return next;
+            }
+        }
+        match typed_game(keyboard.voice(), &self.library, typed) {
+            Ok(id) => self.take_game(keyboard, &id, typed, lines),
+            Err(line) => Next::stops([line], lines),
+        }
+    }
+
+    /// A game and who plays it, in one line: `uno 4 hard`.
+    fn game_and_seating<'t>(&self, keyboard: &Keyboard, typed: &'t str) -> Option<(String, &'t str)> {
+        let parts = typed.match_indices(' ').map(|(place, _)| typed.split_at(place)).take(8);
+        let meant = parts.filter_map(|(game, seating)| match exact_game(keyboard.voice(), &self.library, game) {
+            Meant::Game(id) => read_seating(seating).map(|_| (id, seating)),
+            _ => None,
+        });
+        // The longest name of a game: the second Mau Mau is no Mau Mau for two.
+        meant.last()
+    }
+
+    /// A game was chosen: what is to be known of it, and the next question.
+    pub fn take_game(&mut self, keyboard: &mut Keyboard, id: &str, typed: &str, lines: &mut Vec<Line>) -> Next {
+        self.plan.options.clear();
+        self.loaded = None;
+        let about = about(keyboard.voice(), id, typed);
+        let name = keyboard.voice().locale().game_name(id);
+        self.plan.game = Some(id.to_owned());
+        self.asking = Some(Asking::Game);
+        let mut question = Vec::new();
+        let next = self.goes_on(keyboard, &mut question);
+        let plain = |name: &str| normal(name).replace(' ', "");
+        let is_named = ["", id, name.as_str()].iter().any(|own| plain(own) == plain(typed));
+        if self.asking == Some(Asking::Players) && (!is_named || about.is_some()) {
+            // What was typed may have been a number, or the beginning of a name.
+            let chosen = || keyboard.voice().help(msg!("chosen-game", game = name.as_str()));
+            lines.push(about.unwrap_or_else(chosen));
+        }
+        lines.append(&mut question);
+        next
+    }
+
+    /// `options`, alone or with a game: its house rules.
+    fn options_of(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+        let typed = typed.trim();
+        let (word, game) = typed.split_once(' ').unwrap_or((typed, ""));
+        if !wants_options(keyboard.voice(), word) {
+            return None;
+        }
+        match typed_game(keyboard.voice(), &self.library, game) {
+            Ok(id) => {
+                let next = self.take_game(keyboard, &id, game, lines);
+                if let Ok(loaded) = self.load() {
+                    // Not the question of the game, if one was asked, but that of its house rules.
+                    if matches!(next, Next::GoesOn) {
+                        lines.pop();
+                    }
+                    lines.extend(self.options_question(keyboard, &loaded));
+                }
+                Some(Next::GoesOn)
+            }
+            Err(line) => {
+                lines.push(line);
+                Some(Next::Stops)
+            }
+        }
+    }
+
+    /// The name of a language alone: whoever is lost gets their own.
+    fn own_language(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+        let lang = typed_language(typed).filter(|_| normal(typed).chars().all(char::is_alphabetic))?;
+        lines.push(keyboard.speak_language(lang));
+        lines.extend(self.ask_again(keyboard));
+        Some(Next::GoesOn)
+    }
+
+    fn answer_about(
+        &mut self,
+        keyboard: &mut Keyboard,
+        asking: Asking,
+        loaded: &Loaded,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        match asking {
+            Asking::Options | Asking::Players if option_behind(keyboard.voice(), loaded, typed).is_some() => {
+                let option = option_behind(keyboard.voice(), loaded, typed).unwrap_or(typed);
+                return self.take_option(keyboard, loaded, option, lines);
+            }
+            Asking::Options if typed.trim().is_empty() || names_option(keyboard.voice(), loaded, typed) => {
+                return self.take_option(keyboard, loaded, typed, lines);
+            }
+            Asking::Cards => return self.cards_answer(keyboard, typed, lines),
+            Asking::Players => return self.players_answer(keyboard, loaded, typed, lines),
+            _ => {}
+        }
+        if let Some(next) = self.command_before(keyboard, typed, false, lines) {
+            return next;
+        }
+        let Ok(loaded) = self.load() else { return Next::Stops };
+        match asking {
+            Asking::Value(index) => self.take_value(keyboard, &loaded, index, typed, lines),
+            _ => self.take_option(keyboard, &loaded, typed, lines),
+        }
+    }
+
+    fn players_answer(
+        &mut self,
+        keyboard: &mut Keyboard,
+        loaded: &Loaded,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        if wants_options(keyboard.voice(), typed) && house_rules(loaded).next().is_some() {
+            return Next::told(self.options_question(keyboard, loaded), lines);
+        }
+        let taken = take_seating(keyboard.voice(), &mut self.plan, typed, &loaded.rules);
+        match taken {
+            Some(Ok(true)) => return self.goes_on(keyboard, lines),
+            Some(Ok(false)) => {
+                lines.push(self.levels_are(keyboard));
+                return Next::told(self.players_question(keyboard, loaded), lines);
+            }
+            // No table of so many, but a house rule is called so: `seven`.
+            Some(Err(_)) if names_option(keyboard.voice(), loaded, typed) => {}
+            Some(Err(line)) => return Next::stops([line], lines),
+            None => {}
+        }
+        if names_option(keyboard.voice(), loaded, typed) {
+            return self.take_option(keyboard, loaded, typed, lines);
+        }
+        if let Some(next) =
+            self.command_before(keyboard, typed, false, lines).or_else(|| self.own_language(keyboard, typed, lines))
+        {
+            return next;
+        }
+        if let Meant::Game(id) = exact_game(keyboard.voice(), &self.library, typed) {
+            return self.take_game(keyboard, &id, typed, lines);
+        }
+        let begins = normal(typed).chars().count() >= SHORTEST_BEGINNING;
+        if begins && begins_option(keyboard.voice().locale(), loaded, typed) {
+            return self.take_option(keyboard, loaded, typed, lines);
+        }
+        self.command_before(keyboard, typed, true, lines)
+            .unwrap_or_else(|| Next::stops([players_again(keyboard.voice(), &loaded.rules)], lines))
+    }
+
+    /// The question that is open, once more.
+    pub fn ask_again(&mut self, keyboard: &Keyboard) -> Vec<Line> {
+        match self.asking {
+            None => Vec::new(),
+            Some(Asking::Language) => language_question(),
+            Some(Asking::Game) => vec![game_question(keyboard.voice())],
+            Some(Asking::Unfinished) => self.ask_which_goes_on(keyboard),
+            Some(Asking::Name) => self.name_question(keyboard).into_iter().collect(),
+            Some(asking) => {
+                let Ok(loaded) = self.load() else { return self.forget_game(keyboard) };
+                match asking {
+                    Asking::Value(index) => values_question(keyboard.voice(), &loaded, index),
+                    Asking::Options => vec![keyboard.voice().question(msg!("ask-option"))],
+                    Asking::Cards => self.cards_question(keyboard, &loaded).into_iter().collect(),
+                    _ => self.players_question(keyboard, &loaded),
+                }
+            }
+        }
+    }
+}
+
+impl SetupWizard {
+    /// The question; none if nobody else sits at the keyboard, or the name is known.
+    pub fn name_question(&self, keyboard: &Keyboard) -> Option<Line> {
+        let seats = &self.plan.seats;
+        let own = seats.iter().position(|seat| *seat == SeatPlan::Me)?;
+        let is_shared = seats.iter().any(|seat| matches!(seat, SeatPlan::Person(_)));
+        let is_known =
+            self.plan.name.as_deref().is_some_and(|name| is_name(name) && self.other_called(name).is_none());
+        let default = || numbered(keyboard.voice(), own);
+        (is_shared && !is_known).then(|| keyboard.voice().question(msg!("ask-name", default = default())))
+    }
+
+    /// Takes what was typed at this question: a command, a name, or Enter for a number.
+    pub fn name_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let name = typed.trim().trim_end_matches(['.', '!']);
+        if !name.is_empty() {
+            if let Some(next) = self.command_before(keyboard, name, false, lines) {
+                return next;
+            }
+        }
+        let voice = keyboard.voice();
+        let refused = if name.is_empty() {
+            None
+        } else if !can_be_called(name, voice.locale().lang()) {
+            Some(voice.error(msg!("name-wrong", max = LONGEST_NAME)))
+        } else {
+            self.other_called(name).map(|name| voice.error(msg!("name-twice", name)))
+        };
+        if let Some(line) = refused {
+            lines.push(line);
+            lines.extend(self.name_question(keyboard));
+            return Next::Stops;
+        }
+        let name = Some(name.to_owned()).filter(|name| !name.is_empty());
+        (self.plan.name, self.first_plan.name) = (name.clone(), name);
+        self.goes_on(keyboard, lines)
+    }
+
+    /// The name of somebody else who is to play and is called so.
+    fn other_called(&self, name: &str) -> Option<&str> {
+        let mut others = self.plan.seats.iter().filter_map(|seat| match seat {
+            SeatPlan::Person(other) => Some(other.as_str()),
+            _ => None,
+        });
+        others.find(|other| normal(other) == normal(name))
+    }
+}
+
+/// The option by which cards are added, if the game has one.
+fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
+    loaded.options.iter().find_map(|option| match &option.form {
+        OptionForm::Cards { most, ready, writable: true } => Some((option, *most, ready.as_slice())),
+        _ => None,
+    })
+}
+
+impl SetupWizard {
+    /// The question which cards are added; none if the game has no such cards, or the table has them all.
+    pub fn cards_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
+        let (option, most, ready) = adding(loaded)?;
+        let count = picked(self.chosen_cards(&option.name)).len();
+        let by_number = self.chosen_cards(&option.name).parse::<u8>().is_ok();
+        (count < usize::from(most) && !by_number)
+            .then(|| keyboard.voice().question(msg!("ask-cards", count, ready = ready.len())))
+    }
+
+    /// What has been chosen of the option that adds cards.
+    fn chosen_cards(&self, option: &str) -> &str {
+        let chosen = self.plan.options.iter().find(|(name, _)| name == option);
+        chosen.map_or("", |(_, value)| value.as_str())
+    }
+
+    /// Takes what was typed at this question. What begins with the word of a command is that command; only those of moves, which
+    /// mean nothing before a game, may begin a text. A text that the command makes nothing of is written on a card where it is said
+    /// that it is one.
+    pub fn cards_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let typed = typed.trim();
+        let (first, text) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        if !text.is_empty() && keyboard.voice().means(first, msg!("words-text"), "text") {
+            return self.take_card(keyboard, text, lines);
+        }
+        if !lists_cards(keyboard.voice(), typed) {
+            if let Some(next) = self.command_at_cards(keyboard, typed, lines) {
+                return next;
+            }
+        }
+        self.take_card(keyboard, typed, lines)
+    }
+
+    /// Carries out what is a command and no text; none if it is a text, a number, or nothing.
+    fn command_at_cards(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+        let Some((first, behind)) = typed.split_once(char::is_whitespace) else {
+            return self.command_before(keyboard, typed, false, lines);
+        };
+        let voice = keyboard.voice();
+        let begins = voice.commands().knows(first);
+        let (command, rest, too_much) = match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
+            Understood::Command(command, rest) if begins || rest.is_empty() => (command, rest, false),
+            Understood::TooMuch(command, rest) if begins => (command, rest, true),
+            _ => return None,
+        };
+        if command.is_move() {
+            return None;
+        }
+        // A lesson is of a game; whatever else takes nothing behind it is not done, nor is what would lose all that was chosen.
+        let learns = command == Command::Game(GameCommand::Learn);
+        let goes_back = command == Command::Again(AgainCommand::Back) && !rest.is_empty();
+        let before = lines.len();
+        let next = if too_much && !learns || goes_back {
+            lines.push(voice.too_much(command, &quoted(behind)));
+            lines.extend(self.ask_again(keyboard));
+            Next::Stops
+        } else {
+            self.command_before(keyboard, typed, true, lines)?
+        };
+        let refused = lines.iter().skip(before).rposition(|line| line.channel == Channel::Error);
+        if let Some(place) = refused {
+            let how = keyboard.voice().help(msg!("ask-cards-text", text = quoted(typed)));
+            lines.insert(before + place + 1, how);
+        }
+        Some(next)
+    }
+
+    /// Takes the answer to which card is added: the number of a ready-made one, a rule, or Enter, which goes on.
+    fn take_card(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let Ok(loaded) = self.load() else {
+            lines.extend(self.forget_game(keyboard));
+            return Next::Stops;
+        };
+        let Some((option, _, ready)) = adding(&loaded).filter(|_| !typed.trim().is_empty()) else {
+            return self.goes_on_from_cards(keyboard, lines);
+        };
+        if lists_cards(keyboard.voice(), typed) {
+            lines.extend(self.ready_cards(keyboard, &option.name, ready));
+            return Next::told(self.cards_question(keyboard, &loaded), lines);
+        }
+        let number = typed.trim().parse::<usize>().ok();
+        let card = match number {
+            Some(number) => number.checked_sub(1).and_then(|index| ready.get(index)).map(String::as_str),
+            None => Some(typed.trim()).filter(|text| text.contains(' ')),
+        };
+        let Some(card) = card else {
+            return Next::stops([keyboard.voice().error(msg!("ask-cards-again", ready = ready.len()))], lines);
+        };
+        let (name, value) = (option.name.clone(), picked_too(self.chosen_cards(&option.name), card));
+        let before = self.plan.options.clone();
+        self.plan.options.retain(|(other, _)| *other != name);
+        self.plan.options.push((name, value));
+        self.loaded = None;
+        let Ok(loaded) = self.load() else {
+            self.plan.options = before;
+            return Next::stops([keyboard.voice().error(msg!("ask-cards-sign"))], lines);
+        };
+        match self.cards_question(keyboard, &loaded) {
+            Some(question) => Next::told([question], lines),
+            None => self.goes_on_from_cards(keyboard, lines),
+        }
+    }
+
+    /// The ready-made cards, each with its number and what is written on it.
+    fn ready_cards(&self, keyboard: &Keyboard, option: &str, ready: &[String]) -> Vec<Line> {
+        let chosen = vec![(option.to_owned(), ready.len().to_string())];
+        let game = self.plan.game.as_deref().unwrap_or_default();
+        let Ok(loaded) = self.library.load(game, &chosen) else { return Vec::new() };
+        let Some(rules) = loaded.rules.shed() else { return Vec::new() };
+        let voice = keyboard.voice().for_game(&loaded.rules);
+        let announcer = voice.announcer(rules, &[], Viewer::Onlooker);
+        let card = |id: &String| rules.deck().kinds().find(|kind| rules.terms().entry(*kind) == id);
+        let item = |(index, id): (usize, &String)| {
+            let told = announcer.card_with_text(card(id)?, false)?;
+            Some(voice.help(msg!("ready-card", number = index + 1, card = told.into_text().full)))
+        };
+        ready.iter().enumerate().filter_map(item).collect()
+    }
+
+    fn goes_on_from_cards(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
+        self.asking = None;
+        self.goes_on(keyboard, lines)
+    }
+}
+
+/// Whether the ready-made cards are asked for.
+fn lists_cards(voice: &LanguagePack, typed: &str) -> bool {
+    let words = voice.locale().in_full(msg!("words-list"));
+    words.split_whitespace().any(|word| word == normal(typed))
+}
