@@ -1,4 +1,5 @@
-//! What stands around a table: the keyboard at which is typed, and the foyer into which it leads.
+//! The session: the keyboard, the setup wizard and storage ([`App`]), and the table while a game is on it
+//! ([`Session`]).
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -23,14 +24,13 @@ use crate::rules::{Library, Loaded};
 use crate::say::{Lang, Line, msg, together};
 use crate::settings::{Accounts, File, Folders};
 
-/// A keyboard and a foyer; the table between them is borrowed beside them.
+/// The keyboard and the setup wizard. The table is borrowed beside them.
 pub struct App {
     pub(super) keyboard: Keyboard,
     pub(super) foyer: SetupWizard,
 }
 
 impl App {
-    /// Answers from the rules of the table.
     pub(super) fn look_up(&mut self, company: &TableState, question: BookQuestion, rest: &str) -> Vec<Line> {
         match question {
             BookQuestion::Rules => match self.keyboard.voice().rules_to_save(rest) {
@@ -50,7 +50,6 @@ impl App {
         }
     }
 
-    /// Leads from a table to another game, or out, or keeps what is played there.
     pub(super) fn game_command(
         &mut self,
         company: &mut TableState,
@@ -85,7 +84,7 @@ impl App {
         Next::GoesOn
     }
 
-    /// Help and settings; all who share the keyboard are told things as it is set from then on.
+    /// Answers a help or settings command. Changes apply to everybody who shares the keyboard.
     pub(super) fn program_command(
         &mut self,
         company: &mut TableState,
@@ -97,7 +96,6 @@ impl App {
         told
     }
 
-    /// The same players for another game of the same sort.
     pub(super) fn play_again(&self, company: &TableState) -> Next {
         let (seats, plan) = (company.planned().to_vec(), self.foyer.plan().clone());
         Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, ..plan })
@@ -128,7 +126,7 @@ impl App {
         }
     }
 
-    /// Tells what has happened, or the next move of it, and when all is told what is to be decided.
+    /// Adds what happened to the answer: all of it, or one move in step mode; at the end the situation.
     pub(super) fn tell<S: Seated + ?Sized>(&mut self, playing: &mut S, lines: &mut Vec<Line>) {
         self.foyer.archive_mut().count(&mut self.keyboard, playing);
         lines.extend(playing.company_mut().take_next());
@@ -139,7 +137,8 @@ impl App {
         }
     }
 
-    /// What can be done while the keyboard is passed on: help, settings, and leaving. None if the line is nothing of that.
+    /// Answers what is allowed while the keyboard is passed on: help, settings and leaving. `None` for any other
+    /// line.
     pub(super) fn general_command(
         &mut self,
         company: &mut TableState,
@@ -184,34 +183,27 @@ impl App {
     }
 }
 
-/// With what a session starts.
 pub struct Start {
-    /// The language; the system's where nothing was chosen.
+    /// The system's language if none was chosen.
     pub lang: Lang,
-    /// The language in which rule files and rule books are read, where it is none of the program.
+    /// The language of rule files and rule books if the program itself is not translated into it.
     pub reads: Option<String>,
-    /// Whether the language has to be asked.
     pub ask_language: bool,
-    /// The rule files.
     pub library: Library,
-    /// What was chosen on the command line.
     pub plan: Plan,
-    /// The rules of the plan's game, if they have been loaded already.
+    /// The compiled rules of the plan's game, if they are loaded.
     pub loaded: Option<Loaded>,
-    /// The user's settings; none if nothing is to be saved.
+    /// `None` if nothing is to be saved.
     pub settings: Option<File>,
-    /// Where rule files and games are kept.
     pub folders: Folders,
-    /// Lines to be told first, such as a fault of the settings.
+    /// Lines for the first answer, such as an error in the settings file.
     pub notices: Vec<Line>,
-    /// Where seeds come from.
     pub seeds: Box<dyn FnMut() -> u64>,
-    /// Whether the prompt shows top card and count.
     pub status_prompt: bool,
 }
 
 impl Start {
-    /// One of which nothing but this is known: nothing is asked first, nothing is saved, and nothing has been found.
+    /// A start without questions, saved settings or files.
     pub fn of(lang: Lang, library: Library, plan: Plan, seeds: impl FnMut() -> u64 + 'static) -> Self {
         Start {
             lang,
@@ -229,24 +221,22 @@ impl Start {
     }
 }
 
-/// A conversation with the people at one keyboard: what stands around a table, and the table once there is one.
+/// A conversation with the people at one keyboard.
 pub struct Session {
     pub(super) house: App,
     pub(super) table: Option<Box<dyn AtTable>>,
     last_word: RefCell<Option<LastWord>>,
 }
 
-/// What is told where a signal ends the program, which is asked for behind every answer and is nearly always the same.
+/// Cache of the line for an ending by a signal: it is asked for after every answer and hardly ever changes.
 struct LastWord {
-    /// Whose words they are.
     voice: Arc<LanguagePack>,
-    /// The game that can be gone on with, and what is typed for it.
+    /// The unfinished game and the command that resumes it.
     goes_on: Option<(String, String)>,
     line: Line,
 }
 
 impl Session {
-    /// A session that begins with what has to be asked.
     #[must_use]
     pub fn new(start: Start) -> Self {
         let asking = start.ask_language.then_some(Asking::Language);
@@ -263,56 +253,50 @@ impl Session {
         }
     }
 
-    /// The same session with somebody who speaks; without, it is mute.
     #[must_use]
     pub fn with_speech(mut self, speech: impl Speech + 'static) -> Self {
         self.house.keyboard.speak_by(speech);
         self
     }
 
-    /// The same session with somebody who plays sounds; without, there are none.
     #[must_use]
     pub fn with_sounds(mut self, sounds: impl Sounds + 'static) -> Self {
         self.house.keyboard.sound_by(sounds);
         self
     }
 
-    /// The same session on a display whose look it changes; without, nobody sees the change.
     #[must_use]
     pub fn with_display(mut self, display: impl Display + 'static) -> Self {
         self.house.keyboard.show_on(display);
         self
     }
 
-    /// The same session at another pace.
     #[must_use]
     pub fn with_pace(mut self, pace: StepMode) -> Self {
         self.house.keyboard.preferences_mut().pace = pace;
         self
     }
 
-    /// The same session with profiles; another one that is wanted is left with `change`, and the conversation ends.
+    /// Adds profiles. A request for another profile is left in `change` and ends the conversation.
     #[must_use]
     pub fn with_accounts(mut self, accounts: Accounts, change: Change) -> Self {
         self.house.foyer.archive_mut().keep_accounts(accounts, change);
         self
     }
 
-    /// The same session, in which games are counted or not.
     #[must_use]
     pub fn counting(mut self, counts: bool) -> Self {
         self.house.foyer.archive_mut().count_games(counts);
         self
     }
 
-    /// The moves of the game that is being played, each a line as records have it; nothing before a game begins.
+    /// The moves of the current game as record lines; empty before a game begins.
     #[must_use]
     pub fn written(&self) -> Vec<String> {
         let written = self.table.iter().flat_map(|table| table.seated().written().iter());
         written.map(str::to_owned).collect()
     }
 
-    /// Answers one command of a line; whether what stands behind it may go on.
     fn answer_command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Session { house, table, .. } = self;
         let next = match (house.foyer.asking(), table) {
@@ -323,13 +307,11 @@ impl Session {
         self.carry_out(next, lines)
     }
 
-    /// How the game that is played can be gone on with.
     fn good_bye(&self) -> Line {
         let company = self.table.as_ref().map(|table| table.seated().company());
         self.house.foyer.archive().good_bye(&self.house.keyboard, company)
     }
 
-    /// Leaves what was played and goes where an answer leads.
     fn carry_out(&mut self, next: Next, lines: &mut Vec<Line>) -> Next {
         match next {
             Next::Open(opening) => {
@@ -470,7 +452,7 @@ impl Conversation for Session {
     }
 
     fn wants_more(&self, typed: &str) -> bool {
-        // Who is about to get the keyboard must not see what somebody else was told.
+        // The next player must not see what the previous one was shown.
         let passing = self.table.as_ref().is_some_and(|table| table.seated().is_passing());
         !passing
             && matches!(

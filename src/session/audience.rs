@@ -1,4 +1,4 @@
-//! To whom something is told.
+//! The recipients of a line: language, point of view, step mode and level of detail.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -10,25 +10,20 @@ use crate::engine::{Seat, Viewer};
 use crate::say::{Channel, HandOrder, Line, Locale, Urgency};
 use crate::table::Seats;
 
-/// To whom something is told, in which language.
+/// The listener for whom a text is composed.
 #[derive(Clone, Copy)]
 pub struct Audience<'a> {
-    /// The texts, with the cards of the game.
     pub locale: &'a Locale,
-    /// The players' names, by seat.
     pub names: &'a [String],
-    /// The levels of the computer players, by seat, none for people; nothing where no turns are told.
+    /// By seat, `None` for people; empty where no turns are announced.
     pub levels: &'a [Option<Level>],
-    /// In which order hands are told.
     pub order: HandOrder,
-    /// Whose ears they are.
     pub viewer: Viewer,
-    /// Whether who has no seat listens for all people at one keyboard, and does not only watch.
+    /// An onlooker who listens for all people at one keyboard, not a mere spectator.
     pub for_all: bool,
 }
 
 impl<'a> Audience<'a> {
-    /// The ears of somebody who is told things so.
     #[must_use]
     pub fn new(preferences: &'a Preferences, seats: &'a Seats, viewer: Viewer) -> Self {
         let (names, levels) = (seats.names(), seats.levels());
@@ -42,13 +37,12 @@ impl<'a> Audience<'a> {
         }
     }
 
-    /// The same for somebody else who speaks the same language.
     #[must_use]
     pub fn of(self, viewer: Viewer) -> Self {
         Audience { viewer, ..self }
     }
 
-    /// Whether what a seat does is the listener's own doing; who listens for all people does what any of them does.
+    /// True for the listener's own seat; for an onlooker who listens for everybody, true for every person's seat.
     #[must_use]
     pub fn is_own(self, seat: Seat) -> bool {
         match self.viewer {
@@ -58,22 +52,17 @@ impl<'a> Audience<'a> {
     }
 }
 
-/// How a person is told things. Who shares a keyboard shares them; elsewhere each person has their own.
+/// Presentation settings of a person. People at one keyboard share them.
 #[derive(Clone)]
 pub struct Preferences {
     voice: Arc<LanguagePack>,
-    /// In which order hands are told, unless somebody asks for another one.
     pub order: HandOrder,
-    /// Whether moves of others are told at once or one by one.
     pub pace: StepMode,
-    /// How answers stand before this person.
     pub look: Look,
-    /// Whether the prompt tells how it stands.
     pub status_prompt: bool,
 }
 
 impl Preferences {
-    /// A language, with everything else as it is usual.
     #[must_use]
     pub fn new(voice: impl Into<Arc<LanguagePack>>) -> Self {
         Preferences {
@@ -85,34 +74,30 @@ impl Preferences {
         }
     }
 
-    /// The language.
     #[must_use]
     pub fn voice(&self) -> &LanguagePack {
         &self.voice
     }
 
-    /// The same, to be shared with others who speak it.
     #[must_use]
     pub fn shared_voice(&self) -> &Arc<LanguagePack> {
         &self.voice
     }
 
-    /// A language from now on that others speak, too.
     #[cfg(feature = "net")]
     pub fn speak_with(&mut self, voice: &Arc<LanguagePack>) {
         self.voice = Arc::clone(voice);
     }
 
-    /// Another language from now on, or the same with the cards of a game.
     pub fn speak(&mut self, voice: LanguagePack) {
         self.voice = Arc::new(voice);
     }
 }
 
-/// How the moves of others are told.
+/// Pace at which the moves of others are announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StepMode {
-    /// All of them with one answer.
+    /// All with one answer.
     #[default]
     Free,
     /// Each waits for Enter.
@@ -120,7 +105,6 @@ pub enum StepMode {
 }
 
 impl StepMode {
-    /// Its word in the settings.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -130,23 +114,17 @@ impl StepMode {
     }
 }
 
-/// How much of a message is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Detail {
-    /// Nothing, unless it has to be answered.
     Off,
-    /// Its short form.
     Short,
-    /// Its whole sentence.
     #[default]
     Full,
 }
 
 impl Detail {
-    /// All of them, the most first.
     pub const ALL: [Detail; 3] = [Detail::Full, Detail::Short, Detail::Off];
 
-    /// The English word, as in settings.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -157,17 +135,16 @@ impl Detail {
     }
 }
 
-/// Where messages are told.
+/// Output for which a level of detail is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// In the terminal.
     Terminal,
-    /// By the program's own speech.
     Speech,
 }
 
 impl Place {
-    /// Whether a channel can be off here: nobody is to wait for an answer, or not know to be on turn.
+    /// The turn is never silent. Errors are never silent in the terminal, where a silent error would leave the user
+    /// waiting.
     #[must_use]
     pub fn may_silence(self, channel: Channel) -> bool {
         match channel {
@@ -178,7 +155,6 @@ impl Place {
     }
 }
 
-/// None of `full`, `short` and `off`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("neither full nor short nor off")]
 pub struct NoDetail;
@@ -191,23 +167,20 @@ impl FromStr for Detail {
     }
 }
 
-/// How much of each channel is told; everything, unless it is set otherwise.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Details([Detail; Channel::ALL.len()]);
 
 impl Details {
-    /// How much of a channel is told.
     #[must_use]
     pub fn of(&self, channel: Channel) -> Detail {
         self.0[place(channel)]
     }
 
-    /// Sets how much of a channel is told.
     pub fn set(&mut self, channel: Channel, detail: Detail) {
         self.0[place(channel)] = detail;
     }
 
-    /// How much is told of a line. What has to be answered is never silent.
+    /// The level for a line. A question is never below [`Detail::Short`].
     #[must_use]
     pub fn of_line(&self, line: &Line) -> Detail {
         let least = if line.urgency == Urgency::Turn { Detail::Short } else { Detail::Off };

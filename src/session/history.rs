@@ -1,141 +1,167 @@
-//! Everything that a person has been told, to be gone through again.
+//! The review history of a participant: the commands that go through it, repeat it, search it and save it.
 
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 
 use super::keyboard::Keyboard;
 use super::language_pack::{LanguagePack, NotWritten};
 use super::next::Next;
-use super::packed::{Kept, PackedLines};
 use super::table_state::TableState;
 use crate::command::{AgainCommand, normal};
-use crate::file;
-use crate::file::Synced;
-use crate::say::{Channel, Line, Urgency, msg};
+use crate::file::{self, Synced};
+use crate::say::{Channel, Line, Role, Urgency, msg};
 
-/// What a person has been told, in order, and where the person is in it; with it, what happened and was not told so.
+/// Why a line is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// It was shown, so the review commands list it.
+    Told,
+    /// It reports an event that was shown in another way, or before this person was there.
+    Happened,
+    /// It reports an event and was shown as it is.
+    Both,
+}
+
+impl Kept {
+    #[must_use]
+    pub fn is_told(self) -> bool {
+        self != Kept::Happened
+    }
+
+    #[must_use]
+    pub fn is_happening(self) -> bool {
+        self != Kept::Told
+    }
+}
+
+/// The lines a person has been shown, oldest first, with the position of the review commands, and events that were
+/// not shown as they are. Lines are shared with the participant's last answer.
 #[derive(Clone, Debug, Default)]
 pub struct Review {
-    lines: PackedLines,
-    /// The entry that was told last; none before any was.
+    lines: Vec<(Arc<Line>, Kept)>,
+    /// Index of the entry that was read last.
     at: Option<usize>,
     sought: Option<String>,
 }
 
-/// One entry, and its place.
+/// An entry with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What was told.
     pub line: Line,
-    /// Its number, the oldest being 1.
+    /// Counted from 1, the oldest.
     pub number: usize,
-    /// How many there are.
     pub count: usize,
 }
 
-/// How much of it stays.
-#[cfg(feature = "net")]
+/// Bounds of a [`Review`].
 #[derive(Clone, Copy, Debug)]
 pub struct Most {
-    /// Lines that were told.
     pub told: usize,
-    /// Lines that happened.
+    /// Events.
     pub happened: usize,
-    /// Bytes of all of them.
+    /// Bytes of all full texts together.
     pub bytes: usize,
 }
 
-/// How many lines may stay that could go.
-#[cfg(feature = "net")]
+/// Number of newest lines that [`Review::share`] searches.
+const NEWEST: usize = 16;
+
+/// Old lines are dropped once there are this many of them.
 const FEW: usize = 16;
 
-/// Why there is no entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoEntry {
-    /// Nothing has been told, in this channel or at all.
+    /// Nothing has been shown, in this channel or at all.
     Empty,
-    /// There is nothing before.
     Oldest,
-    /// There is nothing after.
     Newest,
-    /// Nothing was searched for yet.
+    /// No search text was given yet.
     NothingSought,
-    /// It is in no entry, or in no earlier one.
     NotFound,
 }
 
 impl Review {
-    /// Something was told: whoever goes back begins there.
-    pub fn hear(&mut self, line: &Line, kept: Kept) {
-        self.lines.push(line, kept);
+    /// Appends a line. A line that was shown resets the position to the end.
+    pub fn hear(&mut self, line: Arc<Line>, kept: Kept) {
+        self.lines.push((line, kept));
         if kept.is_told() {
             self.at = None;
         }
     }
 
-    /// So many lines stay that were told, and of those that happened so many or as many as are `needed`; or a few more.
-    #[cfg(feature = "net")]
-    pub fn forgets_old(&mut self, most: Most, needed: usize) {
-        let kept = |place: usize| self.lines.kept(place);
-        let newest = || (0..self.lines.len()).rev();
+    /// Reuses the kept copy of a line if it is among the newest.
+    #[must_use]
+    pub fn share(&self, line: &Line) -> Arc<Line> {
+        let newest = self.lines.iter().rev().take(NEWEST);
+        let same = newest.map(|(kept, _)| kept).find(|kept| ***kept == *line);
+        same.map_or_else(|| Arc::new(line.clone()), Arc::clone)
+    }
+
+    /// Drops lines beyond the bounds, but keeps at least the `needed` newest events.
+    pub fn forget_old(&mut self, most: Most, needed: usize) {
         let first = |wanted: fn(Kept) -> bool, count: usize| {
-            newest().filter(|place| wanted(kept(*place))).take(count).last().unwrap_or(self.lines.len())
+            let newest = self.lines.iter().enumerate().rev().filter(|(_, (_, kept))| wanted(*kept));
+            newest.take(count).last().map_or(self.lines.len(), |(place, _)| place)
         };
-        // From where on they stay.
-        let told = first(Kept::is_told, most.told).max(self.lines.first_within(most.bytes));
+        let told = first(Kept::is_told, most.told).max(self.first_within(most.bytes));
         let happened = first(Kept::is_happening, most.happened.max(needed));
-        let stays = |place: usize| match (
-            kept(place).is_told() && place >= told,
-            kept(place).is_happening() && place >= happened,
+        let stays = |(place, (_, kept)): (usize, &(Arc<Line>, Kept))| match (
+            kept.is_told() && place >= told,
+            kept.is_happening() && place >= happened,
         ) {
             (true, true) => Some(Kept::Both),
             (true, false) => Some(Kept::Told),
             (false, true) => Some(Kept::Happened),
             (false, false) => None,
         };
-        let stays: Vec<Option<Kept>> = (0..self.lines.len()).map(stays).collect();
+        let stays: Vec<Option<Kept>> = self.lines.iter().enumerate().map(stays).collect();
         let old = stays.iter().filter(|stays| stays.is_none()).count();
-        // All that stay are moved when some go.
         if old >= FEW {
-            let staying = |at: usize| stays[..at].iter().flatten().count();
-            self.at = self.at.filter(|at| *at >= told).map(staying);
-            self.lines.retain(|place| stays[place]);
+            self.at = self.at.filter(|at| *at >= told).map(|at| stays[..at].iter().flatten().count());
+            let mut lines = Vec::with_capacity(stays.len() - old + FEW);
+            let all = self.lines.drain(..).zip(stays);
+            lines.extend(all.filter_map(|((line, _), kept)| Some((line, kept?))));
+            self.lines = lines;
         }
-        self.lines.press();
     }
 
-    /// Everything that was told, in order.
+    /// Index of the first line from which on the full texts fit into `most` bytes.
+    fn first_within(&self, most: usize) -> usize {
+        let mut sum = 0;
+        let within = self.lines.iter().rev().take_while(|(line, _)| {
+            sum += line.text.len();
+            sum <= most
+        });
+        self.lines.len() - within.count()
+    }
+
     pub fn all(&self) -> impl Iterator<Item = Line> + '_ {
-        self.lines.lines(&self.places(None)).into_iter()
+        self.lines.iter().filter(|(_, kept)| kept.is_told()).map(|(line, _)| again(line))
     }
 
-    /// The last lines that happened, in order.
     #[must_use]
     pub fn happened(&self, count: usize) -> Vec<Line> {
-        let happened = (0..self.lines.len()).rev().filter(|place| self.lines.kept(*place).is_happening());
-        let mut places: Vec<usize> = happened.take(count).collect();
-        places.reverse();
-        self.lines.lines(&places)
+        let happened = self.lines.iter().rev().filter(|(_, kept)| kept.is_happening()).take(count);
+        let mut lines: Vec<Line> = happened.map(|(line, _)| again(line)).collect();
+        lines.reverse();
+        lines
     }
 
-    /// How many bytes of memory it takes.
-    #[cfg(all(test, feature = "net"))]
+    /// Bytes of all full texts.
+    #[cfg(test)]
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.lines.bytes()
+        self.lines.iter().map(|(line, _)| line.text.len()).sum()
     }
 
-    /// The last lines of a channel.
     #[must_use]
     pub fn last(&self, count: usize, channel: Channel) -> Vec<Line> {
         let places = self.places(Some(channel));
-        self.lines.lines(&places[places.len().saturating_sub(count)..])
+        places[places.len().saturating_sub(count)..].iter().map(|place| again(&self.lines[*place].0)).collect()
     }
 
-    /// One entry back, in a channel or in all; at first to the newest.
-    ///
-    /// # Errors
-    /// There is none.
+    /// Steps to the next older entry, at first to the newest.
     pub fn back(&mut self, channel: Option<Channel>) -> Result<Entry, NoEntry> {
         let places = self.places(channel);
         let before = self.at.unwrap_or(self.lines.len());
@@ -143,20 +169,13 @@ impl Review {
         self.step(&places, found, NoEntry::Oldest)
     }
 
-    /// One entry forward, in a channel or in all.
-    ///
-    /// # Errors
-    /// There is none.
     pub fn forward(&mut self, channel: Option<Channel>) -> Result<Entry, NoEntry> {
         let places = self.places(channel);
         let found = self.at.and_then(|at| places.iter().position(|place| *place > at));
         self.step(&places, found, NoEntry::Newest)
     }
 
-    /// The newest entry with these words, or the next older one when they are searched for again or left out.
-    ///
-    /// # Errors
-    /// There is none.
+    /// Finds the newest entry that contains the words. The same words or none continue to older entries.
     pub fn find(&mut self, words: &str) -> Result<Entry, NoEntry> {
         let words = normal(words);
         if !words.is_empty() && self.sought.as_ref() != Some(&words) {
@@ -168,14 +187,15 @@ impl Review {
         let before = self.at.unwrap_or(self.lines.len());
         let places = self.places(None);
         let older = places.partition_point(|place| *place < before);
-        let found = self.lines.lines(&places[..older]).iter().rposition(has);
+        let found = places[..older].iter().rposition(|place| has(&self.lines[*place].0));
         self.step(&places, found, NoEntry::NotFound)
     }
 
-    /// Where lines stand that were told, in a channel or in all.
     fn places(&self, channel: Option<Channel>) -> Vec<usize> {
-        let in_channel = |place: &usize| channel.is_none_or(|channel| self.lines.channel(*place) == channel);
-        (0..self.lines.len()).filter(|place| self.lines.kept(*place).is_told()).filter(in_channel).collect()
+        let is_wanted = |(line, kept): &(Arc<Line>, Kept)| {
+            kept.is_told() && channel.is_none_or(|channel| line.channel == channel)
+        };
+        self.lines.iter().enumerate().filter(|(_, line)| is_wanted(line)).map(|(place, _)| place).collect()
     }
 
     fn step(&mut self, places: &[usize], found: Option<usize>, otherwise: NoEntry) -> Result<Entry, NoEntry> {
@@ -184,18 +204,21 @@ impl Review {
         }
         let found = found.ok_or(otherwise)?;
         self.at = Some(places[found]);
-        Ok(Entry { line: self.lines.line(places[found]), number: found + 1, count: places.len() })
+        Ok(Entry { line: again(&self.lines[places[found]].0), number: found + 1, count: places.len() })
     }
 }
 
-/// The most lines that `last` tells.
+/// Lines are shown again as statements, so that a repeated question is not taken for an open one.
+pub(super) fn again(line: &Line) -> Line {
+    Line { role: Role::Statement, ..line.clone() }
+}
+
 const MOST_LAST: usize = 100;
 
-/// How many it tells unless a number is given.
 const USUAL_LAST: usize = 5;
 
 impl TableState {
-    /// The last happenings, or the last lines of a channel: `last`, `last 5`, `last hand`, `last 5 hand`.
+    /// `last`, `last 5`, `last hand`, `last 5 hand`.
     pub(super) fn last(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
         let words: Vec<&str> = rest.split_whitespace().collect();
         let (count, channel) = match words.as_slice() {
@@ -221,7 +244,6 @@ impl TableState {
 }
 
 impl Keyboard {
-    /// Answers a command that tells again what was told, or tells news, which is kept like everything new.
     pub(super) fn hear_again(
         &self,
         company: &mut TableState,
@@ -249,12 +271,11 @@ impl Keyboard {
             AgainCommand::Spell => return Next::told([company.spelled(voice, rest)], lines),
             AgainCommand::More => return Next::told([voice.error(msg!("nothing-more"))], lines),
         };
-        // What is asked for is told also where its channel is off.
+        // An explicit request is shown even if its channel is off.
         lines.extend(told.into_iter().map(|line| Line { urgency: line.urgency.max(Urgency::Answer), ..line }));
         Next::Again
     }
 
-    /// Writes everything that the person was told to a new file, a line each.
     fn save_log(&self, company: &TableState, file: &str) -> Line {
         if file.is_empty() {
             return self.voice().misused(AgainCommand::Log);
@@ -267,7 +288,6 @@ impl Keyboard {
     }
 }
 
-/// One line back or forward, of a channel if one is named.
 fn walked(
     voice: &LanguagePack,
     company: &mut TableState,
@@ -282,7 +302,7 @@ fn walked(
     told(voice, walk(company.desk_mut().review_mut(), channel), again, rest)
 }
 
-/// An entry with its place, or why there is none.
+/// The entry with its position, or the reason why there is none.
 fn told(voice: &LanguagePack, found: Result<Entry, NoEntry>, again: AgainCommand, sought: &str) -> Line {
     let message = match found {
         Ok(Entry { line, number, count }) => {
@@ -298,12 +318,12 @@ fn told(voice: &LanguagePack, found: Result<Entry, NoEntry>, again: AgainCommand
     voice.error(message)
 }
 
-/// The same lines without a sound: what is told again does not happen again.
+/// Repeated lines play no sound.
 fn silent(lines: Vec<Line>) -> Vec<Line> {
     lines.into_iter().map(|line| line.with_cue(None)).collect()
 }
 
-/// A file that is there already is never overwritten.
+/// Never overwrites a file.
 fn write_log(path: &Path, lines: &[Line]) -> io::Result<()> {
     let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
     file::create(path, text.as_bytes(), &Synced::First).map(drop)
@@ -323,7 +343,7 @@ mod tests {
             (Channel::Error, "I don't know hnad."),
             (Channel::Game, "Ben draws a card."),
         ];
-        lines.map(line).iter().for_each(|line| review.hear(line, Kept::Told));
+        lines.map(line).iter().for_each(|line| review.hear(Arc::new(line.clone()), Kept::Told));
         review
     }
 
@@ -354,7 +374,8 @@ mod tests {
         let mut review = heard();
         review.back(None).expect("an entry");
         review.back(None).expect("an entry");
-        review.hear(&Text::plain("Your turn.".to_owned()).verbatim(Channel::Turn, Urgency::Turn), Kept::Told);
+        let turn = Text::plain("Your turn.".to_owned()).verbatim(Channel::Turn, Urgency::Turn);
+        review.hear(Arc::new(turn), Kept::Told);
         assert_eq!(told(review.back(None)), entry(5, 5, "Your turn."));
     }
 
@@ -378,22 +399,21 @@ mod tests {
         assert!(review.last(3, Channel::Chat).is_empty());
     }
 
-    #[cfg(feature = "net")]
     #[test]
     fn whoever_has_gone_back_to_the_oldest_that_stays_is_still_there_when_older_ones_go() {
         let mut review = Review::default();
         for number in 0..96 {
-            review.hear(&Text::plain(number.to_string()).verbatim(Channel::Game, Urgency::Event), Kept::Told);
+            let line = Text::plain(number.to_string()).verbatim(Channel::Game, Urgency::Event);
+            review.hear(Arc::new(line), Kept::Told);
         }
         for _ in 0..80 {
             review.back(None).expect("an older one");
         }
-        review.forgets_old(Most { told: 80, happened: 0, bytes: usize::MAX }, 0);
+        review.forget_old(Most { told: 80, happened: 0, bytes: usize::MAX }, 0);
         assert_eq!(review.back(None), Err(NoEntry::Oldest));
         assert_eq!(told(review.forward(None)), entry(2, 80, "17"));
     }
 
-    #[cfg(feature = "net")]
     #[test]
     fn what_is_told_goes_by_number_and_by_bytes_and_what_happened_stays_as_long_as_it_is_news() {
         let line = |number: usize, length: usize| {
@@ -404,9 +424,9 @@ mod tests {
         for (length, fewest, needed) in [(20, 80, 0), (20, 80, 70), (1_000, 15, 3)] {
             let mut review = Review::default();
             for at in 1..=1_000_usize {
-                review.hear(&line(at, length), if at % 5 == 0 { Kept::Both } else { Kept::Told });
-                review.forgets_old(most, needed);
-                assert!(review.bytes() < (16 << 10) + (needed + 40 + 2 * FEW) * (length + 60), "{}", review.bytes());
+                review.hear(Arc::new(line(at, length)), if at % 5 == 0 { Kept::Both } else { Kept::Told });
+                review.forget_old(most, needed);
+                assert!(review.bytes() < (16 << 10) + (needed + 40 + 2 * FEW) * (length + 5), "{}", review.bytes());
             }
             let told: Vec<usize> = review.all().map(|line| number(&line)).collect();
             assert!((fewest..fewest + FEW).contains(&told.len()), "{}", told.len());

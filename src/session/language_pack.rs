@@ -1,4 +1,4 @@
-//! The session's language: texts, commands and typed cards, all made anew when the language changes.
+//! Texts, commands, typed cards, languages and numbers of one language.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -19,48 +19,44 @@ use crate::say::{
     Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, later, msg, together,
 };
 
-/// How much of a text that was typed is told again.
+/// Longest part of typed text that is quoted in an answer.
 const LONGEST_QUOTED: usize = 40;
 
-/// The longest text for which something like it is sought.
+/// Longest typed text for which a similar command is suggested.
 const LONGEST_LIKE: usize = 40;
 
-/// Everything of a language that a session needs.
+/// Everything of one language that a session needs.
 pub struct LanguagePack {
     locale: Locale,
     rules: Option<AnyRules>,
-    /// How cards are typed, made only when somebody types one.
+    /// Typed card names, built on first use.
     cards: OnceLock<Option<Cards>>,
-    /// The same in the words of the other languages.
+    /// Typed card names of the other languages, built on first use.
     others: OnceLock<Vec<Cards>>,
 }
 
 impl LanguagePack {
-    /// A language before a game is chosen.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
         LanguagePack::of(Locale::new(lang), None)
     }
 
-    /// The same language, with names for the games of the user's own files.
     #[must_use]
     pub fn with_titles(self, titles: impl Into<Arc<Titles>>) -> Self {
         LanguagePack { locale: self.locale.with_titles(titles), ..self }
     }
 
-    /// The same language, but rule files and rule books are read in this one, if they have it.
+    /// Reads rule files and rule books in this language where they have it.
     #[must_use]
     pub fn reading(self, code: Option<&str>) -> Self {
         LanguagePack { locale: self.locale.reading(code), ..self }
     }
 
-    /// The same language with the cards of a game.
     #[must_use]
     pub fn for_game(&self, rules: &AnyRules) -> Self {
         LanguagePack::of(self.locale.for_game(rules.terms()), Some(rules.clone()))
     }
 
-    /// Another language, with the cards of the same game if there is one.
     #[must_use]
     pub fn in_language(&self, lang: Lang) -> Self {
         let titles = Arc::clone(self.locale.titles());
@@ -75,26 +71,23 @@ impl LanguagePack {
         LanguagePack { locale, rules, cards: OnceLock::new(), others: OnceLock::new() }
     }
 
-    /// A file could not be written, and why.
     #[must_use]
     pub fn not_written(&self, message: Message<'_, NotWritten<'_>>, file: &Path, error: &std::io::Error) -> Line {
         let file = file.display().to_string();
         self.error(message.with(NotWritten { file: file.into(), reason: Reason::from(error).into() }))
     }
 
-    /// The texts.
     #[must_use]
     pub fn locale(&self) -> &Locale {
         &self.locale
     }
 
-    /// The family of the game; shedding games before one is chosen.
     #[must_use]
     pub fn family(&self) -> Kind {
         self.rules.as_ref().map_or(Kind::Shed, AnyRules::family)
     }
 
-    /// `suit` where the colours of the game are called suits, else `colour`.
+    /// `suit` where the game calls its colours suits, otherwise `colour`.
     #[must_use]
     pub fn called(&self) -> &'static str {
         match self.rules.as_ref().map(|rules| rules.terms().called()) {
@@ -103,7 +96,6 @@ impl LanguagePack {
         }
     }
 
-    /// The commands.
     #[must_use]
     pub fn commands(&self) -> &Commands {
         Words::of(&self.locale, self.family()).commands()
@@ -113,30 +105,27 @@ impl LanguagePack {
         Words::of(&self.locale, self.family()).said(&self.locale, self.family())
     }
 
-    /// Whether all words with which a line is read are made.
     #[must_use]
     pub fn is_prepared(&self) -> bool {
         self.others.get().is_some()
     }
 
-    /// Makes all words with which a line is read, which would hold up the answer to the first one.
+    /// Builds the word lists for reading a line, which would delay the first answer.
     pub fn prepare(&self) {
         let _ = (self.said(), self.cards(), self.other_cards());
     }
 
-    /// The words around moves.
     #[must_use]
     pub fn lexicon(&self) -> &Lexicon {
         &self.said().0
     }
 
-    /// The commands with all other ways to say them.
     #[must_use]
     pub fn phrases(&self) -> &Commands {
         &self.said().1
     }
 
-    /// The command that a whole line is, or begins alone, and what stands behind it; none if it is something else.
+    /// The command a line consists of or begins with, and the rest of the line.
     #[must_use]
     pub fn command_of(&self, typed: &str) -> Option<(Command, String)> {
         match self.phrases().understand(&Typed::new(typed), self.lexicon()) {
@@ -149,8 +138,8 @@ impl LanguagePack {
         }
     }
 
-    /// The same where nothing else can be meant, whatever stands behind it: before a game, and while the keyboard is passed
-    /// on.
+    /// Like [`LanguagePack::command_of`], where nothing else can be meant: before a game and while the keyboard is
+    /// passed on.
     #[must_use]
     pub fn command_alone(&self, typed: &str) -> Option<(Command, String)> {
         match self.phrases().understand(&Typed::new(typed), self.lexicon()) {
@@ -159,7 +148,7 @@ impl LanguagePack {
         }
     }
 
-    /// What stands behind the command by which something is proposed; nothing if the line is about something else.
+    /// The sentence after the command that proposes an agreement; `None` for any other line.
     #[must_use]
     pub fn proposed<'t>(&self, typed: &'t str) -> Option<&'t str> {
         let line = Typed::new(typed);
@@ -170,7 +159,6 @@ impl LanguagePack {
         proposes.then(|| typed[start + word..].trim())
     }
 
-    /// Whether a text is a call of the game and nothing else.
     #[must_use]
     pub fn is_call(&self, typed: &str) -> bool {
         let words = Typed::new(typed);
@@ -178,13 +166,11 @@ impl LanguagePack {
         self.cards().is_some_and(|cards| cards.call(&compact).is_some())
     }
 
-    /// How cards are typed in this language; none before a game is chosen.
     #[must_use]
     pub fn cards(&self) -> Option<&Cards> {
         self.cards.get_or_init(|| typed_cards(&self.locale, self.rules.as_ref()?.terms())).as_ref()
     }
 
-    /// How cards are typed in the other languages, made only if the own one does not do.
     pub fn other_cards(&self) -> &[Cards] {
         self.others.get_or_init(|| {
             let Some(terms) = self.rules.as_ref().map(AnyRules::terms) else { return Vec::new() };
@@ -193,7 +179,7 @@ impl LanguagePack {
         })
     }
 
-    /// The cards that the words name in full, in this language or else by a name of another one; articles stand aside.
+    /// The cards that the words name in full, in this language or another one. Articles are ignored.
     #[must_use]
     pub fn full_cards(&self, typed: &Typed<'_>) -> Vec<CardKind> {
         self.full_within(typed, 0, typed.len())
@@ -216,13 +202,12 @@ impl LanguagePack {
         foreign.into_iter().find(|kinds| !kinds.is_empty()).unwrap_or_default()
     }
 
-    /// The cards of the longest name that stands somewhere in a line.
+    /// The cards of the longest name in a line.
     #[must_use]
     pub fn card_within(&self, typed: &Typed<'_>) -> Option<Vec<CardKind>> {
         self.card_span(typed).map(|(_, kinds)| kinds)
     }
 
-    /// The same, with the places of its words.
     #[must_use]
     pub fn card_span(&self, typed: &Typed<'_>) -> Option<(Range<usize>, Vec<CardKind>)> {
         let most = typed.len().min(2 * LONGEST_NAME);
@@ -232,7 +217,7 @@ impl LanguagePack {
         spans.map(named).find(|(_, kinds)| !kinds.is_empty())
     }
 
-    /// The cards that the words may mean, for a question: in full, by half a name, or by the beginning of one.
+    /// Cards for a question: by full name, half a name or the beginning of one.
     #[must_use]
     pub fn meant(&self, typed: &Typed<'_>) -> Vec<CardKind> {
         let lexicon = self.lexicon();
@@ -244,7 +229,7 @@ impl LanguagePack {
         own.or_else(foreign).unwrap_or_default()
     }
 
-    /// The colour that the words name in full: in this language, or by its name in another one.
+    /// The colour that the words name in full, in this language or another one.
     #[must_use]
     pub fn colour(&self, typed: &Typed<'_>) -> Option<Colour> {
         let lexicon = self.lexicon();
@@ -254,40 +239,34 @@ impl LanguagePack {
         own.or_else(|| self.other_cards().iter().find_map(|cards| cards.colour_name(&compact)))
     }
 
-    /// Who tells what happens, and answers questions.
     #[must_use]
     pub fn announcer<'a>(&'a self, rules: &'a Rules, names: &'a [String], viewer: Viewer) -> Announcer<'a> {
         let announcer = Announcer::new(&self.locale, rules, names, viewer);
         announcer.expect("a game has a locale with its cards")
     }
 
-    /// A line of one message.
     #[must_use]
     pub fn line(&self, channel: Channel, message: Message<'_>) -> Line {
-        // Nobody wants to hear all of a long text that was not understood.
         let message = message.at_most("word", LONGEST_QUOTED);
         self.locale.say(message).verbatim(channel, Urgency::Answer)
     }
 
-    /// A line that says what was not understood or cannot be done.
     #[must_use]
     pub fn error(&self, message: Message<'_>) -> Line {
         self.line(Channel::Error, message)
     }
 
-    /// A command cannot be done at this moment, or not by this person.
     #[must_use]
     pub fn not_now(&self, command: impl Into<Command>) -> Line {
         self.error(msg!("not-now", command = self.commands().entry(command).name.as_str()))
     }
 
-    /// A command is for those who have the program on their own machine.
     #[must_use]
     pub fn only_at_home(&self, command: Command) -> Line {
         self.error(msg!("only-at-home", command = self.commands().entry(command).name.as_str()))
     }
 
-    /// A word is the beginning of several commands; of one alone it is asked whether that is meant.
+    /// Several commands begin with a word. A single candidate is asked about.
     #[must_use]
     pub fn ambiguous_command(&self, word: &str, commands: &[String]) -> Line {
         if let [command] = commands {
@@ -297,13 +276,12 @@ impl LanguagePack {
         self.error(msg!("ambiguous-command", word, words = words.as_str())).with_cue(Cue::Question)
     }
 
-    /// A word is no command; the one that is most like it is suggested.
     #[must_use]
     pub fn unknown_command(&self, typed: &str) -> Line {
         self.unknown_command_of(typed, &|_| true, &[])
     }
 
-    /// The same where only some commands mean anything, and words of the place beside them.
+    /// Suggests only the commands for which `is_there` holds, and the words of `own`.
     #[must_use]
     pub fn unknown_command_of(&self, typed: &str, is_there: &dyn Fn(Command) -> bool, own: &[String]) -> Line {
         let word = typed.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -314,7 +292,6 @@ impl LanguagePack {
         self.unknown_word(&word, own.or_else(|| self.commands().like(&word, is_there)).as_deref())
     }
 
-    /// A word means nothing here; one that is like it, if there is one.
     #[must_use]
     pub fn unknown_word(&self, word: &str, like: Option<&str>) -> Line {
         match like {
@@ -323,13 +300,12 @@ impl LanguagePack {
         }
     }
 
-    /// A command was understood, but not what stands behind it.
     #[must_use]
     pub fn misused(&self, command: impl Into<Command>) -> Line {
         self.error(msg!("not-understood", use = self.usage(command).as_str()))
     }
 
-    /// What is typed for a command, with cards and words of this game for examples.
+    /// The usage of a command, with cards and words of this game as examples.
     #[must_use]
     pub fn usage(&self, command: impl Into<Command>) -> String {
         let id = format!("command-{}", command.into().id());
@@ -337,11 +313,11 @@ impl LanguagePack {
         let words = self.examples();
         let usage =
             message.and_then(|message| self.locale.attribute_with(&message, "use", &words)).unwrap_or_default();
-        // Where a game has nothing of what the last sentence tells, a blank is left of it.
+        // A last sentence that is empty in this game leaves a blank.
         usage.trim_end().to_owned()
     }
 
-    /// Nothing can stand behind that command. Of a question nobody has to hear that nothing was done.
+    /// Reports words after a command that takes none. The message for a question does not add that nothing was done.
     #[must_use]
     pub fn too_much(&self, command: Command, rest: &str) -> Line {
         let name = self.commands().entry(command).name.as_str();
@@ -352,8 +328,8 @@ impl LanguagePack {
         }
     }
 
-    /// What stands for examples in what is typed: a card that does something, one with which something is wished, what is
-    /// called, and a clause. Where there is no such thing, or no game yet, what the language has for it.
+    /// Examples for usage texts: a card with an effect, a wish, a call and a clause. Without one in the game the
+    /// language supplies a default.
     fn examples(&self) -> [(&'static str, String); 6] {
         let rules = self.rules.as_ref().and_then(|rules| rules.shed());
         let names = self.locale.names();
@@ -391,13 +367,11 @@ impl LanguagePack {
         ]
     }
 
-    /// Whether a typed word is one of a message's words, or the English one.
     #[must_use]
     pub fn means(&self, typed: &str, words: Message<'_>, english: &str) -> bool {
         self.is_word(typed, &self.locale.in_full(words), english)
     }
 
-    /// In what the rules that are played differ from the book.
     #[cfg(feature = "net")]
     #[must_use]
     pub fn rules_differ(&self, loaded: &Loaded) -> Line {
@@ -405,7 +379,7 @@ impl LanguagePack {
         self.locale.difference(&game, &loaded.options, loaded.manner).line(Channel::Help, Urgency::Answer)
     }
 
-    /// Whether there are words, and all of them say nothing around a move.
+    /// True if there are words and all of them are filler.
     #[must_use]
     pub fn says_little(&self, typed: &str) -> bool {
         let typed = Typed::new(typed);
@@ -413,7 +387,6 @@ impl LanguagePack {
         words.peek().is_some() && words.all(|word| self.lexicon().says_little(word))
     }
 
-    /// Whether a typed word is the English name of something, or one of the words that the language has for it.
     fn is_named(&self, typed: &str, english: &str) -> bool {
         let words = self.locale.find(&format!("words-{english}"), &[]).map(|message| self.locale.in_full(message));
         self.is_word(typed, &words.unwrap_or_default(), english)
@@ -426,7 +399,7 @@ impl LanguagePack {
             || self.told_value(english).is_some_and(|told| normal(&told) == typed)
     }
 
-    /// How the settings tell a value, so that what is told can be typed.
+    /// The settings' word for a value, so that the shown word can be typed.
     fn told_value(&self, english: &str) -> Option<String> {
         let value = match english {
             "plain" => "constant",
@@ -436,38 +409,33 @@ impl LanguagePack {
         Some(self.locale.in_full(msg!("value", value)))
     }
 
-    /// Whether what is typed is one of a message's phrases, which stand with commas between, or the English one.
+    /// True for one of the comma-separated phrases of a message, or the English one.
     #[must_use]
     pub fn is_phrase(&self, typed: &str, phrases: Message<'_>, english: &str) -> bool {
         let typed = normal(typed);
         typed == english || self.locale.in_full(phrases).split(',').any(|phrase| phrase.trim() == typed)
     }
 
-    /// The channel that a word names.
     #[must_use]
     pub fn channel(&self, typed: &str) -> Option<Channel> {
         Channel::ALL.into_iter().find(|channel| self.is_named(typed, channel.id()))
     }
 
-    /// How much is told, as a word names it.
     #[must_use]
     pub fn detail(&self, typed: &str) -> Option<Detail> {
         Detail::ALL.into_iter().find(|detail| self.is_named(typed, detail.id()))
     }
 
-    /// A line that has to be answered, and so is never silent.
     #[must_use]
     pub fn question(&self, message: Message<'_>) -> Line {
         Line { urgency: Urgency::Turn, cue: Some(Cue::Question), ..self.help(message) }
     }
 
-    /// A line of help or set-up.
     #[must_use]
     pub fn help(&self, message: Message<'_>) -> Line {
         self.line(Channel::Help, message)
     }
 
-    /// A message of the family of the game: its own, or else the one for all of them.
     #[must_use]
     pub fn of_family<'a>(&self, message: Message<'a>) -> Message<'a> {
         self.locale.of_family(message, self.family())
@@ -475,27 +443,25 @@ impl LanguagePack {
 }
 
 later! {
-    /// A message about a file that cannot be written.
     pub struct NotWritten { file = "file", reason = "reason" }
 }
 
 fn typed_cards(locale: &Locale, terms: &Terms) -> Option<Cards> {
-    // Records are written in English codes, and a code counts in its own language only.
+    // Card codes count in their own language only; records use the English ones.
     let code = |kind| terms.code(kind).to_owned();
     let recorded: Option<&dyn Fn(CardKind) -> String> = if locale.lang() == Lang::En { Some(&code) } else { None };
     Some(Cards::new(locale.names()?, terms.deck(), recorded))
 }
 
-/// The fewest letters of the beginning of a language's name.
 const SHORTEST_BEGINNING: usize = 3;
 
-/// The language question: every language speaks for itself, numbered in alphabetical order of their codes.
+/// The language question: one line per language, in that language, in alphabetical order of their codes.
 #[must_use]
 pub fn language_question() -> Vec<Line> {
     in_each(|voice, index| voice.question(msg!("language-choice", number = index + 1)))
 }
 
-/// How to change to each language, each in its own words: who does not understand the one of the moment finds theirs.
+/// How to change the language, one line per language.
 #[must_use]
 pub fn ways_to_languages() -> Vec<Line> {
     in_each(|voice, _| voice.help(msg!("language-how")))
@@ -506,7 +472,7 @@ fn in_each(line: impl Fn(LanguagePack, usize) -> Line) -> Vec<Line> {
     Lang::ALL.into_iter().enumerate().map(of).collect()
 }
 
-/// The language that was typed: its number, its code, what it is called in any language, or the beginning of that.
+/// A language by its number, its code, its name in any language, or the beginning of a name.
 #[must_use]
 pub fn typed_language(typed: &str) -> Option<Lang> {
     let typed = normal(typed);
@@ -525,15 +491,15 @@ pub fn typed_language(typed: &str) -> Option<Lang> {
     exact.or_else(|| begun.next().filter(|_| begun.next().is_none()))
 }
 
-/// The number that was typed: `3`, `3.`, `three`, `drei`, `kolme`.
+/// `3`, `3.`, `three`, `drei`, `kolme`.
 #[must_use]
 pub fn typed_number(typed: &str) -> Option<usize> {
     let typed = normal(typed);
     typed.parse().ok().or_else(|| words().get(&typed).map(|(number, _)| *number))
 }
 
-/// The number by which something in a list is meant: digits, or the first word for it in any language. In how many people
-/// play (`zu zweit`) is no such number.
+/// A list position: digits, or the first word for a number. Words for the number of players (`zu zweit`) do not
+/// count.
 #[must_use]
 pub fn typed_place(typed: &str) -> Option<usize> {
     let typed = normal(typed);
@@ -541,8 +507,7 @@ pub fn typed_place(typed: &str) -> Option<usize> {
     typed.parse().ok().or_else(by_word)
 }
 
-/// The words of all languages, and whether each is the first one for its number; where two of them have the same word, the
-/// first one's holds.
+/// Number words of all languages, each with whether it is the first word for its number. The first language wins.
 fn words() -> &'static HashMap<String, (usize, bool)> {
     static WORDS: OnceLock<HashMap<String, (usize, bool)>> = OnceLock::new();
     WORDS.get_or_init(|| {

@@ -1,18 +1,16 @@
-//! The session: from a typed line to what is said. It knows no terminal.
+//! Sessions: from a typed line to the lines of the answer. Independent of any terminal.
 //!
-//! A [`Session`] is a [`Conversation`] in `talk`: a `App`, which is a `keyboard` and a `foyer`, and a table once there
-//! is one (`at_table`). A [`PanicGuard`] one goes on where the program contradicts itself (`contradiction`). Files whose names
-//! begin with the same word are one room:
+//! A [`Session`] implements [`Conversation`]: an `App` (a `keyboard` and the `setup` wizard with its `storage`) and a
+//! table while a game is played (`at_table`). [`PanicGuard`] wraps a session and catches internal errors.
 //!
-//! - `keyboard`: speech, sounds, single keys, and how whoever sits there is told things (`preferences`: the language `voice`, the
-//!   look, the prompt, the pace, the order of hands), with the settings of all that.
-//! - `desk`: one person's side of a table, with what was told there; `hearing_again` tells it again. `company`: all desks.
-//! - `foyer`: what is asked and chosen before a game (`plan`, `seating`, `house_rules`, `own_cards`), until it stands on a
-//!   table (`begin`).
-//! - `archive`: what is kept on disk: records, the count of evenings, profiles, `unfinished` games.
-//! - `playing`: a game at a table, and `table_talk`: the conversation there, over all that a family is (`spoken`).
-//! - `shed`: shedding games; the rooms of other families are their own. `reading` is what their readers of typed lines share.
-//! - `learning`: a table at which somebody is taught.
+//! - `keyboard`: speech, sounds, display, single keys and the commands that change them.
+//! - `participant`, `audience`, `history`: one person's side of a table. `table_state`: all participants and the
+//!   set-up.
+//! - `setup`: the questions before a game. `storage`: records, statistics, profiles.
+//! - `playing`: a game at a table; `table_talk`: its conversation, generic over the family (`spoken`); `shed`:
+//!   shedding games.
+//! - `network_table`, `remote_participant`, `remote_terminal`: play over a network.
+//! - `learning`: lessons.
 
 mod app;
 mod at_table;
@@ -30,12 +28,9 @@ mod language_pack;
 mod learning;
 mod lookup;
 #[cfg(feature = "net")]
-mod mark;
-#[cfg(feature = "net")]
 mod network_table;
 mod next;
 mod not_taken_back;
-mod packed;
 mod panic_guard;
 mod participant;
 mod plan;
@@ -60,7 +55,7 @@ mod table_talk;
 mod typing;
 mod unfinished;
 
-// Former names of these modules, for the files that still use them.
+// Former names of these modules, for files that still use them.
 use app as house;
 use audience as ears;
 use audience as preferences;
@@ -91,8 +86,6 @@ pub(crate) use language_pack::LanguagePack;
 pub(crate) use language_pack::{language_question, typed_language};
 pub(crate) use learning::Learnable;
 pub(crate) use lookup::cards_meant;
-#[cfg(feature = "net")]
-pub(crate) use mark::Mark;
 #[cfg(feature = "net")]
 pub(crate) use network_table::{Begun, Button, Buttons, NetworkTable};
 pub use panic_guard::PanicGuard;

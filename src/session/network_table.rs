@@ -1,4 +1,4 @@
-//! What happens at a table at which everybody has a keyboard of their own.
+//! A game whose participants have keyboards of their own.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -8,9 +8,7 @@ use super::at_table::AtTable;
 use super::audience::Preferences;
 use super::history::Most;
 use super::learning::Learnable;
-use super::mark::Mark;
 use super::next::Next;
-use super::packed::PackedLines;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan};
 use super::playing::Playing;
 use super::recorder::Recorder;
@@ -26,42 +24,36 @@ use crate::rules::{AnyRules, Loaded};
 use crate::say::{Line, ends_with_situation};
 use crate::table::Seats;
 
-/// A game that is about to begin, or to go on.
+/// A game that is about to begin or to be resumed.
 pub struct Begun {
-    /// The game's id.
     pub game: String,
-    /// Its rules.
     pub loaded: Loaded,
-    /// The seed.
     pub seed: u64,
-    /// How it came about, if several have made it.
+    /// The commit–reveal shuffle, if several people made the seed.
     pub shuffle: Option<FairShuffle>,
-    /// What everybody is called, by seat, and the levels of the computer players; none for people.
     pub seats: Seats,
-    /// The file in which it is recorded, which is not there yet.
+    /// Path of the record, which must not exist yet.
     pub record: PathBuf,
-    /// When that gets down to the disk.
     pub synced: Synced,
-    /// What was recorded, and how many moves of it were told before.
+    /// The record, and how many of its moves were announced before.
     pub resumed: Option<(Resumed, usize)>,
 }
 
-/// How much of what was told stays at a desk, to be asked for. A line takes about 70 bytes.
+/// Bounds of each participant's history.
 const KEPT: Most = Most { told: 80, happened: 40, bytes: 16 << 10 };
 
-/// A table at which everybody has a keyboard of their own. Who plays has the desk with the number of the seat; who watches has one
-/// behind these.
+/// Participants have the index of their seat; onlookers come after them.
 pub struct NetworkTable {
     table: Box<dyn Apart>,
-    /// What was to be decided when it was told last, by desk: its mark alone, since it is only compared.
-    situations: Vec<Mark>,
+    /// The situation lines shown last, by participant.
+    situations: Vec<Vec<Line>>,
     game: AnyRules,
     hash: u64,
 }
 
 impl NetworkTable {
-    /// Begins a game, or goes on with one, before those who play and those who watch: nothing of it is told before
-    /// [`NetworkTable::news`] is asked. Those desks that are nobody's speak like the usual one.
+    /// Begins or resumes a game. Nothing is announced before [`NetworkTable::news`] is called. Seats without a person
+    /// use the presentation of `usual`.
     pub fn begin(
         begun: Begun,
         guests: &[Option<&RemoteParticipant>],
@@ -100,7 +92,6 @@ impl NetworkTable {
         gathering
     }
 
-    /// Answers what somebody types at a desk. What others are told of it is their [`NetworkTable::news`].
     pub fn answer(
         &mut self,
         desk: usize,
@@ -112,7 +103,7 @@ impl NetworkTable {
         let answer = AtDesk { house: &mut guest.house, table: &mut *self.table }.answer_line(typed);
         guest.share_voice(voices, Some((&self.game, self.hash)));
         self.company_mut().prefer_at(desk, guest.preferences());
-        // An answer ends with what is to be decided, if that is to be told.
+        // An answer ends with the situation, unless it is not to be shown.
         let situation = self.table.seated().situation();
         if situation.is_empty() || ends_with_situation(&answer.lines) {
             self.was_told(desk, &situation);
@@ -120,13 +111,13 @@ impl NetworkTable {
         answer.lines
     }
 
-    /// What somebody at a desk is to be told unasked: what happened, and what is to be decided now if that is something new.
+    /// Unsolicited lines for a participant: events, and the situation if it is new.
     pub fn news(&mut self, desk: usize) -> Vec<Line> {
         self.table.turn_to(desk);
         let mut lines = self.company_mut().take_next();
         if !self.company().has_untold() {
             let situation = self.table.seated().situation();
-            let is_new = self.situations.get(desk).is_none_or(|told| *told != mark(&situation));
+            let is_new = self.situations.get(desk).is_none_or(|told| *told != situation);
             if is_new || !lines.is_empty() {
                 self.was_told(desk, &situation);
                 lines.extend(situation);
@@ -140,7 +131,7 @@ impl NetworkTable {
         lines
     }
 
-    /// Something beside the game was told at a desk, such as what somebody says there: it can be heard again like all the rest.
+    /// Adds lines from outside the game, such as chat, to a participant's history.
     pub fn was_said(&mut self, desk: usize, lines: &[Line]) {
         if !lines.is_empty() {
             self.table.turn_to(desk);
@@ -150,19 +141,17 @@ impl NetworkTable {
         }
     }
 
-    /// Everybody has been told what happened: what nobody asks for any more is forgotten, so that a table does not grow with its
-    /// rounds.
+    /// Drops old history, so that a table does not grow with its rounds.
     pub fn forgets_old(&mut self) {
         self.company_mut().forget_old(KEPT);
     }
 
-    /// What happened is not to be told at this desk, where it was told before.
+    /// Discards events that were announced to this participant before.
     pub fn knows_news(&mut self, desk: usize) {
         self.table.turn_to(desk);
         self.company_mut().take_untold();
     }
 
-    /// What is to be decided, for whoever sits at a desk.
     #[must_use]
     pub fn situation(&mut self, desk: usize) -> Vec<Line> {
         self.table.turn_to(desk);
@@ -171,20 +160,17 @@ impl NetworkTable {
         situation
     }
 
-    /// The hand at a desk, for whoever has just sat down there.
     pub fn hand(&mut self, desk: usize) -> Option<Line> {
         self.table.turn_to(desk);
         self.table.tells_hand()
     }
 
-    /// What the prompt at a desk tells of how it stands.
     #[must_use]
     pub fn status(&mut self, desk: usize) -> String {
         self.table.turn_to(desk);
         self.table.seated().status()
     }
 
-    /// What can be done at a desk with one press.
     #[must_use]
     pub fn buttons(&mut self, desk: usize) -> Buttons {
         self.table.turn_to(desk);
@@ -193,58 +179,54 @@ impl NetworkTable {
 
     fn was_told(&mut self, desk: usize, situation: &[Line]) {
         if self.situations.len() <= desk {
-            self.situations.resize(desk + 1, mark(&[]));
+            self.situations.resize(desk + 1, Vec::new());
         }
-        self.situations[desk] = mark(situation);
+        self.situations[desk] = situation.to_vec();
     }
 
-    /// Whether what whoever sits at a desk wants to say is advice that the rules forbid.
+    /// True if the text is advice that the rules forbid.
     pub fn advises(&mut self, desk: usize, text: &str) -> bool {
         self.table.turn_to(desk);
         self.table.advises(text)
     }
 
-    /// Whether a line means something at the table for whoever sits at a desk.
     pub fn understands(&mut self, desk: usize, typed: &str) -> bool {
         self.table.turn_to(desk);
         self.table.understands(typed)
     }
 
-    /// Somebody sits down at the desk of a seat, or comes back to it, and plays from now on.
     pub fn sits_down(&mut self, seat: Seat, name: &str, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
         guest.share_voice(voices, Some((&self.game, self.hash)));
         self.company_mut().prefer_at(seat.index(), guest.preferences());
         self.table.is_away(seat, None);
         self.table.change_player(seat, name.to_owned(), None);
-        // Where only computer players were left, none of them moved.
+        // A table with only computer players waits.
         self.table.go_on_apart();
     }
 
-    /// Somebody of this name is away from a seat and may come back there: meanwhile nothing can be agreed on. Without a name,
-    /// nobody does.
+    /// Reserves a seat for somebody who is away: agreements are impossible meanwhile. `None` ends the reservation.
     pub fn keeps_place(&mut self, seat: Seat, name: Option<&str>) {
         self.table.is_away(seat, name.map(str::to_owned));
     }
 
-    /// A computer player of this name plays on a seat from now on.
+    /// Replaces a person by a computer player.
     pub fn is_left(&mut self, seat: Seat, name: &str, level: Level) {
         self.table.change_player(seat, name.to_owned(), Some(level));
         self.table.go_on_apart();
     }
 
-    /// Somebody who is there speaks of the cards of this game from now on.
     pub fn speaks_with(&self, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
         guest.share_voice(voices, Some((&self.game, self.hash)));
     }
 
-    /// Somebody watches from now on; the desk.
+    /// Adds an onlooker and returns their index.
     pub fn watched_by(&mut self, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) -> usize {
         self.speaks_with(guest, voices);
         let preferences = guest.preferences().clone();
         self.company_mut().watched_from(preferences)
     }
 
-    /// Somebody does not watch any more; the desks behind this one move up.
+    /// Removes an onlooker. Higher indices move down by one.
     pub fn watched_no_more(&mut self, desk: usize) {
         self.company_mut().watched_no_more(desk);
         if desk < self.situations.len() {
@@ -252,45 +234,40 @@ impl NetworkTable {
         }
     }
 
-    /// Whether the whole game is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.table.is_over()
     }
 
-    /// Who has to decide something.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         self.table.to_act()
     }
 
-    /// Whether everybody is asked something before the game goes on, or all but whoever has proposed it.
+    /// True while everybody, or everybody but the proposer, is asked something.
     #[must_use]
     pub fn asks_everybody(&self) -> bool {
         self.table.asks_everybody()
     }
 
-    /// Whether whoever sits at a desk has to decide or to answer something.
     #[must_use]
     pub fn is_waited_for(&mut self, desk: usize) -> bool {
         self.table.turn_to(desk);
         self.table.is_waited_for()
     }
 
-    /// The moves, each a line as records have it.
     #[must_use]
     pub fn written(&self) -> &Moves {
         self.table.seated().written()
     }
 
-    /// Whether something was done on a seat since so many moves were written down.
+    /// True if the seat has moved since the first `since` record lines.
     #[must_use]
     pub fn has_moved(&self, seat: Seat, since: usize) -> bool {
         let own = format!("{seat} ");
         self.written().iter().skip(since).any(|line| line.starts_with(&own))
     }
 
-    /// The game as its record has it.
     #[must_use]
     pub fn on_paper(&self) -> String {
         let mut text = self.company().head(None).write();
@@ -298,7 +275,6 @@ impl NetworkTable {
         text
     }
 
-    /// Writes down what was played since, and says where that failed.
     pub fn record(&mut self) -> Vec<Unwritten> {
         self.table.seated_mut().record()
     }
@@ -314,7 +290,6 @@ impl NetworkTable {
 
 #[cfg(test)]
 impl NetworkTable {
-    /// A game that stands so already, between people of these names.
     pub(crate) fn laid_out(
         game: crate::engine::Game,
         loaded: &Loaded,
@@ -345,12 +320,6 @@ impl NetworkTable {
     }
 }
 
-/// The mark of lines in all their forms.
-fn mark(lines: &[Line]) -> Mark {
-    PackedLines::of(lines).mark()
-}
-
-/// The game itself, before anybody has a desk there.
 fn playing<G: Learnable>(
     id: String,
     loaded: Loaded,
@@ -377,11 +346,10 @@ fn playing<G: Learnable>(
         })
         .collect();
     let table = TableRules::of(id, loaded, seed, shuffle);
-    // What a computer player looks ahead is bounded by positions and not by time, since all tables wait meanwhile.
+    // Search is bounded by nodes, not by time, since all tables wait for it.
     Playing::new(table, rules, &planned, seats.names().to_vec(), &plan, Budget::USUAL, usual)
 }
 
-/// Somebody who types at a desk.
 struct AtDesk<'a> {
     house: &'a mut App,
     table: &'a mut dyn Apart,
@@ -399,7 +367,7 @@ impl Typing for AtDesk<'_> {
     fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
         match self.table.answer(self.house, typed, lines) {
             next @ (Next::GoesOn | Next::Again | Next::Stops) => next,
-            // The table is not theirs to leave by such ways.
+            // A remote participant leaves the table through the lobby only.
             Next::Open(_) | Next::Begins | Next::Quit => Next::Stops,
         }
     }
@@ -413,73 +381,55 @@ impl Typing for AtDesk<'_> {
     }
 }
 
-/// A game at a table at which everybody has a keyboard of their own.
+/// A game whose participants have keyboards of their own, whatever its family.
 pub trait Apart: AtTable {
-    /// Whoever sits at this desk types now.
+    /// Makes this participant the one who types.
     fn turn_to(&mut self, desk: usize);
 
-    /// Somebody else plays on a seat from now on: a computer player of a level, or a person.
     fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>);
 
-    /// Somebody of this name is away from a seat and comes back there; or is there again, if there is no name.
     fn is_away(&mut self, seat: Seat, name: Option<String>);
 
-    /// Plays again what was recorded; of that, so many lines were told to everybody before.
+    /// Replays a record, of which the first `told` moves were announced before.
     fn resume(&mut self, resumed: &Resumed, told: usize);
 
-    /// Deals.
     fn begin_apart(&mut self);
 
-    /// Lets the computer players move until a person has to decide something.
     fn go_on_apart(&mut self);
 
-    /// Whether the whole game is over.
     fn is_over(&self) -> bool;
 
-    /// Who has to decide something.
     fn to_act(&self) -> Option<Seat>;
 
-    /// Whether everybody is asked something before the game goes on, or all but whoever has proposed it.
     fn asks_everybody(&self) -> bool;
 
-    /// Whether whoever types now has to decide or to answer something.
     fn is_waited_for(&self) -> bool;
 
-    /// What whoever types now can do with one press.
     fn buttons(&self) -> Buttons;
 
-    /// The hand of whoever types now, in the order in which it is told; none where there is none.
     fn tells_hand(&mut self) -> Option<Line>;
 
-    /// Whether what whoever types now wants to say is advice that the rules forbid.
     fn advises(&self, text: &str) -> bool;
 
-    /// Whether a line means something at the table for whoever types now.
     fn understands(&self, typed: &str) -> bool;
 }
 
-/// What can be done with one press.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Buttons {
-    /// The own cards, in the order in which the hand is told.
+    /// In the order of the announced hand.
     pub hand: Vec<Button>,
-    /// What can be done beside.
     pub actions: Vec<Button>,
 }
 
-/// Something that can be done with one press.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What stands on it.
     pub text: String,
     /// The line that it types.
     pub typed: String,
-    /// Whether it can be done now.
     pub fits: bool,
 }
 
 impl Button {
-    /// Something that can be done now.
     #[must_use]
     pub fn named(text: &str, typed: &str) -> Self {
         Button { text: text.to_owned(), typed: typed.to_owned(), fits: true }

@@ -1,4 +1,4 @@
-//! A session that outlives its own contradictions: whatever goes wrong at the table ends that table and nothing else.
+//! Catches panics of a session: an internal error ends the table and nothing else. Also notes panics of all threads.
 
 use std::any::Any;
 use std::backtrace::Backtrace;
@@ -16,28 +16,27 @@ use super::typing::Typing;
 use crate::file;
 use crate::say::{Channel, Line, Text, Urgency, msg};
 
-/// What the name of the file ends with in which it stands what went wrong, beside the record of the game.
+/// File extension of the error report beside the record.
 const REPORT: &str = "contradiction";
 
-/// A session in which a panic is answered: the table is dropped as it is, its record stays, and whoever types is told where
-/// it is and stands in the foyer. What only looks at the session keeps the panic for the next answer, so that the line
-/// typed into it is not carried out at a table that is broken.
+/// A session whose panics are caught. The table is dropped, its record stays, and the user is told where it is and
+/// returns to the setup questions. A panic in a read-only call is kept for the next answer, so that the next line is
+/// not carried out at a broken table.
 ///
-/// The session alone does not catch anything, so that a test that plays it sees every panic.
+/// [`Session`] itself catches nothing, so tests that use it see every panic.
 pub struct PanicGuard {
     session: Session,
-    /// What was met while nobody could be told.
+    /// An error that could not be reported yet.
     met: RefCell<Option<InternalError>>,
 }
 
 impl PanicGuard {
-    /// Guards a session.
     #[must_use]
     pub fn new(session: Session) -> Self {
         PanicGuard { session, met: RefCell::new(None) }
     }
 
-    /// An answer; for whoever typed this, if it cannot be had.
+    /// Runs an answer and reports an internal error to whoever typed.
     fn answered(&mut self, typed: &str, answer: impl FnOnce(&mut Session) -> Answer) -> Answer {
         let met = match self.met.take() {
             Some(met) => met,
@@ -49,7 +48,7 @@ impl PanicGuard {
         self.session.begin_anew(&met, typed)
     }
 
-    /// What is done between two answers.
+    /// Runs something between two answers.
     fn done<T>(&mut self, otherwise: T, does: impl FnOnce(&mut Session) -> T) -> T {
         if self.met.borrow().is_some() {
             return otherwise;
@@ -60,7 +59,7 @@ impl PanicGuard {
         })
     }
 
-    /// What the session looks like; none if that cannot be said.
+    /// Runs a read-only query; `None` after an internal error.
     fn seen<T>(&self, sees: impl FnOnce(&Session) -> T) -> Option<T> {
         if self.met.borrow().is_some() {
             return None;
@@ -74,20 +73,19 @@ impl PanicGuard {
 }
 
 impl Session {
-    /// Goes back to the foyer, with what is told of it.
     fn begin_anew(&mut self, met: &InternalError, typed: &str) -> Answer {
         let mut lines = vec![self.clear(met, typed)];
         self.house.foyer.goes_on(&self.house.keyboard, &mut lines);
         self.finish(lines, false)
     }
 
-    /// Ends what was done, and says so. Of the table nothing but the path of its record is looked at any more, and of the
-    /// foyer nothing that could be half changed is kept.
+    /// Drops the table and reports the error. Only the path of the record is read from the table, and half-changed
+    /// state of the wizard is reset.
     fn clear(&mut self, met: &InternalError, typed: &str) -> Line {
         let table = self.table.take();
         let played =
             table.as_ref().and_then(|table| caught(|| written_to(table.seated().company().recorders())).ok());
-        // What is broken may break once more when it is dropped.
+        // Dropping broken state may panic again.
         let was_table = table.is_some();
         let _ = caught(|| drop(table));
         let record = played.flatten().or_else(|| self.house.foyer.goes_on_from().map(Path::to_owned));
@@ -96,7 +94,7 @@ impl Session {
         self.contradiction(was_table || record.is_some(), record.as_deref(), report.as_deref())
     }
 
-    /// Writes what is known of it beside the record; nothing where nothing is kept.
+    /// Writes the error report beside the record, or into the folder of games. `None` where nothing is kept.
     fn report(&self, met: &InternalError, typed: &str, record: Option<&Path>) -> Option<PathBuf> {
         let path = if let Some(record) = record {
             record.with_extension(REPORT)
@@ -111,7 +109,6 @@ impl Session {
         file::replace(&path, text.as_bytes()).ok().map(|()| path)
     }
 
-    /// What is told: that it happened, where the game is kept, and which files are asked for.
     fn contradiction(&self, table: bool, record: Option<&Path>, report: Option<&Path>) -> Line {
         let locale = self.house.keyboard.voice().locale();
         let path = |path: &Path| path.display().to_string();
@@ -126,7 +123,7 @@ impl Session {
     }
 }
 
-/// The file in which the game stands, before one that somebody asked for the one from which it can go on.
+/// The record that can be resumed, rather than a file that the user asked for.
 fn written_to(recorders: &[Recorder]) -> Option<PathBuf> {
     let written = recorders.iter().rev().find(|recorder| recorder.has_begun())?;
     Some(written.path().to_owned())
@@ -213,35 +210,31 @@ impl Conversation for PanicGuard {
     }
 }
 
-/// The program contradicts itself where no session is to catch it: what is to be told of that, text and place.
+/// Runs the program outside of a session.
 ///
 /// # Errors
-/// What is known of the panic; where it came from another thread, of the first one.
+/// The message and place of a panic; of the first one if it came from another thread.
 pub fn outermost<T>(does: impl FnOnce() -> T) -> Result<T, String> {
     caught(does).map_err(|met| first().unwrap_or(met).what)
 }
 
-/// How many panics are kept: the first ones are those to be looked for.
+/// Only the first panics are kept: later ones usually follow from them.
 const MOST: usize = 8;
 
-/// Whether there was one, on whatever thread.
 static ANY: AtomicBool = AtomicBool::new(false);
 
-/// What was noted and nobody has taken yet.
 static NOTED: Mutex<Vec<InternalError>> = Mutex::new(Vec::new());
 
-/// A panic, as far as it is known.
 #[derive(Clone, Debug)]
 pub struct InternalError {
     thread: ThreadId,
-    /// What it says, and where it happened.
     pub what: String,
-    /// How it came there; empty where nobody took note.
+    /// Backtrace; empty if the hook did not run.
     pub trace: String,
 }
 
-/// From now on a panic writes nothing anywhere, but is noted: in the middle of a line that is typed, its message would
-/// be read out among what is typed.
+/// Replaces the panic hook: panics are noted and print nothing, since output in the middle of a typed line would be
+/// read aloud.
 pub fn note_panics() {
     panic::set_hook(Box::new(|panic| {
         let trace = Backtrace::force_capture().to_string();
@@ -254,21 +247,20 @@ pub fn note_panics() {
     }));
 }
 
-/// Whether the program has contradicted itself since it began.
 pub fn any() -> bool {
     ANY.load(Ordering::Relaxed)
 }
 
-/// The first contradiction that was noted on any thread, once.
+/// Takes the first panic noted on any thread.
 pub fn first() -> Option<InternalError> {
     let mut noted = noted();
     (!noted.is_empty()).then(|| noted.remove(0))
 }
 
-/// What comes of doing this, or the contradiction that ended it. Whoever asks must not use again what was being changed.
+/// Runs a closure and catches its panic. The caller must not reuse what the closure was changing.
 ///
 /// # Errors
-/// What is known of the panic.
+/// The panic.
 pub fn caught<T>(does: impl FnOnce() -> T) -> Result<T, InternalError> {
     panic::catch_unwind(AssertUnwindSafe(does)).map_err(|payload| {
         ANY.store(true, Ordering::Relaxed);
@@ -286,7 +278,6 @@ fn noted() -> MutexGuard<'static, Vec<InternalError>> {
     NOTED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What a panic says.
 fn said(payload: &(dyn Any + Send)) -> String {
     let text = payload.downcast_ref::<&str>().copied();
     text.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or_default().to_owned()

@@ -1,4 +1,5 @@
-//! Somebody at a keyboard elsewhere.
+//! A person at another machine: their language, look and presentation settings, and the language packs that all of
+//! them share.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Weak};
@@ -19,14 +20,12 @@ use crate::rules::{AnyRules, Diagnostic, Library, Loaded, Titles};
 use crate::say::{Channel, HandOrder, Lang, Line, msg};
 use crate::settings::{Folders, Setting};
 
-/// Somebody at a keyboard elsewhere, with the own language and look. Nothing is kept on the disk and nothing is heard on the machine
-/// on which the program runs.
+/// A remote person. Nothing is saved to disk or spoken on the host.
 pub struct RemoteParticipant {
     pub(super) house: App,
 }
 
 impl RemoteParticipant {
-    /// Somebody who speaks this language, and can play the games of the library.
     #[must_use]
     pub fn new(lang: Lang, library: &Library, voices: &mut LanguagePacks) -> Self {
         let opening = Opening { plan: Plan::default(), loaded: None };
@@ -37,31 +36,26 @@ impl RemoteParticipant {
         RemoteParticipant { house: App { keyboard, foyer } }
     }
 
-    /// The language.
     #[must_use]
     pub fn lang(&self) -> Lang {
         self.voice().locale().lang()
     }
 
-    /// The same, with its words.
     #[must_use]
     pub fn voice(&self) -> &LanguagePack {
         self.house.keyboard.voice()
     }
 
-    /// The same, beside the person.
     #[must_use]
     pub fn shared_voice(&self) -> Arc<LanguagePack> {
         Arc::clone(self.preferences().shared_voice())
     }
 
-    /// How answers stand before this person.
     #[must_use]
     pub fn look(&self) -> Look {
         self.preferences().look
     }
 
-    /// Answers stand in another look from now on.
     pub fn change_look(&mut self, look: Look) {
         self.house.keyboard.show_on(look);
     }
@@ -70,7 +64,7 @@ impl RemoteParticipant {
         self.house.keyboard.preferences()
     }
 
-    /// Speaks the own language as all others do who speak it, with the cards of a game if one is played.
+    /// Uses the shared language pack, with the cards of a game if one is played.
     pub fn share_voice(&mut self, voices: &mut LanguagePacks, game: Option<(&AnyRules, u64)>) {
         let voice = voices.of(self.lang(), game);
         if !Arc::ptr_eq(&voice, self.preferences().shared_voice()) {
@@ -78,73 +72,62 @@ impl RemoteParticipant {
         }
     }
 
-    /// The game that is meant by a name or its beginning.
-    ///
-    /// # Errors
-    /// What is answered if none or several are.
     pub fn game(&self, typed: &str) -> Result<String, Line> {
         typed_game(self.voice(), self.house.foyer.library(), typed)
     }
 
-    /// The house rules of a game with their numbers, as they are chosen.
     #[must_use]
     pub fn house_rules(&self, loaded: &Loaded) -> Vec<Line> {
         house_rules::items(self.voice(), loaded)
     }
 
-    /// A house rule and its value, as they are typed together.
     #[must_use]
     pub fn name_and_value<'t>(&self, loaded: &Loaded, typed: &'t str) -> (&'t str, Option<&'t str>) {
         house_rules::name_and_value(self.voice().locale(), loaded, typed)
     }
 
-    /// The house rule that is meant by a number or a name.
     #[must_use]
     pub fn house_rule(&self, loaded: &Loaded, typed: &str) -> Option<usize> {
         house_rules::find(self.voice().locale(), loaded, typed)
     }
 
-    /// What names a game, without the words before it: `a table for uno`.
+    /// Removes words before the name of a game: `a table for uno`.
     #[must_use]
     pub fn without_asking(typed: &str) -> &str {
         without_asking(typed)
     }
 
-    /// Whether it is said in words that it is to go on, where Enter would do.
     #[must_use]
     pub fn says_go_on(&self, typed: &str) -> bool {
         matches!(InWords::of(self.voice(), typed), Some(InWords::Yes | InWords::GoesOn))
     }
 
-    /// The number of players that is typed in words where house rules are to stand.
+    /// The number of players typed in words where a house rule is expected.
     #[must_use]
     pub fn number_in_words(&self, loaded: &Loaded, typed: &str) -> Option<usize> {
         house_rules::number_in_words(self.voice().locale(), loaded, typed)
     }
 
-    /// What can be chosen of a house rule, what it is called, and what is chosen now.
     #[must_use]
     pub fn values_of(&self, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
         house_rules::values(self.voice(), loaded, index)
     }
 
-    /// A house rule and its value, as rule files have them, if that can be chosen.
     #[must_use]
     pub fn value_of(&self, loaded: &Loaded, index: usize, typed: &str) -> Option<(String, String)> {
         house_rules::chosen(self.voice().locale(), loaded, index, typed)
     }
 
-    /// Why house rules do not go together.
     #[must_use]
     pub fn not_together(&self, game: &str, faults: &[Diagnostic]) -> Line {
         self.house.foyer.not_together(&self.house.keyboard, game, faults)
     }
 
-    /// Answers what can be asked and set away from any table; none if the line is nothing of that.
+    /// Answers help and settings away from a table; `None` for any other line.
     pub fn answer(&mut self, typed: &str, voices: &mut LanguagePacks) -> Option<Vec<Line>> {
         let (command, rest) = self.voice().command_alone(typed)?;
         if command == Command::Program(ProgramCommand::Help) && rest.is_empty() {
-            // Before a game of one's own there is more to choose than there is here.
+            // The help lists only what a remote person can change here.
             return Some(vec![self.voice().help(msg!("help-program-elsewhere"))]);
         }
         if command.facts().is_at_home {
@@ -162,17 +145,14 @@ impl RemoteParticipant {
     }
 }
 
-/// How somebody is told things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Presentation {
-    /// How answers stand before the person.
     pub look: Look,
-    /// In which order hands are told.
     pub order: HandOrder,
 }
 
 impl Presentation {
-    /// What is not as usual.
+    /// The settings that differ from the defaults.
     #[must_use]
     pub fn settings(&self) -> BTreeMap<String, String> {
         let Presentation { look: Look { width, form, dots, details }, order } = self;
@@ -189,7 +169,7 @@ impl Presentation {
             .collect()
     }
 
-    /// The presentation with these settings; what is not known is passed over.
+    /// Reads saved settings and ignores unknown ones.
     #[must_use]
     pub fn with(settings: &BTreeMap<String, String>) -> Self {
         let mut presentation = Presentation::default();
@@ -214,20 +194,18 @@ impl Presentation {
 }
 
 impl RemoteParticipant {
-    /// How the person is told things.
     #[must_use]
     pub fn presentation(&self) -> Presentation {
         Presentation { look: self.look(), order: self.preferences().order }
     }
 
-    /// The person is told things so from now on.
     pub fn change_presentation(&mut self, Presentation { look, order }: Presentation) {
         self.change_look(look);
         self.house.keyboard.preferences_mut().order = order;
     }
 }
 
-/// Languages, with the cards of games by the hashes of their rules. One that nobody speaks any more is forgotten.
+/// Shared language packs, by language and by the hash of the rules. Packs that nobody uses are dropped.
 #[derive(Default)]
 pub struct LanguagePacks {
     titles: Arc<Titles>,
@@ -235,13 +213,11 @@ pub struct LanguagePacks {
 }
 
 impl LanguagePacks {
-    /// No languages yet; the games of the user's own files have these names.
     #[must_use]
     pub fn with_titles(titles: impl Into<Arc<Titles>>) -> Self {
         LanguagePacks { titles: titles.into(), spoken: HashMap::new() }
     }
 
-    /// A language, with the cards of a game if one is played.
     pub fn of(&mut self, lang: Lang, game: Option<(&AnyRules, u64)>) -> Arc<LanguagePack> {
         let key = (lang, game.map(|(_, hash)| hash));
         if let Some(voice) = self.spoken.get(&key).and_then(Weak::upgrade) {

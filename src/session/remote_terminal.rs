@@ -1,5 +1,5 @@
-//! A keyboard whose table is elsewhere. What concerns the keyboard alone is answered here: speech, sounds, the display, the
-//! prompt, single keys. All else goes to the table.
+//! A terminal whose table is on another machine. Speech, sounds, display, prompt and single keys are answered here;
+//! every other line goes to the table.
 
 use super::conversation::{Key, KeyAnswer};
 use super::keyboard::keys::AtKeys;
@@ -10,14 +10,12 @@ use crate::command::{AgainCommand, Command, Parsed, ProgramCommand};
 use crate::say::{Lang, Line, Message, msg, together};
 use crate::settings::{File, Folders};
 
-/// A keyboard far from its table.
 pub struct RemoteTerminal {
     keyboard: Keyboard,
     archive: Storage,
 }
 
 impl RemoteTerminal {
-    /// A keyboard without speech, sounds and single keys.
     #[must_use]
     pub fn new(lang: Lang, settings: Option<File>, notices: Vec<Line>, status_prompt: bool) -> Self {
         let keyboard = Keyboard::new(LanguagePack::new(lang), lang, settings, notices, status_prompt)
@@ -25,65 +23,56 @@ impl RemoteTerminal {
         RemoteTerminal { keyboard, archive: Storage::new(Folders::default()) }
     }
 
-    /// The same with somebody who speaks; without, it is mute.
     #[must_use]
     pub fn with_speech(mut self, speech: impl Speech + 'static) -> Self {
         self.keyboard.speak_by(speech);
         self
     }
 
-    /// The same with somebody who plays sounds; without, there are none.
     #[must_use]
     pub fn with_sounds(mut self, sounds: impl Sounds + 'static) -> Self {
         self.keyboard.sound_by(sounds);
         self
     }
 
-    /// The same on a display whose look it changes; without, nobody sees the change.
     #[must_use]
     pub fn with_display(mut self, display: impl Display + 'static) -> Self {
         self.keyboard.show_on(display);
         self
     }
 
-    /// The same with single keys on or off; `possible` says whether there is a terminal that gives them.
     #[must_use]
     pub fn with_keys(mut self, on: bool, possible: bool) -> Self {
         self.keyboard.allow_keys(on, possible);
         self
     }
 
-    /// What goes wrong with the speech at once, is told with the first answer.
     pub fn begin(&mut self) {
         self.keyboard.begin();
     }
 
-    /// The language that is spoken here, with its words.
     #[must_use]
     pub fn voice(&self) -> &LanguagePack {
         self.keyboard.voice()
     }
 
-    /// The language that is spoken here.
     #[must_use]
     pub fn lang(&self) -> Lang {
         self.voice().locale().lang()
     }
 
-    /// How many cells the braille display has, if there is one.
     #[must_use]
     pub fn cells(&self) -> Option<usize> {
         self.keyboard.preferences().look.width.map(super::keyboard::Width::cells)
     }
 
-    /// Whether the prompt is to tell how it stands.
     #[must_use]
     pub fn wants_status(&self) -> bool {
         self.keyboard.preferences().status_prompt
     }
 
-    /// Answers what concerns the keyboard alone; none if the line is for the table. Another language is spoken here at once, and
-    /// told to the table, too.
+    /// Answers what concerns this terminal alone; `None` if the line is for the table. A change of language is
+    /// applied here and sent to the table, too.
     pub fn answer(&mut self, typed: &str) -> Option<Vec<Line>> {
         if typed.contains(';') {
             return None;
@@ -111,62 +100,53 @@ impl RemoteTerminal {
         }
     }
 
-    /// What is to be told before the next answer, with what went wrong with speech and sounds.
+    /// Lines to show before the next answer, with failures of speech and sounds.
     pub fn take_notices(&mut self) -> Vec<Line> {
         self.keyboard.take_notices()
     }
 
-    /// A line of help or set-up.
     #[must_use]
     pub fn help(&self, message: Message<'_>) -> Line {
         self.keyboard.voice().help(message)
     }
 
-    /// A line about what went wrong.
     #[must_use]
     pub fn error(&self, message: Message<'_>) -> Line {
         self.keyboard.voice().error(message)
     }
 
-    /// A line that has to be answered.
     #[must_use]
     pub fn question(&self, message: Message<'_>) -> Line {
         self.keyboard.voice().question(message)
     }
 
-    /// The commands that begin so.
     #[must_use]
     pub fn commands_beginning_with(&self, typed: &str) -> Vec<String> {
         self.keyboard.voice().commands().beginning_with(typed)
     }
 
-    /// Says what a word can become.
     #[must_use]
     pub fn matches(&self, candidates: &[String]) -> Line {
         let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
         self.help(msg!("matches", count = candidates.len(), words = words.as_str()))
     }
 
-    /// Says that Enter shows the rest of a long answer.
     #[must_use]
     pub fn more(&self) -> Line {
         self.help(msg!("enter-for-more"))
     }
 
-    /// Whether a typed line asks for that rest.
     #[must_use]
     pub fn wants_more(&self, typed: &str) -> bool {
         let parsed = self.keyboard.voice().commands().parse(typed);
         matches!(parsed, Parsed::Command(Command::Again(AgainCommand::More), ""))
     }
 
-    /// Whether keys are read one by one, without Enter.
     #[must_use]
     pub fn reads_keys(&self) -> bool {
         self.keyboard.reads_keys()
     }
 
-    /// What a key stands for, whatever is played.
     pub fn press(&mut self, key: Key) -> KeyAnswer {
         self.keyboard.press_far(key, &AtKeys::at_a_hand())
     }

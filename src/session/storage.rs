@@ -1,4 +1,4 @@
-//! What is kept on disk for whoever started the program: games, the count of evenings, profiles.
+//! Files of the user: records, saved games, statistics and profiles.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -28,22 +28,17 @@ use crate::record::{Counted, Games, MOST_BYTES, Tally};
 use crate::say::{Channel, Cue, Lang, Line, Locale, Reason, Text, Urgency, msg};
 use crate::settings::{Account, Accounts, Folders, NoAccount, Setting};
 
-/// What is kept, and where.
 #[derive(Debug)]
 pub struct Storage {
-    /// Where rule files and games are kept.
     folders: Folders,
-    /// The profiles that there are, and where the one is left with which to begin anew.
     accounts: Accounts,
     change: Change,
-    /// Whether games are counted.
     counts: bool,
-    /// What brings moves and counts down to the disk once the answer is told.
+    /// Syncs records and statistics after the answer is shown.
     syncer: Syncer,
 }
 
 impl Storage {
-    /// Files in these folders, without profiles.
     pub fn new(folders: Folders) -> Self {
         Storage {
             folders,
@@ -54,57 +49,49 @@ impl Storage {
         }
     }
 
-    /// There are profiles from now on, and another one that is wanted is left with `change`.
+    /// Adds profiles. A request for another one is left in `change`.
     pub fn keep_accounts(&mut self, accounts: Accounts, change: Change) {
         (self.accounts, self.change) = (accounts, change);
     }
 
-    /// The profile that is in use.
     pub fn account(&self) -> Option<&Account> {
         self.accounts.current()
     }
 
-    /// Games are counted from now on, or not.
     pub fn count_games(&mut self, counts: bool) {
         self.counts = counts;
     }
 
-    /// Whether games are counted.
     pub fn counts_games(&self) -> bool {
         self.counts
     }
 
-    /// Where games are kept; none where nothing is.
     pub fn games_folder(&self) -> Option<&Path> {
         self.folders.games.as_deref()
     }
 
-    /// The games that are written down; none where nothing is kept.
     pub fn games(&self) -> Option<Games> {
         self.folders.games.as_deref().map(Games::in_folder)
     }
 
-    /// Where the user's own rule files are; none where nothing is kept.
     pub fn rules(&self) -> Option<&Path> {
         self.folders.rules.as_deref()
     }
 
-    /// Nobody at the keyboard waits for the disk.
+    /// Records are synced in the background, so that nobody waits for the disk.
     fn synced(&self) -> Synced {
         Synced::Behind(self.syncer.clone())
     }
 
-    /// An answer was told: what was written before it gets down to the disk.
+    /// Starts to sync what was written before the answer.
     pub fn sync(&self) {
         self.syncer.sync();
     }
 
-    /// The same, and it is waited for.
     pub fn sync_at_last(&self) {
         self.syncer.wait();
     }
 
-    /// The last words; of a game that can be gone on with, also how.
     pub fn good_bye(&self, keyboard: &Keyboard, company: Option<&TableState>) -> Line {
         match company.filter(|company| company.can_go_on()) {
             Some(company) => {
@@ -118,9 +105,9 @@ impl Storage {
 }
 
 impl Storage {
-    /// Begins to write a game down: among the games that can go on, and in a file if that is wanted. A game that goes on
-    /// is written anew from its beginning, so that its old record stays as it is. The set-up of an example is not in a
-    /// record, so a game that begins with it is not recorded. On disk is nothing before [`Keyboard::begin_records`].
+    /// Opens the records of a game: one among the resumable games, and the file the user named. A resumed game gets a
+    /// new record from its beginning; the old one stays. A game from an example set-up is not recorded. Nothing is
+    /// written before [`Keyboard::begin_records`].
     pub fn open_records(&self, plan: &mut Plan, company: &mut TableState) {
         if plan.laid_out.is_some() {
             company.begins_in_the_middle();
@@ -138,8 +125,8 @@ impl Storage {
 }
 
 impl SetupWizard {
-    /// Keeps the rules of a game that is written down among those that can go on, so that it can be played when they have
-    /// changed. Where that fails, the game goes on only under the same rules.
+    /// Keeps the rules of a recorded game, so that it can be resumed after they have changed. If that fails, it can
+    /// be resumed under the same rules only.
     pub fn keep_rules(&self, company: &TableState) {
         let is_kept = company.recorders().iter().any(|recorder| !recorder.is_wanted() && recorder.has_begun());
         let played = company.played();
@@ -153,7 +140,7 @@ impl SetupWizard {
 }
 
 impl Keyboard {
-    /// Writes down what has been played since, the first of it; what is told of that comes first.
+    /// Writes the first moves. Messages about files come before the other lines.
     pub fn begin_records<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         let mut told = Vec::new();
         self.flush_record(playing, &mut told);
@@ -166,12 +153,12 @@ impl Keyboard {
         lines.splice(0..0, told);
     }
 
-    /// Writes the moves down before they are told.
+    /// Writes the moves before they are announced.
     pub fn flush_record<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         let failed = playing.record();
         let apart = playing.company().is_apart();
         lines.extend(failed.iter().map(|(path, error)| {
-            // Who plays elsewhere has no business with the files of this machine.
+            // Remote participants are not told about files of the host.
             if apart {
                 self.voice().error(msg!("lobby-not-recorded"))
             } else {
@@ -186,7 +173,7 @@ impl Keyboard {
 }
 
 impl Session {
-    /// Tells what was written and then did not get down to the disk, once; nothing more is written there.
+    /// Reports files that were written but could not be synced, once, and stops writing to them.
     pub fn tell_unsynced(&mut self) {
         let App { keyboard, foyer } = &mut self.house;
         for (path, error) in foyer.archive().syncer.failed() {
@@ -202,7 +189,6 @@ impl Session {
 }
 
 impl Storage {
-    /// `save NAME`: keeps the game as it stands under a name.
     pub fn save_game(&mut self, keyboard: &mut Keyboard, company: &TableState, name: &str) -> Line {
         let Some(games) = self.games() else { return keyboard.voice().error(msg!("no-folder")) };
         let Some(recorder) = company.recorders().last() else { return keyboard.voice().error(msg!("save-nothing")) };
@@ -233,14 +219,14 @@ impl Storage {
     }
 }
 
-/// A name without the words before it that say that it is one: `as evening`.
+/// Removes words before the name: `as evening`.
 fn behind_as<'t>(voice: &LanguagePack, typed: &'t str) -> &'t str {
     let before = voice.locale().list(msg!("words-save-as"));
     let is_before = |(first, _): &(&str, &str)| before.contains(&normal(first));
     typed.split_once(char::is_whitespace).filter(is_before).map_or(typed, |(_, name)| name.trim_start())
 }
 
-/// Whether what is typed for a name says more than that, such as `and quit`, or names a card.
+/// True for words that are no name, such as `and quit`, or that name a card.
 fn is_no_name(voice: &LanguagePack, typed: &str) -> bool {
     let words: Vec<String> = typed.split_whitespace().map(normal).collect();
     let others = voice.locale().list(msg!("words-save-no-name"));
@@ -255,8 +241,8 @@ fn is_no_name(voice: &LanguagePack, typed: &str) -> bool {
 }
 
 impl Storage {
-    /// Answers `profile`: which is in use and which there are, another one, none, or deletes one, which has to be said
-    /// twice.
+    /// Answers `profile`: shows, changes, leaves or deletes a profile. Deleting needs a confirmation. A profile has
+    /// settings of its own, so another one restarts the conversation.
     pub fn profile(
         &mut self,
         keyboard: &mut Keyboard,
@@ -283,7 +269,6 @@ impl Storage {
         Next::GoesOn
     }
 
-    /// Which profile is in use.
     fn profile_is(&self, keyboard: &Keyboard) -> Line {
         match self.account() {
             Some(account) => keyboard.voice().help(msg!("account-is", name = account.name())),
@@ -291,7 +276,6 @@ impl Storage {
         }
     }
 
-    /// The same, the others, and how to change.
     fn profiles_are(&self, keyboard: &Keyboard) -> Vec<Line> {
         let mut lines = vec![self.profile_is(keyboard)];
         let others = self.accounts.all().into_iter().filter(|account| Some(account) != self.account());
@@ -305,7 +289,6 @@ impl Storage {
         lines
     }
 
-    /// Leaves the table for another profile.
     fn change_profile(
         &mut self,
         keyboard: &mut Keyboard,
@@ -326,7 +309,7 @@ impl Storage {
         Next::Quit
     }
 
-    /// `profile delete anna yes`: with all that is its own.
+    /// `profile delete anna yes`.
     fn delete_profile(&mut self, keyboard: &mut Keyboard, rest: &str) -> Line {
         let (name, sure) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if name.is_empty() {
@@ -354,7 +337,7 @@ impl Storage {
 }
 
 impl Storage {
-    /// Counts a game once it is over: for the one who started the program, and for nobody else at the keyboard.
+    /// Counts a finished game for the person who started the program.
     pub fn count<S: Seated + ?Sized>(&mut self, keyboard: &mut Keyboard, playing: &mut S) {
         let winners = playing.winners();
         playing.company_mut().ends(winners.is_some());
@@ -378,7 +361,7 @@ impl Storage {
         self.folders.tally.as_deref().map(Tally::in_file)
     }
 
-    /// Answers `stats`: tells the count, switches counting on or off, or deletes it, which has to be said twice.
+    /// Answers `stats`: shows the statistics, switches them on or off, or deletes them, which needs a confirmation.
     pub fn stats(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
         let Some(tally) = self.tally() else { return vec![keyboard.voice().error(msg!("no-folder"))] };
         let (word, sure) = rest.split_once(' ').map_or((rest, ""), |(word, sure)| (word, sure.trim()));
@@ -410,7 +393,7 @@ impl Storage {
     }
 }
 
-/// The count of a file in three sentences: how many games since when, how many of them were won, and game by game.
+/// The statistics in three sentences: number of games and since when, games won, and games by name.
 #[must_use]
 pub fn statistics(locale: &Locale, path: &Path) -> Vec<Line> {
     told(locale, &Tally::in_file(path))
@@ -458,39 +441,34 @@ fn told(locale: &Locale, tally: &Tally) -> Vec<Line> {
     vec![line(texts)]
 }
 
-/// "22 November 2026".
 fn day(locale: &Locale, date: Date) -> Text {
     let month = locale.in_full(msg!("month", month = date.month().unsigned_abs()));
     locale.say(msg!("on-day", number = date.day().to_string(), month, year = date.year().to_string()))
 }
 
-/// Another profile to begin anew with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// Which; none where no profile is to be in use.
+    /// `None` for no profile.
     pub account: Option<Account>,
-    /// The language that was spoken: a profile that is new begins with it.
+    /// A new profile begins with this language.
     pub lang: Lang,
 }
 
-/// Where a session leaves the profile that is wanted, for whoever begins the next conversation.
+/// Carries the requested profile to the next conversation.
 #[derive(Clone, Debug, Default)]
 pub struct Change(Rc<RefCell<Option<Wanted>>>);
 
 impl Change {
-    /// Leaves what is asked for.
     pub(super) fn want(&self, wanted: Wanted) {
         *self.0.borrow_mut() = Some(wanted);
     }
 
-    /// What was asked for, once.
     #[must_use]
     pub fn take(&self) -> Option<Wanted> {
         self.0.borrow_mut().take()
     }
 }
 
-/// What is told at a start about the profile in use; nothing where none is.
 #[must_use]
 pub fn profile_in_use(locale: &Locale, accounts: &Accounts, is_new: bool) -> Option<Line> {
     let name = accounts.current()?.name();
@@ -498,7 +476,7 @@ pub fn profile_in_use(locale: &Locale, accounts: &Accounts, is_new: bool) -> Opt
     Some(text.line(Channel::Help, Urgency::Answer))
 }
 
-/// What is typed in a shell to go on with a game, or with the only one where it has no name.
+/// The shell command that resumes a game; without a name, the only one.
 #[must_use]
 pub fn resume_typed(account: Option<&Account>, name: &str) -> String {
     let profile = account.map(|account| format!("--profile {account}")).unwrap_or_default();
@@ -506,7 +484,7 @@ pub fn resume_typed(account: Option<&Account>, name: &str) -> String {
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// A moment in the time of the place, and which day it was there.
+/// A moment in local time, relative to today.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct When {
     then: Zoned,
@@ -514,7 +492,6 @@ pub(super) struct When {
 }
 
 impl When {
-    /// A moment as it is told now, in the time zone of the system.
     pub fn of(moment: SystemTime) -> Self {
         When::seen_from(moment, &Zoned::now())
     }

@@ -1,4 +1,4 @@
-//! Where settings, rule files and games are kept, by the custom of the platform.
+//! Folders and files of the user, by the conventions of the platform.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -15,27 +15,23 @@ const CERTIFICATES: &str = "certificates.json";
 const KEY: &str = "key";
 const TALLY: &str = "tally.txt";
 
-/// The folders of the user's files; none where the platform names none, or nothing is to be kept.
+/// `None` where the platform names no folder, or nothing is to be saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folders {
-    /// Rule files.
     pub rules: Option<PathBuf>,
-    /// Recorded games.
     pub games: Option<PathBuf>,
-    /// The file in which games are counted.
     pub tally: Option<PathBuf>,
-    /// What a host keeps of people and tables.
     pub host: Option<PathBuf>,
-    /// The file of the desks at hosts elsewhere.
+    /// Secrets with which the user returns to remote hosts.
     pub desks: Option<PathBuf>,
-    /// The file of the certificates of hosts elsewhere.
+    /// Known certificates of remote hosts.
     pub certificates: Option<PathBuf>,
-    /// The file of the secret of the keys for hosts elsewhere.
+    /// The secret from which the user's keys for remote hosts are derived.
     pub key: Option<PathBuf>,
 }
 
 impl Folders {
-    /// Those of the platform's custom. Rule files belong to everybody, games and their count to a profile.
+    /// Rule files are shared; games and statistics belong to a profile.
     pub fn of_platform(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Self {
         Folders {
             rules: rules_folder(&environment),
@@ -49,43 +45,39 @@ impl Folders {
     }
 }
 
-/// The path of the user's file, or of that of a profile; none where the environment does not tell who the user is.
+/// The settings file. `None` if the environment does not name a home folder.
 ///
-/// Linux and its kin: `$XDG_CONFIG_HOME`, otherwise `~/.config`. macOS: `~/Library/Application Support`. Windows:
-/// `%APPDATA%`.
+/// Linux and other Unix systems: `$XDG_CONFIG_HOME`, otherwise `~/.config`. macOS: `~/Library/Application Support`.
+/// Windows: `%APPDATA%`.
 pub fn default_path(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
     configuration(environment).map(|folder| of_account(&folder, account).join(FILE))
 }
 
-/// The folder of the user's own rule files: `rules` beside the settings.
 pub fn rules_folder(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     configuration(environment).map(|folder| folder.join(RULES))
 }
 
-/// The folder in which games are recorded.
+/// The folder of records.
 ///
-/// Linux and its kin: `$XDG_STATE_HOME`, otherwise `~/.local/state`. macOS: `~/Library/Application Support`. Windows:
-/// `%LOCALAPPDATA%`.
+/// Linux and other Unix systems: `$XDG_STATE_HOME`, otherwise `~/.local/state`. macOS: `~/Library/Application
+/// Support`. Windows: `%LOCALAPPDATA%`.
 pub fn games_folder(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
     state(environment).map(|folder| of_account(&folder, account).join(GAMES))
 }
 
-/// The file in which games are counted, beside the folder of recorded games.
 pub fn tally_file(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
     state(environment).map(|folder| of_account(&folder, account).join(TALLY))
 }
 
-/// The folder in which a host keeps people and tables, beside that of recorded games.
+/// Where a host keeps people and tables.
 pub fn host_folder(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
     state(environment).map(|folder| of_account(&folder, account).join(HOST))
 }
 
-/// The file in which stands by which secrets the user comes back to hosts elsewhere, beside the folder of recorded games.
 pub fn desks_file(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
     state(environment).map(|folder| of_account(&folder, account).join(DESKS))
 }
 
-/// The file in which stands by which certificates the user knows hosts elsewhere, beside that of the desks.
 pub fn certificates_file(
     environment: impl Fn(&str) -> Option<OsString>,
     account: Option<&Account>,
@@ -93,17 +85,14 @@ pub fn certificates_file(
     state(environment).map(|folder| of_account(&folder, account).join(CERTIFICATES))
 }
 
-/// The file of the secret of which the user's keys for hosts elsewhere are made, beside that of the desks.
 pub fn key_file(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
     state(environment).map(|folder| of_account(&folder, account).join(KEY))
 }
 
-/// The folder of a profile in the program's, or the program's own.
 fn of_account(program: &Path, account: Option<&Account>) -> PathBuf {
     account.map_or_else(|| program.to_owned(), |account| account.folder_in(program))
 }
 
-/// The folder of what changes as games are played.
 pub(super) fn state(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let base = if cfg!(windows) {
         folder(&environment, "LOCALAPPDATA")
@@ -118,7 +107,6 @@ pub(super) fn state(environment: impl Fn(&str) -> Option<OsString>) -> Option<Pa
 
 const MACOS: &str = "Library/Application Support";
 
-/// The folder of what the user sets.
 pub(super) fn configuration(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     let base = if cfg!(windows) {
         folder(&environment, "APPDATA")
@@ -131,7 +119,7 @@ pub(super) fn configuration(environment: impl Fn(&str) -> Option<OsString>) -> O
     base.map(|base| base.join(FOLDER))
 }
 
-/// A folder that a variable names. A relative path is no answer (XDG Base Directory Specification).
+/// The XDG Base Directory Specification tells programs to ignore relative paths.
 fn folder(environment: &impl Fn(&str) -> Option<OsString>, name: &str) -> Option<PathBuf> {
     environment(name).map(PathBuf::from).filter(|path| path.is_absolute())
 }

@@ -1,4 +1,4 @@
-//! What is set once and kept: by a flag for one start, in the environment, or in the user's file, in this order.
+//! Settings: from flags, environment variables and the user's file, in this order.
 
 mod file;
 mod folders;
@@ -11,28 +11,21 @@ pub use folders::Folders;
 pub(crate) use folders::default_path;
 pub(crate) use profiles::{Account, Accounts, NoAccount};
 
-/// Where a value comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The command line.
     Flag,
-    /// An environment variable.
     Environment,
-    /// The user's file.
     File,
 }
 
-/// A value and where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// The value as it was written; whether it means anything is for its user to say.
+    /// As written; the user of the value validates it.
     pub value: String,
-    /// Where it comes from.
     pub source: Source,
 }
 
-/// The value in force, if there is one: the flag's before the environment's before the file's. An empty variable
-/// counts as none.
+/// The value in force: flag, then environment, then file. An empty variable counts as unset.
 pub fn chosen(
     setting: Setting,
     flag: Option<&str>,
@@ -46,47 +39,42 @@ pub fn chosen(
         .or_else(|| file.get(setting).map(str::to_owned).map(from(Source::File)))
 }
 
-/// What can be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// The language: `de`, `en` or `fi`.
+    /// `de`, `en` or `fi`.
     Language,
-    /// What the player is called.
     Name,
-    /// The cells of the braille display, or `off`.
+    /// Cells of the braille display, or `off`.
     Braille,
-    /// What the braille display is given: `codes` or `full`.
+    /// `codes` or `full`.
     BrailleForm,
-    /// Its dots: `six` or `eight`.
+    /// `six` or `eight`.
     BrailleDots,
-    /// The prompt: `status` or `plain`.
+    /// `status` or `plain`.
     Prompt,
-    /// Whether events of the others wait for Enter: `step` or `free`.
+    /// `step` or `free`.
     StepMode,
-    /// Whether each key acts alone: `on` or `off`.
     Keys,
-    /// In which order hands are told: `number` or `colour`.
+    /// `number` or `colour`.
     HandOrder,
-    /// Whether games are counted: `on` or `off`.
     Stats,
-    /// How much of a channel stands in the terminal: `full`, `short` or `off`.
+    /// `full`, `short` or `off`, in the terminal.
     Show(Channel),
-    /// Whether the program speaks by itself: `on` or `off`.
     Speech,
-    /// How fast: 0 to 100.
+    /// 0 to 100.
     SpeechRate,
-    /// How loud: 0 to 100.
+    /// 0 to 100.
     SpeechVolume,
-    /// The voice for a language; its flag is for the language of the start.
+    /// The voice for a language. The flag applies to the language of the start.
     SpeechVoice(Lang),
-    /// The command that plays sounds, or `off`.
+    /// A command that plays sounds, or `off`.
     Sounds,
-    /// How much of a channel is spoken: `full`, `short` or `off`.
+    /// `full`, `short` or `off`, in speech.
     Speak(Channel),
 }
 
 impl Setting {
-    /// All settings, in the order in which they are told.
+    /// In the order of the `settings` list.
     pub fn all() -> impl Iterator<Item = Setting> {
         use Setting::{
             Braille, BrailleDots, BrailleForm, HandOrder, Keys, Language, Name, Prompt, Sounds, Speech, SpeechRate,
@@ -101,7 +89,7 @@ impl Setting {
             .chain([Sounds])
     }
 
-    /// The flag on the command line. Those of channels and voices are followed by more than the value.
+    /// For channels and voices the flag has more text after it than the value.
     #[must_use]
     pub fn flag(self) -> String {
         match self {
@@ -113,7 +101,6 @@ impl Setting {
         }
     }
 
-    /// The environment variable.
     #[must_use]
     pub fn variable(self) -> String {
         match self {
@@ -122,7 +109,6 @@ impl Setting {
         }
     }
 
-    /// The key in the file.
     #[must_use]
     pub fn key(self) -> String {
         let word = match self {
@@ -147,7 +133,7 @@ impl Setting {
         word.to_owned()
     }
 
-    /// Whether any text can be its value; the others have a word or a number.
+    /// True for free text; other settings have a word or a number.
     #[must_use]
     pub fn is_text(self) -> bool {
         matches!(self, Setting::Language | Setting::Name | Setting::SpeechVoice(_) | Setting::Sounds)

@@ -1,4 +1,4 @@
-//! The name of a profile.
+//! Profiles: several people at one account of the computer, each with settings and games.
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};
@@ -8,26 +8,23 @@ use std::{fmt, fs};
 use super::folders::{configuration, state};
 use crate::file;
 
-/// The folder of the profiles, beside the settings, and where games and their count are kept.
 pub(super) const PROFILES: &str = "profiles";
 
-/// The most letters of a name.
 const LONGEST: usize = 40;
 
-/// The name of a profile: letters, digits and hyphens, and so never a path.
+/// The name of a profile: letters, digits and hyphens, so it is safe in a path.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Account(String);
 
-/// A text is no name of a profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no name of a profile")]
 pub struct NoAccount;
 
 impl Account {
-    /// The word that stands for no profile, and so is no name.
+    /// The word for no profile, reserved as a name.
     pub const NOBODY: &'static str = "off";
 
-    /// Reads a name; capitals are as good as small letters.
+    /// Reads a name; capitals count as small letters.
     ///
     /// # Errors
     /// [`NoAccount`].
@@ -41,13 +38,11 @@ impl Account {
         if fits { Ok(Account(name)) } else { Err(NoAccount) }
     }
 
-    /// The name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.0
     }
 
-    /// Its folder in that of the program.
     pub(super) fn folder_in(&self, program: &Path) -> PathBuf {
         program.join(PROFILES).join(&self.0)
     }
@@ -59,41 +54,37 @@ impl fmt::Display for Account {
     }
 }
 
-/// The profiles that there are, and which is in use.
+/// The existing profiles and the one in use.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Accounts {
-    /// Where settings are kept, and where what changes as games are played; they may be the same.
+    /// The folders of settings and of state, which may be the same.
     places: Vec<PathBuf>,
     current: Option<Account>,
 }
 
 impl Accounts {
-    /// Those of the platform's custom, one of which may be in use.
     pub fn of_platform(environment: impl Fn(&str) -> Option<OsString>, current: Option<Account>) -> Self {
         let places = [configuration(&environment), state(&environment)];
         Accounts { places: places.into_iter().flatten().collect(), current }
     }
 
-    /// Whether there is a place for any.
     #[must_use]
     pub fn are_possible(&self) -> bool {
         !self.places.is_empty()
     }
 
-    /// The one in use.
     #[must_use]
     pub fn current(&self) -> Option<&Account> {
         self.current.as_ref()
     }
 
-    /// All of them, by name.
     #[must_use]
     pub fn all(&self) -> Vec<Account> {
         let entries = self.places.iter().filter_map(|place| fs::read_dir(place.join(PROFILES)).ok()).flatten();
         let folders = entries.filter_map(Result::ok).filter(|entry| entry.path().is_dir());
         let named = folders.filter_map(|entry| {
             let name = entry.file_name();
-            // A folder with another spelling is somebody else's.
+            // A folder with another spelling is not a profile.
             Account::read(name.to_str()?).ok().filter(|account| Some(account.name()) == name.to_str())
         });
         let mut all: Vec<Account> = named.collect();
@@ -102,30 +93,29 @@ impl Accounts {
         all
     }
 
-    /// Whether there is one of this name.
     #[must_use]
     pub fn has(&self, account: &Account) -> bool {
         self.folders(account).any(|folder| folder.is_dir())
     }
 
-    /// The first folder of one, where its settings are.
+    /// The folder of the profile's settings.
     #[must_use]
     pub fn folder(&self, account: &Account) -> PathBuf {
         self.folders(account).next().unwrap_or_default()
     }
 
-    /// Begins one.
+    /// Creates the folder of a profile.
     ///
     /// # Errors
-    /// Those of the file system.
+    /// Errors of the file system.
     pub fn create(&self, account: &Account) -> io::Result<()> {
         file::create_folder(&self.folder(account))
     }
 
-    /// Deletes one, with all that is in it.
+    /// Deletes a profile with all its files.
     ///
     /// # Errors
-    /// Those of the file system, with the folder.
+    /// The folder and the error of the file system.
     pub fn delete(&self, account: &Account) -> Result<(), (PathBuf, io::Error)> {
         for folder in self.folders(account) {
             match file::disk::remove_folder(&folder) {
@@ -166,7 +156,7 @@ mod tests {
         let [anna, ben] = ["anna", "ben"].map(|name| Account::read(name).unwrap());
         assert!(accounts.all().is_empty() && !accounts.has(&anna));
         accounts.create(&ben).unwrap();
-        // Games alone make a profile, too.
+        // A folder of games is enough to make a profile.
         file::create_folder(&anna.folder_in(&places[1])).unwrap();
         file::create_folder(&ben.folder_in(&places[1])).unwrap();
         file::create_folder(&places[0].join(PROFILES).join("no name")).unwrap();

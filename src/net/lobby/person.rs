@@ -11,7 +11,7 @@ use crate::file::{self, Synced};
 use crate::net::told::Journal;
 use crate::rules::Library;
 use crate::say::Lang;
-use crate::session::{Button, Buttons, LanguagePacks, Look, Mark, Presentation, RemoteParticipant};
+use crate::session::{Button, Buttons, LanguagePacks, Look, Presentation, RemoteParticipant};
 
 /// A person's number.
 pub type PersonId = u64;
@@ -92,9 +92,9 @@ pub enum Asked {
     Forgotten,
 }
 
-/// What can be done, as it was told: its mark alone, since it is only compared with what can be done now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown(Mark);
+/// The prompt and the buttons that were sent last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown(String);
 
 impl Shown {
     /// Whether it is the person's turn, the prompt, and what can be pressed.
@@ -105,7 +105,7 @@ impl Shown {
             let parts = ["\n", if *fits { "+" } else { "-" }, text, "\n", typed];
             shown.extend(parts);
         }
-        Shown(Mark::of(shown.as_bytes()))
+        Shown(shown)
     }
 }
 

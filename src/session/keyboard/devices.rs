@@ -1,4 +1,4 @@
-//! What stands in the terminal, as far as the session steers it. It writes nothing itself.
+//! The outputs a session controls: display, speech and sounds. Backends implement the traits.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -6,22 +6,18 @@ use std::fmt;
 use crate::say::{Channel, Lang, Line, Reason, Urgency};
 use crate::session::audience::{Detail, Details};
 
-/// The width of a display in cells: 10 to 200; usual are 20, 32, 40 and 80.
+/// Width of a braille display in cells: 10 to 200.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Width(usize);
 
-/// A width in cells that no display has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a width between 10 and 200 cells: {0}")]
 pub struct NotAWidth(pub usize);
 
 impl Width {
-    /// The narrowest display, in cells.
     pub const NARROWEST: usize = 10;
-    /// The widest display, in cells.
     pub const WIDEST: usize = 200;
 
-    /// The width in cells.
     #[must_use]
     pub fn cells(self) -> usize {
         self.0
@@ -36,47 +32,42 @@ impl TryFrom<usize> for Width {
     }
 }
 
-/// What a braille display is given to read.
+/// Text form on a braille display.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// The braille forms, with the codes of the cards.
+    /// Braille forms with card codes.
     #[default]
     Codes,
-    /// Whole sentences.
     Full,
 }
 
-/// The dots of a cell that a braille table of the display uses.
+/// Dots of a braille cell in the display's table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Dots {
-    /// Six: capitals and numbers have signs of their own, which take cells.
+    /// Capitals and numbers take extra cells.
     Six,
-    /// Eight: a character is a cell.
+    /// Each character takes one cell.
     #[default]
     Eight,
 }
 
-/// How answers stand in the terminal.
+/// Appearance of answers in the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Look {
-    /// The width of the braille display that rows are broken for; none where there is no such display.
+    /// `None` without a braille display.
     pub width: Option<Width>,
-    /// What a braille display is given to read.
     pub form: Form,
-    /// Its dots.
     pub dots: Dots,
-    /// How much of each channel is shown.
     pub details: Details,
 }
 
 impl Look {
-    /// The braille forms of everything, for a display of the width.
     #[must_use]
     pub fn braille(width: Width) -> Self {
         Look { width: Some(width), ..Look::default() }
     }
 
-    /// What is shown of a line. Off is only what nobody asked for: an answer is then short.
+    /// The form of a line to show; `None` for an event whose channel is off. Answers of such a channel are short.
     #[must_use]
     pub fn shown<'l>(&self, line: &'l Line) -> Option<&'l str> {
         let codes = self.width.is_some() && self.form == Form::Codes;
@@ -87,23 +78,19 @@ impl Look {
         }
     }
 
-    /// Whether rows are for the six-dot braille of a display.
     #[must_use]
     pub fn is_six_dot(&self) -> bool {
         self.width.is_some() && self.dots == Dots::Six
     }
 }
 
-/// Shows answers in a look that can be changed.
 pub trait Display {
-    /// What is in force.
     fn look(&self) -> Look;
 
-    /// Puts something else in force, from the next answer on.
     fn change(&mut self, look: Look);
 }
 
-/// A look that nobody sees: it can be steered, and shows nothing.
+/// A display that stores the look and shows nothing.
 impl Display for Look {
     fn look(&self) -> Look {
         *self
@@ -114,27 +101,22 @@ impl Display for Look {
     }
 }
 
-/// A part of a whole, from 0 to 100.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Percent(u8);
 
 impl Percent {
-    /// The whole.
     pub const MOST: u8 = 100;
 
-    /// The part; none beyond the whole.
     #[must_use]
     pub fn new(part: u8) -> Option<Self> {
         (part <= Self::MOST).then_some(Percent(part))
     }
 
-    /// Reads `60`.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         text.trim().parse().ok().and_then(Self::new)
     }
 
-    /// The part as a number.
     #[must_use]
     pub fn number(self) -> u8 {
         self.0
@@ -147,31 +129,25 @@ impl fmt::Display for Percent {
     }
 }
 
-/// How the program speaks. What is not chosen stays as the speech service has it.
+/// Speech settings. `None` leaves the default of the speech service.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Manner {
-    /// Whether it speaks at all.
     pub on: bool,
-    /// The language.
     pub lang: Lang,
-    /// How fast; 50 is usual.
+    /// 50 is usual.
     pub rate: Option<Percent>,
-    /// How loud; 100 is the loudest.
     pub volume: Option<Percent>,
-    /// The voices, by language.
     pub voices: BTreeMap<Lang, String>,
-    /// How much of each channel is spoken.
     pub details: Details,
 }
 
 impl Manner {
-    /// Silence, with nothing chosen but the language.
     #[must_use]
     pub fn silent(lang: Lang) -> Self {
         Manner { on: false, lang, rate: None, volume: None, voices: BTreeMap::new(), details: Details::default() }
     }
 
-    /// What is said of a line: its sentence, a shorter one, or nothing.
+    /// The form of a line to speak, or `None`.
     #[must_use]
     pub fn said<'l>(&self, line: &'l Line) -> Option<&'l str> {
         let hand_is_quiet = self.details.of(Channel::Hand) == Detail::Off;
@@ -184,77 +160,65 @@ impl Manner {
         Some(said.as_str()).filter(|said| !said.is_empty())
     }
 
-    /// The voice that was chosen for the language.
     #[must_use]
     pub fn voice(&self) -> Option<&str> {
         self.voices.get(&self.lang).map(String::as_str)
     }
 }
 
-/// Why something is not heard.
+/// Why speech is not heard.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
-    /// The speech service is not installed.
     #[error("the speech service is not installed")]
     NotInstalled,
-    /// It is installed, but cannot be reached.
+    /// It is installed but cannot be reached.
     #[error("the speech service cannot be reached")]
     NotReached,
-    /// The address that the environment names is none.
+    /// The environment names an invalid address.
     #[error("no address of a speech service: {0}")]
     BadAddress(String),
-    /// The service has ended while it was in use.
     #[error("the speech service has ended")]
     Lost,
-    /// It had ended, and was found or started again at once.
+    /// The service ended and was found or started again.
     #[error("the speech service was started again")]
     Restarted,
-    /// The service takes what it is told, but does not answer.
+    /// The service accepts text but does not respond.
     #[error("the speech service does not answer")]
     Stuck,
-    /// The service answers, but refuses.
+    /// The service responds with a refusal.
     #[error("the speech service refuses")]
     Refused,
-    /// There is no such voice for the language.
     #[error("no voice {name} for {lang}")]
-    NoVoice {
-        /// What was typed or set.
-        name: String,
-        /// The language.
-        lang: Lang,
-    },
-    /// There is no voice for the language.
+    NoVoice { name: String, lang: Lang },
     #[error("no voice for {0}")]
     NoVoiceFor(Lang),
 }
 
-/// Speaks beside the text, or would if it could.
+/// Speech backend.
 pub trait Speech {
-    /// What is in force.
     fn manner(&self) -> Manner;
 
-    /// Puts something else in force, from the next line on.
     fn change(&mut self, manner: Manner);
 
-    /// Ends what is being said, and leaves the next answer unsaid.
+    /// Stops speaking and skips the next answer.
     fn hush(&mut self);
 
-    /// The voices of the language, as they are named to [`Speech::change`]; none if the service does not tell them soon.
+    /// Names of the voices for the language, as [`Speech::change`] takes them; empty if the service does not list
+    /// them soon.
     fn voices(&mut self) -> Vec<String>;
 
-    /// Waits a moment, not longer, until it is known whether the last change worked, so that it can be told at once.
+    /// Waits briefly for the result of the last change, so that a failure can be reported at once.
     fn settle(&mut self);
 
-    /// What went wrong and has not been told yet. Waits for nothing.
+    /// Takes the failures that were not reported yet. Does not block.
     fn troubles(&mut self) -> Vec<Trouble>;
 }
 
-/// No speech, for a conversation that nobody listens to: it can be steered, and says nothing.
+/// A silent speech backend that stores its settings.
 #[derive(Clone, Debug)]
 pub struct Mute(Manner);
 
 impl Mute {
-    /// Silence in a language.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
         Mute(Manner::silent(lang))
@@ -283,23 +247,22 @@ impl Speech for Mute {
     }
 }
 
-/// A command that plays sounds: a program and what it is given before the name of the event. No shell reads it.
+/// A command that plays sounds: a program and its arguments before the name of the event. It is not run by a shell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoundCommand {
     typed: String,
     words: Vec<String>,
 }
 
-/// A text is no command: it is empty, or a quotation mark has no other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no command")]
 pub struct NoCommand;
 
 impl SoundCommand {
-    /// Splits a text into words, as a shell does with blanks, quotation marks and backslashes, and with nothing else.
+    /// Splits a text into words at blanks, with quotation marks and backslashes as in a shell.
     ///
     /// # Errors
-    /// [`NoCommand`].
+    /// [`NoCommand`] for an empty text or an unmatched quotation mark.
     pub fn read(text: &str) -> Result<Self, NoCommand> {
         match shlex::split(text) {
             Some(words) if words.first().is_some_and(|word| !word.is_empty()) => {
@@ -309,42 +272,36 @@ impl SoundCommand {
         }
     }
 
-    /// The program, and what stands behind it.
     #[must_use]
     pub fn words(&self) -> &[String] {
         &self.words
     }
 }
 
-/// As it was typed.
 impl fmt::Display for SoundCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.typed.fmt(f)
     }
 }
 
-/// Why there are no sounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Soundless {
-    /// The program that could not be started.
     pub program: String,
-    /// Why.
     pub reason: Reason,
 }
 
-/// Plays sounds beside the text, or would if it could.
+/// Sound backend.
 pub trait Sounds {
-    /// The command that is in force.
     fn command(&self) -> Option<SoundCommand>;
 
-    /// Puts another command in force, or none. It is tried at once.
+    /// Sets or removes the command and tries it at once.
     fn change(&mut self, command: Option<SoundCommand>);
 
-    /// Why the command was put out of force, if that has not been told yet.
+    /// Takes the reason why the command was switched off, if it was not reported yet.
     fn trouble(&mut self) -> Option<Soundless>;
 }
 
-/// No sounds, for a conversation that nobody listens to: they can be steered, and none is played.
+/// A silent sound backend that stores its command.
 #[derive(Clone, Debug, Default)]
 pub struct Soundproof(Option<SoundCommand>);
 

@@ -1,4 +1,5 @@
-//! Which key means what: from the language's list of letters, and what is asked now.
+//! Keymaps: the language's list of letters, the answers to the open question, keys at a remote table, and the help of
+//! keys.
 
 use super::Keyboard;
 use super::keys::{AtKeys, AwaitedInput, Begun, Digits, Keys};
@@ -10,40 +11,30 @@ use crate::session::has::has_command;
 use crate::session::language_pack::LanguagePack;
 use crate::session::table_state::TableState;
 
-/// What a character means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
-    /// A command, with what stands behind it.
     Does(Command, String),
-    /// A command that needs a colour.
+    /// A command that needs a colour next.
     Colour(Command),
-    /// The answer to what is asked.
     Answers(String),
-    /// The card at a place of the hand.
     Card(usize),
-    /// The player with a number.
     Player(usize),
-    /// A number of two digits follows.
     Number,
-    /// The first of a pair.
+    /// The first stack of a pair.
     Pair(usize),
 }
 
-/// A key of the language's list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Bound {
     pub key: char,
     pub command: Command,
-    /// What stands behind the command.
     pub rest: String,
-    /// Whether a colour has to follow.
     pub colour: bool,
 }
 
-/// The keys at a table, as it is now.
 pub(super) struct Keymap {
     pub bound: Vec<Bound>,
-    /// Answers to what is asked: they come first.
+    /// Answers to the open question, which take precedence.
     pub answers: Vec<(char, String)>,
     colours: Vec<(char, String)>,
     digits: Digits,
@@ -51,7 +42,6 @@ pub(super) struct Keymap {
 }
 
 impl Keymap {
-    /// The keys at the table of these players.
     pub fn new(voice: &LanguagePack, company: Option<&TableState>, at: &AtKeys) -> Self {
         let there = |bound: &Bound| {
             has_command(company, bound.command)
@@ -66,12 +56,11 @@ impl Keymap {
         Keymap { bound, answers: at.answers.clone(), colours: at.colours.clone(), digits: at.digits, waits: at.waits }
     }
 
-    /// What may be asked while the keyboard is passed on.
     pub fn before_the_keyboard(command: Command) -> bool {
         command == GameCommand::Quit.into()
     }
 
-    /// What a character means; capitals are as good as small letters.
+    /// Capitals count as small letters.
     pub fn meaning(&self, key: char) -> Option<Meaning> {
         let key = key.to_lowercase().next()?;
         if let Some((_, line)) = self.answers.iter().find(|(own, _)| *own == key) {
@@ -91,7 +80,6 @@ impl Keymap {
         })
     }
 
-    /// Whether digits are places of the hand now.
     pub fn has_places(&self) -> bool {
         self.digits == Digits::Hand
             && !matches!(self.waits, AwaitedInput::Keyboard | AwaitedInput::Wish | AwaitedInput::Player)
@@ -106,19 +94,17 @@ impl Keymap {
         }
     }
 
-    /// The colour with this key.
     pub fn colour(&self, key: char) -> Option<&str> {
         let key = key.to_lowercase().next()?;
         self.colours.iter().find(|(own, _)| *own == key).map(|(_, colour)| colour.as_str())
     }
 
-    /// The colours with their keys, as they are told.
     pub fn told_colours(&self, voice: &LanguagePack) -> String {
         items(voice, self.colours.iter().map(|(key, colour)| (*key, colour.as_str())))
     }
 }
 
-/// "d draw, p pass": keys with what they do.
+/// "d draw, p pass".
 pub(super) fn items<'a>(voice: &LanguagePack, items: impl IntoIterator<Item = (char, &'a str)>) -> String {
     let item = |(key, name): (char, &str)| {
         let sort = match key {
@@ -154,24 +140,22 @@ pub(super) fn bound_keys(locale: &Locale, family: Kind) -> Vec<Bound> {
 }
 
 impl AtKeys {
-    /// At a table with hands, where nothing is known of what is asked.
+    /// Keys at a remote table with hands, where the open question is unknown.
     pub fn at_a_hand() -> Self {
         AtKeys { digits: Digits::Hand, enter: true, ..AtKeys::default() }
     }
 }
 
 impl Keyboard {
-    /// Single keys on or off; `possible` says whether there is a terminal that gives them.
     pub fn allow_keys(&mut self, on: bool, possible: bool) {
         self.keys = Keys { on, possible, ..Keys::default() };
     }
 
-    /// Whether keys are to be read one by one.
     pub fn reads_keys(&self) -> bool {
         self.keys.on && self.keys.possible
     }
 
-    /// What a key does at a table that is elsewhere.
+    /// Handles a key at a remote table.
     pub fn press_far(&mut self, key: Key, at: &AtKeys) -> KeyAnswer {
         let map = Keymap::new(self.voice(), None, at);
         let begun = self.keys.begun.take();
@@ -218,7 +202,7 @@ impl Keyboard {
                 told(vec![line])
             }
             Some(Meaning::Does(command, rest)) => self.stands_for(command, &rest),
-            // The rest is typed.
+            // The colour is typed.
             Some(Meaning::Colour(_)) => KeyAnswer::Opens,
             Some(Meaning::Answers(_) | Meaning::Player(_) | Meaning::Pair(_)) | None => {
                 let letter = letter.to_string();
@@ -237,10 +221,9 @@ fn told(lines: Vec<Line>) -> KeyAnswer {
     KeyAnswer::Told(Answer::new(lines))
 }
 
-/// The lines of keys, in the order in which they are told.
+/// Order of the help lines.
 const GROUPS: [Group; 5] = [Group::Moves, Group::Table, Group::Thinking, Group::Again, Group::Program];
 
-/// What keys are told together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Group {
     Moves,
@@ -251,7 +234,6 @@ enum Group {
 }
 
 impl Group {
-    /// The line of these keys.
     fn message<'a>(self, keys: String, at: &AtKeys) -> Message<'a> {
         msg!(
             match (self) {
@@ -278,7 +260,7 @@ impl Group {
 }
 
 impl Keyboard {
-    /// The keys that mean something now, in at most eight lines.
+    /// The keys that are active, in at most eight lines.
     pub(super) fn help_of_keys(&self, map: &Keymap, at: &AtKeys) -> Vec<Line> {
         let voice = self.voice();
         let answers = items(voice, map.answers.iter().map(|(key, line)| (*key, line.as_str())));
@@ -292,7 +274,7 @@ impl Keyboard {
                 .bound
                 .iter()
                 .filter(|bound| Group::of(bound.command) == group)
-                // While something is asked its answers come first.
+                // Keys of answers hide the keys of commands.
                 .filter(|bound| map.answers.iter().all(|(key, _)| *key != bound.key))
                 .map(|bound| {
                     let name = &voice.commands().entry(bound.command).name;
@@ -321,7 +303,6 @@ mod tests {
     use crate::command::Commands;
     use crate::say::Lang;
 
-    /// All lists: the language, the family, the list as it is written, the keys that are read from it.
     fn lists() -> impl Iterator<Item = (Lang, Kind, usize, Vec<Bound>)> {
         Lang::ALL.into_iter().flat_map(|lang| Kind::ALL.map(|family| (lang, family))).map(|(lang, family)| {
             let locale = Locale::new(lang);

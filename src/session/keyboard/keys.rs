@@ -1,5 +1,4 @@
-//! Single keys: what a key means at this table now. Nearly every key stands for a line that could be typed, and is
-//! answered as that line is.
+//! Single keys. Nearly every key stands for a line that could be typed and is answered like it.
 
 use super::Keyboard;
 use super::key_map::{Keymap, Meaning};
@@ -12,64 +11,53 @@ use crate::session::language_pack::LanguagePack;
 use crate::session::typing::Typing;
 use crate::settings::Setting;
 
-/// Single keys in a session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keys {
-    /// Whether they are on.
     pub on: bool,
-    /// Whether there can be any: at a terminal that gives keys.
+    /// True at a terminal that delivers single keys.
     pub possible: bool,
-    /// What the next key belongs to.
     pub(super) begun: Option<Begun>,
-    /// The card of the hand that was told last, counted from 0.
+    /// Index of the card of the hand that was announced last.
     pub(super) walked: Option<usize>,
-    /// What was waited for when a key was read last.
     pub(super) waited: AwaitedInput,
-    /// Whether somebody was asked whether a key was meant.
+    /// True if a question was asked to confirm the key.
     pub(super) asked: bool,
 }
 
-/// What needs another key.
+/// State of a key sequence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Begun {
-    /// The same key again does what is not plain.
+    /// The same key again confirms.
     Sure(char),
-    /// A number of two digits, of which these were pressed.
+    /// Digits of a two-digit number.
     Number(String),
-    /// A pair, of which this is the first.
     Pair(usize),
-    /// A command, and then a colour.
     Colour(Command),
 }
 
-/// What is waited for.
+/// The input a table is waiting for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AwaitedInput {
-    /// A move, and nothing beside it.
+    /// A move and nothing else.
     #[default]
     Turn,
-    /// Enter, to hear the next move of the others.
+    /// Enter, for the next move of the others.
     News,
-    /// Enter of whoever gets the keyboard.
+    /// Enter of the next person at the keyboard.
     Keyboard,
-    /// Whether somebody forgot a call.
+    /// A catch, or Enter.
     Stop,
-    /// The same card out of turn, or Enter.
+    /// An identical card out of turn, or Enter.
     Twin,
-    /// What is wished, or the colour of the start card.
+    /// A wish, or the colour of the start card.
     Wish,
-    /// A player.
     Player,
-    /// A card to give away.
     Gift,
-    /// Enter, for the next round.
     Round,
-    /// Enter, for another game.
     Game,
 }
 
 impl AwaitedInput {
-    /// Whether Enter goes on.
     #[must_use]
     pub fn for_enter(self) -> bool {
         matches!(
@@ -84,49 +72,39 @@ impl AwaitedInput {
     }
 }
 
-/// What digits mean, where nothing else is asked.
+/// Meaning of digits while no question is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Digits {
-    /// Nothing.
     #[default]
     Nothing,
-    /// The places of the hand.
     Hand,
-    /// The stacks of a pair.
+    /// Stacks of a pair.
     Pairs,
 }
 
-/// What the meaning of keys hangs on.
+/// State that decides what a single key does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AtKeys {
-    /// What is waited for.
     pub waits: AwaitedInput,
-    /// What digits mean.
     pub digits: Digits,
-    /// Whether Enter goes on.
     pub enter: bool,
-    /// Keys that answer what is asked, with the line that they stand for.
+    /// Keys that answer the open question, with the lines they stand for.
     pub answers: Vec<(char, String)>,
-    /// The keys of the colours, with what is typed for them.
     pub colours: Vec<(char, String)>,
-    /// The cards of who has the keyboard, in the order of their places.
     pub hand: Vec<CardKind>,
-    /// Moves that would be made although a card can be laid: they may not be meant.
+    /// Moves to confirm, since a card could be played instead.
     pub doubtful: Vec<Command>,
-    /// Whether somebody learns here.
     pub lesson: bool,
-    /// Whether a game is told again here, and none is played.
     pub retold: bool,
 }
 
 impl AtKeys {
-    /// The same for what is waited for.
     pub fn waiting(waits: AwaitedInput) -> Self {
         AtKeys { waits, enter: waits.for_enter(), ..AtKeys::default() }
     }
 }
 
-/// The keys of wishes: their codes in the language, where these are single characters that keep them apart.
+/// Keys of wishes: their codes in the language, where these are distinct single characters.
 pub fn keys_of(voice: &LanguagePack, wishes: &[Wish]) -> Vec<(char, String)> {
     let Some(names) = voice.locale().names() else { return Vec::new() };
     let mut keys: Vec<(char, String)> = Vec::new();
@@ -146,14 +124,13 @@ pub fn keys_of(voice: &LanguagePack, wishes: &[Wish]) -> Vec<(char, String)> {
 }
 
 impl Session {
-    /// The same session, with single keys on or off; `possible` says whether there is a terminal that gives them.
     #[must_use]
     pub fn with_keys(mut self, on: bool, possible: bool) -> Self {
         self.house.keyboard.keys = Keys { on, possible, ..Keys::default() };
         self
     }
 
-    /// Whether keys are read one by one now: at a table, not where names are typed.
+    /// True at a table, except while names are typed.
     #[must_use]
     pub fn waits_for_keys(&self) -> bool {
         self.house.keyboard.keys.on
@@ -162,8 +139,7 @@ impl Session {
             && self.table.is_some()
     }
 
-    /// Whether something is asked that was not asked when the last key was read: what was pressed before was not meant
-    /// for it.
+    /// True if the open question changed since the last key, so that keys typed ahead are discarded.
     pub fn waits_anew(&mut self) -> bool {
         let Some(at) = self.at_keys() else { return false };
         let before = std::mem::replace(&mut self.house.keyboard.keys.waited, at.waits);
@@ -179,7 +155,6 @@ impl Session {
         Keymap::new(self.house.keyboard.voice(), self.table.as_ref().map(|table| table.seated().company()), at)
     }
 
-    /// What a key does.
     pub fn pressed(&mut self, key: Key) -> KeyAnswer {
         let Some(at) = self.at_keys() else { return KeyAnswer::Opens };
         let map = self.keymap(&at);
@@ -269,7 +244,6 @@ impl Session {
         }
     }
 
-    /// The second digit of a number, or the first.
     fn number(&mut self, at: &AtKeys, mut digits: String, digit: char) -> KeyAnswer {
         digits.push(digit);
         if digits.len() < 2 {
@@ -279,7 +253,7 @@ impl Session {
         self.typed(at, MoveCommand::Play, digits.trim_start_matches('0'))
     }
 
-    /// What has to be asked before a key does something that cannot be made good and may not be meant.
+    /// The confirmation that a key needs, if it acts irreversibly and may not be meant.
     fn question_before(&self, at: &AtKeys, command: Command, letter: char) -> Option<Line> {
         let key = letter.to_lowercase().to_string();
         let key = key.as_str();
@@ -292,7 +266,7 @@ impl Session {
         })
     }
 
-    /// A command as it is typed; what nobody may hear who is about to get the keyboard, is answered by who is to get it.
+    /// Answers a command as if it were typed. While the keyboard is passed on, private answers go to the next person.
     fn typed(&mut self, at: &AtKeys, command: impl Into<Command>, rest: &str) -> KeyAnswer {
         let command = command.into();
         if at.waits == AwaitedInput::Keyboard && !Keymap::before_the_keyboard(command) {
@@ -306,7 +280,6 @@ impl Session {
         KeyAnswer::Line(format!("{word} {rest}").trim_end().to_owned())
     }
 
-    /// What is waited for.
     fn state(&self) -> Vec<Line> {
         self.table.as_ref().map_or_else(Vec::new, |playing| playing.seated().situation())
     }
@@ -330,7 +303,6 @@ impl Session {
 }
 
 impl Keyboard {
-    /// Answers `keys`.
     pub fn change_keys(&mut self, rest: &str) -> Vec<Line> {
         let on = if self.voice().means(rest, msg!("words-on"), "on") {
             true
@@ -353,8 +325,8 @@ impl Keyboard {
 }
 
 impl Session {
-    /// Tells the next card of the hand, or the one before; where the hand has changed it begins anew, and the places
-    /// hold from then on. None if there is no hand.
+    /// Announces the next or previous card of the hand. A changed hand starts again at its first card, and its
+    /// positions apply from then on.
     pub(super) fn walk(&mut self, at: &AtKeys, walked: Option<usize>, right: bool) -> Option<Vec<Line>> {
         let last = at.hand.len().checked_sub(1)?;
         let desk = self.table.as_mut()?.seated_mut().company_mut().desk_mut();

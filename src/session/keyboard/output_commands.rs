@@ -1,4 +1,4 @@
-//! What stands in the terminal and what is spoken: `braille`, `show`, `quiet`, and the channels behind `speech`.
+//! The commands `braille`, `show`, `quiet`, `speech` and `sounds`.
 
 use super::Keyboard;
 use super::devices::{Dots, Form, Look, Manner, NoCommand, Percent, SoundCommand, Soundless, Trouble, Width};
@@ -9,7 +9,6 @@ use crate::session::language_pack::LanguagePack;
 use crate::settings::Setting;
 
 impl Keyboard {
-    /// Answers `braille`.
     pub(super) fn change_braille(&mut self, rest: &str) -> Vec<Line> {
         let mut look = self.preferences.look;
         let voice = self.voice();
@@ -48,7 +47,6 @@ impl Keyboard {
         vec![braille_line(self.voice(), &look)]
     }
 
-    /// Answers `show`: a channel and how much of it stands in the terminal.
     pub(super) fn change_show(&mut self, rest: &str) -> Vec<Line> {
         let words: Vec<&str> = rest.split_whitespace().collect();
         let details = self.details(Place::Terminal);
@@ -73,7 +71,6 @@ impl Keyboard {
         }
     }
 
-    /// `show all full`: every channel so.
     fn change_all(&mut self, place: Place, detail: Detail) -> Vec<Line> {
         for channel in Channel::ALL {
             self.change_detail(place, channel, detail);
@@ -81,7 +78,7 @@ impl Keyboard {
         vec![all_details(self.voice(), place, self.details(place))]
     }
 
-    /// `speech game short`; none if the words are something else.
+    /// `speech game short`; `None` for other words.
     pub(super) fn change_spoken(&mut self, word: &str, value: &str) -> Option<Line> {
         let channel = self.voice().channel(word)?;
         if value.is_empty() {
@@ -91,7 +88,7 @@ impl Keyboard {
         Some(self.change_detail(Place::Speech, channel, detail))
     }
 
-    /// Answers `quiet`: the hand in codes in the terminal and unspoken, or as everything else.
+    /// `quiet` shows the hand in codes and does not speak it; `quiet off` reverses that.
     pub(super) fn change_quiet(&mut self, rest: &str) -> Vec<Line> {
         let voice = self.voice();
         let (shown, spoken) = if voice.means(rest, msg!("words-off"), "off") {
@@ -136,7 +133,6 @@ impl Keyboard {
         }
     }
 
-    /// What stands in the terminal and what is spoken, for the settings.
     pub(super) fn tell_details(&self) -> [Line; 2] {
         [Place::Terminal, Place::Speech].map(|place| all_details(self.voice(), place, self.details(place)))
     }
@@ -161,7 +157,7 @@ fn one_detail(voice: &LanguagePack, place: Place, channel: Channel, detail: Deta
     voice.help(told(place, detail_text(voice, channel, detail)))
 }
 
-/// Every channel that is not told in full; or that all are.
+/// The channels that are not in full, or that all are.
 fn all_details(voice: &LanguagePack, place: Place, details: Details) -> Line {
     let changed = Channel::ALL.into_iter().filter(|channel| details.of(*channel) != Detail::Full);
     let mut items: Vec<Text> = changed.map(|channel| detail_text(voice, channel, details.of(channel))).collect();
@@ -183,18 +179,16 @@ fn told<'a>(place: Place, items: Text) -> Message<'a> {
     )
 }
 
-/// A number of cells; `6` and `8` are dots.
+/// A number of cells. `6` and `8` are numbers of dots.
 fn number(typed: &str) -> Option<usize> {
     typed.parse().ok().filter(|cells| ![6, 8].contains(cells))
 }
 
-/// The most voices that are told.
 const MOST_VOICES: usize = 12;
 
-/// What messages are given where nothing was chosen, and the service chooses.
+/// Value for messages where the speech service decides.
 const USUAL: &str = "usual";
 
-/// What can stand behind `speech`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
     On,
@@ -208,7 +202,6 @@ enum Wanted {
 impl Wanted {
     const ALL: [Wanted; 6] = [Wanted::On, Wanted::Off, Wanted::Stop, Wanted::Rate, Wanted::Volume, Wanted::Voice];
 
-    /// The English word, and the message with the language's own words.
     fn words(self) -> (&'static str, Message<'static>) {
         match self {
             Wanted::On => ("on", msg!("words-on")),
@@ -222,7 +215,6 @@ impl Wanted {
 }
 
 impl Keyboard {
-    /// Answers `speech`.
     pub(super) fn change_speech(&mut self, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
             return vec![self.speech_state()];
@@ -260,7 +252,6 @@ impl Keyboard {
         self.voice().help(msg!(if (on) "speech-on" else "speech-off"))
     }
 
-    /// Rate or volume.
     fn change_percent(&mut self, typed: &str, setting: Setting) -> Line {
         let mut manner = self.speech.manner();
         let part = if setting == Setting::SpeechRate { &mut manner.rate } else { &mut manner.volume };
@@ -277,7 +268,7 @@ impl Keyboard {
         self.voice().help(msg!(if (is_rate) "speech-rate" else "speech-volume", value))
     }
 
-    /// The voice of the language; without a name, those that there are.
+    /// Sets the voice, or lists the voices.
     fn change_speaker(&mut self, typed: &str) -> Vec<Line> {
         let mut manner = self.speech.manner();
         if typed.is_empty() {
@@ -315,7 +306,6 @@ impl Keyboard {
         ))
     }
 
-    /// The language in which is spoken from now on.
     pub(super) fn speak_in(&mut self, lang: Lang) {
         let manner = self.speech.manner();
         if manner.lang != lang {
@@ -323,7 +313,7 @@ impl Keyboard {
         }
     }
 
-    /// What could not be heard since the last answer, and why.
+    /// Reports speech failures since the last answer.
     pub(super) fn tell_troubles(&mut self) {
         let troubles = self.speech.troubles();
         let lines: Vec<Line> = troubles.iter().map(|trouble| self.trouble_line(trouble)).collect();
@@ -355,7 +345,6 @@ fn percent_arg(part: Option<Percent>) -> Arg<'static> {
 }
 
 impl Keyboard {
-    /// Answers `sounds`: which command plays them, another command, off, or on again.
     pub(super) fn change_sounds(&mut self, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
             return vec![self.sounds_are()];
@@ -392,7 +381,7 @@ impl Keyboard {
         }
     }
 
-    /// That there are no sounds any more, once.
+    /// Reports, once, that sounds are off.
     pub(super) fn tell_soundless(&mut self) {
         if let Some(trouble) = self.sounds.trouble() {
             let line = self.soundless(&trouble);

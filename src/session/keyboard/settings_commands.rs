@@ -1,4 +1,4 @@
-//! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
+//! Commands that mean the same everywhere: help, language, pace, prompt, hand order, settings.
 
 use super::output_commands::braille_line;
 use super::{Keyboard, Stands};
@@ -19,7 +19,6 @@ fn on_or_off(on: bool) -> &'static str {
 }
 
 impl Keyboard {
-    /// Help and settings, which mean the same everywhere.
     pub fn program_command(
         &mut self,
         archive: &Storage,
@@ -81,7 +80,7 @@ impl Keyboard {
             }
             Parsed::Command(command, _) => vec![self.help_on(command)],
             Parsed::Several(words) => vec![self.voice().ambiguous_command(rest, &words)],
-            // What is called, and a card, are asked for as if they were commands.
+            // Help for a call or a card is asked for as for a command.
             Parsed::Unknown if company.is_some() && self.voice().is_call(rest) => {
                 vec![self.help_on(MoveCommand::Call.into())]
             }
@@ -100,7 +99,6 @@ impl Keyboard {
         self.voice().help(msg!("help-command", name, help, use = usage.as_str()))
     }
 
-    /// Whether cards are called so, all in all and not in part.
     fn names_cards(&self, typed: &str) -> bool {
         let typed = Typed::new(typed);
         let compact = typed.words().collect::<String>();
@@ -119,21 +117,18 @@ impl Keyboard {
         std::iter::once(unknown).chain(ways_to_languages()).collect()
     }
 
-    /// Another language stands and is spoken here from now on.
     pub fn turn_to(&mut self, lang: Lang) {
         let voice = self.voice().in_language(lang);
         self.preferences_mut().speak(voice);
         self.speak_in(lang);
     }
 
-    /// The same, and it is kept.
     pub fn speak_language(&mut self, lang: Lang) -> Line {
         self.turn_to(lang);
         self.save(Setting::Language, lang.code());
         self.voice().help(msg!("language-changed"))
     }
 
-    /// Answers `pace`.
     pub(super) fn change_pace(&mut self, rest: &str) -> Line {
         let pace = match rest {
             "" => self.preferences().pace,
@@ -148,7 +143,6 @@ impl Keyboard {
         self.voice().help(msg!("pace-is", step = pace == StepMode::Step))
     }
 
-    /// Answers `prompt`.
     pub(super) fn change_prompt(&mut self, rest: &str) -> Line {
         if self.voice().means(rest, msg!("words-status"), "status") {
             self.preferences.status_prompt = true;
@@ -162,7 +156,7 @@ impl Keyboard {
         self.voice().help(self.voice().of_family(msg!("prompt-is", status = self.preferences.status_prompt)))
     }
 
-    /// The program's settings in one line, those of the table in another, and where to hear more.
+    /// Lists the program's settings, those of the table, and how to hear more.
     fn tell_settings(&self, archive: &Storage, company: Option<&TableState>) -> Vec<Line> {
         let locale = self.voice().locale();
         let item = |setting: Message<'_>, value: &str| {
@@ -188,7 +182,7 @@ impl Keyboard {
             item(msg!("setting-language"), &locale.in_full(msg!("language-name"))),
             item(msg!("setting-prompt"), &prompt),
         ];
-        // A setting is told where it holds.
+        // A setting is listed where it applies.
         items.extend(match self.stands {
             Stands::AtTheTable => vec![pace(), keys(), order(), speech(), sounds(), stats()],
             Stands::FarFromTheTable => vec![keys(), speech(), sounds()],
@@ -216,7 +210,7 @@ impl Keyboard {
         if !computers.is_empty() {
             table.push(item(msg!("setting-levels"), &locale.join(computers, "list").full));
         }
-        // From the seed follows what everybody holds.
+        // The seed determines all hands.
         let seed = if company.has_secrets() {
             locale.in_full(msg!("seed-held-back"))
         } else {
@@ -224,7 +218,7 @@ impl Keyboard {
         };
         table.push(item(msg!("setting-seed"), &seed));
         lines.push(line(table));
-        // Where it lies on another machine is nobody's business.
+        // The path of a record on the host is private.
         let at_home = !company.is_apart();
         for recorder in company.recorders().iter().filter(|recorder| at_home && recorder.is_wanted()) {
             let file = recorder.path().display().to_string();
@@ -236,7 +230,6 @@ impl Keyboard {
 }
 
 impl HandOrder {
-    /// The message with the words for the order.
     fn words(self) -> Message<'static> {
         match self {
             HandOrder::Number => msg!("words-order-number"),
@@ -244,7 +237,6 @@ impl HandOrder {
         }
     }
 
-    /// The message with the phrases of the order, and the English phrase.
     fn phrases(self) -> (Message<'static>, &'static str) {
         match self {
             HandOrder::Number => (msg!("words-by-symbol"), "by number"),
@@ -254,14 +246,14 @@ impl HandOrder {
 }
 
 impl LanguagePack {
-    /// What stands behind the word for the order: `number` of `order number`; none if it is about something else.
+    /// The words after the word for the order: `number` in `order number`.
     #[must_use]
     pub(crate) fn behind_order<'t>(&self, typed: &'t str) -> Option<&'t str> {
         let (word, rest) = typed.trim().split_once(char::is_whitespace).unwrap_or((typed.trim(), ""));
         self.means(word, msg!("words-hand-order"), "order").then(|| rest.trim())
     }
 
-    /// The order that is named: `by number`, or `number` alone where the small word says nothing.
+    /// `by number`, or `number` alone.
     #[must_use]
     pub(crate) fn named_order(&self, typed: &str) -> Option<HandOrder> {
         let named = |order: &HandOrder| {
@@ -273,7 +265,6 @@ impl LanguagePack {
 }
 
 impl Session {
-    /// The same session, which tells hands in this order.
     #[must_use]
     pub fn with_hand_order(mut self, order: HandOrder) -> Self {
         self.house.keyboard.preferences_mut().order = order;
@@ -282,7 +273,6 @@ impl Session {
 }
 
 impl Keyboard {
-    /// Answers `hand order`, and what is to be the order from now on.
     pub(crate) fn change_hand_order(&mut self, typed: &str) -> Line {
         if !typed.is_empty() {
             let Some(order) = self.voice().named_order(typed) else {
@@ -294,7 +284,7 @@ impl Keyboard {
         self.voice().help(msg!("hand-order-is", order = self.preferences().order.id()))
     }
 
-    /// The same at a table, where somebody may have heard another order.
+    /// Changes the order at a table and forgets orders asked for there.
     pub(crate) fn change_hand_order_of(&mut self, company: &mut TableState, typed: &str) -> Line {
         let told = self.change_hand_order(typed);
         company.prefer(self.preferences());

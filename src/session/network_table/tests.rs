@@ -1,4 +1,4 @@
-//! Tables with people at keyboards of their own, who speak different languages.
+//! Tables with remote participants of three languages.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,12 +8,13 @@ use crate::engine::{Dice, Family, Game, Move, Viewer};
 use crate::record::Record;
 use crate::rules::Library;
 use crate::say::{Lang, Urgency};
+use crate::session::participant::Participant;
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Eino"];
 
 const LANGS: [Lang; 3] = [Lang::De, Lang::En, Lang::Fi];
 
-/// Three people with a table, whose record is gone behind the test.
+/// Three people at a table. Dropping it removes the record.
 struct Three {
     voices: LanguagePacks,
     guests: Vec<RemoteParticipant>,
@@ -77,7 +78,6 @@ impl Three {
         [0, 1, 2].map(|desk| self.news(desk))
     }
 
-    /// Whether somebody is asked whether something is to be caught.
     fn stops_at(&mut self, desk: usize) -> bool {
         let asked = ["vergessen", "forgotten", "unoht"];
         let situation = texts(&self.gathering.situation(desk)).concat();
@@ -88,14 +88,13 @@ impl Three {
         self.gathering.to_act().expect("somebody is on turn").index()
     }
 
-    /// Makes any move for whoever is on turn by pressing what can be pressed.
+    /// Presses any possible button for the player on turn.
     fn presses(&mut self, dice: &mut Dice) -> usize {
         self.presses_and_hears(dice).0
     }
 
-    /// The same, with what is answered.
     fn presses_and_hears(&mut self, dice: &mut Dice) -> (usize, Vec<String>) {
-        // Who is asked whether something is to be caught comes before who is on turn.
+        // A player who may catch acts before the player on turn.
         let asked = (0..3).find(|desk| !self.gathering.buttons(*desk).actions.is_empty());
         let desk = asked.unwrap_or_else(|| self.on_turn());
         let buttons = self.gathering.buttons(desk);
@@ -148,7 +147,7 @@ fn only_who_is_on_turn_moves_and_everybody_hears_it() {
     let other = (turn + 1) % 3;
     let before = three.gathering.written().len();
     three.types(other, ["zieh", "draw", "nosta"][other]);
-    // Nobody types for somebody else either.
+    // Typing for another player is refused.
     three.types(other, &format!("{} draw", NAMES[turn]));
     assert_eq!(three.gathering.written().len(), before);
     assert_eq!(three.on_turn(), turn);
@@ -229,7 +228,7 @@ fn only_where_hands_are_hidden_cards_may_not_be_named_to_others() {
 #[test]
 fn who_leaves_takes_only_the_own_moment_for_catching_away() {
     for seed in 1..40 {
-        // Others have to notice in a house rule only.
+        // Only a house rule makes other players notice.
         let record = record(&format!("leaves-noticing-{seed}"));
         let begun = begun("uno", &[("noticing", "others")], seed, &record, None);
         let mut three = Three::with(begun, record);
@@ -299,7 +298,7 @@ fn a_match_is_played_to_its_end_by_pressing_buttons() {
     }
 }
 
-/// What is told at a desk does not change when the cards that cannot be known there are dealt anew.
+/// Privacy: the output for a participant does not change when cards hidden from it are dealt again.
 #[test]
 fn what_a_desk_is_told_does_not_hang_on_what_it_cannot_know() {
     let asked = [
@@ -331,7 +330,7 @@ fn what_a_desk_is_told_does_not_hang_on_what_it_cannot_know() {
     assert!(compared > 1_000, "{compared}");
 }
 
-/// All that a desk gets of a game that stands so, while it asks, and the others ask and fail.
+/// Everything a participant is shown while it asks and the others ask and fail.
 fn heard(game: Game, loaded: &Loaded, desk: usize, words: &[&str]) -> Vec<(String, String, String, Urgency)> {
     let mut voices = LanguagePacks::default();
     let mut guests = guests(&mut voices);
@@ -404,12 +403,11 @@ fn a_table_goes_on_from_its_record_and_tells_only_what_was_not_told() {
     let news = resumed_at.all_news();
     for desk in 0..3 {
         for line in &last[desk] {
-            // Whoever moved has heard it as an answer, and hears it again after the restart.
+            // The mover heard it as an answer and hears it again after the restart.
             assert!(news[desk].contains(line), "{desk}: {line} is in {:?}", news[desk]);
         }
     }
-    let viewers: Vec<Viewer> =
-        resumed_at.gathering.company().desks().iter().map(crate::session::desk::Participant::viewer).collect();
+    let viewers: Vec<Viewer> = resumed_at.gathering.company().desks().iter().map(Participant::viewer).collect();
     assert_eq!(viewers, [0, 1, 2].map(|seat| Viewer::Seat(Seat(seat))));
     assert_eq!(fs::read_to_string(again).expect("the new record"), text);
 }
@@ -525,7 +523,7 @@ fn an_agreement_is_asked_of_all_the_others_at_once() {
     assert!(!three.news(1).is_empty() && !three.news(2).is_empty());
 }
 
-/// Plays for long; what each has been told, and where so much is kept as usual, what that takes at most of any desk.
+/// Plays 600 moves. Returns all news by participant, and the largest history with the usual bounds, in bytes of text.
 fn play_for_long(three: &mut Three, forgets: bool) -> ([Vec<String>; 3], usize) {
     let mut dice = Dice::new(5, 5);
     let (mut told, mut most) = (three.all_news(), 0);
@@ -537,7 +535,7 @@ fn play_for_long(three: &mut Three, forgets: bool) -> ([Vec<String>; 3], usize) 
         }
         if forgets {
             three.gathering.forgets_old();
-            let bytes = three.gathering.company().desks().iter().map(crate::session::desk::Participant::bytes).max();
+            let bytes = three.gathering.company().desks().iter().map(Participant::bytes).max();
             most = most.max(bytes.unwrap_or(0));
         }
     }
@@ -562,7 +560,7 @@ fn what_is_kept_at_a_desk_is_bounded_and_told_again_as_it_was() {
             let lines = all.types(desk, typed);
             assert!(!lines.is_empty());
             if typed == "find UNO" {
-                // How many lines there are is told with it.
+                // The rest of the line counts the entries.
                 let line = |lines: Vec<String>| lines.concat().split(". ").next().unwrap_or_default().to_owned();
                 assert_eq!(line(some.types(desk, typed)), line(lines), "{desk}: {typed}");
             } else {
@@ -571,7 +569,7 @@ fn what_is_kept_at_a_desk_is_bounded_and_told_again_as_it_was() {
         }
         assert_eq!(all.types(desk, "last 40").len(), 40);
     }
-    // What was asked stands behind it and is told again, too.
+    // The answers to questions come after it and are repeated, too.
     for desk in 0..3 {
         let (mut three, told) = (long("again-long"), &told[desk]);
         let _ = play_for_long(&mut three, true);

@@ -1,5 +1,4 @@
-//! The program contradicts itself on purpose: its computer players are broken, so that the assertion behind their moves
-//! fails in the middle of an answer, as it would in the program that is built for use.
+//! Computer players that fail on purpose, so that an assertion panics in the middle of an answer.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +11,7 @@ use crate::session::{Manner, Mute, Plan, Speech, Start, Trouble};
 use crate::settings::Folders;
 use crate::table::broken::break_computers;
 
-/// The games of one test; they are gone behind it, and computer players are mended.
+/// Folder of one test. Dropping it removes the records and repairs the computer players.
 struct Kept(PathBuf);
 
 impl Kept {
@@ -22,12 +21,10 @@ impl Kept {
         Kept(folder)
     }
 
-    /// A session in this language, which writes its games down here.
     fn session(&self, lang: Lang, plan: Plan) -> Session {
         session_in(Folders { games: Some(self.0.clone()), ..Folders::default() }, lang, plan)
     }
 
-    /// A game of UNO that is dealt.
     fn game(&self, lang: Lang) -> PanicGuard {
         let plan = Plan { game: Some("uno".to_owned()), players: Some(3), seed: Some(6), ..Plan::default() };
         let mut guarded = PanicGuard::new(self.session(lang, plan));
@@ -45,7 +42,6 @@ impl Kept {
     }
 }
 
-/// A session in this language, which writes its games down in these folders.
 fn session_in(folders: Folders, lang: Lang, plan: Plan) -> Session {
     Session::new(Start { folders, ..Start::of(lang, Library::built_in(), plan, || 6) })
 }
@@ -57,7 +53,6 @@ impl Drop for Kept {
     }
 }
 
-/// What is told where the computer players are broken, and the next of them has to move.
 fn contradicted(guarded: &mut PanicGuard) -> Answer {
     break_computers(true);
     let answer = guarded.answer("play red 2");
@@ -111,14 +106,12 @@ fn the_game_is_kept_and_the_files_are_asked_for_in_each_language() {
             let mode = fs::metadata(kept.file("1.contradiction")).expect("the report").permissions().mode();
             assert_eq!(mode & 0o777, 0o600);
         }
-        // Mended, it goes on at the same place.
         let on = guarded.answer("resume");
         assert!(guarded.session.table.is_some(), "{on:?}");
         assert_eq!(last(&guarded.answer("hand")), hand);
     }
 }
 
-/// Where the computer players are to move first, a broken one is met as soon as the game goes on.
 #[test]
 fn a_game_that_cannot_go_on_is_told_each_time_and_stays_on_the_list() {
     let kept = Kept::new("again");
@@ -141,7 +134,7 @@ fn a_game_that_cannot_go_on_is_told_each_time_and_stays_on_the_list() {
     assert!(fs::read_to_string(kept.file("2.txt")).expect("the new record").starts_with(&record));
 }
 
-/// Somebody who speaks, and is broken at one answer.
+/// A speech backend that panics once.
 struct Hoarse(u32);
 
 impl Speech for Hoarse {
@@ -210,7 +203,7 @@ fn without_a_place_for_files_nothing_is_asked_for() {
     assert!(!kept.0.exists());
 }
 
-/// What a panic can be caught by is decided by the profile, and tests run in another one than the program.
+/// Catching needs unwinding, which the profile decides, and tests run in another profile than the program.
 #[test]
 fn no_profile_lets_a_panic_end_the_program() {
     let manifest: toml::Table = toml::from_str(include_str!("../../../Cargo.toml")).expect("the manifest");
@@ -222,7 +215,6 @@ fn no_profile_lets_a_panic_end_the_program() {
     const { assert!(cfg!(panic = "unwind")) };
 }
 
-/// A guarded session that is well is the session itself, in every answer.
 #[test]
 fn a_session_that_is_well_answers_as_it_does_unguarded() {
     let plan = || Plan { game: Some("uno".to_owned()), players: Some(3), seed: Some(6), ..Plan::default() };
@@ -247,7 +239,6 @@ fn a_session_that_is_well_answers_as_it_does_unguarded() {
     }
 }
 
-/// Two at one keyboard have a history each, guarded or not.
 #[test]
 fn each_at_the_keyboard_goes_through_their_own_history() {
     let seats = crate::session::read_seats("Anna,Ben").expect("seats");
@@ -271,7 +262,6 @@ fn each_at_the_keyboard_goes_through_their_own_history() {
     assert!(owners.contains(&0) && owners.contains(&1), "{owners:?}");
 }
 
-/// Who leaves while everything is written is told nothing of it.
 #[test]
 fn who_leaves_a_session_that_is_well_hears_of_no_trouble() {
     let kept = Kept::new("left");

@@ -1,4 +1,4 @@
-//! The commands that there are before a game: help, lessons, rule books, levels, and a way back to the question of the game.
+//! Commands before a game: help, lessons, rule books, levels, dealer, resuming and replaying.
 
 use super::game_names::{games, typed_game};
 use super::questions::game_question;
@@ -22,7 +22,8 @@ use crate::session::table_state::{Seated, TableRules, TableState};
 use crate::session::unfinished::Unfinished;
 
 impl SetupWizard {
-    /// What words behind a question set: the order of hands, or who deals first. None if they set nothing.
+    /// Handles a question whose words set something: the order of hands, or the first dealer. `None` if they set
+    /// nothing.
     pub fn set_by(
         &mut self,
         keyboard: &mut Keyboard,
@@ -47,8 +48,8 @@ impl SetupWizard {
         }
     }
 
-    /// Carries out a command before a game, and asks again what is open; none if the words are no command. The beginnings of
-    /// commands count only where that is `begun`.
+    /// Runs a command and repeats the open question; `None` for other words. Abbreviated commands count only if
+    /// `begun`.
     pub fn command_before(
         &mut self,
         keyboard: &mut Keyboard,
@@ -104,7 +105,7 @@ impl SetupWizard {
                     }
                     Err(line) => Next::stops([line], lines),
                 },
-                // `weiter` and `jatka`: before a game there is nothing else to go on with.
+                // `weiter` and `jatka`: before a game only an unfinished one can be continued.
                 GameCommand::Resume | GameCommand::Next => return Some(self.resume_before(keyboard, &rest, lines)),
                 GameCommand::Replay => {
                     let next = self.replay(keyboard, &rest, lines);
@@ -134,12 +135,10 @@ impl SetupWizard {
         Some(next)
     }
 
-    /// The name of a game that was typed, or else of the one that was chosen.
     fn or_game<'t>(&'t self, rest: &'t str) -> &'t str {
         if rest.is_empty() { self.plan.game.as_deref().unwrap_or(USUAL_GAME) } else { rest }
     }
 
-    /// Back to the question of the game, with nothing chosen.
     fn ask_for_a_game(&mut self) {
         self.loaded = None;
         let first = &self.first_plan;
@@ -151,7 +150,6 @@ impl SetupWizard {
         }
     }
 
-    /// What can be typed before a game.
     fn help_before(&self, keyboard: &Keyboard) -> Vec<Line> {
         if self.asking == Some(Asking::Language) {
             return vec![keyboard.voice().help(msg!("help-opening-language"))];
@@ -168,7 +166,7 @@ impl SetupWizard {
         messages.into_iter().map(|message| keyboard.voice().help(message)).collect()
     }
 
-    /// `rules uno` tells what a game is about, `rule UN-3` a rule of the game that was looked up last, or chosen.
+    /// `rules uno` describes a game; `rule UN-3` quotes a rule of the game looked up or chosen last.
     fn book_before(&mut self, keyboard: &mut Keyboard, question: BookQuestion, rest: &str) -> Vec<Line> {
         let (game, clause) = match question {
             BookQuestion::Rules => (self.or_game(rest).to_owned(), ""),
@@ -191,7 +189,7 @@ impl SetupWizard {
         TableRules::of(id, loaded, 0, None).rule(&voice, clause)
     }
 
-    /// `level` and one or several: how well the computer players play; alone, how well they do and which there are.
+    /// Sets the levels of computer players; alone, lists them.
     fn level_before(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
         match read_levels(keyboard, rest) {
             Ok(wanted) if wanted.is_empty() => vec![self.levels_are(keyboard), levels_there(keyboard)],
@@ -203,7 +201,7 @@ impl SetupWizard {
         }
     }
 
-    /// `level` at the table: from the next game on.
+    /// `level` at a table applies to the next game.
     pub fn level_at_the_table(&mut self, keyboard: &mut Keyboard, company: &mut TableState, rest: &str) -> Vec<Line> {
         match read_levels(keyboard, rest) {
             Ok(wanted) if wanted.is_empty() => {
@@ -232,41 +230,35 @@ impl SetupWizard {
         }
     }
 
-    /// How well the computer players of the next game play.
     pub fn levels_are(&self, keyboard: &Keyboard) -> Line {
         let chosen = if self.plan.levels.is_empty() { &[Level::Easy][..] } else { &self.plan.levels };
         keyboard.voice().help(msg!("levels-are", levels = levels(keyboard.voice(), chosen.iter().copied())))
     }
 }
 
-/// The levels that somebody has typed, one after the other.
 fn read_levels(keyboard: &Keyboard, rest: &str) -> Result<Vec<Level>, Line> {
     let words = rest.split([',', ' ']).filter(|word| !word.is_empty());
     let levels: Option<Vec<Level>> = words.map(typed_level).collect();
     levels.ok_or_else(|| keyboard.voice().misused(GameCommand::Level))
 }
 
-/// Which levels there are.
 fn levels_there(keyboard: &Keyboard) -> Line {
     keyboard.voice().help(msg!("levels-there", levels = levels(keyboard.voice(), Level::ALL.into_iter())))
 }
 
-/// A command that there is only at a table.
 fn not_before(voice: &LanguagePack, command: impl Into<Command>, lines: &mut Vec<Line>) -> Next {
     Next::stops([voice.not_now(command)], lines)
 }
 
-/// The most games of a list.
 const MOST_TOLD: usize = 20;
 
 impl SetupWizard {
-    /// The unfinished games; none where nothing is kept, or the folder cannot be read.
     fn unfinished(&self, keyboard: &Keyboard) -> Option<Unfinished> {
         let found = Unfinished::find(&self.archive.games()?, &self.library, keyboard.voice().locale().lang()).ok()?;
         (!found.games.is_empty()).then_some(found)
     }
 
-    /// That the game that was played last is not over, before the first question, unless that is which game goes on.
+    /// Before the first question: the last game is unfinished. `None` if the question itself lists games.
     pub fn left_unfinished(&self, keyboard: &Keyboard) -> Option<Line> {
         if self.plan.asks_unfinished {
             return None;
@@ -276,7 +268,7 @@ impl SetupWizard {
         Some(keyboard.voice().help(msg!("left-unfinished", game = game.as_str())))
     }
 
-    /// `resume` before a game: goes on with the one that is named, or the only one, or asks which.
+    /// Resumes the named game or the only one, or asks which.
     pub fn resume_before(&mut self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
         let next = self.resume(keyboard, rest, lines);
         if matches!(next, Next::Stops) {
@@ -285,7 +277,7 @@ impl SetupWizard {
         next
     }
 
-    /// The same at the table, which is left only for the game that is named: what is played there stays as it is.
+    /// Resumes only a game that is named; the current game stays unfinished.
     pub fn resume_at_the_table(
         &mut self,
         keyboard: &mut Keyboard,
@@ -312,8 +304,7 @@ impl SetupWizard {
         go_on_with(keyboard.voice(), &found, rest, lines)
     }
 
-    /// `replay` and the number or name of a game: tells it again. Alone, it lists the games that are kept, whether they are over
-    /// or not.
+    /// Replays a game by number or name. Alone, lists all kept games, finished or not.
     pub fn replay(&self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
         let (voice, locale) = (keyboard.voice(), keyboard.voice().locale());
         let kept = self.archive.games();
@@ -351,18 +342,15 @@ impl SetupWizard {
         go_on_with(keyboard.voice(), &found, rest, lines)
     }
 
-    /// The unfinished games and the question which of them goes on.
     pub fn ask_which_goes_on(&self, keyboard: &Keyboard) -> Vec<Line> {
         self.unfinished(keyboard).map_or_else(Vec::new, |found| unfinished_question(keyboard, &found))
     }
 
-    /// What can be typed for the unfinished games, as far as it begins so.
     pub fn unfinished_beginning_with(&self, keyboard: &Keyboard, typed: &str) -> Vec<String> {
         let Some(found) = self.unfinished(keyboard) else { return Vec::new() };
         found.with_names().map(|game| game.name.clone()).filter(|name| name.starts_with(typed)).collect()
     }
 
-    /// Takes the answer to it.
     pub fn unfinished_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
             self.asking = Some(Asking::Game);
@@ -382,7 +370,7 @@ impl SetupWizard {
     }
 }
 
-/// The name of a game that is kept, as it was typed: a number in words only where none is called so.
+/// A kept game as it was typed: a number word only where no game has that name.
 fn named(kept: &Games, typed: &str) -> Option<String> {
     let numbers = kept.numbers().ok()?.into_iter().map(|number| number.to_string());
     let names: Vec<String> = numbers.chain(kept.names().ok()?).collect();
@@ -390,18 +378,15 @@ fn named(kept: &Games, typed: &str) -> Option<String> {
     called(&typed.trim().to_lowercase()).or_else(|| called(&typed_number(typed)?.to_string()))
 }
 
-/// The games and the question which of them goes on.
 fn unfinished_question(keyboard: &Keyboard, found: &Unfinished) -> Vec<Line> {
     found.lines(keyboard.voice().locale()).into_iter().chain([which_goes_on(keyboard, found)]).collect()
 }
 
-/// The question which of the games goes on.
 fn which_goes_on(keyboard: &Keyboard, found: &Unfinished) -> Line {
     let first = found.games.first().map_or("", |game| game.name.as_str());
     keyboard.voice().question(msg!("resume-which", default = first))
 }
 
-/// Goes on with the game of this name; without one, with that which was played last.
 fn go_on_with(voice: &LanguagePack, found: &Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
     let waiting = if typed.trim().is_empty() { found.games.first() } else { found.named(typed) };
     let Some(waiting) = waiting.cloned() else {
@@ -414,11 +399,10 @@ fn go_on_with(voice: &LanguagePack, found: &Unfinished, typed: &str, lines: &mut
     Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))
 }
 
-/// The stream of a seed from which the lot is drawn; neither the table nor a computer player uses it.
+/// Random stream for drawing the dealer, used by nothing else.
 const LOT: u64 = 1 << 62;
 
 impl Dealer {
-    /// The dealer that a word names: `random`, `me`, or somebody's name.
     #[must_use]
     pub fn read(word: &str) -> Dealer {
         match normal(word).as_str() {
@@ -428,7 +412,7 @@ impl Dealer {
         }
     }
 
-    /// The seat at a table of these players; none if nobody there is called so.
+    /// `None` if nobody there has that name.
     pub fn seat(&self, names: &[String], seats: &[SeatPlan], seed: u64) -> Option<Seat> {
         let at = match self {
             Dealer::Lot => Some(Dice::new(seed, LOT).below(names.len())),
@@ -440,7 +424,6 @@ impl Dealer {
     }
 }
 
-/// Whether whoever is to deal first will sit at the planned table.
 #[must_use]
 pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
     let seats = plan.seated(usual_players);
@@ -449,7 +432,6 @@ pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
 }
 
 impl SetupWizard {
-    /// Chooses who deals first in the next game; at a table somebody who sits there.
     pub fn choose_dealer(&mut self, keyboard: &mut Keyboard, company: Option<&TableState>, rest: &str) -> Line {
         let voice = keyboard.voice();
         let dealer = if voice.means(rest, msg!("words-random"), "random") {
@@ -481,7 +463,6 @@ impl SetupWizard {
         line
     }
 
-    /// What is to be told of the dealer before the deal, beside who it is.
     pub fn tell_dealer<G: Spoken>(&self, keyboard: &Keyboard, playing: &mut Playing<G>, lines: &mut Vec<Line>) {
         match (&self.plan.dealer, playing.company().setup().dealer) {
             (Some(Dealer::Lot), Some(seat)) => playing.tell_lot(seat),

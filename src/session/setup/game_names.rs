@@ -1,4 +1,4 @@
-//! Games by their names: each is understood by what it is called in any language, with blanks and hyphens or without.
+//! Games by name in any language, with or without blanks and hyphens.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -10,24 +10,18 @@ use crate::rules::Library;
 use crate::say::{Line, Text, everywhere, msg, words_everywhere};
 use crate::session::language_pack::{LanguagePack, typed_number, typed_place};
 
-/// The fewest letters of the beginning of a game's name.
 const SHORTEST_BEGINNING: usize = 2;
 
-/// The most letters of a game's name, with the words around it.
+/// Longest name in letters, including the words around it.
 const LONGEST: usize = 100;
 
-/// What a typed word is among the games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meant {
-    /// One game.
     Game(String),
-    /// Several games.
     Several(Vec<String>),
-    /// No game.
     Nothing,
 }
 
-/// The numbered list of games.
 #[must_use]
 pub fn games(voice: &LanguagePack, library: &Library) -> Vec<Line> {
     let item = |(index, id): (usize, String)| {
@@ -37,7 +31,6 @@ pub fn games(voice: &LanguagePack, library: &Library) -> Vec<Line> {
     library.ids().into_iter().enumerate().map(item).collect()
 }
 
-/// The game of a whole name, an id or a number in the list.
 #[must_use]
 pub fn exact_game(voice: &LanguagePack, library: &Library, typed: &str) -> Meant {
     let ids = library.ids();
@@ -51,7 +44,7 @@ pub fn exact_game(voice: &LanguagePack, library: &Library, typed: &str) -> Meant
     of(ids, |id| keys_of(voice, id).iter().any(|key| wanted.contains(key)))
 }
 
-/// The game whose name begins so; a "no" begins none.
+/// A game by the beginning of its name. A "no" is not a beginning.
 #[must_use]
 pub fn begun_game(voice: &LanguagePack, library: &Library, typed: &str) -> Meant {
     if typed.len() > LONGEST || voice.is_phrase(typed, msg!("words-typed-no"), "no") {
@@ -64,7 +57,7 @@ pub fn begun_game(voice: &LanguagePack, library: &Library, typed: &str) -> Meant
     of(library.ids(), |id| keys_of(voice, id).iter().any(|key| key.starts_with(&wanted)))
 }
 
-/// What is to be known of a game that others could be meant by; only of one that was named so.
+/// A note about a game whose name fits other games, too.
 #[must_use]
 pub fn about(voice: &LanguagePack, id: &str, typed: &str) -> Option<Line> {
     let message = voice.locale().find(&format!("about-{id}"), &[]).filter(|_| normal(typed) == id)?;
@@ -80,10 +73,10 @@ fn of(ids: Vec<String>, fits: impl Fn(&str) -> bool) -> Meant {
     }
 }
 
-/// The game of a name or of its beginning; Enter is the usual one.
+/// A game by its name or the beginning; Enter is the usual one.
 ///
 /// # Errors
-/// The line that says that there is none, with the nearest one, or that there are several.
+/// The line that reports no match, with the nearest game, or several.
 pub fn typed_game(voice: &LanguagePack, library: &Library, typed: &str) -> Result<String, Line> {
     if normal(typed).is_empty() {
         return Ok(USUAL_GAME.to_owned());
@@ -124,7 +117,7 @@ fn unknown(voice: &LanguagePack, library: &Library, typed: &str) -> Line {
     }
 }
 
-/// All that a game is called: its id, its name in the language of the moment and in every other, and its further names.
+/// The id, the names in all languages and the aliases.
 fn names(voice: &LanguagePack, id: &str) -> Vec<String> {
     let further = everywhere(&format!("words-game-{id}"));
     let further = further.iter().flat_map(|(_, names)| names.split(", ")).map(str::to_owned);
@@ -132,7 +125,7 @@ fn names(voice: &LanguagePack, id: &str) -> Vec<String> {
     [id.to_owned(), voice.locale().game_name(id)].into_iter().chain(own).chain(further).collect()
 }
 
-/// The names of a game as they are compared. Those of the program's own are the same in every language, and made once.
+/// Comparison keys of a game's names. Those of built-in games are cached.
 fn keys_of(voice: &LanguagePack, id: &str) -> Cow<'static, [String]> {
     static OWN: OnceLock<HashMap<String, Vec<String>>> = OnceLock::new();
     let made = |id: &str| names(voice, id).iter().flat_map(|name| keys(name)).collect::<Vec<_>>();
@@ -143,7 +136,7 @@ fn keys_of(voice: &LanguagePack, id: &str) -> Cow<'static, [String]> {
     }
 }
 
-/// Without the words before a name: `a table for uno`. What is left is never nothing.
+/// Removes words before a name: `a table for uno`. Never returns an empty text for a non-empty one.
 #[cfg(feature = "net")]
 #[must_use]
 pub fn without_asking(typed: &str) -> &str {
@@ -158,7 +151,6 @@ pub fn without_asking(typed: &str) -> &str {
     left
 }
 
-/// Without the words around a name, such as those of `a game of uno please`.
 fn without_fillers(typed: &str) -> String {
     let fillers = words_everywhere(msg!("words-asking-game"));
     let words = normal(typed);
@@ -166,7 +158,7 @@ fn without_fillers(typed: &str) -> String {
     if kept.is_empty() { words } else { kept.join(" ") }
 }
 
-/// A name as it is compared: as it stands, and with its number words as digits.
+/// Comparison keys of a name: as it is, and with number words as digits.
 fn keys(name: &str) -> [String; 2] {
     let digits = normal(name)
         .split(' ')
@@ -175,7 +167,7 @@ fn keys(name: &str) -> [String; 2] {
     [key(name), key(&digits)]
 }
 
-/// Letters and digits alone, in small letters, each umlaut as one plain letter however it is written.
+/// Lower-case letters and digits only, umlauts as plain letters in any Unicode form.
 fn key(name: &str) -> String {
     let plain = name.to_lowercase().replace(['ä', 'å'], "a").replace('ö', "o").replace('ü', "u").replace('ß', "ss");
     let plain: String = plain.chars().filter(|letter| letter.is_alphanumeric()).collect();

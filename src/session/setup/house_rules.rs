@@ -1,4 +1,4 @@
-//! House rules before a game, for who asks for them: the options are gone through by number or by name.
+//! House rules before a game, and saving them as a rule file.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,14 +13,13 @@ use crate::session::next::Next;
 use crate::session::table_state::TableState;
 
 impl SetupWizard {
-    /// In what the table differs from the book so far; nothing if it plays as the book says.
     pub fn chosen_options(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Text> {
         let locale = keyboard.voice().locale();
         let differs = || locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
         (!self.plan.options.is_empty()).then(differs)
     }
 
-    /// The house rules with their numbers, and the question which.
+    /// Lists the house rules with their numbers and asks for one.
     pub fn options_question(&mut self, keyboard: &mut Keyboard, loaded: &Loaded) -> Vec<Line> {
         self.asking = Some(Asking::Options);
         let locale = keyboard.voice().locale();
@@ -28,8 +27,7 @@ impl SetupWizard {
         items.chain([keyboard.voice().question(msg!("ask-option"))]).collect()
     }
 
-    /// Takes an answer to the question for house rules: Enter, an option, an option with its value, or the word that
-    /// tells them all.
+    /// Takes Enter, an option, an option with its value, or the word that lists all.
     pub fn take_option(
         &mut self,
         keyboard: &mut Keyboard,
@@ -57,7 +55,7 @@ impl SetupWizard {
         Next::told(values_question(keyboard.voice(), loaded, index), lines)
     }
 
-    /// Takes an answer to the question for a value: Enter keeps what holds. The next question is that for the players.
+    /// Takes a value; Enter keeps the current one. The players are asked next.
     pub fn take_value(
         &mut self,
         keyboard: &mut Keyboard,
@@ -112,7 +110,6 @@ impl SetupWizard {
         }
     }
 
-    /// Why what was chosen does not go with what has been chosen before.
     pub fn not_together(&self, keyboard: &Keyboard, game: &str, faults: &[Diagnostic]) -> Line {
         let locale = keyboard.voice().locale();
         let name = locale.game_name(game);
@@ -135,8 +132,7 @@ impl SetupWizard {
     }
 }
 
-/// An option and its value, with an equals sign or a blank between them: `teams=2`, `teams 2`; all of it where it is no option
-/// with something behind it.
+/// Splits an option and its value at an equals sign or a blank: `teams=2`, `teams 2`.
 pub fn name_and_value<'t>(locale: &Locale, loaded: &Loaded, typed: &'t str) -> (&'t str, Option<&'t str>) {
     if let Some((name, value)) = typed.split_once('=') {
         return (name, Some(value));
@@ -149,18 +145,16 @@ pub fn name_and_value<'t>(locale: &Locale, loaded: &Loaded, typed: &'t str) -> (
     blanks.into_iter().find(|(name, _)| is_option(name)).map_or((typed, None), |(name, value)| (name, Some(value)))
 }
 
-/// The options that are gone through; cards that are added have a question of their own.
+/// All options but added cards, which have a question of their own.
 pub fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption> {
     loaded.options.iter().filter(|option| !matches!(option.form, OptionForm::Cards { .. }))
 }
 
-/// All of them with their numbers.
 #[cfg(feature = "net")]
 pub fn items(voice: &LanguagePack, loaded: &Loaded) -> Vec<Line> {
     house_rules(loaded).enumerate().map(|(index, option)| item(voice.locale(), index, option)).collect()
 }
 
-/// What can be chosen of the option at this place, what it is called, and what is chosen now.
 #[cfg(feature = "net")]
 pub fn values(voice: &LanguagePack, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
     let Some(option) = house_rules(loaded).nth(index) else { return Default::default() };
@@ -172,7 +166,6 @@ pub fn values(voice: &LanguagePack, loaded: &Loaded, index: usize) -> (Vec<Line>
     (lines, locale.option_name(option), locale.option_value(option, &option.chosen))
 }
 
-/// The option at this place and the value that is typed, as rule files have them.
 #[cfg(feature = "net")]
 pub fn chosen(locale: &Locale, loaded: &Loaded, index: usize, typed: &str) -> Option<(String, String)> {
     let option = house_rules(loaded).nth(index)?;
@@ -194,7 +187,6 @@ fn words(option: &TableOption) -> &[String] {
     }
 }
 
-/// The smallest and the largest number of an option that has nothing but numbers.
 fn range(option: &TableOption) -> Option<(u32, u32)> {
     if let OptionForm::Number { min, max } = option.form {
         return Some((min, max));
@@ -204,8 +196,8 @@ fn range(option: &TableOption) -> Option<(u32, u32)> {
     Some((*numbers.iter().min()?, *numbers.iter().max()?))
 }
 
-/// The option whose id or name is typed, that of a number in the list, or whose id or name begins so. A number in words counts
-/// only where no option is called so: the options `seven` and `eight` are no numbers.
+/// An option by its id or name, its number, or the beginning of its id or name. Number words count only where no
+/// option has that name, such as `seven`.
 pub fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     let typed = normal(typed.trim());
     if let Some(index) = named(locale, loaded, &typed) {
@@ -217,7 +209,7 @@ pub fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     begun(locale, loaded, &typed)
 }
 
-/// The number in words with which a text begins that names no option, behind words that people put round it: how many are to play.
+/// A number word before text that names no option, after filler words: the number of players.
 #[cfg(feature = "net")]
 pub fn number_in_words(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     let name = normal(typed.split_once('=').map_or(typed, |(name, _)| name));
@@ -230,29 +222,25 @@ pub fn number_in_words(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<
     (!is_option).then_some(number)
 }
 
-/// The option whose id or name begins so.
 fn begun(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     let begins = |option: &TableOption| forms(locale, option).iter().any(|form| form.starts_with(typed));
     house_rules(loaded).position(begins).filter(|_| !typed.is_empty())
 }
 
-/// Whether an option's id or name begins so.
 pub fn begins_option(locale: &Locale, loaded: &Loaded, typed: &str) -> bool {
     !normal(typed).starts_with(|letter: char| letter.is_ascii_digit()) && find(locale, loaded, typed).is_some()
 }
 
-/// The option whose id or whole name is typed.
 fn named(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     let typed = normal(typed.trim());
     house_rules(loaded).position(|option| forms(locale, option).contains(&typed))
 }
 
-/// How an option is named: its id, and what it is called.
 fn forms(locale: &Locale, option: &TableOption) -> [String; 2] {
     [normal(&option.name), normal(&locale.option_name(option))]
 }
 
-/// The value that is typed: itself, its number in the list, or what it is called, or the beginning of that.
+/// A value by itself, its number in the list, its name, or the beginning of its name.
 fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<String> {
     let typed = normal(typed.trim());
     if let OptionForm::Number { min, max } = option.form {
@@ -269,19 +257,17 @@ fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<Stri
     own.or_else(|| numbered().filter(|_| range(option).is_none())).or_else(called).cloned()
 }
 
-/// Whether somebody asks for the house rules.
 pub fn wants_options(voice: &LanguagePack, typed: &str) -> bool {
     let (typed, words) = (normal(typed), voice.locale().in_full(msg!("words-options")));
     typed == "options" || words.split_whitespace().any(|word| word == typed)
 }
 
-/// Whether the words name a house rule of the game: whole, or with a value behind it.
+/// True for the full name of a house rule, also with a value after it.
 pub fn names_option(voice: &LanguagePack, loaded: &Loaded, typed: &str) -> bool {
     let name = typed.split_once('=').map_or(typed, |(name, _)| name);
     named(voice.locale(), loaded, name).is_some()
 }
 
-/// The question for a value of the option at this place, and what can be chosen.
 pub fn values_question(voice: &LanguagePack, loaded: &Loaded, index: usize) -> Vec<Line> {
     let Some(option) = house_rules(loaded).nth(index) else { return Vec::new() };
     let locale = voice.locale();
@@ -293,7 +279,6 @@ pub fn values_question(voice: &LanguagePack, loaded: &Loaded, index: usize) -> V
     choices(voice, option).into_iter().chain([voice.question(msg!("ask-value", name, value = now))]).collect()
 }
 
-/// The values of an option with their numbers.
 fn choices(voice: &LanguagePack, option: &TableOption) -> Vec<Line> {
     let item = |(index, word): (usize, &String)| {
         let name = voice.locale().option_value(option, word);
@@ -302,7 +287,7 @@ fn choices(voice: &LanguagePack, option: &TableOption) -> Vec<Line> {
     words(option).iter().enumerate().map(item).collect()
 }
 
-/// What stands behind the word for the house rules, if it is one of them: `options 2`; or, by its whole name, behind `with`.
+/// The option after the word for house rules (`options 2`), or, by its full name, after `with`.
 pub fn option_behind<'t>(voice: &LanguagePack, loaded: &Loaded, typed: &'t str) -> Option<&'t str> {
     let (word, rest) = typed.trim().split_once(' ')?;
     let locale = voice.locale();
@@ -314,44 +299,33 @@ pub fn option_behind<'t>(voice: &LanguagePack, loaded: &Loaded, typed: &'t str) 
     is_one.then(|| rest.trim())
 }
 
-/// The rules of a table, saved under a name.
 #[derive(Debug)]
 pub struct SavedRules {
-    /// The id of the game that they are now.
     pub id: String,
-    /// The file.
     pub path: PathBuf,
-    /// What they are: in what they differ from the book.
+    /// The differences from the rule book.
     pub about: Text,
 }
 
-/// Why the rules of a table are not saved.
 #[derive(Debug)]
 pub enum NotSaved {
-    /// The platform names no folder for the user's files.
     NoFolder,
-    /// The name is none that a game can have.
     Name,
-    /// The table plays as the book says.
+    /// The table plays by the rule book.
     AsInBook,
-    /// There is a game of that name.
     Exists {
-        /// Its id.
         id: String,
     },
-    /// The file cannot be written.
     File {
-        /// The file.
         path: PathBuf,
-        /// Why.
         error: io::Error,
     },
 }
 
-/// Saves what differs from the book of a game as a rule file in the user's folder. Afterwards the library has it too.
+/// Saves the differences from a game's rule book as a rule file in the user's folder, and adds it to the library.
 ///
 /// # Errors
-/// Why not; nothing is ever overwritten.
+/// Why it was not saved. A file is never overwritten.
 pub fn save_rules(
     locale: &Locale,
     folder: Option<&Path>,
@@ -378,7 +352,7 @@ pub fn save_rules(
     Ok(SavedRules { id, path, about })
 }
 
-/// A name as the id of a game: in small letters without dots, blanks as hyphens.
+/// Converts a name to the id of a game: lower case, umlauts transcribed, blanks as hyphens.
 pub fn id_of(name: &str, lang: Lang) -> String {
     let dotted = |letter: char| match (letter, lang) {
         ('ä', Lang::De) => "ae".to_owned(),
@@ -395,7 +369,7 @@ pub fn id_of(name: &str, lang: Lang) -> String {
 }
 
 impl LanguagePack {
-    /// The name behind `rules save`; none if the words behind `rules` mean something else.
+    /// The name after `rules save`.
     pub fn rules_to_save<'t>(&self, rest: &'t str) -> Option<&'t str> {
         let (word, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let words = self.locale().in_full(msg!("words-save"));
@@ -424,7 +398,6 @@ impl SetupWizard {
 }
 
 impl SavedRules {
-    /// The line that says so.
     #[must_use]
     pub fn line(self, locale: &Locale) -> Line {
         use crate::say::{Channel, Urgency};

@@ -1,4 +1,4 @@
-//! The foyer: what is asked and chosen before a game, up to its beginning.
+//! The setup wizard: plans a game by questions and commands, and begins it.
 
 pub(super) mod commands;
 pub(super) mod game_names;
@@ -23,31 +23,26 @@ use crate::record::FairShuffle;
 use crate::rules::{Library, Loaded, TableSizes};
 use crate::say::{Line, msg};
 
-/// What was chosen for the next game so far, and from what.
+/// The plan of the next game, the open question, and the sources of both.
 pub struct SetupWizard {
     library: Library,
     plan: Plan,
-    /// What the command line chose, for the next game.
+    /// The plan of the command line, for the next game.
     first_plan: Plan,
-    /// Who was chosen at the table to deal first in the next game.
+    /// Dealer of the next game, chosen at the table.
     next_dealer: Option<Dealer>,
-    /// The rules of the plan's game, if they have been loaded already.
     loaded: Option<Loaded>,
-    /// The rules of the game that is on the table.
     on_table: Option<Loaded>,
-    /// Where seeds come from.
     seeds: Box<dyn FnMut() -> u64>,
-    /// The question that is open.
     asking: Option<Asking>,
-    /// The game whose rules were looked up last before one was played.
+    /// The game whose rules were looked up last, before a game.
     looked_up: Option<String>,
-    /// The record of the game that goes on, if one does.
+    /// The record of the resumed game.
     goes_on_from: Option<PathBuf>,
     archive: Storage,
 }
 
 impl SetupWizard {
-    /// A foyer where a plan stands already.
     pub fn new(
         library: Library,
         opening: Opening,
@@ -70,7 +65,6 @@ impl SetupWizard {
         }
     }
 
-    /// Another plan takes the place of the one that was there.
     pub fn plan_anew(&mut self, opening: Opening) {
         self.goes_on_from = record_of(&opening);
         self.plan = opening.plan;
@@ -78,44 +72,38 @@ impl SetupWizard {
         self.asking = None;
     }
 
-    /// Nothing of what was asked and looked up holds any more; another game is chosen from the beginning.
+    /// Resets all questions; the user chooses a game again.
     pub fn begin_anew(&mut self) {
         let plan = self.without_game();
         self.plan_anew(Opening { plan, loaded: None });
         self.looked_up = None;
     }
 
-    /// What is chosen for the next game so far.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// The question that is open.
     pub fn asking(&self) -> Option<Asking> {
         self.asking
     }
 
-    /// The rule files from which can be chosen.
     pub fn library(&self) -> &Library {
         &self.library
     }
 
-    /// The record of the game that goes on, if one does.
     pub fn goes_on_from(&self) -> Option<&Path> {
         self.goes_on_from.as_deref()
     }
 
-    /// What is kept on disk.
     pub fn archive(&self) -> &Storage {
         &self.archive
     }
 
-    /// The same, to be written on.
     pub fn archive_mut(&mut self) -> &mut Storage {
         &mut self.archive
     }
 
-    /// What the command line chose, for a game that is still to be asked for, with the dealer who was chosen at the table.
+    /// The plan of the command line without a game, with the dealer chosen at the table.
     pub fn without_game(&self) -> Plan {
         Plan {
             game: None,
@@ -134,12 +122,10 @@ impl SetupWizard {
 }
 
 impl SetupWizard {
-    /// The rules of the game that is on the table, which may be those of before.
     pub fn on_table(&self) -> Option<Loaded> {
         self.on_table.clone()
     }
 
-    /// A seed that nobody knows.
     pub fn new_seed(&mut self) -> u64 {
         (self.seeds)()
     }
@@ -149,46 +135,39 @@ fn record_of(opening: &Opening) -> Option<PathBuf> {
     opening.plan.resumed.as_ref().and_then(|resumed| resumed.path.clone())
 }
 
-/// How many sit at a table unless somebody says otherwise.
 const USUAL_PLAYERS: u8 = 3;
 
-/// How many sit at a table of such sizes unless somebody says otherwise.
 #[must_use]
 pub fn usual_players(sizes: &TableSizes) -> u8 {
     sizes.nearest(USUAL_PLAYERS)
 }
 
-/// The game of Enter.
+/// The game that Enter chooses.
 pub const USUAL_GAME: &str = "uno";
 
-/// What is being asked before a game.
+/// The open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asking {
-    /// The language.
     Language,
-    /// The game.
     Game,
-    /// Which of the games that were left unfinished.
     Unfinished,
-    /// How many players, or who; and house rules on demand.
+    /// Number of players, or who plays; house rules on demand.
     Players,
-    /// What the person is called, where others sit at the keyboard.
+    /// The name of the person, if others share the keyboard.
     Name,
-    /// Which house rule of those that were told.
     Options,
-    /// The value of the option with this place in the list.
+    /// The value of the option with this index.
     Value(usize),
-    /// Which cards are added to the deck (N1-13).
+    /// Cards added to the deck (N1-13).
     Cards,
 }
 
-/// What somebody on a seat is called who has no name.
 #[must_use]
 pub fn numbered(voice: &LanguagePack, seat: usize) -> String {
     voice.locale().in_full(msg!("person-name", number = seat + 1))
 }
 
-/// The names of the players by seat: people's own, and for computer players names of the language that nobody has.
+/// Names by seat. Computer players get names of the language that nobody else has.
 #[must_use]
 pub fn names(voice: &LanguagePack, plan: &Plan, seats: &[SeatPlan]) -> Vec<String> {
     let list = voice.locale().in_full(msg!("bot-names"));
@@ -217,8 +196,7 @@ pub fn names(voice: &LanguagePack, plan: &Plan, seats: &[SeatPlan]) -> Vec<Strin
 }
 
 impl App {
-    /// Begins what is planned: a game, or its lesson. The table, if the rules can be played; another game is asked for
-    /// otherwise.
+    /// Begins the planned game or lesson. `None` if its rules are invalid; the wizard then asks for another game.
     pub fn begin(&mut self, lines: &mut Vec<Line>) -> Option<Box<dyn AtTable>> {
         let Ok(loaded) = self.foyer.load() else {
             lines.extend(self.foyer.forget_game(&self.keyboard));
@@ -234,7 +212,6 @@ impl App {
         }))
     }
 
-    /// The table of a game; from now on its cards have names.
     pub fn table_of(&mut self, loaded: Loaded) -> TableRules {
         let id = self.foyer.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
         let shuffle = self.foyer.plan.shuffle.clone();
@@ -286,7 +263,7 @@ impl App {
         }
         playing.go_on();
         self.keyboard.begin_records(&mut playing, lines);
-        // Before anybody is told of the game, as its record: whatever ends the program then, it can go on by these rules.
+        // The rules are kept before the game is announced, so that it can be resumed whatever ends the program.
         self.foyer.keep_rules(playing.company());
         self.tell(&mut playing, lines);
         Box::new(playing)

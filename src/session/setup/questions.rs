@@ -1,4 +1,4 @@
-//! From the first question to the deal: what has to be chosen, asked one by one.
+//! The questions before a game and their answers: game, players, name, house rules and added cards.
 
 use super::game_names::{Meant, about, begun_game, exact_game, typed_game};
 use super::house_rules::{begins_option, house_rules, names_option, option_behind, values_question, wants_options};
@@ -18,7 +18,7 @@ use crate::session::setup;
 use crate::settings::Setting;
 
 impl SetupWizard {
-    /// Asks what is still open; when nothing is, the game begins.
+    /// Asks the next open question, or begins the game if there is none.
     pub fn goes_on(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
         if self.plan.game.is_none() {
             if std::mem::take(&mut self.plan.asks_unfinished) {
@@ -53,8 +53,8 @@ impl SetupWizard {
         }
     }
 
-    /// Who was to play is open again where the game is not for so many; that it is not. A lesson, and a game that has begun, have
-    /// seats of their own.
+    /// Resets the players if the game does not allow their number, and reports it. Lessons and resumed games have
+    /// their own seats.
     fn dismiss(&mut self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
         let plan = &mut self.plan;
         if plan.learn || plan.laid_out.is_some() || plan.resumed.is_some() || plan.retold.is_some() {
@@ -69,12 +69,11 @@ impl SetupWizard {
         Some(keyboard.voice().error(msg!("cli-players-range", game, sizes = locale.sizes(&sizes), value = count)))
     }
 
-    /// Whether it is open who plays.
     fn asks_for_players(&self, loaded: &Loaded) -> bool {
         self.plan.players.is_none() && self.plan.seats.is_empty() && loaded.rules.sizes().is_choice()
     }
 
-    /// The question how many play, with what else can be typed there, and before it in what the table differs from the book.
+    /// Asks for the number of players with examples of answers, after the differences from the rule book.
     pub fn players_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Vec<Line> {
         let locale = keyboard.voice().locale();
         let sizes = loaded.rules.sizes();
@@ -96,7 +95,7 @@ impl SetupWizard {
         differs.into_iter().chain([Line::of(question, Channel::Help, Urgency::Turn)]).collect()
     }
 
-    /// The rules of the game that is planned. Whoever plans another one forgets them.
+    /// The rules of the planned game, loaded once.
     pub fn load(&mut self) -> Result<Loaded, Vec<Diagnostic>> {
         if let Some(loaded) = &self.loaded {
             return Ok(loaded.clone());
@@ -105,7 +104,6 @@ impl SetupWizard {
         Ok(self.loaded.insert(loaded).clone())
     }
 
-    /// The game that was asked for cannot be played: another one is asked for.
     pub fn forget_game(&mut self, keyboard: &Keyboard) -> Vec<Line> {
         let game = self.plan.game.take().unwrap_or_default();
         let name = keyboard.voice().locale().game_name(&game);
@@ -117,17 +115,15 @@ impl SetupWizard {
     }
 }
 
-/// The question which game.
 pub fn game_question(voice: &LanguagePack) -> Line {
     let name = voice.locale().game_name(USUAL_GAME);
     voice.question(msg!("ask-game", default = name.as_str()))
 }
 
-/// The fewest letters of the beginning of a house rule's name.
 const SHORTEST_BEGINNING: usize = 3;
 
 impl SetupWizard {
-    /// Takes what was typed at a question before a game: an answer, or one of the commands that there are before a game.
+    /// Takes an answer or a command.
     pub fn take_answer(
         &mut self,
         keyboard: &mut Keyboard,
@@ -188,7 +184,7 @@ impl SetupWizard {
         if let Some((id, seating)) = self.game_and_seating(keyboard, typed) {
             let next = self.take_game(keyboard, &id, "", lines);
             if matches!(next, Next::GoesOn) && self.asking == Some(Asking::Players) {
-                // The question is not told, since it was answered.
+                // The question was answered in the same line.
                 lines.pop();
                 return self.take_answer(keyboard, Asking::Players, seating, lines);
             }
@@ -205,18 +201,17 @@ impl SetupWizard {
         }
     }
 
-    /// A game and who plays it, in one line: `uno 4 hard`.
+    /// A game and its players in one line: `uno 4 hard`.
     fn game_and_seating<'t>(&self, keyboard: &Keyboard, typed: &'t str) -> Option<(String, &'t str)> {
         let parts = typed.match_indices(' ').map(|(place, _)| typed.split_at(place)).take(8);
         let meant = parts.filter_map(|(game, seating)| match exact_game(keyboard.voice(), &self.library, game) {
             Meant::Game(id) => read_seating(seating).map(|_| (id, seating)),
             _ => None,
         });
-        // The longest name of a game: the second Mau Mau is no Mau Mau for two.
+        // The longest name wins: the second Mau Mau is no Mau Mau for two.
         meant.last()
     }
 
-    /// A game was chosen: what is to be known of it, and the next question.
     pub fn take_game(&mut self, keyboard: &mut Keyboard, id: &str, typed: &str, lines: &mut Vec<Line>) -> Next {
         self.plan.options.clear();
         self.loaded = None;
@@ -229,7 +224,7 @@ impl SetupWizard {
         let plain = |name: &str| normal(name).replace(' ', "");
         let is_named = ["", id, name.as_str()].iter().any(|own| plain(own) == plain(typed));
         if self.asking == Some(Asking::Players) && (!is_named || about.is_some()) {
-            // What was typed may have been a number, or the beginning of a name.
+            // The user may have typed a number or the beginning of a name.
             let chosen = || keyboard.voice().help(msg!("chosen-game", game = name.as_str()));
             lines.push(about.unwrap_or_else(chosen));
         }
@@ -237,7 +232,6 @@ impl SetupWizard {
         next
     }
 
-    /// `options`, alone or with a game: its house rules.
     fn options_of(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
         let typed = typed.trim();
         let (word, game) = typed.split_once(' ').unwrap_or((typed, ""));
@@ -248,7 +242,7 @@ impl SetupWizard {
             Ok(id) => {
                 let next = self.take_game(keyboard, &id, game, lines);
                 if let Ok(loaded) = self.load() {
-                    // Not the question of the game, if one was asked, but that of its house rules.
+                    // Asks for house rules instead of the next question.
                     if matches!(next, Next::GoesOn) {
                         lines.pop();
                     }
@@ -263,7 +257,7 @@ impl SetupWizard {
         }
     }
 
-    /// The name of a language alone: whoever is lost gets their own.
+    /// The name of a language alone changes to it.
     fn own_language(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
         let lang = typed_language(typed).filter(|_| normal(typed).chars().all(char::is_alphabetic))?;
         lines.push(keyboard.speak_language(lang));
@@ -318,7 +312,7 @@ impl SetupWizard {
                 lines.push(self.levels_are(keyboard));
                 return Next::told(self.players_question(keyboard, loaded), lines);
             }
-            // No table of so many, but a house rule is called so: `seven`.
+            // An invalid number of players may be the name of a house rule: `seven`.
             Some(Err(_)) if names_option(keyboard.voice(), loaded, typed) => {}
             Some(Err(line)) => return Next::stops([line], lines),
             None => {}
@@ -342,7 +336,6 @@ impl SetupWizard {
             .unwrap_or_else(|| Next::stops([players_again(keyboard.voice(), &loaded.rules)], lines))
     }
 
-    /// The question that is open, once more.
     pub fn ask_again(&mut self, keyboard: &Keyboard) -> Vec<Line> {
         match self.asking {
             None => Vec::new(),
@@ -364,7 +357,7 @@ impl SetupWizard {
 }
 
 impl SetupWizard {
-    /// The question; none if nobody else sits at the keyboard, or the name is known.
+    /// `None` if nobody else shares the keyboard or the name is known.
     pub fn name_question(&self, keyboard: &Keyboard) -> Option<Line> {
         let seats = &self.plan.seats;
         let own = seats.iter().position(|seat| *seat == SeatPlan::Me)?;
@@ -375,7 +368,7 @@ impl SetupWizard {
         (is_shared && !is_known).then(|| keyboard.voice().question(msg!("ask-name", default = default())))
     }
 
-    /// Takes what was typed at this question: a command, a name, or Enter for a number.
+    /// Takes a command, a name, or Enter for a number.
     pub fn name_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let name = typed.trim().trim_end_matches(['.', '!']);
         if !name.is_empty() {
@@ -401,7 +394,6 @@ impl SetupWizard {
         self.goes_on(keyboard, lines)
     }
 
-    /// The name of somebody else who is to play and is called so.
     fn other_called(&self, name: &str) -> Option<&str> {
         let mut others = self.plan.seats.iter().filter_map(|seat| match seat {
             SeatPlan::Person(other) => Some(other.as_str()),
@@ -411,7 +403,6 @@ impl SetupWizard {
     }
 }
 
-/// The option by which cards are added, if the game has one.
 fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
     loaded.options.iter().find_map(|option| match &option.form {
         OptionForm::Cards { most, ready, writable: true } => Some((option, *most, ready.as_slice())),
@@ -420,7 +411,7 @@ fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
 }
 
 impl SetupWizard {
-    /// The question which cards are added; none if the game has no such cards, or the table has them all.
+    /// `None` if the game has no cards to add, or the table has them all.
     pub fn cards_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
         let (option, most, ready) = adding(loaded)?;
         let count = picked(self.chosen_cards(&option.name)).len();
@@ -429,15 +420,13 @@ impl SetupWizard {
             .then(|| keyboard.voice().question(msg!("ask-cards", count, ready = ready.len())))
     }
 
-    /// What has been chosen of the option that adds cards.
     fn chosen_cards(&self, option: &str) -> &str {
         let chosen = self.plan.options.iter().find(|(name, _)| name == option);
         chosen.map_or("", |(_, value)| value.as_str())
     }
 
-    /// Takes what was typed at this question. What begins with the word of a command is that command; only those of moves, which
-    /// mean nothing before a game, may begin a text. A text that the command makes nothing of is written on a card where it is said
-    /// that it is one.
+    /// Takes a command or a text for a card. Only command words that mean nothing before a game may begin a text; a
+    /// text that another command cannot use needs the prefix for card texts.
     pub fn cards_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let typed = typed.trim();
         let (first, text) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
@@ -452,7 +441,7 @@ impl SetupWizard {
         self.take_card(keyboard, typed, lines)
     }
 
-    /// Carries out what is a command and no text; none if it is a text, a number, or nothing.
+    /// Runs a command; `None` for a text, a number or an empty line.
     fn command_at_cards(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
         let Some((first, behind)) = typed.split_once(char::is_whitespace) else {
             return self.command_before(keyboard, typed, false, lines);
@@ -467,7 +456,7 @@ impl SetupWizard {
         if command.is_move() {
             return None;
         }
-        // A lesson is of a game; whatever else takes nothing behind it is not done, nor is what would lose all that was chosen.
+        // Commands that would lose the choices are refused, except a lesson of a named game.
         let learns = command == Command::Game(GameCommand::Learn);
         let goes_back = command == Command::Again(AgainCommand::Back) && !rest.is_empty();
         let before = lines.len();
@@ -486,7 +475,7 @@ impl SetupWizard {
         Some(next)
     }
 
-    /// Takes the answer to which card is added: the number of a ready-made one, a rule, or Enter, which goes on.
+    /// Takes the number of a ready-made card, a rule, or Enter to finish.
     fn take_card(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Ok(loaded) = self.load() else {
             lines.extend(self.forget_game(keyboard));
@@ -522,7 +511,6 @@ impl SetupWizard {
         }
     }
 
-    /// The ready-made cards, each with its number and what is written on it.
     fn ready_cards(&self, keyboard: &Keyboard, option: &str, ready: &[String]) -> Vec<Line> {
         let chosen = vec![(option.to_owned(), ready.len().to_string())];
         let game = self.plan.game.as_deref().unwrap_or_default();
@@ -544,7 +532,6 @@ impl SetupWizard {
     }
 }
 
-/// Whether the ready-made cards are asked for.
 fn lists_cards(voice: &LanguagePack, typed: &str) -> bool {
     let words = voice.locale().in_full(msg!("words-list"));
     words.split_whitespace().any(|word| word == normal(typed))

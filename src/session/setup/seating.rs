@@ -1,4 +1,4 @@
-//! The answer to who plays: a number, a level of the computer players, or the people by name.
+//! Reads who plays: a number, levels of computer players, or people by name.
 
 use super::usual_players;
 use crate::bot::Level;
@@ -8,26 +8,23 @@ use crate::say::{Line, Text, msg, words_everywhere, words_of_level};
 use crate::session::language_pack::{LanguagePack, typed_number};
 use crate::session::plan::{LONGEST_NAME, Plan, SeatPlan, is_name};
 
-/// The most words of an answer; nobody lists more players.
+/// Longest answer in words.
 const MOST_WORDS: usize = 60;
 
-/// Who is to play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seating {
-    /// How many, the person included.
+    /// Including the person at the keyboard.
     pub players: Option<usize>,
-    /// How well the computer players play.
     pub levels: Vec<Level>,
-    /// Who sits where, if people are named.
+    /// Empty unless people are named.
     pub seats: Vec<SeatPlan>,
 }
 
-/// A word of the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Word {
     /// Between two players.
     Joint,
-    /// Before those who play with the person, or against them.
+    /// Before partners or opponents.
     Together,
     Me,
     Computer,
@@ -37,7 +34,7 @@ enum Word {
     Other(String),
 }
 
-/// The level of a word, in any language.
+/// A level by its word in any language.
 #[must_use]
 pub fn typed_level(typed: &str) -> Option<Level> {
     let typed = normal(typed);
@@ -45,14 +42,13 @@ pub fn typed_level(typed: &str) -> Option<Level> {
     Level::ALL.into_iter().find(is_called)
 }
 
-/// Understands who is to play; none if the words say something else.
 #[must_use]
 pub fn read_seating(typed: &str) -> Option<Seating> {
     let words = words(typed)?;
     let named = words.iter().any(|word| matches!(word, Word::Me | Word::Together | Word::Other(_)));
     let counted = words.windows(2).any(|pair| matches!(pair, [Word::Number(_), Word::Computer]))
         || words.windows(3).any(|three| matches!(three, [Word::Number(_), Word::Level(_), Word::Computer]));
-    // `one hard and one easy`: how many of each level; `4 hard` is how many play.
+    // `one hard and one easy` counts players of each level; `4 hard` is four players.
     let of_level = |group: &[Word]| matches!(group, [Word::Number(_), Word::Level(_)]);
     let groups = || words.split(|word| *word == Word::Joint);
     let levelled = groups().count() > 1 && groups().all(of_level);
@@ -71,7 +67,7 @@ fn read_count(words: &[Word]) -> Option<Seating> {
         }
     }
     let bots = seating.players.map_or(usize::MAX, |players| players.saturating_sub(1));
-    // `two people and a computer`: who is counted is not known.
+    // `two people and a computer` is ambiguous.
     if words.contains(&Word::Joint) && words.contains(&Word::Computer) {
         return None;
     }
@@ -117,7 +113,6 @@ fn read_seats(words: &[Word]) -> Option<Seating> {
 }
 
 impl Seating {
-    /// Adds a person, or one or more computer players.
     fn add(&mut self, group: &[&Word]) -> Option<()> {
         let (count, level) = match group {
             [Word::Other(name)] if is_name(name) => {
@@ -140,7 +135,6 @@ impl Seating {
     }
 }
 
-/// The words of an answer; none if there are too many.
 fn words(typed: &str) -> Option<Vec<Word>> {
     let spaced = typed.replace([',', '+', '&'], " , ").replace("bot:", "bot ");
     let lists = [
@@ -169,22 +163,21 @@ fn words(typed: &str) -> Option<Vec<Word>> {
             },
         });
     }
-    // A comma before "and" is one joint with it.
+    // A comma before "and" counts once.
     words.dedup_by(|one, other| *one == Word::Joint && *other == Word::Joint);
     (words.len() <= MOST_WORDS).then_some(words)
 }
 
-/// Whether somebody says to be alone: the others are as usual.
 fn is_me_alone(typed: &str) -> bool {
     let words = words(typed).unwrap_or_default();
     words.contains(&Word::Me) && words.iter().all(|word| matches!(word, Word::Me | Word::Filler))
 }
 
-/// Takes an answer into the plan. Whether who plays is settled with it: a level alone leaves that open. None if the words
-/// are no answer.
+/// Applies an answer to the plan; `None` if the words are no answer. The result is true if it settles who plays,
+/// which a level alone does not.
 ///
 /// # Errors
-/// The line that says why the game cannot be played so.
+/// The line that reports why the game cannot be played so.
 pub fn take_seating(
     voice: &LanguagePack,
     plan: &mut Plan,
@@ -220,7 +213,6 @@ fn settle(voice: &LanguagePack, plan: &mut Plan, seating: Seating, rules: &AnyRu
     Ok(count.is_some())
 }
 
-/// For how many the game is.
 #[must_use]
 pub fn players_again(voice: &LanguagePack, rules: &AnyRules) -> Line {
     let usual = usual_players(&rules.sizes());
@@ -238,13 +230,11 @@ pub fn players_again(voice: &LanguagePack, rules: &AnyRules) -> Line {
     voice.error(message)
 }
 
-/// What a level is called in a language.
 #[must_use]
 pub fn level_name(voice: &LanguagePack, level: Level) -> String {
     voice.locale().level_name(level)
 }
 
-/// Levels as a list.
 #[must_use]
 pub fn levels(voice: &LanguagePack, levels: impl Iterator<Item = Level>) -> Text {
     voice.locale().join(levels.map(|level| Text::plain(level_name(voice, level))), "and")
