@@ -13,7 +13,7 @@ use super::language_pack::{LanguagePack, language_question};
 use super::next::{Next, Opening};
 use super::plan::Plan;
 use super::setup::game_names::games;
-use super::setup::{Asking, SetupWizard};
+use super::setup::{SetupQuestion, SetupWizard};
 use super::storage::{Change, Storage, resume_typed};
 use super::table_state::{Seated, TableState};
 use super::typing::Typing;
@@ -67,17 +67,17 @@ impl App {
             GameCommand::New => {
                 return Next::open(self.foyer.without_game());
             }
-            GameCommand::Save => lines.push(self.foyer.archive_mut().save_game(&mut self.keyboard, company, rest)),
+            GameCommand::Save => lines.push(self.foyer.storage_mut().save_game(&mut self.keyboard, company, rest)),
             GameCommand::Resume => return self.foyer.resume_at_the_table(&mut self.keyboard, company, rest, lines),
             GameCommand::Replay => return self.foyer.replay(&self.keyboard, rest, lines),
             GameCommand::Level => lines.extend(self.foyer.level_at_the_table(&mut self.keyboard, company, rest)),
             GameCommand::Games => lines.extend(games(self.keyboard.voice(), self.foyer.library())),
-            GameCommand::Stats => lines.extend(self.foyer.archive_mut().stats(&mut self.keyboard, rest)),
+            GameCommand::Stats => lines.extend(self.foyer.storage_mut().stats(&mut self.keyboard, rest)),
             GameCommand::Profile => {
-                return self.foyer.archive_mut().profile(&mut self.keyboard, Some(company), rest, lines);
+                return self.foyer.storage_mut().profile(&mut self.keyboard, Some(company), rest, lines);
             }
             GameCommand::Quit => {
-                lines.push(self.foyer.archive().good_bye(&self.keyboard, Some(company)));
+                lines.push(self.foyer.storage().good_bye(&self.keyboard, Some(company)));
                 return Next::Quit;
             }
         }
@@ -91,7 +91,7 @@ impl App {
         wanted: ProgramCommand,
         rest: &str,
     ) -> Vec<Line> {
-        let told = self.keyboard.program_command(self.foyer.archive(), Some(company), wanted, rest);
+        let told = self.keyboard.program_command(self.foyer.storage(), Some(company), wanted, rest);
         company.prefer(self.keyboard.preferences());
         told
     }
@@ -128,7 +128,7 @@ impl App {
 
     /// Adds what happened to the answer: all of it, or one move in step mode; at the end the situation.
     pub(super) fn tell<S: Seated + ?Sized>(&mut self, playing: &mut S, lines: &mut Vec<Line>) {
-        self.foyer.archive_mut().count(&mut self.keyboard, playing);
+        self.foyer.storage_mut().count(&mut self.keyboard, playing);
         lines.extend(playing.company_mut().take_next());
         if playing.company().has_untold() {
             lines.push(self.keyboard.voice().question(msg!("pace-next")));
@@ -239,14 +239,14 @@ struct LastWord {
 impl Session {
     #[must_use]
     pub fn new(start: Start) -> Self {
-        let asking = start.ask_language.then_some(Asking::Language);
+        let asking = start.ask_language.then_some(SetupQuestion::Language);
         let voice = LanguagePack::new(start.lang).with_titles(start.library.titles()).reading(start.reads.as_deref());
         let opening = Opening { plan: start.plan, loaded: start.loaded };
-        let archive = Storage::new(start.folders);
+        let storage = Storage::new(start.folders);
         Session {
             house: App {
                 keyboard: Keyboard::new(voice, start.lang, start.settings, start.notices, start.status_prompt),
-                foyer: SetupWizard::new(start.library, opening, start.seeds, asking, archive),
+                foyer: SetupWizard::new(start.library, opening, start.seeds, asking, storage),
             },
             table: None,
             last_word: RefCell::default(),
@@ -280,13 +280,13 @@ impl Session {
     /// Adds profiles. A request for another profile is left in `change` and ends the conversation.
     #[must_use]
     pub fn with_accounts(mut self, accounts: Accounts, change: Change) -> Self {
-        self.house.foyer.archive_mut().keep_accounts(accounts, change);
+        self.house.foyer.storage_mut().keep_accounts(accounts, change);
         self
     }
 
     #[must_use]
     pub fn counting(mut self, counts: bool) -> Self {
-        self.house.foyer.archive_mut().count_games(counts);
+        self.house.foyer.storage_mut().count_games(counts);
         self
     }
 
@@ -309,7 +309,7 @@ impl Session {
 
     fn good_bye(&self) -> Line {
         let company = self.table.as_ref().map(|table| table.seated().company());
-        self.house.foyer.archive().good_bye(&self.house.keyboard, company)
+        self.house.foyer.storage().good_bye(&self.house.keyboard, company)
     }
 
     fn carry_out(&mut self, next: Next, lines: &mut Vec<Line>) -> Next {
@@ -356,7 +356,7 @@ impl Conversation for Session {
     fn begin(&mut self) -> Answer {
         self.house.keyboard.begin();
         let mut lines = Vec::new();
-        if self.house.foyer.asking() == Some(Asking::Language) {
+        if self.house.foyer.asking() == Some(SetupQuestion::Language) {
             lines.push(self.house.keyboard.voice().help(msg!("greeting")));
             if self.house.keyboard.preferences().look.width.is_none() {
                 lines.push(self.house.keyboard.voice().help(msg!("opening-braille")));
@@ -378,7 +378,7 @@ impl Conversation for Session {
     }
 
     fn told(&mut self) {
-        self.house.foyer.archive().sync();
+        self.house.foyer.storage().sync();
     }
 
     fn prepare(&mut self) {
@@ -386,7 +386,7 @@ impl Conversation for Session {
     }
 
     fn leave(&mut self) -> Vec<Line> {
-        self.house.foyer.archive().sync_at_last();
+        self.house.foyer.storage().sync_at_last();
         self.tell_unsynced();
         self.house.keyboard.take_notices()
     }
@@ -401,7 +401,7 @@ impl Conversation for Session {
 
     fn last_word(&self) -> Option<Line> {
         let company = self.table.as_ref().map(|table| table.seated().company());
-        let typed = || resume_typed(self.house.foyer.archive().account(), "");
+        let typed = || resume_typed(self.house.foyer.storage().account(), "");
         let goes_on = company.filter(|company| company.can_go_on()).map(|own| (own.played().id.clone(), typed()));
         let voice = self.house.keyboard.preferences().shared_voice();
         let mut last = self.last_word.borrow_mut();
@@ -430,7 +430,9 @@ impl Conversation for Session {
             let App { keyboard, foyer } = &self.house;
             let commands = keyboard.voice().commands().beginning_with(part);
             return match foyer.asking() {
-                Some(Asking::Unfinished) => [foyer.unfinished_beginning_with(keyboard, part), commands].concat(),
+                Some(SetupQuestion::Unfinished) => {
+                    [foyer.unfinished_beginning_with(keyboard, part), commands].concat()
+                }
                 _ => commands,
             };
         };
@@ -462,11 +464,11 @@ impl Conversation for Session {
     }
 
     fn reads_keys(&self) -> bool {
-        self.waits_for_keys()
+        self.is_waiting_for_keys()
     }
 
     fn asks_anew(&mut self) -> bool {
-        self.waits_anew()
+        self.has_new_question()
     }
 
     fn press(&mut self, key: Key) -> KeyAnswer {

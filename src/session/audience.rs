@@ -84,7 +84,6 @@ impl Preferences {
         &self.voice
     }
 
-    #[cfg(feature = "net")]
     pub fn speak_with(&mut self, voice: &Arc<LanguagePack>) {
         self.voice = Arc::clone(voice);
     }

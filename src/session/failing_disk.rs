@@ -160,7 +160,7 @@ fn is_the_removal(left: &[std::ffi::OsString]) -> bool {
 }
 
 #[test]
-fn nothing_that_was_told_is_lost_whichever_call_fails_or_is_the_last() {
+fn nothing_confirmed_is_lost_whichever_disk_call_fails() {
     let home = Home::new();
     choose(None);
     let whole = play(&home, false);

@@ -14,24 +14,24 @@ use crate::say::{Channel, Line, Role, Urgency, msg};
 
 /// Why a line is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum KeptAs {
     /// It was shown, so the review commands list it.
-    Told,
+    Shown,
     /// It reports an event that was shown in another way, or before this person was there.
-    Happened,
+    Event,
     /// It reports an event and was shown as it is.
     Both,
 }
 
-impl Kept {
+impl KeptAs {
     #[must_use]
-    pub fn is_told(self) -> bool {
-        self != Kept::Happened
+    pub fn is_shown(self) -> bool {
+        self != KeptAs::Event
     }
 
     #[must_use]
-    pub fn is_happening(self) -> bool {
-        self != Kept::Told
+    pub fn is_event(self) -> bool {
+        self != KeptAs::Shown
     }
 }
 
@@ -39,7 +39,7 @@ impl Kept {
 /// not shown as they are. Lines are shared with the participant's last answer.
 #[derive(Clone, Debug, Default)]
 pub struct Review {
-    lines: Vec<(Arc<Line>, Kept)>,
+    lines: Vec<(Arc<Line>, KeptAs)>,
     /// Index of the entry that was read last.
     at: Option<usize>,
     sought: Option<String>,
@@ -47,7 +47,7 @@ pub struct Review {
 
 /// An entry with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct ReviewEntry {
     pub line: Line,
     /// Counted from 1, the oldest.
     pub number: usize,
@@ -56,7 +56,7 @@ pub struct Entry {
 
 /// Bounds of a [`Review`].
 #[derive(Clone, Copy, Debug)]
-pub struct Most {
+pub struct ReviewLimits {
     pub told: usize,
     /// Events.
     pub happened: usize,
@@ -71,7 +71,7 @@ const NEWEST: usize = 16;
 const FEW: usize = 16;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoEntry {
+pub enum NoReviewEntry {
     /// Nothing has been shown, in this channel or at all.
     Empty,
     Oldest,
@@ -83,9 +83,9 @@ pub enum NoEntry {
 
 impl Review {
     /// Appends a line. A line that was shown resets the position to the end.
-    pub fn hear(&mut self, line: Arc<Line>, kept: Kept) {
+    pub fn hear(&mut self, line: Arc<Line>, kept: KeptAs) {
         self.lines.push((line, kept));
-        if kept.is_told() {
+        if kept.is_shown() {
             self.at = None;
         }
     }
@@ -99,23 +99,23 @@ impl Review {
     }
 
     /// Drops lines beyond the bounds, but keeps at least the `needed` newest events.
-    pub fn forget_old(&mut self, most: Most, needed: usize) {
-        let first = |wanted: fn(Kept) -> bool, count: usize| {
+    pub fn forget_old(&mut self, most: ReviewLimits, needed: usize) {
+        let first = |wanted: fn(KeptAs) -> bool, count: usize| {
             let newest = self.lines.iter().enumerate().rev().filter(|(_, (_, kept))| wanted(*kept));
             newest.take(count).last().map_or(self.lines.len(), |(place, _)| place)
         };
-        let told = first(Kept::is_told, most.told).max(self.first_within(most.bytes));
-        let happened = first(Kept::is_happening, most.happened.max(needed));
-        let stays = |(place, (_, kept)): (usize, &(Arc<Line>, Kept))| match (
-            kept.is_told() && place >= told,
-            kept.is_happening() && place >= happened,
+        let told = first(KeptAs::is_shown, most.told).max(self.first_within(most.bytes));
+        let happened = first(KeptAs::is_event, most.happened.max(needed));
+        let stays = |(place, (_, kept)): (usize, &(Arc<Line>, KeptAs))| match (
+            kept.is_shown() && place >= told,
+            kept.is_event() && place >= happened,
         ) {
-            (true, true) => Some(Kept::Both),
-            (true, false) => Some(Kept::Told),
-            (false, true) => Some(Kept::Happened),
+            (true, true) => Some(KeptAs::Both),
+            (true, false) => Some(KeptAs::Shown),
+            (false, true) => Some(KeptAs::Event),
             (false, false) => None,
         };
-        let stays: Vec<Option<Kept>> = self.lines.iter().enumerate().map(stays).collect();
+        let stays: Vec<Option<KeptAs>> = self.lines.iter().enumerate().map(stays).collect();
         let old = stays.iter().filter(|stays| stays.is_none()).count();
         if old >= FEW {
             self.at = self.at.filter(|at| *at >= told).map(|at| stays[..at].iter().flatten().count());
@@ -137,12 +137,12 @@ impl Review {
     }
 
     pub fn all(&self) -> impl Iterator<Item = Line> + '_ {
-        self.lines.iter().filter(|(_, kept)| kept.is_told()).map(|(line, _)| again(line))
+        self.lines.iter().filter(|(_, kept)| kept.is_shown()).map(|(line, _)| again(line))
     }
 
     #[must_use]
     pub fn happened(&self, count: usize) -> Vec<Line> {
-        let happened = self.lines.iter().rev().filter(|(_, kept)| kept.is_happening()).take(count);
+        let happened = self.lines.iter().rev().filter(|(_, kept)| kept.is_event()).take(count);
         let mut lines: Vec<Line> = happened.map(|(line, _)| again(line)).collect();
         lines.reverse();
         lines
@@ -162,49 +162,54 @@ impl Review {
     }
 
     /// Steps to the next older entry, at first to the newest.
-    pub fn back(&mut self, channel: Option<Channel>) -> Result<Entry, NoEntry> {
+    pub fn back(&mut self, channel: Option<Channel>) -> Result<ReviewEntry, NoReviewEntry> {
         let places = self.places(channel);
         let before = self.at.unwrap_or(self.lines.len());
         let found = places.iter().rposition(|place| *place < before);
-        self.step(&places, found, NoEntry::Oldest)
+        self.step(&places, found, NoReviewEntry::Oldest)
     }
 
-    pub fn forward(&mut self, channel: Option<Channel>) -> Result<Entry, NoEntry> {
+    pub fn forward(&mut self, channel: Option<Channel>) -> Result<ReviewEntry, NoReviewEntry> {
         let places = self.places(channel);
         let found = self.at.and_then(|at| places.iter().position(|place| *place > at));
-        self.step(&places, found, NoEntry::Newest)
+        self.step(&places, found, NoReviewEntry::Newest)
     }
 
     /// Finds the newest entry that contains the words. The same words or none continue to older entries.
-    pub fn find(&mut self, words: &str) -> Result<Entry, NoEntry> {
+    pub fn find(&mut self, words: &str) -> Result<ReviewEntry, NoReviewEntry> {
         let words = normal(words);
         if !words.is_empty() && self.sought.as_ref() != Some(&words) {
             self.at = None;
             self.sought = Some(words);
         }
-        let Some(sought) = &self.sought else { return Err(NoEntry::NothingSought) };
+        let Some(sought) = &self.sought else { return Err(NoReviewEntry::NothingSought) };
         let has = |line: &Line| [&line.text, &line.braille].into_iter().any(|form| normal(form).contains(sought));
         let before = self.at.unwrap_or(self.lines.len());
         let places = self.places(None);
         let older = places.partition_point(|place| *place < before);
         let found = places[..older].iter().rposition(|place| has(&self.lines[*place].0));
-        self.step(&places, found, NoEntry::NotFound)
+        self.step(&places, found, NoReviewEntry::NotFound)
     }
 
     fn places(&self, channel: Option<Channel>) -> Vec<usize> {
-        let is_wanted = |(line, kept): &(Arc<Line>, Kept)| {
-            kept.is_told() && channel.is_none_or(|channel| line.channel == channel)
+        let is_wanted = |(line, kept): &(Arc<Line>, KeptAs)| {
+            kept.is_shown() && channel.is_none_or(|channel| line.channel == channel)
         };
         self.lines.iter().enumerate().filter(|(_, line)| is_wanted(line)).map(|(place, _)| place).collect()
     }
 
-    fn step(&mut self, places: &[usize], found: Option<usize>, otherwise: NoEntry) -> Result<Entry, NoEntry> {
+    fn step(
+        &mut self,
+        places: &[usize],
+        found: Option<usize>,
+        otherwise: NoReviewEntry,
+    ) -> Result<ReviewEntry, NoReviewEntry> {
         if places.is_empty() {
-            return Err(NoEntry::Empty);
+            return Err(NoReviewEntry::Empty);
         }
         let found = found.ok_or(otherwise)?;
         self.at = Some(places[found]);
-        Ok(Entry { line: again(&self.lines[places[found]].0), number: found + 1, count: places.len() })
+        Ok(ReviewEntry { line: again(&self.lines[places[found]].0), number: found + 1, count: places.len() })
     }
 }
 
@@ -293,7 +298,7 @@ fn walked(
     company: &mut TableState,
     again: AgainCommand,
     rest: &str,
-    walk: fn(&mut Review, Option<Channel>) -> Result<Entry, NoEntry>,
+    walk: fn(&mut Review, Option<Channel>) -> Result<ReviewEntry, NoReviewEntry>,
 ) -> Line {
     let channel = voice.channel(rest);
     if channel.is_none() && !rest.is_empty() {
@@ -303,17 +308,17 @@ fn walked(
 }
 
 /// The entry with its position, or the reason why there is none.
-fn told(voice: &LanguagePack, found: Result<Entry, NoEntry>, again: AgainCommand, sought: &str) -> Line {
+fn told(voice: &LanguagePack, found: Result<ReviewEntry, NoReviewEntry>, again: AgainCommand, sought: &str) -> Line {
     let message = match found {
-        Ok(Entry { line, number, count }) => {
+        Ok(ReviewEntry { line, number, count }) => {
             let place = voice.locale().say(msg!("review-place", number, count));
             return line.followed_by(place).with_cue(None);
         }
-        Err(NoEntry::Empty) => msg!("nothing-to-repeat"),
-        Err(NoEntry::Oldest) => msg!("review-oldest"),
-        Err(NoEntry::Newest) => msg!("review-newest"),
-        Err(NoEntry::NothingSought) => return voice.misused(again),
-        Err(NoEntry::NotFound) => msg!("review-not-found", word = sought),
+        Err(NoReviewEntry::Empty) => msg!("nothing-to-repeat"),
+        Err(NoReviewEntry::Oldest) => msg!("review-oldest"),
+        Err(NoReviewEntry::Newest) => msg!("review-newest"),
+        Err(NoReviewEntry::NothingSought) => return voice.misused(again),
+        Err(NoReviewEntry::NotFound) => msg!("review-not-found", word = sought),
     };
     voice.error(message)
 }
@@ -343,11 +348,11 @@ mod tests {
             (Channel::Error, "I don't know hnad."),
             (Channel::Game, "Ben draws a card."),
         ];
-        lines.map(line).iter().for_each(|line| review.hear(Arc::new(line.clone()), Kept::Told));
+        lines.map(line).iter().for_each(|line| review.hear(Arc::new(line.clone()), KeptAs::Shown));
         review
     }
 
-    fn told(entry: Result<Entry, NoEntry>) -> (usize, usize, String) {
+    fn told(entry: Result<ReviewEntry, NoReviewEntry>) -> (usize, usize, String) {
         let entry = entry.expect("an entry");
         (entry.number, entry.count, entry.line.text)
     }
@@ -359,14 +364,14 @@ mod tests {
     #[test]
     fn steps_go_back_and_forward_to_both_ends() {
         let mut review = heard();
-        assert_eq!(review.forward(None), Err(NoEntry::Newest));
+        assert_eq!(review.forward(None), Err(NoReviewEntry::Newest));
         assert_eq!(told(review.back(None)), entry(4, 4, "Ben draws a card."));
         assert_eq!(told(review.back(None)), entry(3, 4, "I don't know hnad."));
         assert_eq!(told(review.back(Some(Channel::Game))), entry(1, 2, "Anna plays red 9."));
         assert_eq!(told(review.back(None)), entry(1, 4, "You hold 1 card. Red: 2."));
-        assert_eq!(review.back(None), Err(NoEntry::Oldest));
+        assert_eq!(review.back(None), Err(NoReviewEntry::Oldest));
         assert_eq!(told(review.forward(Some(Channel::Error))), entry(1, 1, "I don't know hnad."));
-        assert_eq!(review.back(Some(Channel::Chat)), Err(NoEntry::Empty));
+        assert_eq!(review.back(Some(Channel::Chat)), Err(NoReviewEntry::Empty));
     }
 
     #[test]
@@ -375,19 +380,19 @@ mod tests {
         review.back(None).expect("an entry");
         review.back(None).expect("an entry");
         let turn = Text::plain("Your turn.".to_owned()).verbatim(Channel::Turn, Urgency::Turn);
-        review.hear(Arc::new(turn), Kept::Told);
+        review.hear(Arc::new(turn), KeptAs::Shown);
         assert_eq!(told(review.back(None)), entry(5, 5, "Your turn."));
     }
 
     #[test]
     fn a_search_goes_on_to_older_entries() {
         let mut review = heard();
-        assert_eq!(review.find(""), Err(NoEntry::NothingSought));
+        assert_eq!(review.find(""), Err(NoReviewEntry::NothingSought));
         assert_eq!(told(review.find("RED")), entry(2, 4, "Anna plays red 9."));
         assert_eq!(told(review.find("")), entry(1, 4, "You hold 1 card. Red: 2."));
-        assert_eq!(review.find("red"), Err(NoEntry::NotFound));
+        assert_eq!(review.find("red"), Err(NoReviewEntry::NotFound));
         assert_eq!(told(review.find("draws")), entry(4, 4, "Ben draws a card."));
-        assert_eq!(Review::default().find("red"), Err(NoEntry::Empty));
+        assert_eq!(Review::default().find("red"), Err(NoReviewEntry::Empty));
     }
 
     #[test]
@@ -400,31 +405,31 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_gone_back_to_the_oldest_that_stays_is_still_there_when_older_ones_go() {
+    fn the_position_survives_when_older_lines_are_dropped() {
         let mut review = Review::default();
         for number in 0..96 {
             let line = Text::plain(number.to_string()).verbatim(Channel::Game, Urgency::Event);
-            review.hear(Arc::new(line), Kept::Told);
+            review.hear(Arc::new(line), KeptAs::Shown);
         }
         for _ in 0..80 {
             review.back(None).expect("an older one");
         }
-        review.forget_old(Most { told: 80, happened: 0, bytes: usize::MAX }, 0);
-        assert_eq!(review.back(None), Err(NoEntry::Oldest));
+        review.forget_old(ReviewLimits { told: 80, happened: 0, bytes: usize::MAX }, 0);
+        assert_eq!(review.back(None), Err(NoReviewEntry::Oldest));
         assert_eq!(told(review.forward(None)), entry(2, 80, "17"));
     }
 
     #[test]
-    fn what_is_told_goes_by_number_and_by_bytes_and_what_happened_stays_as_long_as_it_is_news() {
+    fn history_is_bounded_by_count_and_bytes_but_keeps_news() {
         let line = |number: usize, length: usize| {
             Text::plain(format!("{number} {}", "a".repeat(length))).verbatim(Channel::Game, Urgency::Event)
         };
         let number = |line: &Line| line.text.split(' ').next().and_then(|number| number.parse().ok()).unwrap_or(0);
-        let most = Most { told: 80, happened: 40, bytes: 16 << 10 };
+        let most = ReviewLimits { told: 80, happened: 40, bytes: 16 << 10 };
         for (length, fewest, needed) in [(20, 80, 0), (20, 80, 70), (1_000, 15, 3)] {
             let mut review = Review::default();
             for at in 1..=1_000_usize {
-                review.hear(Arc::new(line(at, length)), if at % 5 == 0 { Kept::Both } else { Kept::Told });
+                review.hear(Arc::new(line(at, length)), if at % 5 == 0 { KeptAs::Both } else { KeptAs::Shown });
                 review.forget_old(most, needed);
                 assert!(review.bytes() < (16 << 10) + (needed + 40 + 2 * FEW) * (length + 5), "{}", review.bytes());
             }

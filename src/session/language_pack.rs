@@ -11,7 +11,6 @@ use crate::command::{
     Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, Words, closest, normal,
 };
 use crate::engine::{Call, Viewer};
-#[cfg(feature = "net")]
 use crate::rules::Loaded;
 use crate::rules::book::{ColourWord, Kind};
 use crate::rules::{AnyRules, KindRule, Rules, Terms, Titles};
@@ -372,7 +371,6 @@ impl LanguagePack {
         self.is_word(typed, &self.locale.in_full(words), english)
     }
 
-    #[cfg(feature = "net")]
     #[must_use]
     pub fn rules_differ(&self, loaded: &Loaded) -> Line {
         let game = self.locale.game_name(&loaded.book_of);
@@ -569,7 +567,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_is_known_by_its_beginning_and_a_proposal_by_its_word() {
+    fn commands_can_be_abbreviated_and_proposals_have_a_word() {
         let english = voice(Lang::En, "uno");
         let (command, rest) = english.command_of("setti").expect("the beginning of one command");
         assert_eq!((command, rest.as_str()), (Command::Program(crate::command::ProgramCommand::Settings), ""));

@@ -12,6 +12,8 @@
 //! - `network_table`, `remote_participant`, `remote_terminal`: play over a network.
 //! - `learning`: lessons.
 
+#![cfg_attr(not(feature = "net"), allow(dead_code, unused_imports))]
+
 mod app;
 mod at_table;
 mod audience;
@@ -61,6 +63,7 @@ use audience as ears;
 use audience as preferences;
 use language_pack as numbers;
 use language_pack as voice;
+#[cfg(feature = "net")]
 use network_table as apart;
 use panic_guard as contradiction;
 use participant as desk;
@@ -69,47 +72,36 @@ use table_state as company;
 use table_state as seated;
 
 pub use app::{Session, Start};
-pub(crate) use audience::Audience;
-pub(crate) use audience::Place;
-pub use audience::StepMode;
-pub use audience::{Detail, Details, NoDetail};
+pub use audience::{Detail, Details, NoDetail, StepMode};
 pub use conversation::{Answer, Bell, Conversation, Key, KeyAnswer};
-pub(crate) use happened::{Act, EventSummary};
-pub(crate) use intent::{Doing, Held, Intent, Reply};
-pub(crate) use keyboard::keys::{AtKeys, AwaitedInput, Digits};
 pub use keyboard::{
     Display, Dots, Form, Look, Manner, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech, Trouble, Width,
 };
+pub use panic_guard::{PanicGuard, note_panics};
+pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
+pub use remote_terminal::RemoteTerminal;
+
+pub(crate) use audience::{Audience, Place};
+pub(crate) use happened::{Act, EventSummary};
+pub(crate) use intent::{Doing, Held, Intent, Reply};
+pub(crate) use keyboard::keys::{AtKeys, AwaitedInput, Digits};
 pub(crate) use keyboard::{NoCommand, Soundless};
-pub(crate) use language_pack::LanguagePack;
-#[cfg(feature = "net")]
-pub(crate) use language_pack::{language_question, typed_language};
+pub(crate) use language_pack::{LanguagePack, language_question, typed_language};
 pub(crate) use learning::Learnable;
 pub(crate) use lookup::cards_meant;
 #[cfg(feature = "net")]
 pub(crate) use network_table::{Begun, Button, Buttons, NetworkTable};
-pub use panic_guard::PanicGuard;
-pub(crate) use panic_guard::any as contradicted_itself;
-#[cfg(feature = "net")]
-pub(crate) use panic_guard::caught;
-pub use panic_guard::note_panics;
-pub(crate) use panic_guard::outermost;
-#[cfg(feature = "net")]
-pub(crate) use plan::Resumed;
-pub(crate) use plan::Retold;
-pub(crate) use plan::{Dealer, LONGEST_NAME};
-pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
+pub(crate) use panic_guard::{any as contradicted_itself, caught, outermost};
+pub(crate) use plan::{Dealer, LONGEST_NAME, Resumed, Retold};
 pub(crate) use reading::{only_cards_and_numbers, pieces, read_open};
 pub(crate) use recorded::{Recorded, Stand, Unplayable, WhyUnplayable, can_be_called};
 #[cfg(feature = "net")]
 pub(crate) use remote_participant::{LanguagePacks, Presentation, RemoteParticipant};
-pub use remote_terminal::RemoteTerminal;
 pub(crate) use setup::commands::dealer_will_sit;
 pub(crate) use setup::house_rules::{NotSaved, save_rules};
 pub(crate) use setup::usual_players;
 #[cfg(feature = "net")]
 pub(crate) use spoken::AtButtons;
 pub(crate) use spoken::{After, Made, Side, Spoken, has_dealer, has_referee};
-pub(crate) use storage::statistics;
-pub(crate) use storage::{Change, Wanted, profile_in_use, resume_typed};
+pub(crate) use storage::{Change, Wanted, profile_in_use, resume_typed, statistics};
 pub(crate) use unfinished::Unfinished;

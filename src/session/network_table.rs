@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::app::App;
 use super::at_table::AtTable;
 use super::audience::Preferences;
-use super::history::Most;
+use super::history::ReviewLimits;
 use super::learning::Learnable;
 use super::next::Next;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan};
@@ -40,7 +40,7 @@ pub struct Begun {
 }
 
 /// Bounds of each participant's history.
-const KEPT: Most = Most { told: 80, happened: 40, bytes: 16 << 10 };
+const KEPT: ReviewLimits = ReviewLimits { told: 80, happened: 40, bytes: 16 << 10 };
 
 /// Participants have the index of their seat; onlookers come after them.
 pub struct NetworkTable {
@@ -77,7 +77,7 @@ impl NetworkTable {
             let mut playing = playing::<G>(id, loaded, rules, (seed, shuffle), &seats, resumed.as_ref(), &usual);
             playing.company_mut().sit_apart(of_seat);
             for preferences in watching {
-                playing.company_mut().watched_from(preferences);
+                playing.company_mut().add_onlooker(preferences);
             }
             Box::new(playing) as Box<dyn Apart>
         });
@@ -106,7 +106,7 @@ impl NetworkTable {
         // An answer ends with the situation, unless it is not to be shown.
         let situation = self.table.seated().situation();
         if situation.is_empty() || ends_with_situation(&answer.lines) {
-            self.was_told(desk, &situation);
+            self.note_situation(desk, &situation);
         }
         answer.lines
     }
@@ -119,7 +119,7 @@ impl NetworkTable {
             let situation = self.table.seated().situation();
             let is_new = self.situations.get(desk).is_none_or(|told| *told != situation);
             if is_new || !lines.is_empty() {
-                self.was_told(desk, &situation);
+                self.note_situation(desk, &situation);
                 lines.extend(situation);
             }
         }
@@ -156,7 +156,7 @@ impl NetworkTable {
     pub fn situation(&mut self, desk: usize) -> Vec<Line> {
         self.table.turn_to(desk);
         let situation = self.table.seated().situation();
-        self.was_told(desk, &situation);
+        self.note_situation(desk, &situation);
         situation
     }
 
@@ -177,7 +177,7 @@ impl NetworkTable {
         self.table.buttons()
     }
 
-    fn was_told(&mut self, desk: usize, situation: &[Line]) {
+    fn note_situation(&mut self, desk: usize, situation: &[Line]) {
         if self.situations.len() <= desk {
             self.situations.resize(desk + 1, Vec::new());
         }
@@ -223,7 +223,7 @@ impl NetworkTable {
     pub fn watched_by(&mut self, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) -> usize {
         self.speaks_with(guest, voices);
         let preferences = guest.preferences().clone();
-        self.company_mut().watched_from(preferences)
+        self.company_mut().add_onlooker(preferences)
     }
 
     /// Removes an onlooker. Higher indices move down by one.

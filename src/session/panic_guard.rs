@@ -27,44 +27,44 @@ const REPORT: &str = "contradiction";
 pub struct PanicGuard {
     session: Session,
     /// An error that could not be reported yet.
-    met: RefCell<Option<InternalError>>,
+    error: RefCell<Option<InternalError>>,
 }
 
 impl PanicGuard {
     #[must_use]
     pub fn new(session: Session) -> Self {
-        PanicGuard { session, met: RefCell::new(None) }
+        PanicGuard { session, error: RefCell::new(None) }
     }
 
     /// Runs an answer and reports an internal error to whoever typed.
-    fn answered(&mut self, typed: &str, answer: impl FnOnce(&mut Session) -> Answer) -> Answer {
-        let met = match self.met.take() {
-            Some(met) => met,
+    fn guard_answer(&mut self, typed: &str, answer: impl FnOnce(&mut Session) -> Answer) -> Answer {
+        let error = match self.error.take() {
+            Some(error) => error,
             None => match caught(|| answer(&mut self.session)) {
                 Ok(answer) => return answer,
-                Err(met) => met,
+                Err(error) => error,
             },
         };
-        self.session.begin_anew(&met, typed)
+        self.session.begin_anew(&error, typed)
     }
 
     /// Runs something between two answers.
-    fn done<T>(&mut self, otherwise: T, does: impl FnOnce(&mut Session) -> T) -> T {
-        if self.met.borrow().is_some() {
+    fn guard_step<T>(&mut self, otherwise: T, does: impl FnOnce(&mut Session) -> T) -> T {
+        if self.error.borrow().is_some() {
             return otherwise;
         }
-        caught(|| does(&mut self.session)).unwrap_or_else(|met| {
-            self.met.replace(Some(met));
+        caught(|| does(&mut self.session)).unwrap_or_else(|error| {
+            self.error.replace(Some(error));
             otherwise
         })
     }
 
     /// Runs a read-only query; `None` after an internal error.
-    fn seen<T>(&self, sees: impl FnOnce(&Session) -> T) -> Option<T> {
-        if self.met.borrow().is_some() {
+    fn guard_query<T>(&self, sees: impl FnOnce(&Session) -> T) -> Option<T> {
+        if self.error.borrow().is_some() {
             return None;
         }
-        caught(|| sees(&self.session)).map_err(|met| self.met.replace(Some(met))).ok()
+        caught(|| sees(&self.session)).map_err(|error| self.error.replace(Some(error))).ok()
     }
 
     fn short(&self) -> Line {
@@ -73,38 +73,38 @@ impl PanicGuard {
 }
 
 impl Session {
-    fn begin_anew(&mut self, met: &InternalError, typed: &str) -> Answer {
-        let mut lines = vec![self.clear(met, typed)];
+    fn begin_anew(&mut self, error: &InternalError, typed: &str) -> Answer {
+        let mut lines = vec![self.clear(error, typed)];
         self.house.foyer.goes_on(&self.house.keyboard, &mut lines);
         self.finish(lines, false)
     }
 
     /// Drops the table and reports the error. Only the path of the record is read from the table, and half-changed
     /// state of the wizard is reset.
-    fn clear(&mut self, met: &InternalError, typed: &str) -> Line {
+    fn clear(&mut self, error: &InternalError, typed: &str) -> Line {
         let table = self.table.take();
         let played =
-            table.as_ref().and_then(|table| caught(|| written_to(table.seated().company().recorders())).ok());
+            table.as_ref().and_then(|table| caught(|| record_path(table.seated().company().recorders())).ok());
         // Dropping broken state may panic again.
         let was_table = table.is_some();
         let _ = caught(|| drop(table));
         let record = played.flatten().or_else(|| self.house.foyer.goes_on_from().map(Path::to_owned));
-        let report = self.report(met, typed, record.as_deref());
+        let report = self.report(error, typed, record.as_deref());
         self.house.foyer.begin_anew();
         self.contradiction(was_table || record.is_some(), record.as_deref(), report.as_deref())
     }
 
     /// Writes the error report beside the record, or into the folder of games. `None` where nothing is kept.
-    fn report(&self, met: &InternalError, typed: &str, record: Option<&Path>) -> Option<PathBuf> {
+    fn report(&self, error: &InternalError, typed: &str, record: Option<&Path>) -> Option<PathBuf> {
         let path = if let Some(record) = record {
             record.with_extension(REPORT)
         } else {
-            let folder = self.house.foyer.archive().games_folder()?;
+            let folder = self.house.foyer.storage().games_folder()?;
             file::create_folder(folder).ok()?;
             folder.join(format!("sixdot.{REPORT}"))
         };
         let version = env!("CARGO_PKG_VERSION");
-        let InternalError { what, trace, .. } = met;
+        let InternalError { what, trace, .. } = error;
         let text = format!("sixdot {version}\n{what}\ntyped: {typed:?}\n\n{trace}");
         file::replace(&path, text.as_bytes()).ok().map(|()| path)
     }
@@ -112,101 +112,101 @@ impl Session {
     fn contradiction(&self, table: bool, record: Option<&Path>, report: Option<&Path>) -> Line {
         let locale = self.house.keyboard.voice().locale();
         let path = |path: &Path| path.display().to_string();
-        let mut said = vec![locale.say(msg!("contradiction", table))];
+        let mut sentences = vec![locale.say(msg!("contradiction", table))];
         if let Some(record) = record {
-            said.push(locale.say(msg!("contradiction-kept", file = path(record))));
+            sentences.push(locale.say(msg!("contradiction-kept", file = path(record))));
         }
         let files: Vec<Text> = [record, report].into_iter().flatten().map(|file| Text::plain(path(file))).collect();
         let count = files.len();
-        said.push(locale.say(msg!("contradiction-send", count, files = locale.join(files, "and"))));
-        Line::of(said, Channel::Error, Urgency::Answer)
+        sentences.push(locale.say(msg!("contradiction-send", count, files = locale.join(files, "and"))));
+        Line::of(sentences, Channel::Error, Urgency::Answer)
     }
 }
 
 /// The record that can be resumed, rather than a file that the user asked for.
-fn written_to(recorders: &[Recorder]) -> Option<PathBuf> {
+fn record_path(recorders: &[Recorder]) -> Option<PathBuf> {
     let written = recorders.iter().rev().find(|recorder| recorder.has_begun())?;
     Some(written.path().to_owned())
 }
 
 impl Conversation for PanicGuard {
     fn begin(&mut self) -> Answer {
-        self.answered("", Session::begin)
+        self.guard_answer("", Session::begin)
     }
 
     fn answer(&mut self, typed: &str) -> Answer {
-        self.answered(typed, |session| session.answer(typed))
+        self.guard_answer(typed, |session| session.answer(typed))
     }
 
     fn told(&mut self) {
-        self.done((), Session::told);
+        self.guard_step((), Session::told);
     }
 
     fn prepare(&mut self) {
-        self.done((), Session::prepare);
+        self.guard_step((), Session::prepare);
     }
 
     fn leave(&mut self) -> Vec<Line> {
-        let lines = self.done(Vec::new(), Session::leave);
-        match self.met.take() {
-            Some(met) => vec![self.session.clear(&met, "")],
+        let lines = self.guard_step(Vec::new(), Session::leave);
+        match self.error.take() {
+            Some(error) => vec![self.session.clear(&error, "")],
             None => lines,
         }
     }
 
     fn interrupted(&mut self) -> Answer {
-        self.answered("", Session::interrupted)
+        self.guard_answer("", Session::interrupted)
     }
 
     fn end_of_input(&mut self) -> Answer {
-        self.answered("", Session::end_of_input)
+        self.guard_answer("", Session::end_of_input)
     }
 
     fn last_word(&self) -> Option<Line> {
-        self.seen(Session::last_word).flatten()
+        self.guard_query(Session::last_word).flatten()
     }
 
     fn status(&self) -> String {
-        self.seen(Session::status).unwrap_or_default()
+        self.guard_query(Session::status).unwrap_or_default()
     }
 
     fn history_owner(&self) -> usize {
-        self.seen(Session::history_owner).unwrap_or_default()
+        self.guard_query(Session::history_owner).unwrap_or_default()
     }
 
     fn complete(&self, typed: &str) -> Vec<String> {
-        self.seen(|session| session.complete(typed)).unwrap_or_default()
+        self.guard_query(|session| session.complete(typed)).unwrap_or_default()
     }
 
     fn matches(&self, candidates: &[String]) -> Line {
-        self.seen(|session| session.matches(candidates)).unwrap_or_else(|| self.short())
+        self.guard_query(|session| session.matches(candidates)).unwrap_or_else(|| self.short())
     }
 
     fn more(&self) -> Line {
-        self.seen(Session::more).unwrap_or_else(|| self.short())
+        self.guard_query(Session::more).unwrap_or_else(|| self.short())
     }
 
     fn wants_more(&self, typed: &str) -> bool {
-        self.seen(|session| session.wants_more(typed)).unwrap_or_default()
+        self.guard_query(|session| session.wants_more(typed)).unwrap_or_default()
     }
 
     fn reads_keys(&self) -> bool {
-        self.seen(Session::reads_keys).unwrap_or_default()
+        self.guard_query(Session::reads_keys).unwrap_or_default()
     }
 
     fn asks_anew(&mut self) -> bool {
-        self.done(false, Session::asks_anew)
+        self.guard_step(false, Session::asks_anew)
     }
 
     fn press(&mut self, key: Key) -> KeyAnswer {
-        let met = match self.met.take() {
-            Some(met) => met,
+        let error = match self.error.take() {
+            Some(error) => error,
             None => match caught(|| self.session.press(key)) {
                 Ok(answer) => return answer,
-                Err(met) => met,
+                Err(error) => error,
             },
         };
-        KeyAnswer::Told(self.session.begin_anew(&met, &format!("{key:?}")))
+        KeyAnswer::Told(self.session.begin_anew(&error, &format!("{key:?}")))
     }
 }
 
@@ -215,7 +215,7 @@ impl Conversation for PanicGuard {
 /// # Errors
 /// The message and place of a panic; of the first one if it came from another thread.
 pub fn outermost<T>(does: impl FnOnce() -> T) -> Result<T, String> {
-    caught(does).map_err(|met| first().unwrap_or(met).what)
+    caught(does).map_err(|error| first().unwrap_or(error).what)
 }
 
 /// Only the first panics are kept: later ones usually follow from them.
@@ -269,7 +269,7 @@ pub fn caught<T>(does: impl FnOnce() -> T) -> Result<T, InternalError> {
         let own = noted.iter().rposition(|found| found.thread == here);
         match own {
             Some(place) => noted.remove(place),
-            None => InternalError { thread: here, what: said(&*payload), trace: String::new() },
+            None => InternalError { thread: here, what: panic_text(&*payload), trace: String::new() },
         }
     })
 }
@@ -278,7 +278,7 @@ fn noted() -> MutexGuard<'static, Vec<InternalError>> {
     NOTED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn said(payload: &(dyn Any + Send)) -> String {
+fn panic_text(payload: &(dyn Any + Send)) -> String {
     let text = payload.downcast_ref::<&str>().copied();
     text.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or_default().to_owned()
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::audience::{Preferences, StepMode};
-use super::history::{Kept, Most, Review, again};
+use super::history::{KeptAs, Review, ReviewLimits, again};
 use super::language_pack::LanguagePack;
 use crate::cards::CardKind;
 use crate::engine::Viewer;
@@ -66,7 +66,7 @@ impl Participant {
     }
 
     /// Changes the point of view.
-    pub fn sits_at(&mut self, viewer: Viewer) {
+    pub fn set_viewer(&mut self, viewer: Viewer) {
         self.viewer = viewer;
         self.told_hand.clear();
     }
@@ -136,10 +136,10 @@ impl Participant {
         for line in lines {
             match self.untold[..self.taken].get(heard).filter(|taken| ***taken == *line) {
                 Some(taken) => {
-                    self.review.hear(Arc::clone(taken), Kept::Both);
+                    self.review.hear(Arc::clone(taken), KeptAs::Both);
                     heard += 1;
                 }
-                None => self.review.hear(Arc::new(line.clone()), Kept::Told),
+                None => self.review.hear(Arc::new(line.clone()), KeptAs::Shown),
             }
         }
         self.untold.drain(..heard);
@@ -147,16 +147,16 @@ impl Participant {
     }
 
     /// Events that were taken but shown in another way, or to nobody.
-    fn passes_by(&mut self) {
+    fn discard_taken(&mut self) {
         for line in self.untold.drain(..self.taken) {
-            self.review.hear(line, Kept::Happened);
+            self.review.hear(line, KeptAs::Event);
         }
         (self.first, self.taken) = (self.first + self.taken, 0);
     }
 
     /// Drops old history beyond the bounds, but keeps the events since the person's last move.
-    pub fn forget_old(&mut self, most: Most) {
-        self.passes_by();
+    pub fn forget_old(&mut self, most: ReviewLimits) {
+        self.discard_taken();
         self.untold.shrink_to_fit();
         self.steps.retain(|end| *end >= self.first);
         self.steps.shrink_to_fit();
@@ -172,7 +172,7 @@ impl Participant {
 
     /// Adds events, which the next answer shows.
     pub fn hears(&mut self, lines: Vec<Line>) {
-        self.passes_by();
+        self.discard_taken();
         self.untold.extend(lines.into_iter().map(Arc::new));
     }
 
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_and_not_told_as_it_is_happened_all_the_same() {
+    fn events_shown_in_another_way_stay_events() {
         let mut desk = desk();
         desk.hears(vec![line("one"), line("two")]);
         let taken = desk.take_untold();
@@ -334,7 +334,7 @@ mod tests {
         desk.step_ends();
         desk.hears(vec![line("newer")]);
         desk.step_ends();
-        desk.forget_old(Most { told: 20, happened: 10, bytes: usize::MAX });
+        desk.forget_old(ReviewLimits { told: 20, happened: 10, bytes: usize::MAX });
         assert!(desk.review().last(999, Channel::Game).len() < 200);
         assert_eq!(texts(&desk.take_next()), ["new"], "steps that are to come stay");
         assert_eq!(texts(&desk.take_next()), ["newer"]);

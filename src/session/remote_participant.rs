@@ -8,7 +8,7 @@ use super::Detail;
 use super::app::App;
 use super::audience::Preferences;
 use super::in_words::InWords;
-use super::keyboard::{Dots, Form, Keyboard, Look, Stands, Width};
+use super::keyboard::{Dots, Form, Keyboard, KeyboardLocation, Look, Width};
 use super::language_pack::LanguagePack;
 use super::next::Opening;
 use super::plan::Plan;
@@ -29,10 +29,11 @@ impl RemoteParticipant {
     #[must_use]
     pub fn new(lang: Lang, library: &Library, voices: &mut LanguagePacks) -> Self {
         let opening = Opening { plan: Plan::default(), loaded: None };
-        let archive = Storage::new(Folders::default());
+        let storage = Storage::new(Folders::default());
         let voice = voices.of(lang, None);
-        let keyboard = Keyboard::new(voice, lang, None, Vec::new(), false).standing(Stands::OnAnotherMachine);
-        let foyer = SetupWizard::new(library.clone(), opening, Box::new(|| 0), None, archive);
+        let keyboard =
+            Keyboard::new(voice, lang, None, Vec::new(), false).located(KeyboardLocation::OnAnotherMachine);
+        let foyer = SetupWizard::new(library.clone(), opening, Box::new(|| 0), None, storage);
         RemoteParticipant { house: App { keyboard, foyer } }
     }
 

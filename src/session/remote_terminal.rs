@@ -3,7 +3,7 @@
 
 use super::conversation::{Key, KeyAnswer};
 use super::keyboard::keys::AtKeys;
-use super::keyboard::{Display, Keyboard, Sounds, Speech, Stands};
+use super::keyboard::{Display, Keyboard, KeyboardLocation, Sounds, Speech};
 use super::language_pack::LanguagePack;
 use super::storage::Storage;
 use crate::command::{AgainCommand, Command, Parsed, ProgramCommand};
@@ -12,15 +12,15 @@ use crate::settings::{File, Folders};
 
 pub struct RemoteTerminal {
     keyboard: Keyboard,
-    archive: Storage,
+    storage: Storage,
 }
 
 impl RemoteTerminal {
     #[must_use]
     pub fn new(lang: Lang, settings: Option<File>, notices: Vec<Line>, status_prompt: bool) -> Self {
         let keyboard = Keyboard::new(LanguagePack::new(lang), lang, settings, notices, status_prompt)
-            .standing(Stands::FarFromTheTable);
-        RemoteTerminal { keyboard, archive: Storage::new(Folders::default()) }
+            .located(KeyboardLocation::FarFromTheTable);
+        RemoteTerminal { keyboard, storage: Storage::new(Folders::default()) }
     }
 
     #[must_use]
@@ -96,7 +96,7 @@ impl RemoteTerminal {
             | ProgramCommand::Show
             | ProgramCommand::Quiet
             | ProgramCommand::Keys
-            | ProgramCommand::Prompt => Some(self.keyboard.program_command(&self.archive, None, wanted, &rest)),
+            | ProgramCommand::Prompt => Some(self.keyboard.program_command(&self.storage, None, wanted, &rest)),
         }
     }
 

@@ -62,7 +62,7 @@ impl Storage {
         self.counts = counts;
     }
 
-    pub fn counts_games(&self) -> bool {
+    pub fn is_counting_games(&self) -> bool {
         self.counts
     }
 
@@ -110,7 +110,7 @@ impl Storage {
     /// written before [`Keyboard::begin_records`].
     pub fn open_records(&self, plan: &mut Plan, company: &mut TableState) {
         if plan.laid_out.is_some() {
-            company.begins_in_the_middle();
+            company.exclude_from_records();
             return;
         }
         let own = plan.name.as_deref().filter(|name| is_name(name));
@@ -130,11 +130,11 @@ impl SetupWizard {
     pub fn keep_rules(&self, company: &TableState) {
         let is_kept = company.recorders().iter().any(|recorder| !recorder.is_wanted() && recorder.has_begun());
         let played = company.played();
-        let Some(games) = self.archive().games().filter(|games| is_kept && !games.rules(played.hash).exists()) else {
+        let Some(games) = self.storage().games().filter(|games| is_kept && !games.rules(played.hash).exists()) else {
             return;
         };
         if let Ok(text) = self.library().resolved(&played.id) {
-            let _ = games.keep_rules(played.hash, &text, &self.archive().synced());
+            let _ = games.keep_rules(played.hash, &text, &self.storage().synced());
         }
     }
 }
@@ -176,13 +176,13 @@ impl Session {
     /// Reports files that were written but could not be synced, once, and stops writing to them.
     pub fn tell_unsynced(&mut self) {
         let App { keyboard, foyer } = &mut self.house;
-        for (path, error) in foyer.archive().syncer.failed() {
-            let is_count = foyer.archive().folders.tally.as_ref() == Some(&path);
+        for (path, error) in foyer.storage().syncer.failed() {
+            let is_count = foyer.storage().folders.tally.as_ref() == Some(&path);
             let message = msg!(if (is_count) "stats-failed" else "record-failed"; NotWritten);
             let line = keyboard.voice().not_written(message, &path, &error);
             keyboard.notice(line);
             if let Some(table) = &mut self.table {
-                table.seated_mut().company_mut().writes_no_more(&path);
+                table.seated_mut().company_mut().close_record(&path);
             }
         }
     }
@@ -255,7 +255,7 @@ impl Storage {
         }
         let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if rest.is_empty() {
-            lines.extend(self.profiles_are(keyboard));
+            lines.extend(self.list_profiles(keyboard));
         } else if keyboard.voice().means(word, msg!("words-delete"), "delete") {
             lines.push(self.delete_profile(keyboard, behind.trim()));
         } else if keyboard.voice().means(rest, msg!("words-off"), Account::NOBODY) {
@@ -269,15 +269,15 @@ impl Storage {
         Next::GoesOn
     }
 
-    fn profile_is(&self, keyboard: &Keyboard) -> Line {
+    fn current_profile(&self, keyboard: &Keyboard) -> Line {
         match self.account() {
             Some(account) => keyboard.voice().help(msg!("account-is", name = account.name())),
             None => keyboard.voice().help(msg!("account-none")),
         }
     }
 
-    fn profiles_are(&self, keyboard: &Keyboard) -> Vec<Line> {
-        let mut lines = vec![self.profile_is(keyboard)];
+    fn list_profiles(&self, keyboard: &Keyboard) -> Vec<Line> {
+        let mut lines = vec![self.current_profile(keyboard)];
         let others = self.accounts.all().into_iter().filter(|account| Some(account) != self.account());
         let others: Vec<Text> = others.map(|account| Text::plain(account.to_string())).collect();
         if !others.is_empty() {
@@ -297,7 +297,7 @@ impl Storage {
         lines: &mut Vec<Line>,
     ) -> Next {
         if wanted.as_ref() == self.account() {
-            return Next::told([self.profile_is(keyboard)], lines);
+            return Next::told([self.current_profile(keyboard)], lines);
         }
         if company.is_some_and(TableState::can_go_on) {
             let name = self.account().map_or(Account::NOBODY, Account::name);
@@ -346,7 +346,7 @@ impl Storage {
         let players = company.setup().seats;
         let own = Seat::all(players).zip(company.planned()).find(|(_, plan)| **plan == SeatPlan::Me);
         let Some((own, _)) = own.filter(|_| self.counts) else { return };
-        if !company.is_to_be_counted() {
+        if !company.mark_counted() {
             return;
         }
         let Some(tally) = self.tally() else { return };

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::audience::{Audience, Preferences, StepMode};
-use super::history::Most;
+use super::history::ReviewLimits;
 use super::keyboard::keys::AtKeys;
 use super::language_pack::LanguagePack;
 use super::participant::Participant;
@@ -112,7 +112,6 @@ impl TableState {
     }
 
     /// Marks somebody as away from a seat, or back if `name` is `None`.
-    #[cfg(feature = "net")]
     pub fn is_away(&mut self, seat: Seat, name: Option<String>) {
         match name {
             Some(name) => self.away.insert(seat, name),
@@ -182,7 +181,6 @@ impl TableState {
         &mut self.desks[at]
     }
 
-    #[cfg(any(test, feature = "net"))]
     pub fn prefer_at(&mut self, desk: usize, preferences: &Preferences) {
         self.desks[desk].prefer(preferences);
     }
@@ -217,7 +215,7 @@ impl TableState {
     /// Leaves the participant at the keyboard, with another point of view.
     pub fn watch(&mut self, viewer: Viewer) {
         self.desks.truncate(1);
-        self.desks[0].sits_at(viewer);
+        self.desks[0].set_viewer(viewer);
         self.at = 0;
     }
 
@@ -350,12 +348,12 @@ impl TableState {
     }
 
     /// A game from an example set-up is neither counted nor recorded.
-    pub fn begins_in_the_middle(&mut self) {
+    pub fn exclude_from_records(&mut self) {
         (self.counted, self.sort) = (true, Sort::LaidOut);
     }
 
     /// True once, if the game is to be counted.
-    pub fn is_to_be_counted(&mut self) -> bool {
+    pub fn mark_counted(&mut self) -> bool {
         !std::mem::replace(&mut self.counted, true)
     }
 
@@ -375,7 +373,7 @@ impl TableState {
         self.recorders.iter_mut().find_map(Recorder::take_open_folder)
     }
 
-    pub fn writes_no_more(&mut self, path: &Path) {
+    pub fn close_record(&mut self, path: &Path) {
         self.recorders.retain(|recorder| recorder.path() != path);
     }
 
@@ -404,7 +402,7 @@ impl TableState {
     }
 
     /// Adds an onlooker with a keyboard of their own and returns the index.
-    pub fn watched_from(&mut self, preferences: Preferences) -> usize {
+    pub fn add_onlooker(&mut self, preferences: Preferences) -> usize {
         self.desks.push(Participant::new(Viewer::Onlooker, preferences));
         self.desks.len() - 1
     }
@@ -418,7 +416,7 @@ impl TableState {
     }
 
     /// Drops old history beyond the bounds. Seats of computer players have no unread lines.
-    pub fn forget_old(&mut self, most: Most) {
+    pub fn forget_old(&mut self, most: ReviewLimits) {
         for desk in &mut self.desks {
             if let Viewer::Seat(seat) = desk.viewer() {
                 if self.seats.is_computer(seat) {

@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_lie_beside_the_settings_and_games_with_what_changes() {
+    fn rules_are_beside_settings_and_games_in_the_state_folder() {
         let of = |name: &str| (name == "HOME").then(|| "/home/anna".into());
         assert_eq!(rules_folder(of), Some("/home/anna/.config/sixdot/rules".into()));
         assert_eq!(games_folder(of, None), Some("/home/anna/.local/state/sixdot/games".into()));

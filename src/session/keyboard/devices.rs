@@ -303,9 +303,9 @@ pub trait Sounds {
 
 /// A silent sound backend that stores its command.
 #[derive(Clone, Debug, Default)]
-pub struct Soundproof(Option<SoundCommand>);
+pub struct SilentSounds(Option<SoundCommand>);
 
-impl Sounds for Soundproof {
+impl Sounds for SilentSounds {
     fn command(&self) -> Option<SoundCommand> {
         self.0.clone()
     }

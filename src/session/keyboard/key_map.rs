@@ -2,7 +2,7 @@
 //! keys.
 
 use super::Keyboard;
-use super::keys::{AtKeys, AwaitedInput, Begun, Digits, Keys};
+use super::keys::{AtKeys, AwaitedInput, Digits, KeySequence, KeyState};
 use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, TableQuestion};
 use crate::rules::book::Kind;
 use crate::say::{Line, Locale, Message, msg};
@@ -12,7 +12,7 @@ use crate::session::language_pack::LanguagePack;
 use crate::session::table_state::TableState;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Meaning {
+pub(super) enum KeyMeaning {
     Does(Command, String),
     /// A command that needs a colour next.
     Colour(Command),
@@ -25,7 +25,7 @@ pub(super) enum Meaning {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Bound {
+pub(super) struct KeyBinding {
     pub key: char,
     pub command: Command,
     pub rest: String,
@@ -33,7 +33,7 @@ pub(super) struct Bound {
 }
 
 pub(super) struct Keymap {
-    pub bound: Vec<Bound>,
+    pub bound: Vec<KeyBinding>,
     /// Answers to the open question, which take precedence.
     pub answers: Vec<(char, String)>,
     colours: Vec<(char, String)>,
@@ -43,7 +43,7 @@ pub(super) struct Keymap {
 
 impl Keymap {
     pub fn new(voice: &LanguagePack, company: Option<&TableState>, at: &AtKeys) -> Self {
-        let there = |bound: &Bound| {
+        let there = |bound: &KeyBinding| {
             has_command(company, bound.command)
                 && (at.lesson || bound.command != GameCommand::Next.into())
                 && !(at.retold && bound.command.is_move())
@@ -61,22 +61,22 @@ impl Keymap {
     }
 
     /// Capitals count as small letters.
-    pub fn meaning(&self, key: char) -> Option<Meaning> {
+    pub fn meaning(&self, key: char) -> Option<KeyMeaning> {
         let key = key.to_lowercase().next()?;
         if let Some((_, line)) = self.answers.iter().find(|(own, _)| *own == key) {
-            return Some(Meaning::Answers(line.clone()));
+            return Some(KeyMeaning::Answers(line.clone()));
         }
         if let Some(digit) = key.to_digit(10).and_then(|digit| usize::try_from(digit).ok()) {
             return self.digit(if digit == 0 { 10 } else { digit });
         }
         if key == '.' && self.has_places() {
-            return Some(Meaning::Number);
+            return Some(KeyMeaning::Number);
         }
         let bound = self.bound.iter().find(|bound| bound.key == key)?;
         Some(if bound.colour {
-            Meaning::Colour(bound.command)
+            KeyMeaning::Colour(bound.command)
         } else {
-            Meaning::Does(bound.command, bound.rest.clone())
+            KeyMeaning::Does(bound.command, bound.rest.clone())
         })
     }
 
@@ -85,12 +85,12 @@ impl Keymap {
             && !matches!(self.waits, AwaitedInput::Keyboard | AwaitedInput::Wish | AwaitedInput::Player)
     }
 
-    fn digit(&self, number: usize) -> Option<Meaning> {
+    fn digit(&self, number: usize) -> Option<KeyMeaning> {
         match (self.digits, self.waits) {
             (Digits::Nothing, _) | (_, AwaitedInput::Keyboard | AwaitedInput::Wish) => None,
-            (Digits::Hand, AwaitedInput::Player) => Some(Meaning::Player(number)),
-            (Digits::Hand, _) => Some(Meaning::Card(number)),
-            (Digits::Pairs, _) => Some(Meaning::Pair(number)),
+            (Digits::Hand, AwaitedInput::Player) => Some(KeyMeaning::Player(number)),
+            (Digits::Hand, _) => Some(KeyMeaning::Card(number)),
+            (Digits::Pairs, _) => Some(KeyMeaning::Pair(number)),
         }
     }
 
@@ -119,7 +119,7 @@ pub(super) fn items<'a>(voice: &LanguagePack, items: impl IntoIterator<Item = (c
 }
 
 /// The language's list for a family of games: "h hand, e hand+numbers".
-pub(super) fn bound_keys(locale: &Locale, family: Kind) -> Vec<Bound> {
+pub(super) fn bound_keys(locale: &Locale, family: Kind) -> Vec<KeyBinding> {
     let list = locale.of_family(msg!("words-keys"), family);
     let bound = |item: &str| {
         let (key, meaning) = item.trim().split_once(' ')?;
@@ -134,7 +134,7 @@ pub(super) fn bound_keys(locale: &Locale, family: Kind) -> Vec<Bound> {
             "stop" => '.',
             letter => letter.chars().next()?,
         };
-        Some(Bound { key, command, rest, colour })
+        Some(KeyBinding { key, command, rest, colour })
     };
     locale.in_full(list).split(", ").filter_map(bound).collect()
 }
@@ -148,7 +148,7 @@ impl AtKeys {
 
 impl Keyboard {
     pub fn allow_keys(&mut self, on: bool, possible: bool) {
-        self.keys = Keys { on, possible, ..Keys::default() };
+        self.keys = KeyState { on, possible, ..KeyState::default() };
     }
 
     pub fn reads_keys(&self) -> bool {
@@ -169,49 +169,49 @@ impl Keyboard {
                     None => KeyAnswer::Nothing,
                 }
             }
-            Key::Up => self.stands_for(AgainCommand::Back, ""),
-            Key::Down => self.stands_for(AgainCommand::Forward, ""),
-            Key::Char(' ') => self.stands_for(TableQuestion::Turn, ""),
+            Key::Up => self.line_of(AgainCommand::Back, ""),
+            Key::Down => self.line_of(AgainCommand::Forward, ""),
+            Key::Char(' ') => self.line_of(TableQuestion::Turn, ""),
             Key::Char('?') => told(self.help_of_keys(&map, at)),
             Key::Char(letter) => self.letter_far(&map, begun.as_ref(), letter),
             Key::Left | Key::Right | Key::Other => told(vec![self.voice().error(msg!("key-unnamed"))]),
         }
     }
 
-    fn letter_far(&mut self, map: &Keymap, begun: Option<&Begun>, letter: char) -> KeyAnswer {
-        if let (Some(Begun::Number(digits)), true) = (begun, letter.is_ascii_digit()) {
+    fn letter_far(&mut self, map: &Keymap, begun: Option<&KeySequence>, letter: char) -> KeyAnswer {
+        if let (Some(KeySequence::Number(digits)), true) = (begun, letter.is_ascii_digit()) {
             let digits = format!("{digits}{letter}");
             if digits.len() < 2 {
-                self.keys.begun = Some(Begun::Number(digits));
+                self.keys.begun = Some(KeySequence::Number(digits));
                 return KeyAnswer::Nothing;
             }
-            return self.stands_for(MoveCommand::Play, digits.trim_start_matches('0'));
+            return self.line_of(MoveCommand::Play, digits.trim_start_matches('0'));
         }
-        let sure = begun == letter.to_lowercase().next().map(Begun::Sure).as_ref();
+        let sure = begun == letter.to_lowercase().next().map(KeySequence::Sure).as_ref();
         match map.meaning(letter) {
-            Some(Meaning::Card(place)) => self.stands_for(MoveCommand::Play, &place.to_string()),
-            Some(Meaning::Number) => {
-                self.keys.begun = Some(Begun::Number(String::new()));
+            Some(KeyMeaning::Card(place)) => self.line_of(MoveCommand::Play, &place.to_string()),
+            Some(KeyMeaning::Number) => {
+                self.keys.begun = Some(KeySequence::Number(String::new()));
                 told(vec![self.voice().question(msg!("key-two-digits"))])
             }
-            Some(Meaning::Does(command, _)) if command.facts().is_asked_first && !sure => {
+            Some(KeyMeaning::Does(command, _)) if command.facts().is_asked_first && !sure => {
                 let key = letter.to_lowercase().to_string();
                 let does = self.voice().commands().entry(command).help.as_str();
                 let line = self.voice().question(msg!("key-sure", key = key.as_str(), does));
-                self.keys.begun = letter.to_lowercase().next().map(Begun::Sure);
+                self.keys.begun = letter.to_lowercase().next().map(KeySequence::Sure);
                 told(vec![line])
             }
-            Some(Meaning::Does(command, rest)) => self.stands_for(command, &rest),
+            Some(KeyMeaning::Does(command, rest)) => self.line_of(command, &rest),
             // The colour is typed.
-            Some(Meaning::Colour(_)) => KeyAnswer::Opens,
-            Some(Meaning::Answers(_) | Meaning::Player(_) | Meaning::Pair(_)) | None => {
+            Some(KeyMeaning::Colour(_)) => KeyAnswer::Opens,
+            Some(KeyMeaning::Answers(_) | KeyMeaning::Player(_) | KeyMeaning::Pair(_)) | None => {
                 let letter = letter.to_string();
                 told(vec![self.voice().error(msg!("key-unknown", key = letter.as_str()))])
             }
         }
     }
 
-    fn stands_for(&self, command: impl Into<Command>, rest: &str) -> KeyAnswer {
+    fn line_of(&self, command: impl Into<Command>, rest: &str) -> KeyAnswer {
         let word = &self.voice().commands().entry(command.into()).name;
         KeyAnswer::Line(format!("{word} {rest}").trim_end().to_owned())
     }
@@ -303,7 +303,7 @@ mod tests {
     use crate::command::Commands;
     use crate::say::Lang;
 
-    fn lists() -> impl Iterator<Item = (Lang, Kind, usize, Vec<Bound>)> {
+    fn lists() -> impl Iterator<Item = (Lang, Kind, usize, Vec<KeyBinding>)> {
         Lang::ALL.into_iter().flat_map(|lang| Kind::ALL.map(|family| (lang, family))).map(|(lang, family)| {
             let locale = Locale::new(lang);
             let list = locale.of_family(msg!("words-keys"), family);
@@ -325,7 +325,7 @@ mod tests {
 
     #[test]
     fn every_language_has_a_key_for_the_same() {
-        let commands = |(_, _, _, bound): (Lang, Kind, usize, Vec<Bound>)| {
+        let commands = |(_, _, _, bound): (Lang, Kind, usize, Vec<KeyBinding>)| {
             let mut commands: Vec<(&str, bool, bool)> =
                 bound.iter().map(|bound| (bound.command.id(), bound.rest.is_empty(), bound.colour)).collect();
             commands.sort_unstable();

@@ -1,7 +1,7 @@
 //! Single keys. Nearly every key stands for a line that could be typed and is answered like it.
 
 use super::Keyboard;
-use super::key_map::{Keymap, Meaning};
+use super::key_map::{KeyMeaning, Keymap};
 use crate::cards::{CardKind, Wish};
 use crate::command::{AgainCommand, Command, MoveCommand, ProgramCommand, TableQuestion};
 use crate::say::{Channel, Line, Urgency, msg};
@@ -12,11 +12,11 @@ use crate::session::typing::Typing;
 use crate::settings::Setting;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Keys {
+pub struct KeyState {
     pub on: bool,
     /// True at a terminal that delivers single keys.
     pub possible: bool,
-    pub(super) begun: Option<Begun>,
+    pub(super) begun: Option<KeySequence>,
     /// Index of the card of the hand that was announced last.
     pub(super) walked: Option<usize>,
     pub(super) waited: AwaitedInput,
@@ -26,7 +26,7 @@ pub struct Keys {
 
 /// State of a key sequence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Begun {
+pub(super) enum KeySequence {
     /// The same key again confirms.
     Sure(char),
     /// Digits of a two-digit number.
@@ -72,7 +72,7 @@ impl AwaitedInput {
     }
 }
 
-/// Meaning of digits while no question is open.
+/// KeyMeaning of digits while no question is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Digits {
     #[default]
@@ -126,13 +126,13 @@ pub fn keys_of(voice: &LanguagePack, wishes: &[Wish]) -> Vec<(char, String)> {
 impl Session {
     #[must_use]
     pub fn with_keys(mut self, on: bool, possible: bool) -> Self {
-        self.house.keyboard.keys = Keys { on, possible, ..Keys::default() };
+        self.house.keyboard.keys = KeyState { on, possible, ..KeyState::default() };
         self
     }
 
     /// True at a table, except while names are typed.
     #[must_use]
-    pub fn waits_for_keys(&self) -> bool {
+    pub fn is_waiting_for_keys(&self) -> bool {
         self.house.keyboard.keys.on
             && self.house.keyboard.keys.possible
             && self.house.foyer.asking().is_none()
@@ -140,7 +140,7 @@ impl Session {
     }
 
     /// True if the open question changed since the last key, so that keys typed ahead are discarded.
-    pub fn waits_anew(&mut self) -> bool {
+    pub fn has_new_question(&mut self) -> bool {
         let Some(at) = self.at_keys() else { return false };
         let before = std::mem::replace(&mut self.house.keyboard.keys.waited, at.waits);
         let asked = std::mem::take(&mut self.house.keyboard.keys.asked);
@@ -192,49 +192,49 @@ impl Session {
         }
     }
 
-    fn letter(&mut self, at: &AtKeys, map: &Keymap, begun: Option<Begun>, letter: char) -> KeyAnswer {
+    fn letter(&mut self, at: &AtKeys, map: &Keymap, begun: Option<KeySequence>, letter: char) -> KeyAnswer {
         let digit = letter.to_digit(10).and_then(|digit| usize::try_from(digit).ok());
         match (begun, digit) {
-            (Some(Begun::Number(digits)), Some(_)) => return self.number(at, digits, letter),
-            (Some(Begun::Pair(first)), Some(digit)) => {
+            (Some(KeySequence::Number(digits)), Some(_)) => return self.number(at, digits, letter),
+            (Some(KeySequence::Pair(first)), Some(digit)) => {
                 let second = if digit == 0 { 10 } else { digit };
                 return self.typed(at, MoveCommand::Take, &format!("{first} {second}"));
             }
-            (Some(Begun::Colour(command)), _) => {
+            (Some(KeySequence::Colour(command)), _) => {
                 if let Some(colour) = map.colour(letter) {
                     let colour = colour.to_owned();
                     return self.typed(at, command, &colour);
                 }
             }
-            (Some(Begun::Sure(before)), _) if Some(before) == letter.to_lowercase().next() => {
-                if let Some(Meaning::Does(command, rest)) = map.meaning(letter) {
+            (Some(KeySequence::Sure(before)), _) if Some(before) == letter.to_lowercase().next() => {
+                if let Some(KeyMeaning::Does(command, rest)) = map.meaning(letter) {
                     return self.typed(at, command, &rest);
                 }
             }
             _ => {}
         }
         match map.meaning(letter) {
-            Some(Meaning::Answers(line)) => KeyAnswer::Line(line),
-            Some(Meaning::Card(place)) => self.typed(at, MoveCommand::Play, &place.to_string()),
-            Some(Meaning::Player(number)) => KeyAnswer::Line(number.to_string()),
-            Some(Meaning::Number) => {
-                self.house.keyboard.keys.begun = Some(Begun::Number(String::new()));
+            Some(KeyMeaning::Answers(line)) => KeyAnswer::Line(line),
+            Some(KeyMeaning::Card(place)) => self.typed(at, MoveCommand::Play, &place.to_string()),
+            Some(KeyMeaning::Player(number)) => KeyAnswer::Line(number.to_string()),
+            Some(KeyMeaning::Number) => {
+                self.house.keyboard.keys.begun = Some(KeySequence::Number(String::new()));
                 self.told_by_key(vec![self.house.keyboard.voice().question(msg!("key-two-digits"))])
             }
-            Some(Meaning::Pair(first)) => {
-                self.house.keyboard.keys.begun = Some(Begun::Pair(first));
+            Some(KeyMeaning::Pair(first)) => {
+                self.house.keyboard.keys.begun = Some(KeySequence::Pair(first));
                 self.told_by_key(vec![self.house.keyboard.voice().question(msg!("key-pair", number = first))])
             }
-            Some(Meaning::Colour(command)) => {
-                self.house.keyboard.keys.begun = Some(Begun::Colour(command));
+            Some(KeyMeaning::Colour(command)) => {
+                self.house.keyboard.keys.begun = Some(KeySequence::Colour(command));
                 let colours = map.told_colours(self.house.keyboard.voice());
                 self.told_by_key(vec![
                     self.house.keyboard.voice().question(msg!("key-which-colour", keys = colours.as_str())),
                 ])
             }
-            Some(Meaning::Does(command, rest)) => match self.question_before(at, command, letter) {
+            Some(KeyMeaning::Does(command, rest)) => match self.question_before(at, command, letter) {
                 Some(line) => {
-                    self.house.keyboard.keys.begun = letter.to_lowercase().next().map(Begun::Sure);
+                    self.house.keyboard.keys.begun = letter.to_lowercase().next().map(KeySequence::Sure);
                     self.house.keyboard.keys.asked = true;
                     self.told_by_key(vec![line])
                 }
@@ -247,7 +247,7 @@ impl Session {
     fn number(&mut self, at: &AtKeys, mut digits: String, digit: char) -> KeyAnswer {
         digits.push(digit);
         if digits.len() < 2 {
-            self.house.keyboard.keys.begun = Some(Begun::Number(digits));
+            self.house.keyboard.keys.begun = Some(KeySequence::Number(digits));
             return KeyAnswer::Nothing;
         }
         self.typed(at, MoveCommand::Play, digits.trim_start_matches('0'))

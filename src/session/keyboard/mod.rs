@@ -14,8 +14,8 @@ use super::preferences::Preferences;
 use super::voice::{LanguagePack, NotWritten};
 use crate::say::{Lang, Line, msg};
 use crate::settings::{File, Setting};
-use devices::Soundproof;
-use keys::Keys;
+use devices::SilentSounds;
+use keys::KeyState;
 
 pub use devices::{Display, Dots, Form, Look, NotAWidth, Width};
 pub use devices::{Manner, Mute, Percent, Speech, Trouble};
@@ -32,21 +32,20 @@ pub struct Keyboard {
     /// The sound command before sounds were switched off.
     last_sounds: Option<SoundCommand>,
     display: Box<dyn Display>,
-    keys: Keys,
+    keys: KeyState,
     /// `None` if nothing is to be saved.
     settings: Option<File>,
     /// Lines to show before the next answer.
     notices: Vec<Line>,
-    stands: Stands,
+    location: KeyboardLocation,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Stands {
+pub enum KeyboardLocation {
     #[default]
     AtTheTable,
     FarFromTheTable,
     /// A remote person at a table of this machine.
-    #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nobody is elsewhere"))]
     OnAnotherMachine,
 }
 
@@ -63,19 +62,19 @@ impl Keyboard {
         Keyboard {
             preferences,
             speech: Box::new(Mute::new(lang)),
-            sounds: Box::new(Soundproof::default()),
+            sounds: Box::new(SilentSounds::default()),
             last_sounds: None,
             display: Box::new(Look::default()),
-            keys: Keys::default(),
+            keys: KeyState::default(),
             settings,
             notices,
-            stands: Stands::default(),
+            location: KeyboardLocation::default(),
         }
     }
 
     #[must_use]
-    pub fn standing(self, stands: Stands) -> Self {
-        Keyboard { stands, ..self }
+    pub fn located(self, location: KeyboardLocation) -> Self {
+        Keyboard { location, ..self }
     }
 
     pub fn speak_by(&mut self, speech: impl Speech + 'static) {

@@ -347,13 +347,13 @@ fn percent_arg(part: Option<Percent>) -> Arg<'static> {
 impl Keyboard {
     pub(super) fn change_sounds(&mut self, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
-            return vec![self.sounds_are()];
+            return vec![self.current_sounds()];
         }
         if self.voice().means(rest, msg!("words-off"), "off") {
             self.last_sounds = self.sounds.command().or(self.last_sounds.take());
             self.sounds.change(None);
             self.save(Setting::Sounds, "off");
-            return vec![self.sounds_are()];
+            return vec![self.current_sounds()];
         }
         let command = if self.voice().means(rest, msg!("words-on"), "on") {
             match self.sounds.command().or(self.last_sounds.clone()) {
@@ -371,10 +371,10 @@ impl Keyboard {
             return vec![self.soundless(&trouble)];
         }
         self.save(Setting::Sounds, &command.to_string());
-        vec![self.sounds_are()]
+        vec![self.current_sounds()]
     }
 
-    fn sounds_are(&self) -> Line {
+    fn current_sounds(&self) -> Line {
         match self.sounds.command() {
             Some(command) => self.voice().help(msg!("sounds-are", value = command.to_string())),
             None => self.voice().help(msg!("sounds-off", again = self.last_sounds.is_some())),

@@ -1,7 +1,7 @@
 //! Commands that mean the same everywhere: help, language, pace, prompt, hand order, settings.
 
 use super::output_commands::braille_line;
-use super::{Keyboard, Stands};
+use super::{Keyboard, KeyboardLocation};
 use crate::command::{Command, Feature, MoveCommand, Parsed, ProgramCommand, TableQuestion, Typed, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
@@ -21,14 +21,14 @@ fn on_or_off(on: bool) -> &'static str {
 impl Keyboard {
     pub fn program_command(
         &mut self,
-        archive: &Storage,
+        storage: &Storage,
         company: Option<&TableState>,
         wanted: ProgramCommand,
         rest: &str,
     ) -> Vec<Line> {
         match wanted {
             ProgramCommand::Help => self.help(company, rest),
-            ProgramCommand::Settings => self.tell_settings(archive, company),
+            ProgramCommand::Settings => self.tell_settings(storage, company),
             ProgramCommand::Language => self.change_language(rest),
             ProgramCommand::Speech => self.change_speech(rest),
             ProgramCommand::Sounds => self.change_sounds(rest),
@@ -84,7 +84,7 @@ impl Keyboard {
             Parsed::Unknown if company.is_some() && self.voice().is_call(rest) => {
                 vec![self.help_on(MoveCommand::Call.into())]
             }
-            Parsed::Unknown if company.is_some() && self.names_cards(rest) => {
+            Parsed::Unknown if company.is_some() && self.is_card_name(rest) => {
                 company.map_or_else(Vec::new, |company| company.played().card(self.voice(), rest))
             }
             Parsed::Unknown => {
@@ -99,7 +99,7 @@ impl Keyboard {
         self.voice().help(msg!("help-command", name, help, use = usage.as_str()))
     }
 
-    fn names_cards(&self, typed: &str) -> bool {
+    fn is_card_name(&self, typed: &str) -> bool {
         let typed = Typed::new(typed);
         let compact = typed.words().collect::<String>();
         let is_symbol = self.voice().cards().is_some_and(|cards| cards.is_symbol(&compact));
@@ -157,7 +157,7 @@ impl Keyboard {
     }
 
     /// Lists the program's settings, those of the table, and how to hear more.
-    fn tell_settings(&self, archive: &Storage, company: Option<&TableState>) -> Vec<Line> {
+    fn tell_settings(&self, storage: &Storage, company: Option<&TableState>) -> Vec<Line> {
         let locale = self.voice().locale();
         let item = |setting: Message<'_>, value: &str| {
             locale.say(msg!("settings-item", name = locale.in_full(setting), value))
@@ -177,19 +177,19 @@ impl Keyboard {
             let command = self.sounds.command().map_or_else(|| value("off"), |command| command.to_string());
             item(msg!("setting-sounds"), &command)
         };
-        let stats = || item(msg!("setting-stats"), &value(on_or_off(archive.counts_games())));
+        let stats = || item(msg!("setting-stats"), &value(on_or_off(storage.is_counting_games())));
         let mut items = vec![
             item(msg!("setting-language"), &locale.in_full(msg!("language-name"))),
             item(msg!("setting-prompt"), &prompt),
         ];
         // A setting is listed where it applies.
-        items.extend(match self.stands {
-            Stands::AtTheTable => vec![pace(), keys(), order(), speech(), sounds(), stats()],
-            Stands::FarFromTheTable => vec![keys(), speech(), sounds()],
-            Stands::OnAnotherMachine => vec![order()],
+        items.extend(match self.location {
+            KeyboardLocation::AtTheTable => vec![pace(), keys(), order(), speech(), sounds(), stats()],
+            KeyboardLocation::FarFromTheTable => vec![keys(), speech(), sounds()],
+            KeyboardLocation::OnAnotherMachine => vec![order()],
         });
         let mut lines = vec![line(items)];
-        if let Some(account) = archive.account() {
+        if let Some(account) = storage.account() {
             lines.push(line(vec![item(msg!("setting-profile"), account.name())]));
         }
         lines.push(braille_line(self.voice(), &self.preferences.look));

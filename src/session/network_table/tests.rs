@@ -41,7 +41,7 @@ fn record(name: &str) -> PathBuf {
 fn begun(game: &str, options: &[(&str, &str)], seed: u64, record: &Path, resumed: Option<(Resumed, usize)>) -> Begun {
     let options: Vec<_> = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let mut library = Library::built_in();
-    library.add_text("joker", "joker.toml", include_str!("../../../../tests/small/joker.toml"));
+    library.add_text("joker", "joker.toml", include_str!("../../../tests/small/joker.toml"));
     let loaded = library.load(game, &options).expect("a game without faults");
     let seats = Seats::new(NAMES.map(str::to_owned).to_vec(), vec![None; 3]);
     let (game, record) = (game.to_owned(), record.to_owned());
@@ -66,7 +66,7 @@ impl Three {
         Three { voices, guests, gathering, record }
     }
 
-    fn types(&mut self, desk: usize, typed: &str) -> Vec<String> {
+    fn type_line(&mut self, desk: usize, typed: &str) -> Vec<String> {
         texts(&self.gathering.answer(desk, &mut self.guests[desk], typed, &mut self.voices))
     }
 
@@ -78,7 +78,7 @@ impl Three {
         [0, 1, 2].map(|desk| self.news(desk))
     }
 
-    fn stops_at(&mut self, desk: usize) -> bool {
+    fn is_stopped_at(&mut self, desk: usize) -> bool {
         let asked = ["vergessen", "forgotten", "unoht"];
         let situation = texts(&self.gathering.situation(desk)).concat();
         asked.iter().any(|word| situation.contains(word))
@@ -89,18 +89,18 @@ impl Three {
     }
 
     /// Presses any possible button for the player on turn.
-    fn presses(&mut self, dice: &mut Dice) -> usize {
-        self.presses_and_hears(dice).0
+    fn press(&mut self, dice: &mut Dice) -> usize {
+        self.press_and_hear(dice).0
     }
 
-    fn presses_and_hears(&mut self, dice: &mut Dice) -> (usize, Vec<String>) {
+    fn press_and_hear(&mut self, dice: &mut Dice) -> (usize, Vec<String>) {
         // A player who may catch acts before the player on turn.
         let asked = (0..3).find(|desk| !self.gathering.buttons(*desk).actions.is_empty());
         let desk = asked.unwrap_or_else(|| self.on_turn());
         let buttons = self.gathering.buttons(desk);
         let all: Vec<_> = buttons.hand.into_iter().filter(|card| card.fits).chain(buttons.actions).collect();
         let button = dice.pick(&all).expect("something can be done").clone();
-        (desk, self.types(desk, &button.typed))
+        (desk, self.type_line(desk, &button.typed))
     }
 }
 
@@ -132,11 +132,11 @@ fn what_somebody_asks_or_types_wrongly_is_nothing_to_the_others() {
     for typed in
         ["hand", "counts", "tip", "", "nonsense", "play red 99", "help", "settings", "braille 40", "language fi"]
     {
-        assert!(!three.types(1, typed).is_empty(), "{typed}");
+        assert!(!three.type_line(1, typed).is_empty(), "{typed}");
         assert!(three.news(0).is_empty() && three.news(2).is_empty(), "{typed}");
     }
-    assert!(three.types(1, "vuoro")[0].contains("uoro"));
-    assert!(three.types(0, "dran")[0].contains("dran"), "the others keep their language");
+    assert!(three.type_line(1, "vuoro")[0].contains("uoro"));
+    assert!(three.type_line(0, "dran")[0].contains("dran"), "the others keep their language");
 }
 
 #[test]
@@ -146,12 +146,12 @@ fn only_who_is_on_turn_moves_and_everybody_hears_it() {
     let turn = three.on_turn();
     let other = (turn + 1) % 3;
     let before = three.gathering.written().len();
-    three.types(other, ["zieh", "draw", "nosta"][other]);
+    three.type_line(other, ["zieh", "draw", "nosta"][other]);
     // Typing for another player is refused.
-    three.types(other, &format!("{} draw", NAMES[turn]));
+    three.type_line(other, &format!("{} draw", NAMES[turn]));
     assert_eq!(three.gathering.written().len(), before);
     assert_eq!(three.on_turn(), turn);
-    assert_eq!(three.presses(&mut Dice::new(1, 1)), turn);
+    assert_eq!(three.press(&mut Dice::new(1, 1)), turn);
     assert!(three.gathering.written().len() > before);
     for desk in (0..3).filter(|desk| *desk != turn) {
         let news = three.news(desk).concat();
@@ -177,13 +177,13 @@ fn what_is_about_the_machine_is_not_for_those_elsewhere() {
         "keys on",
         "undo",
     ] {
-        let told = three.types(1, typed).concat();
+        let told = three.type_line(1, typed).concat();
         assert!(told.contains("over the network"), "{typed}: {told}");
     }
     assert!(!secret.exists());
-    assert!(three.types(1, "help save").concat().contains("over the network"));
-    assert!(three.types(1, "dealer Ben").concat().contains("over the network"), "the next game is the lobby's");
-    let dealer = three.types(1, "dealer").concat();
+    assert!(three.type_line(1, "help save").concat().contains("over the network"));
+    assert!(three.type_line(1, "dealer Ben").concat().contains("over the network"), "the next game is the lobby's");
+    let dealer = three.type_line(1, "dealer").concat();
     assert!(dealer.ends_with("deals.") || dealer == "You deal.", "{dealer}");
 }
 
@@ -239,12 +239,12 @@ fn who_leaves_takes_only_the_own_moment_for_catching_away() {
             if three.gathering.is_over() || three.gathering.to_act().is_none() {
                 break;
             }
-            three.presses(&mut dice);
-            let asked: Vec<usize> = (0..3).filter(|desk| three.stops_at(*desk)).collect();
+            three.press(&mut dice);
+            let asked: Vec<usize> = (0..3).filter(|desk| three.is_stopped_at(*desk)).collect();
             if let [one, other] = asked[..] {
                 let seat = Seat(u8::try_from(one).expect("three"));
                 three.gathering.is_left(seat, "Emma", Level::Easy);
-                assert!(three.stops_at(other), "the other one is asked still");
+                assert!(three.is_stopped_at(other), "the other one is asked still");
                 found = true;
                 break;
             }
@@ -257,10 +257,10 @@ fn who_leaves_takes_only_the_own_moment_for_catching_away() {
 }
 
 #[test]
-fn a_proposal_ends_with_its_maker_and_goes_on_without_somebody_who_was_asked() {
+fn a_proposal_ends_when_its_maker_leaves_but_not_otherwise() {
     let mut three = Three::at("uno", 7, "agree-left");
     three.all_news();
-    three.types(1, "agree Anna draws 2");
+    three.type_line(1, "agree Anna draws 2");
     three.all_news();
     assert!(three.gathering.asks_everybody());
     three.gathering.is_left(Seat(1), "Emma", Level::Easy);
@@ -269,12 +269,12 @@ fn a_proposal_ends_with_its_maker_and_goes_on_without_somebody_who_was_asked() {
     assert!(told.starts_with("Aus dem Vorschlag wird nichts"), "it is told off: {told}");
     let mut three = Three::at("uno", 7, "agree-asked-left");
     three.all_news();
-    three.types(1, "agree Anna draws 2");
+    three.type_line(1, "agree Anna draws 2");
     three.all_news();
     three.gathering.is_left(Seat(0), "Emma", Level::Easy);
     assert!(three.gathering.asks_everybody(), "Eino is asked still");
     let written = three.gathering.written().len();
-    three.types(2, "joo");
+    three.type_line(2, "joo");
     assert!(three.gathering.written().len() > written, "whoever is left has agreed");
 }
 
@@ -285,7 +285,7 @@ fn a_match_is_played_to_its_end_by_pressing_buttons() {
         let mut dice = Dice::new(seed, 5);
         let mut steps = 0;
         while !three.gathering.is_over() && steps < 3_000 {
-            three.presses(&mut dice);
+            three.press(&mut dice);
             three.all_news();
             steps += 1;
         }
@@ -300,7 +300,7 @@ fn a_match_is_played_to_its_end_by_pressing_buttons() {
 
 /// Privacy: the output for a participant does not change when cards hidden from it are dealt again.
 #[test]
-fn what_a_desk_is_told_does_not_hang_on_what_it_cannot_know() {
+fn output_does_not_depend_on_hidden_cards() {
     let asked = [
         ["hand", "zählung", "tipp", "kann", "oben", "punkte", "reihenfolge", "einstellungen", "neues", "offen"],
         ["hand", "counts", "tip", "can", "top", "scores", "order", "settings", "news", "pending"],
@@ -377,12 +377,12 @@ fn a_computer_player_takes_a_seat_and_gives_it_back() {
     assert!(!three.news(turn).is_empty(), "what was played meanwhile is told");
     let mut dice = Dice::new(1, 1);
     while three.gathering.to_act() != Some(seat) {
-        three.presses(&mut dice);
+        three.press(&mut dice);
     }
 }
 
 #[test]
-fn a_table_goes_on_from_its_record_and_tells_only_what_was_not_told() {
+fn a_resumed_table_repeats_nothing_that_was_announced() {
     let mut three = Three::at("uno", 3, "first");
     let mut dice = Dice::new(3, 3);
     three.all_news();
@@ -390,7 +390,7 @@ fn a_table_goes_on_from_its_record_and_tells_only_what_was_not_told() {
     let mut last = Default::default();
     for _ in 0..12 {
         told = three.gathering.written().len();
-        three.presses(&mut dice);
+        three.press(&mut dice);
         last = three.all_news();
     }
     let text = fs::read_to_string(&three.record).expect("the record");
@@ -428,10 +428,10 @@ fn who_watches_hears_no_hand_and_does_nothing() {
     assert_eq!(three.gathering.written().len(), before);
     assert!(three.gathering.buttons(desk).hand.is_empty());
     let mut dice = Dice::new(7, 7);
-    three.presses(&mut dice);
+    three.press(&mut dice);
     assert!(!texts(&three.gathering.news(desk)).is_empty());
     while three.gathering.to_act().is_some() {
-        three.presses(&mut dice);
+        three.press(&mut dice);
     }
     three.gathering.news(desk);
     let actions = three.gathering.buttons(desk).actions;
@@ -440,7 +440,7 @@ fn who_watches_hears_no_hand_and_does_nothing() {
 }
 
 #[test]
-fn who_watches_a_match_is_told_that_the_players_deal_and_a_wall_that_nothing_is_taken() {
+fn an_onlooker_of_a_match_is_told_that_the_players_deal() {
     let record = record("watches-rounds");
     let begun = begun("uno", &[("rounds", "3")], 7, &record, None);
     let mut three = Three::with(begun, record);
@@ -448,7 +448,7 @@ fn who_watches_a_match_is_told_that_the_players_deal_and_a_wall_that_nothing_is_
     let desk = three.gathering.watched_by(&mut watcher, &mut three.voices);
     let mut dice = Dice::new(7, 7);
     while three.gathering.to_act().is_some() {
-        three.presses(&mut dice);
+        three.press(&mut dice);
     }
     three.gathering.news(desk);
     let told = texts(&three.gathering.answer(desk, &mut watcher, "", &mut three.voices));
@@ -456,7 +456,7 @@ fn who_watches_a_match_is_told_that_the_players_deal_and_a_wall_that_nothing_is_
 }
 
 #[test]
-fn what_is_typed_for_a_button_and_what_the_prompt_tells_is_for_who_is_on_turn() {
+fn buttons_and_the_status_prompt_are_for_the_player_on_turn() {
     let mut three = Three::at("uno", 7, "prompt");
     three.all_news();
     let turn = three.on_turn();
@@ -474,7 +474,7 @@ fn what_is_typed_for_a_button_and_what_the_prompt_tells_is_for_who_is_on_turn() 
 }
 
 #[test]
-fn of_two_who_watch_the_second_hears_on_when_the_first_has_gone() {
+fn a_second_onlooker_still_gets_news_after_the_first_left() {
     let mut three = Three::at("uno", 7, "two-watch");
     let [mut one, mut other] =
         [Lang::De, Lang::En].map(|lang| RemoteParticipant::new(lang, &Library::built_in(), &mut three.voices));
@@ -487,7 +487,7 @@ fn of_two_who_watch_the_second_hears_on_when_the_first_has_gone() {
     assert!(!three.gathering.buttons(0).hand.is_empty(), "who plays is no onlooker and stays");
     three.gathering.watched_no_more(first);
     let mut dice = Dice::new(7, 7);
-    three.presses(&mut dice);
+    three.press(&mut dice);
     let told = texts(&three.gathering.news(first)).concat();
     assert!(
         told.contains("plays") || told.contains("draws"),
@@ -509,16 +509,16 @@ fn help_for_a_command_is_answered_away_from_any_table() {
 fn an_agreement_is_asked_of_all_the_others_at_once() {
     let mut three = Three::at("uno", 7, "agree");
     three.all_news();
-    assert!(!three.types(1, "agree Anna draws 2").is_empty());
+    assert!(!three.type_line(1, "agree Anna draws 2").is_empty());
     for desk in [0, 2] {
         let asked = three.news(desk).concat();
         assert!(asked.contains("Ben"), "{asked}");
     }
     assert!(three.news(1).is_empty());
     let before = three.gathering.written().len();
-    three.types(2, "joo");
+    three.type_line(2, "joo");
     assert_eq!(three.gathering.written().len(), before, "Anna has not answered");
-    three.types(0, "ja");
+    three.type_line(0, "ja");
     assert_eq!(three.gathering.written().len(), before + 1);
     assert!(!three.news(1).is_empty() && !three.news(2).is_empty());
 }
@@ -528,7 +528,7 @@ fn play_for_long(three: &mut Three, forgets: bool) -> ([Vec<String>; 3], usize) 
     let mut dice = Dice::new(5, 5);
     let (mut told, mut most) = (three.all_news(), 0);
     for _ in 0..600 {
-        let (desk, lines) = three.presses_and_hears(&mut dice);
+        let (desk, lines) = three.press_and_hear(&mut dice);
         told[desk].extend(lines);
         for (told, news) in told.iter_mut().zip(three.all_news()) {
             told.extend(news);
@@ -543,7 +543,7 @@ fn play_for_long(three: &mut Three, forgets: bool) -> ([Vec<String>; 3], usize) 
 }
 
 #[test]
-fn what_is_kept_at_a_desk_is_bounded_and_told_again_as_it_was() {
+fn the_history_is_bounded_and_repeated_exactly() {
     let long = |name: &str| {
         let record = record(name);
         Three::with(begun("uno", &[("rounds", "50")], 5, &record, None), record)
@@ -557,24 +557,24 @@ fn what_is_kept_at_a_desk_is_bounded_and_told_again_as_it_was() {
     assert!((1..10 << 10).contains(&most), "{most} bytes at a desk");
     for desk in 0..3 {
         for typed in ["repeat", "last 40", "last 10 turn", "news", "find UNO"] {
-            let lines = all.types(desk, typed);
+            let lines = all.type_line(desk, typed);
             assert!(!lines.is_empty());
             if typed == "find UNO" {
                 // The rest of the line counts the entries.
                 let line = |lines: Vec<String>| lines.concat().split(". ").next().unwrap_or_default().to_owned();
-                assert_eq!(line(some.types(desk, typed)), line(lines), "{desk}: {typed}");
+                assert_eq!(line(some.type_line(desk, typed)), line(lines), "{desk}: {typed}");
             } else {
-                assert_eq!(some.types(desk, typed), lines, "{desk}: {typed}");
+                assert_eq!(some.type_line(desk, typed), lines, "{desk}: {typed}");
             }
         }
-        assert_eq!(all.types(desk, "last 40").len(), 40);
+        assert_eq!(all.type_line(desk, "last 40").len(), 40);
     }
     // The answers to questions come after it and are repeated, too.
     for desk in 0..3 {
         let (mut three, told) = (long("again-long"), &told[desk]);
         let _ = play_for_long(&mut three, true);
         for line in told.iter().rev().take(80) {
-            let again = three.types(desk, "back").concat();
+            let again = three.type_line(desk, "back").concat();
             assert!(again.starts_with(line.as_str()), "{desk}: {line} is told as {again}");
         }
     }

@@ -65,7 +65,7 @@ fn last(answer: &Answer) -> &str {
 }
 
 #[test]
-fn the_game_is_kept_and_the_files_are_asked_for_in_each_language() {
+fn each_language_names_the_record_and_the_report() {
     let said = [
         (
             Lang::En,
@@ -113,7 +113,7 @@ fn the_game_is_kept_and_the_files_are_asked_for_in_each_language() {
 }
 
 #[test]
-fn a_game_that_cannot_go_on_is_told_each_time_and_stays_on_the_list() {
+fn a_game_that_fails_to_resume_stays_on_the_list() {
     let kept = Kept::new("again");
     drop(kept.game(Lang::En));
     let record = kept.record() + "1 play r2\n";

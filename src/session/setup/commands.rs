@@ -3,7 +3,7 @@
 use super::game_names::{games, typed_game};
 use super::questions::game_question;
 use super::seating::{level_name, levels, typed_level};
-use super::{Asking, SetupWizard, USUAL_GAME, names};
+use super::{SetupQuestion, SetupWizard, USUAL_GAME, names};
 use crate::bot::Level;
 use crate::command::{
     AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Sets, TableQuestion, normal, quoted,
@@ -93,7 +93,7 @@ impl SetupWizard {
                 if wanted == ProgramCommand::Help && rest.is_empty() {
                     lines.extend(self.help_before(keyboard));
                 } else {
-                    lines.extend(keyboard.program_command(&self.archive, None, wanted, &rest));
+                    lines.extend(keyboard.program_command(&self.storage, None, wanted, &rest));
                 }
                 Next::GoesOn
             }
@@ -120,10 +120,10 @@ impl SetupWizard {
                 }
                 GameCommand::Level => Next::told(self.level_before(keyboard, &rest), lines),
                 GameCommand::Games => Next::told(games(keyboard.voice(), &self.library), lines),
-                GameCommand::Stats => Next::told(self.archive.stats(keyboard, &rest), lines),
-                GameCommand::Profile => self.archive.profile(keyboard, None, &rest, lines),
+                GameCommand::Stats => Next::told(self.storage.stats(keyboard, &rest), lines),
+                GameCommand::Profile => self.storage.profile(keyboard, None, &rest, lines),
                 GameCommand::Quit => {
-                    lines.push(self.archive.good_bye(keyboard, None));
+                    lines.push(self.storage.good_bye(keyboard, None));
                     Next::Quit
                 }
                 GameCommand::Save => not_before(keyboard.voice(), wanted, lines),
@@ -145,13 +145,13 @@ impl SetupWizard {
         self.plan.seats.clone_from(&first.seats);
         (self.plan.game, self.plan.players, self.plan.learn) = (None, None, false);
         self.plan.options.clear();
-        if self.asking != Some(Asking::Language) {
-            self.asking = Some(Asking::Game);
+        if self.asking != Some(SetupQuestion::Language) {
+            self.asking = Some(SetupQuestion::Game);
         }
     }
 
     fn help_before(&self, keyboard: &Keyboard) -> Vec<Line> {
-        if self.asking == Some(Asking::Language) {
+        if self.asking == Some(SetupQuestion::Language) {
             return vec![keyboard.voice().help(msg!("help-opening-language"))];
         }
         let usual = keyboard.voice().locale().game_name(USUAL_GAME);
@@ -192,10 +192,10 @@ impl SetupWizard {
     /// Sets the levels of computer players; alone, lists them.
     fn level_before(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
         match read_levels(keyboard, rest) {
-            Ok(wanted) if wanted.is_empty() => vec![self.levels_are(keyboard), levels_there(keyboard)],
+            Ok(wanted) if wanted.is_empty() => vec![self.current_levels(keyboard), available_levels(keyboard)],
             Ok(wanted) => {
                 self.plan.levels = wanted;
-                vec![self.levels_are(keyboard)]
+                vec![self.current_levels(keyboard)]
             }
             Err(line) => vec![line],
         }
@@ -214,10 +214,10 @@ impl SetupWizard {
                     })
                     .collect();
                 if players.is_empty() {
-                    return vec![self.levels_are(keyboard), levels_there(keyboard)];
+                    return vec![self.current_levels(keyboard), available_levels(keyboard)];
                 }
                 let now = keyboard.voice().locale().join(players, "list");
-                vec![keyboard.voice().help(msg!("levels-are", levels = now)), levels_there(keyboard)]
+                vec![keyboard.voice().help(msg!("levels-are", levels = now)), available_levels(keyboard)]
             }
             Ok(wanted) => {
                 let told = levels(keyboard.voice(), wanted.iter().copied());
@@ -230,7 +230,7 @@ impl SetupWizard {
         }
     }
 
-    pub fn levels_are(&self, keyboard: &Keyboard) -> Line {
+    pub fn current_levels(&self, keyboard: &Keyboard) -> Line {
         let chosen = if self.plan.levels.is_empty() { &[Level::Easy][..] } else { &self.plan.levels };
         keyboard.voice().help(msg!("levels-are", levels = levels(keyboard.voice(), chosen.iter().copied())))
     }
@@ -242,7 +242,7 @@ fn read_levels(keyboard: &Keyboard, rest: &str) -> Result<Vec<Level>, Line> {
     levels.ok_or_else(|| keyboard.voice().misused(GameCommand::Level))
 }
 
-fn levels_there(keyboard: &Keyboard) -> Line {
+fn available_levels(keyboard: &Keyboard) -> Line {
     keyboard.voice().help(msg!("levels-there", levels = levels(keyboard.voice(), Level::ALL.into_iter())))
 }
 
@@ -254,7 +254,7 @@ const MOST_TOLD: usize = 20;
 
 impl SetupWizard {
     fn unfinished(&self, keyboard: &Keyboard) -> Option<Unfinished> {
-        let found = Unfinished::find(&self.archive.games()?, &self.library, keyboard.voice().locale().lang()).ok()?;
+        let found = Unfinished::find(&self.storage.games()?, &self.library, keyboard.voice().locale().lang()).ok()?;
         (!found.games.is_empty()).then_some(found)
     }
 
@@ -307,7 +307,7 @@ impl SetupWizard {
     /// Replays a game by number or name. Alone, lists all kept games, finished or not.
     pub fn replay(&self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
         let (voice, locale) = (keyboard.voice(), keyboard.voice().locale());
-        let kept = self.archive.games();
+        let kept = self.storage.games();
         let found = kept.as_ref().and_then(|games| Unfinished::find(games, &self.library, locale.lang()).ok());
         let (Some(kept), Some(found)) = (kept, found) else {
             return Next::stops([voice.error(msg!("no-folder"))], lines);
@@ -336,13 +336,13 @@ impl SetupWizard {
             return Next::stops([keyboard.voice().help(msg!("nothing-to-go-on"))], lines);
         };
         if rest.is_empty() && found.games.len() > 1 {
-            self.asking = Some(Asking::Unfinished);
+            self.asking = Some(SetupQuestion::Unfinished);
             return Next::told(unfinished_question(keyboard, &found), lines);
         }
         go_on_with(keyboard.voice(), &found, rest, lines)
     }
 
-    pub fn ask_which_goes_on(&self, keyboard: &Keyboard) -> Vec<Line> {
+    pub fn ask_which_to_resume(&self, keyboard: &Keyboard) -> Vec<Line> {
         self.unfinished(keyboard).map_or_else(Vec::new, |found| unfinished_question(keyboard, &found))
     }
 
@@ -353,7 +353,7 @@ impl SetupWizard {
 
     pub fn unfinished_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished(keyboard) else {
-            self.asking = Some(Asking::Game);
+            self.asking = Some(SetupQuestion::Game);
             return Next::stops([game_question(keyboard.voice())], lines);
         };
         if !typed.trim().is_empty() && found.named(typed).is_none() {
@@ -361,7 +361,7 @@ impl SetupWizard {
                 return next;
             }
         }
-        let question = which_goes_on(keyboard, &found);
+        let question = which_to_resume(keyboard, &found);
         let next = go_on_with(keyboard.voice(), &found, typed, lines);
         if matches!(next, Next::Stops) {
             lines.push(question);
@@ -379,10 +379,10 @@ fn named(kept: &Games, typed: &str) -> Option<String> {
 }
 
 fn unfinished_question(keyboard: &Keyboard, found: &Unfinished) -> Vec<Line> {
-    found.lines(keyboard.voice().locale()).into_iter().chain([which_goes_on(keyboard, found)]).collect()
+    found.lines(keyboard.voice().locale()).into_iter().chain([which_to_resume(keyboard, found)]).collect()
 }
 
-fn which_goes_on(keyboard: &Keyboard, found: &Unfinished) -> Line {
+fn which_to_resume(keyboard: &Keyboard, found: &Unfinished) -> Line {
     let first = found.games.first().map_or("", |game| game.name.as_str());
     keyboard.voice().question(msg!("resume-which", default = first))
 }

@@ -16,7 +16,7 @@ const SHORTEST_BEGINNING: usize = 2;
 const LONGEST: usize = 100;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Meant {
+pub enum GameMatch {
     Game(String),
     Several(Vec<String>),
     Nothing,
@@ -32,13 +32,13 @@ pub fn games(voice: &LanguagePack, library: &Library) -> Vec<Line> {
 }
 
 #[must_use]
-pub fn exact_game(voice: &LanguagePack, library: &Library, typed: &str) -> Meant {
+pub fn exact_game(voice: &LanguagePack, library: &Library, typed: &str) -> GameMatch {
     let ids = library.ids();
     if typed.len() > LONGEST {
-        return Meant::Nothing;
+        return GameMatch::Nothing;
     }
     if let Some(id) = typed_place(typed).and_then(|number| ids.get(number.checked_sub(1)?)) {
-        return Meant::Game(id.clone());
+        return GameMatch::Game(id.clone());
     }
     let wanted = keys(&without_fillers(typed));
     of(ids, |id| keys_of(voice, id).iter().any(|key| wanted.contains(key)))
@@ -46,13 +46,13 @@ pub fn exact_game(voice: &LanguagePack, library: &Library, typed: &str) -> Meant
 
 /// A game by the beginning of its name. A "no" is not a beginning.
 #[must_use]
-pub fn begun_game(voice: &LanguagePack, library: &Library, typed: &str) -> Meant {
+pub fn begun_game(voice: &LanguagePack, library: &Library, typed: &str) -> GameMatch {
     if typed.len() > LONGEST || voice.is_phrase(typed, msg!("words-typed-no"), "no") {
-        return Meant::Nothing;
+        return GameMatch::Nothing;
     }
     let wanted = key(typed);
     if wanted.chars().count() < SHORTEST_BEGINNING {
-        return Meant::Nothing;
+        return GameMatch::Nothing;
     }
     of(library.ids(), |id| keys_of(voice, id).iter().any(|key| key.starts_with(&wanted)))
 }
@@ -64,12 +64,12 @@ pub fn about(voice: &LanguagePack, id: &str, typed: &str) -> Option<Line> {
     Some(voice.help(message))
 }
 
-fn of(ids: Vec<String>, fits: impl Fn(&str) -> bool) -> Meant {
+fn of(ids: Vec<String>, fits: impl Fn(&str) -> bool) -> GameMatch {
     let mut found: Vec<String> = ids.into_iter().filter(|id| fits(id)).collect();
     match (found.len(), found.pop()) {
-        (1, Some(id)) => Meant::Game(id),
-        (_, Some(id)) => Meant::Several(found.into_iter().chain([id]).collect()),
-        (_, None) => Meant::Nothing,
+        (1, Some(id)) => GameMatch::Game(id),
+        (_, Some(id)) => GameMatch::Several(found.into_iter().chain([id]).collect()),
+        (_, None) => GameMatch::Nothing,
     }
 }
 
@@ -82,13 +82,13 @@ pub fn typed_game(voice: &LanguagePack, library: &Library, typed: &str) -> Resul
         return Ok(USUAL_GAME.to_owned());
     }
     let meant = match exact_game(voice, library, typed) {
-        Meant::Nothing => begun_game(voice, library, typed),
+        GameMatch::Nothing => begun_game(voice, library, typed),
         meant => meant,
     };
     match meant {
-        Meant::Game(id) => Ok(id),
-        Meant::Several(ids) => Err(several(voice, typed, &ids)),
-        Meant::Nothing => Err(unknown(voice, library, typed)),
+        GameMatch::Game(id) => Ok(id),
+        GameMatch::Several(ids) => Err(several(voice, typed, &ids)),
+        GameMatch::Nothing => Err(unknown(voice, library, typed)),
     }
 }
 
@@ -137,7 +137,6 @@ fn keys_of(voice: &LanguagePack, id: &str) -> Cow<'static, [String]> {
 }
 
 /// Removes words before a name: `a table for uno`. Never returns an empty text for a non-empty one.
-#[cfg(feature = "net")]
 #[must_use]
 pub fn without_asking(typed: &str) -> &str {
     let fillers = [msg!("words-asking-game"), msg!("words-asking-table")].map(words_everywhere).concat();
@@ -193,11 +192,15 @@ mod tests {
                     let name = LanguagePack::new(other).locale().game_name(&id);
                     let joined = name.replace([' ', '-', ','], "");
                     for typed in [id.clone(), id.replace('-', ""), name.clone(), name.to_lowercase(), joined] {
-                        assert_eq!(exact_game(&voice, &library, &typed), Meant::Game(id.clone()), "{lang}: {typed}");
+                        assert_eq!(
+                            exact_game(&voice, &library, &typed),
+                            GameMatch::Game(id.clone()),
+                            "{lang}: {typed}"
+                        );
                     }
                 }
                 for typed in names(&voice, &id) {
-                    assert_eq!(exact_game(&voice, &library, &typed), Meant::Game(id.clone()), "{lang}: {typed}");
+                    assert_eq!(exact_game(&voice, &library, &typed), GameMatch::Game(id.clone()), "{lang}: {typed}");
                 }
             }
         }

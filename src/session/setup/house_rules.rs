@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Asking, SetupWizard};
+use super::{SetupQuestion, SetupWizard};
 use crate::command::normal;
 use crate::rules::{Chosen, Diagnostic, DiagnosticKind, Library, Loaded, Manner, OptionForm, Profile, TableOption};
 use crate::say::{Channel, Lang, Line, Locale, Text, Urgency, msg};
@@ -21,7 +21,7 @@ impl SetupWizard {
 
     /// Lists the house rules with their numbers and asks for one.
     pub fn options_question(&mut self, keyboard: &mut Keyboard, loaded: &Loaded) -> Vec<Line> {
-        self.asking = Some(Asking::Options);
+        self.asking = Some(SetupQuestion::Options);
         let locale = keyboard.voice().locale();
         let items = house_rules(loaded).enumerate().map(|(index, option)| item(locale, index, option));
         items.chain([keyboard.voice().question(msg!("ask-option"))]).collect()
@@ -37,10 +37,10 @@ impl SetupWizard {
     ) -> Next {
         let typed = typed.trim();
         if typed.is_empty() {
-            self.asking = Some(Asking::Game);
+            self.asking = Some(SetupQuestion::Game);
             return self.goes_on(keyboard, lines);
         }
-        if wants_options(keyboard.voice(), typed) {
+        if is_options_request(keyboard.voice(), typed) {
             return Next::told(self.options_question(keyboard, loaded), lines);
         }
         let (name, value) = name_and_value(keyboard.voice().locale(), loaded, typed);
@@ -51,7 +51,7 @@ impl SetupWizard {
         if let Some(value) = value {
             return self.take_value_of(keyboard, loaded, index, value, lines);
         }
-        self.asking = Some(Asking::Value(index));
+        self.asking = Some(SetupQuestion::Value(index));
         Next::told(values_question(keyboard.voice(), loaded, index), lines)
     }
 
@@ -65,7 +65,7 @@ impl SetupWizard {
         lines: &mut Vec<Line>,
     ) -> Next {
         if typed.trim().is_empty() {
-            self.asking = Some(Asking::Game);
+            self.asking = Some(SetupQuestion::Game);
             return self.goes_on(keyboard, lines);
         }
         self.take_value_of(keyboard, loaded, index, typed, lines)
@@ -83,7 +83,7 @@ impl SetupWizard {
         let value = option.as_ref().and_then(|option| read_value(keyboard.voice().locale(), option, typed));
         let (Some(option), Some(value)) = (option, value) else {
             lines.push(keyboard.voice().error(msg!("unknown-value", word = typed.trim())));
-            self.asking = Some(Asking::Value(index));
+            self.asking = Some(SetupQuestion::Value(index));
             lines.extend(values_question(keyboard.voice(), loaded, index));
             return Next::Stops;
         };
@@ -93,7 +93,7 @@ impl SetupWizard {
             chosen.push((option.name.clone(), value));
         }
         let game = self.plan.game.clone().unwrap_or_default();
-        self.asking = Some(Asking::Game);
+        self.asking = Some(SetupQuestion::Game);
         match self.library.load(&game, &chosen) {
             Ok(changed) => {
                 self.plan.options = chosen;
@@ -150,12 +150,10 @@ pub fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption> {
     loaded.options.iter().filter(|option| !matches!(option.form, OptionForm::Cards { .. }))
 }
 
-#[cfg(feature = "net")]
 pub fn items(voice: &LanguagePack, loaded: &Loaded) -> Vec<Line> {
     house_rules(loaded).enumerate().map(|(index, option)| item(voice.locale(), index, option)).collect()
 }
 
-#[cfg(feature = "net")]
 pub fn values(voice: &LanguagePack, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
     let Some(option) = house_rules(loaded).nth(index) else { return Default::default() };
     let locale = voice.locale();
@@ -166,7 +164,6 @@ pub fn values(voice: &LanguagePack, loaded: &Loaded, index: usize) -> (Vec<Line>
     (lines, locale.option_name(option), locale.option_value(option, &option.chosen))
 }
 
-#[cfg(feature = "net")]
 pub fn chosen(locale: &Locale, loaded: &Loaded, index: usize, typed: &str) -> Option<(String, String)> {
     let option = house_rules(loaded).nth(index)?;
     Some((option.name.clone(), read_value(locale, option, typed)?))
@@ -210,7 +207,6 @@ pub fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
 }
 
 /// A number word before text that names no option, after filler words: the number of players.
-#[cfg(feature = "net")]
 pub fn number_in_words(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     let name = normal(typed.split_once('=').map_or(typed, |(name, _)| name));
     // `zu dritt`, `for three`
@@ -227,7 +223,7 @@ fn begun(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
     house_rules(loaded).position(begins).filter(|_| !typed.is_empty())
 }
 
-pub fn begins_option(locale: &Locale, loaded: &Loaded, typed: &str) -> bool {
+pub fn is_option_prefix(locale: &Locale, loaded: &Loaded, typed: &str) -> bool {
     !normal(typed).starts_with(|letter: char| letter.is_ascii_digit()) && find(locale, loaded, typed).is_some()
 }
 
@@ -257,13 +253,13 @@ fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<Stri
     own.or_else(|| numbered().filter(|_| range(option).is_none())).or_else(called).cloned()
 }
 
-pub fn wants_options(voice: &LanguagePack, typed: &str) -> bool {
+pub fn is_options_request(voice: &LanguagePack, typed: &str) -> bool {
     let (typed, words) = (normal(typed), voice.locale().in_full(msg!("words-options")));
     typed == "options" || words.split_whitespace().any(|word| word == typed)
 }
 
 /// True for the full name of a house rule, also with a value after it.
-pub fn names_option(voice: &LanguagePack, loaded: &Loaded, typed: &str) -> bool {
+pub fn is_option_name(voice: &LanguagePack, loaded: &Loaded, typed: &str) -> bool {
     let name = typed.split_once('=').map_or(typed, |(name, _)| name);
     named(voice.locale(), loaded, name).is_some()
 }
@@ -294,7 +290,7 @@ pub fn option_behind<'t>(voice: &LanguagePack, loaded: &Loaded, typed: &'t str) 
     let (name, _) = name_and_value(locale, loaded, rest.trim());
     let together = locale.in_full(msg!("words-together"));
     let is_with = || together.split_whitespace().any(|with| with == normal(word));
-    let is_one = wants_options(voice, word) && find(locale, loaded, name).is_some()
+    let is_one = is_options_request(voice, word) && find(locale, loaded, name).is_some()
         || is_with() && named(locale, loaded, name).is_some();
     is_one.then(|| rest.trim())
 }
@@ -380,7 +376,7 @@ impl LanguagePack {
 impl SetupWizard {
     pub fn save_rules_of(&mut self, keyboard: &mut Keyboard, company: &TableState, name: &str) -> Line {
         let (table, setup) = (company.played(), company.setup());
-        let folder = self.archive.rules();
+        let folder = self.storage.rules();
         let manner = Manner::of(setup.referee, setup.calls);
         let chosen = Chosen { game: &table.book_of, options: &table.options, manner };
         let saved = save_rules(keyboard.voice().locale(), folder, &mut self.library, name, chosen);
@@ -421,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_there_is_told_from_one_that_cannot_be_written() {
+    fn an_existing_file_and_a_write_error_differ() {
         let folder = std::env::temp_dir().join(format!("sixdot-{}-saved", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a folder");
         std::fs::write(folder.join("friday.toml"), "").expect("a file");

@@ -34,12 +34,12 @@ pub struct SetupWizard {
     loaded: Option<Loaded>,
     on_table: Option<Loaded>,
     seeds: Box<dyn FnMut() -> u64>,
-    asking: Option<Asking>,
+    asking: Option<SetupQuestion>,
     /// The game whose rules were looked up last, before a game.
     looked_up: Option<String>,
     /// The record of the resumed game.
     goes_on_from: Option<PathBuf>,
-    archive: Storage,
+    storage: Storage,
 }
 
 impl SetupWizard {
@@ -47,8 +47,8 @@ impl SetupWizard {
         library: Library,
         opening: Opening,
         seeds: Box<dyn FnMut() -> u64>,
-        asking: Option<Asking>,
-        archive: Storage,
+        asking: Option<SetupQuestion>,
+        storage: Storage,
     ) -> Self {
         SetupWizard {
             library,
@@ -61,7 +61,7 @@ impl SetupWizard {
             seeds,
             asking,
             looked_up: None,
-            archive,
+            storage,
         }
     }
 
@@ -83,7 +83,7 @@ impl SetupWizard {
         &self.plan
     }
 
-    pub fn asking(&self) -> Option<Asking> {
+    pub fn asking(&self) -> Option<SetupQuestion> {
         self.asking
     }
 
@@ -95,12 +95,12 @@ impl SetupWizard {
         self.goes_on_from.as_deref()
     }
 
-    pub fn archive(&self) -> &Storage {
-        &self.archive
+    pub fn storage(&self) -> &Storage {
+        &self.storage
     }
 
-    pub fn archive_mut(&mut self) -> &mut Storage {
-        &mut self.archive
+    pub fn storage_mut(&mut self) -> &mut Storage {
+        &mut self.storage
     }
 
     /// The plan of the command line without a game, with the dealer chosen at the table.
@@ -147,7 +147,7 @@ pub const USUAL_GAME: &str = "uno";
 
 /// The open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asking {
+pub enum SetupQuestion {
     Language,
     Game,
     Unfinished,
@@ -247,7 +247,7 @@ impl App {
         if let Some(resumed) = &resumed {
             playing.goes_on_from(&resumed.record);
         }
-        self.foyer.archive.open_records(&mut self.foyer.plan, playing.company_mut());
+        self.foyer.storage.open_records(&mut self.foyer.plan, playing.company_mut());
         if playing.company().is_shared() {
             lines.push(self.keyboard.voice().help(msg!("scrollback")));
         }

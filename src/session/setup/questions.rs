@@ -1,9 +1,11 @@
 //! The questions before a game and their answers: game, players, name, house rules and added cards.
 
-use super::game_names::{Meant, about, begun_game, exact_game, typed_game};
-use super::house_rules::{begins_option, house_rules, names_option, option_behind, values_question, wants_options};
+use super::game_names::{GameMatch, about, begun_game, exact_game, typed_game};
+use super::house_rules::{
+    house_rules, is_option_name, is_option_prefix, is_options_request, option_behind, values_question,
+};
 use super::seating::{level_name, players_again, read_seating, take_seating};
-use super::{Asking, SetupWizard, USUAL_GAME, numbered};
+use super::{SetupQuestion, SetupWizard, USUAL_GAME, numbered};
 use crate::bot::Level;
 use crate::command::{AgainCommand, Command, GameCommand, Typed, Understood, normal, quoted};
 use crate::engine::Viewer;
@@ -24,7 +26,7 @@ impl SetupWizard {
             if std::mem::take(&mut self.plan.asks_unfinished) {
                 return self.resume_before(keyboard, "", lines);
             }
-            self.asking = Some(Asking::Game);
+            self.asking = Some(SetupQuestion::Game);
             return Next::told([game_question(keyboard.voice())], lines);
         }
         let Ok(loaded) = self.load() else {
@@ -32,20 +34,20 @@ impl SetupWizard {
         };
         if let Some(why) = self.dismiss(keyboard, &loaded) {
             lines.push(why);
-            self.asking = Some(Asking::Game);
+            self.asking = Some(SetupQuestion::Game);
         }
-        let were_asked = self.asking == Some(Asking::Players);
+        let were_asked = self.asking == Some(SetupQuestion::Players);
         let name = self.name_question(keyboard).filter(|_| were_asked);
         let cards = self.cards_question(keyboard, &loaded);
-        let cards = cards.filter(|_| were_asked || self.asking == Some(Asking::Name));
-        if self.asking == Some(Asking::Game) && !self.plan.learn && self.asks_for_players(&loaded) {
-            self.asking = Some(Asking::Players);
+        let cards = cards.filter(|_| were_asked || self.asking == Some(SetupQuestion::Name));
+        if self.asking == Some(SetupQuestion::Game) && !self.plan.learn && self.is_player_count_open(&loaded) {
+            self.asking = Some(SetupQuestion::Players);
             Next::told(self.players_question(keyboard, &loaded), lines)
         } else if let Some(question) = name {
-            self.asking = Some(Asking::Name);
+            self.asking = Some(SetupQuestion::Name);
             Next::told([question], lines)
         } else if let Some(question) = cards {
-            self.asking = Some(Asking::Cards);
+            self.asking = Some(SetupQuestion::Cards);
             Next::told([question], lines)
         } else {
             self.asking = None;
@@ -69,7 +71,7 @@ impl SetupWizard {
         Some(keyboard.voice().error(msg!("cli-players-range", game, sizes = locale.sizes(&sizes), value = count)))
     }
 
-    fn asks_for_players(&self, loaded: &Loaded) -> bool {
+    fn is_player_count_open(&self, loaded: &Loaded) -> bool {
         self.plan.players.is_none() && self.plan.seats.is_empty() && loaded.rules.sizes().is_choice()
     }
 
@@ -109,7 +111,7 @@ impl SetupWizard {
         let name = keyboard.voice().locale().game_name(&game);
         let mut lines =
             vec![keyboard.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command()))];
-        self.asking = Some(Asking::Game);
+        self.asking = Some(SetupQuestion::Game);
         lines.push(game_question(keyboard.voice()));
         lines
     }
@@ -127,16 +129,16 @@ impl SetupWizard {
     pub fn take_answer(
         &mut self,
         keyboard: &mut Keyboard,
-        asking: Asking,
+        asking: SetupQuestion,
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
         match asking {
-            Asking::Language => self.language_answer(keyboard, typed, lines),
-            Asking::Game => self.game_answer(keyboard, typed, lines),
-            Asking::Unfinished => self.unfinished_answer(keyboard, typed, lines),
-            Asking::Name => self.name_answer(keyboard, typed, lines),
-            Asking::Players | Asking::Options | Asking::Value(_) | Asking::Cards => {
+            SetupQuestion::Language => self.language_answer(keyboard, typed, lines),
+            SetupQuestion::Game => self.game_answer(keyboard, typed, lines),
+            SetupQuestion::Unfinished => self.unfinished_answer(keyboard, typed, lines),
+            SetupQuestion::Name => self.name_answer(keyboard, typed, lines),
+            SetupQuestion::Players | SetupQuestion::Options | SetupQuestion::Value(_) | SetupQuestion::Cards => {
                 let Ok(loaded) = self.load() else {
                     lines.extend(self.forget_game(keyboard));
                     return Next::Stops;
@@ -166,7 +168,7 @@ impl SetupWizard {
 
     fn game_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
         let exact = match exact_game(keyboard.voice(), &self.library, typed) {
-            Meant::Game(id) => Some(id),
+            GameMatch::Game(id) => Some(id),
             _ if typed.trim().is_empty() => Some(USUAL_GAME.to_owned()),
             _ => None,
         };
@@ -183,14 +185,14 @@ impl SetupWizard {
         }
         if let Some((id, seating)) = self.game_and_seating(keyboard, typed) {
             let next = self.take_game(keyboard, &id, "", lines);
-            if matches!(next, Next::GoesOn) && self.asking == Some(Asking::Players) {
+            if matches!(next, Next::GoesOn) && self.asking == Some(SetupQuestion::Players) {
                 // The question was answered in the same line.
                 lines.pop();
-                return self.take_answer(keyboard, Asking::Players, seating, lines);
+                return self.take_answer(keyboard, SetupQuestion::Players, seating, lines);
             }
             return next;
         }
-        if begun_game(keyboard.voice(), &self.library, typed) == Meant::Nothing {
+        if begun_game(keyboard.voice(), &self.library, typed) == GameMatch::Nothing {
             if let Some(next) = self.command_before(keyboard, typed, true, lines) {
                 return next;
             }
@@ -205,7 +207,7 @@ impl SetupWizard {
     fn game_and_seating<'t>(&self, keyboard: &Keyboard, typed: &'t str) -> Option<(String, &'t str)> {
         let parts = typed.match_indices(' ').map(|(place, _)| typed.split_at(place)).take(8);
         let meant = parts.filter_map(|(game, seating)| match exact_game(keyboard.voice(), &self.library, game) {
-            Meant::Game(id) => read_seating(seating).map(|_| (id, seating)),
+            GameMatch::Game(id) => read_seating(seating).map(|_| (id, seating)),
             _ => None,
         });
         // The longest name wins: the second Mau Mau is no Mau Mau for two.
@@ -218,12 +220,12 @@ impl SetupWizard {
         let about = about(keyboard.voice(), id, typed);
         let name = keyboard.voice().locale().game_name(id);
         self.plan.game = Some(id.to_owned());
-        self.asking = Some(Asking::Game);
+        self.asking = Some(SetupQuestion::Game);
         let mut question = Vec::new();
         let next = self.goes_on(keyboard, &mut question);
         let plain = |name: &str| normal(name).replace(' ', "");
         let is_named = ["", id, name.as_str()].iter().any(|own| plain(own) == plain(typed));
-        if self.asking == Some(Asking::Players) && (!is_named || about.is_some()) {
+        if self.asking == Some(SetupQuestion::Players) && (!is_named || about.is_some()) {
             // The user may have typed a number or the beginning of a name.
             let chosen = || keyboard.voice().help(msg!("chosen-game", game = name.as_str()));
             lines.push(about.unwrap_or_else(chosen));
@@ -235,7 +237,7 @@ impl SetupWizard {
     fn options_of(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
         let typed = typed.trim();
         let (word, game) = typed.split_once(' ').unwrap_or((typed, ""));
-        if !wants_options(keyboard.voice(), word) {
+        if !is_options_request(keyboard.voice(), word) {
             return None;
         }
         match typed_game(keyboard.voice(), &self.library, game) {
@@ -268,21 +270,23 @@ impl SetupWizard {
     fn answer_about(
         &mut self,
         keyboard: &mut Keyboard,
-        asking: Asking,
+        asking: SetupQuestion,
         loaded: &Loaded,
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
         match asking {
-            Asking::Options | Asking::Players if option_behind(keyboard.voice(), loaded, typed).is_some() => {
+            SetupQuestion::Options | SetupQuestion::Players
+                if option_behind(keyboard.voice(), loaded, typed).is_some() =>
+            {
                 let option = option_behind(keyboard.voice(), loaded, typed).unwrap_or(typed);
                 return self.take_option(keyboard, loaded, option, lines);
             }
-            Asking::Options if typed.trim().is_empty() || names_option(keyboard.voice(), loaded, typed) => {
+            SetupQuestion::Options if typed.trim().is_empty() || is_option_name(keyboard.voice(), loaded, typed) => {
                 return self.take_option(keyboard, loaded, typed, lines);
             }
-            Asking::Cards => return self.cards_answer(keyboard, typed, lines),
-            Asking::Players => return self.players_answer(keyboard, loaded, typed, lines),
+            SetupQuestion::Cards => return self.cards_answer(keyboard, typed, lines),
+            SetupQuestion::Players => return self.players_answer(keyboard, loaded, typed, lines),
             _ => {}
         }
         if let Some(next) = self.command_before(keyboard, typed, false, lines) {
@@ -290,7 +294,7 @@ impl SetupWizard {
         }
         let Ok(loaded) = self.load() else { return Next::Stops };
         match asking {
-            Asking::Value(index) => self.take_value(keyboard, &loaded, index, typed, lines),
+            SetupQuestion::Value(index) => self.take_value(keyboard, &loaded, index, typed, lines),
             _ => self.take_option(keyboard, &loaded, typed, lines),
         }
     }
@@ -302,22 +306,22 @@ impl SetupWizard {
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        if wants_options(keyboard.voice(), typed) && house_rules(loaded).next().is_some() {
+        if is_options_request(keyboard.voice(), typed) && house_rules(loaded).next().is_some() {
             return Next::told(self.options_question(keyboard, loaded), lines);
         }
         let taken = take_seating(keyboard.voice(), &mut self.plan, typed, &loaded.rules);
         match taken {
             Some(Ok(true)) => return self.goes_on(keyboard, lines),
             Some(Ok(false)) => {
-                lines.push(self.levels_are(keyboard));
+                lines.push(self.current_levels(keyboard));
                 return Next::told(self.players_question(keyboard, loaded), lines);
             }
             // An invalid number of players may be the name of a house rule: `seven`.
-            Some(Err(_)) if names_option(keyboard.voice(), loaded, typed) => {}
+            Some(Err(_)) if is_option_name(keyboard.voice(), loaded, typed) => {}
             Some(Err(line)) => return Next::stops([line], lines),
             None => {}
         }
-        if names_option(keyboard.voice(), loaded, typed) {
+        if is_option_name(keyboard.voice(), loaded, typed) {
             return self.take_option(keyboard, loaded, typed, lines);
         }
         if let Some(next) =
@@ -325,11 +329,11 @@ impl SetupWizard {
         {
             return next;
         }
-        if let Meant::Game(id) = exact_game(keyboard.voice(), &self.library, typed) {
+        if let GameMatch::Game(id) = exact_game(keyboard.voice(), &self.library, typed) {
             return self.take_game(keyboard, &id, typed, lines);
         }
         let begins = normal(typed).chars().count() >= SHORTEST_BEGINNING;
-        if begins && begins_option(keyboard.voice().locale(), loaded, typed) {
+        if begins && is_option_prefix(keyboard.voice().locale(), loaded, typed) {
             return self.take_option(keyboard, loaded, typed, lines);
         }
         self.command_before(keyboard, typed, true, lines)
@@ -339,16 +343,16 @@ impl SetupWizard {
     pub fn ask_again(&mut self, keyboard: &Keyboard) -> Vec<Line> {
         match self.asking {
             None => Vec::new(),
-            Some(Asking::Language) => language_question(),
-            Some(Asking::Game) => vec![game_question(keyboard.voice())],
-            Some(Asking::Unfinished) => self.ask_which_goes_on(keyboard),
-            Some(Asking::Name) => self.name_question(keyboard).into_iter().collect(),
+            Some(SetupQuestion::Language) => language_question(),
+            Some(SetupQuestion::Game) => vec![game_question(keyboard.voice())],
+            Some(SetupQuestion::Unfinished) => self.ask_which_to_resume(keyboard),
+            Some(SetupQuestion::Name) => self.name_question(keyboard).into_iter().collect(),
             Some(asking) => {
                 let Ok(loaded) = self.load() else { return self.forget_game(keyboard) };
                 match asking {
-                    Asking::Value(index) => values_question(keyboard.voice(), &loaded, index),
-                    Asking::Options => vec![keyboard.voice().question(msg!("ask-option"))],
-                    Asking::Cards => self.cards_question(keyboard, &loaded).into_iter().collect(),
+                    SetupQuestion::Value(index) => values_question(keyboard.voice(), &loaded, index),
+                    SetupQuestion::Options => vec![keyboard.voice().question(msg!("ask-option"))],
+                    SetupQuestion::Cards => self.cards_question(keyboard, &loaded).into_iter().collect(),
                     _ => self.players_question(keyboard, &loaded),
                 }
             }
@@ -433,7 +437,7 @@ impl SetupWizard {
         if !text.is_empty() && keyboard.voice().means(first, msg!("words-text"), "text") {
             return self.take_card(keyboard, text, lines);
         }
-        if !lists_cards(keyboard.voice(), typed) {
+        if !is_list_request(keyboard.voice(), typed) {
             if let Some(next) = self.command_at_cards(keyboard, typed, lines) {
                 return next;
             }
@@ -482,9 +486,9 @@ impl SetupWizard {
             return Next::Stops;
         };
         let Some((option, _, ready)) = adding(&loaded).filter(|_| !typed.trim().is_empty()) else {
-            return self.goes_on_from_cards(keyboard, lines);
+            return self.go_on_after_cards(keyboard, lines);
         };
-        if lists_cards(keyboard.voice(), typed) {
+        if is_list_request(keyboard.voice(), typed) {
             lines.extend(self.ready_cards(keyboard, &option.name, ready));
             return Next::told(self.cards_question(keyboard, &loaded), lines);
         }
@@ -507,7 +511,7 @@ impl SetupWizard {
         };
         match self.cards_question(keyboard, &loaded) {
             Some(question) => Next::told([question], lines),
-            None => self.goes_on_from_cards(keyboard, lines),
+            None => self.go_on_after_cards(keyboard, lines),
         }
     }
 
@@ -526,13 +530,13 @@ impl SetupWizard {
         ready.iter().enumerate().filter_map(item).collect()
     }
 
-    fn goes_on_from_cards(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
+    fn go_on_after_cards(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
         self.asking = None;
         self.goes_on(keyboard, lines)
     }
 }
 
-fn lists_cards(voice: &LanguagePack, typed: &str) -> bool {
+fn is_list_request(voice: &LanguagePack, typed: &str) -> bool {
     let words = voice.locale().in_full(msg!("words-list"));
     words.split_whitespace().any(|word| word == normal(typed))
 }
