@@ -182,7 +182,7 @@ fn what_is_typed_at_a_table_that_is_broken_is_not_done() {
     let kept = Kept::new("looked");
     let mut guarded = kept.game(Lang::En);
     let record = kept.record();
-    assert!(guarded.seen(|_| -> u8 { panic!("it cannot be looked at") }).is_none());
+    assert!(guarded.guard_query(|_| -> u8 { panic!("it cannot be looked at") }).is_none());
     assert_eq!((guarded.status(), guarded.complete("dr"), guarded.history_owner()), (String::new(), Vec::new(), 0));
     let answer = guarded.answer("draw");
     assert!(answer.lines[0].text.starts_with("The program contradicts itself, so the game stops here."));
