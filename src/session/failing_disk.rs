@@ -1,15 +1,15 @@
-//! The disk fails at each call by which it is changed, one after the other, or the program is gone from that call on: in a
-//! game that begins, at its moves, when it is saved, when it goes on, and at a setting. What somebody was told of is there
-//! afterwards, and no file is one that cannot be read.
+//! Fault injection: each disk call of a session fails in turn, or ends the program, while a game begins, goes on, is
+//! saved and resumed, and while a setting is saved. Everything that was confirmed to the user must be on disk
+//! afterwards, and every file must be readable.
 
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process;
 
+use super::app::{Session, Start};
 use super::conversation::{Answer, Conversation};
 use super::plan::Plan;
-use super::talk::{Session, Start};
 use super::unfinished::Unfinished;
 use crate::file::disk::faults::{Fault, calls, came, choose};
 use crate::record::Games;
@@ -24,13 +24,13 @@ const FAULTS: [Fault; 4] = [
     Fault::Dies,
 ];
 
-/// What is typed in the first game, and when it goes on.
+/// Lines typed in the first game and after it is resumed.
 const TYPED: [&[&str]; 2] = [
     &["play red 2", "undo", "play red 2", "save later", "prompt status", "can"],
     &["resume 1", "undo", "save again"],
 ];
 
-/// A home of one run; nothing of it is left, and the disk is whole.
+/// Temporary home of one run. Dropping it removes the files and the faults.
 struct Home(PathBuf);
 
 impl Drop for Home {
@@ -68,18 +68,17 @@ impl Home {
     }
 }
 
-/// What somebody was told, and has a right to.
+/// What was confirmed to the user.
 #[derive(Default)]
 struct Told {
-    /// The moves of the game, by the number of its record; none if it was told that it is not written down.
+    /// Moves by record number, without games for which recording failed.
     games: Vec<(u32, Vec<String>)>,
-    /// The names under which it was saved, with the moves up to then.
+    /// Moves by the name under which the game was saved.
     saved: Vec<(String, Vec<String>)>,
-    /// Whether the setting was changed without a complaint.
     set: bool,
 }
 
-/// Plays everything, up to the call behind which there is no program.
+/// Plays everything; `gone` ends at the call that ends the program.
 fn play(home: &Home, gone: bool) -> Told {
     let mut told = Told::default();
     let mut number = 0;
@@ -118,7 +117,6 @@ fn play(home: &Home, gone: bool) -> Told {
     told
 }
 
-/// Whether an answer says that the game is not written down.
 fn complains(answer: &Answer) -> bool {
     answer.lines.iter().any(|line| line.text.starts_with("The game could not be recorded"))
 }
@@ -130,14 +128,12 @@ fn keep(told: &mut Told, number: u32, recorded: bool, session: &Session) {
     }
 }
 
-/// The lines of moves of a record.
 fn moves(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let (_, moves) = text.split_once("moves:\n").unwrap_or_else(|| panic!("no record: {text}"));
     moves.lines().map(str::to_owned).collect()
 }
 
-/// Everything that was told is there, and everything that is there can be read.
 fn holds(home: &Home, told: &Told, fault: Fault) {
     let games = Games::in_folder(&home.games());
     let found = Unfinished::find(&games, &Library::built_in(), Lang::En).expect("the folder can be read");
@@ -158,13 +154,13 @@ fn holds(home: &Home, told: &Told, fault: Fault) {
     assert!(left.is_empty() || fault == Fault::Dies || is_the_removal(&left), "{left:?}");
 }
 
-/// Where the very removal of a file that is not wanted fails, it stays until a later game clears it up.
+/// A temporary file stays if removing it is the call that fails.
 fn is_the_removal(left: &[std::ffi::OsString]) -> bool {
     left.iter().all(|name| name.to_string_lossy().ends_with(".new"))
 }
 
 #[test]
-fn nothing_that_was_told_is_lost_whichever_call_fails_or_is_the_last() {
+fn nothing_confirmed_is_lost_whichever_disk_call_fails() {
     let home = Home::new();
     choose(None);
     let whole = play(&home, false);

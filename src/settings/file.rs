@@ -1,4 +1,4 @@
-//! The user's file. What the user has written there, comments and keys that are not ours, stays as it is.
+//! The user's settings file. Comments and unknown keys stay as they are.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,10 +11,9 @@ use toml::Spanned;
 use super::Setting;
 use crate::file;
 
-/// The largest file of settings that is read, in bytes.
+/// Largest settings file that is read, in bytes.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// The settings of a file, as read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
     path: PathBuf,
@@ -22,37 +21,33 @@ pub struct File {
     keys: Keys,
 }
 
-/// Why settings cannot be had or kept.
+/// Failure to read settings.
 #[derive(Debug, thiserror::Error)]
 pub enum SettingsError {
-    /// The file is there but cannot be read.
     #[error("cannot read {}", path.display())]
     Unreadable {
-        /// The file.
         path: PathBuf,
-        /// Why.
         #[source]
         source: io::Error,
     },
-    /// The file is not TOML, or a setting has a value of the wrong type. It is left as it is.
+    /// Invalid TOML, or a value of the wrong type. The file is left unchanged.
     #[error("{}, line {line}: {message}", path.display())]
     Damaged {
-        /// The file.
         path: PathBuf,
-        /// The line, counted from 1.
+        /// Counted from 1.
         line: usize,
-        /// What the TOML reader has to say, in English.
+        /// The message of the TOML parser, in English.
         message: String,
     },
 }
 
-/// The values that are ours, and where they stand, by key.
+/// Known keys with value and position.
 type Keys = BTreeMap<String, (String, Range<usize>)>;
 
-/// Finds the values that are ours; other keys are the user's own business.
+/// Finds the known keys.
 ///
 /// # Errors
-/// What is wrong, and where it stands.
+/// A message with its position.
 fn read(text: &str) -> Result<Keys, (usize, String)> {
     let mut all: BTreeMap<String, Spanned<toml::Value>> = toml::from_str(text)
         .map_err(|error| (error.span().map_or(0, |span| span.start), error.message().to_owned()))?;
@@ -68,7 +63,7 @@ fn read(text: &str) -> Result<Keys, (usize, String)> {
     Ok(keys)
 }
 
-/// A value as text. Words and numbers need no quotation marks: `60`, and `true` and `false` for on and off.
+/// A value as text. Bare numbers and booleans are accepted: `60`, `true` for on, `false` for off.
 fn word(value: &toml::Value, setting: Setting) -> Option<String> {
     match value {
         toml::Value::String(text) => Some(text.clone()),
@@ -80,7 +75,7 @@ fn word(value: &toml::Value, setting: Setting) -> Option<String> {
 }
 
 impl File {
-    /// Reads a file. One that does not exist is as good as an empty one.
+    /// Reads a file; a missing file counts as empty.
     ///
     /// # Errors
     /// [`SettingsError::Unreadable`] and [`SettingsError::Damaged`].
@@ -93,13 +88,12 @@ impl File {
         }
     }
 
-    /// A file in which nothing is set yet.
     #[must_use]
     pub fn empty(path: impl Into<PathBuf>) -> Self {
         Self { path: path.into(), text: String::new(), keys: Keys::default() }
     }
 
-    /// Reads what a file holds.
+    /// Parses the content of a file.
     ///
     /// # Errors
     /// [`SettingsError::Damaged`].
@@ -110,7 +104,7 @@ impl File {
             SettingsError::Damaged { path, line, message }
         };
         let text = match String::from_utf8(bytes) {
-            // Notepad's mark would stand in the way of a key before it.
+            // A byte order mark, as Notepad writes it, would become part of the first key.
             Ok(text) => text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text),
             Err(error) => {
                 let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
@@ -123,28 +117,25 @@ impl File {
         }
     }
 
-    /// Where the file is.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// What is to stand in it.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The value of a setting.
     #[must_use]
     pub fn get(&self, setting: Setting) -> Option<&str> {
         self.keys.get(&setting.key()).map(|(value, _)| value.as_str())
     }
 
-    /// Sets a value; [`File::save`] keeps it.
+    /// Sets a value; [`File::save`] writes it.
     ///
     /// # Panics
-    /// Never: a text that was read stays readable when one of its values is exchanged.
+    /// Never: the text stays valid TOML when one of its values is replaced.
     pub fn set(&mut self, setting: Setting, value: &str) {
         let value = toml::Value::from(value).to_string();
         if let Some((_, span)) = self.keys.get(&setting.key()) {
@@ -156,7 +147,7 @@ impl File {
         self.keys = read(&self.text).expect("still TOML");
     }
 
-    /// Where a new line can stand: at the end, or before everything when tables follow, which would take it in.
+    /// Position of a new key: the end, or the beginning if tables follow, which would take it in.
     fn place_for_a_key(&mut self) -> usize {
         if self.text.lines().any(|line| line.trim_start().starts_with('[')) {
             return 0;
@@ -167,12 +158,12 @@ impl File {
         self.text.len()
     }
 
-    /// Writes the file: whole, or not at all.
+    /// Writes the file atomically.
     ///
     /// # Errors
-    /// Those of the file system; what it held before is unharmed then.
+    /// Errors of the file system; the old content is kept then.
     pub fn save(&self) -> io::Result<()> {
-        // A file that is a link is kept one.
+        // A symbolic link stays a link.
         let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
         if let Some(folder) = path.parent() {
             file::create_folder(folder)?;
@@ -191,7 +182,6 @@ mod tests {
         File::read("settings.toml", text.as_bytes().to_vec())
     }
 
-    /// The line of the damage.
     fn damage(bytes: &[u8]) -> usize {
         match File::read("settings.toml", bytes.to_vec()) {
             Err(SettingsError::Damaged { line, .. }) => line,
@@ -199,7 +189,6 @@ mod tests {
         }
     }
 
-    /// A folder of one test, which is removed with all that is in it.
     struct Folder(PathBuf);
 
     impl Folder {

@@ -1,78 +1,31 @@
-//! What is set once and kept: by a flag for one start, in the environment, or in the user's file, in this order.
+//! Settings: from flags, environment variables and the user's file, in this order.
 
-mod account;
-mod accounts;
 mod file;
-mod place;
-mod setting;
+mod folders;
+mod profiles;
 
-use std::ffi::OsString;
-use std::path::PathBuf;
+use crate::say::{Channel, Lang};
 
-pub(crate) use self::account::{Account, NoAccount};
-pub(crate) use self::accounts::Accounts;
-pub use self::file::{File, SettingsError};
-pub(crate) use self::place::default_path;
-pub use self::setting::Setting;
+pub use file::{File, SettingsError};
+pub use folders::Folders;
+pub(crate) use folders::default_path;
+pub(crate) use profiles::{Account, Accounts, NoAccount};
 
-use self::place::{certificates_file, desks_file, games_folder, host_folder, key_file, rules_folder, tally_file};
-
-/// The folders of the user's files; none where the platform names none, or nothing is to be kept.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Folders {
-    /// Rule files.
-    pub rules: Option<PathBuf>,
-    /// Recorded games.
-    pub games: Option<PathBuf>,
-    /// The file in which games are counted.
-    pub tally: Option<PathBuf>,
-    /// What a host keeps of people and tables.
-    pub host: Option<PathBuf>,
-    /// The file of the desks at hosts elsewhere.
-    pub desks: Option<PathBuf>,
-    /// The file of the certificates of hosts elsewhere.
-    pub certificates: Option<PathBuf>,
-    /// The file of the secret of the keys for hosts elsewhere.
-    pub key: Option<PathBuf>,
-}
-
-impl Folders {
-    /// Those of the platform's custom. Rule files belong to everybody, games and their count to a profile.
-    pub fn of_platform(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Self {
-        Folders {
-            rules: rules_folder(&environment),
-            games: games_folder(&environment, account),
-            tally: tally_file(&environment, account),
-            host: host_folder(&environment, account),
-            desks: desks_file(&environment, account),
-            certificates: certificates_file(&environment, account),
-            key: key_file(&environment, account),
-        }
-    }
-}
-
-/// Where a value comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The command line.
     Flag,
-    /// An environment variable.
     Environment,
-    /// The user's file.
     File,
 }
 
-/// A value and where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// The value as it was written; whether it means anything is for its user to say.
+    /// As written; the user of the value validates it.
     pub value: String,
-    /// Where it comes from.
     pub source: Source,
 }
 
-/// The value in force, if there is one: the flag's before the environment's before the file's. An empty variable
-/// counts as none.
+/// The value in force: flag, then environment, then file. An empty variable counts as unset.
 pub fn chosen(
     setting: Setting,
     flag: Option<&str>,
@@ -86,8 +39,111 @@ pub fn chosen(
         .or_else(|| file.get(setting).map(str::to_owned).map(from(Source::File)))
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// `de`, `en` or `fi`.
+    Language,
+    Name,
+    /// Cells of the braille display, or `off`.
+    Braille,
+    /// `codes` or `full`.
+    BrailleForm,
+    /// `six` or `eight`.
+    BrailleDots,
+    /// `status` or `plain`.
+    Prompt,
+    /// `step` or `free`.
+    StepMode,
+    Keys,
+    /// `number` or `colour`.
+    HandOrder,
+    Stats,
+    /// `full`, `short` or `off`, in the terminal.
+    Show(Channel),
+    Speech,
+    /// 0 to 100.
+    SpeechRate,
+    /// 0 to 100.
+    SpeechVolume,
+    /// The voice for a language. The flag applies to the language of the start.
+    SpeechVoice(Lang),
+    /// A command that plays sounds, or `off`.
+    Sounds,
+    /// `full`, `short` or `off`, in speech.
+    Speak(Channel),
+}
+
+impl Setting {
+    /// In the order of the `settings` list.
+    pub fn all() -> impl Iterator<Item = Setting> {
+        use Setting::{
+            Braille, BrailleDots, BrailleForm, HandOrder, Keys, Language, Name, Prompt, Sounds, Speech, SpeechRate,
+            SpeechVolume, Stats, StepMode,
+        };
+        [Language, Name, Braille, BrailleForm, BrailleDots, Prompt, StepMode, Keys, HandOrder, Stats]
+            .into_iter()
+            .chain(Channel::ALL.map(Setting::Show))
+            .chain([Speech, SpeechRate, SpeechVolume])
+            .chain(Lang::ALL.map(Setting::SpeechVoice))
+            .chain(Channel::ALL.map(Setting::Speak))
+            .chain([Sounds])
+    }
+
+    /// For channels and voices the flag has more text after it than the value.
+    #[must_use]
+    pub fn flag(self) -> String {
+        match self {
+            Setting::Language => "--lang".to_owned(),
+            Setting::SpeechVoice(_) => "--speech-voice".to_owned(),
+            Setting::Show(channel) => format!("--show {}=short", channel.id()),
+            Setting::Speak(channel) => format!("--speak {}=short", channel.id()),
+            _ => format!("--{}", self.key()),
+        }
+    }
+
+    #[must_use]
+    pub fn variable(self) -> String {
+        match self {
+            Setting::Language => "SIXDOT_LANG".to_owned(),
+            _ => "SIXDOT_".to_owned() + &self.key().to_ascii_uppercase().replace('-', "_"),
+        }
+    }
+
+    #[must_use]
+    pub fn key(self) -> String {
+        let word = match self {
+            Setting::Language => "language",
+            Setting::Name => "name",
+            Setting::Braille => "braille",
+            Setting::BrailleForm => "braille-form",
+            Setting::BrailleDots => "braille-dots",
+            Setting::Prompt => "prompt",
+            Setting::StepMode => "pace",
+            Setting::Keys => "keys",
+            Setting::HandOrder => "hand-order",
+            Setting::Stats => "stats",
+            Setting::Sounds => "sounds",
+            Setting::Speech => "speech",
+            Setting::SpeechRate => "speech-rate",
+            Setting::SpeechVolume => "speech-volume",
+            Setting::Show(channel) => return format!("show-{}", channel.id()),
+            Setting::Speak(channel) => return format!("speak-{}", channel.id()),
+            Setting::SpeechVoice(lang) => return format!("speech-voice-{lang}"),
+        };
+        word.to_owned()
+    }
+
+    /// True for free text; other settings have a word or a number.
+    #[must_use]
+    pub fn is_text(self) -> bool {
+        matches!(self, Setting::Language | Setting::Name | Setting::SpeechVoice(_) | Setting::Sounds)
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -113,5 +169,15 @@ mod tests {
         let file = File::empty("settings.toml");
         assert_eq!(chosen(Setting::Language, None, environment, &file), None);
         assert_eq!(chosen(Setting::Name, None, environment, &file).unwrap().value, "Anna");
+    }
+
+    #[test]
+    fn each_setting_has_names_of_its_own() {
+        let names = |name: fn(Setting) -> String| Setting::all().map(name).collect::<BTreeSet<_>>().len();
+        let count = Setting::all().count();
+        assert_eq!((names(Setting::key), names(Setting::variable)), (count, count));
+        assert_eq!(Setting::Show(Channel::Hand).variable(), "SIXDOT_SHOW_HAND");
+        assert_eq!(Setting::SpeechVoice(Lang::De).variable(), "SIXDOT_SPEECH_VOICE_DE");
+        assert_eq!(Setting::Speak(Channel::Help).flag(), "--speak help=short");
     }
 }

@@ -15,7 +15,7 @@ use crate::net::outbox::OutboxFile;
 use crate::net::shuffle::Shuffle;
 use crate::rules::Library;
 use crate::say::Lang;
-use crate::session::{Button, Buttons, LanguagePacks, Look, Mark, NetworkTable, Presentation, RemoteParticipant};
+use crate::session::{Button, Buttons, LanguagePacks, Look, NetworkTable, Presentation, RemoteParticipant};
 
 pub type PersonId = u64;
 
@@ -82,7 +82,7 @@ pub enum PendingQuestion {
 
 /// Hash of the last sent state, to detect changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ViewDigest(Mark);
+pub struct ViewDigest(String);
 
 impl ViewDigest {
     #[must_use]
@@ -92,7 +92,7 @@ impl ViewDigest {
             let parts = ["\n", if *fits { "+" } else { "-" }, text, "\n", typed];
             shown.extend(parts);
         }
-        ViewDigest(Mark::of(shown.as_bytes()))
+        ViewDigest(shown)
     }
 }
 

@@ -1,14 +1,10 @@
-//! A keyboard with what is heard and seen at it: the language, the speech, the look, and the settings of all that. What belongs
-//! to it is changed in here alone, by the commands that do so.
+//! A keyboard with its outputs: language, speech, sounds, display, single keys, and the commands that change them.
 
-mod display;
+mod devices;
+mod key_map;
 pub(crate) mod keys;
-mod look_commands;
+mod output_commands;
 mod settings_commands;
-mod sound_commands;
-mod sounds;
-mod speech;
-mod speech_commands;
 
 use std::sync::Arc;
 use std::thread;
@@ -18,49 +14,42 @@ use super::preferences::Preferences;
 use super::voice::{LanguagePack, NotWritten};
 use crate::say::{Lang, Line, msg};
 use crate::settings::{File, Setting};
-use keys::Keys;
-use sounds::Soundproof;
+use devices::SilentSounds;
+use keys::KeyState;
 
-pub use display::{Display, Dots, Form, Look, NotAWidth, Width};
-pub use sounds::{NoCommand, SoundCommand, Soundless, Sounds};
-pub use speech::{Manner, Mute, Percent, Speech, Trouble};
+pub use devices::{Display, Dots, Form, Look, NotAWidth, Width};
+pub use devices::{Manner, Mute, Percent, Speech, Trouble};
+pub use devices::{NoCommand, SoundCommand, Soundless, Sounds};
 
-/// How long the words wait with which the first line is read. What was told has a way to go through the system to the terminal, and
-/// is not to wait for a processor on that.
+/// Delay before the word lists are built, so that writing the answer does not compete for the processor.
 const SETTLING: Duration = Duration::from_millis(20);
 
-/// A keyboard, and how answers are told to whoever sits at it. Who shares it shares all that.
+/// A keyboard. People who share it share all its settings.
 pub struct Keyboard {
     preferences: Preferences,
     speech: Box<dyn Speech>,
     sounds: Box<dyn Sounds>,
-    /// The command that played them before they were switched off.
+    /// The sound command before sounds were switched off.
     last_sounds: Option<SoundCommand>,
-    /// Where the look of the preferences is put in force.
     display: Box<dyn Display>,
-    keys: Keys,
-    /// Where settings are kept; none if nothing is to be saved.
+    keys: KeyState,
+    /// `None` if nothing is to be saved.
     settings: Option<File>,
-    /// What is to be told before the next answer.
+    /// Lines to show before the next answer.
     notices: Vec<Line>,
-    stands: Stands,
+    location: KeyboardLocation,
 }
 
-/// Where a keyboard stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Stands {
-    /// At the table, on this machine.
+pub enum KeyboardLocation {
     #[default]
     AtTheTable,
-    /// On this machine, and the table is elsewhere.
     FarFromTheTable,
-    /// Elsewhere, and the table is on this machine.
-    #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nobody is elsewhere"))]
+    /// A remote person at a table of this machine.
     OnAnotherMachine,
 }
 
 impl Keyboard {
-    /// A keyboard without speech, sounds and single keys.
     pub fn new(
         voice: impl Into<Arc<LanguagePack>>,
         lang: Lang,
@@ -73,55 +62,48 @@ impl Keyboard {
         Keyboard {
             preferences,
             speech: Box::new(Mute::new(lang)),
-            sounds: Box::new(Soundproof::default()),
+            sounds: Box::new(SilentSounds::default()),
             last_sounds: None,
             display: Box::new(Look::default()),
-            keys: Keys::default(),
+            keys: KeyState::default(),
             settings,
             notices,
-            stands: Stands::default(),
+            location: KeyboardLocation::default(),
         }
     }
 
-    /// The same where it stands.
     #[must_use]
-    pub fn standing(self, stands: Stands) -> Self {
-        Keyboard { stands, ..self }
+    pub fn located(self, location: KeyboardLocation) -> Self {
+        Keyboard { location, ..self }
     }
 
-    /// Somebody speaks from now on.
     pub fn speak_by(&mut self, speech: impl Speech + 'static) {
         self.speech = Box::new(speech);
     }
 
-    /// Somebody plays sounds from now on.
     pub fn sound_by(&mut self, sounds: impl Sounds + 'static) {
         self.sounds = Box::new(sounds);
     }
 
-    /// Answers stand on a display from now on, in its look.
     pub fn show_on(&mut self, display: impl Display + 'static) {
         self.preferences.look = display.look();
         self.display = Box::new(display);
     }
 
-    /// Answers stand in another look from now on.
     fn change_look(&mut self, look: Look) {
         self.preferences.look = look;
         self.display.change(look);
     }
 
-    /// What goes wrong with the speech at once, is told with the first answer.
     pub fn begin(&mut self) {
         self.speech.settle();
     }
 
-    /// The language that is spoken here.
     pub fn voice(&self) -> &LanguagePack {
         self.preferences.voice()
     }
 
-    /// Makes the words ready with which the next line is read, while whoever sits here has the prompt and thinks.
+    /// Builds the word lists for the next line on a thread, while the user reads.
     pub fn prepare(&self) {
         let voice = self.preferences.shared_voice();
         if !voice.is_prepared() {
@@ -130,22 +112,20 @@ impl Keyboard {
                 thread::sleep(SETTLING);
                 voice.prepare();
             };
-            // Without a thread they are made when something is typed.
+            // If no thread starts, they are built when a line is typed.
             let _ = thread::Builder::new().name("words".to_owned()).spawn(prepare);
         }
     }
 
-    /// How whoever sits here is told things.
     pub fn preferences(&self) -> &Preferences {
         &self.preferences
     }
 
-    /// The same, to be changed.
     pub fn preferences_mut(&mut self) -> &mut Preferences {
         &mut self.preferences
     }
 
-    /// Keeps a setting; that it could not be kept is told with the next answer.
+    /// Saves a setting. A failure is reported with the next answer.
     pub fn save(&mut self, setting: Setting, value: &str) {
         if let Some(file) = &mut self.settings {
             file.set(setting, value);
@@ -157,12 +137,11 @@ impl Keyboard {
         }
     }
 
-    /// Something is told before the next answer.
     pub fn notice(&mut self, line: Line) {
         self.notices.push(line);
     }
 
-    /// What is to be told before this answer, with what went wrong with speech and sounds.
+    /// Takes the lines to show before this answer, with failures of speech and sounds.
     pub fn take_notices(&mut self) -> Vec<Line> {
         self.tell_troubles();
         self.tell_soundless();

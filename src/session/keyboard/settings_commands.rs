@@ -1,16 +1,17 @@
-//! Commands about the program, which mean the same everywhere: help, language, speech, settings, prompt, quit.
+//! Commands that mean the same everywhere: help, language, pace, prompt, hand order, settings.
 
-use super::look_commands::braille_line;
-use super::{Keyboard, Stands};
-use crate::command::{Command, Feature, MoveCommand, Parsed, ProgramCommand, Typed, quoted};
+use super::output_commands::braille_line;
+use super::{Keyboard, KeyboardLocation};
+use crate::command::{Command, Feature, MoveCommand, Parsed, ProgramCommand, TableQuestion, Typed, quoted};
 use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
-use crate::session::archive::Storage;
-use crate::session::company::TableState;
+use crate::session::app::Session;
+use crate::session::audience::StepMode;
 use crate::session::has::{has, is_only_at_home, is_there};
-use crate::session::languages::{typed_language, ways_to_languages};
-use crate::session::pace::StepMode;
+use crate::session::language_pack::{LanguagePack, typed_language, ways_to_languages};
 use crate::session::spoken::has_referee;
+use crate::session::storage::Storage;
+use crate::session::table_state::TableState;
 use crate::settings::Setting;
 
 fn on_or_off(on: bool) -> &'static str {
@@ -18,17 +19,16 @@ fn on_or_off(on: bool) -> &'static str {
 }
 
 impl Keyboard {
-    /// Help and settings, which mean the same everywhere.
     pub fn program_command(
         &mut self,
-        archive: &Storage,
+        storage: &Storage,
         company: Option<&TableState>,
         wanted: ProgramCommand,
         rest: &str,
     ) -> Vec<Line> {
         match wanted {
             ProgramCommand::Help => self.help(company, rest),
-            ProgramCommand::Settings => self.tell_settings(archive, company),
+            ProgramCommand::Settings => self.tell_settings(storage, company),
             ProgramCommand::Language => self.change_language(rest),
             ProgramCommand::Speech => self.change_speech(rest),
             ProgramCommand::Sounds => self.change_sounds(rest),
@@ -80,11 +80,11 @@ impl Keyboard {
             }
             Parsed::Command(command, _) => vec![self.help_on(command)],
             Parsed::Several(words) => vec![self.voice().ambiguous_command(rest, &words)],
-            // What is called, and a card, are asked for as if they were commands.
+            // Help for a call or a card is asked for as for a command.
             Parsed::Unknown if company.is_some() && self.voice().is_call(rest) => {
                 vec![self.help_on(MoveCommand::Call.into())]
             }
-            Parsed::Unknown if company.is_some() && self.names_cards(rest) => {
+            Parsed::Unknown if company.is_some() && self.is_card_name(rest) => {
                 company.map_or_else(Vec::new, |company| company.played().card(self.voice(), rest))
             }
             Parsed::Unknown => {
@@ -99,8 +99,7 @@ impl Keyboard {
         self.voice().help(msg!("help-command", name, help, use = usage.as_str()))
     }
 
-    /// Whether cards are called so, all in all and not in part.
-    fn names_cards(&self, typed: &str) -> bool {
+    fn is_card_name(&self, typed: &str) -> bool {
         let typed = Typed::new(typed);
         let compact = typed.words().collect::<String>();
         let is_symbol = self.voice().cards().is_some_and(|cards| cards.is_symbol(&compact));
@@ -118,21 +117,18 @@ impl Keyboard {
         std::iter::once(unknown).chain(ways_to_languages()).collect()
     }
 
-    /// Another language stands and is spoken here from now on.
     pub fn turn_to(&mut self, lang: Lang) {
         let voice = self.voice().in_language(lang);
         self.preferences_mut().speak(voice);
         self.speak_in(lang);
     }
 
-    /// The same, and it is kept.
     pub fn speak_language(&mut self, lang: Lang) -> Line {
         self.turn_to(lang);
         self.save(Setting::Language, lang.code());
         self.voice().help(msg!("language-changed"))
     }
 
-    /// Answers `pace`.
     pub(super) fn change_pace(&mut self, rest: &str) -> Line {
         let pace = match rest {
             "" => self.preferences().pace,
@@ -147,7 +143,6 @@ impl Keyboard {
         self.voice().help(msg!("pace-is", step = pace == StepMode::Step))
     }
 
-    /// Answers `prompt`.
     pub(super) fn change_prompt(&mut self, rest: &str) -> Line {
         if self.voice().means(rest, msg!("words-status"), "status") {
             self.preferences.status_prompt = true;
@@ -161,8 +156,8 @@ impl Keyboard {
         self.voice().help(self.voice().of_family(msg!("prompt-is", status = self.preferences.status_prompt)))
     }
 
-    /// The program's settings in one line, those of the table in another, and where to hear more.
-    fn tell_settings(&self, archive: &Storage, company: Option<&TableState>) -> Vec<Line> {
+    /// Lists the program's settings, those of the table, and how to hear more.
+    fn tell_settings(&self, storage: &Storage, company: Option<&TableState>) -> Vec<Line> {
         let locale = self.voice().locale();
         let item = |setting: Message<'_>, value: &str| {
             locale.say(msg!("settings-item", name = locale.in_full(setting), value))
@@ -182,19 +177,19 @@ impl Keyboard {
             let command = self.sounds.command().map_or_else(|| value("off"), |command| command.to_string());
             item(msg!("setting-sounds"), &command)
         };
-        let stats = || item(msg!("setting-stats"), &value(on_or_off(archive.counts_games())));
+        let stats = || item(msg!("setting-stats"), &value(on_or_off(storage.is_counting_games())));
         let mut items = vec![
             item(msg!("setting-language"), &locale.in_full(msg!("language-name"))),
             item(msg!("setting-prompt"), &prompt),
         ];
-        // A setting is told where it holds.
-        items.extend(match self.stands {
-            Stands::AtTheTable => vec![pace(), keys(), order(), speech(), sounds(), stats()],
-            Stands::FarFromTheTable => vec![keys(), speech(), sounds()],
-            Stands::OnAnotherMachine => vec![order()],
+        // A setting is listed where it applies.
+        items.extend(match self.location {
+            KeyboardLocation::AtTheTable => vec![pace(), keys(), order(), speech(), sounds(), stats()],
+            KeyboardLocation::FarFromTheTable => vec![keys(), speech(), sounds()],
+            KeyboardLocation::OnAnotherMachine => vec![order()],
         });
         let mut lines = vec![line(items)];
-        if let Some(account) = archive.account() {
+        if let Some(account) = storage.account() {
             lines.push(line(vec![item(msg!("setting-profile"), account.name())]));
         }
         lines.push(braille_line(self.voice(), &self.preferences.look));
@@ -215,7 +210,7 @@ impl Keyboard {
         if !computers.is_empty() {
             table.push(item(msg!("setting-levels"), &locale.join(computers, "list").full));
         }
-        // From the seed follows what everybody holds.
+        // The seed determines all hands.
         let seed = if company.has_secrets() {
             locale.in_full(msg!("seed-held-back"))
         } else {
@@ -223,7 +218,7 @@ impl Keyboard {
         };
         table.push(item(msg!("setting-seed"), &seed));
         lines.push(line(table));
-        // Where it lies on another machine is nobody's business.
+        // The path of a record on the host is private.
         let at_home = !company.is_apart();
         for recorder in company.recorders().iter().filter(|recorder| at_home && recorder.is_wanted()) {
             let file = recorder.path().display().to_string();
@@ -231,5 +226,69 @@ impl Keyboard {
         }
         lines.push(self.voice().help(msg!("settings-more")));
         lines
+    }
+}
+
+impl HandOrder {
+    fn words(self) -> Message<'static> {
+        match self {
+            HandOrder::Number => msg!("words-order-number"),
+            HandOrder::Colour => msg!("words-order-colour"),
+        }
+    }
+
+    fn phrases(self) -> (Message<'static>, &'static str) {
+        match self {
+            HandOrder::Number => (msg!("words-by-symbol"), "by number"),
+            HandOrder::Colour => (msg!("words-by-colour"), "by colour"),
+        }
+    }
+}
+
+impl LanguagePack {
+    /// The words after the word for the order: `number` in `order number`.
+    #[must_use]
+    pub(crate) fn behind_order<'t>(&self, typed: &'t str) -> Option<&'t str> {
+        let (word, rest) = typed.trim().split_once(char::is_whitespace).unwrap_or((typed.trim(), ""));
+        self.means(word, msg!("words-hand-order"), "order").then(|| rest.trim())
+    }
+
+    /// `by number`, or `number` alone.
+    #[must_use]
+    pub(crate) fn named_order(&self, typed: &str) -> Option<HandOrder> {
+        let named = |order: &HandOrder| {
+            let (phrases, english) = order.phrases();
+            self.is_phrase(typed, phrases, english) || self.means(typed, order.words(), order.id())
+        };
+        HandOrder::ALL.into_iter().find(named)
+    }
+}
+
+impl Session {
+    #[must_use]
+    pub fn with_hand_order(mut self, order: HandOrder) -> Self {
+        self.house.keyboard.preferences_mut().order = order;
+        self
+    }
+}
+
+impl Keyboard {
+    pub(crate) fn change_hand_order(&mut self, typed: &str) -> Line {
+        if !typed.is_empty() {
+            let Some(order) = self.voice().named_order(typed) else {
+                return self.voice().misused(TableQuestion::Hand);
+            };
+            self.preferences_mut().order = order;
+            self.save(Setting::HandOrder, order.id());
+        }
+        self.voice().help(msg!("hand-order-is", order = self.preferences().order.id()))
+    }
+
+    /// Changes the order at a table and forgets orders asked for there.
+    pub(crate) fn change_hand_order_of(&mut self, company: &mut TableState, typed: &str) -> Line {
+        let told = self.change_hand_order(typed);
+        company.prefer(self.preferences());
+        company.forget_asked_orders();
+        told
     }
 }

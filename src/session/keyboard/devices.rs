@@ -1,0 +1,404 @@
+//! The outputs a session controls: display, speech and sounds. Backends implement the traits.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::say::{Channel, Lang, Line, Reason, Urgency};
+use crate::session::audience::{Detail, Details};
+
+/// Width of a braille display in cells: 10 to 200.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Width(usize);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a width between 10 and 200 cells: {0}")]
+pub struct NotAWidth(pub usize);
+
+impl Width {
+    pub const NARROWEST: usize = 10;
+    pub const WIDEST: usize = 200;
+
+    #[must_use]
+    pub fn cells(self) -> usize {
+        self.0
+    }
+}
+
+impl TryFrom<usize> for Width {
+    type Error = NotAWidth;
+
+    fn try_from(cells: usize) -> Result<Self, NotAWidth> {
+        if (Self::NARROWEST..=Self::WIDEST).contains(&cells) { Ok(Self(cells)) } else { Err(NotAWidth(cells)) }
+    }
+}
+
+/// Text form on a braille display.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// Braille forms with card codes.
+    #[default]
+    Codes,
+    Full,
+}
+
+/// Dots of a braille cell in the display's table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Dots {
+    /// Capitals and numbers take extra cells.
+    Six,
+    /// Each character takes one cell.
+    #[default]
+    Eight,
+}
+
+/// Appearance of answers in the terminal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Look {
+    /// `None` without a braille display.
+    pub width: Option<Width>,
+    pub form: Form,
+    pub dots: Dots,
+    pub details: Details,
+}
+
+impl Look {
+    #[must_use]
+    pub fn braille(width: Width) -> Self {
+        Look { width: Some(width), ..Look::default() }
+    }
+
+    /// The form of a line to show; `None` for an event whose channel is off. Answers of such a channel are short.
+    #[must_use]
+    pub fn shown<'l>(&self, line: &'l Line) -> Option<&'l str> {
+        let codes = self.width.is_some() && self.form == Form::Codes;
+        match self.details.of_line(line) {
+            Detail::Off if line.urgency == Urgency::Event => None,
+            Detail::Full if !codes => Some(&line.text),
+            _ => Some(&line.braille),
+        }
+    }
+
+    #[must_use]
+    pub fn is_six_dot(&self) -> bool {
+        self.width.is_some() && self.dots == Dots::Six
+    }
+}
+
+pub trait Display {
+    fn look(&self) -> Look;
+
+    fn change(&mut self, look: Look);
+}
+
+/// A display that stores the look and shows nothing.
+impl Display for Look {
+    fn look(&self) -> Look {
+        *self
+    }
+
+    fn change(&mut self, look: Look) {
+        *self = look;
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Percent(u8);
+
+impl Percent {
+    pub const MOST: u8 = 100;
+
+    #[must_use]
+    pub fn new(part: u8) -> Option<Self> {
+        (part <= Self::MOST).then_some(Percent(part))
+    }
+
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        text.trim().parse().ok().and_then(Self::new)
+    }
+
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Percent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// Speech settings. `None` leaves the default of the speech service.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Manner {
+    pub on: bool,
+    pub lang: Lang,
+    /// 50 is usual.
+    pub rate: Option<Percent>,
+    pub volume: Option<Percent>,
+    pub voices: BTreeMap<Lang, String>,
+    pub details: Details,
+}
+
+impl Manner {
+    #[must_use]
+    pub fn silent(lang: Lang) -> Self {
+        Manner { on: false, lang, rate: None, volume: None, voices: BTreeMap::new(), details: Details::default() }
+    }
+
+    /// The form of a line to speak, or `None`.
+    #[must_use]
+    pub fn said<'l>(&self, line: &'l Line) -> Option<&'l str> {
+        let hand_is_quiet = self.details.of(Channel::Hand) == Detail::Off;
+        let said = match self.details.of_line(line) {
+            Detail::Off => return None,
+            _ if hand_is_quiet && line.quiet != line.text => &line.quiet,
+            Detail::Short => &line.short,
+            Detail::Full => &line.text,
+        };
+        Some(said.as_str()).filter(|said| !said.is_empty())
+    }
+
+    #[must_use]
+    pub fn voice(&self) -> Option<&str> {
+        self.voices.get(&self.lang).map(String::as_str)
+    }
+}
+
+/// Why speech is not heard.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    #[error("the speech service is not installed")]
+    NotInstalled,
+    /// It is installed but cannot be reached.
+    #[error("the speech service cannot be reached")]
+    NotReached,
+    /// The environment names an invalid address.
+    #[error("no address of a speech service: {0}")]
+    BadAddress(String),
+    #[error("the speech service has ended")]
+    Lost,
+    /// The service ended and was found or started again.
+    #[error("the speech service was started again")]
+    Restarted,
+    /// The service accepts text but does not respond.
+    #[error("the speech service does not answer")]
+    Stuck,
+    /// The service responds with a refusal.
+    #[error("the speech service refuses")]
+    Refused,
+    #[error("no voice {name} for {lang}")]
+    NoVoice { name: String, lang: Lang },
+    #[error("no voice for {0}")]
+    NoVoiceFor(Lang),
+}
+
+/// Speech backend.
+pub trait Speech {
+    fn manner(&self) -> Manner;
+
+    fn change(&mut self, manner: Manner);
+
+    /// Stops speaking and skips the next answer.
+    fn hush(&mut self);
+
+    /// Names of the voices for the language, as [`Speech::change`] takes them; empty if the service does not list
+    /// them soon.
+    fn voices(&mut self) -> Vec<String>;
+
+    /// Waits briefly for the result of the last change, so that a failure can be reported at once.
+    fn settle(&mut self);
+
+    /// Takes the failures that were not reported yet. Does not block.
+    fn troubles(&mut self) -> Vec<Trouble>;
+}
+
+/// A silent speech backend that stores its settings.
+#[derive(Clone, Debug)]
+pub struct Mute(Manner);
+
+impl Mute {
+    #[must_use]
+    pub fn new(lang: Lang) -> Self {
+        Mute(Manner::silent(lang))
+    }
+}
+
+impl Speech for Mute {
+    fn manner(&self) -> Manner {
+        self.0.clone()
+    }
+
+    fn change(&mut self, manner: Manner) {
+        self.0 = manner;
+    }
+
+    fn hush(&mut self) {}
+
+    fn voices(&mut self) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn settle(&mut self) {}
+
+    fn troubles(&mut self) -> Vec<Trouble> {
+        Vec::new()
+    }
+}
+
+/// A command that plays sounds: a program and its arguments before the name of the event. It is not run by a shell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SoundCommand {
+    typed: String,
+    words: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no command")]
+pub struct NoCommand;
+
+impl SoundCommand {
+    /// Splits a text into words at blanks, with quotation marks and backslashes as in a shell.
+    ///
+    /// # Errors
+    /// [`NoCommand`] for an empty text or an unmatched quotation mark.
+    pub fn read(text: &str) -> Result<Self, NoCommand> {
+        match shlex::split(text) {
+            Some(words) if words.first().is_some_and(|word| !word.is_empty()) => {
+                Ok(SoundCommand { typed: text.trim().to_owned(), words })
+            }
+            _ => Err(NoCommand),
+        }
+    }
+
+    #[must_use]
+    pub fn words(&self) -> &[String] {
+        &self.words
+    }
+}
+
+impl fmt::Display for SoundCommand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.typed.fmt(f)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Soundless {
+    pub program: String,
+    pub reason: Reason,
+}
+
+/// Sound backend.
+pub trait Sounds {
+    fn command(&self) -> Option<SoundCommand>;
+
+    /// Sets or removes the command and tries it at once.
+    fn change(&mut self, command: Option<SoundCommand>);
+
+    /// Takes the reason why the command was switched off, if it was not reported yet.
+    fn trouble(&mut self) -> Option<Soundless>;
+}
+
+/// A silent sound backend that stores its command.
+#[derive(Clone, Debug, Default)]
+pub struct SilentSounds(Option<SoundCommand>);
+
+impl Sounds for SilentSounds {
+    fn command(&self) -> Option<SoundCommand> {
+        self.0.clone()
+    }
+
+    fn change(&mut self, command: Option<SoundCommand>) {
+        self.0 = command;
+    }
+
+    fn trouble(&mut self) -> Option<Soundless> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::{Channel, Text, Urgency};
+
+    fn line(urgency: Urgency) -> Line {
+        let (text, braille) = ("Anna plays red 9.".to_owned(), "Anna r9".to_owned());
+        Line { braille, ..Text::plain(text).verbatim(Channel::Game, urgency) }
+    }
+
+    #[test]
+    fn widths_are_those_of_displays() {
+        assert!([10, 20, 32, 40, 80, 200].into_iter().all(|cells| Width::try_from(cells).is_ok()));
+        assert_eq!(Width::try_from(9), Err(NotAWidth(9)));
+        assert_eq!(Width::try_from(201), Err(NotAWidth(201)));
+    }
+
+    #[test]
+    fn a_display_reads_codes_or_sentences() {
+        let width = Width::try_from(20).unwrap();
+        let event = line(Urgency::Event);
+        assert_eq!(Look::default().shown(&event), Some("Anna plays red 9."));
+        assert_eq!(Look::braille(width).shown(&event), Some("Anna r9"));
+        assert_eq!(Look { form: Form::Full, ..Look::braille(width) }.shown(&event), Some("Anna plays red 9."));
+    }
+
+    #[test]
+    fn what_was_asked_for_is_never_left_out() {
+        let mut look = Look::default();
+        look.details.set(Channel::Game, Detail::Short);
+        assert_eq!(look.shown(&line(Urgency::Event)), Some("Anna r9"));
+        look.details.set(Channel::Game, Detail::Off);
+        assert_eq!(look.shown(&line(Urgency::Event)), None);
+        assert_eq!(look.shown(&line(Urgency::Answer)), Some("Anna r9"));
+        assert_eq!(look.shown(&line(Urgency::Turn)), Some("Anna r9"));
+    }
+
+    #[test]
+    fn a_part_is_no_more_than_the_whole() {
+        assert_eq!(Percent::read(" 60 ").map(Percent::number), Some(60));
+        assert_eq!(Percent::read("100").map(Percent::number), Some(100));
+        assert!(["101", "-1", "fast", ""].into_iter().all(|text| Percent::read(text).is_none()));
+    }
+
+    #[test]
+    fn a_quiet_hand_is_not_spoken_in_other_lines_either() {
+        let mut manner = Manner::silent(Lang::En);
+        let draws = Line { quiet: "You draw a card.".to_owned(), ..game_line("You draw red 5.") };
+        let hidden = Line { quiet: String::new(), ..game_line("New: red 5.") };
+        let said = |manner: &Manner, line: &Line| manner.said(line).map(str::to_owned);
+        assert_eq!(said(&manner, &draws).as_deref(), Some("You draw red 5."));
+        manner.details.set(Channel::Hand, Detail::Off);
+        assert_eq!(said(&manner, &draws).as_deref(), Some("You draw a card."));
+        assert_eq!(said(&manner, &hidden), None);
+        assert_eq!(said(&manner, &game_line("Ben plays red 5.")).as_deref(), Some("Ben plays red 5."));
+        manner.details.set(Channel::Game, Detail::Short);
+        assert_eq!(said(&manner, &draws).as_deref(), Some("You draw a card."));
+    }
+
+    fn game_line(text: &str) -> Line {
+        Text::plain(text.to_owned()).verbatim(Channel::Game, Urgency::Answer)
+    }
+
+    #[test]
+    fn each_language_has_its_own_voice() {
+        let mut manner = Manner::silent(Lang::De);
+        manner.voices.insert(Lang::De, "German".to_owned());
+        assert_eq!(manner.voice(), Some("German"));
+        manner.lang = Lang::Fi;
+        assert_eq!(manner.voice(), None);
+    }
+
+    #[test]
+    fn a_command_is_split_without_a_shell() {
+        let words = |text: &str| SoundCommand::read(text).map(|command| command.words().to_vec());
+        assert_eq!(words("play"), Ok(vec!["play".to_owned()]));
+        let several = Ok(vec!["my player".to_owned(), "-q".to_owned(), "$HOME".to_owned()]);
+        assert_eq!(words(r#" "my player" -q '$HOME' "#), several);
+        for none in ["", "  ", "''", "play 'x"] {
+            assert_eq!(words(none), Err(NoCommand), "{none:?}");
+        }
+    }
+}

@@ -1,0 +1,353 @@
+//! Keymaps: the language's list of letters, the answers to the open question, keys at a remote table, and the help of
+//! keys.
+
+use super::Keyboard;
+use super::keys::{AtKeys, AwaitedInput, Digits, KeySequence, KeyState};
+use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, TableQuestion};
+use crate::rules::book::Kind;
+use crate::say::{Line, Locale, Message, msg};
+use crate::session::conversation::{Answer, Key, KeyAnswer};
+use crate::session::has::has_command;
+use crate::session::language_pack::LanguagePack;
+use crate::session::table_state::TableState;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum KeyMeaning {
+    Does(Command, String),
+    /// A command that needs a colour next.
+    Colour(Command),
+    Answers(String),
+    Card(usize),
+    Player(usize),
+    Number,
+    /// The first stack of a pair.
+    Pair(usize),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct KeyBinding {
+    pub key: char,
+    pub command: Command,
+    pub rest: String,
+    pub colour: bool,
+}
+
+pub(super) struct Keymap {
+    pub bound: Vec<KeyBinding>,
+    /// Answers to the open question, which take precedence.
+    pub answers: Vec<(char, String)>,
+    colours: Vec<(char, String)>,
+    digits: Digits,
+    waits: AwaitedInput,
+}
+
+impl Keymap {
+    pub fn new(voice: &LanguagePack, company: Option<&TableState>, at: &AtKeys) -> Self {
+        let there = |bound: &KeyBinding| {
+            has_command(company, bound.command)
+                && (at.lesson || bound.command != GameCommand::Next.into())
+                && !(at.retold && bound.command.is_move())
+        };
+        let mut bound = bound_keys(voice.locale(), voice.family());
+        bound.retain(there);
+        if at.waits == AwaitedInput::Keyboard {
+            bound.retain(|bound| Keymap::before_the_keyboard(bound.command));
+        }
+        Keymap { bound, answers: at.answers.clone(), colours: at.colours.clone(), digits: at.digits, waits: at.waits }
+    }
+
+    pub fn before_the_keyboard(command: Command) -> bool {
+        command == GameCommand::Quit.into()
+    }
+
+    /// Capitals count as small letters.
+    pub fn meaning(&self, key: char) -> Option<KeyMeaning> {
+        let key = key.to_lowercase().next()?;
+        if let Some((_, line)) = self.answers.iter().find(|(own, _)| *own == key) {
+            return Some(KeyMeaning::Answers(line.clone()));
+        }
+        if let Some(digit) = key.to_digit(10).and_then(|digit| usize::try_from(digit).ok()) {
+            return self.digit(if digit == 0 { 10 } else { digit });
+        }
+        if key == '.' && self.has_places() {
+            return Some(KeyMeaning::Number);
+        }
+        let bound = self.bound.iter().find(|bound| bound.key == key)?;
+        Some(if bound.colour {
+            KeyMeaning::Colour(bound.command)
+        } else {
+            KeyMeaning::Does(bound.command, bound.rest.clone())
+        })
+    }
+
+    pub fn has_places(&self) -> bool {
+        self.digits == Digits::Hand
+            && !matches!(self.waits, AwaitedInput::Keyboard | AwaitedInput::Wish | AwaitedInput::Player)
+    }
+
+    fn digit(&self, number: usize) -> Option<KeyMeaning> {
+        match (self.digits, self.waits) {
+            (Digits::Nothing, _) | (_, AwaitedInput::Keyboard | AwaitedInput::Wish) => None,
+            (Digits::Hand, AwaitedInput::Player) => Some(KeyMeaning::Player(number)),
+            (Digits::Hand, _) => Some(KeyMeaning::Card(number)),
+            (Digits::Pairs, _) => Some(KeyMeaning::Pair(number)),
+        }
+    }
+
+    pub fn colour(&self, key: char) -> Option<&str> {
+        let key = key.to_lowercase().next()?;
+        self.colours.iter().find(|(own, _)| *own == key).map(|(_, colour)| colour.as_str())
+    }
+
+    pub fn told_colours(&self, voice: &LanguagePack) -> String {
+        items(voice, self.colours.iter().map(|(key, colour)| (*key, colour.as_str())))
+    }
+}
+
+/// "d draw, p pass".
+pub(super) fn items<'a>(voice: &LanguagePack, items: impl IntoIterator<Item = (char, &'a str)>) -> String {
+    let item = |(key, name): (char, &str)| {
+        let sort = match key {
+            ',' => "comma",
+            '.' => "stop",
+            _ => "letter",
+        };
+        let letter = key.to_string();
+        voice.locale().in_full(msg!("key-item", sort, key = letter.as_str(), name))
+    };
+    items.into_iter().map(item).collect::<Vec<_>>().join(", ")
+}
+
+/// The language's list for a family of games: "h hand, e hand+numbers".
+pub(super) fn bound_keys(locale: &Locale, family: Kind) -> Vec<KeyBinding> {
+    let list = locale.of_family(msg!("words-keys"), family);
+    let bound = |item: &str| {
+        let (key, meaning) = item.trim().split_once(' ')?;
+        let (id, rest) = meaning.split_once('+').unwrap_or((meaning, ""));
+        let command = Command::ALL.iter().copied().find(|command| command.id() == id)?;
+        let colour = rest == "colour";
+        let words = if colour { None } else { locale.find(&format!("words-{rest}"), &[]) };
+        let words = words.map(|words| locale.in_full(words)).unwrap_or_default();
+        let rest = words.split_whitespace().next().unwrap_or_default().to_owned();
+        let key = match key {
+            "comma" => ',',
+            "stop" => '.',
+            letter => letter.chars().next()?,
+        };
+        Some(KeyBinding { key, command, rest, colour })
+    };
+    locale.in_full(list).split(", ").filter_map(bound).collect()
+}
+
+impl AtKeys {
+    /// Keys at a remote table with hands, where the open question is unknown.
+    pub fn at_a_hand() -> Self {
+        AtKeys { digits: Digits::Hand, enter: true, ..AtKeys::default() }
+    }
+}
+
+impl Keyboard {
+    pub fn allow_keys(&mut self, on: bool, possible: bool) {
+        self.keys = KeyState { on, possible, ..KeyState::default() };
+    }
+
+    pub fn reads_keys(&self) -> bool {
+        self.keys.on && self.keys.possible
+    }
+
+    /// Handles a key at a remote table.
+    pub fn press_far(&mut self, key: Key, at: &AtKeys) -> KeyAnswer {
+        let map = Keymap::new(self.voice(), None, at);
+        let begun = self.keys.begun.take();
+        match key {
+            Key::Enter => KeyAnswer::Line(String::new()),
+            Key::Char(':') => KeyAnswer::Opens,
+            Key::Escape => {
+                self.speech.hush();
+                match begun {
+                    Some(_) => told(vec![self.voice().help(msg!("key-nothing-done"))]),
+                    None => KeyAnswer::Nothing,
+                }
+            }
+            Key::Up => self.line_of(AgainCommand::Back, ""),
+            Key::Down => self.line_of(AgainCommand::Forward, ""),
+            Key::Char(' ') => self.line_of(TableQuestion::Turn, ""),
+            Key::Char('?') => told(self.help_of_keys(&map, at)),
+            Key::Char(letter) => self.letter_far(&map, begun.as_ref(), letter),
+            Key::Left | Key::Right | Key::Other => told(vec![self.voice().error(msg!("key-unnamed"))]),
+        }
+    }
+
+    fn letter_far(&mut self, map: &Keymap, begun: Option<&KeySequence>, letter: char) -> KeyAnswer {
+        if let (Some(KeySequence::Number(digits)), true) = (begun, letter.is_ascii_digit()) {
+            let digits = format!("{digits}{letter}");
+            if digits.len() < 2 {
+                self.keys.begun = Some(KeySequence::Number(digits));
+                return KeyAnswer::Nothing;
+            }
+            return self.line_of(MoveCommand::Play, digits.trim_start_matches('0'));
+        }
+        let sure = begun == letter.to_lowercase().next().map(KeySequence::Sure).as_ref();
+        match map.meaning(letter) {
+            Some(KeyMeaning::Card(place)) => self.line_of(MoveCommand::Play, &place.to_string()),
+            Some(KeyMeaning::Number) => {
+                self.keys.begun = Some(KeySequence::Number(String::new()));
+                told(vec![self.voice().question(msg!("key-two-digits"))])
+            }
+            Some(KeyMeaning::Does(command, _)) if command.facts().is_asked_first && !sure => {
+                let key = letter.to_lowercase().to_string();
+                let does = self.voice().commands().entry(command).help.as_str();
+                let line = self.voice().question(msg!("key-sure", key = key.as_str(), does));
+                self.keys.begun = letter.to_lowercase().next().map(KeySequence::Sure);
+                told(vec![line])
+            }
+            Some(KeyMeaning::Does(command, rest)) => self.line_of(command, &rest),
+            // The colour is typed.
+            Some(KeyMeaning::Colour(_)) => KeyAnswer::Opens,
+            Some(KeyMeaning::Answers(_) | KeyMeaning::Player(_) | KeyMeaning::Pair(_)) | None => {
+                let letter = letter.to_string();
+                told(vec![self.voice().error(msg!("key-unknown", key = letter.as_str()))])
+            }
+        }
+    }
+
+    fn line_of(&self, command: impl Into<Command>, rest: &str) -> KeyAnswer {
+        let word = &self.voice().commands().entry(command.into()).name;
+        KeyAnswer::Line(format!("{word} {rest}").trim_end().to_owned())
+    }
+}
+
+fn told(lines: Vec<Line>) -> KeyAnswer {
+    KeyAnswer::Told(Answer::new(lines))
+}
+
+/// Order of the help lines.
+const GROUPS: [Group; 5] = [Group::Moves, Group::Table, Group::Thinking, Group::Again, Group::Program];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Group {
+    Moves,
+    Table,
+    Thinking,
+    Again,
+    Program,
+}
+
+impl Group {
+    fn message<'a>(self, keys: String, at: &AtKeys) -> Message<'a> {
+        msg!(
+            match (self) {
+                Group::Again if at.retold => "keys-again-replay",
+                Group::Moves => "keys-moves",
+                Group::Table => "keys-table",
+                Group::Thinking => "keys-thinking",
+                Group::Again => "keys-again",
+                Group::Program => "keys-program",
+            },
+            keys
+        )
+    }
+
+    fn of(command: Command) -> Self {
+        match command {
+            Command::Move(_) => Group::Moves,
+            Command::Ask(question) if question.facts().is_thinking => Group::Thinking,
+            Command::Ask(_) => Group::Table,
+            Command::Again(_) => Group::Again,
+            Command::Look(_) | Command::Program(_) | Command::Game(_) => Group::Program,
+        }
+    }
+}
+
+impl Keyboard {
+    /// The keys that are active, in at most eight lines.
+    pub(super) fn help_of_keys(&self, map: &Keymap, at: &AtKeys) -> Vec<Line> {
+        let voice = self.voice();
+        let answers = items(voice, map.answers.iter().map(|(key, line)| (*key, line.as_str())));
+        let digits = match at.digits {
+            Digits::Hand if map.has_places() => Some(voice.help(msg!("keys-digits"))),
+            Digits::Pairs => Some(voice.help(msg!("keys-digits-wall"))),
+            Digits::Hand | Digits::Nothing => None,
+        };
+        let group = |group: Group| {
+            let named: Vec<(char, String)> = map
+                .bound
+                .iter()
+                .filter(|bound| Group::of(bound.command) == group)
+                // Keys of answers hide the keys of commands.
+                .filter(|bound| map.answers.iter().all(|(key, _)| *key != bound.key))
+                .map(|bound| {
+                    let name = &voice.commands().entry(bound.command).name;
+                    let rest =
+                        if bound.colour { voice.locale().in_full(msg!("key-colour")) } else { bound.rest.clone() };
+                    (bound.key, format!("{name} {rest}").trim_end().to_owned())
+                })
+                .collect();
+            let keys = items(voice, named.iter().map(|(key, name)| (*key, name.as_str())));
+            (!keys.is_empty()).then(|| voice.help(group.message(keys, at)))
+        };
+        let replay = at.retold.then(|| voice.help(msg!("keys-replay")));
+        let more = voice.help(msg!("keys-more", "goes-on" = at.enter, hand = !at.hand.is_empty()));
+        let more = (!at.retold).then_some(more);
+        let answers = (!answers.is_empty()).then(|| voice.help(msg!("keys-answers", keys = answers)));
+        let first = replay.into_iter().chain(answers).chain(digits);
+        first.chain(GROUPS.into_iter().filter_map(group)).chain(more).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::command::Commands;
+    use crate::say::Lang;
+
+    fn lists() -> impl Iterator<Item = (Lang, Kind, usize, Vec<KeyBinding>)> {
+        Lang::ALL.into_iter().flat_map(|lang| Kind::ALL.map(|family| (lang, family))).map(|(lang, family)| {
+            let locale = Locale::new(lang);
+            let list = locale.of_family(msg!("words-keys"), family);
+            (lang, family, locale.in_full(list).split(", ").count(), bound_keys(&locale, family))
+        })
+    }
+
+    #[test]
+    fn every_key_of_a_list_is_one_command_of_the_family() {
+        for (lang, family, written, bound) in lists() {
+            assert_eq!(bound.len(), written, "{lang}, {family:?}: all are understood");
+            let keys: BTreeSet<char> = bound.iter().map(|bound| bound.key).collect();
+            assert_eq!(keys.len(), bound.len(), "{lang}, {family:?}: no key twice");
+            let taken = |key: &char| key.is_ascii_digit() || key.is_uppercase() || ": ?".contains(*key);
+            assert!(!keys.iter().any(taken), "{lang}, {family:?}: {keys:?}");
+            assert!(bound.iter().all(|bound| bound.command.suits(family)), "{lang}, {family:?}");
+        }
+    }
+
+    #[test]
+    fn every_language_has_a_key_for_the_same() {
+        let commands = |(_, _, _, bound): (Lang, Kind, usize, Vec<KeyBinding>)| {
+            let mut commands: Vec<(&str, bool, bool)> =
+                bound.iter().map(|bound| (bound.command.id(), bound.rest.is_empty(), bound.colour)).collect();
+            commands.sort_unstable();
+            commands
+        };
+        let lists: Vec<_> = lists().map(commands).collect();
+        for (place, list) in lists.iter().enumerate() {
+            assert_eq!(list, &lists[place % Kind::ALL.len()], "list {place}");
+        }
+    }
+
+    #[test]
+    fn a_key_is_typed_as_the_command_that_it_stands_for() {
+        for (lang, family, _, bound) in lists() {
+            let locale = Locale::new(lang);
+            let commands = Commands::new(&locale, family);
+            for bound in bound {
+                let line = format!("{} {}", commands.entry(bound.command).name, bound.rest);
+                let parsed = commands.parse(&line);
+                let meant = crate::command::Parsed::Command(bound.command, bound.rest.as_str());
+                assert_eq!(parsed, meant, "{lang}, {family:?}: {line}");
+            }
+        }
+    }
+}

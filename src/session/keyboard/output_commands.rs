@@ -1,0 +1,395 @@
+//! The commands `braille`, `show`, `quiet`, `speech` and `sounds`.
+
+use super::Keyboard;
+use super::devices::{Dots, Form, Look, Manner, NoCommand, Percent, SoundCommand, Soundless, Trouble, Width};
+use crate::command::ProgramCommand;
+use crate::say::{Arg, Channel, Lang, Line, Message, Text, Urgency, msg};
+use crate::session::audience::{Detail, Details, Place};
+use crate::session::language_pack::LanguagePack;
+use crate::settings::Setting;
+
+impl Keyboard {
+    pub(super) fn change_braille(&mut self, rest: &str) -> Vec<Line> {
+        let mut look = self.preferences.look;
+        let voice = self.voice();
+        let kept = if rest.is_empty() {
+            None
+        } else if let Some(cells) = number(rest) {
+            let Ok(width) = Width::try_from(cells) else {
+                return vec![voice.error(msg!("no-such-number", min = Width::NARROWEST, max = Width::WIDEST))];
+            };
+            look.width = Some(width);
+            self.preferences.status_prompt = true;
+            Some((Setting::Braille, cells.to_string()))
+        } else if voice.means(rest, msg!("words-off"), "off") {
+            look.width = None;
+            self.preferences.status_prompt = false;
+            Some((Setting::Braille, "off".to_owned()))
+        } else if voice.means(rest, msg!("words-codes"), "codes") {
+            look.form = Form::Codes;
+            Some((Setting::BrailleForm, "codes".to_owned()))
+        } else if voice.means(rest, msg!("words-full"), "full") {
+            look.form = Form::Full;
+            Some((Setting::BrailleForm, "full".to_owned()))
+        } else if voice.means(rest, msg!("words-six"), "six") || rest == "6" {
+            look.dots = Dots::Six;
+            Some((Setting::BrailleDots, "six".to_owned()))
+        } else if voice.means(rest, msg!("words-eight"), "eight") || rest == "8" {
+            look.dots = Dots::Eight;
+            Some((Setting::BrailleDots, "eight".to_owned()))
+        } else {
+            return vec![voice.misused(ProgramCommand::Braille)];
+        };
+        if let Some((setting, value)) = kept {
+            self.change_look(look);
+            self.save(setting, &value);
+        }
+        vec![braille_line(self.voice(), &look)]
+    }
+
+    pub(super) fn change_show(&mut self, rest: &str) -> Vec<Line> {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let details = self.details(Place::Terminal);
+        match words.as_slice() {
+            [] => vec![all_details(self.voice(), Place::Terminal, details)],
+            [all] if self.voice().means(all, msg!("words-all"), "all") => {
+                vec![all_details(self.voice(), Place::Terminal, details)]
+            }
+            [channel] => match self.voice().channel(channel) {
+                Some(channel) => vec![one_detail(self.voice(), Place::Terminal, channel, details.of(channel))],
+                None => vec![self.voice().misused(ProgramCommand::Show)],
+            },
+            [all, detail] if self.voice().means(all, msg!("words-all"), "all") => match self.voice().detail(detail) {
+                Some(detail) if detail != Detail::Off => self.change_all(Place::Terminal, detail),
+                _ => vec![self.voice().misused(ProgramCommand::Show)],
+            },
+            [channel, detail] => match (self.voice().channel(channel), self.voice().detail(detail)) {
+                (Some(channel), Some(detail)) => vec![self.change_detail(Place::Terminal, channel, detail)],
+                _ => vec![self.voice().misused(ProgramCommand::Show)],
+            },
+            _ => vec![self.voice().misused(ProgramCommand::Show)],
+        }
+    }
+
+    fn change_all(&mut self, place: Place, detail: Detail) -> Vec<Line> {
+        for channel in Channel::ALL {
+            self.change_detail(place, channel, detail);
+        }
+        vec![all_details(self.voice(), place, self.details(place))]
+    }
+
+    /// `speech game short`; `None` for other words.
+    pub(super) fn change_spoken(&mut self, word: &str, value: &str) -> Option<Line> {
+        let channel = self.voice().channel(word)?;
+        if value.is_empty() {
+            return Some(one_detail(self.voice(), Place::Speech, channel, self.details(Place::Speech).of(channel)));
+        }
+        let detail = self.voice().detail(value)?;
+        Some(self.change_detail(Place::Speech, channel, detail))
+    }
+
+    /// `quiet` shows the hand in codes and does not speak it; `quiet off` reverses that.
+    pub(super) fn change_quiet(&mut self, rest: &str) -> Vec<Line> {
+        let voice = self.voice();
+        let (shown, spoken) = if voice.means(rest, msg!("words-off"), "off") {
+            (Detail::Full, Detail::Full)
+        } else if rest.is_empty() || voice.channel(rest) == Some(Channel::Hand) {
+            (Detail::Short, Detail::Off)
+        } else {
+            return vec![voice.misused(ProgramCommand::Quiet)];
+        };
+        self.change_detail(Place::Terminal, Channel::Hand, shown);
+        self.change_detail(Place::Speech, Channel::Hand, spoken);
+        vec![self.voice().help(msg!(if (spoken == Detail::Off) "quiet-on" else "quiet-off"))]
+    }
+
+    fn change_detail(&mut self, place: Place, channel: Channel, detail: Detail) -> Line {
+        if detail == Detail::Off && !place.may_silence(channel) {
+            let name = self.voice().locale().in_full(msg!("channel", channel = channel.id()));
+            return self.voice().error(msg!("channel-never-off", name = name.as_str()));
+        }
+        let setting = match place {
+            Place::Terminal => {
+                let mut look = self.preferences.look;
+                look.details.set(channel, detail);
+                self.change_look(look);
+                Setting::Show(channel)
+            }
+            Place::Speech => {
+                let mut manner = self.speech.manner();
+                manner.details.set(channel, detail);
+                self.speech.change(manner);
+                Setting::Speak(channel)
+            }
+        };
+        self.save(setting, detail.id());
+        one_detail(self.voice(), place, channel, detail)
+    }
+
+    fn details(&self, place: Place) -> Details {
+        match place {
+            Place::Terminal => self.preferences.look.details,
+            Place::Speech => self.speech.manner().details,
+        }
+    }
+
+    pub(super) fn tell_details(&self) -> [Line; 2] {
+        [Place::Terminal, Place::Speech].map(|place| all_details(self.voice(), place, self.details(place)))
+    }
+}
+
+/// "Braille forms for 20 cells, with codes, for eight dots."
+pub(super) fn braille_line(voice: &LanguagePack, look: &Look) -> Line {
+    voice.help(msg!(
+        "braille-is",
+        cells = look.width.map_or(0, Width::cells),
+        form = if look.form == Form::Codes { "codes" } else { "full" },
+        dots = if look.dots == Dots::Six { "six" } else { "eight" }
+    ))
+}
+
+fn detail_text(voice: &LanguagePack, channel: Channel, detail: Detail) -> Text {
+    let name = voice.locale().in_full(msg!("channel", channel = channel.id()));
+    voice.locale().say(msg!("channel-detail", name, detail = detail.id()))
+}
+
+fn one_detail(voice: &LanguagePack, place: Place, channel: Channel, detail: Detail) -> Line {
+    voice.help(told(place, detail_text(voice, channel, detail)))
+}
+
+/// The channels that are not in full, or that all are.
+fn all_details(voice: &LanguagePack, place: Place, details: Details) -> Line {
+    let changed = Channel::ALL.into_iter().filter(|channel| details.of(*channel) != Detail::Full);
+    let mut items: Vec<Text> = changed.map(|channel| detail_text(voice, channel, details.of(channel))).collect();
+    if items.len() < Channel::ALL.len() {
+        let none = items.is_empty();
+        items.push(voice.locale().say(msg!(if (none) "channels-all" else "channels-rest")));
+    }
+    let items = voice.locale().join(items, "list");
+    voice.locale().say(told(place, items)).line(Channel::Help, Urgency::Answer)
+}
+
+fn told<'a>(place: Place, items: Text) -> Message<'a> {
+    msg!(
+        match (place) {
+            Place::Terminal => "channels-shown",
+            Place::Speech => "channels-spoken",
+        },
+        items
+    )
+}
+
+/// A number of cells. `6` and `8` are numbers of dots.
+fn number(typed: &str) -> Option<usize> {
+    typed.parse().ok().filter(|cells| ![6, 8].contains(cells))
+}
+
+const MOST_VOICES: usize = 12;
+
+/// Value for messages where the speech service decides.
+const USUAL: &str = "usual";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wanted {
+    On,
+    Off,
+    Stop,
+    Rate,
+    Volume,
+    Voice,
+}
+
+impl Wanted {
+    const ALL: [Wanted; 6] = [Wanted::On, Wanted::Off, Wanted::Stop, Wanted::Rate, Wanted::Volume, Wanted::Voice];
+
+    fn words(self) -> (&'static str, Message<'static>) {
+        match self {
+            Wanted::On => ("on", msg!("words-on")),
+            Wanted::Off => ("off", msg!("words-off")),
+            Wanted::Stop => ("stop", msg!("words-stop")),
+            Wanted::Rate => ("rate", msg!("words-rate")),
+            Wanted::Volume => ("volume", msg!("words-volume")),
+            Wanted::Voice => ("voice", msg!("words-voice")),
+        }
+    }
+}
+
+impl Keyboard {
+    pub(super) fn change_speech(&mut self, rest: &str) -> Vec<Line> {
+        if rest.is_empty() {
+            return vec![self.speech_state()];
+        }
+        let (word, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let value = value.trim();
+        match self.speech_word(word) {
+            Some(Wanted::On) if value.is_empty() => vec![self.switch_speech(true)],
+            Some(Wanted::Off) if value.is_empty() => vec![self.switch_speech(false)],
+            Some(Wanted::Stop) if value.is_empty() => {
+                self.speech.hush();
+                vec![self.voice().help(msg!("speech-stopped"))]
+            }
+            Some(Wanted::Rate) => vec![self.change_percent(value, Setting::SpeechRate)],
+            Some(Wanted::Volume) => vec![self.change_percent(value, Setting::SpeechVolume)],
+            Some(Wanted::Voice) => self.change_speaker(value),
+            _ => {
+                vec![self.change_spoken(word, value).unwrap_or_else(|| self.voice().misused(ProgramCommand::Speech))]
+            }
+        }
+    }
+
+    fn speech_word(&self, typed: &str) -> Option<Wanted> {
+        let is = |wanted: &Wanted| {
+            let (english, words) = wanted.words();
+            self.voice().means(typed, words, english)
+        };
+        Wanted::ALL.into_iter().find(is)
+    }
+
+    fn switch_speech(&mut self, on: bool) -> Line {
+        self.speech.change(Manner { on, ..self.speech.manner() });
+        self.speech.settle();
+        self.save(Setting::Speech, if on { "on" } else { "off" });
+        self.voice().help(msg!(if (on) "speech-on" else "speech-off"))
+    }
+
+    fn change_percent(&mut self, typed: &str, setting: Setting) -> Line {
+        let mut manner = self.speech.manner();
+        let part = if setting == Setting::SpeechRate { &mut manner.rate } else { &mut manner.volume };
+        if !typed.is_empty() {
+            let Some(percent) = Percent::read(typed) else {
+                return self.voice().error(msg!("no-such-number", min = 0, max = Percent::MOST));
+            };
+            *part = Some(percent);
+            self.speech.change(manner.clone());
+            self.save(setting, &percent.to_string());
+        }
+        let is_rate = setting == Setting::SpeechRate;
+        let value = percent_arg(if is_rate { manner.rate } else { manner.volume });
+        self.voice().help(msg!(if (is_rate) "speech-rate" else "speech-volume", value))
+    }
+
+    /// Sets the voice, or lists the voices.
+    fn change_speaker(&mut self, typed: &str) -> Vec<Line> {
+        let mut manner = self.speech.manner();
+        if typed.is_empty() {
+            let own = self.voice().help(msg!("speech-voice", name = manner.voice().unwrap_or(USUAL)));
+            let voices = self.speech.voices();
+            if voices.is_empty() {
+                return vec![own];
+            }
+            let names = voices.iter().take(MOST_VOICES).cloned().collect::<Vec<_>>().join(", ");
+            return vec![self.voice().help(msg!("speech-voices", count = voices.len(), names = names.as_str())), own];
+        }
+        let (lang, before) = (manner.lang, manner.clone());
+        manner.voices.insert(lang, typed.to_owned());
+        self.speech.change(manner);
+        self.speech.settle();
+        let troubles = self.speech.troubles();
+        let mut lines: Vec<Line> = troubles.iter().map(|trouble| self.trouble_line(trouble)).collect();
+        if troubles.iter().any(|trouble| matches!(trouble, Trouble::NoVoice { .. })) {
+            self.speech.change(before);
+        } else {
+            self.save(Setting::SpeechVoice(lang), typed);
+            lines.push(self.voice().help(msg!("speech-voice", name = typed)));
+        }
+        lines
+    }
+
+    fn speech_state(&self) -> Line {
+        let manner = self.speech.manner();
+        self.voice().help(msg!(
+            "speech-state",
+            on = manner.on,
+            rate = percent_arg(manner.rate),
+            volume = percent_arg(manner.volume),
+            voice = manner.voice().unwrap_or(USUAL)
+        ))
+    }
+
+    pub(super) fn speak_in(&mut self, lang: Lang) {
+        let manner = self.speech.manner();
+        if manner.lang != lang {
+            self.speech.change(Manner { lang, ..manner });
+        }
+    }
+
+    /// Reports speech failures since the last answer.
+    pub(super) fn tell_troubles(&mut self) {
+        let troubles = self.speech.troubles();
+        let lines: Vec<Line> = troubles.iter().map(|trouble| self.trouble_line(trouble)).collect();
+        for line in lines {
+            self.notice(line);
+        }
+    }
+
+    fn trouble_line(&self, trouble: &Trouble) -> Line {
+        let message = match trouble {
+            Trouble::NotInstalled => msg!("speech-not-installed"),
+            Trouble::NotReached => msg!("speech-not-reached"),
+            Trouble::BadAddress(_) => msg!("speech-bad-address"),
+            Trouble::Lost => msg!("speech-lost"),
+            Trouble::Restarted => msg!("speech-restarted"),
+            Trouble::Stuck => msg!("speech-stuck"),
+            Trouble::Refused => msg!("speech-refused"),
+            Trouble::NoVoice { name, .. } => {
+                msg!("speech-no-voice", name = name.as_str())
+            }
+            Trouble::NoVoiceFor(_) => msg!("speech-no-language"),
+        };
+        self.voice().error(message)
+    }
+}
+
+fn percent_arg(part: Option<Percent>) -> Arg<'static> {
+    part.map_or_else(|| USUAL.to_owned(), |part| part.to_string()).into()
+}
+
+impl Keyboard {
+    pub(super) fn change_sounds(&mut self, rest: &str) -> Vec<Line> {
+        if rest.is_empty() {
+            return vec![self.current_sounds()];
+        }
+        if self.voice().means(rest, msg!("words-off"), "off") {
+            self.last_sounds = self.sounds.command().or(self.last_sounds.take());
+            self.sounds.change(None);
+            self.save(Setting::Sounds, "off");
+            return vec![self.current_sounds()];
+        }
+        let command = if self.voice().means(rest, msg!("words-on"), "on") {
+            match self.sounds.command().or(self.last_sounds.clone()) {
+                Some(command) => command,
+                None => return vec![self.voice().help(msg!("sounds-which"))],
+            }
+        } else {
+            match SoundCommand::read(rest) {
+                Ok(command) => command,
+                Err(NoCommand) => return vec![self.voice().error(msg!("sounds-no-command"))],
+            }
+        };
+        self.sounds.change(Some(command.clone()));
+        if let Some(trouble) = self.sounds.trouble() {
+            return vec![self.soundless(&trouble)];
+        }
+        self.save(Setting::Sounds, &command.to_string());
+        vec![self.current_sounds()]
+    }
+
+    fn current_sounds(&self) -> Line {
+        match self.sounds.command() {
+            Some(command) => self.voice().help(msg!("sounds-are", value = command.to_string())),
+            None => self.voice().help(msg!("sounds-off", again = self.last_sounds.is_some())),
+        }
+    }
+
+    /// Reports, once, that sounds are off.
+    pub(super) fn tell_soundless(&mut self) {
+        if let Some(trouble) = self.sounds.trouble() {
+            let line = self.soundless(&trouble);
+            self.notice(line);
+        }
+    }
+
+    fn soundless(&self, trouble: &Soundless) -> Line {
+        self.voice().error(msg!("sounds-not-started", program = trouble.program.as_str(), reason = trouble.reason))
+    }
+}

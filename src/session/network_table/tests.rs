@@ -1,0 +1,581 @@
+//! Tables with remote participants of three languages.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::*;
+use crate::engine::{Dice, Family, Game, Move, Viewer};
+use crate::record::Record;
+use crate::rules::Library;
+use crate::say::{Lang, Urgency};
+use crate::session::participant::Participant;
+
+const NAMES: [&str; 3] = ["Anna", "Ben", "Eino"];
+
+const LANGS: [Lang; 3] = [Lang::De, Lang::En, Lang::Fi];
+
+/// Three people at a table. Dropping it removes the record.
+struct Three {
+    voices: LanguagePacks,
+    guests: Vec<RemoteParticipant>,
+    gathering: NetworkTable,
+    record: PathBuf,
+}
+
+impl Drop for Three {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.record);
+    }
+}
+
+fn guests(voices: &mut LanguagePacks) -> Vec<RemoteParticipant> {
+    LANGS.map(|lang| RemoteParticipant::new(lang, &Library::built_in(), voices)).into()
+}
+
+fn record(name: &str) -> PathBuf {
+    let file = std::env::temp_dir().join(format!("sixdot-{}-apart-{name}.txt", std::process::id()));
+    let _ = fs::remove_file(&file);
+    file
+}
+
+fn begun(game: &str, options: &[(&str, &str)], seed: u64, record: &Path, resumed: Option<(Resumed, usize)>) -> Begun {
+    let options: Vec<_> = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let mut library = Library::built_in();
+    library.add_text("joker", "joker.toml", include_str!("../../../tests/rules/small/joker.toml"));
+    let loaded = library.load(game, &options).expect("a game without faults");
+    let seats = Seats::new(NAMES.map(str::to_owned).to_vec(), vec![None; 3]);
+    let (game, record) = (game.to_owned(), record.to_owned());
+    Begun { game, loaded, seed, shuffle: None, seats, record, synced: Synced::First, resumed }
+}
+
+impl Three {
+    fn at(game: &str, seed: u64, name: &str) -> Self {
+        let record = record(name);
+        Three::with(begun(game, &[], seed, &record, None), record)
+    }
+
+    fn with(begun: Begun, record: PathBuf) -> Self {
+        let mut voices = LanguagePacks::default();
+        let mut guests = guests(&mut voices);
+        let at: Vec<Option<&RemoteParticipant>> = guests.iter().map(Some).collect();
+        let mut gathering = NetworkTable::begin(begun, &at, &[], &mut voices, &guests[0]);
+        for (seat, guest) in guests.iter_mut().enumerate() {
+            let seat = Seat(u8::try_from(seat).expect("three"));
+            gathering.sits_down(seat, NAMES[seat.index()], guest, &mut voices);
+        }
+        Three { voices, guests, gathering, record }
+    }
+
+    fn type_line(&mut self, desk: usize, typed: &str) -> Vec<String> {
+        texts(&self.gathering.answer(desk, &mut self.guests[desk], typed, &mut self.voices))
+    }
+
+    fn news(&mut self, desk: usize) -> Vec<String> {
+        texts(&self.gathering.news(desk))
+    }
+
+    fn all_news(&mut self) -> [Vec<String>; 3] {
+        [0, 1, 2].map(|desk| self.news(desk))
+    }
+
+    fn is_stopped_at(&mut self, desk: usize) -> bool {
+        let asked = ["vergessen", "forgotten", "unoht"];
+        let situation = texts(&self.gathering.situation(desk)).concat();
+        asked.iter().any(|word| situation.contains(word))
+    }
+
+    fn on_turn(&self) -> usize {
+        self.gathering.to_act().expect("somebody is on turn").index()
+    }
+
+    /// Presses any possible button for the player on turn.
+    fn press(&mut self, dice: &mut Dice) -> usize {
+        self.press_and_hear(dice).0
+    }
+
+    fn press_and_hear(&mut self, dice: &mut Dice) -> (usize, Vec<String>) {
+        // A player who may catch acts before the player on turn.
+        let asked = (0..3).find(|desk| !self.gathering.buttons(*desk).actions.is_empty());
+        let desk = asked.unwrap_or_else(|| self.on_turn());
+        let buttons = self.gathering.buttons(desk);
+        let all: Vec<_> = buttons.hand.into_iter().filter(|card| card.fits).chain(buttons.actions).collect();
+        let button = dice.pick(&all).expect("something can be done").clone();
+        (desk, self.type_line(desk, &button.typed))
+    }
+}
+
+fn texts(lines: &[Line]) -> Vec<String> {
+    lines.iter().map(|line| line.text.clone()).collect()
+}
+
+#[test]
+fn each_hears_the_deal_and_the_turn_in_the_own_language() {
+    let mut three = Three::at("uno", 7, "deal");
+    let news = three.all_news();
+    let turn = three.on_turn();
+    for (desk, (lines, word)) in news.iter().zip(["dran", "turn", "uoro"]).enumerate() {
+        assert!(lines.last().is_some_and(|line| line.contains(word)), "{desk}: {lines:?}");
+        assert!(lines.len() > 2, "{lines:?}");
+    }
+    assert!(three.all_news().iter().all(Vec::is_empty), "nothing is told twice");
+    let own = &news[turn];
+    assert!(
+        ["Du bist dran", "Your turn", "Sinun vuorosi"].iter().any(|own_turn| own.concat().contains(own_turn)),
+        "{own:?}"
+    );
+}
+
+#[test]
+fn what_somebody_asks_or_types_wrongly_is_nothing_to_the_others() {
+    let mut three = Three::at("uno", 7, "asks");
+    three.all_news();
+    for typed in
+        ["hand", "counts", "tip", "", "nonsense", "play red 99", "help", "settings", "braille 40", "language fi"]
+    {
+        assert!(!three.type_line(1, typed).is_empty(), "{typed}");
+        assert!(three.news(0).is_empty() && three.news(2).is_empty(), "{typed}");
+    }
+    assert!(three.type_line(1, "vuoro")[0].contains("uoro"));
+    assert!(three.type_line(0, "dran")[0].contains("dran"), "the others keep their language");
+}
+
+#[test]
+fn only_who_is_on_turn_moves_and_everybody_hears_it() {
+    let mut three = Three::at("uno", 7, "turn");
+    three.all_news();
+    let turn = three.on_turn();
+    let other = (turn + 1) % 3;
+    let before = three.gathering.written().len();
+    three.type_line(other, ["zieh", "draw", "nosta"][other]);
+    // Typing for another player is refused.
+    three.type_line(other, &format!("{} draw", NAMES[turn]));
+    assert_eq!(three.gathering.written().len(), before);
+    assert_eq!(three.on_turn(), turn);
+    assert_eq!(three.press(&mut Dice::new(1, 1)), turn);
+    assert!(three.gathering.written().len() > before);
+    for desk in (0..3).filter(|desk| *desk != turn) {
+        let news = three.news(desk).concat();
+        assert!(news.contains(NAMES[turn]), "{news}");
+    }
+}
+
+#[test]
+fn what_is_about_the_machine_is_not_for_those_elsewhere() {
+    let mut three = Three::at("uno", 7, "machine");
+    three.all_news();
+    let secret = std::env::temp_dir().join(format!("sixdot-{}-log", std::process::id()));
+    let log = format!("log {}", secret.display());
+    for typed in [
+        log.as_str(),
+        "sounds touch /tmp/x",
+        "save monday",
+        "speech on",
+        "quit",
+        "new",
+        "learn",
+        "resume",
+        "keys on",
+        "undo",
+    ] {
+        let told = three.type_line(1, typed).concat();
+        assert!(told.contains("over the network"), "{typed}: {told}");
+    }
+    assert!(!secret.exists());
+    assert!(three.type_line(1, "help save").concat().contains("over the network"));
+    assert!(three.type_line(1, "dealer Ben").concat().contains("over the network"), "the next game is the lobby's");
+    let dealer = three.type_line(1, "dealer").concat();
+    assert!(dealer.ends_with("deals.") || dealer == "You deal.", "{dealer}");
+}
+
+#[test]
+fn what_the_game_makes_of_a_line_is_known_before_it_is_done() {
+    for (game, typed, not) in [
+        ("uno", vec!["hand", "who is next", "draw", "play red 5", "why red 5"], vec!["tell Ben hello", "hello all"]),
+        ("mau-mau", vec!["hand", "draw", "who is next"], vec!["tell Ben hello", "hello all"]),
+    ] {
+        let mut three = Three::at(game, 7, &format!("understands-{game}"));
+        three.all_news();
+        let before = three.gathering.written().len();
+        for typed in typed {
+            assert!(three.gathering.understands(1, typed), "{game}: {typed}");
+        }
+        for typed in not {
+            assert!(!three.gathering.understands(1, typed), "{game}: {typed}");
+        }
+        assert_eq!(three.gathering.written().len(), before, "nothing is done");
+    }
+}
+
+#[test]
+fn only_where_hands_are_hidden_cards_may_not_be_named_to_others() {
+    let mut hidden = Three::at("uno", 7, "advice");
+    hidden.all_news();
+    for (text, advice) in [
+        ("red 5", true),
+        ("take the green one", true),
+        ("play skip", true),
+        ("a 7 would be nice", true),
+        ("r5", true),
+        ("hello", false),
+        ("well done", false),
+        ("a b c", false),
+        ("99 problems", false),
+    ] {
+        assert_eq!(hidden.gathering.advises(1, text), advice, "{text}");
+    }
+}
+
+#[test]
+fn who_leaves_takes_only_the_own_moment_for_catching_away() {
+    for seed in 1..40 {
+        // Only a house rule makes other players notice.
+        let record = record(&format!("leaves-noticing-{seed}"));
+        let begun = begun("uno", &[("noticing", "others")], seed, &record, None);
+        let mut three = Three::with(begun, record);
+        three.all_news();
+        let mut dice = Dice::new(seed, 3);
+        let mut found = false;
+        for _ in 0..200 {
+            if three.gathering.is_over() || three.gathering.to_act().is_none() {
+                break;
+            }
+            three.press(&mut dice);
+            let asked: Vec<usize> = (0..3).filter(|desk| three.is_stopped_at(*desk)).collect();
+            if let [one, other] = asked[..] {
+                let seat = Seat(u8::try_from(one).expect("three"));
+                three.gathering.is_left(seat, "Emma", Level::Easy);
+                assert!(three.is_stopped_at(other), "the other one is asked still");
+                found = true;
+                break;
+            }
+        }
+        if found {
+            return;
+        }
+    }
+    panic!("nobody ever had one card left");
+}
+
+#[test]
+fn a_proposal_ends_when_its_maker_leaves_but_not_otherwise() {
+    let mut three = Three::at("uno", 7, "agree-left");
+    three.all_news();
+    three.type_line(1, "agree Anna draws 2");
+    three.all_news();
+    assert!(three.gathering.asks_everybody());
+    three.gathering.is_left(Seat(1), "Emma", Level::Easy);
+    assert!(!three.gathering.asks_everybody(), "nobody is asked any more");
+    let told = three.news(0).concat();
+    assert!(told.starts_with("Aus dem Vorschlag wird nichts"), "it is told off: {told}");
+    let mut three = Three::at("uno", 7, "agree-asked-left");
+    three.all_news();
+    three.type_line(1, "agree Anna draws 2");
+    three.all_news();
+    three.gathering.is_left(Seat(0), "Emma", Level::Easy);
+    assert!(three.gathering.asks_everybody(), "Eino is asked still");
+    let written = three.gathering.written().len();
+    three.type_line(2, "joo");
+    assert!(three.gathering.written().len() > written, "whoever is left has agreed");
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_pressing_buttons() {
+    for (game, seed) in [("uno", 1), ("mau-mau", 2), ("numnum-mau-mau", 3), ("number-one", 4), ("joker", 5)] {
+        let mut three = Three::at(game, seed, game);
+        let mut dice = Dice::new(seed, 5);
+        let mut steps = 0;
+        while !three.gathering.is_over() && steps < 3_000 {
+            three.press(&mut dice);
+            three.all_news();
+            steps += 1;
+        }
+        assert!(three.gathering.is_over() || three.gathering.written().len() > 500, "{game}: {steps}");
+        let text = fs::read_to_string(&three.record).expect("the record");
+        let read = Record::read(&text).expect("a record");
+        let moves = text.split("moves:\n").nth(1).expect("moves").lines().count();
+        assert_eq!(moves, three.gathering.written().len(), "{game}: everything that was told is written");
+        assert_eq!(read.head.people().count(), 3);
+    }
+}
+
+/// Privacy: the output for a participant does not change when cards hidden from it are dealt again.
+#[test]
+fn output_does_not_depend_on_hidden_cards() {
+    let asked = [
+        ["hand", "zählung", "tipp", "kann", "oben", "punkte", "reihenfolge", "einstellungen", "neues", "offen"],
+        ["hand", "counts", "tip", "can", "top", "scores", "order", "settings", "news", "pending"],
+        ["käsi", "määrät", "vihje", "voin", "päällä", "pisteet", "järjestys", "asetukset", "uutiset", "avoinna"],
+    ];
+    let mut compared = 0;
+    for (game, seed) in [("uno", 1), ("mau-mau", 2), ("numnum-mau-mau", 3), ("number-one", 4)] {
+        let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
+        let rules = loaded.rules.shed().expect("a shedding game");
+        let mut played = Game::begin(rules, crate::engine::Setup::new(3), seed);
+        let mut dice = Dice::new(seed, 9);
+        played.apply(Seat(2), Move::Deal).expect("the deal");
+        for step in 0..30 {
+            let Some(turn) = played.to_act() else { break };
+            for (desk, words) in asked.iter().enumerate() {
+                let seat = Seat(u8::try_from(desk).expect("few"));
+                let anew = played.view_of(seat).determinize(&mut dice);
+                let heard = [played.clone(), anew].map(|game| heard(game, &loaded, desk, words));
+                assert_eq!(heard[0], heard[1], "{} step {step} desk {desk}", loaded.chain[0]);
+                assert!(heard[0].len() > words.len(), "{:?}", heard[0]);
+                compared += heard[0].len();
+            }
+            let wanted = *dice.pick(&played.view_of(turn).legal_moves()).expect("a move");
+            played.apply(turn, wanted).expect("a legal move");
+        }
+    }
+    assert!(compared > 1_000, "{compared}");
+}
+
+/// Everything a participant is shown while it asks and the others ask and fail.
+fn heard(game: Game, loaded: &Loaded, desk: usize, words: &[&str]) -> Vec<(String, String, String, Urgency)> {
+    let mut voices = LanguagePacks::default();
+    let mut guests = guests(&mut voices);
+    let at: Vec<&RemoteParticipant> = guests.iter().collect();
+    let mut gathering = NetworkTable::laid_out(game, loaded, NAMES.map(str::to_owned).to_vec(), &at, &mut voices);
+    for (seat, guest) in guests.iter_mut().enumerate() {
+        gathering.sits_down(Seat(u8::try_from(seat).expect("few")), NAMES[seat], guest, &mut voices);
+    }
+    let mut lines = gathering.news(desk);
+    let mut status = Vec::new();
+    for word in words {
+        lines.extend(gathering.answer(desk, &mut guests[desk], word, &mut voices));
+        status.push(gathering.status(desk));
+    }
+    for button in gathering.buttons(desk).hand {
+        status.push(format!("{} {} {}", button.text, button.typed, button.fits));
+    }
+    for other in (0..3).filter(|other| *other != desk) {
+        for word in ["hand", "tip", "can", "wrong"] {
+            gathering.answer(other, &mut guests[other], word, &mut voices);
+        }
+        lines.extend(gathering.news(desk));
+    }
+    status.extend(gathering.buttons(desk).actions.into_iter().map(|button| button.text));
+    let told = |line: Line| (line.text, line.short, line.braille, line.urgency);
+    let status = status.into_iter().map(|text| (text, String::new(), String::new(), Urgency::Event));
+    lines.into_iter().map(told).chain(status).collect()
+}
+
+#[test]
+fn a_computer_player_takes_a_seat_and_gives_it_back() {
+    let mut three = Three::at("uno", 7, "leaves");
+    three.all_news();
+    let turn = three.on_turn();
+    let seat = Seat(u8::try_from(turn).expect("few"));
+    let before = three.gathering.written().len();
+    three.gathering.is_left(seat, "Cyrus", Level::Easy);
+    assert_ne!(three.gathering.to_act(), Some(seat), "it moves at once");
+    assert!(three.gathering.written().len() > before);
+    let other = (turn + 1) % 3;
+    assert!(three.news(other).concat().contains("Cyrus"));
+    let Three { gathering, guests, voices, .. } = &mut three;
+    gathering.sits_down(seat, NAMES[turn], &mut guests[turn], voices);
+    assert!(!three.news(turn).is_empty(), "what was played meanwhile is told");
+    let mut dice = Dice::new(1, 1);
+    while three.gathering.to_act() != Some(seat) {
+        three.press(&mut dice);
+    }
+}
+
+#[test]
+fn a_resumed_table_repeats_nothing_that_was_announced() {
+    let mut three = Three::at("uno", 3, "first");
+    let mut dice = Dice::new(3, 3);
+    three.all_news();
+    let mut told = 0;
+    let mut last = Default::default();
+    for _ in 0..12 {
+        told = three.gathering.written().len();
+        three.press(&mut dice);
+        last = three.all_news();
+    }
+    let text = fs::read_to_string(&three.record).expect("the record");
+    let (file, again) = (three.record.clone(), record("again"));
+    let resumed = Resumed { path: Some(file), record: Record::read(&text).expect("a record"), changed: Vec::new() };
+    let mut resumed_at = Three::with(begun("uno", &[], 3, &again, Some((resumed, told))), again.clone());
+    assert!(resumed_at.gathering.record().is_empty());
+    assert_eq!(resumed_at.gathering.written(), three.gathering.written());
+    assert_eq!(resumed_at.gathering.to_act(), three.gathering.to_act());
+    let news = resumed_at.all_news();
+    for desk in 0..3 {
+        for line in &last[desk] {
+            // The mover heard it as an answer and hears it again after the restart.
+            assert!(news[desk].contains(line), "{desk}: {line} is in {:?}", news[desk]);
+        }
+    }
+    let viewers: Vec<Viewer> = resumed_at.gathering.company().desks().iter().map(Participant::viewer).collect();
+    assert_eq!(viewers, [0, 1, 2].map(|seat| Viewer::Seat(Seat(seat))));
+    assert_eq!(fs::read_to_string(again).expect("the new record"), text);
+}
+
+#[test]
+fn who_watches_hears_no_hand_and_does_nothing() {
+    let mut three = Three::at("uno", 7, "watches");
+    three.all_news();
+    let mut watcher = RemoteParticipant::new(Lang::En, &Library::built_in(), &mut three.voices);
+    let desk = three.gathering.watched_by(&mut watcher, &mut three.voices);
+    assert_eq!(desk, 3);
+    let before = three.gathering.written().len();
+    for typed in ["draw", "hand", "play red 3", ""] {
+        let told = three.gathering.answer(desk, &mut watcher, typed, &mut three.voices);
+        let told = texts(&told).concat();
+        assert!(!told.contains("You hold") || told == "You hold no cards.", "{told}");
+    }
+    assert_eq!(three.gathering.written().len(), before);
+    assert!(three.gathering.buttons(desk).hand.is_empty());
+    let mut dice = Dice::new(7, 7);
+    three.press(&mut dice);
+    assert!(!texts(&three.gathering.news(desk)).is_empty());
+    while three.gathering.to_act().is_some() {
+        three.press(&mut dice);
+    }
+    three.gathering.news(desk);
+    let actions = three.gathering.buttons(desk).actions;
+    assert!(actions.is_empty(), "the players begin the next game: {actions:?}");
+    three.gathering.watched_no_more(desk);
+}
+
+#[test]
+fn an_onlooker_of_a_match_is_told_that_the_players_deal() {
+    let record = record("watches-rounds");
+    let begun = begun("uno", &[("rounds", "3")], 7, &record, None);
+    let mut three = Three::with(begun, record);
+    let mut watcher = RemoteParticipant::new(Lang::En, &Library::built_in(), &mut three.voices);
+    let desk = three.gathering.watched_by(&mut watcher, &mut three.voices);
+    let mut dice = Dice::new(7, 7);
+    while three.gathering.to_act().is_some() {
+        three.press(&mut dice);
+    }
+    three.gathering.news(desk);
+    let told = texts(&three.gathering.answer(desk, &mut watcher, "", &mut three.voices));
+    assert_eq!(told, ["The round is over. One of the players deals the next one."]);
+}
+
+#[test]
+fn buttons_and_the_status_prompt_are_for_the_player_on_turn() {
+    let mut three = Three::at("uno", 7, "prompt");
+    three.all_news();
+    let turn = three.on_turn();
+    let play = ["leg", "play", "pelaa"][turn];
+    let hand = three.gathering.buttons(turn).hand;
+    assert!(!hand.is_empty() && hand.iter().all(|card| card.typed.starts_with(&format!("{play} "))));
+    for desk in 0..3 {
+        assert_eq!(three.gathering.status(desk).is_empty(), desk != turn, "{desk}");
+        let draws = ["zieh", "draw", "nosta"][desk];
+        let buttons = three.gathering.buttons(desk);
+        let offers = buttons.actions.iter().any(|button| button.typed == draws && button.fits);
+        assert!(desk == turn || !offers, "{desk}: {:?}", buttons.actions);
+        assert!(desk == turn || buttons.hand.iter().all(|card| !card.fits), "{desk}");
+    }
+}
+
+#[test]
+fn a_second_onlooker_still_gets_news_after_the_first_left() {
+    let mut three = Three::at("uno", 7, "two-watch");
+    let [mut one, mut other] =
+        [Lang::De, Lang::En].map(|lang| RemoteParticipant::new(lang, &Library::built_in(), &mut three.voices));
+    let first = three.gathering.watched_by(&mut one, &mut three.voices);
+    let second = three.gathering.watched_by(&mut other, &mut three.voices);
+    assert_eq!((first, second), (3, 4));
+    three.gathering.news(first);
+    three.gathering.news(second);
+    three.gathering.watched_no_more(0);
+    assert!(!three.gathering.buttons(0).hand.is_empty(), "who plays is no onlooker and stays");
+    three.gathering.watched_no_more(first);
+    let mut dice = Dice::new(7, 7);
+    three.press(&mut dice);
+    let told = texts(&three.gathering.news(first)).concat();
+    assert!(
+        told.contains("plays") || told.contains("draws"),
+        "the second is the first now, and hears English: {told}"
+    );
+}
+
+#[test]
+fn help_for_a_command_is_answered_away_from_any_table() {
+    let mut voices = LanguagePacks::default();
+    let mut guest = RemoteParticipant::new(Lang::En, &Library::built_in(), &mut voices);
+    let all = texts(&guest.answer("help", &mut voices).expect("help"));
+    let one = texts(&guest.answer("help braille", &mut voices).expect("help for one"));
+    assert_ne!(all, one);
+    assert!(one.concat().starts_with("braille"), "{one:?}");
+}
+
+#[test]
+fn an_agreement_is_asked_of_all_the_others_at_once() {
+    let mut three = Three::at("uno", 7, "agree");
+    three.all_news();
+    assert!(!three.type_line(1, "agree Anna draws 2").is_empty());
+    for desk in [0, 2] {
+        let asked = three.news(desk).concat();
+        assert!(asked.contains("Ben"), "{asked}");
+    }
+    assert!(three.news(1).is_empty());
+    let before = three.gathering.written().len();
+    three.type_line(2, "joo");
+    assert_eq!(three.gathering.written().len(), before, "Anna has not answered");
+    three.type_line(0, "ja");
+    assert_eq!(three.gathering.written().len(), before + 1);
+    assert!(!three.news(1).is_empty() && !three.news(2).is_empty());
+}
+
+/// Plays 600 moves. Returns all news by participant, and the largest history with the usual bounds, in bytes of text.
+fn play_for_long(three: &mut Three, forgets: bool) -> ([Vec<String>; 3], usize) {
+    let mut dice = Dice::new(5, 5);
+    let (mut told, mut most) = (three.all_news(), 0);
+    for _ in 0..600 {
+        let (desk, lines) = three.press_and_hear(&mut dice);
+        told[desk].extend(lines);
+        for (told, news) in told.iter_mut().zip(three.all_news()) {
+            told.extend(news);
+        }
+        if forgets {
+            three.gathering.forgets_old();
+            let bytes = three.gathering.company().desks().iter().map(Participant::bytes).max();
+            most = most.max(bytes.unwrap_or(0));
+        }
+    }
+    (told, most)
+}
+
+#[test]
+fn the_history_is_bounded_and_repeated_exactly() {
+    let long = |name: &str| {
+        let record = record(name);
+        Three::with(begun("uno", &[("rounds", "50")], 5, &record, None), record)
+    };
+    let [mut all, mut some] = ["all", "some"].map(long);
+    let (told, _) = play_for_long(&mut all, false);
+    let (told_again, most) = play_for_long(&mut some, true);
+    assert_eq!(told, told_again, "it is the same game");
+    let counts = told.each_ref().map(Vec::len);
+    assert!(counts.iter().all(|count| *count > 250), "a long one: {counts:?}");
+    assert!((1..10 << 10).contains(&most), "{most} bytes at a desk");
+    for desk in 0..3 {
+        for typed in ["repeat", "last 40", "last 10 turn", "news", "find UNO"] {
+            let lines = all.type_line(desk, typed);
+            assert!(!lines.is_empty());
+            if typed == "find UNO" {
+                // The rest of the line counts the entries.
+                let line = |lines: Vec<String>| lines.concat().split(". ").next().unwrap_or_default().to_owned();
+                assert_eq!(line(some.type_line(desk, typed)), line(lines), "{desk}: {typed}");
+            } else {
+                assert_eq!(some.type_line(desk, typed), lines, "{desk}: {typed}");
+            }
+        }
+        assert_eq!(all.type_line(desk, "last 40").len(), 40);
+    }
+    // The answers to questions come after it and are repeated, too.
+    for desk in 0..3 {
+        let (mut three, told) = (long("again-long"), &told[desk]);
+        let _ = play_for_long(&mut three, true);
+        for line in told.iter().rev().take(80) {
+            let again = three.type_line(desk, "back").concat();
+            assert!(again.starts_with(line.as_str()), "{desk}: {line} is told as {again}");
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! Catches panics of a session: an internal error ends the table and nothing else. Also notes panics of all threads.
+
+use std::any::Any;
+use std::backtrace::Backtrace;
+use std::cell::RefCell;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread::{self, ThreadId};
+
+use super::app::Session;
+use super::conversation::{Answer, Conversation, Key, KeyAnswer};
+use super::recorder::Recorder;
+use super::typing::Typing;
+use crate::file;
+use crate::say::{Channel, Line, Text, Urgency, msg};
+
+/// File extension of the error report beside the record.
+const REPORT: &str = "contradiction";
+
+/// A session whose panics are caught. The table is dropped, its record stays, and the user is told where it is and
+/// returns to the setup questions. A panic in a read-only call is kept for the next answer, so that the next line is
+/// not carried out at a broken table.
+///
+/// [`Session`] itself catches nothing, so tests that use it see every panic.
+pub struct PanicGuard {
+    session: Session,
+    /// An error that could not be reported yet.
+    error: RefCell<Option<InternalError>>,
+}
+
+impl PanicGuard {
+    #[must_use]
+    pub fn new(session: Session) -> Self {
+        PanicGuard { session, error: RefCell::new(None) }
+    }
+
+    /// Runs an answer and reports an internal error to whoever typed.
+    fn guard_answer(&mut self, typed: &str, answer: impl FnOnce(&mut Session) -> Answer) -> Answer {
+        let error = match self.error.take() {
+            Some(error) => error,
+            None => match caught(|| answer(&mut self.session)) {
+                Ok(answer) => return answer,
+                Err(error) => error,
+            },
+        };
+        self.session.begin_anew(&error, typed)
+    }
+
+    /// Runs something between two answers.
+    fn guard_step<T>(&mut self, otherwise: T, does: impl FnOnce(&mut Session) -> T) -> T {
+        if self.error.borrow().is_some() {
+            return otherwise;
+        }
+        caught(|| does(&mut self.session)).unwrap_or_else(|error| {
+            self.error.replace(Some(error));
+            otherwise
+        })
+    }
+
+    /// Runs a read-only query; `None` after an internal error.
+    fn guard_query<T>(&self, sees: impl FnOnce(&Session) -> T) -> Option<T> {
+        if self.error.borrow().is_some() {
+            return None;
+        }
+        caught(|| sees(&self.session)).map_err(|error| self.error.replace(Some(error))).ok()
+    }
+
+    fn short(&self) -> Line {
+        self.session.house.keyboard.voice().error(msg!("contradiction", table = false))
+    }
+}
+
+impl Session {
+    fn begin_anew(&mut self, error: &InternalError, typed: &str) -> Answer {
+        let mut lines = vec![self.clear(error, typed)];
+        self.house.foyer.goes_on(&self.house.keyboard, &mut lines);
+        self.finish(lines, false)
+    }
+
+    /// Drops the table and reports the error. Only the path of the record is read from the table, and half-changed
+    /// state of the wizard is reset.
+    fn clear(&mut self, error: &InternalError, typed: &str) -> Line {
+        let table = self.table.take();
+        let played =
+            table.as_ref().and_then(|table| caught(|| record_path(table.seated().company().recorders())).ok());
+        // Dropping broken state may panic again.
+        let was_table = table.is_some();
+        let _ = caught(|| drop(table));
+        let record = played.flatten().or_else(|| self.house.foyer.goes_on_from().map(Path::to_owned));
+        let report = self.report(error, typed, record.as_deref());
+        self.house.foyer.begin_anew();
+        self.contradiction(was_table || record.is_some(), record.as_deref(), report.as_deref())
+    }
+
+    /// Writes the error report beside the record, or into the folder of games. `None` where nothing is kept.
+    fn report(&self, error: &InternalError, typed: &str, record: Option<&Path>) -> Option<PathBuf> {
+        let path = if let Some(record) = record {
+            record.with_extension(REPORT)
+        } else {
+            let folder = self.house.foyer.storage().games_folder()?;
+            file::create_folder(folder).ok()?;
+            folder.join(format!("sixdot.{REPORT}"))
+        };
+        let version = env!("CARGO_PKG_VERSION");
+        let InternalError { what, trace, .. } = error;
+        let text = format!("sixdot {version}\n{what}\ntyped: {typed:?}\n\n{trace}");
+        file::replace(&path, text.as_bytes()).ok().map(|()| path)
+    }
+
+    fn contradiction(&self, table: bool, record: Option<&Path>, report: Option<&Path>) -> Line {
+        let locale = self.house.keyboard.voice().locale();
+        let path = |path: &Path| path.display().to_string();
+        let mut sentences = vec![locale.say(msg!("contradiction", table))];
+        if let Some(record) = record {
+            sentences.push(locale.say(msg!("contradiction-kept", file = path(record))));
+        }
+        let files: Vec<Text> = [record, report].into_iter().flatten().map(|file| Text::plain(path(file))).collect();
+        let count = files.len();
+        sentences.push(locale.say(msg!("contradiction-send", count, files = locale.join(files, "and"))));
+        Line::of(sentences, Channel::Error, Urgency::Answer)
+    }
+}
+
+/// The record that can be resumed, rather than a file that the user asked for.
+fn record_path(recorders: &[Recorder]) -> Option<PathBuf> {
+    let written = recorders.iter().rev().find(|recorder| recorder.has_begun())?;
+    Some(written.path().to_owned())
+}
+
+impl Conversation for PanicGuard {
+    fn begin(&mut self) -> Answer {
+        self.guard_answer("", Session::begin)
+    }
+
+    fn answer(&mut self, typed: &str) -> Answer {
+        self.guard_answer(typed, |session| session.answer(typed))
+    }
+
+    fn told(&mut self) {
+        self.guard_step((), Session::told);
+    }
+
+    fn prepare(&mut self) {
+        self.guard_step((), Session::prepare);
+    }
+
+    fn leave(&mut self) -> Vec<Line> {
+        let lines = self.guard_step(Vec::new(), Session::leave);
+        match self.error.take() {
+            Some(error) => vec![self.session.clear(&error, "")],
+            None => lines,
+        }
+    }
+
+    fn interrupted(&mut self) -> Answer {
+        self.guard_answer("", Session::interrupted)
+    }
+
+    fn end_of_input(&mut self) -> Answer {
+        self.guard_answer("", Session::end_of_input)
+    }
+
+    fn last_word(&self) -> Option<Line> {
+        self.guard_query(Session::last_word).flatten()
+    }
+
+    fn status(&self) -> String {
+        self.guard_query(Session::status).unwrap_or_default()
+    }
+
+    fn history_owner(&self) -> usize {
+        self.guard_query(Session::history_owner).unwrap_or_default()
+    }
+
+    fn complete(&self, typed: &str) -> Vec<String> {
+        self.guard_query(|session| session.complete(typed)).unwrap_or_default()
+    }
+
+    fn matches(&self, candidates: &[String]) -> Line {
+        self.guard_query(|session| session.matches(candidates)).unwrap_or_else(|| self.short())
+    }
+
+    fn more(&self) -> Line {
+        self.guard_query(Session::more).unwrap_or_else(|| self.short())
+    }
+
+    fn wants_more(&self, typed: &str) -> bool {
+        self.guard_query(|session| session.wants_more(typed)).unwrap_or_default()
+    }
+
+    fn reads_keys(&self) -> bool {
+        self.guard_query(Session::reads_keys).unwrap_or_default()
+    }
+
+    fn asks_anew(&mut self) -> bool {
+        self.guard_step(false, Session::asks_anew)
+    }
+
+    fn press(&mut self, key: Key) -> KeyAnswer {
+        let error = match self.error.take() {
+            Some(error) => error,
+            None => match caught(|| self.session.press(key)) {
+                Ok(answer) => return answer,
+                Err(error) => error,
+            },
+        };
+        KeyAnswer::Told(self.session.begin_anew(&error, &format!("{key:?}")))
+    }
+}
+
+/// Runs the program outside of a session.
+///
+/// # Errors
+/// The message and place of a panic; of the first one if it came from another thread.
+pub fn outermost<T>(does: impl FnOnce() -> T) -> Result<T, String> {
+    caught(does).map_err(|error| first().unwrap_or(error).what)
+}
+
+/// Only the first panics are kept: later ones usually follow from them.
+const MOST: usize = 8;
+
+static ANY: AtomicBool = AtomicBool::new(false);
+
+static NOTED: Mutex<Vec<InternalError>> = Mutex::new(Vec::new());
+
+#[derive(Clone, Debug)]
+pub struct InternalError {
+    thread: ThreadId,
+    pub what: String,
+    /// Backtrace; empty if the hook did not run.
+    pub trace: String,
+}
+
+/// Replaces the panic hook: panics are noted and print nothing, since output in the middle of a typed line would be
+/// read aloud.
+pub fn note_panics() {
+    panic::set_hook(Box::new(|panic| {
+        let trace = Backtrace::force_capture().to_string();
+        let found = InternalError { thread: thread::current().id(), what: panic.to_string(), trace };
+        ANY.store(true, Ordering::Relaxed);
+        let mut noted = noted();
+        if noted.len() < MOST {
+            noted.push(found);
+        }
+    }));
+}
+
+pub fn any() -> bool {
+    ANY.load(Ordering::Relaxed)
+}
+
+/// Takes the first panic noted on any thread.
+pub fn first() -> Option<InternalError> {
+    let mut noted = noted();
+    (!noted.is_empty()).then(|| noted.remove(0))
+}
+
+/// Runs a closure and catches its panic. The caller must not reuse what the closure was changing.
+///
+/// # Errors
+/// The panic.
+pub fn caught<T>(does: impl FnOnce() -> T) -> Result<T, InternalError> {
+    panic::catch_unwind(AssertUnwindSafe(does)).map_err(|payload| {
+        ANY.store(true, Ordering::Relaxed);
+        let here = thread::current().id();
+        let mut noted = noted();
+        let own = noted.iter().rposition(|found| found.thread == here);
+        match own {
+            Some(place) => noted.remove(place),
+            None => InternalError { thread: here, what: panic_text(&*payload), trace: String::new() },
+        }
+    })
+}
+
+fn noted() -> MutexGuard<'static, Vec<InternalError>> {
+    NOTED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn panic_text(payload: &(dyn Any + Send)) -> String {
+    let text = payload.downcast_ref::<&str>().copied();
+    text.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,351 @@
+//! A participant: one person's side of a table, with preferences, unread lines, last answer and history. Several
+//! people at one keyboard are several participants who pass it on.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::audience::{Preferences, StepMode};
+use super::history::{KeptAs, Review, ReviewLimits, again};
+use super::language_pack::LanguagePack;
+use crate::cards::CardKind;
+use crate::engine::Viewer;
+use crate::say::{HandOrder, Line, Role};
+
+#[derive(Clone)]
+pub struct Participant {
+    viewer: Viewer,
+    preferences: Preferences,
+    /// Events that are unread, or read and not yet confirmed as shown. Line numbers rise by one and stay valid when
+    /// lines leave.
+    untold: Vec<Arc<Line>>,
+    /// Number of the first line of `untold`.
+    first: usize,
+    /// How many lines of `untold` have been taken.
+    taken: usize,
+    /// Rising line numbers at which moves of others end: step mode stops there.
+    steps: Vec<usize>,
+    /// Number of the first line after the deal or after the person's last move.
+    since_turn: usize,
+    /// True if `since_turn` is a deal.
+    since_deal: bool,
+    /// Numbers of the lines that describe a resumed position, which is no news.
+    position: Range<usize>,
+    last_answer: Vec<Arc<Line>>,
+    asked_which_card: bool,
+    review: Review,
+    /// The hand in the order in which it was announced last.
+    told_hand: Vec<CardKind>,
+    /// An order that was asked for, if it is not the usual one.
+    asked_order: Option<HandOrder>,
+}
+
+impl Participant {
+    #[must_use]
+    pub fn new(viewer: Viewer, preferences: Preferences) -> Self {
+        Participant {
+            viewer,
+            preferences,
+            untold: Vec::new(),
+            first: 0,
+            taken: 0,
+            steps: Vec::new(),
+            since_turn: 0,
+            since_deal: true,
+            position: 0..0,
+            last_answer: Vec::new(),
+            asked_which_card: false,
+            review: Review::default(),
+            told_hand: Vec::new(),
+            asked_order: None,
+        }
+    }
+
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// Changes the point of view.
+    pub fn set_viewer(&mut self, viewer: Viewer) {
+        self.viewer = viewer;
+        self.told_hand.clear();
+    }
+
+    #[must_use]
+    pub fn voice(&self) -> &LanguagePack {
+        self.preferences.voice()
+    }
+
+    #[must_use]
+    pub fn preferences(&self) -> &Preferences {
+        &self.preferences
+    }
+
+    pub fn prefer(&mut self, preferences: &Preferences) {
+        self.preferences = preferences.clone();
+    }
+
+    /// Notes the announced order, which decides what positions of cards mean.
+    pub fn hears_hand(&mut self, in_order: Vec<CardKind>, asked: Option<HandOrder>) {
+        self.told_hand = in_order;
+        self.asked_order = asked;
+    }
+
+    pub fn forget_asked_order(&mut self) {
+        self.asked_order = None;
+    }
+
+    #[must_use]
+    pub fn told_hand(&self) -> &[CardKind] {
+        &self.told_hand
+    }
+
+    #[must_use]
+    pub fn asked_order(&self) -> Option<HandOrder> {
+        self.asked_order
+    }
+
+    /// Sets what `repeat` repeats.
+    pub fn was_answered(&mut self, lines: &[Line]) {
+        self.last_answer = lines.iter().map(|line| self.review.share(line)).collect();
+        self.asked_which_card = lines.last().is_some_and(|line| line.role == Role::CardQuestion);
+    }
+
+    #[must_use]
+    pub fn was_asked_which_card(&self) -> bool {
+        self.asked_which_card
+    }
+
+    #[must_use]
+    pub fn last_answer(&self) -> Vec<Line> {
+        self.last_answer.iter().map(|line| again(line)).collect()
+    }
+
+    #[must_use]
+    pub fn review(&self) -> &Review {
+        &self.review
+    }
+
+    pub fn review_mut(&mut self) -> &mut Review {
+        &mut self.review
+    }
+
+    /// Moves shown lines to the history, with the taken events among them.
+    pub fn is_told(&mut self, lines: &[Line]) {
+        let mut heard = 0;
+        for line in lines {
+            match self.untold[..self.taken].get(heard).filter(|taken| ***taken == *line) {
+                Some(taken) => {
+                    self.review.hear(Arc::clone(taken), KeptAs::Both);
+                    heard += 1;
+                }
+                None => self.review.hear(Arc::new(line.clone()), KeptAs::Shown),
+            }
+        }
+        self.untold.drain(..heard);
+        (self.first, self.taken) = (self.first + heard, self.taken - heard);
+    }
+
+    /// Events that were taken but shown in another way, or to nobody.
+    fn discard_taken(&mut self) {
+        for line in self.untold.drain(..self.taken) {
+            self.review.hear(line, KeptAs::Event);
+        }
+        (self.first, self.taken) = (self.first + self.taken, 0);
+    }
+
+    /// Drops old history beyond the bounds, but keeps the events since the person's last move.
+    pub fn forget_old(&mut self, most: ReviewLimits) {
+        self.discard_taken();
+        self.untold.shrink_to_fit();
+        self.steps.retain(|end| *end >= self.first);
+        self.steps.shrink_to_fit();
+        self.review.forget_old(most, self.first.saturating_sub(self.since_turn));
+    }
+
+    /// Bytes of the kept texts.
+    #[cfg(test)]
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.review.bytes() + self.untold.iter().map(|line| line.text.len()).sum::<usize>()
+    }
+
+    /// Adds events, which the next answer shows.
+    pub fn hears(&mut self, lines: Vec<Line>) {
+        self.discard_taken();
+        self.untold.extend(lines.into_iter().map(Arc::new));
+    }
+
+    /// Adds the lines that describe a resumed position. Events before it stay news.
+    pub fn hears_position(&mut self, lines: Vec<Line>) {
+        self.position = self.end()..self.end() + lines.len();
+        self.hears(lines);
+    }
+
+    /// The number of the next line.
+    fn end(&self) -> usize {
+        self.first + self.untold.len()
+    }
+
+    /// The number of the first line that nobody has taken.
+    fn told(&self) -> usize {
+        self.first + self.taken
+    }
+
+    /// Marks the end of a move by somebody else.
+    pub fn step_ends(&mut self) {
+        let end = self.end();
+        if self.steps.last() != Some(&end) {
+            self.steps.push(end);
+        }
+    }
+
+    #[must_use]
+    pub fn has_untold(&self) -> bool {
+        self.taken < self.untold.len()
+    }
+
+    /// Takes the lines to show now, according to the step mode.
+    pub fn take_next(&mut self) -> Vec<Line> {
+        match self.preferences.pace {
+            StepMode::Free => self.take_untold(),
+            StepMode::Step => self.take_step(),
+        }
+    }
+
+    fn take_step(&mut self) -> Vec<Line> {
+        let next = self.steps.partition_point(|end| *end <= self.told());
+        self.take_to(self.steps.get(next).copied().unwrap_or(self.end()))
+    }
+
+    pub fn take_untold(&mut self) -> Vec<Line> {
+        self.take_to(self.end())
+    }
+
+    fn take_to(&mut self, end: usize) -> Vec<Line> {
+        let before = std::mem::replace(&mut self.taken, end - self.first);
+        self.untold[before..self.taken].iter().map(|line| Line::clone(line)).collect()
+    }
+
+    pub fn has_moved(&mut self) {
+        self.since_turn = self.end();
+        self.since_deal = false;
+        // The mover did not wait for Enter: older lines come before new ones.
+        self.steps.clear();
+    }
+
+    /// News begin at the deal, or at the position of a resumed game.
+    pub fn was_dealt(&mut self) {
+        let end = self.end();
+        self.steps.pop_if(|step| *step == end);
+        self.since_turn = self.end();
+        self.since_deal = true;
+    }
+
+    #[must_use]
+    pub fn has_not_moved(&self) -> bool {
+        self.since_deal
+    }
+
+    /// Shown events since the person's last move, or since the deal.
+    #[must_use]
+    pub fn news(&self) -> Vec<Line> {
+        let lines = self.last(self.told().saturating_sub(self.since_turn));
+        let first = self.told() - lines.len();
+        (first..).zip(lines).filter(|(number, _)| !self.position.contains(number)).map(|(_, line)| line).collect()
+    }
+
+    /// The last shown events.
+    #[must_use]
+    pub fn last(&self, count: usize) -> Vec<Line> {
+        let taken = &self.untold[self.taken.saturating_sub(count)..self.taken];
+        let mut lines = self.review.happened(count - taken.len());
+        lines.extend(taken.iter().map(|line| Line::clone(line)));
+        lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::{Channel, Lang, Text, Urgency};
+
+    fn desk() -> Participant {
+        Participant::new(Viewer::Onlooker, Preferences::new(LanguagePack::new(Lang::En)))
+    }
+
+    fn line(text: &str) -> Line {
+        Text::plain(text.to_owned()).verbatim(Channel::Game, Urgency::Event)
+    }
+
+    fn texts(lines: &[Line]) -> Vec<&str> {
+        lines.iter().map(|line| line.text.as_str()).collect()
+    }
+
+    #[test]
+    fn events_shown_in_another_way_stay_events() {
+        let mut desk = desk();
+        desk.hears(vec![line("one"), line("two")]);
+        let taken = desk.take_untold();
+        desk.is_told(&taken[..1]);
+        desk.hears(vec![line("three")]);
+        assert_eq!(texts(&desk.last(9)), ["one", "two"], "the third has not been told");
+        assert_eq!(texts(&desk.take_untold()), ["three"]);
+        assert_eq!(texts(&desk.last(2)), ["two", "three"]);
+        assert_eq!(desk.review().last(9, Channel::Game).len(), 1, "only the first was told as it is");
+        assert_eq!(texts(&desk.news()), ["one", "two", "three"]);
+    }
+
+    #[test]
+    fn a_step_ends_where_somebody_elses_move_does() {
+        let mut desk = desk();
+        desk.preferences.pace = StepMode::Step;
+        for text in ["one", "two"] {
+            desk.hears(vec![line(text)]);
+            desk.step_ends();
+        }
+        assert_eq!(texts(&desk.take_next()), ["one"]);
+        assert!(desk.has_untold());
+        assert_eq!(texts(&desk.take_next()), ["two"]);
+        assert!(!desk.has_untold());
+        desk.hears(vec![line("three")]);
+        desk.step_ends();
+        desk.hears(vec![line("four")]);
+        desk.step_ends();
+        desk.was_dealt();
+        desk.hears(vec![line("five")]);
+        assert_eq!(texts(&desk.take_next()), ["three"]);
+        assert_eq!(texts(&desk.take_next()), ["four", "five"], "the deal belongs to what came right before it");
+        assert_eq!(texts(&desk.news()), ["five"]);
+    }
+
+    #[test]
+    fn old_lines_go_and_what_is_untold_stays() {
+        let mut desk = desk();
+        desk.preferences.pace = StepMode::Step;
+        for number in 0..200 {
+            desk.hears(vec![line(&number.to_string())]);
+            desk.step_ends();
+            let lines = desk.take_untold();
+            desk.is_told(&lines);
+        }
+        desk.has_moved();
+        desk.hears(vec![line("new")]);
+        desk.step_ends();
+        desk.hears(vec![line("newer")]);
+        desk.step_ends();
+        desk.forget_old(ReviewLimits { told: 20, happened: 10, bytes: usize::MAX });
+        assert!(desk.review().last(999, Channel::Game).len() < 200);
+        assert_eq!(texts(&desk.take_next()), ["new"], "steps that are to come stay");
+        assert_eq!(texts(&desk.take_next()), ["newer"]);
+    }
+
+    #[test]
+    fn an_order_that_was_asked_for_is_forgotten() {
+        let mut desk = desk();
+        desk.hears_hand(Vec::new(), Some(HandOrder::Number));
+        assert_eq!(desk.asked_order(), Some(HandOrder::Number));
+        desk.forget_asked_order();
+        assert_eq!(desk.asked_order(), None);
+    }
+}

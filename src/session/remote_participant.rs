@@ -1,0 +1,266 @@
+//! A person at another machine: their language, look and presentation settings, and the language packs that all of
+//! them share.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Weak};
+
+use super::Detail;
+use super::app::App;
+use super::audience::Preferences;
+use super::in_words::InWords;
+use super::keyboard::{Dots, Form, Keyboard, KeyboardLocation, Look, Width};
+use super::language_pack::LanguagePack;
+use super::next::Opening;
+use super::plan::Plan;
+use super::setup::game_names::{typed_game, without_asking};
+use super::setup::{SetupWizard, house_rules};
+use super::storage::Storage;
+use crate::command::{Command, GameCommand, ProgramCommand};
+use crate::rules::{AnyRules, Diagnostic, Library, Loaded, Titles};
+use crate::say::{Channel, HandOrder, Lang, Line, msg};
+use crate::settings::{Folders, Setting};
+
+/// A remote person. Nothing is saved to disk or spoken on the host.
+pub struct RemoteParticipant {
+    pub(super) house: App,
+}
+
+impl RemoteParticipant {
+    #[must_use]
+    pub fn new(lang: Lang, library: &Library, voices: &mut LanguagePacks) -> Self {
+        let opening = Opening { plan: Plan::default(), loaded: None };
+        let storage = Storage::new(Folders::default());
+        let voice = voices.of(lang, None);
+        let keyboard =
+            Keyboard::new(voice, lang, None, Vec::new(), false).located(KeyboardLocation::OnAnotherMachine);
+        let foyer = SetupWizard::new(library.clone(), opening, Box::new(|| 0), None, storage);
+        RemoteParticipant { house: App { keyboard, foyer } }
+    }
+
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.voice().locale().lang()
+    }
+
+    #[must_use]
+    pub fn voice(&self) -> &LanguagePack {
+        self.house.keyboard.voice()
+    }
+
+    #[must_use]
+    pub fn shared_voice(&self) -> Arc<LanguagePack> {
+        Arc::clone(self.preferences().shared_voice())
+    }
+
+    #[must_use]
+    pub fn look(&self) -> Look {
+        self.preferences().look
+    }
+
+    pub fn change_look(&mut self, look: Look) {
+        self.house.keyboard.show_on(look);
+    }
+
+    pub(super) fn preferences(&self) -> &Preferences {
+        self.house.keyboard.preferences()
+    }
+
+    /// Uses the shared language pack, with the cards of a game if one is played.
+    pub fn share_voice(&mut self, voices: &mut LanguagePacks, game: Option<(&AnyRules, u64)>) {
+        let voice = voices.of(self.lang(), game);
+        if !Arc::ptr_eq(&voice, self.preferences().shared_voice()) {
+            self.house.keyboard.preferences_mut().speak_with(&voice);
+        }
+    }
+
+    pub fn game(&self, typed: &str) -> Result<String, Line> {
+        typed_game(self.voice(), self.house.foyer.library(), typed)
+    }
+
+    #[must_use]
+    pub fn house_rules(&self, loaded: &Loaded) -> Vec<Line> {
+        house_rules::items(self.voice(), loaded)
+    }
+
+    #[must_use]
+    pub fn name_and_value<'t>(&self, loaded: &Loaded, typed: &'t str) -> (&'t str, Option<&'t str>) {
+        house_rules::name_and_value(self.voice().locale(), loaded, typed)
+    }
+
+    #[must_use]
+    pub fn house_rule(&self, loaded: &Loaded, typed: &str) -> Option<usize> {
+        house_rules::find(self.voice().locale(), loaded, typed)
+    }
+
+    /// Removes words before the name of a game: `a table for uno`.
+    #[must_use]
+    pub fn without_asking(typed: &str) -> &str {
+        without_asking(typed)
+    }
+
+    #[must_use]
+    pub fn says_go_on(&self, typed: &str) -> bool {
+        matches!(InWords::of(self.voice(), typed), Some(InWords::Yes | InWords::GoesOn))
+    }
+
+    /// The number of players typed in words where a house rule is expected.
+    #[must_use]
+    pub fn number_in_words(&self, loaded: &Loaded, typed: &str) -> Option<usize> {
+        house_rules::number_in_words(self.voice().locale(), loaded, typed)
+    }
+
+    #[must_use]
+    pub fn values_of(&self, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
+        house_rules::values(self.voice(), loaded, index)
+    }
+
+    #[must_use]
+    pub fn value_of(&self, loaded: &Loaded, index: usize, typed: &str) -> Option<(String, String)> {
+        house_rules::chosen(self.voice().locale(), loaded, index, typed)
+    }
+
+    #[must_use]
+    pub fn not_together(&self, game: &str, faults: &[Diagnostic]) -> Line {
+        self.house.foyer.not_together(&self.house.keyboard, game, faults)
+    }
+
+    /// Answers help and settings away from a table; `None` for any other line.
+    pub fn answer(&mut self, typed: &str, voices: &mut LanguagePacks) -> Option<Vec<Line>> {
+        let (command, rest) = self.voice().command_alone(typed)?;
+        if command == Command::Program(ProgramCommand::Help) && rest.is_empty() {
+            // The help lists only what a remote person can change here.
+            return Some(vec![self.voice().help(msg!("help-program-elsewhere"))]);
+        }
+        if command.facts().is_at_home {
+            return Some(vec![self.voice().only_at_home(command)]);
+        }
+        let asks = matches!(command, Command::Look(_) | Command::Program(_) | Command::Game(GameCommand::Games));
+        if !asks {
+            return Some(vec![self.voice().not_now(command)]);
+        }
+        let mut lines = Vec::new();
+        let App { keyboard, foyer } = &mut self.house;
+        foyer.command_before(keyboard, typed, true, &mut lines)?;
+        self.share_voice(voices, None);
+        Some(lines)
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Presentation {
+    pub look: Look,
+    pub order: HandOrder,
+}
+
+impl Presentation {
+    /// The settings that differ from the defaults.
+    #[must_use]
+    pub fn settings(&self) -> BTreeMap<String, String> {
+        let Presentation { look: Look { width, form, dots, details }, order } = self;
+        let channels = Channel::ALL.map(|channel| (Setting::Show(channel), details.of(channel)));
+        let channels = channels.into_iter().filter(|(_, detail)| *detail != Detail::default());
+        width
+            .map(|width| (Setting::Braille, width.cells().to_string()))
+            .into_iter()
+            .chain((*form == Form::Full).then(|| (Setting::BrailleForm, "full".to_owned())))
+            .chain((*dots == Dots::Six).then(|| (Setting::BrailleDots, "six".to_owned())))
+            .chain((*order != HandOrder::default()).then(|| (Setting::HandOrder, order.id().to_owned())))
+            .chain(channels.map(|(setting, detail)| (setting, detail.id().to_owned())))
+            .map(|(setting, value)| (setting.key(), value))
+            .collect()
+    }
+
+    /// Reads saved settings and ignores unknown ones.
+    #[must_use]
+    pub fn with(settings: &BTreeMap<String, String>) -> Self {
+        let mut presentation = Presentation::default();
+        let of = |setting: Setting| settings.get(&setting.key()).map(String::as_str);
+        let Presentation { look, order } = &mut presentation;
+        look.width = of(Setting::Braille).and_then(|cells| Width::try_from(cells.parse::<usize>().ok()?).ok());
+        if of(Setting::BrailleForm) == Some("full") {
+            look.form = Form::Full;
+        }
+        if of(Setting::BrailleDots) == Some("six") {
+            look.dots = Dots::Six;
+        }
+        *order =
+            HandOrder::ALL.into_iter().find(|order| of(Setting::HandOrder) == Some(order.id())).unwrap_or_default();
+        for channel in Channel::ALL {
+            if let Some(detail) = of(Setting::Show(channel)).and_then(|detail| detail.parse().ok()) {
+                look.details.set(channel, detail);
+            }
+        }
+        presentation
+    }
+}
+
+impl RemoteParticipant {
+    #[must_use]
+    pub fn presentation(&self) -> Presentation {
+        Presentation { look: self.look(), order: self.preferences().order }
+    }
+
+    pub fn change_presentation(&mut self, Presentation { look, order }: Presentation) {
+        self.change_look(look);
+        self.house.keyboard.preferences_mut().order = order;
+    }
+}
+
+/// Shared language packs, by language and by the hash of the rules. Packs that nobody uses are dropped.
+#[derive(Default)]
+pub struct LanguagePacks {
+    titles: Arc<Titles>,
+    spoken: HashMap<(Lang, Option<u64>), Weak<LanguagePack>>,
+}
+
+impl LanguagePacks {
+    #[must_use]
+    pub fn with_titles(titles: impl Into<Arc<Titles>>) -> Self {
+        LanguagePacks { titles: titles.into(), spoken: HashMap::new() }
+    }
+
+    pub fn of(&mut self, lang: Lang, game: Option<(&AnyRules, u64)>) -> Arc<LanguagePack> {
+        let key = (lang, game.map(|(_, hash)| hash));
+        if let Some(voice) = self.spoken.get(&key).and_then(Weak::upgrade) {
+            return voice;
+        }
+        let plain = LanguagePack::new(lang).with_titles(Arc::clone(&self.titles));
+        let voice = Arc::new(match game {
+            Some((rules, _)) => plain.for_game(rules),
+            None => plain,
+        });
+        self.spoken.retain(|_, voice| voice.strong_count() > 0);
+        self.spoken.insert(key, Arc::downgrade(&voice));
+        voice
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_set_is_kept_by_its_keys_and_nothing_else() {
+        assert_eq!(Presentation::default().settings(), BTreeMap::new());
+        let mut presentation = Presentation { order: HandOrder::Number, ..Presentation::default() };
+        presentation.look =
+            Look { form: Form::Full, dots: Dots::Six, ..Look::braille(Width::try_from(40).expect("a width")) };
+        presentation.look.details.set(Channel::Chat, Detail::Off);
+        presentation.look.details.set(Channel::Hand, Detail::Short);
+        let settings = presentation.settings();
+        let set: Vec<(&str, &str)> = settings.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect();
+        let expected = [
+            ("braille", "40"),
+            ("braille-dots", "six"),
+            ("braille-form", "full"),
+            ("hand-order", "number"),
+            ("show-chat", "off"),
+            ("show-hand", "short"),
+        ];
+        assert_eq!(set, expected);
+        assert_eq!(Presentation::with(&settings), presentation);
+        let unknown = [("braille", "0"), ("braille-dots", "nine"), ("show-hand", "loud"), ("later", "on")];
+        let unknown = unknown.map(|(key, value)| (key.to_owned(), value.to_owned())).into();
+        assert_eq!(Presentation::with(&unknown), Presentation::default());
+    }
+}

@@ -1,0 +1,241 @@
+//! Games by name in any language, with or without blanks and hyphens.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use super::USUAL_GAME;
+use crate::command::{closest, normal, quoted};
+use crate::rules::Library;
+use crate::say::{Line, Text, everywhere, msg, words_everywhere};
+use crate::session::language_pack::{LanguagePack, typed_number, typed_place};
+
+const SHORTEST_BEGINNING: usize = 2;
+
+/// Longest name in letters, including the words around it.
+const LONGEST: usize = 100;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameMatch {
+    Game(String),
+    Several(Vec<String>),
+    Nothing,
+}
+
+#[must_use]
+pub fn games(voice: &LanguagePack, library: &Library) -> Vec<Line> {
+    let item = |(index, id): (usize, String)| {
+        let name = voice.locale().game_name(&id);
+        voice.help(msg!("games-choice", number = index + 1, name = name.as_str()))
+    };
+    library.ids().into_iter().enumerate().map(item).collect()
+}
+
+#[must_use]
+pub fn exact_game(voice: &LanguagePack, library: &Library, typed: &str) -> GameMatch {
+    let ids = library.ids();
+    if typed.len() > LONGEST {
+        return GameMatch::Nothing;
+    }
+    if let Some(id) = typed_place(typed).and_then(|number| ids.get(number.checked_sub(1)?)) {
+        return GameMatch::Game(id.clone());
+    }
+    let wanted = keys(&without_fillers(typed));
+    of(ids, |id| keys_of(voice, id).iter().any(|key| wanted.contains(key)))
+}
+
+/// A game by the beginning of its name. A "no" is not a beginning.
+#[must_use]
+pub fn begun_game(voice: &LanguagePack, library: &Library, typed: &str) -> GameMatch {
+    if typed.len() > LONGEST || voice.is_phrase(typed, msg!("words-typed-no"), "no") {
+        return GameMatch::Nothing;
+    }
+    let wanted = key(typed);
+    if wanted.chars().count() < SHORTEST_BEGINNING {
+        return GameMatch::Nothing;
+    }
+    of(library.ids(), |id| keys_of(voice, id).iter().any(|key| key.starts_with(&wanted)))
+}
+
+/// A note about a game whose name fits other games, too.
+#[must_use]
+pub fn about(voice: &LanguagePack, id: &str, typed: &str) -> Option<Line> {
+    let message = voice.locale().find(&format!("about-{id}"), &[]).filter(|_| normal(typed) == id)?;
+    Some(voice.help(message))
+}
+
+fn of(ids: Vec<String>, fits: impl Fn(&str) -> bool) -> GameMatch {
+    let mut found: Vec<String> = ids.into_iter().filter(|id| fits(id)).collect();
+    match (found.len(), found.pop()) {
+        (1, Some(id)) => GameMatch::Game(id),
+        (_, Some(id)) => GameMatch::Several(found.into_iter().chain([id]).collect()),
+        (_, None) => GameMatch::Nothing,
+    }
+}
+
+/// A game by its name or the beginning; Enter is the usual one.
+///
+/// # Errors
+/// The line that reports no match, with the nearest game, or several.
+pub fn typed_game(voice: &LanguagePack, library: &Library, typed: &str) -> Result<String, Line> {
+    if normal(typed).is_empty() {
+        return Ok(USUAL_GAME.to_owned());
+    }
+    let meant = match exact_game(voice, library, typed) {
+        GameMatch::Nothing => begun_game(voice, library, typed),
+        meant => meant,
+    };
+    match meant {
+        GameMatch::Game(id) => Ok(id),
+        GameMatch::Several(ids) => Err(several(voice, typed, &ids)),
+        GameMatch::Nothing => Err(unknown(voice, library, typed)),
+    }
+}
+
+fn several(voice: &LanguagePack, typed: &str, ids: &[String]) -> Line {
+    let games = ids.iter().map(|id| Text::plain(voice.locale().game_name(id)));
+    let games = voice.locale().join(games, "list");
+    voice.error(msg!("several-games", word = quoted(typed), games))
+}
+
+fn unknown(voice: &LanguagePack, library: &Library, typed: &str) -> Line {
+    let typed = &quoted(typed);
+    let names: Vec<(String, String)> = library
+        .ids()
+        .into_iter()
+        .flat_map(|id| {
+            let name = voice.locale().game_name(&id);
+            [(normal(&name), name.clone()), (normal(&id), name)]
+        })
+        .collect();
+    let like = closest(typed, names.iter().map(|(name, _)| name.as_str()));
+    match like.and_then(|like| names.iter().find(|(name, _)| name == like)) {
+        Some((_, name)) => {
+            voice.error(msg!("unknown-game-suggest", word = typed.as_str(), suggestion = name.as_str()))
+        }
+        None => voice.error(msg!("unknown-game", word = typed.as_str())),
+    }
+}
+
+/// The id, the names in all languages and the aliases.
+fn names(voice: &LanguagePack, id: &str) -> Vec<String> {
+    let further = everywhere(&format!("words-game-{id}"));
+    let further = further.iter().flat_map(|(_, names)| names.split(", ")).map(str::to_owned);
+    let own = everywhere(&format!("game-{id}")).into_iter().map(|(_, name)| name);
+    [id.to_owned(), voice.locale().game_name(id)].into_iter().chain(own).chain(further).collect()
+}
+
+/// Comparison keys of a game's names. Those of built-in games are cached.
+fn keys_of(voice: &LanguagePack, id: &str) -> Cow<'static, [String]> {
+    static OWN: OnceLock<HashMap<String, Vec<String>>> = OnceLock::new();
+    let made = |id: &str| names(voice, id).iter().flat_map(|name| keys(name)).collect::<Vec<_>>();
+    let own = || Library::built_in().ids().into_iter().map(|id| (id.clone(), made(&id))).collect();
+    match OWN.get_or_init(own).get(id) {
+        Some(keys) => Cow::Borrowed(keys),
+        None => Cow::Owned(made(id)),
+    }
+}
+
+/// Removes words before a name: `a table for uno`. Never returns an empty text for a non-empty one.
+#[must_use]
+pub fn without_asking(typed: &str) -> &str {
+    let fillers = [msg!("words-asking-game"), msg!("words-asking-table")].map(words_everywhere).concat();
+    let mut left = typed.trim();
+    while let Some((word, rest)) = left.split_once(char::is_whitespace) {
+        if !fillers.contains(&normal(word)) {
+            break;
+        }
+        left = rest.trim_start();
+    }
+    left
+}
+
+fn without_fillers(typed: &str) -> String {
+    let fillers = words_everywhere(msg!("words-asking-game"));
+    let words = normal(typed);
+    let kept: Vec<&str> = words.split(' ').filter(|word| !fillers.iter().any(|filler| filler == word)).collect();
+    if kept.is_empty() { words } else { kept.join(" ") }
+}
+
+/// Comparison keys of a name: as it is, and with number words as digits.
+fn keys(name: &str) -> [String; 2] {
+    let digits = normal(name)
+        .split(' ')
+        .map(|word| typed_number(word).map_or_else(|| word.to_owned(), |number| number.to_string()))
+        .collect::<String>();
+    [key(name), key(&digits)]
+}
+
+/// Lower-case letters and digits only, umlauts as plain letters in any Unicode form.
+fn key(name: &str) -> String {
+    let plain = name.to_lowercase().replace(['ä', 'å'], "a").replace('ö', "o").replace('ü', "u").replace('ß', "ss");
+    let plain: String = plain.chars().filter(|letter| letter.is_alphanumeric()).collect();
+    plain.replace("ae", "a").replace("oe", "o").replace("ue", "u")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::say::Lang;
+
+    fn meant(lang: Lang, typed: &str) -> Option<String> {
+        typed_game(&LanguagePack::new(lang), &Library::built_in(), typed).ok()
+    }
+
+    #[test]
+    fn a_game_is_known_by_all_its_names() {
+        let library = Library::built_in();
+        for lang in Lang::ALL {
+            let voice = LanguagePack::new(lang);
+            for id in library.ids() {
+                for other in Lang::ALL {
+                    let name = LanguagePack::new(other).locale().game_name(&id);
+                    let joined = name.replace([' ', '-', ','], "");
+                    for typed in [id.clone(), id.replace('-', ""), name.clone(), name.to_lowercase(), joined] {
+                        assert_eq!(
+                            exact_game(&voice, &library, &typed),
+                            GameMatch::Game(id.clone()),
+                            "{lang}: {typed}"
+                        );
+                    }
+                }
+                for typed in names(&voice, &id) {
+                    assert_eq!(exact_game(&voice, &library, &typed), GameMatch::Game(id.clone()), "{lang}: {typed}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_is_known_by_what_people_call_it() {
+        let typed = [
+            ("maumau", "mau-mau"),
+            ("mau", "mau"),
+            ("Mau Mau.", "mau-mau"),
+            ("mau mau 2", "mau-mau-2"),
+            ("numberone", "number-one"),
+            ("number 1", "number-one"),
+            ("crazy 8", "crazy-eights"),
+            ("crazy8s", "crazy-eights"),
+            ("patience", "numnum-patience"),
+            ("pasianssi", "numnum-patience"),
+            ("raeum ab", "numnum-clear"),
+            ("raum ab", "numnum-clear"),
+            ("raivaa poyta", "numnum-clear"),
+            ("mauerbruch", "numnum-wall"),
+            ("a game of uno please", "uno"),
+            ("ich möchte uno spielen", "uno"),
+            ("un", "uno"),
+            ("12", "uno"),
+            ("", "uno"),
+        ];
+        for (typed, id) in typed {
+            for lang in Lang::ALL {
+                assert_eq!(meant(lang, typed).as_deref(), Some(id), "{lang}: {typed}");
+            }
+        }
+        for typed in ["poker", "numnum", "m", "13", "u", "alone", "zu zweit", "kahdestaan", "neljän"] {
+            assert_eq!(meant(Lang::En, typed), None, "{typed}");
+        }
+    }
+}

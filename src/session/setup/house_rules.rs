@@ -1,0 +1,434 @@
+//! House rules before a game, and saving them as a rule file.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::{SetupQuestion, SetupWizard};
+use crate::command::normal;
+use crate::rules::{Chosen, Diagnostic, DiagnosticKind, Library, Loaded, Manner, OptionForm, Profile, TableOption};
+use crate::say::{Channel, Lang, Line, Locale, Text, Urgency, msg};
+use crate::session::keyboard::Keyboard;
+use crate::session::language_pack::{LanguagePack, NotWritten, typed_number};
+use crate::session::next::Next;
+use crate::session::table_state::TableState;
+
+impl SetupWizard {
+    pub fn chosen_options(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Text> {
+        let locale = keyboard.voice().locale();
+        let differs = || locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
+        (!self.plan.options.is_empty()).then(differs)
+    }
+
+    /// Lists the house rules with their numbers and asks for one.
+    pub fn options_question(&mut self, keyboard: &mut Keyboard, loaded: &Loaded) -> Vec<Line> {
+        self.asking = Some(SetupQuestion::Options);
+        let locale = keyboard.voice().locale();
+        let items = house_rules(loaded).enumerate().map(|(index, option)| item(locale, index, option));
+        items.chain([keyboard.voice().question(msg!("ask-option"))]).collect()
+    }
+
+    /// Takes Enter, an option, an option with its value, or the word that lists all.
+    pub fn take_option(
+        &mut self,
+        keyboard: &mut Keyboard,
+        loaded: &Loaded,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        let typed = typed.trim();
+        if typed.is_empty() {
+            self.asking = Some(SetupQuestion::Game);
+            return self.goes_on(keyboard, lines);
+        }
+        if is_options_request(keyboard.voice(), typed) {
+            return Next::told(self.options_question(keyboard, loaded), lines);
+        }
+        let (name, value) = name_and_value(keyboard.voice().locale(), loaded, typed);
+        let Some(index) = find(keyboard.voice().locale(), loaded, name) else {
+            lines.push(keyboard.voice().error(msg!("unknown-house-rule", word = name.trim())));
+            return Next::stops([keyboard.voice().question(msg!("ask-option"))], lines);
+        };
+        if let Some(value) = value {
+            return self.take_value_of(keyboard, loaded, index, value, lines);
+        }
+        self.asking = Some(SetupQuestion::Value(index));
+        Next::told(values_question(keyboard.voice(), loaded, index), lines)
+    }
+
+    /// Takes a value; Enter keeps the current one. The players are asked next.
+    pub fn take_value(
+        &mut self,
+        keyboard: &mut Keyboard,
+        loaded: &Loaded,
+        index: usize,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        if typed.trim().is_empty() {
+            self.asking = Some(SetupQuestion::Game);
+            return self.goes_on(keyboard, lines);
+        }
+        self.take_value_of(keyboard, loaded, index, typed, lines)
+    }
+
+    fn take_value_of(
+        &mut self,
+        keyboard: &mut Keyboard,
+        loaded: &Loaded,
+        index: usize,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
+        let option = house_rules(loaded).nth(index).cloned();
+        let value = option.as_ref().and_then(|option| read_value(keyboard.voice().locale(), option, typed));
+        let (Some(option), Some(value)) = (option, value) else {
+            lines.push(keyboard.voice().error(msg!("unknown-value", word = typed.trim())));
+            self.asking = Some(SetupQuestion::Value(index));
+            lines.extend(values_question(keyboard.voice(), loaded, index));
+            return Next::Stops;
+        };
+        let mut chosen: Vec<(String, String)> = self.plan.options.clone();
+        chosen.retain(|(name, _)| *name != option.name);
+        if value != option.default {
+            chosen.push((option.name.clone(), value));
+        }
+        let game = self.plan.game.clone().unwrap_or_default();
+        self.asking = Some(SetupQuestion::Game);
+        match self.library.load(&game, &chosen) {
+            Ok(changed) => {
+                self.plan.options = chosen;
+                self.loaded = Some(changed);
+                self.goes_on(keyboard, lines)
+            }
+            Err(faults) => {
+                lines.push(self.not_together(keyboard, &game, &faults));
+                match self.goes_on(keyboard, lines) {
+                    Next::GoesOn => Next::Stops,
+                    next => next,
+                }
+            }
+        }
+    }
+
+    pub fn not_together(&self, keyboard: &Keyboard, game: &str, faults: &[Diagnostic]) -> Line {
+        let locale = keyboard.voice().locale();
+        let name = locale.game_name(game);
+        match faults.first().map(|fault| &fault.what) {
+            Some(
+                DiagnosticKind::OptionsClash { first, second, .. } | DiagnosticKind::OptionsExclude { first, second },
+            ) => {
+                let called = |id: &String| {
+                    let loaded = self.loaded.as_ref();
+                    let own = loaded.and_then(|loaded| loaded.options.iter().find(|option| option.name == *id));
+                    own.map_or_else(|| locale.option_with_id(id), |option| locale.option_name(option))
+                };
+                keyboard.voice().error(msg!("not-together", first = called(first), second = called(second)))
+            }
+            Some(DiagnosticKind::NoTeams { teams, max }) => {
+                keyboard.voice().error(msg!("cli-no-teams", game = name, teams = *teams, max = *max))
+            }
+            _ => keyboard.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command())),
+        }
+    }
+}
+
+/// Splits an option and its value at an equals sign or a blank: `teams=2`, `teams 2`.
+pub fn name_and_value<'t>(locale: &Locale, loaded: &Loaded, typed: &'t str) -> (&'t str, Option<&'t str>) {
+    if let Some((name, value)) = typed.split_once('=') {
+        return (name, Some(value));
+    }
+    let is_option = |name: &str| find(locale, loaded, name).is_some();
+    let blanks = typed.rmatch_indices(char::is_whitespace).map(|(at, _)| typed.split_at(at));
+    if is_option(typed) {
+        return (typed, None);
+    }
+    blanks.into_iter().find(|(name, _)| is_option(name)).map_or((typed, None), |(name, value)| (name, Some(value)))
+}
+
+/// All options but added cards, which have a question of their own.
+pub fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption> {
+    loaded.options.iter().filter(|option| !matches!(option.form, OptionForm::Cards { .. }))
+}
+
+pub fn items(voice: &LanguagePack, loaded: &Loaded) -> Vec<Line> {
+    house_rules(loaded).enumerate().map(|(index, option)| item(voice.locale(), index, option)).collect()
+}
+
+pub fn values(voice: &LanguagePack, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
+    let Some(option) = house_rules(loaded).nth(index) else { return Default::default() };
+    let locale = voice.locale();
+    let lines = match range(option) {
+        Some((min, max)) => vec![voice.help(msg!("lobby-value-range", min, max))],
+        None => choices(voice, option),
+    };
+    (lines, locale.option_name(option), locale.option_value(option, &option.chosen))
+}
+
+pub fn chosen(locale: &Locale, loaded: &Loaded, index: usize, typed: &str) -> Option<(String, String)> {
+    let option = house_rules(loaded).nth(index)?;
+    Some((option.name.clone(), read_value(locale, option, typed)?))
+}
+
+/// "4: Stacking: not allowed."
+fn item(locale: &Locale, index: usize, option: &TableOption) -> Line {
+    let value = locale.option_value(option, &option.chosen);
+    locale
+        .say(msg!("options-item", number = index + 1, name = locale.option_name(option), value))
+        .line(Channel::Help, Urgency::Answer)
+}
+
+fn words(option: &TableOption) -> &[String] {
+    match &option.form {
+        OptionForm::Words(words) => words,
+        OptionForm::Number { .. } | OptionForm::Cards { .. } => &[],
+    }
+}
+
+fn range(option: &TableOption) -> Option<(u32, u32)> {
+    if let OptionForm::Number { min, max } = option.form {
+        return Some((min, max));
+    }
+    let numbers: Option<Vec<u32>> = words(option).iter().map(|word| word.parse().ok()).collect();
+    let numbers = numbers?;
+    Some((*numbers.iter().min()?, *numbers.iter().max()?))
+}
+
+/// An option by its id or name, its number, or the beginning of its id or name. Number words count only where no
+/// option has that name, such as `seven`.
+pub fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
+    let typed = normal(typed.trim());
+    if let Some(index) = named(locale, loaded, &typed) {
+        return Some(index);
+    }
+    if let Some(number) = typed_number(&typed) {
+        return number.checked_sub(1).filter(|index| *index < house_rules(loaded).count());
+    }
+    begun(locale, loaded, &typed)
+}
+
+/// A number word before text that names no option, after filler words: the number of players.
+pub fn number_in_words(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
+    let name = normal(typed.split_once('=').map_or(typed, |(name, _)| name));
+    // `zu dritt`, `for three`
+    let around = locale.in_full(msg!("words-seating"));
+    let is_around = |word: &&str| around.split_whitespace().any(|other| other == normal(word));
+    let number = typed_number(typed.split_whitespace().find(|word| !is_around(word))?)?;
+    let is_option =
+        named(locale, loaded, &name).is_some() || name.contains(' ') && begun(locale, loaded, &name).is_some();
+    (!is_option).then_some(number)
+}
+
+fn begun(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
+    let begins = |option: &TableOption| forms(locale, option).iter().any(|form| form.starts_with(typed));
+    house_rules(loaded).position(begins).filter(|_| !typed.is_empty())
+}
+
+pub fn is_option_prefix(locale: &Locale, loaded: &Loaded, typed: &str) -> bool {
+    !normal(typed).starts_with(|letter: char| letter.is_ascii_digit()) && find(locale, loaded, typed).is_some()
+}
+
+fn named(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
+    let typed = normal(typed.trim());
+    house_rules(loaded).position(|option| forms(locale, option).contains(&typed))
+}
+
+fn forms(locale: &Locale, option: &TableOption) -> [String; 2] {
+    [normal(&option.name), normal(&locale.option_name(option))]
+}
+
+/// A value by itself, its number in the list, its name, or the beginning of its name.
+fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<String> {
+    let typed = normal(typed.trim());
+    if let OptionForm::Number { min, max } = option.form {
+        return typed
+            .parse::<u32>()
+            .ok()
+            .filter(|number| (min..=max).contains(number))
+            .map(|number| number.to_string());
+    }
+    let words = words(option);
+    let own = words.iter().find(|word| normal(word) == typed);
+    let numbered = || typed.parse::<usize>().ok().and_then(|number| words.get(number.checked_sub(1)?));
+    let called = || words.iter().find(|word| normal(&locale.option_value(option, word)).starts_with(&typed));
+    own.or_else(|| numbered().filter(|_| range(option).is_none())).or_else(called).cloned()
+}
+
+pub fn is_options_request(voice: &LanguagePack, typed: &str) -> bool {
+    let (typed, words) = (normal(typed), voice.locale().in_full(msg!("words-options")));
+    typed == "options" || words.split_whitespace().any(|word| word == typed)
+}
+
+/// True for the full name of a house rule, also with a value after it.
+pub fn is_option_name(voice: &LanguagePack, loaded: &Loaded, typed: &str) -> bool {
+    let name = typed.split_once('=').map_or(typed, |(name, _)| name);
+    named(voice.locale(), loaded, name).is_some()
+}
+
+pub fn values_question(voice: &LanguagePack, loaded: &Loaded, index: usize) -> Vec<Line> {
+    let Some(option) = house_rules(loaded).nth(index) else { return Vec::new() };
+    let locale = voice.locale();
+    let now = locale.option_value(option, &option.chosen);
+    let name = locale.option_name(option);
+    if let Some((min, max)) = range(option) {
+        return vec![voice.question(msg!("ask-value-number", name, value = now, min, max))];
+    }
+    choices(voice, option).into_iter().chain([voice.question(msg!("ask-value", name, value = now))]).collect()
+}
+
+fn choices(voice: &LanguagePack, option: &TableOption) -> Vec<Line> {
+    let item = |(index, word): (usize, &String)| {
+        let name = voice.locale().option_value(option, word);
+        voice.help(msg!("games-choice", number = index + 1, name))
+    };
+    words(option).iter().enumerate().map(item).collect()
+}
+
+/// The option after the word for house rules (`options 2`), or, by its full name, after `with`.
+pub fn option_behind<'t>(voice: &LanguagePack, loaded: &Loaded, typed: &'t str) -> Option<&'t str> {
+    let (word, rest) = typed.trim().split_once(' ')?;
+    let locale = voice.locale();
+    let (name, _) = name_and_value(locale, loaded, rest.trim());
+    let together = locale.in_full(msg!("words-together"));
+    let is_with = || together.split_whitespace().any(|with| with == normal(word));
+    let is_one = is_options_request(voice, word) && find(locale, loaded, name).is_some()
+        || is_with() && named(locale, loaded, name).is_some();
+    is_one.then(|| rest.trim())
+}
+
+#[derive(Debug)]
+pub struct SavedRules {
+    pub id: String,
+    pub path: PathBuf,
+    /// The differences from the rule book.
+    pub about: Text,
+}
+
+#[derive(Debug)]
+pub enum NotSaved {
+    NoFolder,
+    Name,
+    /// The table plays by the rule book.
+    AsInBook,
+    Exists {
+        id: String,
+    },
+    File {
+        path: PathBuf,
+        error: io::Error,
+    },
+}
+
+/// Saves the differences from a game's rule book as a rule file in the user's folder, and adds it to the library.
+///
+/// # Errors
+/// Why it was not saved. A file is never overwritten.
+pub fn save_rules(
+    locale: &Locale,
+    folder: Option<&Path>,
+    library: &mut Library,
+    name: &str,
+    chosen: Chosen<'_>,
+) -> Result<SavedRules, NotSaved> {
+    let folder = folder.ok_or(NotSaved::NoFolder)?;
+    if chosen.is_as_in_book() {
+        return Err(NotSaved::AsInBook);
+    }
+    let profile = Profile::of(&id_of(name, locale.lang()), chosen).ok_or(NotSaved::Name)?;
+    let id = profile.id.clone();
+    if library.ids().contains(&id) {
+        return Err(NotSaved::Exists { id });
+    }
+    let about = locale.difference(&locale.game_name(chosen.game), chosen.options, chosen.manner);
+    let path = match profile.save(folder, &about.written()) {
+        Ok(path) => path,
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(NotSaved::Exists { id }),
+        Err(error) => return Err(NotSaved::File { path: folder.join(format!("{id}.toml")), error }),
+    };
+    library.add_text(&id, &path.display().to_string(), profile.to_text(&about.written()));
+    Ok(SavedRules { id, path, about })
+}
+
+/// Converts a name to the id of a game: lower case, umlauts transcribed, blanks as hyphens.
+pub fn id_of(name: &str, lang: Lang) -> String {
+    let dotted = |letter: char| match (letter, lang) {
+        ('ä', Lang::De) => "ae".to_owned(),
+        ('ö', Lang::De) => "oe".to_owned(),
+        ('ü', Lang::De) => "ue".to_owned(),
+        ('ß', _) => "ss".to_owned(),
+        ('ä' | 'å', _) => "a".to_owned(),
+        ('ö', _) => "o".to_owned(),
+        ('ü', _) => "u".to_owned(),
+        _ => letter.to_string(),
+    };
+    let plain: String = name.to_lowercase().chars().map(dotted).collect();
+    plain.split([' ', '-']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+}
+
+impl LanguagePack {
+    /// The name after `rules save`.
+    pub fn rules_to_save<'t>(&self, rest: &'t str) -> Option<&'t str> {
+        let (word, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let words = self.locale().in_full(msg!("words-save"));
+        words.split_whitespace().any(|save| save == normal(word)).then(|| name.trim())
+    }
+}
+
+impl SetupWizard {
+    pub fn save_rules_of(&mut self, keyboard: &mut Keyboard, company: &TableState, name: &str) -> Line {
+        let (table, setup) = (company.played(), company.setup());
+        let folder = self.storage.rules();
+        let manner = Manner::of(setup.referee, setup.calls);
+        let chosen = Chosen { game: &table.book_of, options: &table.options, manner };
+        let saved = save_rules(keyboard.voice().locale(), folder, &mut self.library, name, chosen);
+        match saved {
+            Ok(saved) => saved.line(keyboard.voice().locale()),
+            Err(NotSaved::NoFolder) => keyboard.voice().error(msg!("no-folder")),
+            Err(NotSaved::Name) => keyboard.voice().error(msg!("profile-name")),
+            Err(NotSaved::AsInBook) => keyboard.voice().error(msg!("profile-as-book")),
+            Err(NotSaved::Exists { id }) => keyboard.voice().error(msg!("profile-exists", name = id)),
+            Err(NotSaved::File { path, error }) => {
+                keyboard.voice().not_written(msg!("profile-failed"; NotWritten), &path, &error)
+            }
+        }
+    }
+}
+
+impl SavedRules {
+    #[must_use]
+    pub fn line(self, locale: &Locale) -> Line {
+        use crate::say::{Channel, Urgency};
+        locale
+            .say(msg!("profile-saved", name = self.id, about = self.about, file = self.path.display().to_string()))
+            .line(Channel::Help, Urgency::Answer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_becomes_an_id() {
+        assert_eq!(id_of("Friday", Lang::En), "friday");
+        assert_eq!(id_of("Jägers  Runde", Lang::De), "jaegers-runde");
+        assert_eq!(id_of("Perjantai-ilta äidillä", Lang::Fi), "perjantai-ilta-aidilla");
+        assert_eq!(id_of("Höhle über Spaß", Lang::De), "hoehle-ueber-spass");
+        assert_eq!(id_of("Yö Über Spaß", Lang::Fi), "yo-uber-spass");
+    }
+
+    #[test]
+    fn an_existing_file_and_a_write_error_differ() {
+        let folder = std::env::temp_dir().join(format!("sixdot-{}-saved", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        std::fs::write(folder.join("friday.toml"), "").expect("a file");
+        let (locale, mut library) = (Locale::new(Lang::En), Library::built_in());
+        let loaded = library.load("uno", &[("rounds".to_owned(), "3".to_owned())]).expect("an option");
+        let chosen = || Chosen { game: "uno", options: &loaded.options, manner: Manner::default() };
+        let there = save_rules(&locale, Some(&folder), &mut library, "Friday", chosen());
+        assert!(matches!(there, Err(NotSaved::Exists { .. })), "{there:?}");
+        let below = folder.join("friday.toml/rules");
+        let no_folder = save_rules(&locale, Some(&below), &mut library, "Friday", chosen());
+        assert!(matches!(no_folder, Err(NotSaved::File { .. })), "{no_folder:?}");
+        std::fs::remove_dir_all(&folder).expect("the folder goes");
+    }
+}

@@ -1,0 +1,523 @@
+//! The state of a table that does not depend on the family of games: rules, set-up, seats and participants.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::audience::{Audience, Preferences, StepMode};
+use super::history::ReviewLimits;
+use super::keyboard::keys::AtKeys;
+use super::language_pack::LanguagePack;
+use super::participant::Participant;
+use super::plan::{Resumed, SeatPlan, is_name};
+use super::recorder::Recorder;
+use crate::bot::Level;
+use crate::command::{Typed, inflected, normal};
+use crate::engine::{Seat, Setup, Viewer};
+use crate::file::Unwritten;
+use crate::record::{FairShuffle, Head, Moves, Origin, Player, Record};
+use crate::rulebook::Shelf;
+use crate::rules::{AnyRules, Base, Loaded, TableOption};
+use crate::say::{Line, Players};
+use crate::table::Seats;
+
+/// The game of a table with its compiled rules and options.
+pub struct TableRules {
+    pub id: String,
+    /// The id of the game whose rule book applies.
+    pub book_of: String,
+    pub rules: AnyRules,
+    pub options: Arc<Vec<TableOption>>,
+    /// The game that a user's variant extends.
+    pub base: Option<Arc<Base>>,
+    pub books: Shelf,
+    pub hash: u64,
+    pub seed: u64,
+    /// The commit–reveal shuffle, if several people made the seed.
+    pub shuffle: Option<FairShuffle>,
+}
+
+impl TableRules {
+    #[must_use]
+    pub fn of(id: String, loaded: Loaded, seed: u64, shuffle: Option<FairShuffle>) -> Self {
+        let books = Shelf::of(&loaded);
+        let Loaded { options, hash, book_of, rules, base, .. } = loaded;
+        TableRules { id, book_of, rules, options, base, books, hash, seed, shuffle }
+    }
+}
+
+pub struct TableState {
+    played: TableRules,
+    setup: Setup,
+    seats: Arc<Seats>,
+    planned: Vec<SeatPlan>,
+    desks: Vec<Participant>,
+    /// Index of the participant at the keyboard; `usize::MAX` while nobody has it.
+    at: usize,
+    /// True if the game is in the statistics or is not to be counted.
+    counted: bool,
+    recorders: Vec<Recorder>,
+    is_over: bool,
+    /// The game from which this one was continued.
+    origin: Option<Origin>,
+    sort: Sort,
+    /// Every participant has a keyboard of their own.
+    apart: bool,
+    /// Names of people for whom a computer player stands in, by seat.
+    away: BTreeMap<Seat, String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sort {
+    Dealt,
+    /// From the set-up of an example.
+    LaidOut,
+    /// A replay of a game that others are still playing.
+    InPlayElsewhere,
+}
+
+impl TableState {
+    /// Creates the participants, who share a keyboard. With `hidden` hands each person is one; otherwise one onlooker
+    /// listens for all people, or watches if nobody plays.
+    pub fn new(
+        played: TableRules,
+        setup: Setup,
+        planned: &[SeatPlan],
+        seats: &Arc<Seats>,
+        hidden: bool,
+        preferences: &Preferences,
+    ) -> Self {
+        let mut viewers: Vec<Viewer> = seats.people().map(Viewer::Seat).collect();
+        if viewers.is_empty() || viewers.len() > 1 && !hidden {
+            viewers = vec![Viewer::Onlooker];
+        }
+        let desks: Vec<Participant> =
+            viewers.into_iter().map(|viewer| Participant::new(viewer, preferences.clone())).collect();
+        let at = if desks.len() == 1 { 0 } else { usize::MAX };
+        TableState {
+            played,
+            setup,
+            seats: Arc::clone(seats),
+            planned: planned.to_vec(),
+            desks,
+            at,
+            counted: false,
+            recorders: Vec::new(),
+            is_over: false,
+            origin: None,
+            sort: Sort::Dealt,
+            apart: false,
+            away: BTreeMap::new(),
+        }
+    }
+
+    /// Marks somebody as away from a seat, or back if `name` is `None`.
+    pub fn is_away(&mut self, seat: Seat, name: Option<String>) {
+        match name {
+            Some(name) => self.away.insert(seat, name),
+            None => self.away.remove(&seat),
+        };
+    }
+
+    #[must_use]
+    pub fn away(&self) -> Option<&str> {
+        self.away.values().next().map(String::as_str)
+    }
+
+    pub fn comes_from(&mut self, origin: Option<Origin>) {
+        self.origin = origin;
+    }
+
+    #[must_use]
+    pub fn is_apart(&self) -> bool {
+        self.apart
+    }
+
+    /// The head of the game's record. `own` is the name that the person at the keyboard gave. Generated names are
+    /// left out, since they depend on the language.
+    #[must_use]
+    pub fn head(&self, own: Option<&str>) -> Head {
+        let changed = self.played.options.iter().filter(|option| option.is_chosen());
+        let given = |seat: &SeatPlan, name: &String| match seat {
+            SeatPlan::Me => own.unwrap_or_default().to_owned(),
+            _ if is_name(name) => name.clone(),
+            _ => String::new(),
+        };
+        let player = |((seat, name), level): ((&SeatPlan, &String), &Option<Level>)| Player {
+            name: given(seat, name),
+            level: level.map(|level: Level| level.name().to_owned()),
+        };
+        Head {
+            game: self.played.id.clone(),
+            rules: self.played.hash,
+            options: changed.map(|option| (option.name.clone(), option.chosen.clone())).collect(),
+            seed: self.played.seed,
+            shuffle: self.played.shuffle.clone(),
+            setup: self.setup,
+            origin: self.origin.clone(),
+            players: self.planned.iter().zip(self.seats.names()).zip(self.seats.levels()).map(player).collect(),
+        }
+    }
+
+    /// The game as a record; `None` for one that did not begin with a deal.
+    #[must_use]
+    pub fn on_paper(&self, written: &Moves) -> Option<Resumed> {
+        let own = self.planned.iter().position(|seat| *seat == SeatPlan::Me);
+        let own = own.and_then(|own| self.seats.names().get(own)).filter(|name| self.is_shared() && is_name(name));
+        let mut text = self.head(own.map(String::as_str)).write();
+        text.push_str(written.text());
+        let record = Record::read(&text).ok().filter(|_| self.sort != Sort::LaidOut)?;
+        let path = self.recorders.iter().rev().find(|recorder| recorder.has_begun());
+        Some(Resumed { path: path.map(|recorder| recorder.path().to_owned()), record, changed: Vec::new() })
+    }
+
+    #[must_use]
+    pub fn desk(&self) -> &Participant {
+        self.desks.get(self.at).unwrap_or(&self.desks[0])
+    }
+
+    pub fn desk_mut(&mut self) -> &mut Participant {
+        let at = if self.at < self.desks.len() { self.at } else { 0 };
+        &mut self.desks[at]
+    }
+
+    pub fn prefer_at(&mut self, desk: usize, preferences: &Preferences) {
+        self.desks[desk].prefer(preferences);
+    }
+
+    #[must_use]
+    pub fn desks(&self) -> &[Participant] {
+        &self.desks
+    }
+
+    /// Index of the participant at the keyboard; past the end while nobody has it.
+    #[must_use]
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    #[must_use]
+    pub fn history_owner(&self) -> usize {
+        self.at.min(self.desks.len())
+    }
+
+    pub fn pass_to(&mut self, desk: usize) {
+        self.at = desk;
+    }
+
+    /// Leaves one participant, on this seat, among new players.
+    pub fn seat_alone(&mut self, seat: Seat, seats: &Arc<Seats>) {
+        self.seats = Arc::clone(seats);
+        self.desks = vec![Participant::new(Viewer::Seat(seat), self.desk().preferences().clone())];
+        self.at = 0;
+    }
+
+    /// Leaves the participant at the keyboard, with another point of view.
+    pub fn watch(&mut self, viewer: Viewer) {
+        self.desks.truncate(1);
+        self.desks[0].set_viewer(viewer);
+        self.at = 0;
+    }
+
+    /// Applies preferences to everybody who shares the keyboard.
+    pub fn prefer(&mut self, preferences: &Preferences) {
+        self.at_this_keyboard().for_each(|desk| desk.prefer(preferences));
+    }
+
+    pub fn forget_asked_orders(&mut self) {
+        self.at_this_keyboard().for_each(Participant::forget_asked_order);
+    }
+
+    fn at_this_keyboard(&mut self) -> impl Iterator<Item = &mut Participant> {
+        let only = self.apart.then_some(self.at);
+        self.desks
+            .iter_mut()
+            .enumerate()
+            .filter(move |(at, _)| only.is_none_or(|only| only == *at))
+            .map(|(_, desk)| desk)
+    }
+
+    #[must_use]
+    pub fn ears(&self) -> Audience<'_> {
+        let desk = self.desk();
+        Audience { for_all: !self.apart, ..Audience::new(desk.preferences(), &self.seats, desk.viewer()) }
+    }
+
+    pub fn at_each_desk(&mut self, mut does: impl FnMut(&mut Participant, Audience<'_>)) {
+        for desk in &mut self.desks {
+            let preferences = desk.preferences().clone();
+            let ears = Audience { for_all: !self.apart, ..Audience::new(&preferences, &self.seats, desk.viewer()) };
+            does(desk, ears);
+        }
+    }
+
+    /// Participants who must answer a question: all people but the one on this seat. Remote onlookers and seats of
+    /// computer players are left out.
+    #[must_use]
+    pub fn others(&self, seat: Seat) -> Vec<usize> {
+        let plays = |desk: &Participant| matches!(desk.viewer(), Viewer::Seat(seat) if !self.seats.is_computer(seat));
+        let others = self.desks.iter().enumerate().filter(|(_, desk)| desk.viewer() != Viewer::Seat(seat));
+        others.filter(|(_, desk)| plays(desk)).map(|(index, _)| index).collect()
+    }
+
+    #[must_use]
+    pub fn desk_on(&self, seat: Seat) -> Option<usize> {
+        self.desks.iter().position(|desk| desk.viewer() == Viewer::Seat(seat))
+    }
+
+    /// Step mode applies at a shared keyboard only; remote participants get moves as they happen.
+    #[must_use]
+    pub fn goes_step_by_step(&self) -> bool {
+        self.desk().preferences().pace == StepMode::Step && !self.apart
+    }
+
+    /// Empty for an onlooker.
+    #[must_use]
+    pub fn name_at(&self, desk: usize) -> &str {
+        match self.desks[desk].viewer() {
+            Viewer::Seat(seat) => self.seats.name(seat),
+            Viewer::Onlooker => "",
+        }
+    }
+
+    #[must_use]
+    pub fn played(&self) -> &TableRules {
+        &self.played
+    }
+
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    #[must_use]
+    pub fn seats(&self) -> &Seats {
+        &self.seats
+    }
+
+    #[must_use]
+    pub fn planned(&self) -> &[SeatPlan] {
+        &self.planned
+    }
+
+    pub fn forget_levels(&mut self) {
+        for seat in &mut self.planned {
+            if matches!(seat, SeatPlan::Computer(_)) {
+                *seat = SeatPlan::Computer(None);
+            }
+        }
+    }
+
+    /// Takes the unread lines of the participant at the keyboard; none while it is passed on.
+    pub fn take_untold(&mut self) -> Vec<Line> {
+        if self.at < self.desks.len() { self.desks[self.at].take_untold() } else { Vec::new() }
+    }
+
+    pub fn take_next(&mut self) -> Vec<Line> {
+        if self.at < self.desks.len() { self.desks[self.at].take_next() } else { Vec::new() }
+    }
+
+    #[must_use]
+    pub fn can_go_on(&self) -> bool {
+        !self.is_over && self.recorders.iter().any(|recorder| !recorder.is_wanted())
+    }
+
+    #[must_use]
+    pub fn has_untold(&self) -> bool {
+        self.desks.get(self.at).is_some_and(Participant::has_untold)
+    }
+
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.desks.len() > 1 && !self.apart
+    }
+
+    /// True while somebody holds cards that others must not know.
+    #[must_use]
+    pub fn has_secrets(&self) -> bool {
+        self.sort == Sort::InPlayElsewhere || (self.is_shared() || self.apart) && !self.is_over
+    }
+
+    /// The seed stays hidden while others play the same game.
+    pub fn hide_seed(&mut self) {
+        self.sort = Sort::InPlayElsewhere;
+    }
+
+    pub fn ends(&mut self, is_over: bool) {
+        self.is_over = is_over;
+    }
+
+    /// A game from an example set-up is neither counted nor recorded.
+    pub fn exclude_from_records(&mut self) {
+        (self.counted, self.sort) = (true, Sort::LaidOut);
+    }
+
+    /// True once, if the game is to be counted.
+    pub fn mark_counted(&mut self) -> bool {
+        !std::mem::replace(&mut self.counted, true)
+    }
+
+    pub fn write_to(&mut self, recorder: Recorder) {
+        // `push` would reserve room for four, at thousands of tables.
+        self.recorders.reserve_exact(1);
+        self.recorders.push(recorder);
+    }
+
+    #[must_use]
+    pub fn recorders(&self) -> &[Recorder] {
+        &self.recorders
+    }
+
+    /// A world-readable folder that was created for the first record; returned once.
+    pub fn take_open_folder(&mut self) -> Option<PathBuf> {
+        self.recorders.iter_mut().find_map(Recorder::take_open_folder)
+    }
+
+    pub fn close_record(&mut self, path: &Path) {
+        self.recorders.retain(|recorder| recorder.path() != path);
+    }
+
+    /// Writes new moves to all records. Returns the failures; failed records are closed.
+    pub fn record(&mut self, written: &Moves) -> Vec<Unwritten> {
+        let mut failed = Vec::new();
+        self.recorders.retain_mut(|recorder| match recorder.write(written) {
+            Ok(()) => true,
+            Err(error) => {
+                failed.push((recorder.path().to_owned(), error));
+                false
+            }
+        });
+        failed
+    }
+}
+
+impl TableState {
+    /// Gives every seat a participant with a keyboard of their own, also computer players, since a person may take
+    /// over the seat.
+    pub fn sit_apart(&mut self, preferences: impl Fn(Seat) -> Preferences) {
+        let desk = |seat| Participant::new(Viewer::Seat(seat), preferences(seat));
+        self.desks = Seat::all(self.setup.seats).map(desk).collect();
+        self.at = 0;
+        self.apart = true;
+    }
+
+    /// Adds an onlooker with a keyboard of their own and returns the index.
+    pub fn add_onlooker(&mut self, preferences: Preferences) -> usize {
+        self.desks.push(Participant::new(Viewer::Onlooker, preferences));
+        self.desks.len() - 1
+    }
+
+    /// Removes an onlooker. Higher indices move down by one.
+    pub fn watched_no_more(&mut self, desk: usize) {
+        if self.desks.get(desk).is_some_and(|desk| desk.viewer() == Viewer::Onlooker) && self.desks.len() > 1 {
+            self.desks.remove(desk);
+            self.at = 0;
+        }
+    }
+
+    /// Drops old history beyond the bounds. Seats of computer players have no unread lines.
+    pub fn forget_old(&mut self, most: ReviewLimits) {
+        for desk in &mut self.desks {
+            if let Viewer::Seat(seat) = desk.viewer() {
+                if self.seats.is_computer(seat) {
+                    let _ = desk.take_untold();
+                    desk.has_moved();
+                }
+            }
+            desk.forget_old(most);
+        }
+    }
+
+    pub fn change_seats(&mut self, seats: &Arc<Seats>) {
+        self.seats = Arc::clone(seats);
+    }
+}
+
+impl TableState {
+    pub(super) fn players<'a>(&'a self, voice: &'a LanguagePack) -> Players<'a> {
+        Players::new(voice.locale(), self.seats().names(), self.desk().viewer())
+    }
+
+    /// The seat of a player by name or the beginning of a name.
+    ///
+    /// # Errors
+    /// The line that reports that nobody matches, or several do.
+    pub fn seat_named(&self, voice: &LanguagePack, typed: &str) -> Result<Seat, Line> {
+        let typed = normal(typed);
+        let seats: Vec<(Seat, String)> =
+            Seat::all(self.setup().seats).zip(self.seats().names().iter().map(|name| normal(name))).collect();
+        let exact = seats.iter().find(|(_, name)| *name == typed);
+        if let Some((seat, _)) = exact {
+            return Ok(*seat);
+        }
+        let begun: Vec<Seat> =
+            seats.iter().filter(|(_, name)| name.starts_with(&typed)).map(|(seat, _)| *seat).collect();
+        match begun.as_slice() {
+            [seat] => Ok(*seat),
+            _ => Err(self.players(voice).unknown_player(&typed)),
+        }
+    }
+
+    pub(super) fn seat_called(&self, voice: &LanguagePack, word: &str) -> Option<Seat> {
+        self.called(voice).into_iter().find(|(_, name)| name == word).map(|(seat, _)| seat)
+    }
+
+    /// All forms of the players' names, squeezed: `Eino`, and `Einon` where the language inflects names. A form that
+    /// is another player's name is left out.
+    pub(super) fn called(&self, voice: &LanguagePack) -> Vec<(Seat, String)> {
+        let seats = Seat::all(self.setup().seats);
+        let names: Vec<String> = self.seats().names().iter().map(|name| squeezed(name)).collect();
+        let mut called: Vec<(Seat, String)> = seats.clone().zip(names.iter().cloned()).collect();
+        for (seat, name) in seats.zip(&names) {
+            let forms = inflected(name, voice.lexicon().endings());
+            called.extend(forms.into_iter().filter(|form| !names.contains(form)).map(|form| (seat, form)));
+        }
+        called
+    }
+
+    pub(super) fn spelled(&self, voice: &LanguagePack, rest: &str) -> Line {
+        let players = self.players(voice);
+        if rest.is_empty() {
+            return players.whose_name();
+        }
+        match self.seat_named(voice, rest) {
+            Ok(seat) => players.spell(seat),
+            Err(line) => line,
+        }
+    }
+}
+
+fn squeezed(name: &str) -> String {
+    Typed::new(name).words().collect()
+}
+
+/// A game in play, of any family, as the session sees it.
+pub trait Seated {
+    fn company(&self) -> &TableState;
+
+    fn company_mut(&mut self) -> &mut TableState;
+
+    fn written(&self) -> &Moves;
+
+    fn record(&mut self) -> Vec<Unwritten>;
+
+    /// The lines before the prompt: whose turn it is and what is awaited.
+    fn situation(&self) -> Vec<Line>;
+
+    fn status(&self) -> String;
+
+    fn at_keys(&self) -> AtKeys;
+
+    /// `None` before the end of the game and in lessons.
+    fn winners(&self) -> Option<Vec<Seat>>;
+
+    fn is_passing(&self) -> bool;
+
+    /// Completions of a card name that is being typed.
+    fn goes_on_typing(&self, typed: &str) -> Vec<String>;
+
+    /// Joins a move and the call that belongs to it, if the second command is that call.
+    fn with_call(&self, _typed: &str, _behind: &str) -> Option<String> {
+        None
+    }
+}
