@@ -1,7 +1,7 @@
 //! Looking up the rule book at the table: what a clause means, what a card does.
 
 use super::company::{TableRules, TableState};
-use super::spoken::has_referee;
+use super::game_ui::has_referee;
 use super::voice::LanguagePack;
 use crate::cards::{CardKind, Symbol};
 use crate::command::Typed;

@@ -17,7 +17,6 @@
 #[cfg(feature = "net")]
 mod apart;
 mod archive;
-mod at_table;
 mod change;
 mod company;
 mod contradiction;
@@ -29,23 +28,19 @@ mod ears;
 mod failing_disk;
 mod foyer;
 mod game_names;
+mod game_ui;
 mod guarded;
 mod hand_order;
-mod happened;
-mod has;
 mod hearing_again;
 mod house;
-mod in_words;
 mod intent;
 mod keyboard;
 mod languages;
-mod learning;
+mod lesson;
 mod lookup;
 #[cfg(feature = "net")]
 mod mark;
 mod naming;
-mod next;
-mod not_taken_back;
 mod numbers;
 mod outpost;
 mod pace;
@@ -53,26 +48,28 @@ mod packed;
 mod plan;
 mod playing;
 mod preferences;
-mod question;
 mod reading;
 mod recorded;
 mod recorder;
-mod resumed;
-mod retelling;
-mod retold;
+mod replay;
 mod review;
-mod script;
-mod seated;
 mod seating;
 mod setup;
-mod shed;
-mod spoken;
+mod shedding;
 mod table_talk;
 mod talk;
 mod typing;
 mod unfinished;
 mod voice;
 mod when;
+
+use game_ui as has;
+use game_ui as spoken;
+use intent as in_words;
+use lesson as learning;
+use typing as at_table;
+use typing as next;
+use typing as seated;
 
 #[cfg(feature = "net")]
 pub(crate) use apart::{Begun, Button, Buttons, LanguagePacks, NetworkTable, Presentation, RemoteParticipant};
@@ -88,9 +85,9 @@ pub use detail::{Detail, Details, NoDetail};
 pub(crate) use ears::Audience;
 pub(crate) use foyer::dealer::dealer_will_sit;
 pub(crate) use foyer::saved_rules::{NotSaved, save_rules};
+pub(crate) use game_ui::{After, AtButtons, Made, Side, Spoken, has_dealer, has_referee};
 pub use guarded::PanicGuard;
 pub(crate) use guarded::outermost;
-pub(crate) use happened::{Act, EventSummary};
 pub(crate) use intent::{Doing, Held, Intent, Reply};
 pub(crate) use keyboard::keys::{AtKeys, AwaitedInput, Digits};
 pub use keyboard::{
@@ -99,23 +96,18 @@ pub use keyboard::{
 pub(crate) use keyboard::{NoCommand, Soundless};
 #[cfg(feature = "net")]
 pub(crate) use languages::{language_question, typed_language};
-pub(crate) use learning::Learnable;
+pub(crate) use lesson::Learnable;
 pub(crate) use lookup::cards_meant;
 #[cfg(feature = "net")]
 pub(crate) use mark::Mark;
 pub use outpost::RemoteTerminal;
 pub use pace::StepMode;
-#[cfg(feature = "net")]
-pub(crate) use plan::Resumed;
-pub(crate) use plan::Retold;
-pub(crate) use plan::{Dealer, LONGEST_NAME};
+pub(crate) use plan::{Dealer, LONGEST_NAME, Resumed, Retold};
 pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
 pub(crate) use reading::{only_cards_and_numbers, pieces, read_open};
 pub(crate) use recorded::{Recorded, Stand, Unplayable, WhyUnplayable, can_be_called};
+pub(crate) use replay::search::{Act, EventSummary};
 pub(crate) use setup::usual_players;
-#[cfg(feature = "net")]
-pub(crate) use spoken::AtButtons;
-pub(crate) use spoken::{After, Made, Side, Spoken, has_dealer, has_referee};
 pub use talk::{Session, Start};
 pub(crate) use unfinished::Unfinished;
 pub(crate) use voice::LanguagePack;

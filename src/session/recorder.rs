@@ -5,7 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::file::{self, Synced};
+use crate::file;
+use crate::file::Synced;
 use crate::record::{Games, Moves};
 
 /// A record on its way to disk: the moves of an answer are written at once, before the answer is told, so that what was told
@@ -119,9 +120,9 @@ impl Recorder {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use std::fs;
 
-    use super::*;
     use crate::file::Syncer;
 
     #[test]

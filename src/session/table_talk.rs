@@ -1,17 +1,12 @@
 //! The conversation at a table, of whatever family the game is: a line is read once, judged, carried out and told.
 
-use super::at_table::AtTable;
-use super::has::is_only_at_home;
+use super::game_ui::{Spoken, is_only_at_home};
 use super::house::App;
-use super::in_words::InWords;
-use super::intent::{Intent, Outcome, Reply};
+use super::intent::{InWords, Intent, Outcome, Question, Reply};
 use super::keyboard::keys::AwaitedInput;
-use super::next::{Next, Opening, times};
 use super::plan::{Plan, Retold};
 use super::playing::Playing;
-use super::question::Question;
-use super::seated::Seated;
-use super::spoken::Spoken;
+use super::typing::{AtTable, Next, Opening, Seated, times};
 use super::voice::LanguagePack;
 use crate::command::{Command, GameCommand, MoveCommand, TableQuestion, Typed, normal};
 use crate::engine::{Seat, Viewer};

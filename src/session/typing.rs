@@ -3,8 +3,14 @@
 use super::company::TableState;
 use super::conversation::Answer;
 use super::house::App;
-use super::next::Next;
+use super::keyboard::keys::AtKeys;
+use super::plan::Plan;
+use super::voice::LanguagePack;
 use crate::command::MOST_LETTERS;
+use crate::engine::Seat;
+use crate::file::Unwritten;
+use crate::record::Moves;
+use crate::rules::Loaded;
 use crate::say::{Line, msg};
 
 /// The most commands on one line.
@@ -84,4 +90,124 @@ pub trait Typing {
 fn commands_of(typed: &str) -> Vec<&str> {
     let commands: Vec<&str> = typed.split(';').map(str::trim).filter(|command| !command.is_empty()).collect();
     if commands.is_empty() { vec![""] } else { commands }
+}
+
+/// What follows a command on a line.
+#[derive(Debug)]
+pub(super) enum Next {
+    /// The next command of the line.
+    GoesOn,
+    /// The same; what was told now was told before.
+    Again,
+    /// Nothing: what stands behind it is not done.
+    Stops,
+    /// What was played is left, for a game that is planned so far.
+    Open(Box<Opening>),
+    /// Everything that is asked before a game is answered: it begins.
+    Begins,
+    /// The program ends.
+    Quit,
+}
+
+impl Next {
+    /// Tells why nothing follows.
+    pub fn stops(why: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
+        lines.extend(why);
+        Next::Stops
+    }
+
+    /// Tells what was asked for; the next command of the line follows.
+    pub fn told(told: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
+        lines.extend(told);
+        Next::GoesOn
+    }
+
+    /// Another game, as it is planned.
+    pub fn open(plan: Plan) -> Self {
+        Next::Open(Box::new(Opening { plan, loaded: None }))
+    }
+
+    /// Whether the game that was played, or the whole program, is left.
+    pub fn leaves(&self) -> bool {
+        matches!(self, Next::Open(_) | Next::Begins | Next::Quit)
+    }
+}
+
+/// A game that is planned, as far as it is.
+#[derive(Debug)]
+pub(super) struct Opening {
+    /// What was chosen.
+    pub plan: Plan,
+    /// Its rules, where they have been loaded already.
+    pub loaded: Option<Loaded>,
+}
+
+/// How often something is to be done that can be done again: once, or as often as a number says.
+pub(super) fn times(voice: &LanguagePack, rest: &str) -> Option<usize> {
+    if rest.is_empty() { Some(1) } else { voice.lexicon().number(rest).filter(|count| *count > 0) }
+}
+
+/// A game with its company.
+pub trait Seated {
+    /// Who plays, and who has the keyboard.
+    fn company(&self) -> &TableState;
+
+    /// The same, to be changed.
+    fn company_mut(&mut self) -> &mut TableState;
+
+    /// The moves, each a line as records have it.
+    fn written(&self) -> &Moves;
+
+    /// Writes down what was played since, wherever the game is recorded, and says where that failed.
+    fn record(&mut self) -> Vec<Unwritten>;
+
+    /// The lines before the prompt: whose turn it is and what is to be decided.
+    fn situation(&self) -> Vec<Line>;
+
+    /// What the status prompt shows on the own turn; empty otherwise.
+    fn status(&self) -> String;
+
+    /// What the meaning of single keys hangs on now.
+    fn at_keys(&self) -> AtKeys;
+
+    /// Who has won, once the game is over; nothing before, and nothing where somebody learns.
+    fn winners(&self) -> Option<Vec<Seat>>;
+
+    /// Whether the keyboard is being passed on.
+    fn is_passing(&self) -> bool;
+
+    /// How what is typed of a card goes on behind its last word.
+    fn goes_on_typing(&self, typed: &str) -> Vec<String>;
+
+    /// A command and the one behind it as one, where the second is the call that goes with the first.
+    fn with_call(&self, _typed: &str, _behind: &str) -> Option<String> {
+        None
+    }
+}
+
+/// A table at which a typed line is answered: of a game, or of a lesson.
+pub trait AtTable {
+    /// The game there.
+    fn seated(&self) -> &dyn Seated;
+
+    /// The same, to be changed.
+    fn seated_mut(&mut self) -> &mut dyn Seated;
+
+    /// Answers one command of a line, and says what is next.
+    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next;
+
+    /// What the meaning of single keys hangs on now.
+    fn at_keys(&self) -> AtKeys {
+        self.seated().at_keys()
+    }
+
+    /// How what is typed of a card goes on behind its last word.
+    fn goes_on_typing(&self, typed: &str) -> Vec<String> {
+        self.seated().goes_on_typing(typed)
+    }
+
+    /// A command and the one behind it as one, where the second is the call that goes with the first.
+    fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
+        self.seated().with_call(typed, behind)
+    }
 }

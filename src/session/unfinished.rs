@@ -1,8 +1,7 @@
 //! The games that can be gone on with.
 
-use std::fs;
-use std::io;
 use std::time::SystemTime;
+use std::{fs, io};
 
 use super::numbers::typed_number;
 use super::plan::Plan;

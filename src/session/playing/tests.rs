@@ -8,10 +8,10 @@ use crate::engine::{Family, Game, Move, Seat, Setup, Step, Viewer};
 use crate::rules::{Library, Rules};
 use crate::say::{Announcer, Lang, Line, Locale};
 use crate::session::company::TableRules;
+use crate::session::intent::Question;
 use crate::session::plan::{Plan, SeatPlan};
 use crate::session::preferences::Preferences;
-use crate::session::question::Question;
-use crate::session::seated::Seated;
+use crate::session::typing::Seated;
 use crate::session::voice::LanguagePack;
 
 const SEED: u64 = 7;

@@ -1,0 +1,372 @@
+//! A guided first game: step by step, at a real table with prepared cards.
+
+use std::sync::Arc;
+
+use super::ears::Audience;
+use super::game_ui::{MoveOf, Side, Spoken};
+use super::house::App;
+use super::keyboard::keys::AtKeys;
+use super::plan::{Plan, SeatPlan};
+use super::playing::Playing;
+use super::setup::usual_players;
+use super::typing::{AtTable, Next, Seated};
+use super::voice::LanguagePack;
+use super::{lookup, setup};
+use crate::bot::Budget;
+use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
+use crate::engine::Setup;
+use crate::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
+use crate::rules::{GameRules as _, Loaded};
+use crate::say::{Channel, Line, Message, Text, Urgency, later, msg};
+
+/// A table at which somebody learns, and how far the lesson is.
+struct Guided<G: Learnable> {
+    table: Playing<G>,
+    lesson: Lesson<G>,
+    /// Whether somebody has written a lesson for this game.
+    written: bool,
+    /// The players' names, for the largest table of the lesson.
+    names: Vec<String>,
+    scene: usize,
+    step: usize,
+    /// The number of the step in the whole lesson, from 1.
+    number: usize,
+}
+
+/// What the learner of a game is to do.
+type WantedAt<G> = Wanted<MoveOf<G>>;
+
+/// What the learner of a game asks about.
+type AboutAt<G> = About<MoveOf<G>>;
+
+/// A step of the lesson of a game.
+type StepAt<G> = LessonStep<MoveOf<G>>;
+
+impl App {
+    /// Begins the lesson of a game.
+    pub(super) fn begin_lesson<G: Learnable>(
+        &mut self,
+        loaded: Loaded,
+        rules: &Arc<G::Rules>,
+        lines: &mut Vec<Line>,
+    ) -> Box<dyn AtTable> {
+        let mut lesson = Lesson::<G>::of(&loaded, rules);
+        let written = !lesson.scenes.is_empty();
+        if !written {
+            lesson.scenes.extend(dealt::<G>(rules));
+        }
+        let table = self.table_of(loaded);
+        let largest = lesson.scenes.iter().map(|scene| scene.game.setup().seats).max().unwrap_or(1);
+        let computers = std::iter::repeat_n(SeatPlan::Computer(None), usize::from(largest).saturating_sub(1));
+        let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
+        let names = setup::names(self.keyboard.voice(), self.foyer.plan(), &seats);
+        let game = self.keyboard.voice().locale().game_name(&table.id);
+        lines.push(told(self.keyboard.voice(), msg!("lesson-begins", game, count = lesson.steps())));
+        let preferences = self.keyboard.preferences();
+        let plan = Plan::default();
+        let table = Playing::new(table, rules, &seats, names.clone(), &plan, Budget::USUAL, preferences);
+        let mut guided = Guided { table, lesson, written, names, scene: 0, step: 0, number: 1 };
+        guided.begin_scene(self.keyboard.voice(), lines);
+        Box::new(guided)
+    }
+}
+
+impl<G: Learnable> AtTable for Guided<G> {
+    fn seated(&self) -> &dyn Seated {
+        &self.table
+    }
+
+    fn seated_mut(&mut self) -> &mut dyn Seated {
+        &mut self.table
+    }
+
+    fn at_keys(&self) -> AtKeys {
+        // Enter goes on after the lesson, and is a step of some.
+        AtKeys { enter: true, lesson: true, ..Seated::at_keys(&self.table) }
+    }
+
+    fn goes_on_typing(&self, _: &str) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn with_call(&self, _: &str, _: &str) -> Option<String> {
+        // Each step of a lesson is typed by itself.
+        None
+    }
+
+    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let Some(step) = self.current().cloned() else { return self.after_the_lesson(house, typed, lines) };
+        let heard = house.keyboard.voice().command_of(typed);
+        let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
+        let takes_back = matches!(heard, Some((Command::Move(MoveCommand::Undo), _)));
+        // What the step asks for is the tip; another move leads away from the lesson.
+        let is_tip = |heard: &(Command, String)| heard.0 == Command::Ask(TableQuestion::Tip);
+        let asks_tip = heard.as_ref().is_some_and(is_tip) && !matches!(step.wanted, Wanted::Ask(Query::Tip, _));
+        let before = self.table.waits_for_learner();
+        let next = match step.wanted {
+            Wanted::Ask(..) if skips => Next::GoesOn,
+            Wanted::Move(wanted) if skips => self.make(house, wanted, lines),
+            _ if typed.trim().is_empty() => {
+                lines.extend(self.table.company_mut().take_untold());
+                Next::told(self.table.situation(), lines)
+            }
+            wanted if takes_back => self.take_back(house, Some(wanted), lines),
+            _ if asks_tip => Next::told([], lines),
+            _ => house.at_the_table(&mut self.table, typed, lines),
+        };
+        if next.leaves() {
+            return next;
+        }
+        let voice = house.keyboard.voice();
+        let done = match step.wanted {
+            Wanted::Move(_) => before && !self.table.waits_for_learner(),
+            Wanted::Ask(query, about) => skips || self.is_asked(voice, query, about, typed, heard.as_ref()),
+        };
+        if done {
+            self.next_step(voice, &step, lines);
+        } else {
+            lines.push(self.instruction(voice, step.wanted).line(Channel::Help, Urgency::Turn));
+        }
+        next
+    }
+}
+
+impl<G: Learnable> Guided<G> {
+    fn current(&self) -> Option<&StepAt<G>> {
+        self.lesson.scenes.get(self.scene)?.steps.get(self.step)
+    }
+
+    /// Makes the learner's move.
+    fn make(&mut self, house: &mut App, wanted: MoveOf<G>, lines: &mut Vec<Line>) -> Next {
+        let outcome = self.table.make(LEARNER, wanted);
+        house.told(&mut self.table, outcome, lines)
+    }
+
+    /// Nothing is taken back unless that is what is learnt.
+    fn take_back(&mut self, house: &mut App, wanted: Option<WantedAt<G>>, lines: &mut Vec<Line>) -> Next {
+        match (wanted, G::TAKES_BACK) {
+            (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => self.make(house, wanted, lines),
+            _ => Next::stops([house.keyboard.voice().error(msg!("lesson-no-undo"))], lines),
+        }
+    }
+
+    /// Whether the typed line asks this.
+    fn is_asked(
+        &self,
+        voice: &LanguagePack,
+        query: Query,
+        about: Option<AboutAt<G>>,
+        typed: &str,
+        heard: Option<&(Command, String)>,
+    ) -> bool {
+        let Some(command) = command_of(query) else { return typed.trim().is_empty() };
+        match (heard, about) {
+            (Some((Command::Look(BookQuestion::Card), rest)), Some(About::Card(card))) if query == Query::Card => {
+                lookup::cards_meant(voice, rest).contains(&card)
+            }
+            _ => G::asked(self.table.side(), typed)
+                .is_some_and(|(asked, behind)| asked == command && (about.is_none() || about == behind)),
+        }
+    }
+
+    fn next_step(&mut self, voice: &LanguagePack, done: &StepAt<G>, lines: &mut Vec<Line>) {
+        if matches!(done.wanted, Wanted::Ask(..)) && !done.after.is_empty() {
+            self.table.follow(None, &done.after);
+            self.table.go_on();
+            lines.extend(self.table.company_mut().take_untold());
+            lines.extend(self.table.situation());
+        }
+        self.number += 1;
+        self.step += 1;
+        if self.current().is_some() {
+            return self.begin_step(voice, lines);
+        }
+        self.scene += 1;
+        self.step = 0;
+        if self.current().is_some() {
+            self.begin_scene(voice, lines);
+        } else {
+            self.table.follow(None, &[]);
+            lines.extend(self.lesson_over(voice));
+        }
+    }
+
+    fn begin_scene(&mut self, voice: &LanguagePack, lines: &mut Vec<Line>) {
+        let Some(scene) = self.lesson.scenes.get(self.scene) else { return };
+        let seats = usize::from(scene.game.setup().seats);
+        self.table.set_up_scene(scene.game.clone(), LEARNER, &self.names[..seats]);
+        self.table.follow(None, &scene.before);
+        let asked = match scene.steps.first().map(|step| step.wanted) {
+            Some(Wanted::Ask(query, None)) => Some(query),
+            _ => None,
+        };
+        if self.scene == 0 {
+            lines.extend(G::seating(self.table.view(), self.table.company().ears()));
+        } else {
+            let same = usize::from(self.lesson.scenes[self.scene - 1].game.setup().seats) == seats;
+            lines.push(told(voice, msg!("lesson-new-cards", same, count = seats.saturating_sub(1))));
+        }
+        // A scene may begin with the deal, which tells everything by itself.
+        if self.table.is_dealt() {
+            let layout = G::layout(self.table.view(), self.table.company().ears()).into_iter();
+            lines.extend(layout.filter(|(query, _)| Some(*query) != asked).map(|(_, line)| line));
+        }
+        self.table.go_on();
+        lines.extend(self.table.company_mut().take_untold());
+        lines.extend(self.table.situation());
+        self.begin_step(voice, lines);
+    }
+
+    /// What is taught, and what is to be typed.
+    fn begin_step(&mut self, voice: &LanguagePack, lines: &mut Vec<Line>) {
+        let Some(step) = self.current().cloned() else { return };
+        match step.wanted {
+            Wanted::Move(wanted) => self.table.follow(Some(wanted), &step.after),
+            Wanted::Ask(..) => self.table.follow(None, &[]),
+        }
+        let progress = voice.locale().say(msg!("lesson-step", number = self.number, count = self.lesson.steps()));
+        let mut taught = step.teach.iter().flat_map(|teach| self.teach(voice, teach));
+        let instruction = self.instruction(voice, step.wanted);
+        let Some(first) = taught.next() else {
+            lines.push(Line::of([progress, instruction], Channel::Help, Urgency::Turn));
+            return;
+        };
+        lines.push(Line::of([progress, first.into_text()], Channel::Help, Urgency::Answer));
+        lines.extend(taught);
+        lines.push(instruction.line(Channel::Help, Urgency::Turn));
+    }
+
+    fn teach(&self, voice: &LanguagePack, teach: &Teach) -> Vec<Line> {
+        let table = self.table.company().played();
+        let book = || table.books.open(voice.locale().reads());
+        match teach {
+            Teach::Topic(topic) => {
+                let called = G::called(self.table.view(), self.table.company().ears());
+                let called = [("called", called.into())];
+                let message =
+                    voice.locale().find_of_family(&format!("lesson-{}", topic.word()), voice.family(), &called);
+                message.map(|message| voice.help(message)).into_iter().collect()
+            }
+            Teach::Clause(clause) => table.told_clause(voice, &book(), *clause),
+            Teach::Card(entry) => table.card_does(voice, &book(), entry),
+        }
+    }
+
+    /// "Type: play red 5."
+    fn instruction(&self, voice: &LanguagePack, wanted: WantedAt<G>) -> Text {
+        let typed = match wanted {
+            Wanted::Move(wanted) => G::typed_move(self.table.side(), wanted),
+            Wanted::Ask(query, about) => match command_of(query) {
+                Some(command) => self.typed_query(voice, command, about),
+                None => return voice.locale().say(msg!("lesson-press-enter")),
+            },
+        };
+        voice.locale().say(msg!("lesson-type", typed))
+    }
+
+    /// A question as it is typed: "why blue 4", "row 3".
+    fn typed_query(&self, voice: &LanguagePack, command: Command, about: Option<AboutAt<G>>) -> Text {
+        let word = Text::plain(voice.commands().entry(command).name.clone());
+        match about {
+            None => word,
+            Some(About::Card(card)) => voice.locale().typed_card(&word.full, card),
+            Some(About::Stack(spot)) => word.beside(Text::plain(spot.to_string())),
+            Some(About::Colour(colour)) => word.beside(voice.locale().typed_colour(colour)),
+            Some(About::Move(wanted)) => word.beside(G::typed_behind(self.table.side(), wanted)),
+        }
+    }
+
+    fn lesson_over(&self, voice: &LanguagePack) -> Vec<Line> {
+        let unwritten = (!self.written).then(|| told(voice, msg!("lesson-not-written")));
+        let over = [msg!("lesson-over"; OfGame), msg!("lesson-then"; OfGame)];
+        let over = over.map(|message| self.about_the_game(voice, message));
+        unwritten.into_iter().chain(over).collect()
+    }
+
+    fn about_the_game(&self, voice: &LanguagePack, message: Message<'_, OfGame<'_>>) -> Line {
+        told(voice, message.with(OfGame { game: voice.locale().game_name(&self.table.company().played().id).into() }))
+    }
+
+    /// The lesson is over: Enter begins a game.
+    fn after_the_lesson(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+        if typed.trim().is_empty() {
+            let plan = house.foyer.plan().clone();
+            return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan });
+        }
+        let next = match house.keyboard.voice().command_of(typed) {
+            Some((Command::Move(MoveCommand::Undo), _)) => self.take_back(house, None, lines),
+            _ => house.at_the_table(&mut self.table, typed, lines),
+        };
+        if matches!(next, Next::GoesOn | Next::Again | Next::Stops) {
+            lines.push(self.about_the_game(house.keyboard.voice(), msg!("lesson-then"; OfGame)));
+        }
+        next
+    }
+}
+
+/// A line of the lesson, in the words of the family of games.
+fn told(voice: &LanguagePack, message: Message<'_>) -> Line {
+    voice.help(voice.of_family(message))
+}
+
+later! {
+    /// A message about the game of the lesson.
+    struct OfGame { game = "game" }
+}
+
+/// The command that asks this; none for Enter alone.
+fn command_of(query: Query) -> Option<Command> {
+    match query {
+        Query::Enter => None,
+        // Where nothing is laid on an open pile, the word asks for the card that is turned next.
+        Query::Next => Some(Command::Ask(TableQuestion::Top)),
+        _ => Command::ALL.iter().copied().find(|command| command.id() == query.word()),
+    }
+}
+
+/// A family of games that can be learnt.
+pub trait Learnable: Taught + Spoken {
+    /// The move that takes the last one back, where that is one.
+    const TAKES_BACK: Option<MoveOf<Self>> = None;
+
+    /// What is asked in the lesson of a game of which nobody has written one, each with what is taught before.
+    const ASKS: &'static [(Topic, Query)];
+
+    /// The move behind that, with what is taught before it; none where the cards that were dealt show none.
+    fn shown(&self) -> Option<(Topic, MoveOf<Self>)>;
+
+    /// Who sits there, where there is more than one player.
+    fn seating(view: Self::View<'_>, ears: Audience<'_>) -> Option<Line>;
+
+    /// How the cards lie that the learner may see, each line with the question that it answers.
+    fn layout(view: Self::View<'_>, ears: Audience<'_>) -> Vec<(Query, Line)>;
+
+    /// What the game calls its colours or its stacks.
+    fn called(view: Self::View<'_>, ears: Audience<'_>) -> &'static str;
+
+    /// The command of a typed question, and what it is about.
+    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<MoveOf<Self>>>)>;
+
+    /// A move as it is typed.
+    fn typed_move(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text;
+
+    /// A move as it is typed behind a question.
+    fn typed_behind(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text {
+        Self::typed_move(side, wanted)
+    }
+}
+
+/// A scene about the commands alone, with cards as they are dealt: for a game of which nobody has written a lesson.
+pub fn dealt<G: Learnable>(rules: &Arc<G::Rules>) -> Option<Scene<G>> {
+    const DEALS: u64 = 200;
+    let setup = Setup::new(usual_players(&rules.sizes()));
+    (1..=DEALS).find_map(|seed| {
+        let mut game = G::begin(rules, setup, seed);
+        game.apply(LEARNER, G::DEAL).ok()?;
+        let (topic, wanted) = game.shown()?;
+        let step = |(topic, wanted)| LessonStep { teach: vec![Teach::Topic(topic)], wanted, after: Vec::new() };
+        let asks = G::ASKS.iter().map(|(topic, query)| (*topic, Wanted::Ask(*query, None)));
+        let steps = asks.chain([(topic, Wanted::Move(wanted))]).map(step).collect();
+        Some(Scene { game, before: Vec::new(), steps })
+    })
+}

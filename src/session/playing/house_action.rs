@@ -1,0 +1,133 @@
+//! What the people at one keyboard agree on (G-15): somebody proposes it, every other person agrees or refuses, and then
+//! it is done. Computer players agree to everything.
+
+use super::Playing;
+use crate::command::{MoveCommand, Sentences};
+use crate::engine::{Seat, Viewer};
+use crate::say::{Line, msg};
+use crate::session::game_ui::{MoveOf, Proposed, Spoken};
+use crate::session::intent::{Agreeing, Outcome, Proposal, Question, Reply};
+use crate::session::typing::Seated;
+
+impl<G: Spoken> Playing<G> {
+    /// The move that does what a sentence of a seat proposes.
+    ///
+    /// # Errors
+    /// What is answered, if it proposes nothing.
+    pub fn read_proposal(&self, by: Seat, sentence: &str) -> Proposed<G> {
+        let voice = self.company.desk().voice();
+        if let Some(proposal) = &self.proposal {
+            let is_asked = proposal.asked.contains(&self.company.at());
+            let why = msg!(if (is_asked) "agree-answer" else "waits-for-others");
+            return Err(Box::new(Reply::Refused(voice.error(why))));
+        }
+        if let Some(who) = self.company.away() {
+            return Err(Box::new(Reply::Refused(voice.error(msg!("agree-away", who)))));
+        }
+        let wanted = G::propose(self.side(), by, self.table.view(Viewer::Seat(by)), sentence);
+        wanted.unwrap_or_else(|| Err(Box::new(Reply::Refused(voice.not_now(MoveCommand::Agree)))))
+    }
+
+    /// Somebody proposes what a move does. Where nobody else has to be asked, it is done at once.
+    pub fn propose(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
+        let mut asked = self.company.others(by);
+        if asked.is_empty() || self.script.is_some() {
+            // Whether a computer player holds a card is no more told than whether a person does.
+            let withheld = self.script.is_none() && self.withheld(wanted).is_some_and(|seat| seat != by);
+            return if withheld { self.withholds(by, wanted) } else { self.make(by, wanted) };
+        }
+        // Who has the keyboard need not be given it first.
+        asked.sort_by_key(|desk| *desk != self.company.at());
+        let ears = self.company.ears();
+        let told =
+            if ears.viewer == Viewer::Seat(by) { self.agreement(Agreeing::Proposed(by), wanted) } else { None };
+        self.proposal = Some(Proposal { by, wanted, asked });
+        self.asks_no_more();
+        self.go_on();
+        Outcome::Told(told.into_iter().chain(self.situation()).collect())
+    }
+
+    /// The person at the keyboard agrees; when all have, it is done.
+    pub fn agree(&mut self) -> Outcome {
+        let at = self.company.at();
+        let Some(proposal) = &mut self.proposal else { return Outcome::Made };
+        proposal.asked.retain(|desk| *desk != at);
+        let (by, wanted, last) = (proposal.by, proposal.wanted, proposal.asked.is_empty());
+        self.question = Question::Nothing;
+        let withheld = self.withheld(wanted);
+        if withheld.is_some_and(|seat| last || self.company.desk().viewer() == Viewer::Seat(seat)) {
+            return self.withholds(by, wanted);
+        }
+        if !last {
+            self.go_on();
+            return Outcome::Made;
+        }
+        self.proposal = None;
+        let outcome = self.make(by, wanted);
+        if matches!(outcome, Outcome::Refused(_)) {
+            // Something has happened since it was proposed.
+            self.go_on();
+        }
+        outcome
+    }
+
+    /// Who was to give what is not there.
+    fn withheld(&self, wanted: MoveOf<G>) -> Option<Seat> {
+        G::withheld(|seat| self.table.view(Viewer::Seat(seat)), wanted)
+    }
+
+    /// Who agreed cannot do it after all. Who proposed it learns no more than from a refusal; who was to do it hears why.
+    fn withholds(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
+        let Some(seat) = self.withheld(wanted) else { return Outcome::Made };
+        self.proposal = None;
+        let why = self.table.why_not(by, wanted);
+        let table = &self.table;
+        self.company.at_each_desk(|desk, ears| {
+            let view = table.view(ears.viewer);
+            let told = match &why {
+                Some(why) if ears.viewer == Viewer::Seat(seat) => Some(G::refusal(view, ears, why)),
+                _ => G::agreement(view, ears, Agreeing::Refused(seat), wanted),
+            };
+            desk.hears(told.into_iter().collect());
+        });
+        self.go_on();
+        Outcome::Made
+    }
+
+    /// The person at the keyboard does not agree: nothing is done, and everybody hears it.
+    fn disagree(&mut self) -> Outcome {
+        if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.company.desk().viewer()) {
+            let table = &self.table;
+            self.company.at_each_desk(|desk, ears| {
+                let view = table.view(ears.viewer);
+                let told = G::agreement(view, ears, Agreeing::Refused(seat), proposal.wanted);
+                desk.hears(told.into_iter().collect());
+            });
+        }
+        self.question = Question::Nothing;
+        self.go_on();
+        Outcome::Made
+    }
+
+    /// What a line is for somebody who is asked whether to agree: an answer, or nothing of that.
+    pub fn answer_to_proposal(&mut self, typed: &str) -> Option<Outcome> {
+        if self.question != Question::Agree {
+            return None;
+        }
+        let sentences = Sentences::new(self.company.desk().voice().locale());
+        if sentences.agrees(typed) {
+            return Some(self.agree());
+        }
+        sentences.refuses(typed).then(|| self.disagree())
+    }
+
+    /// The question whether the person at the keyboard agrees.
+    pub(super) fn agree_question(&self) -> Option<Line> {
+        let Proposal { by, wanted, .. } = self.proposal.as_ref()?;
+        self.agreement(Agreeing::Asked(*by), *wanted)
+    }
+
+    fn agreement(&self, told: Agreeing, wanted: MoveOf<G>) -> Option<Line> {
+        G::agreement(self.view(), self.company.ears(), told, wanted)
+    }
+}

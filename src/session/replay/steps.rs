@@ -1,0 +1,356 @@
+//! Going through a game that is told again: forward, back, and to what is looked for.
+
+use super::search::{Act, EventSummary, ReplaySearch};
+use super::{ReplaySession, seen, told};
+use crate::bot::Level;
+use crate::engine::{Seat, Viewer};
+use crate::notation::Written;
+use crate::record::{Origin, Player, Record, RecordFault, Replay, Replayed};
+use crate::say::{Line, msg};
+use crate::session::game_ui::Spoken;
+use crate::session::house::App;
+use crate::session::plan::Resumed;
+use crate::session::typing::{Next, Opening};
+
+/// The fewest lines between two places that are kept.
+const FEWEST_BETWEEN: usize = 64;
+
+/// The most places that are kept.
+const MOST_KEPT: usize = 256;
+
+/// A game from its beginning to its last line that can be played. The places are counted from 0, before the deal.
+pub struct ReplayCursor<G: Written> {
+    /// The game as it stood at places at equal distances, so that no way back is long.
+    kept: Vec<Replay<G>>,
+    /// That distance.
+    between: usize,
+    count: usize,
+    is_over: bool,
+    fault: Option<RecordFault>,
+}
+
+/// A place of a game: how it stands there, and what happened just before.
+pub struct Scene<G: Written> {
+    /// The place.
+    pub place: usize,
+    /// The game there.
+    pub replay: Replay<G>,
+    /// What led there; nothing before the deal.
+    pub replayed: Option<Replayed<G>>,
+}
+
+impl<G: Written> ReplayCursor<G> {
+    /// A record before its first line, which has so many.
+    pub fn new(begin: Replay<G>, lines: usize) -> Self {
+        let between = FEWEST_BETWEEN.max(lines / MOST_KEPT + 1);
+        let mut kept = vec![begin.clone()];
+        let (mut replay, mut fault) = (begin, None);
+        while let Some(replayed) = replay.next() {
+            if let Err(met) = replayed {
+                fault = Some(met);
+            } else if replay.at() % between == 0 {
+                kept.push(replay.clone());
+            }
+        }
+        ReplayCursor { kept, between, count: replay.at(), is_over: replay.is_over(), fault }
+    }
+
+    /// The last place.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Whether the game is over at its last place, so that nothing needs to be hidden.
+    pub fn is_over(&self) -> bool {
+        self.is_over && self.fault.is_none()
+    }
+
+    /// The places right behind the deal of each round.
+    pub fn deals(&self) -> Vec<usize> {
+        self.kept[0].deals().map(|place| place + 1).filter(|place| *place <= self.count).collect()
+    }
+
+    /// What is wrong with the first line that cannot be played.
+    pub fn fault(&self) -> Option<&RecordFault> {
+        self.fault.as_ref()
+    }
+
+    /// A place; the last one for what lies behind it.
+    pub fn scene(&self, place: usize) -> Scene<G> {
+        let place = place.min(self.count);
+        // The place before it, so that what led there is told.
+        let before = place.saturating_sub(1);
+        let mut replay = self.kept[before / self.between].clone();
+        let mut replayed = None;
+        while replay.at() < place {
+            replayed = replay.next().and_then(Result::ok);
+        }
+        Scene { place, replay, replayed }
+    }
+
+    /// The scenes behind a place, one after the other.
+    pub fn scenes_from(&self, place: usize) -> impl Iterator<Item = Scene<G>> + '_ {
+        let mut replay = self.scene(place).replay;
+        std::iter::from_fn(move || {
+            if replay.at() >= self.count {
+                return None;
+            }
+            let replayed = replay.next()?.ok();
+            Some(Scene { place: replay.at(), replay: replay.clone(), replayed })
+        })
+    }
+}
+
+/// The most moves that are told at once.
+const MOST_AT_ONCE: usize = 100;
+
+impl<G: Spoken> ReplaySession<G> {
+    /// What was told of a move.
+    pub(super) fn told_of(&self, scene: &Scene<G>) -> Vec<Line> {
+        let view = scene.replay.view(self.company.desk().viewer());
+        let replayed = scene.replayed.as_ref();
+        replayed.map_or_else(Vec::new, |replayed| told(view, self.ears(), replayed, self.open))
+    }
+
+    /// What was told of the move that led here, and its number.
+    pub(super) fn told_here(&self) -> Vec<Line> {
+        let mut lines = self.told_of(&self.now);
+        let message = match self.now.place {
+            0 => msg!("replay-before", count = self.reel.count()),
+            number => msg!("replay-place", number, count = self.reel.count()),
+        };
+        match lines.last_mut() {
+            Some(last) => *last = last.followed_by(self.voice().locale().say(message)),
+            None => lines.push(self.voice().help(message)),
+        }
+        lines
+    }
+
+    pub(super) fn go_to(&mut self, place: usize, lines: &mut Vec<Line>) {
+        self.now = self.reel.scene(place);
+        lines.extend(self.told_here());
+    }
+
+    /// So many moves on, each of which is told.
+    pub(super) fn go_on(&mut self, count: usize, lines: &mut Vec<Line>) -> Next {
+        if self.now.place >= self.reel.count() {
+            return Next::stops([self.voice().error(msg!("replay-last"))], lines);
+        }
+        for _ in 0..count.min(MOST_AT_ONCE) {
+            if self.now.place < self.reel.count() {
+                self.go_to(self.now.place + 1, lines);
+            }
+        }
+        Next::GoesOn
+    }
+
+    pub(super) fn go_back(&mut self, count: usize, lines: &mut Vec<Line>) -> Next {
+        if self.now.place == 0 {
+            return Next::stops([self.voice().error(msg!("replay-first"))], lines);
+        }
+        self.go_to(self.now.place.saturating_sub(count), lines);
+        Next::GoesOn
+    }
+
+    /// To a move by its number.
+    pub(super) fn jump(&mut self, place: usize, lines: &mut Vec<Line>) -> Next {
+        if place > self.reel.count() {
+            return Next::stops(
+                [self.voice().error(msg!("no-such-number", min = 1, max = self.reel.count()))],
+                lines,
+            );
+        }
+        self.go_to(place, lines);
+        Next::GoesOn
+    }
+
+    /// To the deal of a round.
+    pub(super) fn go_to_round(&mut self, round: usize, lines: &mut Vec<Line>) -> Next {
+        let deals: Vec<usize> = self.reel.deals();
+        if let Some(place) = round.checked_sub(1).and_then(|round| deals.get(round)) {
+            return self.jump(*place, lines);
+        }
+        Next::stops([self.voice().error(msg!("replay-rounds", count = deals.len()))], lines)
+    }
+
+    /// To the next move that is looked for; behind the last one it begins again.
+    pub(super) fn seek(&mut self, sought: Option<ReplaySearch>, lines: &mut Vec<Line>) -> Next {
+        let Some(sought) = sought.or_else(|| self.sought.clone()) else {
+            return Next::stops([self.voice().error(msg!("replay-when"))], lines);
+        };
+        let at = self.now.place;
+        let found = self.find(&sought, at, usize::MAX).map(|place| (place, false));
+        let found = found.or_else(|| self.find(&sought, 0, at).map(|place| (place, true)));
+        self.sought = Some(sought);
+        let Some((place, again)) = found else {
+            return Next::stops([self.voice().error(msg!("replay-not-found"))], lines);
+        };
+        if again {
+            lines.push(self.voice().help(msg!("replay-again")));
+        }
+        self.go_to(place, lines);
+        Next::GoesOn
+    }
+
+    /// The first place behind one, and up to another, of which this is true.
+    pub(super) fn find(&self, sought: &ReplaySearch, from: usize, to: usize) -> Option<usize> {
+        let ears = self.ears();
+        let scenes = self.reel.scenes_from(from).take_while(|scene| scene.place <= to);
+        let is_it = |scene: &Scene<G>| {
+            let happened = match &scene.replayed {
+                Some(Replayed::Made(step)) => G::happened(&seen::<G>(step, ears, self.open)),
+                Some(Replayed::TakenBack(seat)) => {
+                    vec![EventSummary::without_cards(*seat, Act::TakesBack)]
+                }
+                None => Vec::new(),
+            };
+            sought.is(&happened, &self.told_of(scene))
+        };
+        scenes.into_iter().find(is_it).map(|scene| scene.place)
+    }
+}
+
+/// Why something cannot be done with a game that is told again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Refused {
+    /// It is not over, so that others' cards stay hidden.
+    NotOver,
+    /// Nobody's side was chosen.
+    NoSide,
+    /// Nothing has been dealt there.
+    NotDealt,
+    /// The game is over there.
+    Over,
+}
+
+impl<G: Spoken> ReplaySession<G> {
+    /// The one person who played.
+    pub(super) fn own(&self) -> Option<Seat> {
+        let mut people = self.record.head.people();
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// Whether a seat's cards may be told: the own ones always, all others once the game is over.
+    pub(super) fn may_see(&self, seat: Seat) -> bool {
+        seat.0 < self.record.head.setup.seats && (!G::HIDDEN || self.reel.is_over() || self.own() == Some(seat))
+    }
+
+    /// From whose side it is told.
+    pub(super) fn whose_side(&self) -> Line {
+        let side = match self.company.desk().viewer() {
+            _ if self.open => "open",
+            Viewer::Seat(seat) if self.own() == Some(seat) => "own",
+            Viewer::Seat(_) => "other",
+            Viewer::Onlooker => "nobody",
+        };
+        let who = self.company.name_at(0);
+        self.voice().help(msg!("replay-side", side, who))
+    }
+
+    /// From another side.
+    pub(super) fn tell_from(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let voice = self.voice();
+        if voice.is_phrase(typed, msg!("words-replay-all"), "all") {
+            return self.open(lines);
+        }
+        let me = voice.means(typed, msg!("words-replay-me"), "me");
+        let viewer = match self.own().filter(|_| me) {
+            Some(own) => Viewer::Seat(own),
+            None if voice.is_phrase(typed, msg!("words-replay-nobody"), "nobody") => Viewer::Onlooker,
+            None => match self.company.seat_named(voice, typed) {
+                Ok(seat) => Viewer::Seat(seat),
+                Err(line) => return Next::stops([line], lines),
+            },
+        };
+        if let Viewer::Seat(seat) = viewer {
+            if !self.may_see(seat) {
+                return Next::stops([self.refusal(Refused::NotOver)], lines);
+            }
+        }
+        self.open = false;
+        self.company.watch(viewer);
+        Next::told([self.whose_side()], lines)
+    }
+
+    /// With all hands open, once the game is over.
+    pub(super) fn open(&mut self, lines: &mut Vec<Line>) -> Next {
+        if G::HIDDEN && !self.reel.is_over() {
+            return Next::stops([self.refusal(Refused::NotOver)], lines);
+        }
+        self.open = true;
+        self.company.watch(Viewer::Onlooker);
+        Next::told([self.whose_side()], lines)
+    }
+
+    pub(super) fn refusal(&self, why: Refused) -> Line {
+        let message = match why {
+            Refused::NotOver => msg!("replay-not-over"),
+            Refused::NoSide => msg!("replay-no-side"),
+            Refused::NotDealt => msg!("replay-not-dealt"),
+            Refused::Over => msg!("replay-over"),
+        };
+        self.voice().error(message)
+    }
+
+    /// Everybody's hand, or that of who is named.
+    pub(super) fn open_hands(&self, rest: &str, lines: &mut Vec<Line>) -> Next {
+        let named = if rest.is_empty() { Ok(None) } else { self.company.seat_named(self.voice(), rest).map(Some) };
+        let named = match named {
+            Ok(named) => named,
+            Err(line) => return Next::stops([line], lines),
+        };
+        let seats = Seat::all(self.record.head.setup.seats).filter(|seat| named.is_none_or(|named| named == *seat));
+        let hands = seats.filter_map(|seat| {
+            let own = self.now.replay.view(Viewer::Seat(seat));
+            G::open_hand(own, self.ears(), seat)
+        });
+        Next::told(hands, lines)
+    }
+}
+
+impl<G: Spoken> ReplaySession<G> {
+    /// The game that begins as this one does up to here, and goes another way then.
+    pub(super) fn parted(&self, seed: u64, level: Level) -> Result<Record, Refused> {
+        let seat = match self.company.desk().viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Onlooker => self.own(),
+        };
+        let alone = (self.record.head.setup.seats == 1).then_some(Seat(0));
+        let seat = seat.or(alone).ok_or(Refused::NoSide)?;
+        if !self.may_see(seat) {
+            return Err(Refused::NotOver);
+        }
+        if self.now.place == 0 {
+            return Err(Refused::NotDealt);
+        }
+        if self.now.replay.is_over() {
+            return Err(Refused::Over);
+        }
+        let name = self.path.as_deref().and_then(|path| path.file_stem()).map(|name| name.to_string_lossy());
+        let origin = Origin::new(name.as_deref().unwrap_or_default(), self.now.place, seed);
+        let player = |(index, player): (usize, &Player)| {
+            let own = index == seat.index();
+            let was_person = player.level.is_none();
+            let level = player.level.clone().unwrap_or_else(|| level.name().to_owned());
+            Player {
+                // A person is not called like the computer player of before.
+                name: if own && !was_person { String::new() } else { player.name.clone() },
+                level: (!own).then_some(level),
+            }
+        };
+        let players = self.record.head.players.iter().enumerate().map(player).collect();
+        Ok(self.record.part_ways(origin, players))
+    }
+
+    pub(super) fn play_on(&self, house: &mut App, lines: &mut Vec<Line>) -> Next {
+        let level = house.foyer.plan().levels.first().copied().unwrap_or(Level::Easy);
+        match self.parted(house.foyer.new_seed(), level) {
+            Ok(record) => {
+                lines.push(self.voice().help(msg!("replay-parts", number = self.now.place)));
+                let plan = Resumed { path: None, record, changed: self.changed.clone() }.plan();
+                Next::Open(Box::new(Opening { plan, loaded: Some(self.loaded.clone()) }))
+            }
+            Err(why) => Next::stops([self.refusal(why)], lines),
+        }
+    }
+}

@@ -1,0 +1,427 @@
+//! What was typed at a table with hidden hands: what it is, and by which moves it is done.
+
+use super::answers::candidates;
+use super::reading::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
+use crate::cards::{CardKind, Wish};
+use crate::command::{Command, MoveCommand};
+use crate::engine::{
+    Awaiting, Call, Calls, Dice, Game, IllegalMove, IllegalReason, Laid, Move, Referee, Seat, Verdict, View,
+};
+use crate::rules::CompiledEffect;
+use crate::rules::book::MOST_TOGETHER;
+use crate::say::{Line, msg};
+use crate::session::game_ui::Side;
+use crate::session::intent::{Doing, Intent, Question, Reply};
+use crate::session::reading::typed_line;
+
+/// A card that is laid once its player has named what it wishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Who lays it.
+    pub seat: Seat,
+    /// The card.
+    pub card: CardKind,
+    /// What is called with it.
+    pub call: Option<Call>,
+}
+
+/// How a deed of a shedding game is done.
+type Done = Doing<Move, Asked>;
+
+impl Side<'_, Game> {
+    /// What a line is that the person at the keyboard types, or calls for another one.
+    pub(super) fn read(&self, typed: &str) -> Intent<Deed> {
+        match self.reader(typed, self.open()).read() {
+            Reading::Deed(deed) => Intent::Reply(Reply::Deed(deed)),
+            Reading::Command(command, rest) => Intent::Command(command, rest),
+            Reading::Asked(asked) => Intent::Reply(Reply::Refused(self.not_read(&asked))),
+        }
+    }
+
+    fn reader<'s>(&'s self, typed: &'s str, open: Open) -> Hands<'s> {
+        Hands {
+            voice: self.voice(),
+            typed: typed_line(self.voice(), typed),
+            view: self.view,
+            hand: self.view.hand(),
+            told_hand: self.company.desk().told_hand(),
+            open,
+            asked_which: self.company.desk().was_asked_which_card(),
+            candidates: candidates(self.view),
+            company: self.company,
+        }
+    }
+
+    fn not_read(&self, asked: &NotRead) -> Line {
+        asked.line(self.voice(), self.view, &self.announcer())
+    }
+
+    /// What the person at the keyboard has been asked.
+    fn open(&self) -> Open {
+        let own = self.view.decides();
+        match (self.question, self.view.awaits()) {
+            (Question::Own(_), _) => Open::Wish(self.wishes()),
+            (Question::Nothing, Awaiting::NameColour | Awaiting::NameWish) if own => Open::Choice(self.wishes()),
+            (Question::Nothing, Awaiting::NameCard) if own => Open::Card(self.view.cards_to_name()),
+            (Question::Nothing, Awaiting::NamePlayer) if own => Open::Player,
+            (Question::Nothing, Awaiting::Give { .. }) if own => Open::Gift,
+            _ => Open::Nothing,
+        }
+    }
+
+    /// Whether the person at the keyboard has to choose something and nothing else.
+    pub(super) fn choice_is_asked(&self) -> bool {
+        *self.question == Question::Nothing && self.open() != Open::Nothing
+    }
+
+    /// What can be wished with the card for which it was asked, or all colours.
+    pub(super) fn wishes(&self) -> Vec<Wish> {
+        match self.question {
+            Question::Own(asked) => self.view.wishes_with(asked.card),
+            _ => self.view.choices(),
+        }
+    }
+
+    /// Cards for a question about them: those that are named in full, or else what the words may mean.
+    ///
+    /// # Errors
+    /// What was not understood.
+    pub(super) fn asked_cards(&self, asked: Command, rest: &str) -> Result<Laying, Line> {
+        if self.view.seat().is_none() {
+            return Err(self.voice().not_now(asked));
+        }
+        if rest.trim().is_empty() {
+            return Err(self.not_read(&NotRead::WhichCard(asked)));
+        }
+        self.reader(rest, Open::Nothing).cards_asked_about().map_err(|asked| self.not_read(&asked))
+    }
+
+    /// How the names of held cards go on behind what is typed of one, from its last word on.
+    pub(super) fn names_beginning(&self, typed: &str) -> Vec<String> {
+        let Some(names) = self.voice().locale().names() else { return Vec::new() };
+        let typed = typed.trim_start().to_lowercase();
+        let last = typed.rfind(' ').map_or(0, |before| before + 1);
+        let mut hand = self.view.hand();
+        hand.dedup();
+        let goes_on = |card: &CardKind| {
+            let name = names.card(*card);
+            name.to_lowercase().starts_with(&typed).then(|| name.get(last..).map(str::to_owned))?
+        };
+        hand.iter().filter_map(goes_on).collect()
+    }
+
+    /// How a deed of a seat is done, whose own view is given.
+    pub(super) fn judge(&self, seat: Seat, own: View<'_>, deed: &Deed) -> Done {
+        let one = |wanted| Doing::Moves(vec![wanted]);
+        match deed {
+            Deed::Play(laying) => self.play(seat, own, laying),
+            Deed::Draw(count) => self.draw(own, *count),
+            Deed::Pass => one(Move::Pass),
+            Deed::Challenge => one(Move::Challenge),
+            Deed::Call(call) => self.call(seat, own, *call),
+            Deed::Catch(target) => self.catch(seat, own, *target),
+            Deed::Wish(wish, call) => self.wish(*wish, *call),
+            Deed::Choose(wish) => one(Move::Choose(*wish)),
+            Deed::StandFor(card) => one(Move::StandFor(*card)),
+            Deed::ChoosePlayer(chosen) => one(Move::ChoosePlayer(*chosen)),
+            Deed::Give(card) => one(Move::Give(*card)),
+        }
+    }
+
+    /// A card, or the colour of one, and the call behind it as one line, if the call is due with it.
+    pub(super) fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
+        let deed = |typed: &str| match self.read(typed) {
+            Intent::Reply(Reply::Deed(deed)) => Some(deed),
+            _ => None,
+        };
+        let Deed::Call(_) = deed(behind)? else { return None };
+        let (Deed::Play(Laying { call: None, .. }) | Deed::Wish(_, None)) = deed(typed)? else { return None };
+        let both = format!("{typed}, {behind}");
+        let whole = deed(&both)?;
+        let is_due = match (self.judge(self.view.seat()?, self.view, &whole), &whole) {
+            (Doing::Moves(moves), _) => {
+                matches!(moves[..], [made] if made.call().is_some() && self.view.call_due_with(made) == made.call())
+            }
+            (Doing::Asks(_), Deed::Play(laying)) => laying.call.is_some() && self.view.call_due() == laying.call,
+            _ => false,
+        };
+        is_due.then_some(both)
+    }
+
+    fn refused(&self, why: &IllegalMove) -> Done {
+        Doing::Refused(self.announcer().why(why))
+    }
+
+    fn are_calls_typed(&self) -> bool {
+        self.view.setup().calls == Calls::Typed
+    }
+
+    fn play(&self, seat: Seat, own: View<'_>, laying: &Laying) -> Done {
+        let call = laying.call.filter(|_| self.are_calls_typed());
+        if let [(card, wish)] = laying.cards[..] {
+            return self.play_one(seat, own, card, wish, call);
+        }
+        if let Some((card, count)) = named_too_often(&own.hand(), laying) {
+            return Doing::Refused(self.voice().error(msg!("held-so-often", card, count)));
+        }
+        match Course::of(own, laying, call) {
+            Course::Moves(moves) if self.learns && moves.len() > 1 => {
+                Doing::Refused(self.voice().help(msg!("lesson-other-move")))
+            }
+            Course::Moves(moves) => Doing::Moves(moves),
+            Course::Stops { card, why } => {
+                let told = self.voice().locale().say(msg!("read-course-stops", card));
+                Doing::Refused(self.announcer().why(&why).followed_by(told))
+            }
+            Course::Refused(why) => self.refused(&why),
+            Course::SeveralWishes(wishes) => Doing::Refused(self.announcer().several_wishes(&wishes)),
+            Course::TooMany { most } => {
+                Doing::Refused(self.voice().error(msg!("no-such-number", min = 1, max = most)))
+            }
+        }
+    }
+
+    fn play_one(&self, seat: Seat, own: View<'_>, card: CardKind, wish: Option<Wish>, call: Option<Call>) -> Done {
+        let wishes = own.wishes_with(card);
+        if !wishes.is_empty() && wish.is_none() {
+            let any = wishes.first().copied();
+            match own.judge(Move::Play { card, wish: any, call }) {
+                Some(Verdict::Legal) => return Doing::Asks(Asked { seat, card, call }),
+                Some(Verdict::Wrong(_)) if own.setup().referee == Referee::Strict => {}
+                Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return self.refused(&why),
+                None => {}
+            }
+        }
+        Doing::Moves(vec![Move::Play { card, wish, call }])
+    }
+
+    /// Answers the question what a card wishes; the call may come with the answer.
+    fn wish(&self, wish: Wish, typed: Option<Call>) -> Done {
+        let Question::Own(Asked { card, call, .. }) = *self.question else {
+            return self.refused(&IllegalMove { reason: IllegalReason::NothingToChoose, clause: None });
+        };
+        let call = typed.filter(|_| self.are_calls_typed()).or(call);
+        Doing::Moves(vec![Move::Play { card, wish: Some(wish), call }])
+    }
+
+    fn draw(&self, own: View<'_>, count: Count) -> Done {
+        match Course::of_draws(own, count) {
+            Ok(moves) if self.learns || moves.len() < 2 => Doing::Moves(vec![Move::Draw]),
+            Ok(moves) if count != Count::UntilOneFits => Doing::Moves(moves),
+            Ok(_) => Doing::Repeatedly(Move::Draw),
+            Err(possible) => Doing::Refused(self.voice().error(msg!("read-draw-count", count = possible))),
+        }
+    }
+
+    fn call(&self, seat: Seat, own: View<'_>, typed: Option<Call>) -> Done {
+        let due = own.owes(seat).or_else(|| own.call_due());
+        let first = || (!own.rules().book().calls.is_empty()).then_some(Call(0));
+        let Some(call) = typed.or(due).or_else(first) else {
+            return Doing::Refused(self.voice().not_now(MoveCommand::Call));
+        };
+        let Question::Own(asked) = *self.question else { return Doing::Moves(vec![Move::Call(call)]) };
+        // It goes with the card, whose colour is still to be named.
+        let wish = self.wishes().first().copied();
+        match own.judge(Move::Play { card: asked.card, wish, call: Some(call) }) {
+            Some(Verdict::Legal) if asked.seat == seat => Doing::Asks(Asked { call: Some(call), ..asked }),
+            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => self.refused(&why),
+            Some(Verdict::Legal) | None => Doing::Refused(self.announcer().which_colour(&self.wishes())),
+        }
+    }
+
+    fn catch(&self, seat: Seat, own: View<'_>, target: Option<Seat>) -> Done {
+        let noticed = own.calls_are_caught() || own.runs_are_caught();
+        let target = target.or_else(|| {
+            let others = || own.seats().filter(|other| *other != seat);
+            let forgetful = others().find(|other| own.allows(Move::Catch(*other)));
+            if noticed { forgetful } else { forgetful.or_else(|| others().next()) }
+        });
+        match target {
+            Some(target) => Doing::Moves(vec![Move::Catch(target)]),
+            None if noticed => Doing::Refused(self.voice().error(msg!("nobody-to-catch"))),
+            None => self.refused(&IllegalMove { reason: IllegalReason::NoCatching, clause: None }),
+        }
+    }
+}
+
+/// A card that is named more often than it is held, and how often that is; none that is not held at all.
+fn named_too_often(hand: &[CardKind], laying: &Laying) -> Option<(CardKind, usize)> {
+    let named = laying.kinds();
+    let times = |cards: &[CardKind], card: CardKind| cards.iter().filter(|other| **other == card).count();
+    let held = named.iter().map(|card| (*card, times(hand, *card)));
+    held.into_iter().find(|(card, held)| *held > 0 && times(&named, *card) > *held)
+}
+
+/// What several cards of a line are.
+pub(super) enum Course {
+    /// One move, or several one after the other.
+    Moves(Vec<Move>),
+    /// They go up to this card, which is refused.
+    Stops { card: CardKind, why: IllegalMove },
+    /// The cards go together, but what is called with them does not.
+    Refused(IllegalMove),
+    /// They go together, but more is called with them than one thing.
+    SeveralWishes(Vec<Wish>),
+    /// More than can be laid at all.
+    TooMany { most: u8 },
+}
+
+impl Course {
+    /// The cards together, where the rules allow that; or else one after the other. If neither goes, but the first does and
+    /// another may follow, it is told where it stops; otherwise they are laid together, which the referee judges.
+    pub fn of(view: View<'_>, laying: &Laying, call: Option<Call>) -> Course {
+        if let Some(moves) = Course::standing_in(view, laying, call) {
+            return match first_refused(view, &moves) {
+                None => Course::Moves(moves),
+                Some((index, Refused::Why(why))) => Course::Stops { card: laying.cards[index.min(1)].0, why },
+                Some((index, Refused::TurnIsOver)) => {
+                    let why = IllegalMove { reason: IllegalReason::NothingStandsIn, clause: None };
+                    Course::Stops { card: laying.cards[index.min(1)].0, why }
+                }
+            };
+        }
+        let cards: Vec<CardKind> = laying.cards.iter().map(|(card, _)| *card).collect();
+        let wishes = laying.cards.iter().any(|(_, wish)| wish.is_some());
+        let together = Laid::new(&cards).map(|cards| Move::PlayTogether { cards, call });
+        if let Some(course) = Course::naming(view, laying, call) {
+            return course;
+        }
+        if let Some(wanted) = together.filter(|wanted| !wishes && view.allows(*wanted)) {
+            return Course::Moves(vec![wanted]);
+        }
+        let last = laying.cards.len() - 1;
+        let moves: Vec<Move> = laying
+            .cards
+            .iter()
+            .enumerate()
+            .map(|(index, (card, wish))| Move::Play {
+                card: *card,
+                wish: *wish,
+                call: call.filter(|_| index == last),
+            })
+            .collect();
+        match (first_refused(view, &moves), together) {
+            (None, _) => Course::Moves(moves),
+            (Some((0, _)), Some(wanted)) if !wishes => Course::Moves(vec![wanted]),
+            (Some((index, Refused::Why(why))), _) => Course::Stops { card: cards[index], why },
+            (Some((_, Refused::TurnIsOver)), Some(wanted)) if !wishes => Course::Moves(vec![wanted]),
+            (Some((_, Refused::TurnIsOver)), None) => Course::TooMany { most: MOST_TOGETHER },
+            (Some((index, Refused::TurnIsOver)), _) => {
+                let why = IllegalMove { reason: IllegalReason::OnlyOneCard, clause: None };
+                Course::Stops { card: cards[index], why }
+            }
+        }
+    }
+
+    /// Cards that are laid together, and a colour or the like, which is called with the one on top.
+    pub fn naming(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<Course> {
+        let wishes: Vec<Wish> = laying.wishes().collect();
+        let (wish, (top, _)) = (*wishes.first()?, laying.cards.last()?);
+        let wanted = Move::PlayTogether { cards: Laid::new(&laying.kinds())?, call };
+        if wishes.len() > 1 {
+            return view.allows(wanted.with_call(None)).then_some(Course::SeveralWishes(wishes));
+        }
+        if !view.allows(wanted) {
+            // What is wrong with the call the referee says.
+            return view.allows(wanted.with_call(None)).then(|| Course::Moves(vec![wanted]));
+        }
+        let moves = vec![wanted, Move::Choose(wish)];
+        let refused = first_refused(view, &moves);
+        let rule = view.rules().kind(*top);
+        let (card, later) = (*top, rule.wish.or(rule.wish_after()));
+        // What comes before it may change the hand; after the last cards nothing does.
+        let acts = |(card, _): &(CardKind, _)| {
+            view.rules().kind(*card).acts.iter().any(|act| !matches!(act, CompiledEffect::Wish(_)))
+        };
+        let first = rule.wish.is_some() && !laying.cards[..laying.cards.len() - 1].iter().any(acts);
+        let why = match refused {
+            None if first || view.own_cards().len() == laying.cards.len() => return Some(Course::Moves(moves)),
+            Some((_, Refused::Why(why))) if matches!(why.reason, IllegalReason::MustChoose { .. }) => why,
+            _ => IllegalMove {
+                reason: later.map_or(IllegalReason::NoWish { card }, |_| IllegalReason::WishLater { card }),
+                clause: later.and_then(|wish| wish.clause),
+            },
+        };
+        Some(Course::Refused(why))
+    }
+
+    /// A card that is laid for another one, that one named behind it, and what is wished with it.
+    pub fn standing_in(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<Vec<Move>> {
+        let [(laid, None), (named, wish)] = laying.cards[..] else { return None };
+        let stand_in = view.rules().kind(laid).stands_for?;
+        if !stand_in.of.contains(named) {
+            return None;
+        }
+        let mut moves = vec![Move::Play { card: laid, wish: None, call }];
+        // If it can be only one card, it is that one by itself.
+        if view.can_stand_for(laid) != [named] {
+            moves.push(Move::StandFor(named));
+        }
+        moves.extend(wish.map(Move::Choose));
+        Some(moves)
+    }
+
+    /// So many draws; the error is how many can be drawn.
+    pub fn of_draws(view: View<'_>, count: Count) -> Result<Vec<Move>, u16> {
+        let pending = view.pending_cards();
+        let at_once = if pending > 0 { usize::from(pending) } else { usize::from(view.rules().book().drawing.cards) };
+        let until = pending == 0 && view.rules().book().drawing.until_playable.is_some();
+        let wanted = match count {
+            Count::Usual => return Ok(vec![Move::Draw]),
+            Count::UntilOneFits if until => return Ok(vec![Move::Draw]),
+            // Two draws show whether it can go on at all.
+            Count::UntilOneFits if pending == 0 => 2,
+            Count::UntilOneFits => return Err(pending),
+            Count::Cards(number) if number > 0 && number % at_once == 0 && !until => number / at_once,
+            Count::Cards(_) if until => return Err(0),
+            Count::Cards(_) => return Err(u16::try_from(at_once).unwrap_or(u16::MAX)),
+        };
+        let most = usize::from(view.pile()) + view.discard().len();
+        let moves = vec![Move::Draw; wanted.min(most + 1)];
+        let number = |draws: usize| u16::try_from(draws * at_once).unwrap_or(u16::MAX);
+        match first_refused(view, &moves) {
+            // What is refused at once has its own reason.
+            Some((0, _)) => Ok(vec![Move::Draw]),
+            None if wanted <= moves.len() => Ok(moves),
+            None => Err(number(most)),
+            Some((possible, _)) => Err(number(possible)),
+        }
+    }
+}
+
+/// Why a move of a course cannot be made.
+enum Refused {
+    Why(IllegalMove),
+    /// The move before it ended the turn.
+    TurnIsOver,
+}
+
+/// The first of these moves that cannot be made.
+fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
+    let seat = view.seat()?;
+    let mut game: Option<Game> = None;
+    for (index, wanted) in moves.iter().enumerate() {
+        let now = game.as_ref().map_or(view, |game| game.view_of(seat));
+        if index > 0 && !goes_on(now, seat) {
+            return Some((index, Refused::TurnIsOver));
+        }
+        if let Some(Verdict::Wrong(why) | Verdict::Impossible(why)) = now.judge(*wanted) {
+            return Some((index, Refused::Why(why)));
+        }
+        let mut next = match game.take() {
+            Some(game) => game,
+            None => view.imagine(&mut Dice::new(0, u64::MAX)),
+        };
+        if next.apply_silently(seat, *wanted).is_err() {
+            return Some((index, Refused::TurnIsOver));
+        }
+        game = Some(next);
+    }
+    None
+}
+
+/// Whether the turn goes on after a move.
+fn goes_on(view: View<'_>, seat: Seat) -> bool {
+    let ends = matches!(view.awaits(), Awaiting::RoundOver | Awaiting::MatchOver);
+    view.to_act() == Some(seat) && !ends
+}
