@@ -1,4 +1,4 @@
-//! A guided first game: step by step, at a real table with prepared cards.
+//! Lessons: guided first games at a table with prepared cards.
 
 use std::sync::Arc;
 
@@ -19,13 +19,13 @@ use crate::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Taught, T
 use crate::rules::{GameRules as _, Loaded};
 use crate::say::{Channel, Line, Message, Text, Urgency, later, msg};
 
-/// A table at which somebody learns, and how far the lesson is.
+/// The table of a lesson, and the progress of the learner.
 struct Guided<G: Learnable> {
     table: Playing<G>,
     lesson: Lesson<G>,
-    /// Whether somebody has written a lesson for this game.
+    /// False for a lesson that was generated because the game has none.
     written: bool,
-    /// The players' names, for the largest table of the lesson.
+    /// The names for the scene with most players.
     names: Vec<String>,
     scene: usize,
     step: usize,
@@ -33,17 +33,13 @@ struct Guided<G: Learnable> {
     number: usize,
 }
 
-/// What the learner of a game is to do.
 type WantedAt<G> = Wanted<MoveOf<G>>;
 
-/// What the learner of a game asks about.
 type AboutAt<G> = About<MoveOf<G>>;
 
-/// A step of the lesson of a game.
 type StepAt<G> = LessonStep<MoveOf<G>>;
 
 impl App {
-    /// Begins the lesson of a game.
     pub(super) fn begin_lesson<G: Learnable>(
         &mut self,
         loaded: Loaded,
@@ -81,7 +77,7 @@ impl<G: Learnable> AtTable for Guided<G> {
     }
 
     fn at_keys(&self) -> AtKeys {
-        // Enter goes on after the lesson, and is a step of some.
+        // Enter continues after the lesson, and some steps ask for it.
         AtKeys { enter: true, lesson: true, ..Seated::at_keys(&self.table) }
     }
 
@@ -90,7 +86,7 @@ impl<G: Learnable> AtTable for Guided<G> {
     }
 
     fn with_call(&self, _: &str, _: &str) -> Option<String> {
-        // Each step of a lesson is typed by itself.
+        // Each step is typed on its own.
         None
     }
 
@@ -99,7 +95,7 @@ impl<G: Learnable> AtTable for Guided<G> {
         let heard = house.keyboard.voice().command_of(typed);
         let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
         let takes_back = matches!(heard, Some((Command::Move(MoveCommand::Undo), _)));
-        // What the step asks for is the tip; another move leads away from the lesson.
+        // The instruction of the step replaces a tip, which could leave the lesson.
         let is_tip = |heard: &(Command, String)| heard.0 == Command::Ask(TableQuestion::Tip);
         let asks_tip = heard.as_ref().is_some_and(is_tip) && !matches!(step.wanted, Wanted::Ask(Query::Tip, _));
         let before = self.table.waits_for_learner();
@@ -136,13 +132,11 @@ impl<G: Learnable> Guided<G> {
         self.lesson.scenes.get(self.scene)?.steps.get(self.step)
     }
 
-    /// Makes the learner's move.
     fn make(&mut self, house: &mut App, wanted: MoveOf<G>, lines: &mut Vec<Line>) -> Next {
         let outcome = self.table.make(LEARNER, wanted);
         house.told(&mut self.table, outcome, lines)
     }
 
-    /// Nothing is taken back unless that is what is learnt.
     fn take_back(&mut self, house: &mut App, wanted: Option<WantedAt<G>>, lines: &mut Vec<Line>) -> Next {
         match (wanted, G::TAKES_BACK) {
             (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => self.make(house, wanted, lines),
@@ -150,7 +144,6 @@ impl<G: Learnable> Guided<G> {
         }
     }
 
-    /// Whether the typed line asks this.
     fn is_asked(
         &self,
         voice: &LanguagePack,
@@ -206,7 +199,7 @@ impl<G: Learnable> Guided<G> {
             let same = usize::from(self.lesson.scenes[self.scene - 1].game.setup().seats) == seats;
             lines.push(told(voice, msg!("lesson-new-cards", same, count = seats.saturating_sub(1))));
         }
-        // A scene may begin with the deal, which tells everything by itself.
+        // A scene that starts with the deal announces the cards by itself.
         if self.table.is_dealt() {
             let layout = G::layout(self.table.view(), self.table.company().ears()).into_iter();
             lines.extend(layout.filter(|(query, _)| Some(*query) != asked).map(|(_, line)| line));
@@ -217,7 +210,6 @@ impl<G: Learnable> Guided<G> {
         self.begin_step(voice, lines);
     }
 
-    /// What is taught, and what is to be typed.
     fn begin_step(&mut self, voice: &LanguagePack, lines: &mut Vec<Line>) {
         let Some(step) = self.current().cloned() else { return };
         match step.wanted {
@@ -264,7 +256,7 @@ impl<G: Learnable> Guided<G> {
         voice.locale().say(msg!("lesson-type", typed))
     }
 
-    /// A question as it is typed: "why blue 4", "row 3".
+    /// Returns a query as it is typed: "why blue 4", "row 3".
     fn typed_query(&self, voice: &LanguagePack, command: Command, about: Option<AboutAt<G>>) -> Text {
         let word = Text::plain(voice.commands().entry(command).name.clone());
         match about {
@@ -287,7 +279,6 @@ impl<G: Learnable> Guided<G> {
         told(voice, message.with(OfGame { game: voice.locale().game_name(&self.table.company().played().id).into() }))
     }
 
-    /// The lesson is over: Enter begins a game.
     fn after_the_lesson(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
         if typed.trim().is_empty() {
             let plan = house.foyer.plan().clone();
@@ -304,59 +295,55 @@ impl<G: Learnable> Guided<G> {
     }
 }
 
-/// A line of the lesson, in the words of the family of games.
 fn told(voice: &LanguagePack, message: Message<'_>) -> Line {
     voice.help(voice.of_family(message))
 }
 
 later! {
-    /// A message about the game of the lesson.
     struct OfGame { game = "game" }
 }
 
-/// The command that asks this; none for Enter alone.
 fn command_of(query: Query) -> Option<Command> {
     match query {
         Query::Enter => None,
-        // Where nothing is laid on an open pile, the word asks for the card that is turned next.
+        // In games without a discard pile the word asks for the next card of the stock.
         Query::Next => Some(Command::Ask(TableQuestion::Top)),
         _ => Command::ALL.iter().copied().find(|command| command.id() == query.word()),
     }
 }
 
-/// A family of games that can be learnt.
+/// The parts of a lesson that depend on the family.
 pub trait Learnable: Taught + Spoken {
-    /// The move that takes the last one back, where that is one.
+    /// The move that takes back the last one, in families that have such a move.
     const TAKES_BACK: Option<MoveOf<Self>> = None;
 
-    /// What is asked in the lesson of a game of which nobody has written one, each with what is taught before.
+    /// The queries of a generated lesson, with their topics.
     const ASKS: &'static [(Topic, Query)];
 
-    /// The move behind that, with what is taught before it; none where the cards that were dealt show none.
+    /// Returns the move that ends a generated lesson; none if the deal allows none.
     fn shown(&self) -> Option<(Topic, MoveOf<Self>)>;
 
-    /// Who sits there, where there is more than one player.
+    /// Announces the seats, if there are several players.
     fn seating(view: Self::View<'_>, ears: Audience<'_>) -> Option<Line>;
 
-    /// How the cards lie that the learner may see, each line with the question that it answers.
+    /// Announces the visible cards, each line with the query that it answers.
     fn layout(view: Self::View<'_>, ears: Audience<'_>) -> Vec<(Query, Line)>;
 
-    /// What the game calls its colours or its stacks.
+    /// Returns the word of the game for its colours or stacks.
     fn called(view: Self::View<'_>, ears: Audience<'_>) -> &'static str;
 
-    /// The command of a typed question, and what it is about.
     fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<MoveOf<Self>>>)>;
 
-    /// A move as it is typed.
+    /// Returns a move as it is typed.
     fn typed_move(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text;
 
-    /// A move as it is typed behind a question.
+    /// Returns a move as it is typed in a query.
     fn typed_behind(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text {
         Self::typed_move(side, wanted)
     }
 }
 
-/// A scene about the commands alone, with cards as they are dealt: for a game of which nobody has written a lesson.
+/// Generates a scene with dealt cards that teaches the commands, for a game without a lesson.
 pub fn dealt<G: Learnable>(rules: &Arc<G::Rules>) -> Option<Scene<G>> {
     const DEALS: u64 = 200;
     let setup = Setup::new(usual_players(&rules.sizes()));

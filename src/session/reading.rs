@@ -1,4 +1,4 @@
-//! A line that is typed at a table of a family that reads moves by its commands.
+//! Reading typed lines: parts that all families share, and the reader for families with open information.
 
 use super::company::TableState;
 use super::game_ui::{Side, Spoken, is_there};
@@ -12,10 +12,9 @@ use crate::command::{
 use crate::rules::book::Kind;
 use crate::say::msg;
 
-/// The most words in which a tip tells a move.
 const MOST_WORDS_TOLD: usize = 16;
 
-/// What a line is: a move as a tip tells it, a command, or words without one that mean something.
+/// Reads a line: a move as in a tip, a command, or words without a command.
 pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
     let voice = side.voice();
     let typed = typed_line(voice, line);
@@ -33,7 +32,7 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
         Understood::Command(command, rest) if is_only_asked_about(voice, &typed, command, &rest) => {
             Intent::Command(Command::Program(ProgramCommand::Help), name(command))
         }
-        // A question about a move: what it would do.
+        // A question about a move asks for its effect.
         Understood::Command(command, _) if typed.asks() && command.is_move() => {
             match first_had(side, &[TableQuestion::What, TableQuestion::Why]) {
                 Some(question) => Intent::Command(question, typed.raw().to_owned()),
@@ -45,7 +44,7 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
             Intent::Command(TableQuestion::Why.into(), numbers.join(" "))
         }
         Understood::Command(command, rest) => match noun() {
-            // A new card is no new game.
+            // `new card` does not start a game.
             Some(noun) if command == GameCommand::New.into() => refused(voice.too_much(command, &quoted(noun))),
             _ => Intent::Command(command, rest),
         },
@@ -69,9 +68,8 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
     }
 }
 
-/// What is typed as a tip tells it.
 fn as_told<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<G::Deed> {
-    // One word alone may be a command, if it is no code of an exchange.
+    // A single word may be a command, unless it is the code of an exchange.
     let fewest = if typed.raw().contains('>') { 1 } else { 2 };
     if typed.asks() || !(fewest..=MOST_WORDS_TOLD).contains(&typed.len()) {
         return None;
@@ -80,12 +78,10 @@ fn as_told<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<G::Deed> {
     G::as_told(side, &|told| says(&told.full) || says(&told.braille))
 }
 
-/// The numbers in a line, as digits.
 fn numbers(voice: &LanguagePack, typed: &Typed<'_>) -> Vec<String> {
     typed.words().filter_map(|word| voice.lexicon().number(word)).map(|number| number.to_string()).collect()
 }
 
-/// Words without a command; none if they mean nothing.
 fn bare<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<Intent<G::Deed>> {
     if typed.asks() {
         let number = typed.raw().chars().all(|letter| letter.is_ascii_digit());
@@ -95,14 +91,13 @@ fn bare<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<Intent<G::Dee
     G::read_bare(side, typed.raw()).map(Intent::Reply)
 }
 
-/// The first of these questions that the family has; not every one has all of them.
 fn first_had<G: Spoken>(side: Side<'_, G>, questions: &[TableQuestion]) -> Option<Command> {
     let family = side.voice().family();
     questions.iter().map(|question| Command::Ask(*question)).find(|question| question.suits(family))
 }
 
-/// The cards, colours and numbers of a text, in order, as far as they suit: in the table's language, or else in the words of another one. None if
-/// something else stands there, or if it can be read in several ways.
+/// Reads the cards, colours and numbers of a text, in the language of the table or otherwise in another one.
+/// Returns none for other words and for ambiguous text.
 pub fn pieces(
     voice: &LanguagePack,
     text: &str,
@@ -123,7 +118,7 @@ pub fn pieces(
                 found.push(way.pieces);
             }
         }
-        // A card in full comes before a colour and a number, a wish card before the word for one.
+        // A full card name takes precedence over a colour and a number, a card over a wish of the same name.
         let shortest = found.iter().map(Vec::len).min()?;
         found.retain(|pieces| pieces.len() == shortest);
         if found.len() == 1 { found.pop() } else { None }
@@ -131,9 +126,9 @@ pub fn pieces(
     heard(&[]).or_else(|| heard(voice.other_cards()))
 }
 
-/// The same where colours alone mean nothing: cards, each the kinds that share its name, and numbers.
+/// Reads cards, each as the kinds of that name, and numbers.
 pub fn only_cards_and_numbers(voice: &LanguagePack, text: &str) -> Option<(Vec<Vec<CardKind>>, Vec<usize>)> {
-    // A number stands before the card that it is about.
+    // A number precedes its card.
     let number = |piece: &Piece| matches!(piece, Piece::Number(..));
     let suits = |pieces: &[Piece]| {
         let first = pieces.iter().take_while(|piece| number(piece)).count();
@@ -150,23 +145,21 @@ pub fn only_cards_and_numbers(voice: &LanguagePack, text: &str) -> Option<(Vec<V
     Some((cards, numbers))
 }
 
-/// The shortest word for which another one is suggested.
+/// The shortest and the longest word that is corrected.
 const SHORTEST: usize = 3;
 
-/// The longest one.
 const LONGEST: usize = 24;
 
-/// A line as words. One that begins like a question is one, also without its mark: `must I draw`.
+/// Splits a line into words. A line that starts like a question counts as one: `must I draw`.
 pub fn typed_line<'t>(voice: &LanguagePack, line: &'t str) -> Typed<'t> {
     let typed = Typed::new(line);
     let asking = voice.locale().list(msg!("words-typed-asking"));
-    // `ziehe ich` alone asks, too; one word alone does not.
+    // `ziehe ich` is a question by itself; a single word is not.
     let is_all = typed.len() > 1 && typed.is_one_of(&asking);
     if typed.words_of(&asking) > 0 || is_all { typed.as_question() } else { typed }
 }
 
-/// Whether a command is only asked about, so that its help is told and nothing done: whether to leave or to change something is a
-/// question, and that something is over is a remark.
+/// True if the line asks about a command or makes a remark about it, so that help is given and nothing is done.
 pub fn is_only_asked_about(voice: &LanguagePack, typed: &Typed<'_>, command: Command, rest: &str) -> bool {
     let says_how_it_is = || {
         let copulas = voice.locale().list(msg!("words-typed-copulas"));
@@ -178,24 +171,21 @@ pub fn is_only_asked_about(voice: &LanguagePack, typed: &Typed<'_>, command: Com
     typed.asks() && command.changes_by(rest)
 }
 
-/// Whether a whole line is a remark that has the words of a command, and is none: `pass auf`.
+/// True for a remark that contains a command by chance: `pass auf`.
 pub fn is_remark(voice: &LanguagePack, typed: &Typed<'_>) -> bool {
     typed.is_one_of(&voice.locale().list(msg!("words-typed-remarks")))
 }
 
-/// Whether a command only asks or sets something, so that it may be guessed at.
 pub fn is_question(command: Command) -> bool {
     !command.is_move() && !command.is_irreversible()
 }
 
-/// The word that is most like this one: of the cards, if `cards` are meant, or else of the commands of the table, too.
 pub fn nearest(voice: &LanguagePack, company: &TableState, word: &str, cards: bool) -> Option<String> {
     if !(SHORTEST..=LONGEST).contains(&word.chars().count()) {
         return None;
     }
-    // Nobody who types a word that is like a number means the number.
+    // A word that resembles a number is not corrected to it.
     let says_more = |known: &str| known.chars().all(char::is_alphabetic) && voice.lexicon().number(known).is_none();
-    // What is only like another form of a word, such as `kasiksi`, is hardly meant for the word.
     let is_like = |known: &str, plain: &str| known == plain || is_slip(word, known);
     let known: Vec<(&str, &str)> = voice
         .cards()
@@ -209,7 +199,6 @@ pub fn nearest(voice: &LanguagePack, company: &TableState, word: &str, cards: bo
     if cards {
         card
     } else {
-        // A command of other games is no slip: who types it means it.
         let is_elsewhere = || of_another_family(voice, word);
         card.or_else(|| {
             if is_elsewhere() {
@@ -221,7 +210,6 @@ pub fn nearest(voice: &LanguagePack, company: &TableState, word: &str, cards: bo
     }
 }
 
-/// Whether a word is a command of another family of games, and of this one none.
 fn of_another_family(voice: &LanguagePack, word: &str) -> bool {
     let knows = |family: Kind| Words::of(voice.locale(), family).commands().has_word(word);
     !voice.commands().has_word(word) && Kind::ALL.into_iter().any(knows)

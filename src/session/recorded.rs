@@ -1,4 +1,4 @@
-//! A record with the rules by which it was played, held to what a table accepts.
+//! Records with the rules by which they were played, validated as for a new table.
 
 use std::collections::HashMap;
 use std::io;
@@ -24,48 +24,37 @@ use crate::rules::book::Kind;
 use crate::rules::{Library, Loaded, changed};
 use crate::say::{Lang, Line, Locale, Text, msg};
 
-/// A record and the rules by which it was played.
 #[derive(Clone, Debug)]
 pub struct Recorded {
-    /// Its file.
     pub path: PathBuf,
-    /// What stands in it. Who has no name has none, also in records that hold what the program called them.
+    /// Names that the program once gave to people without a name are removed.
     pub record: Record,
-    /// The rules.
     pub loaded: Loaded,
-    /// Which rules have changed since, if it is played by those of before.
+    /// The changes of the rules since the game was played.
     pub changed: Vec<String>,
 }
 
-/// A file that cannot be played as a record. It stays as it is.
+/// A file that cannot be played as a record. It is never changed.
 #[derive(Debug)]
 pub struct Unplayable {
-    /// The file.
     pub path: PathBuf,
-    /// Why not.
     pub why: WhyUnplayable,
 }
 
-/// Why a file cannot be played.
 #[derive(Debug)]
 pub enum WhyUnplayable {
-    /// It cannot be read.
     File(io::Error),
-    /// It is no text.
     NotText {
-        /// The first line that is none.
+        /// The number of the first line that is not UTF-8.
         line: usize,
     },
-    /// There is no such game.
     NoGame,
-    /// Nobody can be called so at a table, or two are.
+    /// A name that cannot be used at a table, or is used twice.
     Name {
-        /// The line of the seat.
+        /// The number of the line with the seat.
         line: usize,
     },
-    /// A line is not as it must be.
     Fault(RecordFault),
-    /// The program contradicts itself when it plays it.
     InternalError,
 }
 
@@ -75,18 +64,14 @@ impl From<RecordFault> for WhyUnplayable {
     }
 }
 
-/// How a recorded game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stand {
-    /// A seat has to decide something.
     Turn(Seat),
-    /// A round is over, and the match goes on.
     BetweenRounds,
-    /// The game is over.
     Over,
 }
 
-/// Whether a player can be called so: a name is a word that means nothing else at the table.
+/// True if a name is one word without another meaning in this language.
 #[must_use]
 pub fn can_be_called(name: &str, lang: Lang) -> bool {
     is_name(name) && {
@@ -96,19 +81,12 @@ pub fn can_be_called(name: &str, lang: Lang) -> bool {
 }
 
 impl Recorded {
-    /// Reads the record of a game of the library; its names must be such as a table of this language accepts.
-    ///
-    /// # Errors
-    /// Why it cannot be played. What comes behind the head is looked at in [`Recorded::play`].
+    /// Reads the head and finds the rules. [`Recorded::play`] validates the moves.
     pub fn read(path: PathBuf, library: &Library, lang: Lang) -> Result<Self, Unplayable> {
         let record = read(&path)?;
         Recorded::of(path, record, &mut Tables::of(library, lang))
     }
 
-    /// The same of a record that was read already.
-    ///
-    /// # Errors
-    /// Why it cannot be played.
     pub(super) fn of(path: PathBuf, mut record: Record, tables: &mut Tables<'_>) -> Result<Self, Unplayable> {
         tables.forget_display_names(&mut record.head);
         match tables.rules_of(&record.head, &path) {
@@ -117,12 +95,8 @@ impl Recorded {
         }
     }
 
-    /// Plays it through.
-    ///
-    /// # Errors
-    /// The first line that cannot be played.
     pub fn play(&self) -> Result<Stand, Unplayable> {
-        // One game that ends so must not keep the others off the list.
+        // A panic in one record must not hide the others.
         let stand = caught(|| of_family!(&self.loaded.rules, G, rules => self.stand::<G>(rules)));
         let why = match stand {
             Ok(Ok(stand)) => return Ok(stand),
@@ -143,16 +117,12 @@ impl Recorded {
         Replay::new(&self.record, rules, self.loaded.hash)
     }
 
-    /// The game that goes on, with its rules.
     #[must_use]
     pub fn goes_on(self) -> (Resumed, Loaded) {
         (Resumed { path: Some(self.path), record: self.record, changed: self.changed }, self.loaded)
     }
 
-    /// What a viewer was told of it, and what is wrong with the first line that cannot be played, if there is one.
-    ///
-    /// # Errors
-    /// Nothing of it can be played.
+    /// Announces the game from one view, with the fault of the first line that cannot be played.
     pub fn retold(&self, locale: &Locale, viewer: Viewer) -> Result<(Vec<Line>, Option<Unplayable>), Unplayable> {
         let told = self.record.begun().and_then(|()| self.told(locale, viewer));
         let (lines, fault) = told.map_err(|fault| self.unplayable(fault))?;
@@ -164,8 +134,7 @@ impl Recorded {
         Ok(of_family!(&self.loaded.rules, G, rules => retold::<G>(self.replay(rules)?, head, locale, viewer)))
     }
 
-    /// Whether a seat holds cards that whoever replays the game must not know before it is over: those of everybody else, and where
-    /// several people play, those of each of them.
+    /// True if the cards of a seat are secret in a replay of an unfinished game: all but those of the only person.
     #[must_use]
     pub fn hides_from_others(&self, seat: Seat) -> bool {
         let mut people = self.record.head.people();
@@ -178,10 +147,6 @@ impl Recorded {
     }
 }
 
-/// Reads a record, whatever its game is.
-///
-/// # Errors
-/// It is none, or cannot be read.
 pub(super) fn read(path: &Path) -> Result<Record, Unplayable> {
     let unplayable = |why| Unplayable { path: path.to_owned(), why };
     let bytes = file::read(path, MOST_BYTES).map_err(|error| unplayable(WhyUnplayable::File(error)))?;
@@ -192,21 +157,17 @@ pub(super) fn read(path: &Path) -> Result<Record, Unplayable> {
     Record::read(&text).map_err(|fault| unplayable(fault.into()))
 }
 
-/// The id of a game, and what its table has chosen.
 type Chosen = (String, Vec<(String, String)>);
 
-/// The tables at which records could have been played: games and names that there are. What is made for one record is there
-/// for the next.
 pub(super) struct Tables<'l> {
     library: &'l Library,
     commands: Vec<Commands>,
-    /// What the program calls people without a name, in every language.
+    /// Locales whose default names for people are removed from records.
     callings: Vec<Locale>,
     loaded: HashMap<Chosen, Option<Loaded>>,
 }
 
 impl<'l> Tables<'l> {
-    /// Those of a library, where this language is spoken.
     pub fn of(library: &'l Library, lang: Lang) -> Self {
         let locale = Locale::new(lang);
         let commands = Kind::ALL.into_iter().map(|family| Commands::new(&locale, family)).collect();
@@ -214,7 +175,7 @@ impl<'l> Tables<'l> {
         Tables { library, commands, callings, loaded: HashMap::new() }
     }
 
-    /// The rules by which a record was played, if everything in its head is as at a table.
+    /// Finds the rules of a record and validates its levels and names.
     fn rules_of(&mut self, head: &Head, path: &Path) -> Result<(Loaded, Vec<String>), WhyUnplayable> {
         let key = (head.game.clone(), head.options.clone());
         let is_there = self.library.ids().contains(&head.game);
@@ -239,19 +200,19 @@ impl<'l> Tables<'l> {
         }
     }
 
-    /// The rules that were kept beside a record, and what has changed since.
+    /// Loads the rules that were stored with a record, and lists the changes since.
     fn rules_of_before(&self, head: &Head, path: &Path) -> Option<(Loaded, Vec<String>)> {
         let path = rules_beside(path, head.rules);
         let text = String::from_utf8(file::read(&path, MOST_BYTES).ok()?).ok()?;
         let before = self.library.with_text(&head.game, &path.display().to_string(), text.clone());
         let loaded = before.load(&head.game, &head.options).ok()?;
-        // What is inherited stands in another order there; which rules they are, the name of the file says.
+        // The inherited parts have another order there, so the hash is taken from the file name.
         let loaded = Loaded { hash: head.rules, ..loaded };
         let now = self.library.resolved(&head.game);
         Some((loaded, now.map_or_else(|_| Vec::new(), |now| changed(&text, &now))))
     }
 
-    /// Takes out of older records what the program called somebody without a name, in any language.
+    /// Removes default names for people, in any language, which older records hold.
     fn forget_display_names(&self, head: &mut Head) {
         for locale in &self.callings {
             let own = locale.in_full(msg!("own-name"));
@@ -264,8 +225,8 @@ impl<'l> Tables<'l> {
         }
     }
 
-    /// The first player, by seat, whom no table would call so: no word, a word that means something else there, or the name
-    /// of somebody before. One person can be without a name, and any computer player.
+    /// Returns the first player whose name is not allowed: not a word, a command, or used before. Computer players
+    /// and one person may have no name.
     fn wrong_name(&self, head: &Head) -> Option<usize> {
         let players = &head.players;
         let wrong = |index: usize| {
@@ -284,7 +245,7 @@ impl<'l> Tables<'l> {
 }
 
 impl Unplayable {
-    /// The line of the file that is at fault, from 1; none if the file as a whole is.
+    /// Returns the line at fault, from 1; none if the file as a whole is.
     #[must_use]
     pub fn line(&self) -> Option<usize> {
         match &self.why {
@@ -297,7 +258,7 @@ impl Unplayable {
 }
 
 impl Resumed {
-    /// The plan of the table: everything as it was.
+    /// Returns the plan of a table with the same set-up.
     #[must_use]
     pub fn plan(self) -> Plan {
         let head = &self.record.head;
@@ -324,20 +285,17 @@ impl Resumed {
         }
     }
 
-    /// Which rules have changed since, if it is played by those of before.
     pub(super) fn old_rules(&self, voice: &LanguagePack) -> Option<Line> {
         let rules = voice.locale().join_items(self.changed.iter().map(|rule| Text::plain(rule.clone())))?;
         Some(voice.help(msg!("record-old-rules", rules)))
     }
 
-    /// What has happened so far.
     pub(super) fn entries<G: Written>(&self, rules: &G::Rules) -> Vec<Entry<G::Move>> {
         let entries = self.record.entries::<G>(rules).expect("the record was played before");
         entries.into_iter().map(|(_, entry)| entry).collect()
     }
 
-    /// The names of the players; who has none is called so in the language of today: alone by a word, among others by the
-    /// number of the seat.
+    /// Returns the names of the players. Default names are in the current language.
     pub(super) fn names(&self, voice: &LanguagePack) -> Vec<String> {
         let alone = self.record.head.people().count() == 1;
         let name = |(index, player): (usize, &Player)| match &player.level {
@@ -353,7 +311,7 @@ impl Resumed {
 mod tests {
     use super::*;
 
-    /// A record with these seats, as its lines have them.
+    /// A record with these seats, written as in a record.
     fn resumed(seats: &[&str]) -> Resumed {
         let seats: Vec<String> =
             seats.iter().enumerate().map(|(at, seat)| format!("seat {}: {seat}\n", at + 1)).collect();

@@ -1,4 +1,4 @@
-//! How a game begins and goes on: whose turn it is to be asked, and what the computer players do meanwhile.
+//! The course of a game: whose input comes next, and the moves of computer players in between.
 
 use super::{Playing, hears_hand};
 use crate::engine::{Seat, Viewer};
@@ -7,19 +7,18 @@ use crate::session::game_ui::{Made, MoveOf, Spoken};
 use crate::session::intent::Question;
 
 impl<G: Spoken> Playing<G> {
-    /// What is played again next stands in this record.
     pub fn goes_on_from(&mut self, record: &Record) {
         self.company.comes_from(record.head.origin.clone());
         self.table.part_ways(record.parting());
     }
 
-    /// Plays what stands in a record, without telling it; `last` and `news` know it.
+    /// Replays the entries of a record without announcing them. They are available to `last` and `news`.
     ///
     /// # Panics
-    /// If the record was not played before under the same rules.
+    /// The record was not validated under the same rules.
     pub fn play_again(&mut self, entries: &[Entry<MoveOf<G>>]) {
         for entry in entries {
-            // The moment for catching has gone by, but for the last move.
+            // The chance to catch is over for all moves but the last.
             self.stops.clear();
             let played = match *entry {
                 Entry::Move(seat, wanted) => self.apply(seat, wanted).is_ok(),
@@ -37,7 +36,7 @@ impl<G: Spoken> Playing<G> {
         });
     }
 
-    /// Begins: deals, or tells how a game stands that begins in the middle.
+    /// Deals, or announces the position of a game that starts from one.
     pub fn begin(&mut self) {
         if self.table.to_act().is_none() {
             return self.deal();
@@ -55,7 +54,6 @@ impl<G: Spoken> Playing<G> {
         }
     }
 
-    /// Tells everybody on whom the lot has fallen to deal.
     pub fn tell_lot(&mut self, dealer: Seat) {
         let table = &self.table;
         self.company.at_each_desk(|desk, ears| {
@@ -119,19 +117,17 @@ impl<G: Spoken> Playing<G> {
     fn let_computers_notice(&mut self) {
         for seat in Seat::all(self.table.setup().seats) {
             if let Some(wanted) = self.table.notice(seat) {
-                // Somebody else may have been quicker.
+                // Another player may have been quicker.
                 let _ = self.apply(seat, wanted);
             }
         }
     }
 
-    /// Deals the next round.
     fn deal(&mut self) {
-        // Refused only if the round is not over, and then there is nothing to deal.
+        // Fails only in the middle of a round, when there is nothing to deal.
         let _ = self.apply(G::dealer(self.table.view(Viewer::Onlooker)), G::DEAL);
     }
 
-    /// The person who was asked to has pressed Enter.
     pub fn keyboard_passed(&mut self) {
         if let Question::PassTo(desk) = self.question {
             self.company.pass_to(desk);
@@ -140,7 +136,6 @@ impl<G: Spoken> Playing<G> {
         }
     }
 
-    /// The person at the keyboard lets the moment for catching go by.
     pub fn stop_passed(&mut self) {
         self.stops.retain(|desk| *desk != self.company.at());
         self.asks_no_more();
@@ -149,7 +144,6 @@ impl<G: Spoken> Playing<G> {
 }
 
 impl<G: Spoken> Playing<G> {
-    /// What whoever types is asked, where everybody has a keyboard of their own; what others are asked stays as it is.
     pub(super) fn ask_each(&mut self) {
         if self.company.is_apart() {
             self.question = self.asked_at(self.company.at());
@@ -171,7 +165,6 @@ impl<G: Spoken> Playing<G> {
         }
     }
 
-    /// Whoever types is asked this beside the move.
     pub(super) fn asks(&mut self, asked: G::Asked) {
         if self.company.is_apart() {
             self.asked.insert(self.company.at(), asked.clone());
@@ -179,13 +172,11 @@ impl<G: Spoken> Playing<G> {
         self.question = Question::Own(asked);
     }
 
-    /// Whoever types has answered, or has done something else.
     pub(super) fn asks_no_more(&mut self) {
         self.asked.remove(&self.company.at());
         self.question = Question::Nothing;
     }
 
-    /// Whether nobody is left at the keyboards: computer players wait for people.
     pub(super) fn is_left_to_computers(&self) -> bool {
         self.table.seats().people().next().is_none()
     }

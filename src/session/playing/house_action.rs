@@ -1,5 +1,5 @@
-//! What the people at one keyboard agree on (G-15): somebody proposes it, every other person agrees or refuses, and then
-//! it is done. Computer players agree to everything.
+//! House actions (G-15): one player proposes an action, all other people agree or refuse, and then it happens.
+//! Computer players always agree.
 
 use super::Playing;
 use crate::command::{MoveCommand, Sentences};
@@ -10,10 +10,10 @@ use crate::session::intent::{Agreeing, Outcome, Proposal, Question, Reply};
 use crate::session::typing::Seated;
 
 impl<G: Spoken> Playing<G> {
-    /// The move that does what a sentence of a seat proposes.
+    /// Reads the proposed action.
     ///
     /// # Errors
-    /// What is answered, if it proposes nothing.
+    /// The answer, if the sentence proposes nothing.
     pub fn read_proposal(&self, by: Seat, sentence: &str) -> Proposed<G> {
         let voice = self.company.desk().voice();
         if let Some(proposal) = &self.proposal {
@@ -28,15 +28,14 @@ impl<G: Spoken> Playing<G> {
         wanted.unwrap_or_else(|| Err(Box::new(Reply::Refused(voice.not_now(MoveCommand::Agree)))))
     }
 
-    /// Somebody proposes what a move does. Where nobody else has to be asked, it is done at once.
     pub fn propose(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
         let mut asked = self.company.others(by);
         if asked.is_empty() || self.script.is_some() {
-            // Whether a computer player holds a card is no more told than whether a person does.
+            // The answer must not reveal whether a computer player holds a card.
             let withheld = self.script.is_none() && self.withheld(wanted).is_some_and(|seat| seat != by);
             return if withheld { self.withholds(by, wanted) } else { self.make(by, wanted) };
         }
-        // Who has the keyboard need not be given it first.
+        // Asking the person at the keyboard first saves passing it.
         asked.sort_by_key(|desk| *desk != self.company.at());
         let ears = self.company.ears();
         let told =
@@ -47,7 +46,6 @@ impl<G: Spoken> Playing<G> {
         Outcome::Told(told.into_iter().chain(self.situation()).collect())
     }
 
-    /// The person at the keyboard agrees; when all have, it is done.
     pub fn agree(&mut self) -> Outcome {
         let at = self.company.at();
         let Some(proposal) = &mut self.proposal else { return Outcome::Made };
@@ -65,18 +63,18 @@ impl<G: Spoken> Playing<G> {
         self.proposal = None;
         let outcome = self.make(by, wanted);
         if matches!(outcome, Outcome::Refused(_)) {
-            // Something has happened since it was proposed.
+            // The position has changed since the proposal.
             self.go_on();
         }
         outcome
     }
 
-    /// Who was to give what is not there.
     fn withheld(&self, wanted: MoveOf<G>) -> Option<Seat> {
         G::withheld(|seat| self.table.view(Viewer::Seat(seat)), wanted)
     }
 
-    /// Who agreed cannot do it after all. Who proposed it learns no more than from a refusal; who was to do it hears why.
+    /// Drops a proposal that cannot be carried out. The player who lacks the card hears the reason; everybody else
+    /// only hears a refusal.
     fn withholds(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
         let Some(seat) = self.withheld(wanted) else { return Outcome::Made };
         self.proposal = None;
@@ -94,7 +92,6 @@ impl<G: Spoken> Playing<G> {
         Outcome::Made
     }
 
-    /// The person at the keyboard does not agree: nothing is done, and everybody hears it.
     fn disagree(&mut self) -> Outcome {
         if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.company.desk().viewer()) {
             let table = &self.table;
@@ -109,7 +106,7 @@ impl<G: Spoken> Playing<G> {
         Outcome::Made
     }
 
-    /// What a line is for somebody who is asked whether to agree: an answer, or nothing of that.
+    /// Answers the question whether to agree; returns none if the line is no answer to it.
     pub fn answer_to_proposal(&mut self, typed: &str) -> Option<Outcome> {
         if self.question != Question::Agree {
             return None;
@@ -121,7 +118,6 @@ impl<G: Spoken> Playing<G> {
         sentences.refuses(typed).then(|| self.disagree())
     }
 
-    /// The question whether the person at the keyboard agrees.
     pub(super) fn agree_question(&self) -> Option<Line> {
         let Proposal { by, wanted, .. } = self.proposal.as_ref()?;
         self.agreement(Agreeing::Asked(*by), *wanted)

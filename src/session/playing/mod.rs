@@ -1,7 +1,7 @@
-//! A game with its players at the keyboard, of whatever family it is: people, computer players, and what is asked of whom.
+//! A game in progress, of any family, with the people and computer players at its table.
 //!
-//! Hidden hands are the general case: several desks that pass the keyboard, each told what is theirs to know. Where everybody
-//! sees the same, one desk hears for all.
+//! Hidden hands are the general case: each person has a participant, which receives only what that person may
+//! know. In games with open information one participant receives everything for all who share the keyboard.
 
 mod flow;
 mod house_action;
@@ -30,39 +30,32 @@ use crate::session::typing::Seated;
 use crate::table::{Seats, Table};
 use moves::Script;
 
-/// A game being played.
 pub struct Playing<G: Spoken> {
     company: TableState,
     table: Table<G>,
-    /// What has been asked of whoever is at the keyboard.
+    /// The question that the person at the keyboard has to answer.
     question: Question<G::Asked>,
-    /// What people at other keyboards have been asked beside their moves, by desk.
+    /// Questions that people at other keyboards have to answer in addition to their moves, by participant.
     asked: BTreeMap<usize, G::Asked>,
-    /// What somebody has proposed and is not settled.
     proposal: Option<Proposal<MoveOf<G>>>,
-    /// Who still may catch before the game goes on (G-8).
+    /// Participants who may still catch somebody before the game continues (G-8).
     stops: Vec<usize>,
-    /// Moves that are still to be told, with what comes next.
+    /// Moves that are announced together with the one that follows.
     untold: Vec<Made<G>>,
-    /// What is to happen, at a table where somebody learns.
     script: Option<Script<MoveOf<G>>>,
-    /// Moves that one command made: they are taken back together.
     together: Vec<Together>,
 }
 
-/// Several moves of a seat that one command made.
+/// Several moves of a seat that one command made, and that one `undo` takes back.
 #[derive(Clone, Copy, Debug)]
 struct Together {
-    /// Whose they are.
     seat: Seat,
-    /// How many moves of the seat there are with them.
+    /// The number of moves that the seat has made, including these.
     until: usize,
-    /// How many they are.
     count: usize,
 }
 
 impl<G: Spoken> Playing<G> {
-    /// Puts the players at the table; nothing is dealt yet, unless the plan begins in the middle of a game.
     pub fn new(
         played: TableRules,
         rules: &Arc<G::Rules>,
@@ -99,7 +92,7 @@ impl<G: Spoken> Playing<G> {
         }
     }
 
-    /// Clears the table for a prepared game, at which a learner sits with others of these names.
+    /// Replaces the game by a prepared one, in which the learner sits with players of these names.
     pub fn set_up_scene(&mut self, game: G, learner: Seat, names: &[String]) {
         let levels = self.company.planned()[..names.len()].iter().map(SeatPlan::level).collect();
         self.table.put_down(game, Seats::new(names.to_vec(), levels));
@@ -108,52 +101,47 @@ impl<G: Spoken> Playing<G> {
         self.tell_hands();
     }
 
-    /// What the person at the keyboard has before them.
     pub fn side(&self) -> Side<'_, G> {
         Side { view: self.view(), company: &self.company, question: &self.question, learns: self.script.is_some() }
     }
 
-    /// What the person at the keyboard may know.
     pub fn view(&self) -> G::View<'_> {
         self.table.view(self.company.desk().viewer())
     }
 
-    /// Who moves where the person at the keyboard does: the own seat; or where one listens for all, whoever is on turn.
-    /// Nobody if the person only watches.
+    /// Returns the seat for which the person at the keyboard moves: the own one, or the seat on turn where one
+    /// participant stands for all. Returns none for an onlooker.
     pub fn mover(&self) -> Option<Seat> {
         match self.company.desk().viewer() {
             Viewer::Seat(seat) if G::HIDDEN || self.company.is_apart() => Some(seat),
             Viewer::Onlooker if G::HIDDEN || self.company.is_apart() => None,
-            // After the end everybody may be told so.
+            // After the end anybody may be told that the game is over.
             _ => Some(self.table.to_act().unwrap_or(Seat(0))),
         }
     }
 
-    /// What the person at the keyboard is asked beside the move.
     pub fn question(&self) -> &Question<G::Asked> {
         &self.question
     }
 
-    /// Whether somebody has to decide something: cards have been dealt, and the round is not over.
     pub fn is_dealt(&self) -> bool {
         self.table.to_act().is_some()
     }
 
-    /// Whether the whole game is over.
     pub fn is_over(&self) -> bool {
         self.table.is_over()
     }
 
-    /// Carries out a move of a seat and tells everybody what is theirs to know.
+    /// Makes a move and announces to everybody what they may know of it.
     ///
     /// # Errors
-    /// Why the move is refused.
+    /// The move is illegal.
     pub fn apply(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), G::IllegalMove> {
         let moment = G::moment(self.table.view(Viewer::Onlooker), seat);
         let by_computer = self.table.seats().is_computer(seat);
         let kept = !by_computer && self.taker_back().is_ok();
         let step = self.table.apply(seat, wanted, kept)?;
-        // What was asked was asked before this move.
+        // The questions belong to the position before this move.
         self.asked.clear();
         self.company.ends(self.table.is_over());
         let next = self.table.to_act();
@@ -184,7 +172,7 @@ impl<G: Spoken> Playing<G> {
         Ok(())
     }
 
-    /// Tells everybody what was held back, as one step of the seat that moved first.
+    /// Announces the pending moves as one step of the seat that made the first of them.
     fn tell_untold(&mut self) {
         let made = std::mem::take(&mut self.untold);
         let Some(first) = made.first() else { return };
@@ -206,14 +194,13 @@ impl<G: Spoken> Playing<G> {
         });
     }
 
-    /// Everybody knows the own hand, so its positions hold from now on.
+    /// Records the order in which everybody knows their hand, so that positions refer to it.
     fn tell_hands(&mut self) {
         let table = &self.table;
         self.company.at_each_desk(|desk, ears| hears_hand::<G>(desk, table.view(ears.viewer), ears));
     }
 }
 
-/// Whoever sits at a desk knows the own hand, so its positions hold from now on.
 fn hears_hand<G: Spoken>(desk: &mut Participant, view: G::View<'_>, ears: Audience<'_>) {
     if let Some(hand) = G::hand(view, ears) {
         desk.hears_hand(hand.in_order, None);
@@ -221,17 +208,14 @@ fn hears_hand<G: Spoken>(desk: &mut Participant, view: G::View<'_>, ears: Audien
 }
 
 impl<G: Spoken> Playing<G> {
-    /// Who has to decide something, if that is the person at the keyboard.
     fn own_turn(&self) -> Option<Seat> {
         self.table.to_act().filter(|seat| self.company.ears().is_own(*seat))
     }
 
-    /// Whether whoever is at the keyboard can begin nothing: others play, each at their own.
     fn only_watches(&self) -> bool {
         self.company.is_apart() && self.mover().is_none()
     }
 
-    /// What is said behind the end: what whoever is at the keyboard can do now.
     fn asks_again(&self) -> Line {
         let voice = self.company.desk().voice();
         if self.only_watches() {
@@ -243,7 +227,6 @@ impl<G: Spoken> Playing<G> {
         }
     }
 
-    /// The lines that say what is awaited and from whom.
     fn awaited(&self) -> Vec<Line> {
         let voice = self.company.desk().voice();
         let (view, ears) = (self.view(), self.company.ears());
@@ -253,7 +236,7 @@ impl<G: Spoken> Playing<G> {
             Question::Stop => voice.question(msg!("catch-stop")),
             Question::Agree => return self.agree_question().into_iter().collect(),
             Question::Others => voice.help(msg!("waits-for-others")),
-            // At a table with a script nobody waits for the others, and the lesson goes on after the end of a game.
+            // In a lesson nobody waits for others, and the lesson continues after the end of a game.
             Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
             Question::Nothing if self.table.is_over() => self.asks_again(),
             Question::Nothing if self.company.is_apart() && self.is_left_to_computers() => {
@@ -268,7 +251,7 @@ impl<G: Spoken> Playing<G> {
         vec![line]
     }
 
-    /// What is waited for, beside what only the family knows.
+    /// Returns the input that the table waits for, as far as it does not depend on the family.
     pub fn waits(&self) -> AwaitedInput {
         match self.question {
             _ if self.company.has_untold() => AwaitedInput::News,

@@ -1,4 +1,4 @@
-//! What somebody wants to do is judged and carried out.
+//! Checks and makes the moves of people, takes moves back, and follows the script of a lesson.
 
 use std::collections::VecDeque;
 
@@ -16,11 +16,10 @@ impl<G: Spoken> Playing<G> {
         G::refusal(self.view(), self.company.ears(), why)
     }
 
-    /// Does what a seat wants that was named in full.
     pub fn perform(&mut self, seat: Seat, deed: &G::Deed) -> Outcome {
         let for_anybody = G::is_for_anybody(deed);
         if self.question == Question::Stop && !for_anybody && self.table.to_act() == Some(seat) {
-            // Who moves lets the moment for catching go by; but others at the keyboard have theirs first.
+            // Moving gives up the own chance to catch, but other people at the keyboard get theirs first.
             self.stop_passed();
             if self.question != Question::Nothing {
                 let not_now = self.company.desk().voice().not_now(G::command(deed));
@@ -31,7 +30,7 @@ impl<G: Spoken> Playing<G> {
             let not_now = self.company.desk().voice().not_now(G::command(deed));
             return Outcome::Told([vec![not_now], self.situation()].concat());
         }
-        // Who calls or catches leaves the others their moment.
+        // A call or a catch leaves other people their chance to catch.
         let asked = matches!(self.question, Question::Stop | Question::Others);
         let stops = for_anybody && asked && self.script.is_none();
         match G::judge(self.side(), seat, self.table.view(Viewer::Seat(seat)), deed) {
@@ -46,13 +45,11 @@ impl<G: Spoken> Playing<G> {
         }
     }
 
-    /// Makes a move, and lets the game go on.
     pub fn make(&mut self, seat: Seat, wanted: MoveOf<G>) -> Outcome {
         self.make_all(seat, &[wanted], false)
     }
 
-    /// Makes several moves, one after the other, which were found to be possible. Where somebody still `stops` the game, it
-    /// does not go on.
+    /// Makes several moves in turn, all checked before. With `stops` the game does not continue yet.
     fn make_all(&mut self, seat: Seat, moves: &[MoveOf<G>], stops: bool) -> Outcome {
         for (index, wanted) in moves.iter().enumerate() {
             if let Err(line) = self.make_one(seat, *wanted) {
@@ -93,7 +90,6 @@ impl<G: Spoken> Playing<G> {
         }
     }
 
-    /// Makes every move that leaves no choice, up to the next choice.
     fn make_forced(&mut self, seat: Seat) -> Outcome {
         let mut made = 0;
         while let Some(wanted) = self.table.forced() {
@@ -113,23 +109,17 @@ impl<G: Spoken> Playing<G> {
 }
 
 impl<G: Spoken> Playing<G> {
-    /// Who can take moves back at this table; nobody in a lesson.
-    ///
-    /// # Errors
-    /// Why not.
+    /// Returns the seat that can take moves back; none can in a lesson.
     pub(super) fn taker_back(&self) -> Result<Seat, NotTakenBack> {
         match self.script {
             Some(_) => Err(NotTakenBack::Nothing),
-            // Who plays alone today may have had company when the move was made.
+            // A player who is alone now may have had company when the move was made.
             None if self.company.is_apart() => Err(NotTakenBack::Others),
             None => self.table.taker_back(),
         }
     }
 
-    /// Takes the last commands of the person who plays back that made moves, and all that followed, if there are so many.
-    ///
-    /// # Errors
-    /// Why not; nothing is taken back then.
+    /// Takes back the last `count` commands of the person that made moves, and everything after them.
     pub fn take_back_several(&mut self, count: usize) -> Result<(), NotTakenBack> {
         let seat = self.taker_back()?;
         let few = if count == 1 { self.table.why_nothing() } else { NotTakenBack::Fewer };
@@ -138,23 +128,21 @@ impl<G: Spoken> Playing<G> {
         self.take_back_moves(seat, all - left).map_err(|_| few)
     }
 
-    /// How many moves the command made, such as `automatic`, that made the last of so many moves of a seat.
+    /// Returns how many moves the command made whose last move has this number; `automatic` makes several.
     fn made_together(&self, seat: Seat, until: usize) -> usize {
         let made = self.together.iter().find(|made| made.seat == seat && made.until == until);
         made.map_or(1, |made| made.count)
     }
 
-    /// What one command made and is taken back was not made together any more.
     pub(super) fn forget_what_is_gone(&mut self) {
         self.together.retain(|made| made.until <= self.table.moves_of(made.seat));
     }
 
-    /// Takes the last move of a seat back, and all that followed.
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), NotTakenBack> {
         self.take_back_moves(seat, 1)
     }
 
-    /// Takes the last moves of a seat back, and all that followed, and tells it once.
+    /// Takes back moves of a seat and everything after them, and announces it once.
     fn take_back_moves(&mut self, seat: Seat, moves: usize) -> Result<(), NotTakenBack> {
         self.tell_untold();
         let before = self.hand_of(seat);
@@ -184,20 +172,14 @@ impl<G: Spoken> Playing<G> {
 }
 
 impl<G: Spoken> Playing<G> {
-    /// What somebody learns here is to happen now, and nothing else.
     pub fn follow(&mut self, wanted: Option<MoveOf<G>>, others: &[(Seat, MoveOf<G>)]) {
         self.script = Some(Script { wanted, others: others.iter().copied().collect() });
     }
 
-    /// Whether the move of a learner is still to be made.
     pub fn waits_for_learner(&self) -> bool {
         self.script.as_ref().is_some_and(|script| script.wanted.is_some())
     }
 
-    /// Takes note of a move that a learner is about to make.
-    ///
-    /// # Errors
-    /// Why it is not made: it is not allowed, or it is not what is learnt now.
     pub(super) fn by_script(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), Line> {
         let Some(script) = &mut self.script else { return Ok(()) };
         if script.takes(wanted, G::rest_of) {
@@ -209,29 +191,26 @@ impl<G: Spoken> Playing<G> {
         })
     }
 
-    /// Lets the others do what is written down. Whether the table has a script at all.
     pub(super) fn play_script(&mut self) -> bool {
         let Some(script) = &mut self.script else { return false };
         for (seat, wanted) in script.take_others() {
             self.stops.clear();
-            // A scene whose moves cannot all be made is no scene.
+            // A prepared scene is expected to allow its own moves.
             let _ = self.apply(seat, wanted);
         }
         true
     }
 }
 
-/// What is to happen at a table. Nothing else does.
+/// The moves that a lesson expects; no others are made.
 #[derive(Debug)]
 pub struct Script<M> {
-    /// The learner's move.
     pub wanted: Option<M>,
-    /// What the others do when the learner has done it.
     pub others: VecDeque<(Seat, M)>,
 }
 
 impl<M: Copy + PartialEq> Script<M> {
-    /// Whether a move of the learner is what is to be done, or a part of it, of which `rest` says what is left then.
+    /// Accepts a move that is the expected one or a part of it. `rest` returns the part that remains.
     pub fn takes(&mut self, made: M, rest: impl Fn(M, M) -> Option<M>) -> bool {
         let Some(expected) = self.wanted else { return false };
         if expected == made {
@@ -245,14 +224,12 @@ impl<M: Copy + PartialEq> Script<M> {
         left.is_some()
     }
 
-    /// The others' moves, once nothing is left for the learner to do; they are not made again.
     pub fn take_others(&mut self) -> VecDeque<(Seat, M)> {
         if self.wanted.is_some() { VecDeque::new() } else { std::mem::take(&mut self.others) }
     }
 }
 
 impl NotTakenBack {
-    /// What is said where hands are `hidden`, or all cards lie open.
     #[must_use]
     pub fn message(self, hidden: bool) -> Message<'static> {
         match self {

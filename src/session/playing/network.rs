@@ -1,4 +1,4 @@
-//! A table at which everybody has a keyboard of their own, and a seat may change hands.
+//! A network table: everybody has a keyboard of their own, and a seat may change hands.
 
 use super::Playing;
 use crate::bot::Level;
@@ -15,7 +15,6 @@ use crate::session::plan::Resumed;
 use crate::session::typing::Seated;
 
 impl<G: Spoken> Playing<G> {
-    /// A computer player has taken a seat: it agrees to everything, and proposes nothing.
     fn agrees_as_computer(&mut self, desk: usize, seat: Seat) {
         let Some(proposal) = &mut self.proposal else { return };
         proposal.asked.retain(|asked| *asked != desk);
@@ -26,13 +25,12 @@ impl<G: Spoken> Playing<G> {
         } else if proposal.asked.is_empty() {
             let (by, wanted) = (proposal.by, proposal.wanted);
             self.proposal = None;
-            // Something may have happened since it was proposed; then nothing is done.
+            // The position may have changed since the proposal; then nothing happens.
             let _ = self.make(by, wanted);
         }
     }
 
-    /// Tells everybody who was asked, or has proposed it, that nothing comes of a proposal, since whoever has made it is gone or
-    /// somebody else is away.
+    /// Announces to players that a proposal is dropped, because its proposer left or somebody else is away.
     fn tells_off(&mut self, gone: bool) {
         self.company.at_each_desk(|desk, _| {
             if matches!(desk.viewer(), Viewer::Seat(_)) {
@@ -54,7 +52,7 @@ impl<G: Spoken> Apart for Playing<G> {
         self.table.change_player(seat, name, level);
         self.company.change_seats(self.table.seats());
         if level.is_some() {
-            // Nobody is left there who could answer.
+            // No person remains at this seat to answer.
             if let Some(desk) = self.company.desk_on(seat) {
                 self.asked.remove(&desk);
                 self.stops.retain(|stops| *stops != desk);
@@ -75,7 +73,7 @@ impl<G: Spoken> Apart for Playing<G> {
         for entry in untold {
             self.stops.clear();
             if let Entry::Move(seat, wanted) = *entry {
-                // It was played through before it came here.
+                // The moves were validated before.
                 let _ = self.apply(seat, wanted);
             }
         }
@@ -118,7 +116,7 @@ impl<G: Spoken> Apart for Playing<G> {
             Question::Nothing => G::at_buttons(side.view),
             _ => AtButtons::default(),
         };
-        // A family without hands need not have the word.
+        // Not every family has the command.
         let entries = voice.commands().entries();
         let play = entries.iter().find(|entry| entry.command == Command::from(MoveCommand::Play));
         let play = play.map_or("", |entry| entry.name.as_str());

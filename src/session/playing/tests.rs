@@ -1,4 +1,4 @@
-//! What a table with desks of several languages tells.
+//! Announcements at a table whose participants use different languages.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ fn names() -> [String; 2] {
     ["Anna", "Eino"].map(str::to_owned)
 }
 
-/// Two people at a table of UNO: a German desk, and a Finnish one.
+/// Two people at a table of UNO, one German and one Finnish.
 fn two_desks() -> (Playing<Game>, Arc<Rules>) {
     let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
     let [german, finnish] = LANGS.map(|lang| Preferences::new(LanguagePack::new(lang).for_game(&loaded.rules)));
@@ -35,13 +35,12 @@ fn two_desks() -> (Playing<Game>, Arc<Rules>) {
     (playing, rules)
 }
 
-/// What has been told at a desk since.
 fn told(playing: &mut Playing<Game>, desk: usize) -> Vec<Line> {
     playing.company_mut().pass_to(desk);
     playing.company_mut().take_untold()
 }
 
-/// What each of the two hears of a step where only one language is spoken.
+/// The lines of a step for each of the two, composed in one language.
 fn expected(rules: &Rules, step: &Step) -> [Vec<Line>; 2] {
     [0, 1].map(|desk| {
         let viewer = Viewer::Seat(Seat(desk));

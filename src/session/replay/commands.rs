@@ -1,4 +1,4 @@
-//! Help where a game is told again: the words of a replay come first, and moves are no commands there.
+//! The commands of a replay, and its help: replay commands come first and there are no move commands.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -15,33 +15,22 @@ use crate::session::house::App;
 use crate::session::typing::Next;
 use crate::session::voice::{LanguagePack, NotWritten};
 
-/// What only this table understands; everything else is a question or a command as elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted<'t> {
-    /// So many moves on.
     On(usize),
-    /// To a move.
     Move(usize),
-    /// To the deal of a round.
     Round(usize),
-    /// To the deal.
     Beginning,
-    /// To the last move.
     End,
-    /// To the next move of which this is true; without a sentence, of which the last one is.
+    /// Goes to the next move that matches; without a sentence, the last search is repeated.
     When(&'t str),
-    /// From the side of who is called so.
     From(&'t str),
-    /// With all hands open.
     Open,
-    /// To play on from here.
     PlayOn,
-    /// To write a file for others.
     Export(&'t str),
 }
 
 impl<'t> Wanted<'t> {
-    /// What a line means; none if it means nothing that is done only here.
     pub fn read(voice: &LanguagePack, typed: &'t str) -> Option<Self> {
         let typed = typed.trim();
         if typed.is_empty() {
@@ -85,7 +74,7 @@ impl<'t> Wanted<'t> {
         }
         None
     }
-    /// Whether a line begins with a word behind which a number has to stand.
+    /// True if the line starts with a command that requires a number and has none.
     pub fn lacks_number(voice: &LanguagePack, typed: &str) -> bool {
         let Some(first) = typed.split_whitespace().next() else { return false };
         let begins = voice.means(first, msg!("words-replay-move"), "move")
@@ -95,7 +84,6 @@ impl<'t> Wanted<'t> {
 }
 
 impl<G: Spoken> ReplaySession<G> {
-    /// `help`, alone, with `all`, or with a word that can be typed here.
     pub(super) fn help(&mut self, house: &mut App, rest: &str) -> Vec<Line> {
         let voice = self.voice();
         if rest.is_empty() {
@@ -115,7 +103,6 @@ impl<G: Spoken> ReplaySession<G> {
         }
     }
 
-    /// What can be typed here.
     fn overview(&self) -> Vec<Line> {
         let voice = self.voice();
         let messages = [
@@ -130,7 +117,6 @@ impl<G: Spoken> ReplaySession<G> {
         messages.into_iter().map(|message| voice.help(message)).collect()
     }
 
-    /// The part of it that is about a word.
     fn about(&self, word: &str) -> Option<Message<'static>> {
         let voice = self.voice();
         let wanted = Wanted::read(voice, word);
@@ -158,7 +144,7 @@ impl<G: Spoken> ReplaySession<G> {
         })
     }
 
-    /// What was not understood, instead of what a game says of it: here other words are meant, and no moves.
+    /// Replaces the answer to an unknown word, since a replay has other commands and no moves.
     pub(super) fn not_understood(&self, typed: &str, told: Line) -> Line {
         let voice = self.voice();
         if Wanted::lacks_number(voice, typed) {
@@ -186,7 +172,6 @@ impl<G: Spoken> ReplaySession<G> {
         closest(typed, own.iter().map(String::as_str)).map(str::to_owned)
     }
 
-    /// Everything that can be typed here: the words of a replay, then those that are understood elsewhere, too.
     fn words(&self) -> Vec<String> {
         let voice = self.voice();
         let elsewhere = |name: &str| Wanted::read(voice, name).is_none();
@@ -209,14 +194,12 @@ impl<G: Spoken> ReplaySession<G> {
         words.into_iter().map(|word| self.voice().locale().in_full(word)).collect()
     }
 
-    /// Whether a command means anything here.
     fn has(&self, command: Command) -> bool {
         !command.is_move() && is_there(Some(&self.company), command)
     }
 }
 
 impl<G: Spoken> ReplaySession<G> {
-    /// Writes the game to a new file, as it is told from this side.
     pub(super) fn export(&self, file: &str, lines: &mut Vec<Line>) -> Next {
         let voice = self.voice();
         if file.is_empty() {
@@ -230,7 +213,6 @@ impl<G: Spoken> ReplaySession<G> {
         Next::GoesOn
     }
 
-    /// The whole game: which it is, from whose side it is told, and each move with its number.
     pub(super) fn text(&self) -> String {
         let mut text = format!("{}\n{}\n\n", self.title().text, self.whose_side().text);
         for scene in self.reel.scenes_from(0) {

@@ -1,4 +1,4 @@
-//! A game that was played, told again move by move: forward and back, from one side or, once it is over, with all hands open.
+//! Replays of recorded games, move by move, from the view of one seat or, once the game is over, with open hands.
 
 mod commands;
 pub(super) mod search;
@@ -28,26 +28,22 @@ use commands::Wanted;
 use search::ReplaySearch;
 use steps::{ReplayCursor, Scene};
 
-/// A table at which nothing is played, but told.
 pub struct ReplaySession<G: Spoken> {
     company: TableState,
     reel: ReplayCursor<G>,
-    /// Where it stands.
     now: Scene<G>,
     question: Question<G::Asked>,
-    /// Whether all hands are open.
     open: bool,
-    /// What was looked for last.
     sought: Option<ReplaySearch>,
     record: Record,
     path: Option<PathBuf>,
     loaded: Loaded,
-    /// Which rules have changed since.
+    /// The changes of the rules since the game was played.
     changed: Vec<String>,
 }
 
 impl App {
-    /// Tells a recorded game again; none if its record cannot be played.
+    /// Opens a replay; returns none if the record cannot be played.
     pub(super) fn begin_retelling<G: Spoken>(
         &mut self,
         retold: Retold,
@@ -111,7 +107,7 @@ impl<G: Spoken> ReplaySession<G> {
         self.company.desk().voice()
     }
 
-    /// The listener's ears; no levels, since no turns are told as those of people at the keyboard.
+    /// No levels are given, since nobody at the keyboard is on turn.
     fn ears(&self) -> Audience<'_> {
         Audience { levels: &[], ..self.company.ears() }
     }
@@ -124,7 +120,6 @@ impl<G: Spoken> ReplaySession<G> {
         Side { view: self.view(), company: &self.company, question: &self.question, learns: false }
     }
 
-    /// Which game it is, against whom, and how long.
     fn title(&self) -> Line {
         let (voice, head) = (self.voice(), &self.record.head);
         let game = voice.locale().game_name(&head.game);
@@ -135,7 +130,6 @@ impl<G: Spoken> ReplaySession<G> {
         voice.help(msg!("replay-begins", game, players, alone, count = self.reel.count()))
     }
 
-    /// What is told first: which game, how long it is, from whose side, and how to go through it.
     fn introduction(&self) -> Vec<Line> {
         let (voice, head) = (self.voice(), &self.record.head);
         let first = self.title();
@@ -149,7 +143,6 @@ impl<G: Spoken> ReplaySession<G> {
         [first].into_iter().chain(origin).chain(fault).chain(torn).chain([self.whose_side(), how]).collect()
     }
 
-    /// Answers a question about the table as it stood.
     fn ask(&self, question: TableQuestion, rest: &str, lines: &mut Vec<Line>) -> Next {
         if self.open && question == TableQuestion::Hand {
             return self.open_hands(rest, lines);
@@ -262,7 +255,6 @@ impl<G: Spoken> Seated for ReplaySession<G> {
         Vec::new()
     }
 
-    /// Whose turn it was.
     fn situation(&self) -> Vec<Line> {
         let turn = G::turn(self.view(), self.ears());
         if turn.is_empty() { self.told_here() } else { turn }
@@ -310,13 +302,12 @@ impl<G: Spoken> AtTable for ReplaySession<G> {
     }
 }
 
-/// The level of a computer player; none for a person.
 fn level_of(player: &Player) -> Option<Level> {
     player.level.as_ref().map(|level| level.parse().unwrap_or(Level::Easy))
 }
 
-/// What a viewer would have been told of a recorded game, and how it stands at the end; and what is wrong with the
-/// record, if it goes on with a line that cannot be played. The locale is one for the game.
+/// Announces a recorded game from one view, with the position at the end and the fault of the first line that
+/// cannot be played. The locale has to be that of the game.
 #[must_use]
 pub fn retold<G: Spoken>(
     mut replay: Replay<G>,
@@ -343,7 +334,7 @@ pub fn retold<G: Spoken>(
     (lines, None)
 }
 
-/// What a viewer is told of a line of a record; `open`: with the cards of all hands.
+/// Announces one entry of a record; `open` includes the cards of all hands.
 #[must_use]
 pub fn told<G: Spoken>(view: G::View<'_>, ears: Audience<'_>, replayed: &Replayed<G>, open: bool) -> Vec<Line> {
     match replayed {
@@ -355,7 +346,7 @@ pub fn told<G: Spoken>(view: G::View<'_>, ears: Audience<'_>, replayed: &Replaye
     }
 }
 
-/// What a viewer sees of a step; `open`: what all players together see of it.
+/// Returns the observations of a step; `open` merges those of all players.
 #[must_use]
 pub fn seen<G: Spoken>(step: &G::Step, ears: Audience<'_>, open: bool) -> Vec<G::Observation> {
     if open {
@@ -366,7 +357,7 @@ pub fn seen<G: Spoken>(step: &G::Step, ears: Audience<'_>, open: bool) -> Vec<G:
     G::seen_by(step, ears.viewer)
 }
 
-/// The names of the players; who has none is called by the number of the seat.
+/// Returns the names of the players. A player without a name is called by the number of the seat.
 #[must_use]
 pub fn names(head: &Head, locale: &Locale) -> Vec<String> {
     let name = |(index, player): (usize, &crate::record::Player)| {

@@ -1,4 +1,4 @@
-//! What somebody looks for in a game that was played: "when I drew four", "when Anna played red 5", or words that were told.
+//! Search in a replay: "when I drew four", "when Anna played red 5", or words of an announcement.
 
 use crate::cards::CardKind;
 use crate::command::{Typed, normal};
@@ -7,37 +7,27 @@ use crate::say::{Line, Message, msg};
 use crate::session::company::TableState;
 use crate::session::voice::LanguagePack;
 
-/// What somebody did, or what happened to them, of whatever family the game is.
+/// Kinds of events that can be searched for, in every family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Laid or put a card, or took a pair.
+    /// Played a card, or took a pair.
     Plays,
-    /// Drew.
     Draws,
-    /// Laid nothing, or nothing more.
+    /// Played no card, or no further one.
     Passes,
-    /// Lost the turn.
     IsSkipped,
-    /// Called what is due, or a colour.
     Calls,
-    /// Caught somebody.
     Catches,
-    /// Challenged a card.
     Challenges,
-    /// Swapped or exchanged.
     Swaps,
-    /// Gave cards away.
     Gives,
-    /// Laid the last card, or won.
+    /// Played the last card, or won.
     Wins,
-    /// Dealt.
     Deals,
-    /// Took a move back.
     TakesBack,
 }
 
 impl Act {
-    /// All of them.
     pub const ALL: [Act; 12] = [
         Act::Plays,
         Act::Draws,
@@ -54,53 +44,47 @@ impl Act {
     ];
 }
 
-/// Something that happened, as far as a viewer knows it.
+/// An event as far as a viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventSummary {
-    /// Who did it.
     pub seat: Seat,
-    /// What.
     pub act: Act,
-    /// How many cards it was about.
     pub count: usize,
-    /// Those of them that the viewer knows.
+    /// The cards that the viewer knows.
     pub cards: Vec<CardKind>,
 }
 
 impl EventSummary {
-    /// Something that is about no cards.
     #[must_use]
     pub fn without_cards(seat: Seat, act: Act) -> Self {
         EventSummary { seat, act, count: 0, cards: Vec::new() }
     }
 
-    /// Something that is about cards that everybody sees.
     #[must_use]
     pub fn with_cards(seat: Seat, act: Act, cards: &[CardKind]) -> Self {
         EventSummary { seat, act, count: cards.len(), cards: cards.to_vec() }
     }
 }
 
-/// What is looked for; all that is said has to hold of one and the same happening.
+/// A query. All its parts have to match the same event, but words may match any line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReplaySearch {
     seat: Option<Seat>,
     act: Option<Act>,
     count: Option<usize>,
-    /// Any of these kinds.
+    /// Any of these matches.
     cards: Vec<CardKind>,
-    /// What has to be told besides.
+    /// Beginnings of words in the announcement.
     words: Vec<String>,
 }
 
 impl ReplaySearch {
-    /// Words that have to be told.
     pub fn words(typed: &str) -> Option<Self> {
         let words: Vec<String> = normal(typed).split_whitespace().map(str::to_owned).collect();
         (!words.is_empty()).then(|| ReplaySearch { words, ..ReplaySearch::default() })
     }
 
-    /// A sentence behind `when`. Who says `I` sits on this seat.
+    /// Reads a sentence that follows `when`. The pronoun `I` means the seat `own`.
     pub fn read(voice: &LanguagePack, company: &TableState, own: Option<Seat>, sentence: &str) -> Option<Self> {
         let typed = Typed::new(sentence);
         let called = company.called(voice);
@@ -108,7 +92,7 @@ impl ReplaySearch {
         let mut rest: Vec<&str> = Vec::new();
         let mut by_me = false;
         for word in typed.words() {
-            // A verb may say by its ending who did it: `kun nostin`.
+            // In Finnish the ending of a verb names the subject: `kun nostin`.
             let says_me = voice.means(word, msg!("words-replay-by-me"), "");
             by_me |= says_me;
             let named = || called.iter().find(|(_, name)| name == word).map(|(seat, _)| *seat);
@@ -128,14 +112,13 @@ impl ReplaySearch {
         (sought != ReplaySearch::default()).then_some(sought)
     }
 
-    /// Cards, a number, or words that have to be told.
     fn take_rest(&mut self, voice: &LanguagePack, rest: &[&str]) {
         if rest.is_empty() {
             return;
         }
         let joined = rest.join(" ");
         if let ([word], true) = (rest, self.act == Some(Act::Draws)) {
-            // How many were drawn is asked more often than which.
+            // After "drew", a number is a count rather than a card.
             self.count = voice.lexicon().number(word);
         }
         if self.count.is_none() {
@@ -149,7 +132,6 @@ impl ReplaySearch {
         }
     }
 
-    /// Whether a move is what is looked for: by what happened, and by what was told of it.
     pub fn is(&self, happened: &[EventSummary], told: &[Line]) -> bool {
         let about_acts = ReplaySearch { words: Vec::new(), ..self.clone() } != ReplaySearch::default();
         let fits = |one: &EventSummary| {
@@ -166,13 +148,12 @@ impl ReplaySearch {
     }
 }
 
-/// Whether a text has a word that begins so: what is looked for need not stand in the same case.
+/// Compares the beginnings of words, since endings change with the case.
 fn has_word(text: &str, word: &str) -> bool {
     text.split_whitespace()
         .any(|told| told.trim_start_matches(|letter: char| !letter.is_alphanumeric()).starts_with(word))
 }
 
-/// The words for something that was done, in all their forms.
 fn words_of(act: Act) -> Message<'static> {
     match act {
         Act::Plays => msg!("words-replay-plays"),
@@ -203,7 +184,7 @@ mod tests {
     use crate::session::preferences::Preferences;
     use crate::table::Seats;
 
-    /// What is looked for in a game of UNO between Anna and Ben, from Anna's side or from none.
+    /// Reads a query about a game of UNO between Anna and Ben.
     fn sought(lang: Lang, own: Option<Seat>, sentence: &str) -> ReplaySearch {
         let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
         let preferences = Preferences::new(LanguagePack::new(lang).for_game(&loaded.rules));

@@ -1,4 +1,4 @@
-//! Going through a game that is told again: forward, back, and to what is looked for.
+//! Navigation in a replay, the choice of a view, and the continuation of a game from a position of the replay.
 
 use super::search::{Act, EventSummary, ReplaySearch};
 use super::{ReplaySession, seen, told};
@@ -12,35 +12,29 @@ use crate::session::house::App;
 use crate::session::plan::Resumed;
 use crate::session::typing::{Next, Opening};
 
-/// The fewest lines between two places that are kept.
 const FEWEST_BETWEEN: usize = 64;
 
-/// The most places that are kept.
 const MOST_KEPT: usize = 256;
 
-/// A game from its beginning to its last line that can be played. The places are counted from 0, before the deal.
+/// A recorded game up to its last line that can be played. Place 0 is before the deal.
 pub struct ReplayCursor<G: Written> {
-    /// The game as it stood at places at equal distances, so that no way back is long.
+    /// Snapshots at equal distances, so that stepping back is fast.
     kept: Vec<Replay<G>>,
-    /// That distance.
     between: usize,
     count: usize,
     is_over: bool,
     fault: Option<RecordFault>,
 }
 
-/// A place of a game: how it stands there, and what happened just before.
+/// A place in a recorded game.
 pub struct Scene<G: Written> {
-    /// The place.
     pub place: usize,
-    /// The game there.
     pub replay: Replay<G>,
-    /// What led there; nothing before the deal.
+    /// The entry that led here; none before the deal.
     pub replayed: Option<Replayed<G>>,
 }
 
 impl<G: Written> ReplayCursor<G> {
-    /// A record before its first line, which has so many.
     pub fn new(begin: Replay<G>, lines: usize) -> Self {
         let between = FEWEST_BETWEEN.max(lines / MOST_KEPT + 1);
         let mut kept = vec![begin.clone()];
@@ -55,30 +49,26 @@ impl<G: Written> ReplayCursor<G> {
         ReplayCursor { kept, between, count: replay.at(), is_over: replay.is_over(), fault }
     }
 
-    /// The last place.
     pub fn count(&self) -> usize {
         self.count
     }
 
-    /// Whether the game is over at its last place, so that nothing needs to be hidden.
     pub fn is_over(&self) -> bool {
         self.is_over && self.fault.is_none()
     }
 
-    /// The places right behind the deal of each round.
     pub fn deals(&self) -> Vec<usize> {
         self.kept[0].deals().map(|place| place + 1).filter(|place| *place <= self.count).collect()
     }
 
-    /// What is wrong with the first line that cannot be played.
     pub fn fault(&self) -> Option<&RecordFault> {
         self.fault.as_ref()
     }
 
-    /// A place; the last one for what lies behind it.
+    /// Returns the scene at a place; the last one for places after the end.
     pub fn scene(&self, place: usize) -> Scene<G> {
         let place = place.min(self.count);
-        // The place before it, so that what led there is told.
+        // Starts one place earlier, in order to have the entry that led here.
         let before = place.saturating_sub(1);
         let mut replay = self.kept[before / self.between].clone();
         let mut replayed = None;
@@ -88,7 +78,6 @@ impl<G: Written> ReplayCursor<G> {
         Scene { place, replay, replayed }
     }
 
-    /// The scenes behind a place, one after the other.
     pub fn scenes_from(&self, place: usize) -> impl Iterator<Item = Scene<G>> + '_ {
         let mut replay = self.scene(place).replay;
         std::iter::from_fn(move || {
@@ -101,18 +90,15 @@ impl<G: Written> ReplayCursor<G> {
     }
 }
 
-/// The most moves that are told at once.
 const MOST_AT_ONCE: usize = 100;
 
 impl<G: Spoken> ReplaySession<G> {
-    /// What was told of a move.
     pub(super) fn told_of(&self, scene: &Scene<G>) -> Vec<Line> {
         let view = scene.replay.view(self.company.desk().viewer());
         let replayed = scene.replayed.as_ref();
         replayed.map_or_else(Vec::new, |replayed| told(view, self.ears(), replayed, self.open))
     }
 
-    /// What was told of the move that led here, and its number.
     pub(super) fn told_here(&self) -> Vec<Line> {
         let mut lines = self.told_of(&self.now);
         let message = match self.now.place {
@@ -131,7 +117,6 @@ impl<G: Spoken> ReplaySession<G> {
         lines.extend(self.told_here());
     }
 
-    /// So many moves on, each of which is told.
     pub(super) fn go_on(&mut self, count: usize, lines: &mut Vec<Line>) -> Next {
         if self.now.place >= self.reel.count() {
             return Next::stops([self.voice().error(msg!("replay-last"))], lines);
@@ -152,7 +137,6 @@ impl<G: Spoken> ReplaySession<G> {
         Next::GoesOn
     }
 
-    /// To a move by its number.
     pub(super) fn jump(&mut self, place: usize, lines: &mut Vec<Line>) -> Next {
         if place > self.reel.count() {
             return Next::stops(
@@ -164,7 +148,6 @@ impl<G: Spoken> ReplaySession<G> {
         Next::GoesOn
     }
 
-    /// To the deal of a round.
     pub(super) fn go_to_round(&mut self, round: usize, lines: &mut Vec<Line>) -> Next {
         let deals: Vec<usize> = self.reel.deals();
         if let Some(place) = round.checked_sub(1).and_then(|round| deals.get(round)) {
@@ -173,7 +156,7 @@ impl<G: Spoken> ReplaySession<G> {
         Next::stops([self.voice().error(msg!("replay-rounds", count = deals.len()))], lines)
     }
 
-    /// To the next move that is looked for; behind the last one it begins again.
+    /// Goes to the next match, and starts again at the beginning after the last one.
     pub(super) fn seek(&mut self, sought: Option<ReplaySearch>, lines: &mut Vec<Line>) -> Next {
         let Some(sought) = sought.or_else(|| self.sought.clone()) else {
             return Next::stops([self.voice().error(msg!("replay-when"))], lines);
@@ -192,7 +175,7 @@ impl<G: Spoken> ReplaySession<G> {
         Next::GoesOn
     }
 
-    /// The first place behind one, and up to another, of which this is true.
+    /// Finds the first match after `from`, up to `to`.
     pub(super) fn find(&self, sought: &ReplaySearch, from: usize, to: usize) -> Option<usize> {
         let ears = self.ears();
         let scenes = self.reel.scenes_from(from).take_while(|scene| scene.place <= to);
@@ -210,32 +193,26 @@ impl<G: Spoken> ReplaySession<G> {
     }
 }
 
-/// Why something cannot be done with a game that is told again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Refused {
-    /// It is not over, so that others' cards stay hidden.
+    /// The game is not over, so hidden cards stay hidden.
     NotOver,
-    /// Nobody's side was chosen.
     NoSide,
-    /// Nothing has been dealt there.
     NotDealt,
-    /// The game is over there.
     Over,
 }
 
 impl<G: Spoken> ReplaySession<G> {
-    /// The one person who played.
     pub(super) fn own(&self) -> Option<Seat> {
         let mut people = self.record.head.people();
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// Whether a seat's cards may be told: the own ones always, all others once the game is over.
+    /// True for the own seat, and for all seats once the game is over.
     pub(super) fn may_see(&self, seat: Seat) -> bool {
         seat.0 < self.record.head.setup.seats && (!G::HIDDEN || self.reel.is_over() || self.own() == Some(seat))
     }
 
-    /// From whose side it is told.
     pub(super) fn whose_side(&self) -> Line {
         let side = match self.company.desk().viewer() {
             _ if self.open => "open",
@@ -247,7 +224,6 @@ impl<G: Spoken> ReplaySession<G> {
         self.voice().help(msg!("replay-side", side, who))
     }
 
-    /// From another side.
     pub(super) fn tell_from(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
         let voice = self.voice();
         if voice.is_phrase(typed, msg!("words-replay-all"), "all") {
@@ -272,7 +248,6 @@ impl<G: Spoken> ReplaySession<G> {
         Next::told([self.whose_side()], lines)
     }
 
-    /// With all hands open, once the game is over.
     pub(super) fn open(&mut self, lines: &mut Vec<Line>) -> Next {
         if G::HIDDEN && !self.reel.is_over() {
             return Next::stops([self.refusal(Refused::NotOver)], lines);
@@ -292,7 +267,6 @@ impl<G: Spoken> ReplaySession<G> {
         self.voice().error(message)
     }
 
-    /// Everybody's hand, or that of who is named.
     pub(super) fn open_hands(&self, rest: &str, lines: &mut Vec<Line>) -> Next {
         let named = if rest.is_empty() { Ok(None) } else { self.company.seat_named(self.voice(), rest).map(Some) };
         let named = match named {
@@ -309,7 +283,7 @@ impl<G: Spoken> ReplaySession<G> {
 }
 
 impl<G: Spoken> ReplaySession<G> {
-    /// The game that begins as this one does up to here, and goes another way then.
+    /// Returns a record of the moves up to this place, with a new seed for what follows.
     pub(super) fn parted(&self, seed: u64, level: Level) -> Result<Record, Refused> {
         let seat = match self.company.desk().viewer() {
             Viewer::Seat(seat) => Some(seat),
@@ -333,7 +307,7 @@ impl<G: Spoken> ReplaySession<G> {
             let was_person = player.level.is_none();
             let level = player.level.clone().unwrap_or_else(|| level.name().to_owned());
             Player {
-                // A person is not called like the computer player of before.
+                // A person who takes a seat does not take the computer player's name.
                 name: if own && !was_person { String::new() } else { player.name.clone() },
                 level: (!own).then_some(level),
             }

@@ -1,4 +1,4 @@
-//! Thinking before a move: a tip, why a card does not fit, what a play would do.
+//! Queries at the table of a shedding game, tips, and predictions of a play. They never cost a turn.
 
 use super::moves::Course;
 use super::reading::{Deed, Laying};
@@ -23,7 +23,6 @@ commands_of! { Game:
 }
 
 impl Side<'_, Game> {
-    /// Answers a question.
     pub(super) fn ask(&self, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
         let (view, voice, announcer) = (self.view, self.voice(), self.announcer());
         let line = match ShedQuestion::of(question)? {
@@ -67,7 +66,7 @@ impl Side<'_, Game> {
         Some(Reply::Told(vec![line]))
     }
 
-    /// The own hand, or those of its cards that are named, or the hand of a named player, where hands are open (NN-5).
+    /// Reads out the own hand, parts of it, or the hand of a named player where hands are open (NN-5).
     fn hand(&self, rest: &str) -> Reply<Deed> {
         let (view, voice) = (self.view, self.voice());
         let hand = view.hand();
@@ -88,7 +87,7 @@ impl Side<'_, Game> {
                 return Reply::Told(vec![self.hand_of(named, rest)]);
             }
         }
-        // Numbers are those of the order that was heard last.
+        // Positions refer to the order that was announced last.
         let asked = if numbered { self.company.desk().asked_order() } else { asked };
         let announcer = self.announcer().in_order(asked.unwrap_or(self.ears().order));
         let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
@@ -114,12 +113,12 @@ impl Side<'_, Game> {
         }
     }
 
-    /// Whose name stands among other words: `hand of Anna`.
+    /// Finds a name among other words: `hand of Anna`.
     fn named_within(&self, typed: &str) -> Option<Seat> {
         Typed::new(typed).words().find_map(|word| self.company.seat_called(self.voice(), word))
     }
 
-    /// Those cards of the own hand that the words may mean; nothing if they mean none at all.
+    /// Reads out the held cards that the words may mean; none if they mean no card at all.
     fn part_of_hand(&self, typed: &str) -> Option<Line> {
         let voice = self.voice();
         let meant = voice.meant(&Typed::new(typed));
@@ -131,7 +130,7 @@ impl Side<'_, Game> {
         }
     }
 
-    /// The seats in the order of play, from the viewer on.
+    /// Returns the seats in the order of play, starting with the viewer.
     fn seats_in_order(&self) -> Vec<Seat> {
         let view = self.view;
         let mut seats: Vec<_> = view.seats().collect();
@@ -160,7 +159,6 @@ impl Side<'_, Game> {
 }
 
 impl Side<'_, Game> {
-    /// What the person at the keyboard might do, and why; who has nothing to decide hears what the table waits for.
     pub(super) fn tip(&self) -> Reply<Deed> {
         let (view, announcer) = (self.view, self.announcer());
         if view.seat().is_none() {
@@ -179,7 +177,6 @@ impl Side<'_, Game> {
         }
     }
 
-    /// Why a card cannot be laid, or several at once, and what would fit.
     pub(super) fn why(&self, rest: &str) -> Line {
         let cards = match self.asked_cards(TableQuestion::Why.into(), rest) {
             Ok(laying) => laying.kinds(),
@@ -200,8 +197,8 @@ impl Side<'_, Game> {
         }
     }
 
-    /// What a play would do, by the engine itself, on a game that looks the same to this player; only what everybody
-    /// would see of it, and what does not hang on hidden cards, is told.
+    /// Predicts a play by making it in a determinization of the game. Only results that are public and do not
+    /// depend on hidden cards are announced.
     pub(super) fn what(&self, rest: &str) -> Line {
         let laying = match self.asked_cards(TableQuestion::What.into(), rest) {
             Ok(laying) => laying,
@@ -225,7 +222,6 @@ impl Side<'_, Game> {
         }
     }
 
-    /// What a play of a seat would do in a game that looks the same.
     fn what_of(&self, mut game: Game, seat: Seat, laying: &Laying) -> Line {
         let announcer = self.announcer();
         let view = game.view_of(seat);
@@ -265,8 +261,7 @@ impl Side<'_, Game> {
     }
 }
 
-/// The moves that do what was typed, with any colour where none was said, and with the call that is due; and the cards that they
-/// lay.
+/// Returns the played cards and the moves, with any colour where none was typed, and with the call that is due.
 fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>)> {
     let kinds = laying.kinds();
     let (laid, mut moves) = match (laying.cards.as_slice(), Laid::new(&kinds)) {
@@ -287,7 +282,7 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
     Some((laid, moves))
 }
 
-/// What a play does if nobody lays the same card out of turn (UH-10).
+/// Declines every chance to jump in (UH-10).
 fn if_all_let_it_go(game: &mut Game) -> Vec<Observation> {
     let mut seen = Vec::new();
     while let Some(asked) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaiting::JumpIn) {
@@ -297,8 +292,8 @@ fn if_all_let_it_go(game: &mut Game) -> Vec<Observation> {
     seen
 }
 
-/// What is certain of a play: neither who is stuck afterwards nor which points it brings, since both hang on the cards
-/// of others. Gives who would be next if the play may leave somebody stuck.
+/// Removes results that depend on the cards of others: eliminations and points. Returns the seat that would be
+/// next if the play may eliminate somebody.
 fn certain(seen: Vec<Observation>) -> (Vec<Observation>, Option<Seat>) {
     let stuck = seen.iter().enumerate().find_map(|(at, seen)| match seen {
         Observation::Told(PublicEvent::Eliminated { seat }) => Some((at, *seat)),
@@ -318,7 +313,7 @@ fn too_many(voice: &LanguagePack) -> Line {
     voice.error(msg!("no-such-number", min = 1, max = MOST_TOGETHER))
 }
 
-/// What the player on turn has to decide, as this viewer may know it.
+/// Returns the choice of the player on turn, as far as the viewer may know it.
 #[must_use]
 pub fn due(view: View<'_>) -> Due {
     let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
@@ -351,7 +346,6 @@ pub fn due(view: View<'_>) -> Due {
     }
 }
 
-/// What is to be done with the card that the player has just drawn and alone could lay.
 fn after_drawing(view: View<'_>, card: CardKind) -> Due {
     if view.playable().is_empty() {
         let fits = !matches!(view.why_not(card).map(|why| why.reason), Some(IllegalReason::DoesNotFit { .. }));
@@ -363,12 +357,11 @@ fn after_drawing(view: View<'_>, card: CardKind) -> Due {
     }
 }
 
-/// Whether the viewer is on turn and can do nothing but pass.
 fn can_only_pass(view: View<'_>) -> bool {
     view.allows(Move::Pass) && view.playable().is_empty() && view.playable_together().is_empty()
 }
 
-/// Who can be chosen, in the order of play from the player on turn, as they are numbered.
+/// Returns the players who can be chosen, in order of play, as they are numbered in the question.
 #[must_use]
 pub fn candidates(view: View<'_>) -> Vec<Seat> {
     let Some(turn) = view.to_act() else { return Vec::new() };
@@ -377,7 +370,6 @@ pub fn candidates(view: View<'_>) -> Vec<Seat> {
     order.filter(|seat| view.candidates().contains(*seat)).collect()
 }
 
-/// The top card with its wish.
 #[must_use]
 pub fn top(view: View<'_>) -> Option<Top> {
     let mut bans = [None; MOST_BANS];

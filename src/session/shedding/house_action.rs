@@ -1,4 +1,4 @@
-//! What the people at a table of hidden hands can agree on (G-15), as sentences.
+//! Sentences of house actions (G-15), and the check for forbidden advice (UN-16).
 
 use super::reading::Deed;
 use crate::cards::Wish;
@@ -13,7 +13,6 @@ use crate::session::intent::{Agreeing, Question, Reply};
 use crate::session::numbers::typed_place;
 use crate::session::voice::LanguagePack;
 
-/// What is told of something that is proposed.
 pub(super) fn told(announcer: Announcer<'_>, told: Agreeing, wanted: Move) -> Option<Line> {
     let Move::Agree(agreed) = wanted else { return None };
     Some(match told {
@@ -23,7 +22,7 @@ pub(super) fn told(announcer: Announcer<'_>, told: Agreeing, wanted: Move) -> Op
     })
 }
 
-/// Who was to give a card that is not in that hand.
+/// Returns the player who was to give a card but does not hold it.
 pub(super) fn withheld<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
     let Move::Agree(Agreement::Give { from, gift: Gift::Card(_), .. }) = wanted else { return None };
     match own(from).judge(wanted) {
@@ -37,10 +36,10 @@ fn is_not_held(why: &IllegalMove) -> bool {
 }
 
 impl Side<'_, Game> {
-    /// The move that does what a sentence of a seat proposes, whose own view is given.
+    /// Reads the proposed action; `own` is the view of the seat.
     ///
     /// # Errors
-    /// What is answered instead: what can be agreed on, if the sentence is none of that sort.
+    /// The answer, if the sentence proposes nothing.
     pub(super) fn proposed(&self, by: Seat, own: View<'_>, sentence: &str) -> Result<Move, Box<Reply<Deed>>> {
         let voice = self.voice();
         let refused = |line: Line| Err(Box::new(Reply::Refused(line)));
@@ -68,7 +67,7 @@ impl Side<'_, Game> {
         };
         let wanted = Move::Agree(agreed);
         match own.judge(wanted) {
-            // Whether another hand holds the card, only who has it may know.
+            // Only the holder may know whether another hand has the card.
             Some(Verdict::Wrong(why) | Verdict::Impossible(why))
                 if !(is_not_held(&why) && gives_another(by, agreed)) =>
             {
@@ -78,7 +77,6 @@ impl Side<'_, Game> {
         }
     }
 
-    /// What can be agreed on, with any card as an example.
     fn agreements(&self) -> Vec<Line> {
         let card = self.view.rules().deck().kinds().next();
         card.map_or_else(Vec::new, |card| self.announcer().agreements(card))
@@ -95,32 +93,30 @@ impl Side<'_, Game> {
     }
 }
 
-/// Whether somebody else is to give something.
 fn gives_another(by: Seat, agreed: Agreement) -> bool {
     matches!(agreed, Agreement::Give { from, .. } if from != by)
 }
 
-/// What a text names in full that can be called.
 fn named_wish(voice: &LanguagePack, text: &str, wishes: &[Wish]) -> Option<Wish> {
     voice.cards()?.wish(&Typed::new(text).words().collect::<String>(), wishes)
 }
 
 impl Side<'_, Game> {
-    /// Whether a text to others is advice, where the rules forbid it.
+    /// True if a message names a card, which is advice that the rules forbid during a round.
     pub(super) fn advises(&self, text: &str) -> bool {
         let forbidden = self.view.rules().book().clauses.contains_key(&Clause::ADVICE);
         let typed = Typed::new(text);
         forbidden && self.view.to_act().is_some() && typed.words().any(|word| self.names_a_card(word))
     }
 
-    /// Whether a word is a part of a card, or several of a kind: `red`, `fives`.
+    /// True for part of a card name, also in the plural: `red`, `fives`.
     fn names_a_card(&self, word: &str) -> bool {
         let endings = self.voice().locale().list(msg!("words-typed-both-endings"));
         let mut singular = endings.iter().filter_map(|ending| word.strip_suffix(ending.as_str()));
         self.is_of_a_card(word) || self.is_code(word) || singular.any(|word| self.is_of_a_card(word))
     }
 
-    /// Whether a word is a number of the deck, a colour or a symbol; numbers in any language.
+    /// True for a number, a colour or a symbol of the deck; numbers in any language.
     fn is_of_a_card(&self, word: &str) -> bool {
         let (voice, deck) = (self.voice(), self.view.rules().deck());
         if voice.lexicon().says_nothing(word) {
@@ -135,7 +131,7 @@ impl Side<'_, Game> {
 
     fn is_code(&self, word: &str) -> bool {
         let voice = self.voice();
-        // In another language a code without a digit may be an everyday word.
+        // A code without a digit may be an everyday word of another language.
         let has_digit = word.chars().any(|letter| letter.is_ascii_digit());
         let is_code = |cards: &Cards| !cards.full(word, &[]).is_empty();
         let is_any = || voice.cards().is_some_and(is_code) || has_digit && voice.other_cards().iter().any(is_code);
@@ -143,7 +139,6 @@ impl Side<'_, Game> {
     }
 }
 
-/// A letter alone is a word before it is a code.
 fn is_word(word: &str) -> bool {
     word.chars().count() > 1
 }

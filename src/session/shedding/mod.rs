@@ -1,4 +1,4 @@
-//! A shedding game in a session: what is told, asked and answered where hands are hidden.
+//! The session interface of shedding games: announcements, queries and commands with hidden hands.
 
 mod answers;
 mod house_action;
@@ -58,7 +58,6 @@ impl Spoken for Game {
         view.dealer()
     }
 
-    /// Who sits where, and the own hand of a viewer who has one.
     fn position(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
         let order: Vec<Seat> = view.seats().collect();
         let seating = announcer(view, ears).seating(&order, view.dealer());
@@ -107,7 +106,6 @@ impl Spoken for Game {
         view.to_act().map(|seat| announcer(view, ears).turn(seat, &due(view), top(view))).into_iter().collect()
     }
 
-    /// Top card, what is pending, own cards.
     fn status(view: View<'_>, ears: Audience<'_>) -> String {
         announcer(view, ears).status(&due(view), top(view), view.hand().len())
     }
@@ -132,7 +130,7 @@ impl Spoken for Game {
         Moment { awaits: view.awaits(), held: view.held(seat), names: view.is_to_be_named() }
     }
 
-    /// Who lets the same card go does not do anything that is told by itself (UH-10).
+    /// Declining to jump in is not announced by itself (UH-10).
     fn joins(moment: Moment, wanted: Move) -> bool {
         moment.awaits == Awaiting::JumpIn && wanted == Move::Pass
     }
@@ -145,12 +143,11 @@ impl Spoken for Game {
         telling::can_be_caught(view, moment, wanted)
     }
 
-    /// Draws until a card fits.
     fn repeats(moment: Moment, view: View<'_>, wanted: Move) -> bool {
         view.hand().len() > usize::from(moment.held) && view.playable().is_empty() && view.allows(wanted)
     }
 
-    /// A call may come before the card.
+    /// A call may come before its card.
     fn rest_of(expected: Move, made: Move) -> Option<Move> {
         matches!(made, Move::Call(call) if expected.call() == Some(call)).then(|| expected.with_call(None))
     }
@@ -197,7 +194,7 @@ impl Spoken for Game {
         house_action::withheld(own, wanted)
     }
 
-    /// All of them are moves that are read whole, and none by the command alone.
+    /// The family reads moves as whole lines.
     fn read_move(_: Side<'_, Self>, wanted: MoveCommand, _: &str) -> Option<Reply<Deed>> {
         match ShedMoveCommand::of(wanted)? {
             ShedMoveCommand::Play
@@ -243,7 +240,6 @@ impl Spoken for Game {
 }
 
 impl Side<'_, Game> {
-    /// What the meaning of keys hangs on now.
     pub(super) fn at_keys(&self, waits: AwaitedInput) -> AtKeys {
         let view = self.view;
         let own = view.decides();
@@ -268,7 +264,8 @@ impl Side<'_, Game> {
                     can_play
                         && match view.judge(*wanted) {
                             Some(Verdict::Legal) => true,
-                            // Refused without harm, or made and paid for.
+                            // The referee either refuses without a penalty, or lets the play happen and punishes
+                            // it.
                             Some(Verdict::Wrong(_)) => strict,
                             Some(Verdict::Impossible(_)) | None => false,
                         }
@@ -333,7 +330,6 @@ impl Learnable for Game {
     }
 }
 
-/// The command with which a move is typed.
 fn command_for(wanted: Move) -> Command {
     match wanted {
         Move::Play { .. } | Move::PlayTogether { .. } | Move::Deal => Command::Move(MoveCommand::Play),

@@ -1,4 +1,4 @@
-//! What was typed at a table with hidden hands: what it is, and by which moves it is done.
+//! From typed actions to moves in shedding games.
 
 use super::answers::candidates;
 use super::reading::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
@@ -14,22 +14,18 @@ use crate::session::game_ui::Side;
 use crate::session::intent::{Doing, Intent, Question, Reply};
 use crate::session::reading::typed_line;
 
-/// A card that is laid once its player has named what it wishes.
+/// A card whose player still has to name a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// Who lays it.
     pub seat: Seat,
-    /// The card.
     pub card: CardKind,
-    /// What is called with it.
     pub call: Option<Call>,
 }
 
-/// How a deed of a shedding game is done.
 type Done = Doing<Move, Asked>;
 
 impl Side<'_, Game> {
-    /// What a line is that the person at the keyboard types, or calls for another one.
+    /// Reads a line of the person at the keyboard, or a call for another player.
     pub(super) fn read(&self, typed: &str) -> Intent<Deed> {
         match self.reader(typed, self.open()).read() {
             Reading::Deed(deed) => Intent::Reply(Reply::Deed(deed)),
@@ -56,7 +52,6 @@ impl Side<'_, Game> {
         asked.line(self.voice(), self.view, &self.announcer())
     }
 
-    /// What the person at the keyboard has been asked.
     fn open(&self) -> Open {
         let own = self.view.decides();
         match (self.question, self.view.awaits()) {
@@ -69,12 +64,10 @@ impl Side<'_, Game> {
         }
     }
 
-    /// Whether the person at the keyboard has to choose something and nothing else.
     pub(super) fn choice_is_asked(&self) -> bool {
         *self.question == Question::Nothing && self.open() != Open::Nothing
     }
 
-    /// What can be wished with the card for which it was asked, or all colours.
     pub(super) fn wishes(&self) -> Vec<Wish> {
         match self.question {
             Question::Own(asked) => self.view.wishes_with(asked.card),
@@ -82,10 +75,7 @@ impl Side<'_, Game> {
         }
     }
 
-    /// Cards for a question about them: those that are named in full, or else what the words may mean.
-    ///
-    /// # Errors
-    /// What was not understood.
+    /// Reads the cards of a query by their full names, or otherwise all that the words may mean.
     pub(super) fn asked_cards(&self, asked: Command, rest: &str) -> Result<Laying, Line> {
         if self.view.seat().is_none() {
             return Err(self.voice().not_now(asked));
@@ -96,7 +86,7 @@ impl Side<'_, Game> {
         self.reader(rest, Open::Nothing).cards_asked_about().map_err(|asked| self.not_read(&asked))
     }
 
-    /// How the names of held cards go on behind what is typed of one, from its last word on.
+    /// Completes the last word of a held card's name.
     pub(super) fn names_beginning(&self, typed: &str) -> Vec<String> {
         let Some(names) = self.voice().locale().names() else { return Vec::new() };
         let typed = typed.trim_start().to_lowercase();
@@ -110,7 +100,6 @@ impl Side<'_, Game> {
         hand.iter().filter_map(goes_on).collect()
     }
 
-    /// How a deed of a seat is done, whose own view is given.
     pub(super) fn judge(&self, seat: Seat, own: View<'_>, deed: &Deed) -> Done {
         let one = |wanted| Doing::Moves(vec![wanted]);
         match deed {
@@ -128,7 +117,7 @@ impl Side<'_, Game> {
         }
     }
 
-    /// A card, or the colour of one, and the call behind it as one line, if the call is due with it.
+    /// Joins a card or its colour with the call that follows, if that call is due.
     pub(super) fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
         let deed = |typed: &str| match self.read(typed) {
             Intent::Reply(Reply::Deed(deed)) => Some(deed),
@@ -195,7 +184,6 @@ impl Side<'_, Game> {
         Doing::Moves(vec![Move::Play { card, wish, call }])
     }
 
-    /// Answers the question what a card wishes; the call may come with the answer.
     fn wish(&self, wish: Wish, typed: Option<Call>) -> Done {
         let Question::Own(Asked { card, call, .. }) = *self.question else {
             return self.refused(&IllegalMove { reason: IllegalReason::NothingToChoose, clause: None });
@@ -220,7 +208,7 @@ impl Side<'_, Game> {
             return Doing::Refused(self.voice().not_now(MoveCommand::Call));
         };
         let Question::Own(asked) = *self.question else { return Doing::Moves(vec![Move::Call(call)]) };
-        // It goes with the card, whose colour is still to be named.
+        // The call belongs to the card that still lacks a colour.
         let wish = self.wishes().first().copied();
         match own.judge(Move::Play { card: asked.card, wish, call: Some(call) }) {
             Some(Verdict::Legal) if asked.seat == seat => Doing::Asks(Asked { call: Some(call), ..asked }),
@@ -244,7 +232,7 @@ impl Side<'_, Game> {
     }
 }
 
-/// A card that is named more often than it is held, and how often that is; none that is not held at all.
+/// Returns a held card that is named more often than it is held, and the number held.
 fn named_too_often(hand: &[CardKind], laying: &Laying) -> Option<(CardKind, usize)> {
     let named = laying.kinds();
     let times = |cards: &[CardKind], card: CardKind| cards.iter().filter(|other| **other == card).count();
@@ -252,23 +240,27 @@ fn named_too_often(hand: &[CardKind], laying: &Laying) -> Option<(CardKind, usiz
     held.into_iter().find(|(card, held)| *held > 0 && times(&named, *card) > *held)
 }
 
-/// What several cards of a line are.
+/// The moves for the cards of a line.
 pub(super) enum Course {
-    /// One move, or several one after the other.
     Moves(Vec<Move>),
-    /// They go up to this card, which is refused.
-    Stops { card: CardKind, why: IllegalMove },
-    /// The cards go together, but what is called with them does not.
+    /// The play stops before this card.
+    Stops {
+        card: CardKind,
+        why: IllegalMove,
+    },
+    /// The cards go together, but the wish with them is illegal.
     Refused(IllegalMove),
-    /// They go together, but more is called with them than one thing.
+    /// The cards go together, but several wishes are named.
     SeveralWishes(Vec<Wish>),
-    /// More than can be laid at all.
-    TooMany { most: u8 },
+    TooMany {
+        most: u8,
+    },
 }
 
 impl Course {
-    /// The cards together, where the rules allow that; or else one after the other. If neither goes, but the first does and
-    /// another may follow, it is told where it stops; otherwise they are laid together, which the referee judges.
+    /// Plays the cards together if the rules allow it, otherwise one after the other. If neither is legal, but the
+    /// first card is and another may follow, returns the card at which the play stops. In all other cases the
+    /// referee rules on the cards together.
     pub fn of(view: View<'_>, laying: &Laying, call: Option<Call>) -> Course {
         if let Some(moves) = Course::standing_in(view, laying, call) {
             return match first_refused(view, &moves) {
@@ -313,7 +305,7 @@ impl Course {
         }
     }
 
-    /// Cards that are laid together, and a colour or the like, which is called with the one on top.
+    /// Plays cards together and names a wish for the top one.
     pub fn naming(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<Course> {
         let wishes: Vec<Wish> = laying.wishes().collect();
         let (wish, (top, _)) = (*wishes.first()?, laying.cards.last()?);
@@ -322,14 +314,14 @@ impl Course {
             return view.allows(wanted.with_call(None)).then_some(Course::SeveralWishes(wishes));
         }
         if !view.allows(wanted) {
-            // What is wrong with the call the referee says.
+            // The referee explains an illegal call.
             return view.allows(wanted.with_call(None)).then(|| Course::Moves(vec![wanted]));
         }
         let moves = vec![wanted, Move::Choose(wish)];
         let refused = first_refused(view, &moves);
         let rule = view.rules().kind(*top);
         let (card, later) = (*top, rule.wish.or(rule.wish_after()));
-        // What comes before it may change the hand; after the last cards nothing does.
+        // Earlier cards may change the hand; after the last cards nothing does.
         let acts = |(card, _): &(CardKind, _)| {
             view.rules().kind(*card).acts.iter().any(|act| !matches!(act, CompiledEffect::Wish(_)))
         };
@@ -345,7 +337,7 @@ impl Course {
         Some(Course::Refused(why))
     }
 
-    /// A card that is laid for another one, that one named behind it, and what is wished with it.
+    /// Plays a card as a substitute for the one named after it.
     pub fn standing_in(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<Vec<Move>> {
         let [(laid, None), (named, wish)] = laying.cards[..] else { return None };
         let stand_in = view.rules().kind(laid).stands_for?;
@@ -353,7 +345,7 @@ impl Course {
             return None;
         }
         let mut moves = vec![Move::Play { card: laid, wish: None, call }];
-        // If it can be only one card, it is that one by itself.
+        // If only one card is possible, it stands for that one without being named.
         if view.can_stand_for(laid) != [named] {
             moves.push(Move::StandFor(named));
         }
@@ -361,7 +353,7 @@ impl Course {
         Some(moves)
     }
 
-    /// So many draws; the error is how many can be drawn.
+    /// Returns the draws; the error is the possible number.
     pub fn of_draws(view: View<'_>, count: Count) -> Result<Vec<Move>, u16> {
         let pending = view.pending_cards();
         let at_once = if pending > 0 { usize::from(pending) } else { usize::from(view.rules().book().drawing.cards) };
@@ -369,7 +361,7 @@ impl Course {
         let wanted = match count {
             Count::Usual => return Ok(vec![Move::Draw]),
             Count::UntilOneFits if until => return Ok(vec![Move::Draw]),
-            // Two draws show whether it can go on at all.
+            // Two draws show whether drawing can continue.
             Count::UntilOneFits if pending == 0 => 2,
             Count::UntilOneFits => return Err(pending),
             Count::Cards(number) if number > 0 && number % at_once == 0 && !until => number / at_once,
@@ -380,7 +372,7 @@ impl Course {
         let moves = vec![Move::Draw; wanted.min(most + 1)];
         let number = |draws: usize| u16::try_from(draws * at_once).unwrap_or(u16::MAX);
         match first_refused(view, &moves) {
-            // What is refused at once has its own reason.
+            // The engine explains why the first draw is illegal.
             Some((0, _)) => Ok(vec![Move::Draw]),
             None if wanted <= moves.len() => Ok(moves),
             None => Err(number(most)),
@@ -389,14 +381,11 @@ impl Course {
     }
 }
 
-/// Why a move of a course cannot be made.
 enum Refused {
     Why(IllegalMove),
-    /// The move before it ended the turn.
     TurnIsOver,
 }
 
-/// The first of these moves that cannot be made.
 fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
     let seat = view.seat()?;
     let mut game: Option<Game> = None;
@@ -420,7 +409,6 @@ fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
     None
 }
 
-/// Whether the turn goes on after a move.
 fn goes_on(view: View<'_>, seat: Seat) -> bool {
     let ends = matches!(view.awaits(), Awaiting::RoundOver | Awaiting::MatchOver);
     view.to_act() == Some(seat) && !ends

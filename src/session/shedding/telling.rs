@@ -1,4 +1,4 @@
-//! What happened in a move of a shedding game, for whoever looks for it, and what all players together have seen of it.
+//! Announcements of shedding games: which steps are announced together, and the summary of events for searches.
 
 use crate::engine::{
     Awaiting, CardMovement, Cause, Game, Manner, Move, Observation, Place, PublicEvent, Seat, Step, View, Viewer,
@@ -10,34 +10,31 @@ use crate::session::game_ui::Side;
 use crate::session::replay::search::{Act, EventSummary};
 use crate::session::{After, Audience, Made};
 
-/// Who tells a game to these ears.
+/// Creates the announcer of a listener.
 ///
 /// # Panics
-/// If the locale is not one of the game.
+/// The locale does not belong to the game.
 pub fn announcer<'a>(view: View<'a>, ears: Audience<'a>) -> Announcer<'a> {
     let announcer = Announcer::new(ears.locale, view.rules(), ears.names, ears.viewer);
     announcer.expect("a game has a locale with its cards").in_order(ears.order)
 }
 
 impl<'a> Side<'a, Game> {
-    /// Who tells the person at the keyboard what happens, and answers questions.
     pub(super) fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.ears())
     }
 }
 
-/// A table before a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// What it waited for.
     pub awaits: Awaiting,
-    /// How many cards the player held.
     pub held: u16,
-    /// Whether it was still to be said what a card is that was laid.
+    /// True if the played card still had to be named.
     pub names: bool,
 }
 
-/// Tells what happened: draws of a player who went on as one, and to whom they belong which of the cards fit.
+/// Announces steps. Successive draws of a player are announced as one, and the player also hears which of the
+/// cards fit.
 pub fn told_together(view: View<'_>, ears: Audience<'_>, made: &[Made<Game>]) -> Vec<Line> {
     let announcer = announcer(view, ears);
     let count = made.iter().take_while(|made| made.open && made.wanted == Some(Move::Draw)).count();
@@ -49,14 +46,13 @@ pub fn told_together(view: View<'_>, ears: Audience<'_>, made: &[Made<Game>]) ->
     lines
 }
 
-/// Whether more is told with a move: further draws of who goes on freely; and while computer players are asked for the same
-/// card, before anybody else is asked anything, that all let it go, and what a card is that they have laid for another one.
+/// True while a player keeps drawing, and while computer players decide about jumping in or name their card.
 pub fn stays_open(view: View<'_>, after: &After<'_, Game>) -> bool {
     let goes_on = after.wanted == Move::Draw && after.next == Some(after.seat) && !after.learns;
     let draws = goes_on
         && match view.awaits() {
             Awaiting::Turn => true,
-            // Not the drawn one alone.
+            // A single drawn card that may be played is announced by itself.
             Awaiting::Drawn => !after.seats.is_computer(after.seat) && view.drawn().is_none(),
             _ => false,
         };
@@ -64,8 +60,7 @@ pub fn stays_open(view: View<'_>, after: &After<'_, Game>) -> bool {
     draws || computer && (view.awaits() == Awaiting::JumpIn || view.is_to_be_named())
 }
 
-/// After a play that leaves one card or none, or as many as a call is for, or that may be a wrong run, every other person may
-/// catch (G-8).
+/// After a play that leaves few enough cards for a call, or that may be a wrong run, all others may catch (G-8).
 pub fn can_be_caught(view: View<'_>, moment: Moment, wanted: Move) -> bool {
     let laid = match wanted {
         Move::Play { .. } => 1,
@@ -79,7 +74,6 @@ pub fn can_be_caught(view: View<'_>, moment: Moment, wanted: Move) -> bool {
     (few || run) && !matches!(wanted, Move::Agree(_) | Move::Give(_))
 }
 
-/// Whether a viewer gets another hand, which is told.
 pub fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
     match seen {
         Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::HandsMove, .. }) => {
@@ -89,7 +83,7 @@ pub fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
     }
 }
 
-/// What a viewer knows of several steps, draws of the same player that follow each other put together.
+/// Returns the observations of several steps, with successive draws of a player merged.
 pub(super) fn told_as_one(steps: &[&Step], viewer: Viewer) -> Vec<Observation> {
     let mut all: Vec<Observation> = Vec::new();
     for seen in steps.iter().flat_map(|step| step.seen_by(viewer)) {
@@ -100,7 +94,7 @@ pub(super) fn told_as_one(steps: &[&Step], viewer: Viewer) -> Vec<Observation> {
     all
 }
 
-/// Adds a draw to one of the same player before it, if it is one and its cards are known as well.
+/// Merges a draw with the one before it, if both are of the same player and equally known.
 fn add(last: &mut Observation, seen: &Observation) -> bool {
     let (
         Observation::Moved(CardMovement { cards: before, to: drawer, cause: Cause::Draw, held, .. }),
@@ -121,7 +115,7 @@ fn add(last: &mut Observation, seen: &Observation) -> bool {
     true
 }
 
-/// What happened. Cards that somebody drew for one reason after the other were drawn at once.
+/// Summarizes events; successive draws count as one.
 pub fn happened(seen: &[Observation]) -> Vec<EventSummary> {
     let mut all: Vec<EventSummary> = Vec::new();
     for seen in seen {
@@ -172,10 +166,9 @@ fn told(happening: &PublicEvent) -> Vec<EventSummary> {
     }
 }
 
-/// The same happenings with each card that any of the players has seen.
 pub fn seen_together(own: Vec<Observation>, others: impl Iterator<Item = Vec<Observation>>) -> Vec<Observation> {
     others.fold(own, |all, other| {
-        // Everybody sees as many happenings; only their cards differ.
+        // All viewers have equally many observations, which differ only in their cards.
         let known = |seen: &Observation| {
             matches!(seen, Observation::Moved(CardMovement { cards: VisibleCards::Cards(_), .. }))
         };
@@ -256,7 +249,6 @@ mod tests {
         assert_eq!(told, expected);
     }
 
-    /// How many cards a seat holds says, by itself, what has come and gone.
     #[test]
     fn hands_grow_by_what_was_drawn_and_shrink_by_what_was_laid() {
         let mut steps = 0;

@@ -1,4 +1,4 @@
-//! A line that is typed at a table with hidden hands.
+//! The reader of lines in shedding games: queries, calls and moves.
 
 use super::resolve::Meant;
 use super::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
@@ -13,7 +13,6 @@ use crate::session::keyboard::Form;
 use crate::session::reading::{is_only_asked_about, is_remark, nearest};
 
 impl Hands<'_> {
-    /// What the line is.
     pub fn read(&self) -> Reading {
         if is_remark(self.voice, &self.typed) {
             return Reading::Asked(NotRead::Unknown { word: quoted(self.typed.raw()), like: None });
@@ -41,7 +40,8 @@ impl Hands<'_> {
         }
     }
 
-    /// The cards of a question: named like a move, or else the longest name in it, or what half a name may mean.
+    /// Returns the cards of a query: named as in a move, or the longest name, or the possible meanings of a
+    /// partial name.
     pub fn cards_asked_about(&self) -> Result<Laying, NotRead> {
         if let Some(before) = self.before_onto() {
             return before.cards_asked_about();
@@ -53,7 +53,6 @@ impl Hands<'_> {
         }
         match self.moves() {
             Some(Ok(Deed::Play(laying))) => return Ok(laying),
-            // A question may be guessed at.
             Some(Err(NotRead::Half { cards, .. })) if cards.len() == 1 => {
                 return Ok(Laying { cards: vec![(cards[0], None)], call: None });
             }
@@ -64,7 +63,6 @@ impl Hands<'_> {
         let one = |card| Laying { cards: vec![(card, None)], call: None };
         match (self.held(&meant).as_slice(), meant.as_slice()) {
             ([], []) => Err(match self.not_understood() {
-                // Where a card should stand, only a card is suggested.
                 NotRead::Unknown { word, .. } => {
                     let like = nearest(self.voice, self.company, &word, true);
                     NotRead::UnknownCard { word, like }
@@ -76,7 +74,7 @@ impl Hands<'_> {
         }
     }
 
-    /// A call and nothing else, such as `uno` or `last card`.
+    /// Reads a call alone, such as `uno` or `last card`.
     fn call_alone(&self) -> Option<Reading> {
         let articles = self.voice.locale().list(msg!("words-typed-articles"));
         let is_polite =
@@ -88,14 +86,13 @@ impl Hands<'_> {
         Some(if self.typed.asks() { self.asked_about(&deed, "") } else { Reading::Deed(deed) })
     }
 
-    /// A word of a rule file that is a command, too, is the call only while it is due: nobody is to lose a command to a game.
+    /// A call that is also a command means the call only while it is due.
     fn is_rather_a_command(&self, call: Call) -> bool {
         let is_command = self.typed.len() == 1 && self.voice.commands().exact(self.typed.word(0)).is_some();
         let is_owed = || self.view.seat().is_some_and(|seat| self.view.owes(seat) == Some(call));
         is_command && self.view.call_due() != Some(call) && !is_owed()
     }
 
-    /// A command that is a question and behind which the rest can stand.
     fn question(&self, understood: &Understood) -> Option<Reading> {
         let Understood::Command(command, rest) = understood else { return None };
         if is_only_asked_about(self.voice, &self.typed, *command, rest) {
@@ -114,7 +111,7 @@ impl Hands<'_> {
         if let Some(asked) = self.letter_of_a_colour() {
             return Some(Reading::Asked(asked));
         }
-        // Nothing of what was typed behind it is left out: `last card, 7 of hearts` is a call and a card.
+        // The rest of the line counts: `last card, 7 of hearts` is a call and a card.
         if *command == Command::Ask(TableQuestion::Top) && !rest.is_empty() {
             let too_much = || Reading::Asked(NotRead::TooMuch { command: *command, rest: quoted(rest) });
             let asked = || self.asks_about_somebody().unwrap_or_else(too_much);
@@ -130,7 +127,7 @@ impl Hands<'_> {
                 return Some(question);
             }
         }
-        // `w blue` is the wild card with its colour rather than a question about half a card.
+        // `w blue` is a wild card with its colour rather than a query about a partial name.
         let letter = self.typed.word(0).chars().count() == 1
             && matches!(command, Command::Ask(TableQuestion::What | TableQuestion::Why));
         if letter && self.voice.full_cards(&Typed::new(rest)).is_empty() && matches!(self.moves(), Some(Ok(_))) {
@@ -140,7 +137,7 @@ impl Hands<'_> {
         let rest = &(if may_name_a_card { self.as_a_card(rest) } else { rest.clone() });
         let rest_typed = Typed::new(rest);
         if *command == Command::Ask(TableQuestion::Can) && !rest.is_empty() {
-            // `draw` is a move before it is a part of a card's name.
+            // `draw` is a move rather than part of a card name.
             let is_half = |word: &str| self.voice.lexicon().verbs(word).is_empty() && !self.half(&[word]).is_empty();
             let half = || rest_typed.words().any(is_half).then_some(());
             let about = self.cards_in(&rest_typed).or_else(half);
@@ -156,15 +153,15 @@ impl Hands<'_> {
         Some(Reading::Command(*command, rest.clone()))
     }
 
-    /// What a question is about; a number by which cards are called is no place where it has an article or is said in words:
-    /// `can I play the 7`, `why seven`.
+    /// A number is a card name rather than a position if it has an article or is spelled out: `can I play the 7`,
+    /// `why seven`.
     fn as_a_card(&self, rest: &str) -> String {
-        // Without its article `the blue one` would be the blue 1.
+        // Without the article, `the blue one` would be the blue 1.
         if self.the_one_of_a_colour().is_some() {
             return self.typed.raw().to_owned();
         }
         let lexicon = self.voice.lexicon();
-        // `why card two` is about a place.
+        // `why card two` is about a position.
         if self.typed.words().any(|word| lexicon.is_noun(word)) {
             return rest.to_owned();
         }
@@ -178,33 +175,29 @@ impl Hands<'_> {
         at.map_or_else(|| rest.to_owned(), |at| format!("{} {rest}", self.typed.word(at - 1)))
     }
 
-    /// Whether a card is named in these words.
     fn cards_in(&self, typed: &Typed<'_>) -> Option<()> {
         self.voice.card_within(typed).map(|_| ())
     }
 
-    /// Whether whoever types has the codes of cards and colours before them, and no full sentences.
+    /// True if the display shows codes instead of sentences.
     fn offers_letters(&self) -> bool {
         let look = &self.company.desk().preferences().look;
         look.width.is_some() && look.form == Form::Codes
     }
 
-    /// The one letter that is typed, if it is the code of a colour.
     fn letter(&self) -> Option<Colour> {
         let is_letter = self.typed.len() == 1 && self.typed.word(0).chars().count() == 1;
         is_letter.then(|| self.voice.cards()?.colour(self.typed.word(0))).flatten()
     }
 
-    /// The letter of a colour that was asked for, where the question has offered the letters.
     fn offered_letter(&self) -> Option<Reading> {
         let asked = matches!(self.open, Open::Wish(_) | Open::Choice(_)) && self.offers_letters();
         self.letter().filter(|_| asked && !self.typed.asks())?;
         self.moves().and_then(Result::ok).map(Reading::Deed)
     }
 
-    /// A letter that is a command and the code of a colour, where a colour is asked for.
+    /// A letter that is both a command and a colour, where a colour is asked for.
     fn letter_of_a_colour(&self) -> Option<NotRead> {
-        // A display has offered the letters themselves.
         let asked = matches!(self.open, Open::Wish(_) | Open::Choice(_)) && !self.offers_letters();
         let colour = self.letter().filter(|_| asked)?;
         let command = self.voice.commands().exact(self.typed.word(0))?;
@@ -213,7 +206,7 @@ impl Hands<'_> {
         Some(NotRead::Several { word: self.typed.word(0).to_owned(), ways })
     }
 
-    /// A letter that is a command and a colour, before a number that might be a position.
+    /// A letter that is both a command and a colour, before a possible position.
     fn letter_of_two_meanings(&self) -> Option<NotRead> {
         if self.typed.len() != 1 {
             return None;
@@ -230,16 +223,16 @@ impl Hands<'_> {
         Some(NotRead::Several { word: quoted(word), ways })
     }
 
-    /// A word that says nothing, and is the code of a card: in German `ok` is the king of diamonds.
+    /// A filler word that is also the code of a card: in German `ok` is the king of diamonds.
     fn small_word_and_code(&self) -> Option<NotRead> {
         let word = (self.typed.len() == 1).then(|| self.typed.word(0))?;
         let card = *self.voice.cards()?.full(word, &[]).first()?;
         (self.voice.lexicon().says_nothing(word) && !self.typed.asks()).then_some(NotRead::OnlyCard(card))
     }
 
-    /// The move that the line names in full; what is to be asked, if it names more than one. None if it names none.
+    /// Reads the move that the line names in full, or the question which one is meant.
     pub fn moves(&self) -> Option<Result<Deed, NotRead>> {
-        // Of a range, the first and the last alone would be guessed, and of a number of cards, the one at that place.
+        // Ranges and counts are not guessed.
         if self.typed.has_range(&self.voice.locale().list(msg!("words-typed-range"))) || self.lays_so_many_cards() {
             return Some(Err(NotRead::UnknownCard { word: self.behind_the_verb(), like: None }));
         }
@@ -251,14 +244,14 @@ impl Hands<'_> {
             return Some(meant);
         }
         let mut foreign = self.hear(true);
-        // Of another language, cards are understood; a colour alone is too little.
+        // In another language cards are understood, but no colours alone.
         foreign
             .ways
             .retain(|heard| heard.pieces.iter().any(|piece| matches!(piece, Piece::Card(_) | Piece::Call(_))));
         self.one_of(&foreign)
     }
 
-    /// A number with an article is a card that is called so, and no place: `the 7` lays nothing by itself.
+    /// A number with an article is a card name and no position: `the 7` alone plays nothing.
     fn card_of_a_number(&self) -> Option<NotRead> {
         let lexicon = self.voice.lexicon();
         let lays = |word: &str| lexicon.verbs(word).contains(&Verb::Play);
@@ -268,7 +261,6 @@ impl Hands<'_> {
         alone.then(|| NotRead::Half { word: number.to_owned(), cards })
     }
 
-    /// The numbers behind an article by which cards of this game are called.
     pub(super) fn numbers_of_cards(&self) -> Vec<&str> {
         if self.open != Open::Nothing {
             return Vec::new();
@@ -282,7 +274,6 @@ impl Hands<'_> {
         words.windows(2).filter(is_called).map(|pair| pair[1]).collect()
     }
 
-    /// All ways in which the line can be heard as a move.
     fn hear(&self, foreign: bool) -> Hearing {
         let wishes: Vec<Wish> = self.view.rules().all_wishes().collect();
         let Some(own) = self.voice.cards() else { return Hearing::nothing() };
@@ -307,18 +298,18 @@ impl Hands<'_> {
         if meant.iter().any(|one| one.deed.is_ok() && !is_idle(one)) {
             meant.retain(|one| !is_idle(one));
         }
-        // Words of drawing, passing and calling never are cards, unless the line says that one is laid.
+        // Words for drawing, passing and calling are no cards unless the line says that one is played.
         let is_card = |one: &Meant| matches!(one.deed, Ok(Deed::Play(_) | Deed::StandFor(_) | Deed::Give(_)));
         let is_other = |one: &Meant| one.deed.is_ok() && !is_card(one);
         if meant.iter().any(is_other) {
             meant.retain(|one| !is_card(one) || one.says_play);
         }
-        // Somebody may be called like a word that says nothing.
+        // A player may be called like a filler word.
         let catches = |one: &Meant| matches!(one.deed, Ok(Deed::Catch(Some(_))));
         if meant.iter().any(catches) {
             meant.retain(|one| one.deed != Ok(Deed::Catch(None)));
         }
-        // A card that wishes nothing had better not stand before a colour: in `red 3 red 2` the second red is no wish.
+        // A colour after a card without a wish starts another card: `red 3 red 2`.
         let lays_sensibly = |one: &Meant| match &one.deed {
             Ok(Deed::Play(laying)) => laying
                 .cards
@@ -329,7 +320,6 @@ impl Hands<'_> {
         if meant.iter().any(|one| is_card(one) && lays_sensibly(one)) {
             meant.retain(lays_sensibly);
         }
-        // A longer name comes before two shorter ones.
         let cards = |one: &Meant| match &one.deed {
             Ok(Deed::Play(laying)) if !one.by_position => Some(laying.cards.len()),
             _ => None,
@@ -338,7 +328,7 @@ impl Hands<'_> {
             meant.retain(|one| cards(one).is_none_or(|count| count == fewest));
         }
         let two_ways = self.letter_before_number();
-        // A card that is named in full comes before a position with a wish.
+        // A full card name takes precedence over a position with a wish.
         if meant.iter().any(|one| is_card(one) && !one.by_position) && !two_ways {
             meant.retain(|one| !one.by_position);
         }
@@ -370,7 +360,7 @@ impl Hands<'_> {
         }
     }
 
-    /// `p 3`, where p is a command and the beginning of a card's code.
+    /// `p 3`, where p is a command and starts the code of a card.
     fn letter_before_number(&self) -> bool {
         self.typed.len() >= 2
             && self.typed.word(0).chars().count() == 1
@@ -378,7 +368,6 @@ impl Hands<'_> {
             && self.voice.lexicon().verbs(self.typed.word(0)).contains(&Verb::Play)
     }
 
-    /// A move as it would be typed in full.
     fn typed_in_full(&self, deed: &Deed) -> String {
         let locale = self.voice.locale();
         let name = self.voice.commands().entry(deed.command()).name.clone();
@@ -400,11 +389,10 @@ impl Hands<'_> {
         words.join(" ")
     }
 
-    /// A question about a move: a card is judged, everything else can only be done.
+    /// Answers a question about a move: cards are checked, other moves can only be made.
     fn asked_about(&self, deed: &Deed, rest: &str) -> Reading {
         let laying = match deed {
             Deed::Play(laying) => laying,
-            // What is called, chosen or given is all of the line.
             Deed::Wish(..) | Deed::Choose(_) | Deed::StandFor(_) | Deed::ChoosePlayer(_) | Deed::Give(_) => {
                 let asks = self.typed.words_of(&self.voice.locale().list(msg!("words-typed-asking")));
                 return Reading::Asked(NotRead::OnlyMove(quoted(self.typed.from(asks))));
@@ -422,7 +410,7 @@ impl Hands<'_> {
         )
     }
 
-    /// A word that is a move and the name of cards of this game asks which is meant.
+    /// Asks back if a word is both a move and a card of this game.
     fn unless_a_card(&self, deed: Deed) -> Reading {
         if let Deed::Play(laying) = &deed {
             return self.rather_asked(laying).map_or(Reading::Deed(deed), Reading::Asked);
@@ -433,7 +421,7 @@ impl Hands<'_> {
             _ => self.typed.words().skip(usize::from(has_article)).collect::<String>(),
         };
         let cards = self.voice.cards();
-        // Its name is what would be offered as the way to say it.
+        // The command name itself is not ambiguous.
         let is_name = normal(&self.voice.commands().entry(deed.command()).name) == compact;
         let is_symbol = !is_name
             && cards.is_some_and(|cards| {
@@ -441,7 +429,7 @@ impl Hands<'_> {
             });
         let could_lay = |card: &CardKind| self.hand.contains(card) && self.view.why_not(*card).is_none();
         let may_be_meant = match deed {
-            // Where a card is called as what is done, and could be laid, it may be meant: `draw two`, but not `draw two cards`.
+            // `draw two` may be a playable card, but `draw two cards` is not.
             Deed::Draw(Count::Cards(_)) => {
                 !self.counts_cards() && (has_article || self.half(&[&compact]).iter().any(could_lay))
             }
@@ -460,27 +448,25 @@ impl Hands<'_> {
         Reading::Asked(NotRead::Several { word: quoted(self.typed.raw()), ways })
     }
 
-    /// Whether an article stands first: `the draw four` is a card, whatever is to be drawn.
+    /// `the draw four` is a card.
     fn begins_with_article(&self) -> bool {
         let articles = self.voice.locale().list(msg!("words-typed-articles"));
         self.typed.words().next().is_some_and(|first| articles.iter().any(|word| word == first))
     }
 
-    /// The words of a draw that tells how many, as a card would be called by them: also in `draw two on it`.
+    /// Returns the words of a draw with a count, as in the name of a card; also in `draw two on it`.
     fn draw_that_may_be_a_card(&self) -> String {
         let begun = self.typed.words().take(2).collect::<String>();
         let is_symbol = self.voice.cards().is_some_and(|cards| cards.is_symbol(&begun));
         if is_symbol { begun } else { self.typed.words().collect() }
     }
 
-    /// The only card of the hand that is among these.
     pub(super) fn only_held(&self, cards: &[CardKind]) -> Option<CardKind> {
         let held = self.held(cards);
         let [card] = held[..] else { return None };
         Some(card)
     }
 
-    /// The cards of the hand that are among these.
     pub(super) fn held(&self, cards: &[CardKind]) -> Vec<CardKind> {
         let mut held: Vec<CardKind> = self.hand.iter().copied().filter(|card| cards.contains(card)).collect();
         held.dedup();

@@ -1,4 +1,4 @@
-//! What is asked back when a line is no move and no question.
+//! Readings of a typed line in shedding games, and the questions that are asked back.
 
 mod hands;
 mod resolve;
@@ -12,71 +12,54 @@ use crate::session::company::TableState;
 use crate::session::shedding::answers::candidates;
 use crate::session::voice::LanguagePack;
 
-/// How many cards are to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// As many as one draws.
     Usual,
-    /// So many.
     Cards(usize),
-    /// Until one fits.
     UntilOneFits,
 }
 
-/// Cards that are laid, in order, with what is wished with each.
+/// Cards to play, in order, each perhaps with a wish.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Laying {
     pub cards: Vec<(CardKind, Option<Wish>)>,
-    /// What is called with them.
     pub call: Option<Call>,
 }
 
 impl Laying {
-    /// The cards in order.
     pub fn kinds(&self) -> Vec<CardKind> {
         self.cards.iter().map(|(card, _)| *card).collect()
     }
 
-    /// What is wished with the only card.
     pub fn wish(&self) -> Option<Wish> {
         if let [(_, wish)] = self.cards[..] { wish } else { None }
     }
 
-    /// What is wished with the cards, behind whichever of them it stands.
     pub fn wishes(&self) -> impl Iterator<Item = Wish> {
         self.cards.iter().filter_map(|(_, wish)| *wish)
     }
 }
 
-/// What somebody wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
-    /// Lays cards.
     Play(Laying),
-    /// Draws.
     Draw(Count),
-    /// Lays nothing.
     Pass,
-    /// Calls; without a word, what is due.
+    /// Without a word, the call that is due.
     Call(Option<Call>),
-    /// Catches somebody; without a name, whoever forgot something.
+    /// Without a name, the player who can be caught.
     Catch(Option<Seat>),
-    /// Challenges the last card.
     Challenge,
-    /// Names what the card wishes about which was asked, and what is called with it.
     Wish(Wish, Option<Call>),
-    /// Names the colour or the like that was asked for.
+    /// Names the requested colour or the like.
     Choose(Wish),
-    /// Says for which card the one that was laid stands.
+    /// Names the card that the played one stands for.
     StandFor(CardKind),
-    /// Chooses a player.
     ChoosePlayer(Seat),
-    /// Gives a card away.
     Give(CardKind),
 }
 
 impl Deed {
-    /// The command that does so.
     pub fn command(&self) -> MoveCommand {
         match self {
             Deed::Play(_) => MoveCommand::Play,
@@ -91,107 +74,111 @@ impl Deed {
         }
     }
 
-    /// Whether anybody at the keyboard may do it, whoever has it.
+    /// True if anybody at the keyboard may do it, whoever is on turn.
     pub fn is_for_anybody(&self) -> bool {
         matches!(self, Deed::Call(_) | Deed::Catch(_))
     }
 }
 
-/// What a line is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// A move, named in full.
     Deed(Deed),
-    /// A question, a setting, or something that the program does, and what stands behind the command.
     Command(Command, String),
-    /// No move yet, and no question: something is asked back.
     Asked(NotRead),
 }
 
-/// What the person has been asked, beside the move.
+/// The open question at the keyboard, with the possible answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Open {
-    /// Nothing.
     Nothing,
-    /// What a card wishes: one of these.
     Wish(Vec<Wish>),
-    /// What a card that lies already wishes, or the colour of the start card: one of these.
+    /// The wish of a card on the pile, or the colour of the start card.
     Choice(Vec<Wish>),
-    /// For which card the one that was laid stands: one of these.
+    /// The card that the played one stands for.
     Card(Vec<CardKind>),
-    /// A player.
     Player,
-    /// A card to give away.
     Gift,
 }
 
-/// A line, and all that its reader may know.
+/// A line with its context.
 pub struct Hands<'a> {
     pub voice: &'a LanguagePack,
     pub typed: Typed<'a>,
     pub view: View<'a>,
-    /// The own hand; nothing where somebody else types.
+    /// The own hand; empty where somebody else types.
     pub hand: Vec<CardKind>,
-    /// The hand in the order in which it was told last.
+    /// The hand in the order that was announced last.
     pub told_hand: &'a [CardKind],
     pub open: Open,
-    /// Whether it was asked right before which card is meant.
+    /// True right after the question which card is meant.
     pub asked_which: bool,
-    /// Who can be chosen, as they are numbered.
     pub candidates: Vec<Seat>,
-    /// Who sits there.
     pub company: &'a TableState,
 }
 
-/// What is asked back, or why a line is nothing.
+/// A question that is asked back, or a refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotRead {
-    /// A word that means nothing here, and one that is like it.
-    Unknown { word: String, like: Option<String> },
-    /// A card that is not known, and a word that is like one of it.
-    UnknownCard { word: String, like: Option<String> },
-    /// A word where only a player can be named, and nobody is called so.
+    /// An unknown word and a similar known one.
+    Unknown {
+        word: String,
+        like: Option<String>,
+    },
+    /// An unknown card and a similar known word.
+    UnknownCard {
+        word: String,
+        like: Option<String>,
+    },
     UnknownPlayer(String),
-    /// Half the name of a card: the cards of the hand that it may be.
-    Half { word: String, cards: Vec<CardKind> },
-    /// The name of a held card between words that make no move of it.
+    /// A partial card name and the held cards that it fits.
+    Half {
+        word: String,
+        cards: Vec<CardKind>,
+    },
+    /// A held card among words that make no move.
     OnlyCard(CardKind),
-    /// A command without the card that it is about.
     WhichCard(Command),
-    /// Words that can be read in several ways, each as it would be typed in full.
-    Several { word: String, ways: Vec<String> },
-    /// The beginning of commands.
-    Begins { word: String, commands: Vec<Command> },
-    /// Nothing can stand behind that command.
-    TooMuch { command: Command, rest: String },
-    /// A move among words that are not understood.
+    /// An ambiguous line; each reading is given as it would be typed in full.
+    Several {
+        word: String,
+        ways: Vec<String>,
+    },
+    Begins {
+        word: String,
+        commands: Vec<Command>,
+    },
+    TooMuch {
+        command: Command,
+        rest: String,
+    },
     MoveWithin(MoveCommand),
-    /// A question about a move that can only be made.
     OnlyMove(String),
-    /// Nothing is to be named now.
     NothingToChoose,
-    /// The word is no answer to the question for one of these.
-    NoAnswer { word: String, wishes: Vec<Wish> },
-    /// Nobody wants to call one of these; whether the card lies already.
-    NoWish { wishes: Vec<Wish>, is_laid: bool },
-    /// A yes or no where nothing is asked.
+    NoAnswer {
+        word: String,
+        wishes: Vec<Wish>,
+    },
+    /// A refusal to name a wish; true if the card is already played.
+    NoWish {
+        wishes: Vec<Wish>,
+        is_laid: bool,
+    },
     NothingAsked,
-    /// Several players where only one can be caught.
     OnePlayer,
-    /// The word is none of the players who can be chosen.
     NoCandidate(String),
-    /// The hand has changed since this position was told.
+    /// The hand has changed since its positions were announced.
     Stale(usize),
-    /// A position where the name of a card was asked for.
+    /// A position where a card name is required.
     Position(usize),
-    /// There is no such position in a hand of so many cards.
-    NoPosition { position: usize, count: usize },
-    /// Somebody else laid the card that can be challenged.
+    NoPosition {
+        position: usize,
+        count: usize,
+    },
     OtherPlayer,
 }
 
 impl NotRead {
-    /// The line that asks. `play` alone asks for a place in the hand as well as for a card; any other question asks for a name.
+    /// Formats the question. Only `play` alone asks for a position as well as for a card.
     pub fn line(&self, voice: &LanguagePack, view: View<'_>, announcer: &Announcer<'_>) -> Line {
         let line = self.asks(voice, view, announcer);
         let asks_for_name = *self != NotRead::WhichCard(MoveCommand::Play.into());

@@ -1,4 +1,4 @@
-//! From what was heard to a move: what the verb and its pieces mean where something is asked, and where nothing is.
+//! From the pieces of a line to a move, depending on the open question.
 
 use super::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
 use crate::cards::{CardKind, Wish};
@@ -6,18 +6,14 @@ use crate::command::{Command, Heard, MoveCommand, Piece, TableQuestion, Typed, U
 use crate::engine::{Awaiting, Call, Seat};
 use crate::say::msg;
 
-/// What one way of hearing a line means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Meant {
     pub deed: Result<Deed, NotRead>,
-    /// Whether cards are named by their positions.
     pub by_position: bool,
-    /// Whether the line says that a card is to be laid.
     pub says_play: bool,
 }
 
 impl Hands<'_> {
-    /// What a way of hearing the line means; none if it means nothing.
     pub(super) fn meant(&self, heard: &Heard) -> Option<Meant> {
         let names_a_card = heard.pieces.iter().any(|piece| matches!(piece, Piece::Card(_)));
         let is_position = |piece: &Piece| match piece {
@@ -27,7 +23,7 @@ impl Hands<'_> {
         };
         let by_position = heard.pieces.iter().any(is_position);
         let says_play = heard.verb == Some(Verb::Play);
-        // Behind an article a number is no place: `leg die rote 5 auf die 2`.
+        // A number after an article is no position: `leg die rote 5 auf die 2`.
         let is_card = |piece: &Piece| match piece {
             Piece::Number(number, _) => self.numbers_of_cards().contains(&number.to_string().as_str()),
             _ => false,
@@ -61,7 +57,7 @@ impl Hands<'_> {
             (Some(Verb::Catch), []) => Deed::Catch(self.own_seat_at_the_end()),
             (Some(Verb::Catch), [Piece::Player(seat)]) => Deed::Catch(Some(*seat)),
             (Some(Verb::Catch), [Piece::Player(_), ..]) => return Some(Err(NotRead::OnePlayer)),
-            // `sag mir das` is said to the program, and calls nothing.
+            // `sag mir das` addresses the program and is no call.
             (Some(Verb::Call), [] | [Piece::Call(_)]) if self.is_said_to_somebody() => return None,
             (Some(Verb::Call), []) => Deed::Call(None),
             (None | Some(Verb::Call), [Piece::Call(call)]) => Deed::Call(Some(*call)),
@@ -72,7 +68,7 @@ impl Hands<'_> {
             (None | Some(Verb::Choose), [Piece::Player(_) | Piece::Number(_, true)]) if self.open == Open::Player => {
                 return Some(self.player(&pieces[0]));
             }
-            // Of another card, or with a colour behind it, a place may be how many of a kind are meant: `the second red one`.
+            // A number may count cards of a kind rather than give a position: `the second red one`.
             (Some(Verb::Play), [Piece::Place(place), rest @ ..]) => {
                 let call = match rest {
                     [] => None,
@@ -91,7 +87,7 @@ impl Hands<'_> {
             (None | Some(Verb::Choose), [Piece::Card(kinds)]) if matches!(self.open, Open::Card(_)) => {
                 return Some(self.named(kinds));
             }
-            // Where a colour is asked for, only who says so lays another card.
+            // While a colour is asked for, another card needs an explicit verb.
             (None, pieces) if matches!(self.open, Open::Wish(_) | Open::Choice(_)) => {
                 self.laying(pieces)?.ok();
                 return Some(Err(self.no_answer()));
@@ -102,25 +98,25 @@ impl Hands<'_> {
         }))
     }
 
-    /// Whether a word stands in the line that never stands beside a call.
+    /// True if the line contains a word that excludes a call.
     pub(super) fn is_said_to_somebody(&self) -> bool {
         self.has_word_of(msg!("words-typed-no-call"))
     }
 
-    /// Laying the same card out of turn, where whoever types is asked for nothing but that (UH-10).
+    /// Jumps in with an identical card, where nothing else is asked for (UH-10).
     pub(super) fn twin(&self) -> Option<Deed> {
         let card = self.view.twin().filter(|_| self.view.decides())?;
         Some(Deed::Play(Laying { cards: vec![(card, None)], call: None }))
     }
 
-    /// The seat of whoever types, where the line ends with a word for it: `catch me`.
+    /// Reads a final `me`: `catch me`.
     fn own_seat_at_the_end(&self) -> Option<Seat> {
         let last = self.typed.len().checked_sub(1).filter(|last| *last > 0)?;
         let is_me = self.voice.means(self.typed.word(last), msg!("words-me"), "me");
         self.view.seat().filter(|_| is_me)
     }
 
-    /// A colour alone answers the question for one; otherwise it is no move.
+    /// A colour alone is only an answer to the question for one.
     fn wish(&self, wish: Wish, rest: &[Piece], verb: Option<Verb>) -> Option<Result<Deed, NotRead>> {
         let call = match rest {
             [] => None,
@@ -139,7 +135,7 @@ impl Hands<'_> {
         }
     }
 
-    /// For which card the one that was laid stands: of several of that name the one for which it can.
+    /// Finds the possible card of that name for which the played one can stand.
     fn named(&self, kinds: &[CardKind]) -> Result<Deed, NotRead> {
         let Open::Card(possible) = &self.open else { return Err(NotRead::NothingToChoose) };
         let meant: Vec<CardKind> = kinds.iter().copied().filter(|kind| possible.contains(kind)).collect();
@@ -158,13 +154,12 @@ impl Hands<'_> {
         seat.map(Deed::ChoosePlayer).ok_or(NotRead::NoCandidate(String::new()))
     }
 
-    /// Cards, each perhaps with a wish behind it, and a call.
     fn laying(&self, pieces: &[Piece]) -> Option<Result<Deed, NotRead>> {
         let mut laying = Laying::default();
         let names_a_card = pieces.iter().any(|piece| matches!(piece, Piece::Card(_)));
         for piece in pieces {
             match piece {
-                // Beside a name a number is no place: in `blue 2, 3 and 4` each is of that colour.
+                // After a card name, a number is a card of the same colour: `blue 2, 3 and 4`.
                 Piece::Number(number, true) if names_a_card => {
                     self.is_cards_and_numbers().then_some(())?;
                     let (before, _) = laying.cards.last()?;
@@ -177,7 +172,7 @@ impl Hands<'_> {
                 Piece::Wish(wish) => {
                     let (card, named) = laying.cards.last_mut()?;
                     let wish = Some(*wish).filter(|_| named.is_none())?;
-                    // What is no wish of the card is one that is refused, but a colour only.
+                    // Only colours are kept as illegal wishes.
                     let suits = self.wishes_with(*card);
                     if !suits.contains(&wish) && matches!(wish, Wish::Symbol(_)) {
                         return None;
@@ -199,8 +194,8 @@ impl Hands<'_> {
         (!laying.cards.is_empty()).then_some(Ok(Deed::Play(laying)))
     }
 
-    /// Whether the line, behind what says that something is laid, is cards and numbers, and does not begin with one: in `4 yellow
-    /// 6`, `blue 2 place 4` and `blue 2, 4 cards` a number may be a place or how many.
+    /// True if the line plays cards and numbers and does not start with a number. In `4 yellow 6`, `blue 2 place
+    /// 4` and `blue 2, 4 cards` a number may be a position or a count.
     fn is_cards_and_numbers(&self) -> bool {
         let lexicon = self.voice.lexicon();
         let leads = |word: &&str| !lexicon.verbs(word).is_empty() || lexicon.says_little(word);
@@ -212,7 +207,7 @@ impl Hands<'_> {
             && named.all(|word| is_number(word) || is_plain(word) || is_call(word) || self.is_of_a_card(word))
     }
 
-    /// The card with this number that has the colour of another one.
+    /// The card with this number in the colour of another card.
     fn of_its_colour(&self, other: CardKind, number: usize) -> Option<CardKind> {
         let deck = self.view.rules().deck();
         let colour = deck.face(other).colour?;
@@ -222,7 +217,7 @@ impl Hands<'_> {
         Some(card)
     }
 
-    /// The card of a piece: the one that is called so, of several the one that is held; or the one at a position.
+    /// Finds the card of a name, preferring held ones, or at a position.
     fn card(&self, piece: &Piece) -> Option<Result<CardKind, NotRead>> {
         match piece {
             Piece::Card(kinds) => {
@@ -238,7 +233,7 @@ impl Hands<'_> {
         }
     }
 
-    /// The card at a position of the hand as it was told last.
+    /// Finds a position of the hand as it was announced last.
     pub(super) fn at(&self, position: usize) -> Result<CardKind, NotRead> {
         let mut told = self.told_hand.to_vec();
         told.sort_unstable();
@@ -258,7 +253,7 @@ impl Hands<'_> {
 }
 
 impl Hands<'_> {
-    /// What is asked back where the line names cards, and may not mean that they are laid.
+    /// Asks back where a line names cards but may not play them.
     pub(super) fn rather_asked(&self, laying: &Laying) -> Option<NotRead> {
         if let Some(position) = self.only_a_number().filter(|_| self.asked_which && self.open == Open::Nothing) {
             return Some(NotRead::Position(position));
@@ -269,13 +264,13 @@ impl Hands<'_> {
                 _ => NotRead::MoveWithin(MoveCommand::Play),
             });
         }
-        // `the red one` is the red 1 only for whoever has no other red card.
+        // `the red one` is the red 1 only without other red cards.
         let (word, cards) = self.the_one_of_a_colour()?;
         let is_another = cards.iter().any(|card| laying.cards.iter().all(|(laid, _)| laid != card));
         is_another.then_some(NotRead::Half { word, cards })
     }
 
-    /// The number that is all of the line, but for what says that a card is laid.
+    /// Returns the only number of a line that says nothing else.
     fn only_a_number(&self) -> Option<usize> {
         let lexicon = self.voice.lexicon();
         let leads = |word: &&str| lexicon.verbs(word).contains(&Verb::Play) || lexicon.says_little(word);
@@ -284,11 +279,11 @@ impl Hands<'_> {
         words.next().is_none().then_some(number)
     }
 
-    /// Whether it tells how many cards to lay and not which: `play 2 cards`, `two red cards`.
+    /// True for a count without card names: `play 2 cards`, `two red cards`.
     pub(super) fn lays_so_many_cards(&self) -> bool {
         let lexicon = self.voice.lexicon();
         let plays = |word: &str| lexicon.verbs(word).contains(&Verb::Play);
-        // What else stands before the number is the name of a card.
+        // Other words before the number belong to a card name.
         let does_else = |word: &str| !plays(word) && !lexicon.verbs(word).is_empty();
         if self.typed.words().any(does_else) {
             return false;
@@ -299,12 +294,12 @@ impl Hands<'_> {
         begins_with_number && (self.counts_cards() || one_noun())
     }
 
-    /// Whether cards are counted: behind a number `cards`, and not `card`.
+    /// True for a number before the plural `cards`.
     pub(super) fn counts_cards(&self) -> bool {
         self.has_word_of(msg!("words-typed-counted"))
     }
 
-    /// Whether nothing says that a card is laid, but that somebody has one or wants one, or how many there are.
+    /// True if the line states that somebody has or wants cards, or counts them.
     fn tells_of_cards(&self) -> bool {
         let lexicon = self.voice.lexicon();
         let plays = |word: &str| lexicon.verbs(word).contains(&Verb::Play);
@@ -313,28 +308,28 @@ impl Hands<'_> {
             && (self.has_or_wants_a_card() || self.begins_with_a_count())
     }
 
-    /// Whether somebody has a card or wants one; in `wild I want red` it is the colour.
+    /// True if somebody has or wants a card; in `wild I want red` it is the colour.
     fn has_or_wants_a_card(&self) -> bool {
         let words = self.voice.locale().list(msg!("words-typed-has-or-wants"));
         let mut before = self.typed.words().take_while(|word| !self.is_of_a_card(word));
         before.any(|word| words.iter().any(|other| other == word))
     }
 
-    /// A number in words counts before a colour that is no name: `zwei rote`, but not `zwei rot`.
+    /// A spelled-out number is a count before an inflected colour: `zwei rote`, but not `zwei rot`.
     fn begins_with_a_count(&self) -> bool {
         let lexicon = self.voice.lexicon();
         let mut words = self.typed.words().skip_while(|word| lexicon.says_nothing(word));
         let is_count = words.next().is_some_and(|word| !is_digits(word) && lexicon.number(word).is_some());
         let is_no_name = |word: &str| {
             let colour = self.voice.cards().and_then(|cards| cards.colour(word));
-            // `seven diamond` is a name as well.
+            // `seven diamond` is a card name.
             let is_name = |colour| normal(&self.voice.locale().typed_colour(colour).full).starts_with(word);
             colour.is_some_and(|colour| !is_name(colour))
         };
         is_count && words.next().is_some_and(|word| word.chars().count() > 1 && is_no_name(word))
     }
 
-    /// `red one` behind an article, and the held cards of that colour.
+    /// Reads `red one` after an article, and returns the held cards of that colour.
     pub(super) fn the_one_of_a_colour(&self) -> Option<(String, Vec<CardKind>)> {
         let lists =
             [msg!("words-typed-articles"), msg!("words-typed-the-one")].map(|list| self.voice.locale().list(list));
@@ -355,7 +350,7 @@ fn is_digits(word: &str) -> bool {
 }
 
 impl Hands<'_> {
-    /// Two cards of one kind, named once, where the line says that both are meant and both are held.
+    /// Plays two identical cards that are named once: `play both red 5`.
     pub(super) fn both(&self) -> Option<Reading> {
         let lexicon = self.voice.lexicon();
         let lays = |at: &usize| {
@@ -365,7 +360,7 @@ impl Hands<'_> {
         let from = (0..self.typed.len()).take_while(lays).count();
         let behind = Typed::new(self.typed.from(from));
         let both = behind.words_of(&self.voice.locale().list(msg!("words-typed-both")));
-        // `I have two red 5s` lays nothing.
+        // `I have two red 5s` plays nothing.
         let says_so = from == 0 || (0..from).any(|at| lexicon.verbs(self.typed.word(at)).contains(&Verb::Play));
         if !says_so || both == 0 || self.open != Open::Nothing || self.typed.asks() {
             return None;
@@ -383,16 +378,13 @@ impl Hands<'_> {
     }
 }
 
-/// What stands before the card onto which one is laid.
 struct Onto<'t> {
     before: Typed<'t>,
-    /// Whether that card lies on top.
     is_top: bool,
 }
 
 impl<'a> Hands<'a> {
-    /// A line that says onto which card another one is laid: what it is without that, if that one is on top or if it is only
-    /// asked about. No card is laid onto one that is not there.
+    /// Reads a line that names the card to play onto. The move is made only if that card is on top.
     pub(super) fn laid_onto(&self) -> Option<Reading> {
         let Onto { before, is_top } = self.onto()?;
         let asks = before.asks();
@@ -416,7 +408,7 @@ impl<'a> Hands<'a> {
         matches!(understood, Understood::Command(Command::Ask(_), rest) if !rest.is_empty())
     }
 
-    /// Of a question, what stands before the card onto which another one would be laid.
+    /// Returns the part of a query before the card to play onto.
     pub(super) fn before_onto(&self) -> Option<Hands<'a>> {
         self.onto().map(|onto| self.with(onto.before))
     }
@@ -440,7 +432,7 @@ impl<'a> Hands<'a> {
         let is_onto = |at: &usize| words.iter().any(|word| word == self.typed.word(*at));
         let last = self.typed.len().checked_sub(1)?;
         let at = (1..=last).rev().find(is_onto)?;
-        // In some languages the word stands behind its card.
+        // Some languages have postpositions.
         let parts =
             if at == last { (2..last).map(|at| (at, at, last - 1)).collect() } else { vec![(at, at + 1, last)] };
         parts.into_iter().find_map(|(end, from, to)| {
@@ -452,7 +444,7 @@ impl<'a> Hands<'a> {
         })
     }
 
-    /// The cards that the words name: in full, or by what is printed on them beside the colour, where nobody wishes such a thing.
+    /// Returns the cards that the words name in full or by their symbol alone.
     fn cards_under(&self, typed: &Typed<'_>) -> Option<Vec<CardKind>> {
         let full = self.voice.full_cards(typed);
         if !full.is_empty() {

@@ -1,4 +1,4 @@
-//! A typed line that is no move: a question said in other words, or what is asked back.
+//! Lines that are no move: reworded queries, and questions that are asked back.
 
 use indexmap::IndexSet;
 
@@ -15,7 +15,6 @@ use crate::session::intent::InWords;
 use crate::session::reading::{is_question, nearest};
 
 impl Hands<'_> {
-    /// What is asked back where the line is no move.
     pub(super) fn no_move(&self, understood: Understood) -> Reading {
         if let Some(deed) = self.about_the_twin() {
             return Reading::Deed(deed);
@@ -33,7 +32,7 @@ impl Hands<'_> {
             Understood::TooMuch(command, rest) if !command.is_move() => {
                 return Reading::Asked(NotRead::TooMuch { command, rest: quoted(&rest) });
             }
-            // What stands before the question for the top card is no part of it: `red 5 and then top`.
+            // In `red 5 and then top` the words before the query do not belong to it.
             Understood::Ends(command, rest) if command == TableQuestion::Top.into() => {
                 let names_a_card = self.voice.card_within(&Typed::new(&rest)).is_some();
                 let too_much = || NotRead::TooMuch { command, rest: quoted(&rest) };
@@ -57,10 +56,9 @@ impl Hands<'_> {
         Reading::Asked(self.not_understood())
     }
 
-    /// A yes or no to the question whether the same card is laid out of turn (UH-10).
+    /// Reads a yes or no to the question whether to jump in (UH-10).
     fn about_the_twin(&self) -> Option<Deed> {
         let twin = self.twin()?;
-        // `play it`
         let lexicon = self.voice.lexicon();
         let lays = |word: &str| lexicon.verbs(word).contains(&Verb::Play);
         let says_so =
@@ -74,7 +72,7 @@ impl Hands<'_> {
         }
     }
 
-    /// That somebody sits out, as the program says it; whoever need not is told how it would be done.
+    /// Reads "sits out" as the program words it.
     fn sits_out(&self) -> Option<Reading> {
         let says = self.voice.is_phrase(self.typed.raw(), msg!("words-typed-sit-out"), "sit out");
         let has_to = self.view.decides() && self.view.awaits() == Awaiting::AnswerSkip && !self.typed.asks();
@@ -83,7 +81,8 @@ impl Hands<'_> {
         says.then_some(done)
     }
 
-    /// A question about a move that is made without a card, such as `what if I draw`: what is to be drawn, or the rule.
+    /// Reads a question about a move without a card, such as `what if I draw`: it asks for pending cards or a
+    /// rule.
     pub(super) fn asks_about_a_move(&self) -> Option<Reading> {
         let lexicon = self.voice.lexicon();
         let lists = [msg!("words-typed-wonders"), msg!("words-typed-asking")];
@@ -92,7 +91,7 @@ impl Hands<'_> {
         let is_number = |word: &&str| lexicon.number(word).is_some() && lexicon.verbs(word).is_empty();
         let (numbers, words): (Vec<&str>, Vec<&str>) =
             self.typed.words().skip(wonders.max(asks)).filter(says).partition(is_number);
-        // `must I draw four` asks for what is pending; without a number it asks whether one has to.
+        // `must I draw four` asks for pending cards; without a number it asks whether drawing is forced.
         let from = if numbers.is_empty() { wonders } else { wonders.max(asks) };
         let without_card = |word: &&str| -> Vec<MoveCommand> {
             let commands = lexicon.verbs(word).into_iter().map(Verb::command);
@@ -121,7 +120,7 @@ impl Hands<'_> {
         Some(Reading::Command(BookQuestion::Rule.into(), clause))
     }
 
-    /// A question whether such cards are held: `do I have a red card`. They are read out.
+    /// Reads a question for held cards: `do I have a red card`.
     pub(super) fn asks_for_held(&self, understood: &Understood) -> Option<Reading> {
         if matches!(understood, Understood::Command(_, rest) if rest.is_empty()) {
             return None;
@@ -136,7 +135,7 @@ impl Hands<'_> {
         is_card.then(|| Reading::Command(TableQuestion::Hand.into(), as_typed))
     }
 
-    /// The clause that says what comes of a move that is made without a card.
+    /// Returns the clause about a move that is made without a card.
     fn clause_of(&self, wanted: MoveCommand) -> Option<Clause> {
         let book = self.view.rules().book();
         let drawing = &book.drawing;
@@ -149,7 +148,7 @@ impl Hands<'_> {
         }
     }
 
-    /// The clause of the card because of which one has to draw, or to sit out.
+    /// Returns the clause of the card that causes pending draws or skips.
     fn clause_of_what_is_pending(&self, wanted: MoveCommand) -> Option<Clause> {
         let rule = self.view.rules().kind(self.view.top()?);
         match wanted {
@@ -159,11 +158,10 @@ impl Hands<'_> {
         }
     }
 
-    /// A question behind words by which the program is told to answer it: `tell me the scores`. Over the network one such word may
-    /// be said to others.
+    /// Reads a query after words such as `tell me`.
     fn told_to_tell(&self) -> Option<Reading> {
         let tells = self.voice.locale().list(msg!("words-typed-tell"));
-        // What is said to everybody begins with one word, and `tell me` is said to nobody else.
+        // At a network table a message to others starts with one word.
         let fewest = if self.company.is_apart() { 2 } else { 1 };
         let from = Some(self.typed.words_of(&tells)).filter(|words| *words >= fewest)?;
         let rest = Typed::new(self.typed.from(from));
@@ -175,14 +173,14 @@ impl Hands<'_> {
         }
     }
 
-    /// A question that is answered for everybody, with somebody's name in it: `montako korttia Ainolla on`; or one for somebody's
-    /// cards. A name alone asks how many cards everybody holds.
+    /// Reads a query with a player's name: `montako korttia Ainolla on`. The name alone asks for the counts of all
+    /// hands.
     pub(super) fn asks_about_somebody(&self) -> Option<Reading> {
         let named = |word: &str| self.company.seat_called(self.voice, word);
         let seat = self.typed.words().find_map(named)?;
         let words: Vec<&str> = self.typed.words().filter(|word| named(word).is_none()).collect();
         if words.is_empty() {
-            // Somebody may be called like a card.
+            // A player may be called like a card.
             let asks = self.open == Open::Nothing && self.typed.len() == 1 && !self.is_of_a_card(self.typed.word(0));
             return asks.then(|| Reading::Command(TableQuestion::Counts.into(), String::new()));
         }
@@ -203,7 +201,6 @@ impl Hands<'_> {
     pub(super) fn not_understood(&self) -> NotRead {
         let lexicon = self.voice.lexicon();
         let says = |index: &usize| !lexicon.says_little(self.typed.word(*index));
-        // What makes a question of the line says nothing of its own.
         let asks = self.typed.words_of(&self.voice.locale().list(msg!("words-typed-asking")));
         let words: Vec<usize> = (asks..self.typed.len()).filter(says).take(LONGEST_NAME + 1).collect();
         let verbs: Vec<Verb> = words.iter().flat_map(|index| lexicon.verbs(self.typed.word(*index))).collect();
@@ -236,7 +233,7 @@ impl Hands<'_> {
         if rest.is_empty() && verbs.contains(&Verb::Choose) {
             return NotRead::NothingToChoose;
         }
-        // What is done without a card is no part of a name: `should I draw`.
+        // `should I draw` names no card.
         let half = if only_verbs { Vec::new() } else { self.half_of(&words, &named) };
         if !half.is_empty() {
             let cards = self.held(&half);
@@ -248,7 +245,6 @@ impl Hands<'_> {
         if let Some(asked) = self.around_a_move(&verbs) {
             return asked;
         }
-        // The first word that nothing is known of, and what it may be a slip of.
         let known = |index: &usize| self.is_known(self.typed.word(*index));
         let unknown = rest.iter().find(|index| !known(index)).copied();
         let about_cards = rest.iter().any(known) || verbs.contains(&Verb::Play);
@@ -258,7 +254,6 @@ impl Hands<'_> {
             }
             Some(index) => {
                 let word = self.typed.word(index);
-                // A command where a card should stand is no slip of itself.
                 let is_command = !about_cards && self.voice.commands().has_word(word);
                 let like = if is_command { None } else { nearest(self.voice, self.company, word, about_cards) };
                 let word = quoted(as_typed(index));
@@ -274,7 +269,7 @@ impl Hands<'_> {
         }
     }
 
-    /// The cards that half a name means: of the words without verbs, or of all of them, since a verb may be part of a name.
+    /// Returns the cards of a partial name, with or without the verbs of the line.
     fn half_of(&self, words: &[usize], without_verbs: &[&str]) -> Vec<CardKind> {
         let all: Vec<&str> = words.iter().map(|index| self.typed.word(*index)).collect();
         let leads = all.first().is_some_and(|word| !self.voice.lexicon().verbs(word).is_empty());
@@ -286,7 +281,6 @@ impl Hands<'_> {
             .unwrap_or_default()
     }
 
-    /// The one held card that the line names in full, among whatever words.
     fn only_card_within(&self) -> Option<CardKind> {
         let (span, meant) = self.voice.card_span(&self.typed)?;
         let card = self.only_held(&meant)?;
@@ -294,7 +288,7 @@ impl Hands<'_> {
         (!others.any(|at| self.is_of_a_card(self.typed.word(at)))).then_some(card)
     }
 
-    /// A call, or catching somebody, among words that make no move of it: `I didn't catch Anna`, `Anna forgot uno`, `call me`.
+    /// Finds a call or a catch in a line that makes no move: `I didn't catch Anna`, `Anna forgot uno`, `call me`.
     fn around_a_call(&self, verbs: &[Verb], nothing_else: bool) -> Option<MoveCommand> {
         let says_forgot = || self.has_word_of(msg!("words-typed-forgot"));
         let called = self.company.called(self.voice);
@@ -313,7 +307,7 @@ impl Hands<'_> {
         (calls && has_calls).then_some(MoveCommand::Call)
     }
 
-    /// A card and a move that is made without one, in one line without a semicolon: `play bs and draw`.
+    /// Finds a card and another move in one line: `play bs and draw`.
     fn several_moves(&self, verbs: &[Verb]) -> Option<NotRead> {
         let mut moves: IndexSet<MoveCommand> = verbs.iter().map(|verb| verb.command()).collect();
         moves.retain(|command| !matches!(command, MoveCommand::Play | MoveCommand::Choose));
@@ -325,7 +319,7 @@ impl Hands<'_> {
         Some(NotRead::Several { word: quoted(self.typed.raw()), ways })
     }
 
-    /// A move that is done without a card, with more words round it than are understood: `should I draw`.
+    /// Finds a move without a card among unknown words: `should I draw`.
     fn around_a_move(&self, verbs: &[Verb]) -> Option<NotRead> {
         let lays = |verb: &Verb| matches!(verb, Verb::Play | Verb::Choose | Verb::Catch | Verb::Call);
         let mut said = self.typed.words().filter(|word| !self.voice.lexicon().says_little(word));
@@ -341,7 +335,7 @@ impl Hands<'_> {
         }
     }
 
-    /// What was typed behind the words that say that a card is laid; all of it, if nothing else was typed.
+    /// Returns the words after the verb of playing, or the whole line.
     pub(super) fn behind_the_verb(&self) -> String {
         let lexicon = self.voice.lexicon();
         let leads = |word: &&str| lexicon.verbs(word).contains(&Verb::Play) || lexicon.says_nothing(word);
@@ -349,7 +343,6 @@ impl Hands<'_> {
         quoted(if first < self.typed.len() { self.typed.from(first) } else { self.typed.raw() })
     }
 
-    /// That the line is no answer to the question for a colour.
     pub(super) fn no_answer(&self) -> NotRead {
         let wishes = match &self.open {
             Open::Wish(wishes) => wishes.clone(),
@@ -362,25 +355,22 @@ impl Hands<'_> {
         let is_verb = |word: &str| lexicon.verbs(word).iter().any(|verb| matches!(verb, Verb::Play | Verb::Choose));
         let words = self.typed.words().filter(|word| !is_verb(word) && !lexicon.says_little(word));
         let word = quoted(&words.take(LONGEST_NAME).collect::<Vec<_>>().join(" "));
-        // `play red`: the colour is known, but no card can be played now, so it is asked for again.
+        // `play red`: the colour is known, but it fits no legal play, so the question is repeated.
         let is_known = self.voice.cards().is_some_and(|cards| cards.wish(&word, &wishes).is_some());
         NotRead::NoAnswer { word: if is_known { String::new() } else { word }, wishes }
     }
 
-    /// Whether one of the words of a list stands in the line.
     pub(super) fn has_word_of(&self, list: Message<'_>) -> bool {
         let words = self.voice.locale().list(list);
         self.typed.words().any(|word| words.iter().any(|other| other == word))
     }
 
-    /// Whether a word is part of some card, a number, or a word around moves.
     fn is_known(&self, word: &str) -> bool {
         self.voice.lexicon().number(word).is_some()
             || !self.voice.lexicon().verbs(word).is_empty()
             || self.is_of_a_card(word)
     }
 
-    /// Whether a word is part of some card.
     pub(super) fn is_of_a_card(&self, word: &str) -> bool {
         let part = |cards: &Cards| {
             cards.colour(word).is_some() || cards.is_symbol(word) || !cards.full(word, &[]).is_empty()
@@ -389,7 +379,6 @@ impl Hands<'_> {
     }
 }
 
-/// Whether a question is answered for everybody at once.
 fn is_told_of_everybody(command: Command) -> bool {
     matches!(
         command,
@@ -406,12 +395,12 @@ fn is_told_of_everybody(command: Command) -> bool {
 }
 
 impl Hands<'_> {
-    /// What a line with a command is if it is said of a card, and leaves, saves and begins nothing.
+    /// Reads a command that the line only says about a card.
     pub(super) fn said_of_a_card(&self, command: Command, rest: &str) -> Option<Reading> {
         let lexicon = self.voice.lexicon();
         let has_noun = || self.typed.words().any(|word| lexicon.is_noun(word));
         match command {
-            // A new card is no new game.
+            // `new card` does not start a game.
             Command::Game(GameCommand::New) if has_noun() => {
                 Some(Reading::Asked(NotRead::MoveWithin(MoveCommand::Draw)))
             }
@@ -426,7 +415,7 @@ impl Hands<'_> {
         }
     }
 
-    /// Whether the first word is a command typed without its dots, and rather a card that is held: `kasi` is eight as well as
+    /// True if a word without its dots is a command but rather means a held card: `kasi` is eight as well as
     /// `käsi`.
     pub(super) fn is_card_without_dots(&self, rest: &str) -> bool {
         let word = self.typed.word(0);
