@@ -20,7 +20,7 @@ use crate::rules::{GameRules as _, Loaded};
 use crate::say::{Channel, Line, Message, Text, Urgency, later, msg};
 
 /// The table of a lesson, and the progress of the learner.
-struct Guided<G: Learnable> {
+struct LessonTable<G: Learnable> {
     table: Playing<G>,
     lesson: Lesson<G>,
     /// False for a lesson that was generated because the game has none.
@@ -61,13 +61,13 @@ impl App {
         let preferences = self.keyboard.preferences();
         let plan = Plan::default();
         let table = Playing::new(table, rules, &seats, names.clone(), &plan, Budget::USUAL, preferences);
-        let mut guided = Guided { table, lesson, written, names, scene: 0, step: 0, number: 1 };
-        guided.begin_scene(self.keyboard.voice(), lines);
-        Box::new(guided)
+        let mut lesson_table = LessonTable { table, lesson, written, names, scene: 0, step: 0, number: 1 };
+        lesson_table.begin_scene(self.keyboard.voice(), lines);
+        Box::new(lesson_table)
     }
 }
 
-impl<G: Learnable> AtTable for Guided<G> {
+impl<G: Learnable> AtTable for LessonTable<G> {
     fn seated(&self) -> &dyn Seated {
         &self.table
     }
@@ -127,7 +127,7 @@ impl<G: Learnable> AtTable for Guided<G> {
     }
 }
 
-impl<G: Learnable> Guided<G> {
+impl<G: Learnable> LessonTable<G> {
     fn current(&self) -> Option<&StepAt<G>> {
         self.lesson.scenes.get(self.scene)?.steps.get(self.step)
     }

@@ -71,7 +71,7 @@ impl TableRules {
         self.base.is_none() && self.books.open(voice.locale().reads()).name.is_none()
     }
 
-    fn told_differences(&self, voice: &LanguagePack, differences: &[Difference]) -> Vec<Line> {
+    fn difference_lines(&self, voice: &LanguagePack, differences: &[Difference]) -> Vec<Line> {
         let game = voice.locale().game_name(&self.book_of);
         let heading = match &self.base {
             Some(base) => voice.locale().differs(&game, base, differences),
@@ -85,7 +85,7 @@ impl TableRules {
     fn whole_book(&self, voice: &LanguagePack, book: &RuleBook) -> Vec<Line> {
         let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
         let others = self.differences(voice);
-        lines.extend(self.told_differences(voice, &others));
+        lines.extend(self.difference_lines(voice, &others));
         lines.extend(book.clauses().flat_map(|(clause, _)| self.clause_with(voice, book, &others, clause)));
         lines.extend(self.rules.terms().entries().flat_map(|entry| self.card_does(voice, book, entry)));
         lines
@@ -194,7 +194,7 @@ impl TableState {
         }
         let locale = voice.locale();
         let TableRules { rules, options, book_of, base, .. } = self.played();
-        let mut lines = self.played().told_differences(voice, &self.played().differences(voice));
+        let mut lines = self.played().difference_lines(voice, &self.played().differences(voice));
         // Without its own book a game cannot be said to follow it.
         let is_as_in_book = base.is_none() && !self.played().is_unwritten(voice);
         let name = locale.game_name(book_of);

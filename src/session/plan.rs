@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_sits_twice_and_nothing_else_is_a_seat() {
+    fn invalid_and_repeated_seats_are_errors() {
         assert_eq!(read_seats("me,me"), Err(SeatFault::Twice("me".to_owned())));
         assert_eq!(read_seats("Eva,eva"), Err(SeatFault::Twice("eva".to_owned())));
         assert_eq!(read_seats("me,bot:clever"), Err(SeatFault::NoSeat("bot:clever".to_owned())));

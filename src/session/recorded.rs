@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::contradiction::caught;
 use super::game_ui::Spoken;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan, is_name};
-use super::replay::retold;
+use super::replay::transcript;
 use super::voice::LanguagePack;
 use crate::bot::Level;
 use crate::command::{Commands, Words, normal};
@@ -88,7 +88,7 @@ impl Recorded {
     }
 
     pub(super) fn of(path: PathBuf, mut record: Record, tables: &mut Tables<'_>) -> Result<Self, Unplayable> {
-        tables.forget_display_names(&mut record.head);
+        tables.remove_default_names(&mut record.head);
         match tables.rules_of(&record.head, &path) {
             Ok((loaded, changed)) => Ok(Recorded { path, record, loaded, changed }),
             Err(why) => Err(Unplayable { path, why }),
@@ -131,7 +131,7 @@ impl Recorded {
 
     fn told(&self, locale: &Locale, viewer: Viewer) -> Result<(Vec<Line>, Option<RecordFault>), RecordFault> {
         let head = &self.record.head;
-        Ok(of_family!(&self.loaded.rules, G, rules => retold::<G>(self.replay(rules)?, head, locale, viewer)))
+        Ok(of_family!(&self.loaded.rules, G, rules => transcript::<G>(self.replay(rules)?, head, locale, viewer)))
     }
 
     /// True if the cards of a seat are secret in a replay of an unfinished game: all but those of the only person.
@@ -183,7 +183,7 @@ impl<'l> Tables<'l> {
         let now = self.loaded.entry(key).or_insert_with(load).clone();
         let (loaded, changed) = match now.filter(|loaded| loaded.hash == head.rules) {
             Some(loaded) => (loaded, Vec::new()),
-            None => self.rules_of_before(head, path).ok_or_else(|| {
+            None => self.stored_rules(head, path).ok_or_else(|| {
                 let other_rules = RecordFault { line: RULES_LINE, kind: RecordFaultKind::OtherRules };
                 if is_there { other_rules.into() } else { WhyUnplayable::NoGame }
             })?,
@@ -194,14 +194,14 @@ impl<'l> Tables<'l> {
                 return Err(RecordFault { line: head.seat_line(index), kind }.into());
             }
         }
-        match self.wrong_name(head) {
+        match self.invalid_name(head) {
             Some(index) => Err(WhyUnplayable::Name { line: head.seat_line(index) }),
             None => Ok((loaded, changed)),
         }
     }
 
     /// Loads the rules that were stored with a record, and lists the changes since.
-    fn rules_of_before(&self, head: &Head, path: &Path) -> Option<(Loaded, Vec<String>)> {
+    fn stored_rules(&self, head: &Head, path: &Path) -> Option<(Loaded, Vec<String>)> {
         let path = rules_beside(path, head.rules);
         let text = String::from_utf8(file::read(&path, MOST_BYTES).ok()?).ok()?;
         let before = self.library.with_text(&head.game, &path.display().to_string(), text.clone());
@@ -213,7 +213,7 @@ impl<'l> Tables<'l> {
     }
 
     /// Removes default names for people, in any language, which older records hold.
-    fn forget_display_names(&self, head: &mut Head) {
+    fn remove_default_names(&self, head: &mut Head) {
         for locale in &self.callings {
             let own = locale.in_full(msg!("own-name"));
             for (index, player) in head.players.iter_mut().enumerate() {
@@ -227,7 +227,7 @@ impl<'l> Tables<'l> {
 
     /// Returns the first player whose name is not allowed: not a word, a command, or used before. Computer players
     /// and one person may have no name.
-    fn wrong_name(&self, head: &Head) -> Option<usize> {
+    fn invalid_name(&self, head: &Head) -> Option<usize> {
         let players = &head.players;
         let wrong = |index: usize| {
             let player = &players[index];
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_no_name_is_called_so_in_the_language_of_today() {
+    fn default_names_are_in_the_current_language() {
         let voice = LanguagePack::new(Lang::En);
         assert_eq!(resumed(&["", "Anna, computer, easy"]).names(&voice)[0], "Me");
         assert_eq!(resumed(&["", "Eva"]).names(&voice), ["Player 1", "Eva"]);

@@ -19,7 +19,7 @@ pub struct Unfinished {
     /// continued.
     pub games: Vec<Waiting>,
     /// Saved games that somebody continued; they are not listed, but can be named.
-    gone_on: Vec<Waiting>,
+    continued: Vec<Waiting>,
     pub finished: Vec<Waiting>,
     /// Unplayable files that are newer than the oldest unfinished game, or all of them if there is none.
     pub skipped: Vec<Unplayable>,
@@ -53,15 +53,16 @@ impl Unfinished {
         let found: Vec<Found> =
             numbered.chain(saved).map(|(name, number)| Found::read(games, name, number)).collect();
         let any = !found.is_empty();
-        let went_on: Vec<bool> = found.iter().map(|file| found.iter().any(|other| file.went_on_in(other))).collect();
+        let is_continued: Vec<bool> =
+            found.iter().map(|file| found.iter().any(|other| file.is_continued_in(other))).collect();
         let mut tables = Tables::of(library, lang);
         let mut unfinished: Vec<Waiting> = Vec::new();
-        let mut gone_on: Vec<Waiting> = Vec::new();
+        let mut continued: Vec<Waiting> = Vec::new();
         let mut finished: Vec<Waiting> = Vec::new();
         let mut skipped = Vec::new();
-        for (file, went_on) in found.into_iter().zip(went_on) {
+        for (file, is_continued) in found.into_iter().zip(is_continued) {
             let Found { name, number, when, record } = file;
-            if went_on {
+            if is_continued {
                 continue;
             }
             let path = games.file(&name);
@@ -73,8 +74,8 @@ impl Unfinished {
                 Err(why) => skipped.push((when, why)),
                 Ok(waiting) if waiting.stand == Stand::Over => finished.push(waiting),
                 // Numbered games come first, so a saved game is found in its continuation.
-                Ok(saved) if number.is_none() && unfinished.iter().any(|game| saved.is_in(game)) => {
-                    gone_on.push(saved);
+                Ok(saved) if number.is_none() && unfinished.iter().any(|game| saved.is_part_of(game)) => {
+                    continued.push(saved);
                 }
                 Ok(waiting) => unfinished.push(waiting),
             }
@@ -85,7 +86,7 @@ impl Unfinished {
         skipped.retain(|(when, _)| oldest.is_none_or(|oldest| *when >= oldest));
         skipped.sort_by_key(|(when, _)| std::cmp::Reverse(*when));
         let skipped = skipped.into_iter().map(|(_, why)| why).collect();
-        Ok(Unfinished { games: unfinished, gone_on, finished, skipped, any })
+        Ok(Unfinished { games: unfinished, continued, finished, skipped, any })
     }
 
     #[must_use]
@@ -97,7 +98,7 @@ impl Unfinished {
 
     #[must_use]
     pub fn all(&self) -> Vec<&Waiting> {
-        let mut all: Vec<&Waiting> = self.games.iter().chain(&self.gone_on).chain(&self.finished).collect();
+        let mut all: Vec<&Waiting> = self.games.iter().chain(&self.continued).chain(&self.finished).collect();
         all.sort_by_key(|game| std::cmp::Reverse(game.when));
         all
     }
@@ -110,7 +111,7 @@ impl Unfinished {
     }
 
     pub fn with_names(&self) -> impl Iterator<Item = &Waiting> {
-        self.games.iter().chain(&self.gone_on)
+        self.games.iter().chain(&self.continued)
     }
 }
 
@@ -121,7 +122,7 @@ impl Found {
         Found { record: read(&path), name, number, when }
     }
 
-    fn went_on_in(&self, other: &Found) -> bool {
+    fn is_continued_in(&self, other: &Found) -> bool {
         let later = self.number.is_some() && self.number < other.number;
         match (&self.record, &other.record) {
             (Ok(own), Ok(further)) if later => own.goes_on_in(further),
@@ -178,7 +179,7 @@ impl Waiting {
         (resumed.plan(), loaded)
     }
 
-    fn is_in(&self, other: &Waiting) -> bool {
+    fn is_part_of(&self, other: &Waiting) -> bool {
         self.recorded.record.goes_on_in(&other.recorded.record)
     }
 }

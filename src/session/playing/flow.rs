@@ -1,6 +1,6 @@
 //! The course of a game: whose input comes next, and the moves of computer players in between.
 
-use super::{Playing, hears_hand};
+use super::{Playing, set_hand_order};
 use crate::engine::{Seat, Viewer};
 use crate::record::{Entry, Record};
 use crate::session::game_ui::{Made, MoveOf, Spoken};
@@ -26,13 +26,13 @@ impl<G: Spoken> Playing<G> {
             };
             assert!(played, "the record was played before");
         }
-        self.tell_untold();
+        self.announce_pending();
         let table = &self.table;
         self.company.at_each_desk(|desk, ears| {
             let view = table.view(ears.viewer);
             desk.take_untold();
             desk.hears_position(G::position(view, ears));
-            hears_hand::<G>(desk, view, ears);
+            set_hand_order::<G>(desk, view, ears);
         });
     }
 
@@ -46,11 +46,11 @@ impl<G: Spoken> Playing<G> {
             let view = table.view(ears.viewer);
             desk.hears(G::position(view, ears));
             desk.was_dealt();
-            hears_hand::<G>(desk, view, ears);
+            set_hand_order::<G>(desk, view, ears);
         });
         if let Some(step) = self.table.settle() {
-            self.untold.push(Made { by: None, wanted: None, step, open: false });
-            self.tell_untold();
+            self.pending.push(Made { by: None, wanted: None, step, open: false });
+            self.announce_pending();
         }
     }
 
@@ -93,7 +93,7 @@ impl<G: Spoken> Playing<G> {
                 return self.give_keyboard_if_nobody_has_it();
             };
             let Some(wanted) = self.table.choose(seat) else {
-                self.tell_untold();
+                self.announce_pending();
                 if self.company.is_apart() {
                     return self.ask_each();
                 }
@@ -138,7 +138,7 @@ impl<G: Spoken> Playing<G> {
 
     pub fn stop_passed(&mut self) {
         self.stops.retain(|desk| *desk != self.company.at());
-        self.asks_no_more();
+        self.clear_question();
         self.go_on();
     }
 }
@@ -165,14 +165,14 @@ impl<G: Spoken> Playing<G> {
         }
     }
 
-    pub(super) fn asks(&mut self, asked: G::Asked) {
+    pub(super) fn set_question(&mut self, asked: G::Asked) {
         if self.company.is_apart() {
             self.asked.insert(self.company.at(), asked.clone());
         }
         self.question = Question::Own(asked);
     }
 
-    pub(super) fn asks_no_more(&mut self) {
+    pub(super) fn clear_question(&mut self) {
         self.asked.remove(&self.company.at());
         self.question = Question::Nothing;
     }

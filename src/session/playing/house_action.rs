@@ -33,7 +33,7 @@ impl<G: Spoken> Playing<G> {
         if asked.is_empty() || self.script.is_some() {
             // The answer must not reveal whether a computer player holds a card.
             let withheld = self.script.is_none() && self.withheld(wanted).is_some_and(|seat| seat != by);
-            return if withheld { self.withholds(by, wanted) } else { self.make(by, wanted) };
+            return if withheld { self.refuse_withheld(by, wanted) } else { self.make(by, wanted) };
         }
         // Asking the person at the keyboard first saves passing it.
         asked.sort_by_key(|desk| *desk != self.company.at());
@@ -41,7 +41,7 @@ impl<G: Spoken> Playing<G> {
         let told =
             if ears.viewer == Viewer::Seat(by) { self.agreement(Agreeing::Proposed(by), wanted) } else { None };
         self.proposal = Some(Proposal { by, wanted, asked });
-        self.asks_no_more();
+        self.clear_question();
         self.go_on();
         Outcome::Told(told.into_iter().chain(self.situation()).collect())
     }
@@ -54,7 +54,7 @@ impl<G: Spoken> Playing<G> {
         self.question = Question::Nothing;
         let withheld = self.withheld(wanted);
         if withheld.is_some_and(|seat| last || self.company.desk().viewer() == Viewer::Seat(seat)) {
-            return self.withholds(by, wanted);
+            return self.refuse_withheld(by, wanted);
         }
         if !last {
             self.go_on();
@@ -75,7 +75,7 @@ impl<G: Spoken> Playing<G> {
 
     /// Drops a proposal that cannot be carried out. The player who lacks the card hears the reason; everybody else
     /// only hears a refusal.
-    fn withholds(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
+    fn refuse_withheld(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
         let Some(seat) = self.withheld(wanted) else { return Outcome::Made };
         self.proposal = None;
         let why = self.table.why_not(by, wanted);

@@ -41,7 +41,7 @@ pub struct Playing<G: Spoken> {
     /// Participants who may still catch somebody before the game continues (G-8).
     stops: Vec<usize>,
     /// Moves that are announced together with the one that follows.
-    untold: Vec<Made<G>>,
+    pending: Vec<Made<G>>,
     script: Option<Script<MoveOf<G>>>,
     together: Vec<Together>,
 }
@@ -86,7 +86,7 @@ impl<G: Spoken> Playing<G> {
             asked: BTreeMap::new(),
             proposal: None,
             stops: Vec::new(),
-            untold: Vec::new(),
+            pending: Vec::new(),
             script: None,
             together: Vec::new(),
         }
@@ -149,8 +149,8 @@ impl<G: Spoken> Playing<G> {
             self.stops = self.company.others(seat);
         }
         let joins = G::joins(moment, wanted);
-        if !joins && self.untold.last().is_none_or(|made| made.by != Some(seat)) {
-            self.tell_untold();
+        if !joins && self.pending.last().is_none_or(|made| made.by != Some(seat)) {
+            self.announce_pending();
         }
         let after = After {
             seat,
@@ -161,9 +161,9 @@ impl<G: Spoken> Playing<G> {
             learns: self.script.is_some(),
         };
         let open = self.stops.is_empty() && G::stays_open(self.table.view(Viewer::Seat(seat)), &after);
-        self.untold.push(Made { by: Some(seat).filter(|_| !joins), wanted: Some(wanted), step, open });
+        self.pending.push(Made { by: Some(seat).filter(|_| !joins), wanted: Some(wanted), step, open });
         if !open {
-            self.tell_untold();
+            self.announce_pending();
         }
         if wanted == G::DEAL {
             self.tell_hands();
@@ -173,8 +173,8 @@ impl<G: Spoken> Playing<G> {
     }
 
     /// Announces the pending moves as one step of the seat that made the first of them.
-    fn tell_untold(&mut self) {
-        let made = std::mem::take(&mut self.untold);
+    fn announce_pending(&mut self) {
+        let made = std::mem::take(&mut self.pending);
         let Some(first) = made.first() else { return };
         let table = &self.table;
         self.company.at_each_desk(|desk, ears| {
@@ -186,7 +186,7 @@ impl<G: Spoken> Playing<G> {
                 desk.step_ends();
             }
             if seen.into_iter().any(|seen| G::is_new_hand(&seen, ears.viewer)) {
-                hears_hand::<G>(desk, view, ears);
+                set_hand_order::<G>(desk, view, ears);
             }
             if own == Some(true) {
                 desk.has_moved();
@@ -197,11 +197,11 @@ impl<G: Spoken> Playing<G> {
     /// Records the order in which everybody knows their hand, so that positions refer to it.
     fn tell_hands(&mut self) {
         let table = &self.table;
-        self.company.at_each_desk(|desk, ears| hears_hand::<G>(desk, table.view(ears.viewer), ears));
+        self.company.at_each_desk(|desk, ears| set_hand_order::<G>(desk, table.view(ears.viewer), ears));
     }
 }
 
-fn hears_hand<G: Spoken>(desk: &mut Participant, view: G::View<'_>, ears: Audience<'_>) {
+fn set_hand_order<G: Spoken>(desk: &mut Participant, view: G::View<'_>, ears: Audience<'_>) {
     if let Some(hand) = G::hand(view, ears) {
         desk.hears_hand(hand.in_order, None);
     }
@@ -212,13 +212,13 @@ impl<G: Spoken> Playing<G> {
         self.table.to_act().filter(|seat| self.company.ears().is_own(*seat))
     }
 
-    fn only_watches(&self) -> bool {
+    fn is_only_watching(&self) -> bool {
         self.company.is_apart() && self.mover().is_none()
     }
 
-    fn asks_again(&self) -> Line {
+    fn ask_again(&self) -> Line {
         let voice = self.company.desk().voice();
-        if self.only_watches() {
+        if self.is_only_watching() {
             voice.help(msg!("lobby-over-watched"))
         } else if self.company.is_apart() {
             voice.question(msg!("lobby-once-more"))
@@ -238,11 +238,11 @@ impl<G: Spoken> Playing<G> {
             Question::Others => voice.help(msg!("waits-for-others")),
             // In a lesson nobody waits for others, and the lesson continues after the end of a game.
             Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
-            Question::Nothing if self.table.is_over() => self.asks_again(),
+            Question::Nothing if self.table.is_over() => self.ask_again(),
             Question::Nothing if self.company.is_apart() && self.is_left_to_computers() => {
                 voice.help(msg!("lobby-rests"))
             }
-            Question::Nothing if self.table.to_act().is_none() && self.only_watches() => {
+            Question::Nothing if self.table.to_act().is_none() && self.is_only_watching() => {
                 voice.help(msg!("lobby-round-watched"))
             }
             Question::Nothing if self.table.to_act().is_none() => voice.question(msg!("ask-next-round")),
@@ -257,7 +257,7 @@ impl<G: Spoken> Playing<G> {
             _ if self.company.has_untold() => AwaitedInput::News,
             Question::PassTo(_) => AwaitedInput::Keyboard,
             Question::Stop | Question::Agree => AwaitedInput::Stop,
-            Question::Nothing if self.only_watches() => AwaitedInput::Turn,
+            Question::Nothing if self.is_only_watching() => AwaitedInput::Turn,
             Question::Nothing if self.table.is_over() => AwaitedInput::Game,
             Question::Nothing if self.table.to_act().is_none() => AwaitedInput::Round,
             Question::Own(_) | Question::Others | Question::Nothing => AwaitedInput::Turn,

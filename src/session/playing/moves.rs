@@ -38,7 +38,7 @@ impl<G: Spoken> Playing<G> {
             Doing::Repeatedly(wanted) => self.make_repeatedly(seat, wanted),
             Doing::Forced => self.make_forced(seat),
             Doing::Asks(asked) => {
-                self.asks(asked);
+                self.set_question(asked);
                 Outcome::Told(self.situation())
             }
             Doing::Refused(line) => Outcome::Refused(line),
@@ -58,7 +58,7 @@ impl<G: Spoken> Playing<G> {
             if stops {
                 self.ask_each();
             } else {
-                self.asks_no_more();
+                self.clear_question();
                 self.go_on();
             }
             let last = index + 1 == moves.len();
@@ -71,7 +71,7 @@ impl<G: Spoken> Playing<G> {
 
     fn make_one(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), Line> {
         self.forget_what_is_gone();
-        if let Err(line) = self.by_script(seat, wanted) {
+        if let Err(line) = self.check_script(seat, wanted) {
             self.question = Question::Nothing;
             return Err(line);
         }
@@ -144,7 +144,7 @@ impl<G: Spoken> Playing<G> {
 
     /// Takes back moves of a seat and everything after them, and announces it once.
     fn take_back_moves(&mut self, seat: Seat, moves: usize) -> Result<(), NotTakenBack> {
-        self.tell_untold();
+        self.announce_pending();
         let before = self.hand_of(seat);
         (0..moves).try_for_each(|_| self.table.take_back(seat))?;
         self.forget_what_is_gone();
@@ -180,9 +180,9 @@ impl<G: Spoken> Playing<G> {
         self.script.as_ref().is_some_and(|script| script.wanted.is_some())
     }
 
-    pub(super) fn by_script(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), Line> {
+    pub(super) fn check_script(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), Line> {
         let Some(script) = &mut self.script else { return Ok(()) };
-        if script.takes(wanted, G::rest_of) {
+        if script.accept(wanted, G::rest_of) {
             return Ok(());
         }
         Err(match self.table.why_not(seat, wanted) {
@@ -211,7 +211,7 @@ pub struct Script<M> {
 
 impl<M: Copy + PartialEq> Script<M> {
     /// Accepts a move that is the expected one or a part of it. `rest` returns the part that remains.
-    pub fn takes(&mut self, made: M, rest: impl Fn(M, M) -> Option<M>) -> bool {
+    pub fn accept(&mut self, made: M, rest: impl Fn(M, M) -> Option<M>) -> bool {
         let Some(expected) = self.wanted else { return false };
         if expected == made {
             self.wanted = None;

@@ -15,13 +15,13 @@ use crate::session::plan::Resumed;
 use crate::session::typing::Seated;
 
 impl<G: Spoken> Playing<G> {
-    fn agrees_as_computer(&mut self, desk: usize, seat: Seat) {
+    fn agree_as_computer(&mut self, desk: usize, seat: Seat) {
         let Some(proposal) = &mut self.proposal else { return };
         proposal.asked.retain(|asked| *asked != desk);
         let gone = proposal.by == seat;
         if gone || self.company.away().is_some() {
             self.proposal = None;
-            self.tells_off(gone);
+            self.drop_proposal(gone);
         } else if proposal.asked.is_empty() {
             let (by, wanted) = (proposal.by, proposal.wanted);
             self.proposal = None;
@@ -31,7 +31,7 @@ impl<G: Spoken> Playing<G> {
     }
 
     /// Announces to players that a proposal is dropped, because its proposer left or somebody else is away.
-    fn tells_off(&mut self, gone: bool) {
+    fn drop_proposal(&mut self, gone: bool) {
         self.company.at_each_desk(|desk, _| {
             if matches!(desk.viewer(), Viewer::Seat(_)) {
                 let told = desk.voice().help(msg!("agree-off", gone));
@@ -48,7 +48,7 @@ impl<G: Spoken> Apart for Playing<G> {
     }
 
     fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>) {
-        self.tell_untold();
+        self.announce_pending();
         self.table.change_player(seat, name, level);
         self.company.change_seats(self.table.seats());
         if level.is_some() {
@@ -56,7 +56,7 @@ impl<G: Spoken> Apart for Playing<G> {
             if let Some(desk) = self.company.desk_on(seat) {
                 self.asked.remove(&desk);
                 self.stops.retain(|stops| *stops != desk);
-                self.agrees_as_computer(desk, seat);
+                self.agree_as_computer(desk, seat);
             }
         }
         self.ask_each();
@@ -68,16 +68,16 @@ impl<G: Spoken> Apart for Playing<G> {
 
     fn resume(&mut self, resumed: &Resumed, told: usize) {
         let entries = resumed.entries::<G>(self.table.rules());
-        let (told, untold) = entries.split_at(told.min(entries.len()));
+        let (told, pending) = entries.split_at(told.min(entries.len()));
         self.play_again(told);
-        for entry in untold {
+        for entry in pending {
             self.stops.clear();
             if let Entry::Move(seat, wanted) = *entry {
                 // The moves were validated before.
                 let _ = self.apply(seat, wanted);
             }
         }
-        self.tell_untold();
+        self.announce_pending();
     }
 
     fn begin_apart(&mut self) {

@@ -52,7 +52,7 @@ fn expected(rules: &Rules, step: &Step) -> [Vec<Line>; 2] {
 }
 
 #[test]
-fn each_desk_hears_the_same_step_in_its_own_language() {
+fn each_participant_hears_a_step_in_its_own_language() {
     let (mut playing, rules) = two_desks();
     let mut alike = Game::begin(&rules, Setup::new(2), SEED);
     playing.begin();
@@ -68,7 +68,7 @@ fn each_desk_hears_the_same_step_in_its_own_language() {
 }
 
 #[test]
-fn whose_turn_it_is_is_told_in_the_language_of_the_desk_that_has_the_keyboard() {
+fn the_turn_is_announced_in_the_language_at_the_keyboard() {
     let (mut playing, _) = two_desks();
     playing.begin();
     playing.go_on();
@@ -83,7 +83,7 @@ fn whose_turn_it_is_is_told_in_the_language_of_the_desk_that_has_the_keyboard() 
 }
 
 #[test]
-fn what_computer_players_do_is_not_kept_to_be_taken_back() {
+fn moves_of_computer_players_are_not_kept_for_undo() {
     let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
     let english = Preferences::new(LanguagePack::new(Lang::En).for_game(&loaded.rules));
     let rules = Arc::clone(loaded.rules.shed().expect("a shedding game"));

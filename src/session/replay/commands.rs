@@ -16,7 +16,7 @@ use crate::session::typing::Next;
 use crate::session::voice::{LanguagePack, NotWritten};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wanted<'t> {
+pub enum ReplayCommand<'t> {
     On(usize),
     Move(usize),
     Round(usize),
@@ -30,23 +30,23 @@ pub enum Wanted<'t> {
     Export(&'t str),
 }
 
-impl<'t> Wanted<'t> {
+impl<'t> ReplayCommand<'t> {
     pub fn read(voice: &LanguagePack, typed: &'t str) -> Option<Self> {
         let typed = typed.trim();
         if typed.is_empty() {
-            return Some(Wanted::On(1));
+            return Some(ReplayCommand::On(1));
         }
         if voice.is_phrase(typed, msg!("words-replay-play-on"), "play on") {
-            return Some(Wanted::PlayOn);
+            return Some(ReplayCommand::PlayOn);
         }
         if voice.is_phrase(typed, msg!("words-replay-beginning"), "beginning") {
-            return Some(Wanted::Beginning);
+            return Some(ReplayCommand::Beginning);
         }
         if voice.is_phrase(typed, msg!("words-replay-end"), "end") {
-            return Some(Wanted::End);
+            return Some(ReplayCommand::End);
         }
         if voice.is_phrase(typed, msg!("words-replay-open"), "open") {
-            return Some(Wanted::Open);
+            return Some(ReplayCommand::Open);
         }
         let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let rest = rest.trim();
@@ -55,22 +55,22 @@ impl<'t> Wanted<'t> {
             if line.len() == 1 { voice.lexicon().number(line.word(0)) } else { None }
         };
         if let Some(place) = number(typed) {
-            return Some(Wanted::Move(place));
+            return Some(ReplayCommand::Move(place));
         }
         if voice.means(first, msg!("words-replay-when"), "when") {
-            return Some(Wanted::When(rest));
+            return Some(ReplayCommand::When(rest));
         }
         if voice.means(first, msg!("words-replay-from"), "from") {
-            return Some(Wanted::From(rest));
+            return Some(ReplayCommand::From(rest));
         }
         if voice.means(first, msg!("words-replay-export"), "export") {
-            return Some(Wanted::Export(rest));
+            return Some(ReplayCommand::Export(rest));
         }
         if voice.means(first, msg!("words-replay-move"), "move") {
-            return number(rest).map(Wanted::Move);
+            return number(rest).map(ReplayCommand::Move);
         }
         if voice.means(first, msg!("words-replay-round"), "round") {
-            return number(rest).map(Wanted::Round);
+            return number(rest).map(ReplayCommand::Round);
         }
         None
     }
@@ -79,7 +79,7 @@ impl<'t> Wanted<'t> {
         let Some(first) = typed.split_whitespace().next() else { return false };
         let begins = voice.means(first, msg!("words-replay-move"), "move")
             || voice.means(first, msg!("words-replay-round"), "round");
-        begins && Wanted::read(voice, typed).is_none()
+        begins && ReplayCommand::read(voice, typed).is_none()
     }
 }
 
@@ -119,14 +119,14 @@ impl<G: Spoken> ReplaySession<G> {
 
     fn about(&self, word: &str) -> Option<Message<'static>> {
         let voice = self.voice();
-        let wanted = Wanted::read(voice, word);
+        let wanted = ReplayCommand::read(voice, word);
         Some(match (wanted, voice.commands().parse(word)) {
-            (Some(Wanted::When(_)), _) => msg!("help-replay-when", called = voice.called()),
-            (Some(Wanted::From(_) | Wanted::Open), _) => msg!("help-replay-sides"),
-            (Some(Wanted::PlayOn), _) => msg!("help-replay-on"),
-            (Some(Wanted::Export(_)), _) => msg!("help-replay-export"),
+            (Some(ReplayCommand::When(_)), _) => msg!("help-replay-when", called = voice.called()),
+            (Some(ReplayCommand::From(_) | ReplayCommand::Open), _) => msg!("help-replay-sides"),
+            (Some(ReplayCommand::PlayOn), _) => msg!("help-replay-on"),
+            (Some(ReplayCommand::Export(_)), _) => msg!("help-replay-export"),
             (Some(_), _) => msg!("help-replay-jumps"),
-            (None, _) if Wanted::lacks_number(voice, word) => msg!("help-replay-jumps"),
+            (None, _) if ReplayCommand::lacks_number(voice, word) => msg!("help-replay-jumps"),
             (
                 None,
                 Parsed::Command(
@@ -147,7 +147,7 @@ impl<G: Spoken> ReplaySession<G> {
     /// Replaces the answer to an unknown word, since a replay has other commands and no moves.
     pub(super) fn not_understood(&self, typed: &str, told: Line) -> Line {
         let voice = self.voice();
-        if Wanted::lacks_number(voice, typed) {
+        if ReplayCommand::lacks_number(voice, typed) {
             return voice.error(msg!("help-replay-jumps"));
         }
         let line = Typed::new(typed);
@@ -174,7 +174,7 @@ impl<G: Spoken> ReplaySession<G> {
 
     fn words(&self) -> Vec<String> {
         let voice = self.voice();
-        let elsewhere = |name: &str| Wanted::read(voice, name).is_none();
+        let elsewhere = |name: &str| ReplayCommand::read(voice, name).is_none();
         let entries = voice.commands().entries().iter();
         let entries = entries.filter(|entry| self.has(entry.command) && elsewhere(&entry.name));
         self.own_words().into_iter().chain(entries.map(|entry| entry.name.clone())).collect()
@@ -207,16 +207,16 @@ impl<G: Spoken> ReplaySession<G> {
         }
         let written = file::create(Path::new(file), self.text().as_bytes(), &Synced::First);
         lines.push(match written {
-            Ok(_) => voice.help(msg!("replay-exported", count = self.reel.count(), file)),
+            Ok(_) => voice.help(msg!("replay-exported", count = self.cursor.count(), file)),
             Err(error) => voice.not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
         });
         Next::GoesOn
     }
 
     pub(super) fn text(&self) -> String {
-        let mut text = format!("{}\n{}\n\n", self.title().text, self.whose_side().text);
-        for scene in self.reel.scenes_from(0) {
-            for line in self.told_of(&scene) {
+        let mut text = format!("{}\n{}\n\n", self.title().text, self.viewpoint().text);
+        for scene in self.cursor.scenes_from(0) {
+            for line in self.announcement(&scene) {
                 let _ = writeln!(text, "{}. {}", scene.place, line.text);
             }
         }

@@ -24,17 +24,17 @@ use crate::session::plan::{Resumed, Retold, SeatPlan};
 use crate::session::typing::{AtTable, Next, Seated, times};
 use crate::session::voice::LanguagePack;
 use crate::table::Seats;
-use commands::Wanted;
+use commands::ReplayCommand;
 use search::ReplaySearch;
 use steps::{ReplayCursor, Scene};
 
 pub struct ReplaySession<G: Spoken> {
     company: TableState,
-    reel: ReplayCursor<G>,
+    cursor: ReplayCursor<G>,
     now: Scene<G>,
     question: Question<G::Asked>,
     open: bool,
-    sought: Option<ReplaySearch>,
+    search: Option<ReplaySearch>,
     record: Record,
     path: Option<PathBuf>,
     loaded: Loaded,
@@ -76,23 +76,23 @@ impl<G: Spoken> ReplaySession<G> {
         let Retold { game: Resumed { path, record, changed }, seat } = retold;
         record.begun()?;
         let replay = Replay::<G>::new(&record, rules, table.hash)?;
-        let reel = ReplayCursor::new(replay, record.len());
+        let cursor = ReplayCursor::new(replay, record.len());
         let head = &record.head;
         let levels = head.players.iter().map(level_of).collect::<Vec<_>>();
         let planned: Vec<SeatPlan> = levels.iter().map(|level| SeatPlan::Computer(*level)).collect();
         let seats = Arc::new(Seats::new(names(head, preferences.voice().locale()), levels));
         let mut company = TableState::new(table, head.setup, &planned, &seats, G::HIDDEN, preferences);
         company.watch(Viewer::Onlooker);
-        if head.people().nth(1).is_some() && G::HIDDEN && !reel.is_over() {
+        if head.people().nth(1).is_some() && G::HIDDEN && !cursor.is_over() {
             company.hide_seed();
         }
         let mut retelling = ReplaySession {
-            now: reel.scene(0),
+            now: cursor.scene(0),
             company,
-            reel,
+            cursor,
             question: Question::Nothing,
             open: false,
-            sought: None,
+            search: None,
             record,
             path,
             loaded,
@@ -127,7 +127,7 @@ impl<G: Spoken> ReplaySession<G> {
         let others: Vec<Text> = others.map(|seat| Text::plain(together(self.company.seats().name(seat)))).collect();
         let alone = others.is_empty();
         let players = voice.locale().join(others, "and");
-        voice.help(msg!("replay-begins", game, players, alone, count = self.reel.count()))
+        voice.help(msg!("replay-begins", game, players, alone, count = self.cursor.count()))
     }
 
     fn introduction(&self) -> Vec<Line> {
@@ -137,10 +137,10 @@ impl<G: Spoken> ReplaySession<G> {
             let known = !origin.parent.is_empty();
             voice.help(msg!("replay-parent", known, parent = origin.parent.as_str(), number = origin.moves))
         });
-        let fault = self.reel.fault().map(|fault| voice.error(msg!("replay-damaged", line = fault.line)));
+        let fault = self.cursor.fault().map(|fault| voice.error(msg!("replay-damaged", line = fault.line)));
         let torn = self.record.torn().map(|line| voice.error(msg!("record-torn", line)));
         let how = voice.question(msg!("replay-how"));
-        [first].into_iter().chain(origin).chain(fault).chain(torn).chain([self.whose_side(), how]).collect()
+        [first].into_iter().chain(origin).chain(fault).chain(torn).chain([self.viewpoint(), how]).collect()
     }
 
     fn ask(&self, question: TableQuestion, rest: &str, lines: &mut Vec<Line>) -> Next {
@@ -171,25 +171,25 @@ impl<G: Spoken> ReplaySession<G> {
         }
     }
 
-    fn wanted(&mut self, house: &mut App, wanted: &Wanted<'_>, lines: &mut Vec<Line>) -> Next {
+    fn run_command(&mut self, house: &mut App, wanted: &ReplayCommand<'_>, lines: &mut Vec<Line>) -> Next {
         match wanted {
-            Wanted::On(count) => self.go_on(*count, lines),
-            Wanted::Move(place) => self.jump(*place, lines),
-            Wanted::Round(round) => self.go_to_round(*round, lines),
-            Wanted::Beginning => self.jump(1, lines),
-            Wanted::End => self.jump(self.reel.count(), lines),
-            Wanted::When(sentence) => {
+            ReplayCommand::On(count) => self.go_on(*count, lines),
+            ReplayCommand::Move(place) => self.jump(*place, lines),
+            ReplayCommand::Round(round) => self.go_to_round(*round, lines),
+            ReplayCommand::Beginning => self.jump(1, lines),
+            ReplayCommand::End => self.jump(self.cursor.count(), lines),
+            ReplayCommand::When(sentence) => {
                 let own = match self.company.desk().viewer() {
                     Viewer::Seat(seat) => Some(seat),
                     Viewer::Onlooker => self.own(),
                 };
-                let sought = ReplaySearch::read(self.voice(), &self.company, own, sentence);
-                self.seek(sought, lines)
+                let search = ReplaySearch::read(self.voice(), &self.company, own, sentence);
+                self.seek(search, lines)
             }
-            Wanted::From(typed) => self.tell_from(typed, lines),
-            Wanted::Open => self.open(lines),
-            Wanted::PlayOn => self.play_on(house, lines),
-            Wanted::Export(file) => self.export(file, lines),
+            ReplayCommand::From(typed) => self.set_viewer(typed, lines),
+            ReplayCommand::Open => self.open(lines),
+            ReplayCommand::PlayOn => self.play_on(house, lines),
+            ReplayCommand::Export(file) => self.export(file, lines),
         }
     }
 
@@ -257,7 +257,7 @@ impl<G: Spoken> Seated for ReplaySession<G> {
 
     fn situation(&self) -> Vec<Line> {
         let turn = G::turn(self.view(), self.ears());
-        if turn.is_empty() { self.told_here() } else { turn }
+        if turn.is_empty() { self.announce_here() } else { turn }
     }
 
     fn status(&self) -> String {
@@ -291,8 +291,8 @@ impl<G: Spoken> AtTable for ReplaySession<G> {
     }
 
     fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
-        if let Some(wanted) = Wanted::read(self.voice(), typed) {
-            return self.wanted(house, &wanted, lines);
+        if let Some(wanted) = ReplayCommand::read(self.voice(), typed) {
+            return self.run_command(house, &wanted, lines);
         }
         match G::hear(self.side(), typed) {
             Intent::Command(command, rest) => self.command(house, command, &rest, lines),
@@ -309,7 +309,7 @@ fn level_of(player: &Player) -> Option<Level> {
 /// Announces a recorded game from one view, with the position at the end and the fault of the first line that
 /// cannot be played. The locale has to be that of the game.
 #[must_use]
-pub fn retold<G: Spoken>(
+pub fn transcript<G: Spoken>(
     mut replay: Replay<G>,
     head: &Head,
     locale: &Locale,
@@ -322,7 +322,7 @@ pub fn retold<G: Spoken>(
     while let Some(replayed) = replay.next() {
         match replayed {
             Ok(replayed) => {
-                lines.extend(told(replay.view(viewer), ears, &replayed, false));
+                lines.extend(announce_entry(replay.view(viewer), ears, &replayed, false));
                 ends_with_turn = matches!(replayed, Replayed::TakenBack(_));
             }
             Err(fault) => return (lines, Some(fault)),
@@ -336,9 +336,14 @@ pub fn retold<G: Spoken>(
 
 /// Announces one entry of a record; `open` includes the cards of all hands.
 #[must_use]
-pub fn told<G: Spoken>(view: G::View<'_>, ears: Audience<'_>, replayed: &Replayed<G>, open: bool) -> Vec<Line> {
+pub fn announce_entry<G: Spoken>(
+    view: G::View<'_>,
+    ears: Audience<'_>,
+    replayed: &Replayed<G>,
+    open: bool,
+) -> Vec<Line> {
     match replayed {
-        Replayed::Made(step) => G::told(view, ears, &seen::<G>(step, ears, open)),
+        Replayed::Made(step) => G::told(view, ears, &observations::<G>(step, ears, open)),
         Replayed::TakenBack(seat) => {
             let hand = G::hand(view, ears).map(|hand| hand.line);
             G::taken_back(view, ears, *seat, 1).into_iter().chain(hand).chain(G::turn(view, ears)).collect()
@@ -348,7 +353,7 @@ pub fn told<G: Spoken>(view: G::View<'_>, ears: Audience<'_>, replayed: &Replaye
 
 /// Returns the observations of a step; `open` merges those of all players.
 #[must_use]
-pub fn seen<G: Spoken>(step: &G::Step, ears: Audience<'_>, open: bool) -> Vec<G::Observation> {
+pub fn observations<G: Spoken>(step: &G::Step, ears: Audience<'_>, open: bool) -> Vec<G::Observation> {
     if open {
         let seats = u8::try_from(ears.names.len()).unwrap_or(u8::MAX);
         let all = Seat::all(seats).map(|seat| G::seen_by(step, Viewer::Seat(seat)));

@@ -88,7 +88,7 @@ impl ReplaySearch {
     pub fn read(voice: &LanguagePack, company: &TableState, own: Option<Seat>, sentence: &str) -> Option<Self> {
         let typed = Typed::new(sentence);
         let called = company.called(voice);
-        let mut sought = ReplaySearch::default();
+        let mut query = ReplaySearch::default();
         let mut rest: Vec<&str> = Vec::new();
         let mut by_me = false;
         for word in typed.words() {
@@ -97,19 +97,19 @@ impl ReplaySearch {
             by_me |= says_me;
             let named = || called.iter().find(|(_, name)| name == word).map(|(seat, _)| *seat);
             let act = || Act::ALL.into_iter().find(|act| voice.means(word, words_of(*act), ""));
-            if own.is_some() && sought.seat.is_none() && voice.means(word, msg!("words-replay-me"), "i") {
-                sought.seat = own;
-            } else if let (None, Some(seat)) = (sought.seat, named()) {
-                sought.seat = Some(seat);
-            } else if let (None, Some(act)) = (sought.act, act()) {
-                sought.act = Some(act);
+            if own.is_some() && query.seat.is_none() && voice.means(word, msg!("words-replay-me"), "i") {
+                query.seat = own;
+            } else if let (None, Some(seat)) = (query.seat, named()) {
+                query.seat = Some(seat);
+            } else if let (None, Some(act)) = (query.act, act()) {
+                query.act = Some(act);
             } else if !says_me && !voice.means(word, msg!("words-replay-small"), "when") {
                 rest.push(word);
             }
         }
-        sought.seat = sought.seat.or(own.filter(|_| by_me));
-        sought.take_rest(voice, &rest);
-        (sought != ReplaySearch::default()).then_some(sought)
+        query.seat = query.seat.or(own.filter(|_| by_me));
+        query.take_rest(voice, &rest);
+        (query != ReplaySearch::default()).then_some(query)
     }
 
     fn take_rest(&mut self, voice: &LanguagePack, rest: &[&str]) {
@@ -132,7 +132,7 @@ impl ReplaySearch {
         }
     }
 
-    pub fn is(&self, happened: &[EventSummary], told: &[Line]) -> bool {
+    pub fn matches(&self, happened: &[EventSummary], told: &[Line]) -> bool {
         let about_acts = ReplaySearch { words: Vec::new(), ..self.clone() } != ReplaySearch::default();
         let fits = |one: &EventSummary| {
             self.seat.is_none_or(|seat| seat == one.seat)
@@ -185,7 +185,7 @@ mod tests {
     use crate::table::Seats;
 
     /// Reads a query about a game of UNO between Anna and Ben.
-    fn sought(lang: Lang, own: Option<Seat>, sentence: &str) -> ReplaySearch {
+    fn query(lang: Lang, own: Option<Seat>, sentence: &str) -> ReplaySearch {
         let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
         let preferences = Preferences::new(LanguagePack::new(lang).for_game(&loaded.rules));
         let names = ["Anna", "Ben"].map(str::to_owned);
@@ -200,28 +200,28 @@ mod tests {
     const BEN: Seat = Seat(1);
 
     #[test]
-    fn who_did_it_is_whoever_is_named_first() {
-        let caught = sought(Lang::En, Some(ANNA), "ben catches me");
+    fn the_first_name_is_the_subject() {
+        let caught = query(Lang::En, Some(ANNA), "ben catches me");
         assert_eq!((caught.seat, caught.act), (Some(BEN), Some(Act::Catches)));
         assert_eq!(caught.words, ["me"], "whom has to be told");
-        let drew = sought(Lang::En, Some(ANNA), "I drew");
+        let drew = query(Lang::En, Some(ANNA), "I drew");
         assert_eq!((drew.seat, drew.act), (Some(ANNA), Some(Act::Draws)));
-        let nobody = sought(Lang::En, None, "I drew");
+        let nobody = query(Lang::En, None, "I drew");
         assert_eq!((nobody.seat, nobody.words), (None, vec!["i".to_owned()]));
     }
 
     #[test]
-    fn a_verb_may_say_by_itself_who_did_it() {
-        let drew = sought(Lang::Fi, Some(ANNA), "nostin");
+    fn a_finnish_verb_may_name_the_subject() {
+        let drew = query(Lang::Fi, Some(ANNA), "nostin");
         assert_eq!((drew.seat, drew.act), (Some(ANNA), Some(Act::Draws)));
-        assert_eq!(sought(Lang::Fi, Some(ANNA), "ben nosti").seat, Some(BEN));
+        assert_eq!(query(Lang::Fi, Some(ANNA), "ben nosti").seat, Some(BEN));
     }
 
     #[test]
-    fn a_number_behind_drawing_is_how_many_and_else_a_card() {
-        let four = sought(Lang::En, Some(ANNA), "I drew 4");
+    fn a_number_after_drew_is_a_count() {
+        let four = query(Lang::En, Some(ANNA), "I drew 4");
         assert_eq!((four.count, four.cards.len(), four.words.len()), (Some(4), 0, 0));
-        let card = sought(Lang::En, Some(ANNA), "I played red 5");
+        let card = query(Lang::En, Some(ANNA), "I played red 5");
         assert_eq!((card.count, card.cards.len(), card.words.len()), (None, 1, 0));
     }
 }

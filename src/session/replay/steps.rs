@@ -1,7 +1,7 @@
 //! Navigation in a replay, the choice of a view, and the continuation of a game from a position of the replay.
 
 use super::search::{Act, EventSummary, ReplaySearch};
-use super::{ReplaySession, seen, told};
+use super::{ReplaySession, announce_entry, observations};
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
 use crate::notation::Written;
@@ -93,17 +93,17 @@ impl<G: Written> ReplayCursor<G> {
 const MOST_AT_ONCE: usize = 100;
 
 impl<G: Spoken> ReplaySession<G> {
-    pub(super) fn told_of(&self, scene: &Scene<G>) -> Vec<Line> {
+    pub(super) fn announcement(&self, scene: &Scene<G>) -> Vec<Line> {
         let view = scene.replay.view(self.company.desk().viewer());
         let replayed = scene.replayed.as_ref();
-        replayed.map_or_else(Vec::new, |replayed| told(view, self.ears(), replayed, self.open))
+        replayed.map_or_else(Vec::new, |replayed| announce_entry(view, self.ears(), replayed, self.open))
     }
 
-    pub(super) fn told_here(&self) -> Vec<Line> {
-        let mut lines = self.told_of(&self.now);
+    pub(super) fn announce_here(&self) -> Vec<Line> {
+        let mut lines = self.announcement(&self.now);
         let message = match self.now.place {
-            0 => msg!("replay-before", count = self.reel.count()),
-            number => msg!("replay-place", number, count = self.reel.count()),
+            0 => msg!("replay-before", count = self.cursor.count()),
+            number => msg!("replay-place", number, count = self.cursor.count()),
         };
         match lines.last_mut() {
             Some(last) => *last = last.followed_by(self.voice().locale().say(message)),
@@ -113,16 +113,16 @@ impl<G: Spoken> ReplaySession<G> {
     }
 
     pub(super) fn go_to(&mut self, place: usize, lines: &mut Vec<Line>) {
-        self.now = self.reel.scene(place);
-        lines.extend(self.told_here());
+        self.now = self.cursor.scene(place);
+        lines.extend(self.announce_here());
     }
 
     pub(super) fn go_on(&mut self, count: usize, lines: &mut Vec<Line>) -> Next {
-        if self.now.place >= self.reel.count() {
+        if self.now.place >= self.cursor.count() {
             return Next::stops([self.voice().error(msg!("replay-last"))], lines);
         }
         for _ in 0..count.min(MOST_AT_ONCE) {
-            if self.now.place < self.reel.count() {
+            if self.now.place < self.cursor.count() {
                 self.go_to(self.now.place + 1, lines);
             }
         }
@@ -138,9 +138,9 @@ impl<G: Spoken> ReplaySession<G> {
     }
 
     pub(super) fn jump(&mut self, place: usize, lines: &mut Vec<Line>) -> Next {
-        if place > self.reel.count() {
+        if place > self.cursor.count() {
             return Next::stops(
-                [self.voice().error(msg!("no-such-number", min = 1, max = self.reel.count()))],
+                [self.voice().error(msg!("no-such-number", min = 1, max = self.cursor.count()))],
                 lines,
             );
         }
@@ -149,7 +149,7 @@ impl<G: Spoken> ReplaySession<G> {
     }
 
     pub(super) fn go_to_round(&mut self, round: usize, lines: &mut Vec<Line>) -> Next {
-        let deals: Vec<usize> = self.reel.deals();
+        let deals: Vec<usize> = self.cursor.deals();
         if let Some(place) = round.checked_sub(1).and_then(|round| deals.get(round)) {
             return self.jump(*place, lines);
         }
@@ -157,14 +157,14 @@ impl<G: Spoken> ReplaySession<G> {
     }
 
     /// Goes to the next match, and starts again at the beginning after the last one.
-    pub(super) fn seek(&mut self, sought: Option<ReplaySearch>, lines: &mut Vec<Line>) -> Next {
-        let Some(sought) = sought.or_else(|| self.sought.clone()) else {
+    pub(super) fn seek(&mut self, search: Option<ReplaySearch>, lines: &mut Vec<Line>) -> Next {
+        let Some(search) = search.or_else(|| self.search.clone()) else {
             return Next::stops([self.voice().error(msg!("replay-when"))], lines);
         };
         let at = self.now.place;
-        let found = self.find(&sought, at, usize::MAX).map(|place| (place, false));
-        let found = found.or_else(|| self.find(&sought, 0, at).map(|place| (place, true)));
-        self.sought = Some(sought);
+        let found = self.find(&search, at, usize::MAX).map(|place| (place, false));
+        let found = found.or_else(|| self.find(&search, 0, at).map(|place| (place, true)));
+        self.search = Some(search);
         let Some((place, again)) = found else {
             return Next::stops([self.voice().error(msg!("replay-not-found"))], lines);
         };
@@ -176,25 +176,25 @@ impl<G: Spoken> ReplaySession<G> {
     }
 
     /// Finds the first match after `from`, up to `to`.
-    pub(super) fn find(&self, sought: &ReplaySearch, from: usize, to: usize) -> Option<usize> {
+    pub(super) fn find(&self, search: &ReplaySearch, from: usize, to: usize) -> Option<usize> {
         let ears = self.ears();
-        let scenes = self.reel.scenes_from(from).take_while(|scene| scene.place <= to);
+        let scenes = self.cursor.scenes_from(from).take_while(|scene| scene.place <= to);
         let is_it = |scene: &Scene<G>| {
             let happened = match &scene.replayed {
-                Some(Replayed::Made(step)) => G::happened(&seen::<G>(step, ears, self.open)),
+                Some(Replayed::Made(step)) => G::happened(&observations::<G>(step, ears, self.open)),
                 Some(Replayed::TakenBack(seat)) => {
                     vec![EventSummary::without_cards(*seat, Act::TakesBack)]
                 }
                 None => Vec::new(),
             };
-            sought.is(&happened, &self.told_of(scene))
+            search.matches(&happened, &self.announcement(scene))
         };
         scenes.into_iter().find(is_it).map(|scene| scene.place)
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Refused {
+pub(super) enum ReplayRefusal {
     /// The game is not over, so hidden cards stay hidden.
     NotOver,
     NoSide,
@@ -210,10 +210,10 @@ impl<G: Spoken> ReplaySession<G> {
 
     /// True for the own seat, and for all seats once the game is over.
     pub(super) fn may_see(&self, seat: Seat) -> bool {
-        seat.0 < self.record.head.setup.seats && (!G::HIDDEN || self.reel.is_over() || self.own() == Some(seat))
+        seat.0 < self.record.head.setup.seats && (!G::HIDDEN || self.cursor.is_over() || self.own() == Some(seat))
     }
 
-    pub(super) fn whose_side(&self) -> Line {
+    pub(super) fn viewpoint(&self) -> Line {
         let side = match self.company.desk().viewer() {
             _ if self.open => "open",
             Viewer::Seat(seat) if self.own() == Some(seat) => "own",
@@ -224,7 +224,7 @@ impl<G: Spoken> ReplaySession<G> {
         self.voice().help(msg!("replay-side", side, who))
     }
 
-    pub(super) fn tell_from(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn set_viewer(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
         let voice = self.voice();
         if voice.is_phrase(typed, msg!("words-replay-all"), "all") {
             return self.open(lines);
@@ -240,29 +240,29 @@ impl<G: Spoken> ReplaySession<G> {
         };
         if let Viewer::Seat(seat) = viewer {
             if !self.may_see(seat) {
-                return Next::stops([self.refusal(Refused::NotOver)], lines);
+                return Next::stops([self.refusal(ReplayRefusal::NotOver)], lines);
             }
         }
         self.open = false;
         self.company.watch(viewer);
-        Next::told([self.whose_side()], lines)
+        Next::told([self.viewpoint()], lines)
     }
 
     pub(super) fn open(&mut self, lines: &mut Vec<Line>) -> Next {
-        if G::HIDDEN && !self.reel.is_over() {
-            return Next::stops([self.refusal(Refused::NotOver)], lines);
+        if G::HIDDEN && !self.cursor.is_over() {
+            return Next::stops([self.refusal(ReplayRefusal::NotOver)], lines);
         }
         self.open = true;
         self.company.watch(Viewer::Onlooker);
-        Next::told([self.whose_side()], lines)
+        Next::told([self.viewpoint()], lines)
     }
 
-    pub(super) fn refusal(&self, why: Refused) -> Line {
+    pub(super) fn refusal(&self, why: ReplayRefusal) -> Line {
         let message = match why {
-            Refused::NotOver => msg!("replay-not-over"),
-            Refused::NoSide => msg!("replay-no-side"),
-            Refused::NotDealt => msg!("replay-not-dealt"),
-            Refused::Over => msg!("replay-over"),
+            ReplayRefusal::NotOver => msg!("replay-not-over"),
+            ReplayRefusal::NoSide => msg!("replay-no-side"),
+            ReplayRefusal::NotDealt => msg!("replay-not-dealt"),
+            ReplayRefusal::Over => msg!("replay-over"),
         };
         self.voice().error(message)
     }
@@ -284,21 +284,21 @@ impl<G: Spoken> ReplaySession<G> {
 
 impl<G: Spoken> ReplaySession<G> {
     /// Returns a record of the moves up to this place, with a new seed for what follows.
-    pub(super) fn parted(&self, seed: u64, level: Level) -> Result<Record, Refused> {
+    pub(super) fn branch(&self, seed: u64, level: Level) -> Result<Record, ReplayRefusal> {
         let seat = match self.company.desk().viewer() {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Onlooker => self.own(),
         };
         let alone = (self.record.head.setup.seats == 1).then_some(Seat(0));
-        let seat = seat.or(alone).ok_or(Refused::NoSide)?;
+        let seat = seat.or(alone).ok_or(ReplayRefusal::NoSide)?;
         if !self.may_see(seat) {
-            return Err(Refused::NotOver);
+            return Err(ReplayRefusal::NotOver);
         }
         if self.now.place == 0 {
-            return Err(Refused::NotDealt);
+            return Err(ReplayRefusal::NotDealt);
         }
         if self.now.replay.is_over() {
-            return Err(Refused::Over);
+            return Err(ReplayRefusal::Over);
         }
         let name = self.path.as_deref().and_then(|path| path.file_stem()).map(|name| name.to_string_lossy());
         let origin = Origin::new(name.as_deref().unwrap_or_default(), self.now.place, seed);
@@ -318,7 +318,7 @@ impl<G: Spoken> ReplaySession<G> {
 
     pub(super) fn play_on(&self, house: &mut App, lines: &mut Vec<Line>) -> Next {
         let level = house.foyer.plan().levels.first().copied().unwrap_or(Level::Easy);
-        match self.parted(house.foyer.new_seed(), level) {
+        match self.branch(house.foyer.new_seed(), level) {
             Ok(record) => {
                 lines.push(self.voice().help(msg!("replay-parts", number = self.now.place)));
                 let plan = Resumed { path: None, record, changed: self.changed.clone() }.plan();

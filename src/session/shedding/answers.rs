@@ -1,6 +1,6 @@
 //! Queries at the table of a shedding game, tips, and predictions of a play. They never cost a turn.
 
-use super::moves::Course;
+use super::moves::PlayCourse;
 use super::reading::{Deed, Laying};
 use crate::bot::{Budget, Tip};
 use crate::cards::{CardKind, KindSet, Wish};
@@ -225,9 +225,9 @@ impl Side<'_, Game> {
     fn what_of(&self, mut game: Game, seat: Seat, laying: &Laying) -> Line {
         let announcer = self.announcer();
         let view = game.view_of(seat);
-        match Course::naming(view, laying, None) {
-            Some(Course::Refused(why)) => return announcer.why(&why),
-            Some(Course::SeveralWishes(wishes)) => return announcer.several_wishes(&wishes),
+        match PlayCourse::naming(view, laying, None) {
+            Some(PlayCourse::Refused(why)) => return announcer.why(&why),
+            Some(PlayCourse::SeveralWishes(wishes)) => return announcer.several_wishes(&wishes),
             _ => {}
         }
         let Some((laid, moves)) = plays_of(view, laying) else { return too_many(self.voice()) };
@@ -244,7 +244,7 @@ impl Side<'_, Game> {
                 Err(why) => return announcer.why(&why),
             }
         }
-        seen.extend(if_all_let_it_go(&mut game));
+        seen.extend(decline_jump_ins(&mut game));
         let (seen, stuck) = certain(seen);
         let after = game.view_of(seat);
         announcer.what_if(&WhatIf {
@@ -270,7 +270,7 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
             (kinds, vec![Move::Play { card: *card, wish: wish.or(any), call: None }])
         }
         (_, cards) => {
-            if let Some(moves) = Course::standing_in(view, laying, None) {
+            if let Some(moves) = PlayCourse::standing_in(view, laying, None) {
                 (vec![kinds[0]], moves)
             } else {
                 let together = Move::PlayTogether { cards: cards?, call: None };
@@ -283,7 +283,7 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
 }
 
 /// Declines every chance to jump in (UH-10).
-fn if_all_let_it_go(game: &mut Game) -> Vec<Observation> {
+fn decline_jump_ins(game: &mut Game) -> Vec<Observation> {
     let mut seen = Vec::new();
     while let Some(asked) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaiting::JumpIn) {
         let Ok(step) = game.apply(asked, Move::Pass) else { break };

@@ -69,7 +69,7 @@ impl Side<'_, Game> {
         match own.judge(wanted) {
             // Only the holder may know whether another hand has the card.
             Some(Verdict::Wrong(why) | Verdict::Impossible(why))
-                if !(is_not_held(&why) && gives_another(by, agreed)) =>
+                if !(is_not_held(&why) && is_gift_of_other(by, agreed)) =>
             {
                 refused(self.announcer().why(&why))
             }
@@ -93,7 +93,7 @@ impl Side<'_, Game> {
     }
 }
 
-fn gives_another(by: Seat, agreed: Agreement) -> bool {
+fn is_gift_of_other(by: Seat, agreed: Agreement) -> bool {
     matches!(agreed, Agreement::Give { from, .. } if from != by)
 }
 
@@ -106,18 +106,18 @@ impl Side<'_, Game> {
     pub(super) fn advises(&self, text: &str) -> bool {
         let forbidden = self.view.rules().book().clauses.contains_key(&Clause::ADVICE);
         let typed = Typed::new(text);
-        forbidden && self.view.to_act().is_some() && typed.words().any(|word| self.names_a_card(word))
+        forbidden && self.view.to_act().is_some() && typed.words().any(|word| self.is_card_name(word))
     }
 
     /// True for part of a card name, also in the plural: `red`, `fives`.
-    fn names_a_card(&self, word: &str) -> bool {
+    fn is_card_name(&self, word: &str) -> bool {
         let endings = self.voice().locale().list(msg!("words-typed-both-endings"));
         let mut singular = endings.iter().filter_map(|ending| word.strip_suffix(ending.as_str()));
-        self.is_of_a_card(word) || self.is_code(word) || singular.any(|word| self.is_of_a_card(word))
+        self.is_part_of_card_name(word) || self.is_code(word) || singular.any(|word| self.is_part_of_card_name(word))
     }
 
     /// True for a number, a colour or a symbol of the deck; numbers in any language.
-    fn is_of_a_card(&self, word: &str) -> bool {
+    fn is_part_of_card_name(&self, word: &str) -> bool {
         let (voice, deck) = (self.voice(), self.view.rules().deck());
         if voice.lexicon().says_nothing(word) {
             return false;

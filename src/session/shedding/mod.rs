@@ -213,7 +213,7 @@ impl Spoken for Game {
     }
 
     fn goes_on_typing(side: Side<'_, Self>, typed: &str) -> Vec<String> {
-        side.names_beginning(typed)
+        side.completions(typed)
     }
 
     fn at_buttons(view: View<'_>) -> AtButtons {

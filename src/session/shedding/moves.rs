@@ -22,7 +22,7 @@ pub struct Asked {
     pub call: Option<Call>,
 }
 
-type Done = Doing<Move, Asked>;
+type Execution = Doing<Move, Asked>;
 
 impl Side<'_, Game> {
     /// Reads a line of the person at the keyboard, or a call for another player.
@@ -87,7 +87,7 @@ impl Side<'_, Game> {
     }
 
     /// Completes the last word of a held card's name.
-    pub(super) fn names_beginning(&self, typed: &str) -> Vec<String> {
+    pub(super) fn completions(&self, typed: &str) -> Vec<String> {
         let Some(names) = self.voice().locale().names() else { return Vec::new() };
         let typed = typed.trim_start().to_lowercase();
         let last = typed.rfind(' ').map_or(0, |before| before + 1);
@@ -100,7 +100,7 @@ impl Side<'_, Game> {
         hand.iter().filter_map(goes_on).collect()
     }
 
-    pub(super) fn judge(&self, seat: Seat, own: View<'_>, deed: &Deed) -> Done {
+    pub(super) fn judge(&self, seat: Seat, own: View<'_>, deed: &Deed) -> Execution {
         let one = |wanted| Doing::Moves(vec![wanted]);
         match deed {
             Deed::Play(laying) => self.play(seat, own, laying),
@@ -137,7 +137,7 @@ impl Side<'_, Game> {
         is_due.then_some(both)
     }
 
-    fn refused(&self, why: &IllegalMove) -> Done {
+    fn refused(&self, why: &IllegalMove) -> Execution {
         Doing::Refused(self.announcer().why(why))
     }
 
@@ -145,32 +145,39 @@ impl Side<'_, Game> {
         self.view.setup().calls == Calls::Typed
     }
 
-    fn play(&self, seat: Seat, own: View<'_>, laying: &Laying) -> Done {
+    fn play(&self, seat: Seat, own: View<'_>, laying: &Laying) -> Execution {
         let call = laying.call.filter(|_| self.are_calls_typed());
         if let [(card, wish)] = laying.cards[..] {
             return self.play_one(seat, own, card, wish, call);
         }
-        if let Some((card, count)) = named_too_often(&own.hand(), laying) {
+        if let Some((card, count)) = named_more_than_held(&own.hand(), laying) {
             return Doing::Refused(self.voice().error(msg!("held-so-often", card, count)));
         }
-        match Course::of(own, laying, call) {
-            Course::Moves(moves) if self.learns && moves.len() > 1 => {
+        match PlayCourse::of(own, laying, call) {
+            PlayCourse::Moves(moves) if self.learns && moves.len() > 1 => {
                 Doing::Refused(self.voice().help(msg!("lesson-other-move")))
             }
-            Course::Moves(moves) => Doing::Moves(moves),
-            Course::Stops { card, why } => {
+            PlayCourse::Moves(moves) => Doing::Moves(moves),
+            PlayCourse::Stops { card, why } => {
                 let told = self.voice().locale().say(msg!("read-course-stops", card));
                 Doing::Refused(self.announcer().why(&why).followed_by(told))
             }
-            Course::Refused(why) => self.refused(&why),
-            Course::SeveralWishes(wishes) => Doing::Refused(self.announcer().several_wishes(&wishes)),
-            Course::TooMany { most } => {
+            PlayCourse::Refused(why) => self.refused(&why),
+            PlayCourse::SeveralWishes(wishes) => Doing::Refused(self.announcer().several_wishes(&wishes)),
+            PlayCourse::TooMany { most } => {
                 Doing::Refused(self.voice().error(msg!("no-such-number", min = 1, max = most)))
             }
         }
     }
 
-    fn play_one(&self, seat: Seat, own: View<'_>, card: CardKind, wish: Option<Wish>, call: Option<Call>) -> Done {
+    fn play_one(
+        &self,
+        seat: Seat,
+        own: View<'_>,
+        card: CardKind,
+        wish: Option<Wish>,
+        call: Option<Call>,
+    ) -> Execution {
         let wishes = own.wishes_with(card);
         if !wishes.is_empty() && wish.is_none() {
             let any = wishes.first().copied();
@@ -184,7 +191,7 @@ impl Side<'_, Game> {
         Doing::Moves(vec![Move::Play { card, wish, call }])
     }
 
-    fn wish(&self, wish: Wish, typed: Option<Call>) -> Done {
+    fn wish(&self, wish: Wish, typed: Option<Call>) -> Execution {
         let Question::Own(Asked { card, call, .. }) = *self.question else {
             return self.refused(&IllegalMove { reason: IllegalReason::NothingToChoose, clause: None });
         };
@@ -192,8 +199,8 @@ impl Side<'_, Game> {
         Doing::Moves(vec![Move::Play { card, wish: Some(wish), call }])
     }
 
-    fn draw(&self, own: View<'_>, count: Count) -> Done {
-        match Course::of_draws(own, count) {
+    fn draw(&self, own: View<'_>, count: Count) -> Execution {
+        match PlayCourse::of_draws(own, count) {
             Ok(moves) if self.learns || moves.len() < 2 => Doing::Moves(vec![Move::Draw]),
             Ok(moves) if count != Count::UntilOneFits => Doing::Moves(moves),
             Ok(_) => Doing::Repeatedly(Move::Draw),
@@ -201,7 +208,7 @@ impl Side<'_, Game> {
         }
     }
 
-    fn call(&self, seat: Seat, own: View<'_>, typed: Option<Call>) -> Done {
+    fn call(&self, seat: Seat, own: View<'_>, typed: Option<Call>) -> Execution {
         let due = own.owes(seat).or_else(|| own.call_due());
         let first = || (!own.rules().book().calls.is_empty()).then_some(Call(0));
         let Some(call) = typed.or(due).or_else(first) else {
@@ -217,7 +224,7 @@ impl Side<'_, Game> {
         }
     }
 
-    fn catch(&self, seat: Seat, own: View<'_>, target: Option<Seat>) -> Done {
+    fn catch(&self, seat: Seat, own: View<'_>, target: Option<Seat>) -> Execution {
         let noticed = own.calls_are_caught() || own.runs_are_caught();
         let target = target.or_else(|| {
             let others = || own.seats().filter(|other| *other != seat);
@@ -233,7 +240,7 @@ impl Side<'_, Game> {
 }
 
 /// Returns a held card that is named more often than it is held, and the number held.
-fn named_too_often(hand: &[CardKind], laying: &Laying) -> Option<(CardKind, usize)> {
+fn named_more_than_held(hand: &[CardKind], laying: &Laying) -> Option<(CardKind, usize)> {
     let named = laying.kinds();
     let times = |cards: &[CardKind], card: CardKind| cards.iter().filter(|other| **other == card).count();
     let held = named.iter().map(|card| (*card, times(hand, *card)));
@@ -241,7 +248,7 @@ fn named_too_often(hand: &[CardKind], laying: &Laying) -> Option<(CardKind, usiz
 }
 
 /// The moves for the cards of a line.
-pub(super) enum Course {
+pub(super) enum PlayCourse {
     Moves(Vec<Move>),
     /// The play stops before this card.
     Stops {
@@ -257,29 +264,29 @@ pub(super) enum Course {
     },
 }
 
-impl Course {
+impl PlayCourse {
     /// Plays the cards together if the rules allow it, otherwise one after the other. If neither is legal, but the
     /// first card is and another may follow, returns the card at which the play stops. In all other cases the
     /// referee rules on the cards together.
-    pub fn of(view: View<'_>, laying: &Laying, call: Option<Call>) -> Course {
-        if let Some(moves) = Course::standing_in(view, laying, call) {
+    pub fn of(view: View<'_>, laying: &Laying, call: Option<Call>) -> PlayCourse {
+        if let Some(moves) = PlayCourse::standing_in(view, laying, call) {
             return match first_refused(view, &moves) {
-                None => Course::Moves(moves),
-                Some((index, Refused::Why(why))) => Course::Stops { card: laying.cards[index.min(1)].0, why },
+                None => PlayCourse::Moves(moves),
+                Some((index, Refused::Why(why))) => PlayCourse::Stops { card: laying.cards[index.min(1)].0, why },
                 Some((index, Refused::TurnIsOver)) => {
                     let why = IllegalMove { reason: IllegalReason::NothingStandsIn, clause: None };
-                    Course::Stops { card: laying.cards[index.min(1)].0, why }
+                    PlayCourse::Stops { card: laying.cards[index.min(1)].0, why }
                 }
             };
         }
         let cards: Vec<CardKind> = laying.cards.iter().map(|(card, _)| *card).collect();
         let wishes = laying.cards.iter().any(|(_, wish)| wish.is_some());
         let together = Laid::new(&cards).map(|cards| Move::PlayTogether { cards, call });
-        if let Some(course) = Course::naming(view, laying, call) {
+        if let Some(course) = PlayCourse::naming(view, laying, call) {
             return course;
         }
         if let Some(wanted) = together.filter(|wanted| !wishes && view.allows(*wanted)) {
-            return Course::Moves(vec![wanted]);
+            return PlayCourse::Moves(vec![wanted]);
         }
         let last = laying.cards.len() - 1;
         let moves: Vec<Move> = laying
@@ -293,29 +300,29 @@ impl Course {
             })
             .collect();
         match (first_refused(view, &moves), together) {
-            (None, _) => Course::Moves(moves),
-            (Some((0, _)), Some(wanted)) if !wishes => Course::Moves(vec![wanted]),
-            (Some((index, Refused::Why(why))), _) => Course::Stops { card: cards[index], why },
-            (Some((_, Refused::TurnIsOver)), Some(wanted)) if !wishes => Course::Moves(vec![wanted]),
-            (Some((_, Refused::TurnIsOver)), None) => Course::TooMany { most: MOST_TOGETHER },
+            (None, _) => PlayCourse::Moves(moves),
+            (Some((0, _)), Some(wanted)) if !wishes => PlayCourse::Moves(vec![wanted]),
+            (Some((index, Refused::Why(why))), _) => PlayCourse::Stops { card: cards[index], why },
+            (Some((_, Refused::TurnIsOver)), Some(wanted)) if !wishes => PlayCourse::Moves(vec![wanted]),
+            (Some((_, Refused::TurnIsOver)), None) => PlayCourse::TooMany { most: MOST_TOGETHER },
             (Some((index, Refused::TurnIsOver)), _) => {
                 let why = IllegalMove { reason: IllegalReason::OnlyOneCard, clause: None };
-                Course::Stops { card: cards[index], why }
+                PlayCourse::Stops { card: cards[index], why }
             }
         }
     }
 
     /// Plays cards together and names a wish for the top one.
-    pub fn naming(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<Course> {
+    pub fn naming(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<PlayCourse> {
         let wishes: Vec<Wish> = laying.wishes().collect();
         let (wish, (top, _)) = (*wishes.first()?, laying.cards.last()?);
         let wanted = Move::PlayTogether { cards: Laid::new(&laying.kinds())?, call };
         if wishes.len() > 1 {
-            return view.allows(wanted.with_call(None)).then_some(Course::SeveralWishes(wishes));
+            return view.allows(wanted.with_call(None)).then_some(PlayCourse::SeveralWishes(wishes));
         }
         if !view.allows(wanted) {
             // The referee explains an illegal call.
-            return view.allows(wanted.with_call(None)).then(|| Course::Moves(vec![wanted]));
+            return view.allows(wanted.with_call(None)).then(|| PlayCourse::Moves(vec![wanted]));
         }
         let moves = vec![wanted, Move::Choose(wish)];
         let refused = first_refused(view, &moves);
@@ -327,14 +334,14 @@ impl Course {
         };
         let first = rule.wish.is_some() && !laying.cards[..laying.cards.len() - 1].iter().any(acts);
         let why = match refused {
-            None if first || view.own_cards().len() == laying.cards.len() => return Some(Course::Moves(moves)),
+            None if first || view.own_cards().len() == laying.cards.len() => return Some(PlayCourse::Moves(moves)),
             Some((_, Refused::Why(why))) if matches!(why.reason, IllegalReason::MustChoose { .. }) => why,
             _ => IllegalMove {
                 reason: later.map_or(IllegalReason::NoWish { card }, |_| IllegalReason::WishLater { card }),
                 clause: later.and_then(|wish| wish.clause),
             },
         };
-        Some(Course::Refused(why))
+        Some(PlayCourse::Refused(why))
     }
 
     /// Plays a card as a substitute for the one named after it.

@@ -41,7 +41,7 @@ pub fn told_together(view: View<'_>, ears: Audience<'_>, made: &[Made<Game>]) ->
     let (drawn, rest) = made.split_at(count);
     let drawn: Vec<&Step> = drawn.iter().map(|made| &made.step).collect();
     let seen: Vec<Observation> = rest.iter().flat_map(|made| made.step.seen_by(ears.viewer)).collect();
-    let mut lines = announcer.drew(&told_as_one(&drawn, ears.viewer), &view.playable());
+    let mut lines = announcer.drew(&merged_observations(&drawn, ears.viewer), &view.playable());
     lines.extend(announcer.step(&seen));
     lines
 }
@@ -84,7 +84,7 @@ pub fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
 }
 
 /// Returns the observations of several steps, with successive draws of a player merged.
-pub(super) fn told_as_one(steps: &[&Step], viewer: Viewer) -> Vec<Observation> {
+pub(super) fn merged_observations(steps: &[&Step], viewer: Viewer) -> Vec<Observation> {
     let mut all: Vec<Observation> = Vec::new();
     for seen in steps.iter().flat_map(|step| step.seen_by(viewer)) {
         if !all.last_mut().is_some_and(|last| add(last, &seen)) {
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_is_found_by_who_did_it() {
+    fn announced_events_are_found_by_player() {
         let wish = Wish::Colour(Colour(0));
         let swaps = PublicEvent::Does { by: ANNA, deed: ImmediateEffect::SwapHands, to: BEN };
         let won = PublicEvent::RoundEnds {
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_that_come_one_by_one_for_one_reason_are_counted_together() {
+    fn successive_draws_count_as_one() {
         let drawn = |seat: Seat, card: u8, cause: Cause| {
             let cards = VisibleCards::Cards(vec![CardKind(card)]);
             Observation::Moved(CardMovement { cards, from: Place::Pile, to: Place::Hand(seat), cause, held: 3 })
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn hands_grow_by_what_was_drawn_and_shrink_by_what_was_laid() {
+    fn hand_counts_match_the_summarized_events() {
         let mut steps = 0;
         for game in ["uno", "number-one", "switch", "mau-mau", "crazy-eights"] {
             let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
