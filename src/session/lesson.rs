@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::company::TableState;
 use super::ears::Audience;
 use super::game_ui::{MoveOf, Side, Spoken};
 use super::house::App;
@@ -9,13 +10,15 @@ use super::keyboard::keys::AtKeys;
 use super::plan::{Plan, SeatPlan};
 use super::playing::Playing;
 use super::setup::usual_players;
-use super::typing::{AtTable, Next, Seated};
+use super::typing::{AtTable, Next};
 use super::voice::LanguagePack;
 use super::{lookup, setup};
 use crate::bot::Budget;
 use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
-use crate::engine::Setup;
+use crate::engine::{Seat, Setup};
 use crate::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
+use crate::file::Unwritten;
+use crate::record::Moves;
 use crate::rules::{GameRules as _, Loaded};
 use crate::say::{Channel, Line, Message, Text, Urgency, later, msg};
 
@@ -68,26 +71,53 @@ impl App {
 }
 
 impl<G: Learnable> AtTable for LessonTable<G> {
-    fn seated(&self) -> &dyn Seated {
+    fn seated(&self) -> &dyn AtTable {
         &self.table
     }
 
-    fn seated_mut(&mut self) -> &mut dyn Seated {
+    fn seated_mut(&mut self) -> &mut dyn AtTable {
         &mut self.table
+    }
+
+    fn company(&self) -> &TableState {
+        self.table.company()
+    }
+
+    fn company_mut(&mut self) -> &mut TableState {
+        self.table.company_mut()
+    }
+
+    fn written(&self) -> &Moves {
+        self.table.written()
+    }
+
+    fn record(&mut self) -> Vec<Unwritten> {
+        self.table.record()
+    }
+
+    fn situation(&self) -> Vec<Line> {
+        self.table.situation()
+    }
+
+    fn status(&self) -> String {
+        self.table.status()
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        self.table.winners()
+    }
+
+    fn is_passing(&self) -> bool {
+        self.table.is_passing()
     }
 
     fn at_keys(&self) -> AtKeys {
         // Enter continues after the lesson, and some steps ask for it.
-        AtKeys { enter: true, lesson: true, ..Seated::at_keys(&self.table) }
+        AtKeys { enter: true, lesson: true, ..self.table.at_keys() }
     }
 
     fn goes_on_typing(&self, _: &str) -> Vec<String> {
         Vec::new()
-    }
-
-    fn with_call(&self, _: &str, _: &str) -> Option<String> {
-        // Each step is typed on its own.
-        None
     }
 
     fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {

@@ -6,25 +6,11 @@ use super::intent::{InWords, Intent, Outcome, Question, Reply};
 use super::keyboard::keys::AwaitedInput;
 use super::plan::{Plan, Retold};
 use super::playing::Playing;
-use super::typing::{AtTable, Next, Opening, Seated, times};
+use super::typing::{AtTable, Next, Opening, times};
 use super::voice::LanguagePack;
 use crate::command::{Command, GameCommand, MoveCommand, TableQuestion, Typed, normal};
 use crate::engine::{Seat, Viewer};
 use crate::say::{Line, ends_with_situation, msg};
-
-impl<G: Spoken> AtTable for Playing<G> {
-    fn seated(&self) -> &dyn Seated {
-        self
-    }
-
-    fn seated_mut(&mut self) -> &mut dyn Seated {
-        self
-    }
-
-    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
-        house.at_the_table(self, typed, lines)
-    }
-}
 
 impl App {
     pub(super) fn at_the_table<G: Spoken>(

@@ -132,7 +132,15 @@ pub(super) fn times(voice: &LanguagePack, rest: &str) -> Option<usize> {
     if rest.is_empty() { Some(1) } else { voice.lexicon().number(rest).filter(|count| *count > 0) }
 }
 
-pub trait Seated {
+/// The table of a session: a game, a replay or a lesson.
+pub trait AtTable {
+    fn seated(&self) -> &dyn AtTable;
+
+    fn seated_mut(&mut self) -> &mut dyn AtTable;
+
+    /// Executes one command of a line.
+    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next;
+
     fn company(&self) -> &TableState;
 
     fn company_mut(&mut self) -> &mut TableState;
@@ -166,23 +174,4 @@ pub trait Seated {
     }
 }
 
-/// A table that executes commands: a game, a replay or a lesson.
-pub trait AtTable {
-    fn seated(&self) -> &dyn Seated;
-
-    fn seated_mut(&mut self) -> &mut dyn Seated;
-
-    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next;
-
-    fn at_keys(&self) -> AtKeys {
-        self.seated().at_keys()
-    }
-
-    fn goes_on_typing(&self, typed: &str) -> Vec<String> {
-        self.seated().goes_on_typing(typed)
-    }
-
-    fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
-        self.seated().with_call(typed, behind)
-    }
-}
+pub use AtTable as Seated;

@@ -7,7 +7,7 @@ use crate::engine::{Seat, Viewer};
 use crate::say::{Line, msg};
 use crate::session::game_ui::{MoveOf, Proposed, Spoken};
 use crate::session::intent::{Agreeing, Outcome, Proposal, Question, Reply};
-use crate::session::typing::Seated;
+use crate::session::typing::AtTable;
 
 impl<G: Spoken> Playing<G> {
     /// Reads the proposed action.

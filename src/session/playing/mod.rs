@@ -22,11 +22,12 @@ use crate::session::company::{TableRules, TableState};
 use crate::session::desk::Participant;
 use crate::session::ears::Audience;
 use crate::session::game_ui::{After, Made, MoveOf, Side, Spoken};
+use crate::session::house::App;
 use crate::session::intent::{Proposal, Question};
 use crate::session::keyboard::keys::{AtKeys, AwaitedInput, keys_of};
 use crate::session::plan::{LaidOut, Plan, SeatPlan};
 use crate::session::preferences::Preferences;
-use crate::session::typing::Seated;
+use crate::session::typing::{AtTable, Next};
 use crate::table::{Seats, Table};
 use moves::Script;
 
@@ -265,7 +266,19 @@ impl<G: Spoken> Playing<G> {
     }
 }
 
-impl<G: Spoken> Seated for Playing<G> {
+impl<G: Spoken> AtTable for Playing<G> {
+    fn seated(&self) -> &dyn AtTable {
+        self
+    }
+
+    fn seated_mut(&mut self) -> &mut dyn AtTable {
+        self
+    }
+
+    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+        house.at_the_table(self, typed, lines)
+    }
+
     fn company(&self) -> &TableState {
         &self.company
     }

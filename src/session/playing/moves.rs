@@ -9,7 +9,7 @@ use crate::record::NotTakenBack;
 use crate::say::{Line, Message, msg};
 use crate::session::game_ui::{MoveOf, Spoken};
 use crate::session::intent::{Doing, Outcome, Question};
-use crate::session::typing::Seated;
+use crate::session::typing::AtTable;
 
 impl<G: Spoken> Playing<G> {
     pub(super) fn refusal(&self, why: &G::IllegalMove) -> Line {

@@ -12,7 +12,7 @@ use crate::session::game_ui::{AtButtons, Spoken};
 use crate::session::intent::{Intent, Question, Reply};
 use crate::session::keyboard::keys::AwaitedInput;
 use crate::session::plan::Resumed;
-use crate::session::typing::Seated;
+use crate::session::typing::AtTable;
 
 impl<G: Spoken> Playing<G> {
     fn agree_as_computer(&mut self, desk: usize, seat: Seat) {

@@ -11,7 +11,7 @@ use crate::session::company::TableRules;
 use crate::session::intent::Question;
 use crate::session::plan::{Plan, SeatPlan};
 use crate::session::preferences::Preferences;
-use crate::session::typing::Seated;
+use crate::session::typing::AtTable;
 use crate::session::voice::LanguagePack;
 
 const SEED: u64 = 7;

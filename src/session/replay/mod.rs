@@ -21,7 +21,7 @@ use crate::session::house::App;
 use crate::session::intent::{Intent, Question, Reply};
 use crate::session::keyboard::keys::AtKeys;
 use crate::session::plan::{Resumed, Retold, SeatPlan};
-use crate::session::typing::{AtTable, Next, Seated, times};
+use crate::session::typing::{AtTable, Next, times};
 use crate::session::voice::LanguagePack;
 use crate::table::Seats;
 use commands::ReplayCommand;
@@ -238,7 +238,26 @@ impl<G: Spoken> ReplaySession<G> {
     }
 }
 
-impl<G: Spoken> Seated for ReplaySession<G> {
+impl<G: Spoken> AtTable for ReplaySession<G> {
+    fn seated(&self) -> &dyn AtTable {
+        self
+    }
+
+    fn seated_mut(&mut self) -> &mut dyn AtTable {
+        self
+    }
+
+    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+        if let Some(wanted) = ReplayCommand::read(self.voice(), typed) {
+            return self.run_command(house, &wanted, lines);
+        }
+        match G::hear(self.side(), typed) {
+            Intent::Command(command, rest) => self.command(house, command, &rest, lines),
+            Intent::Reply(Reply::Refused(line)) => Next::stops([self.not_understood(typed, line)], lines),
+            Intent::Reply(reply) => self.reply(reply, lines),
+        }
+    }
+
     fn company(&self) -> &TableState {
         &self.company
     }
@@ -278,27 +297,6 @@ impl<G: Spoken> Seated for ReplaySession<G> {
 
     fn goes_on_typing(&self, typed: &str) -> Vec<String> {
         G::goes_on_typing(self.side(), typed)
-    }
-}
-
-impl<G: Spoken> AtTable for ReplaySession<G> {
-    fn seated(&self) -> &dyn Seated {
-        self
-    }
-
-    fn seated_mut(&mut self) -> &mut dyn Seated {
-        self
-    }
-
-    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
-        if let Some(wanted) = ReplayCommand::read(self.voice(), typed) {
-            return self.run_command(house, &wanted, lines);
-        }
-        match G::hear(self.side(), typed) {
-            Intent::Command(command, rest) => self.command(house, command, &rest, lines),
-            Intent::Reply(Reply::Refused(line)) => Next::stops([self.not_understood(typed, line)], lines),
-            Intent::Reply(reply) => self.reply(reply, lines),
-        }
     }
 }
 
