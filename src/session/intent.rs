@@ -1,78 +1,131 @@
-//! What a typed line is, what is answered, and what is to be done.
+//! The results of reading a typed line, and the questions that a table asks.
 
+use super::voice::LanguagePack;
 use crate::cards::CardKind;
-use crate::command::Command;
-use crate::say::{HandOrder, Line};
+use crate::command::{Command, normal};
+use crate::engine::Seat;
+use crate::say::{HandOrder, Line, msg};
 
-/// What a typed line is at a table.
+/// The meaning of a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent<D> {
-    /// A question, a setting, or something that the program does, and what stands behind the command.
     Command(Command, String),
-    /// A move, an answer, or something that is asked back.
     Reply(Reply<D>),
 }
 
-/// What becomes of words at a table.
+/// A move or the answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply<D> {
-    /// Something is to be done, named in full.
     Deed(D),
-    /// An answer.
     Told(Vec<Line>),
-    /// The own hand, in an order that was asked for if it is not the usual one.
+    /// The own hand; the order is given if it was requested.
     Hand(Held, Option<HandOrder>),
-    /// What is to be decided.
+    /// The state of the turn.
     Situation,
-    /// It was not understood, or cannot be done; nothing has happened.
+    /// A refusal; nothing has happened.
     Refused(Line),
-    /// The same, with what can be said instead.
+    /// A refusal that suggests what to type.
     Unclear(Vec<Line>),
 }
 
 impl<D> Reply<D> {
-    /// What is to be done, or why the words name nothing.
     pub fn of(wanted: Result<D, Line>) -> Self {
         wanted.map_or_else(Reply::Refused, Reply::Deed)
     }
 
-    /// One line as the answer, or why there is none.
     pub fn tells(line: Result<Line, Line>) -> Self {
         line.map_or_else(Reply::Refused, |line| Reply::Told(vec![line]))
     }
 }
 
-/// A hand as it is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
     /// The words.
     pub line: Line,
-    /// Its cards in that order: positions count so.
+    /// The cards in the announced order, to which positions refer.
     pub in_order: Vec<CardKind>,
 }
 
-/// How a deed is done. `M` is a move, `A` what the family asks.
+/// How a command is carried out. `M` is a move, `A` a question of the family.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Doing<M, A> {
-    /// Moves one after the other, of which each was found to be possible.
+    /// Moves in turn, all of them checked.
     Moves(Vec<M>),
-    /// The same move again and again, as long as the family says.
+    /// The same move until the family stops it.
     Repeatedly(M),
-    /// Every move that leaves no choice, up to the next choice.
+    /// Every forced move, up to the next choice.
     Forced,
-    /// Something has to be asked first.
     Asks(A),
-    /// It cannot be done.
     Refused(Line),
 }
 
-/// What came of a deed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It was done; what it brought about is told from the log.
+    /// The move was made; its announcements are pending.
     Made,
-    /// Something has to be asked first.
     Told(Vec<Line>),
-    /// It was refused: what stands behind it on the line is not done.
+    /// The rest of the line is not executed.
     Refused(Line),
+}
+
+/// The question at the keyboard, in addition to the move. `A` is a question of the family.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question<A> {
+    Nothing,
+    /// Pass the keyboard to this participant: nothing private is announced before Enter.
+    PassTo(usize),
+    Own(A),
+    /// Does anybody want to catch? Enter continues.
+    Stop,
+    /// Do you agree to the proposal? Enter agrees.
+    Agree,
+    /// None, but people at other keyboards have to answer before the game continues.
+    Others,
+}
+
+/// A proposed house action (G-15).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposal<M> {
+    pub by: Seat,
+    pub wanted: M,
+    /// The participants who have not answered yet, in the order of asking.
+    pub asked: Vec<usize>,
+}
+
+/// An announcement about a proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agreeing {
+    Proposed(Seat),
+    /// Asks the listener about the proposal of this player.
+    Asked(Seat),
+    Refused(Seat),
+}
+
+/// A word that replaces Enter, or declines what Enter would do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InWords {
+    Yes,
+    No,
+    GoesOn,
+}
+
+impl InWords {
+    /// Reads a whole line; returns none for anything else, also for a one-letter command.
+    #[must_use]
+    pub fn of(voice: &LanguagePack, typed: &str) -> Option<Self> {
+        let says = |words, english| voice.is_phrase(typed, words, english);
+        if says(msg!("words-typed-goes-on"), "go on") {
+            return Some(InWords::GoesOn);
+        }
+        if typed.contains('?') || voice.commands().exact(&normal(typed)).is_some() {
+            return None;
+        }
+        if says(msg!("words-agree-yes"), "yes") {
+            Some(InWords::Yes)
+        } else if says(msg!("words-typed-no"), "no") || says(msg!("words-agree-no"), "no") {
+            Some(InWords::No)
+        } else {
+            None
+        }
+    }
 }

@@ -1,7 +1,7 @@
-//! Looking up the rule book at the table: what a clause means, what a card does.
+//! Queries about the rule book: clauses, cards and options.
 
 use super::company::{TableRules, TableState};
-use super::spoken::has_referee;
+use super::game_ui::has_referee;
 use super::voice::LanguagePack;
 use crate::cards::{CardKind, Symbol};
 use crate::command::Typed;
@@ -12,7 +12,7 @@ use crate::rules::{Clause, Manner, TableOption};
 use crate::say::{Channel, Difference, Line, Message, Text, Urgency, msg};
 
 impl TableRules {
-    /// Tells a clause; without one, what the game is about and which clauses there are.
+    /// Explains a clause; without one, gives a summary of the game and the numbers of its clauses.
     pub(super) fn rule(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
         let book = self.books.open(voice.locale().reads());
         if rest.is_empty() {
@@ -31,7 +31,7 @@ impl TableRules {
         }
     }
 
-    /// A clause, and what this table has chosen where it leaves a choice (G-13).
+    /// Explains a clause and the options of this table that concern it (G-13).
     pub(super) fn told_clause(&self, voice: &LanguagePack, book: &RuleBook, clause: Clause) -> Vec<Line> {
         self.clause_with(voice, book, &self.differences(voice), clause)
     }
@@ -57,7 +57,7 @@ impl TableRules {
         lines
     }
 
-    /// In what the game differs from the one on which it is based, if it is based on one; all its rules, if it has no book.
+    /// Lists the differences from the base game; all rules, if there is no book.
     fn differences(&self, voice: &LanguagePack) -> Vec<Difference> {
         match &self.base {
             Some(base) => voice.locale().differences(&self.rules, base),
@@ -66,13 +66,12 @@ impl TableRules {
         }
     }
 
-    /// Whether there is no book of the game, and of none on which it is based.
+    /// True if neither the game nor its base has a rule book.
     fn is_unwritten(&self, voice: &LanguagePack) -> bool {
         self.base.is_none() && self.books.open(voice.locale().reads()).name.is_none()
     }
 
-    /// These with the line that says so.
-    fn told_differences(&self, voice: &LanguagePack, differences: &[Difference]) -> Vec<Line> {
+    fn difference_lines(&self, voice: &LanguagePack, differences: &[Difference]) -> Vec<Line> {
         let game = voice.locale().game_name(&self.book_of);
         let heading = match &self.base {
             Some(base) => voice.locale().differs(&game, base, differences),
@@ -86,7 +85,7 @@ impl TableRules {
     fn whole_book(&self, voice: &LanguagePack, book: &RuleBook) -> Vec<Line> {
         let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
         let others = self.differences(voice);
-        lines.extend(self.told_differences(voice, &others));
+        lines.extend(self.difference_lines(voice, &others));
         lines.extend(book.clauses().flat_map(|(clause, _)| self.clause_with(voice, book, &others, clause)));
         lines.extend(self.rules.terms().entries().flat_map(|entry| self.card_does(voice, book, entry)));
         lines
@@ -103,7 +102,7 @@ impl TableRules {
             }
         }
         let example = ranges.first().map_or_else(String::new, |(first, _)| first.to_string());
-        // Two in a row are named one by one: from one to the next is no range.
+        // Two consecutive clauses are listed, not given as a range.
         let range = |(first, last): (Clause, Clause)| {
             if first == last || last.follows(first) {
                 let apart = if first == last { vec![first] } else { vec![first, last] };
@@ -117,7 +116,6 @@ impl TableRules {
         voice.help(msg!("rule-numbers", game = own.unwrap_or(game), clauses, example = example.as_str()))
     }
 
-    /// Tells what a card of the game does, whoever holds it.
     pub fn card(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
             return vec![voice.error(msg!("card-which"))];
@@ -134,7 +132,7 @@ impl TableRules {
         let mut written: Vec<Line> = self.written_cards(voice, &found, true);
         written.dedup();
         let does: Vec<Line> = entries.iter().flat_map(|entry| self.card_does(voice, &book, entry)).collect();
-        // A text that was written on a card need not be all that it does.
+        // A text on an own card need not describe its whole effect.
         let nothing = does.is_empty() && written.is_empty();
         let mut lines: Vec<Line> = written.into_iter().chain(does).collect();
         if nothing {
@@ -156,8 +154,7 @@ impl TableRules {
         lines
     }
 
-    /// What the cards of an entry do, in the words of the book if they do the same here as there, otherwise as the rule
-    /// file has it; nothing if that is nothing.
+    /// Explains the cards of an entry: by the book if the rules are unchanged, otherwise by the rule file.
     pub(super) fn card_does(&self, voice: &LanguagePack, book: &RuleBook, entry: &str) -> Vec<Line> {
         match book.card(entry) {
             Some(passage) => told(voice, passage),
@@ -165,7 +162,6 @@ impl TableRules {
         }
     }
 
-    /// The texts that stand on cards of a player's own (N1-13).
     fn written_cards(&self, voice: &LanguagePack, cards: &[CardKind], with_clause: bool) -> Vec<Line> {
         let Some(rules) = self.rules.shed() else { return Vec::new() };
         let announcer = voice.announcer(rules, &[], Viewer::Onlooker);
@@ -189,8 +185,8 @@ impl TableRules {
 }
 
 impl TableState {
-    /// In what the table differs from the book, the referee and the calls; and every option, if all is asked for (G-13).
-    /// What else is named is a rule.
+    /// Lists the referee, the calls, and the options that differ from the book, or all of them (G-13). Other words
+    /// name a rule.
     pub(super) fn table_rules(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
         let all = voice.means(rest, msg!("words-all"), "all");
         if !rest.is_empty() && !all {
@@ -198,8 +194,8 @@ impl TableState {
         }
         let locale = voice.locale();
         let TableRules { rules, options, book_of, base, .. } = self.played();
-        let mut lines = self.played().told_differences(voice, &self.played().differences(voice));
-        // A game that is based on another one, or on none, has no book of which it could be said that all is as it says.
+        let mut lines = self.played().difference_lines(voice, &self.played().differences(voice));
+        // Without its own book a game cannot be said to follow it.
         let is_as_in_book = base.is_none() && !self.played().is_unwritten(voice);
         let name = locale.game_name(book_of);
         let chosen = if is_as_in_book {
@@ -247,14 +243,14 @@ fn option_line(voice: &LanguagePack, option: &TableOption) -> Line {
     Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer)
 }
 
-/// The kinds of card that the words mean: the longest name in full, or else what they may mean.
+/// Returns the cards with the longest matching name, or otherwise all possible ones.
 pub fn cards_meant(voice: &LanguagePack, typed: &str) -> Vec<CardKind> {
     let typed = Typed::new(typed);
     let meant = voice.meant(&typed);
     if meant.is_empty() { voice.card_within(&typed).unwrap_or_default() } else { meant }
 }
 
-/// The paragraphs of a text as lines, and in which language it is if it is not the chosen one.
+/// Formats paragraphs, with a note if they are in another language.
 pub(super) fn told(voice: &LanguagePack, passage: &Passage) -> Vec<Line> {
     let lang = passage.lang.parse().ok().filter(|lang| *lang != voice.locale().lang());
     let line = |text: &String| Line { lang, ..Text::plain(text.clone()).verbatim(Channel::Help, Urgency::Answer) };

@@ -1,4 +1,4 @@
-//! What is chosen before a game begins: by the command line, or question by question.
+//! The set-up of a game, from the command line or the set-up questions.
 
 use std::any::Any;
 use std::path::PathBuf;
@@ -9,62 +9,52 @@ use crate::bot::{Budget, Level};
 use crate::engine::{Calls, Family, Referee, Seat, Setup};
 use crate::record::{FairShuffle, Record};
 
-/// How long a computer player may look ahead at a table whose seed nobody has chosen.
+/// The time limit of computer players at a table without a chosen seed.
 const THINKING: Duration = Duration::from_millis(250);
 
-/// The table that is wanted; what is not chosen is asked or has its default.
+/// The set-up of a table. Missing parts are asked for or have defaults.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
-    /// The game's id.
     pub game: Option<String>,
     /// Chosen options of the rule file, by name.
     pub options: Vec<(String, String)>,
-    /// Who sits where; the first choice before `players` and `levels`.
+    /// The seats; takes precedence over `players` and `levels`.
     pub seats: Vec<SeatPlan>,
-    /// How many sit at the table.
     pub players: Option<u8>,
-    /// The levels of the computer players, in seat order; the last one for all that follow. Empty: easy.
+    /// The levels of the computer players, in seat order; the last one applies to all that follow. Empty means
+    /// easy.
     pub levels: Vec<Level>,
-    /// The referee (G-6); without a choice, the one of the rule file.
+    /// The referee (G-6); by default that of the rule file.
     pub referee: Option<Referee>,
-    /// Who makes the calls (G-7); the same.
+    /// Typed or automatic calls (G-7); by default those of the rule file.
     pub calls: Option<Calls>,
-    /// Who deals the first round (G-10); without a choice, the last seat.
+    /// The first dealer (G-10); by default the last seat.
     pub dealer: Option<Dealer>,
-    /// The seed; without one every game has a new one.
+    /// The seed; by default a new one for each game.
     pub seed: Option<u64>,
-    /// How several people have made the seed; the first choice before `seed`.
+    /// The commit–reveal shuffle that made the seed; takes precedence over `seed`.
     pub shuffle: Option<FairShuffle>,
-    /// Whether the lesson of the game comes first.
+    /// True to begin with the lesson.
     pub learn: bool,
-    /// A game that has begun already: the set-up of an example.
+    /// A prepared position, such as that of an example.
     pub laid_out: Option<LaidOut>,
-    /// A recorded game that goes on.
     pub resumed: Option<Box<Resumed>>,
-    /// A recorded game that is told again.
     pub retold: Option<Box<Retold>>,
-    /// Whether it is asked which of the unfinished games goes on.
+    /// True to ask which unfinished game to continue.
     pub asks_unfinished: bool,
-    /// What the player is called.
     pub name: Option<String>,
-    /// Where the game is written.
     pub record: Option<PathBuf>,
 }
 
-/// Who deals the first round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dealer {
-    /// Whom the lot falls on.
     Lot,
-    /// The person who started the program.
     Me,
-    /// Who is called so.
     Named(String),
-    /// Who sits there, as in a game that goes on.
     Seat(Seat),
 }
 
-/// A game of any family that has begun already.
+/// A prepared position of any family.
 #[derive(Clone, Debug)]
 pub struct LaidOut {
     game: Arc<dyn Any + Send + Sync>,
@@ -72,37 +62,30 @@ pub struct LaidOut {
 }
 
 impl LaidOut {
-    /// A game as it stands.
     #[must_use]
     pub fn of<G: Family>(game: G) -> Self {
         LaidOut { setup: game.setup(), game: Arc::new(game) }
     }
 
-    /// How its table is set up.
     #[must_use]
     pub fn setup(&self) -> Setup {
         self.setup
     }
 
-    /// The game; none if it is of another family.
     pub(super) fn game<G: Family>(&self) -> Option<G> {
         self.game.downcast_ref().cloned()
     }
 }
 
-/// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatPlan {
-    /// The person who started the program.
     Me,
-    /// Another person at the same keyboard.
     Person(String),
-    /// A computer player; without a level, the next one of the plan's levels.
+    /// Without a level, the next one of [`Plan::levels`].
     Computer(Option<Level>),
 }
 
 impl SeatPlan {
-    /// The level of a computer player; none for a person.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
         match self {
@@ -112,13 +95,12 @@ impl SeatPlan {
     }
 }
 
-/// A word that is no seat.
+/// An invalid word in a list of seats.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SeatFault {
     /// Neither `me`, `bot`, `bot:LEVEL` nor a name.
     #[error("no seat: {0}")]
     NoSeat(String),
-    /// Somebody sits twice at the table.
     #[error("twice at the table: {0}")]
     Twice(String),
 }
@@ -129,7 +111,7 @@ pub const LONGEST_NAME: usize = 20;
 /// Reads a list of seats such as `me,bot:hard,Eva`.
 ///
 /// # Errors
-/// The first word that is no seat, or somebody who is there twice.
+/// The first word that is no seat, or a name that occurs twice.
 pub fn read_seats(list: &str) -> Result<Vec<SeatPlan>, SeatFault> {
     let mut seats: Vec<SeatPlan> = Vec::new();
     for word in list.split(',').map(str::trim) {
@@ -158,7 +140,7 @@ pub fn read_seats(list: &str) -> Result<Vec<SeatPlan>, SeatFault> {
     Ok(seats)
 }
 
-/// Whether somebody can be called so: letters, perhaps with hyphens, in one word.
+/// True for one word of letters and hyphens.
 #[must_use]
 pub fn is_name(word: &str) -> bool {
     let letters = word.chars().count();
@@ -168,14 +150,13 @@ pub fn is_name(word: &str) -> bool {
 }
 
 impl Plan {
-    /// How far computer players look ahead: where somebody has chosen the seed, as far as makes the same game of it on
-    /// every machine.
+    /// Returns the search budget; with a chosen seed it counts nodes, so that every machine plays the same game.
     #[must_use]
     pub fn budget(&self) -> Budget {
         if self.seed.is_some() { Budget::USUAL } else { Budget::Time(THINKING) }
     }
 
-    /// The seats of the table: those that are named, or the person and as many computer players as are missing.
+    /// Returns the named seats, or the person and computer players up to the number of seats.
     #[must_use]
     pub fn seated(&self, default_players: u8) -> Vec<SeatPlan> {
         let mut levels = self.levels.iter().copied();
@@ -198,23 +179,20 @@ impl Plan {
     }
 }
 
-/// A game that was recorded and is told again, step by step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Retold {
-    /// The game.
     pub game: Resumed,
-    /// From whose side, as far as that may be; nobody's in particular if that is not said.
+    /// The seat from whose view it is announced.
     pub seat: Option<Seat>,
 }
 
-/// A game that was recorded and goes on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resumed {
-    /// Its file; none if it was played on from another game and has none yet.
+    /// None for a branch of another game that has no file yet.
     pub path: Option<PathBuf>,
-    /// What was written down; it was played before under its rules.
+    /// Validated under its rules.
     pub record: Record,
-    /// Which rules have changed since, if they are those of before.
+    /// The changes of the rules since the game was played.
     pub changed: Vec<String>,
 }
 
@@ -237,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_sits_twice_and_nothing_else_is_a_seat() {
+    fn invalid_and_repeated_seats_are_errors() {
         assert_eq!(read_seats("me,me"), Err(SeatFault::Twice("me".to_owned())));
         assert_eq!(read_seats("Eva,eva"), Err(SeatFault::Twice("eva".to_owned())));
         assert_eq!(read_seats("me,bot:clever"), Err(SeatFault::NoSeat("bot:clever".to_owned())));

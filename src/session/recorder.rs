@@ -1,50 +1,44 @@
-//! Writing a game down while it is played.
+//! Writing the record of a game in progress.
 
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::file::{self, Synced};
+use crate::file;
+use crate::file::Synced;
 use crate::record::{Games, Moves};
 
-/// A record on its way to disk: the moves of an answer are written at once, before the answer is told, so that what was told
-/// survives the end of the program. When they are down on the disk, and survive a power cut, is a matter of `synced`: at
-/// a keyboard right behind the answer. The file begins with the first moves, so that there is none from which a game
-/// could not go on.
+/// Writes the moves of an answer in one go, before the answer is shown, so that they survive the end of the
+/// program. `synced` says when they are flushed to disk; at a keyboard that is right after the answer. The file is
+/// created with the first moves, so every record can be continued.
 #[derive(Debug)]
 pub struct Recorder {
     place: Place,
     synced: Synced,
     file: Option<Arc<File>>,
-    /// How many bytes are written.
     written: u64,
-    /// How many bytes of lines behind the head it was given.
+    /// The number of bytes received after the head.
     given: usize,
     waiting: String,
-    /// A folder that others may open, in which this is the first game.
+    /// The new folder of this record, if other users may open it.
     open_folder: Option<PathBuf>,
 }
 
-/// Where a record is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Place {
-    /// In a file that somebody asked for.
     File(PathBuf),
-    /// Among the games that can go on, under the next number.
+    /// The next number in the folder of games.
     Among(Games),
-    /// Among them, under a number that it has.
     Numbered(PathBuf),
 }
 
 impl Recorder {
-    /// A record with this head in a file, which must not be there.
     #[must_use]
     pub fn in_file(path: PathBuf, head: String, synced: Synced) -> Self {
         Recorder::at(Place::File(path), head, synced)
     }
 
-    /// A record with this head among the games that can go on.
     #[must_use]
     pub fn among(games: Games, head: String, synced: Synced) -> Self {
         Recorder::at(Place::Among(games), head, synced)
@@ -54,10 +48,10 @@ impl Recorder {
         Recorder { place, synced, file: None, written: 0, given: 0, waiting: head, open_folder: None }
     }
 
-    /// Writes those of all lines of the record that are not written yet.
+    /// Writes the lines that are not written yet.
     ///
     /// # Errors
-    /// Those of the file system. What was written before is there, and no part of a line behind it.
+    /// Any error of the file system; no partial line is left then.
     pub fn write(&mut self, lines: &Moves) -> io::Result<()> {
         self.waiting.push_str(lines.text().get(self.given..).unwrap_or_default());
         self.given = lines.text().len();
@@ -68,7 +62,7 @@ impl Recorder {
         match (&self.file, &self.place) {
             (Some(file), _) => {
                 if let Err(error) = file::append(self.path(), file, bytes, &self.synced) {
-                    // Half a line would be told as damage when the game goes on.
+                    // A partial line would be reported as damage later.
                     let _ = file::disk::cut(file, self.written);
                     return Err(error);
                 }
@@ -85,29 +79,28 @@ impl Recorder {
             }
         }
         self.written += self.waiting.len() as u64;
-        // The head is long, and what comes behind it short.
+        // Frees the memory of the head, which is long.
         self.waiting = String::new();
         Ok(())
     }
 
-    /// Whether somebody asked for this file; every game in play is written down beside it.
+    /// True if the user chose this file, in addition to the numbered record.
     #[must_use]
     pub fn is_wanted(&self) -> bool {
         matches!(self.place, Place::File(_))
     }
 
-    /// The folder of the record, once, if others may open it and no game was in it before.
+    /// Returns the folder once, if it is new and other users may open it.
     pub fn take_open_folder(&mut self) -> Option<PathBuf> {
         self.open_folder.take()
     }
 
-    /// Whether there is a file of it.
     #[must_use]
     pub fn has_begun(&self) -> bool {
         self.file.is_some()
     }
 
-    /// Where it is written; before the first line is, the folder of a record that gets a number.
+    /// Returns the file, or the folder before a numbered file exists.
     #[must_use]
     pub fn path(&self) -> &Path {
         match &self.place {
@@ -119,9 +112,9 @@ impl Recorder {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use std::fs;
 
-    use super::*;
     use crate::file::Syncer;
 
     #[test]

@@ -24,7 +24,7 @@ use crate::command::{Command, GameCommand, Typed, normal, quoted};
 use crate::engine::Seat;
 use crate::file;
 use crate::file::{Synced, Syncer};
-use crate::record::{Counted, Games, MOST_BYTES, Tally};
+use crate::record::{FinishedGame, Games, MOST_BYTES, Statistics};
 use crate::say::{Channel, Cue, Lang, Line, Locale, Reason, Text, Urgency, msg};
 use crate::settings::{Account, Accounts, Folders, NoAccount, Setting};
 
@@ -351,14 +351,14 @@ impl Storage {
         }
         let Some(tally) = self.tally() else { return };
         let game = company.played().id.clone();
-        let counted = Counted { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
+        let counted = FinishedGame { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
         if let Err(error) = tally.add(&counted, &self.synced()) {
             keyboard.notice(keyboard.voice().not_written(msg!("stats-failed"; NotWritten), tally.path(), &error));
         }
     }
 
-    fn tally(&self) -> Option<Tally> {
-        self.folders.tally.as_deref().map(Tally::in_file)
+    fn tally(&self) -> Option<Statistics> {
+        self.folders.tally.as_deref().map(Statistics::in_file)
     }
 
     /// Answers `stats`: shows the statistics, switches them on or off, or deletes them, which needs a confirmation.
@@ -396,10 +396,10 @@ impl Storage {
 /// The statistics in three sentences: number of games and since when, games won, and games by name.
 #[must_use]
 pub fn statistics(locale: &Locale, path: &Path) -> Vec<Line> {
-    told(locale, &Tally::in_file(path))
+    told(locale, &Statistics::in_file(path))
 }
 
-fn told(locale: &Locale, tally: &Tally) -> Vec<Line> {
+fn told(locale: &Locale, tally: &Statistics) -> Vec<Line> {
     let line = |texts: Vec<Text>| Line::parted(texts, Channel::Help, Urgency::Answer);
     let games = match tally.read() {
         Ok(games) => games,

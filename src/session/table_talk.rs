@@ -1,38 +1,18 @@
-//! The conversation at a table, of whatever family the game is: a line is read once, judged, carried out and told.
+//! Commands at a table, for every family: each line is read, checked, carried out and answered.
 
-use super::at_table::AtTable;
-use super::has::is_only_at_home;
+use super::game_ui::{Spoken, is_only_at_home};
 use super::house::App;
-use super::in_words::InWords;
-use super::intent::{Intent, Outcome, Reply};
+use super::intent::{InWords, Intent, Outcome, Question, Reply};
 use super::keyboard::keys::AwaitedInput;
-use super::next::{Next, Opening, times};
 use super::plan::{Plan, Retold};
 use super::playing::Playing;
-use super::question::Question;
-use super::seated::Seated;
-use super::spoken::Spoken;
+use super::typing::{AtTable, Next, Opening, times};
 use super::voice::LanguagePack;
 use crate::command::{Command, GameCommand, MoveCommand, TableQuestion, Typed, normal};
 use crate::engine::{Seat, Viewer};
 use crate::say::{Line, ends_with_situation, msg};
 
-impl<G: Spoken> AtTable for Playing<G> {
-    fn seated(&self) -> &dyn Seated {
-        self
-    }
-
-    fn seated_mut(&mut self) -> &mut dyn Seated {
-        self
-    }
-
-    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
-        house.at_the_table(self, typed, lines)
-    }
-}
-
 impl App {
-    /// Answers one command of a line.
     pub(super) fn at_the_table<G: Spoken>(
         &mut self,
         playing: &mut Playing<G>,
@@ -44,7 +24,7 @@ impl App {
         }
         if playing.is_passing() {
             let next = self.general_command(playing.company_mut(), typed, lines).unwrap_or(Next::Stops);
-            // What stands behind a move on its line is answered by what was asked already.
+            // The question on the table answers the rest of the line.
             if !next.leaves() && !ends_with_situation(lines) {
                 lines.extend(playing.situation());
             }
@@ -70,14 +50,14 @@ impl App {
             Intent::Command(command, rest) => return self.run(playing, seat, command, &rest, lines),
             Intent::Reply(reply) => self.reply(playing, seat, reply, lines),
         };
-        // Whoever was refused at such a stop has to hear how it goes on.
+        // The state has to be repeated after a refusal.
         if matches!(next, Next::Stops) && *playing.question() == Question::Stop {
             lines.extend(playing.situation());
         }
         next
     }
 
-    /// What is said where Enter is waited for does the same, or what goes against it; none if the line is something else.
+    /// Handles words that replace Enter or decline; returns none for other lines.
     fn in_words<G: Spoken>(&mut self, playing: &mut Playing<G>, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
         let at_home = !playing.company().is_apart();
         let said = InWords::of(self.keyboard.voice(), typed)?;
@@ -86,7 +66,6 @@ impl App {
             (AwaitedInput::Stop, InWords::Yes) if *playing.question() == Question::Stop => {
                 return Some(Next::stops(playing.situation(), lines));
             }
-            // Whoever is asked for nothing but the same card lets it go.
             (AwaitedInput::Turn, InWords::GoesOn) if G::on_enter(playing.view()).is_some() => {}
             (AwaitedInput::Round | AwaitedInput::Game, InWords::Yes)
             | (AwaitedInput::Round | AwaitedInput::Game | AwaitedInput::News, InWords::GoesOn) => {}
@@ -118,7 +97,7 @@ impl App {
                 self.reply_or_not_now(playing, seat, command, reply, lines)
             }
             Command::Ask(question) => {
-                // Who deals now is asked like whose turn it is.
+                // Between rounds the dealer has to act.
                 let asks = question == TableQuestion::Dealer && rest.is_empty();
                 if playing.company().is_apart() && question == TableQuestion::Dealer && !asks {
                     return Next::stops([self.keyboard.voice().only_at_home(command)], lines);
@@ -129,7 +108,7 @@ impl App {
                 if let Some(line) = told {
                     return Next::told([line], lines);
                 }
-                // What can be done then is to answer, or to wait for those who are asked at keyboards of their own.
+                // The only choices are to answer the question, or to wait for others.
                 let stands = playing.company().is_apart()
                     && matches!(playing.question(), Question::Stop | Question::Agree | Question::Others);
                 if question == TableQuestion::Can && stands {
@@ -146,7 +125,7 @@ impl App {
         }
     }
 
-    /// `replay` alone: the game of this table, as far as it has been played, from the side of who asks for it.
+    /// Opens a replay of the current game from the own view.
     fn replay_from_here<G: Spoken>(&mut self, playing: &Playing<G>, lines: &mut Vec<Line>) -> Next {
         let company = playing.company();
         let Some(game) = company.on_paper(playing.written()).filter(|_| !playing.side().learns) else {
@@ -178,7 +157,6 @@ impl App {
         self.reply(playing, seat, reply, lines)
     }
 
-    /// Does what was understood, or answers it.
     fn reply<G: Spoken>(
         &mut self,
         playing: &mut Playing<G>,
@@ -216,14 +194,13 @@ impl App {
         self.told(playing, outcome, lines)
     }
 
-    /// `undo`, or `undo 2` for the last two moves, if both can be taken back.
     fn take_back<G: Spoken>(&mut self, playing: &mut Playing<G>, rest: &str, lines: &mut Vec<Line>) -> Next {
         let voice = self.keyboard.voice();
         let Some(count) = times(voice, rest) else {
             return Next::stops([voice.misused(MoveCommand::Undo)], lines);
         };
         if let Question::Own(asked) = playing.question() {
-            // What the card would do is not done, and what came before it stays.
+            // An open question is not taken back; the answer explains what to do.
             let line = G::not_done(playing.view(), playing.company().ears(), asked);
             return Next::stops([line], lines);
         }
@@ -234,7 +211,7 @@ impl App {
         self.told(playing, outcome, lines)
     }
 
-    /// `agree` and a sentence; what is no such sentence is answered with those that there are.
+    /// Proposes a house action; an unknown sentence is answered with the known ones.
     fn propose<G: Spoken>(
         &mut self,
         playing: &mut Playing<G>,
@@ -254,7 +231,7 @@ impl App {
         }
     }
 
-    /// Enter alone: goes on where something waits for it, and otherwise repeats the state of the turn.
+    /// Enter alone continues where something waits for it, and otherwise repeats the state of the turn.
     fn enter<G: Spoken>(&mut self, playing: &mut Playing<G>, lines: &mut Vec<Line>) -> Next {
         if playing.company().has_untold() {
             self.tell(playing, lines);
@@ -268,7 +245,7 @@ impl App {
                 return self.told(playing, outcome, lines);
             }
             Question::Own(_) | Question::Others => {}
-            // Those who play elsewhere begin another game by themselves.
+            // At a network table people start another game themselves.
             Question::Nothing if playing.is_over() && playing.company().is_apart() => {}
             Question::Nothing if playing.is_over() => return self.play_again(playing.company()),
             Question::Nothing => {
@@ -285,11 +262,11 @@ impl App {
     }
 }
 
-/// `ben catch anna`: any person may call and catch, whoever has the keyboard. Nothing else, since an answer could tell of
-/// that person's hand.
+/// Reads `ben catch anna`: any person may call and catch. Other moves are excluded, since their answers could
+/// reveal a hand.
 fn who_acts<'t, G: Spoken>(playing: &Playing<G>, voice: &LanguagePack, typed: &'t str) -> (Option<Seat>, &'t str) {
     let typed = typed.trim();
-    // Somebody may be called like a part of a card: `Herz 7` is one, whoever plays.
+    // A name may be part of a card: `Herz 7` is a card, even if a player is called Herz.
     let begins_with_a_card = || voice.card_span(&Typed::new(typed)).is_some_and(|(span, _)| span.start == 0);
     if playing.company().is_apart() || begins_with_a_card() {
         return (playing.mover(), typed);

@@ -1,38 +1,39 @@
-//! A typed line: its commands one after the other, and all that was answered to them.
+//! Executes a typed line, one command after the other.
 
 use super::company::TableState;
 use super::conversation::Answer;
 use super::house::App;
-use super::next::Next;
+use super::keyboard::keys::AtKeys;
+use super::plan::Plan;
+use super::voice::LanguagePack;
 use crate::command::MOST_LETTERS;
+use crate::engine::Seat;
+use crate::file::Unwritten;
+use crate::record::Moves;
+use crate::rules::Loaded;
 use crate::say::{Line, msg};
 
-/// The most commands on one line.
 const MOST_COMMANDS: usize = 20;
 
-/// Whoever types: somebody with a house, and a table once there is one.
+/// Executes typed lines for one person, who may sit at a table.
 pub trait Typing {
-    /// What stands around the table.
     fn house(&mut self) -> &mut App;
 
-    /// Who sits at the table, once there is one.
     fn company(&mut self) -> Option<&mut TableState>;
 
-    /// Answers one command of a line; whether what stands behind it may go on.
+    /// Executes one command and returns what follows.
     fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next;
 
-    /// A command and the one behind it as one, where the second is the call that goes with the first: nobody can notice that it
-    /// is missing before the line is at its end.
+    /// Joins a command with the call that goes with it, so that nobody can notice a missing call before the end of
+    /// the line.
     fn with_call(&self, typed: &str, behind: &str) -> Option<String>;
 
-    /// What is to be told before an answer.
     fn take_notices(&mut self) -> Vec<Line>;
 
-    /// Answers a line.
     fn answer_line(&mut self, typed: &str) -> Answer {
         let mut lines = Vec::new();
         let mut next = Next::GoesOn;
-        // Nobody types so much; what was pasted is not even looked at.
+        // A longer line is pasted text and is not parsed.
         let parts = if typed.len() > MOST_LETTERS { Vec::new() } else { commands_of(typed) };
         if !(1..=MOST_COMMANDS).contains(&parts.len()) {
             let too_long = msg!("read-too-long", letters = MOST_LETTERS, commands = MOST_COMMANDS);
@@ -60,14 +61,12 @@ pub trait Typing {
         self.finish(lines, matches!(next, Next::Quit))
     }
 
-    /// Keeps lines for whoever types, to be gone through again.
     fn keep(&mut self, lines: &[Line]) {
         if let Some(company) = self.company() {
             company.desk_mut().is_told(lines);
         }
     }
 
-    /// The answer, behind what is to be told before it.
     fn finish(&mut self, mut lines: Vec<Line>, ended: bool) -> Answer {
         let notices = self.take_notices();
         self.keep(&notices);
@@ -79,9 +78,100 @@ pub trait Typing {
     }
 }
 
-/// The commands of a line; Enter alone is one. What is empty beside others is none: `p r5;` must not press the Enter of
-/// whoever gets the keyboard next.
+/// Splits a line into commands. An empty line is one command, but empty parts are none: `p r5;` must not press
+/// Enter for the next person at the keyboard.
 fn commands_of(typed: &str) -> Vec<&str> {
     let commands: Vec<&str> = typed.split(';').map(str::trim).filter(|command| !command.is_empty()).collect();
     if commands.is_empty() { vec![""] } else { commands }
 }
+
+/// What follows a command on its line.
+#[derive(Debug)]
+pub(super) enum Next {
+    GoesOn,
+    /// The next command; the lines of this one are not kept, since they were repeated.
+    Again,
+    /// The rest of the line is not executed.
+    Stops,
+    /// Another game is set up from this plan.
+    Open(Box<Opening>),
+    /// The set-up is complete and the game begins.
+    Begins,
+    Quit,
+}
+
+impl Next {
+    pub fn stops(why: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
+        lines.extend(why);
+        Next::Stops
+    }
+
+    pub fn told(told: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
+        lines.extend(told);
+        Next::GoesOn
+    }
+
+    pub fn open(plan: Plan) -> Self {
+        Next::Open(Box::new(Opening { plan, loaded: None }))
+    }
+
+    pub fn leaves(&self) -> bool {
+        matches!(self, Next::Open(_) | Next::Begins | Next::Quit)
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Opening {
+    /// What was chosen.
+    pub plan: Plan,
+    pub loaded: Option<Loaded>,
+}
+
+/// Reads how often to repeat something; once if no number is given.
+pub(super) fn times(voice: &LanguagePack, rest: &str) -> Option<usize> {
+    if rest.is_empty() { Some(1) } else { voice.lexicon().number(rest).filter(|count| *count > 0) }
+}
+
+/// The table of a session: a game, a replay or a lesson.
+pub trait AtTable {
+    fn seated(&self) -> &dyn AtTable;
+
+    fn seated_mut(&mut self) -> &mut dyn AtTable;
+
+    /// Executes one command of a line.
+    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next;
+
+    fn company(&self) -> &TableState;
+
+    fn company_mut(&mut self) -> &mut TableState;
+
+    /// The moves in record notation.
+    fn written(&self) -> &Moves;
+
+    /// Writes new moves to all records of the game and returns the failures.
+    fn record(&mut self) -> Vec<Unwritten>;
+
+    /// The lines before the prompt: whose turn it is and what there is to decide.
+    fn situation(&self) -> Vec<Line>;
+
+    /// The status prompt on the own turn; empty otherwise.
+    fn status(&self) -> String;
+
+    fn at_keys(&self) -> AtKeys;
+
+    /// The winners of a game that is over; none in a lesson.
+    fn winners(&self) -> Option<Vec<Seat>>;
+
+    /// True if the keyboard is about to be passed on.
+    fn is_passing(&self) -> bool;
+
+    /// Completes the last word of a typed card name.
+    fn goes_on_typing(&self, typed: &str) -> Vec<String>;
+
+    /// Joins a command with the call that goes with it.
+    fn with_call(&self, _typed: &str, _behind: &str) -> Option<String> {
+        None
+    }
+}
+
+pub use AtTable as Seated;

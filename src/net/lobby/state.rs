@@ -80,8 +80,8 @@ pub enum PendingQuestion {
     Forgotten,
 }
 
-/// Hash of the last sent state, to detect changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The state that was sent last, to detect changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ViewDigest(String);
 
 impl ViewDigest {

@@ -1,25 +1,24 @@
-//! How a game begins and goes on: whose turn it is to be asked, and what the computer players do meanwhile.
+//! The course of a game: whose input comes next, and the moves of computer players in between.
 
-use super::{Playing, hears_hand};
+use super::{Playing, set_hand_order};
 use crate::engine::{Seat, Viewer};
 use crate::record::{Entry, Record};
-use crate::session::question::Question;
-use crate::session::spoken::{Made, MoveOf, Spoken};
+use crate::session::game_ui::{Made, MoveOf, Spoken};
+use crate::session::intent::Question;
 
 impl<G: Spoken> Playing<G> {
-    /// What is played again next stands in this record.
     pub fn goes_on_from(&mut self, record: &Record) {
         self.company.comes_from(record.head.origin.clone());
         self.table.part_ways(record.parting());
     }
 
-    /// Plays what stands in a record, without telling it; `last` and `news` know it.
+    /// Replays the entries of a record without announcing them. They are available to `last` and `news`.
     ///
     /// # Panics
-    /// If the record was not played before under the same rules.
+    /// The record was not validated under the same rules.
     pub fn play_again(&mut self, entries: &[Entry<MoveOf<G>>]) {
         for entry in entries {
-            // The moment for catching has gone by, but for the last move.
+            // The chance to catch is over for all moves but the last.
             self.stops.clear();
             let played = match *entry {
                 Entry::Move(seat, wanted) => self.apply(seat, wanted).is_ok(),
@@ -27,17 +26,17 @@ impl<G: Spoken> Playing<G> {
             };
             assert!(played, "the record was played before");
         }
-        self.tell_untold();
+        self.announce_pending();
         let table = &self.table;
         self.company.at_each_desk(|desk, ears| {
             let view = table.view(ears.viewer);
             desk.take_untold();
             desk.hears_position(G::position(view, ears));
-            hears_hand::<G>(desk, view, ears);
+            set_hand_order::<G>(desk, view, ears);
         });
     }
 
-    /// Begins: deals, or tells how a game stands that begins in the middle.
+    /// Deals, or announces the position of a game that starts from one.
     pub fn begin(&mut self) {
         if self.table.to_act().is_none() {
             return self.deal();
@@ -47,15 +46,14 @@ impl<G: Spoken> Playing<G> {
             let view = table.view(ears.viewer);
             desk.hears(G::position(view, ears));
             desk.was_dealt();
-            hears_hand::<G>(desk, view, ears);
+            set_hand_order::<G>(desk, view, ears);
         });
         if let Some(step) = self.table.settle() {
-            self.untold.push(Made { by: None, wanted: None, step, open: false });
-            self.tell_untold();
+            self.pending.push(Made { by: None, wanted: None, step, open: false });
+            self.announce_pending();
         }
     }
 
-    /// Tells everybody on whom the lot has fallen to deal.
     pub fn tell_lot(&mut self, dealer: Seat) {
         let table = &self.table;
         self.company.at_each_desk(|desk, ears| {
@@ -95,7 +93,7 @@ impl<G: Spoken> Playing<G> {
                 return self.give_keyboard_if_nobody_has_it();
             };
             let Some(wanted) = self.table.choose(seat) else {
-                self.tell_untold();
+                self.announce_pending();
                 if self.company.is_apart() {
                     return self.ask_each();
                 }
@@ -119,19 +117,17 @@ impl<G: Spoken> Playing<G> {
     fn let_computers_notice(&mut self) {
         for seat in Seat::all(self.table.setup().seats) {
             if let Some(wanted) = self.table.notice(seat) {
-                // Somebody else may have been quicker.
+                // Another player may have been quicker.
                 let _ = self.apply(seat, wanted);
             }
         }
     }
 
-    /// Deals the next round.
     fn deal(&mut self) {
-        // Refused only if the round is not over, and then there is nothing to deal.
+        // Fails only in the middle of a round, when there is nothing to deal.
         let _ = self.apply(G::dealer(self.table.view(Viewer::Onlooker)), G::DEAL);
     }
 
-    /// The person who was asked to has pressed Enter.
     pub fn keyboard_passed(&mut self) {
         if let Question::PassTo(desk) = self.question {
             self.company.pass_to(desk);
@@ -140,10 +136,48 @@ impl<G: Spoken> Playing<G> {
         }
     }
 
-    /// The person at the keyboard lets the moment for catching go by.
     pub fn stop_passed(&mut self) {
         self.stops.retain(|desk| *desk != self.company.at());
-        self.asks_no_more();
+        self.clear_question();
         self.go_on();
+    }
+}
+
+impl<G: Spoken> Playing<G> {
+    pub(super) fn ask_each(&mut self) {
+        if self.company.is_apart() {
+            self.question = self.asked_at(self.company.at());
+        }
+    }
+
+    fn asked_at(&self, desk: usize) -> Question<G::Asked> {
+        let proposal = self.proposal.as_ref();
+        if let Some(asked) = self.asked.get(&desk) {
+            Question::Own(asked.clone())
+        } else if proposal.is_some_and(|proposal| proposal.asked.contains(&desk)) {
+            Question::Agree
+        } else if proposal.is_none() && self.stops.contains(&desk) {
+            Question::Stop
+        } else if proposal.is_some() || !self.stops.is_empty() {
+            Question::Others
+        } else {
+            Question::Nothing
+        }
+    }
+
+    pub(super) fn set_question(&mut self, asked: G::Asked) {
+        if self.company.is_apart() {
+            self.asked.insert(self.company.at(), asked.clone());
+        }
+        self.question = Question::Own(asked);
+    }
+
+    pub(super) fn clear_question(&mut self) {
+        self.asked.remove(&self.company.at());
+        self.question = Question::Nothing;
+    }
+
+    pub(super) fn is_left_to_computers(&self) -> bool {
+        self.table.seats().people().next().is_none()
     }
 }

@@ -1,68 +1,62 @@
-//! A game with its players at the keyboard, of whatever family it is: people, computer players, and what is asked of whom.
+//! A game in progress, of any family, with the people and computer players at its table.
 //!
-//! Hidden hands are the general case: several desks that pass the keyboard, each told what is theirs to know. Where everybody
-//! sees the same, one desk hears for all.
+//! Hidden hands are the general case: each person has a participant, which receives only what that person may
+//! know. In games with open information one participant receives everything for all who share the keyboard.
 
-mod agreeing;
-#[cfg(feature = "net")]
-mod apart;
-mod asked;
-mod back;
-mod deeds;
 mod flow;
-mod scripted;
-mod state;
+mod house_action;
+mod moves;
+mod network;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::company::{TableRules, TableState};
-use super::desk::Participant;
-use super::ears::Audience;
-use super::plan::{LaidOut, Plan, SeatPlan};
-use super::preferences::Preferences;
-use super::question::{Proposal, Question};
-use super::script::Script;
-use super::spoken::{After, Made, MoveOf, Side, Spoken};
 use crate::bot::Budget;
 use crate::engine::{Seat, Setup, Viewer};
+use crate::file::Unwritten;
+use crate::record::Moves;
+use crate::say::{Line, Role, msg};
+use crate::session::company::{TableRules, TableState};
+use crate::session::desk::Participant;
+use crate::session::ears::Audience;
+use crate::session::game_ui::{After, Made, MoveOf, Side, Spoken};
+use crate::session::house::App;
+use crate::session::intent::{Proposal, Question};
+use crate::session::keyboard::keys::{AtKeys, AwaitedInput, keys_of};
+use crate::session::plan::{LaidOut, Plan, SeatPlan};
+use crate::session::preferences::Preferences;
+use crate::session::typing::{AtTable, Next};
 use crate::table::{Seats, Table};
+use moves::Script;
 
-/// A game being played.
 pub struct Playing<G: Spoken> {
     company: TableState,
     table: Table<G>,
-    /// What has been asked of whoever is at the keyboard.
+    /// The question that the person at the keyboard has to answer.
     question: Question<G::Asked>,
-    /// What people at other keyboards have been asked beside their moves, by desk.
+    /// Questions that people at other keyboards have to answer in addition to their moves, by participant.
     asked: BTreeMap<usize, G::Asked>,
-    /// What somebody has proposed and is not settled.
     proposal: Option<Proposal<MoveOf<G>>>,
-    /// Who still may catch before the game goes on (G-8).
+    /// Participants who may still catch somebody before the game continues (G-8).
     stops: Vec<usize>,
-    /// Moves that are still to be told, with what comes next.
-    untold: Vec<Made<G>>,
-    /// What is to happen, at a table where somebody learns.
+    /// Moves that are announced together with the one that follows.
+    pending: Vec<Made<G>>,
     script: Option<Script<MoveOf<G>>>,
-    /// Moves that one command made: they are taken back together.
     together: Vec<Together>,
 }
 
-/// Several moves of a seat that one command made.
+/// Several moves of a seat that one command made, and that one `undo` takes back.
 #[derive(Clone, Copy, Debug)]
 struct Together {
-    /// Whose they are.
     seat: Seat,
-    /// How many moves of the seat there are with them.
+    /// The number of moves that the seat has made, including these.
     until: usize,
-    /// How many they are.
     count: usize,
 }
 
 impl<G: Spoken> Playing<G> {
-    /// Puts the players at the table; nothing is dealt yet, unless the plan begins in the middle of a game.
     pub fn new(
         played: TableRules,
         rules: &Arc<G::Rules>,
@@ -93,13 +87,13 @@ impl<G: Spoken> Playing<G> {
             asked: BTreeMap::new(),
             proposal: None,
             stops: Vec::new(),
-            untold: Vec::new(),
+            pending: Vec::new(),
             script: None,
             together: Vec::new(),
         }
     }
 
-    /// Clears the table for a prepared game, at which a learner sits with others of these names.
+    /// Replaces the game by a prepared one, in which the learner sits with players of these names.
     pub fn set_up_scene(&mut self, game: G, learner: Seat, names: &[String]) {
         let levels = self.company.planned()[..names.len()].iter().map(SeatPlan::level).collect();
         self.table.put_down(game, Seats::new(names.to_vec(), levels));
@@ -108,52 +102,47 @@ impl<G: Spoken> Playing<G> {
         self.tell_hands();
     }
 
-    /// What the person at the keyboard has before them.
     pub fn side(&self) -> Side<'_, G> {
         Side { view: self.view(), company: &self.company, question: &self.question, learns: self.script.is_some() }
     }
 
-    /// What the person at the keyboard may know.
     pub fn view(&self) -> G::View<'_> {
         self.table.view(self.company.desk().viewer())
     }
 
-    /// Who moves where the person at the keyboard does: the own seat; or where one listens for all, whoever is on turn.
-    /// Nobody if the person only watches.
+    /// Returns the seat for which the person at the keyboard moves: the own one, or the seat on turn where one
+    /// participant stands for all. Returns none for an onlooker.
     pub fn mover(&self) -> Option<Seat> {
         match self.company.desk().viewer() {
             Viewer::Seat(seat) if G::HIDDEN || self.company.is_apart() => Some(seat),
             Viewer::Onlooker if G::HIDDEN || self.company.is_apart() => None,
-            // After the end everybody may be told so.
+            // After the end anybody may be told that the game is over.
             _ => Some(self.table.to_act().unwrap_or(Seat(0))),
         }
     }
 
-    /// What the person at the keyboard is asked beside the move.
     pub fn question(&self) -> &Question<G::Asked> {
         &self.question
     }
 
-    /// Whether somebody has to decide something: cards have been dealt, and the round is not over.
     pub fn is_dealt(&self) -> bool {
         self.table.to_act().is_some()
     }
 
-    /// Whether the whole game is over.
     pub fn is_over(&self) -> bool {
         self.table.is_over()
     }
 
-    /// Carries out a move of a seat and tells everybody what is theirs to know.
+    /// Makes a move and announces to everybody what they may know of it.
     ///
     /// # Errors
-    /// Why the move is refused.
+    /// The move is illegal.
     pub fn apply(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), G::IllegalMove> {
         let moment = G::moment(self.table.view(Viewer::Onlooker), seat);
         let by_computer = self.table.seats().is_computer(seat);
         let kept = !by_computer && self.taker_back().is_ok();
         let step = self.table.apply(seat, wanted, kept)?;
-        // What was asked was asked before this move.
+        // The questions belong to the position before this move.
         self.asked.clear();
         self.company.ends(self.table.is_over());
         let next = self.table.to_act();
@@ -161,8 +150,8 @@ impl<G: Spoken> Playing<G> {
             self.stops = self.company.others(seat);
         }
         let joins = G::joins(moment, wanted);
-        if !joins && self.untold.last().is_none_or(|made| made.by != Some(seat)) {
-            self.tell_untold();
+        if !joins && self.pending.last().is_none_or(|made| made.by != Some(seat)) {
+            self.announce_pending();
         }
         let after = After {
             seat,
@@ -173,9 +162,9 @@ impl<G: Spoken> Playing<G> {
             learns: self.script.is_some(),
         };
         let open = self.stops.is_empty() && G::stays_open(self.table.view(Viewer::Seat(seat)), &after);
-        self.untold.push(Made { by: Some(seat).filter(|_| !joins), wanted: Some(wanted), step, open });
+        self.pending.push(Made { by: Some(seat).filter(|_| !joins), wanted: Some(wanted), step, open });
         if !open {
-            self.tell_untold();
+            self.announce_pending();
         }
         if wanted == G::DEAL {
             self.tell_hands();
@@ -184,9 +173,9 @@ impl<G: Spoken> Playing<G> {
         Ok(())
     }
 
-    /// Tells everybody what was held back, as one step of the seat that moved first.
-    fn tell_untold(&mut self) {
-        let made = std::mem::take(&mut self.untold);
+    /// Announces the pending moves as one step of the seat that made the first of them.
+    fn announce_pending(&mut self) {
+        let made = std::mem::take(&mut self.pending);
         let Some(first) = made.first() else { return };
         let table = &self.table;
         self.company.at_each_desk(|desk, ears| {
@@ -198,7 +187,7 @@ impl<G: Spoken> Playing<G> {
                 desk.step_ends();
             }
             if seen.into_iter().any(|seen| G::is_new_hand(&seen, ears.viewer)) {
-                hears_hand::<G>(desk, view, ears);
+                set_hand_order::<G>(desk, view, ears);
             }
             if own == Some(true) {
                 desk.has_moved();
@@ -206,16 +195,134 @@ impl<G: Spoken> Playing<G> {
         });
     }
 
-    /// Everybody knows the own hand, so its positions hold from now on.
+    /// Records the order in which everybody knows their hand, so that positions refer to it.
     fn tell_hands(&mut self) {
         let table = &self.table;
-        self.company.at_each_desk(|desk, ears| hears_hand::<G>(desk, table.view(ears.viewer), ears));
+        self.company.at_each_desk(|desk, ears| set_hand_order::<G>(desk, table.view(ears.viewer), ears));
     }
 }
 
-/// Whoever sits at a desk knows the own hand, so its positions hold from now on.
-fn hears_hand<G: Spoken>(desk: &mut Participant, view: G::View<'_>, ears: Audience<'_>) {
+fn set_hand_order<G: Spoken>(desk: &mut Participant, view: G::View<'_>, ears: Audience<'_>) {
     if let Some(hand) = G::hand(view, ears) {
         desk.hears_hand(hand.in_order, None);
+    }
+}
+
+impl<G: Spoken> Playing<G> {
+    fn own_turn(&self) -> Option<Seat> {
+        self.table.to_act().filter(|seat| self.company.ears().is_own(*seat))
+    }
+
+    fn is_only_watching(&self) -> bool {
+        self.company.is_apart() && self.mover().is_none()
+    }
+
+    fn ask_again(&self) -> Line {
+        let voice = self.company.desk().voice();
+        if self.is_only_watching() {
+            voice.help(msg!("lobby-over-watched"))
+        } else if self.company.is_apart() {
+            voice.question(msg!("lobby-once-more"))
+        } else {
+            voice.question(msg!("ask-again"))
+        }
+    }
+
+    fn awaited(&self) -> Vec<Line> {
+        let voice = self.company.desk().voice();
+        let (view, ears) = (self.view(), self.company.ears());
+        let line = match &self.question {
+            Question::PassTo(desk) => voice.question(msg!("pass-keyboard", who = self.company.name_at(*desk))),
+            Question::Own(asked) => G::asks(view, ears, asked),
+            Question::Stop => voice.question(msg!("catch-stop")),
+            Question::Agree => return self.agree_question().into_iter().collect(),
+            Question::Others => voice.help(msg!("waits-for-others")),
+            // In a lesson nobody waits for others, and the lesson continues after the end of a game.
+            Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
+            Question::Nothing if self.table.is_over() => self.ask_again(),
+            Question::Nothing if self.company.is_apart() && self.is_left_to_computers() => {
+                voice.help(msg!("lobby-rests"))
+            }
+            Question::Nothing if self.table.to_act().is_none() && self.is_only_watching() => {
+                voice.help(msg!("lobby-round-watched"))
+            }
+            Question::Nothing if self.table.to_act().is_none() => voice.question(msg!("ask-next-round")),
+            Question::Nothing => return G::turn(view, ears),
+        };
+        vec![line]
+    }
+
+    /// Returns the input that the table waits for, as far as it does not depend on the family.
+    pub fn waits(&self) -> AwaitedInput {
+        match self.question {
+            _ if self.company.has_untold() => AwaitedInput::News,
+            Question::PassTo(_) => AwaitedInput::Keyboard,
+            Question::Stop | Question::Agree => AwaitedInput::Stop,
+            Question::Nothing if self.is_only_watching() => AwaitedInput::Turn,
+            Question::Nothing if self.table.is_over() => AwaitedInput::Game,
+            Question::Nothing if self.table.to_act().is_none() => AwaitedInput::Round,
+            Question::Own(_) | Question::Others | Question::Nothing => AwaitedInput::Turn,
+        }
+    }
+}
+
+impl<G: Spoken> AtTable for Playing<G> {
+    fn seated(&self) -> &dyn AtTable {
+        self
+    }
+
+    fn seated_mut(&mut self) -> &mut dyn AtTable {
+        self
+    }
+
+    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+        house.at_the_table(self, typed, lines)
+    }
+
+    fn company(&self) -> &TableState {
+        &self.company
+    }
+
+    fn company_mut(&mut self) -> &mut TableState {
+        &mut self.company
+    }
+
+    fn written(&self) -> &Moves {
+        self.table.written()
+    }
+
+    fn record(&mut self) -> Vec<Unwritten> {
+        self.company.record(self.table.written())
+    }
+
+    fn situation(&self) -> Vec<Line> {
+        self.awaited().into_iter().map(|line| line.with_role(Role::Situation)).collect()
+    }
+
+    fn status(&self) -> String {
+        let decides = self.question == Question::Nothing && !self.company.has_untold() && self.own_turn().is_some();
+        if decides { G::status(self.view(), self.company.ears()) } else { String::new() }
+    }
+
+    fn at_keys(&self) -> AtKeys {
+        let at = G::at_keys(self.side(), self.waits());
+        let colours = self.company.played().rules.terms().deck().all_colours().map(crate::cards::Wish::Colour);
+        AtKeys { colours: keys_of(self.company.desk().voice(), &colours.collect::<Vec<_>>()), ..at }
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        if self.script.is_some() { None } else { self.table.winners() }
+    }
+
+    fn is_passing(&self) -> bool {
+        matches!(self.question, Question::PassTo(_))
+    }
+
+    fn goes_on_typing(&self, typed: &str) -> Vec<String> {
+        if self.is_passing() { Vec::new() } else { G::goes_on_typing(self.side(), typed) }
+    }
+
+    fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
+        if self.is_passing() { None } else { G::with_call(self.side(), typed, behind) }
     }
 }

@@ -1,4 +1,4 @@
-//! What a table with desks of several languages tells.
+//! Announcements at a table whose participants use different languages.
 
 use std::sync::Arc;
 
@@ -8,10 +8,10 @@ use crate::engine::{Family, Game, Move, Seat, Setup, Step, Viewer};
 use crate::rules::{Library, Rules};
 use crate::say::{Announcer, Lang, Line, Locale};
 use crate::session::company::TableRules;
+use crate::session::intent::Question;
 use crate::session::plan::{Plan, SeatPlan};
 use crate::session::preferences::Preferences;
-use crate::session::question::Question;
-use crate::session::seated::Seated;
+use crate::session::typing::AtTable;
 use crate::session::voice::LanguagePack;
 
 const SEED: u64 = 7;
@@ -22,7 +22,7 @@ fn names() -> [String; 2] {
     ["Anna", "Eino"].map(str::to_owned)
 }
 
-/// Two people at a table of UNO: a German desk, and a Finnish one.
+/// Two people at a table of UNO, one German and one Finnish.
 fn two_desks() -> (Playing<Game>, Arc<Rules>) {
     let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
     let [german, finnish] = LANGS.map(|lang| Preferences::new(LanguagePack::new(lang).for_game(&loaded.rules)));
@@ -35,13 +35,12 @@ fn two_desks() -> (Playing<Game>, Arc<Rules>) {
     (playing, rules)
 }
 
-/// What has been told at a desk since.
 fn told(playing: &mut Playing<Game>, desk: usize) -> Vec<Line> {
     playing.company_mut().pass_to(desk);
     playing.company_mut().take_untold()
 }
 
-/// What each of the two hears of a step where only one language is spoken.
+/// The lines of a step for each of the two, composed in one language.
 fn expected(rules: &Rules, step: &Step) -> [Vec<Line>; 2] {
     [0, 1].map(|desk| {
         let viewer = Viewer::Seat(Seat(desk));
@@ -53,7 +52,7 @@ fn expected(rules: &Rules, step: &Step) -> [Vec<Line>; 2] {
 }
 
 #[test]
-fn each_desk_hears_the_same_step_in_its_own_language() {
+fn each_participant_hears_a_step_in_its_own_language() {
     let (mut playing, rules) = two_desks();
     let mut alike = Game::begin(&rules, Setup::new(2), SEED);
     playing.begin();
@@ -69,7 +68,7 @@ fn each_desk_hears_the_same_step_in_its_own_language() {
 }
 
 #[test]
-fn whose_turn_it_is_is_told_in_the_language_of_the_desk_that_has_the_keyboard() {
+fn the_turn_is_announced_in_the_language_at_the_keyboard() {
     let (mut playing, _) = two_desks();
     playing.begin();
     playing.go_on();
@@ -84,7 +83,7 @@ fn whose_turn_it_is_is_told_in_the_language_of_the_desk_that_has_the_keyboard() 
 }
 
 #[test]
-fn what_computer_players_do_is_not_kept_to_be_taken_back() {
+fn moves_of_computer_players_are_not_kept_for_undo() {
     let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
     let english = Preferences::new(LanguagePack::new(Lang::En).for_game(&loaded.rules));
     let rules = Arc::clone(loaded.rules.shed().expect("a shedding game"));

@@ -1,0 +1,311 @@
+//! The interface of a family of games to the session.
+
+use super::company::TableState;
+use super::ears::Audience;
+use super::intent::{Agreeing, Doing, Held, Intent, Question, Reply};
+use super::keyboard::keys::{AtKeys, AwaitedInput};
+use super::replay::search::EventSummary;
+use super::voice::LanguagePack;
+use crate::bot::Computers;
+use crate::cards::CardKind;
+use crate::command::{Command, Feature, MoveCommand, TableQuestion};
+use crate::engine::families::of_family;
+use crate::engine::{Family, Seat, Setup, Viewer};
+use crate::notation::Written;
+use crate::rules::book::Kind;
+use crate::say::{Line, Text};
+use crate::table::Seats;
+
+#[must_use]
+pub fn has_referee(family: Kind) -> bool {
+    of_family!(family, G => G::HAS_REFEREE)
+}
+
+#[must_use]
+pub fn has_dealer(family: Kind) -> bool {
+    of_family!(family, G => G::HAS_DEALER)
+}
+
+pub type MoveOf<G> = <G as Family>::Move;
+
+/// The proposed move, or the answer to a sentence that proposes none.
+pub type Proposed<G> = Result<MoveOf<G>, Box<Reply<<G as Spoken>::Deed>>>;
+
+/// A move that is not announced yet.
+pub struct Made<G: Family> {
+    /// None for a position that was set up, and for a move that belongs to the one before it.
+    pub by: Option<Seat>,
+    pub wanted: Option<G::Move>,
+    pub step: G::Step,
+    /// True if the next move is announced together with this one.
+    pub open: bool,
+}
+
+/// The table right after a move.
+pub struct After<'t, G: Spoken> {
+    pub seat: Seat,
+    pub wanted: G::Move,
+    pub next: Option<Seat>,
+    pub seats: &'t Seats,
+    /// True if each move is announced by itself, in a lesson or because every step waits for Enter.
+    pub by_itself: bool,
+    pub learns: bool,
+}
+
+/// The view, the participant and the question of the person at the keyboard.
+pub struct Side<'a, G: Spoken> {
+    pub view: G::View<'a>,
+    pub company: &'a TableState,
+    pub question: &'a Question<G::Asked>,
+    pub learns: bool,
+}
+
+// `derive` would require `G: Clone`.
+#[allow(clippy::expl_impl_clone_on_copy)]
+impl<G: Spoken> Clone for Side<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Spoken> Copy for Side<'_, G> {}
+
+impl<'a, G: Spoken> Side<'a, G> {
+    pub fn voice(&self) -> &'a LanguagePack {
+        self.company.desk().voice()
+    }
+
+    pub fn ears(&self) -> Audience<'a> {
+        self.company.ears()
+    }
+}
+
+/// The actions that need a single press.
+#[derive(Debug, Default)]
+pub struct AtButtons {
+    pub moves: Vec<MoveCommand>,
+    /// The own cards that can be played alone, or given away.
+    pub fitting: Vec<CardKind>,
+    /// Cards of which one has to be named.
+    pub named: Vec<CardKind>,
+    /// Players of whom one has to be chosen.
+    pub players: Vec<Seat>,
+}
+
+/// The texts and commands of a family of games.
+///
+/// The defaults fit games with open information that have no catching, no extra questions and no house actions.
+pub trait Spoken: Written + Computers {
+    /// True if hands are hidden from other players.
+    const HIDDEN: bool;
+
+    const HAS_REFEREE: bool;
+
+    const HAS_DEALER: bool;
+
+    /// A typed action, which is carried out by moves.
+    type Deed;
+
+    /// A question in addition to the move.
+    type Asked: Clone + PartialEq;
+
+    /// The part of the position before a move that its announcement depends on.
+    type Moment: Copy;
+
+    /// True if the game has an optional feature; help lists only the commands of features that it has.
+    fn has(_rules: &Self::Rules, _setup: Setup, _feature: Feature) -> bool {
+        true
+    }
+
+    fn dealer(_view: Self::View<'_>) -> Seat {
+        Seat(0)
+    }
+
+    // Announcements.
+
+    /// Announces a position that was set up.
+    fn position(view: Self::View<'_>, ears: Audience<'_>) -> Vec<Line>;
+
+    /// Announces a move; the view is the one after it.
+    fn told(view: Self::View<'_>, ears: Audience<'_>, seen: &[Self::Observation]) -> Vec<Line>;
+
+    /// Summarizes a step for searching in a replay.
+    fn happened(seen: &[Self::Observation]) -> Vec<EventSummary>;
+
+    /// Merges the observations of all viewers, once nothing needs to be hidden.
+    fn seen_together(
+        own: Vec<Self::Observation>,
+        _others: impl Iterator<Item = Vec<Self::Observation>>,
+    ) -> Vec<Self::Observation> {
+        own
+    }
+
+    /// Announces the hand of a seat, given its own view, to somebody who may see all cards.
+    fn open_hand(_own: Self::View<'_>, _ears: Audience<'_>, _seat: Seat) -> Option<Line> {
+        None
+    }
+
+    fn told_together(view: Self::View<'_>, ears: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
+        let seen: Vec<_> = made.iter().flat_map(|made| Self::seen_by(&made.step, ears.viewer)).collect();
+        Self::told(view, ears, &seen)
+    }
+
+    fn hand(_view: Self::View<'_>, _ears: Audience<'_>) -> Option<Held> {
+        None
+    }
+
+    /// True if this observation replaces the whole hand of the viewer.
+    fn is_new_hand(_seen: &Self::Observation, _viewer: Viewer) -> bool {
+        false
+    }
+
+    fn taken_back(view: Self::View<'_>, ears: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line>;
+
+    fn refusal(view: Self::View<'_>, ears: Audience<'_>, why: &Self::IllegalMove) -> Line;
+
+    /// Announces whose turn it is and the choices; empty if nobody has to decide anything.
+    fn turn(view: Self::View<'_>, ears: Audience<'_>) -> Vec<Line>;
+
+    fn status(view: Self::View<'_>, ears: Audience<'_>) -> String;
+
+    fn lot(_view: Self::View<'_>, _ears: Audience<'_>, _dealer: Seat) -> Option<Line> {
+        None
+    }
+
+    fn agreement(_view: Self::View<'_>, _ears: Audience<'_>, _told: Agreeing, _wanted: MoveOf<Self>) -> Option<Line> {
+        None
+    }
+
+    /// Says that the question is not answered yet, how to answer it and how to avoid it.
+    fn not_done(view: Self::View<'_>, ears: Audience<'_>, asked: &Self::Asked) -> Line;
+
+    fn asks(view: Self::View<'_>, ears: Audience<'_>, asked: &Self::Asked) -> Line;
+
+    // The course of the game.
+
+    fn moment(view: Self::View<'_>, seat: Seat) -> Self::Moment;
+
+    /// True if a move is announced as part of the one before it, such as declining to jump in.
+    fn joins(_moment: Self::Moment, _wanted: MoveOf<Self>) -> bool {
+        false
+    }
+
+    /// True if the next move is announced together with this one; the view is the mover's.
+    fn stays_open(_view: Self::View<'_>, _after: &After<'_, Self>) -> bool {
+        false
+    }
+
+    /// True if all others may catch before the next seat moves, whether or not somebody can be caught (G-8).
+    fn can_be_caught(_view: Self::View<'_>, _moment: Self::Moment, _wanted: MoveOf<Self>) -> bool {
+        false
+    }
+
+    /// True if a repeated move is made once more; the view is the mover's.
+    fn repeats(_moment: Self::Moment, _view: Self::View<'_>, _wanted: MoveOf<Self>) -> bool {
+        false
+    }
+
+    /// Returns what a lesson still expects after a part of the move; none if it is no part of it.
+    fn rest_of(_expected: MoveOf<Self>, _made: MoveOf<Self>) -> Option<MoveOf<Self>> {
+        None
+    }
+
+    /// Returns the move that Enter makes: dealing the next round, or declining to react.
+    fn on_enter(_view: Self::View<'_>) -> Option<(Seat, MoveOf<Self>)> {
+        None
+    }
+
+    // Typed lines.
+
+    /// True if a message to others is advice that the rules forbid (UN-16).
+    fn advises(_side: Side<'_, Self>, _text: &str) -> bool {
+        false
+    }
+
+    /// Reads a typed line.
+    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Self::Deed>;
+
+    /// Decides how an action is carried out; `own` is the view of the seat.
+    fn judge(
+        side: Side<'_, Self>,
+        seat: Seat,
+        own: Self::View<'_>,
+        deed: &Self::Deed,
+    ) -> Doing<MoveOf<Self>, Self::Asked>;
+
+    fn command(deed: &Self::Deed) -> MoveCommand;
+
+    /// True if anybody at the keyboard may do this, whoever is on turn.
+    fn is_for_anybody(_deed: &Self::Deed) -> bool {
+        false
+    }
+
+    /// Reads a move command; none if the family has no such command or reads moves as whole lines.
+    fn read_move(_side: Side<'_, Self>, _wanted: MoveCommand, _rest: &str) -> Option<Reply<Self::Deed>> {
+        None
+    }
+
+    /// Reads words without a command; none if they mean nothing.
+    fn read_bare(_side: Side<'_, Self>, _typed: &str) -> Option<Reply<Self::Deed>> {
+        None
+    }
+
+    /// Finds the move whose text in a tip fulfils `typed`.
+    fn as_told(_side: Side<'_, Self>, _typed: &dyn Fn(&Text) -> bool) -> Option<Self::Deed> {
+        None
+    }
+
+    /// Reads a house action; none if the family has none. `own` is the view of the proposing seat.
+    fn propose(_side: Side<'_, Self>, _by: Seat, _own: Self::View<'_>, _sentence: &str) -> Option<Proposed<Self>> {
+        None
+    }
+
+    /// Returns the seat whose hidden cards prevent a proposed action. The proposer must not learn it before others
+    /// have agreed. `own` returns the view of a seat.
+    fn withheld<'a>(_own: impl Fn(Seat) -> Self::View<'a>, _wanted: MoveOf<Self>) -> Option<Seat>
+    where
+        Self: 'a,
+    {
+        None
+    }
+
+    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Self::Deed>>;
+
+    fn goes_on_typing(_side: Side<'_, Self>, _typed: &str) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Joins a command with the call that goes with it: `red 1; uno`.
+    fn with_call(_side: Side<'_, Self>, _typed: &str, _behind: &str) -> Option<String> {
+        None
+    }
+
+    fn at_buttons(_view: Self::View<'_>) -> AtButtons {
+        AtButtons::default()
+    }
+
+    fn at_keys(_side: Side<'_, Self>, waits: AwaitedInput) -> AtKeys {
+        AtKeys::waiting(waits)
+    }
+}
+
+/// True if the game at the table has a feature; true before a game is chosen.
+pub(super) fn has(company: Option<&TableState>, feature: Feature) -> bool {
+    company.is_none_or(
+        |company| of_family!(&company.played().rules, G, rules => G::has(rules, company.setup(), feature)),
+    )
+}
+
+/// True if a command is unavailable at a network table.
+pub(super) fn is_only_at_home(company: Option<&TableState>, command: Command) -> bool {
+    company.is_some_and(TableState::is_apart) && command.facts().is_at_home
+}
+
+pub(super) fn has_command(company: Option<&TableState>, command: Command) -> bool {
+    command.facts().needs.is_none_or(|feature| has(company, feature))
+}
+
+/// True if a command is available, so that help lists it and typing errors may suggest it.
+pub(super) fn is_there(company: Option<&TableState>, command: Command) -> bool {
+    has_command(company, command) && !is_only_at_home(company, command)
+}

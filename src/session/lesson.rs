@@ -1,0 +1,389 @@
+//! Lessons: guided first games at a table with prepared cards.
+
+use std::sync::Arc;
+
+use super::company::TableState;
+use super::ears::Audience;
+use super::game_ui::{MoveOf, Side, Spoken};
+use super::house::App;
+use super::keyboard::keys::AtKeys;
+use super::plan::{Plan, SeatPlan};
+use super::playing::Playing;
+use super::setup::usual_players;
+use super::typing::{AtTable, Next};
+use super::voice::LanguagePack;
+use super::{lookup, setup};
+use crate::bot::Budget;
+use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
+use crate::engine::{Seat, Setup};
+use crate::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
+use crate::file::Unwritten;
+use crate::record::Moves;
+use crate::rules::{GameRules as _, Loaded};
+use crate::say::{Channel, Line, Message, Text, Urgency, later, msg};
+
+/// The table of a lesson, and the progress of the learner.
+struct LessonTable<G: Learnable> {
+    table: Playing<G>,
+    lesson: Lesson<G>,
+    /// False for a lesson that was generated because the game has none.
+    written: bool,
+    /// The names for the scene with most players.
+    names: Vec<String>,
+    scene: usize,
+    step: usize,
+    /// The number of the step in the whole lesson, from 1.
+    number: usize,
+}
+
+type WantedAt<G> = Wanted<MoveOf<G>>;
+
+type AboutAt<G> = About<MoveOf<G>>;
+
+type StepAt<G> = LessonStep<MoveOf<G>>;
+
+impl App {
+    pub(super) fn begin_lesson<G: Learnable>(
+        &mut self,
+        loaded: Loaded,
+        rules: &Arc<G::Rules>,
+        lines: &mut Vec<Line>,
+    ) -> Box<dyn AtTable> {
+        let mut lesson = Lesson::<G>::of(&loaded, rules);
+        let written = !lesson.scenes.is_empty();
+        if !written {
+            lesson.scenes.extend(dealt::<G>(rules));
+        }
+        let table = self.table_of(loaded);
+        let largest = lesson.scenes.iter().map(|scene| scene.game.setup().seats).max().unwrap_or(1);
+        let computers = std::iter::repeat_n(SeatPlan::Computer(None), usize::from(largest).saturating_sub(1));
+        let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
+        let names = setup::names(self.keyboard.voice(), self.foyer.plan(), &seats);
+        let game = self.keyboard.voice().locale().game_name(&table.id);
+        lines.push(told(self.keyboard.voice(), msg!("lesson-begins", game, count = lesson.steps())));
+        let preferences = self.keyboard.preferences();
+        let plan = Plan::default();
+        let table = Playing::new(table, rules, &seats, names.clone(), &plan, Budget::USUAL, preferences);
+        let mut lesson_table = LessonTable { table, lesson, written, names, scene: 0, step: 0, number: 1 };
+        lesson_table.begin_scene(self.keyboard.voice(), lines);
+        Box::new(lesson_table)
+    }
+}
+
+impl<G: Learnable> AtTable for LessonTable<G> {
+    fn seated(&self) -> &dyn AtTable {
+        &self.table
+    }
+
+    fn seated_mut(&mut self) -> &mut dyn AtTable {
+        &mut self.table
+    }
+
+    fn company(&self) -> &TableState {
+        self.table.company()
+    }
+
+    fn company_mut(&mut self) -> &mut TableState {
+        self.table.company_mut()
+    }
+
+    fn written(&self) -> &Moves {
+        self.table.written()
+    }
+
+    fn record(&mut self) -> Vec<Unwritten> {
+        self.table.record()
+    }
+
+    fn situation(&self) -> Vec<Line> {
+        self.table.situation()
+    }
+
+    fn status(&self) -> String {
+        self.table.status()
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        self.table.winners()
+    }
+
+    fn is_passing(&self) -> bool {
+        self.table.is_passing()
+    }
+
+    fn at_keys(&self) -> AtKeys {
+        // Enter continues after the lesson, and some steps ask for it.
+        AtKeys { enter: true, lesson: true, ..self.table.at_keys() }
+    }
+
+    fn goes_on_typing(&self, _: &str) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let Some(step) = self.current().cloned() else { return self.after_the_lesson(house, typed, lines) };
+        let heard = house.keyboard.voice().command_of(typed);
+        let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
+        let takes_back = matches!(heard, Some((Command::Move(MoveCommand::Undo), _)));
+        // The instruction of the step replaces a tip, which could leave the lesson.
+        let is_tip = |heard: &(Command, String)| heard.0 == Command::Ask(TableQuestion::Tip);
+        let asks_tip = heard.as_ref().is_some_and(is_tip) && !matches!(step.wanted, Wanted::Ask(Query::Tip, _));
+        let before = self.table.waits_for_learner();
+        let next = match step.wanted {
+            Wanted::Ask(..) if skips => Next::GoesOn,
+            Wanted::Move(wanted) if skips => self.make(house, wanted, lines),
+            _ if typed.trim().is_empty() => {
+                lines.extend(self.table.company_mut().take_untold());
+                Next::told(self.table.situation(), lines)
+            }
+            wanted if takes_back => self.take_back(house, Some(wanted), lines),
+            _ if asks_tip => Next::told([], lines),
+            _ => house.at_the_table(&mut self.table, typed, lines),
+        };
+        if next.leaves() {
+            return next;
+        }
+        let voice = house.keyboard.voice();
+        let done = match step.wanted {
+            Wanted::Move(_) => before && !self.table.waits_for_learner(),
+            Wanted::Ask(query, about) => skips || self.is_asked(voice, query, about, typed, heard.as_ref()),
+        };
+        if done {
+            self.next_step(voice, &step, lines);
+        } else {
+            lines.push(self.instruction(voice, step.wanted).line(Channel::Help, Urgency::Turn));
+        }
+        next
+    }
+}
+
+impl<G: Learnable> LessonTable<G> {
+    fn current(&self) -> Option<&StepAt<G>> {
+        self.lesson.scenes.get(self.scene)?.steps.get(self.step)
+    }
+
+    fn make(&mut self, house: &mut App, wanted: MoveOf<G>, lines: &mut Vec<Line>) -> Next {
+        let outcome = self.table.make(LEARNER, wanted);
+        house.told(&mut self.table, outcome, lines)
+    }
+
+    fn take_back(&mut self, house: &mut App, wanted: Option<WantedAt<G>>, lines: &mut Vec<Line>) -> Next {
+        match (wanted, G::TAKES_BACK) {
+            (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => self.make(house, wanted, lines),
+            _ => Next::stops([house.keyboard.voice().error(msg!("lesson-no-undo"))], lines),
+        }
+    }
+
+    fn is_asked(
+        &self,
+        voice: &LanguagePack,
+        query: Query,
+        about: Option<AboutAt<G>>,
+        typed: &str,
+        heard: Option<&(Command, String)>,
+    ) -> bool {
+        let Some(command) = command_of(query) else { return typed.trim().is_empty() };
+        match (heard, about) {
+            (Some((Command::Look(BookQuestion::Card), rest)), Some(About::Card(card))) if query == Query::Card => {
+                lookup::cards_meant(voice, rest).contains(&card)
+            }
+            _ => G::asked(self.table.side(), typed)
+                .is_some_and(|(asked, behind)| asked == command && (about.is_none() || about == behind)),
+        }
+    }
+
+    fn next_step(&mut self, voice: &LanguagePack, done: &StepAt<G>, lines: &mut Vec<Line>) {
+        if matches!(done.wanted, Wanted::Ask(..)) && !done.after.is_empty() {
+            self.table.follow(None, &done.after);
+            self.table.go_on();
+            lines.extend(self.table.company_mut().take_untold());
+            lines.extend(self.table.situation());
+        }
+        self.number += 1;
+        self.step += 1;
+        if self.current().is_some() {
+            return self.begin_step(voice, lines);
+        }
+        self.scene += 1;
+        self.step = 0;
+        if self.current().is_some() {
+            self.begin_scene(voice, lines);
+        } else {
+            self.table.follow(None, &[]);
+            lines.extend(self.lesson_over(voice));
+        }
+    }
+
+    fn begin_scene(&mut self, voice: &LanguagePack, lines: &mut Vec<Line>) {
+        let Some(scene) = self.lesson.scenes.get(self.scene) else { return };
+        let seats = usize::from(scene.game.setup().seats);
+        self.table.set_up_scene(scene.game.clone(), LEARNER, &self.names[..seats]);
+        self.table.follow(None, &scene.before);
+        let asked = match scene.steps.first().map(|step| step.wanted) {
+            Some(Wanted::Ask(query, None)) => Some(query),
+            _ => None,
+        };
+        if self.scene == 0 {
+            lines.extend(G::seating(self.table.view(), self.table.company().ears()));
+        } else {
+            let same = usize::from(self.lesson.scenes[self.scene - 1].game.setup().seats) == seats;
+            lines.push(told(voice, msg!("lesson-new-cards", same, count = seats.saturating_sub(1))));
+        }
+        // A scene that starts with the deal announces the cards by itself.
+        if self.table.is_dealt() {
+            let layout = G::layout(self.table.view(), self.table.company().ears()).into_iter();
+            lines.extend(layout.filter(|(query, _)| Some(*query) != asked).map(|(_, line)| line));
+        }
+        self.table.go_on();
+        lines.extend(self.table.company_mut().take_untold());
+        lines.extend(self.table.situation());
+        self.begin_step(voice, lines);
+    }
+
+    fn begin_step(&mut self, voice: &LanguagePack, lines: &mut Vec<Line>) {
+        let Some(step) = self.current().cloned() else { return };
+        match step.wanted {
+            Wanted::Move(wanted) => self.table.follow(Some(wanted), &step.after),
+            Wanted::Ask(..) => self.table.follow(None, &[]),
+        }
+        let progress = voice.locale().say(msg!("lesson-step", number = self.number, count = self.lesson.steps()));
+        let mut taught = step.teach.iter().flat_map(|teach| self.teach(voice, teach));
+        let instruction = self.instruction(voice, step.wanted);
+        let Some(first) = taught.next() else {
+            lines.push(Line::of([progress, instruction], Channel::Help, Urgency::Turn));
+            return;
+        };
+        lines.push(Line::of([progress, first.into_text()], Channel::Help, Urgency::Answer));
+        lines.extend(taught);
+        lines.push(instruction.line(Channel::Help, Urgency::Turn));
+    }
+
+    fn teach(&self, voice: &LanguagePack, teach: &Teach) -> Vec<Line> {
+        let table = self.table.company().played();
+        let book = || table.books.open(voice.locale().reads());
+        match teach {
+            Teach::Topic(topic) => {
+                let called = G::called(self.table.view(), self.table.company().ears());
+                let called = [("called", called.into())];
+                let message =
+                    voice.locale().find_of_family(&format!("lesson-{}", topic.word()), voice.family(), &called);
+                message.map(|message| voice.help(message)).into_iter().collect()
+            }
+            Teach::Clause(clause) => table.told_clause(voice, &book(), *clause),
+            Teach::Card(entry) => table.card_does(voice, &book(), entry),
+        }
+    }
+
+    /// "Type: play red 5."
+    fn instruction(&self, voice: &LanguagePack, wanted: WantedAt<G>) -> Text {
+        let typed = match wanted {
+            Wanted::Move(wanted) => G::typed_move(self.table.side(), wanted),
+            Wanted::Ask(query, about) => match command_of(query) {
+                Some(command) => self.typed_query(voice, command, about),
+                None => return voice.locale().say(msg!("lesson-press-enter")),
+            },
+        };
+        voice.locale().say(msg!("lesson-type", typed))
+    }
+
+    /// Returns a query as it is typed: "why blue 4", "row 3".
+    fn typed_query(&self, voice: &LanguagePack, command: Command, about: Option<AboutAt<G>>) -> Text {
+        let word = Text::plain(voice.commands().entry(command).name.clone());
+        match about {
+            None => word,
+            Some(About::Card(card)) => voice.locale().typed_card(&word.full, card),
+            Some(About::Stack(spot)) => word.beside(Text::plain(spot.to_string())),
+            Some(About::Colour(colour)) => word.beside(voice.locale().typed_colour(colour)),
+            Some(About::Move(wanted)) => word.beside(G::typed_behind(self.table.side(), wanted)),
+        }
+    }
+
+    fn lesson_over(&self, voice: &LanguagePack) -> Vec<Line> {
+        let unwritten = (!self.written).then(|| told(voice, msg!("lesson-not-written")));
+        let over = [msg!("lesson-over"; OfGame), msg!("lesson-then"; OfGame)];
+        let over = over.map(|message| self.about_the_game(voice, message));
+        unwritten.into_iter().chain(over).collect()
+    }
+
+    fn about_the_game(&self, voice: &LanguagePack, message: Message<'_, OfGame<'_>>) -> Line {
+        told(voice, message.with(OfGame { game: voice.locale().game_name(&self.table.company().played().id).into() }))
+    }
+
+    fn after_the_lesson(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+        if typed.trim().is_empty() {
+            let plan = house.foyer.plan().clone();
+            return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan });
+        }
+        let next = match house.keyboard.voice().command_of(typed) {
+            Some((Command::Move(MoveCommand::Undo), _)) => self.take_back(house, None, lines),
+            _ => house.at_the_table(&mut self.table, typed, lines),
+        };
+        if matches!(next, Next::GoesOn | Next::Again | Next::Stops) {
+            lines.push(self.about_the_game(house.keyboard.voice(), msg!("lesson-then"; OfGame)));
+        }
+        next
+    }
+}
+
+fn told(voice: &LanguagePack, message: Message<'_>) -> Line {
+    voice.help(voice.of_family(message))
+}
+
+later! {
+    struct OfGame { game = "game" }
+}
+
+fn command_of(query: Query) -> Option<Command> {
+    match query {
+        Query::Enter => None,
+        // In games without a discard pile the word asks for the next card of the stock.
+        Query::Next => Some(Command::Ask(TableQuestion::Top)),
+        _ => Command::ALL.iter().copied().find(|command| command.id() == query.word()),
+    }
+}
+
+/// The parts of a lesson that depend on the family.
+pub trait Learnable: Taught + Spoken {
+    /// The move that takes back the last one, in families that have such a move.
+    const TAKES_BACK: Option<MoveOf<Self>> = None;
+
+    /// The queries of a generated lesson, with their topics.
+    const ASKS: &'static [(Topic, Query)];
+
+    /// Returns the move that ends a generated lesson; none if the deal allows none.
+    fn shown(&self) -> Option<(Topic, MoveOf<Self>)>;
+
+    /// Announces the seats, if there are several players.
+    fn seating(view: Self::View<'_>, ears: Audience<'_>) -> Option<Line>;
+
+    /// Announces the visible cards, each line with the query that it answers.
+    fn layout(view: Self::View<'_>, ears: Audience<'_>) -> Vec<(Query, Line)>;
+
+    /// Returns the word of the game for its colours or stacks.
+    fn called(view: Self::View<'_>, ears: Audience<'_>) -> &'static str;
+
+    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<MoveOf<Self>>>)>;
+
+    /// Returns a move as it is typed.
+    fn typed_move(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text;
+
+    /// Returns a move as it is typed in a query.
+    fn typed_behind(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text {
+        Self::typed_move(side, wanted)
+    }
+}
+
+/// Generates a scene with dealt cards that teaches the commands, for a game without a lesson.
+pub fn dealt<G: Learnable>(rules: &Arc<G::Rules>) -> Option<Scene<G>> {
+    const DEALS: u64 = 200;
+    let setup = Setup::new(usual_players(&rules.sizes()));
+    (1..=DEALS).find_map(|seed| {
+        let mut game = G::begin(rules, setup, seed);
+        game.apply(LEARNER, G::DEAL).ok()?;
+        let (topic, wanted) = game.shown()?;
+        let step = |(topic, wanted)| LessonStep { teach: vec![Teach::Topic(topic)], wanted, after: Vec::new() };
+        let asks = G::ASKS.iter().map(|(topic, query)| (*topic, Wanted::Ask(*query, None)));
+        let steps = asks.chain([(topic, Wanted::Move(wanted))]).map(step).collect();
+        Some(Scene { game, before: Vec::new(), steps })
+    })
+}

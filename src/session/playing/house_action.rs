@@ -1,0 +1,129 @@
+//! House actions (G-15): one player proposes an action, all other people agree or refuse, and then it happens.
+//! Computer players always agree.
+
+use super::Playing;
+use crate::command::{MoveCommand, Sentences};
+use crate::engine::{Seat, Viewer};
+use crate::say::{Line, msg};
+use crate::session::game_ui::{MoveOf, Proposed, Spoken};
+use crate::session::intent::{Agreeing, Outcome, Proposal, Question, Reply};
+use crate::session::typing::AtTable;
+
+impl<G: Spoken> Playing<G> {
+    /// Reads the proposed action.
+    ///
+    /// # Errors
+    /// The answer, if the sentence proposes nothing.
+    pub fn read_proposal(&self, by: Seat, sentence: &str) -> Proposed<G> {
+        let voice = self.company.desk().voice();
+        if let Some(proposal) = &self.proposal {
+            let is_asked = proposal.asked.contains(&self.company.at());
+            let why = msg!(if (is_asked) "agree-answer" else "waits-for-others");
+            return Err(Box::new(Reply::Refused(voice.error(why))));
+        }
+        if let Some(who) = self.company.away() {
+            return Err(Box::new(Reply::Refused(voice.error(msg!("agree-away", who)))));
+        }
+        let wanted = G::propose(self.side(), by, self.table.view(Viewer::Seat(by)), sentence);
+        wanted.unwrap_or_else(|| Err(Box::new(Reply::Refused(voice.not_now(MoveCommand::Agree)))))
+    }
+
+    pub fn propose(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
+        let mut asked = self.company.others(by);
+        if asked.is_empty() || self.script.is_some() {
+            // The answer must not reveal whether a computer player holds a card.
+            let withheld = self.script.is_none() && self.withheld(wanted).is_some_and(|seat| seat != by);
+            return if withheld { self.refuse_withheld(by, wanted) } else { self.make(by, wanted) };
+        }
+        // Asking the person at the keyboard first saves passing it.
+        asked.sort_by_key(|desk| *desk != self.company.at());
+        let ears = self.company.ears();
+        let told =
+            if ears.viewer == Viewer::Seat(by) { self.agreement(Agreeing::Proposed(by), wanted) } else { None };
+        self.proposal = Some(Proposal { by, wanted, asked });
+        self.clear_question();
+        self.go_on();
+        Outcome::Told(told.into_iter().chain(self.situation()).collect())
+    }
+
+    pub fn agree(&mut self) -> Outcome {
+        let at = self.company.at();
+        let Some(proposal) = &mut self.proposal else { return Outcome::Made };
+        proposal.asked.retain(|desk| *desk != at);
+        let (by, wanted, last) = (proposal.by, proposal.wanted, proposal.asked.is_empty());
+        self.question = Question::Nothing;
+        let withheld = self.withheld(wanted);
+        if withheld.is_some_and(|seat| last || self.company.desk().viewer() == Viewer::Seat(seat)) {
+            return self.refuse_withheld(by, wanted);
+        }
+        if !last {
+            self.go_on();
+            return Outcome::Made;
+        }
+        self.proposal = None;
+        let outcome = self.make(by, wanted);
+        if matches!(outcome, Outcome::Refused(_)) {
+            // The position has changed since the proposal.
+            self.go_on();
+        }
+        outcome
+    }
+
+    fn withheld(&self, wanted: MoveOf<G>) -> Option<Seat> {
+        G::withheld(|seat| self.table.view(Viewer::Seat(seat)), wanted)
+    }
+
+    /// Drops a proposal that cannot be carried out. The player who lacks the card hears the reason; everybody else
+    /// only hears a refusal.
+    fn refuse_withheld(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
+        let Some(seat) = self.withheld(wanted) else { return Outcome::Made };
+        self.proposal = None;
+        let why = self.table.why_not(by, wanted);
+        let table = &self.table;
+        self.company.at_each_desk(|desk, ears| {
+            let view = table.view(ears.viewer);
+            let told = match &why {
+                Some(why) if ears.viewer == Viewer::Seat(seat) => Some(G::refusal(view, ears, why)),
+                _ => G::agreement(view, ears, Agreeing::Refused(seat), wanted),
+            };
+            desk.hears(told.into_iter().collect());
+        });
+        self.go_on();
+        Outcome::Made
+    }
+
+    fn disagree(&mut self) -> Outcome {
+        if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.company.desk().viewer()) {
+            let table = &self.table;
+            self.company.at_each_desk(|desk, ears| {
+                let view = table.view(ears.viewer);
+                let told = G::agreement(view, ears, Agreeing::Refused(seat), proposal.wanted);
+                desk.hears(told.into_iter().collect());
+            });
+        }
+        self.question = Question::Nothing;
+        self.go_on();
+        Outcome::Made
+    }
+
+    /// Answers the question whether to agree; returns none if the line is no answer to it.
+    pub fn answer_to_proposal(&mut self, typed: &str) -> Option<Outcome> {
+        if self.question != Question::Agree {
+            return None;
+        }
+        let sentences = Sentences::new(self.company.desk().voice().locale());
+        if sentences.agrees(typed) {
+            return Some(self.agree());
+        }
+        sentences.refuses(typed).then(|| self.disagree())
+    }
+
+    pub(super) fn agree_question(&self) -> Option<Line> {
+        let Proposal { by, wanted, .. } = self.proposal.as_ref()?;
+        self.agreement(Agreeing::Asked(*by), *wanted)
+    }
+
+    fn agreement(&self, told: Agreeing, wanted: MoveOf<G>) -> Option<Line> {
+        G::agreement(self.view(), self.company.ears(), told, wanted)
+    }
+}

@@ -1,0 +1,245 @@
+//! Checks and makes the moves of people, takes moves back, and follows the script of a lesson.
+
+use std::collections::VecDeque;
+
+use super::{Playing, Together};
+use crate::cards::CardKind;
+use crate::engine::{Seat, Viewer};
+use crate::record::NotTakenBack;
+use crate::say::{Line, Message, msg};
+use crate::session::game_ui::{MoveOf, Spoken};
+use crate::session::intent::{Doing, Outcome, Question};
+use crate::session::typing::AtTable;
+
+impl<G: Spoken> Playing<G> {
+    pub(super) fn refusal(&self, why: &G::IllegalMove) -> Line {
+        G::refusal(self.view(), self.company.ears(), why)
+    }
+
+    pub fn perform(&mut self, seat: Seat, deed: &G::Deed) -> Outcome {
+        let for_anybody = G::is_for_anybody(deed);
+        if self.question == Question::Stop && !for_anybody && self.table.to_act() == Some(seat) {
+            // Moving gives up the own chance to catch, but other people at the keyboard get theirs first.
+            self.stop_passed();
+            if self.question != Question::Nothing {
+                let not_now = self.company.desk().voice().not_now(G::command(deed));
+                return Outcome::Told([vec![not_now], self.situation()].concat());
+            }
+        }
+        if self.question == Question::Others && !for_anybody {
+            let not_now = self.company.desk().voice().not_now(G::command(deed));
+            return Outcome::Told([vec![not_now], self.situation()].concat());
+        }
+        // A call or a catch leaves other people their chance to catch.
+        let asked = matches!(self.question, Question::Stop | Question::Others);
+        let stops = for_anybody && asked && self.script.is_none();
+        match G::judge(self.side(), seat, self.table.view(Viewer::Seat(seat)), deed) {
+            Doing::Moves(moves) => self.make_all(seat, &moves, stops),
+            Doing::Repeatedly(wanted) => self.make_repeatedly(seat, wanted),
+            Doing::Forced => self.make_forced(seat),
+            Doing::Asks(asked) => {
+                self.set_question(asked);
+                Outcome::Told(self.situation())
+            }
+            Doing::Refused(line) => Outcome::Refused(line),
+        }
+    }
+
+    pub fn make(&mut self, seat: Seat, wanted: MoveOf<G>) -> Outcome {
+        self.make_all(seat, &[wanted], false)
+    }
+
+    /// Makes several moves in turn, all checked before. With `stops` the game does not continue yet.
+    fn make_all(&mut self, seat: Seat, moves: &[MoveOf<G>], stops: bool) -> Outcome {
+        for (index, wanted) in moves.iter().enumerate() {
+            if let Err(line) = self.make_one(seat, *wanted) {
+                return Outcome::Refused(line);
+            }
+            if stops {
+                self.ask_each();
+            } else {
+                self.clear_question();
+                self.go_on();
+            }
+            let last = index + 1 == moves.len();
+            if !last && (self.question != Question::Nothing || self.table.to_act() != Some(seat)) {
+                return Outcome::Refused(self.company.desk().voice().error(msg!("rest-not-done")));
+            }
+        }
+        Outcome::Made
+    }
+
+    fn make_one(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), Line> {
+        self.forget_what_is_gone();
+        if let Err(line) = self.check_script(seat, wanted) {
+            self.question = Question::Nothing;
+            return Err(line);
+        }
+        self.apply(seat, wanted).map_err(|why| self.refusal(&why))?;
+        Ok(())
+    }
+
+    fn make_repeatedly(&mut self, seat: Seat, wanted: MoveOf<G>) -> Outcome {
+        loop {
+            let moment = G::moment(self.table.view(Viewer::Onlooker), seat);
+            let outcome = self.make(seat, wanted);
+            let again = G::repeats(moment, self.table.view(Viewer::Seat(seat)), wanted);
+            if outcome != Outcome::Made || self.question != Question::Nothing || !again {
+                return outcome;
+            }
+        }
+    }
+
+    fn make_forced(&mut self, seat: Seat) -> Outcome {
+        let mut made = 0;
+        while let Some(wanted) = self.table.forced() {
+            match self.make_one(seat, wanted) {
+                Ok(()) => made += 1,
+                Err(line) if made == 0 => return Outcome::Refused(line),
+                Err(_) => break,
+            }
+        }
+        if made == 0 {
+            return Outcome::Refused(self.company.desk().voice().error(msg!("auto-choice")));
+        }
+        self.together.push(Together { seat, until: self.table.moves_of(seat), count: made });
+        self.go_on();
+        Outcome::Made
+    }
+}
+
+impl<G: Spoken> Playing<G> {
+    /// Returns the seat that can take moves back; none can in a lesson.
+    pub(super) fn taker_back(&self) -> Result<Seat, NotTakenBack> {
+        match self.script {
+            Some(_) => Err(NotTakenBack::Nothing),
+            // A player who is alone now may have had company when the move was made.
+            None if self.company.is_apart() => Err(NotTakenBack::Others),
+            None => self.table.taker_back(),
+        }
+    }
+
+    /// Takes back the last `count` commands of the person that made moves, and everything after them.
+    pub fn take_back_several(&mut self, count: usize) -> Result<(), NotTakenBack> {
+        let seat = self.taker_back()?;
+        let few = if count == 1 { self.table.why_nothing() } else { NotTakenBack::Fewer };
+        let all = self.table.moves_of(seat);
+        let left = (0..count).try_fold(all, |left, _| left.checked_sub(self.made_together(seat, left))).ok_or(few)?;
+        self.take_back_moves(seat, all - left).map_err(|_| few)
+    }
+
+    /// Returns how many moves the command made whose last move has this number; `automatic` makes several.
+    fn made_together(&self, seat: Seat, until: usize) -> usize {
+        let made = self.together.iter().find(|made| made.seat == seat && made.until == until);
+        made.map_or(1, |made| made.count)
+    }
+
+    pub(super) fn forget_what_is_gone(&mut self) {
+        self.together.retain(|made| made.until <= self.table.moves_of(made.seat));
+    }
+
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), NotTakenBack> {
+        self.take_back_moves(seat, 1)
+    }
+
+    /// Takes back moves of a seat and everything after them, and announces it once.
+    fn take_back_moves(&mut self, seat: Seat, moves: usize) -> Result<(), NotTakenBack> {
+        self.announce_pending();
+        let before = self.hand_of(seat);
+        (0..moves).try_for_each(|_| self.table.take_back(seat))?;
+        self.forget_what_is_gone();
+        self.question = Question::Nothing;
+        self.asked.clear();
+        self.proposal = None;
+        self.stops.clear();
+        let table = &self.table;
+        self.company.at_each_desk(|desk, ears| {
+            let view = table.view(ears.viewer);
+            desk.hears(G::taken_back(view, ears, seat, moves));
+            if let Some(hand) = G::hand(view, ears).filter(|hand| Some(&hand.in_order) != before.as_ref()) {
+                desk.hears(vec![hand.line]);
+                desk.hears_hand(hand.in_order, None);
+            }
+            desk.has_moved();
+        });
+        Ok(())
+    }
+
+    fn hand_of(&self, seat: Seat) -> Option<Vec<CardKind>> {
+        let viewer = Viewer::Seat(seat);
+        Some(G::hand(self.table.view(viewer), self.company.ears().of(viewer))?.in_order)
+    }
+}
+
+impl<G: Spoken> Playing<G> {
+    pub fn follow(&mut self, wanted: Option<MoveOf<G>>, others: &[(Seat, MoveOf<G>)]) {
+        self.script = Some(Script { wanted, others: others.iter().copied().collect() });
+    }
+
+    pub fn waits_for_learner(&self) -> bool {
+        self.script.as_ref().is_some_and(|script| script.wanted.is_some())
+    }
+
+    pub(super) fn check_script(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), Line> {
+        let Some(script) = &mut self.script else { return Ok(()) };
+        if script.accept(wanted, G::rest_of) {
+            return Ok(());
+        }
+        Err(match self.table.why_not(seat, wanted) {
+            Some(why) => self.refusal(&why),
+            None => self.company.desk().voice().help(msg!("lesson-other-move")),
+        })
+    }
+
+    pub(super) fn play_script(&mut self) -> bool {
+        let Some(script) = &mut self.script else { return false };
+        for (seat, wanted) in script.take_others() {
+            self.stops.clear();
+            // A prepared scene is expected to allow its own moves.
+            let _ = self.apply(seat, wanted);
+        }
+        true
+    }
+}
+
+/// The moves that a lesson expects; no others are made.
+#[derive(Debug)]
+pub struct Script<M> {
+    pub wanted: Option<M>,
+    pub others: VecDeque<(Seat, M)>,
+}
+
+impl<M: Copy + PartialEq> Script<M> {
+    /// Accepts a move that is the expected one or a part of it. `rest` returns the part that remains.
+    pub fn accept(&mut self, made: M, rest: impl Fn(M, M) -> Option<M>) -> bool {
+        let Some(expected) = self.wanted else { return false };
+        if expected == made {
+            self.wanted = None;
+            return true;
+        }
+        let left = rest(expected, made);
+        if left.is_some() {
+            self.wanted = left;
+        }
+        left.is_some()
+    }
+
+    pub fn take_others(&mut self) -> VecDeque<(Seat, M)> {
+        if self.wanted.is_some() { VecDeque::new() } else { std::mem::take(&mut self.others) }
+    }
+}
+
+impl NotTakenBack {
+    #[must_use]
+    pub fn message(self, hidden: bool) -> Message<'static> {
+        match self {
+            NotTakenBack::Nothing if hidden => msg!("undo-nothing"),
+            NotTakenBack::Nothing => msg!("undo-nothing-open"),
+            NotTakenBack::Learnt => msg!("undo-learnt"),
+            NotTakenBack::Parting => msg!("undo-parted"),
+            NotTakenBack::Fewer => msg!("undo-fewer"),
+            NotTakenBack::Others => msg!("undo-others"),
+            NotTakenBack::Strict => msg!("undo-strict"),
+        }
+    }
+}

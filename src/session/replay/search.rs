@@ -1,0 +1,227 @@
+//! Search in a replay: "when I drew four", "when Anna played red 5", or words of an announcement.
+
+use crate::cards::CardKind;
+use crate::command::{Typed, normal};
+use crate::engine::Seat;
+use crate::say::{Line, Message, msg};
+use crate::session::company::TableState;
+use crate::session::voice::LanguagePack;
+
+/// Kinds of events that can be searched for, in every family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Played a card, or took a pair.
+    Plays,
+    Draws,
+    /// Played no card, or no further one.
+    Passes,
+    IsSkipped,
+    Calls,
+    Catches,
+    Challenges,
+    Swaps,
+    Gives,
+    /// Played the last card, or won.
+    Wins,
+    Deals,
+    TakesBack,
+}
+
+impl Act {
+    pub const ALL: [Act; 12] = [
+        Act::Plays,
+        Act::Draws,
+        Act::Passes,
+        Act::IsSkipped,
+        Act::Calls,
+        Act::Catches,
+        Act::Challenges,
+        Act::Swaps,
+        Act::Gives,
+        Act::Wins,
+        Act::Deals,
+        Act::TakesBack,
+    ];
+}
+
+/// An event as far as a viewer knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventSummary {
+    pub seat: Seat,
+    pub act: Act,
+    pub count: usize,
+    /// The cards that the viewer knows.
+    pub cards: Vec<CardKind>,
+}
+
+impl EventSummary {
+    #[must_use]
+    pub fn without_cards(seat: Seat, act: Act) -> Self {
+        EventSummary { seat, act, count: 0, cards: Vec::new() }
+    }
+
+    #[must_use]
+    pub fn with_cards(seat: Seat, act: Act, cards: &[CardKind]) -> Self {
+        EventSummary { seat, act, count: cards.len(), cards: cards.to_vec() }
+    }
+}
+
+/// A query. All its parts have to match the same event, but words may match any line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ReplaySearch {
+    seat: Option<Seat>,
+    act: Option<Act>,
+    count: Option<usize>,
+    /// Any of these matches.
+    cards: Vec<CardKind>,
+    /// Beginnings of words in the announcement.
+    words: Vec<String>,
+}
+
+impl ReplaySearch {
+    pub fn words(typed: &str) -> Option<Self> {
+        let words: Vec<String> = normal(typed).split_whitespace().map(str::to_owned).collect();
+        (!words.is_empty()).then(|| ReplaySearch { words, ..ReplaySearch::default() })
+    }
+
+    /// Reads a sentence that follows `when`. The pronoun `I` means the seat `own`.
+    pub fn read(voice: &LanguagePack, company: &TableState, own: Option<Seat>, sentence: &str) -> Option<Self> {
+        let typed = Typed::new(sentence);
+        let called = company.called(voice);
+        let mut query = ReplaySearch::default();
+        let mut rest: Vec<&str> = Vec::new();
+        let mut by_me = false;
+        for word in typed.words() {
+            // In Finnish the ending of a verb names the subject: `kun nostin`.
+            let says_me = voice.means(word, msg!("words-replay-by-me"), "");
+            by_me |= says_me;
+            let named = || called.iter().find(|(_, name)| name == word).map(|(seat, _)| *seat);
+            let act = || Act::ALL.into_iter().find(|act| voice.means(word, words_of(*act), ""));
+            if own.is_some() && query.seat.is_none() && voice.means(word, msg!("words-replay-me"), "i") {
+                query.seat = own;
+            } else if let (None, Some(seat)) = (query.seat, named()) {
+                query.seat = Some(seat);
+            } else if let (None, Some(act)) = (query.act, act()) {
+                query.act = Some(act);
+            } else if !says_me && !voice.means(word, msg!("words-replay-small"), "when") {
+                rest.push(word);
+            }
+        }
+        query.seat = query.seat.or(own.filter(|_| by_me));
+        query.take_rest(voice, &rest);
+        (query != ReplaySearch::default()).then_some(query)
+    }
+
+    fn take_rest(&mut self, voice: &LanguagePack, rest: &[&str]) {
+        if rest.is_empty() {
+            return;
+        }
+        let joined = rest.join(" ");
+        if let ([word], true) = (rest, self.act == Some(Act::Draws)) {
+            // After "drew", a number is a count rather than a card.
+            self.count = voice.lexicon().number(word);
+        }
+        if self.count.is_none() {
+            self.cards = voice.full_cards(&Typed::new(&joined));
+        }
+        if let ([word], None, true) = (rest, self.count, self.cards.is_empty()) {
+            self.count = voice.lexicon().number(word);
+        }
+        if self.count.is_none() && self.cards.is_empty() {
+            self.words = rest.iter().map(|word| (*word).to_owned()).collect();
+        }
+    }
+
+    pub fn matches(&self, happened: &[EventSummary], told: &[Line]) -> bool {
+        let about_acts = ReplaySearch { words: Vec::new(), ..self.clone() } != ReplaySearch::default();
+        let fits = |one: &EventSummary| {
+            self.seat.is_none_or(|seat| seat == one.seat)
+                && self.act.is_none_or(|act| act == one.act)
+                && self.count.is_none_or(|count| count == one.count)
+                && (self.cards.is_empty() || one.cards.iter().any(|card| self.cards.contains(card)))
+        };
+        let says = |line: &Line| {
+            let forms = [&line.text, &line.braille].map(|form| normal(form));
+            forms.iter().any(|form| self.words.iter().all(|word| has_word(form, word)))
+        };
+        (!about_acts || happened.iter().any(fits)) && (self.words.is_empty() || told.iter().any(says))
+    }
+}
+
+/// Compares the beginnings of words, since endings change with the case.
+fn has_word(text: &str, word: &str) -> bool {
+    text.split_whitespace()
+        .any(|told| told.trim_start_matches(|letter: char| !letter.is_alphanumeric()).starts_with(word))
+}
+
+fn words_of(act: Act) -> Message<'static> {
+    match act {
+        Act::Plays => msg!("words-replay-plays"),
+        Act::Draws => msg!("words-replay-draws"),
+        Act::Passes => msg!("words-replay-passes"),
+        Act::IsSkipped => msg!("words-replay-skipped"),
+        Act::Calls => msg!("words-replay-calls"),
+        Act::Catches => msg!("words-replay-catches"),
+        Act::Challenges => msg!("words-replay-challenges"),
+        Act::Swaps => msg!("words-replay-swaps"),
+        Act::Gives => msg!("words-replay-gives"),
+        Act::Wins => msg!("words-replay-wins"),
+        Act::Deals => msg!("words-replay-deals"),
+        Act::TakesBack => msg!("words-replay-takes-back"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+
+    use crate::engine::Setup;
+    use crate::rules::Library;
+    use crate::say::Lang;
+    use crate::session::company::TableRules;
+    use crate::session::plan::SeatPlan;
+    use crate::session::preferences::Preferences;
+    use crate::table::Seats;
+
+    /// Reads a query about a game of UNO between Anna and Ben.
+    fn query(lang: Lang, own: Option<Seat>, sentence: &str) -> ReplaySearch {
+        let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
+        let preferences = Preferences::new(LanguagePack::new(lang).for_game(&loaded.rules));
+        let names = ["Anna", "Ben"].map(str::to_owned);
+        let planned = names.clone().map(SeatPlan::Person);
+        let played = TableRules::of("uno".to_owned(), loaded, 7, None);
+        let seats = Arc::new(Seats::new(names.to_vec(), vec![None; 2]));
+        let company = TableState::new(played, Setup::new(2), &planned, &seats, true, &preferences);
+        ReplaySearch::read(preferences.voice(), &company, own, sentence).expect("something is looked for")
+    }
+
+    const ANNA: Seat = Seat(0);
+    const BEN: Seat = Seat(1);
+
+    #[test]
+    fn the_first_name_is_the_subject() {
+        let caught = query(Lang::En, Some(ANNA), "ben catches me");
+        assert_eq!((caught.seat, caught.act), (Some(BEN), Some(Act::Catches)));
+        assert_eq!(caught.words, ["me"], "whom has to be told");
+        let drew = query(Lang::En, Some(ANNA), "I drew");
+        assert_eq!((drew.seat, drew.act), (Some(ANNA), Some(Act::Draws)));
+        let nobody = query(Lang::En, None, "I drew");
+        assert_eq!((nobody.seat, nobody.words), (None, vec!["i".to_owned()]));
+    }
+
+    #[test]
+    fn a_finnish_verb_may_name_the_subject() {
+        let drew = query(Lang::Fi, Some(ANNA), "nostin");
+        assert_eq!((drew.seat, drew.act), (Some(ANNA), Some(Act::Draws)));
+        assert_eq!(query(Lang::Fi, Some(ANNA), "ben nosti").seat, Some(BEN));
+    }
+
+    #[test]
+    fn a_number_after_drew_is_a_count() {
+        let four = query(Lang::En, Some(ANNA), "I drew 4");
+        assert_eq!((four.count, four.cards.len(), four.words.len()), (Some(4), 0, 0));
+        let card = query(Lang::En, Some(ANNA), "I played red 5");
+        assert_eq!((card.count, card.cards.len(), card.words.len()), (None, 1, 0));
+    }
+}

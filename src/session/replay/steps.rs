@@ -1,0 +1,330 @@
+//! Navigation in a replay, the choice of a view, and the continuation of a game from a position of the replay.
+
+use super::search::{Act, EventSummary, ReplaySearch};
+use super::{ReplaySession, announce_entry, observations};
+use crate::bot::Level;
+use crate::engine::{Seat, Viewer};
+use crate::notation::Written;
+use crate::record::{Origin, Player, Record, RecordFault, Replay, Replayed};
+use crate::say::{Line, msg};
+use crate::session::game_ui::Spoken;
+use crate::session::house::App;
+use crate::session::plan::Resumed;
+use crate::session::typing::{Next, Opening};
+
+const FEWEST_BETWEEN: usize = 64;
+
+const MOST_KEPT: usize = 256;
+
+/// A recorded game up to its last line that can be played. Place 0 is before the deal.
+pub struct ReplayCursor<G: Written> {
+    /// Snapshots at equal distances, so that stepping back is fast.
+    kept: Vec<Replay<G>>,
+    between: usize,
+    count: usize,
+    is_over: bool,
+    fault: Option<RecordFault>,
+}
+
+/// A place in a recorded game.
+pub struct Scene<G: Written> {
+    pub place: usize,
+    pub replay: Replay<G>,
+    /// The entry that led here; none before the deal.
+    pub replayed: Option<Replayed<G>>,
+}
+
+impl<G: Written> ReplayCursor<G> {
+    pub fn new(begin: Replay<G>, lines: usize) -> Self {
+        let between = FEWEST_BETWEEN.max(lines / MOST_KEPT + 1);
+        let mut kept = vec![begin.clone()];
+        let (mut replay, mut fault) = (begin, None);
+        while let Some(replayed) = replay.next() {
+            if let Err(met) = replayed {
+                fault = Some(met);
+            } else if replay.at() % between == 0 {
+                kept.push(replay.clone());
+            }
+        }
+        ReplayCursor { kept, between, count: replay.at(), is_over: replay.is_over(), fault }
+    }
+
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.is_over && self.fault.is_none()
+    }
+
+    pub fn deals(&self) -> Vec<usize> {
+        self.kept[0].deals().map(|place| place + 1).filter(|place| *place <= self.count).collect()
+    }
+
+    pub fn fault(&self) -> Option<&RecordFault> {
+        self.fault.as_ref()
+    }
+
+    /// Returns the scene at a place; the last one for places after the end.
+    pub fn scene(&self, place: usize) -> Scene<G> {
+        let place = place.min(self.count);
+        // Starts one place earlier, in order to have the entry that led here.
+        let before = place.saturating_sub(1);
+        let mut replay = self.kept[before / self.between].clone();
+        let mut replayed = None;
+        while replay.at() < place {
+            replayed = replay.next().and_then(Result::ok);
+        }
+        Scene { place, replay, replayed }
+    }
+
+    pub fn scenes_from(&self, place: usize) -> impl Iterator<Item = Scene<G>> + '_ {
+        let mut replay = self.scene(place).replay;
+        std::iter::from_fn(move || {
+            if replay.at() >= self.count {
+                return None;
+            }
+            let replayed = replay.next()?.ok();
+            Some(Scene { place: replay.at(), replay: replay.clone(), replayed })
+        })
+    }
+}
+
+const MOST_AT_ONCE: usize = 100;
+
+impl<G: Spoken> ReplaySession<G> {
+    pub(super) fn announcement(&self, scene: &Scene<G>) -> Vec<Line> {
+        let view = scene.replay.view(self.company.desk().viewer());
+        let replayed = scene.replayed.as_ref();
+        replayed.map_or_else(Vec::new, |replayed| announce_entry(view, self.ears(), replayed, self.open))
+    }
+
+    pub(super) fn announce_here(&self) -> Vec<Line> {
+        let mut lines = self.announcement(&self.now);
+        let message = match self.now.place {
+            0 => msg!("replay-before", count = self.cursor.count()),
+            number => msg!("replay-place", number, count = self.cursor.count()),
+        };
+        match lines.last_mut() {
+            Some(last) => *last = last.followed_by(self.voice().locale().say(message)),
+            None => lines.push(self.voice().help(message)),
+        }
+        lines
+    }
+
+    pub(super) fn go_to(&mut self, place: usize, lines: &mut Vec<Line>) {
+        self.now = self.cursor.scene(place);
+        lines.extend(self.announce_here());
+    }
+
+    pub(super) fn go_on(&mut self, count: usize, lines: &mut Vec<Line>) -> Next {
+        if self.now.place >= self.cursor.count() {
+            return Next::stops([self.voice().error(msg!("replay-last"))], lines);
+        }
+        for _ in 0..count.min(MOST_AT_ONCE) {
+            if self.now.place < self.cursor.count() {
+                self.go_to(self.now.place + 1, lines);
+            }
+        }
+        Next::GoesOn
+    }
+
+    pub(super) fn go_back(&mut self, count: usize, lines: &mut Vec<Line>) -> Next {
+        if self.now.place == 0 {
+            return Next::stops([self.voice().error(msg!("replay-first"))], lines);
+        }
+        self.go_to(self.now.place.saturating_sub(count), lines);
+        Next::GoesOn
+    }
+
+    pub(super) fn jump(&mut self, place: usize, lines: &mut Vec<Line>) -> Next {
+        if place > self.cursor.count() {
+            return Next::stops(
+                [self.voice().error(msg!("no-such-number", min = 1, max = self.cursor.count()))],
+                lines,
+            );
+        }
+        self.go_to(place, lines);
+        Next::GoesOn
+    }
+
+    pub(super) fn go_to_round(&mut self, round: usize, lines: &mut Vec<Line>) -> Next {
+        let deals: Vec<usize> = self.cursor.deals();
+        if let Some(place) = round.checked_sub(1).and_then(|round| deals.get(round)) {
+            return self.jump(*place, lines);
+        }
+        Next::stops([self.voice().error(msg!("replay-rounds", count = deals.len()))], lines)
+    }
+
+    /// Goes to the next match, and starts again at the beginning after the last one.
+    pub(super) fn seek(&mut self, search: Option<ReplaySearch>, lines: &mut Vec<Line>) -> Next {
+        let Some(search) = search.or_else(|| self.search.clone()) else {
+            return Next::stops([self.voice().error(msg!("replay-when"))], lines);
+        };
+        let at = self.now.place;
+        let found = self.find(&search, at, usize::MAX).map(|place| (place, false));
+        let found = found.or_else(|| self.find(&search, 0, at).map(|place| (place, true)));
+        self.search = Some(search);
+        let Some((place, again)) = found else {
+            return Next::stops([self.voice().error(msg!("replay-not-found"))], lines);
+        };
+        if again {
+            lines.push(self.voice().help(msg!("replay-again")));
+        }
+        self.go_to(place, lines);
+        Next::GoesOn
+    }
+
+    /// Finds the first match after `from`, up to `to`.
+    pub(super) fn find(&self, search: &ReplaySearch, from: usize, to: usize) -> Option<usize> {
+        let ears = self.ears();
+        let scenes = self.cursor.scenes_from(from).take_while(|scene| scene.place <= to);
+        let is_it = |scene: &Scene<G>| {
+            let happened = match &scene.replayed {
+                Some(Replayed::Made(step)) => G::happened(&observations::<G>(step, ears, self.open)),
+                Some(Replayed::TakenBack(seat)) => {
+                    vec![EventSummary::without_cards(*seat, Act::TakesBack)]
+                }
+                None => Vec::new(),
+            };
+            search.matches(&happened, &self.announcement(scene))
+        };
+        scenes.into_iter().find(is_it).map(|scene| scene.place)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ReplayRefusal {
+    /// The game is not over, so hidden cards stay hidden.
+    NotOver,
+    NoSide,
+    NotDealt,
+    Over,
+}
+
+impl<G: Spoken> ReplaySession<G> {
+    pub(super) fn own(&self) -> Option<Seat> {
+        let mut people = self.record.head.people();
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// True for the own seat, and for all seats once the game is over.
+    pub(super) fn may_see(&self, seat: Seat) -> bool {
+        seat.0 < self.record.head.setup.seats && (!G::HIDDEN || self.cursor.is_over() || self.own() == Some(seat))
+    }
+
+    pub(super) fn viewpoint(&self) -> Line {
+        let side = match self.company.desk().viewer() {
+            _ if self.open => "open",
+            Viewer::Seat(seat) if self.own() == Some(seat) => "own",
+            Viewer::Seat(_) => "other",
+            Viewer::Onlooker => "nobody",
+        };
+        let who = self.company.name_at(0);
+        self.voice().help(msg!("replay-side", side, who))
+    }
+
+    pub(super) fn set_viewer(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let voice = self.voice();
+        if voice.is_phrase(typed, msg!("words-replay-all"), "all") {
+            return self.open(lines);
+        }
+        let me = voice.means(typed, msg!("words-replay-me"), "me");
+        let viewer = match self.own().filter(|_| me) {
+            Some(own) => Viewer::Seat(own),
+            None if voice.is_phrase(typed, msg!("words-replay-nobody"), "nobody") => Viewer::Onlooker,
+            None => match self.company.seat_named(voice, typed) {
+                Ok(seat) => Viewer::Seat(seat),
+                Err(line) => return Next::stops([line], lines),
+            },
+        };
+        if let Viewer::Seat(seat) = viewer {
+            if !self.may_see(seat) {
+                return Next::stops([self.refusal(ReplayRefusal::NotOver)], lines);
+            }
+        }
+        self.open = false;
+        self.company.watch(viewer);
+        Next::told([self.viewpoint()], lines)
+    }
+
+    pub(super) fn open(&mut self, lines: &mut Vec<Line>) -> Next {
+        if G::HIDDEN && !self.cursor.is_over() {
+            return Next::stops([self.refusal(ReplayRefusal::NotOver)], lines);
+        }
+        self.open = true;
+        self.company.watch(Viewer::Onlooker);
+        Next::told([self.viewpoint()], lines)
+    }
+
+    pub(super) fn refusal(&self, why: ReplayRefusal) -> Line {
+        let message = match why {
+            ReplayRefusal::NotOver => msg!("replay-not-over"),
+            ReplayRefusal::NoSide => msg!("replay-no-side"),
+            ReplayRefusal::NotDealt => msg!("replay-not-dealt"),
+            ReplayRefusal::Over => msg!("replay-over"),
+        };
+        self.voice().error(message)
+    }
+
+    pub(super) fn open_hands(&self, rest: &str, lines: &mut Vec<Line>) -> Next {
+        let named = if rest.is_empty() { Ok(None) } else { self.company.seat_named(self.voice(), rest).map(Some) };
+        let named = match named {
+            Ok(named) => named,
+            Err(line) => return Next::stops([line], lines),
+        };
+        let seats = Seat::all(self.record.head.setup.seats).filter(|seat| named.is_none_or(|named| named == *seat));
+        let hands = seats.filter_map(|seat| {
+            let own = self.now.replay.view(Viewer::Seat(seat));
+            G::open_hand(own, self.ears(), seat)
+        });
+        Next::told(hands, lines)
+    }
+}
+
+impl<G: Spoken> ReplaySession<G> {
+    /// Returns a record of the moves up to this place, with a new seed for what follows.
+    pub(super) fn branch(&self, seed: u64, level: Level) -> Result<Record, ReplayRefusal> {
+        let seat = match self.company.desk().viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Onlooker => self.own(),
+        };
+        let alone = (self.record.head.setup.seats == 1).then_some(Seat(0));
+        let seat = seat.or(alone).ok_or(ReplayRefusal::NoSide)?;
+        if !self.may_see(seat) {
+            return Err(ReplayRefusal::NotOver);
+        }
+        if self.now.place == 0 {
+            return Err(ReplayRefusal::NotDealt);
+        }
+        if self.now.replay.is_over() {
+            return Err(ReplayRefusal::Over);
+        }
+        let name = self.path.as_deref().and_then(|path| path.file_stem()).map(|name| name.to_string_lossy());
+        let origin = Origin::new(name.as_deref().unwrap_or_default(), self.now.place, seed);
+        let player = |(index, player): (usize, &Player)| {
+            let own = index == seat.index();
+            let was_person = player.level.is_none();
+            let level = player.level.clone().unwrap_or_else(|| level.name().to_owned());
+            Player {
+                // A person who takes a seat does not take the computer player's name.
+                name: if own && !was_person { String::new() } else { player.name.clone() },
+                level: (!own).then_some(level),
+            }
+        };
+        let players = self.record.head.players.iter().enumerate().map(player).collect();
+        Ok(self.record.part_ways(origin, players))
+    }
+
+    pub(super) fn play_on(&self, house: &mut App, lines: &mut Vec<Line>) -> Next {
+        let level = house.foyer.plan().levels.first().copied().unwrap_or(Level::Easy);
+        match self.branch(house.foyer.new_seed(), level) {
+            Ok(record) => {
+                lines.push(self.voice().help(msg!("replay-parts", number = self.now.place)));
+                let plan = Resumed { path: None, record, changed: self.changed.clone() }.plan();
+                Next::Open(Box::new(Opening { plan, loaded: Some(self.loaded.clone()) }))
+            }
+            Err(why) => Next::stops([self.refusal(why)], lines),
+        }
+    }
+}
