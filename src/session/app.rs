@@ -15,7 +15,8 @@ use super::plan::Plan;
 use super::setup::game_names::games;
 use super::setup::{SetupQuestion, SetupWizard};
 use super::storage::{Change, Storage, resume_typed};
-use super::table_state::{Seated, TableState};
+use super::table_state::TableState;
+use super::typing::AtTable;
 use super::typing::Typing;
 use crate::command::{
     AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, Parsed, ProgramCommand, TableQuestion, normal,
@@ -101,7 +102,7 @@ impl App {
         Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, ..plan })
     }
 
-    pub(super) fn told<S: Seated + ?Sized>(
+    pub(super) fn told<S: AtTable + ?Sized>(
         &mut self,
         playing: &mut S,
         outcome: Outcome,
@@ -127,7 +128,7 @@ impl App {
     }
 
     /// Adds what happened to the answer: all of it, or one move in step mode; at the end the situation.
-    pub(super) fn tell<S: Seated + ?Sized>(&mut self, playing: &mut S, lines: &mut Vec<Line>) {
+    pub(super) fn tell<S: AtTable + ?Sized>(&mut self, playing: &mut S, lines: &mut Vec<Line>) {
         self.foyer.storage_mut().count(&mut self.keyboard, playing);
         lines.extend(playing.company_mut().take_next());
         if playing.company().has_untold() {
@@ -416,8 +417,8 @@ impl Conversation for Session {
 
     fn status(&self) -> String {
         let seated = self.table.as_ref().map(|table| table.seated());
-        let wants_it = |seated: &&dyn Seated| seated.company().desk().preferences().status_prompt;
-        seated.filter(wants_it).map_or_else(String::new, Seated::status)
+        let wants_it = |seated: &&dyn AtTable| seated.company().desk().preferences().status_prompt;
+        seated.filter(wants_it).map_or_else(String::new, AtTable::status)
     }
 
     fn history_owner(&self) -> usize {

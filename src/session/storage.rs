@@ -19,7 +19,8 @@ use super::plan::{Plan, SeatPlan, is_name};
 use super::recorder::Recorder;
 use super::setup::SetupWizard;
 use super::setup::house_rules::id_of;
-use super::table_state::{Seated, TableState};
+use super::table_state::TableState;
+use super::typing::AtTable;
 use crate::command::{Command, GameCommand, Typed, normal, quoted};
 use crate::engine::Seat;
 use crate::file;
@@ -141,7 +142,7 @@ impl SetupWizard {
 
 impl Keyboard {
     /// Writes the first moves. Messages about files come before the other lines.
-    pub fn begin_records<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
+    pub fn begin_records<S: AtTable + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         let mut told = Vec::new();
         self.flush_record(playing, &mut told);
         let wanted = playing.company().recorders().iter().filter(|recorder| recorder.is_wanted());
@@ -154,7 +155,7 @@ impl Keyboard {
     }
 
     /// Writes the moves before they are announced.
-    pub fn flush_record<S: Seated + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
+    pub fn flush_record<S: AtTable + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         let failed = playing.record();
         let apart = playing.company().is_apart();
         lines.extend(failed.iter().map(|(path, error)| {
@@ -338,7 +339,7 @@ impl Storage {
 
 impl Storage {
     /// Counts a finished game for the person who started the program.
-    pub fn count<S: Seated + ?Sized>(&mut self, keyboard: &mut Keyboard, playing: &mut S) {
+    pub fn count<S: AtTable + ?Sized>(&mut self, keyboard: &mut Keyboard, playing: &mut S) {
         let winners = playing.winners();
         playing.company_mut().ends(winners.is_some());
         let Some(winners) = winners else { return };

@@ -490,34 +490,3 @@ impl TableState {
 fn squeezed(name: &str) -> String {
     Typed::new(name).words().collect()
 }
-
-/// A game in play, of any family, as the session sees it.
-pub trait Seated {
-    fn company(&self) -> &TableState;
-
-    fn company_mut(&mut self) -> &mut TableState;
-
-    fn written(&self) -> &Moves;
-
-    fn record(&mut self) -> Vec<Unwritten>;
-
-    /// The lines before the prompt: whose turn it is and what is awaited.
-    fn situation(&self) -> Vec<Line>;
-
-    fn status(&self) -> String;
-
-    fn at_keys(&self) -> AtKeys;
-
-    /// `None` before the end of the game and in lessons.
-    fn winners(&self) -> Option<Vec<Seat>>;
-
-    fn is_passing(&self) -> bool;
-
-    /// Completions of a card name that is being typed.
-    fn goes_on_typing(&self, typed: &str) -> Vec<String>;
-
-    /// Joins a move and the call that belongs to it, if the second command is that call.
-    fn with_call(&self, _typed: &str, _behind: &str) -> Option<String> {
-        None
-    }
-}

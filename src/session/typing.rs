@@ -173,5 +173,3 @@ pub trait AtTable {
         None
     }
 }
-
-pub use AtTable as Seated;

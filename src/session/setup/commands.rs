@@ -18,7 +18,8 @@ use crate::session::plan::{Dealer, Plan, Retold, SeatPlan};
 use crate::session::playing::Playing;
 use crate::session::recorded::Recorded;
 use crate::session::spoken::Spoken;
-use crate::session::table_state::{Seated, TableRules, TableState};
+use crate::session::table_state::{TableRules, TableState};
+use crate::session::typing::AtTable;
 use crate::session::unfinished::Unfinished;
 
 impl SetupWizard {
