@@ -4,7 +4,6 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use super::at_table::AtTable;
 use super::audience::StepMode;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::intent::Outcome;

@@ -62,7 +62,6 @@ use storage as when;
 use table_state as company;
 use typing as at_table;
 use typing as next;
-use typing as seated;
 
 pub use app::{Session, Start};
 pub use audience::{Detail, Details, NoDetail, StepMode};

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::app::App;
-use super::at_table::AtTable;
 use super::audience::Preferences;
 use super::history::ReviewLimits;
 use super::learning::Learnable;

@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::app::App;
-use super::at_table::AtTable;
 use super::language_pack::LanguagePack;
 use super::learning::Learnable;
 use super::next::Opening;

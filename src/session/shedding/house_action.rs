@@ -2,7 +2,7 @@
 
 use super::reading::Deed;
 use crate::cards::Wish;
-use crate::command::{MoveCommand, NameLookup, Sentence, Sentences, Typed, quoted};
+use crate::command::{Cards, MoveCommand, NameLookup, Sentence, Sentences, Typed, quoted};
 use crate::engine::{
     Agreement, Game, Gift, HouseActionRefusal, IllegalMove, IllegalReason, Move, Seat, Verdict, View,
 };
