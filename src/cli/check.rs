@@ -1,28 +1,28 @@
 //! `sixdot check`: rule files, their rule books and their examples. Keys are English in every language; faults are told in the chosen one.
 
-use std::path::PathBuf;
+use std::convert::Infallible;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
-use super::balance;
-use super::double_words;
-use super::given::Given;
-use super::language::Language;
-use super::stop::Stop;
-use super::table;
-use super::terminal::tell;
-use super::{fixed, line};
+use super::grammar::Given;
+use super::settings::Language;
+use super::simulate::{balance_lines, checked_games};
+use super::{Stop, fixed, game_setup, line, tell};
+use crate::command::{Command, Commands, normal};
 use crate::example::{self, Line as Told};
-use crate::rulebook;
-use crate::rules::{Diagnostic, DiagnosticKind, Doubt, Found, Library, Loaded};
-use crate::say::{Channel, Line, Locale};
+use crate::file::{self, Stamp};
+use crate::rules::{AnyRules, Diagnostic, DiagnosticKind, Doubt, Found, Library, Loaded, TableOption, line_of_word};
+use crate::say::{Channel, Lang, Line, Locale, Names, forms_of_title, msg};
 use crate::session::usual_players;
-use crate::simulate;
+use crate::{file, rulebook, simulate};
 
 /// Checks the files that are named, or all games; whether everything holds.
 ///
 /// # Errors
 /// The folders of further rule files have faults.
 pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
-    let (library, own) = table::library_and_faults(given)?;
+    let (library, own) = game_setup::library_and_faults(given)?;
     let paths = given.paths("path");
     let books = if paths.is_empty() {
         library.ids().iter().flat_map(|id| rulebook::check(&library, id)).collect()
@@ -46,12 +46,12 @@ pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
     // The count of the examples is the last line.
     let count = lines.pop();
     lines.extend(
-        double_words::told(&library, &paths, language.lang)
+        words_that_are_commands(&library, &paths, language.lang)
             .iter()
             .map(|fault| line(locale.fault(fault), Channel::Error)),
     );
     lines.extend(doubts(&library, &paths).iter().map(|fault| line(locale.fault(fault), Channel::Error)));
-    lines.extend(balance::lines(given, &library, &paths)?.into_iter().map(fixed).chain(count));
+    lines.extend(balance_lines(given, &library, &paths)?.into_iter().map(fixed).chain(count));
     tell(&lines)?;
     Ok(report.passed && books.is_empty() && own.is_empty())
 }
@@ -101,7 +101,7 @@ fn changed(fault: &Diagnostic) -> Option<(&str, u32)> {
 fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
     let shipped = Library::built_in().ids();
     let own =
-        balance::games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
+        checked_games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
     let told = own.flat_map(|(file, Loaded { rules, .. })| {
         let sizes = rules.sizes();
         let mut tables = vec![sizes.nearest(0), usual_players(&sizes)];
@@ -110,4 +110,184 @@ fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
         simulate::doubts(&rules, &tables).into_iter().map(fault)
     });
     told.collect()
+}
+
+/// No rule file is larger.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// What a word of a rule file names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Named {
+    Call,
+    Colour,
+    Card,
+    Option,
+}
+
+/// A word of a rule file.
+struct Word {
+    what: Named,
+    /// The id of what it names.
+    id: String,
+    /// As it stands in the file.
+    written: String,
+    /// What may be typed for it.
+    typed: Vec<String>,
+}
+
+/// What is said against the words of the games that are named, or of all, but for those of the program.
+fn words_that_are_commands(library: &Library, paths: &[PathBuf], told_in: Lang) -> Vec<Diagnostic> {
+    let shipped = Library::built_in().ids();
+    let own =
+        checked_games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
+    own.flat_map(|(file, game)| of_game(&file, &game, told_in)).collect()
+}
+
+fn of_game(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diagnostic> {
+    let rules = &game.rules;
+    let (mut told, text) = (Vec::<Diagnostic>::new(), text_of(file));
+    let commands = Lang::ALL.map(|lang| (lang, Commands::new(&Locale::new(lang), rules.family())));
+    let command = |wanted: Lang, word: &str| -> Option<Command> {
+        let found = commands.iter().find(|(lang, _)| *lang == wanted);
+        found.and_then(|(_, commands)| commands.exact(&normal(word)))
+    };
+    for word in words(rules, &game.options, &Locale::new(told_in).for_game(rules.terms())) {
+        let is_own = |typed: &&String| command(told_in, typed).is_some();
+        let other = |typed: &String| Lang::ALL.into_iter().find(|lang| command(*lang, typed).is_some());
+        let own = word.typed.iter().find(is_own).map(|typed| (typed, "own"));
+        let other = || word.typed.iter().find_map(|typed| Some((typed, other(typed)?.code())));
+        let Some((typed, lang)) = own.or_else(other) else { continue };
+        let fault = Diagnostic::in_file(file, word.line_in(&text), word.doubt(typed, lang));
+        if !told.contains(&fault) {
+            told.push(fault);
+        }
+    }
+    told
+}
+
+/// The text of a file, as far as it can be read: it is only asked for lines.
+fn text_of(file: &str) -> String {
+    file::read(Path::new(file), MOST_BYTES)
+        .map_or_else(|_| String::new(), |text| String::from_utf8_lossy(&text).into_owned())
+}
+
+/// The words that the rule file gives. What has no title goes by its id, unless the program has a word of its own for it.
+fn words(rules: &AnyRules, options: &[TableOption], locale: &Locale) -> Vec<Word> {
+    let terms = rules.terms();
+    let deck = terms.deck();
+    let no_name = |known: fn(&Names, &str) -> bool, id: &str| locale.names().is_some_and(|names| !known(names, id));
+    let mut words = Vec::new();
+    let mut add = |what: Named, id: &str, titles: Vec<&str>, without: Option<&str>| {
+        let without = without.filter(|_| titles.is_empty());
+        words.extend(titles.into_iter().chain(without).map(|title| Word::new(what, id, title)));
+    };
+    for (index, id) in terms.calls().iter().enumerate() {
+        add(Named::Call, id, terms.call_words(index).collect(), Some(id));
+    }
+    for colour in deck.all_colours() {
+        let id = deck.colour_id(colour);
+        let without = Some(id).filter(|id| no_name(Names::has_colour, id));
+        add(Named::Colour, id, terms.colour_words(colour).collect(), without);
+    }
+    for kind in deck.kinds() {
+        let symbol = &deck.symbol_name(deck.face(kind).symbol).id;
+        let without = Some(symbol.as_str()).filter(|id| no_name(Names::has_symbol, id));
+        add(Named::Card, terms.entry(kind), terms.words(kind).collect(), without);
+    }
+    for option in options {
+        let without = Some(option.name.as_str()).filter(|id| !locale.has_option(id));
+        add(Named::Option, &option.name, option.title.values().map(String::as_str).collect(), without);
+    }
+    words
+}
+
+impl Word {
+    fn new(what: Named, id: &str, written: &str) -> Self {
+        let typed = match what {
+            Named::Call | Named::Option => vec![written.to_owned()],
+            Named::Colour | Named::Card => {
+                let forms = forms_of_title(written).into_iter().filter(|form| *form != written.to_lowercase());
+                std::iter::once(written.to_owned()).chain(forms).collect()
+            }
+        };
+        Word { what, id: id.to_owned(), written: written.to_owned(), typed }
+    }
+
+    fn doubt(&self, typed: &str, lang: &str) -> Doubt {
+        let (id, word, lang) = (self.id.clone(), typed.to_owned(), lang.to_owned());
+        match self.what {
+            Named::Call => Doubt::CallIsCommand { call: id, word, lang },
+            Named::Colour => Doubt::ColourIsCommand { colour: id, word, lang },
+            Named::Card => Doubt::CardIsCommand { card: id, word, lang },
+            Named::Option => Doubt::OptionIsCommand { option: id, word, lang },
+        }
+    }
+
+    /// The line of the file that gives the word.
+    fn line_in(&self, text: &str) -> Option<usize> {
+        let tables: &[&str] = match self.what {
+            Named::Call => &["calls"],
+            Named::Colour => &["deck", "titles"],
+            Named::Card => &["cards"],
+            Named::Option => &["options"],
+        };
+        line_of_word(text, tables, &self.id, &self.written)
+    }
+}
+
+/// How often it is looked whether something has changed.
+const EVERY: Duration = Duration::from_millis(300);
+
+/// Checks, and checks again after each change, until the program is ended.
+///
+/// # Errors
+/// Nothing can be told any more.
+pub fn watch(given: &Given, language: &Language) -> Result<Infallible, Stop> {
+    let locale = Locale::new(language.lang);
+    let places = places(given);
+    let mut known = file::stamps(&places);
+    once(given, language)?;
+    tell(&[fixed(locale.in_full(msg!("check-waits")))])?;
+    loop {
+        thread::sleep(EVERY);
+        let now = file::stamps(&places);
+        if now == known {
+            continue;
+        }
+        let changed = changed_file(&known, &now);
+        known = now;
+        tell(&[fixed(locale.in_full(msg!("check-again", file = changed)))])?;
+        once(given, language)?;
+    }
+}
+
+/// Checks once. Faults of the folders are told too, and end nothing: they may be mended.
+fn once(given: &Given, language: &Language) -> Result<(), Stop> {
+    match check(given, language) {
+        Err(Stop::Faults(faults)) => {
+            let locale = Locale::new(language.lang);
+            Ok(tell(&faults.iter().map(|fault| fixed(locale.fault(fault).full)).collect::<Vec<_>>())?)
+        }
+        other => other.map(|_| ()),
+    }
+}
+
+/// Where files that are read can change: what is named, with what lies beside it, further folders, and the user's own one.
+fn places(given: &Given) -> Vec<PathBuf> {
+    let beside = |path: PathBuf| {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        if path.is_dir() { path } else { folder.to_owned() }
+    };
+    let mut places: Vec<PathBuf> = given.paths("path").into_iter().map(beside).collect();
+    places.extend(given.paths("rules"));
+    places.extend(game_setup::folders(None).rules);
+    places
+}
+
+/// The name of a file that is new, gone or otherwise.
+fn changed_file(known: &[Stamp], now: &[Stamp]) -> String {
+    let other = now.iter().find(|stamp| !known.contains(stamp));
+    let gone = || known.iter().find(|stamp| !now.contains(stamp));
+    let path = other.or_else(gone).map_or_else(PathBuf::new, |stamp| stamp.path.clone());
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

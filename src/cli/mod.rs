@@ -3,53 +3,31 @@
 //! The table of what can be typed is in `grammar`; clap reads by it, and `help` tells it. Every text is a message of
 //! the locales, also where clap did not understand something (`misread`). Each command is a module.
 
-mod balance;
-mod beginning;
 mod check;
-mod deal;
-mod double_words;
-mod games;
-mod given;
+mod game_setup;
 mod grammar;
 mod help;
-mod host;
-mod join;
-mod language;
-mod look;
-mod manner;
-mod misread;
+mod network;
 mod new_rules;
 mod play;
-mod profile;
-mod recorded;
+mod records;
 mod refusal;
 mod rules;
-mod said;
-mod schema;
-mod seed;
 mod settings;
 mod simulate;
-mod stats;
-mod stop;
-mod table;
-mod terminal;
-mod verify;
-mod watch;
 
 use std::ffi::OsString;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
 
-use self::given::Given;
-use self::grammar::Command;
-use self::language::Language;
+use self::grammar::{Command, Given};
 use self::refusal::Refusal;
-use self::stop::Stop;
-use self::terminal::tell;
+use self::settings::Language;
+use crate::output::{Output, Screen};
 use crate::repl::bear_full_files;
-use crate::rules::Library;
-use crate::say::{Channel, Lang, Line, Locale, Reason, Text as Said, Urgency};
-use crate::session::{contradicted_itself, note_panics, outermost};
+use crate::rules::{Diagnostic, Library};
+use crate::say::{Channel, Lang, Line, Locale, Reason, Text, Urgency};
+use crate::session::{Look, contradicted_itself, note_panics, outermost};
 use crate::settings::Source;
 
 /// The exit status when a check failed, or nothing could be written.
@@ -110,13 +88,13 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, Stop> {
     let (command, matches) = grammar::parse(args).map_err(|error| Refusal::of(&error, args, is_game))?;
     let given = Given::new(matches);
     if let Some(word) = given.text("lang").filter(|code| code.parse::<Lang>().is_err()) {
-        if !table::speaks(&given, command, word) {
+        if !game_setup::speaks(&given, command, word) {
             return Err(Refusal::UnknownLanguage { word: word.to_owned() }.into());
         }
         language.reads = Some(word.to_owned());
         (language.lang, language.source) = (Lang::En, Some(Source::Flag));
     }
-    let checked = profile::check(&given, &language, command);
+    let checked = play::check_profile(&given, &language, command);
     if given.has("help") {
         tell(&help::help(&Locale::new(language.lang), command))?;
         return Ok(true);
@@ -135,19 +113,19 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, Stop> {
         None => play::start(&given, language)?,
         Some(Command::Play) => play::play(&given, language)?,
         Some(Command::Learn) => play::learn(&given, language)?,
-        Some(Command::Resume) => recorded::resume(&given, language)?,
-        Some(Command::Replay) => recorded::replay(&given, language)?,
-        Some(Command::Verify) => return verify::verify(&given, &language),
-        Some(Command::Games) => games::games(&given, &language)?,
+        Some(Command::Resume) => records::resume(&given, language)?,
+        Some(Command::Replay) => records::replay(&given, language)?,
+        Some(Command::Verify) => return records::verify(&given, &language),
+        Some(Command::Games) => rules::games(&given, &language)?,
         Some(Command::Rules) => rules::rules(&given, &language)?,
-        Some(Command::Check) if given.has("watch") => match watch::watch(&given, &language)? {},
+        Some(Command::Check) if given.has("watch") => match check::watch(&given, &language)? {},
         Some(Command::Check) => return check::check(&given, &language),
         Some(Command::Simulate) => simulate::simulate(&given)?,
-        Some(Command::Schema) => schema::schema(&given)?,
+        Some(Command::Schema) => rules::schema(&given)?,
         Some(Command::Settings) => settings::settings(&given, &language)?,
-        Some(Command::Stats) => stats::stats(&language)?,
-        Some(Command::Host) => host::host(&given, &language)?,
-        Some(Command::Join) => join::join(&given, language)?,
+        Some(Command::Stats) => settings::stats(&language)?,
+        Some(Command::Host) => network::host(&given, &language)?,
+        Some(Command::Join) => network::join(&given, language)?,
     }
     Ok(true)
 }
@@ -160,19 +138,76 @@ fn complain(lang: Lang, refusals: &[Refusal]) {
     }
 }
 
-fn to_stderr(texts: impl Iterator<Item = Said>) {
+fn to_stderr(texts: impl Iterator<Item = Text>) {
     let lines: Vec<Line> = texts.map(|text| line(text, Channel::Error)).collect();
-    terminal::complain(&lines);
+    write_errors(&lines);
 }
 
 /// A line as the message has it: what begins with an id or a flag gets no capital letter.
-fn line(text: Said, channel: Channel) -> Line {
+fn line(text: Text, channel: Channel) -> Line {
     text.verbatim(channel, Urgency::Answer)
 }
 
 /// A line of which both forms are the same.
 fn fixed(text: String) -> Line {
-    line(Said::plain(text), Channel::Help)
+    line(Text::plain(text), Channel::Help)
+}
+
+/// Why a command ended before it was done.
+#[derive(Debug)]
+pub enum Stop {
+    /// It was refused.
+    Refused(Refusal),
+    /// The folders of further rule files have faults.
+    Faults(Vec<Diagnostic>),
+    /// What it had to say could not be written.
+    Output(io::Error),
+}
+
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Self {
+        Stop::Refused(refusal)
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Stop::Output(error)
+    }
+}
+
+/// How wide a terminal is that does not say so.
+const USUAL_COLUMNS: usize = 80;
+
+/// The columns of the terminal that answers go to; none for a pipe or a file, where a line is a line. Some terminals tell
+/// their size only after the program has begun.
+pub fn columns() -> Option<usize> {
+    match terminal_size::terminal_size_of(io::stdout()) {
+        Some((terminal_size::Width(columns), _)) => Some(usize::from(columns)),
+        None => io::stdout().is_terminal().then_some(USUAL_COLUMNS),
+    }
+}
+
+fn columns_of_errors() -> Option<usize> {
+    let columns = terminal_size::terminal_size_of(io::stderr()).map(|(columns, _)| usize::from(columns.0));
+    columns.or_else(|| io::stderr().is_terminal().then_some(USUAL_COLUMNS))
+}
+
+/// Tells lines on standard output.
+///
+/// # Errors
+/// They cannot be written.
+pub fn tell(lines: &[Line]) -> io::Result<()> {
+    write(io::stdout(), columns, lines)
+}
+
+/// Tells lines on standard error. Nothing can be said any more if they cannot be written.
+pub fn write_errors(lines: &[Line]) {
+    let _ = write(io::stderr(), columns_of_errors, lines);
+}
+
+fn write(to: impl Write, columns: fn() -> Option<usize>, lines: &[Line]) -> io::Result<()> {
+    Screen::fitting(to, Look::default(), columns).write(lines)
 }
 
 #[cfg(test)]

@@ -1,34 +1,27 @@
 //! `sixdot play`, and `sixdot` alone, which asks for everything.
 
-use std::io;
 use std::path::Path;
 use std::time::Duration;
+use std::{env, io};
 
-use super::deal::deal;
-use super::given::{Given, flag};
-use super::grammar::Command;
-use super::language::{Language, choice};
-use super::line;
-use super::look::{counts, hand_order, keys, look, sounds};
-use super::manner::manner;
-use super::profile;
+use super::game_setup::{deal, new_seed};
+use super::grammar::{Command, Given, flag};
 use super::refusal::Refusal;
-use super::seed::new_seed;
-use super::stop::Stop;
-use super::table;
-use super::terminal;
+use super::settings::{Language, choice, counts, hand_order, keys, look, manner, sounds};
+use super::{Stop, game_setup, line};
+use crate::cli;
 use crate::command::normal;
 use crate::output::Screen;
 use crate::output::sounds::{Player, Sounding};
 use crate::output::speech::{self, Speaker, Spoken};
 use crate::repl::{self, Ends};
 use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
-use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason};
+use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
 use crate::session::{
     self, Change, Conversation, Dealer, LONGEST_NAME, NotSaved, PanicGuard, Plan, SeatFault, SeatPlan, Session,
-    Start, StepMode, Wanted, dealer_will_sit, has_referee, read_seats, usual_players,
+    Start, StepMode, Wanted, dealer_will_sit, has_referee, profile_in_use, read_seats, usual_players,
 };
-use crate::settings::Setting;
+use crate::settings::{Account, File, Setting, default_path};
 
 /// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
 const EXCLUDED_BY_DEAL: [&str; 4] = ["referee", "calls", "dealer", "record"];
@@ -41,7 +34,7 @@ const FAREWELL: Duration = Duration::from_secs(3);
 /// # Errors
 /// Why it cannot be played.
 pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
-    let library = table::library(given)?;
+    let library = game_setup::library(given)?;
     let plan = unplanned(&language);
     converse(given, language, library, plan, None, Vec::new())
 }
@@ -51,7 +44,7 @@ pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
 /// # Errors
 /// Why it cannot be played.
 pub fn play(given: &Given, language: Language) -> Result<(), Stop> {
-    let mut library = table::library(given)?;
+    let mut library = game_setup::library(given)?;
     let (plan, loaded) = plan(given, &language, &library)?;
     let saved = save_rules(given, language.lang, &mut library, &plan)?;
     converse(given, language, library, plan, loaded, saved.into_iter().collect())
@@ -62,9 +55,9 @@ pub fn play(given: &Given, language: Language) -> Result<(), Stop> {
 /// # Errors
 /// There is no such game.
 pub fn learn(given: &Given, language: Language) -> Result<(), Stop> {
-    let library = table::library(given)?;
-    let game = table::game(given, Command::Learn)?;
-    let loaded = table::load(given, &library, game, &[])?;
+    let library = game_setup::library(given)?;
+    let game = game_setup::game(given, Command::Learn)?;
+    let loaded = game_setup::load(given, &library, game, &[])?;
     let plan = Plan { game: Some(game.to_owned()), learn: true, name: name(given, &language)?, ..Plan::default() };
     converse(given, language, library, plan, Some(loaded), Vec::new())
 }
@@ -72,13 +65,13 @@ pub fn learn(given: &Given, language: Language) -> Result<(), Stop> {
 /// Reads what was chosen, and loads the rules unless an example has options of its own. All of it is looked at before
 /// anything starts.
 fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), Stop> {
-    let game = table::game(given, Command::Play)?;
-    let options = table::options(given)?;
-    let loaded = table::load(given, library, game, &options)?;
+    let game = game_setup::game(given, Command::Play)?;
+    let options = game_setup::options(given)?;
+    let loaded = game_setup::load(given, library, game, &options)?;
     let (rules, usual_players) = (&loaded.rules, usual_players(&loaded.rules.sizes()));
-    let (referee, calls) = table::table(given, rules)?;
+    let (referee, calls) = game_setup::table(given, rules)?;
     let seats = seats(given, language.lang, rules)?;
-    let players = table::players(given, rules)?;
+    let players = game_setup::players(given, rules)?;
     if let Some(players) = players.filter(|players| !seats.is_empty() && usize::from(*players) != seats.len()) {
         return Err(Refusal::PlayersConflict { players, seats: seats.len() }.into());
     }
@@ -92,11 +85,11 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         options,
         seats,
         players,
-        levels: table::levels(given)?,
+        levels: game_setup::levels(given)?,
         referee,
         calls,
         dealer: given.text("dealer").map(Dealer::read),
-        seed: table::seed(given)?,
+        seed: game_setup::seed(given)?,
         shuffle: None,
         learn: false,
         laid_out: None,
@@ -121,8 +114,8 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
 /// Saves what the table has chosen under a name, if it is asked for; the line that says so.
 fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> Result<Option<Line>, Stop> {
     let (Some(name), Some(game)) = (given.text("save-rules"), plan.game.as_deref()) else { return Ok(None) };
-    let (locale, folder) = (Locale::new(lang), table::folders(None).rules);
-    let table = table::load(given, library, game, &plan.options)?;
+    let (locale, folder) = (Locale::new(lang), game_setup::folders(None).rules);
+    let table = game_setup::load(given, library, game, &plan.options)?;
     let referee = plan.referee.or(table.manner.referee).unwrap_or_default();
     let calls = plan.calls.or(table.manner.calls).unwrap_or_default();
     let chosen = Chosen { game: &table.book_of, options: &table.options, manner: Manner::of(referee, calls) };
@@ -173,7 +166,7 @@ fn seats(given: &Given, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, R
     }
     let level_of = |word: &str| word.trim().to_lowercase().strip_prefix("bot:").map(str::to_owned);
     for level in list.split(',').filter_map(level_of) {
-        table::read_level(&level)?;
+        game_setup::read_level(&level)?;
     }
     let seats = read_seats(list).map_err(|fault| match fault {
         SeatFault::NoSeat(word) if word.trim().is_empty() => Refusal::EmptySeat {},
@@ -185,7 +178,7 @@ fn seats(given: &Given, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, R
             can_be_called(name, lang)?;
         }
     }
-    table::suits(rules, seats.len())?;
+    game_setup::suits(rules, seats.len())?;
     Ok(seats)
 }
 
@@ -270,12 +263,12 @@ pub fn converse(
     loaded: Option<Loaded>,
     told: Vec<Line>,
 ) -> Result<(), Stop> {
-    let told = profile::begin(&language).into_iter().chain(told).collect();
+    let told = begin_profile(&language).into_iter().chain(told).collect();
     let mut wanted = lead(given, language, library, plan, loaded, told)?;
     while let Some(next) = wanted {
-        let (language, told) = profile::change(given, next);
+        let (language, told) = change_profile(given, next);
         let plan = unplanned(&language);
-        wanted = lead(given, language, table::library(given)?, plan, None, vec![told])?;
+        wanted = lead(given, language, game_setup::library(given)?, plan, None, vec![told])?;
     }
     Ok(())
 }
@@ -290,8 +283,8 @@ fn lead(
     mut told: Vec<Line>,
 ) -> Result<Option<Wanted>, Stop> {
     let stage = Stage::set(given, &mut language)?;
-    let accounts = table::accounts(language.account.clone());
-    let folders = table::folders(accounts.current());
+    let accounts = game_setup::accounts(language.account.clone());
+    let folders = game_setup::folders(accounts.current());
     if folders.games.is_none() && plan.record.is_none() && plan.laid_out.is_none() && !plan.learn {
         told.push(line(Refusal::NotRecorded {}.text(&Locale::new(language.lang)), Channel::Error));
     }
@@ -346,7 +339,7 @@ impl Stage {
         let manner = manner(given, language)?;
         let player = Player::new(sounds(given, language)?);
         let screen = if ends.stdout_terminal {
-            Screen::fitting(io::stdout(), look, terminal::columns)
+            Screen::fitting(io::stdout(), look, super::columns)
         } else {
             Screen::new(io::stdout(), look)
         };
@@ -364,4 +357,69 @@ impl Stage {
         speaker.leave(FAREWELL);
         Ok(ended?)
     }
+}
+
+/// Whether the flag names a profile, and one that is there for a command that begins none.
+///
+/// # Errors
+/// It does not.
+pub fn check_profile(given: &Given, language: &Language, command: Option<Command>) -> Result<(), Refusal> {
+    if let Some(word) = given.text("profile").filter(|word| *word != Account::NOBODY) {
+        if Account::read(word).is_err() {
+            return Err(Refusal::NoProfileName { word: word.to_owned() });
+        }
+    }
+    let begins = matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume | Command::Join));
+    match &language.account {
+        Some(account) if !begins && !game_setup::accounts(None).has(account) => {
+            Err(Refusal::UnknownProfile { word: account.to_string() })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Begins the profile in use if it is new, and tells of it; nothing where none is in use.
+pub fn begin_profile(language: &Language) -> Option<Line> {
+    let accounts = game_setup::accounts(language.account.clone());
+    let account = accounts.current()?;
+    let locale = Locale::new(language.lang);
+    let is_new = !accounts.has(account);
+    match if is_new { accounts.create(account) } else { Ok(()) } {
+        Ok(()) => profile_in_use(&locale, &accounts, is_new),
+        Err(error) => {
+            let file = accounts.folder(account).display().to_string();
+            Some(line(
+                locale.say(msg!("account-failed", name = account.name(), file, reason = Reason::from(&error))),
+                Channel::Error,
+            ))
+        }
+    }
+}
+
+/// The language of the profile that was asked for at the table, and what is told of it. A new one begins with the language
+/// that was spoken.
+pub fn change_profile(given: &Given, wanted: Wanted) -> (Language, Line) {
+    let Wanted { account, lang } = wanted;
+    let is_new = account.as_ref().is_some_and(|account| !game_setup::accounts(None).has(account));
+    let mut language = Language::with(given.text("lang"), account, Vec::new());
+    if is_new && given.text("lang").is_none() {
+        language.lang = lang;
+    }
+    let told = begin(&language);
+    if is_new && language.settings.is_some() {
+        // What is wrong there is told as soon as a setting is kept.
+        if keep_language(language.account.as_ref(), lang).is_ok() {
+            language = Language::with(None, language.account, Vec::new());
+        }
+    }
+    let none = || line(Locale::new(language.lang).say(msg!("account-none")), Channel::Help);
+    let told = told.unwrap_or_else(none);
+    (language, told)
+}
+
+fn keep_language(account: Option<&Account>, lang: Lang) -> io::Result<()> {
+    let Some(path) = default_path(|name| env::var_os(name), account) else { return Ok(()) };
+    let mut file = File::empty(path);
+    file.set(Setting::Language, lang.code());
+    file.save()
 }

@@ -2,18 +2,16 @@
 
 use std::io;
 
-use super::given::{Given, flag};
-use super::grammar::Command;
-use super::language::Language;
-use super::refusal::Refusal;
-use super::said::Game;
-use super::stop::Stop;
-use super::{new_rules, table, to_stderr};
+use super::grammar::{Command, Given, flag};
+use super::refusal::{AnyOf, Game, Refusal};
+use super::settings::Language;
+use super::{Stop, game_setup, line, new_rules, tell, to_stderr};
 use crate::output::write_document;
 use crate::rulebook::export::{self, BrailleError, Edition, Format, Louis, Table};
 use crate::rulebook::{Found, RuleBook, Shelf};
-use crate::rules::{Clause, Loaded};
-use crate::say::{Lang, Locale, Reason, msg};
+use crate::rules::{Clause, Loaded, OptionForm, TableOption};
+use crate::say::{Channel, Lang, Line, Locale, Reason, msg};
+use crate::{example, rules};
 
 /// The widths that a row can have, in characters or cells.
 const WIDTHS: std::ops::RangeInclusive<u16> = 20..=250;
@@ -59,8 +57,9 @@ pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
     let width = given.number("width", WIDTHS)?.map(usize::from);
     let height = given.number("height", HEIGHTS)?.map(usize::from);
     let braille = braille_table(given, language.lang)?;
-    let library = table::library(given)?;
-    let game = table::load(given, &library, table::game(given, Command::Rules)?, &table::options(given)?)?;
+    let library = game_setup::library(given)?;
+    let game =
+        game_setup::load(given, &library, game_setup::game(given, Command::Rules)?, &game_setup::options(given)?)?;
     let locale = Locale::new(language.lang).reading(language.reads.as_deref()).for_game(game.rules.terms());
     let edition = edition(given.text("clause"), &game, &locale)?;
     let written = match form {
@@ -82,9 +81,9 @@ fn rule_file(given: &Given, language: &Language) -> Result<(), Stop> {
     if let Some(word) = given.text("clause") {
         return Err(Refusal::Unexpected { word: word.to_owned() }.into());
     }
-    let library = table::library(given)?;
-    let game = table::game(given, Command::Rules)?;
-    let loaded = table::load(given, &library, game, &[])?;
+    let library = game_setup::library(given)?;
+    let game = game_setup::game(given, Command::Rules)?;
+    let loaded = game_setup::load(given, &library, game, &[])?;
     let written = if given.has("resolved") {
         let locale = Locale::new(language.lang).with_titles(library.titles());
         let games = loaded.chain.iter().map(|id| locale.game_name(id)).collect::<Vec<_>>().join(", ");
@@ -149,4 +148,96 @@ fn no_braille(error: BrailleError) -> Stop {
         BrailleError::NoTable(table) => Refusal::NoTable { table: table.to_string() },
         BrailleError::Failed(error) => Refusal::BrailleFailed { reason: Reason::from(&error) },
     })
+}
+
+/// Lists the games, or what a table of one can choose. A game whose rules have faults is told without its players, and
+/// its faults to standard error.
+///
+/// # Errors
+/// The folders of further rule files have faults, or there is no such game.
+pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
+    let (library, mut faults) = game_setup::library_and_faults(given)?;
+    let locale = Locale::new(language.lang).with_titles(library.titles());
+    let mut item = |id: String| -> Line {
+        let name = locale.game_name(&id);
+        let text = match library.load(&id, &[]) {
+            Ok(loaded) => {
+                let sizes = locale.sizes(&loaded.rules.sizes());
+                let mut text = if name == id {
+                    locale.say(msg!("games-item-unnamed", id = id.as_str(), sizes))
+                } else {
+                    locale.say(msg!("games-item", id = id.as_str(), name, sizes))
+                };
+                if loaded.book_of != id {
+                    let difference =
+                        locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
+                    text.full = format!("{} {}", text.full, difference.full);
+                }
+                text
+            }
+            Err(own) => {
+                faults.extend(own);
+                locale.say(msg!("cli-bad-rules", game = id.as_str(), check = library.check_command()))
+            }
+        };
+        line(text, Channel::Help)
+    };
+    let lines: Vec<Line> = match given.text("game") {
+        Some(game) => {
+            let options = game_setup::load(given, &library, game, &[])?.options;
+            let choices = options.iter().map(|option| choice(&locale, option));
+            std::iter::once(item(game.to_owned())).chain(choices).collect()
+        }
+        None => library.ids().into_iter().map(item).collect(),
+    };
+    tell(&lines)?;
+    if !faults.is_empty() {
+        let locale = Locale::new(language.lang);
+        to_stderr(faults.iter().map(|fault| locale.fault(fault)));
+    }
+    Ok(())
+}
+
+/// What can be chosen: as it is typed, then what it is called.
+fn choice(locale: &Locale, option: &TableOption) -> Line {
+    let values = values(locale, option);
+    let title = locale.option_name(option);
+    let default = match option.form {
+        OptionForm::Words(_) => option.default.clone(),
+        _ => locale.option_value(option, &option.default),
+    };
+    let mut text = locale.say(msg!("games-option", name = option.name.as_str(), title, values, default));
+    if let Some(clause) = option.clause {
+        let rule = locale.say(msg!("rule", clause = clause.to_string()));
+        text.full = format!("{} {}", text.full, rule.full);
+    }
+    line(text, Channel::Help)
+}
+
+/// What can stand behind an option.
+pub fn values(locale: &Locale, option: &TableOption) -> String {
+    match &option.form {
+        OptionForm::Number { min, max } => locale.in_full(msg!("games-option-range", min = *min, max = *max)),
+        OptionForm::Words(words) => words.join(", "),
+        OptionForm::Cards { most, ready, .. } => {
+            locale.in_full(msg!("games-option-cards", min = 0, max = *most, cards = ready.join(", ")))
+        }
+    }
+}
+
+/// Prints a schema.
+///
+/// # Errors
+/// There is none of what was asked for.
+pub fn schema(given: &Given) -> Result<(), Stop> {
+    let schema = match given.text("about") {
+        None | Some("rules") => rules::schema::of_rule_files(),
+        Some("examples") => example::schema(),
+        Some("") => return Err(Refusal::MissingValue { option: "WORD".to_owned() }.into()),
+        Some(other) => {
+            let values = AnyOf(["rules", "examples"].map(str::to_owned).to_vec());
+            return Err(Refusal::BadValue { option: "WORD".to_owned(), value: other.to_owned(), values }.into());
+        }
+    };
+    Ok(write_document(&mut io::stdout(), &format!("{schema:#}\n"))?)
 }

@@ -2,29 +2,27 @@
 
 use std::io;
 use std::num::NonZero;
+use std::path::PathBuf;
 
-use super::given::{Given, flag};
-use super::grammar::Command;
-use super::refusal::Refusal;
-use super::said::Game;
-use super::seed::new_seed;
-use super::stop::Stop;
-use super::{fixed, table, terminal};
+use super::game_setup::new_seed;
+use super::grammar::{Command, Given, flag};
+use super::refusal::{Game, Refusal};
+use super::{Stop, fixed, game_setup};
 use crate::bot::Level;
 use crate::engine::Setup;
 use crate::output::write_document;
-use crate::rules::{AnyRules, Loaded, Manner};
+use crate::rules::{AnyRules, Found, Library, Loaded, Manner};
 use crate::session::usual_players;
-use crate::simulate::{Deals, Plan, PlanFault};
+use crate::simulate::{Deals, Plan, PlanFault, balance};
 
 /// Plays the games and tells what was counted.
 ///
 /// # Errors
 /// Why they cannot be played.
 pub fn simulate(given: &Given) -> Result<(), Stop> {
-    let library = table::library(given)?;
-    let game = table::game(given, Command::Simulate)?;
-    let Loaded { rules, manner, .. } = table::load(given, &library, game, &table::options(given)?)?;
+    let library = game_setup::library(given)?;
+    let game = game_setup::game(given, Command::Simulate)?;
+    let Loaded { rules, manner, .. } = game_setup::load(given, &library, game, &game_setup::options(given)?)?;
     if given.has("solve") {
         return solve(given, &rules);
     }
@@ -46,7 +44,7 @@ fn only_of_matches(given: &Given) -> Option<String> {
 
 /// Says on standard error how far it is, beside what programs read.
 fn progress(games: u64) -> impl Fn(u64) {
-    move |played| terminal::complain(&[fixed(format!("played: {played} of {games}"))])
+    move |played| super::write_errors(&[fixed(format!("played: {played} of {games}"))])
 }
 
 /// After how many positions a deal is given up.
@@ -62,7 +60,7 @@ fn solve(given: &Given, rules: &AnyRules) -> Result<(), Stop> {
         return Err(Refusal::Conflict { option: flag("solve"), other: flag(other) }.into());
     }
     let games = games(given)?;
-    let seed = table::seed(given)?.unwrap_or_else(new_seed);
+    let seed = game_setup::seed(given)?.unwrap_or_else(new_seed);
     let deals = Deals { seed, games, threads: threads(given)?, positions: POSITIONS };
     Ok(write_document(&mut io::stdout(), &deals.solve(rules, &progress(games)).to_text())?)
 }
@@ -73,18 +71,18 @@ fn games(given: &Given) -> Result<u64, Refusal> {
 
 fn plan(given: &Given, rules: &AnyRules, manner: Manner) -> Result<Plan, Refusal> {
     let games = games(given)?;
-    let mut levels = table::levels(given)?;
+    let mut levels = game_setup::levels(given)?;
     let listed = u8::try_from(levels.len()).ok().filter(|count| *count > 1);
-    let seats = table::players(given, rules)?.or(listed).unwrap_or_else(|| usual_players(&rules.sizes()));
+    let seats = game_setup::players(given, rules)?.or(listed).unwrap_or_else(|| usual_players(&rules.sizes()));
     if levels.is_empty() {
         levels.push(Level::Easy);
     }
-    let (referee, calls) = table::table(given, rules)?;
+    let (referee, calls) = game_setup::table(given, rules)?;
     let usual = Setup::new(seats);
     let referee = referee.or(manner.referee).unwrap_or(usual.referee);
     let setup = Setup { referee, calls: calls.or(manner.calls).unwrap_or(usual.calls), ..usual };
     let threads = threads(given)?;
-    let seed = table::seed(given)?.unwrap_or_else(new_seed);
+    let seed = game_setup::seed(given)?.unwrap_or_else(new_seed);
     Ok(Plan { setup, levels, seed, games, threads, whole_match: given.has("match"), watched: false })
 }
 
@@ -104,7 +102,86 @@ const MOST_THREADS: u16 = 1024;
 #[must_use]
 pub fn refused(fault: &PlanFault, rules: &AnyRules) -> Refusal {
     match *fault {
-        PlanFault::Players { players, .. } => table::too_many_or_few(rules, players.into()),
+        PlanFault::Players { players, .. } => game_setup::too_many_or_few(rules, players.into()),
         PlanFault::Levels { levels, players } => Refusal::LevelsPerSeat { levels, players },
     }
+}
+
+/// How many games are played at each table, unless somebody says otherwise.
+const GAMES: u64 = 1000;
+
+/// The seed, unless somebody says otherwise: the same rules give the same lines.
+const SEED: u64 = 1;
+
+/// What goes with `--balance` only.
+const OWN: [&str; 5] = ["games", "players", "level", "seed", "threads"];
+
+/// The lines of all games that have no faults, or of those that are named.
+///
+/// # Errors
+/// What was given cannot be played.
+pub fn balance_lines(given: &Given, library: &Library, paths: &[PathBuf]) -> Result<Vec<String>, Stop> {
+    if !given.has("balance") {
+        return match OWN.into_iter().find(|id| given.is_given(id)) {
+            Some(id) => Err(Refusal::Needs { option: flag(id), other: flag("balance") }.into()),
+            None => Ok(Vec::new()),
+        };
+    }
+    let mut lines = Vec::new();
+    for (_, Loaded { rules, .. }) in checked_games(library, paths) {
+        for seats in tables(given, &rules, paths.is_empty())? {
+            let text = balance(&balance_plan(given, seats)?, &rules).map_err(|fault| refused(&fault, &rules))?;
+            lines.extend(text.lines().map(str::to_owned));
+        }
+    }
+    Ok(lines)
+}
+
+/// The games that have no faults, or those of them that are named, each with its file.
+pub(super) fn checked_games(library: &Library, paths: &[PathBuf]) -> Vec<(String, Loaded)> {
+    if paths.is_empty() {
+        let file = |id: &String| library.file_of(id).unwrap_or_default().to_owned();
+        return library.ids().iter().filter_map(|id| Some((file(id), library.load(id, &[]).ok()?))).collect();
+    }
+    let found = paths.iter().flat_map(|path| Found::at(path).0);
+    let rules = found.filter_map(|found| match found {
+        Found::Rules(path) => Some((path.display().to_string(), library.load_file(&path, &[]).ok()?)),
+        Found::Examples(_) | Found::Book(_) => None,
+    });
+    rules.collect()
+}
+
+/// How many sit at the tables; of all games those are left out that are not for so many.
+fn tables(given: &Given, rules: &AnyRules, all_games: bool) -> Result<Vec<u8>, Refusal> {
+    match game_setup::players(given, rules) {
+        Ok(Some(players)) => return Ok(vec![players]),
+        Err(Refusal::Players { .. }) if all_games => return Ok(Vec::new()),
+        Err(refusal) => return Err(refusal),
+        Ok(None) => {}
+    }
+    let sizes = rules.sizes();
+    // A level for each of those at the table says how many they are.
+    let listed = u8::try_from(game_setup::levels(given)?.len()).ok().filter(|count| *count > 1);
+    if let Some(players) = listed.filter(|count| sizes.contains((*count).into())) {
+        return Ok(vec![players]);
+    }
+    let mut tables = vec![sizes.nearest(0), usual_players(&sizes), sizes.nearest(u8::MAX)];
+    tables.dedup();
+    Ok(tables)
+}
+
+fn balance_plan(given: &Given, seats: u8) -> Result<Plan, Refusal> {
+    let mut levels = game_setup::levels(given)?;
+    if levels.is_empty() {
+        levels.push(Level::Easy);
+    }
+    Ok(Plan {
+        setup: Setup::new(seats),
+        levels,
+        seed: game_setup::seed(given)?.unwrap_or(SEED),
+        games: given.number("games", 1..=u64::MAX)?.unwrap_or(GAMES),
+        threads: threads(given)?,
+        whole_match: false,
+        watched: true,
+    })
 }

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use unicode_normalization::UnicodeNormalization;
+use unicode_security::confusable_detection::skeleton;
 use unicode_security::{GeneralSecurityProfile, MixedScript};
 
 use super::word::Word;
@@ -75,32 +75,10 @@ fn means_something(name: &str) -> bool {
     })
 }
 
-/// The letters that do not look like themselves, in their order; where in the text stands what they look like, and how long that
-/// is.
-const LOOKS: (&[(char, u16, u8)], &str) = include!(concat!(env!("OUT_DIR"), "/looks.rs"));
-
-/// What a name looks like, letter by letter, as UTS 39 has it: two with the same skeleton cannot be told apart by the eye.
-fn skeleton(name: &str) -> String {
-    let (letters, looks) = LOOKS;
-    let mut look = String::with_capacity(name.len());
-    for letter in name.nfd() {
-        match letters.binary_search_by_key(&letter, |(letter, ..)| *letter) {
-            Ok(place) => {
-                let (_, from, length) = letters[place];
-                look += &looks[usize::from(from)..][..usize::from(length)];
-            }
-            // Tags take no cell.
-            Err(_) if matches!(letter, '\u{E0000}'..='\u{E0FFF}') => {}
-            Err(_) => look.push(letter),
-        }
-    }
-    look.nfd().collect()
-}
-
-/// How a name looks, also in small letters: names that look the same are the same.
+/// The UTS 39 skeletons of a name and of its small letters: names that share one cannot be told apart by the eye.
 #[must_use]
 pub fn looks(name: &str) -> [String; 2] {
-    let look = |name: &str| skeleton(name).to_lowercase();
+    let look = |name: &str| skeleton(name).collect::<String>().to_lowercase();
     [look(name), look(&name.to_lowercase())]
 }
 
@@ -119,23 +97,6 @@ impl Unfit {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn each_letter_looks_as_unicode_has_it_alone_and_among_others() {
-        let theirs = |name: &str| unicode_security::confusable_detection::skeleton(name).collect::<String>();
-        let mut name = String::new();
-        for letter in '\0'..=char::MAX {
-            let own = letter.to_string();
-            assert_eq!(skeleton(&own), theirs(&own), "{letter:?}");
-            name.push(letter);
-            if name.chars().count() == 7 {
-                assert_eq!(skeleton(&name), theirs(&name), "{name:?}");
-                name.clear();
-                // Marks behind a letter change their places.
-                name += "q\u{301}\u{323}";
-            }
-        }
-    }
 
     #[test]
     fn names_are_letters_of_one_script_that_mean_nothing_and_are_nobody_elses() {

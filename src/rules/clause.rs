@@ -3,9 +3,18 @@
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
+use indexmap::IndexMap;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
+use serde::Deserialize;
+use serde::de::{Deserializer, Error, Unexpected, Visitor};
+
+use super::diagnostic::{Diagnostic, Findings};
+use super::reader::Reader;
+use super::rule_set::Kind;
+use super::syntax::parse;
+use super::tree::Sources;
 
 /// The longest prefix of a clause number, in letters.
 const MAX_PREFIX: usize = 6;
@@ -120,5 +129,72 @@ impl JsonSchema for Clause {
             "type": "string",
             "pattern": "^[A-Za-z0-9]{1,6}-0*[1-9][0-9]{0,2}$",
         })
+    }
+}
+
+const TEXT: &str = include_str!("../../rules/general/general.toml");
+
+/// The file of the general clauses.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct General {
+    #[serde(rename = "id")]
+    _id: String,
+    #[serde(rename = "kind")]
+    _kind: Word,
+    clauses: IndexMap<Clause, GeneralFacts>,
+}
+
+/// What the file says about a general clause.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct GeneralFacts {
+    /// Why no example can show it.
+    pub no_example: Option<String>,
+    /// It speaks of hands, and holds only in games that have them.
+    #[serde(default)]
+    of_hands: bool,
+}
+
+impl GeneralFacts {
+    /// Whether the clause holds in the games of a family.
+    #[must_use]
+    pub fn holds_in(&self, family: Kind) -> bool {
+        family.has_hands() || !self.of_hands
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Word {
+    General,
+}
+
+static CLAUSES: LazyLock<IndexMap<Clause, GeneralFacts>> = LazyLock::new(|| read().0);
+
+/// The general clauses, in order. They are read when they are first asked for.
+#[must_use]
+pub fn general_clauses() -> &'static IndexMap<Clause, GeneralFacts> {
+    &CLAUSES
+}
+
+fn read() -> (IndexMap<Clause, GeneralFacts>, Vec<Diagnostic>) {
+    let (mut sources, mut findings) = (Sources::default(), Findings::default());
+    let start = sources.add("general.toml", TEXT);
+    let mut table = parse(TEXT, start, &mut findings);
+    let reader = Reader { above: "", beside: &[], tell_missing: true };
+    let general = reader.read::<General>(&mut table, None, &mut findings).value;
+    (general.map(|general| general.clauses).unwrap_or_default(), findings.into_faults(&sources, "general.toml"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_has_no_fault_and_all_clauses() {
+        let (clauses, faults) = read();
+        assert_eq!(faults, []);
+        assert!(clauses.keys().copied().eq((1..=15).map(Clause::general)));
     }
 }

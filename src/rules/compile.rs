@@ -1,20 +1,15 @@
 //! From the checked book to what the engine runs on: the deck, a rule a kind of card, and the masks.
 
-mod fits;
-
 use std::ops::BitOr;
 use std::sync::OnceLock;
 
-use super::act::WishRule;
-use super::any::Compiled;
-use super::book::{
+use super::card_rules::{KindRule, Share, WishRule, may_jump_in};
+use super::family::Compiled;
+use super::fits::{Rows, Step, Words, neighbours, of_one_symbol};
+use super::rule_set::{
     Alike, ByLast, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, RuleSet, Together, Wished,
 };
-use super::kind::{KindRule, Share, may_jump_in};
-use super::neighbours::{Step, neighbours, of_one_symbol};
-use super::rows::Rows;
 use super::terms::Terms;
-use super::words::Words;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Symbol, Wish};
 
 /// The rules of a shedding game, ready to be played.
@@ -24,57 +19,57 @@ pub type Rules = Compiled<RuleSet>;
 #[derive(Clone, Debug)]
 pub struct Masks {
     /// What may be laid, by bans in force, top card and wish: a column a colour, then one a symbol; the last one for no wish.
-    kinds_fit: Vec<KindSet>,
+    pub(super) kinds_fit: Vec<KindSet>,
     /// The same by cards, once it was asked for.
-    fits: OnceLock<Vec<CardSet>>,
+    pub(super) fits: OnceLock<Vec<CardSet>>,
     /// How many columns there are.
-    columns: usize,
+    pub(super) columns: usize,
     /// The masks in one word each, where that suffices.
-    words: Option<Words>,
+    pub(super) words: Option<Words>,
     /// What fits doubly on a card, by bans in force and that card, where another card may be laid then; else nothing.
-    fit_doubly: Vec<KindSet>,
+    pub(super) fit_doubly: Vec<KindSet>,
     /// The kinds that may be laid together, by the rules about that in their order.
-    together: Vec<KindSet>,
+    pub(super) together: Vec<KindSet>,
     /// What can be laid beside a card in one move, by kind, itself apart.
-    company: Vec<KindSet>,
+    pub(super) company: Vec<KindSet>,
     /// The kinds of which two can be laid in one move.
-    company_of_twins: KindSet,
+    pub(super) company_of_twins: KindSet,
     /// The kinds with the same symbol, by kind.
-    of_one_symbol: Vec<KindSet>,
+    pub(super) of_one_symbol: Vec<KindSet>,
     /// Cards that double the points of a round when they are laid last.
-    doubling: KindSet,
+    pub(super) doubling: KindSet,
     /// Points for last cards: which, how many, and who gets them.
-    by_last: Vec<(KindSet, u16, LastGets)>,
+    pub(super) by_last: Vec<(KindSet, u16, LastGets)>,
     /// The kind of the same colour whose number is by one higher, and by one lower, by kind.
-    neighbours: Vec<[Option<CardKind>; 2]>,
+    pub(super) neighbours: Vec<[Option<CardKind>; 2]>,
     /// The colours, and the numbers or ranks, of which one can be wished.
-    colours: Vec<Wish>,
-    symbols: Vec<Wish>,
+    pub(super) colours: Vec<Wish>,
+    pub(super) symbols: Vec<Wish>,
     /// What can be wished with cards with which not all of that can.
-    limited: Vec<Vec<Wish>>,
+    pub(super) limited: Vec<Vec<Wish>>,
     /// How many symbols there are, where one can be wished; else 0.
-    wished_symbols: usize,
+    pub(super) wished_symbols: usize,
     /// The cards that take no part, by the size of the table.
-    absent: Vec<CardSet>,
-    not_last: CardSet,
-    kinds_not_last: KindSet,
-    optional: KindSet,
+    pub(super) absent: Vec<CardSet>,
+    pub(super) not_last: CardSet,
+    pub(super) kinds_not_last: KindSet,
+    pub(super) optional: KindSet,
     /// Cards that may be laid only if that is honest, if there are any.
-    no_bluff: Option<KindSet>,
+    pub(super) no_bluff: Option<KindSet>,
     /// Cards that are laid for others, if there are any.
-    stand_ins: Option<KindSet>,
+    pub(super) stand_ins: Option<KindSet>,
     /// Cards with which, or after which, a colour or the like is named.
-    wishing: KindSet,
-    jump_in: KindSet,
+    pub(super) wishing: KindSet,
+    pub(super) jump_in: KindSet,
     /// With how many cards left a call is due, a bit each.
-    calls_at: u64,
+    pub(super) calls_at: u64,
     /// With how many cards in hand a call may belong to a move, a bit each.
-    calls_with: u64,
+    pub(super) calls_with: u64,
     /// With how many cards left there is a call that others have to notice when it is forgotten, a bit each.
-    caught_at: u64,
-    by_colour: bool,
-    by_symbol: bool,
-    by_divisor: bool,
+    pub(super) caught_at: u64,
+    pub(super) by_colour: bool,
+    pub(super) by_symbol: bool,
+    pub(super) by_divisor: bool,
 }
 
 impl Rules {
@@ -446,11 +441,49 @@ impl Rules {
     }
 }
 
+/// The fewest players of a team.
+const FEWEST_PARTNERS: u8 = 2;
+
+impl RuleSet {
+    /// Whether a table of this size can play: neither too small nor too large, and teams are of equal size.
+    fn suits(&self, seats: u8) -> bool {
+        let even = |count: u8| seats % count == 0 && seats / count >= FEWEST_PARTNERS;
+        (self.players.min..=self.players.max).contains(&seats)
+            && self.teams.is_none_or(|teams| even(teams.count.max(1)))
+    }
+
+    /// The sizes of the tables that can play, the smallest first.
+    pub(super) fn table_sizes(&self) -> impl Iterator<Item = u8> + '_ {
+        (self.players.min..=self.players.max).filter(|seats| self.suits(*seats))
+    }
+}
+
+impl Rules {
+    /// The sizes of the tables that can play, the smallest first.
+    pub fn table_sizes(&self) -> impl Iterator<Item = u8> + '_ {
+        self.book().table_sizes()
+    }
+
+    /// How many sides there are at a table of this size: its teams, or everybody alone.
+    #[must_use]
+    pub fn sides(&self, seats: u8) -> u8 {
+        self.book().teams.map_or(seats, |teams| teams.count)
+    }
+
+    /// The side of a seat, both counted from 0.
+    #[must_use]
+    pub fn side(&self, seat: u8) -> u8 {
+        self.book().teams.map_or(seat, |teams| seat % teams.count.max(1))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Arc;
+
     use crate::cards::Card;
-    use crate::rules::{AnyRules, Library};
+    use crate::rules::{AnyRules, Library, Rules};
 
     #[test]
     fn the_masks_say_what_the_book_says() {
@@ -467,5 +500,26 @@ mod tests {
                 }
             }
         }
+    }
+
+    fn uno(teams: &str) -> Arc<Rules> {
+        let game = Library::built_in().load("uno", &[("teams".to_owned(), teams.to_owned())]).expect("no fault");
+        game.rules.into_shed().expect("a shedding game")
+    }
+
+    #[test]
+    fn teams_are_of_equal_size() {
+        let sizes = |teams| uno(teams).table_sizes().collect::<Vec<_>>();
+        assert_eq!(sizes("no"), [2, 3, 4, 5, 6, 7, 8, 9, 10]);
+        assert_eq!(sizes("2"), [4, 6, 8, 10]);
+        assert_eq!(sizes("3"), [6, 9]);
+    }
+
+    #[test]
+    fn partners_sit_evenly() {
+        let sides = |teams| (0..6).map(|seat| uno(teams).side(seat)).collect::<Vec<_>>();
+        assert_eq!(sides("no"), [0, 1, 2, 3, 4, 5]);
+        assert_eq!(sides("2"), [0, 1, 0, 1, 0, 1]);
+        assert_eq!(sides("3"), [0, 1, 2, 0, 1, 2]);
     }
 }

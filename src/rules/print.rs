@@ -150,7 +150,7 @@ fn quoted(text: &str, to: &mut impl Write) -> fmt::Result {
 mod tests {
     use super::*;
     use crate::rules::Library;
-    use crate::rules::fault::Findings;
+    use crate::rules::diagnostic::Findings;
     use crate::rules::syntax::parse;
 
     #[test]

@@ -9,7 +9,7 @@ use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use super::Clause;
-use super::any::schemas_of_books;
+use super::family::schemas_of_books;
 use super::options::Facts;
 
 /// Where the definitions lie in a schema.

@@ -1,9 +1,9 @@
 //! What of a game has a name: its cards, with their entries and codes, its colours, and what is called.
 
 use indexmap::IndexMap;
+use strsim::damerau_levenshtein;
 
-use super::book::{CardFacts, ColourWord, DeckFacts, Listed, MoreEffect, Words, words_in};
-use super::codes::{colour_codes, entry_codes};
+use super::rule_set::{CardFacts, ColourWord, DeckFacts, Listed, MoreEffect, Words, words_in};
 use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
 
 /// What is printed on the cards of an entry: the same in the files of every family of games.
@@ -47,7 +47,7 @@ macro_rules! printed {
             fn code(&self) -> Option<&str> {
                 self.code.as_deref()
             }
-            $(fn title(&self) -> Option<&$crate::rules::book::Words> {
+            $(fn title(&self) -> Option<&$crate::rules::rule_set::Words> {
                 Some(&self.$title)
             }
             fn words(&self) -> &[String] {
@@ -291,4 +291,127 @@ fn intern(symbols: &mut Vec<SymbolName>, id: &str, number: Option<u16>) -> Symbo
         symbols.len() - 1
     });
     Symbol(u8::try_from(index).unwrap_or(u8::MAX))
+}
+
+/// The standard code of a symbol: numbers are themselves but for ten, which is `x` as on brailled decks; other
+/// symbols have the letter that English decks print; an unknown one is its own code.
+#[must_use]
+pub fn symbol_code(id: &str) -> &str {
+    match id {
+        "10" => "x",
+        "jack" => "j",
+        "queen" => "q",
+        "king" => "k",
+        "ace" => "a",
+        "under" => "u",
+        "over" => "o",
+        "banner" => "b",
+        "skip" | "stop" => "s",
+        "reverse" => "v",
+        "draw-two" => "+2",
+        "draw-four" | "wild-draw-four" => "+4",
+        "wild" | "wish" => "w",
+        "joker" => "jo",
+        "ban-two" => "-2",
+        "ban-five" => "-5",
+        other => other,
+    }
+}
+
+/// The codes of a deck's colours: as few of the first letters as keep them apart.
+#[must_use]
+pub fn colour_codes(colours: &[String]) -> Vec<String> {
+    let code = |id: &String| {
+        (1..id.chars().count())
+            .map(|length| id.chars().take(length).collect::<String>())
+            .find(|code| colours.iter().filter(|other| other.starts_with(code.as_str())).count() == 1)
+            .unwrap_or_else(|| id.clone())
+    };
+    colours.iter().map(code).collect()
+}
+
+/// All codes of an entry of a deck with these colours, which have the codes `all`, in the order colour, symbol; `own` is the
+/// code that the file gives.
+#[must_use]
+pub fn entry_codes(
+    deck: &[String],
+    all: &[String],
+    own: Option<&str>,
+    symbols: &[String],
+    colours: &[String],
+) -> Vec<String> {
+    let symbols = symbols.iter().map(|symbol| own.unwrap_or_else(|| symbol_code(symbol)));
+    if colours.is_empty() {
+        return symbols.map(str::to_owned).collect();
+    }
+    let letter = |colour: &String| {
+        let index = deck.iter().position(|other| other == colour);
+        index.map_or(colour.as_str(), |index| &all[index]).to_owned()
+    };
+    let letters = colours.iter().map(letter);
+    letters.flat_map(|letter| symbols.clone().map(move |symbol| [letter.as_str(), symbol].concat())).collect()
+}
+
+/// Signs that screen readers pronounce, and those that mean something behind an option.
+pub(super) const SPOKEN_SIGNS: &str = "\"*<>@\\_|~`[]{}#=;";
+
+/// The longest name.
+const LONGEST: usize = 40;
+
+/// Whether a name consists of small letters, digits and hyphens, so that it can be typed everywhere.
+pub(crate) fn is_name(name: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    (1..=LONGEST).contains(&name.len()) && name.bytes().all(plain)
+}
+
+/// The word that is nearest to what was written, if one is near enough: one slip in three characters.
+#[must_use]
+pub fn nearest<'a>(written: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let written = written.to_lowercase();
+    let most = (written.chars().count() / 3).clamp(1, 4);
+    words
+        .into_iter()
+        .map(|word| (damerau_levenshtein(&written, &word.to_lowercase()), word))
+        .filter(|(slips, word)| *slips <= most && *slips < word.chars().count())
+        .min_by_key(|(slips, _)| *slips)
+        .map(|(_, word)| word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the table calls a card by default is what examples understand.
+    #[test]
+    fn the_codes_of_the_table_are_those_of_records() {
+        let (mut symbol, mut seen) = ("", 0);
+        for line in include_str!("../../locales/en/names.ftl").lines() {
+            if let Some((id, _)) = line.strip_prefix("symbol-").and_then(|line| line.split_once(" =")) {
+                symbol = id;
+            } else if let Some(code) = line.strip_prefix("    .code = ").filter(|_| !symbol.is_empty()) {
+                assert_eq!(symbol_code(symbol), code, "{symbol}");
+                seen += 1;
+            } else if !line.starts_with(' ') {
+                symbol = "";
+            }
+        }
+        assert!(seen > 12, "{seen}");
+    }
+
+    #[test]
+    fn colours_that_begin_alike_get_more_letters() {
+        let colours = ["red", "blue", "black"].map(String::from);
+        assert_eq!(colour_codes(&colours), ["r", "blu", "bla"]);
+    }
+
+    #[test]
+    fn finds_slips_of_the_keyboard() {
+        let words = ["cards", "colours", "copies", "not-on"];
+        assert_eq!(nearest("card", words), Some("cards"));
+        assert_eq!(nearest("colors", words), Some("colours"));
+        assert_eq!(nearest("coipes", words), Some("copies"));
+        assert_eq!(nearest("Not-On", words), Some("not-on"));
+        assert_eq!(nearest("players", words), None);
+        assert_eq!(nearest("x", ["y", "z"]), None, "nothing is like a single letter");
+    }
 }

@@ -20,7 +20,7 @@ use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Call;
 use crate::rules::Terms;
 use crate::rules::book::ColourWord;
-use crate::rules::codes::{colour_codes, symbol_code};
+use crate::rules::{colour_codes, symbol_code};
 
 /// The form of a name that a sentence needs; a language has its default for what is not asked for.
 #[derive(Clone, Copy, Debug, Default)]

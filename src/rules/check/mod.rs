@@ -1,9 +1,8 @@
 //! What does not make sense although each value for itself could: all of it is told, each with its place.
 
 mod cards;
+mod deck;
 mod names;
-mod printed;
-mod senseless;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -11,15 +10,15 @@ use std::fmt;
 use indexmap::IndexMap;
 use serde::de::DeserializeOwned;
 
-use super::any::{Compiled, TableSizes};
-use super::book::{
+use super::card_rules::KindRule;
+use super::compile::Masks;
+use super::diagnostic::{DiagnosticKind, Findings};
+use super::family::{Compiled, TableSizes};
+use super::options::Choice;
+use super::rule_set::{
     AfterDraw, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL, MOST_PENALTY_POINTS,
     MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, RuleSet, ScoreTo, StartDoes, Window, Wins,
 };
-use super::compile::Masks;
-use super::fault::{DiagnosticKind, Findings};
-use super::kind::KindRule;
-use super::options::Choice;
 use super::terms::{Printed, symbols_of};
 use super::tree::{Place, Table};
 use super::{Bans, Clause, MOST_BANS, Rules};
@@ -77,7 +76,7 @@ pub trait Basics: Sized + fmt::Debug + Send + Sync {
 macro_rules! basics {
     ($family:expr, $Kind:ty, $Own:ty, $book:ident => hands: $hands:expr, banned: $banned:expr, sizes: $sizes:expr) => {
         impl $crate::rules::Basics for RuleSet {
-            const FAMILY: $crate::rules::book::Kind = $family;
+            const FAMILY: $crate::rules::rule_set::Kind = $family;
 
             const HAS_HANDS: bool = $hands;
 
@@ -89,7 +88,7 @@ macro_rules! basics {
                 &self.id
             }
 
-            fn deck(&self) -> &$crate::rules::book::DeckFacts {
+            fn deck(&self) -> &$crate::rules::rule_set::DeckFacts {
                 &self.deck
             }
 
@@ -106,7 +105,7 @@ macro_rules! basics {
                 $banned
             }
 
-            fn clauses(&self) -> &IndexMap<$crate::rules::Clause, $crate::rules::book::ClauseFacts> {
+            fn clauses(&self) -> &IndexMap<$crate::rules::Clause, $crate::rules::rule_set::ClauseFacts> {
                 &self.clauses
             }
 

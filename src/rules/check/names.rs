@@ -4,12 +4,11 @@ use std::str::FromStr;
 
 use super::{Basics, Check};
 use crate::rules::Clause;
-use crate::rules::book::{Listed, RuleSet};
-use crate::rules::fault::DiagnosticKind;
-use crate::rules::general::general_clauses;
-use crate::rules::name::{SPOKEN_SIGNS, is_name};
+use crate::rules::clause::general_clauses;
+use crate::rules::diagnostic::DiagnosticKind;
 use crate::rules::options::{Choice, OptionForm, TableOption};
-use crate::rules::terms::Printed as _;
+use crate::rules::rule_set::{Listed, RuleSet};
+use crate::rules::terms::{Printed as _, SPOKEN_SIGNS, is_name};
 use crate::rules::tree::{Place, Table, Value};
 
 impl<B: Basics> Check<'_, B> {

@@ -1,0 +1,139 @@
+//! `sixdot host`: tables for friends.
+
+use super::Stop;
+use super::grammar::Given;
+use super::refusal::Refusal;
+use super::settings::Language;
+
+/// Opens tables for friends, until the console or the system ends it.
+///
+/// # Errors
+/// What was given is no address, it cannot be opened, or nothing can be kept.
+#[cfg(feature = "net")]
+pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
+    use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+    use super::game_setup;
+    use super::tell;
+    use crate::net::host::{Addresses, Unopened, host};
+    use crate::net::join::USUAL_PORT;
+    use crate::net::tls::Unusable;
+    use crate::say::Reason;
+
+    let listen = match given.text("listen") {
+        Some(word) => word.parse().map_err(|_| Refusal::BadHost { word: word.to_owned() })?,
+        None => IpAddr::V4(Ipv4Addr::LOCALHOST),
+    };
+    let port = given.number("port", 0..=u16::MAX)?.unwrap_or(USUAL_PORT);
+    let ssh = given.number("ssh", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port));
+    if ssh.is_some() && !cfg!(feature = "ssh") {
+        return Err(Refusal::NoSsh {}.into());
+    }
+    let telnet_tls = given.number("telnet-tls", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port));
+    let addresses = Addresses {
+        socket: SocketAddr::new(listen, port),
+        telnet: given.number("telnet", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port)),
+        telnet_tls,
+        encryption: encryption(given, listen)?,
+        ssh,
+        each: given.number::<u16>("connections", 1..=u16::MAX)?.map(usize::from),
+    };
+    let folder = game_setup::folders(language.account.as_ref()).host.ok_or(Refusal::NoFolder {})?;
+    let library = game_setup::library(given)?;
+    let served = host(library, &folder, addresses, language.lang, tell);
+    served.map_err(|unopened| match unopened {
+        Unopened::Kept(error) => Refusal::HostUnreadable { reason: Reason::from(&error) }.into(),
+        Unopened::Twice => Refusal::HostTwice {}.into(),
+        Unopened::Address(address, error) => {
+            Refusal::NotOpen { address: address.to_string(), reason: Reason::from(&error) }.into()
+        }
+        Unopened::NoKey => Refusal::NoHostKey {}.into(),
+        Unopened::Certificate(unusable) => match unusable {
+            Unusable::Disk(error) => Refusal::HostUnreadable { reason: Reason::from(&error) },
+            Unusable::Kept => Refusal::NoKeptCertificate {},
+            Unusable::File(file, error) => {
+                Refusal::CannotRead { file: file.display().to_string(), reason: Reason::from(&error) }
+            }
+            Unusable::NoCertificate(file) => Refusal::NoCertificate { file: file.display().to_string() },
+            Unusable::NoKey(file) => Refusal::NoCertificateKey { file: file.display().to_string() },
+            Unusable::Misfit => Refusal::CertificateMisfit {},
+        }
+        .into(),
+        Unopened::Told(error) => error.into(),
+    })
+}
+
+/// By what the doors encrypt at this address. Where other computers come in they do so unless somebody says no.
+#[cfg(feature = "net")]
+fn encryption(given: &Given, listen: std::net::IpAddr) -> Result<Option<crate::net::host::Encryption>, Refusal> {
+    use super::grammar::flag;
+    use crate::net::host::Encryption;
+
+    let file = |option| given.paths(option).pop();
+    let needs = |option: &str, other: &str| Refusal::Needs { option: flag(option), other: flag(other) };
+    if given.has("no-tls") {
+        let other = ["certificate", "key", "telnet-tls"].into_iter().find(|option| given.is_given(option));
+        let other = other.or_else(|| Some("tls").filter(|_| given.has("tls")));
+        return other.map_or(Ok(None), |other| Err(Refusal::Conflict { option: flag("no-tls"), other: flag(other) }));
+    }
+    match (file("certificate"), file("key")) {
+        (Some(certificate), Some(key)) => Ok(Some(Encryption::Own { certificate, key })),
+        (Some(_), None) => Err(needs("certificate", "key")),
+        (None, Some(_)) => Err(needs("key", "certificate")),
+        (None, None) => {
+            let encrypts = given.has("tls") || given.is_given("telnet-tls") || !listen.is_loopback();
+            Ok(encrypts.then_some(Encryption::SelfMade))
+        }
+    }
+}
+
+/// There is no network in this program.
+///
+/// # Errors
+/// Always.
+#[cfg(not(feature = "net"))]
+pub fn host(_: &Given, _: &Language) -> Result<(), Stop> {
+    Err(Refusal::NoNetwork {}.into())
+}
+
+/// Goes to a table that is elsewhere.
+///
+/// # Errors
+/// No host, or one that is none; what was chosen cannot be; nothing can be written.
+#[cfg(feature = "net")]
+pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
+    use super::game_setup;
+    use super::play::{Stage, begin_profile, name, notices};
+    use crate::net::join::{Client, Place};
+    use crate::repl;
+    use crate::session::RemoteTerminal;
+
+    let host = given.text("host").ok_or(Refusal::MissingHost {})?;
+    let place: Place = host.parse().map_err(|_| Refusal::BadHost { word: host.to_owned() })?;
+    let code = given.texts("code").collect::<Vec<_>>().join(" ");
+    let name = name(given, &language)?;
+    let begun = begin_profile(&language);
+    let stage = Stage::set(given, &mut language)?;
+    let folders = game_setup::folders(language.account.as_ref());
+    let Language { lang, settings, complaints, .. } = language;
+    let told = begun.into_iter().chain(notices(lang, &complaints)).collect();
+    let outpost = RemoteTerminal::new(lang, settings, told, stage.status_prompt)
+        .with_speech(stage.speaker.clone())
+        .with_sounds(stage.player.clone())
+        .with_display(stage.screen.steering())
+        .with_keys(stage.keys, repl::has_keys(&stage.ends));
+    let code = Some(code).filter(|code| !code.is_empty());
+    let joined = Client::new(outpost, place, name, code).keeping(folders.desks).saving_in(folders.games);
+    let joined = joined.proving_by(folders.key);
+    stage.lead(joined.knowing(folders.certificates, given.has("new-certificate")))
+}
+
+/// There is no network in this program.
+///
+/// # Errors
+/// Always.
+#[cfg(not(feature = "net"))]
+pub fn join(given: &Given, _: Language) -> Result<(), Stop> {
+    given.text("host").ok_or(Refusal::MissingHost {})?;
+    Err(Refusal::NoNetwork {}.into())
+}

@@ -1,0 +1,462 @@
+//! A serde deserializer over trees. Its errors keep their data and the path of the value.
+
+use std::fmt;
+
+use serde::de::value::StrDeserializer;
+use serde::de::{
+    self, DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected, IntoDeserializer, MapAccess, SeqAccess,
+    Unexpected, VariantAccess, Visitor,
+};
+use serde::forward_to_deserialize_any;
+
+use super::diagnostic::{DiagnosticKind, Shape};
+use super::tree::{Entry, Node, Table, Value};
+
+type Keys = &'static [&'static str];
+
+pub(super) struct TableDeserializer<'a>(pub &'a Table);
+
+impl<'de> Deserializer<'de> for TableDeserializer<'_> {
+    type Error = Problem;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        visitor.visit_map(Entries { entries: self.0.iter(), next: None })
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+/// Deserializes a value.
+#[derive(Clone, Copy)]
+struct Reads<'a>(&'a Node);
+
+macro_rules! whole_numbers {
+    ($($method:ident $visit:ident $number:ty),+) => {
+        $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+            match self.0.value {
+                Value::Number(number) => match <$number>::try_from(number) {
+                    Ok(number) => visitor.$visit(number),
+                    Err(_) => Err(Problem::out_of_range(number, i64::from(<$number>::MAX))),
+                },
+                Value::StandIn => visitor.$visit(1),
+                _ => Err(self.not(Shape::Number)),
+            }
+        })+
+    };
+}
+
+impl Reads<'_> {
+    fn not(self, wanted: Shape) -> Problem {
+        Problem::wrong_type(wanted, self.0.shape())
+    }
+}
+
+impl<'de> Deserializer<'de> for Reads<'_> {
+    type Error = Problem;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        match &self.0.value {
+            Value::Text(text) => visitor.visit_str(text),
+            Value::Number(number) => visitor.visit_i64(*number),
+            Value::Decimal(number) => visitor.visit_f64(number.parse().unwrap_or(f64::NAN)),
+            Value::Truth(truth) => visitor.visit_bool(*truth),
+            Value::Date(_) => visitor.visit_unit(),
+            Value::List(list) => visitor.visit_seq(Items { list, next: 0 }),
+            Value::Table(table) => visitor.visit_map(Entries { entries: table.iter(), next: None }),
+            Value::StandIn => visitor.visit_i64(1),
+        }
+    }
+
+    whole_numbers!(deserialize_u8 visit_u8 u8, deserialize_u16 visit_u16 u16, deserialize_u32 visit_u32 u32);
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        match self.0.value {
+            Value::Truth(truth) => visitor.visit_bool(truth),
+            Value::StandIn => visitor.visit_bool(false),
+            _ => Err(self.not(Shape::Truth)),
+        }
+    }
+
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        match &self.0.value {
+            Value::Text(text) => visitor.visit_str(text),
+            Value::StandIn => visitor.visit_str(""),
+            _ => Err(self.not(Shape::Text)),
+        }
+    }
+
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        self.deserialize_str(visitor)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        match self.0.value {
+            Value::StandIn => visitor.visit_none(),
+            _ => visitor.visit_some(self),
+        }
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        match &self.0.value {
+            Value::List(list) => visitor.visit_seq(Items { list, next: 0 }),
+            Value::StandIn => visitor.visit_seq(Items { list: &[], next: 0 }),
+            _ => Err(self.not(Shape::List)),
+        }
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        match &self.0.value {
+            Value::Table(table) => visitor.visit_map(Entries { entries: table.iter(), next: None }),
+            Value::StandIn => visitor.visit_map(StandIns(&[])),
+            _ => Err(self.not(Shape::Table)),
+        }
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        keys: Keys,
+        visitor: V,
+    ) -> Result<V::Value, Problem> {
+        match &self.0.value {
+            Value::Table(table) => visitor.visit_map(Entries { entries: table.iter(), next: None }),
+            Value::StandIn => visitor.visit_map(StandIns(keys)),
+            _ => Err(Problem::needs_table(self.0.shape(), keys)),
+        }
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        words: Keys,
+        visitor: V,
+    ) -> Result<V::Value, Problem> {
+        match &self.0.value {
+            Value::Text(word) => visitor.visit_enum(Word { word, content: None }),
+            Value::Table(table) => {
+                let mut entries = table.iter();
+                match (entries.next(), entries.next()) {
+                    (Some((word, Entry { node, .. })), None) => {
+                        visitor.visit_enum(Word { word, content: Some(node) })
+                    }
+                    _ => Err(Problem::one_effect(words)),
+                }
+            }
+            Value::StandIn => visitor.visit_enum(Word { word: words.first().unwrap_or(&""), content: Some(self.0) }),
+            Value::Number(number) => Err(Problem::unknown_variant(&number.to_string(), words)),
+            Value::Truth(truth) => Err(Problem::unknown_variant(&truth.to_string(), words)),
+            _ => Err(self.not(Shape::Text)),
+        }
+    }
+
+    forward_to_deserialize_any! {
+        i8 i16 i32 i64 i128 u64 u128 f32 f64 char bytes byte_buf unit unit_struct newtype_struct tuple tuple_struct
+        identifier ignored_any
+    }
+}
+
+/// Deserializes a key of a table.
+struct Key<'a>(&'a str);
+
+impl<'de> Deserializer<'de> for Key<'_> {
+    type Error = Problem;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        visitor.visit_str(self.0)
+    }
+
+    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        let number: i64 = self.0.parse().map_err(|_| Problem::key_not_a_number())?;
+        match u8::try_from(number) {
+            Ok(number) => visitor.visit_u8(number),
+            Err(_) => Err(Problem::out_of_range(number, i64::from(u8::MAX))),
+        }
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+struct Entries<'a, I: Iterator<Item = (&'a str, &'a Entry)>> {
+    entries: I,
+    next: Option<(&'a str, &'a Node)>,
+}
+
+impl<'de, 'a, I: Iterator<Item = (&'a str, &'a Entry)>> MapAccess<'de> for Entries<'a, I> {
+    type Error = Problem;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Problem> {
+        let Some((key, entry)) = self.entries.next() else { return Ok(None) };
+        self.next = Some((key, &entry.node));
+        seed.deserialize(Key(key)).map(Some).map_err(|problem| problem.in_key(key))
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Problem> {
+        let (key, node) = self.next.take().ok_or_else(|| Problem::custom(""))?;
+        seed.deserialize(Reads(node)).map_err(|problem| problem.below(Step::Key(key.to_owned())))
+    }
+}
+
+/// A table of stand-ins with these keys.
+struct StandIns(Keys);
+
+impl<'de> MapAccess<'de> for StandIns {
+    type Error = Problem;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Problem> {
+        let Some((key, rest)) = self.0.split_first() else { return Ok(None) };
+        self.0 = rest;
+        seed.deserialize(Key(key)).map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Problem> {
+        seed.deserialize(Reads(&Node { at: 0, value: Value::StandIn }))
+    }
+}
+
+struct Items<'a> {
+    list: &'a [Node],
+    next: usize,
+}
+
+impl<'de> SeqAccess<'de> for Items<'_> {
+    type Error = Problem;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Problem> {
+        let mut rest = self.list.iter().enumerate().skip(self.next);
+        let next = rest.find(|(_, node)| !matches!(node.value, Value::StandIn));
+        let Some((index, node)) = next else { return Ok(None) };
+        let step = Step::Item(index);
+        self.next = index + 1;
+        seed.deserialize(Reads(node)).map(Some).map_err(|problem| problem.below(step))
+    }
+}
+
+/// A variant: a bare word, or a table with the word as its only key.
+struct Word<'a> {
+    word: &'a str,
+    content: Option<&'a Node>,
+}
+
+impl<'de, 'a> EnumAccess<'de> for Word<'a> {
+    type Error = Problem;
+    type Variant = Word<'a>;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Word<'a>), Problem> {
+        let word: StrDeserializer<'_, Problem> = self.word.into_deserializer();
+        Ok((seed.deserialize(word)?, self))
+    }
+}
+
+impl<'de> VariantAccess<'de> for Word<'_> {
+    type Error = Problem;
+
+    fn unit_variant(self) -> Result<(), Problem> {
+        match self.content.map(|node| &node.value) {
+            None | Some(Value::StandIn) => Ok(()),
+            Some(_) => Err(Problem::wrong_type(Shape::Text, Shape::Table)),
+        }
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Problem> {
+        let node = self.content.ok_or_else(|| Problem::wrong_type(Shape::Table, Shape::Text))?;
+        seed.deserialize(Reads(node)).map_err(|problem| problem.below(Step::Key(self.word.to_owned())))
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Problem> {
+        Err(Problem::custom(""))
+    }
+
+    fn struct_variant<V: Visitor<'de>>(self, _: Keys, _: V) -> Result<V::Value, Problem> {
+        Err(Problem::custom(""))
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Problem {
+    what: What,
+    /// The path of the value in reverse: it grows while the error propagates.
+    steps: Vec<Step>,
+    /// True if the last key of the path is wrong rather than its value.
+    pub in_key: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    Key(String),
+    /// The index of a list item, counted from 0.
+    Item(usize),
+}
+
+#[derive(Debug)]
+enum What {
+    UnknownKey { key: String, expected: &'static [&'static str] },
+    UnknownWord { word: String, expected: &'static [&'static str] },
+    Missing(&'static str),
+    Type { wanted: Shape, found: Shape },
+    Table { found: Shape, expected: &'static [&'static str] },
+    Range { number: i64, min: i64, max: i64 },
+    KeyNotANumber,
+    Clause(String),
+    OneEffect(&'static [&'static str]),
+    Unclear,
+}
+
+impl Problem {
+    fn new(what: What) -> Self {
+        Problem { what, steps: Vec::new(), in_key: false }
+    }
+
+    pub fn wrong_type(wanted: Shape, found: Shape) -> Self {
+        Problem::new(What::Type { wanted, found })
+    }
+
+    pub fn needs_table(found: Shape, expected: &'static [&'static str]) -> Self {
+        Problem::new(What::Table { found, expected })
+    }
+
+    pub fn out_of_range(number: i64, max: i64) -> Self {
+        Problem::new(What::Range { number, min: 0, max })
+    }
+
+    pub fn key_not_a_number() -> Self {
+        Problem::new(What::KeyNotANumber)
+    }
+
+    pub fn one_effect(expected: &'static [&'static str]) -> Self {
+        Problem::new(What::OneEffect(expected))
+    }
+
+    /// Prepends a step to the path.
+    pub fn below(mut self, step: Step) -> Self {
+        self.steps.push(step);
+        self
+    }
+
+    /// Marks the error as one of a key.
+    pub fn in_key(mut self, key: &str) -> Self {
+        self.in_key = true;
+        self.below(Step::Key(key.to_owned()))
+    }
+
+    /// The path from the top.
+    pub fn path(&self) -> Vec<Step> {
+        self.steps.iter().rev().cloned().collect()
+    }
+
+    pub fn missing(&self) -> Option<&'static str> {
+        match self.what {
+            What::Missing(key) => Some(key),
+            _ => None,
+        }
+    }
+
+    /// The word that may be misspelt.
+    pub fn word(&self) -> Option<&str> {
+        match &self.what {
+            What::UnknownKey { key, .. } => Some(key),
+            What::UnknownWord { word, .. } => Some(word),
+            _ => None,
+        }
+    }
+
+    /// The diagnostic and the words that may have been meant. `above` is the path of the tree, `beside` are further
+    /// keys at its top.
+    pub fn fault(&self, above: &str, beside: &[&str]) -> (DiagnosticKind, Vec<String>) {
+        let strings = |list: &[&str]| list.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+        let steps = self.steps.iter().rev().map(|step| match step {
+            Step::Key(key) => key.clone(),
+            Step::Item(index) => (index + 1).to_string(),
+        });
+        let mut key = above.to_owned() + &steps.collect::<Vec<_>>().join(".");
+        let what = match &self.what {
+            What::UnknownKey { expected, .. } => {
+                let beside = if self.steps.len() == 1 { beside } else { &[] };
+                let expected = strings(&[expected, beside].concat());
+                return (DiagnosticKind::UnknownKey { key, expected: expected.clone() }, expected);
+            }
+            What::UnknownWord { word, expected } => {
+                let expected = strings(expected);
+                let fault = DiagnosticKind::UnknownWord { key, word: word.clone(), expected: expected.clone() };
+                return (fault, expected);
+            }
+            What::Missing(name) => {
+                if !self.steps.is_empty() {
+                    key.push('.');
+                }
+                DiagnosticKind::MissingKey { key: key + name }
+            }
+            What::Type { wanted, found } => DiagnosticKind::WrongType { key, wanted: *wanted, found: *found },
+            What::Table { found, expected } => {
+                DiagnosticKind::NeedsTable { key, found: *found, expected: strings(expected) }
+            }
+            What::Range { number, min, max } => {
+                DiagnosticKind::OutOfRange { key, number: *number, min: *min, max: *max }
+            }
+            What::KeyNotANumber => DiagnosticKind::KeyNotANumber { key },
+            What::Clause(text) => DiagnosticKind::NotAClause { key, text: text.clone() },
+            What::OneEffect(expected) => DiagnosticKind::OneEffect { key, expected: strings(expected) },
+            What::Unclear => DiagnosticKind::Unclear { key },
+        };
+        (what, Vec::new())
+    }
+}
+
+fn shape(unexpected: &Unexpected<'_>) -> Shape {
+    match unexpected {
+        Unexpected::Bool(_) => Shape::Truth,
+        Unexpected::Signed(_) | Unexpected::Unsigned(_) => Shape::Number,
+        Unexpected::Float(_) => Shape::Decimal,
+        Unexpected::Seq => Shape::List,
+        Unexpected::Map => Shape::Table,
+        // The deserializer passes a date as a unit, which no type expects.
+        Unexpected::Unit => Shape::Date,
+        _ => Shape::Text,
+    }
+}
+
+impl de::Error for Problem {
+    /// Derived code never raises custom errors for these types.
+    fn custom<T: fmt::Display>(_: T) -> Self {
+        Problem::new(What::Unclear)
+    }
+
+    fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        let wanted = if expected.to_string() == "points" { Shape::Points } else { Shape::Text };
+        Problem::wrong_type(wanted, shape(&found))
+    }
+
+    /// The visitors of the rule set name their expectation in one word.
+    fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
+        Problem::new(match (expected.to_string().as_str(), found) {
+            ("points", Unexpected::Signed(number)) => What::Range { number, min: 0, max: 1000 },
+            ("clause", Unexpected::Str(text)) => What::Clause(text.to_owned()),
+            _ => What::Unclear,
+        })
+    }
+
+    fn unknown_variant(word: &str, expected: &'static [&'static str]) -> Self {
+        Problem::new(What::UnknownWord { word: word.to_owned(), expected })
+    }
+
+    fn unknown_field(key: &str, expected: &'static [&'static str]) -> Self {
+        Problem::new(What::UnknownKey { key: key.to_owned(), expected })
+    }
+
+    fn missing_field(key: &'static str) -> Self {
+        Problem::new(What::Missing(key))
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for Problem {}
