@@ -1,4 +1,5 @@
-//! `sixdot check`: rule files, their rule books and their examples. Keys are English in every language; faults are told in the chosen one.
+//! `sixdot check`: checks rule files, their rule books and their examples, once or after each change. Keys are
+//! English in every language, faults are localised.
 
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
@@ -17,10 +18,7 @@ use crate::say::{Channel, Lang, Line, Locale, Names, forms_of_title, msg};
 use crate::session::usual_players;
 use crate::{file, rulebook, simulate};
 
-/// Checks the files that are named, or all games; whether everything holds.
-///
-/// # Errors
-/// The folders of further rule files have faults.
+/// Checks the named files, or all games, and returns whether there is no fault.
 pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
     let (library, own) = game_setup::library_and_faults(given)?;
     let paths = given.paths("path");
@@ -43,7 +41,7 @@ pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
     let right = right.iter().map(|fault| line(locale.fault(fault), Channel::Help));
     let mut lines: Vec<Line> =
         of_books.chain(right).chain(report.lines.into_iter().filter(is_told).map(told)).collect();
-    // The count of the examples is the last line.
+    // The count of examples must stay the last line.
     let count = lines.pop();
     lines.extend(
         words_that_are_commands(&library, &paths, language.lang)
@@ -56,8 +54,8 @@ pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
     Ok(report.passed && books.is_empty() && own.is_empty())
 }
 
-/// Which files are right, on what they are based, and how much they change of that: of those that are named, and of all that
-/// change examples.
+/// Reports correct files: their base, and how many inherited examples they change. Includes the named files and all
+/// that change examples.
 fn right(library: &Library, paths: &[PathBuf], told: &[Told], in_full: bool) -> Vec<Diagnostic> {
     let count = |file: &str| {
         let of_file = told.iter().filter_map(|told| match told {
@@ -89,7 +87,7 @@ fn right(library: &Library, paths: &[PathBuf], told: &[Told], in_full: bool) -> 
     right.collect()
 }
 
-/// The game of which examples come out otherwise, and how many.
+/// The game whose examples come out differently, and their number.
 fn changed(fault: &Diagnostic) -> Option<(&str, u32)> {
     match &fault.what {
         DiagnosticKind::Doubt(Doubt::ExamplesChanged { game, count, .. }) => Some((game, *count)),
@@ -97,7 +95,7 @@ fn changed(fault: &Diagnostic) -> Option<(&str, u32)> {
     }
 }
 
-/// What trial rounds say against the games that are named, or against all, but for those of the program.
+/// Warnings of trial rounds about the named games, or about all that are not built in.
 fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
     let shipped = Library::built_in().ids();
     let own =
@@ -112,10 +110,9 @@ fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
     told.collect()
 }
 
-/// No rule file is larger.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// What a word of a rule file names.
+/// The sort of thing that a word of a rule file names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Named {
     Call,
@@ -124,18 +121,16 @@ enum Named {
     Option,
 }
 
-/// A word of a rule file.
 struct Word {
     what: Named,
-    /// The id of what it names.
     id: String,
-    /// As it stands in the file.
+    /// The word in the file.
     written: String,
-    /// What may be typed for it.
+    /// The words that can be typed for it.
     typed: Vec<String>,
 }
 
-/// What is said against the words of the games that are named, or of all, but for those of the program.
+/// Warnings about words that are also commands, in the named games or in all that are not built in.
 fn words_that_are_commands(library: &Library, paths: &[PathBuf], told_in: Lang) -> Vec<Diagnostic> {
     let shipped = Library::built_in().ids();
     let own =
@@ -165,13 +160,13 @@ fn of_game(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diagnostic> {
     told
 }
 
-/// The text of a file, as far as it can be read: it is only asked for lines.
+/// The text is only needed for line numbers, so an unreadable file counts as empty.
 fn text_of(file: &str) -> String {
     file::read(Path::new(file), MOST_BYTES)
         .map_or_else(|_| String::new(), |text| String::from_utf8_lossy(&text).into_owned())
 }
 
-/// The words that the rule file gives. What has no title goes by its id, unless the program has a word of its own for it.
+/// The words that the rule file defines. Without a title the id counts, unless the program has a name for it.
 fn words(rules: &AnyRules, options: &[TableOption], locale: &Locale) -> Vec<Word> {
     let terms = rules.terms();
     let deck = terms.deck();
@@ -223,7 +218,7 @@ impl Word {
         }
     }
 
-    /// The line of the file that gives the word.
+    /// The line of the file that defines the word.
     fn line_in(&self, text: &str) -> Option<usize> {
         let tables: &[&str] = match self.what {
             Named::Call => &["calls"],
@@ -235,13 +230,8 @@ impl Word {
     }
 }
 
-/// How often it is looked whether something has changed.
 const EVERY: Duration = Duration::from_millis(300);
 
-/// Checks, and checks again after each change, until the program is ended.
-///
-/// # Errors
-/// Nothing can be told any more.
 pub fn watch(given: &Given, language: &Language) -> Result<Infallible, Stop> {
     let locale = Locale::new(language.lang);
     let places = places(given);
@@ -261,7 +251,7 @@ pub fn watch(given: &Given, language: &Language) -> Result<Infallible, Stop> {
     }
 }
 
-/// Checks once. Faults of the folders are told too, and end nothing: they may be mended.
+/// Checks once. Faults of the folders do not end the watch, since they may be corrected.
 fn once(given: &Given, language: &Language) -> Result<(), Stop> {
     match check(given, language) {
         Err(Stop::Faults(faults)) => {
@@ -272,7 +262,7 @@ fn once(given: &Given, language: &Language) -> Result<(), Stop> {
     }
 }
 
-/// Where files that are read can change: what is named, with what lies beside it, further folders, and the user's own one.
+/// The places to watch: named files with their folders, further folders, and the user's own.
 fn places(given: &Given) -> Vec<PathBuf> {
     let beside = |path: PathBuf| {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -284,7 +274,7 @@ fn places(given: &Given) -> Vec<PathBuf> {
     places
 }
 
-/// The name of a file that is new, gone or otherwise.
+/// The name of a new, deleted or changed file.
 fn changed_file(known: &[Stamp], now: &[Stamp]) -> String {
     let other = now.iter().find(|stamp| !known.contains(stamp));
     let gone = || known.iter().find(|stamp| !now.contains(stamp));

@@ -1,4 +1,5 @@
-//! What playing and simulating have in common: the rules with the chosen options, the referee, the levels.
+//! Arguments that playing and simulating share: rules with options, referee, levels, seed, and the deal of an
+//! example.
 
 use std::env;
 use std::hash::{BuildHasher, RandomState};
@@ -18,18 +19,12 @@ use crate::say::Reason;
 use crate::session::{LaidOut, has_dealer, has_referee};
 use crate::settings::{Account, Accounts, Folders};
 
-/// The rule files of the program, of the folders that are named, and of the user's own folder.
-///
-/// # Errors
-/// What is wrong with the folders that are named.
+/// The built-in rule files, those of the named folders, and the user's own.
 pub fn library(given: &Given) -> Result<Library, Stop> {
     library_and_faults(given).map(|(library, _)| library)
 }
 
-/// The same, and what is wrong with the user's own folder, which stops nothing.
-///
-/// # Errors
-/// What is wrong with the folders that are named.
+/// Also returns the faults of the user's own folder, which stop nothing.
 pub fn library_and_faults(given: &Given) -> Result<(Library, Vec<Diagnostic>), Stop> {
     let mut library = Library::built_in();
     let mut faults = Vec::new();
@@ -45,22 +40,16 @@ pub fn library_and_faults(given: &Given) -> Result<(Library, Vec<Diagnostic>), S
     Ok((library, own))
 }
 
-/// The folders of the user's files, or those of a profile.
 #[must_use]
 pub fn folders(account: Option<&Account>) -> Folders {
     Folders::of_platform(|name| env::var_os(name), account)
 }
 
-/// The profiles, and which is in use.
 #[must_use]
 pub fn accounts(account: Option<Account>) -> Accounts {
     Accounts::of_platform(|name| env::var_os(name), account)
 }
 
-/// The id of the game.
-///
-/// # Errors
-/// None was given.
 pub fn game(given: &Given, command: Command) -> Result<&str, Refusal> {
     given
         .text("game")
@@ -68,8 +57,8 @@ pub fn game(given: &Given, command: Command) -> Result<&str, Refusal> {
         .ok_or_else(|| Refusal::MissingGame { command: command.name().to_owned() })
 }
 
-/// Whether the game that is named, or one of those that may be recorded, has words of its own in a language that is none of the
-/// program, in its books or its rule file, and the command tells them.
+/// Returns true if the command shows texts of the named game, or of recorded games, that exist in this language
+/// although the program does not speak it.
 #[must_use]
 pub fn speaks(given: &Given, command: Option<Command>, code: &str) -> bool {
     let Ok(library) = library(given) else { return false };
@@ -86,10 +75,7 @@ pub fn speaks(given: &Given, command: Option<Command>, code: &str) -> bool {
         .any(|loaded| loaded.books.iter().any(|book| book.lang == code) || loaded.rules.terms().has_words_in(code))
 }
 
-/// The chosen options of the table: those of `--set`, and `--rounds`.
-///
-/// # Errors
-/// A choice without value, or the rounds twice.
+/// The chosen options: those of `--set` and `--rounds`.
 pub fn options(given: &Given) -> Result<Vec<(String, String)>, Refusal> {
     let mut options = Vec::new();
     for choice in given.texts("set") {
@@ -109,10 +95,6 @@ pub fn options(given: &Given) -> Result<Vec<(String, String)>, Refusal> {
     Ok(options)
 }
 
-/// The rules of a game with its options.
-///
-/// # Errors
-/// There is no such game or option, or the rules have faults.
 pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, String)]) -> Result<Loaded, Stop> {
     library.load(game, options).map_err(|faults| match faults.as_slice() {
         [fault] if fault.file.is_empty() || fault.line.is_none() => refused(given, library, game, fault),
@@ -121,7 +103,7 @@ pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, St
         }
         // Two options can clash in several keys.
         [fault, ..] if faults.iter().all(|fault| is_clash(&fault.what)) => refused(given, library, game, fault),
-        // Chosen cards can have texts that the table has written.
+        // A chosen card can have a text written by the user.
         [fault, ..] if matches!(fault.what, DiagnosticKind::BookSign { .. }) && library.load(game, &[]).is_ok() => {
             refused(given, library, game, fault)
         }
@@ -129,12 +111,11 @@ pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, St
     })
 }
 
-/// Whether two options were chosen that do not go together.
 fn is_clash(what: &DiagnosticKind) -> bool {
     matches!(what, DiagnosticKind::OptionsClash { .. } | DiagnosticKind::OptionsExclude { .. })
 }
 
-/// What was asked for and is not there.
+/// The refusal for a fault of the request.
 fn refused(given: &Given, library: &Library, game: &str, fault: &Diagnostic) -> Stop {
     let suggestion = fault.suggestion.clone();
     let by_flag = given.text("rounds").is_some();
@@ -170,7 +151,7 @@ fn refused(given: &Given, library: &Library, game: &str, fault: &Diagnostic) -> 
     })
 }
 
-/// How many cards can be chosen for an option, if it is one for which cards are.
+/// The most cards of an option that adds cards.
 fn most_cards(library: &Library, game: &str, option: &str) -> Option<u8> {
     let loaded = library.load(game, &[]).ok()?;
     loaded.options.iter().find(|own| own.name == option).and_then(|own| match &own.form {
@@ -183,10 +164,6 @@ fn set(name: &str) -> String {
     format!("--set {name}")
 }
 
-/// The referee and who makes the calls, each only if it was chosen.
-///
-/// # Errors
-/// There is no such choice, or the game has neither.
 pub fn table(given: &Given, rules: &AnyRules) -> Result<(Option<Referee>, Option<Calls>), Refusal> {
     let (referee, dealer) = (has_referee(rules.family()), has_dealer(rules.family()));
     let choices = [("referee", referee), ("calls", referee), ("dealer", dealer)];
@@ -198,24 +175,15 @@ pub fn table(given: &Given, rules: &AnyRules) -> Result<(Option<Referee>, Option
     Ok((referee, calls))
 }
 
-/// How many sit at the table.
-///
-/// # Errors
-/// It is no number, or not one for this game.
 pub fn players(given: &Given, rules: &AnyRules) -> Result<Option<u8>, Refusal> {
     let players = given.number("players", 0..=u8::MAX)?;
     players.map(|players| suits(rules, players.into()).map(|()| players)).transpose()
 }
 
-/// Whether the game is for so many.
-///
-/// # Errors
-/// It is not.
 pub fn suits(rules: &AnyRules, count: usize) -> Result<(), Refusal> {
     if rules.sizes().contains(count) { Ok(()) } else { Err(too_many_or_few(rules, count)) }
 }
 
-/// That the game is not for so many, and for how many it is.
 #[must_use]
 pub fn too_many_or_few(rules: &AnyRules, value: usize) -> Refusal {
     let game = Game(rules.id().to_owned());
@@ -228,19 +196,11 @@ pub fn too_many_or_few(rules: &AnyRules, value: usize) -> Refusal {
     }
 }
 
-/// The levels that are listed.
-///
-/// # Errors
-/// A level that there is not, or not in this game.
 pub fn levels(given: &Given) -> Result<Vec<Level>, Refusal> {
     let Some(list) = given.text("level") else { return Ok(Vec::new()) };
     list.split(',').map(|word| read_level(word.trim())).collect()
 }
 
-/// The level of a name.
-///
-/// # Errors
-/// There is none such.
 pub fn read_level(word: &str) -> Result<Level, Refusal> {
     let names = || AllOf(Level::ALL.map(|level| level.to_string()).to_vec());
     if word.is_empty() {
@@ -249,34 +209,25 @@ pub fn read_level(word: &str) -> Result<Level, Refusal> {
     word.to_lowercase().parse().map_err(|_| Refusal::UnknownLevel { word: word.to_owned(), levels: names() })
 }
 
-/// The seed that was chosen.
-///
-/// # Errors
-/// It is no number.
 pub fn seed(given: &Given) -> Result<Option<u64>, Refusal> {
     given.number("seed", 0..=u64::MAX)
 }
 
-/// The most examples that a refusal names.
 const MOST_NAMED: usize = 8;
 
-/// The stream of chance with which the game goes on after the example's own.
+/// The random stream that continues the game after the example's own.
 const STREAM: u64 = 0;
 
-/// The game of an example, and the options of the table with which it is played.
+/// The game of an example and its options.
 pub struct Deal {
-    /// The game, at the example's beginning.
+    /// The game at the beginning of the example.
     pub laid_out: LaidOut,
-    /// The example's options, and those of the command line before them.
+    /// The example's options, preceded by those of the command line.
     pub options: Vec<(String, String)>,
-    /// The example's name.
     pub example: String,
 }
 
-/// Finds and sets up the example that was named.
-///
-/// # Errors
-/// There is none such, it is another game's, it has faults, or the game begins with no example.
+/// Finds and sets up the named example.
 pub fn deal(
     given: &Given,
     named: &str,
@@ -306,8 +257,7 @@ pub fn deal(
     Ok(Deal { laid_out, options, example: example.name().to_owned() })
 }
 
-/// The example files that are meant: one on the disk, else one that the library knows, or without a name all of the
-/// game's.
+/// The example files to search: one on disk, else one of the library; without a name all of the game's.
 fn files(named: &str, loaded: &Loaded) -> Result<Vec<ExampleFile>, Refusal> {
     if named.is_empty() {
         return Ok(loaded.examples.to_vec());
@@ -366,12 +316,12 @@ fn pick<'a>(examples: &'a [Example], file: &str, name: Option<&str>, game: &str)
     })
 }
 
-/// The file as it is told; without a name, the game.
+/// The file for the message; without one, the game.
 fn shown(file: &str, game: &str) -> String {
     if file.is_empty() { game.to_owned() } else { file.to_owned() }
 }
 
-/// A seed from the system's own chance; short enough to be told and typed.
+/// A random seed, short enough to be spoken and typed.
 #[must_use]
 pub fn new_seed() -> u64 {
     RandomState::new().hash_one(()) % 1_000_000_000

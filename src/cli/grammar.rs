@@ -1,4 +1,4 @@
-//! What can be typed after `sixdot`: one table, which feeds reading and help.
+//! The grammar of the command line: one table, from which clap parses and the help is written.
 
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -8,60 +8,42 @@ use clap::{Arg, ArgAction, ArgMatches, value_parser};
 
 use super::refusal::{AnyOf, Refusal};
 
-/// A command of the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Plays a game.
     Play,
-    /// A guided first game.
     Learn,
-    /// Goes on with a recorded game.
     Resume,
-    /// Tells a recorded game.
     Replay,
-    /// Shuffles and deals a recorded game anew.
     Verify,
-    /// Lists the games.
     Games,
-    /// Writes the rule book.
     Rules,
-    /// Checks rule files.
     Check,
-    /// Lets computer players play.
     Simulate,
-    /// Prints the JSON Schema of rule files.
     Schema,
-    /// Tells the settings.
     Settings,
-    /// Tells how many games were played and won.
     Stats,
-    /// Goes to a table that is elsewhere.
     Join,
-    /// Opens tables for friends.
     Host,
 }
 
-/// Something that is given to a command: `--name VALUE`, `--name`, or a word by its place.
+/// A parameter of a command: `--name VALUE`, `--name`, or a positional word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Param {
-    /// Its name, which is also its flag and the end of the id of its help.
+    /// The flag, and the end of the message id of its help.
     pub id: &'static str,
-    /// What stands behind the flag.
     pub value: Value,
-    /// Whether it can stand more than once.
+    /// True if it may be repeated.
     pub many: bool,
 }
 
-/// What stands behind a flag. The word for it in the help is a message.
+/// The value of a flag. Its placeholder in the help is a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// Nothing: the flag says it all.
     None,
-    /// A whole number.
     Number,
-    /// A text, with the end of the id of the word for it.
+    /// A text, with the end of the placeholder's message id.
     Text(&'static str),
-    /// A file or folder, with the end of the id of the word for it.
+    /// A file or folder, with the end of the placeholder's message id.
     Path(&'static str),
 }
 
@@ -74,13 +56,12 @@ impl Param {
         Param { id, value, many: true }
     }
 
-    /// As it is typed.
     #[must_use]
     pub fn flag(&self) -> String {
         format!("--{}", self.id)
     }
 
-    /// The end of the id of the word for its value.
+    /// The end of the placeholder's message id.
     #[must_use]
     pub fn value_word(&self) -> Option<&'static str> {
         match self.value {
@@ -102,7 +83,7 @@ impl Param {
     }
 }
 
-/// What goes with every command.
+/// The parameters of every command.
 pub const GENERAL: &[Param] = &[
     Param::new("lang", Value::Text("language")),
     Param::new("profile", Value::Text("name")),
@@ -113,10 +94,8 @@ pub const GENERAL: &[Param] = &[
 const HELP: Param = Param::new("help", Value::None);
 const VERSION: Param = Param::new("version", Value::None);
 
-/// The flags of `join`.
 const JOINING: &[Param] = &[NAME, Param::new("new-certificate", Value::None)];
 
-/// The flags of `host`.
 const HOSTING: &[Param] = &[
     Param::new("listen", Value::Text("address")),
     Param::new("port", Value::Number),
@@ -130,7 +109,7 @@ const HOSTING: &[Param] = &[
     Param::new("connections", Value::Number),
 ];
 
-/// What some flags can be called, too.
+/// Aliases of flags.
 const ALSO: &[(&str, &str)] = &[("port", "web")];
 
 const NAME: Param = Param::new("name", Value::Text("name"));
@@ -187,7 +166,7 @@ const PLAY: &[Param] = &[
     Param::new("save-rules", Value::Text("name")),
 ];
 
-/// How a conversation is shown and spoken, whatever is played.
+/// Display and speech parameters of all conversations.
 pub const CONVERSATION: &[Param] = &[
     BRAILLE,
     BRAILLE_FORM,
@@ -246,11 +225,11 @@ const CHECK: &[Param] = &[
     THREADS,
 ];
 
-/// What goes with no command at all.
+/// Parameters that are used without a command.
 pub const ALONE: &[Param] = &[SPEECH, VERSION];
 
 impl Command {
-    /// All of them, in the order of the help.
+    /// In the order of the help.
     pub const ALL: [Command; 14] = [
         Command::Play,
         Command::Learn,
@@ -268,7 +247,6 @@ impl Command {
         Command::Host,
     ];
 
-    /// The word that is typed.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -289,7 +267,6 @@ impl Command {
         }
     }
 
-    /// What stands behind it by its place.
     #[must_use]
     pub fn operands(self) -> &'static [Param] {
         match self {
@@ -305,7 +282,7 @@ impl Command {
         }
     }
 
-    /// Its flags: its own, and those of every conversation if it is one.
+    /// Its own flags, and those of conversations if it starts one.
     pub fn flags(self) -> impl Iterator<Item = &'static Param> {
         let (own, shared): (&[Param], &[Param]) = match self {
             Command::Play => (PLAY, CONVERSATION),
@@ -327,10 +304,7 @@ impl Command {
     }
 }
 
-/// Reads what was typed. Values are only texts here; what they mean is for the commands to say.
-///
-/// # Errors
-/// What clap did not understand.
+/// Parses the command line. Values are texts here; the commands interpret them.
 pub fn parse(args: &[std::ffi::OsString]) -> Result<(Option<Command>, clap::ArgMatches), clap::Error> {
     let mut matches = root().try_get_matches_from(args)?;
     let Some((name, own)) = matches.remove_subcommand() else { return Ok((None, matches)) };
@@ -344,7 +318,7 @@ pub fn parse(args: &[std::ffi::OsString]) -> Result<(Option<Command>, clap::ArgM
     }
 }
 
-/// The command that was typed, also when something else was not understood.
+/// The command, even if the rest could not be parsed.
 #[must_use]
 pub fn command_in(args: &[std::ffi::OsString]) -> Option<Command> {
     args.iter().find_map(|arg| Command::of(arg.to_str()?))
@@ -362,7 +336,7 @@ fn root() -> clap::Command {
     root.subcommands(Command::ALL.map(|command| bare(command.name()).defer(whole)))
 }
 
-/// A command with all that goes with it, which is made only for the one that was typed.
+/// A command with all its parameters. Built only for the command that was typed, to save time.
 fn whole(bare: clap::Command) -> clap::Command {
     let Some(command) = Command::of(bare.get_name()) else { return bare };
     let flags = command.flags().map(|param| {
@@ -377,49 +351,39 @@ fn bare(name: &'static str) -> clap::Command {
     clap::Command::new(name).disable_help_flag(true).disable_help_subcommand(true).disable_version_flag(true)
 }
 
-/// What was given to a command.
+/// The arguments of a command.
 pub struct Given(ArgMatches);
 
 impl Given {
-    /// What clap has read.
     #[must_use]
     pub fn new(matches: ArgMatches) -> Self {
         Given(matches)
     }
 
-    /// Whether a flag without value was given.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         matches!(self.0.try_get_one::<bool>(id), Ok(Some(true)))
     }
 
-    /// Whether a flag with a value was given.
     #[must_use]
     pub fn is_given(&self, id: &str) -> bool {
         self.0.try_contains_id(id).unwrap_or(false)
     }
 
-    /// The text of a flag.
     #[must_use]
     pub fn text(&self, id: &str) -> Option<&str> {
         self.texts(id).next()
     }
 
-    /// The texts of a flag that can stand more than once.
     pub fn texts(&self, id: &str) -> impl Iterator<Item = &str> {
         self.0.try_get_many::<String>(id).ok().flatten().into_iter().flatten().map(String::as_str)
     }
 
-    /// The files or folders of a flag.
     #[must_use]
     pub fn paths(&self, id: &str) -> Vec<PathBuf> {
         self.0.try_get_many::<PathBuf>(id).ok().flatten().into_iter().flatten().cloned().collect()
     }
 
-    /// The whole number of a flag.
-    ///
-    /// # Errors
-    /// It is none, or out of the range.
     pub fn number<T>(&self, id: &str, range: RangeInclusive<T>) -> Result<Option<T>, Refusal>
     where
         T: TryFrom<u64> + Copy + PartialOrd + Into<u64>,
@@ -432,10 +396,6 @@ impl Given {
         }
     }
 
-    /// The choice that a flag names.
-    ///
-    /// # Errors
-    /// It names none of them.
     pub fn choice<T: Copy>(&self, id: &str, choices: &[(&str, T)]) -> Result<Option<T>, Refusal> {
         let Some(text) = self.text(id) else { return Ok(None) };
         if text.is_empty() {
@@ -450,7 +410,6 @@ impl Given {
     }
 }
 
-/// The refusal of a text that is no number, or not one of the range.
 #[must_use]
 pub fn not_in_range(option: String, text: &str, range: RangeInclusive<u64>) -> Refusal {
     let value = text.to_owned();
@@ -461,7 +420,6 @@ pub fn not_in_range(option: String, text: &str, range: RangeInclusive<u64>) -> R
     Refusal::BadNumber { option, value, min: *range.start(), max: *range.end() }
 }
 
-/// A flag as it is typed.
 #[must_use]
 pub fn flag(id: &str) -> String {
     format!("--{id}")

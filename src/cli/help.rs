@@ -1,4 +1,4 @@
-//! The help: plain lines, each of which makes sense alone.
+//! The help, in plain lines that make sense alone, and the refusals for clap's errors.
 
 use std::ffi::OsString;
 
@@ -11,7 +11,6 @@ use super::refusal::Refusal;
 use crate::rules::nearest;
 use crate::say::{Line, Locale, msg};
 
-/// The help of a command, or of the program.
 #[must_use]
 pub fn help(locale: &Locale, command: Option<Command>) -> Vec<Line> {
     let texts = match command {
@@ -44,7 +43,7 @@ fn of_command(locale: &Locale, command: Command) -> Vec<String> {
     [about(locale, command), usage].into_iter().chain(operands).chain(flags).collect()
 }
 
-/// What is typed: the command and what stands behind it.
+/// The command with its operands.
 fn call(locale: &Locale, command: Command) -> String {
     let words = command.operands().iter().filter_map(Param::value_word).map(|word| value(locale, word));
     std::iter::once(command.name().to_owned()).chain(words).collect::<Vec<_>>().join(" ")
@@ -68,11 +67,11 @@ fn value(locale: &Locale, word: &str) -> String {
 
 fn explained(locale: &Locale, param: &Param) -> String {
     let own = locale.find(&format!("cli-arg-{}", param.id), &[]).map(|own| locale.in_full(own));
-    // The flags that ask for something instead of changing it.
+    // Flags that ask for something instead of changing it.
     own.unwrap_or_else(|| locale.in_full(msg!(if (param.id == "version") "cli-version" else "cli-help")))
 }
 
-/// What something of the grammar is called; its id if that was forgotten.
+/// The message for an item of the grammar; its id if there is none.
 fn named(locale: &Locale, id: String) -> String {
     locale.find(&id, &[]).map_or(id, |own| locale.in_full(own))
 }
@@ -82,7 +81,7 @@ fn item(locale: &Locale, typed: &str, explained: &str) -> String {
 }
 
 impl Refusal {
-    /// The refusal for an error of clap. `is_game` tells which words are games: they are often typed as commands.
+    /// The refusal for an error of clap. `is_game` recognises games, which are often typed as commands.
     pub fn of(error: &Error, args: &[OsString], is_game: impl Fn(&str) -> bool) -> Refusal {
         let word = |kind| match error.get(kind) {
             Some(ContextValue::String(text)) => text.clone(),

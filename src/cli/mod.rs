@@ -1,7 +1,7 @@
-//! The command line: what was typed after `sixdot`, carried out or refused.
+//! The command line.
 //!
-//! The table of what can be typed is in `grammar`; clap reads by it, and `help` tells it. Every text is a message of
-//! the locales, also where clap did not understand something (`misread`). Each command is a module.
+//! `grammar` is the table of commands and parameters, `help` writes it out, and the other modules carry commands
+//! out. All texts are messages of the locales, including those for clap's errors.
 
 mod check;
 mod game_setup;
@@ -30,18 +30,17 @@ use crate::say::{Channel, Lang, Line, Locale, Reason, Text, Urgency};
 use crate::session::{Look, contradicted_itself, note_panics, outermost};
 use crate::settings::Source;
 
-/// The exit status when a check failed, or nothing could be written.
+/// A check failed, or output could not be written.
 const FAILED: u8 = 1;
 
-/// The exit status when the command line was refused.
+/// The command line was refused.
 const REFUSED: u8 = 2;
 
-/// The exit status when the program contradicted itself, also where the conversation went on behind it; it has this number
-/// in `sysexits.h`.
+/// An internal error, even if the conversation continued after it; `EX_SOFTWARE` of `sysexits.h`.
 const CONTRADICTION: u8 = 70;
 
-/// Carries out a command line, without the program's own name, and says with which status the process ends: 0 if all
-/// went well, 1 if a check failed, 2 if the command line was refused, 70 if the program contradicted itself.
+/// Runs a command line without the program's name and returns the exit status: 0 for success, 1 if a check failed, 2
+/// if the command line was refused, 70 after an internal error.
 pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
     note_panics();
     bear_full_files();
@@ -49,10 +48,9 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
     status_of(&args, || ended(&args))
 }
 
-/// The status with which this ends, whatever comes of it.
 fn status_of(args: &[OsString], does: impl FnOnce() -> ExitCode) -> ExitCode {
     let status = outermost(does).unwrap_or_else(|what| {
-        // What cannot even be said in words still has its status.
+        // Reporting the error may fail as well.
         let _ = outermost(|| complain(Language::of(args).lang, &[Refusal::InternalError { what }]));
         ExitCode::FAILURE
     });
@@ -82,7 +80,7 @@ fn ended(args: &[OsString]) -> ExitCode {
     }
 }
 
-/// Whether all went well.
+/// Returns true on success.
 fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, Stop> {
     let is_game = |word: &str| Library::built_in().ids().iter().any(|id| id == word);
     let (command, matches) = grammar::parse(args).map_err(|error| Refusal::of(&error, args, is_game))?;
@@ -106,7 +104,7 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, Stop> {
     checked?;
     let is_talk = matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume | Command::Join));
     if !is_talk && !given.has("steps") {
-        // A game tells them itself.
+        // Conversations show the complaints themselves.
         complain(language.lang, &language.complaints);
     }
     match command {
@@ -130,7 +128,6 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, Stop> {
     Ok(true)
 }
 
-/// Says on standard error what is wrong.
 fn complain(lang: Lang, refusals: &[Refusal]) {
     if !refusals.is_empty() {
         let locale = Locale::new(lang);
@@ -143,24 +140,23 @@ fn to_stderr(texts: impl Iterator<Item = Text>) {
     write_errors(&lines);
 }
 
-/// A line as the message has it: what begins with an id or a flag gets no capital letter.
+/// A line without a capital first letter, since it may begin with an id or a flag.
 fn line(text: Text, channel: Channel) -> Line {
     text.verbatim(channel, Urgency::Answer)
 }
 
-/// A line of which both forms are the same.
+/// A line whose full and short form are the same.
 fn fixed(text: String) -> Line {
     line(Text::plain(text), Channel::Help)
 }
 
-/// Why a command ended before it was done.
+/// The reason why a command ended early.
 #[derive(Debug)]
 pub enum Stop {
-    /// It was refused.
     Refused(Refusal),
     /// The folders of further rule files have faults.
     Faults(Vec<Diagnostic>),
-    /// What it had to say could not be written.
+    /// Output could not be written.
     Output(io::Error),
 }
 
@@ -176,11 +172,11 @@ impl From<io::Error> for Stop {
     }
 }
 
-/// How wide a terminal is that does not say so.
+/// The width of terminals that do not report one.
 const USUAL_COLUMNS: usize = 80;
 
-/// The columns of the terminal that answers go to; none for a pipe or a file, where a line is a line. Some terminals tell
-/// their size only after the program has begun.
+/// The columns of standard output; `None` for a pipe or a file. Some terminals report their size only after the
+/// program has started.
 pub fn columns() -> Option<usize> {
     match terminal_size::terminal_size_of(io::stdout()) {
         Some((terminal_size::Width(columns), _)) => Some(usize::from(columns)),
@@ -193,15 +189,12 @@ fn columns_of_errors() -> Option<usize> {
     columns.or_else(|| io::stderr().is_terminal().then_some(USUAL_COLUMNS))
 }
 
-/// Tells lines on standard output.
-///
-/// # Errors
-/// They cannot be written.
+/// Writes lines to standard output.
 pub fn tell(lines: &[Line]) -> io::Result<()> {
     write(io::stdout(), columns, lines)
 }
 
-/// Tells lines on standard error. Nothing can be said any more if they cannot be written.
+/// Writes lines to standard error. Failures are ignored, since they cannot be reported.
 pub fn write_errors(lines: &[Line]) {
     let _ = write(io::stderr(), columns_of_errors, lines);
 }
@@ -218,7 +211,7 @@ mod tests {
     fn a_contradiction_has_a_status_of_its_own() {
         let status = |does: fn() -> ExitCode| format!("{:?}", status_of(&["--lang=en".into()], does));
         assert_eq!(status(|| panic!("on purpose")), format!("{:?}", ExitCode::from(70)));
-        // Also where something was carried out behind it.
+        // Also if the command continued.
         assert_eq!(status(|| ExitCode::SUCCESS), format!("{:?}", ExitCode::from(70)));
     }
 }

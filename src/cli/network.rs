@@ -1,14 +1,10 @@
-//! `sixdot host`: tables for friends.
+//! `sixdot host` serves tables for friends, `sixdot join` connects to one.
 
 use super::Stop;
 use super::grammar::Given;
 use super::refusal::Refusal;
 use super::settings::Language;
 
-/// Opens tables for friends, until the console or the system ends it.
-///
-/// # Errors
-/// What was given is no address, it cannot be opened, or nothing can be kept.
 #[cfg(feature = "net")]
 pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
     use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -63,7 +59,7 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
     })
 }
 
-/// By what the doors encrypt at this address. Where other computers come in they do so unless somebody says no.
+/// The encryption of the listeners. The default is on for addresses that other computers can reach.
 #[cfg(feature = "net")]
 fn encryption(given: &Given, listen: std::net::IpAddr) -> Result<Option<crate::net::host::Encryption>, Refusal> {
     use super::grammar::flag;
@@ -87,19 +83,11 @@ fn encryption(given: &Given, listen: std::net::IpAddr) -> Result<Option<crate::n
     }
 }
 
-/// There is no network in this program.
-///
-/// # Errors
-/// Always.
 #[cfg(not(feature = "net"))]
 pub fn host(_: &Given, _: &Language) -> Result<(), Stop> {
     Err(Refusal::NoNetwork {}.into())
 }
 
-/// Goes to a table that is elsewhere.
-///
-/// # Errors
-/// No host, or one that is none; what was chosen cannot be; nothing can be written.
 #[cfg(feature = "net")]
 pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
     use super::game_setup;
@@ -128,10 +116,6 @@ pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
     stage.lead(joined.knowing(folders.certificates, given.has("new-certificate")))
 }
 
-/// There is no network in this program.
-///
-/// # Errors
-/// Always.
 #[cfg(not(feature = "net"))]
 pub fn join(given: &Given, _: Language) -> Result<(), Stop> {
     given.text("host").ok_or(Refusal::MissingHost {})?;

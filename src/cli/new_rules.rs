@@ -1,4 +1,5 @@
-//! `sixdot rules new NAME`: the beginning of a rule file, in the user's own folder, or beside the game that it is like.
+//! `sixdot rules new NAME`: writes the skeleton of a rule file, a small playable game or a variant of another game,
+//! with comments in the user's language.
 
 use std::fmt::Write as _;
 use std::io;
@@ -14,13 +15,10 @@ use crate::file::{self, Synced};
 use crate::rules::{AnyRules, Library, Loaded, OptionForm, TableOption, is_name};
 use crate::say::{Channel, Locale, Reason, msg};
 
-/// The word behind `rules` in the place of a game.
+/// The word after `rules` in the place of a game.
 pub const WORD: &str = "new";
 
-/// Writes the beginning of a rule file, and says where it is and what comes next.
-///
-/// # Errors
-/// There is no name, or none that a game can have; a game or a file is called so; it cannot be written.
+/// Writes the file and says where it is and what comes next.
 pub fn begin(given: &Given, language: &Language) -> Result<(), Stop> {
     let name = given.text("clause").ok_or_else(|| Refusal::MissingName { command: format!("rules {WORD}") })?;
     let library = game_setup::library(given)?;
@@ -48,7 +46,7 @@ pub fn begin(given: &Given, language: &Language) -> Result<(), Stop> {
     Ok(tell(&[line(written, Channel::Help)])?)
 }
 
-/// Where the file goes: into the user's folder, or beside the game that it is like, where only a folder that is named has that.
+/// The folder for the file: the user's own, or that of the base game if only a named folder has it.
 fn folder(given: &Given) -> Result<Option<PathBuf>, Stop> {
     let own = game_setup::folders(None).rules;
     let Some(like) = given.text("like") else { return Ok(own) };
@@ -67,7 +65,7 @@ fn folder(given: &Given) -> Result<Option<PathBuf>, Stop> {
     Ok(own)
 }
 
-/// What a comment says.
+/// The text of a comment.
 fn explained(locale: &Locale, part: Part<'_>, like: Option<&Loaded>, name: &str, file: &str) -> String {
     let game = like.map_or_else(String::new, |like| locale.game_name(like.rules.id()));
     locale.in_full(match part {
@@ -91,10 +89,7 @@ fn explained(locale: &Locale, part: Part<'_>, like: Option<&Loaded>, name: &str,
     })
 }
 
-/// Refuses what goes only with a new file, or not with one.
-///
-/// # Errors
-/// What does not go together.
+/// Refuses options that need a new file, or exclude one.
 pub fn suits(given: &Given, is_new: bool) -> Result<(), Refusal> {
     let call = || format!("sixdot rules {WORD}");
     if !is_new {
@@ -106,10 +101,10 @@ pub fn suits(given: &Given, is_new: bool) -> Result<(), Refusal> {
     idle.map_or(Ok(()), |id| Err(Refusal::Conflict { option: flag(id), other: call() }))
 }
 
-/// The longest row of a comment, in characters.
+/// In characters.
 const LONGEST: usize = 90;
 
-/// A game like no other, section by section.
+/// The sections of a game without a base.
 const SECTIONS: &[(Part<'static>, &str)] = &[
     (Part::Table, "players = { min = 2, max = 5 }\ndeal = { cards = 5 }\n"),
     (Part::Matching, "matching = { by = [\"colour\", \"symbol\"] }\n"),
@@ -131,38 +126,27 @@ const SECTIONS: &[(Part<'static>, &str)] = &[
     ),
 ];
 
-/// What a comment explains.
+/// The subject of a comment.
 #[derive(Clone, Copy, Debug)]
 pub enum Part<'a> {
-    /// The file.
     About,
-    /// The options of the other game.
+    /// The options of the base game.
     Choices,
-    /// One of them.
     Choice(&'a TableOption),
-    /// The cards of the other game, by their ids.
+    /// The cards of the base game, by their ids.
     Cards(&'a str),
-    /// How many play, with how many cards.
     Table,
-    /// What fits.
     Matching,
-    /// How one draws.
     Drawing,
-    /// How the round ends, and what it counts.
     End,
-    /// The colours.
     Deck,
-    /// Cards without effect.
     Plain,
-    /// A card that makes the next player draw.
     Draw,
-    /// A card that passes the next player over.
     Skip,
-    /// A card that wishes.
     Wish,
 }
 
-/// The beginning of a rule file.
+/// The skeleton of a rule file.
 #[derive(Clone, Debug)]
 pub struct Beginning<'a> {
     id: &'a str,
@@ -170,14 +154,14 @@ pub struct Beginning<'a> {
 }
 
 impl<'a> Beginning<'a> {
-    /// The beginning of a game with this id, like another one or like none; nothing if no game can be called so.
+    /// A skeleton with or without a base game; `None` if no game can have this id.
     #[must_use]
     pub fn of(id: &'a str, like: Option<&'a Loaded>) -> Option<Self> {
         let has_letter = id.bytes().any(|byte| byte.is_ascii_lowercase());
         (is_name(id) && has_letter).then_some(Beginning { id, like })
     }
 
-    /// The text; `say` gives the words of a comment.
+    /// The text of the file; `say` returns the texts of comments.
     #[must_use]
     pub fn to_text(&self, say: &dyn Fn(Part<'_>) -> String) -> String {
         let mut text = comment(&say(Part::About));
@@ -193,10 +177,7 @@ impl<'a> Beginning<'a> {
         text
     }
 
-    /// Writes a new file into a folder, which is made if it is not there; never over another one.
-    ///
-    /// # Errors
-    /// Those of the file system.
+    /// Creates the file in a folder, which is created if necessary. Never overwrites a file.
     pub fn save(&self, folder: &Path, text: &str) -> io::Result<PathBuf> {
         file::create_folder(folder)?;
         let path = self.path_in(folder);
@@ -204,21 +185,20 @@ impl<'a> Beginning<'a> {
         Ok(path)
     }
 
-    /// The file in a folder.
     #[must_use]
     pub fn path_in(&self, folder: &Path) -> PathBuf {
         folder.join(format!("{}.toml", self.id))
     }
 }
 
-/// Another game, and behind number signs what of it can be chosen, and how a card becomes another one.
+/// Appends the base game, its options as comments, and an example of a changed card as a comment.
 fn go_on_like(text: &mut String, like: &Loaded, say: &dyn Fn(Part<'_>) -> String) {
     let _ = writeln!(text, "extends = \"{}\"", like.rules.id());
     if !like.options.is_empty() {
         let _ = write!(text, "\n{}[set]\n", comment(&say(Part::Choices)));
         for option in like.options.iter() {
             let value = match option.form {
-                // What is off without being chosen can lie below the range.
+                // The default of an option that is off can lie below the range.
                 OptionForm::Number { min, .. } => option.default.parse().unwrap_or(min).max(min).to_string(),
                 OptionForm::Words(_) | OptionForm::Cards { .. } => format!("\"{}\"", option.default),
             };
@@ -228,14 +208,14 @@ fn go_on_like(text: &mut String, like: &Loaded, say: &dyn Fn(Part<'_>) -> String
     let AnyRules::Shed(rules) = &like.rules else { return };
     let book = rules.book();
     let cards: Vec<&str> = book.cards_of_deck().map(|(id, _)| id.as_str()).collect();
-    // One that does something already: it is in no rule about cards that are laid together.
+    // A card with effects: no rule about cards that are played together names it.
     let acts = book.cards_of_deck().find(|(_, card)| !card.effects.is_empty() && card.fits_always.is_none());
     let Some(example) = acts.map(|(id, _)| id.as_str()).or(cards.first().copied()) else { return };
     let _ = write!(text, "\n{}", comment(&say(Part::Cards(&cards.join(", ")))));
     let _ = writeln!(text, "# [cards.{example}]\n# effects = [{{ draw = {{ cards = 3 }} }}]");
 }
 
-/// A text as rows of a comment.
+/// A text as wrapped comment lines.
 fn comment(text: &str) -> String {
     let mut rows = vec![String::from("#")];
     for word in text.split_whitespace() {
@@ -259,7 +239,7 @@ mod tests {
         "This explains what is written below. ".repeat(5)
     }
 
-    /// The text of a beginning, and the library with it.
+    /// The text of a skeleton, and a library that contains it.
     fn begun(like: Option<&str>) -> (String, Library) {
         let mut library = Library::built_in();
         let like = like.map(|id| library.load(id, &[]).expect("a built-in game"));
@@ -268,7 +248,7 @@ mod tests {
         (text, library)
     }
 
-    /// A row as it is without the number sign before a fact.
+    /// Removes the comment sign before a fact.
     fn without_sign(row: &str) -> &str {
         row.strip_prefix("# ").filter(|fact| fact.starts_with('[') || fact.contains(" = ")).unwrap_or(row)
     }

@@ -1,4 +1,4 @@
-//! `sixdot play`, and `sixdot` alone, which asks for everything.
+//! `sixdot play` and `learn`, `sixdot` alone, which asks for everything, and the profile in use.
 
 use std::path::Path;
 use std::time::Duration;
@@ -23,26 +23,18 @@ use crate::session::{
 };
 use crate::settings::{Account, File, Setting, default_path};
 
-/// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
+/// Settings that an example fixes; and a record cannot represent a game that does not begin with a deal.
 const EXCLUDED_BY_DEAL: [&str; 4] = ["referee", "calls", "dealer", "record"];
 
-/// How long the last words may take where they end with the program.
+/// The most time for the last spoken words at the end of the program.
 const FAREWELL: Duration = Duration::from_secs(3);
 
-/// Asks language, game and players, then plays.
-///
-/// # Errors
-/// Why it cannot be played.
 pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
     let library = game_setup::library(given)?;
     let plan = unplanned(&language);
     converse(given, language, library, plan, None, Vec::new())
 }
 
-/// Plays a game.
-///
-/// # Errors
-/// Why it cannot be played.
 pub fn play(given: &Given, language: Language) -> Result<(), Stop> {
     let mut library = game_setup::library(given)?;
     let (plan, loaded) = plan(given, &language, &library)?;
@@ -50,10 +42,6 @@ pub fn play(given: &Given, language: Language) -> Result<(), Stop> {
     converse(given, language, library, plan, loaded, saved.into_iter().collect())
 }
 
-/// Guides through a first game.
-///
-/// # Errors
-/// There is no such game.
 pub fn learn(given: &Given, language: Language) -> Result<(), Stop> {
     let library = game_setup::library(given)?;
     let game = game_setup::game(given, Command::Learn)?;
@@ -62,8 +50,7 @@ pub fn learn(given: &Given, language: Language) -> Result<(), Stop> {
     converse(given, language, library, plan, Some(loaded), Vec::new())
 }
 
-/// Reads what was chosen, and loads the rules unless an example has options of its own. All of it is looked at before
-/// anything starts.
+/// Reads all arguments before anything starts, and loads the rules unless an example has options of its own.
 fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), Stop> {
     let game = game_setup::game(given, Command::Play)?;
     let options = game_setup::options(given)?;
@@ -111,7 +98,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
     Ok((plan, loaded))
 }
 
-/// Saves what the table has chosen under a name, if it is asked for; the line that says so.
+/// Saves the choices of the table as a profile of house rules, if requested, and returns the message.
 fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> Result<Option<Line>, Stop> {
     let (Some(name), Some(game)) = (given.text("save-rules"), plan.game.as_deref()) else { return Ok(None) };
     let (locale, folder) = (Locale::new(lang), game_setup::folders(None).rules);
@@ -132,7 +119,7 @@ fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> 
     Ok(Some(saved.map_err(refused)?.line(&locale)))
 }
 
-/// Lets the game begin with an example, which must suit everything else.
+/// Lets the game begin with an example, which must agree with all other arguments.
 fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, plan: &mut Plan) -> Result<(), Stop> {
     if let Some(other) = EXCLUDED_BY_DEAL.into_iter().find(|id| given.is_given(id)) {
         let refusal = match other {
@@ -158,7 +145,7 @@ fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, pl
     Ok(())
 }
 
-/// The seats that are listed; none if none are.
+/// The listed seats.
 fn seats(given: &Given, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, Refusal> {
     let Some(list) = given.text("seats") else { return Ok(Vec::new()) };
     if list.trim().is_empty() {
@@ -182,7 +169,7 @@ fn seats(given: &Given, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, R
     Ok(seats)
 }
 
-/// Not more levels than computer players that need one.
+/// There must not be more levels than computer players.
 fn levels_fit(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
     let levels = plan.levels.len();
     let bots = if plan.seats.is_empty() {
@@ -193,7 +180,7 @@ fn levels_fit(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
     if levels > bots { Err(Refusal::TooManyLevels { levels, bots }) } else { Ok(()) }
 }
 
-/// The player's name: the flag's, or else the one that is set.
+/// The player's name: that of the flag, or else the saved one.
 pub(super) fn name(given: &Given, language: &Language) -> Result<Option<String>, Refusal> {
     match given.text("name") {
         Some(name) => can_be_called(name, language.lang).map(|()| Some(name.to_owned())),
@@ -205,7 +192,7 @@ fn set_name(language: &Language) -> Option<String> {
     choice(Setting::Name, None, language.settings.as_ref()).map(|name| name.value)
 }
 
-/// A name is a word that means nothing else at the table.
+/// Refuses names that mean something at the table.
 fn can_be_called(name: &str, lang: Lang) -> Result<(), Refusal> {
     if session::can_be_called(name, lang) {
         return Ok(());
@@ -213,7 +200,7 @@ fn can_be_called(name: &str, lang: Lang) -> Result<(), Refusal> {
     Err(Refusal::BadName { word: name.to_owned(), max: LONGEST_NAME })
 }
 
-/// Nobody else at the table has the player's own name.
+/// The player's name must be unique at the table.
 fn names_differ(plan: &Plan) -> Result<(), Refusal> {
     let Some(own) = &plan.name else { return Ok(()) };
     let same = |seat: &&SeatPlan| matches!(seat, SeatPlan::Person(name) if normal(name) == normal(own));
@@ -223,7 +210,7 @@ fn names_differ(plan: &Plan) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A record is a new file in a folder that is there.
+/// A record must be a new file in an existing folder.
 fn can_be_written(path: &Path) -> Result<(), Refusal> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let reason = if path.exists() {
@@ -236,7 +223,7 @@ fn can_be_written(path: &Path) -> Result<(), Refusal> {
     Err(Refusal::CannotWrite { file: path.display().to_string(), reason })
 }
 
-/// What is wrong with the settings is told first.
+/// Complaints about settings come first.
 pub(super) fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     if complaints.is_empty() {
         return Vec::new();
@@ -245,16 +232,13 @@ pub(super) fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     complaints.iter().map(|complaint| line(complaint.text(&locale), Channel::Error)).collect()
 }
 
-/// A plan in which nothing is chosen but the saved name.
+/// A plan with no choice but the saved name.
 pub fn unplanned(language: &Language) -> Plan {
     Plan { name: set_name(language), ..Plan::default() }
 }
 
-/// Talks with the people at the keyboard until they leave. What is `told` comes first. Who changes to another profile gets
-/// the first question, as at a start.
-///
-/// # Errors
-/// What was chosen cannot be, or nothing can be written.
+/// Runs conversations until the people at the keyboard leave. `told` are the first lines. A change of profile starts
+/// a conversation with the first question.
 pub fn converse(
     given: &Given,
     language: Language,
@@ -273,7 +257,7 @@ pub fn converse(
     Ok(())
 }
 
-/// One conversation; the profile with which to begin another one, if somebody wants that.
+/// Runs one conversation and returns the profile that begins another one, if somebody asks for it.
 fn lead(
     given: &Given,
     mut language: Language,
@@ -316,7 +300,7 @@ fn lead(
     Ok(change.take())
 }
 
-/// Where a conversation takes place: keyboard, screen and voice.
+/// Input, screen, speech and sounds of a conversation.
 pub(super) struct Stage {
     pub(super) ends: Ends,
     pub(super) screen: Screen<io::Stdout>,
@@ -359,10 +343,7 @@ impl Stage {
     }
 }
 
-/// Whether the flag names a profile, and one that is there for a command that begins none.
-///
-/// # Errors
-/// It does not.
+/// Checks the profile that the flag names.
 pub fn check_profile(given: &Given, language: &Language, command: Option<Command>) -> Result<(), Refusal> {
     if let Some(word) = given.text("profile").filter(|word| *word != Account::NOBODY) {
         if Account::read(word).is_err() {
@@ -378,7 +359,7 @@ pub fn check_profile(given: &Given, language: &Language, command: Option<Command
     }
 }
 
-/// Begins the profile in use if it is new, and tells of it; nothing where none is in use.
+/// Creates the profile in use if it is new, and returns a message about it.
 pub fn begin_profile(language: &Language) -> Option<Line> {
     let accounts = game_setup::accounts(language.account.clone());
     let account = accounts.current()?;
@@ -396,8 +377,7 @@ pub fn begin_profile(language: &Language) -> Option<Line> {
     }
 }
 
-/// The language of the profile that was asked for at the table, and what is told of it. A new one begins with the language
-/// that was spoken.
+/// The language of a requested profile, and a message about it. A new profile takes over the current language.
 pub fn change_profile(given: &Given, wanted: Wanted) -> (Language, Line) {
     let Wanted { account, lang } = wanted;
     let is_new = account.as_ref().is_some_and(|account| !game_setup::accounts(None).has(account));
@@ -407,7 +387,7 @@ pub fn change_profile(given: &Given, wanted: Wanted) -> (Language, Line) {
     }
     let told = begin(&language);
     if is_new && language.settings.is_some() {
-        // What is wrong there is told as soon as a setting is kept.
+        // Faults of these settings are reported when one is saved.
         if keep_language(language.account.as_ref(), lang).is_ok() {
             language = Language::with(None, language.account, Vec::new());
         }

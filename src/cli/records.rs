@@ -1,4 +1,4 @@
-//! Records of games: `sixdot resume`, which goes on, and `sixdot replay`, which tells what was played.
+//! Records of games: `sixdot resume`, `replay` and `verify`.
 
 use std::io;
 use std::path::PathBuf;
@@ -14,11 +14,7 @@ use crate::rules::Library;
 use crate::say::{Channel, Line, Locale, Reason, Text, msg};
 use crate::session::{Plan, Recorded, Retold, Stand, Unfinished, Unplayable, WhyUnplayable, resume_typed};
 
-/// Goes on with the unfinished game, or with the one that is named. Where there are several they are told; at a terminal it
-/// is asked which of them goes on, and a pipe gets the list.
-///
-/// # Errors
-/// There is none, or its record cannot be played.
+/// Resumes the named game or the unfinished one. If there are several, a terminal asks and a pipe gets the list.
 pub fn resume(given: &Given, language: Language) -> Result<(), Stop> {
     let library = game_setup::library(given)?;
     let folder = game_setup::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
@@ -62,10 +58,7 @@ pub fn resume(given: &Given, language: Language) -> Result<(), Stop> {
     play::converse(given, language, library, plan, Some(loaded), told)
 }
 
-/// Tells what was played, as an onlooker saw it, or a seat.
-///
-/// # Errors
-/// There is no such record, or it cannot be played. What can be played of it is told before.
+/// Replays a game as seen by a spectator or by a seat.
 pub fn replay(given: &Given, language: Language) -> Result<(), Stop> {
     let library = game_setup::library(given)?;
     let Some(path) = given.paths("file").pop() else { return list_kept(&library, &language) };
@@ -73,7 +66,7 @@ pub fn replay(given: &Given, language: Language) -> Result<(), Stop> {
     let recorded = Recorded::read(path, &library, language.lang).map_err(|unplayable| refused(&unplayable))?;
     let seats = recorded.record.head.setup.seats;
     let seat = given.number("seat", 1..=seats)?.map(|seat| Seat(seat - 1));
-    // A record that is damaged behind some line may be of a game that goes on.
+    // A record with a damaged line may belong to an unfinished game.
     let is_over = || recorded.play().is_ok_and(|stand| stand == Stand::Over);
     if seat.is_some_and(|seat| recorded.hides_from_others(seat)) && !is_over() {
         return Err(Refusal::InPlay { file: recorded.path.display().to_string() }.into());
@@ -103,7 +96,7 @@ pub fn replay(given: &Given, language: Language) -> Result<(), Stop> {
     fault.map_or(Ok(()), |unplayable| Err(refused(&unplayable).into()))
 }
 
-/// Lists the games that are kept, whether they are over or not.
+/// Lists the saved games, finished or not.
 pub(super) fn list_kept(library: &Library, language: &Language) -> Result<(), Stop> {
     let folder = game_setup::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
     let unreadable = |error: &io::Error| cannot_read(folder.display().to_string(), error);
@@ -119,10 +112,7 @@ pub(super) fn list_kept(library: &Library, language: &Language) -> Result<(), St
     Ok(tell(&[vec![count], lines].concat())?)
 }
 
-/// A file as it is named, or else the game of this number or name among those that are kept.
-///
-/// # Errors
-/// It is a number, and there is no such file and no such game.
+/// The file, or the saved game with this number or name.
 pub(super) fn kept_file(named: PathBuf, language: &Language) -> Result<PathBuf, Refusal> {
     let is_plain = named.components().count() == 1 && named.extension().is_none() && !named.exists();
     let word = named.to_string_lossy().into_owned();
@@ -136,7 +126,7 @@ pub(super) fn kept_file(named: PathBuf, language: &Language) -> Result<PathBuf, 
     }
 }
 
-/// The recorded game with this number, or saved under this name.
+/// The recorded game with this number or name.
 fn named(games: &Games, name: &str, library: &Library, language: &Language) -> Result<Recorded, Refusal> {
     let unreadable = |error: &io::Error| cannot_read(games.folder().display().to_string(), error);
     let names = games.names().map_err(|error| unreadable(&error))?;
@@ -156,7 +146,7 @@ fn named(games: &Games, name: &str, library: &Library, language: &Language) -> R
     })
 }
 
-/// What is said of a last line that is not whole.
+/// The warning about an incomplete last line.
 fn torn(torn: Option<usize>, locale: &Locale) -> Option<Line> {
     Some(line(locale.say(msg!("record-torn", line = torn?)), Channel::Error))
 }
@@ -188,10 +178,8 @@ pub(super) fn refused(unplayable: &Unplayable) -> Refusal {
     Refusal::BadRecord { file, line: unplayable.line().unwrap_or(1), problem }
 }
 
-/// Deals a recorded game anew, and says who made its shuffle. Whether the commitment is the one that is given, if one is.
-///
-/// # Errors
-/// There is no such record, or it cannot be played: its seed, too, must be what the parts make. No commitment is given.
+/// Repeats the shuffle of a recorded game and says who contributed to it. Returns false if a given commitment
+/// differs.
 pub fn verify(given: &Given, language: &Language) -> Result<bool, Stop> {
     let told = given.text("commitment").map(digits).transpose()?;
     let library = game_setup::library(given)?;
@@ -238,10 +226,10 @@ fn who_shuffled(shuffle: &FairShuffle, head: &Head, locale: &Locale) -> Text {
     locale.say(msg!("verify-made", names))
 }
 
-/// The digits of a commitment, whole or its beginning, however they are grouped.
+/// The digits of a commitment or of its beginning, in any grouping.
 fn digits(word: &str) -> Result<String, Refusal> {
     let digits: String = word.chars().filter(|digit| !digit.is_whitespace()).collect::<String>().to_lowercase();
-    // What is missing at the end is made up for, so that the beginning is read as the whole is.
+    // Padding lets a prefix be parsed like a whole commitment.
     let whole = format!("{digits:0<64}");
     if digits.len() < ENOUGH || whole.parse::<Part>().is_err() {
         return Err(Refusal::NoCommitment { word: word.to_owned() });
@@ -249,7 +237,7 @@ fn digits(word: &str) -> Result<String, Refusal> {
     Ok(digits)
 }
 
-/// Digits in groups of four: a voice reads them apart, and a display breaks the line between them.
+/// Digits in groups of four, which speech reads apart and a braille display can wrap.
 fn in_groups(digits: &str) -> String {
     digits.as_bytes().chunks(4).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,5 @@
-//! `sixdot rules`: the rule book of a game, or a clause of it, as text, HTML or braille; or its rule file.
+//! `sixdot rules`: the rule book of a game, or a clause of it, as text, HTML or braille; or its rule file. `sixdot
+//! games` lists games and options, `sixdot schema` prints a JSON Schema.
 
 use std::io;
 
@@ -13,13 +14,12 @@ use crate::rules::{Clause, Loaded, OptionForm, TableOption};
 use crate::say::{Channel, Lang, Line, Locale, Reason, msg};
 use crate::{example, rules};
 
-/// The widths that a row can have, in characters or cells.
+/// In characters or cells.
 const WIDTHS: std::ops::RangeInclusive<u16> = 20..=250;
 
-/// The heights that a page of braille can have, in rows.
+/// In rows.
 const HEIGHTS: std::ops::RangeInclusive<u16> = 10..=100;
 
-/// In which form the book is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     Text,
@@ -27,7 +27,6 @@ enum Form {
     Brf,
 }
 
-/// What is written: the book in a form, or the rule file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
     Book(Form),
@@ -41,10 +40,7 @@ const FORMS: [(&str, Wanted); 4] = [
     ("toml", Wanted::File),
 ];
 
-/// Writes the rule book, or what was asked for of it, to standard output.
-///
-/// # Errors
-/// There is no such game or clause, what was chosen does not go together, or braille cannot be had.
+/// Writes the rule book, or the requested part, to standard output.
 pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
     let is_new = given.text("game") == Some(new_rules::WORD);
     new_rules::suits(given, is_new)?;
@@ -76,7 +72,7 @@ pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
     Ok(write_document(&mut io::stdout(), &written)?)
 }
 
-/// Writes the rule file of a game, as it stands or with all that it inherits.
+/// Writes the rule file of a game, as it is or with everything that it inherits.
 fn rule_file(given: &Given, language: &Language) -> Result<(), Stop> {
     if let Some(word) = given.text("clause") {
         return Err(Refusal::Unexpected { word: word.to_owned() }.into());
@@ -95,7 +91,7 @@ fn rule_file(given: &Given, language: &Language) -> Result<(), Stop> {
     Ok(write_document(&mut io::stdout(), &written)?)
 }
 
-/// Refuses what does not go with the form.
+/// Refuses options that do not apply to the form.
 fn suits(given: &Given, wanted: Wanted) -> Result<(), Refusal> {
     let idle: &[&str] = match wanted {
         Wanted::Book(Form::Text) => &["height", "table"],
@@ -113,14 +109,14 @@ fn suits(given: &Given, wanted: Wanted) -> Result<(), Refusal> {
     }
 }
 
-/// The table that was chosen, or the usual one of the language.
+/// The chosen braille table, or the default of the language.
 fn braille_table(given: &Given, lang: Lang) -> Result<Table, Refusal> {
     let tables = Table::of(lang);
     let named: Vec<(&str, &Table)> = tables.iter().map(|table| (table.id(), table)).collect();
     Ok(given.choice("table", &named)?.unwrap_or(&tables[0]).clone())
 }
 
-/// The whole book, or the clauses that are meant.
+/// The whole book, or the requested clauses.
 fn edition(typed: Option<&str>, game: &Loaded, locale: &Locale) -> Result<Edition, Refusal> {
     let book = Shelf::of(game).open(locale.reads());
     let Some(typed) = typed else {
@@ -150,11 +146,8 @@ fn no_braille(error: BrailleError) -> Stop {
     })
 }
 
-/// Lists the games, or what a table of one can choose. A game whose rules have faults is told without its players, and
-/// its faults to standard error.
-///
-/// # Errors
-/// The folders of further rule files have faults, or there is no such game.
+/// Lists the games, or the options of one. A game with faults is listed without its players; the faults go to
+/// standard error.
 pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
     let (library, mut faults) = game_setup::library_and_faults(given)?;
     let locale = Locale::new(language.lang).with_titles(library.titles());
@@ -198,7 +191,7 @@ pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
     Ok(())
 }
 
-/// What can be chosen: as it is typed, then what it is called.
+/// An option as it is typed, then its title.
 fn choice(locale: &Locale, option: &TableOption) -> Line {
     let values = values(locale, option);
     let title = locale.option_name(option);
@@ -214,7 +207,7 @@ fn choice(locale: &Locale, option: &TableOption) -> Line {
     line(text, Channel::Help)
 }
 
-/// What can stand behind an option.
+/// The values of an option.
 pub fn values(locale: &Locale, option: &TableOption) -> String {
     match &option.form {
         OptionForm::Number { min, max } => locale.in_full(msg!("games-option-range", min = *min, max = *max)),
@@ -225,10 +218,6 @@ pub fn values(locale: &Locale, option: &TableOption) -> String {
     }
 }
 
-/// Prints a schema.
-///
-/// # Errors
-/// There is none of what was asked for.
 pub fn schema(given: &Given) -> Result<(), Stop> {
     let schema = match given.text("about") {
         None | Some("rules") => rules::schema::of_rule_files(),

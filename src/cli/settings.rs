@@ -1,4 +1,5 @@
-//! Which language is spoken: the flag's before the variable's before the saved one before the system's.
+//! Settings of a run: language, display and speech, each from a flag, else the environment, else the user's
+//! settings. `sixdot settings` lists them, `sixdot stats` shows the statistics.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -14,29 +15,25 @@ use crate::session::{
 };
 use crate::settings::{Account, Chosen, File, Setting, SettingsError, Source, chosen, default_path};
 
-/// The flag and the variable that name a profile.
 const PROFILE: &str = "--profile";
 const PROFILE_VARIABLE: &str = "SIXDOT_PROFILE";
 
 /// The language, and the settings that were read to find it.
 pub struct Language {
-    /// The language.
     pub lang: Lang,
-    /// The language of a game's own texts that was asked for, where it is none of the program.
+    /// The requested language of a game's own texts, if the program does not speak it.
     pub reads: Option<String>,
-    /// Where it comes from; none if it is the system's.
+    /// `None` for the language of the system.
     pub source: Option<Source>,
-    /// The user's settings. With a language on the command line they are not even read, so that nothing depends on
-    /// them.
+    /// Not read if the command line names a language, so that the run depends on no saved setting.
     pub settings: Option<File>,
-    /// What is wrong with the settings, to be told in this language.
+    /// Faults of the settings.
     pub complaints: Vec<Refusal>,
-    /// The profile in use, if one is.
+    /// The profile in use.
     pub account: Option<Account>,
 }
 
 impl Language {
-    /// The language for a command line.
     #[must_use]
     pub fn of(args: &[OsString]) -> Self {
         let mut complaints = Vec::new();
@@ -44,7 +41,7 @@ impl Language {
         Self::with(flag(args, &Setting::Language.flag()), account, complaints)
     }
 
-    /// The language for a profile, or for nobody's; what a flag says goes before.
+    /// The language for a profile, or without one; a flag takes precedence.
     #[must_use]
     pub fn with(flag: Option<&str>, account: Option<Account>, mut complaints: Vec<Refusal>) -> Self {
         if let Some(lang) = flag.and_then(|code| code.parse().ok()) {
@@ -64,7 +61,8 @@ impl Language {
     }
 }
 
-/// The user's settings; none if there can be none, or if they cannot be read, which is told.
+/// The user's settings; `None` if there is no place for them, or if they cannot be read, which is added to the
+/// complaints.
 pub fn read_settings(account: Option<&Account>, complaints: &mut Vec<Refusal>) -> Option<File> {
     let path = default_path(|name| env::var_os(name), account)?;
     let file = |path: &std::path::Path| path.display().to_string();
@@ -82,7 +80,7 @@ pub fn read_settings(account: Option<&Account>, complaints: &mut Vec<Refusal>) -
     }
 }
 
-/// A setting's value and where it comes from.
+/// The value of a setting and its source.
 #[must_use]
 pub fn choice(setting: Setting, flag: Option<&str>, settings: Option<&File>) -> Option<Chosen> {
     let empty = File::empty("");
@@ -90,7 +88,8 @@ pub fn choice(setting: Setting, flag: Option<&str>, settings: Option<&File>) -> 
     chosen(setting, flag, variable, settings.unwrap_or(&empty))
 }
 
-/// The profile that a flag or else the environment names. A flag that names none is refused later, a variable is told.
+/// The profile of the flag or else of the environment. A malformed flag is refused later, a malformed variable is
+/// added to the complaints.
 fn account(args: &[OsString], complaints: &mut Vec<Refusal>) -> Option<Account> {
     if let Some(word) = flag(args, PROFILE) {
         return Account::read(word).ok();
@@ -106,7 +105,7 @@ fn account(args: &[OsString], complaints: &mut Vec<Refusal>) -> Option<Account> 
     account
 }
 
-/// The value of a flag, which is needed also when the rest cannot be understood.
+/// The value of a flag, which must be found even if the command line cannot be parsed.
 fn flag<'a>(args: &'a [OsString], name: &str) -> Option<&'a str> {
     let own: Vec<&str> =
         args.iter().take_while(|arg| *arg != OsStr::new("--")).filter_map(|arg| arg.to_str()).collect();
@@ -114,11 +113,8 @@ fn flag<'a>(args: &'a [OsString], name: &str) -> Option<&'a str> {
     behind.or_else(|| own.iter().find_map(|arg| arg.strip_prefix(name)?.strip_prefix('=')))
 }
 
-/// What stands in the terminal, whether the prompt shows the status, and the pace. A setting that makes no sense is
-/// complained about and not used; a flag is refused.
-///
-/// # Errors
-/// A flag that makes no sense.
+/// Display settings, whether the prompt shows the status, and the pace. Invalid saved settings become complaints,
+/// invalid flags are refused.
 pub fn look(given: &Given, language: &mut Language) -> Result<(Look, bool, StepMode), Refusal> {
     let width = width(given, language)?;
     let forms = [("codes", Form::Codes), ("full", Form::Full)];
@@ -134,27 +130,15 @@ pub fn look(given: &Given, language: &mut Language) -> Result<(Look, bool, StepM
     Ok((look, prompt.unwrap_or(width.is_some()), pace.unwrap_or_default()))
 }
 
-/// In which order hands are told.
-///
-/// # Errors
-/// A flag that makes no sense.
 pub fn hand_order(given: &Given, language: &mut Language) -> Result<HandOrder, Refusal> {
     let words = HandOrder::ALL.map(|order| (order.id(), order));
     Ok(word(given, language, Setting::HandOrder, &words)?.unwrap_or_default())
 }
 
-/// Whether games are counted.
-///
-/// # Errors
-/// A flag that makes no sense.
 pub fn counts(given: &Given, language: &mut Language) -> Result<bool, Refusal> {
     Ok(word(given, language, Setting::Stats, &[("on", true), ("off", false)])?.unwrap_or(true))
 }
 
-/// The command that plays sounds, if one does.
-///
-/// # Errors
-/// A flag that is no command.
 pub fn sounds(given: &Given, language: &mut Language) -> Result<Option<SoundCommand>, Refusal> {
     let key = Setting::Sounds.key();
     let Some(chosen) = choice(Setting::Sounds, given.text(&key), language.settings.as_ref()) else { return Ok(None) };
@@ -173,15 +157,11 @@ pub fn sounds(given: &Given, language: &mut Language) -> Result<Option<SoundComm
     }
 }
 
-/// Whether each key acts alone.
-///
-/// # Errors
-/// A flag that makes no sense.
 pub fn keys(given: &Given, language: &mut Language) -> Result<bool, Refusal> {
     Ok(word(given, language, Setting::Keys, &[("on", true), ("off", false)])?.unwrap_or(false))
 }
 
-/// The width of the braille display, if there is one.
+/// The width of the braille display.
 fn width(given: &Given, language: &mut Language) -> Result<Option<Width>, Refusal> {
     let (Ok(narrowest), Ok(widest)) = (u16::try_from(Width::NARROWEST), u16::try_from(Width::WIDEST)) else {
         return Ok(None);
@@ -199,7 +179,7 @@ fn width(given: &Given, language: &mut Language) -> Result<Option<Width>, Refusa
     Ok(width)
 }
 
-/// The choice of a setting that is one of some words.
+/// A setting whose value is one of several words.
 fn word<T: Copy>(
     given: &Given,
     language: &mut Language,
@@ -220,10 +200,7 @@ fn word<T: Copy>(
     Ok(found)
 }
 
-/// How much of each channel is told; the flag stands once for each channel, as `hand=short`.
-///
-/// # Errors
-/// A flag that names no channel, or nothing that it can be.
+/// The detail of each channel; the flag is repeated for each channel, as `hand=short`.
 pub fn details(given: &Given, language: &mut Language, place: Place) -> Result<Details, Refusal> {
     let (id, setting): (&str, fn(Channel) -> Setting) = match place {
         Place::Terminal => ("show", Setting::Show),
@@ -250,10 +227,7 @@ pub fn details(given: &Given, language: &mut Language, place: Place) -> Result<D
     Ok(details)
 }
 
-/// How the program speaks. A setting that makes no sense is complained about and not used; a flag is refused.
-///
-/// # Errors
-/// A flag that makes no sense.
+/// Speech settings. Invalid saved settings become complaints, invalid flags are refused.
 pub fn manner(given: &Given, language: &mut Language) -> Result<Manner, Refusal> {
     let flags = [given.number("speech-rate", 0..=Percent::MOST)?, given.number("speech-volume", 0..=Percent::MOST)?];
     let [rate, volume] = flags.map(|flag| flag.and_then(Percent::new));
@@ -301,10 +275,6 @@ fn voices(given: &Given, language: &Language) -> BTreeMap<Lang, String> {
     Lang::ALL.into_iter().filter_map(voice).collect()
 }
 
-/// Tells the settings.
-///
-/// # Errors
-/// The settings cannot be read.
 pub fn settings(given: &Given, language: &Language) -> Result<(), Stop> {
     let mut complaints: Vec<Refusal> = Vec::new();
     let read =
@@ -349,7 +319,7 @@ pub fn settings(given: &Given, language: &Language) -> Result<(), Stop> {
     Ok(tell(&lines)?)
 }
 
-/// A language that the program does not speak is told as a complaint, and not used.
+/// A language that the program does not speak is reported as a complaint instead.
 fn makes_sense(setting: Setting, chosen: &Chosen) -> bool {
     setting != Setting::Language || chosen.value.parse::<crate::say::Lang>().is_ok()
 }
@@ -362,10 +332,6 @@ fn token(source: Source) -> &'static str {
     }
 }
 
-/// Tells the count, and the file.
-///
-/// # Errors
-/// There is no place for the file.
 pub fn stats(language: &Language) -> Result<(), Stop> {
     let file = game_setup::folders(language.account.as_ref()).tally.ok_or(Refusal::NoFolder {})?;
     let locale = Locale::new(language.lang);

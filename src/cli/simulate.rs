@@ -1,4 +1,5 @@
-//! `sixdot simulate`: many games between computer players. Keys are English in every language.
+//! `sixdot simulate` plays games between computer players, `sixdot check --balance` reports how a game plays at its
+//! smallest, usual and largest table. Keys are English in every language.
 
 use std::io;
 use std::num::NonZero;
@@ -15,10 +16,6 @@ use crate::rules::{AnyRules, Found, Library, Loaded, Manner};
 use crate::session::usual_players;
 use crate::simulate::{Deals, Plan, PlanFault, balance};
 
-/// Plays the games and tells what was counted.
-///
-/// # Errors
-/// Why they cannot be played.
 pub fn simulate(given: &Given) -> Result<(), Stop> {
     let library = game_setup::library(given)?;
     let game = game_setup::game(given, Command::Simulate)?;
@@ -35,22 +32,22 @@ pub fn simulate(given: &Given) -> Result<(), Stop> {
     Ok(write_document(&mut io::stdout(), &text)?)
 }
 
-/// What says when a match is over, as it was typed; single rounds have no use for it.
+/// The option that ends a match, as typed; it does not apply to single rounds.
 fn only_of_matches(given: &Given) -> Option<String> {
     let name = |choice: &str| choice.split('=').next().unwrap_or_default().trim().to_owned();
     let set = given.texts("set").map(name).find(|name| ["rounds", "until"].contains(&name.as_str()));
     given.is_given("rounds").then(|| flag("rounds")).or_else(|| set.map(|name| format!("{} {name}", flag("set"))))
 }
 
-/// Says on standard error how far it is, beside what programs read.
+/// Reports the progress on standard error.
 fn progress(games: u64) -> impl Fn(u64) {
     move |played| super::write_errors(&[fixed(format!("played: {played} of {games}"))])
 }
 
-/// After how many positions a deal is given up.
+/// The search gives up a deal after this many positions.
 const POSITIONS: u64 = 200_000;
 
-/// Tells how many deals of a patience can be won.
+/// Reports how many deals of a patience can be won.
 fn solve(given: &Given, rules: &AnyRules) -> Result<(), Stop> {
     let AnyRules::Patience(rules) = rules else {
         return Err(Refusal::OnlyPatience { option: flag("solve"), game: Game(rules.id().to_owned()) }.into());
@@ -86,19 +83,14 @@ fn plan(given: &Given, rules: &AnyRules, manner: Manner) -> Result<Plan, Refusal
     Ok(Plan { setup, levels, seed, games, threads, whole_match: given.has("match"), watched: false })
 }
 
-/// How many threads work: as many as were given, or as the machine has cores.
-///
-/// # Errors
-/// It is no number, or too large.
+/// The number of threads: as given, or the number of cores.
 pub fn threads(given: &Given) -> Result<usize, Refusal> {
     let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
     Ok(given.number("threads", 1..=MOST_THREADS)?.map_or_else(cores, usize::from))
 }
 
-/// More threads than any machine has cores.
 const MOST_THREADS: u16 = 1024;
 
-/// The refusal of a plan.
 #[must_use]
 pub fn refused(fault: &PlanFault, rules: &AnyRules) -> Refusal {
     match *fault {
@@ -107,19 +99,16 @@ pub fn refused(fault: &PlanFault, rules: &AnyRules) -> Refusal {
     }
 }
 
-/// How many games are played at each table, unless somebody says otherwise.
+/// The default number of games at each table.
 const GAMES: u64 = 1000;
 
-/// The seed, unless somebody says otherwise: the same rules give the same lines.
+/// The default seed is fixed, so that the same rules give the same lines.
 const SEED: u64 = 1;
 
-/// What goes with `--balance` only.
+/// Flags that need `--balance`.
 const OWN: [&str; 5] = ["games", "players", "level", "seed", "threads"];
 
-/// The lines of all games that have no faults, or of those that are named.
-///
-/// # Errors
-/// What was given cannot be played.
+/// The report on all games without faults, or on the named ones.
 pub fn balance_lines(given: &Given, library: &Library, paths: &[PathBuf]) -> Result<Vec<String>, Stop> {
     if !given.has("balance") {
         return match OWN.into_iter().find(|id| given.is_given(id)) {
@@ -137,7 +126,7 @@ pub fn balance_lines(given: &Given, library: &Library, paths: &[PathBuf]) -> Res
     Ok(lines)
 }
 
-/// The games that have no faults, or those of them that are named, each with its file.
+/// The games without faults, or those of them that are named, each with its file.
 pub(super) fn checked_games(library: &Library, paths: &[PathBuf]) -> Vec<(String, Loaded)> {
     if paths.is_empty() {
         let file = |id: &String| library.file_of(id).unwrap_or_default().to_owned();
@@ -151,7 +140,7 @@ pub(super) fn checked_games(library: &Library, paths: &[PathBuf]) -> Vec<(String
     rules.collect()
 }
 
-/// How many sit at the tables; of all games those are left out that are not for so many.
+/// The table sizes. Without named games, those for other sizes are skipped.
 fn tables(given: &Given, rules: &AnyRules, all_games: bool) -> Result<Vec<u8>, Refusal> {
     match game_setup::players(given, rules) {
         Ok(Some(players)) => return Ok(vec![players]),
@@ -160,7 +149,7 @@ fn tables(given: &Given, rules: &AnyRules, all_games: bool) -> Result<Vec<u8>, R
         Ok(None) => {}
     }
     let sizes = rules.sizes();
-    // A level for each of those at the table says how many they are.
+    // A list of levels gives the number of players.
     let listed = u8::try_from(game_setup::levels(given)?.len()).ok().filter(|count| *count > 1);
     if let Some(players) = listed.filter(|count| sizes.contains((*count).into())) {
         return Ok(vec![players]);

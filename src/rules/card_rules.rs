@@ -1,4 +1,4 @@
-//! What the rules say about a kind of card, gathered from the book: all that the engine asks of it stands in one place.
+//! The compiled rules of a kind of card: all that the engine asks about it in one place.
 
 use super::Clause;
 use super::rule_set::{
@@ -9,65 +9,54 @@ use super::rule_set::{
 use super::terms::Terms;
 use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
 
-/// What the rules say about a kind of card.
+/// The compiled rules of a kind of card.
 #[derive(Clone, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct KindRule {
-    /// What it counts, in points.
     pub points: u16,
-    /// Fits on every card.
     pub fits_always: Option<FitsAlways>,
     /// Fits under any wish if it would fit without one.
     pub ignores_wish: Option<Because>,
     /// Every card fits on it, unless something was wished with it.
     pub takes_any: Option<Because>,
-    /// Whether it takes the colour that is in force when it is laid.
+    /// It takes the colour in force when it is played.
     pub takes_colour: bool,
-    /// The cards for which it is laid, if it is laid for others.
+    /// The cards that it can stand for.
     pub stands_for: Option<StandIn>,
-    /// The cards on which it may not be laid, and the clause.
+    /// The cards on which it may not be played, and the clause.
     pub not_on: (KindSet, Option<Clause>),
-    /// May not be the last card.
     pub not_last: Option<Because>,
-    /// Who holds no other fitting card may draw instead of laying it.
+    /// A player without another fitting card may draw instead of playing it.
     pub need_not_play: Option<Because>,
-    /// When laying it is honest.
     pub honest: Option<Honest>,
-    /// Whether its player names a colour, or a number or rank, with it.
     pub wish: Option<WishRule>,
-    /// Who has to draw.
     pub draw: Option<Draw>,
-    /// Who is passed over.
     pub skip: Option<Skip>,
-    /// Whether the direction is reversed.
     pub reverse: Option<Reverse>,
-    /// Whether its player may lay another card.
     pub again: Option<AgainEffect>,
-    /// Which row it bans.
     pub ban: Option<BanEffect>,
     /// The smallest table at which it takes part; 0 for every table.
     pub from_players: u8,
-    /// Which further cards its player may lay at once.
+    /// The further cards that may be played with it.
     pub more: Option<More>,
-    /// Whether there is a draw that it passes on.
+    /// True if it passes on a draw.
     pub passes_on: bool,
-    /// Whether it does to those who follow what the card under it does.
+    /// True if it copies the effects of the card below.
     pub copies: bool,
-    /// Whether it does anything to those who follow.
+    /// True if it affects later turns.
     pub concerns_others: bool,
-    /// Whether a card that its player lays alone does nothing but what it wishes with the card and what it does to those
-    /// who follow, so that the turn is over unless it fits doubly; whoever plays.
+    /// True if a single play of the card only wishes and affects later turns, with any number of players: the turn
+    /// then ends unless the card fits doubly.
     pub plain: bool,
-    /// The same while more than two play.
+    /// As `plain`, while more than two play.
     pub plain_with_more: bool,
-    /// What it does to hands and players, one thing after the other, before what it does to those who follow.
+    /// Effects on hands and players that resolve in this order, before those on later turns.
     pub acts: Vec<CompiledEffect>,
-    /// What it does as start card.
     pub start: Start,
 }
 
 impl KindRule {
-    /// What a checked book says about a kind of card.
+    /// Compiles the rules of a kind of card of a checked rule set.
     pub(super) fn of(book: &RuleSet, terms: &Terms, kind: CardKind, limited: &mut Vec<Vec<Wish>>) -> Self {
         let facts = &book.cards[terms.place(kind)];
         let kinds_of = |items: &[String]| terms.kinds_of(items);
@@ -150,7 +139,7 @@ impl KindRule {
         rule
     }
 
-    /// Whether it is plain while two play, or more.
+    /// Returns true if the card is plain with two players, or with more.
     pub(super) fn is_plain(&self, with_two: bool) -> bool {
         let goes_on = self.again.is_some() || self.more.is_some() || self.takes_colour;
         let goes_on = goes_on || self.stands_for.is_some();
@@ -159,12 +148,12 @@ impl KindRule {
         !goes_on && !again && self.ban.is_none() && acts.is_empty()
     }
 
-    /// Whether a number or rank is wished with a card.
+    /// Returns true if a number or rank is wished with the card.
     pub fn wishes_symbol(&self) -> bool {
         self.wish.or(self.wish_after()).is_some_and(|wish| wish.what == Wished::Symbol)
     }
 
-    /// Whether it does nothing but let its player name a colour or the like, or nothing at all.
+    /// Returns true if the card has no effect but a wish.
     #[must_use]
     pub fn only_wishes(&self) -> bool {
         let turns = self.draw.is_some() || self.skip.is_some() || self.reverse.is_some() || self.again.is_some();
@@ -172,12 +161,12 @@ impl KindRule {
         !others && self.acts.iter().all(|act| matches!(act, CompiledEffect::Wish(_)))
     }
 
-    /// Whether what is wished with it, or after it, is wished for a round.
+    /// Returns true if its wish lasts for a round.
     pub fn wish_lasts(&self) -> bool {
         self.wish.or(self.wish_after()).is_some_and(|wish| wish.lasts == Lasts::Round)
     }
 
-    /// Whether its player names a colour after something else that it does (N1-14).
+    /// The wish that follows another effect of the card (N1-14).
     #[must_use]
     pub fn wish_after(&self) -> Option<WishRule> {
         let wish = |act: &CompiledEffect| match act {
@@ -188,12 +177,10 @@ impl KindRule {
     }
 }
 
-/// A card that is laid for another one.
+/// A card that stands for another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StandIn {
-    /// The cards for which it can be laid.
     pub of: KindSet,
-    /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
@@ -208,23 +195,19 @@ impl StandIn {
 /// The next player draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draw {
-    /// How many cards.
     pub cards: u8,
-    /// The cards that answer it.
     pub answers: KindSet,
-    /// Those of them that pass on all that is to be drawn.
+    /// The answers that pass on the whole draw.
     pub passers: KindSet,
-    /// What they must have in common with it.
+    /// The property that an answer must share with the card.
     pub share: Share,
-    /// What an answer does to the number.
+    /// The effect of an answer on the number of cards.
     pub growth: Growth,
-    /// What the player may do after drawing.
     pub then: AfterPenalty,
-    /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// What an answer must have in common with the card that it answers: one of these, or nothing if there is neither.
+/// Properties of which an answer must share one with the card that it answers; none if both are false.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Share {
     colour: bool,
@@ -236,58 +219,52 @@ impl Share {
         Share { colour: listed.contains(&Shared::Colour), symbol: listed.contains(&Shared::Symbol) }
     }
 
-    /// Whether every answer will do.
+    /// Returns true if every answer will do.
     #[must_use]
     pub fn is_free(self) -> bool {
         !self.colour && !self.symbol
     }
 
-    /// Whether a card has what it must of this colour and this symbol.
+    /// Returns true if a card shares a required property with this colour and symbol.
     pub(super) fn holds(self, own: Face, colour: Option<Colour>, symbol: Symbol) -> bool {
         let by_colour = self.colour && own.colour.is_some() && own.colour == colour;
         by_colour || self.symbol && own.symbol == symbol
     }
 }
 
-/// Further cards may be laid at once.
+/// Further cards may be played at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct More {
-    /// The most cards.
     pub cards: u8,
-    /// Those that may be laid so.
     pub of: KindSet,
-    /// Whether they must have the colour in force.
+    /// True if they must have the colour in force.
     pub same_colour: bool,
-    /// Whether only the last of them does something to those who follow.
+    /// True if only the last of them affects later turns.
     pub only_last: bool,
-    /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// The next player is passed over.
+/// The next player is skipped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skip {
-    /// The cards that pass it on.
     pub answers: KindSet,
-    /// What they must have in common with it.
+    /// The property that an answer must share with the card.
     pub share: Share,
-    /// What it does to the number of players when it answers another skip.
+    /// The effect on the number of players when it answers another skip.
     pub growth: SkipGrowth,
-    /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
 /// The direction is reversed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reverse {
-    /// What it does while two players are in the round.
+    /// The effect while two players are in the round.
     pub with_two: WithTwo,
-    /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// Whether a card may be laid out of turn (UH-10): one that is listed, or else one with a colour that can be no bluff, bans
-/// nothing, and lets no further cards be laid.
+/// Returns true if a card may be played out of turn (UH-10): it is listed, or it has a colour, cannot be a bluff,
+/// bans nothing and allows no further cards.
 pub(super) fn may_jump_in(book: &RuleSet, terms: &Terms, kinds: &[KindRule], kind: CardKind) -> bool {
     let (rule, Some(jump)) = (&kinds[usize::from(kind.0)], &book.jump_in) else { return false };
     if let Some(of) = &jump.of {
@@ -297,7 +274,7 @@ pub(super) fn may_jump_in(book: &RuleSet, terms: &Terms, kinds: &[KindRule], kin
     plain && terms.deck().face(kind).colour.is_some()
 }
 
-/// What is wished with a card; a list of what alone can be named joins the others, unless it is among them.
+/// Compiles a wish. Its list of allowed wishes, if it has one, is added to `limited` once.
 fn wish_rule(wish: &WishEffect, terms: &Terms, limited: &mut Vec<Vec<Wish>>) -> WishRule {
     let deck = terms.deck();
     let faces: Vec<Face> = terms.kinds_of(&wish.of).iter().map(|kind| deck.face(kind)).collect();
@@ -323,7 +300,7 @@ fn wish_rule(wish: &WishEffect, terms: &Terms, limited: &mut Vec<Vec<Wish>>) -> 
     WishRule { what: wish.what, lasts: wish.lasts, limited, clause: wish.clause }
 }
 
-/// All that cards make the next player draw.
+/// All draws of the deck.
 fn draws(book: &RuleSet) -> impl Iterator<Item = &DrawEffect> {
     let effects = book.cards.values().flat_map(|card| &card.effects);
     effects.filter_map(|effect| match effect {
@@ -332,64 +309,58 @@ fn draws(book: &RuleSet) -> impl Iterator<Item = &DrawEffect> {
     })
 }
 
-/// Something is named: what, for how long, and from which list of what can be named.
+/// A wish: its sort, its duration and the allowed choices.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WishRule {
-    /// What is named.
     pub what: Wished,
-    /// How long it holds.
     pub lasts: Lasts,
-    /// Which of the lists that are more limited than all colours or all numbers and ranks; nothing where all can be named.
+    /// The index of the list of allowed wishes; `None` if all are allowed.
     pub limited: Option<u8>,
-    /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// One of the things that a card does one after the other.
+/// An effect of a card that resolves in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CompiledEffect {
-    /// Its player names a colour or the like: with the card if nothing else comes before, or else with what the acts
-    /// before have shown.
+    /// A wish: announced with the card if it comes first, otherwise chosen after the earlier effects.
     Wish(WishRule),
-    /// It does something.
+    /// An immediate effect.
     Does {
-        /// To whom; `None` if it concerns no player more than the others.
+        /// The target; `None` if it concerns all players alike.
         to: Option<Whom>,
-        /// What.
         does: ImmediateEffect,
-        /// The clause that says so.
         clause: Option<Clause>,
     },
 }
 
-/// What a card does at once, to a player unless it says otherwise.
+/// An effect that resolves at once, on the target unless it says otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ImmediateEffect {
-    /// The player draws.
+    /// The target draws.
     Draw {
-        /// How many cards.
+        /// The number of cards.
         cards: u8,
     },
-    /// The player's next turn is passed over.
+    /// The target's next turn is skipped.
     Skip,
-    /// The one who lays the card swaps hands with the player.
+    /// The player of the card swaps hands with the target.
     SwapHands,
-    /// All hands move on by one place, whoever lays the card (N1-14).
+    /// All hands move by one place (N1-14).
     RotateHands {
-        /// Whose hand each player takes over.
+        /// The neighbour whose hand each player takes.
         from: Neighbour,
     },
-    /// The one who lays the card looks at the player's hand.
+    /// The player of the card looks at the target's hand.
     Look,
-    /// The one who lays the card gives the player cards, but keeps one.
+    /// The player of the card gives the target cards, but keeps one.
     Give {
-        /// How many cards.
+        /// The number of cards.
         cards: u8,
     },
 }
 
 impl ImmediateEffect {
-    /// The word of the effect in a rule file.
+    /// The word of the effect in rule files.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -402,7 +373,7 @@ impl ImmediateEffect {
         }
     }
 
-    /// How many cards the player draws or gets, where the rule file says so; else 0.
+    /// The number of cards that the target draws or gets; 0 for other effects.
     #[must_use]
     pub fn cards(self) -> u8 {
         match self {
@@ -414,7 +385,7 @@ impl ImmediateEffect {
         }
     }
 
-    /// Whether whoever lays the card has other cards in hand afterwards, by giving or by changing hands.
+    /// Returns true if the hand of the card's player changes, by giving or by moving hands.
     #[must_use]
     pub fn changes_own_hand(self) -> bool {
         match self {
@@ -424,13 +395,13 @@ impl ImmediateEffect {
     }
 }
 
-/// What becomes of an effect when the rules are compiled.
+/// The compiled form of an effect.
 pub(super) enum Becomes<'a> {
-    /// The card does it at once.
+    /// An effect that resolves at once.
     CompiledEffect(CompiledEffect),
-    /// So is this, when it is known what can be named.
+    /// A wish, which compiles to an effect once the allowed wishes are known.
     Wish(&'a WishEffect),
-    /// What belongs to laying the card, or comes to those who follow.
+    /// An effect on the play of the card or on later turns.
     Draw(&'a DrawEffect),
     Skip(&'a SkipEffect),
     Reverse(ReverseEffect),
@@ -466,8 +437,8 @@ impl Becomes<'_> {
 }
 
 impl CompiledEffect {
-    /// Whether it is done after the last card, too: its player has no hand and no turn any more, so only what others
-    /// draw is (N1-18).
+    /// Returns true if it also resolves after the last card. Its player then has no hand and no turn, so only draws
+    /// of others do (N1-18).
     #[must_use]
     pub fn outlasts(&self) -> bool {
         match self {
@@ -487,7 +458,6 @@ impl CompiledEffect {
         }
     }
 
-    /// Whether whoever lays the card has other cards in hand afterwards.
     #[must_use]
     pub fn changes_own_hand(&self) -> bool {
         match self {
@@ -496,7 +466,6 @@ impl CompiledEffect {
         }
     }
 
-    /// The clause that says so.
     #[must_use]
     pub fn clause(&self) -> Option<Clause> {
         match self {

@@ -1,4 +1,4 @@
-//! The number of a clause in a rule book, such as `MM-10`.
+//! The number of a clause in a rule book, such as `MM-10`, and the general clauses (G), which hold for every game.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -16,12 +16,10 @@ use super::rule_set::Kind;
 use super::syntax::parse;
 use super::tree::Sources;
 
-/// The longest prefix of a clause number, in letters.
+/// The longest prefix, in letters.
 const MAX_PREFIX: usize = 6;
 
 /// A clause: up to six letters or digits, a hyphen and a number from 1 to 999.
-///
-/// Small and `Copy`, so that every rule and every refusal can carry the clause it comes from.
 ///
 /// ```
 /// let clause: sixdot::rules::Clause = "MM-10".parse().unwrap();
@@ -37,25 +35,25 @@ impl Clause {
     /// The clause about advice to others, in the games that have it (UN-16).
     pub const ADVICE: Clause = Clause { prefix: [b'U', b'N', 0, 0, 0, 0], number: 16 };
 
-    /// A clause of the general rules (G), which hold for every game.
+    /// A general clause (G).
     #[must_use]
     pub const fn general(number: u16) -> Self {
         Clause { prefix: [b'G', 0, 0, 0, 0, 0], number }
     }
 
-    /// Whether it comes next after another one: `MM-3` after `MM-2`.
+    /// Returns true if it comes directly after another one: `MM-3` after `MM-2`.
     #[must_use]
     pub fn follows(self, other: Self) -> bool {
         self.prefix == other.prefix && self.number == other.number + 1
     }
 
-    /// Whether it has the same letters as another one.
+    /// Returns true if it has the prefix of another one.
     #[must_use]
     pub fn is_beside(self, other: Self) -> bool {
         self.prefix == other.prefix
     }
 
-    /// The number behind the hyphen.
+    /// The number after the hyphen.
     #[must_use]
     pub const fn number(self) -> u16 {
         self.number
@@ -134,7 +132,6 @@ impl JsonSchema for Clause {
 
 const TEXT: &str = include_str!("../../rules/general/general.toml");
 
-/// The file of the general clauses.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct General {
@@ -145,19 +142,18 @@ struct General {
     clauses: IndexMap<Clause, GeneralFacts>,
 }
 
-/// What the file says about a general clause.
+/// The facts about a general clause.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GeneralFacts {
-    /// Why no example can show it.
+    /// The reason why no example can show the clause.
     pub no_example: Option<String>,
-    /// It speaks of hands, and holds only in games that have them.
+    /// True if the clause holds only in games with hands.
     #[serde(default)]
     of_hands: bool,
 }
 
 impl GeneralFacts {
-    /// Whether the clause holds in the games of a family.
     #[must_use]
     pub fn holds_in(&self, family: Kind) -> bool {
         family.has_hands() || !self.of_hands
@@ -172,7 +168,7 @@ enum Word {
 
 static CLAUSES: LazyLock<IndexMap<Clause, GeneralFacts>> = LazyLock::new(|| read().0);
 
-/// The general clauses, in order. They are read when they are first asked for.
+/// The general clauses, in order. Parsed on first use.
 #[must_use]
 pub fn general_clauses() -> &'static IndexMap<Clause, GeneralFacts> {
     &CLAUSES

@@ -1,4 +1,4 @@
-//! Which rules differ between two versions of a rule file.
+//! Compares rule files: which rules differ, which cards do the same, and a hash of all rules.
 
 use std::fmt::Write as _;
 
@@ -9,17 +9,16 @@ use super::rule_set::Listed;
 use super::syntax::parse;
 use super::tree::{Node, Table, Value};
 
-/// How many keys of a path say enough where no clause does.
+/// The number of path keys that name a rule without a clause.
 const KEYS_TOLD: usize = 2;
 
-/// The rules that differ between two files which hold all of a game: the clause of each, or its keys where it has none.
+/// The rules that differ between two complete files: the clause of each, or its keys if it has none.
 #[must_use]
 pub fn changed(before: &str, now: &str) -> Vec<String> {
     let read = |text: &str| parse(text, 0, &mut Findings::default());
     changed_rules(&read(before), &read(now))
 }
 
-/// The same of two trees.
 pub(super) fn changed_rules(before: &Table, now: &Table) -> Vec<String> {
     let mut walk = Walk { path: Vec::new(), found: Vec::new() };
     walk.tables(before, now, None);
@@ -32,7 +31,7 @@ struct Walk {
 }
 
 impl Walk {
-    /// `clause` is that of the nearest table around.
+    /// `clause` is that of the nearest enclosing table.
     fn compare(&mut self, before: Option<&Value>, now: Option<&Value>, clause: Option<&str>) {
         let clause = now.and_then(clause_of).or_else(|| before.and_then(clause_of)).or(clause);
         match (before, now) {
@@ -54,7 +53,7 @@ impl Walk {
 
     fn tables(&mut self, before: &Table, now: &Table, clause: Option<&str>) {
         let gone = before.iter().map(|(key, _)| key).filter(|key| now.get(key).is_none());
-        // What clauses say changes nothing.
+        // The texts of clauses change no rule.
         let keys = now.iter().map(|(key, _)| key).chain(gone);
         let keys: Vec<&str> = keys.filter(|key| !self.path.is_empty() || *key != "clauses").collect();
         for key in keys {
@@ -73,7 +72,6 @@ impl Walk {
     }
 }
 
-/// The clause that a table names.
 fn clause_of(value: &Value) -> Option<&str> {
     let Value::Table(table) = value else { return None };
     match &table.get("clause")?.value {
@@ -82,7 +80,7 @@ fn clause_of(value: &Value) -> Option<&str> {
     }
 }
 
-/// The clauses that are named anywhere in a value, each once.
+/// The clauses that occur anywhere in a value, each once.
 fn clauses_in(value: &Value, found: &mut Vec<String>) {
     found.extend(clause_of(value).map(str::to_owned).filter(|clause| !found.contains(clause)));
     match value {
@@ -92,7 +90,7 @@ fn clauses_in(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// Whether two values that are no tables and no lists are the same.
+/// Compares two scalar values.
 fn same(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::Text(one), Value::Text(other)) => one == other,
@@ -103,11 +101,11 @@ fn same(one: &Value, other: &Value) -> bool {
     }
 }
 
-/// What a card is, not what it does.
+/// Keys that say what a card looks like or counts, not what it does.
 const LOOKS: [&str; 7] = ["symbols", "colours", "copies", "code", "points", "title", "text"];
 
-/// What each card does by the tree of a game, by the ids of the cards: its facts but for its looks and all clauses, and
-/// which other cards it answers.
+/// For each card of a game, by id, a text of what it does: its facts except looks and clauses, and the cards that it
+/// answers. Cards do the same if their texts are equal.
 pub(super) fn deeds(tree: &Table) -> IndexMap<String, String> {
     let Some(Value::Table(cards)) = tree.get("cards").map(|node| &node.value) else { return IndexMap::new() };
     let does = |(id, entry): (&str, &super::tree::Entry)| {
@@ -133,7 +131,7 @@ pub(super) fn deeds(tree: &Table) -> IndexMap<String, String> {
     cards.iter().map(does).collect()
 }
 
-/// The same with the cards that only options of the tree bring in.
+/// Includes the cards that only options bring in.
 pub(super) fn deeds_with_options(tree: &Table) -> IndexMap<String, String> {
     let mut all = deeds(tree);
     for option in tables(tree.get("options")) {
@@ -146,7 +144,6 @@ pub(super) fn deeds_with_options(tree: &Table) -> IndexMap<String, String> {
     all
 }
 
-/// The tables in a table.
 fn tables(node: Option<&Node>) -> impl Iterator<Item = &Table> {
     let entries = match node.map(|node| &node.value) {
         Some(Value::Table(table)) => Some(table.iter()),
@@ -186,7 +183,7 @@ fn write_node(node: &Node, text: &mut String) {
     }
 }
 
-/// Whether a card says of an effect that this one answers it.
+/// Returns true if an effect of the card `card` is answered by the entry `id`.
 fn is_answer(card: &Node, id: &str, tree: &Table) -> bool {
     match &card.value {
         Value::Table(table) => table.iter().any(|(key, entry)| {
@@ -201,12 +198,12 @@ fn is_answer(card: &Node, id: &str, tree: &Table) -> bool {
     }
 }
 
-/// Whether a rule about cards is about this one.
+/// Returns true if a rule about cards names this entry.
 fn is_of(rule: &Node, id: &str, tree: &Table) -> bool {
     matches!(&rule.value, Value::Table(table) if table.get("of").is_some_and(|of| names(of, id, tree)))
 }
 
-/// Whether a list names an entry: it, some of its cards, or a colour, which may be one of its.
+/// Returns true if a list names an entry, some of its cards, or a colour that it may have.
 fn names(list: &Node, id: &str, tree: &Table) -> bool {
     let is_entry = |word: &str| match tree.get("cards").map(|node| &node.value) {
         Some(Value::Table(cards)) => cards.get(word).is_some(),
@@ -219,8 +216,8 @@ fn names(list: &Node, id: &str, tree: &Table) -> bool {
     matches!(&list.value, Value::List(list) if list.iter().any(names))
 }
 
-/// FNV-1a of 64 bits over a tree without its clauses: these explain the rules but do not change them. The same on every
-/// machine and in every version; layout and comments of a file do not count, the order of its keys does.
+/// FNV-1a (64 bits) over a tree without its clauses. Layout and comments of the file do not count, the order of the
+/// keys does. The result must never change, since records contain it.
 pub(super) fn hash(tree: &Table) -> u64 {
     let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
     for (key, entry) in tree.iter().filter(|(key, _)| *key != "clauses") {
@@ -238,7 +235,7 @@ impl Fnv {
         }
     }
 
-    /// The length keeps neighbouring texts apart.
+    /// The length separates adjacent texts.
     fn text(&mut self, mark: u8, text: &str) {
         self.bytes(&[mark]);
         self.bytes(&(text.len() as u64).to_le_bytes());

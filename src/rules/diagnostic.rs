@@ -1,4 +1,4 @@
-//! What can be wrong with a rule file, as data. The words are in `locales/<lang>/faults.ftl`.
+//! Diagnostics of rule files, as data. The texts are in `locales/<lang>/faults.ftl`.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use super::tree::Sources;
 pub use super::diagnostic_kind::{BookFault, DiagnosticKind, Doubt};
 
 impl DiagnosticKind {
-    /// Whether it is a matter of how something is written, whatever else stands in the file.
+    /// Returns true if it concerns the form of a value, independently of the rest of the file.
     fn is_of_form(&self) -> bool {
         matches!(
             self,
@@ -23,7 +23,7 @@ impl DiagnosticKind {
         )
     }
 
-    /// Whether a word of the file is among the variables of the message, also as a part of a key with dots.
+    /// Returns true if a word is among the variables of the message, or a part of a key in them.
     pub(super) fn speaks_of(&self, word: &str) -> bool {
         self.message()
             .1
@@ -32,32 +32,32 @@ impl DiagnosticKind {
     }
 }
 
-/// Something that is wrong with a rule file, or with what was asked of it.
+/// A fault of a rule file, or of a request about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// The file; empty if none is concerned.
     pub file: String,
-    /// The line, counted from 1; `None` if it concerns the whole file.
+    /// The line, counted from 1; `None` for the whole file.
     pub line: Option<usize>,
-    /// What is wrong.
+    /// The fault.
     pub what: DiagnosticKind,
-    /// What was probably meant.
+    /// The word that was probably meant.
     pub suggestion: Option<String>,
-    /// The option and its value, if the file is wrong only with that choice.
+    /// The option and its value, if the fault appears only with that choice.
     pub under: Option<(String, String)>,
 }
 
 impl Diagnostic {
-    /// What is wrong in a line of a file; without one, with the whole file.
+    /// A fault in a line of a file, or in the whole file.
     pub fn in_file(file: impl Into<String>, line: impl Into<Option<usize>>, what: impl Into<DiagnosticKind>) -> Self {
         Diagnostic { file: file.into(), line: line.into(), what: what.into(), suggestion: None, under: None }
     }
 }
 
-/// The most faults of a game that are told together; how many more there are is told in a last one.
+/// The most faults of a game that are reported; a last one gives the number of the others.
 const MOST_TOLD: usize = 100;
 
-/// A fault without its file and line: only the offset is known.
+/// A fault at an offset, before its file and line are computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Finding {
     at: Option<usize>,
@@ -66,17 +66,17 @@ pub(super) struct Finding {
     under: Option<(String, String)>,
 }
 
-/// All that was found so far.
+/// The faults that were found so far.
 #[derive(Clone, Debug, Default)]
 pub struct Findings(Vec<Finding>);
 
 impl Findings {
-    /// Notes a fault at an offset; without one it concerns the whole file, or what was asked for.
+    /// Adds a fault at an offset; without one it concerns the whole file or the request.
     pub fn tell(&mut self, at: impl Into<Option<usize>>, what: DiagnosticKind) {
         self.0.push(Finding { at: at.into(), what, suggestion: None, under: None });
     }
 
-    /// Notes a fault, and what was probably meant by a word.
+    /// Adds a fault and suggests the nearest word.
     pub fn tell_near<'a>(
         &mut self,
         at: impl Into<Option<usize>>,
@@ -92,12 +92,10 @@ impl Findings {
         self.0.is_empty()
     }
 
-    /// Where something was found.
     pub fn places(&self) -> impl Iterator<Item = usize> {
         self.0.iter().filter_map(|finding| finding.at)
     }
 
-    /// Leaves out what is not to be told.
     pub fn retain(&mut self, is_told: impl Fn(&DiagnosticKind) -> bool) {
         self.0.retain(|finding| is_told(&finding.what));
     }
@@ -106,8 +104,7 @@ impl Findings {
         self.0.append(&mut more.0);
     }
 
-    /// Leaves out what only follows from something else that was found: an option is to set a number, and another value stands
-    /// there.
+    /// Drops faults that follow from others: an option sets a number where another value is wrong.
     pub fn leave_out_what_follows(&mut self) {
         let wrong = |key: &str| {
             self.0.iter().any(|finding| match &finding.what {
@@ -126,25 +123,25 @@ impl Findings {
         self.0.retain(|_| !follows.next().unwrap_or(false));
     }
 
-    /// Leaves out what another fault may have brought about: all that is not a matter of how something is written, and what
-    /// stands where something else was found.
+    /// Drops faults that may follow from `others`: all that do not concern the form of a value, and those at the
+    /// same places.
     pub fn leave_out_what_may_follow(&mut self, others: &Findings) {
         let elsewhere = |finding: &Finding| !others.0.iter().any(|other| other.at == finding.at);
         self.0.retain(|finding| finding.what.is_of_form() && elsewhere(finding));
     }
 
-    /// Adds findings, some of which are told in another way.
+    /// Appends findings after changing their kinds.
     pub fn append_as(&mut self, more: Findings, tell: impl Fn(DiagnosticKind) -> DiagnosticKind) {
         self.0.extend(more.0.into_iter().map(|finding| Finding { what: tell(finding.what), ..finding }));
     }
 
-    /// Adds what is found only with an option set to a value.
+    /// Appends findings that appear only with a value of an option.
     pub fn append_under(&mut self, option: &str, value: &str, more: Findings) {
         for finding in more.0 {
             if self.0.len() > MOST_TOLD {
                 return;
             }
-            // What a missing table would have need not be told key by key.
+            // The keys of a missing table are not reported one by one.
             let is_missing = |finding: &Finding| matches!(finding.what, DiagnosticKind::MissingKey { .. });
             let again =
                 |known: &Finding| is_missing(known) && known.under.as_ref().is_some_and(|(other, _)| other == option);
@@ -157,8 +154,8 @@ impl Findings {
         }
     }
 
-    /// Finds files and lines; sorted by them, each fault once. In a line that could not be read, nothing else is told.
-    /// `file` is the one that was asked for.
+    /// Computes files and lines, sorts by them and removes duplicates. Further faults in an unreadable line are
+    /// dropped. `file` is the requested one.
     pub fn into_faults(mut self, sources: &Sources, file: &str) -> Vec<Diagnostic> {
         self.0.sort_by_key(|finding| finding.at);
         let mut faults: Vec<Diagnostic> = Vec::with_capacity(self.0.len());
@@ -190,7 +187,7 @@ fn same_place(one: &Diagnostic, other: &Diagnostic) -> bool {
     one.line == other.line && one.file == other.file
 }
 
-/// For logs and failing tests; people read the texts of the locales.
+/// For logs and tests; people read the localised texts.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (id, _) = self.what.message();
@@ -198,72 +195,72 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// In which way a line is not TOML.
+/// Kinds of TOML syntax errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SyntaxProblem {
-    /// A text without quotes.
+    /// A string without quotes.
     Unquoted,
-    /// Quotation marks of a book instead of straight ones.
+    /// Typographic quotation marks.
     BookQuotes,
-    /// A quotation mark that is not closed.
+    /// An unclosed string.
     OpenText,
-    /// A bracket or brace that is not closed.
+    /// An unclosed bracket or brace.
     OpenBracket,
     /// A key without `=`.
     NoEquals,
-    /// Nothing behind `=`.
+    /// No value after `=`.
     NoValue,
-    /// No comma between two things of a list or table.
+    /// A missing comma.
     NoComma,
-    /// A comma, or `=`, too many.
+    /// A superfluous comma or `=`.
     ExtraSign,
-    /// Something behind the value.
+    /// Text after the value.
     ExtraText,
-    /// A key with characters that need quotes.
+    /// A key that needs quotes.
     BadKey,
-    /// A backslash in a text before a character that cannot follow it.
+    /// An unknown escape sequence.
     BadEscape,
-    /// Not a number, though it begins like one.
+    /// An invalid number.
     BadNumber,
-    /// Not `true` or `false`, though it begins like it.
+    /// Neither `true` nor `false`.
     BadTruth,
-    /// Something else.
+    /// Any other error.
     Other,
 }
 
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileProblem {
-    /// It is not there.
+    /// It does not exist.
     Missing,
-    /// It may not be read.
+    /// Permission was denied.
     Forbidden,
-    /// It is not UTF-8 text.
+    /// It is not UTF-8.
     NotText,
     /// It is too large for a rule file.
     TooLarge,
-    /// It is a device or a pipe, and no file.
+    /// It is a device or a pipe.
     NoFile,
-    /// Its name is no id of a game with `.toml` behind it.
+    /// Its name is not the id of a game with `.toml`.
     Name,
-    /// Something else.
+    /// Any other reason.
     Other,
 }
 
-/// What a value looks like.
+/// The shape of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// A text in quotes.
+    /// A string.
     Text,
-    /// A whole number.
+    /// An integer.
     Number,
-    /// A number with a point.
+    /// A decimal number.
     Decimal,
-    /// `true` or `false`.
+    /// A boolean.
     Truth,
     /// A date or a time.
     Date,
-    /// A list in brackets.
+    /// A list.
     List,
     /// A table.
     Table,
@@ -274,7 +271,7 @@ pub enum Shape {
 macro_rules! tokens {
     ($type:ty { $($variant:ident: $token:literal),+ $(,)? }) => {
         impl $type {
-            /// The word by which the texts choose.
+            /// The selector in messages.
             #[must_use]
             pub fn token(self) -> &'static str {
                 match self {
@@ -326,9 +323,9 @@ tokens!(Shape {
 /// A variable of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A word of a file, or one by which the message chooses.
+    /// A word of a file, or a selector.
     Text(String),
-    /// Several words of a file; of none, there is the text `none` instead.
+    /// Several words of a file; an empty list becomes the text `none`.
     List(Vec<String>),
     /// A number.
     Number(i64),

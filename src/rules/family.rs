@@ -1,4 +1,4 @@
-//! The families of games: what their books and rules have in common.
+//! The families of games and what their rules have in common.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -20,51 +20,47 @@ use super::terms::Terms;
 use super::tree::{Table, Value};
 use crate::cards::{CardKind, Deck};
 
-/// What the rules of every family say.
+/// The rules of a game of any family.
 pub trait GameRules: fmt::Debug + Send + Sync {
     /// The game's id.
     fn id(&self) -> &str;
 
-    /// The family of games.
+    /// The family of the game.
     fn family(&self) -> Kind;
 
-    /// The cards, the colours and the calls, as they are called.
+    /// The names of cards, colours and calls.
     fn terms(&self) -> &Terms;
 
-    /// Every clause of the game, in order.
+    /// All clauses, in order.
     fn clauses(&self) -> &IndexMap<Clause, ClauseFacts>;
 
-    /// How many can sit at a table.
+    /// The possible numbers of players.
     fn sizes(&self) -> TableSizes;
 }
 
-/// The rules of a game, ready to be played: its book, and what is compiled from it.
+/// The compiled rules of a game.
 #[derive(Clone, Debug)]
 pub struct Compiled<B: Basics> {
-    /// The file's facts.
     pub(crate) book: B,
-    /// The cards, the colours and the calls, as they are called.
     pub(crate) terms: Terms,
-    /// The rules of the kinds of cards.
     pub(crate) kinds: Vec<B::Kind>,
-    /// The rows of the times table that count.
     pub(crate) rows: Rows,
-    /// What only this family has.
+    /// Data that only this family has.
     pub(crate) own: B::Own,
 }
 
 impl<B: Basics> Compiled<B> {
-    /// Whether players hold cards.
+    /// True if players hold cards.
     pub const HAS_HANDS: bool = B::HAS_HANDS;
 
-    /// The file's facts.
+    /// The rule set as written in the file.
     #[inline]
     #[must_use]
     pub fn book(&self) -> &B {
         &self.book
     }
 
-    /// The cards, the colours and the calls, as they are called.
+    /// The names of cards, colours and calls.
     #[must_use]
     pub fn terms(&self) -> &Terms {
         &self.terms
@@ -77,7 +73,7 @@ impl<B: Basics> Compiled<B> {
         self.terms.deck()
     }
 
-    /// The rule of a kind of card.
+    /// The rules of a kind of card.
     #[inline]
     #[must_use]
     pub fn kind(&self, kind: CardKind) -> &B::Kind {
@@ -90,7 +86,7 @@ impl<B: Basics> Compiled<B> {
         &self.rows
     }
 
-    /// How many can sit at a table.
+    /// The possible numbers of players.
     #[must_use]
     pub fn sizes(&self) -> TableSizes {
         self.book.sizes()
@@ -119,8 +115,8 @@ impl<B: Basics> GameRules for Compiled<B> {
     }
 }
 
-/// The list of the families: the word of each in rule files, and its book. Whatever there is of every family follows from it;
-/// `$` is only passed on to the macros that are made here.
+/// Declares the families: the word of each in rule files, and its type of rule set. `$` is only passed on to the
+/// generated macros.
 macro_rules! families {
     ($dollar:tt $($(#[$doc:meta])* $Family:ident = $word:literal: $RuleSet:ty;)+) => {
         /// The family of games a file belongs to.
@@ -134,7 +130,7 @@ macro_rules! families {
             /// All families.
             pub const ALL: [Kind; [$($word),+].len()] = [$(Kind::$Family),+];
 
-            /// The word by which a rule file names it.
+            /// The word in rule files.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self {
@@ -143,7 +139,7 @@ macro_rules! families {
             }
         }
 
-        /// The rules of each family, by its name: a macro that is used elsewhere finds them here.
+        /// The rules of each family by its name, for `of_rules!`.
         #[doc(hidden)]
         pub mod rules_of {
             $(pub type $Family = super::Compiled<$RuleSet>;)+
@@ -155,8 +151,8 @@ macro_rules! families {
             $($(#[$doc])* $Family(Arc<Compiled<$RuleSet>>),)+
         }
 
-        /// Does something with rules of whichever family they are, or for a family alone. In what is done, the rules of the
-        /// family have the name that is given. For users of the library, `of_family!` names the game.
+        /// Evaluates an expression for the rules of any family, or for a family. Within it, `$Rules` is the type of
+        /// the rules. Users of the library have `of_family!`, which names the type of the game.
         #[doc(hidden)]
         #[macro_export]
         macro_rules! of_rules {
@@ -179,7 +175,7 @@ macro_rules! families {
         }
 
         impl AnyRules {
-            /// What the rules of every family say.
+            /// The part that all families share.
             #[must_use]
             pub fn common(&self) -> &dyn GameRules {
                 match self {
@@ -194,13 +190,14 @@ macro_rules! families {
             }
         })+
 
-        /// The books of the families for the schema of rule files: the word of each, and the name of its definition.
+        /// The rule sets of the families for the JSON Schema: the word of each and the name of its definition.
         pub(super) fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, Cow<'static, str>)> {
             $(generator.subschema_for::<$RuleSet>();)+
             vec![$((Kind::$Family.word(), <$RuleSet as JsonSchema>::schema_name())),+]
         }
 
-        /// Reads the book of the family that the tree names; of shedding games if it names none, which is then told.
+        /// Reads the rule set of the family that the tree names. Without one, it reads a shedding game and reports
+        /// the missing key.
         pub(super) fn read_book(
             tree: &mut Table,
             reader: &Reader<'_>,
@@ -226,7 +223,7 @@ families! { $
 pub use of_rules;
 
 impl Kind {
-    /// Whether players of such games hold cards, so that the general clauses about hands hold.
+    /// Returns true if players hold cards, so that the general clauses about hands apply.
     #[must_use]
     pub fn has_hands(self) -> bool {
         of_rules!(self, RulesOfFamily => RulesOfFamily::HAS_HANDS)
@@ -240,31 +237,31 @@ impl AnyRules {
         self.common().id()
     }
 
-    /// The family of games.
+    /// The family of the game.
     #[must_use]
     pub fn family(&self) -> Kind {
         self.common().family()
     }
 
-    /// The cards, the colours and the calls, as they are called.
+    /// The names of cards, colours and calls.
     #[must_use]
     pub fn terms(&self) -> &Terms {
         self.common().terms()
     }
 
-    /// Every clause of the game, in order.
+    /// All clauses, in order.
     #[must_use]
     pub fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
         self.common().clauses()
     }
 
-    /// How many can sit at a table.
+    /// The possible numbers of players.
     #[must_use]
     pub fn sizes(&self) -> TableSizes {
         self.common().sizes()
     }
 
-    /// The rules of a shedding game; nothing for a game of another family.
+    /// The rules of a shedding game, if it is one.
     #[must_use]
     pub fn into_shed(self) -> Option<Arc<Rules>> {
         if let AnyRules::Shed(rules) = self { Some(rules) } else { None }
@@ -277,34 +274,28 @@ impl AnyRules {
     }
 }
 
-/// How many can sit at a table.
+/// The possible numbers of players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableSizes {
-    /// As many as from one number to another.
-    Range {
-        /// The fewest.
-        min: u8,
-        /// The most.
-        max: u8,
-    },
-    /// One of these numbers, the smallest first.
+    /// All numbers from `min` to `max`.
+    Range { min: u8, max: u8 },
+    /// These numbers in ascending order.
     These(Vec<u8>),
 }
 
 impl TableSizes {
-    /// Whether so many can.
     #[must_use]
     pub fn contains(&self, players: usize) -> bool {
         self.all().any(|size| usize::from(size) == players)
     }
 
-    /// The number that is nearest to the wanted one, of two the smaller.
+    /// The possible number nearest to `wanted`, the smaller of two.
     #[must_use]
     pub fn nearest(&self, wanted: u8) -> u8 {
         self.all().min_by_key(|size| size.abs_diff(wanted)).unwrap_or(wanted)
     }
 
-    /// Whether there is more than one number to choose from.
+    /// Returns true if there is more than one number.
     #[must_use]
     pub fn is_choice(&self) -> bool {
         self.all().nth(1).is_some()
@@ -319,7 +310,7 @@ impl TableSizes {
     }
 }
 
-/// The family that a tree names; shedding games if it names none.
+/// The family that a tree names; the default is shedding games.
 pub(super) fn family_of(tree: &Table) -> Kind {
     let named = tree.get("kind").and_then(|node| match &node.value {
         Value::Text(kind) => Kind::ALL.into_iter().find(|family| family.word() == *kind),
@@ -328,12 +319,12 @@ pub(super) fn family_of(tree: &Table) -> Kind {
     named.unwrap_or(Kind::Shed)
 }
 
-/// The book of a game of any family.
+/// A rule set of any family.
 pub(super) trait AnyBook {
-    /// All that does not make sense; see [`Check::new`].
+    /// All faults of the rule set; see [`Check::new`].
     fn faults(&self, tree: &Table, broken: &[String], readable: bool, choices: &[Choice], seats: Seats) -> Findings;
 
-    /// The compiled rules; what can only be seen from them is told.
+    /// Compiles the rules and reports faults that only appear then.
     fn compiled(self: Box<Self>, tree: &Table, findings: &mut Findings) -> AnyRules;
 }
 

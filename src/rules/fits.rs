@@ -1,4 +1,4 @@
-//! What fits on what: straight from the book, and by one look-up.
+//! Decides which cards fit: by interpreting the rule set, and by look-up in masks.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use super::rule_set::FitsAlways;
 use crate::cards::{CardKind, CardSet, Colour, Deck, Face, KindSet, Symbol, Wish};
 
 impl Rules {
-    /// What may be laid, by bans in force, top card and wish. A card is in there if it
-    /// [fits by the book](Self::fits_by_the_book), but all cards are looked at together.
+    /// The kinds that fit, by bans, top card and wish. Computed for all cards at once; equals
+    /// [`fits_by_the_book`](Self::fits_by_the_book).
     pub(super) fn all_fits(&self) -> Vec<KindSet> {
         let deck = self.deck();
         let those =
@@ -52,7 +52,7 @@ impl Rules {
         fits
     }
 
-    /// What fits doubly, by bans in force and top card, where that lets another card be laid.
+    /// The kinds that fit doubly, by bans and top card, if that allows another card.
     pub(super) fn all_that_fit_doubly(&self) -> Vec<KindSet> {
         if self.book.matching.doubly_again.is_none() {
             return Vec::new();
@@ -63,7 +63,7 @@ impl Rules {
         tops.map(on).collect()
     }
 
-    /// Whether a card fits on the top card, straight from the book: the slow way, which says the same as the masks.
+    /// Returns true if a card fits on the top card, without masks. Slow; tests compare it with the masks.
     #[must_use]
     pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let rule = self.kind(card);
@@ -77,8 +77,8 @@ impl Rules {
         self.fits_anyhow(card, top, wish, bans) || by_colour || by_symbol || self.shares_row(card, top, wish, bans)
     }
 
-    /// Whether a card fits whatever is printed on it and on the top card: since it fits always, ignores the wish, or lies
-    /// on a card on which all fit.
+    /// Returns true if a card fits independently of its print: it fits always, ignores the wish, or every card fits
+    /// on the top card.
     #[must_use]
     pub fn fits_anyhow(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let rule = self.kind(card);
@@ -88,7 +88,7 @@ impl Rules {
         always || wish.is_none() && self.kind(top).takes_any.is_some() || unbound()
     }
 
-    /// The colour and the symbol of which one makes a card fit on this face, with this wish.
+    /// The colour and the symbol of which a card must have one to fit on this face under this wish.
     #[must_use]
     pub fn asked_for(&self, top: Face, wish: Option<Wish>) -> (Option<Colour>, Option<Symbol>) {
         match wish {
@@ -98,29 +98,29 @@ impl Rules {
         }
     }
 
-    /// Whether two numbers lie in one row of the times table that is not banned, or one of them is 1 (NN-1, NN-2).
-    /// While something is wished, common divisors do not count (NN-8).
+    /// Returns true if two numbers are in a row that is not banned, or one of them is 1 (NN-1, NN-2). Divisors do
+    /// not count under a wish (NN-8).
     #[must_use]
     pub fn shares_row(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let (Some(own), Some(other)) = (self.terms.number(card), self.terms.number(top)) else { return false };
         self.own.by_divisor && wish.is_none() && self.rows.share(own, other, bans)
     }
 
-    /// Whether a card fits in colour and by a divisor (NN-3).
+    /// Returns true if a card fits by colour and by divisor (NN-3).
     #[must_use]
     pub fn fits_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let (own, other) = (self.deck().face(card), self.deck().face(top));
         own.colour.is_some() && own.colour == other.colour && self.shares_row(card, top, wish, bans)
     }
 
-    /// Whether another card may be laid after one that fits doubly.
+    /// Returns true if another card may be played after one that fits doubly.
     #[inline]
     #[must_use]
     pub fn can_go_on_doubly(&self) -> bool {
         !self.own.fit_doubly.is_empty()
     }
 
-    /// Whether another card may be laid after this one since it fits doubly on the top card: one look-up.
+    /// Returns true if another card may be played after this one because it fits doubly (look-up).
     #[inline]
     #[must_use]
     pub fn goes_on_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
@@ -129,21 +129,21 @@ impl Rules {
             && self.own.fit_doubly[usize::from(bans.0) * self.kinds.len() + usize::from(top.0)].contains(card)
     }
 
-    /// The cards that fit on the top card with this wish: one look-up.
+    /// The cards that fit on the top card under this wish (look-up).
     #[must_use]
     pub fn fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> CardSet {
         let by_cards = || self.own.kinds_fit.iter().map(|kinds| self.deck().cards_of(*kinds)).collect();
         self.own.fits.get_or_init(by_cards)[self.place_of(top, wish, bans)]
     }
 
-    /// The kinds of card that fit on the top card with this wish: one look-up.
+    /// The kinds that fit on the top card under this wish (look-up).
     #[inline]
     #[must_use]
     pub fn kinds_fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> KindSet {
         self.own.kinds_fit[self.place_of(top, wish, bans)]
     }
 
-    /// Where it stands what fits.
+    /// The index into the masks.
     #[inline]
     pub(crate) fn place_of(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> usize {
         let columns = self.own.columns;
@@ -158,23 +158,21 @@ impl Rules {
         row * columns + column
     }
 
-    /// Whether a common divisor makes a card fit.
+    /// Returns true if a common divisor makes a card fit.
     #[must_use]
     pub fn matches_by_divisor(&self) -> bool {
         self.own.by_divisor
     }
 }
 
-/// Which way the numbers of a run go.
+/// The direction of a run of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// From lower to higher.
     Up,
-    /// From higher to lower.
     Down,
 }
 
-/// For each kind, the kinds with the same symbol.
+/// For each kind the kinds with the same symbol.
 pub(super) fn of_one_symbol(deck: &Deck) -> Vec<KindSet> {
     let symbol = |kind| usize::from(deck.face(kind).symbol.0);
     let mut kinds = vec![KindSet::EMPTY; deck.symbols().len()];
@@ -182,7 +180,7 @@ pub(super) fn of_one_symbol(deck: &Deck) -> Vec<KindSet> {
     deck.kinds().map(|kind| kinds[symbol(kind)]).collect()
 }
 
-/// For each kind, the kind of the same colour whose number is by one higher, and by one lower.
+/// For each kind those of the same colour with the next higher and the next lower number.
 pub(super) fn neighbours(deck: &Deck) -> Vec<[Option<CardKind>; 2]> {
     let place = |kind| {
         let face = deck.face(kind);
@@ -190,14 +188,14 @@ pub(super) fn neighbours(deck: &Deck) -> Vec<[Option<CardKind>; 2]> {
     };
     let mut kinds: BTreeMap<(Option<Colour>, i32), CardKind> = BTreeMap::new();
     for kind in deck.kinds() {
-        // Of several with the same number the first one counts.
+        // The first of several kinds with the same number counts.
         place(kind).map(|place| kinds.entry(place).or_insert(kind));
     }
     let beside = |kind, step| place(kind).and_then(|(colour, number)| kinds.get(&(colour, number + step)).copied());
     deck.kinds().map(|kind| [1, -1].map(|step| beside(kind, step))).collect()
 }
 
-/// Which rows of the times table are banned: a bit for each row that the rule set can ban (NN-4).
+/// The banned rows of the times table: a bit for each row that the rules can ban (NN-4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bans(pub u8);
 
@@ -213,7 +211,6 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// The rows that count, and those of them that some card bans.
     pub(crate) fn new(rows: Vec<u16>, banned: impl IntoIterator<Item = u16>) -> Self {
         let mut banned: Vec<u16> = banned.into_iter().collect();
         banned.sort_unstable();
@@ -227,35 +224,34 @@ impl Rows {
         self.rows.iter().copied().filter(move |row| !self.is_banned(bans, *row))
     }
 
-    /// Whether two numbers lie in one row that is not banned, or one of them is 1 (NN-1, NN-2).
+    /// Returns true if two numbers are in a row that is not banned, or one of them is 1 (NN-1, NN-2).
     #[must_use]
     pub fn share(&self, one: u16, other: u16, bans: Bans) -> bool {
         one == 1 || other == 1 || self.shared(one, other, bans).next().is_some()
     }
 
-    /// The rows that are not banned and in which both numbers lie.
+    /// The rows that are not banned and contain both numbers.
     pub fn shared(&self, one: u16, other: u16, bans: Bans) -> impl Iterator<Item = u16> + '_ {
         self.free(bans).filter(move |row| one % row == 0 && other % row == 0)
     }
 
-    /// The bans with the one of this row turned round.
+    /// Toggles the ban of a row.
     #[must_use]
     pub fn turn(&self, bans: Bans, row: u16) -> Bans {
         self.bit(row).map_or(bans, |bit| Bans(bans.0 ^ 1 << bit))
     }
 
-    /// Whether this row is banned.
     #[must_use]
     pub fn is_banned(&self, bans: Bans, row: u16) -> bool {
         self.bit(row).is_some_and(|bit| bans.0 >> bit & 1 == 1)
     }
 
-    /// The banned rows, the smallest first.
+    /// The banned rows in ascending order.
     pub fn banned(&self, bans: Bans) -> impl Iterator<Item = u16> + '_ {
         self.banned.iter().copied().filter(move |row| self.is_banned(bans, *row))
     }
 
-    /// All states that bans can have; the first is that without any.
+    /// All combinations of bans; the first one is empty.
     pub fn states(&self) -> impl Iterator<Item = Bans> + use<> {
         (0..1_u8 << self.banned.len()).map(Bans)
     }
@@ -265,42 +261,37 @@ impl Rows {
     }
 }
 
-/// The masks of a game in words. They say the same as those of 256 bits; a property test of the engine holds that.
+/// The masks of a game in 64 bits each. A property test compares them with the large ones.
 #[derive(Clone, Debug)]
 pub struct Words {
-    /// What may be laid, in the order of the large masks.
+    /// The kinds that fit, indexed like the large masks.
     pub fits: Vec<u64>,
-    /// Cards with which something is wished when they are laid.
+    /// Cards with a wish that is announced with them.
     pub wishing: u64,
-    /// What can be wished with each of them.
+    /// The possible wishes.
     pub wishes: Vec<Wish>,
-    /// Cards with which something is wished later, unless they are the last one.
+    /// Cards with a later wish, unless they are the last card.
     pub wishing_later: u64,
-    /// Cards that may not be laid last.
     pub not_last: u64,
-    /// Cards that may be laid only if that is honest (UN-11).
+    /// Cards that may be played only honestly (UN-11).
     pub no_bluff: u64,
     /// Fitting cards that need not be played (UN-3).
     pub optional: u64,
-    /// The cards of each colour.
     pub of_colour: Vec<u64>,
-    /// The cards with a number.
     pub numbers: u64,
 }
 
 impl Words {
-    /// How many kinds of card have a bit each.
+    /// The most kinds of cards.
     pub const BITS: usize = 64;
 }
 
-/// The first of these cards.
 #[inline]
 #[must_use]
 pub fn first_of(cards: u64) -> CardKind {
     CardKind(cards.trailing_zeros().to_le_bytes()[0])
 }
 
-/// The bit of a card.
 #[inline]
 #[must_use]
 pub fn bit_of(card: CardKind) -> u64 {

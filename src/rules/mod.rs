@@ -1,9 +1,10 @@
-//! Rule sets as data: a *book* is the file as it is written, [`Rules`] is what the engine runs on.
+//! Rules as data: a [`RuleSet`](rule_set::RuleSet) is a file as written, [`Rules`] is its compiled form for the
+//! engine.
 //!
-//! A file goes through these steps, each in its own module: `syntax` reads it into a `tree` that keeps the place of
-//! every value; `patch` and `options` lay variants and choices over each other; `reader` makes the book of it;
-//! `check` tells what does not make sense; and `compile` computes the masks. All faults are collected on the way and
-//! told together. [`Library`] is the door: it knows the files and runs the steps.
+//! `syntax` parses a file into a `tree` that keeps the offset of every value; `assemble` and `options` merge
+//! variants and choices; `reader` deserializes the rule set; `check` reports what does not make sense; `compile`
+//! computes the masks. All faults are collected and reported together. [`Library`] is the entry point: it knows the
+//! files and runs these steps.
 
 #![warn(missing_docs)]
 

@@ -133,8 +133,6 @@ pub struct Document {
 }
 
 impl Document {
-    /// # Errors
-    /// Everything that is wrong with it, in order.
     pub fn read<T: DeserializeOwned>(name: &str, text: &str) -> Result<(T, Document), Vec<Diagnostic>> {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
         let start = sources.add(name, text.to_owned());

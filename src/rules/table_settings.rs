@@ -1,4 +1,5 @@
-//! How a table is run, whatever it plays: the referee, and who makes the calls (G-6, G-7). A rule file can choose both.
+//! Settings of a table that are independent of the game: the referee and the calls (G-6, G-7); and house rules saved
+//! as a small rule file.
 
 use std::fmt::Write as _;
 use std::io;
@@ -9,31 +10,31 @@ use super::options::{OptionForm, Set, TableOption};
 use super::terms::is_name;
 use crate::file::{self, Synced};
 
-/// What happens to wrong plays (G-6).
+/// The treatment of wrong plays (G-6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Referee {
     /// They are refused with the reason.
     #[default]
     Kind,
-    /// They are taken back and punished as the rules say.
+    /// They are taken back and punished by the rules.
     Strict,
 }
 
-/// Who makes the calls (G-7).
+/// The maker of the calls (G-7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Calls {
     /// The players.
     #[default]
     Typed,
-    /// The table, for everybody; nobody can forget.
+    /// The table, so that nobody can forget.
     Automatic,
 }
 
 impl Referee {
-    /// What the choices are called.
+    /// The words of the settings.
     pub const WORDS: [(&str, Referee); 2] = [("kind", Referee::Kind), ("strict", Referee::Strict)];
 
-    /// What this one is called.
+    /// The word of the setting.
     #[must_use]
     pub fn word(self) -> &'static str {
         word(&Self::WORDS, self)
@@ -41,31 +42,30 @@ impl Referee {
 }
 
 impl Calls {
-    /// What the choices are called.
+    /// The words of the settings.
     pub const WORDS: [(&str, Calls); 2] = [("typed", Calls::Typed), ("automatic", Calls::Automatic)];
 
-    /// What this one is called.
+    /// The word of the setting.
     #[must_use]
     pub fn word(self) -> &'static str {
         word(&Self::WORDS, self)
     }
 }
 
-/// What a rule file chooses of it, or a table otherwise than others do.
+/// The settings that a rule file chooses, or in which a table differs from the default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Manner {
     /// The referee.
     pub referee: Option<Referee>,
-    /// Who makes the calls.
+    /// The maker of the calls.
     pub calls: Option<Calls>,
 }
 
 impl Manner {
-    /// The names under which it is chosen.
     const REFEREE: &str = "referee";
     const CALLS: &str = "calls";
 
-    /// What is otherwise at a table than where nothing was chosen.
+    /// The settings that differ from the default.
     #[must_use]
     pub fn of(referee: Referee, calls: Calls) -> Self {
         Manner {
@@ -74,24 +74,24 @@ impl Manner {
         }
     }
 
-    /// Of what is chosen, what is otherwise than where nothing is.
+    /// Drops settings that equal the default.
     #[must_use]
     pub fn unusual(self) -> Self {
         Manner::of(self.referee.unwrap_or_default(), self.calls.unwrap_or_default())
     }
 
-    /// What is chosen, by name.
+    /// The chosen words by name of the setting.
     pub fn chosen(self) -> impl Iterator<Item = (&'static str, &'static str)> {
         let referee = self.referee.map(|referee| (Self::REFEREE, referee.word()));
         referee.into_iter().chain(self.calls.map(|calls| (Self::CALLS, calls.word())))
     }
 
-    /// Whether an entry of the table `set` is about it.
+    /// Returns true if an entry of the table `set` is a table setting.
     pub(super) fn is_about(set: &Set) -> bool {
         [Self::REFEREE, Self::CALLS].contains(&set.name.as_str())
     }
 
-    /// Takes what a file has set; words that there are not are told.
+    /// Reads what a file has set and reports unknown words.
     pub(super) fn read(set: &[Set], findings: &mut Findings) -> Self {
         Manner {
             referee: read(set, Self::REFEREE, &Referee::WORDS, findings),
@@ -115,37 +115,36 @@ fn read<T: Copy>(set: &[Set], name: &str, words: &[(&'static str, T)], findings:
     found.map(|(_, value)| *value)
 }
 
-/// What a table has chosen.
+/// The choices of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Chosen<'a> {
-    /// The id of the game whose book it is.
+    /// The id of the game whose rule book applies.
     pub game: &'a str,
-    /// Its options.
     pub options: &'a [TableOption],
-    /// What is otherwise in how the table is run.
+    /// Settings that differ from the default.
     pub manner: Manner,
 }
 
 impl Chosen<'_> {
-    /// Whether the table plays as the book says, and is run as usual.
+    /// Returns true if everything is as in the rule book.
     #[must_use]
     pub fn is_as_in_book(&self) -> bool {
         self.manner == Manner::default() && !self.options.iter().any(TableOption::is_changed)
     }
 }
 
-/// What a table has chosen, under a name.
+/// The choices of a table under a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {
-    /// The name: the id of a game.
+    /// The name: the id of the new game.
     pub id: String,
-    /// The id of the game of which it chooses options.
+    /// The id of the game whose options it chooses.
     pub game: String,
     set: Vec<(String, String)>,
 }
 
 impl Profile {
-    /// All that differs from the book of a game; none if nothing does, or the name is no id of a game.
+    /// All choices that differ from the book; `None` without any, or if the name cannot be the id of a game.
     #[must_use]
     pub fn of(id: &str, chosen: Chosen<'_>) -> Option<Self> {
         let value = |option: &TableOption| match option.form {
@@ -163,7 +162,7 @@ impl Profile {
         })
     }
 
-    /// The rule file, with a first line that says in words what it holds.
+    /// The text of the rule file; its first line describes the choices in words.
     #[must_use]
     pub fn to_text(&self, about: &str) -> String {
         let mut text = format!("# {about}\nid = \"{}\"\nextends = \"{}\"\n\n[set]\n", self.id, self.game);
@@ -173,10 +172,7 @@ impl Profile {
         text
     }
 
-    /// Writes the rule file into a folder, which is made if it is not there: a new file, never over another one.
-    ///
-    /// # Errors
-    /// Those of the file system.
+    /// Writes the rule file into a folder, which is created if necessary. Never overwrites a file.
     pub fn save(&self, folder: &Path, about: &str) -> io::Result<PathBuf> {
         file::create_folder(folder)?;
         let path = folder.join(format!("{}.toml", self.id));
@@ -256,7 +252,7 @@ mod tests {
         let expected = ["kind", "strict"].map(str::to_owned).to_vec();
         let what = DiagnosticKind::UnknownWord { key: "set.referee".to_owned(), word: "strikt".to_owned(), expected };
         assert_eq!(told(&library, "friday"), [(Some(4), what, Some("strict".to_owned()))]);
-        // At a wall there is no referee.
+        // A game of walls has no referee.
         let wall = "id = \"friday\"\nextends = \"numnum-wall\"\n[set]\nreferee = \"strict\"\n";
         library.add_text("friday", "friday.toml", wall);
         let faults = told(&library, "friday");

@@ -1,4 +1,4 @@
-//! What the cards of a shedding game do.
+//! Checks the cards of shedding games, and rules that could never apply.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::rules::rule_set::{
 use crate::rules::terms::symbols_of;
 
 impl Check<'_, RuleSet> {
-    /// Checks every card; how many there are, if that can be said.
+    /// Checks every card and returns their number, if it is known.
     pub(super) fn cards(&mut self) -> Option<usize> {
         let book = self.book;
         for (id, card) in &book.cards {
@@ -24,7 +24,7 @@ impl Check<'_, RuleSet> {
         self.printed()
     }
 
-    /// Cards that are called the same in a language and lie in one colour cannot be told apart, nor typed.
+    /// Cards with one title and one colour cannot be told apart.
     fn called_alike(&mut self) {
         let book = self.book;
         let colours = |card: &CardFacts| card.colours.clone().unwrap_or_else(|| book.deck.colours.clone());
@@ -53,7 +53,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// A card that is laid for others does nothing of its own, and can be what it is laid for.
+    /// A card that stands for others has no effects, and the others can be stood for.
     fn stands_for(&mut self, id: &str, card: &CardFacts) {
         let Some(stands_for) = &card.stands_for else { return };
         let own = [
@@ -91,20 +91,20 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// A card that is said to count its number has one. It is told where the player's file says so: of the points, or of the
-    /// symbols that count as the game says on which it is based. What is no range is told there.
+    /// A card that counts its number must have one. The fault is reported at the points, or at the symbols if the
+    /// player's file defines them. Malformed ranges are reported elsewhere.
     fn counts(&mut self, id: &str, card: &CardFacts) {
         let [points, symbols] = ["points", "symbols"].map(|key| format!("cards.{id}.{key}"));
         let Some(said) = self.tree.find(&points).filter(|_| card.points == Points::Number) else { return };
         let is_number = |symbol: &String| symbol.parse::<u16>().is_ok() || symbol.contains("..");
         let Some(symbol) = symbols_of(id, card).into_iter().find(|symbol| !is_number(symbol)) else { return };
-        // What a game is based on is read after it.
+        // The base of a game has larger offsets.
         let own = self.tree.find(&symbols).filter(|symbols| symbols.at < said.at);
         let path = if own.is_some() { symbols } else { points };
         self.tell(&path, DiagnosticKind::NoNumberPrinted { card: id.to_owned(), symbol });
     }
 
-    /// Other numbers of packs are for tables that the game has.
+    /// Numbers of packs are for existing table sizes.
     pub(super) fn packs(&mut self) {
         self.same_keys::<u8>("deck.packs-by-players");
         for count in self.book.deck.packs_by_players.keys() {
@@ -149,7 +149,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// Titles and texts are heard: no signs that a screen reader pronounces.
+    /// Titles and texts contain no characters that a screen reader pronounces.
     fn words(&mut self, id: &str, card: &CardFacts) {
         for (key, words) in [("title", &card.title), ("text", &card.text)] {
             let words = words.iter().map(|(lang, text)| (lang.as_str(), text));
@@ -158,13 +158,12 @@ impl Check<'_, RuleSet> {
         self.typed(&format!("cards.{id}.words"), &card.words);
     }
 
-    /// Words that are typed have no other signs than those that are heard.
     pub(super) fn typed(&mut self, path: &str, words: &[String]) {
         let numbers: Vec<String> = (1..=words.len()).map(|number| number.to_string()).collect();
         self.heard(path, numbers.iter().map(String::as_str).zip(words));
     }
 
-    /// Tells an effect on somebody whom it cannot concern, and answers to what comes at once.
+    /// Reports impossible targets, and answers to immediate effects.
     fn target(&mut self, id: &str, name: &str, demands: &Demands<'_>, path: &str) {
         let Some((who, allowed)) = demands.who else { return };
         let path = format!("{path}.{name}.who");
@@ -176,8 +175,8 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// Cards that may be laid together: enough of them, not too many; and in a run that can be taken back none that does
-    /// anything, since that could not be taken back.
+    /// Checks cards that may be played together: enough, not too many; in a run that can be taken back, none with
+    /// effects.
     pub(super) fn together(&mut self) {
         let book = self.book;
         for (id, rule) in &book.together {
@@ -199,7 +198,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// Whether nothing counts any points: no card, no last card, no penalty.
+    /// Returns true if nothing counts points: no card, last card or penalty.
     pub(super) fn nothing_counts(&self) -> bool {
         let by_last = self.book.score.by_last.iter().any(|last| last.points > 0);
         let calls = self.book.calls.values().any(|call| call.penalty_points > 0);
@@ -213,7 +212,7 @@ impl Check<'_, RuleSet> {
             })
     }
 
-    /// Whether no card can be the start card.
+    /// Returns true if no card can be the start card.
     pub(super) fn every_card_goes_back(&self) -> bool {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
         self.book.cards_of_deck().all(|(_, card)| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
@@ -221,7 +220,7 @@ impl Check<'_, RuleSet> {
 }
 
 impl Check<'_, RuleSet> {
-    /// Tells all of it. What rests on a value that was refused already is left out.
+    /// Reports rules that could never apply, unless they depend on a refused value.
     pub(super) fn senseless(&mut self) {
         self.calls_hidden();
         if self.trusted(&["players", "cards", "deck"]) {
@@ -241,7 +240,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// Two calls that are due with the same card: the second one never is.
+    /// Of two calls due with the same number of cards, the second one never is.
     fn calls_hidden(&mut self) {
         let calls = &self.book.calls;
         for (index, (id, call)) in calls.iter().enumerate() {
@@ -252,7 +251,6 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// A card that takes part only at larger tables than there can be.
     fn cards_never_there(&mut self) {
         let most = self.book.players.max;
         for (id, card) in &self.book.cards {
@@ -263,7 +261,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// A wish where there is but one thing to name.
+    /// A wish with a single possible choice.
     fn wishes_of_one(&mut self) {
         let one_colour = self.book.deck.colours.len() == 1;
         let coloured = |(_, card): &(&String, &CardFacts)| {
@@ -293,7 +291,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// Cards that may be laid together, of which no hand can ever hold enough.
+    /// Cards to be played together of which no hand can hold enough.
     fn never_together(&mut self) {
         let book = self.book;
         if book.jump_in.as_ref().is_some_and(|jump| jump.of.as_ref().is_some_and(Vec::is_empty)) {
@@ -315,7 +313,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// How many cards of the deck can lie together by a rule.
+    /// The most cards of the deck that a rule allows together.
     fn most_alike(&self, rule: &Together) -> usize {
         let book = self.book;
         let packs = usize::from(book.deck.most_packs());
@@ -347,7 +345,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// Last cards that bring points or double them where there are none, or that may not be the last.
+    /// Last cards that bring or double points where there are none, or that may not be last.
     fn never_doubled(&mut self) {
         let score = &self.book.score;
         if score.to == ScoreTo::Nobody && !score.by_last.is_empty() {

@@ -1,17 +1,14 @@
-//! The deck, and what is printed on its cards.
+//! Checks the deck and the print on its cards.
 
 use super::{Basics, Check};
 use crate::cards::MAX_CARDS;
 use crate::rules::diagnostic::DiagnosticKind;
 use crate::rules::terms::{Printed, SPOKEN_SIGNS, colour_codes, entry_codes, symbols_of};
 
-/// The most colours of a deck.
 const MOST_COLOURS: usize = 16;
 
-/// The largest number that a symbol can stand for.
 const MOST_NUMBER: i64 = 1000;
 
-/// The longest code of an entry.
 const LONGEST_CODE: usize = 3;
 
 impl<B: Basics> Check<'_, B> {
@@ -40,7 +37,7 @@ impl<B: Basics> Check<'_, B> {
         self.colour_titles();
     }
 
-    /// Titles are those of colours of the deck, and are heard.
+    /// Titles belong to colours of the deck.
     fn colour_titles(&mut self) {
         let deck = self.book.deck();
         for (colour, title) in &deck.titles {
@@ -55,7 +52,7 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// Words for people have no signs that a screen reader pronounces; each stands at a key below a path.
+    /// Words for people contain no characters that a screen reader pronounces.
     pub(super) fn heard<'b>(&mut self, path: &str, words: impl Iterator<Item = (&'b str, &'b String)>) {
         for (key, text) in words {
             if text.trim().is_empty() {
@@ -68,7 +65,7 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// Checks what is printed on every card; how many there are, if that can be said.
+    /// Checks the print on all cards and returns their number, if it is known.
     pub(crate) fn printed(&mut self) -> Option<usize> {
         let book = self.book;
         let mut sound = self.trusted(&["deck", "cards"]);
@@ -103,7 +100,7 @@ impl<B: Basics> Check<'_, B> {
         None
     }
 
-    /// How many symbols an entry has, if they are well written.
+    /// The number of symbols of an entry, if they are well formed.
     fn symbols(&mut self, id: &str, card: &B::Card) -> Option<usize> {
         self.name("cards", id, &format!("cards.{id}"));
         let Some(symbols) = card.symbols() else { return Some(1) };
@@ -129,20 +126,19 @@ impl<B: Basics> Check<'_, B> {
         count.filter(|count| *count > 0)
     }
 
-    /// How many colours an entry has, a card without any counting as one.
+    /// The number of colours of an entry; 1 for a card without colours.
     fn colours(&mut self, id: &str, card: &B::Card) -> Option<usize> {
         let Some(colours) = card.colours() else { return Some(self.book.deck().colours.len().max(1)) };
         self.colour_list(&format!("cards.{id}.colours"), colours).then_some(colours.len().max(1))
     }
 
-    /// How many cards of each face there are. All packs together, they have to be counted in one byte.
+    /// The number of cards of each face, which must fit into a byte with all packs.
     fn copies(&mut self, id: &str, card: &B::Card) -> usize {
         let packs = self.book.deck().most_packs().max(1);
         self.range(&format!("cards.{id}.copies"), card.copies(), (0, i64::from(u8::MAX / packs)));
         usize::from(card.copies()) * usize::from(packs)
     }
 
-    /// A code is short and visible.
     fn code(&mut self, id: &str, card: &B::Card) {
         if let Some(code) = card.code() {
             let visible = |byte: u8| byte.is_ascii_alphanumeric() || b"+-!%/".contains(&byte);
@@ -155,7 +151,7 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// No two entries make the same card, and no two cards have the same code. Told once an entry.
+    /// No two entries make the same face or code. Reported once for each entry.
     fn faces(&mut self) {
         let mut faces: Vec<Face<'_>> = Vec::new();
         for (id, card) in self.book.cards() {
@@ -171,7 +167,7 @@ impl<B: Basics> Check<'_, B> {
                     self.tell(&format!("cards.{id}.symbols"), what);
                 }
                 Some((face, other)) => {
-                    // The one to be changed is the one that was given its code.
+                    // Report the entry with an explicit code.
                     let (card, other) =
                         if card.code().is_some() { (id.as_str(), other.entry) } else { (other.entry, id.as_str()) };
                     let path = format!("cards.{card}.code");
@@ -185,7 +181,7 @@ impl<B: Basics> Check<'_, B> {
     }
 }
 
-/// A kind of card: its entry, its colour and symbol, and its code in small letters.
+/// A kind of card with its entry and its code in small letters.
 struct Face<'a> {
     entry: &'a str,
     name: String,
@@ -206,13 +202,13 @@ fn faces_of<'a, B: Basics>(book: &B, id: &'a str, card: &B::Card) -> Vec<Face<'a
     names.into_iter().zip(codes).map(face).collect()
 }
 
-/// Whether a range of numbers is written with a hyphen, which is no sign of one here.
+/// Returns true for `1-9`, which is not the syntax of ranges.
 fn is_hyphened(symbol: &str) -> bool {
     let is_number = |text: &str| !text.is_empty() && text.chars().all(|digit| digit.is_ascii_digit());
     symbol.split_once('-').is_some_and(|(low, high)| is_number(low) && is_number(high))
 }
 
-/// How many numbers a range has; `None` if it is none, or has more than a deck has cards.
+/// The length of a range; `None` if it is malformed or longer than a deck.
 fn range_length(range: &str) -> Option<usize> {
     let (low, high) = range.split_once("..")?;
     let number = |text: &str| text.parse::<u16>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));

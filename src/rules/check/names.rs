@@ -1,4 +1,4 @@
-//! Names: how they are written, and whether what they name is there.
+//! Checks names: their spelling, and whether what they refer to exists.
 
 use std::str::FromStr;
 
@@ -12,7 +12,7 @@ use crate::rules::terms::{Printed as _, SPOKEN_SIGNS, is_name};
 use crate::rules::tree::{Place, Table, Value};
 
 impl<B: Basics> Check<'_, B> {
-    /// Tells a badly written name that stands at a path; `key` is where names of that sort stand.
+    /// Reports a malformed name at a path; `key` is the place of such names.
     pub(in crate::rules) fn name(&mut self, key: &str, name: &str, path: &str) {
         if !is_name(name) {
             self.tell(path, DiagnosticKind::BadName { key: key.to_owned(), name: name.to_owned() });
@@ -35,7 +35,7 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// What an option and its values are called is heard, and is called so of a value that there is.
+    /// Titles of an option and of its values: readable aloud, and for existing values.
     fn titles(&mut self, option: &TableOption, words: &[String], at: usize) {
         let title = option.title.values().map(|text| ("title".to_owned(), text));
         let of_values = option
@@ -57,7 +57,7 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// Every clause that something refers to is one of the game or a general one, and none stands there twice.
+    /// Every referenced clause exists in the game or among the general ones, once.
     pub(in crate::rules) fn clauses(&mut self, choices: &[Choice]) {
         self.same_keys::<Clause>("clauses");
         let mut uses = Vec::new();
@@ -80,7 +80,7 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// Tells keys of a table that are written differently and mean the same.
+    /// Reports keys of a table that are spelled differently and mean the same.
     pub(super) fn same_keys<T: FromStr + PartialEq>(&mut self, path: &str) {
         let Some(Value::Table(table)) = self.tree.find(path).map(|node| &node.value) else { return };
         let mut seen: Vec<T> = Vec::new();
@@ -93,7 +93,7 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// Whether an item of a list names a card: an entry, a colour, or an entry in one of its colours.
+    /// Returns true if an item of a list names an entry, a colour, or an entry in one of its colours.
     fn is_there(&self, item: &str) -> bool {
         let (cards, colours) = (self.book.cards(), &self.book.deck().colours);
         let listed = Listed::read(item, |id| cards.contains_key(id));
@@ -121,7 +121,6 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// Every colour of a list is one of the deck.
     pub(super) fn colour_list(&mut self, path: &str, colours: &[String]) -> bool {
         let expected = &self.book.deck().colours;
         let mut known = true;
@@ -145,7 +144,6 @@ impl<B: Basics> Check<'_, B> {
 }
 
 impl Check<'_, RuleSet> {
-    /// Every card that something refers to is there.
     pub(super) fn card_references(&mut self) {
         let book = self.book;
         for (id, card) in &book.cards {
@@ -174,7 +172,7 @@ impl Check<'_, RuleSet> {
     }
 }
 
-/// All uses of clauses: the values of keys called `clause`, or ending with it.
+/// All references to clauses: values of keys that end with `clause`.
 fn clauses_in(table: &Table, above: &str, uses: &mut Vec<(usize, String, Clause)>) {
     for (key, entry) in table.iter() {
         let path = format!("{above}{key}");

@@ -1,4 +1,4 @@
-//! What a rule file says of a card: what it counts, where it fits, what it does.
+//! The facts of a rule file about a card; references to cards in lists; words by language.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -69,8 +69,7 @@ pub struct CardFacts {
 }
 
 impl CardFacts {
-    /// Whether another card can be laid for this one: not if what it does hangs on the card itself, on that under it, or on the
-    /// hand of whoever lays it.
+    /// Returns false if the effects of the card depend on the card itself, on the one below or on the player's hand.
     #[must_use]
     pub fn can_be_stood_for(&self) -> bool {
         let by_itself = |effect: &Effect| matches!(effect, Effect::Ban(_) | Effect::Copy(_));
@@ -109,16 +108,15 @@ pub struct FitsAlways {
     pub clause: Option<Clause>,
 }
 
-/// The most points of a card.
 const MOST_POINTS: u16 = 1000;
 
-/// What a card counts in the score.
+/// The value of a card in the score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Points {
-    /// The number printed on it; nothing if there is none.
+    /// The number on the card, or 0.
     #[default]
     Number,
-    /// So many points.
+    /// A fixed number.
     Fixed(u16),
 }
 
@@ -210,17 +208,15 @@ pub enum Holding {
     CardOfColourInForce,
 }
 
-/// What a list of cards can name.
+/// Cards that an item of a list names: an entry, a colour, or an entry in one colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Listed<'a> {
-    /// The colour that the cards have, if only those of one are meant.
     pub colour: Option<&'a str>,
-    /// Their entry, if only those of one are meant.
     pub entry: Option<&'a str>,
 }
 
 impl<'a> Listed<'a> {
-    /// Reads an item: `king`, `hearts` or `hearts king`. What is an entry is no colour.
+    /// Parses an item: `king`, `hearts` or `hearts king`. Entries take precedence over colours.
     #[must_use]
     pub fn read(item: &'a str, is_entry: impl Fn(&str) -> bool) -> Self {
         match item.split_once(' ') {
@@ -230,39 +226,37 @@ impl<'a> Listed<'a> {
         }
     }
 
-    /// Whether it means a card.
     #[must_use]
     pub fn means(self, colour: Option<&str>, entry: &str) -> bool {
         self.colour.is_none_or(|own| Some(own) == colour) && self.entry.is_none_or(|own| own == entry)
     }
 }
 
-/// Words by the code of their language.
+/// Words by language code.
 pub type Words = IndexMap<String, String>;
 
 /// Stands for every language.
 pub const ANY_LANGUAGE: &str = "any";
 
-/// The language that stands in for one that is missing, before all others.
+/// The first fallback language.
 const FIRST: &str = "en";
 
 macro_rules! languages {
     ($($Lang:ident = $code:literal),+ $(,)?) => {
-        /// The languages of the program, by their codes.
+        /// The languages of the program.
         const LANGUAGES: &[&str] = &[$($code),+];
     };
 }
 
-// The folders of `locales`, as they were found while the program was built.
+// Generated from the folders of `locales`.
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// In which order other languages stand in for one that is missing, in rule files and in books: English, then the program's
-/// others by their codes.
+/// The fallback languages in rule files and books: English, then the others by code.
 pub fn stand_ins() -> impl Iterator<Item = &'static str> {
     std::iter::once(FIRST).chain(LANGUAGES.iter().copied().filter(|code| *code != FIRST))
 }
 
-/// The words in a language; without them in one that stands in, or else in the first language that there is.
+/// The words in a language, in a fallback language, or in the first one that exists.
 #[must_use]
 pub fn words_in<'a>(words: &'a Words, lang: &str) -> Option<&'a str> {
     let first = || words.values().next();

@@ -1,5 +1,5 @@
-//! What cards do: a closed set of effects, as a rule file writes them, with all that has to hold of what is written. What
-//! becomes of each is in [`CompiledEffect`](crate::rules::CompiledEffect) and the [rules of a card](crate::rules::KindRule).
+//! The effects of cards in rule files, a closed set, and the requirements of each. They compile to
+//! [`CompiledEffect`](crate::rules::CompiledEffect) and [`KindRule`](crate::rules::KindRule).
 
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -38,7 +38,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Its word in a rule file.
+    /// The word in rule files.
     #[must_use]
     pub fn name(&self) -> &'static str {
         match self {
@@ -57,7 +57,7 @@ impl Effect {
         }
     }
 
-    /// What has to hold of it.
+    /// The requirements of the effect.
     #[must_use]
     pub fn demands(&self) -> Demands<'_> {
         match self {
@@ -107,20 +107,20 @@ impl Effect {
     }
 }
 
-/// What has to hold of an effect, so that it makes sense; the keys are those of its table.
+/// The requirements of an effect; the keys are those of its table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Demands<'a> {
-    /// Whom it concerns, and whom such an effect can concern; nothing where the file cannot say so.
+    /// The target and the possible targets; `None` where the file cannot choose one.
     pub who: Option<(Whom, &'static [Whom])>,
-    /// Whether a card answers it or follows it, for which it has to wait: then it can only concern the next player.
+    /// True if cards answer or follow it, so that it stays pending and can only concern the next player.
     pub is_answered: bool,
-    /// Lists of cards, which have to be there.
+    /// Lists of cards, which must exist.
     pub cards: Vec<(&'static str, &'a [String])>,
-    /// Numbers, each with the largest that it can be. The smallest is 1.
+    /// Numbers from 1, with their maximums.
     pub numbers: Vec<(&'static str, u8, u8)>,
-    /// The row of the times table in the key `row`, which has to be one of the game.
+    /// The row of the times table in the key `row`, which must be one of the game.
     pub row: Option<u16>,
-    /// Whether a colour is named, which has to be there.
+    /// True if a colour is wished, which requires colours.
     pub names_colour: bool,
 }
 
@@ -211,7 +211,7 @@ pub struct MoreEffect {
     pub clause: Option<Clause>,
 }
 
-/// So many further cards are any number.
+/// Stands for any number of further cards.
 pub const ANY_NUMBER: u8 = u8::MAX;
 
 fn any_number() -> u8 {
@@ -459,12 +459,11 @@ pub enum Whom {
 }
 
 impl Whom {
-    /// Everybody whom an effect can concern.
     pub const ALL: &[Whom] = &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others, Whom::Everybody];
 
-    /// One player or several, but not the one who lays the card.
+    /// All targets except the player of the card.
     pub const OTHERS: &[Whom] = &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others];
 
-    /// One other player.
+    /// Targets that are a single other player.
     pub const ANOTHER: &[Whom] = &[Whom::Next, Whom::Before, Whom::Chosen];
 }

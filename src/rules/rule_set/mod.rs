@@ -1,4 +1,4 @@
-//! A rule file as it is written: facts without behaviour. `docs/rule-files.md` explains every field to writers.
+//! Rule files as written: facts without behaviour. `docs/rule-files.md` explains every field.
 
 mod card;
 mod effect;
@@ -24,7 +24,7 @@ pub(crate) use self::score::{
 };
 pub use super::family::Kind;
 
-/// The number of turns after which a round is blocked, unless the file says otherwise (G-4).
+/// The default of `turn-limit` (G-4).
 const TURN_LIMIT: u32 = 5_000;
 
 /// A rule file after `extends`, options and patches have been merged into it.
@@ -106,7 +106,7 @@ impl RuleSet {
         })
     }
 
-    /// The cards of the deck, without those that have no copies.
+    /// The entries that have copies.
     pub fn cards_of_deck(&self) -> impl Iterator<Item = (&String, &CardFacts)> {
         self.cards.iter().filter(|(_, card)| card.copies > 0)
     }
@@ -162,13 +162,13 @@ pub struct DeckFacts {
 }
 
 impl DeckFacts {
-    /// How often the whole deck is there at a table of this size.
+    /// The number of packs at a table of this size.
     #[must_use]
     pub fn packs_at(&self, seats: u8) -> u8 {
         self.packs_by_players.get(&seats).copied().unwrap_or(self.packs)
     }
 
-    /// How often it is there at the table that needs most.
+    /// The largest number of packs.
     #[must_use]
     pub fn most_packs(&self) -> u8 {
         self.packs_by_players.values().copied().fold(self.packs, u8::max)
@@ -309,7 +309,7 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// Whether one may pass in a free turn although a card fits.
+    /// Returns true if a player may pass in a free turn although a card fits.
     #[inline]
     #[must_use]
     pub fn lets_pass(&self, can_draw: bool) -> bool {
@@ -501,20 +501,17 @@ pub struct CallFacts {
 }
 
 impl CallFacts {
-    /// Whether nothing comes of it when it is forgotten.
+    /// Returns true if forgetting the call has no penalty.
     #[must_use]
     pub fn costs_nothing(&self) -> bool {
         self.penalty == 0 && self.penalty_turns == 0 && self.penalty_points == 0
     }
 }
 
-/// The most turns that a penalty can take away.
 pub const MOST_PENALTY_TURNS: u8 = 5;
 
-/// The most points that a penalty can count.
 pub const MOST_PENALTY_POINTS: u16 = 1000;
 
-/// The most cards with which a call can be due.
 pub const MOST_AT_CALL: u8 = 20;
 
 /// Until when a forgotten call can be made good, or caught.

@@ -1,4 +1,4 @@
-//! What a rule file says of the order of play.
+//! The order of play, the score of a round, and the length of a match.
 
 use schemars::JsonSchema;
 use serde::Deserialize;
