@@ -6,20 +6,22 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use super::grammar::Given;
+use super::grammar::Arguments;
 use super::settings::Language;
 use super::simulate::{balance_lines, checked_games};
-use super::{Stop, fixed, game_setup, line, tell};
+use super::{CommandError, fixed, game_setup, line, tell};
 use crate::command::{Command, Commands, normal};
 use crate::example::{self, Line as Told};
 use crate::file::{self, Stamp};
-use crate::rules::{AnyRules, Diagnostic, DiagnosticKind, Doubt, Found, Library, Loaded, TableOption, line_of_word};
+use crate::rules::{
+    AnyRules, Diagnostic, DiagnosticKind, Doubt, FoundFile, Library, Loaded, TableOption, line_of_word,
+};
 use crate::say::{Channel, Lang, Line, Locale, Names, forms_of_title, msg};
 use crate::session::usual_players;
-use crate::{file, rulebook, simulate};
+use crate::{rulebook, simulate};
 
 /// Checks the named files, or all games, and returns whether there is no fault.
-pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
+pub fn check(given: &Arguments, language: &Language) -> Result<bool, CommandError> {
     let (library, own) = game_setup::library_and_faults(given)?;
     let paths = given.paths("path");
     let books = if paths.is_empty() {
@@ -75,9 +77,9 @@ fn right(library: &Library, paths: &[PathBuf], told: &[Told], in_full: bool) -> 
         }
         return right;
     }
-    let found = paths.iter().flat_map(|path| Found::at(path).0);
+    let found = paths.iter().flat_map(|path| FoundFile::at(path).0);
     let right = found.filter_map(|found| {
-        let Found::Rules(path) = found else { return None };
+        let FoundFile::Rules(path) = found else { return None };
         let file = path.display().to_string();
         let loaded = library.load_file(&path, &[]).ok().filter(|_| !is_faulty(&file))?;
         let game = loaded.chain.get(1).map_or("none", String::as_str).to_owned();
@@ -232,7 +234,7 @@ impl Word {
 
 const EVERY: Duration = Duration::from_millis(300);
 
-pub fn watch(given: &Given, language: &Language) -> Result<Infallible, Stop> {
+pub fn watch(given: &Arguments, language: &Language) -> Result<Infallible, CommandError> {
     let locale = Locale::new(language.lang);
     let places = places(given);
     let mut known = file::stamps(&places);
@@ -252,9 +254,9 @@ pub fn watch(given: &Given, language: &Language) -> Result<Infallible, Stop> {
 }
 
 /// Checks once. Faults of the folders do not end the watch, since they may be corrected.
-fn once(given: &Given, language: &Language) -> Result<(), Stop> {
+fn once(given: &Arguments, language: &Language) -> Result<(), CommandError> {
     match check(given, language) {
-        Err(Stop::Faults(faults)) => {
+        Err(CommandError::Faults(faults)) => {
             let locale = Locale::new(language.lang);
             Ok(tell(&faults.iter().map(|fault| fixed(locale.fault(fault).full)).collect::<Vec<_>>())?)
         }
@@ -263,7 +265,7 @@ fn once(given: &Given, language: &Language) -> Result<(), Stop> {
 }
 
 /// The places to watch: named files with their folders, further folders, and the user's own.
-fn places(given: &Given) -> Vec<PathBuf> {
+fn places(given: &Arguments) -> Vec<PathBuf> {
     let beside = |path: PathBuf| {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         if path.is_dir() { path } else { folder.to_owned() }

@@ -5,27 +5,27 @@ use std::env;
 use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 
-use super::Stop;
-use super::grammar::{Command, Given, flag, not_in_range};
-use super::refusal::{AllOf, AnyOf, Game, Refusal};
+use super::CommandError;
+use super::grammar::{Arguments, CliCommand, flag, not_in_range};
+use super::refusal::{AllOf, AnyOf, GameTitle, Refusal};
 use crate::bot::Level;
 use crate::engine::families::of_family;
 use crate::engine::{Calls, Dice, Referee};
 use crate::example::Example;
 use crate::rules::{
-    AnyRules, Diagnostic, DiagnosticKind, ExampleFile, FileProblem, Found, Library, Loaded, OptionForm, nearest,
+    AnyRules, Diagnostic, DiagnosticKind, ExampleFile, FileProblem, FoundFile, Library, Loaded, OptionForm, nearest,
 };
 use crate::say::Reason;
 use crate::session::{LaidOut, has_dealer, has_referee};
 use crate::settings::{Account, Accounts, Folders};
 
 /// The built-in rule files, those of the named folders, and the user's own.
-pub fn library(given: &Given) -> Result<Library, Stop> {
+pub fn library(given: &Arguments) -> Result<Library, CommandError> {
     library_and_faults(given).map(|(library, _)| library)
 }
 
 /// Also returns the faults of the user's own folder, which stop nothing.
-pub fn library_and_faults(given: &Given) -> Result<(Library, Vec<Diagnostic>), Stop> {
+pub fn library_and_faults(given: &Arguments) -> Result<(Library, Vec<Diagnostic>), CommandError> {
     let mut library = Library::built_in();
     let mut faults = Vec::new();
     for folder in given.paths("rules") {
@@ -34,7 +34,7 @@ pub fn library_and_faults(given: &Given) -> Result<(Library, Vec<Diagnostic>), S
         }
     }
     if !faults.is_empty() {
-        return Err(Stop::Faults(faults));
+        return Err(CommandError::Faults(faults));
     }
     let own = folders(None).rules.map_or_else(Vec::new, |folder| library.add_own_folder(&folder));
     Ok((library, own))
@@ -50,7 +50,7 @@ pub fn accounts(account: Option<Account>) -> Accounts {
     Accounts::of_platform(|name| env::var_os(name), account)
 }
 
-pub fn game(given: &Given, command: Command) -> Result<&str, Refusal> {
+pub fn game(given: &Arguments, command: CliCommand) -> Result<&str, Refusal> {
     given
         .text("game")
         .filter(|game| !game.is_empty())
@@ -60,13 +60,13 @@ pub fn game(given: &Given, command: Command) -> Result<&str, Refusal> {
 /// Returns true if the command shows texts of the named game, or of recorded games, that exist in this language
 /// although the program does not speak it.
 #[must_use]
-pub fn speaks(given: &Given, command: Option<Command>, code: &str) -> bool {
+pub fn has_texts_in(given: &Arguments, command: Option<CliCommand>, code: &str) -> bool {
     let Ok(library) = library(given) else { return false };
     let games = match command {
-        Some(Command::Play | Command::Learn | Command::Rules) => {
+        Some(CliCommand::Play | CliCommand::Learn | CliCommand::Rules) => {
             given.text("game").map(str::to_owned).into_iter().collect()
         }
-        Some(Command::Resume | Command::Replay) => library.ids(),
+        Some(CliCommand::Resume | CliCommand::Replay) => library.ids(),
         _ => Vec::new(),
     };
     games
@@ -76,7 +76,7 @@ pub fn speaks(given: &Given, command: Option<Command>, code: &str) -> bool {
 }
 
 /// The chosen options: those of `--set` and `--rounds`.
-pub fn options(given: &Given) -> Result<Vec<(String, String)>, Refusal> {
+pub fn options(given: &Arguments) -> Result<Vec<(String, String)>, Refusal> {
     let mut options = Vec::new();
     for choice in given.texts("set") {
         match choice.split_once('=') {
@@ -95,7 +95,12 @@ pub fn options(given: &Given) -> Result<Vec<(String, String)>, Refusal> {
     Ok(options)
 }
 
-pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, String)]) -> Result<Loaded, Stop> {
+pub fn load(
+    given: &Arguments,
+    library: &Library,
+    game: &str,
+    options: &[(String, String)],
+) -> Result<Loaded, CommandError> {
     library.load(game, options).map_err(|faults| match faults.as_slice() {
         [fault] if fault.file.is_empty() || fault.line.is_none() => refused(given, library, game, fault),
         [fault] if matches!(fault.what, DiagnosticKind::NoTeams { .. }) && !options.is_empty() => {
@@ -107,7 +112,10 @@ pub fn load(given: &Given, library: &Library, game: &str, options: &[(String, St
         [fault, ..] if matches!(fault.what, DiagnosticKind::BookSign { .. }) && library.load(game, &[]).is_ok() => {
             refused(given, library, game, fault)
         }
-        _ => Stop::Refused(Refusal::BadRules { game: Game(game.to_owned()), check: library.check_command() }),
+        _ => CommandError::Refused(Refusal::BadRules {
+            game: GameTitle(game.to_owned()),
+            check: library.check_command(),
+        }),
     })
 }
 
@@ -116,12 +124,12 @@ fn is_clash(what: &DiagnosticKind) -> bool {
 }
 
 /// The refusal for a fault of the request.
-fn refused(given: &Given, library: &Library, game: &str, fault: &Diagnostic) -> Stop {
+fn refused(given: &Arguments, library: &Library, game: &str, fault: &Diagnostic) -> CommandError {
     let suggestion = fault.suggestion.clone();
     let by_flag = given.text("rounds").is_some();
     let typed = |name: &str| if by_flag && name == "rounds" { flag(name) } else { set(name) };
-    let owner = Game(game.to_owned());
-    Stop::Refused(match fault.what.clone() {
+    let owner = GameTitle(game.to_owned());
+    CommandError::Refused(match fault.what.clone() {
         DiagnosticKind::UnknownGame { game: word, .. } if fault.file.is_empty() => {
             Refusal::UnknownGame { word, suggestion }
         }
@@ -164,29 +172,29 @@ fn set(name: &str) -> String {
     format!("--set {name}")
 }
 
-pub fn table(given: &Given, rules: &AnyRules) -> Result<(Option<Referee>, Option<Calls>), Refusal> {
+pub fn table(given: &Arguments, rules: &AnyRules) -> Result<(Option<Referee>, Option<Calls>), Refusal> {
     let (referee, dealer) = (has_referee(rules.family()), has_dealer(rules.family()));
     let choices = [("referee", referee), ("calls", referee), ("dealer", dealer)];
     if let Some((option, _)) = choices.into_iter().find(|(option, there)| !there && given.is_given(option)) {
-        return Err(Refusal::OnlyHands { option: flag(option), game: Game(rules.id().to_owned()) });
+        return Err(Refusal::OnlyHands { option: flag(option), game: GameTitle(rules.id().to_owned()) });
     }
     let referee = given.choice("referee", &Referee::WORDS)?;
     let calls = given.choice("calls", &Calls::WORDS)?;
     Ok((referee, calls))
 }
 
-pub fn players(given: &Given, rules: &AnyRules) -> Result<Option<u8>, Refusal> {
+pub fn players(given: &Arguments, rules: &AnyRules) -> Result<Option<u8>, Refusal> {
     let players = given.number("players", 0..=u8::MAX)?;
-    players.map(|players| suits(rules, players.into()).map(|()| players)).transpose()
+    players.map(|players| check_size(rules, players.into()).map(|()| players)).transpose()
 }
 
-pub fn suits(rules: &AnyRules, count: usize) -> Result<(), Refusal> {
+pub fn check_size(rules: &AnyRules, count: usize) -> Result<(), Refusal> {
     if rules.sizes().contains(count) { Ok(()) } else { Err(too_many_or_few(rules, count)) }
 }
 
 #[must_use]
 pub fn too_many_or_few(rules: &AnyRules, value: usize) -> Refusal {
-    let game = Game(rules.id().to_owned());
+    let game = GameTitle(rules.id().to_owned());
     match rules.shed().and_then(|rules| Some((rules, rules.book().teams?))) {
         Some((rules, teams)) => {
             let sizes = AnyOf(rules.table_sizes().map(|size| size.to_string()).collect());
@@ -196,7 +204,7 @@ pub fn too_many_or_few(rules: &AnyRules, value: usize) -> Refusal {
     }
 }
 
-pub fn levels(given: &Given) -> Result<Vec<Level>, Refusal> {
+pub fn levels(given: &Arguments) -> Result<Vec<Level>, Refusal> {
     let Some(list) = given.text("level") else { return Ok(Vec::new()) };
     list.split(',').map(|word| read_level(word.trim())).collect()
 }
@@ -209,7 +217,7 @@ pub fn read_level(word: &str) -> Result<Level, Refusal> {
     word.to_lowercase().parse().map_err(|_| Refusal::UnknownLevel { word: word.to_owned(), levels: names() })
 }
 
-pub fn seed(given: &Given) -> Result<Option<u64>, Refusal> {
+pub fn seed(given: &Arguments) -> Result<Option<u64>, Refusal> {
     given.number("seed", 0..=u64::MAX)
 }
 
@@ -219,7 +227,7 @@ const MOST_NAMED: usize = 8;
 const STREAM: u64 = 0;
 
 /// The game of an example and its options.
-pub struct Deal {
+pub struct ExampleDeal {
     /// The game at the beginning of the example.
     pub laid_out: LaidOut,
     /// The example's options, preceded by those of the command line.
@@ -229,13 +237,13 @@ pub struct Deal {
 
 /// Finds and sets up the named example.
 pub fn deal(
-    given: &Given,
+    given: &Arguments,
     named: &str,
     library: &Library,
     loaded: &Loaded,
     chosen: &[(String, String)],
     seed: u64,
-) -> Result<Deal, Stop> {
+) -> Result<ExampleDeal, CommandError> {
     let (file, name) = match named.rsplit_once('#') {
         Some((file, name)) => (file, Some(name)),
         None => (named, None),
@@ -254,7 +262,7 @@ pub fn deal(
     let dice = Dice::new(seed, STREAM);
     let laid_out = of_family!(&rules, G, rules => example.begin_with::<G>(rules, dice).map(LaidOut::of));
     let laid_out = laid_out.map_err(|_| bad_example())?;
-    Ok(Deal { laid_out, options, example: example.name().to_owned() })
+    Ok(ExampleDeal { laid_out, options, example: example.name().to_owned() })
 }
 
 /// The example files to search: one on disk, else one of the library; without a name all of the game's.
@@ -267,22 +275,22 @@ fn files(named: &str, loaded: &Loaded) -> Result<Vec<ExampleFile>, Refusal> {
     if let Some(known) = known.filter(|_| !path.exists()) {
         return Ok(vec![known.clone()]);
     }
-    let (found, faults) = Found::at(path);
+    let (found, faults) = FoundFile::at(path);
     if let Some(fault) = faults.first() {
         return Err(Refusal::CannotRead { file: named.to_owned(), reason: reason(fault) });
     }
     let examples: Vec<ExampleFile> = found
         .into_iter()
         .filter_map(|found| match found {
-            Found::Examples(file) => Some(file),
-            Found::Rules(_) | Found::Book(_) => None,
+            FoundFile::Examples(file) => Some(file),
+            FoundFile::Rules(_) | FoundFile::Book(_) => None,
         })
         .collect();
     match examples.iter().find(|file| !loaded.chain.contains(&file.game)) {
         Some(file) => Err(Refusal::OtherGame {
             file: named.to_owned(),
-            other: Game(file.game.clone()),
-            game: Game(loaded.rules.id().to_owned()),
+            other: GameTitle(file.game.clone()),
+            game: GameTitle(loaded.rules.id().to_owned()),
         }),
         None => Ok(examples),
     }

@@ -6,13 +6,13 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use super::fixed;
-use super::grammar::{ALONE, Command, GENERAL, Param, command_in};
+use super::grammar::{ALONE, CliCommand, GENERAL, Param, command_in};
 use super::refusal::Refusal;
 use crate::rules::nearest;
 use crate::say::{Line, Locale, msg};
 
 #[must_use]
-pub fn help(locale: &Locale, command: Option<Command>) -> Vec<Line> {
+pub fn help(locale: &Locale, command: Option<CliCommand>) -> Vec<Line> {
     let texts = match command {
         None => program(locale),
         Some(command) => of_command(locale, command),
@@ -21,7 +21,7 @@ pub fn help(locale: &Locale, command: Option<Command>) -> Vec<Line> {
 }
 
 fn program(locale: &Locale) -> Vec<String> {
-    let commands = Command::ALL.map(|command| item(locale, &call(locale, command), &about(locale, command)));
+    let commands = CliCommand::ALL.map(|command| item(locale, &call(locale, command), &about(locale, command)));
     let params = GENERAL.iter().chain(ALONE).map(|param| flag(locale, param));
     [locale.in_full(msg!("cli-about")), locale.in_full(msg!("cli-start"))]
         .into_iter()
@@ -33,7 +33,7 @@ fn program(locale: &Locale) -> Vec<String> {
         .collect()
 }
 
-fn of_command(locale: &Locale, command: Command) -> Vec<String> {
+fn of_command(locale: &Locale, command: CliCommand) -> Vec<String> {
     let usage = item(locale, &locale.in_full(msg!("cli-usage")), &format!("sixdot {}", call(locale, command)));
     let operands = command.operands().iter().map(|param| {
         let word = param.value_word().unwrap_or(param.id);
@@ -44,12 +44,12 @@ fn of_command(locale: &Locale, command: Command) -> Vec<String> {
 }
 
 /// The command with its operands.
-fn call(locale: &Locale, command: Command) -> String {
+fn call(locale: &Locale, command: CliCommand) -> String {
     let words = command.operands().iter().filter_map(Param::value_word).map(|word| value(locale, word));
     std::iter::once(command.name().to_owned()).chain(words).collect::<Vec<_>>().join(" ")
 }
 
-fn about(locale: &Locale, command: Command) -> String {
+fn about(locale: &Locale, command: CliCommand) -> String {
     named(locale, format!("cli-{}", command.name()))
 }
 
@@ -105,11 +105,11 @@ impl Refusal {
 }
 
 fn unknown_command(word: String, is_game: impl Fn(&str) -> bool) -> Refusal {
-    let play = Command::Play.name();
+    let play = CliCommand::Play.name();
     let suggestion = if is_game(&word) {
         Some(format!("{play} {word}"))
     } else {
-        nearest(&word, Command::ALL.map(Command::name)).map(str::to_owned)
+        nearest(&word, CliCommand::ALL.map(CliCommand::name)).map(str::to_owned)
     };
     Refusal::UnknownCommand { word, suggestion }
 }
@@ -131,7 +131,7 @@ mod tests {
     fn every_line_makes_sense_alone() {
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
-            for command in [None].into_iter().chain(Command::ALL.map(Some)) {
+            for command in [None].into_iter().chain(CliCommand::ALL.map(Some)) {
                 for line in help(&locale, command) {
                     let whole = line.text.ends_with(['.', ':']) || line.text.contains(": sixdot ");
                     assert!(whole && !line.text.contains('\n'), "{lang}: {}", line.text);

@@ -20,7 +20,7 @@ use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
 
-use self::grammar::{Command, Given};
+use self::grammar::{Arguments, CliCommand};
 use self::refusal::Refusal;
 use self::settings::Language;
 use crate::output::{Output, Screen};
@@ -45,7 +45,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
     note_panics();
     bear_full_files();
     let args: Vec<OsString> = args.collect();
-    status_of(&args, || ended(&args))
+    status_of(&args, || run_to_status(&args))
 }
 
 fn status_of(args: &[OsString], does: impl FnOnce() -> ExitCode) -> ExitCode {
@@ -57,22 +57,22 @@ fn status_of(args: &[OsString], does: impl FnOnce() -> ExitCode) -> ExitCode {
     if contradicted_itself() { ExitCode::from(CONTRADICTION) } else { status }
 }
 
-fn ended(args: &[OsString]) -> ExitCode {
+fn run_to_status(args: &[OsString]) -> ExitCode {
     let language = Language::of(args);
     let lang = language.lang;
     match carry_out(args, language) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(FAILED),
-        Err(Stop::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(Stop::Output(error)) => {
+        Err(CommandError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(CommandError::Output(error)) => {
             complain(lang, &[Refusal::NoOutput { reason: Reason::from(&error) }]);
             ExitCode::from(FAILED)
         }
-        Err(Stop::Refused(refusal)) => {
+        Err(CommandError::Refused(refusal)) => {
             complain(lang, &[refusal]);
             ExitCode::from(REFUSED)
         }
-        Err(Stop::Faults(faults)) => {
+        Err(CommandError::Faults(faults)) => {
             let locale = Locale::new(lang);
             to_stderr(faults.iter().map(|fault| locale.fault(fault)));
             ExitCode::from(REFUSED)
@@ -81,12 +81,12 @@ fn ended(args: &[OsString]) -> ExitCode {
 }
 
 /// Returns true on success.
-fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, Stop> {
+fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandError> {
     let is_game = |word: &str| Library::built_in().ids().iter().any(|id| id == word);
     let (command, matches) = grammar::parse(args).map_err(|error| Refusal::of(&error, args, is_game))?;
-    let given = Given::new(matches);
+    let given = Arguments::new(matches);
     if let Some(word) = given.text("lang").filter(|code| code.parse::<Lang>().is_err()) {
-        if !game_setup::speaks(&given, command, word) {
+        if !game_setup::has_texts_in(&given, command, word) {
             return Err(Refusal::UnknownLanguage { word: word.to_owned() }.into());
         }
         language.reads = Some(word.to_owned());
@@ -102,28 +102,29 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, Stop> {
         return Ok(true);
     }
     checked?;
-    let is_talk = matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume | Command::Join));
+    let is_talk =
+        matches!(command, None | Some(CliCommand::Play | CliCommand::Learn | CliCommand::Resume | CliCommand::Join));
     if !is_talk && !given.has("steps") {
         // Conversations show the complaints themselves.
         complain(language.lang, &language.complaints);
     }
     match command {
         None => play::start(&given, language)?,
-        Some(Command::Play) => play::play(&given, language)?,
-        Some(Command::Learn) => play::learn(&given, language)?,
-        Some(Command::Resume) => records::resume(&given, language)?,
-        Some(Command::Replay) => records::replay(&given, language)?,
-        Some(Command::Verify) => return records::verify(&given, &language),
-        Some(Command::Games) => rules::games(&given, &language)?,
-        Some(Command::Rules) => rules::rules(&given, &language)?,
-        Some(Command::Check) if given.has("watch") => match check::watch(&given, &language)? {},
-        Some(Command::Check) => return check::check(&given, &language),
-        Some(Command::Simulate) => simulate::simulate(&given)?,
-        Some(Command::Schema) => rules::schema(&given)?,
-        Some(Command::Settings) => settings::settings(&given, &language)?,
-        Some(Command::Stats) => settings::stats(&language)?,
-        Some(Command::Host) => network::host(&given, &language)?,
-        Some(Command::Join) => network::join(&given, language)?,
+        Some(CliCommand::Play) => play::play(&given, language)?,
+        Some(CliCommand::Learn) => play::learn(&given, language)?,
+        Some(CliCommand::Resume) => records::resume(&given, language)?,
+        Some(CliCommand::Replay) => records::replay(&given, language)?,
+        Some(CliCommand::Verify) => return records::verify(&given, &language),
+        Some(CliCommand::Games) => rules::games(&given, &language)?,
+        Some(CliCommand::Rules) => rules::rules(&given, &language)?,
+        Some(CliCommand::Check) if given.has("watch") => match check::watch(&given, &language)? {},
+        Some(CliCommand::Check) => return check::check(&given, &language),
+        Some(CliCommand::Simulate) => simulate::simulate(&given)?,
+        Some(CliCommand::Schema) => rules::schema(&given)?,
+        Some(CliCommand::Settings) => settings::settings(&given, &language)?,
+        Some(CliCommand::Stats) => settings::stats(&language)?,
+        Some(CliCommand::Host) => network::host(&given, &language)?,
+        Some(CliCommand::Join) => network::join(&given, language)?,
     }
     Ok(true)
 }
@@ -152,7 +153,7 @@ fn fixed(text: String) -> Line {
 
 /// The reason why a command ended early.
 #[derive(Debug)]
-pub enum Stop {
+pub enum CommandError {
     Refused(Refusal),
     /// The folders of further rule files have faults.
     Faults(Vec<Diagnostic>),
@@ -160,15 +161,15 @@ pub enum Stop {
     Output(io::Error),
 }
 
-impl From<Refusal> for Stop {
+impl From<Refusal> for CommandError {
     fn from(refusal: Refusal) -> Self {
-        Stop::Refused(refusal)
+        CommandError::Refused(refusal)
     }
 }
 
-impl From<io::Error> for Stop {
+impl From<io::Error> for CommandError {
     fn from(error: io::Error) -> Self {
-        Stop::Output(error)
+        CommandError::Output(error)
     }
 }
 

@@ -1,12 +1,12 @@
 //! `sixdot host` serves tables for friends, `sixdot join` connects to one.
 
-use super::Stop;
-use super::grammar::Given;
+use super::CommandError;
+use super::grammar::Arguments;
 use super::refusal::Refusal;
 use super::settings::Language;
 
 #[cfg(feature = "net")]
-pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
+pub fn host(given: &Arguments, language: &Language) -> Result<(), CommandError> {
     use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
     use super::game_setup;
@@ -61,7 +61,7 @@ pub fn host(given: &Given, language: &Language) -> Result<(), Stop> {
 
 /// The encryption of the listeners. The default is on for addresses that other computers can reach.
 #[cfg(feature = "net")]
-fn encryption(given: &Given, listen: std::net::IpAddr) -> Result<Option<crate::net::host::Encryption>, Refusal> {
+fn encryption(given: &Arguments, listen: std::net::IpAddr) -> Result<Option<crate::net::host::Encryption>, Refusal> {
     use super::grammar::flag;
     use crate::net::host::Encryption;
 
@@ -84,14 +84,14 @@ fn encryption(given: &Given, listen: std::net::IpAddr) -> Result<Option<crate::n
 }
 
 #[cfg(not(feature = "net"))]
-pub fn host(_: &Given, _: &Language) -> Result<(), Stop> {
+pub fn host(_: &Arguments, _: &Language) -> Result<(), CommandError> {
     Err(Refusal::NoNetwork {}.into())
 }
 
 #[cfg(feature = "net")]
-pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
+pub fn join(given: &Arguments, mut language: Language) -> Result<(), CommandError> {
     use super::game_setup;
-    use super::play::{Stage, begin_profile, name, notices};
+    use super::play::{Console, begin_profile, name, notices};
     use crate::net::join::{Client, Place};
     use crate::repl;
     use crate::session::RemoteTerminal;
@@ -101,7 +101,7 @@ pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
     let code = given.texts("code").collect::<Vec<_>>().join(" ");
     let name = name(given, &language)?;
     let begun = begin_profile(&language);
-    let stage = Stage::set(given, &mut language)?;
+    let stage = Console::set(given, &mut language)?;
     let folders = game_setup::folders(language.account.as_ref());
     let Language { lang, settings, complaints, .. } = language;
     let told = begun.into_iter().chain(notices(lang, &complaints)).collect();
@@ -117,7 +117,7 @@ pub fn join(given: &Given, mut language: Language) -> Result<(), Stop> {
 }
 
 #[cfg(not(feature = "net"))]
-pub fn join(given: &Given, _: Language) -> Result<(), Stop> {
+pub fn join(given: &Arguments, _: Language) -> Result<(), CommandError> {
     given.text("host").ok_or(Refusal::MissingHost {})?;
     Err(Refusal::NoNetwork {}.into())
 }

@@ -6,11 +6,11 @@ use std::io;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use super::grammar::{Given, flag};
+use super::grammar::{Arguments, flag};
 use super::refusal::Refusal;
 use super::rules::values;
 use super::settings::Language;
-use super::{Stop, game_setup, line, tell};
+use super::{CommandError, game_setup, line, tell};
 use crate::file::{self, Synced};
 use crate::rules::{AnyRules, Library, Loaded, OptionForm, TableOption, is_name};
 use crate::say::{Channel, Locale, Reason, msg};
@@ -19,7 +19,7 @@ use crate::say::{Channel, Locale, Reason, msg};
 pub const WORD: &str = "new";
 
 /// Writes the file and says where it is and what comes next.
-pub fn begin(given: &Given, language: &Language) -> Result<(), Stop> {
+pub fn begin(given: &Arguments, language: &Language) -> Result<(), CommandError> {
     let name = given.text("clause").ok_or_else(|| Refusal::MissingName { command: format!("rules {WORD}") })?;
     let library = game_setup::library(given)?;
     let like = given.text("like").map(|game| game_setup::load(given, &library, game, &[])).transpose()?;
@@ -29,7 +29,7 @@ pub fn begin(given: &Given, language: &Language) -> Result<(), Stop> {
         None => locale,
     };
     let folder = folder(given)?.ok_or(Refusal::NoFolder {})?;
-    let beginning = Beginning::of(name, like.as_ref()).ok_or(Refusal::GameName { word: name.to_owned() })?;
+    let beginning = Skeleton::of(name, like.as_ref()).ok_or(Refusal::GameName { word: name.to_owned() })?;
     let taken = || Refusal::ProfileExists { name: name.to_owned() };
     if name == WORD || library.ids().iter().any(|id| id == name) {
         return Err(taken().into());
@@ -37,7 +37,7 @@ pub fn begin(given: &Given, language: &Language) -> Result<(), Stop> {
     let file = beginning.path_in(&folder).display().to_string();
     let own = game_setup::folders(None).rules.as_ref() == Some(&folder);
     let typed = if own { name.to_owned() } else { format!("{name} --rules {}", folder.display()) };
-    let text = beginning.to_text(&|part| explained(&locale, part, like.as_ref(), &typed, &file));
+    let text = beginning.to_text(&|part| comment_text(&locale, part, like.as_ref(), &typed, &file));
     beginning.save(&folder, &text).map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => taken(),
         _ => Refusal::CannotWrite { file: file.clone(), reason: Reason::from(&error) },
@@ -47,7 +47,7 @@ pub fn begin(given: &Given, language: &Language) -> Result<(), Stop> {
 }
 
 /// The folder for the file: the user's own, or that of the base game if only a named folder has it.
-fn folder(given: &Given) -> Result<Option<PathBuf>, Stop> {
+fn folder(given: &Arguments) -> Result<Option<PathBuf>, CommandError> {
     let own = game_setup::folders(None).rules;
     let Some(like) = given.text("like") else { return Ok(own) };
     let mut library = Library::built_in();
@@ -56,7 +56,7 @@ fn folder(given: &Given) -> Result<Option<PathBuf>, Stop> {
     }
     for named in given.paths("rules") {
         if !library.ids().iter().any(|id| id == like) {
-            library.add_folder(&named).map_err(Stop::Faults)?;
+            library.add_folder(&named).map_err(CommandError::Faults)?;
             if library.ids().iter().any(|id| id == like) {
                 return Ok(Some(named));
             }
@@ -66,31 +66,31 @@ fn folder(given: &Given) -> Result<Option<PathBuf>, Stop> {
 }
 
 /// The text of a comment.
-fn explained(locale: &Locale, part: Part<'_>, like: Option<&Loaded>, name: &str, file: &str) -> String {
+fn comment_text(locale: &Locale, part: Comment<'_>, like: Option<&Loaded>, name: &str, file: &str) -> String {
     let game = like.map_or_else(String::new, |like| locale.game_name(like.rules.id()));
     locale.in_full(match part {
-        Part::About if like.is_some() => msg!("rules-new-like", game, name, file),
-        Part::About => msg!("rules-new-about", name, file),
-        Part::Choices => msg!("rules-new-choices", game),
-        Part::Choice(option) => {
+        Comment::About if like.is_some() => msg!("rules-new-like", game, name, file),
+        Comment::About => msg!("rules-new-about", name, file),
+        Comment::Choices => msg!("rules-new-choices", game),
+        Comment::Choice(option) => {
             let title = locale.option_name(option);
             return locale.in_full(msg!("rules-new-choice", title, values = values(locale, option)));
         }
-        Part::Cards(cards) => msg!("rules-new-cards", cards),
-        Part::Table => msg!("rules-new-table"),
-        Part::Matching => msg!("rules-new-matching"),
-        Part::Drawing => msg!("rules-new-drawing"),
-        Part::End => msg!("rules-new-end"),
-        Part::Deck => msg!("rules-new-deck"),
-        Part::Plain => msg!("rules-new-plain"),
-        Part::Draw => msg!("rules-new-draw"),
-        Part::Skip => msg!("rules-new-skip"),
-        Part::Wish => msg!("rules-new-wish"),
+        Comment::Cards(cards) => msg!("rules-new-cards", cards),
+        Comment::Table => msg!("rules-new-table"),
+        Comment::Matching => msg!("rules-new-matching"),
+        Comment::Drawing => msg!("rules-new-drawing"),
+        Comment::End => msg!("rules-new-end"),
+        Comment::Deck => msg!("rules-new-deck"),
+        Comment::Plain => msg!("rules-new-plain"),
+        Comment::Draw => msg!("rules-new-draw"),
+        Comment::Skip => msg!("rules-new-skip"),
+        Comment::Wish => msg!("rules-new-wish"),
     })
 }
 
 /// Refuses options that need a new file, or exclude one.
-pub fn suits(given: &Given, is_new: bool) -> Result<(), Refusal> {
+pub fn check_arguments(given: &Arguments, is_new: bool) -> Result<(), Refusal> {
     let call = || format!("sixdot rules {WORD}");
     if !is_new {
         let like = given.is_given("like");
@@ -105,30 +105,30 @@ pub fn suits(given: &Given, is_new: bool) -> Result<(), Refusal> {
 const LONGEST: usize = 90;
 
 /// The sections of a game without a base.
-const SECTIONS: &[(Part<'static>, &str)] = &[
-    (Part::Table, "players = { min = 2, max = 5 }\ndeal = { cards = 5 }\n"),
-    (Part::Matching, "matching = { by = [\"colour\", \"symbol\"] }\n"),
-    (Part::Drawing, "drawing = { when = \"cannot-play\", then = \"may-play-drawn\" }\n"),
+const SECTIONS: &[(Comment<'static>, &str)] = &[
+    (Comment::Table, "players = { min = 2, max = 5 }\ndeal = { cards = 5 }\n"),
+    (Comment::Matching, "matching = { by = [\"colour\", \"symbol\"] }\n"),
+    (Comment::Drawing, "drawing = { when = \"cannot-play\", then = \"may-play-drawn\" }\n"),
     (
-        Part::End,
+        Comment::End,
         "finish = { then = \"stop\" }\nscore = { to = \"winner\" }\nmatch = { rounds = 1, wins = \"most-points\" }\n",
     ),
-    (Part::Deck, "[deck]\ncolours = [\"clubs\", \"spades\", \"hearts\", \"diamonds\"]\ncalled = \"suit\"\n"),
-    (Part::Plain, "[cards.plain]\nsymbols = [\"9\", \"10\", \"queen\", \"king\", \"ace\"]\npoints = 5\n"),
+    (Comment::Deck, "[deck]\ncolours = [\"clubs\", \"spades\", \"hearts\", \"diamonds\"]\ncalled = \"suit\"\n"),
+    (Comment::Plain, "[cards.plain]\nsymbols = [\"9\", \"10\", \"queen\", \"king\", \"ace\"]\npoints = 5\n"),
     (
-        Part::Draw,
+        Comment::Draw,
         "[cards.seven]\nsymbols = [\"7\"]\npoints = 10\neffects = [{ draw = { cards = 2, answered-by = [\"seven\"] } }]\n",
     ),
-    (Part::Skip, "[cards.eight]\nsymbols = [\"8\"]\npoints = 10\neffects = [{ skip = {} }]\n"),
+    (Comment::Skip, "[cards.eight]\nsymbols = [\"8\"]\npoints = 10\neffects = [{ skip = {} }]\n"),
     (
-        Part::Wish,
+        Comment::Wish,
         "[cards.jack]\npoints = 20\nfits-always = {}\nnot-on = { cards = [\"jack\"] }\neffects = [{ wish = {} }]\n",
     ),
 ];
 
 /// The subject of a comment.
 #[derive(Clone, Copy, Debug)]
-pub enum Part<'a> {
+pub enum Comment<'a> {
     About,
     /// The options of the base game.
     Choices,
@@ -148,26 +148,26 @@ pub enum Part<'a> {
 
 /// The skeleton of a rule file.
 #[derive(Clone, Debug)]
-pub struct Beginning<'a> {
+pub struct Skeleton<'a> {
     id: &'a str,
     like: Option<&'a Loaded>,
 }
 
-impl<'a> Beginning<'a> {
+impl<'a> Skeleton<'a> {
     /// A skeleton with or without a base game; `None` if no game can have this id.
     #[must_use]
     pub fn of(id: &'a str, like: Option<&'a Loaded>) -> Option<Self> {
         let has_letter = id.bytes().any(|byte| byte.is_ascii_lowercase());
-        (is_name(id) && has_letter).then_some(Beginning { id, like })
+        (is_name(id) && has_letter).then_some(Skeleton { id, like })
     }
 
     /// The text of the file; `say` returns the texts of comments.
     #[must_use]
-    pub fn to_text(&self, say: &dyn Fn(Part<'_>) -> String) -> String {
-        let mut text = comment(&say(Part::About));
+    pub fn to_text(&self, say: &dyn Fn(Comment<'_>) -> String) -> String {
+        let mut text = comment(&say(Comment::About));
         let _ = writeln!(text, "id = \"{}\"", self.id);
         if let Some(like) = self.like {
-            go_on_like(&mut text, like, say);
+            append_base(&mut text, like, say);
         } else {
             text.push_str("kind = \"shed\"\n");
             for (part, lines) in SECTIONS {
@@ -192,17 +192,17 @@ impl<'a> Beginning<'a> {
 }
 
 /// Appends the base game, its options as comments, and an example of a changed card as a comment.
-fn go_on_like(text: &mut String, like: &Loaded, say: &dyn Fn(Part<'_>) -> String) {
+fn append_base(text: &mut String, like: &Loaded, say: &dyn Fn(Comment<'_>) -> String) {
     let _ = writeln!(text, "extends = \"{}\"", like.rules.id());
     if !like.options.is_empty() {
-        let _ = write!(text, "\n{}[set]\n", comment(&say(Part::Choices)));
+        let _ = write!(text, "\n{}[set]\n", comment(&say(Comment::Choices)));
         for option in like.options.iter() {
             let value = match option.form {
                 // The default of an option that is off can lie below the range.
                 OptionForm::Number { min, .. } => option.default.parse().unwrap_or(min).max(min).to_string(),
                 OptionForm::Words(_) | OptionForm::Cards { .. } => format!("\"{}\"", option.default),
             };
-            let _ = write!(text, "\n{}# {} = {value}\n", comment(&say(Part::Choice(option))), option.name);
+            let _ = write!(text, "\n{}# {} = {value}\n", comment(&say(Comment::Choice(option))), option.name);
         }
     }
     let AnyRules::Shed(rules) = &like.rules else { return };
@@ -211,7 +211,7 @@ fn go_on_like(text: &mut String, like: &Loaded, say: &dyn Fn(Part<'_>) -> String
     // A card with effects: no rule about cards that are played together names it.
     let acts = book.cards_of_deck().find(|(_, card)| !card.effects.is_empty() && card.fits_always.is_none());
     let Some(example) = acts.map(|(id, _)| id.as_str()).or(cards.first().copied()) else { return };
-    let _ = write!(text, "\n{}", comment(&say(Part::Cards(&cards.join(", ")))));
+    let _ = write!(text, "\n{}", comment(&say(Comment::Cards(&cards.join(", ")))));
     let _ = writeln!(text, "# [cards.{example}]\n# effects = [{{ draw = {{ cards = 3 }} }}]");
 }
 
@@ -235,7 +235,7 @@ mod tests {
     use super::*;
     use crate::rules::Library;
 
-    fn say(_: Part<'_>) -> String {
+    fn say(_: Comment<'_>) -> String {
         "This explains what is written below. ".repeat(5)
     }
 
@@ -243,7 +243,7 @@ mod tests {
     fn begun(like: Option<&str>) -> (String, Library) {
         let mut library = Library::built_in();
         let like = like.map(|id| library.load(id, &[]).expect("a built-in game"));
-        let text = Beginning::of("own", like.as_ref()).expect("a name").to_text(&say);
+        let text = Skeleton::of("own", like.as_ref()).expect("a name").to_text(&say);
         library.add_text("own", "own.toml", text.clone());
         (text, library)
     }
@@ -282,7 +282,7 @@ mod tests {
     #[test]
     fn what_no_game_can_be_called_has_no_beginning() {
         for name in ["", "own game", "Own", "7", "-", "../own"] {
-            assert!(Beginning::of(name, None).is_none(), "{name}");
+            assert!(Skeleton::of(name, None).is_none(), "{name}");
         }
     }
 }

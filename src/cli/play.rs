@@ -5,17 +5,16 @@ use std::time::Duration;
 use std::{env, io};
 
 use super::game_setup::{deal, new_seed};
-use super::grammar::{Command, Given, flag};
+use super::grammar::{Arguments, CliCommand, flag};
 use super::refusal::Refusal;
 use super::settings::{Language, choice, counts, hand_order, keys, look, manner, sounds};
-use super::{Stop, game_setup, line};
-use crate::cli;
+use super::{CommandError, game_setup, line};
 use crate::command::normal;
 use crate::output::Screen;
 use crate::output::sounds::{Player, Sounding};
 use crate::output::speech::{self, Speaker, Spoken};
 use crate::repl::{self, Ends};
-use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
+use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
 use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
 use crate::session::{
     self, Change, Conversation, Dealer, LONGEST_NAME, NotSaved, PanicGuard, Plan, SeatFault, SeatPlan, Session,
@@ -29,30 +28,30 @@ const EXCLUDED_BY_DEAL: [&str; 4] = ["referee", "calls", "dealer", "record"];
 /// The most time for the last spoken words at the end of the program.
 const FAREWELL: Duration = Duration::from_secs(3);
 
-pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
+pub fn start(given: &Arguments, language: Language) -> Result<(), CommandError> {
     let library = game_setup::library(given)?;
     let plan = unplanned(&language);
     converse(given, language, library, plan, None, Vec::new())
 }
 
-pub fn play(given: &Given, language: Language) -> Result<(), Stop> {
+pub fn play(given: &Arguments, language: Language) -> Result<(), CommandError> {
     let mut library = game_setup::library(given)?;
     let (plan, loaded) = plan(given, &language, &library)?;
     let saved = save_rules(given, language.lang, &mut library, &plan)?;
     converse(given, language, library, plan, loaded, saved.into_iter().collect())
 }
 
-pub fn learn(given: &Given, language: Language) -> Result<(), Stop> {
+pub fn learn(given: &Arguments, language: Language) -> Result<(), CommandError> {
     let library = game_setup::library(given)?;
-    let game = game_setup::game(given, Command::Learn)?;
+    let game = game_setup::game(given, CliCommand::Learn)?;
     let loaded = game_setup::load(given, &library, game, &[])?;
     let plan = Plan { game: Some(game.to_owned()), learn: true, name: name(given, &language)?, ..Plan::default() };
     converse(given, language, library, plan, Some(loaded), Vec::new())
 }
 
 /// Reads all arguments before anything starts, and loads the rules unless an example has options of its own.
-fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), Stop> {
-    let game = game_setup::game(given, Command::Play)?;
+fn plan(given: &Arguments, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), CommandError> {
+    let game = game_setup::game(given, CliCommand::Play)?;
     let options = game_setup::options(given)?;
     let loaded = game_setup::load(given, library, game, &options)?;
     let (rules, usual_players) = (&loaded.rules, usual_players(&loaded.rules.sizes()));
@@ -66,7 +65,7 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         return Err(Refusal::NameOfNobody {}.into());
     }
     let record = given.paths("record").pop();
-    record.as_deref().map_or(Ok(()), can_be_written)?;
+    record.as_deref().map_or(Ok(()), check_record_path)?;
     let mut plan = Plan {
         game: Some(game.to_owned()),
         options,
@@ -86,11 +85,11 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         name: name(given, language)?,
         record,
     };
-    names_differ(&plan)?;
+    check_names_differ(&plan)?;
     if let Some(named) = given.text("deal") {
         begin_with(named, given, library, &loaded, &mut plan)?;
     }
-    levels_fit(&plan, usual_players)?;
+    check_levels(&plan, usual_players)?;
     if let Some(word) = given.text("dealer").filter(|_| !dealer_will_sit(language.lang, &plan, usual_players)) {
         return Err(Refusal::NoDealer { word: word.to_owned() }.into());
     }
@@ -99,13 +98,19 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
 }
 
 /// Saves the choices of the table as a profile of house rules, if requested, and returns the message.
-fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> Result<Option<Line>, Stop> {
+fn save_rules(
+    given: &Arguments,
+    lang: Lang,
+    library: &mut Library,
+    plan: &Plan,
+) -> Result<Option<Line>, CommandError> {
     let (Some(name), Some(game)) = (given.text("save-rules"), plan.game.as_deref()) else { return Ok(None) };
     let (locale, folder) = (Locale::new(lang), game_setup::folders(None).rules);
     let table = game_setup::load(given, library, game, &plan.options)?;
     let referee = plan.referee.or(table.manner.referee).unwrap_or_default();
     let calls = plan.calls.or(table.manner.calls).unwrap_or_default();
-    let chosen = Chosen { game: &table.book_of, options: &table.options, manner: Manner::of(referee, calls) };
+    let chosen =
+        TableChoices { game: &table.book_of, options: &table.options, manner: TableSettings::of(referee, calls) };
     let saved = session::save_rules(&locale, folder.as_deref(), library, name, chosen);
     let refused = |reason| match reason {
         NotSaved::NoFolder => Refusal::NoFolder {},
@@ -120,7 +125,13 @@ fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> 
 }
 
 /// Lets the game begin with an example, which must agree with all other arguments.
-fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, plan: &mut Plan) -> Result<(), Stop> {
+fn begin_with(
+    named: &str,
+    given: &Arguments,
+    library: &Library,
+    loaded: &Loaded,
+    plan: &mut Plan,
+) -> Result<(), CommandError> {
     if let Some(other) = EXCLUDED_BY_DEAL.into_iter().find(|id| given.is_given(id)) {
         let refusal = match other {
             "record" => Refusal::DealRecord {},
@@ -146,7 +157,7 @@ fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, pl
 }
 
 /// The listed seats.
-fn seats(given: &Given, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, Refusal> {
+fn seats(given: &Arguments, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, Refusal> {
     let Some(list) = given.text("seats") else { return Ok(Vec::new()) };
     if list.trim().is_empty() {
         return Err(Refusal::MissingValue { option: flag("seats") });
@@ -162,15 +173,15 @@ fn seats(given: &Given, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, R
     })?;
     for seat in &seats {
         if let SeatPlan::Person(name) = seat {
-            can_be_called(name, lang)?;
+            check_name(name, lang)?;
         }
     }
-    game_setup::suits(rules, seats.len())?;
+    game_setup::check_size(rules, seats.len())?;
     Ok(seats)
 }
 
 /// There must not be more levels than computer players.
-fn levels_fit(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
+fn check_levels(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
     let levels = plan.levels.len();
     let bots = if plan.seats.is_empty() {
         usize::from(plan.players.unwrap_or(usual_players)) - 1
@@ -181,9 +192,9 @@ fn levels_fit(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
 }
 
 /// The player's name: that of the flag, or else the saved one.
-pub(super) fn name(given: &Given, language: &Language) -> Result<Option<String>, Refusal> {
+pub(super) fn name(given: &Arguments, language: &Language) -> Result<Option<String>, Refusal> {
     match given.text("name") {
-        Some(name) => can_be_called(name, language.lang).map(|()| Some(name.to_owned())),
+        Some(name) => check_name(name, language.lang).map(|()| Some(name.to_owned())),
         None => Ok(set_name(language)),
     }
 }
@@ -193,15 +204,15 @@ fn set_name(language: &Language) -> Option<String> {
 }
 
 /// Refuses names that mean something at the table.
-fn can_be_called(name: &str, lang: Lang) -> Result<(), Refusal> {
-    if session::can_be_called(name, lang) {
+fn check_name(name: &str, lang: Lang) -> Result<(), Refusal> {
+    if session::check_name(name, lang) {
         return Ok(());
     }
     Err(Refusal::BadName { word: name.to_owned(), max: LONGEST_NAME })
 }
 
 /// The player's name must be unique at the table.
-fn names_differ(plan: &Plan) -> Result<(), Refusal> {
+fn check_names_differ(plan: &Plan) -> Result<(), Refusal> {
     let Some(own) = &plan.name else { return Ok(()) };
     let same = |seat: &&SeatPlan| matches!(seat, SeatPlan::Person(name) if normal(name) == normal(own));
     if plan.seats.contains(&SeatPlan::Me) && plan.seats.iter().any(|seat| same(&seat)) {
@@ -211,7 +222,7 @@ fn names_differ(plan: &Plan) -> Result<(), Refusal> {
 }
 
 /// A record must be a new file in an existing folder.
-fn can_be_written(path: &Path) -> Result<(), Refusal> {
+fn check_record_path(path: &Path) -> Result<(), Refusal> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let reason = if path.exists() {
         Reason::Exists
@@ -240,13 +251,13 @@ pub fn unplanned(language: &Language) -> Plan {
 /// Runs conversations until the people at the keyboard leave. `told` are the first lines. A change of profile starts
 /// a conversation with the first question.
 pub fn converse(
-    given: &Given,
+    given: &Arguments,
     language: Language,
     library: Library,
     plan: Plan,
     loaded: Option<Loaded>,
     told: Vec<Line>,
-) -> Result<(), Stop> {
+) -> Result<(), CommandError> {
     let told = begin_profile(&language).into_iter().chain(told).collect();
     let mut wanted = lead(given, language, library, plan, loaded, told)?;
     while let Some(next) = wanted {
@@ -259,14 +270,14 @@ pub fn converse(
 
 /// Runs one conversation and returns the profile that begins another one, if somebody asks for it.
 fn lead(
-    given: &Given,
+    given: &Arguments,
     mut language: Language,
     library: Library,
     plan: Plan,
     loaded: Option<Loaded>,
     mut told: Vec<Line>,
-) -> Result<Option<Wanted>, Stop> {
-    let stage = Stage::set(given, &mut language)?;
+) -> Result<Option<Wanted>, CommandError> {
+    let stage = Console::set(given, &mut language)?;
     let accounts = game_setup::accounts(language.account.clone());
     let folders = game_setup::folders(accounts.current());
     if folders.games.is_none() && plan.record.is_none() && plan.laid_out.is_none() && !plan.learn {
@@ -301,7 +312,7 @@ fn lead(
 }
 
 /// Input, screen, speech and sounds of a conversation.
-pub(super) struct Stage {
+pub(super) struct Console {
     pub(super) ends: Ends,
     pub(super) screen: Screen<io::Stdout>,
     pub(super) speaker: Speaker,
@@ -313,8 +324,8 @@ pub(super) struct Stage {
     pub(super) counts: bool,
 }
 
-impl Stage {
-    pub(super) fn set(given: &Given, language: &mut Language) -> Result<Self, Stop> {
+impl Console {
+    pub(super) fn set(given: &Arguments, language: &mut Language) -> Result<Self, CommandError> {
         let ends = Ends::of_this_process(given.has("plain"));
         let (look, status_prompt, pace) = look(given, language)?;
         let keys = keys(given, language)?;
@@ -328,11 +339,11 @@ impl Stage {
             Screen::new(io::stdout(), look)
         };
         let speaker = Speaker::new(speech::of_this_system(), manner);
-        Ok(Stage { ends, screen, speaker, player, status_prompt, pace, keys, hand_order, counts })
+        Ok(Console { ends, screen, speaker, player, status_prompt, pace, keys, hand_order, counts })
     }
 
-    pub(super) fn lead(self, conversation: impl Conversation) -> Result<(), Stop> {
-        let Stage { ends, screen, speaker, player, .. } = self;
+    pub(super) fn lead(self, conversation: impl Conversation) -> Result<(), CommandError> {
+        let Console { ends, screen, speaker, player, .. } = self;
         let look = screen.steering();
         let spoken = Spoken::new(Box::new(screen), speaker.clone());
         let mut sounding = Sounding::new(Box::new(spoken), player.clone(), look, speaker.clone());
@@ -344,13 +355,14 @@ impl Stage {
 }
 
 /// Checks the profile that the flag names.
-pub fn check_profile(given: &Given, language: &Language, command: Option<Command>) -> Result<(), Refusal> {
+pub fn check_profile(given: &Arguments, language: &Language, command: Option<CliCommand>) -> Result<(), Refusal> {
     if let Some(word) = given.text("profile").filter(|word| *word != Account::NOBODY) {
         if Account::read(word).is_err() {
             return Err(Refusal::NoProfileName { word: word.to_owned() });
         }
     }
-    let begins = matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume | Command::Join));
+    let begins =
+        matches!(command, None | Some(CliCommand::Play | CliCommand::Learn | CliCommand::Resume | CliCommand::Join));
     match &language.account {
         Some(account) if !begins && !game_setup::accounts(None).has(account) => {
             Err(Refusal::UnknownProfile { word: account.to_string() })
@@ -378,7 +390,7 @@ pub fn begin_profile(language: &Language) -> Option<Line> {
 }
 
 /// The language of a requested profile, and a message about it. A new profile takes over the current language.
-pub fn change_profile(given: &Given, wanted: Wanted) -> (Language, Line) {
+pub fn change_profile(given: &Arguments, wanted: Wanted) -> (Language, Line) {
     let Wanted { account, lang } = wanted;
     let is_new = account.as_ref().is_some_and(|account| !game_setup::accounts(None).has(account));
     let mut language = Language::with(given.text("lang"), account, Vec::new());

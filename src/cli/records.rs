@@ -3,10 +3,10 @@
 use std::io;
 use std::path::PathBuf;
 
-use super::grammar::{CONVERSATION, Given, Param, Value, flag};
-use super::refusal::{AllOf, Problem, Refusal};
+use super::grammar::{Arguments, CONVERSATION, Param, ParamValue, flag};
+use super::refusal::{AllOf, RecordProblem, Refusal};
 use super::settings::Language;
-use super::{Stop, complain, game_setup, line, play, tell, to_stderr};
+use super::{CommandError, complain, game_setup, line, play, tell, to_stderr};
 use crate::engine::{Seat, Viewer};
 use crate::record::{ENOUGH, FairShuffle, Games, Head, Part, RecordFaultKind};
 use crate::repl::Ends;
@@ -15,7 +15,7 @@ use crate::say::{Channel, Line, Locale, Reason, Text, msg};
 use crate::session::{Plan, Recorded, Retold, Stand, Unfinished, Unplayable, WhyUnplayable, resume_typed};
 
 /// Resumes the named game or the unfinished one. If there are several, a terminal asks and a pipe gets the list.
-pub fn resume(given: &Given, language: Language) -> Result<(), Stop> {
+pub fn resume(given: &Arguments, language: Language) -> Result<(), CommandError> {
     let library = game_setup::library(given)?;
     let folder = game_setup::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
     let games = Games::in_folder(&folder);
@@ -59,7 +59,7 @@ pub fn resume(given: &Given, language: Language) -> Result<(), Stop> {
 }
 
 /// Replays a game as seen by a spectator or by a seat.
-pub fn replay(given: &Given, language: Language) -> Result<(), Stop> {
+pub fn replay(given: &Arguments, language: Language) -> Result<(), CommandError> {
     let library = game_setup::library(given)?;
     let Some(path) = given.paths("file").pop() else { return list_kept(&library, &language) };
     let path = kept_file(path, &language)?;
@@ -72,7 +72,7 @@ pub fn replay(given: &Given, language: Language) -> Result<(), Stop> {
         return Err(Refusal::InPlay { file: recorded.path.display().to_string() }.into());
     }
     let of_steps = |param: &&Param| match param.value {
-        Value::None => given.has(param.id),
+        ParamValue::None => given.has(param.id),
         _ => given.is_given(param.id),
     };
     if given.has("steps") {
@@ -97,7 +97,7 @@ pub fn replay(given: &Given, language: Language) -> Result<(), Stop> {
 }
 
 /// Lists the saved games, finished or not.
-pub(super) fn list_kept(library: &Library, language: &Language) -> Result<(), Stop> {
+pub(super) fn list_kept(library: &Library, language: &Language) -> Result<(), CommandError> {
     let folder = game_setup::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
     let unreadable = |error: &io::Error| cannot_read(folder.display().to_string(), error);
     let found = Unfinished::find(&Games::in_folder(&folder), library, language.lang);
@@ -160,19 +160,19 @@ pub(super) fn refused(unplayable: &Unplayable) -> Refusal {
     let problem = match &unplayable.why {
         WhyUnplayable::File(error) => return cannot_read(file, error),
         WhyUnplayable::InternalError => return Refusal::RecordContradicts { file },
-        WhyUnplayable::NotText { .. } => Problem::NotText,
-        WhyUnplayable::NoGame => Problem::NoGame,
-        WhyUnplayable::Name { .. } => Problem::Name,
+        WhyUnplayable::NotText { .. } => RecordProblem::NotText,
+        WhyUnplayable::NoGame => RecordProblem::NoGame,
+        WhyUnplayable::Name { .. } => RecordProblem::Name,
         WhyUnplayable::Fault(fault) => match &fault.kind {
-            RecordFaultKind::NotARecord => Problem::NotARecord,
-            RecordFaultKind::Version { .. } => Problem::Version,
+            RecordFaultKind::NotARecord => RecordProblem::NotARecord,
+            RecordFaultKind::Version { .. } => RecordProblem::Version,
             RecordFaultKind::Expected { key } => {
                 return Refusal::RecordLacks { file, line: fault.line, key: (*key).to_owned() };
             }
-            RecordFaultKind::Notation(_) => Problem::NoMove,
-            RecordFaultKind::Impossible => Problem::Impossible,
-            RecordFaultKind::OtherRules => Problem::OtherRules,
-            RecordFaultKind::OtherSeed => Problem::OtherSeed,
+            RecordFaultKind::Notation(_) => RecordProblem::NoMove,
+            RecordFaultKind::Impossible => RecordProblem::Impossible,
+            RecordFaultKind::OtherRules => RecordProblem::OtherRules,
+            RecordFaultKind::OtherSeed => RecordProblem::OtherSeed,
         },
     };
     Refusal::BadRecord { file, line: unplayable.line().unwrap_or(1), problem }
@@ -180,7 +180,7 @@ pub(super) fn refused(unplayable: &Unplayable) -> Refusal {
 
 /// Repeats the shuffle of a recorded game and says who contributed to it. Returns false if a given commitment
 /// differs.
-pub fn verify(given: &Given, language: &Language) -> Result<bool, Stop> {
+pub fn verify(given: &Arguments, language: &Language) -> Result<bool, CommandError> {
     let told = given.text("commitment").map(digits).transpose()?;
     let library = game_setup::library(given)?;
     let Some(path) = given.paths("file").pop() else { return list_kept(&library, language).map(|()| true) };

@@ -5,13 +5,13 @@ use crate::say::{Arg, Locale, Message, Reason, Text, hold};
 
 macro_rules! refusals {
     ($(
-        $(#[$doc:meta])+
-        $name:ident = $id:literal $(or $suggest:literal)? { $($(#[$field_doc:meta])* $field:ident: $type:ty),* $(,)? }
+        $(#[$attribute:meta])*
+        $name:ident = $id:literal $(or $suggest:literal)? { $($field:ident: $type:ty),* $(,)? }
     )+) => {
         /// A refusal; its fields are the variables of the message.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Refusal {
-            $($(#[$doc])+ $name { $($(#[$field_doc])* $field: $type),* },)+
+            $($(#[$attribute])* $name { $($field: $type),* },)+
         }
 
         impl Refusal {
@@ -24,7 +24,7 @@ macro_rules! refusals {
                         const _: () = hold($id, VARIABLES, &[]);
                         $(const _: () = hold($suggest, VARIABLES, &[]);)?
                         let args: Vec<(&'static str, Option<Arg<'a>>)> =
-                            vec![$((stringify!($field), $field.said(locale))),*];
+                            vec![$((stringify!($field), $field.to_arg(locale))),*];
                         let args: Vec<_> = args.into_iter().filter_map(|(name, arg)| Some((name, arg?))).collect();
                         $(if args.iter().any(|(name, _)| *name == "suggestion") {
                             return Message::held($suggest, args);
@@ -83,11 +83,11 @@ refusals! {
     NoCommand = "cli-no-command" { option: String, value: String }
     BadNumber = "cli-bad-number" { option: String, value: String, min: u64, max: u64 }
     NotANumber = "cli-not-a-number" { option: String, value: String }
-    Players = "cli-players-range" { game: Game, sizes: TableSizes, value: usize }
-    OnlyPatience = "cli-only-patience" { option: String, game: Game }
-    OnlyHands = "cli-only-hands" { option: String, game: Game }
-    TeamPlayers = "cli-players-teams" { game: Game, teams: u8, sizes: AnyOf, value: usize }
-    NoTeams = "cli-no-teams" { game: Game, teams: u8, max: u8 }
+    Players = "cli-players-range" { game: GameTitle, sizes: TableSizes, value: usize }
+    OnlyPatience = "cli-only-patience" { option: String, game: GameTitle }
+    OnlyHands = "cli-only-hands" { option: String, game: GameTitle }
+    TeamPlayers = "cli-players-teams" { game: GameTitle, teams: u8, sizes: AnyOf, value: usize }
+    NoTeams = "cli-no-teams" { game: GameTitle, teams: u8, max: u8 }
     SpokenSign = "cli-spoken-sign" { sign: String }
     PlayersConflict = "cli-players-conflict" { players: u8, seats: usize }
     DealSeats = "cli-deal-seats" { example: String, players: u8 }
@@ -101,11 +101,11 @@ refusals! {
     TooManyLevels = "cli-too-many-levels" { levels: usize, bots: usize }
     LevelsPerSeat = "cli-levels-per-seat" { levels: usize, players: u8 }
     BadSet = "cli-bad-set" { value: String }
-    UnknownSet = "cli-unknown-set" or "cli-unknown-set-suggest" { game: Game, word: String, names: AllOf, suggestion: Option<String> }
-    NoSets = "cli-no-sets" { game: Game }
+    UnknownSet = "cli-unknown-set" or "cli-unknown-set-suggest" { game: GameTitle, word: String, names: AllOf, suggestion: Option<String> }
+    NoSets = "cli-no-sets" { game: GameTitle }
     UnknownLanguage = "cli-unknown-language" { word: String }
     NotText = "cli-not-text" {}
-    BadRecord = "cli-bad-record" { file: String, line: usize, problem: Problem }
+    BadRecord = "cli-bad-record" { file: String, line: usize, problem: RecordProblem }
     RecordLacks = "cli-record-lacks" { file: String, line: usize, key: String }
     NoCommitment = "cli-commitment-digits" { word: String }
     Uncommitted = "cli-uncommitted" { file: String }
@@ -128,9 +128,9 @@ refusals! {
     CannotWrite = "cli-cannot-write" { file: String, reason: Reason }
     NoOutput = "cli-no-output" { reason: Reason }
     BadSettings = "cli-bad-settings" { file: String, line: usize }
-    BadRules = "cli-bad-rules" { game: Game, check: String }
-    UnknownClause = "cli-unknown-clause" { game: Game, word: String }
-    ReplacedClause = "cli-replaced-clause" { game: Game, word: String }
+    BadRules = "cli-bad-rules" { game: GameTitle, check: String }
+    UnknownClause = "cli-unknown-clause" { game: GameTitle, word: String }
+    ReplacedClause = "cli-replaced-clause" { game: GameTitle, word: String }
     NoBraille = "cli-no-braille" { program: String }
     NoTable = "cli-no-table" { table: String }
     BrailleFailed = "cli-braille-failed" { reason: Reason }
@@ -138,7 +138,7 @@ refusals! {
     NoExamples = "cli-no-examples" { file: String }
     UnknownExample = "cli-unknown-example" or "cli-unknown-example-suggest" { file: String, word: String, names: AllOf, suggestion: Option<String> }
     ExampleNeeded = "cli-example-needed" { file: String, names: AllOf }
-    OtherGame = "cli-other-game" { file: String, other: Game, game: Game }
+    OtherGame = "cli-other-game" { file: String, other: GameTitle, game: GameTitle }
 }
 
 impl Refusal {
@@ -149,14 +149,14 @@ impl Refusal {
 }
 
 /// A field of a refusal that becomes a variable of its message.
-pub trait Said {
+pub trait MessageField {
     /// The variable; `None` if it is not known.
-    fn said(&self, locale: &Locale) -> Option<Arg<'_>>;
+    fn to_arg(&self, locale: &Locale) -> Option<Arg<'_>>;
 }
 
 /// A game, shown by its title.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game(pub String);
+pub struct GameTitle(pub String);
 
 /// A list of words, joined by "and".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -168,7 +168,7 @@ pub struct AnyOf(pub Vec<String>);
 
 /// A fault of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum RecordProblem {
     NotText,
     NotARecord,
     Version,
@@ -180,80 +180,80 @@ pub enum Problem {
     Impossible,
 }
 
-impl Said for Problem {
-    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+impl MessageField for RecordProblem {
+    fn to_arg(&self, _: &Locale) -> Option<Arg<'_>> {
         let token = match self {
-            Problem::NotText => "not-text",
-            Problem::NotARecord => "not-a-record",
-            Problem::Version => "version",
-            Problem::NoGame => "no-game",
-            Problem::OtherRules => "other-rules",
-            Problem::OtherSeed => "other-seed",
-            Problem::Name => "name",
-            Problem::NoMove => "no-move",
-            Problem::Impossible => "impossible",
+            RecordProblem::NotText => "not-text",
+            RecordProblem::NotARecord => "not-a-record",
+            RecordProblem::Version => "version",
+            RecordProblem::NoGame => "no-game",
+            RecordProblem::OtherRules => "other-rules",
+            RecordProblem::OtherSeed => "other-seed",
+            RecordProblem::Name => "name",
+            RecordProblem::NoMove => "no-move",
+            RecordProblem::Impossible => "impossible",
         };
         Some(token.into())
     }
 }
 
-impl Said for Reason {
-    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+impl MessageField for Reason {
+    fn to_arg(&self, _: &Locale) -> Option<Arg<'_>> {
         Some((*self).into())
     }
 }
 
-impl Said for String {
-    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+impl MessageField for String {
+    fn to_arg(&self, _: &Locale) -> Option<Arg<'_>> {
         Some(self.into())
     }
 }
 
-impl Said for Option<String> {
-    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+impl MessageField for Option<String> {
+    fn to_arg(&self, _: &Locale) -> Option<Arg<'_>> {
         self.as_ref().map(Arg::from)
     }
 }
 
-impl Said for Game {
-    fn said(&self, locale: &Locale) -> Option<Arg<'_>> {
+impl MessageField for GameTitle {
+    fn to_arg(&self, locale: &Locale) -> Option<Arg<'_>> {
         Some(locale.game_name(&self.0).into())
     }
 }
 
-impl Said for AllOf {
-    fn said(&self, locale: &Locale) -> Option<Arg<'_>> {
+impl MessageField for AllOf {
+    fn to_arg(&self, locale: &Locale) -> Option<Arg<'_>> {
         Some(joined(locale, &self.0, "and"))
     }
 }
 
-impl Said for AnyOf {
-    fn said(&self, locale: &Locale) -> Option<Arg<'_>> {
+impl MessageField for AnyOf {
+    fn to_arg(&self, locale: &Locale) -> Option<Arg<'_>> {
         Some(joined(locale, &self.0, "or"))
     }
 }
 
-impl Said for TableSizes {
-    fn said(&self, locale: &Locale) -> Option<Arg<'_>> {
+impl MessageField for TableSizes {
+    fn to_arg(&self, locale: &Locale) -> Option<Arg<'_>> {
         Some(locale.sizes(self).into())
     }
 }
 
-impl Said for u8 {
-    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+impl MessageField for u8 {
+    fn to_arg(&self, _: &Locale) -> Option<Arg<'_>> {
         Some((*self).into())
     }
 }
 
-impl Said for usize {
-    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+impl MessageField for usize {
+    fn to_arg(&self, _: &Locale) -> Option<Arg<'_>> {
         Some((*self).into())
     }
 }
 
 /// As digits: the numbers of Fluent have a decimal point and are exact only up to 2^53.
-impl Said for u64 {
-    fn said(&self, _: &Locale) -> Option<Arg<'_>> {
+impl MessageField for u64 {
+    fn to_arg(&self, _: &Locale) -> Option<Arg<'_>> {
         Some(self.to_string().into())
     }
 }
@@ -275,7 +275,7 @@ mod tests {
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
             for suggestion in [None, Some("what was meant".to_owned())] {
-                let (game, names) = (Game("uno".to_owned()), AllOf(vec![word()]));
+                let (game, names) = (GameTitle("uno".to_owned()), AllOf(vec![word()]));
                 let refusals = [
                     Refusal::UnknownCommand { word: word(), suggestion: suggestion.clone() },
                     Refusal::UnknownGame { word: word(), suggestion: suggestion.clone() },

@@ -3,10 +3,10 @@
 
 use std::io;
 
-use super::grammar::{Command, Given, flag};
-use super::refusal::{AnyOf, Game, Refusal};
+use super::grammar::{Arguments, CliCommand, flag};
+use super::refusal::{AnyOf, GameTitle, Refusal};
 use super::settings::Language;
-use super::{Stop, game_setup, line, new_rules, tell, to_stderr};
+use super::{CommandError, game_setup, line, new_rules, tell, to_stderr};
 use crate::output::write_document;
 use crate::rulebook::export::{self, BrailleError, Edition, Format, Louis, Table};
 use crate::rulebook::{Found, RuleBook, Shelf};
@@ -41,21 +41,21 @@ const FORMS: [(&str, Wanted); 4] = [
 ];
 
 /// Writes the rule book, or the requested part, to standard output.
-pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
+pub fn rules(given: &Arguments, language: &Language) -> Result<(), CommandError> {
     let is_new = given.text("game") == Some(new_rules::WORD);
-    new_rules::suits(given, is_new)?;
+    new_rules::check_arguments(given, is_new)?;
     if is_new {
         return new_rules::begin(given, language);
     }
     let wanted = given.choice("format", &FORMS)?.unwrap_or(Wanted::Book(Form::Text));
-    suits(given, wanted)?;
+    check_options(given, wanted)?;
     let Wanted::Book(form) = wanted else { return rule_file(given, language) };
     let width = given.number("width", WIDTHS)?.map(usize::from);
     let height = given.number("height", HEIGHTS)?.map(usize::from);
     let braille = braille_table(given, language.lang)?;
     let library = game_setup::library(given)?;
     let game =
-        game_setup::load(given, &library, game_setup::game(given, Command::Rules)?, &game_setup::options(given)?)?;
+        game_setup::load(given, &library, game_setup::game(given, CliCommand::Rules)?, &game_setup::options(given)?)?;
     let locale = Locale::new(language.lang).reading(language.reads.as_deref()).for_game(game.rules.terms());
     let edition = edition(given.text("clause"), &game, &locale)?;
     let written = match form {
@@ -73,18 +73,18 @@ pub fn rules(given: &Given, language: &Language) -> Result<(), Stop> {
 }
 
 /// Writes the rule file of a game, as it is or with everything that it inherits.
-fn rule_file(given: &Given, language: &Language) -> Result<(), Stop> {
+fn rule_file(given: &Arguments, language: &Language) -> Result<(), CommandError> {
     if let Some(word) = given.text("clause") {
         return Err(Refusal::Unexpected { word: word.to_owned() }.into());
     }
     let library = game_setup::library(given)?;
-    let game = game_setup::game(given, Command::Rules)?;
+    let game = game_setup::game(given, CliCommand::Rules)?;
     let loaded = game_setup::load(given, &library, game, &[])?;
     let written = if given.has("resolved") {
         let locale = Locale::new(language.lang).with_titles(library.titles());
         let games = loaded.chain.iter().map(|id| locale.game_name(id)).collect::<Vec<_>>().join(", ");
         let about = locale.in_full(msg!("rules-resolved", games));
-        format!("# {about}\n{}", library.resolved(game).map_err(Stop::Faults)?)
+        format!("# {about}\n{}", library.resolved(game).map_err(CommandError::Faults)?)
     } else {
         library.text_of(game).unwrap_or_default().to_owned()
     };
@@ -92,7 +92,7 @@ fn rule_file(given: &Given, language: &Language) -> Result<(), Stop> {
 }
 
 /// Refuses options that do not apply to the form.
-fn suits(given: &Given, wanted: Wanted) -> Result<(), Refusal> {
+fn check_options(given: &Arguments, wanted: Wanted) -> Result<(), Refusal> {
     let idle: &[&str] = match wanted {
         Wanted::Book(Form::Text) => &["height", "table"],
         Wanted::Book(Form::Html) => &["width", "height", "table"],
@@ -110,7 +110,7 @@ fn suits(given: &Given, wanted: Wanted) -> Result<(), Refusal> {
 }
 
 /// The chosen braille table, or the default of the language.
-fn braille_table(given: &Given, lang: Lang) -> Result<Table, Refusal> {
+fn braille_table(given: &Arguments, lang: Lang) -> Result<Table, Refusal> {
     let tables = Table::of(lang);
     let named: Vec<(&str, &Table)> = tables.iter().map(|table| (table.id(), table)).collect();
     Ok(given.choice("table", &named)?.unwrap_or(&tables[0]).clone())
@@ -127,7 +127,7 @@ fn edition(typed: Option<&str>, game: &Loaded, locale: &Locale) -> Result<Editio
 }
 
 fn clauses(book: &RuleBook, typed: &str, game: &Loaded) -> Result<Vec<Clause>, Refusal> {
-    let name = || Game(game.rules.id().to_owned());
+    let name = || GameTitle(game.rules.id().to_owned());
     match book.find(typed) {
         Found::One(clause) => Ok(vec![clause]),
         Found::Several(clauses) => Ok(clauses),
@@ -136,8 +136,8 @@ fn clauses(book: &RuleBook, typed: &str, game: &Loaded) -> Result<Vec<Clause>, R
     }
 }
 
-fn no_braille(error: BrailleError) -> Stop {
-    Stop::Refused(match error {
+fn no_braille(error: BrailleError) -> CommandError {
+    CommandError::Refused(match error {
         BrailleError::NotInstalled { program } => {
             Refusal::NoBraille { program: program.to_string_lossy().into_owned() }
         }
@@ -148,7 +148,7 @@ fn no_braille(error: BrailleError) -> Stop {
 
 /// Lists the games, or the options of one. A game with faults is listed without its players; the faults go to
 /// standard error.
-pub fn games(given: &Given, language: &Language) -> Result<(), Stop> {
+pub fn games(given: &Arguments, language: &Language) -> Result<(), CommandError> {
     let (library, mut faults) = game_setup::library_and_faults(given)?;
     let locale = Locale::new(language.lang).with_titles(library.titles());
     let mut item = |id: String| -> Line {
@@ -218,7 +218,7 @@ pub fn values(locale: &Locale, option: &TableOption) -> String {
     }
 }
 
-pub fn schema(given: &Given) -> Result<(), Stop> {
+pub fn schema(given: &Arguments) -> Result<(), CommandError> {
     let schema = match given.text("about") {
         None | Some("rules") => rules::schema::of_rule_files(),
         Some("examples") => example::schema(),

@@ -6,9 +6,9 @@ use std::env;
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
-use super::grammar::{Given, flag, not_in_range};
+use super::grammar::{Arguments, flag, not_in_range};
 use super::refusal::{AnyOf, Refusal};
-use super::{Stop, game_setup, line, tell};
+use super::{CommandError, game_setup, line, tell};
 use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
 use crate::session::{
     Detail, Details, Dots, Form, Look, Manner, NoCommand, Percent, Place, SoundCommand, StepMode, Width, statistics,
@@ -38,7 +38,7 @@ impl Language {
     pub fn of(args: &[OsString]) -> Self {
         let mut complaints = Vec::new();
         let account = account(args, &mut complaints);
-        Self::with(flag(args, &Setting::Language.flag()), account, complaints)
+        Self::with(flag_value(args, &Setting::Language.flag()), account, complaints)
     }
 
     /// The language for a profile, or without one; a flag takes precedence.
@@ -91,7 +91,7 @@ pub fn choice(setting: Setting, flag: Option<&str>, settings: Option<&File>) -> 
 /// The profile of the flag or else of the environment. A malformed flag is refused later, a malformed variable is
 /// added to the complaints.
 fn account(args: &[OsString], complaints: &mut Vec<Refusal>) -> Option<Account> {
-    if let Some(word) = flag(args, PROFILE) {
+    if let Some(word) = flag_value(args, PROFILE) {
         return Account::read(word).ok();
     }
     let word = env::var_os(PROFILE_VARIABLE)?.to_string_lossy().into_owned();
@@ -106,7 +106,7 @@ fn account(args: &[OsString], complaints: &mut Vec<Refusal>) -> Option<Account> 
 }
 
 /// The value of a flag, which must be found even if the command line cannot be parsed.
-fn flag<'a>(args: &'a [OsString], name: &str) -> Option<&'a str> {
+fn flag_value<'a>(args: &'a [OsString], name: &str) -> Option<&'a str> {
     let own: Vec<&str> =
         args.iter().take_while(|arg| *arg != OsStr::new("--")).filter_map(|arg| arg.to_str()).collect();
     let behind = own.windows(2).find_map(|pair| (pair[0] == name).then_some(pair[1]));
@@ -115,7 +115,7 @@ fn flag<'a>(args: &'a [OsString], name: &str) -> Option<&'a str> {
 
 /// Display settings, whether the prompt shows the status, and the pace. Invalid saved settings become complaints,
 /// invalid flags are refused.
-pub fn look(given: &Given, language: &mut Language) -> Result<(Look, bool, StepMode), Refusal> {
+pub fn look(given: &Arguments, language: &mut Language) -> Result<(Look, bool, StepMode), Refusal> {
     let width = width(given, language)?;
     let forms = [("codes", Form::Codes), ("full", Form::Full)];
     let dots = [("six", Dots::Six), ("eight", Dots::Eight)];
@@ -130,16 +130,16 @@ pub fn look(given: &Given, language: &mut Language) -> Result<(Look, bool, StepM
     Ok((look, prompt.unwrap_or(width.is_some()), pace.unwrap_or_default()))
 }
 
-pub fn hand_order(given: &Given, language: &mut Language) -> Result<HandOrder, Refusal> {
+pub fn hand_order(given: &Arguments, language: &mut Language) -> Result<HandOrder, Refusal> {
     let words = HandOrder::ALL.map(|order| (order.id(), order));
     Ok(word(given, language, Setting::HandOrder, &words)?.unwrap_or_default())
 }
 
-pub fn counts(given: &Given, language: &mut Language) -> Result<bool, Refusal> {
+pub fn counts(given: &Arguments, language: &mut Language) -> Result<bool, Refusal> {
     Ok(word(given, language, Setting::Stats, &[("on", true), ("off", false)])?.unwrap_or(true))
 }
 
-pub fn sounds(given: &Given, language: &mut Language) -> Result<Option<SoundCommand>, Refusal> {
+pub fn sounds(given: &Arguments, language: &mut Language) -> Result<Option<SoundCommand>, Refusal> {
     let key = Setting::Sounds.key();
     let Some(chosen) = choice(Setting::Sounds, given.text(&key), language.settings.as_ref()) else { return Ok(None) };
     if chosen.value == "off" {
@@ -157,12 +157,12 @@ pub fn sounds(given: &Given, language: &mut Language) -> Result<Option<SoundComm
     }
 }
 
-pub fn keys(given: &Given, language: &mut Language) -> Result<bool, Refusal> {
+pub fn keys(given: &Arguments, language: &mut Language) -> Result<bool, Refusal> {
     Ok(word(given, language, Setting::Keys, &[("on", true), ("off", false)])?.unwrap_or(false))
 }
 
 /// The width of the braille display.
-fn width(given: &Given, language: &mut Language) -> Result<Option<Width>, Refusal> {
+fn width(given: &Arguments, language: &mut Language) -> Result<Option<Width>, Refusal> {
     let (Ok(narrowest), Ok(widest)) = (u16::try_from(Width::NARROWEST), u16::try_from(Width::WIDEST)) else {
         return Ok(None);
     };
@@ -181,7 +181,7 @@ fn width(given: &Given, language: &mut Language) -> Result<Option<Width>, Refusa
 
 /// A setting whose value is one of several words.
 fn word<T: Copy>(
-    given: &Given,
+    given: &Arguments,
     language: &mut Language,
     setting: Setting,
     words: &[(&str, T)],
@@ -201,7 +201,7 @@ fn word<T: Copy>(
 }
 
 /// The detail of each channel; the flag is repeated for each channel, as `hand=short`.
-pub fn details(given: &Given, language: &mut Language, place: Place) -> Result<Details, Refusal> {
+pub fn details(given: &Arguments, language: &mut Language, place: Place) -> Result<Details, Refusal> {
     let (id, setting): (&str, fn(Channel) -> Setting) = match place {
         Place::Terminal => ("show", Setting::Show),
         Place::Speech => ("speak", Setting::Speak),
@@ -228,7 +228,7 @@ pub fn details(given: &Given, language: &mut Language, place: Place) -> Result<D
 }
 
 /// Speech settings. Invalid saved settings become complaints, invalid flags are refused.
-pub fn manner(given: &Given, language: &mut Language) -> Result<Manner, Refusal> {
+pub fn manner(given: &Arguments, language: &mut Language) -> Result<Manner, Refusal> {
     let flags = [given.number("speech-rate", 0..=Percent::MOST)?, given.number("speech-volume", 0..=Percent::MOST)?];
     let [rate, volume] = flags.map(|flag| flag.and_then(Percent::new));
     let rate = rate.or_else(|| percent(Setting::SpeechRate, language));
@@ -260,13 +260,13 @@ fn percent(setting: Setting, language: &mut Language) -> Option<Percent> {
     let value = choice(setting, None, language.settings.as_ref())?.value;
     let percent = Percent::read(&value);
     if percent.is_none() {
-        let refusal = super::given::not_in_range(setting.key(), &value, 0..=Percent::MOST.into());
+        let refusal = not_in_range(setting.key(), &value, 0..=Percent::MOST.into());
         language.complaints.push(refusal);
     }
     percent
 }
 
-fn voices(given: &Given, language: &Language) -> BTreeMap<Lang, String> {
+fn voices(given: &Arguments, language: &Language) -> BTreeMap<Lang, String> {
     let flag = |lang: Lang| given.text("speech-voice").filter(|_| lang == language.lang);
     let voice = |lang: Lang| {
         let chosen = choice(Setting::SpeechVoice(lang), flag(lang), language.settings.as_ref())?;
@@ -275,7 +275,7 @@ fn voices(given: &Given, language: &Language) -> BTreeMap<Lang, String> {
     Lang::ALL.into_iter().filter_map(voice).collect()
 }
 
-pub fn settings(given: &Given, language: &Language) -> Result<(), Stop> {
+pub fn settings(given: &Arguments, language: &Language) -> Result<(), CommandError> {
     let mut complaints: Vec<Refusal> = Vec::new();
     let read =
         if language.settings.is_none() { read_settings(language.account.as_ref(), &mut complaints) } else { None };
@@ -289,7 +289,7 @@ pub fn settings(given: &Given, language: &Language) -> Result<(), Stop> {
             Setting::Language => given.text("lang"),
             _ => None,
         };
-        let chosen = choice(setting, flag, file).filter(|chosen| makes_sense(setting, chosen));
+        let chosen = choice(setting, flag, file).filter(|chosen| is_valid(setting, chosen));
         let chosen = chosen.map(|Chosen { value, source }| (value, token(source)));
         let (value, source) = chosen.unwrap_or_else(|| match setting {
             Setting::Language => (language.lang.code().to_owned(), "system"),
@@ -320,7 +320,7 @@ pub fn settings(given: &Given, language: &Language) -> Result<(), Stop> {
 }
 
 /// A language that the program does not speak is reported as a complaint instead.
-fn makes_sense(setting: Setting, chosen: &Chosen) -> bool {
+fn is_valid(setting: Setting, chosen: &Chosen) -> bool {
     setting != Setting::Language || chosen.value.parse::<crate::say::Lang>().is_ok()
 }
 
@@ -332,7 +332,7 @@ fn token(source: Source) -> &'static str {
     }
 }
 
-pub fn stats(language: &Language) -> Result<(), Stop> {
+pub fn stats(language: &Language) -> Result<(), CommandError> {
     let file = game_setup::folders(language.account.as_ref()).tally.ok_or(Refusal::NoFolder {})?;
     let locale = Locale::new(language.lang);
     let mut lines = statistics(&locale, &file);
@@ -349,8 +349,9 @@ mod tests {
 
     #[test]
     fn the_flag_is_found_wherever_it_stands() {
-        let of =
-            |line: &str| flag(&line.split(' ').map(OsString::from).collect::<Vec<_>>(), "--lang").map(str::to_owned);
+        let of = |line: &str| {
+            flag_value(&line.split(' ').map(OsString::from).collect::<Vec<_>>(), "--lang").map(str::to_owned)
+        };
         assert_eq!(of("play uno --lang fi").as_deref(), Some("fi"));
         assert_eq!(of("--lang=de play").as_deref(), Some("de"));
         assert_eq!(of("--wrong --lang en").as_deref(), Some("en"));

@@ -6,19 +6,19 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use super::game_setup::new_seed;
-use super::grammar::{Command, Given, flag};
-use super::refusal::{Game, Refusal};
-use super::{Stop, fixed, game_setup};
+use super::grammar::{Arguments, CliCommand, flag};
+use super::refusal::{GameTitle, Refusal};
+use super::{CommandError, fixed, game_setup};
 use crate::bot::Level;
 use crate::engine::Setup;
 use crate::output::write_document;
-use crate::rules::{AnyRules, Found, Library, Loaded, Manner};
+use crate::rules::{AnyRules, FoundFile, Library, Loaded, TableSettings};
 use crate::session::usual_players;
 use crate::simulate::{Deals, Plan, PlanFault, balance};
 
-pub fn simulate(given: &Given) -> Result<(), Stop> {
+pub fn simulate(given: &Arguments) -> Result<(), CommandError> {
     let library = game_setup::library(given)?;
-    let game = game_setup::game(given, Command::Simulate)?;
+    let game = game_setup::game(given, CliCommand::Simulate)?;
     let Loaded { rules, manner, .. } = game_setup::load(given, &library, game, &game_setup::options(given)?)?;
     if given.has("solve") {
         return solve(given, &rules);
@@ -33,7 +33,7 @@ pub fn simulate(given: &Given) -> Result<(), Stop> {
 }
 
 /// The option that ends a match, as typed; it does not apply to single rounds.
-fn only_of_matches(given: &Given) -> Option<String> {
+fn only_of_matches(given: &Arguments) -> Option<String> {
     let name = |choice: &str| choice.split('=').next().unwrap_or_default().trim().to_owned();
     let set = given.texts("set").map(name).find(|name| ["rounds", "until"].contains(&name.as_str()));
     given.is_given("rounds").then(|| flag("rounds")).or_else(|| set.map(|name| format!("{} {name}", flag("set"))))
@@ -48,9 +48,9 @@ fn progress(games: u64) -> impl Fn(u64) {
 const POSITIONS: u64 = 200_000;
 
 /// Reports how many deals of a patience can be won.
-fn solve(given: &Given, rules: &AnyRules) -> Result<(), Stop> {
+fn solve(given: &Arguments, rules: &AnyRules) -> Result<(), CommandError> {
     let AnyRules::Patience(rules) = rules else {
-        return Err(Refusal::OnlyPatience { option: flag("solve"), game: Game(rules.id().to_owned()) }.into());
+        return Err(Refusal::OnlyPatience { option: flag("solve"), game: GameTitle(rules.id().to_owned()) }.into());
     };
     let idle = |id: &&str| given.has(id) || ["level", "players"].contains(id) && given.is_given(id);
     if let Some(other) = ["json", "match", "level", "players"].into_iter().find(idle) {
@@ -62,11 +62,11 @@ fn solve(given: &Given, rules: &AnyRules) -> Result<(), Stop> {
     Ok(write_document(&mut io::stdout(), &deals.solve(rules, &progress(games)).to_text())?)
 }
 
-fn games(given: &Given) -> Result<u64, Refusal> {
+fn games(given: &Arguments) -> Result<u64, Refusal> {
     given.number("games", 1..=u64::MAX)?.ok_or_else(|| Refusal::Missing { option: "--games".to_owned() })
 }
 
-fn plan(given: &Given, rules: &AnyRules, manner: Manner) -> Result<Plan, Refusal> {
+fn plan(given: &Arguments, rules: &AnyRules, manner: TableSettings) -> Result<Plan, Refusal> {
     let games = games(given)?;
     let mut levels = game_setup::levels(given)?;
     let listed = u8::try_from(levels.len()).ok().filter(|count| *count > 1);
@@ -84,7 +84,7 @@ fn plan(given: &Given, rules: &AnyRules, manner: Manner) -> Result<Plan, Refusal
 }
 
 /// The number of threads: as given, or the number of cores.
-pub fn threads(given: &Given) -> Result<usize, Refusal> {
+pub fn threads(given: &Arguments) -> Result<usize, Refusal> {
     let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
     Ok(given.number("threads", 1..=MOST_THREADS)?.map_or_else(cores, usize::from))
 }
@@ -109,7 +109,7 @@ const SEED: u64 = 1;
 const OWN: [&str; 5] = ["games", "players", "level", "seed", "threads"];
 
 /// The report on all games without faults, or on the named ones.
-pub fn balance_lines(given: &Given, library: &Library, paths: &[PathBuf]) -> Result<Vec<String>, Stop> {
+pub fn balance_lines(given: &Arguments, library: &Library, paths: &[PathBuf]) -> Result<Vec<String>, CommandError> {
     if !given.has("balance") {
         return match OWN.into_iter().find(|id| given.is_given(id)) {
             Some(id) => Err(Refusal::Needs { option: flag(id), other: flag("balance") }.into()),
@@ -132,16 +132,16 @@ pub(super) fn checked_games(library: &Library, paths: &[PathBuf]) -> Vec<(String
         let file = |id: &String| library.file_of(id).unwrap_or_default().to_owned();
         return library.ids().iter().filter_map(|id| Some((file(id), library.load(id, &[]).ok()?))).collect();
     }
-    let found = paths.iter().flat_map(|path| Found::at(path).0);
+    let found = paths.iter().flat_map(|path| FoundFile::at(path).0);
     let rules = found.filter_map(|found| match found {
-        Found::Rules(path) => Some((path.display().to_string(), library.load_file(&path, &[]).ok()?)),
-        Found::Examples(_) | Found::Book(_) => None,
+        FoundFile::Rules(path) => Some((path.display().to_string(), library.load_file(&path, &[]).ok()?)),
+        FoundFile::Examples(_) | FoundFile::Book(_) => None,
     });
     rules.collect()
 }
 
 /// The table sizes. Without named games, those for other sizes are skipped.
-fn tables(given: &Given, rules: &AnyRules, all_games: bool) -> Result<Vec<u8>, Refusal> {
+fn tables(given: &Arguments, rules: &AnyRules, all_games: bool) -> Result<Vec<u8>, Refusal> {
     match game_setup::players(given, rules) {
         Ok(Some(players)) => return Ok(vec![players]),
         Err(Refusal::Players { .. }) if all_games => return Ok(Vec::new()),
@@ -159,7 +159,7 @@ fn tables(given: &Given, rules: &AnyRules, all_games: bool) -> Result<Vec<u8>, R
     Ok(tables)
 }
 
-fn balance_plan(given: &Given, seats: u8) -> Result<Plan, Refusal> {
+fn balance_plan(given: &Arguments, seats: u8) -> Result<Plan, Refusal> {
     let mut levels = game_setup::levels(given)?;
     if levels.is_empty() {
         levels.push(Level::Easy);

@@ -7,15 +7,15 @@ use std::sync::{Arc, OnceLock};
 use indexmap::IndexMap;
 
 use super::check::Seats;
-use super::compare::{deeds, deeds_with_options};
+use super::compare::{effect_texts, effect_texts_with_options};
 use super::diagnostic::{Diagnostic, DiagnosticKind, Findings, Shape};
-use super::family::{AnyBook, AnyRules, family_of, read_book};
-use super::options::{Choice, Set, TableOption};
+use super::family::{AnyRuleSet, AnyRules, family_of, read_book};
+use super::options::{OptionChoice, Set, TableOption};
 use super::print::print;
-use super::reader::Reader;
+use super::reader::TreeReader;
 use super::rule_set::Kind;
 use super::syntax::parse;
-use super::table_settings::Manner;
+use super::table_settings::TableSettings;
 use super::tree::{Node, Sources, Table, Value};
 use super::{Clause, options};
 
@@ -42,7 +42,7 @@ impl RuleFile {
 }
 
 /// The files of all games, by id.
-pub(super) type Shelf = IndexMap<String, RuleFile>;
+pub(super) type RuleFiles = IndexMap<String, RuleFile>;
 
 /// A file merged with those that it extends, before options are chosen.
 pub(super) struct Draft {
@@ -56,7 +56,7 @@ pub(super) struct Draft {
     set: Vec<Set>,
     tree: Table,
     /// What the cards do in each game of the chain, nearest first; empty for a game that extends none.
-    deeds: Vec<IndexMap<String, String>>,
+    effect_texts: Vec<IndexMap<String, String>>,
     replaced: Vec<Clause>,
     findings: Findings,
     /// True if every line could be parsed.
@@ -73,20 +73,20 @@ pub(super) struct Draft {
 
 /// A draft with chosen options.
 struct Assembly {
-    book: Option<Box<dyn AnyBook>>,
+    book: Option<AnyRuleSet>,
     tree: Table,
     broken: Vec<String>,
-    choices: Vec<Choice>,
-    manner: Manner,
+    choices: Vec<OptionChoice>,
+    manner: TableSettings,
     replaced: Vec<Clause>,
     findings: Findings,
 }
 
-pub(super) struct Game {
+pub(super) struct AssembledGame {
     pub rules: AnyRules,
     pub tree: Table,
     pub options: Vec<TableOption>,
-    pub manner: Manner,
+    pub manner: TableSettings,
     pub replaced: Vec<Clause>,
     /// For each card the ids of the games of the chain in which it does the same.
     pub same_in: IndexMap<String, Vec<String>>,
@@ -94,7 +94,7 @@ pub(super) struct Game {
 
 impl Draft {
     /// Reads the file of a game and those that it extends.
-    pub fn read(id: &str, file: &RuleFile, games: &Shelf) -> Self {
+    pub fn read(id: &str, file: &RuleFile, games: &RuleFiles) -> Self {
         let mut draft = Draft {
             sources: Sources::default(),
             name: file.name.clone(),
@@ -102,7 +102,7 @@ impl Draft {
             profiles: 0,
             set: Vec::new(),
             tree: Table::default(),
-            deeds: Vec::new(),
+            effect_texts: Vec::new(),
             replaced: Vec::new(),
             findings: Findings::default(),
             readable: true,
@@ -125,18 +125,18 @@ impl Draft {
             let mut findings = Findings::default();
             draft.replaced.extend(patch.apply(&mut draft.tree, &mut findings));
             if extends {
-                draft.deeds.insert(0, deeds_with_options(&draft.tree));
+                draft.effect_texts.insert(0, effect_texts_with_options(&draft.tree));
             }
             if draft.based {
                 draft.findings.append(findings);
             }
         }
-        draft.tell_other_kinds();
+        draft.report_other_kinds();
         draft
     }
 
     /// A game belongs to the family of the game that it extends.
-    fn tell_other_kinds(&mut self) {
+    fn report_other_kinds(&mut self) {
         let family = family_of(&self.tree).word();
         for node in mem::take(&mut self.kinds) {
             match &node.value {
@@ -196,7 +196,7 @@ impl Draft {
         &self.chain[self.profiles.min(self.chain.len() - 1)]
     }
 
-    fn follow<'a>(&mut self, at: usize, base: String, games: &'a Shelf) -> Option<&'a RuleFile> {
+    fn follow<'a>(&mut self, at: usize, base: String, games: &'a RuleFiles) -> Option<&'a RuleFile> {
         if self.chain.contains(&base) {
             let mut chain = self.chain.clone();
             chain.push(base);
@@ -245,14 +245,14 @@ impl Draft {
     }
 
     /// The game with these options, or all its faults. Built-in files without a choice are not checked again.
-    pub fn game(mut self, chosen: &[(String, String)]) -> Result<Game, Vec<Diagnostic>> {
+    pub fn game(mut self, chosen: &[(String, String)]) -> Result<AssembledGame, Vec<Diagnostic>> {
         let tree = mem::take(&mut self.tree);
-        if self.deeds.is_empty() && !(chosen.is_empty() && self.set.is_empty()) {
-            self.deeds = vec![deeds_with_options(&tree)];
+        if self.effect_texts.is_empty() && !(chosen.is_empty() && self.set.is_empty()) {
+            self.effect_texts = vec![effect_texts_with_options(&tree)];
         }
         let mut assembly = self.assemble(tree, &self.set, chosen, !self.is_checked || !chosen.is_empty());
         match assembly.rules() {
-            Some(rules) => Ok(Game {
+            Some(rules) => Ok(AssembledGame {
                 rules,
                 same_in: self.same_in(&assembly.tree),
                 tree: assembly.tree,
@@ -267,7 +267,7 @@ impl Draft {
     /// For each card the games of the chain in which it does the same. Without extended files and options, that is
     /// the game itself.
     fn same_in(&self, tree: &Table) -> IndexMap<String, Vec<String>> {
-        if self.deeds.is_empty() {
+        if self.effect_texts.is_empty() {
             let cards = match tree.get("cards").map(|node| &node.value) {
                 Some(Value::Table(cards)) => Some(cards.iter()),
                 _ => None,
@@ -275,11 +275,15 @@ impl Draft {
             return cards.into_iter().flatten().map(|(card, _)| (card.to_owned(), self.chain.clone())).collect();
         }
         let games = |(card, does): (String, String)| {
-            let same = self.chain.iter().zip(&self.deeds).filter(|(_, deeds)| deeds.get(&card) == Some(&does));
+            let same = self
+                .chain
+                .iter()
+                .zip(&self.effect_texts)
+                .filter(|(_, effect_texts)| effect_texts.get(&card) == Some(&does));
             let games = same.map(|(game, _)| game.clone()).collect();
             (card, games)
         };
-        deeds(tree).into_iter().map(games).collect()
+        effect_texts(tree).into_iter().map(games).collect()
     }
 
     /// All faults of the game, including those that appear only with one value of one option.
@@ -295,7 +299,7 @@ impl Draft {
                 let mut under = self.assemble(self.tree.clone(), &[], &[(name.clone(), value.clone())], true);
                 under.rules();
                 if !holds {
-                    under.findings.leave_out_what_may_follow(&others);
+                    under.findings.drop_possible_consequences(&others);
                 }
                 plain.findings.append_under(name, &value, under.findings);
             }
@@ -310,16 +314,17 @@ impl Draft {
         let mut replaced = self.replaced.clone();
         let sheds = family_of(&tree) == Kind::Shed;
         let (of_manner, set): (Vec<Set>, Vec<Set>) =
-            set.iter().cloned().partition(|set| sheds && Manner::is_about(set));
-        let manner = Manner::read(&of_manner, &mut findings);
+            set.iter().cloned().partition(|set| sheds && TableSettings::is_about(set));
+        let manner = TableSettings::read(&of_manner, &mut findings);
         replaced.extend(options::choose(&mut choices, &set, chosen, &mut tree, &mut findings));
-        options::leave_out_idle(&mut choices, &tree);
+        options::drop_idle(&mut choices, &tree);
         for choice in &mut choices {
             choice.forget(&replaced);
         }
-        let reader = Reader { above: "", beside: &["extends", "remove", "replaces", "options", "set"], tell_missing };
+        let reader =
+            TreeReader { above: "", beside: &["extends", "remove", "replaces", "options", "set"], tell_missing };
         let reading = read_book(&mut tree, &reader, &mut findings);
-        findings.leave_out_what_follows();
+        findings.drop_consequences();
         let mut assembly =
             Assembly { book: reading.value, tree, broken: reading.broken, choices, manner, replaced, findings };
         let Assembly { book: Some(book), tree, broken, choices, .. } = &assembly else { return assembly };
@@ -328,7 +333,7 @@ impl Draft {
             let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
             let mut more = book.faults(tree, broken, self.readable, choices, seats);
             // A key that could not be read may have been on an unreadable line.
-            more.retain(|what| !self.unread.iter().any(|key| what.speaks_of(key)));
+            more.retain(|what| !self.unread.iter().any(|key| what.mentions(key)));
             assembly.findings.append(more);
         }
         assembly
@@ -350,7 +355,7 @@ impl Assembly {
         if !self.findings.is_empty() {
             return None;
         }
-        let rules = self.book.take()?.compiled(&self.tree, &mut self.findings);
+        let rules = self.book.take()?.compile(&self.tree, &mut self.findings);
         self.findings.is_empty().then_some(rules)
     }
 }
@@ -431,7 +436,7 @@ impl Patch {
                 findings.tell_near(at, what, &clause.to_string(), known.iter().map(String::as_str));
             }
         }
-        tree.lay_over(self.facts);
+        tree.merge(self.facts);
         replaced
     }
 }
@@ -466,14 +471,14 @@ mod tests {
     use crate::rules::tree::Sources;
 
     #[test]
-    fn where_nothing_is_extended_all_cards_do_what_they_do_in_the_game() {
+    fn cards_of_games_without_base_do_the_same_everywhere() {
         let library = Library::built_in();
         let mut seen = 0;
         for id in library.ids() {
             let draft = || library.draft(&id).expect("a game of the program");
             let mut compared = draft();
             if compared.chain.len() == 1 {
-                compared.deeds = vec![deeds_with_options(&compared.tree)];
+                compared.effect_texts = vec![effect_texts_with_options(&compared.tree)];
                 let [one, other] =
                     [draft(), compared].map(|draft| draft.game(&[]).map(|game| game.same_in).expect("no faults"));
                 assert_eq!(one, other, "{id}");
@@ -505,7 +510,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_inherited_loses_a_replaced_clause_and_keeps_the_others() {
+    fn inherited_facts_lose_only_replaced_clauses() {
         let (tree, _, faults) = patched("replaces = [\"UN-2\"]\n[d]\nclause = \"UN-2\"\n");
         assert_eq!(faults, []);
         assert!(tree.find("d.clause").is_some(), "what the file itself writes is its own business");

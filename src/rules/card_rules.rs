@@ -91,16 +91,16 @@ impl KindRule {
             start: facts.start.unwrap_or(book.start),
         };
         for effect in &facts.effects {
-            match Becomes::of(effect) {
-                Becomes::CompiledEffect(act) => rule.acts.push(act),
-                Becomes::Wish(wish) => {
+            match CompiledAs::of(effect) {
+                CompiledAs::CompiledEffect(act) => rule.acts.push(act),
+                CompiledAs::Wish(wish) => {
                     let wish = wish_rule(wish, terms, limited);
                     if rule.acts.is_empty() {
                         rule.wish = Some(wish);
                     }
                     rule.acts.push(CompiledEffect::Wish(wish));
                 }
-                Becomes::Draw(draw) => {
+                CompiledAs::Draw(draw) => {
                     rule.draw = Some(Draw {
                         cards: draw.cards,
                         answers: kinds_of(&draw.answered_by) | kinds_of(&draw.passed_on_by),
@@ -111,18 +111,18 @@ impl KindRule {
                         clause: draw.clause,
                     });
                 }
-                Becomes::Skip(skip) => {
+                CompiledAs::Skip(skip) => {
                     let answers = kinds_of(&skip.answered_by);
                     let share = Share::of(&skip.answers_share);
                     rule.skip = Some(Skip { answers, share, growth: skip.growth, clause: skip.clause });
                 }
-                Becomes::Reverse(reverse) => {
+                CompiledAs::Reverse(reverse) => {
                     rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
                 }
-                Becomes::Again(again) => rule.again = Some(again),
-                Becomes::Ban(ban) => rule.ban = Some(ban),
-                Becomes::Copy => rule.copies = true,
-                Becomes::More(more) => {
+                CompiledAs::Again(again) => rule.again = Some(again),
+                CompiledAs::Ban(ban) => rule.ban = Some(ban),
+                CompiledAs::Copy => rule.copies = true,
+                CompiledAs::More(more) => {
                     let of = terms.kinds_of_more(more);
                     rule.more = Some(More {
                         cards: more.cards,
@@ -396,7 +396,7 @@ impl ImmediateEffect {
 }
 
 /// The compiled form of an effect.
-pub(super) enum Becomes<'a> {
+pub(super) enum CompiledAs<'a> {
     /// An effect that resolves at once.
     CompiledEffect(CompiledEffect),
     /// A wish, which compiles to an effect once the allowed wishes are known.
@@ -411,27 +411,27 @@ pub(super) enum Becomes<'a> {
     More(&'a MoreEffect),
 }
 
-impl Becomes<'_> {
-    pub fn of(effect: &Effect) -> Becomes<'_> {
-        let to = |who, does, clause| Becomes::CompiledEffect(CompiledEffect::Does { to: Some(who), does, clause });
+impl CompiledAs<'_> {
+    pub fn of(effect: &Effect) -> CompiledAs<'_> {
+        let to = |who, does, clause| CompiledAs::CompiledEffect(CompiledEffect::Does { to: Some(who), does, clause });
         match effect {
-            Effect::Wish(wish) => Becomes::Wish(wish),
+            Effect::Wish(wish) => CompiledAs::Wish(wish),
             Effect::RotateHands(rotate) => {
                 let does = ImmediateEffect::RotateHands { from: rotate.from };
-                Becomes::CompiledEffect(CompiledEffect::Does { to: None, does, clause: rotate.clause })
+                CompiledAs::CompiledEffect(CompiledEffect::Does { to: None, does, clause: rotate.clause })
             }
-            Effect::Draw(draw) if draw.who == Whom::Next => Becomes::Draw(draw),
+            Effect::Draw(draw) if draw.who == Whom::Next => CompiledAs::Draw(draw),
             Effect::Draw(draw) => to(draw.who, ImmediateEffect::Draw { cards: draw.cards }, draw.clause),
-            Effect::Skip(skip) if skip.who == Whom::Next => Becomes::Skip(skip),
+            Effect::Skip(skip) if skip.who == Whom::Next => CompiledAs::Skip(skip),
             Effect::Skip(skip) => to(skip.who, ImmediateEffect::Skip, skip.clause),
             Effect::SwapHands(swap) => to(swap.who, ImmediateEffect::SwapHands, swap.clause),
             Effect::Look(look) => to(look.who, ImmediateEffect::Look, look.clause),
             Effect::Give(give) => to(give.who, ImmediateEffect::Give { cards: give.cards }, give.clause),
-            Effect::Reverse(reverse) => Becomes::Reverse(*reverse),
-            Effect::Again(again) => Becomes::Again(*again),
-            Effect::Ban(ban) => Becomes::Ban(*ban),
-            Effect::Copy(_) => Becomes::Copy,
-            Effect::More(more) => Becomes::More(more),
+            Effect::Reverse(reverse) => CompiledAs::Reverse(*reverse),
+            Effect::Again(again) => CompiledAs::Again(*again),
+            Effect::Ban(ban) => CompiledAs::Ban(*ban),
+            Effect::Copy(_) => CompiledAs::Copy,
+            Effect::More(more) => CompiledAs::More(more),
         }
     }
 }

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
 use super::diagnostic::{Diagnostic, Findings};
-use super::reader::Reader;
+use super::reader::TreeReader;
 use super::rule_set::Kind;
 use super::syntax::parse;
 use super::tree::Sources;
@@ -178,7 +178,7 @@ fn read() -> (IndexMap<Clause, GeneralFacts>, Vec<Diagnostic>) {
     let (mut sources, mut findings) = (Sources::default(), Findings::default());
     let start = sources.add("general.toml", TEXT);
     let mut table = parse(TEXT, start, &mut findings);
-    let reader = Reader { above: "", beside: &[], tell_missing: true };
+    let reader = TreeReader { above: "", beside: &[], tell_missing: true };
     let general = reader.read::<General>(&mut table, None, &mut findings).value;
     (general.map(|general| general.clauses).unwrap_or_default(), findings.into_faults(&sources, "general.toml"))
 }

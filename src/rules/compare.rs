@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use indexmap::IndexMap;
 
 use super::diagnostic::Findings;
-use super::rule_set::Listed;
+use super::rule_set::CardSelector;
 use super::syntax::parse;
 use super::tree::{Node, Table, Value};
 
@@ -106,9 +106,9 @@ const LOOKS: [&str; 7] = ["symbols", "colours", "copies", "code", "points", "tit
 
 /// For each card of a game, by id, a text of what it does: its facts except looks and clauses, and the cards that it
 /// answers. Cards do the same if their texts are equal.
-pub(super) fn deeds(tree: &Table) -> IndexMap<String, String> {
+pub(super) fn effect_texts(tree: &Table) -> IndexMap<String, String> {
     let Some(Value::Table(cards)) = tree.get("cards").map(|node| &node.value) else { return IndexMap::new() };
-    let does = |(id, entry): (&str, &super::tree::Entry)| {
+    let does = |(id, entry): (&str, &super::tree::TableEntry)| {
         let mut text = String::new();
         if let Value::Table(card) = &entry.node.value {
             write_table(card, &LOOKS, &mut text);
@@ -132,11 +132,11 @@ pub(super) fn deeds(tree: &Table) -> IndexMap<String, String> {
 }
 
 /// Includes the cards that only options bring in.
-pub(super) fn deeds_with_options(tree: &Table) -> IndexMap<String, String> {
-    let mut all = deeds(tree);
+pub(super) fn effect_texts_with_options(tree: &Table) -> IndexMap<String, String> {
+    let mut all = effect_texts(tree);
     for option in tables(tree.get("options")) {
         for value in tables(option.get("values")) {
-            for (card, does) in deeds(value) {
+            for (card, does) in effect_texts(value) {
                 all.entry(card).or_insert(does);
             }
         }
@@ -210,7 +210,7 @@ fn names(list: &Node, id: &str, tree: &Table) -> bool {
         _ => false,
     };
     let names = |item: &Node| match &item.value {
-        Value::Text(text) => Listed::read(text, is_entry).entry.is_none_or(|entry| entry == id),
+        Value::Text(text) => CardSelector::read(text, is_entry).entry.is_none_or(|entry| entry == id),
         _ => false,
     };
     matches!(&list.value, Value::List(list) if list.iter().any(names))
@@ -305,7 +305,7 @@ mod tests {
         let mut findings = Findings::default();
         let tree = parse(text, 0, &mut findings);
         assert!(findings.is_empty());
-        deeds(&tree)[card].clone()
+        effect_texts(&tree)[card].clone()
     }
 
     const KING: &str = "[cards.king]\neffects = [{ draw = { cards = 5, clause = \"H-1\" } }]\npoints = 4\n";

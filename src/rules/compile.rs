@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::card_rules::{KindRule, Share, WishRule, may_jump_in};
 use super::family::Compiled;
-use super::fits::{Rows, Step, Words, neighbours, of_one_symbol};
+use super::fits::{Rows, RunDirection, WordMasks, neighbours, of_one_symbol};
 use super::rule_set::{
     Alike, ByLast, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, RuleSet, Together, Wished,
 };
@@ -25,7 +25,7 @@ pub struct Masks {
     pub(super) fits: OnceLock<Vec<CardSet>>,
     pub(super) columns: usize,
     /// The masks in 64 bits each, where that suffices.
-    pub(super) words: Option<Words>,
+    pub(super) words: Option<WordMasks>,
     /// The kinds that fit doubly, by bans and top card, if that allows another card; otherwise empty.
     pub(super) fit_doubly: Vec<KindSet>,
     /// The kinds of each rule about cards that are played together.
@@ -145,7 +145,7 @@ impl Rules {
         rules.own.columns = rules.deck().colours().len() + rules.own.wished_symbols + 1;
         rules.own.kinds_fit = rules.all_fits();
         rules.own.words = rules.in_words();
-        rules.own.fit_doubly = rules.all_that_fit_doubly();
+        rules.own.fit_doubly = rules.all_double_matches();
         rules.own.company = rules.deck().kinds().map(|kind| rules.all_beside(kind)).collect();
         let alike = rules.together().filter(|(rule, _)| rule.same != Alike::Run);
         rules.own.company_of_twins = alike.map(|(_, of)| of).fold(KindSet::EMPTY, BitOr::bitor);
@@ -159,9 +159,10 @@ impl Rules {
             let alike = match rule.same {
                 Alike::Face => KindSet::EMPTY,
                 Alike::Symbol => self.of_one_symbol(kind),
-                Alike::Run => {
-                    [Step::Up, Step::Down].into_iter().filter_map(|step| self.neighbour(kind, step)).collect()
-                }
+                Alike::Run => [RunDirection::Up, RunDirection::Down]
+                    .into_iter()
+                    .filter_map(|step| self.neighbour(kind, step))
+                    .collect(),
             };
             beside = beside | (alike & of);
         }
@@ -205,25 +206,25 @@ impl Rules {
     /// The masks in 64 bits each, where that suffices.
     #[inline]
     #[must_use]
-    pub fn words(&self) -> Option<&Words> {
+    pub fn words(&self) -> Option<&WordMasks> {
         self.own.words.as_ref()
     }
 
     /// Requires that each card stands for itself and fits independently of the player, that all wishing cards allow
     /// the same wishes, and that there is one alternative to playing.
-    fn in_words(&self) -> Option<Words> {
+    fn in_words(&self) -> Option<WordMasks> {
         let deck = self.deck();
         let mut wishes = self.kinds.iter().filter_map(|rule| rule.wish).map(|wish| self.wishable(wish));
         let first = wishes.next();
         let alike = wishes.all(|other| Some(other) == first) && first.is_none_or(|wishes| !wishes.is_empty());
-        let many = self.kinds.len() > Words::BITS || self.book.drawing.lets_pass(true);
+        let many = self.kinds.len() > WordMasks::BITS || self.book.drawing.lets_pass(true);
         if !alike || many || self.book.countdown.is_some() || self.has_stand_ins() {
             return None;
         }
         let of =
             |holds: &dyn Fn(CardKind) -> bool| deck.kinds().filter(|kind| holds(*kind)).collect::<KindSet>().low();
         let wishing = of(&|kind| self.kind(kind).wish.is_some());
-        Some(Words {
+        Some(WordMasks {
             fits: self.own.kinds_fit.iter().map(|kinds| kinds.low()).collect(),
             wishing,
             wishing_later: self.own.wishing.low() & !wishing,
@@ -365,11 +366,11 @@ impl Rules {
 
     /// The kind of the same colour with the next number.
     #[must_use]
-    pub fn neighbour(&self, kind: CardKind, step: Step) -> Option<CardKind> {
+    pub fn neighbour(&self, kind: CardKind, step: RunDirection) -> Option<CardKind> {
         let [up, down] = self.own.neighbours[usize::from(kind.0)];
         match step {
-            Step::Up => up,
-            Step::Down => down,
+            RunDirection::Up => up,
+            RunDirection::Down => down,
         }
     }
 

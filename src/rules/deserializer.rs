@@ -10,16 +10,16 @@ use serde::de::{
 use serde::forward_to_deserialize_any;
 
 use super::diagnostic::{DiagnosticKind, Shape};
-use super::tree::{Entry, Node, Table, Value};
+use super::tree::{Node, Table, TableEntry, Value};
 
 type Keys = &'static [&'static str];
 
 pub(super) struct TableDeserializer<'a>(pub &'a Table);
 
 impl<'de> Deserializer<'de> for TableDeserializer<'_> {
-    type Error = Problem;
+    type Error = ReadError;
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         visitor.visit_map(Entries { entries: self.0.iter(), next: None })
     }
 
@@ -35,11 +35,11 @@ struct Reads<'a>(&'a Node);
 
 macro_rules! whole_numbers {
     ($($method:ident $visit:ident $number:ty),+) => {
-        $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
             match self.0.value {
                 Value::Number(number) => match <$number>::try_from(number) {
                     Ok(number) => visitor.$visit(number),
-                    Err(_) => Err(Problem::out_of_range(number, i64::from(<$number>::MAX))),
+                    Err(_) => Err(ReadError::out_of_range(number, i64::from(<$number>::MAX))),
                 },
                 Value::StandIn => visitor.$visit(1),
                 _ => Err(self.not(Shape::Number)),
@@ -49,15 +49,15 @@ macro_rules! whole_numbers {
 }
 
 impl Reads<'_> {
-    fn not(self, wanted: Shape) -> Problem {
-        Problem::wrong_type(wanted, self.0.shape())
+    fn not(self, wanted: Shape) -> ReadError {
+        ReadError::wrong_type(wanted, self.0.shape())
     }
 }
 
 impl<'de> Deserializer<'de> for Reads<'_> {
-    type Error = Problem;
+    type Error = ReadError;
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match &self.0.value {
             Value::Text(text) => visitor.visit_str(text),
             Value::Number(number) => visitor.visit_i64(*number),
@@ -72,7 +72,7 @@ impl<'de> Deserializer<'de> for Reads<'_> {
 
     whole_numbers!(deserialize_u8 visit_u8 u8, deserialize_u16 visit_u16 u16, deserialize_u32 visit_u32 u32);
 
-    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self.0.value {
             Value::Truth(truth) => visitor.visit_bool(truth),
             Value::StandIn => visitor.visit_bool(false),
@@ -80,7 +80,7 @@ impl<'de> Deserializer<'de> for Reads<'_> {
         }
     }
 
-    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match &self.0.value {
             Value::Text(text) => visitor.visit_str(text),
             Value::StandIn => visitor.visit_str(""),
@@ -88,18 +88,18 @@ impl<'de> Deserializer<'de> for Reads<'_> {
         }
     }
 
-    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         self.deserialize_str(visitor)
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self.0.value {
             Value::StandIn => visitor.visit_none(),
             _ => visitor.visit_some(self),
         }
     }
 
-    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match &self.0.value {
             Value::List(list) => visitor.visit_seq(Items { list, next: 0 }),
             Value::StandIn => visitor.visit_seq(Items { list: &[], next: 0 }),
@@ -107,7 +107,7 @@ impl<'de> Deserializer<'de> for Reads<'_> {
         }
     }
 
-    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match &self.0.value {
             Value::Table(table) => visitor.visit_map(Entries { entries: table.iter(), next: None }),
             Value::StandIn => visitor.visit_map(StandIns(&[])),
@@ -120,11 +120,11 @@ impl<'de> Deserializer<'de> for Reads<'_> {
         _: &'static str,
         keys: Keys,
         visitor: V,
-    ) -> Result<V::Value, Problem> {
+    ) -> Result<V::Value, ReadError> {
         match &self.0.value {
             Value::Table(table) => visitor.visit_map(Entries { entries: table.iter(), next: None }),
             Value::StandIn => visitor.visit_map(StandIns(keys)),
-            _ => Err(Problem::needs_table(self.0.shape(), keys)),
+            _ => Err(ReadError::needs_table(self.0.shape(), keys)),
         }
     }
 
@@ -133,21 +133,21 @@ impl<'de> Deserializer<'de> for Reads<'_> {
         _: &'static str,
         words: Keys,
         visitor: V,
-    ) -> Result<V::Value, Problem> {
+    ) -> Result<V::Value, ReadError> {
         match &self.0.value {
             Value::Text(word) => visitor.visit_enum(Word { word, content: None }),
             Value::Table(table) => {
                 let mut entries = table.iter();
                 match (entries.next(), entries.next()) {
-                    (Some((word, Entry { node, .. })), None) => {
+                    (Some((word, TableEntry { node, .. })), None) => {
                         visitor.visit_enum(Word { word, content: Some(node) })
                     }
-                    _ => Err(Problem::one_effect(words)),
+                    _ => Err(ReadError::one_effect(words)),
                 }
             }
             Value::StandIn => visitor.visit_enum(Word { word: words.first().unwrap_or(&""), content: Some(self.0) }),
-            Value::Number(number) => Err(Problem::unknown_variant(&number.to_string(), words)),
-            Value::Truth(truth) => Err(Problem::unknown_variant(&truth.to_string(), words)),
+            Value::Number(number) => Err(ReadError::unknown_variant(&number.to_string(), words)),
+            Value::Truth(truth) => Err(ReadError::unknown_variant(&truth.to_string(), words)),
             _ => Err(self.not(Shape::Text)),
         }
     }
@@ -162,17 +162,17 @@ impl<'de> Deserializer<'de> for Reads<'_> {
 struct Key<'a>(&'a str);
 
 impl<'de> Deserializer<'de> for Key<'_> {
-    type Error = Problem;
+    type Error = ReadError;
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         visitor.visit_str(self.0)
     }
 
-    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
-        let number: i64 = self.0.parse().map_err(|_| Problem::key_not_a_number())?;
+    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
+        let number: i64 = self.0.parse().map_err(|_| ReadError::key_not_a_number())?;
         match u8::try_from(number) {
             Ok(number) => visitor.visit_u8(number),
-            Err(_) => Err(Problem::out_of_range(number, i64::from(u8::MAX))),
+            Err(_) => Err(ReadError::out_of_range(number, i64::from(u8::MAX))),
         }
     }
 
@@ -182,23 +182,23 @@ impl<'de> Deserializer<'de> for Key<'_> {
     }
 }
 
-struct Entries<'a, I: Iterator<Item = (&'a str, &'a Entry)>> {
+struct Entries<'a, I: Iterator<Item = (&'a str, &'a TableEntry)>> {
     entries: I,
     next: Option<(&'a str, &'a Node)>,
 }
 
-impl<'de, 'a, I: Iterator<Item = (&'a str, &'a Entry)>> MapAccess<'de> for Entries<'a, I> {
-    type Error = Problem;
+impl<'de, 'a, I: Iterator<Item = (&'a str, &'a TableEntry)>> MapAccess<'de> for Entries<'a, I> {
+    type Error = ReadError;
 
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Problem> {
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, ReadError> {
         let Some((key, entry)) = self.entries.next() else { return Ok(None) };
         self.next = Some((key, &entry.node));
         seed.deserialize(Key(key)).map(Some).map_err(|problem| problem.in_key(key))
     }
 
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Problem> {
-        let (key, node) = self.next.take().ok_or_else(|| Problem::custom(""))?;
-        seed.deserialize(Reads(node)).map_err(|problem| problem.below(Step::Key(key.to_owned())))
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, ReadError> {
+        let (key, node) = self.next.take().ok_or_else(|| ReadError::custom(""))?;
+        seed.deserialize(Reads(node)).map_err(|problem| problem.below(PathStep::Key(key.to_owned())))
     }
 }
 
@@ -206,15 +206,15 @@ impl<'de, 'a, I: Iterator<Item = (&'a str, &'a Entry)>> MapAccess<'de> for Entri
 struct StandIns(Keys);
 
 impl<'de> MapAccess<'de> for StandIns {
-    type Error = Problem;
+    type Error = ReadError;
 
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Problem> {
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, ReadError> {
         let Some((key, rest)) = self.0.split_first() else { return Ok(None) };
         self.0 = rest;
         seed.deserialize(Key(key)).map(Some)
     }
 
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Problem> {
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, ReadError> {
         seed.deserialize(Reads(&Node { at: 0, value: Value::StandIn }))
     }
 }
@@ -225,13 +225,13 @@ struct Items<'a> {
 }
 
 impl<'de> SeqAccess<'de> for Items<'_> {
-    type Error = Problem;
+    type Error = ReadError;
 
-    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Problem> {
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, ReadError> {
         let mut rest = self.list.iter().enumerate().skip(self.next);
         let next = rest.find(|(_, node)| !matches!(node.value, Value::StandIn));
         let Some((index, node)) = next else { return Ok(None) };
-        let step = Step::Item(index);
+        let step = PathStep::Item(index);
         self.next = index + 1;
         seed.deserialize(Reads(node)).map(Some).map_err(|problem| problem.below(step))
     }
@@ -244,50 +244,50 @@ struct Word<'a> {
 }
 
 impl<'de, 'a> EnumAccess<'de> for Word<'a> {
-    type Error = Problem;
+    type Error = ReadError;
     type Variant = Word<'a>;
 
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Word<'a>), Problem> {
-        let word: StrDeserializer<'_, Problem> = self.word.into_deserializer();
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Word<'a>), ReadError> {
+        let word: StrDeserializer<'_, ReadError> = self.word.into_deserializer();
         Ok((seed.deserialize(word)?, self))
     }
 }
 
 impl<'de> VariantAccess<'de> for Word<'_> {
-    type Error = Problem;
+    type Error = ReadError;
 
-    fn unit_variant(self) -> Result<(), Problem> {
+    fn unit_variant(self) -> Result<(), ReadError> {
         match self.content.map(|node| &node.value) {
             None | Some(Value::StandIn) => Ok(()),
-            Some(_) => Err(Problem::wrong_type(Shape::Text, Shape::Table)),
+            Some(_) => Err(ReadError::wrong_type(Shape::Text, Shape::Table)),
         }
     }
 
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Problem> {
-        let node = self.content.ok_or_else(|| Problem::wrong_type(Shape::Table, Shape::Text))?;
-        seed.deserialize(Reads(node)).map_err(|problem| problem.below(Step::Key(self.word.to_owned())))
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, ReadError> {
+        let node = self.content.ok_or_else(|| ReadError::wrong_type(Shape::Table, Shape::Text))?;
+        seed.deserialize(Reads(node)).map_err(|problem| problem.below(PathStep::Key(self.word.to_owned())))
     }
 
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Problem> {
-        Err(Problem::custom(""))
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, ReadError> {
+        Err(ReadError::custom(""))
     }
 
-    fn struct_variant<V: Visitor<'de>>(self, _: Keys, _: V) -> Result<V::Value, Problem> {
-        Err(Problem::custom(""))
+    fn struct_variant<V: Visitor<'de>>(self, _: Keys, _: V) -> Result<V::Value, ReadError> {
+        Err(ReadError::custom(""))
     }
 }
 
 #[derive(Debug)]
-pub(super) struct Problem {
+pub(super) struct ReadError {
     what: What,
     /// The path of the value in reverse: it grows while the error propagates.
-    steps: Vec<Step>,
+    steps: Vec<PathStep>,
     /// True if the last key of the path is wrong rather than its value.
     pub in_key: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum PathStep {
     Key(String),
     /// The index of a list item, counted from 0.
     Item(usize),
@@ -307,33 +307,33 @@ enum What {
     Unclear,
 }
 
-impl Problem {
+impl ReadError {
     fn new(what: What) -> Self {
-        Problem { what, steps: Vec::new(), in_key: false }
+        ReadError { what, steps: Vec::new(), in_key: false }
     }
 
     pub fn wrong_type(wanted: Shape, found: Shape) -> Self {
-        Problem::new(What::Type { wanted, found })
+        ReadError::new(What::Type { wanted, found })
     }
 
     pub fn needs_table(found: Shape, expected: &'static [&'static str]) -> Self {
-        Problem::new(What::Table { found, expected })
+        ReadError::new(What::Table { found, expected })
     }
 
     pub fn out_of_range(number: i64, max: i64) -> Self {
-        Problem::new(What::Range { number, min: 0, max })
+        ReadError::new(What::Range { number, min: 0, max })
     }
 
     pub fn key_not_a_number() -> Self {
-        Problem::new(What::KeyNotANumber)
+        ReadError::new(What::KeyNotANumber)
     }
 
     pub fn one_effect(expected: &'static [&'static str]) -> Self {
-        Problem::new(What::OneEffect(expected))
+        ReadError::new(What::OneEffect(expected))
     }
 
     /// Prepends a step to the path.
-    pub fn below(mut self, step: Step) -> Self {
+    pub fn below(mut self, step: PathStep) -> Self {
         self.steps.push(step);
         self
     }
@@ -341,11 +341,11 @@ impl Problem {
     /// Marks the error as one of a key.
     pub fn in_key(mut self, key: &str) -> Self {
         self.in_key = true;
-        self.below(Step::Key(key.to_owned()))
+        self.below(PathStep::Key(key.to_owned()))
     }
 
     /// The path from the top.
-    pub fn path(&self) -> Vec<Step> {
+    pub fn path(&self) -> Vec<PathStep> {
         self.steps.iter().rev().cloned().collect()
     }
 
@@ -370,8 +370,8 @@ impl Problem {
     pub fn fault(&self, above: &str, beside: &[&str]) -> (DiagnosticKind, Vec<String>) {
         let strings = |list: &[&str]| list.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
         let steps = self.steps.iter().rev().map(|step| match step {
-            Step::Key(key) => key.clone(),
-            Step::Item(index) => (index + 1).to_string(),
+            PathStep::Key(key) => key.clone(),
+            PathStep::Item(index) => (index + 1).to_string(),
         });
         let mut key = above.to_owned() + &steps.collect::<Vec<_>>().join(".");
         let what = match &self.what {
@@ -420,20 +420,20 @@ fn shape(unexpected: &Unexpected<'_>) -> Shape {
     }
 }
 
-impl de::Error for Problem {
+impl de::Error for ReadError {
     /// Derived code never raises custom errors for these types.
     fn custom<T: fmt::Display>(_: T) -> Self {
-        Problem::new(What::Unclear)
+        ReadError::new(What::Unclear)
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
         let wanted = if expected.to_string() == "points" { Shape::Points } else { Shape::Text };
-        Problem::wrong_type(wanted, shape(&found))
+        ReadError::wrong_type(wanted, shape(&found))
     }
 
     /// The visitors of the rule set name their expectation in one word.
     fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Problem::new(match (expected.to_string().as_str(), found) {
+        ReadError::new(match (expected.to_string().as_str(), found) {
             ("points", Unexpected::Signed(number)) => What::Range { number, min: 0, max: 1000 },
             ("clause", Unexpected::Str(text)) => What::Clause(text.to_owned()),
             _ => What::Unclear,
@@ -441,22 +441,22 @@ impl de::Error for Problem {
     }
 
     fn unknown_variant(word: &str, expected: &'static [&'static str]) -> Self {
-        Problem::new(What::UnknownWord { word: word.to_owned(), expected })
+        ReadError::new(What::UnknownWord { word: word.to_owned(), expected })
     }
 
     fn unknown_field(key: &str, expected: &'static [&'static str]) -> Self {
-        Problem::new(What::UnknownKey { key: key.to_owned(), expected })
+        ReadError::new(What::UnknownKey { key: key.to_owned(), expected })
     }
 
     fn missing_field(key: &'static str) -> Self {
-        Problem::new(What::Missing(key))
+        ReadError::new(What::Missing(key))
     }
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, f)
     }
 }
 
-impl std::error::Error for Problem {}
+impl std::error::Error for ReadError {}

@@ -24,7 +24,7 @@ impl DiagnosticKind {
     }
 
     /// Returns true if a word is among the variables of the message, or a part of a key in them.
-    pub(super) fn speaks_of(&self, word: &str) -> bool {
+    pub(super) fn mentions(&self, word: &str) -> bool {
         self.message()
             .1
             .into_iter()
@@ -59,7 +59,7 @@ const MOST_TOLD: usize = 100;
 
 /// A fault at an offset, before its file and line are computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Finding {
+pub(super) struct RawDiagnostic {
     at: Option<usize>,
     what: DiagnosticKind,
     suggestion: Option<String>,
@@ -68,12 +68,12 @@ pub(super) struct Finding {
 
 /// The faults that were found so far.
 #[derive(Clone, Debug, Default)]
-pub struct Findings(Vec<Finding>);
+pub struct Findings(Vec<RawDiagnostic>);
 
 impl Findings {
     /// Adds a fault at an offset; without one it concerns the whole file or the request.
     pub fn tell(&mut self, at: impl Into<Option<usize>>, what: DiagnosticKind) {
-        self.0.push(Finding { at: at.into(), what, suggestion: None, under: None });
+        self.0.push(RawDiagnostic { at: at.into(), what, suggestion: None, under: None });
     }
 
     /// Adds a fault and suggests the nearest word.
@@ -85,7 +85,7 @@ impl Findings {
         meant: impl IntoIterator<Item = &'a str>,
     ) {
         let suggestion = nearest(word, meant).map(str::to_owned);
-        self.0.push(Finding { at: at.into(), what, suggestion, under: None });
+        self.0.push(RawDiagnostic { at: at.into(), what, suggestion, under: None });
     }
 
     pub fn is_empty(&self) -> bool {
@@ -105,7 +105,7 @@ impl Findings {
     }
 
     /// Drops faults that follow from others: an option sets a number where another value is wrong.
-    pub fn leave_out_what_follows(&mut self) {
+    pub fn drop_consequences(&mut self) {
         let wrong = |key: &str| {
             self.0.iter().any(|finding| match &finding.what {
                 DiagnosticKind::WrongType { key: other, .. } | DiagnosticKind::NeedsTable { key: other, .. } => {
@@ -125,14 +125,14 @@ impl Findings {
 
     /// Drops faults that may follow from `others`: all that do not concern the form of a value, and those at the
     /// same places.
-    pub fn leave_out_what_may_follow(&mut self, others: &Findings) {
-        let elsewhere = |finding: &Finding| !others.0.iter().any(|other| other.at == finding.at);
+    pub fn drop_possible_consequences(&mut self, others: &Findings) {
+        let elsewhere = |finding: &RawDiagnostic| !others.0.iter().any(|other| other.at == finding.at);
         self.0.retain(|finding| finding.what.is_of_form() && elsewhere(finding));
     }
 
     /// Appends findings after changing their kinds.
     pub fn append_as(&mut self, more: Findings, tell: impl Fn(DiagnosticKind) -> DiagnosticKind) {
-        self.0.extend(more.0.into_iter().map(|finding| Finding { what: tell(finding.what), ..finding }));
+        self.0.extend(more.0.into_iter().map(|finding| RawDiagnostic { what: tell(finding.what), ..finding }));
     }
 
     /// Appends findings that appear only with a value of an option.
@@ -142,14 +142,15 @@ impl Findings {
                 return;
             }
             // The keys of a missing table are not reported one by one.
-            let is_missing = |finding: &Finding| matches!(finding.what, DiagnosticKind::MissingKey { .. });
-            let again =
-                |known: &Finding| is_missing(known) && known.under.as_ref().is_some_and(|(other, _)| other == option);
+            let is_missing = |finding: &RawDiagnostic| matches!(finding.what, DiagnosticKind::MissingKey { .. });
+            let again = |known: &RawDiagnostic| {
+                is_missing(known) && known.under.as_ref().is_some_and(|(other, _)| other == option)
+            };
             if is_missing(&finding) && self.0.iter().any(again) {
                 continue;
             }
             if !self.0.iter().any(|known| known.at == finding.at && known.what == finding.what) {
-                self.0.push(Finding { under: Some((option.to_owned(), value.to_owned())), ..finding });
+                self.0.push(RawDiagnostic { under: Some((option.to_owned(), value.to_owned())), ..finding });
             }
         }
     }
@@ -159,7 +160,7 @@ impl Findings {
     pub fn into_faults(mut self, sources: &Sources, file: &str) -> Vec<Diagnostic> {
         self.0.sort_by_key(|finding| finding.at);
         let mut faults: Vec<Diagnostic> = Vec::with_capacity(self.0.len());
-        for Finding { at, what, suggestion, under } in self.0 {
+        for RawDiagnostic { at, what, suggestion, under } in self.0 {
             let place = at.and_then(|at| sources.locate(at));
             let (file, line) = place.map_or((file, None), |(file, line)| (file, Some(line)));
             let fault = Diagnostic { file: file.to_owned(), line, what, suggestion, under };

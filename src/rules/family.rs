@@ -13,8 +13,8 @@ use super::check::{Basics, Check, Checked, Seats};
 use super::compile::Rules;
 use super::diagnostic::Findings;
 use super::fits::Rows;
-use super::options::Choice;
-use super::reader::{Reader, Reading};
+use super::options::OptionChoice;
+use super::reader::{ReadOutcome, TreeReader};
 use super::rule_set::ClauseFacts;
 use super::terms::Terms;
 use super::tree::{Table, Value};
@@ -196,15 +196,45 @@ macro_rules! families {
             vec![$((Kind::$Family.word(), <$RuleSet as JsonSchema>::schema_name())),+]
         }
 
+        /// A rule set of any family.
+        pub(super) enum AnyRuleSet {
+            $($Family(Box<$RuleSet>),)+
+        }
+
+        impl AnyRuleSet {
+            /// All faults of the rule set; see [`Check::new`].
+            pub fn faults(
+                &self,
+                tree: &Table,
+                broken: &[String],
+                readable: bool,
+                choices: &[OptionChoice],
+                seats: Seats,
+            ) -> Findings {
+                match self {
+                    $(AnyRuleSet::$Family(rules) => Check::new(&**rules, tree, broken, readable).run(choices, seats),)+
+                }
+            }
+
+            /// Compiles the rules and reports faults that only appear then.
+            pub fn compile(self, tree: &Table, findings: &mut Findings) -> AnyRules {
+                match self {
+                    $(AnyRuleSet::$Family(rules) => Checked::compile(*rules, tree, findings).into(),)+
+                }
+            }
+        }
+
         /// Reads the rule set of the family that the tree names. Without one, it reads a shedding game and reports
         /// the missing key.
         pub(super) fn read_book(
             tree: &mut Table,
-            reader: &Reader<'_>,
+            reader: &TreeReader<'_>,
             findings: &mut Findings,
-        ) -> Reading<Box<dyn AnyBook>> {
+        ) -> ReadOutcome<AnyRuleSet> {
             match family_of(tree) {
-                $(Kind::$Family => reader.read::<$RuleSet>(tree, None, findings).map(|book| Box::new(book) as _),)+
+                $(Kind::$Family => {
+                    reader.read::<$RuleSet>(tree, None, findings).map(|rules| AnyRuleSet::$Family(Box::new(rules)))
+                })+
             }
         }
     };
@@ -317,26 +347,4 @@ pub(super) fn family_of(tree: &Table) -> Kind {
         _ => None,
     });
     named.unwrap_or(Kind::Shed)
-}
-
-/// A rule set of any family.
-pub(super) trait AnyBook {
-    /// All faults of the rule set; see [`Check::new`].
-    fn faults(&self, tree: &Table, broken: &[String], readable: bool, choices: &[Choice], seats: Seats) -> Findings;
-
-    /// Compiles the rules and reports faults that only appear then.
-    fn compiled(self: Box<Self>, tree: &Table, findings: &mut Findings) -> AnyRules;
-}
-
-impl<B: Checked> AnyBook for B
-where
-    AnyRules: From<Compiled<B>>,
-{
-    fn faults(&self, tree: &Table, broken: &[String], readable: bool, choices: &[Choice], seats: Seats) -> Findings {
-        Check::new(self, tree, broken, readable).run(choices, seats)
-    }
-
-    fn compiled(self: Box<Self>, tree: &Table, findings: &mut Findings) -> AnyRules {
-        B::compile(*self, tree, findings).into()
-    }
 }

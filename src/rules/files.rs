@@ -23,11 +23,11 @@ pub(super) struct NamedFile {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Role {
+pub(super) enum FileRole {
     /// The rules of the game that is named like the file.
     Rules,
     Examples(String),
-    RuleSet {
+    Book {
         game: String,
         lang: String,
     },
@@ -39,20 +39,20 @@ impl NamedFile {
     /// Classifies a file. Rule files lie beside the folders or are named like their folder. Files of examples have a
     /// top-level key `game`, or examples, or a name that begins with `examples` in the folder of a game. Rule books
     /// are Markdown files: `book.de.md` in the folder of a game, `my-uno.book.de.md` beside the folders.
-    pub fn role(&self) -> Role {
+    pub fn role(&self) -> FileRole {
         if Path::new(&self.name).extension().is_some_and(|end| end == "md") {
-            return self.book().map_or(Role::Other, |(game, lang)| Role::RuleSet { game, lang });
+            return self.book().map_or(FileRole::Other, |(game, lang)| FileRole::Book { game, lang });
         }
         let named = self.stem.starts_with("examples");
         match (game_key(&self.text), &self.folder) {
-            (Some(game), _) => Role::Examples(game.to_owned()),
-            (None, Some(folder)) if named || has_examples(&self.text) => Role::Examples(folder.clone()),
+            (Some(game), _) => FileRole::Examples(game.to_owned()),
+            (None, Some(folder)) if named || has_examples(&self.text) => FileRole::Examples(folder.clone()),
             (None, None) if !named && has_examples(&self.text) => {
-                Role::Examples(self.stem.strip_suffix("-examples").unwrap_or(&self.stem).to_owned())
+                FileRole::Examples(self.stem.strip_suffix("-examples").unwrap_or(&self.stem).to_owned())
             }
-            (None, Some(folder)) if *folder == self.stem => Role::Rules,
-            (None, None) if !named => Role::Rules,
-            _ => Role::Other,
+            (None, Some(folder)) if *folder == self.stem => FileRole::Rules,
+            (None, None) if !named => FileRole::Rules,
+            _ => FileRole::Other,
         }
     }
 
@@ -146,46 +146,48 @@ pub(super) fn fault(path: &Path, reason: FileProblem) -> Diagnostic {
 
 /// A file that the user has named, directly or by its folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum FoundFile {
     /// A rule file; [`Library::load_file`](super::Library::load_file) loads it.
     Rules(PathBuf),
     Examples(ExampleFile),
     Book(BookFile),
 }
 
-impl Found {
+impl FoundFile {
     /// The file at a path, or all files of the folder and its subfolders, and the faults of unreadable ones.
     #[must_use]
-    pub fn at(path: &Path) -> (Vec<Found>, Vec<Diagnostic>) {
+    pub fn at(path: &Path) -> (Vec<FoundFile>, Vec<Diagnostic>) {
         if path.is_dir() {
             let (files, faults) = read_folder(path);
             let name = path.canonicalize().ok().and_then(|path| file_name(&path));
-            return (files.into_iter().filter_map(|file| Found::of(file, name.as_deref())).collect(), faults);
+            return (files.into_iter().filter_map(|file| FoundFile::of(file, name.as_deref())).collect(), faults);
         }
         match read_file(path, None) {
             Ok(file) => {
                 let parent = path.canonicalize().ok().and_then(|path| file_name(path.parent()?));
-                (Found::of(file, parent.as_deref()).into_iter().collect(), Vec::new())
+                (FoundFile::of(file, parent.as_deref()).into_iter().collect(), Vec::new())
             }
             Err(reason) => (Vec::new(), vec![fault(path, reason)]),
         }
     }
 
     /// `above` is the folder of files that lie beside the folders of games.
-    fn of(mut file: NamedFile, above: Option<&str>) -> Option<Found> {
+    fn of(mut file: NamedFile, above: Option<&str>) -> Option<FoundFile> {
         let mut role = file.role();
-        if role == Role::Other && file.folder.is_none() {
+        if role == FileRole::Other && file.folder.is_none() {
             file.folder = above.map(str::to_owned);
             role = file.role();
         }
         match role {
-            Role::Rules if file.stem == GENERAL => None,
-            Role::Rules => Some(Found::Rules(PathBuf::from(file.name))),
-            Role::Examples(game) => Some(Found::Examples(ExampleFile { name: file.name, text: file.text, game })),
-            Role::RuleSet { game, lang } => {
-                Some(Found::Book(BookFile { name: file.name, text: file.text, game, lang }))
+            FileRole::Rules if file.stem == GENERAL => None,
+            FileRole::Rules => Some(FoundFile::Rules(PathBuf::from(file.name))),
+            FileRole::Examples(game) => {
+                Some(FoundFile::Examples(ExampleFile { name: file.name, text: file.text, game }))
             }
-            Role::Other => None,
+            FileRole::Book { game, lang } => {
+                Some(FoundFile::Book(BookFile { name: file.name, text: file.text, game, lang }))
+            }
+            FileRole::Other => None,
         }
     }
 }
@@ -208,23 +210,23 @@ mod tests {
             let (name, folder) = (format!("{stem}.md"), folder.map(str::to_owned));
             NamedFile { name, stem: stem.to_owned(), folder, text: "".into() }.role()
         };
-        let of = |game: &str| Role::RuleSet { game: game.to_owned(), lang: "de".to_owned() };
-        let examples = |game: &str| Role::Examples(game.to_owned());
-        assert_eq!(role("my-uno", None, "id = \"my-uno\"\n"), Role::Rules);
-        assert_eq!(role("uno", Some("uno"), ""), Role::Rules);
-        assert_eq!(role("mine", Some("uno"), ""), Role::Other);
+        let of = |game: &str| FileRole::Book { game: game.to_owned(), lang: "de".to_owned() };
+        let examples = |game: &str| FileRole::Examples(game.to_owned());
+        assert_eq!(role("my-uno", None, "id = \"my-uno\"\n"), FileRole::Rules);
+        assert_eq!(role("uno", Some("uno"), ""), FileRole::Rules);
+        assert_eq!(role("mine", Some("uno"), ""), FileRole::Other);
         assert_eq!(role("examples-2", Some("uno"), ""), examples("uno"));
-        assert_eq!(role("examples", None, ""), Role::Other);
+        assert_eq!(role("examples", None, ""), FileRole::Other);
         assert_eq!(role("tests", None, "# ours\ngame = \"my-uno\"\n[[example]]\n"), examples("my-uno"));
-        assert_eq!(role("tests", None, "[x]\ngame = \"my-uno\"\n"), Role::Rules);
+        assert_eq!(role("tests", None, "[x]\ngame = \"my-uno\"\n"), FileRole::Rules);
         assert_eq!(role("my-uno", None, "[[example]]\nname = \"a\"\n"), examples("my-uno"));
         assert_eq!(role("my-uno-examples", None, "[[example]] # ours\n"), examples("my-uno"));
         assert_eq!(role("uno", Some("uno"), "# ours\n[[example]]\n"), examples("uno"));
-        assert_eq!(role("tests", None, "games = \"my-uno\"\n"), Role::Rules);
+        assert_eq!(role("tests", None, "games = \"my-uno\"\n"), FileRole::Rules);
         assert_eq!(book("book.de", Some("uno")), of("uno"));
         assert_eq!(book("my-uno.book.de", None), of("my-uno"));
-        assert_eq!(book("book.de", None), Role::Other);
-        assert_eq!(book("notes", Some("uno")), Role::Other);
+        assert_eq!(book("book.de", None), FileRole::Other);
+        assert_eq!(book("notes", Some("uno")), FileRole::Other);
     }
 
     #[test]
@@ -240,23 +242,23 @@ mod tests {
 
     #[test]
     fn a_folder_of_games_is_full_of_rule_files() {
-        let (found, faults) = Found::at(&repository("rules"));
+        let (found, faults) = FoundFile::at(&repository("rules"));
         assert_eq!(faults, []);
-        assert!(found.contains(&Found::Rules(repository("rules/uno/uno.toml"))));
-        assert!(!found.contains(&Found::Rules(repository("rules/general/general.toml"))));
-        let (found, _) = Found::at(&repository("rules/uno"));
-        assert!(found.contains(&Found::Rules(repository("rules/uno/uno.toml"))));
+        assert!(found.contains(&FoundFile::Rules(repository("rules/uno/uno.toml"))));
+        assert!(!found.contains(&FoundFile::Rules(repository("rules/general/general.toml"))));
+        let (found, _) = FoundFile::at(&repository("rules/uno"));
+        assert!(found.contains(&FoundFile::Rules(repository("rules/uno/uno.toml"))));
     }
 
     #[test]
     fn a_single_file_is_what_it_is() {
-        let (found, _) = Found::at(&repository("rules/mau-mau/mau-mau.toml"));
-        assert_eq!(found, [Found::Rules(repository("rules/mau-mau/mau-mau.toml"))]);
+        let (found, _) = FoundFile::at(&repository("rules/mau-mau/mau-mau.toml"));
+        assert_eq!(found, [FoundFile::Rules(repository("rules/mau-mau/mau-mau.toml"))]);
     }
 
     #[test]
     fn what_is_not_there_is_a_fault() {
-        let (found, faults) = Found::at(Path::new("no/such.toml"));
+        let (found, faults) = FoundFile::at(Path::new("no/such.toml"));
         assert!(found.is_empty());
         assert_eq!(faults.len(), 1);
     }

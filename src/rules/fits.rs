@@ -53,7 +53,7 @@ impl Rules {
     }
 
     /// The kinds that fit doubly, by bans and top card, if that allows another card.
-    pub(super) fn all_that_fit_doubly(&self) -> Vec<KindSet> {
+    pub(super) fn all_double_matches(&self) -> Vec<KindSet> {
         if self.book.matching.doubly_again.is_none() {
             return Vec::new();
         }
@@ -167,7 +167,7 @@ impl Rules {
 
 /// The direction of a run of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum RunDirection {
     Up,
     Down,
 }
@@ -263,7 +263,7 @@ impl Rows {
 
 /// The masks of a game in 64 bits each. A property test compares them with the large ones.
 #[derive(Clone, Debug)]
-pub struct Words {
+pub struct WordMasks {
     /// The kinds that fit, indexed like the large masks.
     pub fits: Vec<u64>,
     /// Cards with a wish that is announced with them.
@@ -281,7 +281,7 @@ pub struct Words {
     pub numbers: u64,
 }
 
-impl Words {
+impl WordMasks {
     /// The most kinds of cards.
     pub const BITS: usize = 64;
 }

@@ -8,13 +8,13 @@ use std::sync::{Arc, LazyLock};
 
 use indexmap::IndexMap;
 
-use super::assemble::{Draft, Game, RuleFile, Shelf};
+use super::assemble::{AssembledGame, Draft, RuleFile, RuleFiles};
 use super::compare::{changed_rules, hash};
 use super::diagnostic::{Diagnostic, DiagnosticKind, FileProblem};
 use super::family::AnyRules;
-use super::files::{NamedFile, Role};
+use super::files::{FileRole, NamedFile};
 use super::options::TableOption;
-use super::table_settings::Manner;
+use super::table_settings::TableSettings;
 use super::terms::{is_name, nearest};
 use super::{Clause, files};
 
@@ -28,7 +28,7 @@ pub(super) const GENERAL: &str = "general";
 #[derive(Clone, Debug)]
 pub struct Library {
     // Shared: every client of a server has a library.
-    games: Arc<Shelf>,
+    games: Arc<RuleFiles>,
     examples: Arc<Vec<ExampleFile>>,
     books: Arc<Vec<BookFile>>,
     /// The added folders except the user's own.
@@ -67,14 +67,14 @@ pub struct Loaded {
     /// The options of the table, in the order of the file.
     pub options: Arc<Vec<TableOption>>,
     /// The table settings that the file chooses.
-    pub manner: Manner,
+    pub manner: TableSettings,
     /// The ids of the game and of those that it extends, nearest first.
     pub chain: Arc<[String]>,
     /// The id of the game whose rule book applies: its own, or that of the game whose options the file chooses.
     pub book_of: String,
     /// The game on which a user's game is based; `None` for built-in games, which have complete books, and for files
     /// that extend nothing or only choose options.
-    pub base: Option<Arc<Base>>,
+    pub base: Option<Arc<BaseGame>>,
     /// Clauses that the game, a game that it extends or a chosen option replaces. Inherited examples of these
     /// clauses do not count.
     pub replaced: Arc<[Clause]>,
@@ -91,7 +91,7 @@ pub struct Loaded {
 
 /// The game on which another one is based: the nearest built-in one, or else the root of the chain.
 #[derive(Clone, Debug)]
-pub struct Base {
+pub struct BaseGame {
     /// Its id.
     pub id: String,
     /// Its rules, with the options of the other game that it also has.
@@ -111,7 +111,7 @@ impl Library {
     }
 
     fn of_built_in_files() -> Self {
-        let (mut games, mut examples, mut books) = (Shelf::default(), Vec::new(), Vec::new());
+        let (mut games, mut examples, mut books) = (RuleFiles::default(), Vec::new(), Vec::new());
         for (name, text) in BUILT_IN {
             // The name of a file says its role.
             let (folder, file) = name.split_once('/').unwrap_or_default();
@@ -147,13 +147,14 @@ impl Library {
         self.folders.push(path.display().to_string());
         let (files, mut faults) = files::read_folder(path);
         for file in files {
-            if file.role() == Role::Rules && !is_name(&file.stem) {
+            if file.role() == FileRole::Rules && !is_name(&file.stem) {
                 faults.push(Diagnostic::in_file(
                     file.name,
                     None,
                     DiagnosticKind::FileUnreadable { reason: FileProblem::Name },
                 ));
-            } else if file.role() == Role::Rules && (self.games.contains_key(&file.stem) || file.stem == GENERAL) {
+            } else if file.role() == FileRole::Rules && (self.games.contains_key(&file.stem) || file.stem == GENERAL)
+            {
                 faults.push(Diagnostic::in_file(
                     file.name,
                     None,
@@ -177,23 +178,23 @@ impl Library {
         let (files, mut faults) = files::read_folder(path);
         for file in files {
             match file.role() {
-                Role::Rules if !is_name(&file.stem) => {
+                FileRole::Rules if !is_name(&file.stem) => {
                     faults.push(Diagnostic::in_file(
                         file.name,
                         None,
                         DiagnosticKind::FileUnreadable { reason: FileProblem::Name },
                     ));
                 }
-                Role::Rules if elsewhere.contains(&file.stem) => {}
-                Role::Rules if self.games.contains_key(&file.stem) || file.stem == GENERAL => {
+                FileRole::Rules if elsewhere.contains(&file.stem) => {}
+                FileRole::Rules if self.games.contains_key(&file.stem) || file.stem == GENERAL => {
                     faults.push(Diagnostic::in_file(
                         file.name,
                         None,
                         DiagnosticKind::GameExists { game: file.stem.clone() },
                     ));
                 }
-                Role::Examples(game) if elsewhere.contains(&game) => {}
-                Role::RuleSet { game, lang } if self.has_book(&game, &lang) => {}
+                FileRole::Examples(game) if elsewhere.contains(&game) => {}
+                FileRole::Book { game, lang } if self.has_book(&game, &lang) => {}
                 role => self.put(role, file),
             }
         }
@@ -220,15 +221,17 @@ impl Library {
         books.push(book);
     }
 
-    fn put(&mut self, role: Role, file: NamedFile) {
+    fn put(&mut self, role: FileRole, file: NamedFile) {
         match role {
-            Role::Rules => self.add_rules(&file.stem, RuleFile { name: file.name, text: file.text, built_in: None }),
-            Role::Examples(game) => {
+            FileRole::Rules => {
+                self.add_rules(&file.stem, RuleFile { name: file.name, text: file.text, built_in: None })
+            }
+            FileRole::Examples(game) => {
                 let file = ExampleFile { name: file.name, text: file.text, game };
                 Arc::make_mut(&mut self.examples).push(file);
             }
-            Role::RuleSet { game, lang } => self.add_book(BookFile { name: file.name, text: file.text, game, lang }),
-            Role::Other => {}
+            FileRole::Book { game, lang } => self.add_book(BookFile { name: file.name, text: file.text, game, lang }),
+            FileRole::Other => {}
         }
     }
 
@@ -285,8 +288,8 @@ impl Library {
 
     /// The titles of games that are not built in, from the headings of their rule books.
     #[must_use]
-    pub fn titles(&self) -> Titles {
-        let mut titles = Titles::default();
+    pub fn titles(&self) -> GameTitles {
+        let mut titles = GameTitles::default();
         let is_own = |book: &BookFile| self.games.get(&book.game).is_some_and(|file| file.built_in.is_some());
         self.books
             .iter()
@@ -333,7 +336,7 @@ impl Library {
     }
 
     /// A game of a chain with the options of the first one, for comparison; without them if it cannot be loaded so.
-    fn compared(&self, chain: &[String], at: usize, first: &Game) -> Option<Base> {
+    fn compared(&self, chain: &[String], at: usize, first: &AssembledGame) -> Option<BaseGame> {
         let with = |chosen: &[(String, String)]| self.draft(&chain[at]).ok()?.game(chosen).ok();
         let plain = with(&[])?;
         let known = |option: &&TableOption| plain.options.iter().any(|own| own.name == option.name);
@@ -341,7 +344,7 @@ impl Library {
         let chosen: Vec<_> = changed.map(|option| (option.name.clone(), option.chosen.clone())).collect();
         let game = if chosen.is_empty() { plain } else { with(&chosen).unwrap_or(plain) };
         let changed = changed_rules(&game.tree, &first.tree).iter().filter_map(|rule| rule.parse().ok()).collect();
-        Some(Base { id: chain[at].clone(), rules: game.rules, over: chain[..at].to_vec(), changed })
+        Some(BaseGame { id: chain[at].clone(), rules: game.rules, over: chain[..at].to_vec(), changed })
     }
 
     fn books_of(&self, game: &str) -> impl Iterator<Item = BookFile> {
@@ -399,7 +402,7 @@ impl Library {
             if near.folder.is_none() && beside.file_name().is_some_and(|name| name == id.as_str()) {
                 near.folder = Some(id.clone());
             }
-            let known = near.role() == Role::Rules && library.games.contains_key(&near.stem);
+            let known = near.role() == FileRole::Rules && library.games.contains_key(&near.stem);
             let examples = library.examples.iter().any(|known| known.text == near.text);
             if !known && !examples {
                 library.put(near.role(), near);
@@ -412,11 +415,11 @@ impl Library {
 
 /// The headings of rule books, by game and language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Titles {
+pub struct GameTitles {
     titles: BTreeMap<(String, String), String>,
 }
 
-impl Titles {
+impl GameTitles {
     pub(super) fn add(&mut self, game: &str, lang: &str, book: &str) {
         let heading = book.lines().next().and_then(|line| line.strip_prefix("# ")).map(str::trim);
         if let Some(title) = heading.filter(|title| !title.is_empty()) {
@@ -452,12 +455,12 @@ mod tests {
             let rules = library.games.iter().filter(|(_, file)| file.name == *name);
             let examples = library.examples.iter().filter(|file| file.name == *name);
             let books = library.books.iter().filter(|file| file.name == *name);
-            let found: Vec<Role> = rules
-                .map(|(id, _)| (*id == stem).then_some(Role::Rules).expect("a game is called like its file"))
-                .chain(examples.map(|file| Role::Examples(file.game.clone())))
-                .chain(books.map(|file| Role::RuleSet { game: file.game.clone(), lang: file.lang.clone() }))
+            let found: Vec<FileRole> = rules
+                .map(|(id, _)| (*id == stem).then_some(FileRole::Rules).expect("a game is called like its file"))
+                .chain(examples.map(|file| FileRole::Examples(file.game.clone())))
+                .chain(books.map(|file| FileRole::Book { game: file.game.clone(), lang: file.lang.clone() }))
                 .collect();
-            let expected = Some(role).filter(|role| *role != Role::Other && stem != GENERAL);
+            let expected = Some(role).filter(|role| *role != FileRole::Other && stem != GENERAL);
             assert_eq!(found, expected.into_iter().collect::<Vec<_>>(), "{name}");
         }
     }
@@ -485,7 +488,7 @@ mod tests {
 
     #[test]
     fn a_game_is_called_as_its_book_is_headed() {
-        let mut titles = Titles::default();
+        let mut titles = GameTitles::default();
         titles.add("prsi", "de", "# Prší\n\nWerde deine Karten los.");
         titles.add("prsi", "fi", "## ");
         titles.add("other", "de", "No heading.");

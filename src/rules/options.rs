@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::Clause;
 use super::assemble::{Patch, take_texts};
 use super::diagnostic::{DiagnosticKind, Findings, Shape};
-use super::reader::Reader;
+use super::reader::TreeReader;
 use super::rule_set::{ANY_LANGUAGE, Words, words_in};
 use super::tree::{Node, Sources, Table, Value};
 
@@ -103,7 +103,7 @@ pub enum OptionForm {
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "OptionFacts")]
-pub(super) struct Facts {
+pub(super) struct OptionFacts {
     /// The clause that it is about.
     clause: Option<Clause>,
     /// What it is called, by language.
@@ -117,7 +117,7 @@ pub(super) struct Facts {
     /// The word that holds if nothing is chosen; it changes nothing.
     default: Option<String>,
     /// The cards that can be added.
-    cards: Option<PickFacts>,
+    cards: Option<AddedCardFacts>,
     /// The names of other options that cannot be chosen together with this one, although they write other keys.
     #[serde(default)]
     excludes: Vec<String>,
@@ -140,36 +140,36 @@ struct NumberFacts {
 
 /// An option with the patch of each value.
 #[derive(Clone, Debug)]
-pub(super) struct Choice {
+pub(super) struct OptionChoice {
     pub option: TableOption,
     pub at: usize,
     pub clause_at: Option<usize>,
     pub changes_at: Vec<usize>,
     /// Options that cannot be chosen together with this one, with their offsets.
     excludes: Vec<(usize, String)>,
-    effect: Effect,
+    effect: ChoiceEffect,
 }
 
 #[derive(Clone, Debug)]
-enum Effect {
+enum ChoiceEffect {
     Number { number: NumberFacts, min_at: usize, max_at: usize, remove: Vec<(usize, String)> },
     Words(Vec<(String, Patch)>),
-    Cards(Picks),
+    Cards(AddedCards),
 }
 
-impl Choice {
+impl OptionChoice {
     /// Values that show whether the option makes sense: all words except the default, or both ends of the range.
     pub fn values(&self) -> Vec<String> {
         match &self.effect {
-            Effect::Words(patches) => patches.iter().map(|(value, _)| value.clone()).collect(),
-            Effect::Number { number, .. } => vec![number.min.to_string(), number.max.to_string()],
-            Effect::Cards(picks) => picks.samples(),
+            ChoiceEffect::Words(patches) => patches.iter().map(|(value, _)| value.clone()).collect(),
+            ChoiceEffect::Number { number, .. } => vec![number.min.to_string(), number.max.to_string()],
+            ChoiceEffect::Cards(picks) => picks.samples(),
         }
     }
 
     /// Returns true if the option only sets one of these numbers.
     fn only_sets(&self, keys: &[&str]) -> bool {
-        let Effect::Number { number, remove, .. } = &self.effect else { return false };
+        let ChoiceEffect::Number { number, remove, .. } = &self.effect else { return false };
         remove.is_empty() && keys.contains(&number.key.as_str())
     }
 
@@ -191,16 +191,16 @@ impl Choice {
     fn choose(&mut self, value: &str) -> Result<Patch, DiagnosticKind> {
         let option = self.option.name.clone();
         let (chosen, patch) = match &self.effect {
-            Effect::Words(_) if value == self.option.book => (value.to_owned(), Patch::default()),
-            Effect::Words(patches) => {
+            ChoiceEffect::Words(_) if value == self.option.book => (value.to_owned(), Patch::default()),
+            ChoiceEffect::Words(patches) => {
                 let Some((word, patch)) = patches.iter().find(|(word, _)| word == value) else {
                     let expected = self.words().to_vec();
                     return Err(DiagnosticKind::OptionValue { option, value: value.to_owned(), expected });
                 };
                 (word.clone(), patch.clone())
             }
-            Effect::Cards(picks) => (value.to_owned(), picks.choose(&option, value)?),
-            Effect::Number { number: NumberFacts { key, min, max }, min_at, max_at, remove } => {
+            ChoiceEffect::Cards(picks) => (value.to_owned(), picks.choose(&option, value)?),
+            ChoiceEffect::Number { number: NumberFacts { key, min, max }, min_at, max_at, remove } => {
                 let Some(number) = value.parse::<u32>().ok().filter(|number| (min..=max).contains(&number)) else {
                     return Err(DiagnosticKind::OptionNumber {
                         option,
@@ -219,7 +219,12 @@ impl Choice {
 }
 
 /// Takes the options out of a tree.
-pub(super) fn take(tree: &mut Table, sources: &Sources, tell_missing: bool, findings: &mut Findings) -> Vec<Choice> {
+pub(super) fn take(
+    tree: &mut Table,
+    sources: &Sources,
+    tell_missing: bool,
+    findings: &mut Findings,
+) -> Vec<OptionChoice> {
     let Some(Node { at, value }) = tree.take("options") else { return Vec::new() };
     let Value::Table(options) = value else {
         let node = Node { at, value };
@@ -238,20 +243,20 @@ pub(super) fn take(tree: &mut Table, sources: &Sources, tell_missing: bool, find
         let mut unread = Unread { name: &name, at, table, sources, tell_missing };
         choices.extend(unread.choice(tree, findings));
     }
-    tell_excluded(&choices, &names, findings);
+    report_unknown_exclusions(&choices, &names, findings);
     choices
 }
 
 /// Drops options without effect: a match with falling numbers ends by these alone, so rounds and points to play to
 /// do not count. Older records may still choose them.
-pub(super) fn leave_out_idle(choices: &mut Vec<Choice>, tree: &Table) {
+pub(super) fn drop_idle(choices: &mut Vec<OptionChoice>, tree: &Table) {
     if tree.get("countdown").is_some() {
         choices.retain(|choice| choice.option.is_changed() || !choice.only_sets(&["match.rounds", "match.until"]));
     }
 }
 
 /// Reports excluded options that do not exist.
-fn tell_excluded(choices: &[Choice], names: &[String], findings: &mut Findings) {
+fn report_unknown_exclusions(choices: &[OptionChoice], names: &[String], findings: &mut Findings) {
     for choice in choices {
         let own = &choice.option.name;
         for (at, _) in choice.excludes.iter().filter(|(_, name)| name == own) {
@@ -283,14 +288,14 @@ struct Unread<'a> {
 
 impl Unread<'_> {
     /// Reads the option and reports its faults.
-    fn choice(&mut self, tree: &Table, findings: &mut Findings) -> Option<Choice> {
+    fn choice(&mut self, tree: &Table, findings: &mut Findings) -> Option<OptionChoice> {
         let above = format!("options.{}.", self.name);
         let option = || self.name.to_owned();
         let patches = self.take_patches(&above, findings);
         let removes = self.table.get("remove").is_some();
         let remove = take_texts(&mut self.table, "remove", &above, findings);
-        let reader = Reader { above: &above, beside: &["remove", "values"], tell_missing: self.tell_missing };
-        let reading = reader.read::<Facts>(&mut self.table, Some(self.at), findings);
+        let reader = TreeReader { above: &above, beside: &["remove", "values"], tell_missing: self.tell_missing };
+        let reading = reader.read::<OptionFacts>(&mut self.table, Some(self.at), findings);
         let broken = |key: &str| reading.broken.iter().any(|broken| broken == key);
         if broken("number") || broken("default") || broken("cards") {
             return None;
@@ -335,7 +340,8 @@ impl Unread<'_> {
                     );
                     return None;
                 }
-                let effect = Effect::Number { number, min_at: at("number.min"), max_at: at("number.max"), remove };
+                let effect =
+                    ChoiceEffect::Number { number, min_at: at("number.min"), max_at: at("number.max"), remove };
                 (own.to_string(), OptionForm::Number { min, max }, effect)
             }
             (None, Some(default)) if !removes => {
@@ -351,7 +357,7 @@ impl Unread<'_> {
                 }
                 let words = patches.iter().map(|(value, _)| value.clone());
                 let words = std::iter::once(default.clone()).chain(words).collect();
-                (default, OptionForm::Words(words), Effect::Words(patches))
+                (default, OptionForm::Words(words), ChoiceEffect::Words(patches))
             }
             _ => {
                 findings.tell(self.at, DiagnosticKind::OptionForm { option: option() });
@@ -367,17 +373,17 @@ impl Unread<'_> {
         let (title, titles) = (facts.title, facts.titles);
         let option =
             TableOption { name: option(), title, titles, clause, form, book, default, chosen, changes, touches };
-        Some(Choice { option, at: self.at, clause_at, changes_at, excludes, effect })
+        Some(OptionChoice { option, at: self.at, clause_at, changes_at, excludes, effect })
     }
 
     /// Reads cards that can be added and reports those that the file lacks.
     fn cards(
         &self,
-        facts: PickFacts,
+        facts: AddedCardFacts,
         at: usize,
         tree: &Table,
         findings: &mut Findings,
-    ) -> Result<(String, OptionForm, Effect), Told> {
+    ) -> Result<(String, OptionForm, ChoiceEffect), Told> {
         let card = |id: &str| match tree.find(&format!("cards.{id}")).map(|node| &node.value) {
             Some(Value::Table(card)) => Some(card.clone()),
             _ => None,
@@ -394,7 +400,11 @@ impl Unread<'_> {
         }
         let blank = facts.blank.as_deref().and_then(card);
         let (most, ready, writable) = (facts.most, facts.ready.clone(), blank.is_some());
-        Ok((0.to_string(), OptionForm::Cards { most, ready, writable }, Effect::Cards(Picks { facts, blank, at })))
+        Ok((
+            0.to_string(),
+            OptionForm::Cards { most, ready, writable },
+            ChoiceEffect::Cards(AddedCards { facts, blank, at }),
+        ))
     }
 
     /// Reads the patches of `values`, if the key exists.
@@ -451,7 +461,7 @@ pub(super) fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
 /// Applies the values that the file sets and those that the table chooses, and returns the replaced clauses. Reports
 /// choices that touch the same key.
 pub(super) fn choose(
-    choices: &mut [Choice],
+    choices: &mut [OptionChoice],
     set: &[Set],
     chosen: &[(String, String)],
     tree: &mut Table,
@@ -490,7 +500,7 @@ pub(super) fn choose(
         let of_file = set.iter().filter(|set| set.name == first || set.name == second).map(|set| set.at);
         if chosen.is_empty() { of_file.max() } else { None }
     };
-    if tell_clashes(&patches, &place, findings) | tell_exclusions(&patches, choices, &place, findings) {
+    if report_clashes(&patches, &place, findings) | report_exclusions(&patches, choices, &place, findings) {
         return Vec::new();
     }
     let mut replaced = Vec::new();
@@ -506,9 +516,9 @@ pub(super) fn choose(
 }
 
 /// Reports options that were chosen together although one excludes the other. The default word excludes nothing.
-fn tell_exclusions(
+fn report_exclusions(
     patches: &[(&str, Patch)],
-    choices: &[Choice],
+    choices: &[OptionChoice],
     place: &dyn Fn(&str, &str) -> Option<usize>,
     findings: &mut Findings,
 ) -> bool {
@@ -524,7 +534,7 @@ fn tell_exclusions(
     told
 }
 
-fn tell_clashes(
+fn report_clashes(
     patches: &[(&str, Patch)],
     place: &dyn Fn(&str, &str) -> Option<usize>,
     findings: &mut Findings,
@@ -567,7 +577,7 @@ pub fn picked_too(value: &str, card: &str) -> String {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "PickFacts")]
-pub(super) struct PickFacts {
+pub(super) struct AddedCardFacts {
     /// The most cards.
     #[schemars(range(min = 1, max = 99))]
     pub most: u8,
@@ -580,19 +590,19 @@ pub(super) struct PickFacts {
 
 /// Cards that can be added, and the table of the blank card.
 #[derive(Clone, Debug)]
-pub(super) struct Picks {
-    pub facts: PickFacts,
+pub(super) struct AddedCards {
+    pub facts: AddedCardFacts,
     pub blank: Option<Table>,
     pub at: usize,
 }
 
-enum Pick<'a> {
+enum AddedCard<'a> {
     Card(&'a str),
     /// A rule that is written on a blank card.
     Written(&'a str),
 }
 
-impl Picks {
+impl AddedCards {
     /// One choice of each form.
     pub fn samples(&self) -> Vec<String> {
         let all = self.facts.ready.join(&BETWEEN.to_string());
@@ -627,37 +637,38 @@ impl Picks {
         Ok(Patch::facts(self.cards(&picks)))
     }
 
-    fn picks<'a>(&'a self, value: &'a str) -> Option<Vec<Pick<'a>>> {
+    fn picks<'a>(&'a self, value: &'a str) -> Option<Vec<AddedCard<'a>>> {
         let blank = self.facts.blank.as_deref();
         if let Ok(number) = value.trim().parse::<usize>() {
             let ready = self.facts.ready.iter().map(String::as_str);
-            let picks: Vec<Pick<'_>> = ready.chain(blank.into_iter().cycle()).take(number).map(Pick::Card).collect();
+            let picks: Vec<AddedCard<'_>> =
+                ready.chain(blank.into_iter().cycle()).take(number).map(AddedCard::Card).collect();
             return (picks.len() == number).then_some(picks);
         }
         let of_file = |word: &&str| blank == Some(*word) || self.facts.ready.iter().any(|ready| ready == word);
         let pick = |item: &'a str| {
-            let card = Some(item).filter(of_file).map(Pick::Card);
-            let written = || Some(Pick::Written(item)).filter(|_| blank.is_some() && item.contains(' '));
+            let card = Some(item).filter(of_file).map(AddedCard::Card);
+            let written = || Some(AddedCard::Written(item)).filter(|_| blank.is_some() && item.contains(' '));
             card.or_else(written)
         };
         picked(value).into_iter().map(pick).collect()
     }
 
     /// The cards in the form of a rule file.
-    fn cards(&self, picks: &[Pick<'_>]) -> Table {
+    fn cards(&self, picks: &[AddedCard<'_>]) -> Table {
         let node = |value| Node { at: self.at, value };
         let number = |copies: usize| node(Value::Number(i64::try_from(copies).unwrap_or(i64::MAX)));
         let mut cards = Table::default();
         let mut written = 0;
         for pick in picks {
             match pick {
-                Pick::Card(id) => {
-                    let same = |other: &&Pick<'_>| matches!(other, Pick::Card(other) if other == id);
+                AddedCard::Card(id) => {
+                    let same = |other: &&AddedCard<'_>| matches!(other, AddedCard::Card(other) if other == id);
                     let mut card = Table::default();
                     card.put("copies", self.at, number(picks.iter().filter(same).count()));
                     cards.put((*id).to_owned(), self.at, node(Value::Table(card)));
                 }
-                Pick::Written(text) => {
+                AddedCard::Written(text) => {
                     written += 1;
                     let mut card = self.blank.clone().unwrap_or_default();
                     let mut words = Table::default();

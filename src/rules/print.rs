@@ -187,7 +187,7 @@ mod tests {
 
     /// The copy beside a record must not mention replaced clauses, not even in options that change them.
     #[test]
-    fn a_game_that_replaces_what_an_option_changes_can_be_read_again() {
+    fn printed_games_can_replace_clauses_that_options_change() {
         for (base, clause) in [("uno", "UN-8"), ("mau-mau", "MM-6")] {
             let mut library = Library::built_in();
             let text = format!("id = \"mine\"\nextends = \"{base}\"\nreplaces = [\"{clause}\"]\n");

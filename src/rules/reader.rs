@@ -6,15 +6,15 @@
 
 use serde::de::DeserializeOwned;
 
-use super::deserializer::{Problem, Step, TableDeserializer};
+use super::deserializer::{PathStep, ReadError, TableDeserializer};
 use super::diagnostic::{Diagnostic, DiagnosticKind, Findings};
 use super::syntax::parse;
-use super::tree::{Node, Place, Sources, Table, Value};
+use super::tree::{Node, Sources, Table, Value, ValuePlace};
 
 /// The reader gives up after this many problems: the file is not a rule file.
 const MOST_PROBLEMS: usize = 200;
 
-pub(super) struct Reader<'a> {
+pub(super) struct TreeReader<'a> {
     /// The path of the table with a final dot, or nothing.
     pub above: &'a str,
     /// Further keys that are allowed in the table; the caller has removed them.
@@ -23,31 +23,31 @@ pub(super) struct Reader<'a> {
     pub tell_missing: bool,
 }
 
-pub(super) struct Reading<T> {
+pub(super) struct ReadOutcome<T> {
     /// Contains stand-ins if there were faults.
     pub value: Option<T>,
     /// Top-level keys below which a value was repaired.
     pub broken: Vec<String>,
 }
 
-impl<T> Reading<T> {
-    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Reading<U> {
-        Reading { value: self.value.map(change), broken: self.broken }
+impl<T> ReadOutcome<T> {
+    pub fn map<U>(self, change: impl FnOnce(T) -> U) -> ReadOutcome<U> {
+        ReadOutcome { value: self.value.map(change), broken: self.broken }
     }
 }
 
-impl Reader<'_> {
+impl TreeReader<'_> {
     /// Reads and repairs a table that begins at an offset (`None` for a whole file).
     pub fn read<T: DeserializeOwned>(
         &self,
         table: &mut Table,
         at: Option<usize>,
         findings: &mut Findings,
-    ) -> Reading<T> {
+    ) -> ReadOutcome<T> {
         let mut broken = Vec::new();
         for _ in 0..MOST_PROBLEMS {
             let problem = match T::deserialize(TableDeserializer(table)) {
-                Ok(value) => return Reading { value: Some(value), broken },
+                Ok(value) => return ReadOutcome { value: Some(value), broken },
                 Err(problem) => problem,
             };
             let path = problem.path();
@@ -60,21 +60,21 @@ impl Reader<'_> {
                 }
             }
             broken.push(match path.first() {
-                Some(Step::Key(key)) => key.clone(),
+                Some(PathStep::Key(key)) => key.clone(),
                 _ => problem.missing().unwrap_or_default().to_owned(),
             });
             if !repair_table(table, &path, &problem) {
                 break;
             }
         }
-        Reading { value: None, broken }
+        ReadOutcome { value: None, broken }
     }
 }
 
 /// The offset of the wrong value or key.
-fn place(table: &Table, at: Option<usize>, path: &[Step], problem: &Problem) -> Option<usize> {
+fn place(table: &Table, at: Option<usize>, path: &[PathStep], problem: &ReadError) -> Option<usize> {
     let (first, rest) = path.split_first()?;
-    let Step::Key(key) = first else { return at };
+    let PathStep::Key(key) = first else { return at };
     let entry = table.entry(key)?;
     if rest.is_empty() && problem.in_key {
         return Some(entry.key_at);
@@ -82,11 +82,11 @@ fn place(table: &Table, at: Option<usize>, path: &[Step], problem: &Problem) -> 
     let mut node = &entry.node;
     for (index, step) in rest.iter().enumerate() {
         node = match (&node.value, step) {
-            (Value::Table(table), Step::Key(key)) if problem.in_key && index + 1 == rest.len() => {
+            (Value::Table(table), PathStep::Key(key)) if problem.in_key && index + 1 == rest.len() => {
                 return table.entry(key).map(|entry| entry.key_at);
             }
-            (Value::Table(table), Step::Key(key)) => table.get(key)?,
-            (Value::List(list), Step::Item(index)) => list.get(*index)?,
+            (Value::Table(table), PathStep::Key(key)) => table.get(key)?,
+            (Value::List(list), PathStep::Item(index)) => list.get(*index)?,
             _ => break,
         };
     }
@@ -94,7 +94,7 @@ fn place(table: &Table, at: Option<usize>, path: &[Step], problem: &Problem) -> 
 }
 
 /// Repairs the table and returns whether that was possible.
-fn repair_table(table: &mut Table, path: &[Step], problem: &Problem) -> bool {
+fn repair_table(table: &mut Table, path: &[PathStep], problem: &ReadError) -> bool {
     match path {
         [] => match problem.missing() {
             Some(key) => {
@@ -103,18 +103,20 @@ fn repair_table(table: &mut Table, path: &[Step], problem: &Problem) -> bool {
             }
             None => false,
         },
-        [Step::Key(key)] if problem.in_key => table.take(key).is_some(),
-        [Step::Key(key), rest @ ..] => table.get_mut(key).is_some_and(|node| repair(&mut node.value, rest, problem)),
-        [Step::Item(_), ..] => false,
+        [PathStep::Key(key)] if problem.in_key => table.take(key).is_some(),
+        [PathStep::Key(key), rest @ ..] => {
+            table.get_mut(key).is_some_and(|node| repair(&mut node.value, rest, problem))
+        }
+        [PathStep::Item(_), ..] => false,
     }
 }
 
-fn repair(value: &mut Value, path: &[Step], problem: &Problem) -> bool {
+fn repair(value: &mut Value, path: &[PathStep], problem: &ReadError) -> bool {
     let missing = problem.missing().is_some();
     match (value, path) {
         (Value::StandIn, _) => false,
         (Value::Table(table), path) if missing || !path.is_empty() => repair_table(table, path, problem),
-        (Value::List(list), [Step::Item(index), rest @ ..]) => {
+        (Value::List(list), [PathStep::Item(index), rest @ ..]) => {
             list.get_mut(*index).is_some_and(|node| repair(&mut node.value, rest, problem))
         }
         (value, []) => {
@@ -137,7 +139,7 @@ impl Document {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
         let start = sources.add(name, text.to_owned());
         let mut table = parse(text, start, &mut findings);
-        let reader = Reader { above: "", beside: &[], tell_missing: findings.is_empty() };
+        let reader = TreeReader { above: "", beside: &[], tell_missing: findings.is_empty() };
         let value = reader.read::<T>(&mut table, None, &mut findings).value;
         match value {
             Some(value) if findings.is_empty() => Ok((value, Document { sources, table })),
@@ -157,8 +159,8 @@ impl Document {
     #[must_use]
     pub fn line(&self, path: &str) -> usize {
         match self.table.place(path) {
-            Place::At(at) => self.sources.locate(at).map_or(1, |(_, line)| line),
-            Place::StandIn | Place::Nowhere => 1,
+            ValuePlace::At(at) => self.sources.locate(at).map_or(1, |(_, line)| line),
+            ValuePlace::StandIn | ValuePlace::Nowhere => 1,
         }
     }
 }
@@ -220,7 +222,7 @@ mod tests {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
         let start = sources.add("test.toml", text.to_owned());
         let mut table = parse(text, start, &mut findings);
-        let reader = Reader { above: "", beside: &["extends"], tell_missing: true };
+        let reader = TreeReader { above: "", beside: &["extends"], tell_missing: true };
         let sample = reader.read(&mut table, None, &mut findings).value;
         let faults = findings.into_faults(&sources, "test.toml");
         (sample, faults.into_iter().map(|f| (f.line.unwrap_or(0), f.what, f.suggestion)).collect())

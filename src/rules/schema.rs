@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::Clause;
 use super::family::schemas_of_books;
-use super::options::Facts;
+use super::options::OptionFacts;
 
 const DEFINITIONS: &str = "#/definitions/";
 
@@ -23,7 +23,7 @@ const PART: &str = "-part";
 pub fn of_rule_files() -> Value {
     let mut generator = SchemaSettings::draft07().into_generator();
     let books = schemas_of_books(&mut generator);
-    generator.subschema_for::<Facts>();
+    generator.subschema_for::<OptionFacts>();
     generator.subschema_for::<Clause>();
     let mut whole = generator.take_definitions(true);
     whole.values_mut().for_each(plain);

@@ -23,19 +23,19 @@ pub(super) fn parse(text: &str, start: usize, findings: &mut Findings) -> Table 
     }
     // An unclosed bracket swallows the rest of the file: blank its statement and parse again.
     let (mut document, mut errors) = DeTable::parse_recoverable(&text);
-    if errors.iter().any(swallows) {
+    if errors.iter().any(swallows_rest) {
         for statement in open_statements(&text) {
             findings.tell(start + statement.start, DiagnosticKind::Syntax { problem: SyntaxProblem::OpenBracket });
             blank(&mut text, statement);
         }
         (document, errors) = DeTable::parse_recoverable(&text);
     }
-    tell_errors(&text, start, &errors, findings);
+    report_errors(&text, start, &errors, findings);
     convert(document.into_inner(), start, findings)
 }
 
 /// Reports the first error of each line: the others follow from it.
-fn tell_errors(text: &str, start: usize, errors: &[Error], findings: &mut Findings) {
+fn report_errors(text: &str, start: usize, errors: &[Error], findings: &mut Findings) {
     let starts: Vec<usize> = lines(text).map(|line| line.start).collect();
     let mut told = HashSet::new();
     for error in errors {
@@ -110,7 +110,7 @@ fn problem(message: &str, span: &Range<usize>) -> SyntaxProblem {
 }
 
 /// Returns true if the parser took everything up to the end of the file for one value.
-fn swallows(error: &Error) -> bool {
+fn swallows_rest(error: &Error) -> bool {
     let message = error.message();
     message.starts_with("unclosed inline table")
         || message.starts_with("unclosed array") && !message.starts_with("unclosed array table")
@@ -119,15 +119,15 @@ fn swallows(error: &Error) -> bool {
 /// Statements that open more brackets than they close. A statement ends before the next unindented line with a key
 /// or a header.
 fn open_statements(text: &str) -> Vec<Range<usize>> {
-    let starts: Vec<Range<usize>> = lines(text).filter(|line| begins_statement(&text[line.clone()])).collect();
+    let starts: Vec<Range<usize>> = lines(text).filter(|line| is_statement_start(&text[line.clone()])).collect();
     let ends = starts.iter().skip(1).map(|line| line.start).chain([text.len()]);
     let statements = starts.iter().zip(ends).map(|(line, end)| line.start..end);
     statements
-        .filter(|statement| !text[statement.start..].starts_with('[') && open_brackets(&text[statement.clone()]))
+        .filter(|statement| !text[statement.start..].starts_with('[') && has_open_brackets(&text[statement.clone()]))
         .collect()
 }
 
-fn begins_statement(line: &str) -> bool {
+fn is_statement_start(line: &str) -> bool {
     let key = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.'\"".contains(&byte);
     let name_end = |from: &str| from.bytes().take_while(|byte| key(*byte)).count();
     if let Some(header) = line.strip_prefix('[') {
@@ -138,7 +138,7 @@ fn begins_statement(line: &str) -> bool {
 }
 
 /// Returns true if brackets outside strings and comments stay open.
-fn open_brackets(statement: &str) -> bool {
+fn has_open_brackets(statement: &str) -> bool {
     let mut open = 0_i32;
     for line in statement.lines() {
         let mut quote = None;

@@ -54,21 +54,21 @@ impl Calls {
 
 /// The settings that a rule file chooses, or in which a table differs from the default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Manner {
+pub struct TableSettings {
     /// The referee.
     pub referee: Option<Referee>,
     /// The maker of the calls.
     pub calls: Option<Calls>,
 }
 
-impl Manner {
+impl TableSettings {
     const REFEREE: &str = "referee";
     const CALLS: &str = "calls";
 
     /// The settings that differ from the default.
     #[must_use]
     pub fn of(referee: Referee, calls: Calls) -> Self {
-        Manner {
+        TableSettings {
             referee: Some(referee).filter(|referee| *referee != Referee::default()),
             calls: Some(calls).filter(|calls| *calls != Calls::default()),
         }
@@ -77,7 +77,7 @@ impl Manner {
     /// Drops settings that equal the default.
     #[must_use]
     pub fn unusual(self) -> Self {
-        Manner::of(self.referee.unwrap_or_default(), self.calls.unwrap_or_default())
+        TableSettings::of(self.referee.unwrap_or_default(), self.calls.unwrap_or_default())
     }
 
     /// The chosen words by name of the setting.
@@ -93,7 +93,7 @@ impl Manner {
 
     /// Reads what a file has set and reports unknown words.
     pub(super) fn read(set: &[Set], findings: &mut Findings) -> Self {
-        Manner {
+        TableSettings {
             referee: read(set, Self::REFEREE, &Referee::WORDS, findings),
             calls: read(set, Self::CALLS, &Calls::WORDS, findings),
         }
@@ -117,25 +117,25 @@ fn read<T: Copy>(set: &[Set], name: &str, words: &[(&'static str, T)], findings:
 
 /// The choices of a table.
 #[derive(Clone, Copy, Debug)]
-pub struct Chosen<'a> {
+pub struct TableChoices<'a> {
     /// The id of the game whose rule book applies.
     pub game: &'a str,
     pub options: &'a [TableOption],
     /// Settings that differ from the default.
-    pub manner: Manner,
+    pub manner: TableSettings,
 }
 
-impl Chosen<'_> {
+impl TableChoices<'_> {
     /// Returns true if everything is as in the rule book.
     #[must_use]
     pub fn is_as_in_book(&self) -> bool {
-        self.manner == Manner::default() && !self.options.iter().any(TableOption::is_changed)
+        self.manner == TableSettings::default() && !self.options.iter().any(TableOption::is_changed)
     }
 }
 
 /// The choices of a table under a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Profile {
+pub struct HouseRules {
     /// The name: the id of the new game.
     pub id: String,
     /// The id of the game whose options it chooses.
@@ -143,10 +143,10 @@ pub struct Profile {
     set: Vec<(String, String)>,
 }
 
-impl Profile {
+impl HouseRules {
     /// All choices that differ from the book; `None` without any, or if the name cannot be the id of a game.
     #[must_use]
-    pub fn of(id: &str, chosen: Chosen<'_>) -> Option<Self> {
+    pub fn of(id: &str, chosen: TableChoices<'_>) -> Option<Self> {
         let value = |option: &TableOption| match option.form {
             OptionForm::Number { .. } => option.chosen.clone(),
             OptionForm::Words(_) | OptionForm::Cards { .. } => format!("\"{}\"", option.chosen),
@@ -155,7 +155,7 @@ impl Profile {
         let run = chosen.manner.chosen().map(|(name, word)| (name.to_owned(), format!("\"{word}\"")));
         let set: Vec<_> = changed.map(|option| (option.name.clone(), value(option))).chain(run).collect();
         let has_letter = id.bytes().any(|byte| byte.is_ascii_lowercase());
-        (is_name(id) && has_letter && !set.is_empty()).then(|| Profile {
+        (is_name(id) && has_letter && !set.is_empty()).then(|| HouseRules {
             id: id.to_owned(),
             game: chosen.game.to_owned(),
             set,
@@ -190,15 +190,15 @@ mod tests {
         list.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
     }
 
-    fn of_uno(options: &[TableOption]) -> Chosen<'_> {
-        Chosen { game: "uno", options, manner: Manner::default() }
+    fn of_uno(options: &[TableOption]) -> TableChoices<'_> {
+        TableChoices { game: "uno", options, manner: TableSettings::default() }
     }
 
     #[test]
     fn a_profile_is_a_rule_file() {
         let mut library = Library::built_in();
         let table = library.load("uno", &chosen(&[("stacking", "both"), ("rounds", "3")])).expect("options of UNO");
-        let profile = Profile::of("friday", of_uno(&table.options)).expect("something differs");
+        let profile = HouseRules::of("friday", of_uno(&table.options)).expect("something differs");
         let text = profile.to_text("What we play.");
         assert_eq!(
             text,
@@ -222,11 +222,11 @@ mod tests {
     fn how_the_table_is_run_is_kept() {
         let mut library = Library::built_in();
         let table = library.load("uno", &[]).expect("UNO");
-        let manner = Manner::of(Referee::Strict, Calls::Automatic);
+        let manner = TableSettings::of(Referee::Strict, Calls::Automatic);
         assert!(of_uno(&table.options).is_as_in_book());
-        let chosen = Chosen { manner, ..of_uno(&table.options) };
+        let chosen = TableChoices { manner, ..of_uno(&table.options) };
         assert!(!chosen.is_as_in_book());
-        let text = Profile::of("friday", chosen).expect("something differs").to_text("What we play.");
+        let text = HouseRules::of("friday", chosen).expect("something differs").to_text("What we play.");
         let set = "[set]\nreferee = \"strict\"\ncalls = \"automatic\"\n";
         assert_eq!(text, format!("# What we play.\nid = \"friday\"\nextends = \"uno\"\n\n{set}"));
         library.add_text("friday", "friday.toml", text);
@@ -234,7 +234,7 @@ mod tests {
         assert_eq!(library.load("friday", &[]).expect("no faults").manner, manner);
         let kind = "id = \"saturday\"\nextends = \"friday\"\n\n[set]\nreferee = \"kind\"\n";
         library.add_text("saturday", "saturday.toml", kind);
-        let nearer = Manner { referee: Some(Referee::Kind), ..manner };
+        let nearer = TableSettings { referee: Some(Referee::Kind), ..manner };
         assert_eq!(library.load("saturday", &[]).expect("no faults").manner, nearer);
     }
 
@@ -264,10 +264,10 @@ mod tests {
     #[test]
     fn what_is_as_in_the_book_is_no_profile() {
         let table = Library::built_in().load("uno", &[]).expect("UNO");
-        assert_eq!(Profile::of("friday", of_uno(&table.options)), None);
+        assert_eq!(HouseRules::of("friday", of_uno(&table.options)), None);
         let table = Library::built_in().load("uno", &chosen(&[("rounds", "3")])).expect("an option");
         for id in ["7", "Friday", "", "fri day"] {
-            assert_eq!(Profile::of(id, of_uno(&table.options)), None, "{id}");
+            assert_eq!(HouseRules::of(id, of_uno(&table.options)), None, "{id}");
         }
     }
 }

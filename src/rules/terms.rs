@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 use strsim::damerau_levenshtein;
 
-use super::rule_set::{CardFacts, ColourWord, DeckFacts, Listed, MoreEffect, Words, words_in};
+use super::rule_set::{CardFacts, CardSelector, ColourWord, DeckFacts, MoreEffect, Words, words_in};
 use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
 
 /// The print on the cards of an entry, which the rule files of all families share.
@@ -162,7 +162,7 @@ impl Terms {
             return KindSet::EMPTY;
         }
         let is_entry = |id: &str| self.entries().any(|entry| entry == id);
-        let listed: Vec<Listed<'_>> = items.iter().map(|item| Listed::read(item, is_entry)).collect();
+        let listed: Vec<CardSelector<'_>> = items.iter().map(|item| CardSelector::read(item, is_entry)).collect();
         let colour = |kind| self.deck.face(kind).colour.map(|colour| self.deck.colour_id(colour));
         let means = |kind: &CardKind| listed.iter().any(|item| item.means(colour(*kind), self.entry(*kind)));
         self.deck.kinds().filter(means).collect()

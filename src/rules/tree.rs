@@ -77,16 +77,16 @@ impl Node {
 
 /// Keys and values in the order of the file. A linear search is faster than hashing: tables have few and short keys.
 #[derive(Clone, Debug, Default)]
-pub struct Table(Vec<(String, Entry)>);
+pub struct Table(Vec<(String, TableEntry)>);
 
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct TableEntry {
     pub key_at: usize,
     pub node: Node,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum ValuePlace {
     At(usize),
     /// A wrong value that was reported already.
     StandIn,
@@ -100,11 +100,11 @@ impl Table {
     }
 
     #[must_use]
-    pub fn entry(&self, key: &str) -> Option<&Entry> {
+    pub fn entry(&self, key: &str) -> Option<&TableEntry> {
         self.0.iter().find(|(own, _)| own == key).map(|(_, entry)| entry)
     }
 
-    fn entry_mut(&mut self, key: &str) -> Option<&mut Entry> {
+    fn entry_mut(&mut self, key: &str) -> Option<&mut TableEntry> {
         self.0.iter_mut().find(|(own, _)| own == key).map(|(_, entry)| entry)
     }
 
@@ -117,27 +117,27 @@ impl Table {
         Some(self.0.remove(place).1.node)
     }
 
-    pub(super) fn of_entries(entries: Vec<(String, Entry)>) -> Self {
+    pub(super) fn of_entries(entries: Vec<(String, TableEntry)>) -> Self {
         Table(entries)
     }
 
     /// Inserts a value or replaces the one with this key.
     pub fn put(&mut self, key: impl Into<String>, key_at: usize, node: Node) {
-        self.put_entry(key.into(), Entry { key_at, node });
+        self.put_entry(key.into(), TableEntry { key_at, node });
     }
 
-    fn put_entry(&mut self, key: String, entry: Entry) {
+    fn put_entry(&mut self, key: String, entry: TableEntry) {
         match self.entry_mut(&key) {
             Some(own) => *own = entry,
             None => self.0.push((key, entry)),
         }
     }
 
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &Entry)> {
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &TableEntry)> {
         self.0.iter().map(|(key, entry)| (key.as_str(), entry))
     }
 
-    pub fn into_entries(self) -> impl ExactSizeIterator<Item = (String, Entry)> {
+    pub fn into_entries(self) -> impl ExactSizeIterator<Item = (String, TableEntry)> {
         self.0.into_iter()
     }
 
@@ -161,15 +161,15 @@ impl Table {
     }
 
     /// Merges another table into this one: tables merge by key, everything else is replaced.
-    pub fn lay_over(&mut self, over: Table) {
+    pub fn merge(&mut self, over: Table) {
         for (key, entry) in over.0 {
             match (self.entry_mut(&key), entry) {
                 (
-                    Some(Entry { key_at, node: Node { at, value: Value::Table(below) } }),
-                    Entry { key_at: new_key_at, node: Node { at: new_at, value: Value::Table(above) } },
+                    Some(TableEntry { key_at, node: Node { at, value: Value::Table(below) } }),
+                    TableEntry { key_at: new_key_at, node: Node { at: new_at, value: Value::Table(above) } },
                 ) => {
                     (*key_at, *at) = (new_key_at, new_at);
-                    below.lay_over(above);
+                    below.merge(above);
                 }
                 (_, entry) => self.put_entry(key, entry),
             }
@@ -208,13 +208,13 @@ impl Table {
 
     /// The place of the value at a path, or of its nearest ancestor.
     #[must_use]
-    pub fn place(&self, path: &str) -> Place {
-        let (mut steps, mut place) = (path.split('.'), Place::Nowhere);
+    pub fn place(&self, path: &str) -> ValuePlace {
+        let (mut steps, mut place) = (path.split('.'), ValuePlace::Nowhere);
         let mut node = steps.next().and_then(|key| self.get(key));
         while let Some(here) = node {
             match here.value {
-                Value::StandIn => return Place::StandIn,
-                _ => place = Place::At(here.at),
+                Value::StandIn => return ValuePlace::StandIn,
+                _ => place = ValuePlace::At(here.at),
             }
             node = steps.next().and_then(|step| here.below(step));
         }
@@ -262,13 +262,13 @@ pub(super) fn convert(document: DeTable<'_>, start: usize, findings: &mut Findin
 }
 
 fn table(from: DeTable<'_>, start: usize, depth: usize, findings: &mut Findings) -> Table {
-    let mut entries: Vec<(String, Entry)> = from
+    let mut entries: Vec<(String, TableEntry)> = from
         .into_iter()
         .map(|(key, value)| {
             let key_at = start + key.span().start;
             let at = start + value.span().start;
             let node = Node { at, value: convert_value(value.into_inner(), start, at, depth, findings) };
-            (key.into_inner().into_owned(), Entry { key_at, node })
+            (key.into_inner().into_owned(), TableEntry { key_at, node })
         })
         .collect();
     entries.sort_by_key(|(_, entry)| entry.key_at);
@@ -369,7 +369,7 @@ mod tests {
     #[test]
     fn tables_merge_and_lists_are_replaced() {
         let mut base = read("list = [1, 2]\n[t]\na = 1\nb = 2\n");
-        base.lay_over(read("list = [3]\n[t]\nb = { c = 1 }\nd = 4\n"));
+        base.merge(read("list = [3]\n[t]\nb = { c = 1 }\nd = 4\n"));
         assert_eq!(base.leaves(), ["list", "t.a", "t.b.c", "t.d"]);
         assert!(base.find("list.2").is_none());
     }

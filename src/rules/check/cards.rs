@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use super::Check;
 use crate::rules::diagnostic::DiagnosticKind;
 use crate::rules::rule_set::{
-    Alike, CardFacts, Demands, Effect, Listed, MOST_TOGETHER, MatchBy, Points, RuleSet, ScoreTo, StartDoes, Together,
-    Whom, Wished,
+    Alike, CardFacts, CardSelector, Demands, Effect, MOST_TOGETHER, MatchBy, Points, RuleSet, ScoreTo, StartDoes,
+    Together, Whom, Wished,
 };
 use crate::rules::terms::symbols_of;
 
@@ -20,12 +20,12 @@ impl Check<'_, RuleSet> {
             self.counts(id, card);
             self.stands_for(id, card);
         }
-        self.called_alike();
+        self.equal_titles();
         self.printed()
     }
 
     /// Cards with one title and one colour cannot be told apart.
-    fn called_alike(&mut self) {
+    fn equal_titles(&mut self) {
         let book = self.book;
         let colours = |card: &CardFacts| card.colours.clone().unwrap_or_else(|| book.deck.colours.clone());
         let mut told: Vec<(&String, &String, String, Vec<String>)> = Vec::new();
@@ -221,17 +221,17 @@ impl Check<'_, RuleSet> {
 
 impl Check<'_, RuleSet> {
     /// Reports rules that could never apply, unless they depend on a refused value.
-    pub(super) fn senseless(&mut self) {
-        self.calls_hidden();
+    pub(super) fn unreachable_rules(&mut self) {
+        self.unreachable_calls();
         if self.trusted(&["players", "cards", "deck"]) {
-            self.cards_never_there();
-            self.wishes_of_one();
+            self.absent_cards();
+            self.single_choice_wishes();
         }
         if self.trusted(&["cards", "deck", "together"]) {
-            self.never_together();
+            self.impossible_groups();
         }
         if self.trusted(&["cards", "score"]) {
-            self.never_doubled();
+            self.idle_last_cards();
         }
         let matching = &self.book.matching;
         if matching.doubly_again.is_some() && !matching.by.contains(&MatchBy::Divisor) && self.trusted(&["matching"])
@@ -241,7 +241,7 @@ impl Check<'_, RuleSet> {
     }
 
     /// Of two calls due with the same number of cards, the second one never is.
-    fn calls_hidden(&mut self) {
+    fn unreachable_calls(&mut self) {
         let calls = &self.book.calls;
         for (index, (id, call)) in calls.iter().enumerate() {
             if let Some((other, _)) = calls.iter().take(index).find(|(_, other)| other.at == call.at) {
@@ -251,7 +251,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    fn cards_never_there(&mut self) {
+    fn absent_cards(&mut self) {
         let most = self.book.players.max;
         for (id, card) in &self.book.cards {
             if let Some(from) = card.from_players.filter(|from| from.count > most) {
@@ -262,7 +262,7 @@ impl Check<'_, RuleSet> {
     }
 
     /// A wish with a single possible choice.
-    fn wishes_of_one(&mut self) {
+    fn single_choice_wishes(&mut self) {
         let one_colour = self.book.deck.colours.len() == 1;
         let coloured = |(_, card): &(&String, &CardFacts)| {
             card.copies > 0 && !card.colours.as_ref().unwrap_or(&self.book.deck.colours).is_empty()
@@ -292,7 +292,7 @@ impl Check<'_, RuleSet> {
     }
 
     /// Cards to be played together of which no hand can hold enough.
-    fn never_together(&mut self) {
+    fn impossible_groups(&mut self) {
         let book = self.book;
         if book.jump_in.as_ref().is_some_and(|jump| jump.of.as_ref().is_some_and(Vec::is_empty)) {
             self.tell("jump-in.of", DiagnosticKind::EmptyList { key: "jump-in.of".to_owned() });
@@ -319,7 +319,7 @@ impl Check<'_, RuleSet> {
         let packs = usize::from(book.deck.most_packs());
         let mut found: Vec<(Option<&String>, String, usize)> = Vec::new();
         for (item, (id, card)) in rule.of.iter().flat_map(|item| book.listed(item).map(move |card| (item, card))) {
-            let listed = Listed::read(item, |id| book.cards.contains_key(id));
+            let listed = CardSelector::read(item, |id| book.cards.contains_key(id));
             let colours = card.colours.as_ref().unwrap_or(&book.deck.colours);
             let colours: Vec<_> = if colours.is_empty() { vec![None] } else { colours.iter().map(Some).collect() };
             let colours = colours.into_iter().filter(|colour| listed.means(colour.map(String::as_str), id));
@@ -346,7 +346,7 @@ impl Check<'_, RuleSet> {
     }
 
     /// Last cards that bring or double points where there are none, or that may not be last.
-    fn never_doubled(&mut self) {
+    fn idle_last_cards(&mut self) {
         let score = &self.book.score;
         if score.to == ScoreTo::Nobody && !score.by_last.is_empty() {
             let (key, without) = ("score.by-last".to_owned(), "score.to = winner".to_owned());

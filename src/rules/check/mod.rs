@@ -14,13 +14,13 @@ use super::card_rules::KindRule;
 use super::compile::Masks;
 use super::diagnostic::{DiagnosticKind, Findings};
 use super::family::{Compiled, TableSizes};
-use super::options::Choice;
+use super::options::OptionChoice;
 use super::rule_set::{
     AfterDraw, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL, MOST_PENALTY_POINTS,
     MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, RuleSet, ScoreTo, StartDoes, Window, Wins,
 };
 use super::terms::{Printed, symbols_of};
-use super::tree::{Place, Table};
+use super::tree::{Table, ValuePlace};
 use super::{Bans, Clause, MOST_BANS, Rules};
 use crate::cards::{CardKind, KindSet};
 
@@ -144,7 +144,7 @@ impl Checked for RuleSet {
 }
 
 impl<B: Checked> Check<'_, B> {
-    pub(super) fn run(mut self, choices: &[Choice], seats: Seats) -> Findings {
+    pub(super) fn run(mut self, choices: &[OptionChoice], seats: Seats) -> Findings {
         self.clauses(choices);
         self.option_names(choices);
         B::check(&mut self, seats);
@@ -171,18 +171,18 @@ impl<'a, B: Basics> Check<'a, B> {
     /// Reports a fault at a path, unless the value there was reported already.
     pub fn tell(&mut self, path: &str, what: DiagnosticKind) {
         match self.tree.place(path) {
-            Place::At(at) => self.findings.tell(at, what),
-            Place::Nowhere => self.findings.tell(None, what),
-            Place::StandIn => {}
+            ValuePlace::At(at) => self.findings.tell(at, what),
+            ValuePlace::Nowhere => self.findings.tell(None, what),
+            ValuePlace::StandIn => {}
         }
     }
 
     /// Reports a fault and suggests the nearest word.
     pub fn tell_near(&mut self, path: &str, what: DiagnosticKind, word: &str, meant: &[String]) {
         let at = match self.tree.place(path) {
-            Place::At(at) => Some(at),
-            Place::Nowhere => None,
-            Place::StandIn => return,
+            ValuePlace::At(at) => Some(at),
+            ValuePlace::Nowhere => None,
+            ValuePlace::StandIn => return,
         };
         self.findings.tell_near(at, what, word, meant.iter().map(String::as_str));
     }
@@ -259,7 +259,7 @@ impl Check<'_, RuleSet> {
         }
         self.turns();
         self.calls();
-        self.senseless();
+        self.unreachable_rules();
         if let Some(cards) = cards {
             self.deal(cards, seats);
             self.whole_deck();
@@ -460,8 +460,8 @@ fn most_seats(rules: &Rules) -> u8 {
 fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let Some(teams) = rules.book().teams.filter(|_| rules.table_sizes().next().is_none()) else { return };
     let at = match tree.place("teams.count") {
-        Place::At(at) => Some(at),
-        Place::StandIn | Place::Nowhere => None,
+        ValuePlace::At(at) => Some(at),
+        ValuePlace::StandIn | ValuePlace::Nowhere => None,
     };
     let max = rules.book().players.max;
     findings.tell(at, DiagnosticKind::NoTeams { teams: teams.count, max });
@@ -497,8 +497,8 @@ fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
         if !fits {
             let reason = if card.not_on.is_some() { "not-on" } else { "colour" };
             let at = match tree.place(&format!("cards.{entry}.not-on.cards")) {
-                Place::At(at) => Some(at),
-                Place::StandIn | Place::Nowhere => None,
+                ValuePlace::At(at) => Some(at),
+                ValuePlace::StandIn | ValuePlace::Nowhere => None,
             };
             findings.tell(at, DiagnosticKind::NeverFits { card: entry.clone(), reason: reason.to_owned() });
         }
@@ -539,8 +539,8 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
         }
         told.push(entry);
         let at = match tree.place(&format!("cards.{entry}")) {
-            Place::At(at) => Some(at),
-            Place::StandIn | Place::Nowhere => None,
+            ValuePlace::At(at) => Some(at),
+            ValuePlace::StandIn | ValuePlace::Nowhere => None,
         };
         let rule = rules.kind(kind);
         // In play it would have a colour or be another card.

@@ -6,10 +6,10 @@ use super::{Basics, Check};
 use crate::rules::Clause;
 use crate::rules::clause::general_clauses;
 use crate::rules::diagnostic::DiagnosticKind;
-use crate::rules::options::{Choice, OptionForm, TableOption};
-use crate::rules::rule_set::{Listed, RuleSet};
+use crate::rules::options::{OptionChoice, OptionForm, TableOption};
+use crate::rules::rule_set::{CardSelector, RuleSet};
 use crate::rules::terms::{Printed as _, SPOKEN_SIGNS, is_name};
-use crate::rules::tree::{Place, Table, Value};
+use crate::rules::tree::{Table, Value, ValuePlace};
 
 impl<B: Basics> Check<'_, B> {
     /// Reports a malformed name at a path; `key` is the place of such names.
@@ -19,8 +19,8 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    pub(in crate::rules) fn option_names(&mut self, choices: &[Choice]) {
-        for Choice { option, at, .. } in choices {
+    pub(in crate::rules) fn option_names(&mut self, choices: &[OptionChoice]) {
+        for OptionChoice { option, at, .. } in choices {
             let words = match &option.form {
                 OptionForm::Words(words) => words.as_slice(),
                 OptionForm::Number { .. } | OptionForm::Cards { .. } => &[],
@@ -58,7 +58,7 @@ impl<B: Basics> Check<'_, B> {
     }
 
     /// Every referenced clause exists in the game or among the general ones, once.
-    pub(in crate::rules) fn clauses(&mut self, choices: &[Choice]) {
+    pub(in crate::rules) fn clauses(&mut self, choices: &[OptionChoice]) {
         self.same_keys::<Clause>("clauses");
         let mut uses = Vec::new();
         clauses_in(self.tree, "", &mut uses);
@@ -96,7 +96,7 @@ impl<B: Basics> Check<'_, B> {
     /// Returns true if an item of a list names an entry, a colour, or an entry in one of its colours.
     fn is_there(&self, item: &str) -> bool {
         let (cards, colours) = (self.book.cards(), &self.book.deck().colours);
-        let listed = Listed::read(item, |id| cards.contains_key(id));
+        let listed = CardSelector::read(item, |id| cards.contains_key(id));
         let known = |colour: &str| colours.iter().any(|own| own == colour);
         match (listed.colour, listed.entry) {
             (Some(colour), Some(entry)) => cards.get(entry).is_some_and(|card| {
@@ -131,7 +131,7 @@ impl<B: Basics> Check<'_, B> {
                 known = false;
             } else if !expected.contains(colour) {
                 known = false;
-                if self.tree.place("deck.colours") != Place::StandIn {
+                if self.tree.place("deck.colours") != ValuePlace::StandIn {
                     let (key, expected) = (path.to_owned(), expected.clone());
                     let what =
                         DiagnosticKind::UnknownColour { key, colour: colour.clone(), expected: expected.clone() };

@@ -210,19 +210,19 @@ pub enum Holding {
 
 /// Cards that an item of a list names: an entry, a colour, or an entry in one colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Listed<'a> {
+pub struct CardSelector<'a> {
     pub colour: Option<&'a str>,
     pub entry: Option<&'a str>,
 }
 
-impl<'a> Listed<'a> {
+impl<'a> CardSelector<'a> {
     /// Parses an item: `king`, `hearts` or `hearts king`. Entries take precedence over colours.
     #[must_use]
     pub fn read(item: &'a str, is_entry: impl Fn(&str) -> bool) -> Self {
         match item.split_once(' ') {
-            Some((colour, entry)) => Listed { colour: Some(colour), entry: Some(entry) },
-            None if is_entry(item) => Listed { colour: None, entry: Some(item) },
-            None => Listed { colour: Some(item), entry: None },
+            Some((colour, entry)) => CardSelector { colour: Some(colour), entry: Some(entry) },
+            None if is_entry(item) => CardSelector { colour: None, entry: Some(item) },
+            None => CardSelector { colour: Some(item), entry: None },
         }
     }
 
@@ -271,7 +271,7 @@ mod tests {
 
     #[test]
     fn an_item_names_an_entry_a_colour_or_both() {
-        let read = |item| Listed::read(item, |id| ["king", "red"].contains(&id));
+        let read = |item| CardSelector::read(item, |id| ["king", "red"].contains(&id));
         assert!(read("king").means(Some("hearts"), "king") && !read("king").means(Some("hearts"), "ace"));
         assert!(read("hearts").means(Some("hearts"), "ace") && !read("hearts").means(None, "ace"));
         assert!(read("hearts king").means(Some("hearts"), "king"));

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use super::Clause;
 
 pub(crate) use self::card::{
-    ANY_LANGUAGE, Because, CardFacts, FitsAlways, Holding, Honest, Listed, Points, StandsFor, Words, stand_ins,
+    ANY_LANGUAGE, Because, CardFacts, CardSelector, FitsAlways, Holding, Honest, Points, StandsFor, Words, stand_ins,
     words_in,
 };
 pub use self::effect::Effect;
@@ -30,6 +30,7 @@ const TURN_LIMIT: u32 = 5_000;
 /// A rule file after `extends`, options and patches have been merged into it.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "Book")]
 pub struct RuleSet {
     /// The game's id, as typed after `play`.
     pub id: String,
@@ -99,7 +100,7 @@ fn turn_limit() -> u32 {
 impl RuleSet {
     /// The entries with cards that an item of a list names.
     pub fn listed(&self, item: &str) -> impl Iterator<Item = (&String, &CardFacts)> {
-        let listed = Listed::read(item, |id| self.cards.contains_key(id));
+        let listed = CardSelector::read(item, |id| self.cards.contains_key(id));
         self.cards.iter().filter(move |(id, card)| {
             let colours = card.colours.as_ref().unwrap_or(&self.deck.colours);
             colours.iter().map(|colour| Some(colour.as_str())).chain([None]).any(|colour| listed.means(colour, id))
