@@ -258,7 +258,7 @@ pub fn deal(
     let mut options = chosen.to_vec();
     let others = example.options().iter().filter(|(name, _)| chosen.iter().all(|(own, _)| own != name));
     options.extend(others.cloned());
-    let rules = game_setup::load(given, library, id, &options)?.rules;
+    let rules = load(given, library, id, &options)?.rules;
     let dice = Dice::new(seed, STREAM);
     let laid_out = of_family!(&rules, G, rules => example.begin_with::<G>(rules, dice).map(LaidOut::of));
     let laid_out = laid_out.map_err(|_| bad_example())?;

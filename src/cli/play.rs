@@ -205,7 +205,7 @@ fn set_name(language: &Language) -> Option<String> {
 
 /// Refuses names that mean something at the table.
 fn check_name(name: &str, lang: Lang) -> Result<(), Refusal> {
-    if session::check_name(name, lang) {
+    if session::can_be_called(name, lang) {
         return Ok(());
     }
     Err(Refusal::BadName { word: name.to_owned(), max: LONGEST_NAME })
@@ -397,7 +397,7 @@ pub fn change_profile(given: &Arguments, wanted: Wanted) -> (Language, Line) {
     if is_new && given.text("lang").is_none() {
         language.lang = lang;
     }
-    let told = begin(&language);
+    let told = begin_profile(&language);
     if is_new && language.settings.is_some() {
         // Faults of these settings are reported when one is saved.
         if keep_language(language.account.as_ref(), lang).is_ok() {

@@ -279,7 +279,7 @@ impl<'de> VariantAccess<'de> for Word<'_> {
 
 #[derive(Debug)]
 pub(super) struct ReadError {
-    what: What,
+    what: ReadErrorKind,
     /// The path of the value in reverse: it grows while the error propagates.
     steps: Vec<PathStep>,
     /// True if the last key of the path is wrong rather than its value.
@@ -294,7 +294,7 @@ pub(super) enum PathStep {
 }
 
 #[derive(Debug)]
-enum What {
+enum ReadErrorKind {
     UnknownKey { key: String, expected: &'static [&'static str] },
     UnknownWord { word: String, expected: &'static [&'static str] },
     Missing(&'static str),
@@ -308,28 +308,28 @@ enum What {
 }
 
 impl ReadError {
-    fn new(what: What) -> Self {
+    fn new(what: ReadErrorKind) -> Self {
         ReadError { what, steps: Vec::new(), in_key: false }
     }
 
     pub fn wrong_type(wanted: Shape, found: Shape) -> Self {
-        ReadError::new(What::Type { wanted, found })
+        ReadError::new(ReadErrorKind::Type { wanted, found })
     }
 
     pub fn needs_table(found: Shape, expected: &'static [&'static str]) -> Self {
-        ReadError::new(What::Table { found, expected })
+        ReadError::new(ReadErrorKind::Table { found, expected })
     }
 
     pub fn out_of_range(number: i64, max: i64) -> Self {
-        ReadError::new(What::Range { number, min: 0, max })
+        ReadError::new(ReadErrorKind::Range { number, min: 0, max })
     }
 
     pub fn key_not_a_number() -> Self {
-        ReadError::new(What::KeyNotANumber)
+        ReadError::new(ReadErrorKind::KeyNotANumber)
     }
 
     pub fn one_effect(expected: &'static [&'static str]) -> Self {
-        ReadError::new(What::OneEffect(expected))
+        ReadError::new(ReadErrorKind::OneEffect(expected))
     }
 
     /// Prepends a step to the path.
@@ -351,7 +351,7 @@ impl ReadError {
 
     pub fn missing(&self) -> Option<&'static str> {
         match self.what {
-            What::Missing(key) => Some(key),
+            ReadErrorKind::Missing(key) => Some(key),
             _ => None,
         }
     }
@@ -359,8 +359,8 @@ impl ReadError {
     /// The word that may be misspelt.
     pub fn word(&self) -> Option<&str> {
         match &self.what {
-            What::UnknownKey { key, .. } => Some(key),
-            What::UnknownWord { word, .. } => Some(word),
+            ReadErrorKind::UnknownKey { key, .. } => Some(key),
+            ReadErrorKind::UnknownWord { word, .. } => Some(word),
             _ => None,
         }
     }
@@ -375,33 +375,35 @@ impl ReadError {
         });
         let mut key = above.to_owned() + &steps.collect::<Vec<_>>().join(".");
         let what = match &self.what {
-            What::UnknownKey { expected, .. } => {
+            ReadErrorKind::UnknownKey { expected, .. } => {
                 let beside = if self.steps.len() == 1 { beside } else { &[] };
                 let expected = strings(&[expected, beside].concat());
                 return (DiagnosticKind::UnknownKey { key, expected: expected.clone() }, expected);
             }
-            What::UnknownWord { word, expected } => {
+            ReadErrorKind::UnknownWord { word, expected } => {
                 let expected = strings(expected);
                 let fault = DiagnosticKind::UnknownWord { key, word: word.clone(), expected: expected.clone() };
                 return (fault, expected);
             }
-            What::Missing(name) => {
+            ReadErrorKind::Missing(name) => {
                 if !self.steps.is_empty() {
                     key.push('.');
                 }
                 DiagnosticKind::MissingKey { key: key + name }
             }
-            What::Type { wanted, found } => DiagnosticKind::WrongType { key, wanted: *wanted, found: *found },
-            What::Table { found, expected } => {
+            ReadErrorKind::Type { wanted, found } => {
+                DiagnosticKind::WrongType { key, wanted: *wanted, found: *found }
+            }
+            ReadErrorKind::Table { found, expected } => {
                 DiagnosticKind::NeedsTable { key, found: *found, expected: strings(expected) }
             }
-            What::Range { number, min, max } => {
+            ReadErrorKind::Range { number, min, max } => {
                 DiagnosticKind::OutOfRange { key, number: *number, min: *min, max: *max }
             }
-            What::KeyNotANumber => DiagnosticKind::KeyNotANumber { key },
-            What::Clause(text) => DiagnosticKind::NotAClause { key, text: text.clone() },
-            What::OneEffect(expected) => DiagnosticKind::OneEffect { key, expected: strings(expected) },
-            What::Unclear => DiagnosticKind::Unclear { key },
+            ReadErrorKind::KeyNotANumber => DiagnosticKind::KeyNotANumber { key },
+            ReadErrorKind::Clause(text) => DiagnosticKind::NotAClause { key, text: text.clone() },
+            ReadErrorKind::OneEffect(expected) => DiagnosticKind::OneEffect { key, expected: strings(expected) },
+            ReadErrorKind::Unclear => DiagnosticKind::Unclear { key },
         };
         (what, Vec::new())
     }
@@ -423,7 +425,7 @@ fn shape(unexpected: &Unexpected<'_>) -> Shape {
 impl de::Error for ReadError {
     /// Derived code never raises custom errors for these types.
     fn custom<T: fmt::Display>(_: T) -> Self {
-        ReadError::new(What::Unclear)
+        ReadError::new(ReadErrorKind::Unclear)
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
@@ -434,22 +436,22 @@ impl de::Error for ReadError {
     /// The visitors of the rule set name their expectation in one word.
     fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
         ReadError::new(match (expected.to_string().as_str(), found) {
-            ("points", Unexpected::Signed(number)) => What::Range { number, min: 0, max: 1000 },
-            ("clause", Unexpected::Str(text)) => What::Clause(text.to_owned()),
-            _ => What::Unclear,
+            ("points", Unexpected::Signed(number)) => ReadErrorKind::Range { number, min: 0, max: 1000 },
+            ("clause", Unexpected::Str(text)) => ReadErrorKind::Clause(text.to_owned()),
+            _ => ReadErrorKind::Unclear,
         })
     }
 
     fn unknown_variant(word: &str, expected: &'static [&'static str]) -> Self {
-        ReadError::new(What::UnknownWord { word: word.to_owned(), expected })
+        ReadError::new(ReadErrorKind::UnknownWord { word: word.to_owned(), expected })
     }
 
     fn unknown_field(key: &str, expected: &'static [&'static str]) -> Self {
-        ReadError::new(What::UnknownKey { key: key.to_owned(), expected })
+        ReadError::new(ReadErrorKind::UnknownKey { key: key.to_owned(), expected })
     }
 
     fn missing_field(key: &'static str) -> Self {
-        ReadError::new(What::Missing(key))
+        ReadError::new(ReadErrorKind::Missing(key))
     }
 }
 

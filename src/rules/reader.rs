@@ -171,13 +171,13 @@ mod tests {
     use indexmap::IndexMap;
     use serde::Deserialize;
 
+    use crate::rules::Clause;
     use crate::rules::diagnostic::DiagnosticKind::{
         KeyNotANumber, MissingKey, NeedsTable, NotAClause, OneEffect, OutOfRange, UnknownKey, UnknownWord, WrongType,
     };
     use crate::rules::diagnostic::{DiagnosticKind, Shape};
     use crate::rules::syntax::parse;
     use crate::rules::tree::Sources;
-    use crate::rules::{Clause, DiagnosticKind};
 
     #[derive(Debug, Deserialize)]
     #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -290,7 +290,7 @@ mod tests {
 
     #[derive(Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
-    struct Sample_DOCUMENT {
+    struct SampleFile {
         item: Vec<Item>,
     }
 
@@ -303,7 +303,7 @@ mod tests {
     #[test]
     fn every_value_has_its_line() {
         let text = "[[item]]\nname = \"a\"\n\n[[item]]\n\nname = \"b\"\n";
-        let (sample, document) = Document::read::<Sample_DOCUMENT>("x.toml", text).expect("no fault");
+        let (sample, document) = Document::read::<SampleFile>("x.toml", text).expect("no fault");
         assert_eq!(sample.item[1].name, "b");
         let lines = ["item.1", "item.1.name", "item.2", "item.2.name", "item.2.nothing"];
         assert_eq!(lines.map(|path| document.line(path)), [1, 2, 4, 6, 4]);
@@ -312,7 +312,7 @@ mod tests {
     #[test]
     fn all_faults_are_told() {
         let faults =
-            Document::read::<Sample_DOCUMENT>("x.toml", "[[item]]\nnmae = \"a\"\n[[item]]\nname = 3\n").unwrap_err();
+            Document::read::<SampleFile>("x.toml", "[[item]]\nnmae = \"a\"\n[[item]]\nname = 3\n").unwrap_err();
         let told: Vec<_> = faults.iter().map(|fault| (fault.line, fault.suggestion.as_deref())).collect();
         assert_eq!(told, [(Some(1), None), (Some(2), Some("name")), (Some(4), None)]);
         assert!(matches!(faults[0].what, DiagnosticKind::MissingHere { .. }));

@@ -206,8 +206,8 @@ fn text_at(value: &Spanned<DeValue<'_>>, wanted: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::diagnostic::Diagnostic;
-    use crate::rules::syntax::SyntaxProblem::{
+    use crate::rules::Diagnostic;
+    use crate::rules::SyntaxProblem::{
         BadEscape, BadKey, BadNumber, BadTruth, BookQuotes, ExtraSign, ExtraText, NoComma, NoEquals, NoValue,
         OpenBracket, OpenText, Unquoted,
     };

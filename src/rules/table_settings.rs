@@ -184,7 +184,7 @@ impl HouseRules {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Calls, DiagnosticKind, Library, Referee};
+    use crate::rules::{DiagnosticKind, Library};
 
     fn chosen(list: &[(&str, &str)]) -> Vec<(String, String)> {
         list.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()

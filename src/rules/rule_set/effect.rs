@@ -438,7 +438,7 @@ pub struct CopyEffect {
 }
 
 fn chosen() -> Whom {
-    Whom::TableChoices
+    Whom::Chosen
 }
 
 /// Whom an effect concerns, of those who are in the round.
@@ -451,7 +451,7 @@ pub enum Whom {
     /// The player before.
     Before,
     /// The player whom the one who lays the card chooses: for all effects of a card the same.
-    TableChoices,
+    Chosen,
     /// Everybody but the one who lays the card.
     Others,
     /// All, the one who lays the card as the last.
@@ -459,11 +459,11 @@ pub enum Whom {
 }
 
 impl Whom {
-    pub const ALL: &[Whom] = &[Whom::Next, Whom::Before, Whom::TableChoices, Whom::Others, Whom::Everybody];
+    pub const ALL: &[Whom] = &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others, Whom::Everybody];
 
     /// All targets except the player of the card.
-    pub const OTHERS: &[Whom] = &[Whom::Next, Whom::Before, Whom::TableChoices, Whom::Others];
+    pub const OTHERS: &[Whom] = &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others];
 
     /// Targets that are a single other player.
-    pub const ANOTHER: &[Whom] = &[Whom::Next, Whom::Before, Whom::TableChoices];
+    pub const ANOTHER: &[Whom] = &[Whom::Next, Whom::Before, Whom::Chosen];
 }
