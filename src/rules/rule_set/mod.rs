@@ -509,10 +509,13 @@ impl CallFacts {
     }
 }
 
+/// The most turns that a penalty takes away.
 pub const MOST_PENALTY_TURNS: u8 = 5;
 
+/// The most points of a penalty.
 pub const MOST_PENALTY_POINTS: u16 = 1000;
 
+/// The most cards with which a call is due.
 pub const MOST_AT_CALL: u8 = 20;
 
 /// Until when a forgotten call can be made good, or caught.
