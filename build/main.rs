@@ -1,8 +1,6 @@
-//! Generates what the sources include: the table of confusable letters, the list of languages with their texts and the table of
-//! all messages, and the files of rules, with the rule files as parsed trees.
+//! Generates the list of languages, the table of all messages (so that a message id that does not exist does not compile), the
+//! offsets of the messages in the texts of their language, and the list of embedded rule files.
 
-mod link;
-mod looks;
 mod rules;
 mod texts;
 
@@ -14,8 +12,6 @@ fn main() {
     println!("cargo:rerun-if-changed=rules");
     println!("cargo:rerun-if-changed=locales");
     let folder = env::var_os("OUT_DIR").expect("cargo names a folder");
-    link::ask();
-    looks::make(Path::new(&folder));
     texts::make(Path::new(&folder));
     rules::make(Path::new(&folder));
 }

@@ -1,28 +1,28 @@
-//! `sixdot check`: rule files, their rule books and their examples. Keys are English in every language; faults are told in the chosen one.
+//! `sixdot check`: checks rule files, their rule books and their examples, once or after each change. Keys are
+//! English in every language, faults are localised.
 
-use std::path::PathBuf;
+use std::convert::Infallible;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
-use super::balance;
-use super::double_words;
-use super::given::Given;
-use super::language::Language;
-use super::stop::Stop;
-use super::table;
-use super::terminal::tell;
-use super::{fixed, line};
+use super::grammar::Arguments;
+use super::settings::Language;
+use super::simulate::{balance_lines, checked_games};
+use super::{CommandError, fixed, game_setup, line, tell};
+use crate::command::{Command, Commands, normal};
 use crate::example::{self, Line as Told};
-use crate::rulebook;
-use crate::rules::{Diagnostic, DiagnosticKind, Doubt, Found, Library, Loaded};
-use crate::say::{Channel, Line, Locale};
+use crate::file::{self, Stamp};
+use crate::rules::{
+    AnyRules, Diagnostic, DiagnosticKind, Doubt, FoundFile, Library, Loaded, TableOption, line_of_word,
+};
+use crate::say::{Channel, Lang, Line, Locale, Names, forms_of_title, msg};
 use crate::session::usual_players;
-use crate::simulate;
+use crate::{rulebook, simulate};
 
-/// Checks the files that are named, or all games; whether everything holds.
-///
-/// # Errors
-/// The folders of further rule files have faults.
-pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
-    let (library, own) = table::library_and_faults(given)?;
+/// Checks the named files, or all games, and returns whether there is no fault.
+pub fn check(given: &Arguments, language: &Language) -> Result<bool, CommandError> {
+    let (library, own) = game_setup::library_and_faults(given)?;
     let paths = given.paths("path");
     let books = if paths.is_empty() {
         library.ids().iter().flat_map(|id| rulebook::check(&library, id)).collect()
@@ -43,21 +43,21 @@ pub fn check(given: &Given, language: &Language) -> Result<bool, Stop> {
     let right = right.iter().map(|fault| line(locale.fault(fault), Channel::Help));
     let mut lines: Vec<Line> =
         of_books.chain(right).chain(report.lines.into_iter().filter(is_told).map(told)).collect();
-    // The count of the examples is the last line.
+    // The count of examples must stay the last line.
     let count = lines.pop();
     lines.extend(
-        double_words::told(&library, &paths, language.lang)
+        words_that_are_commands(&library, &paths, language.lang)
             .iter()
             .map(|fault| line(locale.fault(fault), Channel::Error)),
     );
     lines.extend(doubts(&library, &paths).iter().map(|fault| line(locale.fault(fault), Channel::Error)));
-    lines.extend(balance::lines(given, &library, &paths)?.into_iter().map(fixed).chain(count));
+    lines.extend(balance_lines(given, &library, &paths)?.into_iter().map(fixed).chain(count));
     tell(&lines)?;
     Ok(report.passed && books.is_empty() && own.is_empty())
 }
 
-/// Which files are right, on what they are based, and how much they change of that: of those that are named, and of all that
-/// change examples.
+/// Reports correct files: their base, and how many inherited examples they change. Includes the named files and all
+/// that change examples.
 fn right(library: &Library, paths: &[PathBuf], told: &[Told], in_full: bool) -> Vec<Diagnostic> {
     let count = |file: &str| {
         let of_file = told.iter().filter_map(|told| match told {
@@ -77,9 +77,9 @@ fn right(library: &Library, paths: &[PathBuf], told: &[Told], in_full: bool) -> 
         }
         return right;
     }
-    let found = paths.iter().flat_map(|path| Found::at(path).0);
+    let found = paths.iter().flat_map(|path| FoundFile::at(path).0);
     let right = found.filter_map(|found| {
-        let Found::Rules(path) = found else { return None };
+        let FoundFile::Rules(path) = found else { return None };
         let file = path.display().to_string();
         let loaded = library.load_file(&path, &[]).ok().filter(|_| !is_faulty(&file))?;
         let game = loaded.chain.get(1).map_or("none", String::as_str).to_owned();
@@ -89,7 +89,7 @@ fn right(library: &Library, paths: &[PathBuf], told: &[Told], in_full: bool) -> 
     right.collect()
 }
 
-/// The game of which examples come out otherwise, and how many.
+/// The game whose examples come out differently, and their number.
 fn changed(fault: &Diagnostic) -> Option<(&str, u32)> {
     match &fault.what {
         DiagnosticKind::Doubt(Doubt::ExamplesChanged { game, count, .. }) => Some((game, *count)),
@@ -97,11 +97,11 @@ fn changed(fault: &Diagnostic) -> Option<(&str, u32)> {
     }
 }
 
-/// What trial rounds say against the games that are named, or against all, but for those of the program.
+/// Warnings of trial rounds about the named games, or about all that are not built in.
 fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
     let shipped = Library::built_in().ids();
     let own =
-        balance::games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
+        checked_games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
     let told = own.flat_map(|(file, Loaded { rules, .. })| {
         let sizes = rules.sizes();
         let mut tables = vec![sizes.nearest(0), usual_players(&sizes)];
@@ -110,4 +110,176 @@ fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
         simulate::doubts(&rules, &tables).into_iter().map(fault)
     });
     told.collect()
+}
+
+const MOST_BYTES: u64 = 1 << 20;
+
+/// The sort of thing that a word of a rule file names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Named {
+    Call,
+    Colour,
+    Card,
+    Option,
+}
+
+struct Word {
+    what: Named,
+    id: String,
+    /// The word in the file.
+    written: String,
+    /// The words that can be typed for it.
+    typed: Vec<String>,
+}
+
+/// Warnings about words that are also commands, in the named games or in all that are not built in.
+fn words_that_are_commands(library: &Library, paths: &[PathBuf], told_in: Lang) -> Vec<Diagnostic> {
+    let shipped = Library::built_in().ids();
+    let own =
+        checked_games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
+    own.flat_map(|(file, game)| of_game(&file, &game, told_in)).collect()
+}
+
+fn of_game(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diagnostic> {
+    let rules = &game.rules;
+    let (mut told, text) = (Vec::<Diagnostic>::new(), text_of(file));
+    let commands = Lang::ALL.map(|lang| (lang, Commands::new(&Locale::new(lang), rules.family())));
+    let command = |wanted: Lang, word: &str| -> Option<Command> {
+        let found = commands.iter().find(|(lang, _)| *lang == wanted);
+        found.and_then(|(_, commands)| commands.exact(&normal(word)))
+    };
+    for word in words(rules, &game.options, &Locale::new(told_in).for_game(rules.terms())) {
+        let is_own = |typed: &&String| command(told_in, typed).is_some();
+        let other = |typed: &String| Lang::ALL.into_iter().find(|lang| command(*lang, typed).is_some());
+        let own = word.typed.iter().find(is_own).map(|typed| (typed, "own"));
+        let other = || word.typed.iter().find_map(|typed| Some((typed, other(typed)?.code())));
+        let Some((typed, lang)) = own.or_else(other) else { continue };
+        let fault = Diagnostic::in_file(file, word.line_in(&text), word.doubt(typed, lang));
+        if !told.contains(&fault) {
+            told.push(fault);
+        }
+    }
+    told
+}
+
+/// The text is only needed for line numbers, so an unreadable file counts as empty.
+fn text_of(file: &str) -> String {
+    file::read(Path::new(file), MOST_BYTES)
+        .map_or_else(|_| String::new(), |text| String::from_utf8_lossy(&text).into_owned())
+}
+
+/// The words that the rule file defines. Without a title the id counts, unless the program has a name for it.
+fn words(rules: &AnyRules, options: &[TableOption], locale: &Locale) -> Vec<Word> {
+    let terms = rules.terms();
+    let deck = terms.deck();
+    let no_name = |known: fn(&Names, &str) -> bool, id: &str| locale.names().is_some_and(|names| !known(names, id));
+    let mut words = Vec::new();
+    let mut add = |what: Named, id: &str, titles: Vec<&str>, without: Option<&str>| {
+        let without = without.filter(|_| titles.is_empty());
+        words.extend(titles.into_iter().chain(without).map(|title| Word::new(what, id, title)));
+    };
+    for (index, id) in terms.calls().iter().enumerate() {
+        add(Named::Call, id, terms.call_words(index).collect(), Some(id));
+    }
+    for colour in deck.all_colours() {
+        let id = deck.colour_id(colour);
+        let without = Some(id).filter(|id| no_name(Names::has_colour, id));
+        add(Named::Colour, id, terms.colour_words(colour).collect(), without);
+    }
+    for kind in deck.kinds() {
+        let symbol = &deck.symbol_name(deck.face(kind).symbol).id;
+        let without = Some(symbol.as_str()).filter(|id| no_name(Names::has_symbol, id));
+        add(Named::Card, terms.entry(kind), terms.words(kind).collect(), without);
+    }
+    for option in options {
+        let without = Some(option.name.as_str()).filter(|id| !locale.has_option(id));
+        add(Named::Option, &option.name, option.title.values().map(String::as_str).collect(), without);
+    }
+    words
+}
+
+impl Word {
+    fn new(what: Named, id: &str, written: &str) -> Self {
+        let typed = match what {
+            Named::Call | Named::Option => vec![written.to_owned()],
+            Named::Colour | Named::Card => {
+                let forms = forms_of_title(written).into_iter().filter(|form| *form != written.to_lowercase());
+                std::iter::once(written.to_owned()).chain(forms).collect()
+            }
+        };
+        Word { what, id: id.to_owned(), written: written.to_owned(), typed }
+    }
+
+    fn doubt(&self, typed: &str, lang: &str) -> Doubt {
+        let (id, word, lang) = (self.id.clone(), typed.to_owned(), lang.to_owned());
+        match self.what {
+            Named::Call => Doubt::CallIsCommand { call: id, word, lang },
+            Named::Colour => Doubt::ColourIsCommand { colour: id, word, lang },
+            Named::Card => Doubt::CardIsCommand { card: id, word, lang },
+            Named::Option => Doubt::OptionIsCommand { option: id, word, lang },
+        }
+    }
+
+    /// The line of the file that defines the word.
+    fn line_in(&self, text: &str) -> Option<usize> {
+        let tables: &[&str] = match self.what {
+            Named::Call => &["calls"],
+            Named::Colour => &["deck", "titles"],
+            Named::Card => &["cards"],
+            Named::Option => &["options"],
+        };
+        line_of_word(text, tables, &self.id, &self.written)
+    }
+}
+
+const EVERY: Duration = Duration::from_millis(300);
+
+pub fn watch(given: &Arguments, language: &Language) -> Result<Infallible, CommandError> {
+    let locale = Locale::new(language.lang);
+    let places = places(given);
+    let mut known = file::stamps(&places);
+    once(given, language)?;
+    tell(&[fixed(locale.in_full(msg!("check-waits")))])?;
+    loop {
+        thread::sleep(EVERY);
+        let now = file::stamps(&places);
+        if now == known {
+            continue;
+        }
+        let changed = changed_file(&known, &now);
+        known = now;
+        tell(&[fixed(locale.in_full(msg!("check-again", file = changed)))])?;
+        once(given, language)?;
+    }
+}
+
+/// Checks once. Faults of the folders do not end the watch, since they may be corrected.
+fn once(given: &Arguments, language: &Language) -> Result<(), CommandError> {
+    match check(given, language) {
+        Err(CommandError::Faults(faults)) => {
+            let locale = Locale::new(language.lang);
+            Ok(tell(&faults.iter().map(|fault| fixed(locale.fault(fault).full)).collect::<Vec<_>>())?)
+        }
+        other => other.map(|_| ()),
+    }
+}
+
+/// The places to watch: named files with their folders, further folders, and the user's own.
+fn places(given: &Arguments) -> Vec<PathBuf> {
+    let beside = |path: PathBuf| {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        if path.is_dir() { path } else { folder.to_owned() }
+    };
+    let mut places: Vec<PathBuf> = given.paths("path").into_iter().map(beside).collect();
+    places.extend(given.paths("rules"));
+    places.extend(game_setup::folders(None).rules);
+    places
+}
+
+/// The name of a new, deleted or changed file.
+fn changed_file(known: &[Stamp], now: &[Stamp]) -> String {
+    let other = now.iter().find(|stamp| !known.contains(stamp));
+    let gone = || known.iter().find(|stamp| !now.contains(stamp));
+    let path = other.or_else(gone).map_or_else(PathBuf::new, |stamp| stamp.path.clone());
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

@@ -1,190 +1,172 @@
-//! What can be typed after `sixdot`: one table, which feeds reading and help.
+//! The grammar of the command line: one table, from which clap parses and the help is written.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, value_parser};
 
-/// A command of the command line.
+use super::refusal::{AnyOf, Refusal};
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Command {
-    /// Plays a game.
+pub enum CliCommand {
     Play,
-    /// A guided first game.
     Learn,
-    /// Goes on with a recorded game.
     Resume,
-    /// Tells a recorded game.
     Replay,
-    /// Shuffles and deals a recorded game anew.
     Verify,
-    /// Lists the games.
     Games,
-    /// Writes the rule book.
     Rules,
-    /// Checks rule files.
     Check,
-    /// Lets computer players play.
     Simulate,
-    /// Prints the JSON Schema of rule files.
     Schema,
-    /// Tells the settings.
     Settings,
-    /// Tells how many games were played and won.
     Stats,
-    /// Goes to a table that is elsewhere.
     Join,
-    /// Opens tables for friends.
     Host,
 }
 
-/// Something that is given to a command: `--name VALUE`, `--name`, or a word by its place.
+/// A parameter of a command: `--name VALUE`, `--name`, or a positional word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Param {
-    /// Its name, which is also its flag and the end of the id of its help.
+    /// The flag, and the end of the message id of its help.
     pub id: &'static str,
-    /// What stands behind the flag.
-    pub value: Value,
-    /// Whether it can stand more than once.
+    pub value: ParamValue,
+    /// True if it may be repeated.
     pub many: bool,
 }
 
-/// What stands behind a flag. The word for it in the help is a message.
+/// The value of a flag. Its placeholder in the help is a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
-    /// Nothing: the flag says it all.
+pub enum ParamValue {
     None,
-    /// A whole number.
     Number,
-    /// A text, with the end of the id of the word for it.
+    /// A text, with the end of the placeholder's message id.
     Text(&'static str),
-    /// A file or folder, with the end of the id of the word for it.
+    /// A file or folder, with the end of the placeholder's message id.
     Path(&'static str),
 }
 
 impl Param {
-    const fn new(id: &'static str, value: Value) -> Self {
+    const fn new(id: &'static str, value: ParamValue) -> Self {
         Param { id, value, many: false }
     }
 
-    const fn many(id: &'static str, value: Value) -> Self {
+    const fn many(id: &'static str, value: ParamValue) -> Self {
         Param { id, value, many: true }
     }
 
-    /// As it is typed.
     #[must_use]
     pub fn flag(&self) -> String {
         format!("--{}", self.id)
     }
 
-    /// The end of the id of the word for its value.
+    /// The end of the placeholder's message id.
     #[must_use]
     pub fn value_word(&self) -> Option<&'static str> {
         match self.value {
-            Value::None => None,
-            Value::Number => Some("number"),
-            Value::Text(word) | Value::Path(word) => Some(word),
+            ParamValue::None => None,
+            ParamValue::Number => Some("number"),
+            ParamValue::Text(word) | ParamValue::Path(word) => Some(word),
         }
     }
 
     fn arg(&self) -> Arg {
         let arg = Arg::new(self.id);
         let arg = match self.value {
-            Value::None => return arg.action(ArgAction::SetTrue),
-            Value::Number => arg.allow_negative_numbers(true),
-            Value::Text(_) => arg,
-            Value::Path(_) => arg.value_parser(value_parser!(PathBuf)),
+            ParamValue::None => return arg.action(ArgAction::SetTrue),
+            ParamValue::Number => arg.allow_negative_numbers(true),
+            ParamValue::Text(_) => arg,
+            ParamValue::Path(_) => arg.value_parser(value_parser!(PathBuf)),
         };
         arg.action(if self.many { ArgAction::Append } else { ArgAction::Set })
     }
 }
 
-/// What goes with every command.
+/// The parameters of every command.
 pub const GENERAL: &[Param] = &[
-    Param::new("lang", Value::Text("language")),
-    Param::new("profile", Value::Text("name")),
-    Param::many("rules", Value::Path("folder")),
+    Param::new("lang", ParamValue::Text("language")),
+    Param::new("profile", ParamValue::Text("name")),
+    Param::many("rules", ParamValue::Path("folder")),
     HELP,
 ];
 
-const HELP: Param = Param::new("help", Value::None);
-const VERSION: Param = Param::new("version", Value::None);
+const HELP: Param = Param::new("help", ParamValue::None);
+const VERSION: Param = Param::new("version", ParamValue::None);
 
-/// The flags of `join`.
-const JOINING: &[Param] = &[NAME, Param::new("new-certificate", Value::None)];
+const JOINING: &[Param] = &[NAME, Param::new("new-certificate", ParamValue::None)];
 
-/// The flags of `host`.
 const HOSTING: &[Param] = &[
-    Param::new("listen", Value::Text("address")),
-    Param::new("port", Value::Number),
-    Param::new("telnet", Value::Number),
-    Param::new("tls", Value::None),
-    Param::new("no-tls", Value::None),
-    Param::new("certificate", Value::Path("file")),
-    Param::new("key", Value::Path("file")),
-    Param::new("telnet-tls", Value::Number),
-    Param::new("ssh", Value::Number),
-    Param::new("connections", Value::Number),
+    Param::new("listen", ParamValue::Text("address")),
+    Param::new("port", ParamValue::Number),
+    Param::new("telnet", ParamValue::Number),
+    Param::new("tls", ParamValue::None),
+    Param::new("no-tls", ParamValue::None),
+    Param::new("certificate", ParamValue::Path("file")),
+    Param::new("key", ParamValue::Path("file")),
+    Param::new("telnet-tls", ParamValue::Number),
+    Param::new("ssh", ParamValue::Number),
+    Param::new("connections", ParamValue::Number),
 ];
 
-/// What some flags can be called, too.
+/// Aliases of flags.
 const ALSO: &[(&str, &str)] = &[("port", "web")];
 
-const NAME: Param = Param::new("name", Value::Text("name"));
-const BRAILLE: Param = Param::new("braille", Value::Number);
-const BRAILLE_FORM: Param = Param::new("braille-form", Value::Text("word"));
-const BRAILLE_DOTS: Param = Param::new("braille-dots", Value::Text("word"));
-const PROMPT: Param = Param::new("prompt", Value::Text("word"));
-const STATS: Param = Param::new("stats", Value::Text("word"));
-const PACE: Param = Param::new("pace", Value::Text("word"));
-const KEYS: Param = Param::new("keys", Value::Text("word"));
-const HAND_ORDER: Param = Param::new("hand-order", Value::Text("word"));
-const SHOW: Param = Param::many("show", Value::Text("detail"));
-const SPEAK: Param = Param::many("speak", Value::Text("detail"));
-const SPEECH: Param = Param::new("speech", Value::None);
-const SPEECH_RATE: Param = Param::new("speech-rate", Value::Number);
-const SPEECH_VOLUME: Param = Param::new("speech-volume", Value::Number);
-const SPEECH_VOICE: Param = Param::new("speech-voice", Value::Text("name"));
-const SOUNDS: Param = Param::new("sounds", Value::Text("command"));
-const PLAIN: Param = Param::new("plain", Value::None);
+const NAME: Param = Param::new("name", ParamValue::Text("name"));
+const BRAILLE: Param = Param::new("braille", ParamValue::Number);
+const BRAILLE_FORM: Param = Param::new("braille-form", ParamValue::Text("word"));
+const BRAILLE_DOTS: Param = Param::new("braille-dots", ParamValue::Text("word"));
+const PROMPT: Param = Param::new("prompt", ParamValue::Text("word"));
+const STATS: Param = Param::new("stats", ParamValue::Text("word"));
+const PACE: Param = Param::new("pace", ParamValue::Text("word"));
+const KEYS: Param = Param::new("keys", ParamValue::Text("word"));
+const HAND_ORDER: Param = Param::new("hand-order", ParamValue::Text("word"));
+const SHOW: Param = Param::many("show", ParamValue::Text("detail"));
+const SPEAK: Param = Param::many("speak", ParamValue::Text("detail"));
+const SPEECH: Param = Param::new("speech", ParamValue::None);
+const SPEECH_RATE: Param = Param::new("speech-rate", ParamValue::Number);
+const SPEECH_VOLUME: Param = Param::new("speech-volume", ParamValue::Number);
+const SPEECH_VOICE: Param = Param::new("speech-voice", ParamValue::Text("name"));
+const SOUNDS: Param = Param::new("sounds", ParamValue::Text("command"));
+const PLAIN: Param = Param::new("plain", ParamValue::None);
 
-const SAVED: Param = Param::new("saved", Value::Text("name"));
-const FILE: Param = Param::new("file", Value::Path("file"));
-const COMMITMENT: Param = Param::new("commitment", Value::Text("commitment"));
-const GAME: Param = Param::new("game", Value::Text("game"));
-const CLAUSE: Param = Param::new("clause", Value::Text("clause"));
-const ABOUT: Param = Param::new("about", Value::Text("word"));
-const HOST: Param = Param::new("host", Value::Text("host"));
-const CODE: Param = Param::many("code", Value::Text("code"));
-const PATHS: Param = Param::many("path", Value::Path("path"));
+const SAVED: Param = Param::new("saved", ParamValue::Text("name"));
+const FILE: Param = Param::new("file", ParamValue::Path("file"));
+const COMMITMENT: Param = Param::new("commitment", ParamValue::Text("commitment"));
+const GAME: Param = Param::new("game", ParamValue::Text("game"));
+const CLAUSE: Param = Param::new("clause", ParamValue::Text("clause"));
+const ABOUT: Param = Param::new("about", ParamValue::Text("word"));
+const HOST: Param = Param::new("host", ParamValue::Text("host"));
+const CODE: Param = Param::many("code", ParamValue::Text("code"));
+const PATHS: Param = Param::many("path", ParamValue::Path("path"));
 
-const PLAYERS: Param = Param::new("players", Value::Number);
-const LEVEL: Param = Param::new("level", Value::Text("levels"));
-const SEED: Param = Param::new("seed", Value::Number);
-const REFEREE: Param = Param::new("referee", Value::Text("word"));
-const CALLS: Param = Param::new("calls", Value::Text("word"));
-const GAMES: Param = Param::new("games", Value::Number);
-const THREADS: Param = Param::new("threads", Value::Number);
-const ROUNDS: Param = Param::new("rounds", Value::Number);
-const SET: Param = Param::many("set", Value::Text("choice"));
+const PLAYERS: Param = Param::new("players", ParamValue::Number);
+const LEVEL: Param = Param::new("level", ParamValue::Text("levels"));
+const SEED: Param = Param::new("seed", ParamValue::Number);
+const REFEREE: Param = Param::new("referee", ParamValue::Text("word"));
+const CALLS: Param = Param::new("calls", ParamValue::Text("word"));
+const GAMES: Param = Param::new("games", ParamValue::Number);
+const THREADS: Param = Param::new("threads", ParamValue::Number);
+const ROUNDS: Param = Param::new("rounds", ParamValue::Number);
+const SET: Param = Param::many("set", ParamValue::Text("choice"));
 
 const PLAY: &[Param] = &[
     PLAYERS,
-    Param::new("seats", Value::Text("seats")),
+    Param::new("seats", ParamValue::Text("seats")),
     LEVEL,
     SEED,
     REFEREE,
     CALLS,
-    Param::new("dealer", Value::Text("name")),
+    Param::new("dealer", ParamValue::Text("name")),
     ROUNDS,
     SET,
-    Param::new("deal", Value::Text("example")),
+    Param::new("deal", ParamValue::Text("example")),
     NAME,
-    Param::new("record", Value::Path("file")),
-    Param::new("save-rules", Value::Text("name")),
+    Param::new("record", ParamValue::Path("file")),
+    Param::new("save-rules", ParamValue::Text("name")),
 ];
 
-/// How a conversation is shown and spoken, whatever is played.
+/// Display and speech parameters of all conversations.
 pub const CONVERSATION: &[Param] = &[
     BRAILLE,
     BRAILLE_FORM,
@@ -204,7 +186,7 @@ pub const CONVERSATION: &[Param] = &[
     PLAIN,
 ];
 
-const REPLAY: &[Param] = &[Param::new("seat", Value::Number), Param::new("steps", Value::None)];
+const REPLAY: &[Param] = &[Param::new("seat", ParamValue::Number), Param::new("steps", ParamValue::None)];
 
 const SIMULATE: &[Param] = &[
     GAMES,
@@ -215,27 +197,27 @@ const SIMULATE: &[Param] = &[
     CALLS,
     ROUNDS,
     SET,
-    Param::new("match", Value::None),
+    Param::new("match", ParamValue::None),
     THREADS,
-    Param::new("json", Value::None),
-    Param::new("solve", Value::None),
+    Param::new("json", ParamValue::None),
+    Param::new("solve", ParamValue::None),
 ];
 
 const RULES: &[Param] = &[
-    Param::new("format", Value::Text("word")),
-    Param::new("width", Value::Number),
-    Param::new("height", Value::Number),
-    Param::new("table", Value::Text("word")),
-    Param::new("resolved", Value::None),
-    Param::new("like", Value::Text("game")),
+    Param::new("format", ParamValue::Text("word")),
+    Param::new("width", ParamValue::Number),
+    Param::new("height", ParamValue::Number),
+    Param::new("table", ParamValue::Text("word")),
+    Param::new("resolved", ParamValue::None),
+    Param::new("like", ParamValue::Text("game")),
     SET,
 ];
 
 const CHECK: &[Param] = &[
-    Param::new("verbose", Value::None),
-    Param::new("clauses", Value::None),
-    Param::new("balance", Value::None),
-    Param::new("watch", Value::None),
+    Param::new("verbose", ParamValue::None),
+    Param::new("clauses", ParamValue::None),
+    Param::new("balance", ParamValue::None),
+    Param::new("watch", ParamValue::None),
     GAMES,
     PLAYERS,
     LEVEL,
@@ -243,92 +225,91 @@ const CHECK: &[Param] = &[
     THREADS,
 ];
 
-/// What goes with no command at all.
+/// Parameters that are used without a command.
 pub const ALONE: &[Param] = &[SPEECH, VERSION];
 
-impl Command {
-    /// All of them, in the order of the help.
-    pub const ALL: [Command; 14] = [
-        Command::Play,
-        Command::Learn,
-        Command::Resume,
-        Command::Replay,
-        Command::Verify,
-        Command::Games,
-        Command::Rules,
-        Command::Check,
-        Command::Simulate,
-        Command::Schema,
-        Command::Settings,
-        Command::Stats,
-        Command::Join,
-        Command::Host,
+impl CliCommand {
+    /// In the order of the help.
+    pub const ALL: [CliCommand; 14] = [
+        CliCommand::Play,
+        CliCommand::Learn,
+        CliCommand::Resume,
+        CliCommand::Replay,
+        CliCommand::Verify,
+        CliCommand::Games,
+        CliCommand::Rules,
+        CliCommand::Check,
+        CliCommand::Simulate,
+        CliCommand::Schema,
+        CliCommand::Settings,
+        CliCommand::Stats,
+        CliCommand::Join,
+        CliCommand::Host,
     ];
 
-    /// The word that is typed.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Command::Play => "play",
-            Command::Learn => "learn",
-            Command::Resume => "resume",
-            Command::Replay => "replay",
-            Command::Verify => "verify",
-            Command::Games => "games",
-            Command::Rules => "rules",
-            Command::Check => "check",
-            Command::Simulate => "simulate",
-            Command::Schema => "schema",
-            Command::Settings => "settings",
-            Command::Stats => "stats",
-            Command::Join => "join",
-            Command::Host => "host",
+            CliCommand::Play => "play",
+            CliCommand::Learn => "learn",
+            CliCommand::Resume => "resume",
+            CliCommand::Replay => "replay",
+            CliCommand::Verify => "verify",
+            CliCommand::Games => "games",
+            CliCommand::Rules => "rules",
+            CliCommand::Check => "check",
+            CliCommand::Simulate => "simulate",
+            CliCommand::Schema => "schema",
+            CliCommand::Settings => "settings",
+            CliCommand::Stats => "stats",
+            CliCommand::Join => "join",
+            CliCommand::Host => "host",
         }
     }
 
-    /// What stands behind it by its place.
     #[must_use]
     pub fn operands(self) -> &'static [Param] {
         match self {
-            Command::Play | Command::Learn | Command::Simulate | Command::Games => &[GAME],
-            Command::Resume => &[SAVED],
-            Command::Replay => &[FILE],
-            Command::Verify => &[FILE, COMMITMENT],
-            Command::Rules => &[GAME, CLAUSE],
-            Command::Check => &[PATHS],
-            Command::Schema => &[ABOUT],
-            Command::Settings | Command::Stats | Command::Host => &[],
-            Command::Join => &[HOST, CODE],
+            CliCommand::Play | CliCommand::Learn | CliCommand::Simulate | CliCommand::Games => &[GAME],
+            CliCommand::Resume => &[SAVED],
+            CliCommand::Replay => &[FILE],
+            CliCommand::Verify => &[FILE, COMMITMENT],
+            CliCommand::Rules => &[GAME, CLAUSE],
+            CliCommand::Check => &[PATHS],
+            CliCommand::Schema => &[ABOUT],
+            CliCommand::Settings | CliCommand::Stats | CliCommand::Host => &[],
+            CliCommand::Join => &[HOST, CODE],
         }
     }
 
-    /// Its flags: its own, and those of every conversation if it is one.
+    /// Its own flags, and those of conversations if it starts one.
     pub fn flags(self) -> impl Iterator<Item = &'static Param> {
         let (own, shared): (&[Param], &[Param]) = match self {
-            Command::Play => (PLAY, CONVERSATION),
-            Command::Learn => (&[NAME], CONVERSATION),
-            Command::Join => (JOINING, CONVERSATION),
-            Command::Resume => (&[], CONVERSATION),
-            Command::Replay => (REPLAY, CONVERSATION),
-            Command::Host => (HOSTING, &[]),
-            Command::Simulate => (SIMULATE, &[]),
-            Command::Rules => (RULES, &[]),
-            Command::Check => (CHECK, &[]),
-            Command::Verify | Command::Games | Command::Schema | Command::Settings | Command::Stats => (&[], &[]),
+            CliCommand::Play => (PLAY, CONVERSATION),
+            CliCommand::Learn => (&[NAME], CONVERSATION),
+            CliCommand::Join => (JOINING, CONVERSATION),
+            CliCommand::Resume => (&[], CONVERSATION),
+            CliCommand::Replay => (REPLAY, CONVERSATION),
+            CliCommand::Host => (HOSTING, &[]),
+            CliCommand::Simulate => (SIMULATE, &[]),
+            CliCommand::Rules => (RULES, &[]),
+            CliCommand::Check => (CHECK, &[]),
+            CliCommand::Verify
+            | CliCommand::Games
+            | CliCommand::Schema
+            | CliCommand::Settings
+            | CliCommand::Stats => (&[], &[]),
         };
         own.iter().chain(shared)
     }
 
     fn of(name: &str) -> Option<Self> {
-        Command::ALL.into_iter().find(|command| command.name() == name)
+        CliCommand::ALL.into_iter().find(|command| command.name() == name)
     }
 }
 
-/// Reads what was typed. Values are only texts here; what they mean is for the commands to say.
-///
-/// # Errors
-/// What clap did not understand.
-pub fn parse(args: &[std::ffi::OsString]) -> Result<(Option<Command>, clap::ArgMatches), clap::Error> {
+/// Parses the command line. Values are texts here; the commands interpret them.
+pub fn parse(args: &[std::ffi::OsString]) -> Result<(Option<CliCommand>, clap::ArgMatches), clap::Error> {
     let mut matches = root().try_get_matches_from(args)?;
     let Some((name, own)) = matches.remove_subcommand() else { return Ok((None, matches)) };
     match ALONE.iter().find(|param| matches.get_flag(param.id)) {
@@ -337,14 +318,14 @@ pub fn parse(args: &[std::ffi::OsString]) -> Result<(Option<Command>, clap::ArgM
             error.insert(ContextKind::InvalidArg, ContextValue::String(param.flag()));
             Err(error)
         }
-        None => Ok((Command::of(&name), own)),
+        None => Ok((CliCommand::of(&name), own)),
     }
 }
 
-/// The command that was typed, also when something else was not understood.
+/// The command, even if the rest could not be parsed.
 #[must_use]
-pub fn command_in(args: &[std::ffi::OsString]) -> Option<Command> {
-    args.iter().find_map(|arg| Command::of(arg.to_str()?))
+pub fn command_in(args: &[std::ffi::OsString]) -> Option<CliCommand> {
+    args.iter().find_map(|arg| CliCommand::of(arg.to_str()?))
 }
 
 fn root() -> clap::Command {
@@ -356,12 +337,12 @@ fn root() -> clap::Command {
     for param in ALONE {
         root = root.arg(param.arg().long(param.id));
     }
-    root.subcommands(Command::ALL.map(|command| bare(command.name()).defer(whole)))
+    root.subcommands(CliCommand::ALL.map(|command| bare(command.name()).defer(whole)))
 }
 
-/// A command with all that goes with it, which is made only for the one that was typed.
+/// A command with all its parameters. Built only for the command that was typed, to save time.
 fn whole(bare: clap::Command) -> clap::Command {
-    let Some(command) = Command::of(bare.get_name()) else { return bare };
+    let Some(command) = CliCommand::of(bare.get_name()) else { return bare };
     let flags = command.flags().map(|param| {
         let also = ALSO.iter().filter(|(id, _)| *id == param.id).map(|(_, also)| also);
         param.arg().long(param.id).aliases(also)
@@ -372,6 +353,80 @@ fn whole(bare: clap::Command) -> clap::Command {
 /// A command without clap's own texts.
 fn bare(name: &'static str) -> clap::Command {
     clap::Command::new(name).disable_help_flag(true).disable_help_subcommand(true).disable_version_flag(true)
+}
+
+/// The arguments of a command.
+pub struct Arguments(ArgMatches);
+
+impl Arguments {
+    #[must_use]
+    pub fn new(matches: ArgMatches) -> Self {
+        Arguments(matches)
+    }
+
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        matches!(self.0.try_get_one::<bool>(id), Ok(Some(true)))
+    }
+
+    #[must_use]
+    pub fn is_given(&self, id: &str) -> bool {
+        self.0.try_contains_id(id).unwrap_or(false)
+    }
+
+    #[must_use]
+    pub fn text(&self, id: &str) -> Option<&str> {
+        self.texts(id).next()
+    }
+
+    pub fn texts(&self, id: &str) -> impl Iterator<Item = &str> {
+        self.0.try_get_many::<String>(id).ok().flatten().into_iter().flatten().map(String::as_str)
+    }
+
+    #[must_use]
+    pub fn paths(&self, id: &str) -> Vec<PathBuf> {
+        self.0.try_get_many::<PathBuf>(id).ok().flatten().into_iter().flatten().cloned().collect()
+    }
+
+    pub fn number<T>(&self, id: &str, range: RangeInclusive<T>) -> Result<Option<T>, Refusal>
+    where
+        T: TryFrom<u64> + Copy + PartialOrd + Into<u64>,
+    {
+        let Some(text) = self.text(id) else { return Ok(None) };
+        let number = text.parse::<u64>().ok().and_then(|number| T::try_from(number).ok());
+        match number.filter(|number| range.contains(number)) {
+            Some(number) => Ok(Some(number)),
+            None => Err(not_in_range(flag(id), text, (*range.start()).into()..=(*range.end()).into())),
+        }
+    }
+
+    pub fn choice<T: Copy>(&self, id: &str, choices: &[(&str, T)]) -> Result<Option<T>, Refusal> {
+        let Some(text) = self.text(id) else { return Ok(None) };
+        if text.is_empty() {
+            return Err(Refusal::MissingValue { option: flag(id) });
+        }
+        let found = choices.iter().find(|(word, _)| *word == text);
+        found.map(|(_, choice)| Some(*choice)).ok_or_else(|| Refusal::BadValue {
+            option: flag(id),
+            value: text.to_owned(),
+            values: AnyOf(choices.iter().map(|(word, _)| (*word).to_owned()).collect()),
+        })
+    }
+}
+
+#[must_use]
+pub fn not_in_range(option: String, text: &str, range: RangeInclusive<u64>) -> Refusal {
+    let value = text.to_owned();
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    if digits.is_empty() || digits.contains(|digit: char| !digit.is_ascii_digit()) {
+        return Refusal::NotANumber { option, value };
+    }
+    Refusal::BadNumber { option, value, min: *range.start(), max: *range.end() }
+}
+
+#[must_use]
+pub fn flag(id: &str) -> String {
+    format!("--{id}")
 }
 
 #[cfg(test)]

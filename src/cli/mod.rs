@@ -1,102 +1,78 @@
-//! The command line: what was typed after `sixdot`, carried out or refused.
+//! The command line.
 //!
-//! The table of what can be typed is in `grammar`; clap reads by it, and `help` tells it. Every text is a message of
-//! the locales, also where clap did not understand something (`misread`). Each command is a module.
+//! `grammar` is the table of commands and parameters, `help` writes it out, and the other modules carry commands
+//! out. All texts are messages of the locales, including those for clap's errors.
 
-mod balance;
-mod beginning;
 mod check;
-mod deal;
-mod double_words;
-mod games;
-mod given;
+mod game_setup;
 mod grammar;
 mod help;
-mod host;
-mod join;
-mod language;
-mod look;
-mod manner;
-mod misread;
+mod network;
 mod new_rules;
 mod play;
-mod profile;
-mod recorded;
+mod records;
 mod refusal;
 mod rules;
-mod said;
-mod schema;
-mod seed;
 mod settings;
 mod simulate;
-mod stats;
-mod stop;
-mod table;
-mod terminal;
-mod verify;
-mod watch;
 
 use std::ffi::OsString;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
 
-use self::given::Given;
-use self::grammar::Command;
-use self::language::Language;
+use self::grammar::{Arguments, CliCommand};
 use self::refusal::Refusal;
-use self::stop::Stop;
-use self::terminal::tell;
+use self::settings::Language;
+use crate::output::{Output, Screen};
 use crate::repl::survive_file_size_limit;
-use crate::rules::Library;
-use crate::say::{Channel, Lang, Line, Locale, Reason, Text as Said, Urgency};
-use crate::session::{contradicted_itself, note_panics, outermost};
+use crate::rules::{Diagnostic, Library};
+use crate::say::{Channel, Lang, Line, Locale, Reason, Text, Urgency};
+use crate::session::{Look, contradicted_itself, note_panics, outermost};
 use crate::settings::Source;
 
-/// The exit status when a check failed, or nothing could be written.
+/// A check failed, or output could not be written.
 const FAILED: u8 = 1;
 
-/// The exit status when the command line was refused.
+/// The command line was refused.
 const REFUSED: u8 = 2;
 
-/// The exit status when the program contradicted itself, also where the conversation went on behind it; it has this number
-/// in `sysexits.h`.
+/// An internal error, even if the conversation continued after it; `EX_SOFTWARE` of `sysexits.h`.
 const CONTRADICTION: u8 = 70;
 
-/// Carries out a command line, without the program's own name, and says with which status the process ends: 0 if all
-/// went well, 1 if a check failed, 2 if the command line was refused, 70 if the program contradicted itself.
+/// Runs a command line without the program's name and returns the exit status: 0 for success, 1 if a check failed, 2
+/// if the command line was refused, 70 after an internal error.
 pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
     note_panics();
     survive_file_size_limit();
     let args: Vec<OsString> = args.collect();
-    status_of(&args, || ended(&args))
+    status_of(&args, || run_to_status(&args))
 }
 
-/// The status with which this ends, whatever comes of it.
 fn status_of(args: &[OsString], does: impl FnOnce() -> ExitCode) -> ExitCode {
     let status = outermost(does).unwrap_or_else(|what| {
-        // What cannot even be said in words still has its status.
+        // Reporting the error may fail as well.
         let _ = outermost(|| complain(Language::of(args).lang, &[Refusal::InternalError { what }]));
         ExitCode::FAILURE
     });
     if contradicted_itself() { ExitCode::from(CONTRADICTION) } else { status }
 }
 
-fn ended(args: &[OsString]) -> ExitCode {
+fn run_to_status(args: &[OsString]) -> ExitCode {
     let language = Language::of(args);
     let lang = language.lang;
     match carry_out(args, language) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(FAILED),
-        Err(Stop::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(Stop::Output(error)) => {
+        Err(CommandError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(CommandError::Output(error)) => {
             complain(lang, &[Refusal::NoOutput { reason: Reason::from(&error) }]);
             ExitCode::from(FAILED)
         }
-        Err(Stop::Refused(refusal)) => {
+        Err(CommandError::Refused(refusal)) => {
             complain(lang, &[refusal]);
             ExitCode::from(REFUSED)
         }
-        Err(Stop::Faults(faults)) => {
+        Err(CommandError::Faults(faults)) => {
             let locale = Locale::new(lang);
             to_stderr(faults.iter().map(|fault| locale.fault(fault)));
             ExitCode::from(REFUSED)
@@ -104,19 +80,19 @@ fn ended(args: &[OsString]) -> ExitCode {
     }
 }
 
-/// Whether all went well.
-fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, Stop> {
+/// Returns true on success.
+fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandError> {
     let is_game = |word: &str| Library::built_in().ids().iter().any(|id| id == word);
     let (command, matches) = grammar::parse(args).map_err(|error| Refusal::of(&error, args, is_game))?;
-    let given = Given::new(matches);
+    let given = Arguments::new(matches);
     if let Some(word) = given.text("lang").filter(|code| code.parse::<Lang>().is_err()) {
-        if !table::speaks(&given, command, word) {
+        if !game_setup::has_texts_in(&given, command, word) {
             return Err(Refusal::UnknownLanguage { word: word.to_owned() }.into());
         }
         language.reads = Some(word.to_owned());
         (language.lang, language.source) = (Lang::En, Some(Source::Flag));
     }
-    let checked = profile::check(&given, &language, command);
+    let checked = play::check_profile(&given, &language, command);
     if given.has("help") {
         tell(&help::help(&Locale::new(language.lang), command))?;
         return Ok(true);
@@ -126,33 +102,33 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, Stop> {
         return Ok(true);
     }
     checked?;
-    let is_talk = matches!(command, None | Some(Command::Play | Command::Learn | Command::Resume | Command::Join));
+    let is_talk =
+        matches!(command, None | Some(CliCommand::Play | CliCommand::Learn | CliCommand::Resume | CliCommand::Join));
     if !is_talk && !given.has("steps") {
-        // A game tells them itself.
+        // Conversations show the complaints themselves.
         complain(language.lang, &language.complaints);
     }
     match command {
         None => play::start(&given, language)?,
-        Some(Command::Play) => play::play(&given, language)?,
-        Some(Command::Learn) => play::learn(&given, language)?,
-        Some(Command::Resume) => recorded::resume(&given, language)?,
-        Some(Command::Replay) => recorded::replay(&given, language)?,
-        Some(Command::Verify) => return verify::verify(&given, &language),
-        Some(Command::Games) => games::games(&given, &language)?,
-        Some(Command::Rules) => rules::rules(&given, &language)?,
-        Some(Command::Check) if given.has("watch") => match watch::watch(&given, &language)? {},
-        Some(Command::Check) => return check::check(&given, &language),
-        Some(Command::Simulate) => simulate::simulate(&given)?,
-        Some(Command::Schema) => schema::schema(&given)?,
-        Some(Command::Settings) => settings::settings(&given, &language)?,
-        Some(Command::Stats) => stats::stats(&language)?,
-        Some(Command::Host) => host::host(&given, &language)?,
-        Some(Command::Join) => join::join(&given, language)?,
+        Some(CliCommand::Play) => play::play(&given, language)?,
+        Some(CliCommand::Learn) => play::learn(&given, language)?,
+        Some(CliCommand::Resume) => records::resume(&given, language)?,
+        Some(CliCommand::Replay) => records::replay(&given, language)?,
+        Some(CliCommand::Verify) => return records::verify(&given, &language),
+        Some(CliCommand::Games) => rules::games(&given, &language)?,
+        Some(CliCommand::Rules) => rules::rules(&given, &language)?,
+        Some(CliCommand::Check) if given.has("watch") => match check::watch(&given, &language)? {},
+        Some(CliCommand::Check) => return check::check(&given, &language),
+        Some(CliCommand::Simulate) => simulate::simulate(&given)?,
+        Some(CliCommand::Schema) => rules::schema(&given)?,
+        Some(CliCommand::Settings) => settings::settings(&given, &language)?,
+        Some(CliCommand::Stats) => settings::stats(&language)?,
+        Some(CliCommand::Host) => network::host(&given, &language)?,
+        Some(CliCommand::Join) => network::join(&given, language)?,
     }
     Ok(true)
 }
 
-/// Says on standard error what is wrong.
 fn complain(lang: Lang, refusals: &[Refusal]) {
     if !refusals.is_empty() {
         let locale = Locale::new(lang);
@@ -160,19 +136,72 @@ fn complain(lang: Lang, refusals: &[Refusal]) {
     }
 }
 
-fn to_stderr(texts: impl Iterator<Item = Said>) {
+fn to_stderr(texts: impl Iterator<Item = Text>) {
     let lines: Vec<Line> = texts.map(|text| line(text, Channel::Error)).collect();
-    terminal::complain(&lines);
+    write_errors(&lines);
 }
 
-/// A line as the message has it: what begins with an id or a flag gets no capital letter.
-fn line(text: Said, channel: Channel) -> Line {
+/// A line without a capital first letter, since it may begin with an id or a flag.
+fn line(text: Text, channel: Channel) -> Line {
     text.verbatim(channel, Urgency::Answer)
 }
 
-/// A line of which both forms are the same.
+/// A line whose full and short form are the same.
 fn fixed(text: String) -> Line {
-    line(Said::plain(text), Channel::Help)
+    line(Text::plain(text), Channel::Help)
+}
+
+/// The reason why a command ended early.
+#[derive(Debug)]
+pub enum CommandError {
+    Refused(Refusal),
+    /// The folders of further rule files have faults.
+    Faults(Vec<Diagnostic>),
+    /// Output could not be written.
+    Output(io::Error),
+}
+
+impl From<Refusal> for CommandError {
+    fn from(refusal: Refusal) -> Self {
+        CommandError::Refused(refusal)
+    }
+}
+
+impl From<io::Error> for CommandError {
+    fn from(error: io::Error) -> Self {
+        CommandError::Output(error)
+    }
+}
+
+/// The width of terminals that do not report one.
+const USUAL_COLUMNS: usize = 80;
+
+/// The columns of standard output; `None` for a pipe or a file. Some terminals report their size only after the
+/// program has started.
+pub fn columns() -> Option<usize> {
+    match terminal_size::terminal_size_of(io::stdout()) {
+        Some((terminal_size::Width(columns), _)) => Some(usize::from(columns)),
+        None => io::stdout().is_terminal().then_some(USUAL_COLUMNS),
+    }
+}
+
+fn columns_of_errors() -> Option<usize> {
+    let columns = terminal_size::terminal_size_of(io::stderr()).map(|(columns, _)| usize::from(columns.0));
+    columns.or_else(|| io::stderr().is_terminal().then_some(USUAL_COLUMNS))
+}
+
+/// Writes lines to standard output.
+pub fn tell(lines: &[Line]) -> io::Result<()> {
+    write(io::stdout(), columns, lines)
+}
+
+/// Writes lines to standard error. Failures are ignored, since they cannot be reported.
+pub fn write_errors(lines: &[Line]) {
+    let _ = write(io::stderr(), columns_of_errors, lines);
+}
+
+fn write(to: impl Write, columns: fn() -> Option<usize>, lines: &[Line]) -> io::Result<()> {
+    Screen::fitting(to, Look::default(), columns).write(lines)
 }
 
 #[cfg(test)]
@@ -183,7 +212,7 @@ mod tests {
     fn a_contradiction_has_a_status_of_its_own() {
         let status = |does: fn() -> ExitCode| format!("{:?}", status_of(&["--lang=en".into()], does));
         assert_eq!(status(|| panic!("on purpose")), format!("{:?}", ExitCode::from(70)));
-        // Also where something was carried out behind it.
+        // Also if the command continued.
         assert_eq!(status(|| ExitCode::SUCCESS), format!("{:?}", ExitCode::from(70)));
     }
 }

@@ -1,84 +1,63 @@
-//! `sixdot play`, and `sixdot` alone, which asks for everything.
+//! `sixdot play` and `learn`, `sixdot` alone, which asks for everything, and the profile in use.
 
-use std::io;
 use std::path::Path;
 use std::time::Duration;
+use std::{env, io};
 
-use super::deal::deal;
-use super::given::{Given, flag};
-use super::grammar::Command;
-use super::language::{Language, choice};
-use super::line;
-use super::look::{counts, hand_order, keys, look, sounds};
-use super::manner::manner;
-use super::profile;
+use super::game_setup::{deal, new_seed};
+use super::grammar::{Arguments, CliCommand, flag};
 use super::refusal::Refusal;
-use super::seed::new_seed;
-use super::stop::Stop;
-use super::table;
-use super::terminal;
+use super::settings::{Language, choice, counts, hand_order, keys, look, manner, sounds};
+use super::{CommandError, game_setup, line};
 use crate::command::normal;
 use crate::output::Screen;
-use crate::output::sounds::{SoundOutput, SoundPlayer};
+use crate::output::sounds::{SoundPlayer, SoundOutput};
 use crate::output::speech::{self, Speaker, SpeechOutput};
 use crate::repl::{self, StandardStreams};
-use crate::rules::{AnyRules, Chosen, Library, Loaded, Manner};
-use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason};
+use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
+use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
 use crate::session::{
     self, Change, Conversation, Dealer, LONGEST_NAME, NotSaved, PanicGuard, Plan, SeatFault, SeatPlan, Session,
-    Start, StepMode, Wanted, dealer_will_sit, has_referee, read_seats, usual_players,
+    Start, StepMode, Wanted, dealer_will_sit, has_referee, profile_in_use, read_seats, usual_players,
 };
-use crate::settings::Setting;
+use crate::settings::{Account, File, Setting, default_path};
 
-/// What an example decides itself; and a record cannot tell a game that did not begin with a deal.
+/// Settings that an example fixes; and a record cannot represent a game that does not begin with a deal.
 const EXCLUDED_BY_DEAL: [&str; 4] = ["referee", "calls", "dealer", "record"];
 
-/// How long the last words may take where they end with the program.
+/// The most time for the last spoken words at the end of the program.
 const FAREWELL: Duration = Duration::from_secs(3);
 
-/// Asks language, game and players, then plays.
-///
-/// # Errors
-/// Why it cannot be played.
-pub fn start(given: &Given, language: Language) -> Result<(), Stop> {
-    let library = table::library(given)?;
+pub fn start(given: &Arguments, language: Language) -> Result<(), CommandError> {
+    let library = game_setup::library(given)?;
     let plan = unplanned(&language);
     converse(given, language, library, plan, None, Vec::new())
 }
 
-/// Plays a game.
-///
-/// # Errors
-/// Why it cannot be played.
-pub fn play(given: &Given, language: Language) -> Result<(), Stop> {
-    let mut library = table::library(given)?;
+pub fn play(given: &Arguments, language: Language) -> Result<(), CommandError> {
+    let mut library = game_setup::library(given)?;
     let (plan, loaded) = plan(given, &language, &library)?;
     let saved = save_rules(given, language.lang, &mut library, &plan)?;
     converse(given, language, library, plan, loaded, saved.into_iter().collect())
 }
 
-/// Guides through a first game.
-///
-/// # Errors
-/// There is no such game.
-pub fn learn(given: &Given, language: Language) -> Result<(), Stop> {
-    let library = table::library(given)?;
-    let game = table::game(given, Command::Learn)?;
-    let loaded = table::load(given, &library, game, &[])?;
+pub fn learn(given: &Arguments, language: Language) -> Result<(), CommandError> {
+    let library = game_setup::library(given)?;
+    let game = game_setup::game(given, CliCommand::Learn)?;
+    let loaded = game_setup::load(given, &library, game, &[])?;
     let plan = Plan { game: Some(game.to_owned()), learn: true, name: name(given, &language)?, ..Plan::default() };
     converse(given, language, library, plan, Some(loaded), Vec::new())
 }
 
-/// Reads what was chosen, and loads the rules unless an example has options of its own. All of it is looked at before
-/// anything starts.
-fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), Stop> {
-    let game = table::game(given, Command::Play)?;
-    let options = table::options(given)?;
-    let loaded = table::load(given, library, game, &options)?;
+/// Reads all arguments before anything starts, and loads the rules unless an example has options of its own.
+fn plan(given: &Arguments, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), CommandError> {
+    let game = game_setup::game(given, CliCommand::Play)?;
+    let options = game_setup::options(given)?;
+    let loaded = game_setup::load(given, library, game, &options)?;
     let (rules, usual_players) = (&loaded.rules, usual_players(&loaded.rules.sizes()));
-    let (referee, calls) = table::table(given, rules)?;
+    let (referee, calls) = game_setup::table(given, rules)?;
     let seats = seats(given, language.lang, rules)?;
-    let players = table::players(given, rules)?;
+    let players = game_setup::players(given, rules)?;
     if let Some(players) = players.filter(|players| !seats.is_empty() && usize::from(*players) != seats.len()) {
         return Err(Refusal::PlayersConflict { players, seats: seats.len() }.into());
     }
@@ -86,17 +65,17 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         return Err(Refusal::NameOfNobody {}.into());
     }
     let record = given.paths("record").pop();
-    record.as_deref().map_or(Ok(()), can_be_written)?;
+    record.as_deref().map_or(Ok(()), check_record_path)?;
     let mut plan = Plan {
         game: Some(game.to_owned()),
         options,
         seats,
         players,
-        levels: table::levels(given)?,
+        levels: game_setup::levels(given)?,
         referee,
         calls,
         dealer: given.text("dealer").map(Dealer::read),
-        seed: table::seed(given)?,
+        seed: game_setup::seed(given)?,
         shuffle: None,
         learn: false,
         laid_out: None,
@@ -106,11 +85,11 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
         name: name(given, language)?,
         record,
     };
-    names_differ(&plan)?;
+    check_names_differ(&plan)?;
     if let Some(named) = given.text("deal") {
         begin_with(named, given, library, &loaded, &mut plan)?;
     }
-    levels_fit(&plan, usual_players)?;
+    check_levels(&plan, usual_players)?;
     if let Some(word) = given.text("dealer").filter(|_| !dealer_will_sit(language.lang, &plan, usual_players)) {
         return Err(Refusal::NoDealer { word: word.to_owned() }.into());
     }
@@ -118,14 +97,20 @@ fn plan(given: &Given, language: &Language, library: &Library) -> Result<(Plan, 
     Ok((plan, loaded))
 }
 
-/// Saves what the table has chosen under a name, if it is asked for; the line that says so.
-fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> Result<Option<Line>, Stop> {
+/// Saves the choices of the table as a profile of house rules, if requested, and returns the message.
+fn save_rules(
+    given: &Arguments,
+    lang: Lang,
+    library: &mut Library,
+    plan: &Plan,
+) -> Result<Option<Line>, CommandError> {
     let (Some(name), Some(game)) = (given.text("save-rules"), plan.game.as_deref()) else { return Ok(None) };
-    let (locale, folder) = (Locale::new(lang), table::folders(None).rules);
-    let table = table::load(given, library, game, &plan.options)?;
+    let (locale, folder) = (Locale::new(lang), game_setup::folders(None).rules);
+    let table = game_setup::load(given, library, game, &plan.options)?;
     let referee = plan.referee.or(table.manner.referee).unwrap_or_default();
     let calls = plan.calls.or(table.manner.calls).unwrap_or_default();
-    let chosen = Chosen { game: &table.book_of, options: &table.options, manner: Manner::of(referee, calls) };
+    let chosen =
+        TableChoices { game: &table.book_of, options: &table.options, manner: TableSettings::of(referee, calls) };
     let saved = session::save_rules(&locale, folder.as_deref(), library, name, chosen);
     let refused = |reason| match reason {
         NotSaved::NoFolder => Refusal::NoFolder {},
@@ -139,8 +124,14 @@ fn save_rules(given: &Given, lang: Lang, library: &mut Library, plan: &Plan) -> 
     Ok(Some(saved.map_err(refused)?.line(&locale)))
 }
 
-/// Lets the game begin with an example, which must suit everything else.
-fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, plan: &mut Plan) -> Result<(), Stop> {
+/// Lets the game begin with an example, which must agree with all other arguments.
+fn begin_with(
+    named: &str,
+    given: &Arguments,
+    library: &Library,
+    loaded: &Loaded,
+    plan: &mut Plan,
+) -> Result<(), CommandError> {
     if let Some(other) = EXCLUDED_BY_DEAL.into_iter().find(|id| given.is_given(id)) {
         let refusal = match other {
             "record" => Refusal::DealRecord {},
@@ -165,15 +156,15 @@ fn begin_with(named: &str, given: &Given, library: &Library, loaded: &Loaded, pl
     Ok(())
 }
 
-/// The seats that are listed; none if none are.
-fn seats(given: &Given, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, Refusal> {
+/// The listed seats.
+fn seats(given: &Arguments, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, Refusal> {
     let Some(list) = given.text("seats") else { return Ok(Vec::new()) };
     if list.trim().is_empty() {
         return Err(Refusal::MissingValue { option: flag("seats") });
     }
     let level_of = |word: &str| word.trim().to_lowercase().strip_prefix("bot:").map(str::to_owned);
     for level in list.split(',').filter_map(level_of) {
-        table::read_level(&level)?;
+        game_setup::read_level(&level)?;
     }
     let seats = read_seats(list).map_err(|fault| match fault {
         SeatFault::NoSeat(word) if word.trim().is_empty() => Refusal::EmptySeat {},
@@ -182,15 +173,15 @@ fn seats(given: &Given, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, R
     })?;
     for seat in &seats {
         if let SeatPlan::Person(name) = seat {
-            can_be_called(name, lang)?;
+            check_name(name, lang)?;
         }
     }
-    table::suits(rules, seats.len())?;
+    game_setup::check_size(rules, seats.len())?;
     Ok(seats)
 }
 
-/// Not more levels than computer players that need one.
-fn levels_fit(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
+/// There must not be more levels than computer players.
+fn check_levels(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
     let levels = plan.levels.len();
     let bots = if plan.seats.is_empty() {
         usize::from(plan.players.unwrap_or(usual_players)) - 1
@@ -200,10 +191,10 @@ fn levels_fit(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
     if levels > bots { Err(Refusal::TooManyLevels { levels, bots }) } else { Ok(()) }
 }
 
-/// The player's name: the flag's, or else the one that is set.
-pub(super) fn name(given: &Given, language: &Language) -> Result<Option<String>, Refusal> {
+/// The player's name: that of the flag, or else the saved one.
+pub(super) fn name(given: &Arguments, language: &Language) -> Result<Option<String>, Refusal> {
     match given.text("name") {
-        Some(name) => can_be_called(name, language.lang).map(|()| Some(name.to_owned())),
+        Some(name) => check_name(name, language.lang).map(|()| Some(name.to_owned())),
         None => Ok(set_name(language)),
     }
 }
@@ -212,16 +203,16 @@ fn set_name(language: &Language) -> Option<String> {
     choice(Setting::Name, None, language.settings.as_ref()).map(|name| name.value)
 }
 
-/// A name is a word that means nothing else at the table.
-fn can_be_called(name: &str, lang: Lang) -> Result<(), Refusal> {
+/// Refuses names that mean something at the table.
+fn check_name(name: &str, lang: Lang) -> Result<(), Refusal> {
     if session::can_be_called(name, lang) {
         return Ok(());
     }
     Err(Refusal::BadName { word: name.to_owned(), max: LONGEST_NAME })
 }
 
-/// Nobody else at the table has the player's own name.
-fn names_differ(plan: &Plan) -> Result<(), Refusal> {
+/// The player's name must be unique at the table.
+fn check_names_differ(plan: &Plan) -> Result<(), Refusal> {
     let Some(own) = &plan.name else { return Ok(()) };
     let same = |seat: &&SeatPlan| matches!(seat, SeatPlan::Person(name) if normal(name) == normal(own));
     if plan.seats.contains(&SeatPlan::Me) && plan.seats.iter().any(|seat| same(&seat)) {
@@ -230,8 +221,8 @@ fn names_differ(plan: &Plan) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A record is a new file in a folder that is there.
-fn can_be_written(path: &Path) -> Result<(), Refusal> {
+/// A record must be a new file in an existing folder.
+fn check_record_path(path: &Path) -> Result<(), Refusal> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let reason = if path.exists() {
         Reason::Exists
@@ -243,7 +234,7 @@ fn can_be_written(path: &Path) -> Result<(), Refusal> {
     Err(Refusal::CannotWrite { file: path.display().to_string(), reason })
 }
 
-/// What is wrong with the settings is told first.
+/// Complaints about settings come first.
 pub(super) fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     if complaints.is_empty() {
         return Vec::new();
@@ -252,46 +243,43 @@ pub(super) fn notices(lang: Lang, complaints: &[Refusal]) -> Vec<Line> {
     complaints.iter().map(|complaint| line(complaint.text(&locale), Channel::Error)).collect()
 }
 
-/// A plan in which nothing is chosen but the saved name.
+/// A plan with no choice but the saved name.
 pub fn unplanned(language: &Language) -> Plan {
     Plan { name: set_name(language), ..Plan::default() }
 }
 
-/// Talks with the people at the keyboard until they leave. What is `told` comes first. Who changes to another profile gets
-/// the first question, as at a start.
-///
-/// # Errors
-/// What was chosen cannot be, or nothing can be written.
+/// Runs conversations until the people at the keyboard leave. `told` are the first lines. A change of profile starts
+/// a conversation with the first question.
 pub fn converse(
-    given: &Given,
+    given: &Arguments,
     language: Language,
     library: Library,
     plan: Plan,
     loaded: Option<Loaded>,
     told: Vec<Line>,
-) -> Result<(), Stop> {
-    let told = profile::begin(&language).into_iter().chain(told).collect();
+) -> Result<(), CommandError> {
+    let told = begin_profile(&language).into_iter().chain(told).collect();
     let mut wanted = lead(given, language, library, plan, loaded, told)?;
     while let Some(next) = wanted {
-        let (language, told) = profile::change(given, next);
+        let (language, told) = change_profile(given, next);
         let plan = unplanned(&language);
-        wanted = lead(given, language, table::library(given)?, plan, None, vec![told])?;
+        wanted = lead(given, language, game_setup::library(given)?, plan, None, vec![told])?;
     }
     Ok(())
 }
 
-/// One conversation; the profile with which to begin another one, if somebody wants that.
+/// Runs one conversation and returns the profile that begins another one, if somebody asks for it.
 fn lead(
-    given: &Given,
+    given: &Arguments,
     mut language: Language,
     library: Library,
     plan: Plan,
     loaded: Option<Loaded>,
     mut told: Vec<Line>,
-) -> Result<Option<Wanted>, Stop> {
-    let stage = Stage::set(given, &mut language)?;
-    let accounts = table::accounts(language.account.clone());
-    let folders = table::folders(accounts.current());
+) -> Result<Option<Wanted>, CommandError> {
+    let stage = Console::set(given, &mut language)?;
+    let accounts = game_setup::accounts(language.account.clone());
+    let folders = game_setup::folders(accounts.current());
     if folders.games.is_none() && plan.record.is_none() && plan.laid_out.is_none() && !plan.learn {
         told.push(line(Refusal::NotRecorded {}.text(&Locale::new(language.lang)), Channel::Error));
     }
@@ -323,8 +311,8 @@ fn lead(
     Ok(change.take())
 }
 
-/// Where a conversation takes place: keyboard, screen and voice.
-pub(super) struct Stage {
+/// Input, screen, speech and sounds of a conversation.
+pub(super) struct Console {
     pub(super) ends: StandardStreams,
     pub(super) screen: Screen<io::Stdout>,
     pub(super) speaker: Speaker,
@@ -336,8 +324,8 @@ pub(super) struct Stage {
     pub(super) counts: bool,
 }
 
-impl Stage {
-    pub(super) fn set(given: &Given, language: &mut Language) -> Result<Self, Stop> {
+impl Console {
+    pub(super) fn set(given: &Arguments, language: &mut Language) -> Result<Self, CommandError> {
         let ends = StandardStreams::of_this_process(given.has("plain"));
         let (look, status_prompt, pace) = look(given, language)?;
         let keys = keys(given, language)?;
@@ -346,16 +334,16 @@ impl Stage {
         let manner = manner(given, language)?;
         let player = SoundPlayer::new(sounds(given, language)?);
         let screen = if ends.stdout_terminal {
-            Screen::fitting(io::stdout(), look, terminal::columns)
+            Screen::fitting(io::stdout(), look, super::columns)
         } else {
             Screen::new(io::stdout(), look)
         };
         let speaker = Speaker::new(speech::of_this_system(), manner);
-        Ok(Stage { ends, screen, speaker, player, status_prompt, pace, keys, hand_order, counts })
+        Ok(Console { ends, screen, speaker, player, status_prompt, pace, keys, hand_order, counts })
     }
 
-    pub(super) fn lead(self, conversation: impl Conversation) -> Result<(), Stop> {
-        let Stage { ends, screen, speaker, player, .. } = self;
+    pub(super) fn lead(self, conversation: impl Conversation) -> Result<(), CommandError> {
+        let Console { ends, screen, speaker, player, .. } = self;
         let look = screen.steering();
         let spoken = SpeechOutput::new(Box::new(screen), speaker.clone());
         let mut sounding = SoundOutput::new(Box::new(spoken), player.clone(), look, speaker.clone());
@@ -364,4 +352,66 @@ impl Stage {
         speaker.leave(FAREWELL);
         Ok(ended?)
     }
+}
+
+/// Checks the profile that the flag names.
+pub fn check_profile(given: &Arguments, language: &Language, command: Option<CliCommand>) -> Result<(), Refusal> {
+    if let Some(word) = given.text("profile").filter(|word| *word != Account::NOBODY) {
+        if Account::read(word).is_err() {
+            return Err(Refusal::NoProfileName { word: word.to_owned() });
+        }
+    }
+    let begins =
+        matches!(command, None | Some(CliCommand::Play | CliCommand::Learn | CliCommand::Resume | CliCommand::Join));
+    match &language.account {
+        Some(account) if !begins && !game_setup::accounts(None).has(account) => {
+            Err(Refusal::UnknownProfile { word: account.to_string() })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Creates the profile in use if it is new, and returns a message about it.
+pub fn begin_profile(language: &Language) -> Option<Line> {
+    let accounts = game_setup::accounts(language.account.clone());
+    let account = accounts.current()?;
+    let locale = Locale::new(language.lang);
+    let is_new = !accounts.has(account);
+    match if is_new { accounts.create(account) } else { Ok(()) } {
+        Ok(()) => profile_in_use(&locale, &accounts, is_new),
+        Err(error) => {
+            let file = accounts.folder(account).display().to_string();
+            Some(line(
+                locale.say(msg!("account-failed", name = account.name(), file, reason = Reason::from(&error))),
+                Channel::Error,
+            ))
+        }
+    }
+}
+
+/// The language of a requested profile, and a message about it. A new profile takes over the current language.
+pub fn change_profile(given: &Arguments, wanted: Wanted) -> (Language, Line) {
+    let Wanted { account, lang } = wanted;
+    let is_new = account.as_ref().is_some_and(|account| !game_setup::accounts(None).has(account));
+    let mut language = Language::with(given.text("lang"), account, Vec::new());
+    if is_new && given.text("lang").is_none() {
+        language.lang = lang;
+    }
+    let told = begin_profile(&language);
+    if is_new && language.settings.is_some() {
+        // Faults of these settings are reported when one is saved.
+        if keep_language(language.account.as_ref(), lang).is_ok() {
+            language = Language::with(None, language.account, Vec::new());
+        }
+    }
+    let none = || line(Locale::new(language.lang).say(msg!("account-none")), Channel::Help);
+    let told = told.unwrap_or_else(none);
+    (language, told)
+}
+
+fn keep_language(account: Option<&Account>, lang: Lang) -> io::Result<()> {
+    let Some(path) = default_path(|name| env::var_os(name), account) else { return Ok(()) };
+    let mut file = File::empty(path);
+    file.set(Setting::Language, lang.code());
+    file.save()
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use unicode_normalization::UnicodeNormalization;
+use unicode_security::confusable_detection::skeleton;
 use unicode_security::{GeneralSecurityProfile, MixedScript};
 
 use super::commands::LobbyCommand;
@@ -74,31 +74,10 @@ fn is_command_word(name: &str) -> bool {
     })
 }
 
-/// Confusable characters in order, each with offset and length of its prototype in the text.
-const LOOKS: (&[(char, u16, u8)], &str) = include!(concat!(env!("OUT_DIR"), "/looks.rs"));
-
-/// Skeleton of a name by UTS 39: names with the same skeleton are visually confusable.
-fn skeleton(name: &str) -> String {
-    let (letters, prototypes) = LOOKS;
-    let mut look = String::with_capacity(name.len());
-    for letter in name.nfd() {
-        match letters.binary_search_by_key(&letter, |(letter, ..)| *letter) {
-            Ok(place) => {
-                let (_, from, length) = letters[place];
-                look += &prototypes[usize::from(from)..][..usize::from(length)];
-            }
-            // Tag characters are invisible.
-            Err(_) if matches!(letter, '\u{E0000}'..='\u{E0FFF}') => {}
-            Err(_) => look.push(letter),
-        }
-    }
-    look.nfd().collect()
-}
-
-/// Skeletons of the name and of its lower-case form.
+/// Skeletons by UTS 39 of the name and of its lower-case form: names that share one are visually confusable.
 #[must_use]
 pub fn skeletons(name: &str) -> [String; 2] {
-    let look = |name: &str| skeleton(name).to_lowercase();
+    let look = |name: &str| skeleton(name).collect::<String>().to_lowercase();
     [look(name), look(&name.to_lowercase())]
 }
 
@@ -159,23 +138,6 @@ impl NameIndex {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn each_letter_looks_as_unicode_has_it_alone_and_among_others() {
-        let theirs = |name: &str| unicode_security::confusable_detection::skeleton(name).collect::<String>();
-        let mut name = String::new();
-        for letter in '\0'..=char::MAX {
-            let own = letter.to_string();
-            assert_eq!(skeleton(&own), theirs(&own), "{letter:?}");
-            name.push(letter);
-            if name.chars().count() == 7 {
-                assert_eq!(skeleton(&name), theirs(&name), "{name:?}");
-                name.clear();
-                // Marks behind a letter change their places.
-                name += "q\u{301}\u{323}";
-            }
-        }
-    }
 
     #[test]
     fn names_have_letters_of_one_script_and_are_unique() {

@@ -1,18 +1,25 @@
-//! The number of a clause in a rule book, such as `MM-10`.
+//! The number of a clause in a rule book, such as `MM-10`, and the general clauses (G), which hold for every game.
 
 use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
+use indexmap::IndexMap;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
+use serde::Deserialize;
+use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
-/// The longest prefix of a clause number, in letters.
+use super::diagnostic::{Diagnostic, Findings};
+use super::reader::TreeReader;
+use super::rule_set::Kind;
+use super::syntax::parse;
+use super::tree::Sources;
+
+/// The longest prefix, in letters.
 const MAX_PREFIX: usize = 6;
 
 /// A clause: up to six letters or digits, a hyphen and a number from 1 to 999.
-///
-/// Small and `Copy`, so that every rule and every refusal can carry the clause it comes from.
 ///
 /// ```
 /// let clause: sixdot::rules::Clause = "MM-10".parse().unwrap();
@@ -28,25 +35,25 @@ impl Clause {
     /// The clause about advice to others, in the games that have it (UN-16).
     pub const ADVICE: Clause = Clause { prefix: [b'U', b'N', 0, 0, 0, 0], number: 16 };
 
-    /// A clause of the general rules (G), which hold for every game.
+    /// A general clause (G).
     #[must_use]
     pub const fn general(number: u16) -> Self {
         Clause { prefix: [b'G', 0, 0, 0, 0, 0], number }
     }
 
-    /// Whether it comes next after another one: `MM-3` after `MM-2`.
+    /// Returns true if it comes directly after another one: `MM-3` after `MM-2`.
     #[must_use]
     pub fn follows(self, other: Self) -> bool {
         self.prefix == other.prefix && self.number == other.number + 1
     }
 
-    /// Whether it has the same letters as another one.
+    /// Returns true if it has the prefix of another one.
     #[must_use]
     pub fn is_beside(self, other: Self) -> bool {
         self.prefix == other.prefix
     }
 
-    /// The number behind the hyphen.
+    /// The number after the hyphen.
     #[must_use]
     pub const fn number(self) -> u16 {
         self.number
@@ -120,5 +127,70 @@ impl JsonSchema for Clause {
             "type": "string",
             "pattern": "^[A-Za-z0-9]{1,6}-0*[1-9][0-9]{0,2}$",
         })
+    }
+}
+
+const TEXT: &str = include_str!("../../rules/general/general.toml");
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct General {
+    #[serde(rename = "id")]
+    _id: String,
+    #[serde(rename = "kind")]
+    _kind: Word,
+    clauses: IndexMap<Clause, GeneralFacts>,
+}
+
+/// The facts about a general clause.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct GeneralFacts {
+    /// The reason why no example can show the clause.
+    pub no_example: Option<String>,
+    /// True if the clause holds only in games with hands.
+    #[serde(default)]
+    of_hands: bool,
+}
+
+impl GeneralFacts {
+    #[must_use]
+    pub fn holds_in(&self, family: Kind) -> bool {
+        family.has_hands() || !self.of_hands
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Word {
+    General,
+}
+
+static CLAUSES: LazyLock<IndexMap<Clause, GeneralFacts>> = LazyLock::new(|| read().0);
+
+/// The general clauses, in order. Parsed on first use.
+#[must_use]
+pub fn general_clauses() -> &'static IndexMap<Clause, GeneralFacts> {
+    &CLAUSES
+}
+
+fn read() -> (IndexMap<Clause, GeneralFacts>, Vec<Diagnostic>) {
+    let (mut sources, mut findings) = (Sources::default(), Findings::default());
+    let start = sources.add("general.toml", TEXT);
+    let mut table = parse(TEXT, start, &mut findings);
+    let reader = TreeReader { above: "", beside: &[], tell_missing: true };
+    let general = reader.read::<General>(&mut table, None, &mut findings).value;
+    (general.map(|general| general.clauses).unwrap_or_default(), findings.into_faults(&sources, "general.toml"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_has_no_fault_and_all_clauses() {
+        let (clauses, faults) = read();
+        assert_eq!(faults, []);
+        assert!(clauses.keys().copied().eq((1..=15).map(Clause::general)));
     }
 }

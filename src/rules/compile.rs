@@ -1,84 +1,77 @@
-//! From the checked book to what the engine runs on: the deck, a rule a kind of card, and the masks.
-
-mod fits;
+//! Compiles checked rule sets of shedding games: the deck, the rules of each kind of card, and masks.
 
 use std::ops::BitOr;
 use std::sync::OnceLock;
 
-use super::act::WishRule;
-use super::any::Compiled;
-use super::book::{
+use super::card_rules::{KindRule, Share, WishRule, may_jump_in};
+use super::family::Compiled;
+use super::fits::{Rows, RunDirection, WordMasks, neighbours, of_one_symbol};
+use super::rule_set::{
     Alike, ByLast, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, RuleSet, Together, Wished,
 };
-use super::kind::{KindRule, Share, may_jump_in};
-use super::neighbours::{Step, neighbours, of_one_symbol};
-use super::rows::Rows;
 use super::terms::Terms;
-use super::words::Words;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Symbol, Wish};
 
-/// The rules of a shedding game, ready to be played.
+/// The compiled rules of a shedding game.
 pub type Rules = Compiled<RuleSet>;
 
-/// What the rules of a shedding game have beside those of others: masks of cards.
+/// Masks of cards and kinds, which only shedding games have.
 #[derive(Clone, Debug)]
 pub struct Masks {
-    /// What may be laid, by bans in force, top card and wish: a column a colour, then one a symbol; the last one for no wish.
-    kinds_fit: Vec<KindSet>,
-    /// The same by cards, once it was asked for.
-    fits: OnceLock<Vec<CardSet>>,
-    /// How many columns there are.
-    columns: usize,
-    /// The masks in one word each, where that suffices.
-    words: Option<Words>,
-    /// What fits doubly on a card, by bans in force and that card, where another card may be laid then; else nothing.
-    fit_doubly: Vec<KindSet>,
-    /// The kinds that may be laid together, by the rules about that in their order.
-    together: Vec<KindSet>,
-    /// What can be laid beside a card in one move, by kind, itself apart.
-    company: Vec<KindSet>,
-    /// The kinds of which two can be laid in one move.
-    company_of_twins: KindSet,
+    /// The kinds that fit, by bans, top card and wish: a column for each colour, then for each symbol; the last one
+    /// is for no wish.
+    pub(super) kinds_fit: Vec<KindSet>,
+    /// `kinds_fit` as cards, computed on first use.
+    pub(super) fits: OnceLock<Vec<CardSet>>,
+    pub(super) columns: usize,
+    /// The masks in 64 bits each, where that suffices.
+    pub(super) words: Option<WordMasks>,
+    /// The kinds that fit doubly, by bans and top card, if that allows another card; otherwise empty.
+    pub(super) fit_doubly: Vec<KindSet>,
+    /// The kinds of each rule about cards that are played together.
+    pub(super) together: Vec<KindSet>,
+    /// For each kind the other kinds that can be played with it in one move.
+    pub(super) company: Vec<KindSet>,
+    /// Kinds of which two can be played in one move.
+    pub(super) company_of_twins: KindSet,
     /// The kinds with the same symbol, by kind.
-    of_one_symbol: Vec<KindSet>,
-    /// Cards that double the points of a round when they are laid last.
-    doubling: KindSet,
-    /// Points for last cards: which, how many, and who gets them.
-    by_last: Vec<(KindSet, u16, LastGets)>,
-    /// The kind of the same colour whose number is by one higher, and by one lower, by kind.
-    neighbours: Vec<[Option<CardKind>; 2]>,
-    /// The colours, and the numbers or ranks, of which one can be wished.
-    colours: Vec<Wish>,
-    symbols: Vec<Wish>,
-    /// What can be wished with cards with which not all of that can.
-    limited: Vec<Vec<Wish>>,
-    /// How many symbols there are, where one can be wished; else 0.
-    wished_symbols: usize,
-    /// The cards that take no part, by the size of the table.
-    absent: Vec<CardSet>,
-    not_last: CardSet,
-    kinds_not_last: KindSet,
-    optional: KindSet,
-    /// Cards that may be laid only if that is honest, if there are any.
-    no_bluff: Option<KindSet>,
-    /// Cards that are laid for others, if there are any.
-    stand_ins: Option<KindSet>,
-    /// Cards with which, or after which, a colour or the like is named.
-    wishing: KindSet,
-    jump_in: KindSet,
-    /// With how many cards left a call is due, a bit each.
-    calls_at: u64,
-    /// With how many cards in hand a call may belong to a move, a bit each.
-    calls_with: u64,
-    /// With how many cards left there is a call that others have to notice when it is forgotten, a bit each.
-    caught_at: u64,
-    by_colour: bool,
-    by_symbol: bool,
-    by_divisor: bool,
+    pub(super) of_one_symbol: Vec<KindSet>,
+    /// Cards that double the points of a round as last card.
+    pub(super) doubling: KindSet,
+    /// Points for last cards: the cards, the points and who gets them.
+    pub(super) by_last: Vec<(KindSet, u16, LastGets)>,
+    /// The kinds of the same colour with the next higher and the next lower number, by kind.
+    pub(super) neighbours: Vec<[Option<CardKind>; 2]>,
+    /// All possible wishes for a colour, and for a symbol.
+    pub(super) colours: Vec<Wish>,
+    pub(super) symbols: Vec<Wish>,
+    /// The allowed wishes of cards that do not allow all.
+    pub(super) limited: Vec<Vec<Wish>>,
+    /// The number of symbols if they can be wished, otherwise 0.
+    pub(super) wished_symbols: usize,
+    /// Cards that take no part, by table size.
+    pub(super) absent: Vec<CardSet>,
+    pub(super) not_last: CardSet,
+    pub(super) kinds_not_last: KindSet,
+    pub(super) optional: KindSet,
+    pub(super) no_bluff: Option<KindSet>,
+    pub(super) stand_ins: Option<KindSet>,
+    /// Cards with a wish, at once or after other effects.
+    pub(super) wishing: KindSet,
+    pub(super) jump_in: KindSet,
+    /// Bit n: a call is due with n cards left.
+    pub(super) calls_at: u64,
+    /// Bit n: a call may belong to a move from a hand of n cards.
+    pub(super) calls_with: u64,
+    /// Bit n: a forgotten call with n cards left has to be noticed by others.
+    pub(super) caught_at: u64,
+    pub(super) by_colour: bool,
+    pub(super) by_symbol: bool,
+    pub(super) by_divisor: bool,
 }
 
 impl Rules {
-    /// Compiles a checked book. Ids that the check would have refused are passed over.
+    /// Compiles a checked rule set. Unknown ids, which the checks report, are skipped.
     #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
         let words = book.calls.values().map(|call| (call.title.clone(), call.words.clone())).collect();
@@ -152,23 +145,24 @@ impl Rules {
         rules.own.columns = rules.deck().colours().len() + rules.own.wished_symbols + 1;
         rules.own.kinds_fit = rules.all_fits();
         rules.own.words = rules.in_words();
-        rules.own.fit_doubly = rules.all_that_fit_doubly();
+        rules.own.fit_doubly = rules.all_double_matches();
         rules.own.company = rules.deck().kinds().map(|kind| rules.all_beside(kind)).collect();
         let alike = rules.together().filter(|(rule, _)| rule.same != Alike::Run);
         rules.own.company_of_twins = alike.map(|(_, of)| of).fold(KindSet::EMPTY, BitOr::bitor);
         rules
     }
 
-    /// What can be laid beside a card in one move by some rule, itself apart.
+    /// The other kinds that some rule allows in one move with a kind.
     fn all_beside(&self, kind: CardKind) -> KindSet {
         let mut beside = KindSet::EMPTY;
         for (rule, of) in self.together().filter(|(_, of)| of.contains(kind)) {
             let alike = match rule.same {
                 Alike::Face => KindSet::EMPTY,
                 Alike::Symbol => self.of_one_symbol(kind),
-                Alike::Run => {
-                    [Step::Up, Step::Down].into_iter().filter_map(|step| self.neighbour(kind, step)).collect()
-                }
+                Alike::Run => [RunDirection::Up, RunDirection::Down]
+                    .into_iter()
+                    .filter_map(|step| self.neighbour(kind, step))
+                    .collect(),
             };
             beside = beside | (alike & of);
         }
@@ -176,12 +170,12 @@ impl Rules {
         beside
     }
 
-    /// What can be wished with such a wish.
+    /// The possible choices of a wish.
     pub fn wishes(&self, wish: WishRule) -> impl Iterator<Item = Wish> + '_ {
         self.wishable(wish).iter().copied()
     }
 
-    /// The list of what can be wished with such a wish.
+    /// The list of possible choices of a wish.
     #[must_use]
     pub fn wishable(&self, wish: WishRule) -> &[Wish] {
         match (wish.limited.and_then(|list| self.own.limited.get(usize::from(list))), wish.what) {
@@ -191,46 +185,46 @@ impl Rules {
         }
     }
 
-    /// Everything that can be wished in this game.
+    /// All wishes of the game.
     pub fn all_wishes(&self) -> impl Iterator<Item = Wish> + '_ {
         let symbols = (0..self.own.wished_symbols).filter_map(|index| u8::try_from(index).ok());
         self.deck().all_colours().map(Wish::Colour).chain(symbols.map(Symbol).map(Wish::Symbol))
     }
 
-    /// Cards that may not be laid last.
+    /// Cards that may not be played last.
     #[must_use]
     pub fn not_last(&self) -> CardSet {
         self.own.not_last
     }
 
-    /// Kinds of card that may not be laid last.
+    /// Kinds that may not be played last.
     #[must_use]
     pub fn kinds_not_last(&self) -> KindSet {
         self.own.kinds_not_last
     }
 
-    /// The masks in one word each, where that suffices.
+    /// The masks in 64 bits each, where that suffices.
     #[inline]
     #[must_use]
-    pub fn words(&self) -> Option<&Words> {
+    pub fn words(&self) -> Option<&WordMasks> {
         self.own.words.as_ref()
     }
 
-    /// Each card has to stand for itself and to fit for itself, whoever lays it, the same can be wished with all, and there
-    /// has to be only one thing that can be done instead.
-    fn in_words(&self) -> Option<Words> {
+    /// Requires that each card stands for itself and fits independently of the player, that all wishing cards allow
+    /// the same wishes, and that there is one alternative to playing.
+    fn in_words(&self) -> Option<WordMasks> {
         let deck = self.deck();
         let mut wishes = self.kinds.iter().filter_map(|rule| rule.wish).map(|wish| self.wishable(wish));
         let first = wishes.next();
         let alike = wishes.all(|other| Some(other) == first) && first.is_none_or(|wishes| !wishes.is_empty());
-        let many = self.kinds.len() > Words::BITS || self.book.drawing.lets_pass(true);
+        let many = self.kinds.len() > WordMasks::BITS || self.book.drawing.lets_pass(true);
         if !alike || many || self.book.countdown.is_some() || self.has_stand_ins() {
             return None;
         }
         let of =
             |holds: &dyn Fn(CardKind) -> bool| deck.kinds().filter(|kind| holds(*kind)).collect::<KindSet>().low();
         let wishing = of(&|kind| self.kind(kind).wish.is_some());
-        Some(Words {
+        Some(WordMasks {
             fits: self.own.kinds_fit.iter().map(|kinds| kinds.low()).collect(),
             wishing,
             wishing_later: self.own.wishing.low() & !wishing,
@@ -243,83 +237,83 @@ impl Rules {
         })
     }
 
-    /// Cards that may be laid only if that is honest.
+    /// Cards that may be played only honestly.
     #[must_use]
     pub fn no_bluff(&self) -> KindSet {
         self.own.no_bluff.unwrap_or_default()
     }
 
-    /// Whether there are cards that are laid for others.
+    /// Returns true if cards stand for others.
     #[inline]
     #[must_use]
     pub fn has_stand_ins(&self) -> bool {
         self.own.stand_ins.is_some()
     }
 
-    /// Cards that are laid for others.
+    /// Cards that stand for others.
     #[must_use]
     pub fn stand_ins(&self) -> KindSet {
         self.own.stand_ins.unwrap_or_default()
     }
 
-    /// Cards with which, or after which, their player names a colour, or a number or rank.
+    /// Cards with a wish, at once or after other effects.
     #[must_use]
     pub fn wishing(&self) -> KindSet {
         self.own.wishing
     }
 
-    /// Cards that may be laid out of turn on a card that is the same (UH-10).
+    /// Cards that may be played out of turn on an equal one (UH-10).
     #[must_use]
     pub fn jump_in(&self) -> KindSet {
         self.own.jump_in
     }
 
-    /// Whether some call is due with so many cards left.
+    /// Returns true if a call is due with this number of cards left.
     #[inline]
     #[must_use]
     pub fn has_call_at(&self, left: u16) -> bool {
         self.own.calls_at.checked_shr(left.into()).unwrap_or(0) & 1 == 1
     }
 
-    /// Whether some call may belong to a move from a hand of so many cards.
+    /// Returns true if a call may belong to a move from a hand of this size.
     #[inline]
     #[must_use]
     pub fn a_call_goes_with(&self, held: u16) -> bool {
         self.own.calls_with.checked_shr(held.into()).unwrap_or(0) & 1 == 1
     }
 
-    /// Whether others have to notice a forgotten call (G-8).
+    /// Returns true if others have to notice a forgotten call (G-8).
     #[must_use]
     pub fn calls_are_caught(&self) -> bool {
         self.own.caught_at != 0
     }
 
-    /// Whether others may have to notice a forgotten call of whoever has laid a card and has so many left: one card or none
-    /// where there is a call for either, and else as many as a call is for (G-8).
+    /// Returns true if others may have to notice a forgotten call of a player with this number of cards left (G-8):
+    /// one or none if a call is due with either, otherwise as many as a call is due with.
     #[must_use]
     pub fn is_caught_with(&self, left: u16) -> bool {
         let hands = if left <= 1 { 0b11 } else { 1_u64.checked_shl(left.into()).unwrap_or(0) };
         self.own.caught_at & hands != 0
     }
 
-    /// Whether several cards can be laid in one move to answer what is pending.
+    /// Returns true if several cards can answer a pending effect in one move.
     #[must_use]
     pub fn answers_together(&self) -> bool {
         self.book.together.values().any(|rule| rule.as_answer.is_some())
     }
 
-    /// Whether several cards can be laid in one move.
+    /// Returns true if several cards can be played in one move.
     #[must_use]
     pub fn lays_together(&self) -> bool {
         !self.own.together.is_empty()
     }
 
-    /// The rules about laying several cards in one move, and of which cards they speak.
+    /// The rules about cards that are played together, with the kinds that they concern.
     pub fn together(&self) -> impl Iterator<Item = (&Together, KindSet)> {
         self.book.together.values().zip(self.own.together.iter().copied())
     }
 
-    /// Of the cards that answer a card, those that have in common with it what they must, under this wish.
+    /// The answers that share the required property with the answered card, under this wish.
     #[inline]
     #[must_use]
     pub fn sharing(&self, answered: CardKind, answers: KindSet, share: Share, wish: Option<Wish>) -> KindSet {
@@ -338,45 +332,45 @@ impl Rules {
         deck.kinds().filter(shares).collect()
     }
 
-    /// Whether a card doubles the points of a round when it is laid last (MM-17).
+    /// Returns true if a card doubles the points of a round as last card (MM-17).
     #[must_use]
     pub fn doubles(&self, last: CardKind) -> bool {
         self.own.doubling.contains(last)
     }
 
-    /// The points that a last card brings, and to whom.
+    /// The points for a last card, and who gets them.
     pub fn by_last(&self, last: CardKind) -> impl Iterator<Item = (u16, LastGets)> + '_ {
         let of = move |(of, points, get): &(KindSet, u16, LastGets)| of.contains(last).then_some((*points, *get));
         self.own.by_last.iter().filter_map(of)
     }
 
-    /// What can be laid beside a card in one move by some rule, itself apart.
+    /// The other kinds that can be played with a kind in one move.
     #[inline]
     #[must_use]
     pub fn company(&self, kind: CardKind) -> KindSet {
         self.own.company[usize::from(kind.0)]
     }
 
-    /// The kinds of which two can be laid in one move by some rule.
+    /// Kinds of which two can be played in one move.
     #[inline]
     #[must_use]
     pub fn company_of_twins(&self) -> KindSet {
         self.own.company_of_twins
     }
 
-    /// The kinds with the same number or rank as this one, itself among them.
+    /// The kinds with the same number or rank, including this one.
     #[must_use]
     pub fn of_one_symbol(&self, kind: CardKind) -> KindSet {
         self.own.of_one_symbol[usize::from(kind.0)]
     }
 
-    /// The kind of the same colour whose number is the next one.
+    /// The kind of the same colour with the next number.
     #[must_use]
-    pub fn neighbour(&self, kind: CardKind, step: Step) -> Option<CardKind> {
+    pub fn neighbour(&self, kind: CardKind, step: RunDirection) -> Option<CardKind> {
         let [up, down] = self.own.neighbours[usize::from(kind.0)];
         match step {
-            Step::Up => up,
-            Step::Down => down,
+            RunDirection::Up => up,
+            RunDirection::Down => down,
         }
     }
 
@@ -386,19 +380,18 @@ impl Rules {
         self.own.optional
     }
 
-    /// Lets fewer play than the file says: an option may deal so many cards that they do not suffice for a large
-    /// table.
+    /// Lowers the largest table: an option may deal more cards than a large table has.
     pub(super) fn limit_players(&mut self, most: u8) {
         self.book.players.max = self.book.players.max.min(most);
     }
 
-    /// Whether a hand holds what makes a card dishonest (UN-11).
+    /// Returns true if a hand makes playing a card dishonest (UN-11).
     #[must_use]
     pub fn breaks(&self, honest: Honest, hand: CardSet, in_force: Option<Colour>) -> bool {
         self.deck().kinds_in(hand).any(|kind| self.is_forbidden(honest, kind, in_force))
     }
 
-    /// Whether a card in the hand makes another one dishonest (UN-11).
+    /// Returns true if a card in the hand makes playing another one dishonest (UN-11).
     #[must_use]
     pub fn is_forbidden(&self, honest: Honest, kind: CardKind, in_force: Option<Colour>) -> bool {
         let face = self.deck().face(kind);
@@ -413,7 +406,7 @@ impl Rules {
         self.own.absent.get(usize::from(seats)).copied().unwrap_or(CardSet::EMPTY)
     }
 
-    /// The same by the number of players. A table with one more has the same, unless a card or a pack comes in with them.
+    /// `absent` for all table sizes. It changes only where a card or a pack joins.
     fn all_taken_out(&self) -> Vec<CardSet> {
         let copies: Vec<u8> =
             self.deck().kinds().map(|kind| self.book.cards[self.terms.place(kind)].copies).collect();
@@ -427,7 +420,7 @@ impl Rules {
         absent
     }
 
-    /// The same, with how many of each kind a pack holds.
+    /// `copies` are those of each kind in a pack.
     fn taken_out(&self, seats: u8, copies: &[u8]) -> CardSet {
         let packs = self.book.deck.packs_at(seats);
         let kinds = self.deck().kinds().zip(copies).flat_map(|(kind, copies)| {
@@ -439,18 +432,56 @@ impl Rules {
         kinds.collect()
     }
 
-    /// How many cards each seat gets at a table of this size.
+    /// The number of cards that each seat is dealt.
     #[must_use]
     pub fn dealt(&self, seats: u8) -> u8 {
         self.book.deal.by_players.get(&seats).copied().unwrap_or(self.book.deal.cards)
     }
 }
 
+/// The fewest players of a team.
+const FEWEST_PARTNERS: u8 = 2;
+
+impl RuleSet {
+    /// Returns true if the size is in range and divides into teams of equal size.
+    fn suits(&self, seats: u8) -> bool {
+        let even = |count: u8| seats % count == 0 && seats / count >= FEWEST_PARTNERS;
+        (self.players.min..=self.players.max).contains(&seats)
+            && self.teams.is_none_or(|teams| even(teams.count.max(1)))
+    }
+
+    /// The possible table sizes in ascending order.
+    pub(super) fn table_sizes(&self) -> impl Iterator<Item = u8> + '_ {
+        (self.players.min..=self.players.max).filter(|seats| self.suits(*seats))
+    }
+}
+
+impl Rules {
+    /// The possible table sizes in ascending order.
+    pub fn table_sizes(&self) -> impl Iterator<Item = u8> + '_ {
+        self.book().table_sizes()
+    }
+
+    /// The number of sides at a table of this size: its teams, or its players.
+    #[must_use]
+    pub fn sides(&self, seats: u8) -> u8 {
+        self.book().teams.map_or(seats, |teams| teams.count)
+    }
+
+    /// The side of a seat, both counted from 0.
+    #[must_use]
+    pub fn side(&self, seat: u8) -> u8 {
+        self.book().teams.map_or(seat, |teams| seat % teams.count.max(1))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Arc;
+
     use crate::cards::Card;
-    use crate::rules::{AnyRules, Library};
+    use crate::rules::{AnyRules, Library, Rules};
 
     #[test]
     fn the_masks_say_what_the_book_says() {
@@ -467,5 +498,26 @@ mod tests {
                 }
             }
         }
+    }
+
+    fn uno(teams: &str) -> Arc<Rules> {
+        let game = Library::built_in().load("uno", &[("teams".to_owned(), teams.to_owned())]).expect("no fault");
+        game.rules.into_shed().expect("a shedding game")
+    }
+
+    #[test]
+    fn teams_are_of_equal_size() {
+        let sizes = |teams| uno(teams).table_sizes().collect::<Vec<_>>();
+        assert_eq!(sizes("no"), [2, 3, 4, 5, 6, 7, 8, 9, 10]);
+        assert_eq!(sizes("2"), [4, 6, 8, 10]);
+        assert_eq!(sizes("3"), [6, 9]);
+    }
+
+    #[test]
+    fn partners_sit_evenly() {
+        let sides = |teams| (0..6).map(|seat| uno(teams).side(seat)).collect::<Vec<_>>();
+        assert_eq!(sides("no"), [0, 1, 2, 3, 4, 5]);
+        assert_eq!(sides("2"), [0, 1, 0, 1, 0, 1]);
+        assert_eq!(sides("3"), [0, 1, 2, 0, 1, 2]);
     }
 }

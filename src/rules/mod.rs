@@ -1,82 +1,71 @@
-//! Rule sets as data: a *book* is the file as it is written, [`Rules`] is what the engine runs on.
+//! Rules as data: a [`RuleSet`](rule_set::RuleSet) is a file as written, [`Rules`] is its compiled form for the
+//! engine.
 //!
-//! A file goes through these steps, each in its own module: `syntax` reads it into a `tree` that keeps the place of
-//! every value; `patch` and `options` lay variants and choices over each other; `reader` makes the book of it;
-//! `check` tells what does not make sense; and `compile` computes the masks. All faults are collected on the way and
-//! told together. [`Library`] is the door: it knows the files and runs the steps.
+//! `syntax` parses a file into a `tree` that keeps the offset of every value; `assemble` and `options` merge
+//! variants and choices; `reader` deserializes the rule set; `check` reports what does not make sense; `compile`
+//! computes the masks. All faults are collected and reported together. [`Library`] is the entry point: it knows the
+//! files and runs these steps.
 
 #![warn(missing_docs)]
 
-mod act;
-mod any;
 mod assemble;
-pub mod book;
-mod changed;
+mod card_rules;
 mod check;
 mod clause;
-pub mod codes;
+mod compare;
 mod compile;
-mod deeds;
-mod document;
-mod fault;
-mod folder;
-mod found;
-mod general;
-mod hash;
-mod kind;
+mod deserializer;
+mod diagnostic;
+mod diagnostic_kind;
+mod family;
+mod files;
+mod fits;
 mod library;
-mod manner;
-mod name;
-mod neighbours;
 mod options;
-mod patch;
-mod pick;
 mod print;
-mod profile;
 mod reader;
-mod ready;
-mod rows;
+pub mod rule_set;
 #[cfg(test)]
 pub(crate) mod sample;
 pub mod schema;
-mod sides;
-mod source;
-mod suggest;
 mod syntax;
+mod table_settings;
 mod terms;
-mod titles;
 mod tree;
-mod words;
 
-pub use act::ImmediateEffect;
-pub(crate) use act::{CompiledEffect, WishRule};
-pub(crate) use any::TableSizes;
-pub use any::{AnyRules, Compiled, GameRules};
-#[doc(hidden)]
-pub use any::{of_rules, rules_of};
-pub(crate) use changed::changed;
+pub use card_rules::ImmediateEffect;
+pub(crate) use card_rules::{CompiledEffect, Draw, KindRule, Skip, StandIn, WishRule};
 pub(crate) use check::{Basics, Check, Checked, Seats, basics};
-pub use clause::{Clause, NotAClause};
+pub(crate) use clause::GeneralFacts;
+pub use clause::{Clause, NotAClause, general_clauses};
+pub(crate) use compare::changed;
 pub use compile::Rules;
-pub(crate) use document::Document;
-pub(crate) use fault::Findings;
-pub use fault::{Arg, BookFault, Diagnostic, DiagnosticKind, Doubt, FileProblem, Shape, SyntaxProblem};
-pub(crate) use found::Found;
-pub(crate) use general::GeneralFacts;
-pub use general::general_clauses;
-pub(crate) use kind::{Draw, KindRule, Skip, StandIn};
-pub use library::{Base, BookFile, ExampleFile, Library, Loaded};
-pub use manner::{Calls, Manner, Referee};
-pub(crate) use name::is_name;
-pub(crate) use neighbours::Step;
+pub(crate) use diagnostic::Findings;
+pub use diagnostic::{Arg, BookFault, Diagnostic, DiagnosticKind, Doubt, FileProblem, Shape, SyntaxProblem};
+pub(crate) use family::TableSizes;
+pub use family::{AnyRules, Compiled, GameRules};
+#[doc(hidden)]
+pub use family::{of_rules, rules_of};
+pub(crate) use files::FoundFile;
+pub use fits::Bans;
+pub(crate) use fits::{MOST_BANS, Rows, bit_of, first_of};
+pub use library::{BaseGame, BookFile, ExampleFile, Library, Loaded};
 pub use options::{OptionForm, TableOption};
-pub(crate) use pick::{picked, picked_too};
-pub(crate) use profile::{Chosen, Profile};
-pub use rows::Bans;
-pub(crate) use rows::{MOST_BANS, Rows};
-pub(crate) use suggest::nearest;
+pub(crate) use options::{picked, picked_too};
+pub(crate) use reader::Document;
+#[doc(hidden)]
+pub use rule_set as book;
 pub(crate) use syntax::line_of_word;
-pub(crate) use terms::{Printed, Terms, printed};
-pub(crate) use titles::Titles;
+pub(crate) use table_settings::TableChoices;
+pub use table_settings::{Calls, Referee, TableSettings};
+pub(crate) use terms::{Printed, Terms, is_name, nearest, printed};
+pub use terms::{colour_codes, symbol_code};
 pub(crate) use tree::Table;
-pub(crate) use words::{Words, bit_of, first_of};
+
+// Former names, until all callers use the new ones.
+pub(crate) use files::FoundFile as Found;
+pub(crate) use fits::{RunDirection as Step, WordMasks as Words};
+pub use library::BaseGame as Base;
+pub(crate) use library::GameTitles as Titles;
+pub use table_settings::TableSettings as Manner;
+pub(crate) use table_settings::{HouseRules as Profile, TableChoices as Chosen};

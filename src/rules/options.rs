@@ -1,102 +1,100 @@
-//! The options of a table: named patches of which some are chosen (G-13).
+//! The options of a table (G-13): named patches, and cards that a table adds to the deck (N1-13).
 
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::Clause;
-use super::book::{Words, words_in};
-use super::fault::{DiagnosticKind, Findings, Shape};
-use super::patch::{Patch, take_texts};
-use super::pick::{PickFacts, Picks};
-use super::reader::Reader;
-use super::source::Sources;
-use super::tree::{Node, Table, Value};
+use super::assemble::{Patch, take_texts};
+use super::diagnostic::{DiagnosticKind, Findings, Shape};
+use super::reader::TreeReader;
+use super::rule_set::{ANY_LANGUAGE, Words, words_in};
+use super::tree::{Node, Sources, Table, Value};
 
-/// Something that can be chosen for a table.
+/// An option of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableOption {
-    /// Its name, as typed after `--set`.
+    /// The name after `--set`.
     pub name: String,
-    /// What it is called, by language, where the program has no name for it.
+    /// Titles by language, for options that the program cannot name.
     pub title: Words,
-    /// What its values are called, by value and language.
+    /// Titles of the values, by value and language.
     pub titles: IndexMap<String, Words>,
-    /// The clause that it is about.
+    /// The clause that the option is about.
     pub clause: Option<Clause>,
-    /// What can be chosen.
+    /// The values that can be chosen.
     pub form: OptionForm,
-    /// What holds by the rules of the game, without a choice.
+    /// The value by the rules of the game.
     pub book: String,
-    /// What holds if the table chooses nothing: the book's, or what the file has `set`.
+    /// The value without a choice of the table: the book's, or what the file has `set`.
     pub default: String,
-    /// What was chosen; the default if nothing was.
+    /// The chosen value, or the default.
     pub chosen: String,
-    /// The clauses of the book that say something else with it.
+    /// The clauses that the option changes.
     pub changes: Vec<Clause>,
-    /// The paths that what was chosen writes or takes away.
+    /// The paths that the chosen value writes or removes.
     pub touches: Vec<String>,
 }
 
 impl TableOption {
-    /// What the rule file calls it in a language, or in another one, if it calls it anything.
+    /// The title in a language or in one that replaces it, if the rule file has any.
     #[must_use]
     pub fn title(&self, lang: &str) -> Option<&str> {
         words_in(&self.title, lang)
     }
 
-    /// What the rule file calls a value in a language, or in another one, if it calls it anything.
+    /// The title of a value in a language or in one that replaces it, if the rule file has any.
     #[must_use]
     pub fn title_of(&self, value: &str, lang: &str) -> Option<&str> {
         words_in(self.titles.get(value)?, lang)
     }
 
-    /// Whether something else holds than the book says.
+    /// Returns true if the value differs from the book.
     #[must_use]
     pub fn is_changed(&self) -> bool {
         self.chosen != self.book
     }
 
-    /// Whether what a clause says depends on it: the clause that it is about, or one that it changes.
+    /// Returns true if the option is about a clause or changes it.
     #[must_use]
     pub fn concerns(&self, clause: Clause) -> bool {
         self.clause == Some(clause) || self.changes.contains(&clause)
     }
 
-    /// Whether what was chosen changes the cards of an entry of the rule file.
+    /// Returns true if the chosen value changes the cards of an entry of the rule file.
     #[must_use]
     pub fn concerns_card(&self, entry: &str) -> bool {
         let below = format!("cards.{entry}.");
         self.touches.iter().any(|path| path.starts_with(&below))
     }
 
-    /// Whether the table has chosen something else than what holds without it.
+    /// Returns true if the value differs from the default.
     #[must_use]
     pub fn is_chosen(&self) -> bool {
         self.chosen != self.default
     }
 }
 
-/// What can be chosen.
+/// The values of an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionForm {
     /// A number.
     Number {
-        /// The smallest.
+        /// The smallest number.
         min: u32,
-        /// The largest.
+        /// The largest number.
         max: u32,
     },
     /// One of these words, the book's first.
     Words(Vec<String>),
-    /// Cards that are added to the deck: how many of the ready-made ones; or the cards and the rules that are written on
-    /// blank ones, with semicolons between (N1-13).
+    /// Cards that are added to the deck (N1-13): a number of ready-made cards, or cards and rules written on blank
+    /// cards, separated by semicolons.
     Cards {
-        /// The most.
+        /// The most cards.
         most: u8,
-        /// The ids of the ready-made ones.
+        /// The ids of the ready-made cards.
         ready: Vec<String>,
-        /// Whether rules can be written on blank ones.
+        /// True if rules can be written on blank cards.
         writable: bool,
     },
 }
@@ -105,7 +103,7 @@ pub enum OptionForm {
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "OptionFacts")]
-pub(super) struct Facts {
+pub(super) struct OptionFacts {
     /// The clause that it is about.
     clause: Option<Clause>,
     /// What it is called, by language.
@@ -119,7 +117,7 @@ pub(super) struct Facts {
     /// The word that holds if nothing is chosen; it changes nothing.
     default: Option<String>,
     /// The cards that can be added.
-    cards: Option<PickFacts>,
+    cards: Option<AddedCardFacts>,
     /// The names of other options that cannot be chosen together with this one, although they write other keys.
     #[serde(default)]
     excludes: Vec<String>,
@@ -140,52 +138,48 @@ struct NumberFacts {
     max: u32,
 }
 
-/// An option with what each choice changes.
+/// An option with the patch of each value.
 #[derive(Clone, Debug)]
-pub(super) struct Choice {
+pub(super) struct OptionChoice {
     pub option: TableOption,
-    /// Where it stands.
     pub at: usize,
-    /// Where its clause stands.
     pub clause_at: Option<usize>,
-    /// Where each of the clauses stands that it changes.
     pub changes_at: Vec<usize>,
-    /// The options that cannot be chosen together with it, and where they are named.
+    /// Options that cannot be chosen together with this one, with their offsets.
     excludes: Vec<(usize, String)>,
-    effect: Effect,
+    effect: ChoiceEffect,
 }
 
 #[derive(Clone, Debug)]
-enum Effect {
+enum ChoiceEffect {
     Number { number: NumberFacts, min_at: usize, max_at: usize, remove: Vec<(usize, String)> },
     Words(Vec<(String, Patch)>),
-    Cards(Picks),
+    Cards(AddedCards),
 }
 
-impl Choice {
-    /// The values besides the default that show whether the option makes sense: all words, or both ends of the range.
+impl OptionChoice {
+    /// Values that show whether the option makes sense: all words except the default, or both ends of the range.
     pub fn values(&self) -> Vec<String> {
         match &self.effect {
-            Effect::Words(patches) => patches.iter().map(|(value, _)| value.clone()).collect(),
-            Effect::Number { number, .. } => vec![number.min.to_string(), number.max.to_string()],
-            Effect::Cards(picks) => picks.samples(),
+            ChoiceEffect::Words(patches) => patches.iter().map(|(value, _)| value.clone()).collect(),
+            ChoiceEffect::Number { number, .. } => vec![number.min.to_string(), number.max.to_string()],
+            ChoiceEffect::Cards(picks) => picks.samples(),
         }
     }
 
-    /// Whether it does no more than set one of these numbers.
+    /// Returns true if the option only sets one of these numbers.
     fn only_sets(&self, keys: &[&str]) -> bool {
-        let Effect::Number { number, remove, .. } = &self.effect else { return false };
+        let ChoiceEffect::Number { number, remove, .. } = &self.effect else { return false };
         remove.is_empty() && keys.contains(&number.key.as_str())
     }
 
-    /// Forgets clauses that do not hold any more: nothing changes what they say.
+    /// Drops references to replaced clauses.
     pub fn forget(&mut self, replaced: &[Clause]) {
         let places = std::mem::take(&mut self.changes_at);
         let changes = std::mem::take(&mut self.option.changes).into_iter().zip(places);
         (self.option.changes, self.changes_at) = changes.filter(|(clause, _)| !replaced.contains(clause)).unzip();
     }
 
-    /// All words that can be chosen.
     fn words(&self) -> &[String] {
         match &self.option.form {
             OptionForm::Words(words) | OptionForm::Cards { ready: words, .. } => words,
@@ -193,21 +187,20 @@ impl Choice {
         }
     }
 
-    /// Chooses a value: what it changes; nothing if it is the default word. The fault is returned if there is no such
-    /// value.
+    /// Chooses a value and returns its patch, which is empty for the default word.
     fn choose(&mut self, value: &str) -> Result<Patch, DiagnosticKind> {
         let option = self.option.name.clone();
         let (chosen, patch) = match &self.effect {
-            Effect::Words(_) if value == self.option.book => (value.to_owned(), Patch::default()),
-            Effect::Words(patches) => {
+            ChoiceEffect::Words(_) if value == self.option.book => (value.to_owned(), Patch::default()),
+            ChoiceEffect::Words(patches) => {
                 let Some((word, patch)) = patches.iter().find(|(word, _)| word == value) else {
                     let expected = self.words().to_vec();
                     return Err(DiagnosticKind::OptionValue { option, value: value.to_owned(), expected });
                 };
                 (word.clone(), patch.clone())
             }
-            Effect::Cards(picks) => (value.to_owned(), picks.choose(&option, value)?),
-            Effect::Number { number: NumberFacts { key, min, max }, min_at, max_at, remove } => {
+            ChoiceEffect::Cards(picks) => (value.to_owned(), picks.choose(&option, value)?),
+            ChoiceEffect::Number { number: NumberFacts { key, min, max }, min_at, max_at, remove } => {
                 let Some(number) = value.parse::<u32>().ok().filter(|number| (min..=max).contains(&number)) else {
                     return Err(DiagnosticKind::OptionNumber {
                         option,
@@ -226,7 +219,12 @@ impl Choice {
 }
 
 /// Takes the options out of a tree.
-pub(super) fn take(tree: &mut Table, sources: &Sources, tell_missing: bool, findings: &mut Findings) -> Vec<Choice> {
+pub(super) fn take(
+    tree: &mut Table,
+    sources: &Sources,
+    tell_missing: bool,
+    findings: &mut Findings,
+) -> Vec<OptionChoice> {
     let Some(Node { at, value }) = tree.take("options") else { return Vec::new() };
     let Value::Table(options) = value else {
         let node = Node { at, value };
@@ -234,7 +232,7 @@ pub(super) fn take(tree: &mut Table, sources: &Sources, tell_missing: bool, find
         return Vec::new();
     };
     let mut choices = Vec::new();
-    // An option that cannot be read is there all the same.
+    // Options that cannot be read exist nevertheless.
     let names: Vec<String> = options.iter().map(|(name, _)| name.to_owned()).collect();
     for (name, entry) in options.into_entries() {
         let Node { at, value } = entry.node;
@@ -245,20 +243,20 @@ pub(super) fn take(tree: &mut Table, sources: &Sources, tell_missing: bool, find
         let mut unread = Unread { name: &name, at, table, sources, tell_missing };
         choices.extend(unread.choice(tree, findings));
     }
-    tell_excluded(&choices, &names, findings);
+    report_unknown_exclusions(&choices, &names, findings);
     choices
 }
 
-/// Leaves out what nobody is to be offered: a match in which numbers fall ends by them alone, so rounds and points to play to count
-/// for nothing. Whoever has chosen them all the same, such as a record from before, is not refused.
-pub(super) fn leave_out_idle(choices: &mut Vec<Choice>, tree: &Table) {
+/// Drops options without effect: a match with falling numbers ends by these alone, so rounds and points to play to
+/// do not count. Older records may still choose them.
+pub(super) fn drop_idle(choices: &mut Vec<OptionChoice>, tree: &Table) {
     if tree.get("countdown").is_some() {
         choices.retain(|choice| choice.option.is_changed() || !choice.only_sets(&["match.rounds", "match.until"]));
     }
 }
 
-/// Tells options that are excluded and not there.
-fn tell_excluded(choices: &[Choice], names: &[String], findings: &mut Findings) {
+/// Reports excluded options that do not exist.
+fn report_unknown_exclusions(choices: &[OptionChoice], names: &[String], findings: &mut Findings) {
     for choice in choices {
         let own = &choice.option.name;
         for (at, _) in choice.excludes.iter().filter(|(_, name)| name == own) {
@@ -277,10 +275,9 @@ fn not_a_table(key: String, node: &Node) -> DiagnosticKind {
     DiagnosticKind::NeedsTable { key, found: node.shape(), expected }
 }
 
-/// What is wrong was told.
+/// The fault was reported already.
 struct Told;
 
-/// An option that is being read.
 struct Unread<'a> {
     name: &'a str,
     at: usize,
@@ -290,15 +287,15 @@ struct Unread<'a> {
 }
 
 impl Unread<'_> {
-    /// The option, if it is whole; what is wrong with it is told.
-    fn choice(&mut self, tree: &Table, findings: &mut Findings) -> Option<Choice> {
+    /// Reads the option and reports its faults.
+    fn choice(&mut self, tree: &Table, findings: &mut Findings) -> Option<OptionChoice> {
         let above = format!("options.{}.", self.name);
         let option = || self.name.to_owned();
         let patches = self.take_patches(&above, findings);
         let removes = self.table.get("remove").is_some();
         let remove = take_texts(&mut self.table, "remove", &above, findings);
-        let reader = Reader { above: &above, beside: &["remove", "values"], tell_missing: self.tell_missing };
-        let reading = reader.read::<Facts>(&mut self.table, Some(self.at), findings);
+        let reader = TreeReader { above: &above, beside: &["remove", "values"], tell_missing: self.tell_missing };
+        let reading = reader.read::<OptionFacts>(&mut self.table, Some(self.at), findings);
         let broken = |key: &str| reading.broken.iter().any(|broken| broken == key);
         if broken("number") || broken("default") || broken("cards") {
             return None;
@@ -330,8 +327,8 @@ impl Unread<'_> {
                     findings.tell(at("number"), DiagnosticKind::MinAboveMax { key, min, max });
                     return None;
                 }
-                // A 0 that cannot be chosen is something that does not hold unless it is chosen; and a file that extends
-                // another may set the number as it likes.
+                // An unchosen 0 below the range means that the rule does not hold; a file that extends another one
+                // may set any number.
                 let file = |at: usize| self.sources.locate(at).map(|(file, _)| file);
                 let own_range = || ["number.min", "number.max"].map(at).iter().any(|at| file(*at) == file(*own_at));
                 let outside = own != 0 && !(i64::from(min)..=i64::from(max)).contains(&own);
@@ -343,7 +340,8 @@ impl Unread<'_> {
                     );
                     return None;
                 }
-                let effect = Effect::Number { number, min_at: at("number.min"), max_at: at("number.max"), remove };
+                let effect =
+                    ChoiceEffect::Number { number, min_at: at("number.min"), max_at: at("number.max"), remove };
                 (own.to_string(), OptionForm::Number { min, max }, effect)
             }
             (None, Some(default)) if !removes => {
@@ -359,7 +357,7 @@ impl Unread<'_> {
                 }
                 let words = patches.iter().map(|(value, _)| value.clone());
                 let words = std::iter::once(default.clone()).chain(words).collect();
-                (default, OptionForm::Words(words), Effect::Words(patches))
+                (default, OptionForm::Words(words), ChoiceEffect::Words(patches))
             }
             _ => {
                 findings.tell(self.at, DiagnosticKind::OptionForm { option: option() });
@@ -375,17 +373,17 @@ impl Unread<'_> {
         let (title, titles) = (facts.title, facts.titles);
         let option =
             TableOption { name: option(), title, titles, clause, form, book, default, chosen, changes, touches };
-        Some(Choice { option, at: self.at, clause_at, changes_at, excludes, effect })
+        Some(OptionChoice { option, at: self.at, clause_at, changes_at, excludes, effect })
     }
 
-    /// Cards that can be added; those that the file does not have are told.
+    /// Reads cards that can be added and reports those that the file lacks.
     fn cards(
         &self,
-        facts: PickFacts,
+        facts: AddedCardFacts,
         at: usize,
         tree: &Table,
         findings: &mut Findings,
-    ) -> Result<(String, OptionForm, Effect), Told> {
+    ) -> Result<(String, OptionForm, ChoiceEffect), Told> {
         let card = |id: &str| match tree.find(&format!("cards.{id}")).map(|node| &node.value) {
             Some(Value::Table(card)) => Some(card.clone()),
             _ => None,
@@ -402,10 +400,14 @@ impl Unread<'_> {
         }
         let blank = facts.blank.as_deref().and_then(card);
         let (most, ready, writable) = (facts.most, facts.ready.clone(), blank.is_some());
-        Ok((0.to_string(), OptionForm::Cards { most, ready, writable }, Effect::Cards(Picks { facts, blank, at })))
+        Ok((
+            0.to_string(),
+            OptionForm::Cards { most, ready, writable },
+            ChoiceEffect::Cards(AddedCards { facts, blank, at }),
+        ))
     }
 
-    /// The patches of `values`, if there is such a key.
+    /// Reads the patches of `values`, if the key exists.
     fn take_patches(&mut self, above: &str, findings: &mut Findings) -> Option<Vec<(String, Patch)>> {
         let node = self.table.take("values")?;
         let wrong = |key, node: &Node| DiagnosticKind::WrongType { key, wanted: Shape::Table, found: node.shape() };
@@ -417,7 +419,7 @@ impl Unread<'_> {
         for (value, entry) in values.into_entries() {
             let key = format!("{above}values.{value}");
             match entry.node.value {
-                Value::Table(table) => patches.push((value.into_owned(), Patch::of(table, &(key + "."), findings))),
+                Value::Table(table) => patches.push((value, Patch::of(table, &(key + "."), findings))),
                 _ => findings.tell(entry.node.at, wrong(key, &entry.node)),
             }
         }
@@ -425,7 +427,7 @@ impl Unread<'_> {
     }
 }
 
-/// A value that a file has chosen for an option, and where it stands.
+/// A value that a file sets for an option, with its offset.
 #[derive(Clone, Debug)]
 pub(super) struct Set {
     pub at: usize,
@@ -433,7 +435,7 @@ pub(super) struct Set {
     pub value: String,
 }
 
-/// Takes out what a file has chosen of the options: words, or numbers.
+/// Takes the values that a file sets, words or numbers, out of its table.
 pub(super) fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
     let Some(node) = tree.take("set") else { return Vec::new() };
     let wrong = |key, wanted, node: &Node| DiagnosticKind::WrongType { key, wanted, found: node.shape() };
@@ -456,10 +458,10 @@ pub(super) fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
     set
 }
 
-/// Carries out what the file has set and what was chosen instead or beside it, and tells which clauses were replaced.
-/// Two choices that touch the same key are told.
+/// Applies the values that the file sets and those that the table chooses, and returns the replaced clauses. Reports
+/// choices that touch the same key.
 pub(super) fn choose(
-    choices: &mut [Choice],
+    choices: &mut [OptionChoice],
     set: &[Set],
     chosen: &[(String, String)],
     tree: &mut Table,
@@ -493,12 +495,12 @@ pub(super) fn choose(
             Err(what) => findings.tell_near(at, what, value, choice.words().iter().map(String::as_str)),
         }
     }
-    // What only the file has set has a line there.
+    // Only values that the file sets have a line.
     let place = |first: &str, second: &str| {
         let of_file = set.iter().filter(|set| set.name == first || set.name == second).map(|set| set.at);
         if chosen.is_empty() { of_file.max() } else { None }
     };
-    if tell_clashes(&patches, &place, findings) | tell_exclusions(&patches, choices, &place, findings) {
+    if report_clashes(&patches, &place, findings) | report_exclusions(&patches, choices, &place, findings) {
         return Vec::new();
     }
     let mut replaced = Vec::new();
@@ -513,10 +515,10 @@ pub(super) fn choose(
     replaced
 }
 
-/// Tells options that were chosen together although one excludes the other. A word that changes nothing excludes nothing.
-fn tell_exclusions(
+/// Reports options that were chosen together although one excludes the other. The default word excludes nothing.
+fn report_exclusions(
     patches: &[(&str, Patch)],
-    choices: &[Choice],
+    choices: &[OptionChoice],
     place: &dyn Fn(&str, &str) -> Option<usize>,
     findings: &mut Findings,
 ) -> bool {
@@ -532,7 +534,7 @@ fn tell_exclusions(
     told
 }
 
-fn tell_clashes(
+fn report_clashes(
     patches: &[(&str, Patch)],
     place: &dyn Fn(&str, &str) -> Option<usize>,
     findings: &mut Findings,
@@ -554,4 +556,135 @@ fn tell_clashes(
         }
     }
     clash
+}
+
+/// Separates the cards of a choice.
+const BETWEEN: char = ';';
+
+/// The cards that a choice names.
+#[must_use]
+pub fn picked(value: &str) -> Vec<&str> {
+    value.split(BETWEEN).map(str::trim).filter(|item| !item.is_empty()).collect()
+}
+
+/// A choice with one more card.
+#[must_use]
+pub fn picked_too(value: &str, card: &str) -> String {
+    if value.is_empty() { card.to_owned() } else { format!("{value}{BETWEEN} {card}") }
+}
+
+/// Cards that can be added.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "PickFacts")]
+pub(super) struct AddedCardFacts {
+    /// The most cards.
+    #[schemars(range(min = 1, max = 99))]
+    pub most: u8,
+    /// The ids of ready-made cards, which have no copies in the file.
+    #[serde(default)]
+    pub ready: Vec<String>,
+    /// The id of the card that is taken for a rule of the table's own; it has no copies in the file either.
+    pub blank: Option<String>,
+}
+
+/// Cards that can be added, and the table of the blank card.
+#[derive(Clone, Debug)]
+pub(super) struct AddedCards {
+    pub facts: AddedCardFacts,
+    pub blank: Option<Table>,
+    pub at: usize,
+}
+
+enum AddedCard<'a> {
+    Card(&'a str),
+    /// A rule that is written on a blank card.
+    Written(&'a str),
+}
+
+impl AddedCards {
+    /// One choice of each form.
+    pub fn samples(&self) -> Vec<String> {
+        let all = self.facts.ready.join(&BETWEEN.to_string());
+        let written = self.blank.is_some().then(|| "a b".to_owned());
+        [self.facts.most.to_string(), all].into_iter().filter(|value| !value.is_empty()).chain(written).collect()
+    }
+
+    /// The patch of a choice. A number takes the first ready-made cards, then blank ones; otherwise the choice names
+    /// each card or writes out its rule.
+    pub fn choose(&self, option: &str, value: &str) -> Result<Patch, DiagnosticKind> {
+        let most = self.facts.most;
+        let too_many = |value: String| DiagnosticKind::OptionNumber {
+            option: option.to_owned(),
+            value,
+            min: 0,
+            max: most.into(),
+        };
+        // Checked before any cards are built: the choice may come from a stranger.
+        let typed = value.trim();
+        let is_number = !typed.is_empty() && typed.bytes().all(|digit| digit.is_ascii_digit());
+        if is_number && !typed.parse::<u8>().is_ok_and(|number| number <= most) {
+            return Err(too_many(typed.to_owned()));
+        }
+        let picks = self.picks(value).ok_or_else(|| DiagnosticKind::OptionValue {
+            option: option.to_owned(),
+            value: value.to_owned(),
+            expected: self.facts.ready.clone(),
+        })?;
+        if picks.len() > usize::from(most) {
+            return Err(too_many(picks.len().to_string()));
+        }
+        Ok(Patch::facts(self.cards(&picks)))
+    }
+
+    fn picks<'a>(&'a self, value: &'a str) -> Option<Vec<AddedCard<'a>>> {
+        let blank = self.facts.blank.as_deref();
+        if let Ok(number) = value.trim().parse::<usize>() {
+            let ready = self.facts.ready.iter().map(String::as_str);
+            let picks: Vec<AddedCard<'_>> =
+                ready.chain(blank.into_iter().cycle()).take(number).map(AddedCard::Card).collect();
+            return (picks.len() == number).then_some(picks);
+        }
+        let of_file = |word: &&str| blank == Some(*word) || self.facts.ready.iter().any(|ready| ready == word);
+        let pick = |item: &'a str| {
+            let card = Some(item).filter(of_file).map(AddedCard::Card);
+            let written = || Some(AddedCard::Written(item)).filter(|_| blank.is_some() && item.contains(' '));
+            card.or_else(written)
+        };
+        picked(value).into_iter().map(pick).collect()
+    }
+
+    /// The cards in the form of a rule file.
+    fn cards(&self, picks: &[AddedCard<'_>]) -> Table {
+        let node = |value| Node { at: self.at, value };
+        let number = |copies: usize| node(Value::Number(i64::try_from(copies).unwrap_or(i64::MAX)));
+        let mut cards = Table::default();
+        let mut written = 0;
+        for pick in picks {
+            match pick {
+                AddedCard::Card(id) => {
+                    let same = |other: &&AddedCard<'_>| matches!(other, AddedCard::Card(other) if other == id);
+                    let mut card = Table::default();
+                    card.put("copies", self.at, number(picks.iter().filter(same).count()));
+                    cards.put((*id).to_owned(), self.at, node(Value::Table(card)));
+                }
+                AddedCard::Written(text) => {
+                    written += 1;
+                    let mut card = self.blank.clone().unwrap_or_default();
+                    let mut words = Table::default();
+                    words.put(ANY_LANGUAGE, self.at, node(Value::Text((*text).to_owned())));
+                    card.put("copies", self.at, number(1));
+                    card.put("code", self.at, node(Value::Text(format!("i{written}"))));
+                    card.put("text", self.at, node(Value::Table(words)));
+                    let id = format!("{}-{written}", self.facts.blank.as_deref().unwrap_or_default());
+                    cards.put(id, self.at, node(Value::Table(card)));
+                }
+            }
+        }
+        let mut facts = Table::default();
+        if !picks.is_empty() {
+            facts.put("cards", self.at, node(Value::Table(cards)));
+        }
+        facts
+    }
 }

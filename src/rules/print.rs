@@ -1,22 +1,22 @@
-//! A rule file written anew from its tree.
+//! Writes a tree as a rule file.
 
 use std::fmt::{self, Write};
 
 use super::tree::{Node, Table, Value};
 
-/// The longest table at the top that stands in the row of its key.
+/// The longest top-level table on a single line.
 const LONGEST_AT_TOP: usize = 80;
 
-/// The longest one below another, unless it holds a single thing.
+/// The longest nested table on a single line, unless it has one key.
 const LONGEST_BELOW: usize = 140;
 
-/// The longest list that stands in one row; the items of a longer one have a row each.
+/// The longest list on a single line.
 const LONGEST_LIST: usize = 110;
 
-/// The text of a rule file that holds this tree. Tables keep their order, since that of the cards is the order of a hand.
+/// The text of a rule file with this tree. The order of tables is kept: that of the cards is the order of a hand.
 pub(super) fn print(tree: &Table) -> String {
     let mut text = String::new();
-    // A text takes whatever is written.
+    // Writing to a string cannot fail.
     let _ = write_file(tree, &mut text);
     text
 }
@@ -39,7 +39,7 @@ fn write_file(tree: &Table, text: &mut String) -> fmt::Result {
     Ok(())
 }
 
-/// Room for so many bytes; what does not find any is an error.
+/// A writer that fails beyond this many bytes.
 struct Room(usize);
 
 impl Write for Room {
@@ -49,7 +49,7 @@ impl Write for Room {
     }
 }
 
-/// Whether what is written is longer than this. No more of it is written than is needed to know.
+/// Returns true if the output is longer than `most`, without writing more than that.
 fn is_longer(most: usize, write: impl FnOnce(&mut Room) -> fmt::Result) -> bool {
     write(&mut Room(most)).is_err()
 }
@@ -60,7 +60,7 @@ fn is_long(table: &Table) -> bool {
     !is_single && is_longer(LONGEST_BELOW, |room| inline_table(table, room))
 }
 
-/// A table under a heading. If one of the tables in it is long, each of them has a heading of its own.
+/// Writes a table under a header. If one of its tables is long, each of them gets a header.
 fn section(text: &mut String, path: &str, table: &Table) -> fmt::Result {
     let is_table = |node: &Node| matches!(node.value, Value::Table(_));
     let divided = table.iter().any(|(_, entry)| matches!(&entry.node.value, Value::Table(table) if is_long(table)));
@@ -81,7 +81,6 @@ fn section(text: &mut String, path: &str, table: &Table) -> fmt::Result {
     Ok(())
 }
 
-/// Writes a key and its value.
 fn row(key: &str, node: &Node, to: &mut String) -> fmt::Result {
     bare(key, to)?;
     to.push_str(" = ");
@@ -131,7 +130,7 @@ fn inline_table(table: &Table, to: &mut impl Write) -> fmt::Result {
     to.write_str(if table.iter().next().is_none() { "}" } else { " }" })
 }
 
-/// Writes a key, in quotation marks where it needs them.
+/// Writes a key, quoted if necessary.
 fn bare(key: &str, to: &mut impl Write) -> fmt::Result {
     let is_bare = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
     if !key.is_empty() && key.chars().all(is_bare) { to.write_str(key) } else { quoted(key, to) }
@@ -150,7 +149,7 @@ fn quoted(text: &str, to: &mut impl Write) -> fmt::Result {
 mod tests {
     use super::*;
     use crate::rules::Library;
-    use crate::rules::fault::Findings;
+    use crate::rules::diagnostic::Findings;
     use crate::rules::syntax::parse;
 
     #[test]
@@ -186,9 +185,9 @@ mod tests {
         }
     }
 
-    /// The copy that lies beside a record has no clause that the game has replaced, also not where an option changes it.
+    /// The copy beside a record must not mention replaced clauses, not even in options that change them.
     #[test]
-    fn a_game_that_replaces_what_an_option_changes_can_be_read_again() {
+    fn printed_games_can_replace_clauses_that_options_change() {
         for (base, clause) in [("uno", "UN-8"), ("mau-mau", "MM-6")] {
             let mut library = Library::built_in();
             let text = format!("id = \"mine\"\nextends = \"{base}\"\nreplaces = [\"{clause}\"]\n");

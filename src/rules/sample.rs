@@ -1,33 +1,26 @@
-//! For tests: every effect that a rule file can write, with each of its parameters, as the schema has them. What is tried
-//! with all effects is tried with a new one, too.
+//! For tests: every effect of rule files with all its parameters, taken from the schema, so that tests cover new
+//! effects.
 
 use serde_json::Value;
 
 use super::schema;
 
-/// An effect by its word.
 pub struct Effect {
     pub name: String,
     pub parameters: Vec<Parameter>,
 }
 
-/// What can be written in the table of an effect.
 pub struct Parameter {
     pub key: String,
-    /// Whether the effect cannot be written without it.
     pub required: bool,
     pub values: Values,
 }
 
-/// What a parameter can be.
+/// The possible values of a parameter.
 pub enum Values {
-    /// One of these words.
     Words(Vec<String>),
-    /// A number.
     Number,
-    /// A list of the ids of cards.
     Cards,
-    /// A list of some of these words.
     List(Vec<String>),
 }
 
@@ -52,7 +45,7 @@ fn effect(definitions: &Value, name: &str, table: &Value) -> Effect {
     Effect { name: name.to_owned(), parameters: parameters.collect() }
 }
 
-/// What a reference refers to, also where it has a description beside it.
+/// Resolves a reference, with or without a description.
 fn definition<'a>(definitions: &'a Value, schema: &Value) -> Option<&'a Value> {
     let reference = schema.get("$ref").or_else(|| schema["allOf"].get(0)?.get("$ref"))?;
     definitions.get(reference.as_str()?.rsplit('/').next()?)
@@ -67,7 +60,6 @@ fn values(definitions: &Value, schema: &Value) -> Option<Values> {
     words(definitions, schema).map(Values::Words)
 }
 
-/// The words of which one can stand there.
 fn words(definitions: &Value, schema: &Value) -> Option<Vec<String>> {
     let words = definition(definitions, schema)?["oneOf"].as_array()?;
     words.iter().map(|word| Some(word["const"].as_str()?.to_owned())).collect()

@@ -1,21 +1,21 @@
-//! The JSON Schema of rule files, made from the types that read them, so that an editor explains, completes and checks.
+//! Generates the JSON Schema of rule files from the types that read them, so that editors explain, complete and
+//! check.
 //!
-//! A file that extends another one need not be whole, and neither must what an option changes. So each table is there
-//! twice: whole, and as a part in which nothing is required. What stands in a list is always whole, since lists are
-//! replaced and not merged.
+//! A file that extends another one and the changes of an option are partial. So each table has two definitions: a
+//! complete one, and a part without required keys. Items of lists are always complete, since lists are replaced
+//! rather than merged.
 
 use schemars::generate::SchemaSettings;
 use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use super::Clause;
-use super::any::schemas_of_books;
-use super::options::Facts;
+use super::family::schemas_of_books;
+use super::options::OptionFacts;
 
-/// Where the definitions lie in a schema.
 const DEFINITIONS: &str = "#/definitions/";
 
-/// What the name of a table's part has behind the table's own.
+/// The suffix of a part's name.
 const PART: &str = "-part";
 
 /// The schema of rule files.
@@ -23,7 +23,7 @@ const PART: &str = "-part";
 pub fn of_rule_files() -> Value {
     let mut generator = SchemaSettings::draft07().into_generator();
     let books = schemas_of_books(&mut generator);
-    generator.subschema_for::<Facts>();
+    generator.subschema_for::<OptionFacts>();
     generator.subschema_for::<Clause>();
     let mut whole = generator.take_definitions(true);
     whole.values_mut().for_each(plain);
@@ -51,13 +51,12 @@ pub fn of_rule_files() -> Value {
         add_keys(option, values_of_options());
     }
     definitions.append(&mut whole);
-    // What the book of any family makes of something.
     let any_book = |what: &str| {
         let all: Vec<Value> = books.iter().map(|(_, book)| reference(&format!("{book}-{what}"))).collect();
         json!({ "anyOf": all })
     };
     definitions.insert("Patch".to_owned(), any_book("patch"));
-    // A file that extends another one need not name its family: then it may be of any.
+    // A file that extends another one need not name its family; then it may be of any.
     let any = json!({ "if": { "required": ["kind"] }, "then": reference(&format!("{}-file", books[0].1)), "else": any_book("file") });
     let mut schema = books.iter().skip(1).rfold(any, |others, (kind, book)| {
         let named = json!({ "properties": { "kind": { "const": kind } }, "required": ["kind"] });
@@ -72,7 +71,7 @@ pub fn of_rule_files() -> Value {
     schema
 }
 
-/// The schema of files that hold a value of one of several types, each of which makes its own.
+/// A schema of files that contain one of several types.
 #[must_use]
 pub fn of_any(title: &str, types: &[fn(&mut SchemaGenerator) -> Schema]) -> Value {
     let mut generator = SchemaSettings::draft07().into_generator();
@@ -83,7 +82,7 @@ pub fn of_any(title: &str, types: &[fn(&mut SchemaGenerator) -> Schema]) -> Valu
     schema
 }
 
-/// Takes away what TOML does not know: null, and the widths of numbers, which are ranges as well.
+/// Removes `null` and integer formats, which TOML does not have.
 fn plain(schema: &mut Value) {
     match schema {
         Value::Array(list) => list.iter_mut().for_each(plain),
@@ -112,7 +111,7 @@ fn plain(schema: &mut Value) {
             }
             if map.contains_key("description") {
                 if let Some(reference) = map.remove("$ref") {
-                    // Beside a reference nothing else is heard.
+                    // Draft 7 ignores siblings of `$ref`.
                     map.insert("allOf".to_owned(), json!([{ "$ref": reference }]));
                 }
             }
@@ -122,7 +121,7 @@ fn plain(schema: &mut Value) {
     }
 }
 
-/// A description without the clauses in brackets, which nobody who reads it in an editor can look up.
+/// Removes clauses in brackets from a description: readers of an editor cannot look them up.
 fn without_clauses(text: &str) -> String {
     let mut told = String::new();
     let mut rest = text;
@@ -137,14 +136,14 @@ fn without_clauses(text: &str) -> String {
     told + rest
 }
 
-/// The parts of tables that are needed, made on the way.
+/// The parts that are needed, generated on demand.
 struct Parts<'a> {
     whole: &'a Map<String, Value>,
     parts: Map<String, Value>,
 }
 
 impl Parts<'_> {
-    /// The name of a definition's part; its own if it is no table.
+    /// The name of a definition's part, or its own if it is not a table.
     fn of(&mut self, name: &str) -> String {
         let Some(table) = self.whole.get(name).filter(|schema| schema.get("properties").is_some()) else {
             return name.to_owned();
@@ -159,7 +158,7 @@ impl Parts<'_> {
         part
     }
 
-    /// Makes a part of a schema.
+    /// Makes a schema partial.
     fn thin_out(&mut self, schema: &mut Value) {
         let Value::Object(map) = schema else { return };
         if map.contains_key("properties") {
@@ -193,7 +192,7 @@ fn reference(name: &str) -> Value {
     json!({ "$ref": format!("{DEFINITIONS}{name}") })
 }
 
-/// Lets a table have keys that it does not know: those beside it are told elsewhere.
+/// Allows unknown keys: the reader reports those.
 fn open(definitions: &mut Map<String, Value>, name: &str) {
     if let Some(Value::Object(table)) = definitions.get_mut(name) {
         table.remove("additionalProperties");
@@ -206,7 +205,7 @@ fn add_keys(table: &mut Map<String, Value>, keys: Value) {
     }
 }
 
-/// The keys of a patch that are taken out before the book is read.
+/// The keys of a patch that are removed before the rule set is read.
 fn changes() -> Value {
     json!({
         "remove": {
@@ -242,7 +241,7 @@ fn extending() -> Value {
     })
 }
 
-/// The keys of an option that hold what its choices change.
+/// The keys of an option that hold its changes.
 fn values_of_options() -> Value {
     json!({
         "remove": {

@@ -1,4 +1,4 @@
-//! From text to tree. All syntax faults are told, and what could be read in spite of them is read.
+//! Parses TOML into a tree. Reports all syntax errors and keeps everything that can be read in spite of them.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -6,14 +6,14 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue, Error};
 
-use super::fault::{DiagnosticKind, Findings, SyntaxProblem};
+use super::diagnostic::{DiagnosticKind, Findings, SyntaxProblem};
 use super::tree::{Table, convert};
 
-/// How many dots a line can have outside comments. Each dot of a key is a table within a table, and the parser
-/// itself sets no bound to them.
+/// The most dots of a line outside comments. Each dot of a key nests a table, and the TOML parser does not limit the
+/// depth.
 const MAX_DOTS: usize = 40;
 
-/// Reads a text that begins at offset `start`.
+/// Parses a text that begins at offset `start`.
 pub(super) fn parse(text: &str, start: usize, findings: &mut Findings) -> Table {
     let mut text = text.to_owned();
     let deep: Vec<Range<usize>> = lines(&text).filter(|line| dots(&text[line.clone()]) > MAX_DOTS).collect();
@@ -21,21 +21,21 @@ pub(super) fn parse(text: &str, start: usize, findings: &mut Findings) -> Table 
         findings.tell(start + line.start, DiagnosticKind::TooDeep);
         blank(&mut text, line);
     }
-    // A bracket that is not closed swallows the rest of the file: without its statement the rest can be read.
+    // An unclosed bracket swallows the rest of the file: blank its statement and parse again.
     let (mut document, mut errors) = DeTable::parse_recoverable(&text);
-    if errors.iter().any(swallows) {
+    if errors.iter().any(swallows_rest) {
         for statement in open_statements(&text) {
             findings.tell(start + statement.start, DiagnosticKind::Syntax { problem: SyntaxProblem::OpenBracket });
             blank(&mut text, statement);
         }
         (document, errors) = DeTable::parse_recoverable(&text);
     }
-    tell_errors(&text, start, &errors, findings);
+    report_errors(&text, start, &errors, findings);
     convert(document.into_inner(), start, findings)
 }
 
-/// Tells the first error of each line: the others are its consequences.
-fn tell_errors(text: &str, start: usize, errors: &[Error], findings: &mut Findings) {
+/// Reports the first error of each line: the others follow from it.
+fn report_errors(text: &str, start: usize, errors: &[Error], findings: &mut Findings) {
     let starts: Vec<usize> = lines(text).map(|line| line.start).collect();
     let mut told = HashSet::new();
     for error in errors {
@@ -57,10 +57,10 @@ fn tell_errors(text: &str, start: usize, errors: &[Error], findings: &mut Findin
     }
 }
 
-/// The quotation marks that word processors write.
+/// Typographic quotation marks, which word processors insert.
 const BOOK_QUOTES: [char; 9] = ['„', '“', '”', '‟', '‘', '’', '‚', '«', '»'];
 
-/// Whether a line has such marks where straight ones should be: outside texts and comments.
+/// Returns true if a line has typographic quotation marks outside strings and comments.
 fn has_book_quotes(line: &str) -> bool {
     let mut quote = None;
     for sign in line.chars() {
@@ -75,13 +75,13 @@ fn has_book_quotes(line: &str) -> bool {
     false
 }
 
-/// The bytes of a line, counted from 1.
+/// The byte range of a line, counted from 1.
 fn line_at(starts: &[usize], line: usize, end: usize) -> Range<usize> {
     let start = starts.get(line.saturating_sub(1)).copied().unwrap_or(end);
     start..starts.get(line).copied().unwrap_or(end).max(start)
 }
 
-/// Sorts the parser's messages. A message of a later version that is not known here is `Other`, never lost.
+/// Classifies the parser's messages; an unknown message becomes `Other`.
 fn problem(message: &str, span: &Range<usize>) -> SyntaxProblem {
     let begins = |start: &str| message.starts_with(start);
     if begins("string values must be quoted") {
@@ -109,25 +109,25 @@ fn problem(message: &str, span: &Range<usize>) -> SyntaxProblem {
     found.map_or(SyntaxProblem::Other, |(_, problem)| problem)
 }
 
-/// Whether the error means that everything up to the end of the file was taken for one value.
-fn swallows(error: &Error) -> bool {
+/// Returns true if the parser took everything up to the end of the file for one value.
+fn swallows_rest(error: &Error) -> bool {
     let message = error.message();
     message.starts_with("unclosed inline table")
         || message.starts_with("unclosed array") && !message.starts_with("unclosed array table")
 }
 
-/// The statements that open more brackets than they close. A statement reaches to the next line that begins,
-/// without an indent, with a key or a header.
+/// Statements that open more brackets than they close. A statement ends before the next unindented line with a key
+/// or a header.
 fn open_statements(text: &str) -> Vec<Range<usize>> {
-    let starts: Vec<Range<usize>> = lines(text).filter(|line| begins_statement(&text[line.clone()])).collect();
+    let starts: Vec<Range<usize>> = lines(text).filter(|line| is_statement_start(&text[line.clone()])).collect();
     let ends = starts.iter().skip(1).map(|line| line.start).chain([text.len()]);
     let statements = starts.iter().zip(ends).map(|(line, end)| line.start..end);
     statements
-        .filter(|statement| !text[statement.start..].starts_with('[') && open_brackets(&text[statement.clone()]))
+        .filter(|statement| !text[statement.start..].starts_with('[') && has_open_brackets(&text[statement.clone()]))
         .collect()
 }
 
-fn begins_statement(line: &str) -> bool {
+fn is_statement_start(line: &str) -> bool {
     let key = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.'\"".contains(&byte);
     let name_end = |from: &str| from.bytes().take_while(|byte| key(*byte)).count();
     if let Some(header) = line.strip_prefix('[') {
@@ -137,8 +137,8 @@ fn begins_statement(line: &str) -> bool {
     name_end(line) > 0 && line[name_end(line)..].trim_start().starts_with('=')
 }
 
-/// Whether brackets are left open, those in texts and comments not counted.
-fn open_brackets(statement: &str) -> bool {
+/// Returns true if brackets outside strings and comments stay open.
+fn has_open_brackets(statement: &str) -> bool {
     let mut open = 0_i32;
     for line in statement.lines() {
         let mut quote = None;
@@ -168,14 +168,14 @@ fn dots(line: &str) -> usize {
     if line.trim_start().starts_with('#') { 0 } else { line.bytes().filter(|byte| *byte == b'.').count() }
 }
 
-/// Overwrites lines with spaces, so that all offsets stay as they are.
+/// Overwrites a range with spaces, which preserves all offsets.
 fn blank(text: &mut String, range: Range<usize>) {
     let spaces: String = text[range.clone()].bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect();
     text.replace_range(range, &spaces);
 }
 
-/// The line of a rule file that gives a word: as a text of what has this id in a table, as that id itself, or as a colour of the
-/// deck. Lines are counted from 1.
+/// The line (counted from 1) of a rule file that defines a word: as a string of the entry `id` of a table, as that
+/// id itself, or as a colour of the deck.
 #[must_use]
 pub fn line_of_word(text: &str, tables: &[&str], id: &str, word: &str) -> Option<usize> {
     let document = DeTable::parse(text).ok()?;
@@ -189,12 +189,11 @@ pub fn line_of_word(text: &str, tables: &[&str], id: &str, word: &str) -> Option
     Some(text[..at].matches('\n').count() + 1)
 }
 
-/// A key of a table and its value.
 fn entry<'d>(table: &'d DeTable<'d>, key: &str) -> Option<(&'d Spanned<DeString<'d>>, &'d Spanned<DeValue<'d>>)> {
     table.iter().find(|(own, _)| own.get_ref() == key)
 }
 
-/// The offset at which a text begins, in a value or in what it holds.
+/// The offset of a string in a value or in its items.
 fn text_at(value: &Spanned<DeValue<'_>>, wanted: &str) -> Option<usize> {
     match value.get_ref() {
         DeValue::String(text) if text == wanted => Some(value.span().start),
@@ -206,13 +205,13 @@ fn text_at(value: &Spanned<DeValue<'_>>, wanted: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::SyntaxProblem::{
+    use super::*;
+    use crate::rules::Diagnostic;
+    use crate::rules::SyntaxProblem::{
         BadEscape, BadKey, BadNumber, BadTruth, BookQuotes, ExtraSign, ExtraText, NoComma, NoEquals, NoValue,
         OpenBracket, OpenText, Unquoted,
     };
-    use super::*;
-    use crate::rules::fault::Diagnostic;
-    use crate::rules::source::Sources;
+    use crate::rules::tree::Sources;
 
     fn read(text: &str) -> (Table, Vec<(usize, DiagnosticKind)>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());

@@ -1,34 +1,32 @@
-//! What of a game has a name: its cards, with their entries and codes, its colours, and what is called.
+//! The names of a game: cards with their entries and codes, colours, and calls.
 
 use indexmap::IndexMap;
+use strsim::damerau_levenshtein;
 
-use super::book::{CardFacts, ColourWord, DeckFacts, Listed, MoreEffect, Words, words_in};
-use super::codes::{colour_codes, entry_codes};
+use super::rule_set::{CardFacts, CardSelector, ColourWord, DeckFacts, MoreEffect, Words, words_in};
 use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
 
-/// What is printed on the cards of an entry: the same in the files of every family of games.
+/// The print on the cards of an entry, which the rule files of all families share.
 pub trait Printed {
     /// The symbols; without them the entry's id.
     fn symbols(&self) -> Option<&[String]>;
-    /// The number that the symbols stand for, where they are none themselves (NN-2).
+    /// The number that the symbols stand for if they are not numbers (NN-2).
     fn number(&self) -> Option<u16>;
     /// The colours; without them all of the deck.
     fn colours(&self) -> Option<&Vec<String>>;
-    /// How many of each colour and symbol a pack holds.
+    /// The copies of each colour and symbol in a pack.
     fn copies(&self) -> u8;
-    /// The short code of records and examples; without it the standard one.
+    /// The code in records and examples, if the file gives one.
     fn code(&self) -> Option<&str>;
-    /// What it is called, by language, where the file says so.
     fn title(&self) -> Option<&Words> {
         None
     }
-    /// What else may be typed for it, in whatever language.
     fn words(&self) -> &[String] {
         &[]
     }
 }
 
-/// Tells what is printed on the cards of an entry by its fields of the same names.
+/// Implements [`Printed`] with the fields of the same names.
 macro_rules! printed {
     ($facts:ty $(, $title:ident, $words:ident)?) => {
         impl $crate::rules::Printed for $facts {
@@ -47,7 +45,7 @@ macro_rules! printed {
             fn code(&self) -> Option<&str> {
                 self.code.as_deref()
             }
-            $(fn title(&self) -> Option<&$crate::rules::book::Words> {
+            $(fn title(&self) -> Option<&$crate::rules::rule_set::Words> {
                 Some(&self.$title)
             }
             fn words(&self) -> &[String] {
@@ -61,36 +59,31 @@ pub(crate) use printed;
 
 printed!(CardFacts, title, words);
 
-/// What a rule file calls the cards of an entry.
 #[derive(Clone, Debug)]
 struct Entry {
     id: String,
-    /// The code that it gives them.
     code: Option<String>,
-    /// Their titles, by language.
     title: Words,
-    /// What else may be typed for them.
+    /// Further words that can be typed.
     words: Vec<String>,
 }
 
-/// What of a game has a name.
+/// The names of a game.
 #[derive(Clone, Debug)]
 pub struct Terms {
     deck: Deck,
     called: ColourWord,
-    /// What the colours are called, by language, where the file says so.
     colours: Vec<Words>,
-    /// The entries, in the order of the file.
     entries: Vec<Entry>,
-    /// For each kind of card its entry, an index into `entries`, and its code.
+    /// For each kind of card the index of its entry, and its code.
     kinds: Vec<(usize, String)>,
     calls: Vec<String>,
-    /// What each of them is called, by language, and what else may be typed for it.
+    /// For each call its titles and further words that can be typed.
     call_words: Vec<(Words, Vec<String>)>,
 }
 
 impl Terms {
-    /// The terms of a deck. Colours that the deck does not have are passed over.
+    /// The terms of a deck. Unknown colours are skipped.
     pub(crate) fn new<C: Printed>(
         deck: &DeckFacts,
         cards: &IndexMap<String, C>,
@@ -135,30 +128,29 @@ impl Terms {
         }
     }
 
-    /// The deck.
     #[must_use]
     pub fn deck(&self) -> &Deck {
         &self.deck
     }
 
-    /// Whether its colours are called suits or colours.
+    /// The word for its colours: suits or colours.
     #[must_use]
     pub fn called(&self) -> ColourWord {
         self.called
     }
 
-    /// The ids of the entries of the rule file, in its order.
+    /// The ids of the entries, in the order of the rule file.
     pub fn entries(&self) -> impl Iterator<Item = &str> {
         self.entries.iter().map(|entry| entry.id.as_str())
     }
 
-    /// The id of a card's entry in the rule file.
+    /// The id of a card's entry.
     #[must_use]
     pub fn entry(&self, kind: CardKind) -> &str {
         &self.entry_of(kind).id
     }
 
-    /// The place of a card's entry in the rule file.
+    /// The index of a card's entry.
     pub(crate) fn place(&self, kind: CardKind) -> usize {
         self.kinds[usize::from(kind.0)].0
     }
@@ -170,13 +162,13 @@ impl Terms {
             return KindSet::EMPTY;
         }
         let is_entry = |id: &str| self.entries().any(|entry| entry == id);
-        let listed: Vec<Listed<'_>> = items.iter().map(|item| Listed::read(item, is_entry)).collect();
+        let listed: Vec<CardSelector<'_>> = items.iter().map(|item| CardSelector::read(item, is_entry)).collect();
         let colour = |kind| self.deck.face(kind).colour.map(|colour| self.deck.colour_id(colour));
         let means = |kind: &CardKind| listed.iter().any(|item| item.means(colour(*kind), self.entry(*kind)));
         self.deck.kinds().filter(means).collect()
     }
 
-    /// The further cards that a card lets its player lay.
+    /// The further cards that may be played with a card.
     #[must_use]
     pub(crate) fn kinds_of_more(&self, more: &MoreEffect) -> KindSet {
         let of = more.of.as_deref().map_or_else(|| self.deck.kinds().collect(), |of| self.kinds_of(of));
@@ -189,35 +181,35 @@ impl Terms {
         &self.kinds[usize::from(kind.0)].1
     }
 
-    /// The code that the rule file gives a card's entry, if it gives one.
+    /// The code that the rule file gives a card's entry.
     #[must_use]
     pub fn given_code(&self, kind: CardKind) -> Option<&str> {
         self.entry_of(kind).code.as_deref()
     }
 
-    /// What the rule file calls a card in a language, or in another one, if it calls it anything.
+    /// The title of a card in a language or in one that replaces it, if the rule file has any.
     #[must_use]
     pub fn title(&self, kind: CardKind, lang: &str) -> Option<&str> {
         words_in(&self.entry_of(kind).title, lang)
     }
 
-    /// All words of the rule file that mean a card when they are typed, colours apart, in whatever language.
+    /// All words of the rule file, in any language, that mean a card apart from its colour.
     pub(crate) fn words(&self, kind: CardKind) -> impl Iterator<Item = &str> {
         let entry = self.entry_of(kind);
         entry.title.values().chain(&entry.words).map(String::as_str)
     }
 
-    /// What the rule file calls a colour in a language, or in another one, if it calls it anything.
+    /// The title of a colour in a language or in one that replaces it, if the rule file has any.
     pub(crate) fn colour_title(&self, colour: Colour, lang: &str) -> Option<&str> {
         words_in(&self.colours[usize::from(colour.0)], lang)
     }
 
-    /// All words of the rule file that mean a colour when they are typed, in whatever language.
+    /// All words of the rule file, in any language, that mean a colour.
     pub(crate) fn colour_words(&self, colour: Colour) -> impl Iterator<Item = &str> {
         self.colours[usize::from(colour.0)].values().map(String::as_str)
     }
 
-    /// Whether the rule file calls anything by a word of this language.
+    /// Returns true if the rule file has titles in this language.
     #[must_use]
     pub(crate) fn has_words_in(&self, lang: &str) -> bool {
         let calls = self.call_words.iter().map(|(title, _)| title);
@@ -229,31 +221,29 @@ impl Terms {
         &self.entries[self.place(kind)]
     }
 
-    /// The number of a card, if it has one.
     #[must_use]
     pub fn number(&self, kind: CardKind) -> Option<u16> {
         self.deck.symbol_name(self.deck.face(kind).symbol).number
     }
 
-    /// The same terms with what the rule file says of its calls, in their order.
     #[must_use]
     pub(super) fn with_words_of_calls(self, call_words: Vec<(Words, Vec<String>)>) -> Self {
         Terms { call_words, ..self }
     }
 
-    /// What the rule file says a call is in a language, or in another one, if it says anything.
+    /// The title of a call in a language or in one that replaces it, if the rule file has any.
     #[must_use]
     pub(crate) fn call_title(&self, index: usize, lang: &str) -> Option<&str> {
         words_in(&self.call_words.get(index)?.0, lang)
     }
 
-    /// All words of the rule file that mean a call when they are typed, in whatever language.
+    /// All words of the rule file, in any language, that mean a call.
     pub(crate) fn call_words(&self, index: usize) -> impl Iterator<Item = &str> {
         let found = self.call_words.get(index);
         found.into_iter().flat_map(|(title, words)| title.values().chain(words)).map(String::as_str)
     }
 
-    /// The ids of what is called, in the order of the rule file.
+    /// The ids of the calls, in the order of the rule file.
     #[must_use]
     pub fn calls(&self) -> &[String] {
         &self.calls
@@ -267,13 +257,13 @@ impl Entry {
     }
 }
 
-/// The symbols of an entry: those that it lists, ranges spelled out, or its own id.
+/// The symbols of an entry: those that it lists, with ranges expanded, or its id.
 pub(in crate::rules) fn symbols_of(id: &str, facts: &impl Printed) -> Vec<String> {
     let Some(listed) = facts.symbols() else { return vec![id.to_owned()] };
     listed.iter().flat_map(|symbol| range(symbol).unwrap_or_else(|| vec![symbol.clone()])).collect()
 }
 
-/// The numbers of a range such as `1..9`, both ends included.
+/// The numbers of an inclusive range such as `1..9`.
 fn range(symbol: &str) -> Option<Vec<String>> {
     let (low, high) = symbol.split_once("..")?;
     let (low, high) = (low.parse::<u16>().ok()?, high.parse::<u16>().ok()?);
@@ -291,4 +281,126 @@ fn intern(symbols: &mut Vec<SymbolName>, id: &str, number: Option<u16>) -> Symbo
         symbols.len() - 1
     });
     Symbol(u8::try_from(index).unwrap_or(u8::MAX))
+}
+
+/// The standard code of a symbol. Numbers are their own codes except ten, which is `x` as on brailled decks; other
+/// symbols have the letter of English decks, unknown ones are their own codes.
+#[must_use]
+pub fn symbol_code(id: &str) -> &str {
+    match id {
+        "10" => "x",
+        "jack" => "j",
+        "queen" => "q",
+        "king" => "k",
+        "ace" => "a",
+        "under" => "u",
+        "over" => "o",
+        "banner" => "b",
+        "skip" | "stop" => "s",
+        "reverse" => "v",
+        "draw-two" => "+2",
+        "draw-four" | "wild-draw-four" => "+4",
+        "wild" | "wish" => "w",
+        "joker" => "jo",
+        "ban-two" => "-2",
+        "ban-five" => "-5",
+        other => other,
+    }
+}
+
+/// The codes of a deck's colours: the shortest distinct prefixes.
+#[must_use]
+pub fn colour_codes(colours: &[String]) -> Vec<String> {
+    let code = |id: &String| {
+        (1..id.chars().count())
+            .map(|length| id.chars().take(length).collect::<String>())
+            .find(|code| colours.iter().filter(|other| other.starts_with(code.as_str())).count() == 1)
+            .unwrap_or_else(|| id.clone())
+    };
+    colours.iter().map(code).collect()
+}
+
+/// All codes of an entry in the order colour, symbol. `all` are the codes of the deck's colours, `own` is the code
+/// that the file gives.
+#[must_use]
+pub fn entry_codes(
+    deck: &[String],
+    all: &[String],
+    own: Option<&str>,
+    symbols: &[String],
+    colours: &[String],
+) -> Vec<String> {
+    let symbols = symbols.iter().map(|symbol| own.unwrap_or_else(|| symbol_code(symbol)));
+    if colours.is_empty() {
+        return symbols.map(str::to_owned).collect();
+    }
+    let letter = |colour: &String| {
+        let index = deck.iter().position(|other| other == colour);
+        index.map_or(colour.as_str(), |index| &all[index]).to_owned()
+    };
+    let letters = colours.iter().map(letter);
+    letters.flat_map(|letter| symbols.clone().map(move |symbol| [letter.as_str(), symbol].concat())).collect()
+}
+
+/// Characters that screen readers pronounce, and those with a meaning after an option.
+pub(super) const SPOKEN_SIGNS: &str = "\"*<>@\\_|~`[]{}#=;";
+
+const LONGEST: usize = 40;
+
+/// Returns true for names of small letters, digits and hyphens, which can be typed everywhere.
+pub(crate) fn is_name(name: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    (1..=LONGEST).contains(&name.len()) && name.bytes().all(plain)
+}
+
+/// The nearest of the words, if it has at most one slip in three characters ("Did you mean ...?").
+#[must_use]
+pub fn nearest<'a>(written: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let written = written.to_lowercase();
+    let most = (written.chars().count() / 3).clamp(1, 4);
+    words
+        .into_iter()
+        .map(|word| (damerau_levenshtein(&written, &word.to_lowercase()), word))
+        .filter(|(slips, word)| *slips <= most && *slips < word.chars().count())
+        .min_by_key(|(slips, _)| *slips)
+        .map(|(_, word)| word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Examples must understand the default codes of cards.
+    #[test]
+    fn the_codes_of_the_table_are_those_of_records() {
+        let (mut symbol, mut seen) = ("", 0);
+        for line in include_str!("../../locales/en/names.ftl").lines() {
+            if let Some((id, _)) = line.strip_prefix("symbol-").and_then(|line| line.split_once(" =")) {
+                symbol = id;
+            } else if let Some(code) = line.strip_prefix("    .code = ").filter(|_| !symbol.is_empty()) {
+                assert_eq!(symbol_code(symbol), code, "{symbol}");
+                seen += 1;
+            } else if !line.starts_with(' ') {
+                symbol = "";
+            }
+        }
+        assert!(seen > 12, "{seen}");
+    }
+
+    #[test]
+    fn colours_that_begin_alike_get_more_letters() {
+        let colours = ["red", "blue", "black"].map(String::from);
+        assert_eq!(colour_codes(&colours), ["r", "blu", "bla"]);
+    }
+
+    #[test]
+    fn finds_slips_of_the_keyboard() {
+        let words = ["cards", "colours", "copies", "not-on"];
+        assert_eq!(nearest("card", words), Some("cards"));
+        assert_eq!(nearest("colors", words), Some("colours"));
+        assert_eq!(nearest("coipes", words), Some("copies"));
+        assert_eq!(nearest("Not-On", words), Some("not-on"));
+        assert_eq!(nearest("players", words), None);
+        assert_eq!(nearest("x", ["y", "z"]), None, "nothing is like a single letter");
+    }
 }

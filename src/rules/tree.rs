@@ -1,50 +1,40 @@
-//! A rule file as a tree that knows where each value was written.
+//! Trees of rule files whose values know their offsets in the source texts.
 
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 use toml::de::{DeTable, DeValue};
 
 use super::Clause;
-use super::fault::{DiagnosticKind, Findings, Shape};
+use super::diagnostic::{DiagnosticKind, Findings, Shape};
 
-/// How many tables and lists can lie in each other; a rule file needs eight.
+/// The deepest nesting of tables and lists; a rule file needs eight.
 const MAX_DEPTH: usize = 24;
 
-/// A text or a key: that of a file of the program lies in it already and needs no memory.
-pub type Text = Cow<'static, str>;
-
-/// A value and the offset at which it begins.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// The offset in [`Sources`](super::source::Sources).
+    /// An offset in [`Sources`].
     pub at: usize,
-    /// The value.
     pub value: Value,
 }
 
-/// A value.
 #[derive(Clone, Debug)]
 pub enum Value {
-    /// A text.
-    Text(Text),
-    /// A whole number; one that does not fit is the nearest that does, and so out of every range.
+    Text(String),
+    /// Numbers beyond `i64` are clamped, and so lie out of every range.
     Number(i64),
-    /// A number with a point, as it is written.
+    /// As it is written.
     Decimal(String),
-    /// `true` or `false`.
     Truth(bool),
-    /// A date or a time.
     Date(String),
-    /// A list.
     List(Vec<Node>),
-    /// A table.
     Table(Table),
-    /// Stands for a value that is wrong or missing, so that reading can go on and find the other faults.
+    /// Replaces a wrong or missing value, so that the reader can find further faults.
     StandIn,
 }
 
 impl Node {
-    /// What it looks like; a stand-in looks like a table.
+    /// The shape of the value; a stand-in counts as a table.
     #[must_use]
     pub fn shape(&self) -> Shape {
         match self.value {
@@ -66,7 +56,16 @@ impl Node {
         }
     }
 
-    /// What stands below it under a key, or a place counted from 1.
+    fn shift(&mut self, by: usize) {
+        self.at += by;
+        match &mut self.value {
+            Value::Table(table) => table.shift(by),
+            Value::List(list) => list.iter_mut().for_each(|item| item.shift(by)),
+            _ => {}
+        }
+    }
+
+    /// The value below a key, or below an index counted from 1.
     fn below(&self, step: &str) -> Option<&Node> {
         match &self.value {
             Value::Table(table) => table.get(step),
@@ -76,87 +75,73 @@ impl Node {
     }
 }
 
-/// A table, in the order of the file, each key once. Its keys are few and short, and found sooner one by one than by a hash, for
-/// which each of some hundred tables of a game would need memory of its own.
+/// Keys and values in the order of the file. A linear search is faster than hashing: tables have few and short keys.
 #[derive(Clone, Debug, Default)]
-pub struct Table(Vec<(Text, Entry)>);
+pub struct Table(Vec<(String, TableEntry)>);
 
-/// The value of a key and the offset at which the key begins.
 #[derive(Clone, Debug)]
-pub struct Entry {
-    /// Where the key stands.
+pub struct TableEntry {
     pub key_at: usize,
-    /// The value.
     pub node: Node,
 }
 
-/// Where something stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// At this offset.
+pub enum ValuePlace {
     At(usize),
-    /// In something wrong that was told already.
+    /// A wrong value that was reported already.
     StandIn,
-    /// In no file.
     Nowhere,
 }
 
 impl Table {
-    /// The value of a key.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&Node> {
         self.entry(key).map(|entry| &entry.node)
     }
 
-    /// A key and its value.
     #[must_use]
-    pub fn entry(&self, key: &str) -> Option<&Entry> {
+    pub fn entry(&self, key: &str) -> Option<&TableEntry> {
         self.0.iter().find(|(own, _)| own == key).map(|(_, entry)| entry)
     }
 
-    fn entry_mut(&mut self, key: &str) -> Option<&mut Entry> {
+    fn entry_mut(&mut self, key: &str) -> Option<&mut TableEntry> {
         self.0.iter_mut().find(|(own, _)| own == key).map(|(_, entry)| entry)
     }
 
-    /// The value of a key, to be changed.
     pub fn get_mut(&mut self, key: &str) -> Option<&mut Node> {
         self.entry_mut(key).map(|entry| &mut entry.node)
     }
 
-    /// Takes a key out.
     pub fn take(&mut self, key: &str) -> Option<Node> {
         let place = self.0.iter().position(|(own, _)| own == key)?;
         Some(self.0.remove(place).1.node)
     }
 
-    /// A table of these keys, of which each is there once.
-    pub(super) fn of_entries(entries: Vec<(Text, Entry)>) -> Self {
+    pub(super) fn of_entries(entries: Vec<(String, TableEntry)>) -> Self {
         Table(entries)
     }
 
-    /// Puts a value in; one that was there is replaced.
-    pub fn put(&mut self, key: impl Into<Text>, key_at: usize, node: Node) {
-        self.put_entry(key.into(), Entry { key_at, node });
+    /// Inserts a value or replaces the one with this key.
+    pub fn put(&mut self, key: impl Into<String>, key_at: usize, node: Node) {
+        self.put_entry(key.into(), TableEntry { key_at, node });
     }
 
-    fn put_entry(&mut self, key: Text, entry: Entry) {
+    fn put_entry(&mut self, key: String, entry: TableEntry) {
         match self.entry_mut(&key) {
             Some(own) => *own = entry,
             None => self.0.push((key, entry)),
         }
     }
 
-    /// The keys and their values, in order.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &Entry)> {
-        self.0.iter().map(|(key, entry)| (key.as_ref(), entry))
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &TableEntry)> {
+        self.0.iter().map(|(key, entry)| (key.as_str(), entry))
     }
 
-    /// The keys and their values, in order, taken out.
-    pub fn into_entries(self) -> impl ExactSizeIterator<Item = (Text, Entry)> {
+    pub fn into_entries(self) -> impl ExactSizeIterator<Item = (String, TableEntry)> {
         self.0.into_iter()
     }
 
-    /// The value at a path with dots; places in a list are counted from 1.
+    /// The value at a path with dots; list indices count from 1.
     #[must_use]
     pub fn find(&self, path: &str) -> Option<&Node> {
         let mut steps = path.split('.');
@@ -164,7 +149,7 @@ impl Table {
         steps.try_fold(first, Node::below)
     }
 
-    /// Takes the value at a path out; `false` if nothing is there.
+    /// Removes the value at a path and returns whether there was one.
     pub fn remove(&mut self, path: &str) -> bool {
         match path.split_once('.') {
             None => self.take(path).is_some(),
@@ -175,35 +160,35 @@ impl Table {
         }
     }
 
-    /// Lays another table over this one: tables merge by key, everything else is replaced.
-    pub fn lay_over(&mut self, over: Table) {
+    /// Merges another table into this one: tables merge by key, everything else is replaced.
+    pub fn merge(&mut self, over: Table) {
         for (key, entry) in over.0 {
             match (self.entry_mut(&key), entry) {
                 (
-                    Some(Entry { key_at, node: Node { at, value: Value::Table(below) } }),
-                    Entry { key_at: new_key_at, node: Node { at: new_at, value: Value::Table(above) } },
+                    Some(TableEntry { key_at, node: Node { at, value: Value::Table(below) } }),
+                    TableEntry { key_at: new_key_at, node: Node { at: new_at, value: Value::Table(above) } },
                 ) => {
                     (*key_at, *at) = (new_key_at, new_at);
-                    below.lay_over(above);
+                    below.merge(above);
                 }
                 (_, entry) => self.put_entry(key, entry),
             }
         }
     }
 
-    /// Takes a clause away from all facts that name it as theirs, which stay, and from what options change.
+    /// Removes all references to a clause: from facts (which stay) and from the `changes` of options.
     pub fn forget_clause(&mut self, clause: Clause) {
         let is_it = |value: &Value| matches!(value, Value::Text(text) if text.parse() == Ok(clause));
         self.0.retain(|(key, entry)| !(key.ends_with("clause") && is_it(&entry.node.value)));
         for (key, entry) in &mut self.0 {
             match &mut entry.node.value {
-                Value::List(items) if &**key == "changes" => items.retain(|item| !is_it(&item.value)),
+                Value::List(items) if key == "changes" => items.retain(|item| !is_it(&item.value)),
                 _ => entry.node.forget_clause(clause),
             }
         }
     }
 
-    /// The path of an item of a list, counted from 0 without stand-ins, as they are left out of what is read.
+    /// The path of a list item. `index` counts from 0 and skips stand-ins, as the deserializer does.
     #[must_use]
     pub fn item(&self, list: &str, index: usize) -> String {
         let mut place = index + 1;
@@ -214,29 +199,37 @@ impl Table {
         format!("{list}.{place}")
     }
 
-    /// Where each item of a list stands, without stand-ins.
+    /// The offsets of the items of a list, without stand-ins.
     #[must_use]
     pub fn items_at(&self, list: &str) -> Vec<usize> {
         let Some(Value::List(nodes)) = self.get(list).map(|node| &node.value) else { return Vec::new() };
         nodes.iter().filter(|node| !matches!(node.value, Value::StandIn)).map(|node| node.at).collect()
     }
 
-    /// Where the value at a path stands, or the last one on the way to it.
+    /// The place of the value at a path, or of its nearest ancestor.
     #[must_use]
-    pub fn place(&self, path: &str) -> Place {
-        let (mut steps, mut place) = (path.split('.'), Place::Nowhere);
+    pub fn place(&self, path: &str) -> ValuePlace {
+        let (mut steps, mut place) = (path.split('.'), ValuePlace::Nowhere);
         let mut node = steps.next().and_then(|key| self.get(key));
         while let Some(here) = node {
             match here.value {
-                Value::StandIn => return Place::StandIn,
-                _ => place = Place::At(here.at),
+                Value::StandIn => return ValuePlace::StandIn,
+                _ => place = ValuePlace::At(here.at),
             }
             node = steps.next().and_then(|step| here.below(step));
         }
         place
     }
 
-    /// The paths of all that is in it, each table before its content.
+    /// Adds `by` to all offsets.
+    pub(super) fn shift(&mut self, by: usize) {
+        for (_, entry) in &mut self.0 {
+            entry.key_at += by;
+            entry.node.shift(by);
+        }
+    }
+
+    /// The paths of all values, each table before its content.
     #[must_use]
     pub fn paths(&self) -> Vec<String> {
         let mut paths = Vec::new();
@@ -249,7 +242,7 @@ impl Table {
         paths
     }
 
-    /// The paths of all that is not itself a table.
+    /// The paths of all values that are not tables.
     #[must_use]
     pub fn leaves(&self) -> Vec<String> {
         let mut paths = Vec::new();
@@ -263,19 +256,19 @@ impl Table {
     }
 }
 
-/// Converts what the TOML parser made of a text that begins at offset `start`.
+/// Converts the output of the TOML parser for a text that begins at offset `start`.
 pub(super) fn convert(document: DeTable<'_>, start: usize, findings: &mut Findings) -> Table {
     table(document, start, MAX_DEPTH, findings)
 }
 
 fn table(from: DeTable<'_>, start: usize, depth: usize, findings: &mut Findings) -> Table {
-    let mut entries: Vec<(Text, Entry)> = from
+    let mut entries: Vec<(String, TableEntry)> = from
         .into_iter()
         .map(|(key, value)| {
             let key_at = start + key.span().start;
             let at = start + value.span().start;
             let node = Node { at, value: convert_value(value.into_inner(), start, at, depth, findings) };
-            (Cow::Owned(key.into_inner().into_owned()), Entry { key_at, node })
+            (key.into_inner().into_owned(), TableEntry { key_at, node })
         })
         .collect();
     entries.sort_by_key(|(_, entry)| entry.key_at);
@@ -284,7 +277,7 @@ fn table(from: DeTable<'_>, start: usize, depth: usize, findings: &mut Findings)
 
 fn convert_value(from: DeValue<'_>, start: usize, at: usize, depth: usize, findings: &mut Findings) -> Value {
     match from {
-        DeValue::String(text) => Value::Text(Cow::Owned(text.into_owned())),
+        DeValue::String(text) => Value::Text(text.into_owned()),
         DeValue::Integer(number) => Value::Number(whole(number.as_str(), number.radix())),
         DeValue::Float(number) => Value::Decimal(number.to_string()),
         DeValue::Boolean(truth) => Value::Truth(truth),
@@ -304,9 +297,52 @@ fn convert_value(from: DeValue<'_>, start: usize, at: usize, depth: usize, findi
     }
 }
 
-/// A whole number, or the end of the range that it lies beyond.
+/// Parses an integer and clamps it to the range of `i64`.
 fn whole(digits: &str, radix: u32) -> i64 {
     i64::from_str_radix(digits, radix).unwrap_or(if digits.starts_with('-') { i64::MIN } else { i64::MAX })
+}
+
+/// The texts of the files of one game in a single space of offsets. File and line of an offset are computed only for
+/// diagnostics.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    files: Vec<SourceFile>,
+}
+
+#[derive(Clone, Debug)]
+struct SourceFile {
+    name: String,
+    text: Cow<'static, str>,
+    start: usize,
+    /// The offsets of line starts, computed at the first look-up.
+    lines: OnceLock<Vec<usize>>,
+}
+
+impl Sources {
+    /// Appends a file and returns the offset of its first byte.
+    pub fn add(&mut self, name: &str, text: impl Into<Cow<'static, str>>) -> usize {
+        let start = self.files.last().map_or(0, |file| file.end() + 1);
+        self.files.push(SourceFile { name: name.to_owned(), text: text.into(), start, lines: OnceLock::new() });
+        start
+    }
+
+    /// The file and line (counted from 1) of an offset; `None` outside all files.
+    #[must_use]
+    pub fn locate(&self, offset: usize) -> Option<(&str, usize)> {
+        let file = self.files.get(self.files.partition_point(|file| file.end() < offset))?;
+        Some((&file.name, file.lines().partition_point(|line| *line <= offset)))
+    }
+}
+
+impl SourceFile {
+    fn end(&self) -> usize {
+        self.start + self.text.len()
+    }
+
+    fn lines(&self) -> &[usize] {
+        let breaks = || self.text.match_indices('\n').map(|(at, _)| self.start + at + 1);
+        self.lines.get_or_init(|| std::iter::once(self.start).chain(breaks()).collect())
+    }
 }
 
 #[cfg(test)]
@@ -333,7 +369,7 @@ mod tests {
     #[test]
     fn tables_merge_and_lists_are_replaced() {
         let mut base = read("list = [1, 2]\n[t]\na = 1\nb = 2\n");
-        base.lay_over(read("list = [3]\n[t]\nb = { c = 1 }\nd = 4\n"));
+        base.merge(read("list = [3]\n[t]\nb = { c = 1 }\nd = 4\n"));
         assert_eq!(base.leaves(), ["list", "t.a", "t.b.c", "t.d"]);
         assert!(base.find("list.2").is_none());
     }
@@ -362,5 +398,19 @@ mod tests {
         assert_eq!(whole("-99999999999999999999", 10), i64::MIN);
         assert_eq!(whole("-12", 10), -12);
         assert_eq!(whole("ff", 16), 255);
+    }
+
+    #[test]
+    fn each_offset_has_its_file_and_line() {
+        let mut sources = Sources::default();
+        assert_eq!(sources.locate(0), None);
+        let first = sources.add("a.toml", "x = 1\ny = 2");
+        let second = sources.add("b.toml", "\nz = 3\n");
+        assert_eq!(sources.locate(first), Some(("a.toml", 1)));
+        assert_eq!(sources.locate(first + 6), Some(("a.toml", 2)));
+        assert_eq!(sources.locate(first + 11), Some(("a.toml", 2)), "the end of a file belongs to it");
+        assert_eq!(sources.locate(second), Some(("b.toml", 1)));
+        assert_eq!(sources.locate(second + 1), Some(("b.toml", 2)));
+        assert_eq!(sources.locate(second + 8), None);
     }
 }

@@ -16,7 +16,7 @@ use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Call;
 use crate::rules::Terms;
 use crate::rules::book::ColourWord;
-use crate::rules::codes::{colour_codes, symbol_code};
+use crate::rules::{colour_codes, symbol_code};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NameForm<'a> {

@@ -1,9 +1,8 @@
-//! What does not make sense although each value for itself could: all of it is told, each with its place.
+//! Checks rule sets: reports values that do not make sense together.
 
 mod cards;
+mod deck;
 mod names;
-mod printed;
-mod senseless;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -11,73 +10,65 @@ use std::fmt;
 use indexmap::IndexMap;
 use serde::de::DeserializeOwned;
 
-use super::any::{Compiled, TableSizes};
-use super::book::{
+use super::card_rules::KindRule;
+use super::compile::Masks;
+use super::diagnostic::{DiagnosticKind, Findings};
+use super::family::{Compiled, TableSizes};
+use super::options::OptionChoice;
+use super::rule_set::{
     AfterDraw, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL, MOST_PENALTY_POINTS,
     MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, RuleSet, ScoreTo, StartDoes, Window, Wins,
 };
-use super::compile::Masks;
-use super::fault::{DiagnosticKind, Findings};
-use super::kind::KindRule;
-use super::options::Choice;
 use super::terms::{Printed, symbols_of};
-use super::tree::{Place, Table};
+use super::tree::{Table, ValuePlace};
 use super::{Bans, Clause, MOST_BANS, Rules};
 use crate::cards::{CardKind, KindSet};
 
-/// The fewest and the most seats of a table.
 const SEATS: (i64, i64) = (2, 10);
 
 /// The largest `turn-limit` (G-4).
 const MOST_TURNS: i64 = 1_000_000;
 
-/// For which tables the cards have to suffice.
+/// Table sizes for which the cards must suffice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seats {
-    /// For all of them.
     Every,
-    /// For the smallest.
     Fewest,
 }
 
-/// What the books of all families of games have.
+/// Facts that the rule sets of all families have.
 pub trait Basics: Sized + fmt::Debug + Send + Sync {
-    /// The family.
     const FAMILY: Kind;
 
-    /// Whether players hold cards, so that the general clauses about hands hold.
+    /// True if players hold cards, so that the general clauses about hands apply.
     const HAS_HANDS: bool;
 
-    /// What the file says of an entry of the deck.
+    /// An entry of the deck.
     type Card: Printed;
 
-    /// What the compiled rules say of a kind of card.
+    /// The compiled rules of a kind of card.
     type Kind: fmt::Debug + Send + Sync;
 
-    /// What the compiled rules have beside the terms, the kinds of cards and the rows.
+    /// Compiled data that only this family has.
     type Own: fmt::Debug + Send + Sync;
 
-    /// The game's id.
     fn id(&self) -> &str;
-    /// The colours of the deck.
     fn deck(&self) -> &DeckFacts;
-    /// The entries of the deck.
     fn cards(&self) -> &IndexMap<String, Self::Card>;
     /// The rows of the times table that count.
     fn rows(&self) -> &[u16];
-    /// The rows that cards ban, each as often as one does.
+    /// The rows that cards ban, with repetitions.
     fn banned(&self) -> Vec<u16>;
-    /// Every clause, in order.
     fn clauses(&self) -> &IndexMap<Clause, ClauseFacts>;
-    /// How many can sit at a table.
+    /// The possible numbers of players.
     fn sizes(&self) -> TableSizes;
 }
 
-/// Tells what a book has in common with all others by its fields of the same names.
+/// Implements [`Basics`] with the fields of the same names.
 macro_rules! basics {
     ($family:expr, $Kind:ty, $Own:ty, $book:ident => hands: $hands:expr, banned: $banned:expr, sizes: $sizes:expr) => {
         impl $crate::rules::Basics for RuleSet {
-            const FAMILY: $crate::rules::book::Kind = $family;
+            const FAMILY: $crate::rules::rule_set::Kind = $family;
 
             const HAS_HANDS: bool = $hands;
 
@@ -89,7 +80,7 @@ macro_rules! basics {
                 &self.id
             }
 
-            fn deck(&self) -> &$crate::rules::book::DeckFacts {
+            fn deck(&self) -> &$crate::rules::rule_set::DeckFacts {
                 &self.deck
             }
 
@@ -106,7 +97,7 @@ macro_rules! basics {
                 $banned
             }
 
-            fn clauses(&self) -> &IndexMap<$crate::rules::Clause, $crate::rules::book::ClauseFacts> {
+            fn clauses(&self) -> &IndexMap<$crate::rules::Clause, $crate::rules::rule_set::ClauseFacts> {
                 &self.clauses
             }
 
@@ -120,12 +111,12 @@ macro_rules! basics {
 
 pub(crate) use basics;
 
-/// A book that can be checked, and compiled once nothing is wrong with it.
+/// A rule set that can be checked and compiled.
 pub trait Checked: Basics + DeserializeOwned + 'static {
-    /// All that is wrong beside the clauses and the names of the options.
+    /// Reports all faults except those of clauses and of option names.
     fn check(check: &mut Check<'_, Self>, seats: Seats);
 
-    /// The compiled rules; what can only be seen from them is told.
+    /// Compiles the rules and reports faults that only appear then.
     fn compile(self, tree: &Table, findings: &mut Findings) -> Compiled<Self>;
 }
 
@@ -153,8 +144,7 @@ impl Checked for RuleSet {
 }
 
 impl<B: Checked> Check<'_, B> {
-    /// All that is wrong.
-    pub(super) fn run(mut self, choices: &[Choice], seats: Seats) -> Findings {
+    pub(super) fn run(mut self, choices: &[OptionChoice], seats: Seats) -> Findings {
         self.clauses(choices);
         self.option_names(choices);
         B::check(&mut self, seats);
@@ -162,7 +152,7 @@ impl<B: Checked> Check<'_, B> {
     }
 }
 
-/// A book that is checked.
+/// A check in progress.
 pub struct Check<'a, B> {
     pub book: &'a B,
     pub tree: &'a Table,
@@ -172,27 +162,27 @@ pub struct Check<'a, B> {
 }
 
 impl<'a, B: Basics> Check<'a, B> {
-    /// A book and the tree that it was read from. `broken` are the keys at the top below which faults were told
-    /// already; `readable` says whether every line of the files could be read.
+    /// Begins the check of a rule set with its tree. `broken` are top-level keys below which faults were reported
+    /// already; `readable` is false if lines could not be parsed.
     pub fn new(book: &'a B, tree: &'a Table, broken: &'a [String], readable: bool) -> Self {
         Check { book, tree, broken, readable, findings: Findings::default() }
     }
 
-    /// Notes a fault at the value of a path, unless that value is wrong and was told already.
+    /// Reports a fault at a path, unless the value there was reported already.
     pub fn tell(&mut self, path: &str, what: DiagnosticKind) {
         match self.tree.place(path) {
-            Place::At(at) => self.findings.tell(at, what),
-            Place::Nowhere => self.findings.tell(None, what),
-            Place::StandIn => {}
+            ValuePlace::At(at) => self.findings.tell(at, what),
+            ValuePlace::Nowhere => self.findings.tell(None, what),
+            ValuePlace::StandIn => {}
         }
     }
 
-    /// The same, with what was probably meant.
+    /// Reports a fault and suggests the nearest word.
     pub fn tell_near(&mut self, path: &str, what: DiagnosticKind, word: &str, meant: &[String]) {
         let at = match self.tree.place(path) {
-            Place::At(at) => Some(at),
-            Place::Nowhere => None,
-            Place::StandIn => return,
+            ValuePlace::At(at) => Some(at),
+            ValuePlace::Nowhere => None,
+            ValuePlace::StandIn => return,
         };
         self.findings.tell_near(at, what, word, meant.iter().map(String::as_str));
     }
@@ -206,12 +196,12 @@ impl<'a, B: Basics> Check<'a, B> {
         inside
     }
 
-    /// Whether nothing below these keys was repaired, so that what follows from all of it can be said.
+    /// Returns true if nothing below these keys was repaired, so that conclusions from all of it are valid.
     pub fn trusted(&self, keys: &[&str]) -> bool {
         self.readable && !self.broken.iter().any(|broken| keys.contains(&broken.as_str()))
     }
 
-    /// The rows of the times table: none twice, and not too many can be banned.
+    /// Reports duplicate rows and too many banned ones.
     pub(super) fn rows(&mut self) {
         let key = "matching.rows";
         for (index, row) in self.book.rows().iter().enumerate() {
@@ -227,21 +217,19 @@ impl<'a, B: Basics> Check<'a, B> {
         }
     }
 
-    /// There are rows in a game where numbers count.
     pub(super) fn needs_rows(&mut self) {
         if self.book.rows().is_empty() && self.trusted(&["matching"]) {
             self.tell("matching", DiagnosticKind::EmptyList { key: "matching.rows".to_owned() });
         }
     }
 
-    /// The deck, and what is printed on its cards: how many it has, if that can be said.
+    /// Checks the deck and the print on its cards, and returns the number of cards, if it is known.
     pub fn plain_deck(&mut self) -> Option<usize> {
         self.deck();
         self.printed()
     }
 
-    /// The deck of a game in which every card may have a number, and rows count: how many cards it has, if that can be
-    /// said.
+    /// Checks a deck whose cards may all have numbers, and the rows.
     pub fn numbered_deck(&mut self) -> Option<usize> {
         let cards = self.plain_deck();
         self.rows();
@@ -249,7 +237,6 @@ impl<'a, B: Basics> Check<'a, B> {
         cards
     }
 
-    /// A row that an entry bans counts in this game.
     pub fn banned_row(&mut self, card: &str, path: &str, row: u16) {
         if !self.book.rows().contains(&row) && self.trusted(&["matching"]) {
             self.tell(path, DiagnosticKind::NoRow { card: card.to_owned(), row: row.into() });
@@ -272,7 +259,7 @@ impl Check<'_, RuleSet> {
         }
         self.turns();
         self.calls();
-        self.senseless();
+        self.unreachable_rules();
         if let Some(cards) = cards {
             self.deal(cards, seats);
             self.whole_deck();
@@ -299,13 +286,12 @@ impl Check<'_, RuleSet> {
         self.range("deal.cards", self.book.deal.cards, (1, u8::MAX.into()));
         self.countdown();
         if let Some(limit) = self.book.hand_limit {
-            // Nobody is out before the first turn.
+            // Nobody may be out before the first turn.
             let dealt = self.book.deal.by_players.values().copied().fold(self.book.deal.cards, u8::max);
             self.range("hand-limit.cards", limit.cards, (dealt.into(), u8::MAX.into()));
         }
     }
 
-    /// Tells a number for a table that the game does not have.
     fn table_size(&mut self, path: &str, players: u8) {
         let (min, max) = (self.book.players.min, self.book.players.max);
         if min <= max && !(min..=max).contains(&players) {
@@ -313,7 +299,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// Everybody gets cards, and one more is turned up.
+    /// The cards suffice for all hands and the start card.
     fn deal(&mut self, cards: usize, seats: Seats) {
         let players = self.book.players;
         if !self.trusted(&["players", "deal"]) {
@@ -361,19 +347,19 @@ impl Check<'_, RuleSet> {
             self.typed(&format!("{path}.words"), &call.words);
             self.range(&format!("{path}.penalty-turns"), call.penalty_turns, (0, MOST_PENALTY_TURNS.into()));
             self.penalty_points(&format!("{path}.penalty-points"), call.penalty_points);
-            // Who has no card any more, and gets none, has no turn to lose.
+            // A player without cards has no turn to lose.
             if call.at == 0 && call.penalty == 0 && call.penalty_turns > 0 {
                 let (key, without) = (format!("{path}.penalty-turns"), format!("{path}.penalty"));
                 self.tell(&key.clone(), DiagnosticKind::Idle { key, without });
             }
-            // Others could only notice it while it can still be made good.
+            // Others can notice the omission only before it is made up for.
             if call.at == 0 && call.noticed_by == NoticedBy::Others && call.window == Window::WithCard {
                 self.tell(&format!("{path}.noticed-by"), DiagnosticKind::LastCallCaught { call: id.clone() });
             }
         }
     }
 
-    /// Numbers that fall with each round won need rounds that are counted, and colours that can be named.
+    /// Falling numbers need counted rounds and colours to wish.
     fn countdown(&mut self) {
         if self.book.countdown.is_none() {
             return;
@@ -382,7 +368,7 @@ impl Check<'_, RuleSet> {
             let (key, without) = ("countdown".to_owned(), "match.wins = most-rounds".to_owned());
             self.tell("countdown", DiagnosticKind::Idle { key, without });
         }
-        // Nothing would fit under the colour that is named with an own number.
+        // Nothing would fit under the colour that is wished with an own number.
         if !self.book.matching.by.contains(&MatchBy::Colour) && self.trusted(&["matching"]) {
             let (key, without) = ("countdown".to_owned(), "matching.by = colour".to_owned());
             self.tell("countdown", DiagnosticKind::Idle { key, without });
@@ -392,7 +378,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// Points as a penalty are some, and count only where there are points.
+    /// Penalty points need a game with points.
     fn penalty_points(&mut self, path: &str, points: u16) {
         self.range(path, points, (0, MOST_PENALTY_POINTS.into()));
         if points > 0 && self.book.score.to == ScoreTo::Nobody {
@@ -403,8 +389,8 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// A match ends after some rounds, or when somebody has enough points. `counted` says whether the points of all
-    /// cards are known.
+    /// A match ends after some rounds or at a number of points. `counted` is false if the points of the cards are
+    /// not known.
     fn match_end(&mut self, counted: bool) {
         let end = self.book.match_play;
         let pointless = self.book.score.to == ScoreTo::Nobody || counted && self.nothing_counts();
@@ -424,7 +410,7 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// What all cards together make impossible: no start card, no last card.
+    /// Reports decks without a possible start card or last card.
     fn whole_deck(&mut self) {
         if self.every_card_goes_back() && self.trusted(&["start"]) {
             let everywhere = matches!(self.book.start.does, StartDoes::GoesBack | StartDoes::StaysUnder);
@@ -438,7 +424,6 @@ impl Check<'_, RuleSet> {
     }
 }
 
-/// The rows that a card bans.
 fn banned_by(card: &CardFacts) -> impl Iterator<Item = u16> + '_ {
     card.effects.iter().filter_map(|effect| match effect {
         Effect::Ban(ban) => Some(ban.row),
@@ -446,13 +431,13 @@ fn banned_by(card: &CardFacts) -> impl Iterator<Item = u16> + '_ {
     })
 }
 
-/// How many cards a table of this size needs.
+/// The number of cards that a table of this size needs.
 fn needed(book: &RuleSet, seats: u8) -> usize {
     let each = book.deal.by_players.get(&seats).unwrap_or(&book.deal.cards);
     usize::from(seats) * usize::from(*each) + 1
 }
 
-/// How many cards take no part at a table of this size.
+/// The number of cards that take no part at a table of this size.
 fn absent(book: &RuleSet, seats: u8) -> usize {
     let (most, packs) = (book.deck.most_packs(), book.deck.packs_at(seats));
     let count = |(id, card): (&String, &CardFacts)| {
@@ -464,25 +449,26 @@ fn absent(book: &RuleSet, seats: u8) -> usize {
     book.cards.iter().map(count).sum()
 }
 
-/// The largest table for which the cards suffice, as they do for all smaller ones.
+/// The largest table for which the cards suffice.
 fn most_seats(rules: &Rules) -> u8 {
     let players = rules.book().players;
     let enough = |seats: &u8| needed(rules.book(), *seats) + rules.absent(*seats).len() <= rules.deck().len();
     (players.min..=players.max).take_while(enough).last().unwrap_or(players.min)
 }
 
-/// Tells teams into which no table can be divided.
+/// Reports teams into which no table size divides.
 fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let Some(teams) = rules.book().teams.filter(|_| rules.table_sizes().next().is_none()) else { return };
     let at = match tree.place("teams.count") {
-        Place::At(at) => Some(at),
-        Place::StandIn | Place::Nowhere => None,
+        ValuePlace::At(at) => Some(at),
+        ValuePlace::StandIn | ValuePlace::Nowhere => None,
     };
     let max = rules.book().players.max;
     findings.tell(at, DiagnosticKind::NoTeams { teams: teams.count, max });
 }
 
-/// Whether a card can be of a player's own number in a countdown: then it fits always, and a colour is named with it.
+/// Returns true if a card can be of a player's own number in a countdown, so that it fits always and comes with a
+/// wish.
 fn can_be_own(rules: &Rules, kind: CardKind) -> bool {
     let deal = &rules.book().deal;
     let most = deal.by_players.values().copied().chain([deal.cards]).max().unwrap_or(0);
@@ -490,7 +476,7 @@ fn can_be_own(rules: &Rules, kind: CardKind) -> bool {
     rules.book().countdown.is_some() && rules.terms().number(kind).is_some_and(is_own)
 }
 
-/// Tells the cards that fit on nothing.
+/// Reports cards that fit on nothing.
 fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
     for (entry, card) in rules.book().cards_of_deck() {
@@ -511,20 +497,20 @@ fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
         if !fits {
             let reason = if card.not_on.is_some() { "not-on" } else { "colour" };
             let at = match tree.place(&format!("cards.{entry}.not-on.cards")) {
-                Place::At(at) => Some(at),
-                Place::StandIn | Place::Nowhere => None,
+                ValuePlace::At(at) => Some(at),
+                ValuePlace::StandIn | ValuePlace::Nowhere => None,
             };
             findings.tell(at, DiagnosticKind::NeverFits { card: entry.clone(), reason: reason.to_owned() });
         }
     }
 }
 
-/// Tells the cards on which nothing fits but their like: once they lie, a round cannot go on.
+/// Reports cards on which only equal ones fit, which would end the round.
 fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
     let plain = |kind: &CardKind| rules.kind(*kind).wish.is_none() && rules.kind(*kind).wish_after().is_none();
     let unbanned = |kind: &CardKind| rules.kind(*kind).ban.is_none();
-    // A card that takes a colour has one, unless it lies first, or on a number or rank that was wished.
+    // A card that takes the colour in force has one, except as start card or on a wished symbol.
     let first_too = |kind: &CardKind| {
         let does = rules.kind(*kind).start.does;
         matches!(does, StartDoes::GoesBack | StartDoes::StaysUnder | StartDoes::FirstNamesColour)
@@ -532,7 +518,7 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let rank_wished = deck.kinds().any(|kind| rules.kind(kind).wishes_symbol());
     let takes_none = |kind: &CardKind| !rules.kind(*kind).takes_colour || rank_wished || !first_too(kind);
     let colourless = |kind: &CardKind| deck.face(*kind).colour.is_none();
-    // A card that is laid for others lies as itself only if it is the first one.
+    // A card that stands for others is itself only as start card.
     let itself = |kind: &CardKind| rules.kind(*kind).stands_for.is_none() || !first_too(kind);
     let own = |kind: &CardKind| can_be_own(rules, *kind);
     let suspects: Vec<CardKind> = deck
@@ -542,7 +528,7 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
         })
         .collect();
     let alike: KindSet = suspects.iter().copied().collect();
-    // Where no card has a colour, the same symbol is all that can fit.
+    // Without colours, only the same symbol can fit.
     let apart = if deck.kinds().all(|kind| colourless(&kind)) { KindSet::default() } else { alike };
     let mut told: Vec<&str> = Vec::new();
     for kind in suspects {
@@ -553,11 +539,11 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
         }
         told.push(entry);
         let at = match tree.place(&format!("cards.{entry}")) {
-            Place::At(at) => Some(at),
-            Place::StandIn | Place::Nowhere => None,
+            ValuePlace::At(at) => Some(at),
+            ValuePlace::StandIn | ValuePlace::Nowhere => None,
         };
         let rule = rules.kind(kind);
-        // Played, it would have a colour, or lie as another card.
+        // In play it would have a colour or be another card.
         let first_only = rule.stands_for.is_some() || rule.takes_colour && !rank_wished;
         let card = entry.to_owned();
         findings

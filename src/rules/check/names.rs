@@ -1,27 +1,26 @@
-//! Names: how they are written, and whether what they name is there.
+//! Checks names: their spelling, and whether what they refer to exists.
 
 use std::str::FromStr;
 
 use super::{Basics, Check};
 use crate::rules::Clause;
-use crate::rules::book::{Listed, RuleSet};
-use crate::rules::fault::DiagnosticKind;
-use crate::rules::general::general_clauses;
-use crate::rules::name::{SPOKEN_SIGNS, is_name};
-use crate::rules::options::{Choice, OptionForm, TableOption};
-use crate::rules::terms::Printed as _;
-use crate::rules::tree::{Place, Table, Value};
+use crate::rules::clause::general_clauses;
+use crate::rules::diagnostic::DiagnosticKind;
+use crate::rules::options::{OptionChoice, OptionForm, TableOption};
+use crate::rules::rule_set::{CardSelector, RuleSet};
+use crate::rules::terms::{Printed as _, SPOKEN_SIGNS, is_name};
+use crate::rules::tree::{Table, Value, ValuePlace};
 
 impl<B: Basics> Check<'_, B> {
-    /// Tells a badly written name that stands at a path; `key` is where names of that sort stand.
+    /// Reports a malformed name at a path; `key` is the place of such names.
     pub(in crate::rules) fn name(&mut self, key: &str, name: &str, path: &str) {
         if !is_name(name) {
             self.tell(path, DiagnosticKind::BadName { key: key.to_owned(), name: name.to_owned() });
         }
     }
 
-    pub(in crate::rules) fn option_names(&mut self, choices: &[Choice]) {
-        for Choice { option, at, .. } in choices {
+    pub(in crate::rules) fn option_names(&mut self, choices: &[OptionChoice]) {
+        for OptionChoice { option, at, .. } in choices {
             let words = match &option.form {
                 OptionForm::Words(words) => words.as_slice(),
                 OptionForm::Number { .. } | OptionForm::Cards { .. } => &[],
@@ -36,7 +35,7 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// What an option and its values are called is heard, and is called so of a value that there is.
+    /// Titles of an option and of its values: readable aloud, and for existing values.
     fn titles(&mut self, option: &TableOption, words: &[String], at: usize) {
         let title = option.title.values().map(|text| ("title".to_owned(), text));
         let of_values = option
@@ -58,8 +57,8 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// Every clause that something refers to is one of the game or a general one, and none stands there twice.
-    pub(in crate::rules) fn clauses(&mut self, choices: &[Choice]) {
+    /// Every referenced clause exists in the game or among the general ones, once.
+    pub(in crate::rules) fn clauses(&mut self, choices: &[OptionChoice]) {
         self.same_keys::<Clause>("clauses");
         let mut uses = Vec::new();
         clauses_in(self.tree, "", &mut uses);
@@ -81,7 +80,7 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// Tells keys of a table that are written differently and mean the same.
+    /// Reports keys of a table that are spelled differently and mean the same.
     pub(super) fn same_keys<T: FromStr + PartialEq>(&mut self, path: &str) {
         let Some(Value::Table(table)) = self.tree.find(path).map(|node| &node.value) else { return };
         let mut seen: Vec<T> = Vec::new();
@@ -94,10 +93,10 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// Whether an item of a list names a card: an entry, a colour, or an entry in one of its colours.
+    /// Returns true if an item of a list names an entry, a colour, or an entry in one of its colours.
     fn is_there(&self, item: &str) -> bool {
         let (cards, colours) = (self.book.cards(), &self.book.deck().colours);
-        let listed = Listed::read(item, |id| cards.contains_key(id));
+        let listed = CardSelector::read(item, |id| cards.contains_key(id));
         let known = |colour: &str| colours.iter().any(|own| own == colour);
         match (listed.colour, listed.entry) {
             (Some(colour), Some(entry)) => cards.get(entry).is_some_and(|card| {
@@ -122,7 +121,6 @@ impl<B: Basics> Check<'_, B> {
         }
     }
 
-    /// Every colour of a list is one of the deck.
     pub(super) fn colour_list(&mut self, path: &str, colours: &[String]) -> bool {
         let expected = &self.book.deck().colours;
         let mut known = true;
@@ -133,7 +131,7 @@ impl<B: Basics> Check<'_, B> {
                 known = false;
             } else if !expected.contains(colour) {
                 known = false;
-                if self.tree.place("deck.colours") != Place::StandIn {
+                if self.tree.place("deck.colours") != ValuePlace::StandIn {
                     let (key, expected) = (path.to_owned(), expected.clone());
                     let what =
                         DiagnosticKind::UnknownColour { key, colour: colour.clone(), expected: expected.clone() };
@@ -146,7 +144,6 @@ impl<B: Basics> Check<'_, B> {
 }
 
 impl Check<'_, RuleSet> {
-    /// Every card that something refers to is there.
     pub(super) fn card_references(&mut self) {
         let book = self.book;
         for (id, card) in &book.cards {
@@ -175,7 +172,7 @@ impl Check<'_, RuleSet> {
     }
 }
 
-/// All uses of clauses: the values of keys called `clause`, or ending with it.
+/// All references to clauses: values of keys that end with `clause`.
 fn clauses_in(table: &Table, above: &str, uses: &mut Vec<(usize, String, Clause)>) {
     for (key, entry) in table.iter() {
         let path = format!("{above}{key}");

@@ -1,0 +1,260 @@
+//! Records of games: `sixdot resume`, `replay` and `verify`.
+
+use std::io;
+use std::path::PathBuf;
+
+use super::grammar::{Arguments, CONVERSATION, Param, ParamValue, flag};
+use super::refusal::{AllOf, RecordProblem, Refusal};
+use super::settings::Language;
+use super::{CommandError, complain, game_setup, line, play, tell, to_stderr};
+use crate::engine::{Seat, Viewer};
+use crate::record::{ENOUGH, FairShuffle, Games, Head, Nonce, RecordFaultKind};
+use crate::repl::StandardStreams;
+use crate::rules::Library;
+use crate::say::{Channel, Line, Locale, Reason, Text, msg};
+use crate::session::{Plan, Recorded, Retold, Stand, Unfinished, Unplayable, WhyUnplayable, resume_typed};
+
+/// Resumes the named game or the unfinished one. If there are several, a terminal asks and a pipe gets the list.
+pub fn resume(given: &Arguments, language: Language) -> Result<(), CommandError> {
+    let library = game_setup::library(given)?;
+    let folder = game_setup::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
+    let games = Games::in_folder(&folder);
+    let unreadable = |error: &io::Error| cannot_read(folder.display().to_string(), error);
+    if let Some(name) = given.text("saved").filter(|name| !name.is_empty()) {
+        let recorded = named(&games, name, &library, &language)?;
+        recorded.play().map_err(|unplayable| refused(&unplayable))?;
+        let torn = torn(recorded.record.torn(), &Locale::new(language.lang));
+        let (resumed, loaded) = recorded.goes_on();
+        return play::converse(given, language, library, resumed.plan(), Some(loaded), torn.into_iter().collect());
+    }
+    let mut unfinished = Unfinished::find(&games, &library, language.lang).map_err(|error| unreadable(&error))?;
+    let locale = Locale::new(language.lang).with_titles(library.titles());
+    let skipped = unfinished.skipped.iter().map(|unplayable| line(refused(unplayable).text(&locale), Channel::Error));
+    let mut told: Vec<Line> = skipped.collect();
+    let game = match unfinished.games.as_slice() {
+        [] => {
+            return Err(match unfinished.skipped.first() {
+                Some(unplayable) => refused(unplayable),
+                None if unfinished.any => Refusal::NothingUnfinished {},
+                None => Refusal::NothingToResume {},
+            }
+            .into());
+        }
+        [_] => unfinished.games.remove(0),
+        [first, ..] if !StandardStreams::of_this_process(given.has("plain")).at_terminal() => {
+            to_stderr(unfinished.skipped.iter().map(|unplayable| refused(unplayable).text(&locale)));
+            let how = locale.say(msg!("resume-how", typed = resume_typed(language.account.as_ref(), &first.name)));
+            let mut lines = unfinished.lines(&locale);
+            lines.push(line(how, Channel::Help));
+            return Ok(tell(&lines)?);
+        }
+        _ => {
+            let plan = Plan { asks_unfinished: true, ..play::unplanned(&language) };
+            return play::converse(given, language, library, plan, None, told);
+        }
+    };
+    told.extend(torn(game.torn(), &locale));
+    let (plan, loaded) = game.goes_on();
+    play::converse(given, language, library, plan, Some(loaded), told)
+}
+
+/// Replays a game as seen by a spectator or by a seat.
+pub fn replay(given: &Arguments, language: Language) -> Result<(), CommandError> {
+    let library = game_setup::library(given)?;
+    let Some(path) = given.paths("file").pop() else { return list_kept(&library, &language) };
+    let path = kept_file(path, &language)?;
+    let recorded = Recorded::read(path, &library, language.lang).map_err(|unplayable| refused(&unplayable))?;
+    let seats = recorded.record.head.setup.seats;
+    let seat = given.number("seat", 1..=seats)?.map(|seat| Seat(seat - 1));
+    // A record with a damaged line may belong to an unfinished game.
+    let is_over = || recorded.play().is_ok_and(|stand| stand == Stand::Over);
+    if seat.is_some_and(|seat| recorded.hides_from_others(seat)) && !is_over() {
+        return Err(Refusal::InPlay { file: recorded.path.display().to_string() }.into());
+    }
+    let of_steps = |param: &&Param| match param.value {
+        ParamValue::None => given.has(param.id),
+        _ => given.is_given(param.id),
+    };
+    if given.has("steps") {
+        let (game, loaded) = recorded.goes_on();
+        let plan = Plan { game: Some(game.record.head.game.clone()), ..play::unplanned(&language) };
+        let plan = Plan { retold: Some(Box::new(Retold { game, seat })), ..plan };
+        return play::converse(given, language, library, plan, Some(loaded), Vec::new());
+    }
+    if let Some(param) = CONVERSATION.iter().find(of_steps) {
+        return Err(Refusal::Needs { option: param.flag(), other: flag("steps") }.into());
+    }
+    let viewer = seat.map_or(Viewer::Onlooker, Viewer::Seat);
+    let locale = Locale::new(language.lang).reading(language.reads.as_deref());
+    let locale = locale.for_game(recorded.loaded.rules.terms());
+    let (lines, fault) = recorded.retold(&locale, viewer).map_err(|unplayable| refused(&unplayable))?;
+    let changed = recorded.changed.iter().map(|rule| Text::plain(rule.clone()));
+    let old_rules = locale.join_items(changed).map(|rules| locale.say(msg!("record-old-rules", rules)));
+    tell(&lines)?;
+    to_stderr(old_rules.into_iter());
+    to_stderr(recorded.record.torn().into_iter().map(|line| locale.say(msg!("record-torn", line))));
+    fault.map_or(Ok(()), |unplayable| Err(refused(&unplayable).into()))
+}
+
+/// Lists the saved games, finished or not.
+pub(super) fn list_kept(library: &Library, language: &Language) -> Result<(), CommandError> {
+    let folder = game_setup::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
+    let unreadable = |error: &io::Error| cannot_read(folder.display().to_string(), error);
+    let found = Unfinished::find(&Games::in_folder(&folder), library, language.lang);
+    let found = found.map_err(|error| unreadable(&error))?;
+    let locale = Locale::new(language.lang).with_titles(library.titles());
+    to_stderr(found.skipped.iter().map(|unplayable| refused(unplayable).text(&locale)));
+    let lines: Vec<Line> = found.all().iter().map(|game| game.line(&locale)).collect();
+    if lines.is_empty() {
+        return Err(Refusal::NothingToResume {}.into());
+    }
+    let count = line(locale.say(msg!("replay-several", count = lines.len())), Channel::Help);
+    Ok(tell(&[vec![count], lines].concat())?)
+}
+
+/// The file, or the saved game with this number or name.
+pub(super) fn kept_file(named: PathBuf, language: &Language) -> Result<PathBuf, Refusal> {
+    let is_plain = named.components().count() == 1 && named.extension().is_none() && !named.exists();
+    let word = named.to_string_lossy().into_owned();
+    let games = game_setup::folders(language.account.as_ref()).games.filter(|_| is_plain);
+    let kept = games.map(|folder| Games::in_folder(&folder).file(&word)).filter(|path| path.is_file());
+    let is_number = is_plain && !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    match kept {
+        Some(path) => Ok(path),
+        None if is_number => Err(Refusal::NotKept { word }),
+        None => Ok(named),
+    }
+}
+
+/// The recorded game with this number or name.
+fn named(games: &Games, name: &str, library: &Library, language: &Language) -> Result<Recorded, Refusal> {
+    let unreadable = |error: &io::Error| cannot_read(games.folder().display().to_string(), error);
+    let names = games.names().map_err(|error| unreadable(&error))?;
+    let numbers = games.numbers().map_err(|error| unreadable(&error))?;
+    let is_number = numbers.iter().any(|number| number.to_string() == name);
+    if is_number || names.iter().any(|known| known == name) {
+        let recorded = Recorded::read(games.file(name), library, language.lang);
+        return recorded.map_err(|unplayable| refused(&unplayable));
+    }
+    let word = name.to_owned();
+    Err(if name.bytes().all(|byte| byte.is_ascii_digit()) {
+        Refusal::NoNumbered { word }
+    } else if names.is_empty() {
+        Refusal::NothingSaved { word }
+    } else {
+        Refusal::NotSaved { word, names: AllOf(names) }
+    })
+}
+
+/// The warning about an incomplete last line.
+fn torn(torn: Option<usize>, locale: &Locale) -> Option<Line> {
+    Some(line(locale.say(msg!("record-torn", line = torn?)), Channel::Error))
+}
+
+fn cannot_read(file: String, error: &io::Error) -> Refusal {
+    Refusal::CannotRead { file, reason: Reason::from(error) }
+}
+
+pub(super) fn refused(unplayable: &Unplayable) -> Refusal {
+    let file = unplayable.path.display().to_string();
+    let problem = match &unplayable.why {
+        WhyUnplayable::File(error) => return cannot_read(file, error),
+        WhyUnplayable::InternalError => return Refusal::RecordContradicts { file },
+        WhyUnplayable::NotText { .. } => RecordProblem::NotText,
+        WhyUnplayable::NoGame => RecordProblem::NoGame,
+        WhyUnplayable::Name { .. } => RecordProblem::Name,
+        WhyUnplayable::Fault(fault) => match &fault.kind {
+            RecordFaultKind::NotARecord => RecordProblem::NotARecord,
+            RecordFaultKind::Version { .. } => RecordProblem::Version,
+            RecordFaultKind::Expected { key } => {
+                return Refusal::RecordLacks { file, line: fault.line, key: (*key).to_owned() };
+            }
+            RecordFaultKind::Notation(_) => RecordProblem::NoMove,
+            RecordFaultKind::Impossible => RecordProblem::Impossible,
+            RecordFaultKind::OtherRules => RecordProblem::OtherRules,
+            RecordFaultKind::OtherSeed => RecordProblem::OtherSeed,
+        },
+    };
+    Refusal::BadRecord { file, line: unplayable.line().unwrap_or(1), problem }
+}
+
+/// Repeats the shuffle of a recorded game and says who contributed to it. Returns false if a given commitment
+/// differs.
+pub fn verify(given: &Arguments, language: &Language) -> Result<bool, CommandError> {
+    let told = given.text("commitment").map(digits).transpose()?;
+    let library = game_setup::library(given)?;
+    let Some(path) = given.paths("file").pop() else { return list_kept(&library, language).map(|()| true) };
+    let path = kept_file(path, language)?;
+    let file = path.display().to_string();
+    let recorded = Recorded::read(path, &library, language.lang).map_err(|unplayable| refused(&unplayable))?;
+    recorded.play().map_err(|unplayable| refused(&unplayable))?;
+    let head = &recorded.record.head;
+    let locale = Locale::new(language.lang);
+    let mut texts = Vec::new();
+    match (&head.shuffle, told) {
+        (None, Some(_)) => return Err(Refusal::Uncommitted { file }.into()),
+        (None, None) => texts.push(locale.say(msg!("verify-unknown"))),
+        (Some(shuffle), told) => {
+            let commitment = shuffle.secret.commitment();
+            if let Some(told) = told.as_ref().filter(|told| !commitment.to_string().starts_with(told.as_str())) {
+                complain(language.lang, &[Refusal::OtherCommitment { file, told: in_groups(told) }]);
+                return Ok(false);
+            }
+            texts.push(who_shuffled(shuffle, head, &locale));
+            texts.push(match told {
+                Some(_) => locale.say(msg!("verify-same")),
+                None => locale.say(msg!("verify-commitment", commitment = commitment.in_groups(64))),
+            });
+        }
+    }
+    texts.push(locale.say(msg!("verify-moves", count = recorded.record.len())));
+    let lines: Vec<_> = texts.into_iter().map(|text| line(text, Channel::Help)).collect();
+    tell(&lines)?;
+    Ok(true)
+}
+
+fn who_shuffled(shuffle: &FairShuffle, head: &Head, locale: &Locale) -> Text {
+    if shuffle.parts().is_empty() {
+        return locale.say(msg!("verify-alone"));
+    }
+    let name = |seat: usize| match &head.players[seat].name {
+        name if name.is_empty() => locale.say(msg!("person-name", number = seat + 1)),
+        name => Text::plain(name.clone()),
+    };
+    let players = shuffle.parts().iter().map(|(seat, _)| name(seat.index()));
+    let names = locale.join([locale.say(msg!("verify-server"))].into_iter().chain(players), "and");
+    locale.say(msg!("verify-made", names))
+}
+
+/// The digits of a commitment or of its beginning, in any grouping.
+fn digits(word: &str) -> Result<String, Refusal> {
+    let digits: String = word.chars().filter(|digit| !digit.is_whitespace()).collect::<String>().to_lowercase();
+    // Padding lets a prefix be parsed like a whole commitment.
+    let whole = format!("{digits:0<64}");
+    if digits.len() < ENOUGH || whole.parse::<Nonce>().is_err() {
+        return Err(Refusal::NoCommitment { word: word.to_owned() });
+    }
+    Ok(digits)
+}
+
+/// Digits in groups of four, which speech reads apart and a braille display can wrap.
+fn in_groups(digits: &str) -> String {
+    digits.as_bytes().chunks(4).map(String::from_utf8_lossy).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_commitment_is_read_whole_or_from_its_beginning() {
+        let whole = "0123456789abcdef".repeat(4);
+        assert_eq!(digits(&whole), Ok(whole.clone()));
+        assert_eq!(digits("0123 4567 89AB CDEF"), Ok("0123456789abcdef".to_owned()));
+        for wrong in ["", "0123 4567 89ab cde", "0123456789abcdeg", &format!("{whole}0"), "ääääääääääääääää"]
+        {
+            assert!(digits(wrong).is_err(), "{wrong}");
+        }
+        assert_eq!(in_groups("0123456789abcdef"), "0123 4567 89ab cdef");
+    }
+}

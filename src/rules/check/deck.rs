@@ -1,0 +1,217 @@
+//! Checks the deck and the print on its cards.
+
+use super::{Basics, Check};
+use crate::cards::MAX_CARDS;
+use crate::rules::diagnostic::DiagnosticKind;
+use crate::rules::terms::{Printed, SPOKEN_SIGNS, colour_codes, entry_codes, symbols_of};
+
+const MOST_COLOURS: usize = 16;
+
+const MOST_NUMBER: i64 = 1000;
+
+const LONGEST_CODE: usize = 3;
+
+impl<B: Basics> Check<'_, B> {
+    pub(in crate::rules) fn deck(&mut self) {
+        let deck = self.book.deck();
+        if deck.colours.len() > MOST_COLOURS {
+            self.tell(
+                "deck.colours",
+                DiagnosticKind::TooManyColours { colours: deck.colours.len(), most: MOST_COLOURS },
+            );
+        }
+        self.range("deck.packs", deck.packs, (1, u8::MAX.into()));
+        for (count, packs) in &deck.packs_by_players {
+            self.range(&format!("deck.packs-by-players.{count}"), *packs, (1, u8::MAX.into()));
+        }
+        for (index, colour) in deck.colours.iter().enumerate() {
+            let path = self.tree.item("deck.colours", index);
+            self.name("deck.colours", colour, &path);
+            if deck.colours[..index].contains(colour) {
+                self.tell(
+                    &path,
+                    DiagnosticKind::ListedTwice { key: "deck.colours".to_owned(), item: colour.clone() },
+                );
+            }
+        }
+        self.colour_titles();
+    }
+
+    /// Titles belong to colours of the deck.
+    fn colour_titles(&mut self) {
+        let deck = self.book.deck();
+        for (colour, title) in &deck.titles {
+            let path = format!("deck.titles.{colour}");
+            self.heard(&path, title.iter().map(|(lang, text)| (lang.as_str(), text)));
+            if !deck.colours.contains(colour) {
+                let expected = deck.colours.clone();
+                let what =
+                    DiagnosticKind::UnknownColour { key: "deck.titles".to_owned(), colour: colour.clone(), expected };
+                self.tell_near(&path, what, colour, &deck.colours);
+            }
+        }
+    }
+
+    /// Words for people contain no characters that a screen reader pronounces.
+    pub(super) fn heard<'b>(&mut self, path: &str, words: impl Iterator<Item = (&'b str, &'b String)>) {
+        for (key, text) in words {
+            if text.trim().is_empty() {
+                let key = format!("{path}.{key}");
+                self.tell(&key, DiagnosticKind::EmptyText { key: key.clone() });
+            }
+            if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
+                self.tell(&format!("{path}.{key}"), DiagnosticKind::BookSign { sign: sign.to_string() });
+            }
+        }
+    }
+
+    /// Checks the print on all cards and returns their number, if it is known.
+    pub(crate) fn printed(&mut self) -> Option<usize> {
+        let book = self.book;
+        let mut sound = self.trusted(&["deck", "cards"]);
+        let (mut cards, mut kinds) = (0, 0);
+        for (id, card) in book.cards() {
+            let symbols = self.symbols(id, card);
+            let colours = self.colours(id, card);
+            let copies = self.copies(id, card);
+            if let Some(number) = card.number() {
+                self.range(&format!("cards.{id}.number"), number, (1, MOST_NUMBER));
+            }
+            self.code(id, card);
+            sound &= symbols.is_some() && colours.is_some();
+            let own = symbols.unwrap_or(0) * colours.unwrap_or(0);
+            kinds += own;
+            cards += own * copies;
+        }
+        if !sound {
+            return None;
+        }
+        if cards == 0 {
+            self.tell("cards", DiagnosticKind::EmptyDeck);
+        } else if kinds > MAX_CARDS {
+            self.tell("cards", DiagnosticKind::TooManyKinds { kinds, most: MAX_CARDS });
+        } else if cards > MAX_CARDS {
+            let path = if self.book.deck().most_packs() > 1 { "deck.packs" } else { "cards" };
+            self.tell(path, DiagnosticKind::TooManyCards { cards, most: MAX_CARDS });
+        } else {
+            self.faces();
+            return Some(cards);
+        }
+        None
+    }
+
+    /// The number of symbols of an entry, if they are well formed.
+    fn symbols(&mut self, id: &str, card: &B::Card) -> Option<usize> {
+        self.name("cards", id, &format!("cards.{id}"));
+        let Some(symbols) = card.symbols() else { return Some(1) };
+        let key = format!("cards.{id}.symbols");
+        if symbols.is_empty() {
+            self.tell(&key, DiagnosticKind::EmptyList { key: key.clone() });
+        }
+        let mut count = Some(0);
+        for (index, symbol) in symbols.iter().enumerate() {
+            let path = self.tree.item(&key, index);
+            let own = if symbol.contains("..") || is_hyphened(symbol) {
+                let own = range_length(symbol);
+                if own.is_none() {
+                    self.tell(&path, DiagnosticKind::BadRange { key: key.clone(), range: symbol.clone() });
+                }
+                own
+            } else {
+                self.name(&key, symbol, &path);
+                Some(1)
+            };
+            count = count.zip(own).map(|(count, own)| count + own);
+        }
+        count.filter(|count| *count > 0)
+    }
+
+    /// The number of colours of an entry; 1 for a card without colours.
+    fn colours(&mut self, id: &str, card: &B::Card) -> Option<usize> {
+        let Some(colours) = card.colours() else { return Some(self.book.deck().colours.len().max(1)) };
+        self.colour_list(&format!("cards.{id}.colours"), colours).then_some(colours.len().max(1))
+    }
+
+    /// The number of cards of each face, which must fit into a byte with all packs.
+    fn copies(&mut self, id: &str, card: &B::Card) -> usize {
+        let packs = self.book.deck().most_packs().max(1);
+        self.range(&format!("cards.{id}.copies"), card.copies(), (0, i64::from(u8::MAX / packs)));
+        usize::from(card.copies()) * usize::from(packs)
+    }
+
+    fn code(&mut self, id: &str, card: &B::Card) {
+        if let Some(code) = card.code() {
+            let visible = |byte: u8| byte.is_ascii_alphanumeric() || b"+-!%/".contains(&byte);
+            if !(1..=LONGEST_CODE).contains(&code.len()) || !code.bytes().all(visible) {
+                self.tell(
+                    &format!("cards.{id}.code"),
+                    DiagnosticKind::BadCode { card: id.to_owned(), code: code.to_owned() },
+                );
+            }
+        }
+    }
+
+    /// No two entries make the same face or code. Reported once for each entry.
+    fn faces(&mut self) {
+        let mut faces: Vec<Face<'_>> = Vec::new();
+        for (id, card) in self.book.cards() {
+            let own = faces_of(self.book, id, card);
+            let twins = own.iter().enumerate().find_map(|(index, face)| {
+                let twin = |other: &&Face<'_>| other.name == face.name || other.code == face.code;
+                Some((face, faces.iter().chain(&own[..index]).find(twin)?))
+            });
+            match twins {
+                Some((face, other)) if face.name == other.name => {
+                    let (card, other) = (id.clone(), other.entry.to_owned());
+                    let what = DiagnosticKind::SameFace { card, other, face: face.name.clone() };
+                    self.tell(&format!("cards.{id}.symbols"), what);
+                }
+                Some((face, other)) => {
+                    // Report the entry with an explicit code.
+                    let (card, other) =
+                        if card.code().is_some() { (id.as_str(), other.entry) } else { (other.entry, id.as_str()) };
+                    let path = format!("cards.{card}.code");
+                    let (card, other) = (card.to_owned(), other.to_owned());
+                    self.tell(&path, DiagnosticKind::SameCode { card, other, code: face.code.clone() });
+                }
+                None => {}
+            }
+            faces.extend(own);
+        }
+    }
+}
+
+/// A kind of card with its entry and its code in small letters.
+struct Face<'a> {
+    entry: &'a str,
+    name: String,
+    code: String,
+}
+
+fn faces_of<'a, B: Basics>(book: &B, id: &'a str, card: &B::Card) -> Vec<Face<'a>> {
+    let colours = card.colours().unwrap_or(&book.deck().colours);
+    let symbols = symbols_of(id, card);
+    let names: Vec<String> = if colours.is_empty() {
+        symbols.clone()
+    } else {
+        colours.iter().flat_map(|colour| symbols.iter().map(move |symbol| format!("{colour} {symbol}"))).collect()
+    };
+    let deck = &book.deck().colours;
+    let codes = entry_codes(deck, &colour_codes(deck), card.code(), &symbols, colours);
+    let face = |(name, code): (String, String)| Face { entry: id, name, code: code.to_ascii_lowercase() };
+    names.into_iter().zip(codes).map(face).collect()
+}
+
+/// Returns true for `1-9`, which is not the syntax of ranges.
+fn is_hyphened(symbol: &str) -> bool {
+    let is_number = |text: &str| !text.is_empty() && text.chars().all(|digit| digit.is_ascii_digit());
+    symbol.split_once('-').is_some_and(|(low, high)| is_number(low) && is_number(high))
+}
+
+/// The length of a range; `None` if it is malformed or longer than a deck.
+fn range_length(range: &str) -> Option<usize> {
+    let (low, high) = range.split_once("..")?;
+    let number = |text: &str| text.parse::<u16>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
+    let length = usize::from(number(high)?.checked_sub(number(low)?)?) + 1;
+    (length <= MAX_CARDS).then_some(length)
+}
