@@ -11,8 +11,8 @@ pub fn host(given: &Arguments, language: &Language) -> Result<(), CommandError> 
 
     use super::game_setup;
     use super::tell;
-    use crate::net::host::{Addresses, HostError, host};
     use crate::net::client::USUAL_PORT;
+    use crate::net::host::{Addresses, HostError, host};
     use crate::net::tls::UnusableCertificate;
     use crate::say::Reason;
 
@@ -111,7 +111,8 @@ pub fn join(given: &Arguments, mut language: Language) -> Result<(), CommandErro
         .with_display(stage.screen.steering())
         .with_keys(stage.keys, repl::has_keys(&stage.ends));
     let code = Some(code).filter(|code| !code.is_empty());
-    let joined = Client::new(outpost, place, name, code).with_sessions(folders.desks).with_records_folder(folders.games);
+    let joined =
+        Client::new(outpost, place, name, code).with_sessions(folders.desks).with_records_folder(folders.games);
     let joined = joined.with_identity(folders.key);
     stage.lead(joined.with_pins(folders.certificates, given.has("new-certificate")))
 }

@@ -11,7 +11,7 @@ use super::settings::{Language, choice, counts, hand_order, keys, look, manner, 
 use super::{CommandError, game_setup, line};
 use crate::command::normal;
 use crate::output::Screen;
-use crate::output::sounds::{SoundPlayer, SoundOutput};
+use crate::output::sounds::{SoundOutput, SoundPlayer};
 use crate::output::speech::{self, Speaker, SpeechOutput};
 use crate::repl::{self, StandardStreams};
 use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};

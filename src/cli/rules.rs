@@ -8,7 +8,7 @@ use super::refusal::{AnyOf, GameTitle, Refusal};
 use super::settings::Language;
 use super::{CommandError, game_setup, line, new_rules, tell, to_stderr};
 use crate::output::write_document;
-use crate::rulebook::export::{self, BrailleError, Edition, Format, Louis, BrailleTable};
+use crate::rulebook::export::{self, BrailleError, BrailleTable, Edition, Format, Louis};
 use crate::rulebook::{FoundClause, RuleBook, Shelf};
 use crate::rules::{Clause, Loaded, OptionForm, TableOption};
 use crate::say::{Channel, Lang, Line, Locale, Reason, msg};
