@@ -60,7 +60,6 @@ use panic_guard as contradiction;
 use participant as desk;
 use storage as when;
 use table_state as company;
-use typing as at_table;
 use typing as next;
 
 pub use app::{Session, Start};

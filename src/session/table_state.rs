@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use super::audience::{Audience, Preferences, StepMode};
 use super::history::ReviewLimits;
-use super::keyboard::keys::AtKeys;
 use super::language_pack::LanguagePack;
 use super::participant::Participant;
 use super::plan::{Resumed, SeatPlan, is_name};
