@@ -2,7 +2,7 @@
 
 use sixdot::output::{Output, Screen};
 use sixdot::say::{Line, Text};
-use sixdot::session::{Dots, Form, Look, Width};
+use sixdot::session::{Dots, BrailleForm, Look, Width};
 
 /// Signs that screen readers pronounce. Only a person who typed one may hear it again.
 const SPOKEN: &str = "\"*<>@\\_|~";
@@ -86,7 +86,7 @@ fn looks() -> [Look; 3] {
     [
         Look::default(),
         Look::braille(width(20)),
-        Look { dots: Dots::Six, form: Form::Full, ..Look::braille(width(40)) },
+        Look { dots: Dots::Six, form: BrailleForm::Full, ..Look::braille(width(40)) },
     ]
 }
 

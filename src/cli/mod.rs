@@ -28,7 +28,7 @@ use crate::repl::survive_file_size_limit;
 use crate::rules::{Diagnostic, Library};
 use crate::say::{Channel, Lang, Line, Locale, Reason, Text, Urgency};
 use crate::session::{Look, contradicted_itself, note_panics, outermost};
-use crate::settings::Source;
+use crate::settings::SettingSource;
 
 /// A check failed, or output could not be written.
 const FAILED: u8 = 1;
@@ -90,7 +90,7 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandE
             return Err(Refusal::UnknownLanguage { word: word.to_owned() }.into());
         }
         language.reads = Some(word.to_owned());
-        (language.lang, language.source) = (Lang::En, Some(Source::Flag));
+        (language.lang, language.source) = (Lang::En, Some(SettingSource::Flag));
     }
     let checked = play::check_profile(&given, &language, command);
     if given.has("help") {

@@ -17,8 +17,8 @@ use crate::repl::{self, StandardStreams};
 use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
 use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
 use crate::session::{
-    self, Change, Conversation, Dealer, LONGEST_NAME, NotSaved, PanicGuard, Plan, SeatFault, SeatPlan, Session,
-    Start, StepMode, Wanted, dealer_will_sit, has_referee, profile_in_use, read_seats, usual_players,
+    self, Conversation, Dealer, LONGEST_NAME, NotSaved, PanicGuard, Plan, ProfileChange, SeatFault, SeatPlan,
+    Session, Start, StepMode, WantedProfile, dealer_will_sit, has_referee, profile_in_use, read_seats, usual_players,
 };
 use crate::settings::{Account, File, Setting, default_path};
 
@@ -276,7 +276,7 @@ fn lead(
     plan: Plan,
     loaded: Option<Loaded>,
     mut told: Vec<Line>,
-) -> Result<Option<Wanted>, CommandError> {
+) -> Result<Option<WantedProfile>, CommandError> {
     let stage = Console::set(given, &mut language)?;
     let accounts = game_setup::accounts(language.account.clone());
     let folders = game_setup::folders(accounts.current());
@@ -297,7 +297,7 @@ fn lead(
         seeds: Box::new(new_seed),
         status_prompt: stage.status_prompt,
     };
-    let change = Change::default();
+    let change = ProfileChange::default();
     let session = Session::new(start)
         .with_speech(stage.speaker.clone())
         .with_sounds(stage.player.clone())
@@ -390,8 +390,8 @@ pub fn begin_profile(language: &Language) -> Option<Line> {
 }
 
 /// The language of a requested profile, and a message about it. A new profile takes over the current language.
-pub fn change_profile(given: &Arguments, wanted: Wanted) -> (Language, Line) {
-    let Wanted { account, lang } = wanted;
+pub fn change_profile(given: &Arguments, wanted: WantedProfile) -> (Language, Line) {
+    let WantedProfile { account, lang } = wanted;
     let is_new = account.as_ref().is_some_and(|account| !game_setup::accounts(None).has(account));
     let mut language = Language::with(given.text("lang"), account, Vec::new());
     if is_new && given.text("lang").is_none() {

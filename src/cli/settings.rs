@@ -11,9 +11,10 @@ use super::refusal::{AnyOf, Refusal};
 use super::{CommandError, game_setup, line, tell};
 use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
 use crate::session::{
-    Detail, Details, Dots, Form, Look, Manner, NoCommand, Percent, Place, SoundCommand, StepMode, Width, statistics,
+    BrailleForm, Detail, Details, Dots, Look, NoCommand, OutputKind, Percent, SoundCommand, SpeechSettings, StepMode,
+    Width, statistics,
 };
-use crate::settings::{Account, Chosen, File, Setting, SettingsError, Source, chosen, default_path};
+use crate::settings::{Account, ChosenSetting, File, Setting, SettingSource, SettingsError, chosen, default_path};
 
 const PROFILE: &str = "--profile";
 const PROFILE_VARIABLE: &str = "SIXDOT_PROFILE";
@@ -24,7 +25,7 @@ pub struct Language {
     /// The requested language of a game's own texts, if the program does not speak it.
     pub reads: Option<String>,
     /// `None` for the language of the system.
-    pub source: Option<Source>,
+    pub source: Option<SettingSource>,
     /// Not read if the command line names a language, so that the run depends on no saved setting.
     pub settings: Option<File>,
     /// Faults of the settings.
@@ -45,11 +46,18 @@ impl Language {
     #[must_use]
     pub fn with(flag: Option<&str>, account: Option<Account>, mut complaints: Vec<Refusal>) -> Self {
         if let Some(lang) = flag.and_then(|code| code.parse().ok()) {
-            return Language { lang, reads: None, source: Some(Source::Flag), settings: None, complaints, account };
+            return Language {
+                lang,
+                reads: None,
+                source: Some(SettingSource::Flag),
+                settings: None,
+                complaints,
+                account,
+            };
         }
         let settings = read_settings(account.as_ref(), &mut complaints);
         let chosen = choice(Setting::Language, None, settings.as_ref());
-        let known = chosen.and_then(|Chosen { value, source }| {
+        let known = chosen.and_then(|ChosenSetting { value, source }| {
             let lang = value.parse().ok();
             if lang.is_none() {
                 complaints.push(Refusal::UnknownLanguage { word: value });
@@ -82,7 +90,7 @@ pub fn read_settings(account: Option<&Account>, complaints: &mut Vec<Refusal>) -
 
 /// The value of a setting and its source.
 #[must_use]
-pub fn choice(setting: Setting, flag: Option<&str>, settings: Option<&File>) -> Option<Chosen> {
+pub fn choice(setting: Setting, flag: Option<&str>, settings: Option<&File>) -> Option<ChosenSetting> {
     let empty = File::empty("");
     let variable = |name: &str| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
     chosen(setting, flag, variable, settings.unwrap_or(&empty))
@@ -117,13 +125,13 @@ fn flag_value<'a>(args: &'a [OsString], name: &str) -> Option<&'a str> {
 /// invalid flags are refused.
 pub fn look(given: &Arguments, language: &mut Language) -> Result<(Look, bool, StepMode), Refusal> {
     let width = width(given, language)?;
-    let forms = [("codes", Form::Codes), ("full", Form::Full)];
+    let forms = [("codes", BrailleForm::Codes), ("full", BrailleForm::Full)];
     let dots = [("six", Dots::Six), ("eight", Dots::Eight)];
     let look = Look {
         width,
         form: word(given, language, Setting::BrailleForm, &forms)?.unwrap_or_default(),
         dots: word(given, language, Setting::BrailleDots, &dots)?.unwrap_or_default(),
-        details: details(given, language, Place::Terminal)?,
+        details: details(given, language, OutputKind::Terminal)?,
     };
     let prompt = word(given, language, Setting::Prompt, &[("status", true), ("plain", false)])?;
     let pace = word(given, language, Setting::StepMode, &[("step", StepMode::Step), ("free", StepMode::Free)])?;
@@ -147,7 +155,7 @@ pub fn sounds(given: &Arguments, language: &mut Language) -> Result<Option<Sound
     }
     match SoundCommand::read(&chosen.value) {
         Ok(command) => Ok(Some(command)),
-        Err(NoCommand) if chosen.source == Source::Flag => {
+        Err(NoCommand) if chosen.source == SettingSource::Flag => {
             Err(Refusal::NoCommand { option: flag(&key), value: chosen.value })
         }
         Err(NoCommand) => {
@@ -201,10 +209,10 @@ fn word<T: Copy>(
 }
 
 /// The detail of each channel; the flag is repeated for each channel, as `hand=short`.
-pub fn details(given: &Arguments, language: &mut Language, place: Place) -> Result<Details, Refusal> {
+pub fn details(given: &Arguments, language: &mut Language, place: OutputKind) -> Result<Details, Refusal> {
     let (id, setting): (&str, fn(Channel) -> Setting) = match place {
-        Place::Terminal => ("show", Setting::Show),
-        Place::Speech => ("speak", Setting::Speak),
+        OutputKind::Terminal => ("show", Setting::Show),
+        OutputKind::Speech => ("speak", Setting::Speak),
     };
     let words = Detail::ALL.map(|detail| (detail.id(), detail));
     let mut details = Details::default();
@@ -228,23 +236,25 @@ pub fn details(given: &Arguments, language: &mut Language, place: Place) -> Resu
 }
 
 /// Speech settings. Invalid saved settings become complaints, invalid flags are refused.
-pub fn manner(given: &Arguments, language: &mut Language) -> Result<Manner, Refusal> {
+pub fn manner(given: &Arguments, language: &mut Language) -> Result<SpeechSettings, Refusal> {
     let flags = [given.number("speech-rate", 0..=Percent::MOST)?, given.number("speech-volume", 0..=Percent::MOST)?];
     let [rate, volume] = flags.map(|flag| flag.and_then(Percent::new));
     let rate = rate.or_else(|| percent(Setting::SpeechRate, language));
     let volume = volume.or_else(|| percent(Setting::SpeechVolume, language));
-    Ok(Manner {
+    Ok(SpeechSettings {
         on: given.has("speech") || is_on(language),
         lang: language.lang,
         rate,
         volume,
         voices: voices(given, language),
-        details: details(given, language, Place::Speech)?,
+        details: details(given, language, OutputKind::Speech)?,
     })
 }
 
 fn is_on(language: &mut Language) -> bool {
-    let Some(Chosen { value, .. }) = choice(Setting::Speech, None, language.settings.as_ref()) else { return false };
+    let Some(ChosenSetting { value, .. }) = choice(Setting::Speech, None, language.settings.as_ref()) else {
+        return false;
+    };
     match value.as_str() {
         "on" | "1" => true,
         "off" | "0" => false,
@@ -290,7 +300,7 @@ pub fn settings(given: &Arguments, language: &Language) -> Result<(), CommandErr
             _ => None,
         };
         let chosen = choice(setting, flag, file).filter(|chosen| is_valid(setting, chosen));
-        let chosen = chosen.map(|Chosen { value, source }| (value, token(source)));
+        let chosen = chosen.map(|ChosenSetting { value, source }| (value, token(source)));
         let (value, source) = chosen.unwrap_or_else(|| match setting {
             Setting::Language => (language.lang.code().to_owned(), "system"),
             _ => (String::new(), "none"),
@@ -320,15 +330,15 @@ pub fn settings(given: &Arguments, language: &Language) -> Result<(), CommandErr
 }
 
 /// A language that the program does not speak is reported as a complaint instead.
-fn is_valid(setting: Setting, chosen: &Chosen) -> bool {
+fn is_valid(setting: Setting, chosen: &ChosenSetting) -> bool {
     setting != Setting::Language || chosen.value.parse::<crate::say::Lang>().is_ok()
 }
 
-fn token(source: Source) -> &'static str {
+fn token(source: SettingSource) -> &'static str {
     match source {
-        Source::Flag => "flag",
-        Source::Environment => "variable",
-        Source::File => "file",
+        SettingSource::Flag => "flag",
+        SettingSource::Environment => "variable",
+        SettingSource::File => "file",
     }
 }
 

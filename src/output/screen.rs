@@ -289,7 +289,7 @@ mod tests {
     use super::*;
     use crate::output::capture::{Stream, line};
     use crate::say::{Channel, Urgency};
-    use crate::session::{Detail, Dots, Form};
+    use crate::session::{BrailleForm, Detail, Dots};
 
     fn braille(text: &str) -> Line {
         Line { braille: text.to_owned(), ..line("The full text.") }
@@ -317,7 +317,7 @@ mod tests {
         screen.write(&[braille("Anna r9")]).unwrap();
         steering.change(for_cells(20));
         screen.write(&[braille("Anna r9")]).unwrap();
-        steering.change(Look { form: Form::Full, ..for_cells(10) });
+        steering.change(Look { form: BrailleForm::Full, ..for_cells(10) });
         screen.write(&[braille("Anna r9")]).unwrap();
         assert_eq!(stream.writes, ["The full\ntext.\n", "Anna r9\n", "The full\ntext.\n"]);
     }

@@ -123,7 +123,7 @@ impl Spoken for Game {
         let if_there = |line: Option<Line>| Reply::tells(line.ok_or_else(|| voice.not_now(question)));
         Some(match PatienceQuestion::of(question)? {
             // In some languages the word asks about any card, too.
-            PatienceQuestion::Top if !rest.is_empty() => Reply::Told(side.company.played().card(voice, rest)),
+            PatienceQuestion::Top if !rest.is_empty() => Reply::Told(side.table_state.played().card(voice, rest)),
             PatienceQuestion::Top => told(announcer.next(view)),
             PatienceQuestion::Piles if rest.is_empty() => told(announcer.piles(view)),
             PatienceQuestion::Piles => with_colour(&|colour| announcer.pile(view, colour)),
@@ -350,6 +350,6 @@ fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
 
 impl<'a> Side<'a, Game> {
     fn announcer(&self) -> Announcer<'a> {
-        announcer(self.view, self.ears())
+        announcer(self.view, self.audience())
     }
 }

@@ -9,14 +9,14 @@ use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::intent::Outcome;
 use super::keyboard::{Display, Keyboard, Sounds, Speech};
 use super::language_pack::{LanguagePack, language_question};
-use super::next::{Next, Opening};
 use super::plan::Plan;
 use super::setup::game_names::games;
 use super::setup::{SetupQuestion, SetupWizard};
-use super::storage::{Change, Storage, resume_typed};
+use super::storage::{ProfileChange, Storage, resume_typed};
 use super::table_state::TableState;
 use super::typing::AtTable;
 use super::typing::Typing;
+use super::typing::{Next, Opening};
 use crate::command::{
     AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, Parsed, ProgramCommand, TableQuestion, normal,
 };
@@ -27,32 +27,32 @@ use crate::settings::{Accounts, File, Folders};
 /// The keyboard and the setup wizard. The table is borrowed beside them.
 pub struct App {
     pub(super) keyboard: Keyboard,
-    pub(super) foyer: SetupWizard,
+    pub(super) wizard: SetupWizard,
 }
 
 impl App {
-    pub(super) fn look_up(&mut self, company: &TableState, question: BookQuestion, rest: &str) -> Vec<Line> {
+    pub(super) fn look_up(&mut self, table_state: &TableState, question: BookQuestion, rest: &str) -> Vec<Line> {
         match question {
             BookQuestion::Rules => match self.keyboard.voice().rules_to_save(rest) {
-                Some(_) if company.is_apart() => {
+                Some(_) if table_state.is_apart() => {
                     let voice = self.keyboard.voice();
                     let command = voice.locale().in_full(msg!("type-rules-save"));
                     vec![voice.error(msg!("only-at-home", command))]
                 }
-                Some(name) => vec![self.foyer.save_rules_of(&mut self.keyboard, company, name)],
-                None => company.table_rules(self.keyboard.voice(), rest),
+                Some(name) => vec![self.wizard.save_rules_of(&mut self.keyboard, table_state, name)],
+                None => table_state.table_rules(self.keyboard.voice(), rest),
             },
-            BookQuestion::Rule => company.played().rule(self.keyboard.voice(), rest),
-            BookQuestion::Card => company.played().card(self.keyboard.voice(), rest),
+            BookQuestion::Rule => table_state.played().rule(self.keyboard.voice(), rest),
+            BookQuestion::Card => table_state.played().card(self.keyboard.voice(), rest),
             BookQuestion::Legend => {
-                self.keyboard.voice().locale().legend(company.played().rules.terms().deck()).to_vec()
+                self.keyboard.voice().locale().legend(table_state.played().rules.terms().deck()).to_vec()
             }
         }
     }
 
     pub(super) fn game_command(
         &mut self,
-        company: &mut TableState,
+        table_state: &mut TableState,
         wanted: GameCommand,
         rest: &str,
         lines: &mut Vec<Line>,
@@ -60,24 +60,28 @@ impl App {
         match wanted {
             GameCommand::Next => lines.push(self.keyboard.voice().not_now(wanted)),
             GameCommand::Learn => {
-                let game = Some(company.played().id.clone());
-                let plan = self.foyer.plan().clone();
+                let game = Some(table_state.played().id.clone());
+                let plan = self.wizard.plan().clone();
                 return Next::open(Plan { game, learn: true, laid_out: None, record: None, ..plan });
             }
             GameCommand::New => {
-                return Next::open(self.foyer.without_game());
+                return Next::open(self.wizard.without_game());
             }
-            GameCommand::Save => lines.push(self.foyer.storage_mut().save_game(&mut self.keyboard, company, rest)),
-            GameCommand::Resume => return self.foyer.resume_at_the_table(&mut self.keyboard, company, rest, lines),
-            GameCommand::Replay => return self.foyer.replay(&self.keyboard, rest, lines),
-            GameCommand::Level => lines.extend(self.foyer.level_at_the_table(&mut self.keyboard, company, rest)),
-            GameCommand::Games => lines.extend(games(self.keyboard.voice(), self.foyer.library())),
-            GameCommand::Stats => lines.extend(self.foyer.storage_mut().stats(&mut self.keyboard, rest)),
+            GameCommand::Save => {
+                lines.push(self.wizard.storage_mut().save_game(&mut self.keyboard, table_state, rest))
+            }
+            GameCommand::Resume => {
+                return self.wizard.resume_at_the_table(&mut self.keyboard, table_state, rest, lines);
+            }
+            GameCommand::Replay => return self.wizard.replay(&self.keyboard, rest, lines),
+            GameCommand::Level => lines.extend(self.wizard.level_at_the_table(&mut self.keyboard, table_state, rest)),
+            GameCommand::Games => lines.extend(games(self.keyboard.voice(), self.wizard.library())),
+            GameCommand::Stats => lines.extend(self.wizard.storage_mut().stats(&mut self.keyboard, rest)),
             GameCommand::Profile => {
-                return self.foyer.storage_mut().profile(&mut self.keyboard, Some(company), rest, lines);
+                return self.wizard.storage_mut().profile(&mut self.keyboard, Some(table_state), rest, lines);
             }
             GameCommand::Quit => {
-                lines.push(self.foyer.storage().good_bye(&self.keyboard, Some(company)));
+                lines.push(self.wizard.storage().good_bye(&self.keyboard, Some(table_state)));
                 return Next::Quit;
             }
         }
@@ -87,17 +91,17 @@ impl App {
     /// Answers a help or settings command. Changes apply to everybody who shares the keyboard.
     pub(super) fn program_command(
         &mut self,
-        company: &mut TableState,
+        table_state: &mut TableState,
         wanted: ProgramCommand,
         rest: &str,
     ) -> Vec<Line> {
-        let told = self.keyboard.program_command(self.foyer.storage(), Some(company), wanted, rest);
-        company.prefer(self.keyboard.preferences());
+        let told = self.keyboard.program_command(self.wizard.storage(), Some(table_state), wanted, rest);
+        table_state.prefer(self.keyboard.preferences());
         told
     }
 
-    pub(super) fn play_again(&self, company: &TableState) -> Next {
-        let (seats, plan) = (company.planned().to_vec(), self.foyer.plan().clone());
+    pub(super) fn play_again(&self, table_state: &TableState) -> Next {
+        let (seats, plan) = (table_state.planned().to_vec(), self.wizard.plan().clone());
         Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, ..plan })
     }
 
@@ -115,12 +119,12 @@ impl App {
             }
             Outcome::Told(told) => {
                 self.keyboard.flush_record(playing, lines);
-                lines.extend(playing.company_mut().take_untold());
+                lines.extend(playing.table_state_mut().take_untold());
                 Next::told(told, lines)
             }
             Outcome::Refused(line) => {
                 self.keyboard.flush_record(playing, lines);
-                lines.extend(playing.company_mut().take_untold());
+                lines.extend(playing.table_state_mut().take_untold());
                 Next::stops([line], lines)
             }
         }
@@ -128,9 +132,9 @@ impl App {
 
     /// Adds what happened to the answer: all of it, or one move in step mode; at the end the situation.
     pub(super) fn tell<S: AtTable + ?Sized>(&mut self, playing: &mut S, lines: &mut Vec<Line>) {
-        self.foyer.storage_mut().count(&mut self.keyboard, playing);
-        lines.extend(playing.company_mut().take_next());
-        if playing.company().has_untold() {
+        self.wizard.storage_mut().count(&mut self.keyboard, playing);
+        lines.extend(playing.table_state_mut().take_next());
+        if playing.table_state().has_untold() {
             lines.push(self.keyboard.voice().question(msg!("pace-next")));
         } else {
             lines.extend(playing.situation());
@@ -141,7 +145,7 @@ impl App {
     /// line.
     pub(super) fn general_command(
         &mut self,
-        company: &mut TableState,
+        table_state: &mut TableState,
         typed: &str,
         lines: &mut Vec<Line>,
     ) -> Option<Next> {
@@ -150,7 +154,7 @@ impl App {
         match command {
             Command::Move(_) | Command::Look(_) => return None,
             Command::Ask(question) => {
-                lines.push(self.foyer.set_by(&mut self.keyboard, Some(company), question, rest)?);
+                lines.push(self.wizard.set_by(&mut self.keyboard, Some(table_state), question, rest)?);
             }
             Command::Again(again) => match again {
                 AgainCommand::More => lines.push(self.keyboard.voice().error(msg!("nothing-more"))),
@@ -164,11 +168,11 @@ impl App {
                 | AgainCommand::Spell => return None,
             },
             Command::Program(wanted) => {
-                lines.extend(self.program_command(company, wanted, rest));
+                lines.extend(self.program_command(table_state, wanted, rest));
             }
             Command::Game(wanted) => match wanted {
                 GameCommand::Games | GameCommand::Stats | GameCommand::Profile | GameCommand::Quit => {
-                    return Some(self.game_command(company, wanted, rest, lines));
+                    return Some(self.game_command(table_state, wanted, rest, lines));
                 }
                 GameCommand::Next
                 | GameCommand::Learn
@@ -223,7 +227,7 @@ impl Start {
 
 /// A conversation with the people at one keyboard.
 pub struct Session {
-    pub(super) house: App,
+    pub(super) app: App,
     pub(super) table: Option<Box<dyn AtTable>>,
     last_word: RefCell<Option<LastWord>>,
 }
@@ -244,9 +248,9 @@ impl Session {
         let opening = Opening { plan: start.plan, loaded: start.loaded };
         let storage = Storage::new(start.folders);
         Session {
-            house: App {
+            app: App {
                 keyboard: Keyboard::new(voice, start.lang, start.settings, start.notices, start.status_prompt),
-                foyer: SetupWizard::new(start.library, opening, start.seeds, asking, storage),
+                wizard: SetupWizard::new(start.library, opening, start.seeds, asking, storage),
             },
             table: None,
             last_word: RefCell::default(),
@@ -255,38 +259,38 @@ impl Session {
 
     #[must_use]
     pub fn with_speech(mut self, speech: impl Speech + 'static) -> Self {
-        self.house.keyboard.speak_by(speech);
+        self.app.keyboard.speak_by(speech);
         self
     }
 
     #[must_use]
     pub fn with_sounds(mut self, sounds: impl Sounds + 'static) -> Self {
-        self.house.keyboard.sound_by(sounds);
+        self.app.keyboard.sound_by(sounds);
         self
     }
 
     #[must_use]
     pub fn with_display(mut self, display: impl Display + 'static) -> Self {
-        self.house.keyboard.show_on(display);
+        self.app.keyboard.show_on(display);
         self
     }
 
     #[must_use]
     pub fn with_pace(mut self, pace: StepMode) -> Self {
-        self.house.keyboard.preferences_mut().pace = pace;
+        self.app.keyboard.preferences_mut().pace = pace;
         self
     }
 
     /// Adds profiles. A request for another profile is left in `change` and ends the conversation.
     #[must_use]
-    pub fn with_accounts(mut self, accounts: Accounts, change: Change) -> Self {
-        self.house.foyer.storage_mut().keep_accounts(accounts, change);
+    pub fn with_accounts(mut self, accounts: Accounts, change: ProfileChange) -> Self {
+        self.app.wizard.storage_mut().keep_accounts(accounts, change);
         self
     }
 
     #[must_use]
     pub fn counting(mut self, counts: bool) -> Self {
-        self.house.foyer.storage_mut().count_games(counts);
+        self.app.wizard.storage_mut().count_games(counts);
         self
     }
 
@@ -298,30 +302,30 @@ impl Session {
     }
 
     fn answer_command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let Session { house, table, .. } = self;
-        let next = match (house.foyer.asking(), table) {
-            (Some(asking), _) => house.foyer.take_answer(&mut house.keyboard, asking, typed, lines),
-            (None, Some(table)) => table.answer(house, typed, lines),
-            (None, None) => house.foyer.goes_on(&house.keyboard, lines),
+        let Session { app, table, .. } = self;
+        let next = match (app.wizard.asking(), table) {
+            (Some(asking), _) => app.wizard.take_answer(&mut app.keyboard, asking, typed, lines),
+            (None, Some(table)) => table.answer(app, typed, lines),
+            (None, None) => app.wizard.goes_on(&app.keyboard, lines),
         };
         self.carry_out(next, lines)
     }
 
     fn good_bye(&self) -> Line {
-        let company = self.table.as_ref().map(|table| table.seated().company());
-        self.house.foyer.storage().good_bye(&self.house.keyboard, company)
+        let table_state = self.table.as_ref().map(|table| table.seated().table_state());
+        self.app.wizard.storage().good_bye(&self.app.keyboard, table_state)
     }
 
     fn carry_out(&mut self, next: Next, lines: &mut Vec<Line>) -> Next {
         match next {
             Next::Open(opening) => {
                 self.table = None;
-                self.house.foyer.plan_anew(*opening);
-                let next = self.house.foyer.goes_on(&self.house.keyboard, lines);
+                self.app.wizard.plan_anew(*opening);
+                let next = self.app.wizard.goes_on(&self.app.keyboard, lines);
                 self.carry_out(next, lines)
             }
             Next::Begins => {
-                self.table = self.house.begin(lines);
+                self.table = self.app.begin(lines);
                 Next::GoesOn
             }
             Next::GoesOn | Next::Again | Next::Stops | Next::Quit => next,
@@ -330,12 +334,12 @@ impl Session {
 }
 
 impl Typing for Session {
-    fn house(&mut self) -> &mut App {
-        &mut self.house
+    fn app(&mut self) -> &mut App {
+        &mut self.app
     }
 
-    fn company(&mut self) -> Option<&mut TableState> {
-        self.table.as_mut().map(|table| table.seated_mut().company_mut())
+    fn table_state(&mut self) -> Option<&mut TableState> {
+        self.table.as_mut().map(|table| table.seated_mut().table_state_mut())
     }
 
     fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
@@ -348,25 +352,25 @@ impl Typing for Session {
 
     fn take_notices(&mut self) -> Vec<Line> {
         self.tell_unsynced();
-        self.house.keyboard.take_notices()
+        self.app.keyboard.take_notices()
     }
 }
 
 impl Conversation for Session {
     fn begin(&mut self) -> Answer {
-        self.house.keyboard.begin();
+        self.app.keyboard.begin();
         let mut lines = Vec::new();
-        if self.house.foyer.asking() == Some(SetupQuestion::Language) {
-            lines.push(self.house.keyboard.voice().help(msg!("greeting")));
-            if self.house.keyboard.preferences().look.width.is_none() {
-                lines.push(self.house.keyboard.voice().help(msg!("opening-braille")));
+        if self.app.wizard.asking() == Some(SetupQuestion::Language) {
+            lines.push(self.app.keyboard.voice().help(msg!("greeting")));
+            if self.app.keyboard.preferences().look.width.is_none() {
+                lines.push(self.app.keyboard.voice().help(msg!("opening-braille")));
             }
             lines.extend(language_question());
         } else {
-            if self.house.foyer.plan().game.is_none() {
-                lines.extend(self.house.foyer.left_unfinished(&self.house.keyboard));
+            if self.app.wizard.plan().game.is_none() {
+                lines.extend(self.app.wizard.left_unfinished(&self.app.keyboard));
             }
-            let next = self.house.foyer.goes_on(&self.house.keyboard, &mut lines);
+            let next = self.app.wizard.goes_on(&self.app.keyboard, &mut lines);
             self.carry_out(next, &mut lines);
         }
         self.keep(&lines);
@@ -378,21 +382,21 @@ impl Conversation for Session {
     }
 
     fn told(&mut self) {
-        self.house.foyer.storage().sync();
+        self.app.wizard.storage().sync();
     }
 
     fn prepare(&mut self) {
-        self.house.keyboard.prepare();
+        self.app.keyboard.prepare();
     }
 
     fn leave(&mut self) -> Vec<Line> {
-        self.house.foyer.storage().sync_at_last();
+        self.app.wizard.storage().sync_at_last();
         self.tell_unsynced();
-        self.house.keyboard.take_notices()
+        self.app.keyboard.take_notices()
     }
 
     fn interrupted(&mut self) -> Answer {
-        Answer::new(vec![self.house.keyboard.voice().help(msg!("interrupted"))])
+        Answer::new(vec![self.app.keyboard.voice().help(msg!("interrupted"))])
     }
 
     fn end_of_input(&mut self) -> Answer {
@@ -400,10 +404,11 @@ impl Conversation for Session {
     }
 
     fn last_word(&self) -> Option<Line> {
-        let company = self.table.as_ref().map(|table| table.seated().company());
-        let typed = || resume_typed(self.house.foyer.storage().account(), "");
-        let goes_on = company.filter(|company| company.can_go_on()).map(|own| (own.played().id.clone(), typed()));
-        let voice = self.house.keyboard.preferences().shared_voice();
+        let table_state = self.table.as_ref().map(|table| table.seated().table_state());
+        let typed = || resume_typed(self.app.wizard.storage().account(), "");
+        let goes_on =
+            table_state.filter(|table_state| table_state.can_go_on()).map(|own| (own.played().id.clone(), typed()));
+        let voice = self.app.keyboard.preferences().shared_voice();
         let mut last = self.last_word.borrow_mut();
         let is_same = |last: &&LastWord| Arc::ptr_eq(&last.voice, voice) && last.goes_on == goes_on;
         if let Some(last) = last.as_ref().filter(is_same) {
@@ -416,29 +421,29 @@ impl Conversation for Session {
 
     fn status(&self) -> String {
         let seated = self.table.as_ref().map(|table| table.seated());
-        let wants_it = |seated: &&dyn AtTable| seated.company().desk().preferences().status_prompt;
+        let wants_it = |seated: &&dyn AtTable| seated.table_state().participant().preferences().status_prompt;
         seated.filter(wants_it).map_or_else(String::new, AtTable::status)
     }
 
     fn history_owner(&self) -> usize {
-        self.table.as_ref().map_or(0, |table| table.seated().company().history_owner())
+        self.table.as_ref().map_or(0, |table| table.seated().table_state().history_owner())
     }
 
     fn complete(&self, typed: &str) -> Vec<String> {
         let part = typed.rsplit(';').next().unwrap_or_default().trim_start();
         let Some((first, behind)) = part.split_once(char::is_whitespace) else {
-            let App { keyboard, foyer } = &self.house;
+            let App { keyboard, wizard } = &self.app;
             let commands = keyboard.voice().commands().beginning_with(part);
-            return match foyer.asking() {
+            return match wizard.asking() {
                 Some(SetupQuestion::Unfinished) => {
-                    [foyer.unfinished_beginning_with(keyboard, part), commands].concat()
+                    [wizard.unfinished_beginning_with(keyboard, part), commands].concat()
                 }
                 _ => commands,
             };
         };
         let about_cards =
             [Command::Move(MoveCommand::Play), Command::Ask(TableQuestion::Why), Command::Ask(TableQuestion::What)];
-        match (&self.table, self.house.keyboard.voice().commands().exact(&normal(first))) {
+        match (&self.table, self.app.keyboard.voice().commands().exact(&normal(first))) {
             (Some(table), Some(command)) if about_cards.contains(&command) => table.goes_on_typing(behind),
             _ => Vec::new(),
         }
@@ -446,11 +451,11 @@ impl Conversation for Session {
 
     fn matches(&self, candidates: &[String]) -> Line {
         let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
-        self.house.keyboard.voice().help(msg!("matches", count = candidates.len(), words = words.as_str()))
+        self.app.keyboard.voice().help(msg!("matches", count = candidates.len(), words = words.as_str()))
     }
 
     fn more(&self) -> Line {
-        self.house.keyboard.voice().help(msg!("enter-for-more"))
+        self.app.keyboard.voice().help(msg!("enter-for-more"))
     }
 
     fn wants_more(&self, typed: &str) -> bool {
@@ -458,7 +463,7 @@ impl Conversation for Session {
         let passing = self.table.as_ref().is_some_and(|table| table.seated().is_passing());
         !passing
             && matches!(
-                self.house.keyboard.voice().commands().parse(typed),
+                self.app.keyboard.voice().commands().parse(typed),
                 Parsed::Command(Command::Again(AgainCommand::More), "")
             )
     }

@@ -136,19 +136,19 @@ impl Detail {
 
 /// Output for which a level of detail is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum OutputKind {
     Terminal,
     Speech,
 }
 
-impl Place {
+impl OutputKind {
     /// The turn is never silent. Errors are never silent in the terminal, where a silent error would leave the user
     /// waiting.
     #[must_use]
     pub fn may_silence(self, channel: Channel) -> bool {
         match channel {
             Channel::Turn => false,
-            Channel::Error => self == Place::Speech,
+            Channel::Error => self == OutputKind::Speech,
             Channel::Game | Channel::Hand | Channel::Chat | Channel::Help => true,
         }
     }

@@ -1,11 +1,11 @@
 //! The interface of a family of games to the session.
 
-use super::company::TableState;
-use super::ears::Audience;
+use super::audience::Audience;
 use super::intent::{Agreeing, Doing, Held, Intent, Question, Reply};
 use super::keyboard::keys::{AtKeys, AwaitedInput};
+use super::language_pack::LanguagePack;
 use super::replay::search::EventSummary;
-use super::voice::LanguagePack;
+use super::table_state::TableState;
 use crate::bot::Computers;
 use crate::cards::CardKind;
 use crate::command::{Command, Feature, MoveCommand, TableQuestion};
@@ -55,7 +55,7 @@ pub struct After<'t, G: Spoken> {
 /// The view, the participant and the question of the person at the keyboard.
 pub struct Side<'a, G: Spoken> {
     pub view: G::View<'a>,
-    pub company: &'a TableState,
+    pub table_state: &'a TableState,
     pub question: &'a Question<G::Asked>,
     pub learns: bool,
 }
@@ -72,11 +72,11 @@ impl<G: Spoken> Copy for Side<'_, G> {}
 
 impl<'a, G: Spoken> Side<'a, G> {
     pub fn voice(&self) -> &'a LanguagePack {
-        self.company.desk().voice()
+        self.table_state.participant().voice()
     }
 
-    pub fn ears(&self) -> Audience<'a> {
-        self.company.ears()
+    pub fn audience(&self) -> Audience<'a> {
+        self.table_state.audience()
     }
 }
 
@@ -124,10 +124,10 @@ pub trait Spoken: Written + Computers {
     // Announcements.
 
     /// Announces a position that was set up.
-    fn position(view: Self::View<'_>, ears: Audience<'_>) -> Vec<Line>;
+    fn position(view: Self::View<'_>, audience: Audience<'_>) -> Vec<Line>;
 
     /// Announces a move; the view is the one after it.
-    fn told(view: Self::View<'_>, ears: Audience<'_>, seen: &[Self::Observation]) -> Vec<Line>;
+    fn told(view: Self::View<'_>, audience: Audience<'_>, seen: &[Self::Observation]) -> Vec<Line>;
 
     /// Summarizes a step for searching in a replay.
     fn happened(seen: &[Self::Observation]) -> Vec<EventSummary>;
@@ -145,9 +145,9 @@ pub trait Spoken: Written + Computers {
         None
     }
 
-    fn told_together(view: Self::View<'_>, ears: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
-        let seen: Vec<_> = made.iter().flat_map(|made| Self::seen_by(&made.step, ears.viewer)).collect();
-        Self::told(view, ears, &seen)
+    fn told_together(view: Self::View<'_>, audience: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
+        let seen: Vec<_> = made.iter().flat_map(|made| Self::seen_by(&made.step, audience.viewer)).collect();
+        Self::told(view, audience, &seen)
     }
 
     fn hand(_view: Self::View<'_>, _ears: Audience<'_>) -> Option<Held> {
@@ -159,14 +159,14 @@ pub trait Spoken: Written + Computers {
         false
     }
 
-    fn taken_back(view: Self::View<'_>, ears: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line>;
+    fn taken_back(view: Self::View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line>;
 
-    fn refusal(view: Self::View<'_>, ears: Audience<'_>, why: &Self::IllegalMove) -> Line;
+    fn refusal(view: Self::View<'_>, audience: Audience<'_>, why: &Self::IllegalMove) -> Line;
 
     /// Announces whose turn it is and the choices; empty if nobody has to decide anything.
-    fn turn(view: Self::View<'_>, ears: Audience<'_>) -> Vec<Line>;
+    fn turn(view: Self::View<'_>, audience: Audience<'_>) -> Vec<Line>;
 
-    fn status(view: Self::View<'_>, ears: Audience<'_>) -> String;
+    fn status(view: Self::View<'_>, audience: Audience<'_>) -> String;
 
     fn lot(_view: Self::View<'_>, _ears: Audience<'_>, _dealer: Seat) -> Option<Line> {
         None
@@ -177,9 +177,9 @@ pub trait Spoken: Written + Computers {
     }
 
     /// Says that the question is not answered yet, how to answer it and how to avoid it.
-    fn not_done(view: Self::View<'_>, ears: Audience<'_>, asked: &Self::Asked) -> Line;
+    fn not_done(view: Self::View<'_>, audience: Audience<'_>, asked: &Self::Asked) -> Line;
 
-    fn asks(view: Self::View<'_>, ears: Audience<'_>, asked: &Self::Asked) -> Line;
+    fn asks(view: Self::View<'_>, audience: Audience<'_>, asked: &Self::Asked) -> Line;
 
     // The course of the game.
 
@@ -290,22 +290,22 @@ pub trait Spoken: Written + Computers {
 }
 
 /// True if the game at the table has a feature; true before a game is chosen.
-pub(super) fn has(company: Option<&TableState>, feature: Feature) -> bool {
-    company.is_none_or(
-        |company| of_family!(&company.played().rules, G, rules => G::has(rules, company.setup(), feature)),
+pub(super) fn has(table_state: Option<&TableState>, feature: Feature) -> bool {
+    table_state.is_none_or(
+        |table_state| of_family!(&table_state.played().rules, G, rules => G::has(rules, table_state.setup(), feature)),
     )
 }
 
 /// True if a command is unavailable at a network table.
-pub(super) fn is_only_at_home(company: Option<&TableState>, command: Command) -> bool {
-    company.is_some_and(TableState::is_apart) && command.facts().is_at_home
+pub(super) fn is_only_at_home(table_state: Option<&TableState>, command: Command) -> bool {
+    table_state.is_some_and(TableState::is_apart) && command.facts().is_at_home
 }
 
-pub(super) fn has_command(company: Option<&TableState>, command: Command) -> bool {
-    command.facts().needs.is_none_or(|feature| has(company, feature))
+pub(super) fn has_command(table_state: Option<&TableState>, command: Command) -> bool {
+    command.facts().needs.is_none_or(|feature| has(table_state, feature))
 }
 
 /// True if a command is available, so that help lists it and typing errors may suggest it.
-pub(super) fn is_there(company: Option<&TableState>, command: Command) -> bool {
-    has_command(company, command) && !is_only_at_home(company, command)
+pub(super) fn is_there(table_state: Option<&TableState>, command: Command) -> bool {
+    has_command(table_state, command) && !is_only_at_home(table_state, command)
 }

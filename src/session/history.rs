@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use super::keyboard::Keyboard;
 use super::language_pack::{LanguagePack, NotWritten};
-use super::next::Next;
 use super::table_state::TableState;
+use super::typing::Next;
 use crate::command::{AgainCommand, normal};
 use crate::file::{self, Synced};
 use crate::say::{Channel, Line, Role, Urgency, msg};
@@ -241,8 +241,8 @@ impl TableState {
             return vec![voice.error(msg!("no-such-number", min = 1, max = MOST_LAST))];
         };
         let lines = match channel {
-            Some(channel) => self.desk().review().last(count, channel),
-            None => self.desk().last(count),
+            Some(channel) => self.participant().review().last(count, channel),
+            None => self.participant().last(count),
         };
         if lines.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(lines) }
     }
@@ -251,7 +251,7 @@ impl TableState {
 impl Keyboard {
     pub(super) fn hear_again(
         &self,
-        company: &mut TableState,
+        table_state: &mut TableState,
         again: AgainCommand,
         rest: &str,
         lines: &mut Vec<Line>,
@@ -259,21 +259,23 @@ impl Keyboard {
         let voice = self.voice();
         let told = match again {
             AgainCommand::Repeat => {
-                let last = company.desk().last_answer();
+                let last = table_state.participant().last_answer();
                 if last.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(last) }
             }
-            AgainCommand::Last => company.last(voice, rest),
-            AgainCommand::Find => vec![told(voice, company.desk_mut().review_mut().find(rest), again, rest)],
-            AgainCommand::Log => vec![self.save_log(company, rest)],
-            AgainCommand::Back => vec![walked(voice, company, again, rest, Review::back)],
-            AgainCommand::Forward => vec![walked(voice, company, again, rest, Review::forward)],
-            AgainCommand::News => {
-                let desk = company.desk();
-                let news = desk.news();
-                let news: Vec<&Line> = news.iter().collect();
-                return Next::told([voice.locale().news(&news, desk.has_not_moved())], lines);
+            AgainCommand::Last => table_state.last(voice, rest),
+            AgainCommand::Find => {
+                vec![told(voice, table_state.participant_mut().review_mut().find(rest), again, rest)]
             }
-            AgainCommand::Spell => return Next::told([company.spelled(voice, rest)], lines),
+            AgainCommand::Log => vec![self.save_log(table_state, rest)],
+            AgainCommand::Back => vec![walked(voice, table_state, again, rest, Review::back)],
+            AgainCommand::Forward => vec![walked(voice, table_state, again, rest, Review::forward)],
+            AgainCommand::News => {
+                let participant = table_state.participant();
+                let news = participant.news();
+                let news: Vec<&Line> = news.iter().collect();
+                return Next::told([voice.locale().news(&news, participant.has_not_moved())], lines);
+            }
+            AgainCommand::Spell => return Next::told([table_state.spelled(voice, rest)], lines),
             AgainCommand::More => return Next::told([voice.error(msg!("nothing-more"))], lines),
         };
         // An explicit request is shown even if its channel is off.
@@ -281,11 +283,11 @@ impl Keyboard {
         Next::Again
     }
 
-    fn save_log(&self, company: &TableState, file: &str) -> Line {
+    fn save_log(&self, table_state: &TableState, file: &str) -> Line {
         if file.is_empty() {
             return self.voice().misused(AgainCommand::Log);
         }
-        let lines: Vec<Line> = company.desk().review().all().collect();
+        let lines: Vec<Line> = table_state.participant().review().all().collect();
         match write_log(Path::new(file), &lines) {
             Ok(()) => self.voice().help(msg!("log-written", count = lines.len(), file)),
             Err(error) => self.voice().not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
@@ -295,7 +297,7 @@ impl Keyboard {
 
 fn walked(
     voice: &LanguagePack,
-    company: &mut TableState,
+    table_state: &mut TableState,
     again: AgainCommand,
     rest: &str,
     walk: fn(&mut Review, Option<Channel>) -> Result<ReviewEntry, NoReviewEntry>,
@@ -304,7 +306,7 @@ fn walked(
     if channel.is_none() && !rest.is_empty() {
         return voice.misused(again);
     }
-    told(voice, walk(company.desk_mut().review_mut(), channel), again, rest)
+    told(voice, walk(table_state.participant_mut().review_mut(), channel), again, rest)
 }
 
 /// The entry with its position, or the reason why there is none.

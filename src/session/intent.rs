@@ -1,6 +1,6 @@
 //! The results of reading a typed line, and the questions that a table asks.
 
-use super::voice::LanguagePack;
+use super::language_pack::LanguagePack;
 use crate::cards::CardKind;
 use crate::command::{Command, normal};
 use crate::engine::Seat;

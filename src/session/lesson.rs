@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use super::company::TableState;
-use super::ears::Audience;
+use super::app::App;
+use super::audience::Audience;
 use super::game_ui::{MoveOf, Side, Spoken};
-use super::house::App;
 use super::keyboard::keys::AtKeys;
+use super::language_pack::LanguagePack;
 use super::plan::{Plan, SeatPlan};
 use super::playing::Playing;
 use super::setup::usual_players;
+use super::table_state::TableState;
 use super::typing::{AtTable, Next};
-use super::voice::LanguagePack;
 use super::{lookup, setup};
 use crate::bot::Budget;
 use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
@@ -58,7 +58,7 @@ impl App {
         let largest = lesson.scenes.iter().map(|scene| scene.game.setup().seats).max().unwrap_or(1);
         let computers = std::iter::repeat_n(SeatPlan::Computer(None), usize::from(largest).saturating_sub(1));
         let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
-        let names = setup::names(self.keyboard.voice(), self.foyer.plan(), &seats);
+        let names = setup::names(self.keyboard.voice(), self.wizard.plan(), &seats);
         let game = self.keyboard.voice().locale().game_name(&table.id);
         lines.push(told(self.keyboard.voice(), msg!("lesson-begins", game, count = lesson.steps())));
         let preferences = self.keyboard.preferences();
@@ -79,12 +79,12 @@ impl<G: Learnable> AtTable for LessonTable<G> {
         &mut self.table
     }
 
-    fn company(&self) -> &TableState {
-        self.table.company()
+    fn table_state(&self) -> &TableState {
+        self.table.table_state()
     }
 
-    fn company_mut(&mut self) -> &mut TableState {
-        self.table.company_mut()
+    fn table_state_mut(&mut self) -> &mut TableState {
+        self.table.table_state_mut()
     }
 
     fn written(&self) -> &Moves {
@@ -120,9 +120,9 @@ impl<G: Learnable> AtTable for LessonTable<G> {
         Vec::new()
     }
 
-    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let Some(step) = self.current().cloned() else { return self.after_the_lesson(house, typed, lines) };
-        let heard = house.keyboard.voice().command_of(typed);
+    fn answer(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let Some(step) = self.current().cloned() else { return self.after_the_lesson(app, typed, lines) };
+        let heard = app.keyboard.voice().command_of(typed);
         let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
         let takes_back = matches!(heard, Some((Command::Move(MoveCommand::Undo), _)));
         // The instruction of the step replaces a tip, which could leave the lesson.
@@ -131,19 +131,19 @@ impl<G: Learnable> AtTable for LessonTable<G> {
         let before = self.table.waits_for_learner();
         let next = match step.wanted {
             Wanted::Ask(..) if skips => Next::GoesOn,
-            Wanted::Move(wanted) if skips => self.make(house, wanted, lines),
+            Wanted::Move(wanted) if skips => self.make(app, wanted, lines),
             _ if typed.trim().is_empty() => {
-                lines.extend(self.table.company_mut().take_untold());
+                lines.extend(self.table.table_state_mut().take_untold());
                 Next::told(self.table.situation(), lines)
             }
-            wanted if takes_back => self.take_back(house, Some(wanted), lines),
+            wanted if takes_back => self.take_back(app, Some(wanted), lines),
             _ if asks_tip => Next::told([], lines),
-            _ => house.at_the_table(&mut self.table, typed, lines),
+            _ => app.at_the_table(&mut self.table, typed, lines),
         };
         if next.leaves() {
             return next;
         }
-        let voice = house.keyboard.voice();
+        let voice = app.keyboard.voice();
         let done = match step.wanted {
             Wanted::Move(_) => before && !self.table.waits_for_learner(),
             Wanted::Ask(query, about) => skips || self.is_asked(voice, query, about, typed, heard.as_ref()),
@@ -162,15 +162,15 @@ impl<G: Learnable> LessonTable<G> {
         self.lesson.scenes.get(self.scene)?.steps.get(self.step)
     }
 
-    fn make(&mut self, house: &mut App, wanted: MoveOf<G>, lines: &mut Vec<Line>) -> Next {
+    fn make(&mut self, app: &mut App, wanted: MoveOf<G>, lines: &mut Vec<Line>) -> Next {
         let outcome = self.table.make(LEARNER, wanted);
-        house.told(&mut self.table, outcome, lines)
+        app.told(&mut self.table, outcome, lines)
     }
 
-    fn take_back(&mut self, house: &mut App, wanted: Option<WantedAt<G>>, lines: &mut Vec<Line>) -> Next {
+    fn take_back(&mut self, app: &mut App, wanted: Option<WantedAt<G>>, lines: &mut Vec<Line>) -> Next {
         match (wanted, G::TAKES_BACK) {
-            (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => self.make(house, wanted, lines),
-            _ => Next::stops([house.keyboard.voice().error(msg!("lesson-no-undo"))], lines),
+            (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => self.make(app, wanted, lines),
+            _ => Next::stops([app.keyboard.voice().error(msg!("lesson-no-undo"))], lines),
         }
     }
 
@@ -196,7 +196,7 @@ impl<G: Learnable> LessonTable<G> {
         if matches!(done.wanted, Wanted::Ask(..)) && !done.after.is_empty() {
             self.table.follow(None, &done.after);
             self.table.go_on();
-            lines.extend(self.table.company_mut().take_untold());
+            lines.extend(self.table.table_state_mut().take_untold());
             lines.extend(self.table.situation());
         }
         self.number += 1;
@@ -224,18 +224,18 @@ impl<G: Learnable> LessonTable<G> {
             _ => None,
         };
         if self.scene == 0 {
-            lines.extend(G::seating(self.table.view(), self.table.company().ears()));
+            lines.extend(G::seating(self.table.view(), self.table.table_state().audience()));
         } else {
             let same = usize::from(self.lesson.scenes[self.scene - 1].game.setup().seats) == seats;
             lines.push(told(voice, msg!("lesson-new-cards", same, count = seats.saturating_sub(1))));
         }
         // A scene that starts with the deal announces the cards by itself.
         if self.table.is_dealt() {
-            let layout = G::layout(self.table.view(), self.table.company().ears()).into_iter();
+            let layout = G::layout(self.table.view(), self.table.table_state().audience()).into_iter();
             lines.extend(layout.filter(|(query, _)| Some(*query) != asked).map(|(_, line)| line));
         }
         self.table.go_on();
-        lines.extend(self.table.company_mut().take_untold());
+        lines.extend(self.table.table_state_mut().take_untold());
         lines.extend(self.table.situation());
         self.begin_step(voice, lines);
     }
@@ -259,11 +259,11 @@ impl<G: Learnable> LessonTable<G> {
     }
 
     fn teach(&self, voice: &LanguagePack, teach: &Teach) -> Vec<Line> {
-        let table = self.table.company().played();
+        let table = self.table.table_state().played();
         let book = || table.books.open(voice.locale().reads());
         match teach {
             Teach::Topic(topic) => {
-                let called = G::called(self.table.view(), self.table.company().ears());
+                let called = G::called(self.table.view(), self.table.table_state().audience());
                 let called = [("called", called.into())];
                 let message =
                     voice.locale().find_of_family(&format!("lesson-{}", topic.word()), voice.family(), &called);
@@ -306,20 +306,23 @@ impl<G: Learnable> LessonTable<G> {
     }
 
     fn about_the_game(&self, voice: &LanguagePack, message: Message<'_, OfGame<'_>>) -> Line {
-        told(voice, message.with(OfGame { game: voice.locale().game_name(&self.table.company().played().id).into() }))
+        told(
+            voice,
+            message.with(OfGame { game: voice.locale().game_name(&self.table.table_state().played().id).into() }),
+        )
     }
 
-    fn after_the_lesson(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn after_the_lesson(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
         if typed.trim().is_empty() {
-            let plan = house.foyer.plan().clone();
+            let plan = app.wizard.plan().clone();
             return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan });
         }
-        let next = match house.keyboard.voice().command_of(typed) {
-            Some((Command::Move(MoveCommand::Undo), _)) => self.take_back(house, None, lines),
-            _ => house.at_the_table(&mut self.table, typed, lines),
+        let next = match app.keyboard.voice().command_of(typed) {
+            Some((Command::Move(MoveCommand::Undo), _)) => self.take_back(app, None, lines),
+            _ => app.at_the_table(&mut self.table, typed, lines),
         };
         if matches!(next, Next::GoesOn | Next::Again | Next::Stops) {
-            lines.push(self.about_the_game(house.keyboard.voice(), msg!("lesson-then"; OfGame)));
+            lines.push(self.about_the_game(app.keyboard.voice(), msg!("lesson-then"; OfGame)));
         }
         next
     }
@@ -354,13 +357,13 @@ pub trait Learnable: Taught + Spoken {
     fn shown(&self) -> Option<(Topic, MoveOf<Self>)>;
 
     /// Announces the seats, if there are several players.
-    fn seating(view: Self::View<'_>, ears: Audience<'_>) -> Option<Line>;
+    fn seating(view: Self::View<'_>, audience: Audience<'_>) -> Option<Line>;
 
     /// Announces the visible cards, each line with the query that it answers.
-    fn layout(view: Self::View<'_>, ears: Audience<'_>) -> Vec<(Query, Line)>;
+    fn layout(view: Self::View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)>;
 
     /// Returns the word of the game for its colours or stacks.
-    fn called(view: Self::View<'_>, ears: Audience<'_>) -> &'static str;
+    fn called(view: Self::View<'_>, audience: Audience<'_>) -> &'static str;
 
     fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<MoveOf<Self>>>)>;
 

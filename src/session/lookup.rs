@@ -1,8 +1,8 @@
 //! Queries about the rule book: clauses, cards and options.
 
-use super::company::{TableRules, TableState};
 use super::game_ui::has_referee;
-use super::voice::LanguagePack;
+use super::language_pack::LanguagePack;
+use super::table_state::{TableRules, TableState};
 use crate::cards::{CardKind, Symbol};
 use crate::command::Typed;
 use crate::engine::{Calls, Referee, Viewer};

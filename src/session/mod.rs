@@ -45,34 +45,18 @@ mod table_talk;
 mod typing;
 mod unfinished;
 
-// Former names of these modules, for files that still use them.
-use app as house;
-use audience as ears;
-use audience as preferences;
-use game_ui as has;
-use game_ui as spoken;
-use intent as in_words;
-use language_pack as numbers;
-use language_pack as voice;
-use lesson as learning;
-use network_table as apart;
-use panic_guard as contradiction;
-use participant as desk;
-use storage as when;
-use table_state as company;
-use typing as next;
-
 pub use app::{Session, Start};
 pub use audience::{Detail, Details, NoDetail, StepMode};
 pub use conversation::{Answer, Bell, Conversation, Key, KeyAnswer};
 pub use keyboard::{
-    Display, Dots, Form, Look, Manner, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech, Trouble, Width,
+    BrailleForm, Display, Dots, Look, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech, SpeechSettings,
+    Trouble, Width,
 };
 pub use panic_guard::{PanicGuard, note_panics};
 pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
 pub use remote_terminal::RemoteTerminal;
 
-pub(crate) use audience::{Audience, Place};
+pub(crate) use audience::{Audience, OutputKind};
 pub(crate) use game_ui::{After, AtButtons, Made, Side, Spoken, has_dealer, has_referee};
 pub(crate) use intent::{Doing, Held, Intent, Reply};
 pub(crate) use keyboard::keys::{AtKeys, AwaitedInput, Digits};
@@ -80,7 +64,7 @@ pub(crate) use keyboard::{NoCommand, Soundless};
 pub(crate) use language_pack::{LanguagePack, language_question, typed_language};
 pub(crate) use lesson::Learnable;
 pub(crate) use lookup::cards_meant;
-pub(crate) use network_table::{Begun, Button, Buttons, NetworkTable};
+pub(crate) use network_table::{Button, Buttons, NetworkTable, TableStart};
 pub(crate) use panic_guard::{any as contradicted_itself, caught, outermost};
 pub(crate) use plan::{Dealer, LONGEST_NAME, Resumed, Retold};
 pub(crate) use reading::{only_cards_and_numbers, pieces, read_open};
@@ -90,5 +74,5 @@ pub(crate) use replay::search::{Act, EventSummary};
 pub(crate) use setup::commands::dealer_will_sit;
 pub(crate) use setup::house_rules::{NotSaved, save_rules};
 pub(crate) use setup::usual_players;
-pub(crate) use storage::{Change, Wanted, profile_in_use, resume_typed, statistics};
+pub(crate) use storage::{ProfileChange, WantedProfile, profile_in_use, resume_typed, statistics};
 pub(crate) use unfinished::Unfinished;

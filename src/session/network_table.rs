@@ -6,14 +6,14 @@ use std::sync::Arc;
 use super::app::App;
 use super::audience::Preferences;
 use super::history::ReviewLimits;
-use super::learning::Learnable;
-use super::next::Next;
+use super::lesson::Learnable;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan};
 use super::playing::Playing;
 use super::recorder::Recorder;
 use super::remote_participant::{LanguagePacks, RemoteParticipant};
 use super::table_state::{TableRules, TableState};
 use super::typing::AtTable;
+use super::typing::Next;
 use super::typing::Typing;
 use crate::bot::{Budget, Level};
 use crate::engine::Seat;
@@ -25,7 +25,7 @@ use crate::say::{Line, ends_with_situation};
 use crate::table::Seats;
 
 /// A game that is about to begin or to be resumed.
-pub struct Begun {
+pub struct TableStart {
     pub game: String,
     pub loaded: Loaded,
     pub seed: u64,
@@ -44,7 +44,7 @@ const KEPT: ReviewLimits = ReviewLimits { told: 80, happened: 40, bytes: 16 << 1
 
 /// Participants have the index of their seat; onlookers come after them.
 pub struct NetworkTable {
-    table: Box<dyn Apart>,
+    table: Box<dyn NetworkGame>,
     /// The situation lines shown last, by participant.
     situations: Vec<Vec<Line>>,
     game: AnyRules,
@@ -55,13 +55,13 @@ impl NetworkTable {
     /// Begins or resumes a game. Nothing is announced before [`NetworkTable::news`] is called. Seats without a person
     /// use the presentation of `usual`.
     pub fn begin(
-        begun: Begun,
+        begun: TableStart,
         guests: &[Option<&RemoteParticipant>],
         watchers: &[&RemoteParticipant],
         voices: &mut LanguagePacks,
         usual: &RemoteParticipant,
     ) -> Self {
-        let Begun { game: id, loaded, seed, shuffle, seats, record, synced, resumed } = begun;
+        let TableStart { game: id, loaded, seed, shuffle, seats, record, synced, resumed } = begun;
         let (rules, hash) = (loaded.rules.clone(), loaded.hash);
         let mut preferences = |guest: &RemoteParticipant| {
             let mut preferences = guest.preferences().clone();
@@ -75,15 +75,15 @@ impl NetworkTable {
         let of_seat = |seat: Seat| at_desks.get(seat.index()).unwrap_or(&usual).clone();
         let table = of_family!(&rules, G, rules => {
             let mut playing = playing::<G>(id, loaded, rules, (seed, shuffle), &seats, resumed.as_ref(), &usual);
-            playing.company_mut().sit_apart(of_seat);
+            playing.table_state_mut().sit_apart(of_seat);
             for preferences in watching {
-                playing.company_mut().add_onlooker(preferences);
+                playing.table_state_mut().add_onlooker(preferences);
             }
-            Box::new(playing) as Box<dyn Apart>
+            Box::new(playing) as Box<dyn NetworkGame>
         });
         let mut gathering = NetworkTable { table, situations: Vec::new(), game: rules, hash };
-        let head = gathering.company().head(None).write();
-        gathering.company_mut().write_to(Recorder::in_file(record, head, synced));
+        let head = gathering.table_state().head(None).write();
+        gathering.table_state_mut().write_to(Recorder::in_file(record, head, synced));
         match resumed {
             Some((resumed, told)) => gathering.table.resume(&resumed, told),
             None => gathering.table.begin_apart(),
@@ -94,110 +94,110 @@ impl NetworkTable {
 
     pub fn answer(
         &mut self,
-        desk: usize,
+        participant: usize,
         guest: &mut RemoteParticipant,
         typed: &str,
         voices: &mut LanguagePacks,
     ) -> Vec<Line> {
-        self.table.turn_to(desk);
-        let answer = AtDesk { house: &mut guest.house, table: &mut *self.table }.answer_line(typed);
+        self.table.turn_to(participant);
+        let answer = AtDesk { app: &mut guest.app, table: &mut *self.table }.answer_line(typed);
         guest.share_voice(voices, Some((&self.game, self.hash)));
-        self.company_mut().prefer_at(desk, guest.preferences());
+        self.table_state_mut().prefer_at(participant, guest.preferences());
         // An answer ends with the situation, unless it is not to be shown.
         let situation = self.table.seated().situation();
         if situation.is_empty() || ends_with_situation(&answer.lines) {
-            self.note_situation(desk, &situation);
+            self.note_situation(participant, &situation);
         }
         answer.lines
     }
 
     /// Unsolicited lines for a participant: events, and the situation if it is new.
-    pub fn news(&mut self, desk: usize) -> Vec<Line> {
-        self.table.turn_to(desk);
-        let mut lines = self.company_mut().take_next();
-        if !self.company().has_untold() {
+    pub fn news(&mut self, participant: usize) -> Vec<Line> {
+        self.table.turn_to(participant);
+        let mut lines = self.table_state_mut().take_next();
+        if !self.table_state().has_untold() {
             let situation = self.table.seated().situation();
-            let is_new = self.situations.get(desk).is_none_or(|told| *told != situation);
+            let is_new = self.situations.get(participant).is_none_or(|told| *told != situation);
             if is_new || !lines.is_empty() {
-                self.note_situation(desk, &situation);
+                self.note_situation(participant, &situation);
                 lines.extend(situation);
             }
         }
         if !lines.is_empty() {
-            let desk = self.company_mut().desk_mut();
-            desk.is_told(&lines);
-            desk.was_answered(&lines);
+            let participant = self.table_state_mut().participant_mut();
+            participant.is_told(&lines);
+            participant.set_last_answer(&lines);
         }
         lines
     }
 
     /// Adds lines from outside the game, such as chat, to a participant's history.
-    pub fn was_said(&mut self, desk: usize, lines: &[Line]) {
+    pub fn add_lines(&mut self, participant: usize, lines: &[Line]) {
         if !lines.is_empty() {
-            self.table.turn_to(desk);
-            let desk = self.company_mut().desk_mut();
-            desk.is_told(lines);
-            desk.was_answered(lines);
+            self.table.turn_to(participant);
+            let participant = self.table_state_mut().participant_mut();
+            participant.is_told(lines);
+            participant.set_last_answer(lines);
         }
     }
 
     /// Drops old history, so that a table does not grow with its rounds.
-    pub fn forgets_old(&mut self) {
-        self.company_mut().forget_old(KEPT);
+    pub fn forget_old(&mut self) {
+        self.table_state_mut().forget_old(KEPT);
     }
 
     /// Discards events that were announced to this participant before.
-    pub fn knows_news(&mut self, desk: usize) {
-        self.table.turn_to(desk);
-        self.company_mut().take_untold();
+    pub fn discard_news(&mut self, participant: usize) {
+        self.table.turn_to(participant);
+        self.table_state_mut().take_untold();
     }
 
     #[must_use]
-    pub fn situation(&mut self, desk: usize) -> Vec<Line> {
-        self.table.turn_to(desk);
+    pub fn situation(&mut self, participant: usize) -> Vec<Line> {
+        self.table.turn_to(participant);
         let situation = self.table.seated().situation();
-        self.note_situation(desk, &situation);
+        self.note_situation(participant, &situation);
         situation
     }
 
-    pub fn hand(&mut self, desk: usize) -> Option<Line> {
-        self.table.turn_to(desk);
-        self.table.tells_hand()
+    pub fn hand(&mut self, participant: usize) -> Option<Line> {
+        self.table.turn_to(participant);
+        self.table.announce_hand()
     }
 
     #[must_use]
-    pub fn status(&mut self, desk: usize) -> String {
-        self.table.turn_to(desk);
+    pub fn status(&mut self, participant: usize) -> String {
+        self.table.turn_to(participant);
         self.table.seated().status()
     }
 
     #[must_use]
-    pub fn buttons(&mut self, desk: usize) -> Buttons {
-        self.table.turn_to(desk);
+    pub fn buttons(&mut self, participant: usize) -> Buttons {
+        self.table.turn_to(participant);
         self.table.buttons()
     }
 
-    fn note_situation(&mut self, desk: usize, situation: &[Line]) {
-        if self.situations.len() <= desk {
-            self.situations.resize(desk + 1, Vec::new());
+    fn note_situation(&mut self, participant: usize, situation: &[Line]) {
+        if self.situations.len() <= participant {
+            self.situations.resize(participant + 1, Vec::new());
         }
-        self.situations[desk] = situation.to_vec();
+        self.situations[participant] = situation.to_vec();
     }
 
     /// True if the text is advice that the rules forbid.
-    pub fn advises(&mut self, desk: usize, text: &str) -> bool {
-        self.table.turn_to(desk);
+    pub fn advises(&mut self, participant: usize, text: &str) -> bool {
+        self.table.turn_to(participant);
         self.table.advises(text)
     }
 
-    pub fn understands(&mut self, desk: usize, typed: &str) -> bool {
-        self.table.turn_to(desk);
+    pub fn understands(&mut self, participant: usize, typed: &str) -> bool {
+        self.table.turn_to(participant);
         self.table.understands(typed)
     }
 
-    pub fn sits_down(&mut self, seat: Seat, name: &str, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
+    pub fn seat_person(&mut self, seat: Seat, name: &str, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
         guest.share_voice(voices, Some((&self.game, self.hash)));
-        self.company_mut().prefer_at(seat.index(), guest.preferences());
+        self.table_state_mut().prefer_at(seat.index(), guest.preferences());
         self.table.is_away(seat, None);
         self.table.change_player(seat, name.to_owned(), None);
         // A table with only computer players waits.
@@ -205,32 +205,32 @@ impl NetworkTable {
     }
 
     /// Reserves a seat for somebody who is away: agreements are impossible meanwhile. `None` ends the reservation.
-    pub fn keeps_place(&mut self, seat: Seat, name: Option<&str>) {
+    pub fn reserve_place(&mut self, seat: Seat, name: Option<&str>) {
         self.table.is_away(seat, name.map(str::to_owned));
     }
 
     /// Replaces a person by a computer player.
-    pub fn is_left(&mut self, seat: Seat, name: &str, level: Level) {
+    pub fn seat_computer(&mut self, seat: Seat, name: &str, level: Level) {
         self.table.change_player(seat, name.to_owned(), Some(level));
         self.table.go_on_apart();
     }
 
-    pub fn speaks_with(&self, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
+    pub fn share_language(&self, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
         guest.share_voice(voices, Some((&self.game, self.hash)));
     }
 
     /// Adds an onlooker and returns their index.
-    pub fn watched_by(&mut self, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) -> usize {
-        self.speaks_with(guest, voices);
+    pub fn add_onlooker(&mut self, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) -> usize {
+        self.share_language(guest, voices);
         let preferences = guest.preferences().clone();
-        self.company_mut().add_onlooker(preferences)
+        self.table_state_mut().add_onlooker(preferences)
     }
 
     /// Removes an onlooker. Higher indices move down by one.
-    pub fn watched_no_more(&mut self, desk: usize) {
-        self.company_mut().watched_no_more(desk);
-        if desk < self.situations.len() {
-            self.situations.remove(desk);
+    pub fn remove_onlooker(&mut self, participant: usize) {
+        self.table_state_mut().remove_onlooker(participant);
+        if participant < self.situations.len() {
+            self.situations.remove(participant);
         }
     }
 
@@ -246,13 +246,13 @@ impl NetworkTable {
 
     /// True while everybody, or everybody but the proposer, is asked something.
     #[must_use]
-    pub fn asks_everybody(&self) -> bool {
-        self.table.asks_everybody()
+    pub fn is_asking_everybody(&self) -> bool {
+        self.table.is_asking_everybody()
     }
 
     #[must_use]
-    pub fn is_waited_for(&mut self, desk: usize) -> bool {
-        self.table.turn_to(desk);
+    pub fn is_waited_for(&mut self, participant: usize) -> bool {
+        self.table.turn_to(participant);
         self.table.is_waited_for()
     }
 
@@ -270,7 +270,7 @@ impl NetworkTable {
 
     #[must_use]
     pub fn on_paper(&self) -> String {
-        let mut text = self.company().head(None).write();
+        let mut text = self.table_state().head(None).write();
         text.push_str(self.written().text());
         text
     }
@@ -279,12 +279,12 @@ impl NetworkTable {
         self.table.seated_mut().record()
     }
 
-    fn company(&self) -> &TableState {
-        self.table.seated().company()
+    fn table_state(&self) -> &TableState {
+        self.table.seated().table_state()
     }
 
-    fn company_mut(&mut self) -> &mut TableState {
-        self.table.seated_mut().company_mut()
+    fn table_state_mut(&mut self) -> &mut TableState {
+        self.table.seated_mut().table_state_mut()
     }
 }
 
@@ -311,7 +311,7 @@ impl NetworkTable {
         let shed = rules.shed().expect("a shedding game");
         let mut playing =
             Playing::<crate::engine::Game>::new(table, shed, &planned, names, &plan, Budget::USUAL, &at_desks[0]);
-        playing.company_mut().sit_apart(|seat| at_desks[seat.index()].clone());
+        playing.table_state_mut().sit_apart(|seat| at_desks[seat.index()].clone());
         let mut gathering =
             NetworkTable { table: Box::new(playing), situations: Vec::new(), game: rules.clone(), hash: loaded.hash };
         gathering.table.begin_apart();
@@ -351,21 +351,21 @@ fn playing<G: Learnable>(
 }
 
 struct AtDesk<'a> {
-    house: &'a mut App,
-    table: &'a mut dyn Apart,
+    app: &'a mut App,
+    table: &'a mut dyn NetworkGame,
 }
 
 impl Typing for AtDesk<'_> {
-    fn house(&mut self) -> &mut App {
-        self.house
+    fn app(&mut self) -> &mut App {
+        self.app
     }
 
-    fn company(&mut self) -> Option<&mut TableState> {
-        Some(self.table.seated_mut().company_mut())
+    fn table_state(&mut self) -> Option<&mut TableState> {
+        Some(self.table.seated_mut().table_state_mut())
     }
 
     fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
-        match self.table.answer(self.house, typed, lines) {
+        match self.table.answer(self.app, typed, lines) {
             next @ (Next::GoesOn | Next::Again | Next::Stops) => next,
             // A remote participant leaves the table through the lobby only.
             Next::Open(_) | Next::Begins | Next::Quit => Next::Stops,
@@ -377,14 +377,14 @@ impl Typing for AtDesk<'_> {
     }
 
     fn take_notices(&mut self) -> Vec<Line> {
-        self.house.keyboard.take_notices()
+        self.app.keyboard.take_notices()
     }
 }
 
 /// A game whose participants have keyboards of their own, whatever its family.
-pub trait Apart: AtTable {
+pub trait NetworkGame: AtTable {
     /// Makes this participant the one who types.
-    fn turn_to(&mut self, desk: usize);
+    fn turn_to(&mut self, participant: usize);
 
     fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>);
 
@@ -401,13 +401,13 @@ pub trait Apart: AtTable {
 
     fn to_act(&self) -> Option<Seat>;
 
-    fn asks_everybody(&self) -> bool;
+    fn is_asking_everybody(&self) -> bool;
 
     fn is_waited_for(&self) -> bool;
 
     fn buttons(&self) -> Buttons;
 
-    fn tells_hand(&mut self) -> Option<Line>;
+    fn announce_hand(&mut self) -> Option<Line>;
 
     fn advises(&self, text: &str) -> bool;
 

@@ -68,14 +68,14 @@ impl PanicGuard {
     }
 
     fn short(&self) -> Line {
-        self.session.house.keyboard.voice().error(msg!("contradiction", table = false))
+        self.session.app.keyboard.voice().error(msg!("contradiction", table = false))
     }
 }
 
 impl Session {
     fn begin_anew(&mut self, error: &InternalError, typed: &str) -> Answer {
         let mut lines = vec![self.clear(error, typed)];
-        self.house.foyer.goes_on(&self.house.keyboard, &mut lines);
+        self.app.wizard.goes_on(&self.app.keyboard, &mut lines);
         self.finish(lines, false)
     }
 
@@ -84,13 +84,13 @@ impl Session {
     fn clear(&mut self, error: &InternalError, typed: &str) -> Line {
         let table = self.table.take();
         let played =
-            table.as_ref().and_then(|table| caught(|| record_path(table.seated().company().recorders())).ok());
+            table.as_ref().and_then(|table| caught(|| record_path(table.seated().table_state().recorders())).ok());
         // Dropping broken state may panic again.
         let was_table = table.is_some();
         let _ = caught(|| drop(table));
-        let record = played.flatten().or_else(|| self.house.foyer.goes_on_from().map(Path::to_owned));
+        let record = played.flatten().or_else(|| self.app.wizard.goes_on_from().map(Path::to_owned));
         let report = self.report(error, typed, record.as_deref());
-        self.house.foyer.begin_anew();
+        self.app.wizard.begin_anew();
         self.contradiction(was_table || record.is_some(), record.as_deref(), report.as_deref())
     }
 
@@ -99,7 +99,7 @@ impl Session {
         let path = if let Some(record) = record {
             record.with_extension(REPORT)
         } else {
-            let folder = self.house.foyer.storage().games_folder()?;
+            let folder = self.app.wizard.storage().games_folder()?;
             file::create_folder(folder).ok()?;
             folder.join(format!("sixdot.{REPORT}"))
         };
@@ -110,7 +110,7 @@ impl Session {
     }
 
     fn contradiction(&self, table: bool, record: Option<&Path>, report: Option<&Path>) -> Line {
-        let locale = self.house.keyboard.voice().locale();
+        let locale = self.app.keyboard.voice().locale();
         let path = |path: &Path| path.display().to_string();
         let mut sentences = vec![locale.say(msg!("contradiction", table))];
         if let Some(record) = record {

@@ -86,7 +86,7 @@ impl Participant {
     }
 
     /// Notes the announced order, which decides what positions of cards mean.
-    pub fn hears_hand(&mut self, in_order: Vec<CardKind>, asked: Option<HandOrder>) {
+    pub fn hear_hand(&mut self, in_order: Vec<CardKind>, asked: Option<HandOrder>) {
         self.told_hand = in_order;
         self.asked_order = asked;
     }
@@ -106,7 +106,7 @@ impl Participant {
     }
 
     /// Sets what `repeat` repeats.
-    pub fn was_answered(&mut self, lines: &[Line]) {
+    pub fn set_last_answer(&mut self, lines: &[Line]) {
         self.last_answer = lines.iter().map(|line| self.review.share(line)).collect();
         self.asked_which_card = lines.last().is_some_and(|line| line.role == Role::CardQuestion);
     }
@@ -171,15 +171,15 @@ impl Participant {
     }
 
     /// Adds events, which the next answer shows.
-    pub fn hears(&mut self, lines: Vec<Line>) {
+    pub fn hear(&mut self, lines: Vec<Line>) {
         self.discard_taken();
         self.untold.extend(lines.into_iter().map(Arc::new));
     }
 
     /// Adds the lines that describe a resumed position. Events before it stay news.
-    pub fn hears_position(&mut self, lines: Vec<Line>) {
+    pub fn hear_position(&mut self, lines: Vec<Line>) {
         self.position = self.end()..self.end() + lines.len();
-        self.hears(lines);
+        self.hear(lines);
     }
 
     /// The number of the next line.
@@ -193,7 +193,7 @@ impl Participant {
     }
 
     /// Marks the end of a move by somebody else.
-    pub fn step_ends(&mut self) {
+    pub fn end_step(&mut self) {
         let end = self.end();
         if self.steps.last() != Some(&end) {
             self.steps.push(end);
@@ -235,7 +235,7 @@ impl Participant {
     }
 
     /// News begin at the deal, or at the position of a resumed game.
-    pub fn was_dealt(&mut self) {
+    pub fn mark_deal(&mut self) {
         let end = self.end();
         self.steps.pop_if(|step| *step == end);
         self.since_turn = self.end();
@@ -270,7 +270,7 @@ mod tests {
     use super::*;
     use crate::say::{Channel, Lang, Text, Urgency};
 
-    fn desk() -> Participant {
+    fn participant() -> Participant {
         Participant::new(Viewer::Onlooker, Preferences::new(LanguagePack::new(Lang::En)))
     }
 
@@ -284,68 +284,72 @@ mod tests {
 
     #[test]
     fn events_shown_in_another_way_stay_events() {
-        let mut desk = desk();
-        desk.hears(vec![line("one"), line("two")]);
-        let taken = desk.take_untold();
-        desk.is_told(&taken[..1]);
-        desk.hears(vec![line("three")]);
-        assert_eq!(texts(&desk.last(9)), ["one", "two"], "the third has not been told");
-        assert_eq!(texts(&desk.take_untold()), ["three"]);
-        assert_eq!(texts(&desk.last(2)), ["two", "three"]);
-        assert_eq!(desk.review().last(9, Channel::Game).len(), 1, "only the first was told as it is");
-        assert_eq!(texts(&desk.news()), ["one", "two", "three"]);
+        let mut participant = participant();
+        participant.hear(vec![line("one"), line("two")]);
+        let taken = participant.take_untold();
+        participant.is_told(&taken[..1]);
+        participant.hear(vec![line("three")]);
+        assert_eq!(texts(&participant.last(9)), ["one", "two"], "the third has not been told");
+        assert_eq!(texts(&participant.take_untold()), ["three"]);
+        assert_eq!(texts(&participant.last(2)), ["two", "three"]);
+        assert_eq!(participant.review().last(9, Channel::Game).len(), 1, "only the first was told as it is");
+        assert_eq!(texts(&participant.news()), ["one", "two", "three"]);
     }
 
     #[test]
     fn a_step_ends_where_somebody_elses_move_does() {
-        let mut desk = desk();
-        desk.preferences.pace = StepMode::Step;
+        let mut participant = participant();
+        participant.preferences.pace = StepMode::Step;
         for text in ["one", "two"] {
-            desk.hears(vec![line(text)]);
-            desk.step_ends();
+            participant.hear(vec![line(text)]);
+            participant.end_step();
         }
-        assert_eq!(texts(&desk.take_next()), ["one"]);
-        assert!(desk.has_untold());
-        assert_eq!(texts(&desk.take_next()), ["two"]);
-        assert!(!desk.has_untold());
-        desk.hears(vec![line("three")]);
-        desk.step_ends();
-        desk.hears(vec![line("four")]);
-        desk.step_ends();
-        desk.was_dealt();
-        desk.hears(vec![line("five")]);
-        assert_eq!(texts(&desk.take_next()), ["three"]);
-        assert_eq!(texts(&desk.take_next()), ["four", "five"], "the deal belongs to what came right before it");
-        assert_eq!(texts(&desk.news()), ["five"]);
+        assert_eq!(texts(&participant.take_next()), ["one"]);
+        assert!(participant.has_untold());
+        assert_eq!(texts(&participant.take_next()), ["two"]);
+        assert!(!participant.has_untold());
+        participant.hear(vec![line("three")]);
+        participant.end_step();
+        participant.hear(vec![line("four")]);
+        participant.end_step();
+        participant.mark_deal();
+        participant.hear(vec![line("five")]);
+        assert_eq!(texts(&participant.take_next()), ["three"]);
+        assert_eq!(
+            texts(&participant.take_next()),
+            ["four", "five"],
+            "the deal belongs to what came right before it"
+        );
+        assert_eq!(texts(&participant.news()), ["five"]);
     }
 
     #[test]
     fn old_lines_go_and_what_is_untold_stays() {
-        let mut desk = desk();
-        desk.preferences.pace = StepMode::Step;
+        let mut participant = participant();
+        participant.preferences.pace = StepMode::Step;
         for number in 0..200 {
-            desk.hears(vec![line(&number.to_string())]);
-            desk.step_ends();
-            let lines = desk.take_untold();
-            desk.is_told(&lines);
+            participant.hear(vec![line(&number.to_string())]);
+            participant.end_step();
+            let lines = participant.take_untold();
+            participant.is_told(&lines);
         }
-        desk.has_moved();
-        desk.hears(vec![line("new")]);
-        desk.step_ends();
-        desk.hears(vec![line("newer")]);
-        desk.step_ends();
-        desk.forget_old(ReviewLimits { told: 20, happened: 10, bytes: usize::MAX });
-        assert!(desk.review().last(999, Channel::Game).len() < 200);
-        assert_eq!(texts(&desk.take_next()), ["new"], "steps that are to come stay");
-        assert_eq!(texts(&desk.take_next()), ["newer"]);
+        participant.has_moved();
+        participant.hear(vec![line("new")]);
+        participant.end_step();
+        participant.hear(vec![line("newer")]);
+        participant.end_step();
+        participant.forget_old(ReviewLimits { told: 20, happened: 10, bytes: usize::MAX });
+        assert!(participant.review().last(999, Channel::Game).len() < 200);
+        assert_eq!(texts(&participant.take_next()), ["new"], "steps that are to come stay");
+        assert_eq!(texts(&participant.take_next()), ["newer"]);
     }
 
     #[test]
     fn an_order_that_was_asked_for_is_forgotten() {
-        let mut desk = desk();
-        desk.hears_hand(Vec::new(), Some(HandOrder::Number));
-        assert_eq!(desk.asked_order(), Some(HandOrder::Number));
-        desk.forget_asked_order();
-        assert_eq!(desk.asked_order(), None);
+        let mut participant = participant();
+        participant.hear_hand(Vec::new(), Some(HandOrder::Number));
+        assert_eq!(participant.asked_order(), Some(HandOrder::Number));
+        participant.forget_asked_order();
+        assert_eq!(participant.asked_order(), None);
     }
 }

@@ -1,9 +1,9 @@
 //! Reading typed lines: parts that all families share, and the reader for families with open information.
 
-use super::company::TableState;
 use super::game_ui::{Side, Spoken, is_there};
 use super::intent::{Intent, Reply};
-use super::voice::LanguagePack;
+use super::language_pack::LanguagePack;
+use super::table_state::TableState;
 use crate::cards::{CardKind, Wish};
 use crate::command::{
     Cards, Command, GameCommand, Listener, Piece, ProgramCommand, TableQuestion, Typed, Understood, Verb, Words,
@@ -61,7 +61,7 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
         }),
         Understood::Unknown => bare(side, &typed).unwrap_or_else(|| {
             let unknown = typed.words().find(|word| !voice.lexicon().says_little(word)).unwrap_or(typed.raw());
-            let nearest = nearest(voice, side.company, unknown, false);
+            let nearest = nearest(voice, side.table_state, unknown, false);
             let whole = if typed.len() > 1 && nearest.is_none() { typed.raw() } else { unknown };
             refused(voice.unknown_word(&quoted(whole), nearest.as_deref()))
         }),
@@ -180,7 +180,7 @@ pub fn is_question(command: Command) -> bool {
     !command.is_move() && !command.is_irreversible()
 }
 
-pub fn nearest(voice: &LanguagePack, company: &TableState, word: &str, cards: bool) -> Option<String> {
+pub fn nearest(voice: &LanguagePack, table_state: &TableState, word: &str, cards: bool) -> Option<String> {
     if !(SHORTEST..=LONGEST).contains(&word.chars().count()) {
         return None;
     }
@@ -204,7 +204,7 @@ pub fn nearest(voice: &LanguagePack, company: &TableState, word: &str, cards: bo
             if is_elsewhere() {
                 None
             } else {
-                voice.commands().like(word, &|command| is_there(Some(company), command))
+                voice.commands().like(word, &|command| is_there(Some(table_state), command))
             }
         })
     }

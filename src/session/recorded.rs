@@ -5,11 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::contradiction::caught;
 use super::game_ui::Spoken;
+use super::language_pack::LanguagePack;
+use super::panic_guard::caught;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan, is_name};
 use super::replay::transcript;
-use super::voice::LanguagePack;
 use crate::bot::Level;
 use crate::command::{Commands, Words, normal};
 use crate::engine::families::of_family;

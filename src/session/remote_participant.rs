@@ -7,14 +7,14 @@ use std::sync::{Arc, Weak};
 use super::Detail;
 use super::app::App;
 use super::audience::Preferences;
-use super::in_words::InWords;
-use super::keyboard::{Dots, Form, Keyboard, KeyboardLocation, Look, Width};
+use super::intent::InWords;
+use super::keyboard::{BrailleForm, Dots, Keyboard, KeyboardLocation, Look, Width};
 use super::language_pack::LanguagePack;
-use super::next::Opening;
 use super::plan::Plan;
 use super::setup::game_names::{typed_game, without_asking};
 use super::setup::{SetupWizard, house_rules};
 use super::storage::Storage;
+use super::typing::Opening;
 use crate::command::{Command, GameCommand, ProgramCommand};
 use crate::rules::{AnyRules, Diagnostic, Library, Loaded, Titles};
 use crate::say::{Channel, HandOrder, Lang, Line, msg};
@@ -22,7 +22,7 @@ use crate::settings::{Folders, Setting};
 
 /// A remote person. Nothing is saved to disk or spoken on the host.
 pub struct RemoteParticipant {
-    pub(super) house: App,
+    pub(super) app: App,
 }
 
 impl RemoteParticipant {
@@ -33,8 +33,8 @@ impl RemoteParticipant {
         let voice = voices.of(lang, None);
         let keyboard =
             Keyboard::new(voice, lang, None, Vec::new(), false).located(KeyboardLocation::OnAnotherMachine);
-        let foyer = SetupWizard::new(library.clone(), opening, Box::new(|| 0), None, storage);
-        RemoteParticipant { house: App { keyboard, foyer } }
+        let wizard = SetupWizard::new(library.clone(), opening, Box::new(|| 0), None, storage);
+        RemoteParticipant { app: App { keyboard, wizard } }
     }
 
     #[must_use]
@@ -44,7 +44,7 @@ impl RemoteParticipant {
 
     #[must_use]
     pub fn voice(&self) -> &LanguagePack {
-        self.house.keyboard.voice()
+        self.app.keyboard.voice()
     }
 
     #[must_use]
@@ -58,23 +58,23 @@ impl RemoteParticipant {
     }
 
     pub fn change_look(&mut self, look: Look) {
-        self.house.keyboard.show_on(look);
+        self.app.keyboard.show_on(look);
     }
 
     pub(super) fn preferences(&self) -> &Preferences {
-        self.house.keyboard.preferences()
+        self.app.keyboard.preferences()
     }
 
     /// Uses the shared language pack, with the cards of a game if one is played.
     pub fn share_voice(&mut self, voices: &mut LanguagePacks, game: Option<(&AnyRules, u64)>) {
         let voice = voices.of(self.lang(), game);
         if !Arc::ptr_eq(&voice, self.preferences().shared_voice()) {
-            self.house.keyboard.preferences_mut().speak_with(&voice);
+            self.app.keyboard.preferences_mut().speak_with(&voice);
         }
     }
 
     pub fn game(&self, typed: &str) -> Result<String, Line> {
-        typed_game(self.voice(), self.house.foyer.library(), typed)
+        typed_game(self.voice(), self.app.wizard.library(), typed)
     }
 
     #[must_use]
@@ -99,7 +99,7 @@ impl RemoteParticipant {
     }
 
     #[must_use]
-    pub fn says_go_on(&self, typed: &str) -> bool {
+    pub fn means_go_on(&self, typed: &str) -> bool {
         matches!(InWords::of(self.voice(), typed), Some(InWords::Yes | InWords::GoesOn))
     }
 
@@ -121,7 +121,7 @@ impl RemoteParticipant {
 
     #[must_use]
     pub fn not_together(&self, game: &str, faults: &[Diagnostic]) -> Line {
-        self.house.foyer.not_together(&self.house.keyboard, game, faults)
+        self.app.wizard.not_together(&self.app.keyboard, game, faults)
     }
 
     /// Answers help and settings away from a table; `None` for any other line.
@@ -139,8 +139,8 @@ impl RemoteParticipant {
             return Some(vec![self.voice().not_now(command)]);
         }
         let mut lines = Vec::new();
-        let App { keyboard, foyer } = &mut self.house;
-        foyer.command_before(keyboard, typed, true, &mut lines)?;
+        let App { keyboard, wizard } = &mut self.app;
+        wizard.command_before(keyboard, typed, true, &mut lines)?;
         self.share_voice(voices, None);
         Some(lines)
     }
@@ -162,7 +162,7 @@ impl Presentation {
         width
             .map(|width| (Setting::Braille, width.cells().to_string()))
             .into_iter()
-            .chain((*form == Form::Full).then(|| (Setting::BrailleForm, "full".to_owned())))
+            .chain((*form == BrailleForm::Full).then(|| (Setting::BrailleForm, "full".to_owned())))
             .chain((*dots == Dots::Six).then(|| (Setting::BrailleDots, "six".to_owned())))
             .chain((*order != HandOrder::default()).then(|| (Setting::HandOrder, order.id().to_owned())))
             .chain(channels.map(|(setting, detail)| (setting, detail.id().to_owned())))
@@ -178,7 +178,7 @@ impl Presentation {
         let Presentation { look, order } = &mut presentation;
         look.width = of(Setting::Braille).and_then(|cells| Width::try_from(cells.parse::<usize>().ok()?).ok());
         if of(Setting::BrailleForm) == Some("full") {
-            look.form = Form::Full;
+            look.form = BrailleForm::Full;
         }
         if of(Setting::BrailleDots) == Some("six") {
             look.dots = Dots::Six;
@@ -202,7 +202,7 @@ impl RemoteParticipant {
 
     pub fn change_presentation(&mut self, Presentation { look, order }: Presentation) {
         self.change_look(look);
-        self.house.keyboard.preferences_mut().order = order;
+        self.app.keyboard.preferences_mut().order = order;
     }
 }
 
@@ -244,7 +244,7 @@ mod tests {
         assert_eq!(Presentation::default().settings(), BTreeMap::new());
         let mut presentation = Presentation { order: HandOrder::Number, ..Presentation::default() };
         presentation.look =
-            Look { form: Form::Full, dots: Dots::Six, ..Look::braille(Width::try_from(40).expect("a width")) };
+            Look { form: BrailleForm::Full, dots: Dots::Six, ..Look::braille(Width::try_from(40).expect("a width")) };
         presentation.look.details.set(Channel::Chat, Detail::Off);
         presentation.look.details.set(Channel::Hand, Detail::Short);
         let settings = presentation.settings();

@@ -14,13 +14,13 @@ use jiff::{Timestamp, Zoned};
 use super::app::{App, Session};
 use super::keyboard::Keyboard;
 use super::language_pack::{LanguagePack, NotWritten};
-use super::next::Next;
 use super::plan::{Plan, SeatPlan, is_name};
 use super::recorder::Recorder;
 use super::setup::SetupWizard;
 use super::setup::house_rules::id_of;
 use super::table_state::TableState;
 use super::typing::AtTable;
+use super::typing::Next;
 use crate::command::{Command, GameCommand, Typed, normal, quoted};
 use crate::engine::Seat;
 use crate::file;
@@ -33,7 +33,7 @@ use crate::settings::{Account, Accounts, Folders, NoAccount, Setting};
 pub struct Storage {
     folders: Folders,
     accounts: Accounts,
-    change: Change,
+    change: ProfileChange,
     counts: bool,
     /// Syncs records and statistics after the answer is shown.
     syncer: Syncer,
@@ -44,14 +44,14 @@ impl Storage {
         Storage {
             folders,
             accounts: Accounts::default(),
-            change: Change::default(),
+            change: ProfileChange::default(),
             counts: true,
             syncer: Syncer::default(),
         }
     }
 
     /// Adds profiles. A request for another one is left in `change`.
-    pub fn keep_accounts(&mut self, accounts: Accounts, change: Change) {
+    pub fn keep_accounts(&mut self, accounts: Accounts, change: ProfileChange) {
         (self.accounts, self.change) = (accounts, change);
     }
 
@@ -93,10 +93,10 @@ impl Storage {
         self.syncer.wait();
     }
 
-    pub fn good_bye(&self, keyboard: &Keyboard, company: Option<&TableState>) -> Line {
-        match company.filter(|company| company.can_go_on()) {
-            Some(company) => {
-                let game = keyboard.voice().locale().game_name(&company.played().id);
+    pub fn good_bye(&self, keyboard: &Keyboard, table_state: Option<&TableState>) -> Line {
+        match table_state.filter(|table_state| table_state.can_go_on()) {
+            Some(table_state) => {
+                let game = keyboard.voice().locale().game_name(&table_state.played().id);
                 let typed = resume_typed(self.account(), "");
                 keyboard.voice().help(msg!("good-bye-unfinished", game = game.as_str(), typed))
             }
@@ -109,18 +109,18 @@ impl Storage {
     /// Opens the records of a game: one among the resumable games, and the file the user named. A resumed game gets a
     /// new record from its beginning; the old one stays. A game from an example set-up is not recorded. Nothing is
     /// written before [`Keyboard::begin_records`].
-    pub fn open_records(&self, plan: &mut Plan, company: &mut TableState) {
+    pub fn open_records(&self, plan: &mut Plan, table_state: &mut TableState) {
         if plan.laid_out.is_some() {
-            company.exclude_from_records();
+            table_state.exclude_from_records();
             return;
         }
         let own = plan.name.as_deref().filter(|name| is_name(name));
-        let head = company.head(own).write();
+        let head = table_state.head(own).write();
         if let Some(path) = plan.record.take() {
-            company.write_to(Recorder::in_file(path, head.clone(), self.synced()));
+            table_state.write_to(Recorder::in_file(path, head.clone(), self.synced()));
         }
         if let Some(games) = self.games() {
-            company.write_to(Recorder::among(games, head, self.synced()));
+            table_state.write_to(Recorder::among(games, head, self.synced()));
         }
     }
 }
@@ -128,9 +128,9 @@ impl Storage {
 impl SetupWizard {
     /// Keeps the rules of a recorded game, so that it can be resumed after they have changed. If that fails, it can
     /// be resumed under the same rules only.
-    pub fn keep_rules(&self, company: &TableState) {
-        let is_kept = company.recorders().iter().any(|recorder| !recorder.is_wanted() && recorder.has_begun());
-        let played = company.played();
+    pub fn keep_rules(&self, table_state: &TableState) {
+        let is_kept = table_state.recorders().iter().any(|recorder| !recorder.is_wanted() && recorder.has_begun());
+        let played = table_state.played();
         let Some(games) = self.storage().games().filter(|games| is_kept && !games.rules(played.hash).exists()) else {
             return;
         };
@@ -145,7 +145,7 @@ impl Keyboard {
     pub fn begin_records<S: AtTable + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         let mut told = Vec::new();
         self.flush_record(playing, &mut told);
-        let wanted = playing.company().recorders().iter().filter(|recorder| recorder.is_wanted());
+        let wanted = playing.table_state().recorders().iter().filter(|recorder| recorder.is_wanted());
         let written = |recorder: &Recorder| {
             let file = recorder.path().display().to_string();
             self.voice().help(msg!("record-written", file))
@@ -157,7 +157,7 @@ impl Keyboard {
     /// Writes the moves before they are announced.
     pub fn flush_record<S: AtTable + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
         let failed = playing.record();
-        let apart = playing.company().is_apart();
+        let apart = playing.table_state().is_apart();
         lines.extend(failed.iter().map(|(path, error)| {
             // Remote participants are not told about files of the host.
             if apart {
@@ -166,7 +166,7 @@ impl Keyboard {
                 self.voice().not_written(msg!("record-failed"; NotWritten), path, error)
             }
         }));
-        let open = playing.company_mut().take_open_folder();
+        let open = playing.table_state_mut().take_open_folder();
         lines.extend(
             open.map(|folder| self.voice().help(msg!("record-folder-open", folder = folder.display().to_string()))),
         );
@@ -176,23 +176,25 @@ impl Keyboard {
 impl Session {
     /// Reports files that were written but could not be synced, once, and stops writing to them.
     pub fn tell_unsynced(&mut self) {
-        let App { keyboard, foyer } = &mut self.house;
-        for (path, error) in foyer.storage().syncer.failed() {
-            let is_count = foyer.storage().folders.tally.as_ref() == Some(&path);
+        let App { keyboard, wizard } = &mut self.app;
+        for (path, error) in wizard.storage().syncer.failed() {
+            let is_count = wizard.storage().folders.tally.as_ref() == Some(&path);
             let message = msg!(if (is_count) "stats-failed" else "record-failed"; NotWritten);
             let line = keyboard.voice().not_written(message, &path, &error);
             keyboard.notice(line);
             if let Some(table) = &mut self.table {
-                table.seated_mut().company_mut().close_record(&path);
+                table.seated_mut().table_state_mut().close_record(&path);
             }
         }
     }
 }
 
 impl Storage {
-    pub fn save_game(&mut self, keyboard: &mut Keyboard, company: &TableState, name: &str) -> Line {
+    pub fn save_game(&mut self, keyboard: &mut Keyboard, table_state: &TableState, name: &str) -> Line {
         let Some(games) = self.games() else { return keyboard.voice().error(msg!("no-folder")) };
-        let Some(recorder) = company.recorders().last() else { return keyboard.voice().error(msg!("save-nothing")) };
+        let Some(recorder) = table_state.recorders().last() else {
+            return keyboard.voice().error(msg!("save-nothing"));
+        };
         if name.is_empty() {
             return keyboard.voice().help(msg!("save-which"));
         }
@@ -247,7 +249,7 @@ impl Storage {
     pub fn profile(
         &mut self,
         keyboard: &mut Keyboard,
-        company: Option<&TableState>,
+        table_state: Option<&TableState>,
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
@@ -260,10 +262,10 @@ impl Storage {
         } else if keyboard.voice().means(word, msg!("words-delete"), "delete") {
             lines.push(self.delete_profile(keyboard, behind.trim()));
         } else if keyboard.voice().means(rest, msg!("words-off"), Account::NOBODY) {
-            return self.change_profile(keyboard, company, None, lines);
+            return self.change_profile(keyboard, table_state, None, lines);
         } else {
             match Account::read(rest) {
-                Ok(account) => return self.change_profile(keyboard, company, Some(account), lines),
+                Ok(account) => return self.change_profile(keyboard, table_state, Some(account), lines),
                 Err(NoAccount) => lines.push(keyboard.voice().error(msg!("account-name"))),
             }
         }
@@ -293,20 +295,20 @@ impl Storage {
     fn change_profile(
         &mut self,
         keyboard: &mut Keyboard,
-        company: Option<&TableState>,
+        table_state: Option<&TableState>,
         wanted: Option<Account>,
         lines: &mut Vec<Line>,
     ) -> Next {
         if wanted.as_ref() == self.account() {
             return Next::told([self.current_profile(keyboard)], lines);
         }
-        if company.is_some_and(TableState::can_go_on) {
+        if table_state.is_some_and(TableState::can_go_on) {
             let name = self.account().map_or(Account::NOBODY, Account::name);
             let on = self.account().is_some();
             lines.push(keyboard.voice().help(msg!("account-left", on, name)));
         }
         let lang = keyboard.voice().locale().lang();
-        self.change.want(Wanted { account: wanted, lang });
+        self.change.want(WantedProfile { account: wanted, lang });
         Next::Quit
     }
 
@@ -341,17 +343,17 @@ impl Storage {
     /// Counts a finished game for the person who started the program.
     pub fn count<S: AtTable + ?Sized>(&mut self, keyboard: &mut Keyboard, playing: &mut S) {
         let winners = playing.winners();
-        playing.company_mut().ends(winners.is_some());
+        playing.table_state_mut().ends(winners.is_some());
         let Some(winners) = winners else { return };
-        let company = playing.company_mut();
-        let players = company.setup().seats;
-        let own = Seat::all(players).zip(company.planned()).find(|(_, plan)| **plan == SeatPlan::Me);
+        let table_state = playing.table_state_mut();
+        let players = table_state.setup().seats;
+        let own = Seat::all(players).zip(table_state.planned()).find(|(_, plan)| **plan == SeatPlan::Me);
         let Some((own, _)) = own.filter(|_| self.counts) else { return };
-        if !company.mark_counted() {
+        if !table_state.mark_counted() {
             return;
         }
         let Some(tally) = self.tally() else { return };
-        let game = company.played().id.clone();
+        let game = table_state.played().id.clone();
         let counted = FinishedGame { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
         if let Err(error) = tally.add(&counted, &self.synced()) {
             keyboard.notice(keyboard.voice().not_written(msg!("stats-failed"; NotWritten), tally.path(), &error));
@@ -448,7 +450,7 @@ fn day(locale: &Locale, date: Date) -> Text {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct WantedProfile {
     /// `None` for no profile.
     pub account: Option<Account>,
     /// A new profile begins with this language.
@@ -457,15 +459,15 @@ pub struct Wanted {
 
 /// Carries the requested profile to the next conversation.
 #[derive(Clone, Debug, Default)]
-pub struct Change(Rc<RefCell<Option<Wanted>>>);
+pub struct ProfileChange(Rc<RefCell<Option<WantedProfile>>>);
 
-impl Change {
-    pub(super) fn want(&self, wanted: Wanted) {
+impl ProfileChange {
+    pub(super) fn want(&self, wanted: WantedProfile) {
         *self.0.borrow_mut() = Some(wanted);
     }
 
     #[must_use]
-    pub fn take(&self) -> Option<Wanted> {
+    pub fn take(&self) -> Option<WantedProfile> {
         self.0.borrow_mut().take()
     }
 }

@@ -50,7 +50,7 @@ pub struct TableState {
     setup: Setup,
     seats: Arc<Seats>,
     planned: Vec<SeatPlan>,
-    desks: Vec<Participant>,
+    participants: Vec<Participant>,
     /// Index of the participant at the keyboard; `usize::MAX` while nobody has it.
     at: usize,
     /// True if the game is in the statistics or is not to be counted.
@@ -90,15 +90,15 @@ impl TableState {
         if viewers.is_empty() || viewers.len() > 1 && !hidden {
             viewers = vec![Viewer::Onlooker];
         }
-        let desks: Vec<Participant> =
+        let participants: Vec<Participant> =
             viewers.into_iter().map(|viewer| Participant::new(viewer, preferences.clone())).collect();
-        let at = if desks.len() == 1 { 0 } else { usize::MAX };
+        let at = if participants.len() == 1 { 0 } else { usize::MAX };
         TableState {
             played,
             setup,
             seats: Arc::clone(seats),
             planned: planned.to_vec(),
-            desks,
+            participants,
             at,
             counted: false,
             recorders: Vec::new(),
@@ -123,7 +123,7 @@ impl TableState {
         self.away.values().next().map(String::as_str)
     }
 
-    pub fn comes_from(&mut self, origin: Option<Origin>) {
+    pub fn set_origin(&mut self, origin: Option<Origin>) {
         self.origin = origin;
     }
 
@@ -171,22 +171,22 @@ impl TableState {
     }
 
     #[must_use]
-    pub fn desk(&self) -> &Participant {
-        self.desks.get(self.at).unwrap_or(&self.desks[0])
+    pub fn participant(&self) -> &Participant {
+        self.participants.get(self.at).unwrap_or(&self.participants[0])
     }
 
-    pub fn desk_mut(&mut self) -> &mut Participant {
-        let at = if self.at < self.desks.len() { self.at } else { 0 };
-        &mut self.desks[at]
+    pub fn participant_mut(&mut self) -> &mut Participant {
+        let at = if self.at < self.participants.len() { self.at } else { 0 };
+        &mut self.participants[at]
     }
 
-    pub fn prefer_at(&mut self, desk: usize, preferences: &Preferences) {
-        self.desks[desk].prefer(preferences);
+    pub fn prefer_at(&mut self, participant: usize, preferences: &Preferences) {
+        self.participants[participant].prefer(preferences);
     }
 
     #[must_use]
-    pub fn desks(&self) -> &[Participant] {
-        &self.desks
+    pub fn participants(&self) -> &[Participant] {
+        &self.participants
     }
 
     /// Index of the participant at the keyboard; past the end while nobody has it.
@@ -197,30 +197,30 @@ impl TableState {
 
     #[must_use]
     pub fn history_owner(&self) -> usize {
-        self.at.min(self.desks.len())
+        self.at.min(self.participants.len())
     }
 
-    pub fn pass_to(&mut self, desk: usize) {
-        self.at = desk;
+    pub fn pass_to(&mut self, participant: usize) {
+        self.at = participant;
     }
 
     /// Leaves one participant, on this seat, among new players.
     pub fn seat_alone(&mut self, seat: Seat, seats: &Arc<Seats>) {
         self.seats = Arc::clone(seats);
-        self.desks = vec![Participant::new(Viewer::Seat(seat), self.desk().preferences().clone())];
+        self.participants = vec![Participant::new(Viewer::Seat(seat), self.participant().preferences().clone())];
         self.at = 0;
     }
 
     /// Leaves the participant at the keyboard, with another point of view.
     pub fn watch(&mut self, viewer: Viewer) {
-        self.desks.truncate(1);
-        self.desks[0].set_viewer(viewer);
+        self.participants.truncate(1);
+        self.participants[0].set_viewer(viewer);
         self.at = 0;
     }
 
     /// Applies preferences to everybody who shares the keyboard.
     pub fn prefer(&mut self, preferences: &Preferences) {
-        self.at_this_keyboard().for_each(|desk| desk.prefer(preferences));
+        self.at_this_keyboard().for_each(|participant| participant.prefer(preferences));
     }
 
     pub fn forget_asked_orders(&mut self) {
@@ -229,24 +229,28 @@ impl TableState {
 
     fn at_this_keyboard(&mut self) -> impl Iterator<Item = &mut Participant> {
         let only = self.apart.then_some(self.at);
-        self.desks
+        self.participants
             .iter_mut()
             .enumerate()
             .filter(move |(at, _)| only.is_none_or(|only| only == *at))
-            .map(|(_, desk)| desk)
+            .map(|(_, participant)| participant)
     }
 
     #[must_use]
-    pub fn ears(&self) -> Audience<'_> {
-        let desk = self.desk();
-        Audience { for_all: !self.apart, ..Audience::new(desk.preferences(), &self.seats, desk.viewer()) }
+    pub fn audience(&self) -> Audience<'_> {
+        let participant = self.participant();
+        Audience {
+            for_all: !self.apart,
+            ..Audience::new(participant.preferences(), &self.seats, participant.viewer())
+        }
     }
 
-    pub fn at_each_desk(&mut self, mut does: impl FnMut(&mut Participant, Audience<'_>)) {
-        for desk in &mut self.desks {
-            let preferences = desk.preferences().clone();
-            let ears = Audience { for_all: !self.apart, ..Audience::new(&preferences, &self.seats, desk.viewer()) };
-            does(desk, ears);
+    pub fn for_each_participant(&mut self, mut does: impl FnMut(&mut Participant, Audience<'_>)) {
+        for participant in &mut self.participants {
+            let preferences = participant.preferences().clone();
+            let audience =
+                Audience { for_all: !self.apart, ..Audience::new(&preferences, &self.seats, participant.viewer()) };
+            does(participant, audience);
         }
     }
 
@@ -254,26 +258,30 @@ impl TableState {
     /// computer players are left out.
     #[must_use]
     pub fn others(&self, seat: Seat) -> Vec<usize> {
-        let plays = |desk: &Participant| matches!(desk.viewer(), Viewer::Seat(seat) if !self.seats.is_computer(seat));
-        let others = self.desks.iter().enumerate().filter(|(_, desk)| desk.viewer() != Viewer::Seat(seat));
-        others.filter(|(_, desk)| plays(desk)).map(|(index, _)| index).collect()
+        let plays = |participant: &Participant| matches!(participant.viewer(), Viewer::Seat(seat) if !self.seats.is_computer(seat));
+        let others = self
+            .participants
+            .iter()
+            .enumerate()
+            .filter(|(_, participant)| participant.viewer() != Viewer::Seat(seat));
+        others.filter(|(_, participant)| plays(participant)).map(|(index, _)| index).collect()
     }
 
     #[must_use]
-    pub fn desk_on(&self, seat: Seat) -> Option<usize> {
-        self.desks.iter().position(|desk| desk.viewer() == Viewer::Seat(seat))
+    pub fn participant_on(&self, seat: Seat) -> Option<usize> {
+        self.participants.iter().position(|participant| participant.viewer() == Viewer::Seat(seat))
     }
 
     /// Step mode applies at a shared keyboard only; remote participants get moves as they happen.
     #[must_use]
-    pub fn goes_step_by_step(&self) -> bool {
-        self.desk().preferences().pace == StepMode::Step && !self.apart
+    pub fn is_step_by_step(&self) -> bool {
+        self.participant().preferences().pace == StepMode::Step && !self.apart
     }
 
     /// Empty for an onlooker.
     #[must_use]
-    pub fn name_at(&self, desk: usize) -> &str {
-        match self.desks[desk].viewer() {
+    pub fn name_at(&self, participant: usize) -> &str {
+        match self.participants[participant].viewer() {
             Viewer::Seat(seat) => self.seats.name(seat),
             Viewer::Onlooker => "",
         }
@@ -309,11 +317,11 @@ impl TableState {
 
     /// Takes the unread lines of the participant at the keyboard; none while it is passed on.
     pub fn take_untold(&mut self) -> Vec<Line> {
-        if self.at < self.desks.len() { self.desks[self.at].take_untold() } else { Vec::new() }
+        if self.at < self.participants.len() { self.participants[self.at].take_untold() } else { Vec::new() }
     }
 
     pub fn take_next(&mut self) -> Vec<Line> {
-        if self.at < self.desks.len() { self.desks[self.at].take_next() } else { Vec::new() }
+        if self.at < self.participants.len() { self.participants[self.at].take_next() } else { Vec::new() }
     }
 
     #[must_use]
@@ -323,12 +331,12 @@ impl TableState {
 
     #[must_use]
     pub fn has_untold(&self) -> bool {
-        self.desks.get(self.at).is_some_and(Participant::has_untold)
+        self.participants.get(self.at).is_some_and(Participant::has_untold)
     }
 
     #[must_use]
     pub fn is_shared(&self) -> bool {
-        self.desks.len() > 1 && !self.apart
+        self.participants.len() > 1 && !self.apart
     }
 
     /// True while somebody holds cards that others must not know.
@@ -394,36 +402,38 @@ impl TableState {
     /// Gives every seat a participant with a keyboard of their own, also computer players, since a person may take
     /// over the seat.
     pub fn sit_apart(&mut self, preferences: impl Fn(Seat) -> Preferences) {
-        let desk = |seat| Participant::new(Viewer::Seat(seat), preferences(seat));
-        self.desks = Seat::all(self.setup.seats).map(desk).collect();
+        let participant = |seat| Participant::new(Viewer::Seat(seat), preferences(seat));
+        self.participants = Seat::all(self.setup.seats).map(participant).collect();
         self.at = 0;
         self.apart = true;
     }
 
     /// Adds an onlooker with a keyboard of their own and returns the index.
     pub fn add_onlooker(&mut self, preferences: Preferences) -> usize {
-        self.desks.push(Participant::new(Viewer::Onlooker, preferences));
-        self.desks.len() - 1
+        self.participants.push(Participant::new(Viewer::Onlooker, preferences));
+        self.participants.len() - 1
     }
 
     /// Removes an onlooker. Higher indices move down by one.
-    pub fn watched_no_more(&mut self, desk: usize) {
-        if self.desks.get(desk).is_some_and(|desk| desk.viewer() == Viewer::Onlooker) && self.desks.len() > 1 {
-            self.desks.remove(desk);
+    pub fn remove_onlooker(&mut self, participant: usize) {
+        if self.participants.get(participant).is_some_and(|participant| participant.viewer() == Viewer::Onlooker)
+            && self.participants.len() > 1
+        {
+            self.participants.remove(participant);
             self.at = 0;
         }
     }
 
     /// Drops old history beyond the bounds. Seats of computer players have no unread lines.
     pub fn forget_old(&mut self, most: ReviewLimits) {
-        for desk in &mut self.desks {
-            if let Viewer::Seat(seat) = desk.viewer() {
+        for participant in &mut self.participants {
+            if let Viewer::Seat(seat) = participant.viewer() {
                 if self.seats.is_computer(seat) {
-                    let _ = desk.take_untold();
-                    desk.has_moved();
+                    let _ = participant.take_untold();
+                    participant.has_moved();
                 }
             }
-            desk.forget_old(most);
+            participant.forget_old(most);
         }
     }
 
@@ -434,7 +444,7 @@ impl TableState {
 
 impl TableState {
     pub(super) fn players<'a>(&'a self, voice: &'a LanguagePack) -> Players<'a> {
-        Players::new(voice.locale(), self.seats().names(), self.desk().viewer())
+        Players::new(voice.locale(), self.seats().names(), self.participant().viewer())
     }
 
     /// The seat of a player by name or the beginning of a name.

@@ -1,13 +1,13 @@
 //! Commands at a table, for every family: each line is read, checked, carried out and answered.
 
+use super::app::App;
 use super::game_ui::{Spoken, is_only_at_home};
-use super::house::App;
 use super::intent::{InWords, Intent, Outcome, Question, Reply};
 use super::keyboard::keys::AwaitedInput;
+use super::language_pack::LanguagePack;
 use super::plan::{Plan, Retold};
 use super::playing::Playing;
 use super::typing::{AtTable, Next, Opening, times};
-use super::voice::LanguagePack;
 use crate::command::{Command, GameCommand, MoveCommand, TableQuestion, Typed, normal};
 use crate::engine::{Seat, Viewer};
 use crate::say::{Line, ends_with_situation, msg};
@@ -23,7 +23,7 @@ impl App {
             return self.enter(playing, lines);
         }
         if playing.is_passing() {
-            let next = self.general_command(playing.company_mut(), typed, lines).unwrap_or(Next::Stops);
+            let next = self.general_command(playing.table_state_mut(), typed, lines).unwrap_or(Next::Stops);
             // The question on the table answers the rest of the line.
             if !next.leaves() && !ends_with_situation(lines) {
                 lines.extend(playing.situation());
@@ -43,7 +43,7 @@ impl App {
         let intent = G::hear(playing.side(), typed);
         let for_anybody = matches!(&intent, Intent::Reply(Reply::Deed(deed)) if G::is_for_anybody(deed));
         if seat != playing.mover() && !for_anybody {
-            let name = seat.map_or("", |seat| playing.company().seats().name(seat));
+            let name = seat.map_or("", |seat| playing.table_state().seats().name(seat));
             return Next::stops([self.keyboard.voice().error(msg!("only-calls", who = name))], lines);
         }
         let next = match intent {
@@ -59,7 +59,7 @@ impl App {
 
     /// Handles words that replace Enter or decline; returns none for other lines.
     fn in_words<G: Spoken>(&mut self, playing: &mut Playing<G>, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
-        let at_home = !playing.company().is_apart();
+        let at_home = !playing.table_state().is_apart();
         let said = InWords::of(self.keyboard.voice(), typed)?;
         match (playing.waits(), said) {
             (AwaitedInput::Stop, InWords::No | InWords::GoesOn) if *playing.question() == Question::Stop => {}
@@ -86,7 +86,7 @@ impl App {
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        if is_only_at_home(Some(playing.company()), command) {
+        if is_only_at_home(Some(playing.table_state()), command) {
             return Next::stops([self.keyboard.voice().only_at_home(command)], lines);
         }
         match command {
@@ -99,17 +99,20 @@ impl App {
             Command::Ask(question) => {
                 // Between rounds the dealer has to act.
                 let asks = question == TableQuestion::Dealer && rest.is_empty();
-                if playing.company().is_apart() && question == TableQuestion::Dealer && !asks {
+                if playing.table_state().is_apart() && question == TableQuestion::Dealer && !asks {
                     return Next::stops([self.keyboard.voice().only_at_home(command)], lines);
                 }
-                let company = playing.company_mut();
-                let told =
-                    if asks { None } else { self.foyer.set_by(&mut self.keyboard, Some(company), question, rest) };
+                let table_state = playing.table_state_mut();
+                let told = if asks {
+                    None
+                } else {
+                    self.wizard.set_by(&mut self.keyboard, Some(table_state), question, rest)
+                };
                 if let Some(line) = told {
                     return Next::told([line], lines);
                 }
                 // The only choices are to answer the question, or to wait for others.
-                let stands = playing.company().is_apart()
+                let stands = playing.table_state().is_apart()
                     && matches!(playing.question(), Question::Stop | Question::Agree | Question::Others);
                 if question == TableQuestion::Can && stands {
                     return self.reply(playing, seat, Reply::Situation, lines);
@@ -117,31 +120,33 @@ impl App {
                 let reply = G::ask(playing.side(), question, rest);
                 self.reply_or_not_now(playing, seat, command, reply, lines)
             }
-            Command::Look(question) => Next::told(self.look_up(playing.company(), question, rest), lines),
-            Command::Again(again) => self.keyboard.hear_again(playing.company_mut(), again, rest, lines),
-            Command::Program(wanted) => Next::told(self.program_command(playing.company_mut(), wanted, rest), lines),
+            Command::Look(question) => Next::told(self.look_up(playing.table_state(), question, rest), lines),
+            Command::Again(again) => self.keyboard.hear_again(playing.table_state_mut(), again, rest, lines),
+            Command::Program(wanted) => {
+                Next::told(self.program_command(playing.table_state_mut(), wanted, rest), lines)
+            }
             Command::Game(GameCommand::Replay) if rest.is_empty() => self.replay_from_here(playing, lines),
-            Command::Game(wanted) => self.game_command(playing.company_mut(), wanted, rest, lines),
+            Command::Game(wanted) => self.game_command(playing.table_state_mut(), wanted, rest, lines),
         }
     }
 
     /// Opens a replay of the current game from the own view.
     fn replay_from_here<G: Spoken>(&mut self, playing: &Playing<G>, lines: &mut Vec<Line>) -> Next {
-        let company = playing.company();
-        let Some(game) = company.on_paper(playing.written()).filter(|_| !playing.side().learns) else {
+        let table_state = playing.table_state();
+        let Some(game) = table_state.on_paper(playing.written()).filter(|_| !playing.side().learns) else {
             return Next::stops([self.keyboard.voice().error(msg!("replay-none"))], lines);
         };
-        let seat = match company.desk().viewer() {
+        let seat = match table_state.participant().viewer() {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Onlooker => None,
         };
         let plan = Plan {
-            game: Some(company.played().id.clone()),
+            game: Some(table_state.played().id.clone()),
             options: game.record.head.options.clone(),
             ..Plan::default()
         };
         let plan = Plan { retold: Some(Box::new(Retold { game, seat })), ..plan };
-        Next::Open(Box::new(Opening { plan, loaded: self.foyer.on_table() }))
+        Next::Open(Box::new(Opening { plan, loaded: self.wizard.on_table() }))
     }
 
     fn reply_or_not_now<G: Spoken>(
@@ -168,7 +173,7 @@ impl App {
             Reply::Deed(deed) => self.perform(playing, seat, &deed, lines),
             Reply::Told(told) => Next::told(told, lines),
             Reply::Hand(held, order) => {
-                playing.company_mut().desk_mut().hears_hand(held.in_order, order);
+                playing.table_state_mut().participant_mut().hear_hand(held.in_order, order);
                 Next::told([held.line], lines)
             }
             Reply::Situation => Next::told(playing.situation(), lines),
@@ -201,7 +206,7 @@ impl App {
         };
         if let Question::Own(asked) = playing.question() {
             // An open question is not taken back; the answer explains what to do.
-            let line = G::not_done(playing.view(), playing.company().ears(), asked);
+            let line = G::not_done(playing.view(), playing.table_state().audience(), asked);
             return Next::stops([line], lines);
         }
         let outcome = match playing.take_back_several(count) {
@@ -233,7 +238,7 @@ impl App {
 
     /// Enter alone continues where something waits for it, and otherwise repeats the state of the turn.
     fn enter<G: Spoken>(&mut self, playing: &mut Playing<G>, lines: &mut Vec<Line>) -> Next {
-        if playing.company().has_untold() {
+        if playing.table_state().has_untold() {
             self.tell(playing, lines);
             return Next::GoesOn;
         }
@@ -246,10 +251,10 @@ impl App {
             }
             Question::Own(_) | Question::Others => {}
             // At a network table people start another game themselves.
-            Question::Nothing if playing.is_over() && playing.company().is_apart() => {}
-            Question::Nothing if playing.is_over() => return self.play_again(playing.company()),
+            Question::Nothing if playing.is_over() && playing.table_state().is_apart() => {}
+            Question::Nothing if playing.is_over() => return self.play_again(playing.table_state()),
             Question::Nothing => {
-                let own = |seat| !playing.company().is_apart() || playing.mover() == Some(seat);
+                let own = |seat| !playing.table_state().is_apart() || playing.mover() == Some(seat);
                 let may = |(seat, wanted): &(Seat, _)| own(*seat) || *wanted == G::DEAL && playing.mover().is_some();
                 if let Some((seat, wanted)) = G::on_enter(playing.view()).filter(may) {
                     playing.make(seat, wanted);
@@ -268,12 +273,12 @@ fn who_acts<'t, G: Spoken>(playing: &Playing<G>, voice: &LanguagePack, typed: &'
     let typed = typed.trim();
     // A name may be part of a card: `Herz 7` is a card, even if a player is called Herz.
     let begins_with_a_card = || voice.card_span(&Typed::new(typed)).is_some_and(|(span, _)| span.start == 0);
-    if playing.company().is_apart() || begins_with_a_card() {
+    if playing.table_state().is_apart() || begins_with_a_card() {
         return (playing.mover(), typed);
     }
-    let named = playing.company().desks().iter().filter(|_| G::HIDDEN).find_map(|desk| {
-        let Viewer::Seat(seat) = desk.viewer() else { return None };
-        let name = playing.company().seats().name(seat);
+    let named = playing.table_state().participants().iter().filter(|_| G::HIDDEN).find_map(|participant| {
+        let Viewer::Seat(seat) = participant.viewer() else { return None };
+        let name = playing.table_state().seats().name(seat);
         let (start, rest) = typed.split_at_checked(name.len())?;
         let whole = rest.starts_with(char::is_whitespace) && normal(start) == normal(name);
         whole.then_some((Some(seat), rest.trim_start()))

@@ -1,11 +1,11 @@
 //! Executes a typed line, one command after the other.
 
-use super::company::TableState;
+use super::app::App;
 use super::conversation::Answer;
-use super::house::App;
 use super::keyboard::keys::AtKeys;
+use super::language_pack::LanguagePack;
 use super::plan::Plan;
-use super::voice::LanguagePack;
+use super::table_state::TableState;
 use crate::command::MOST_LETTERS;
 use crate::engine::Seat;
 use crate::file::Unwritten;
@@ -17,9 +17,9 @@ const MOST_COMMANDS: usize = 20;
 
 /// Executes typed lines for one person, who may sit at a table.
 pub trait Typing {
-    fn house(&mut self) -> &mut App;
+    fn app(&mut self) -> &mut App;
 
-    fn company(&mut self) -> Option<&mut TableState>;
+    fn table_state(&mut self) -> Option<&mut TableState>;
 
     /// Executes one command and returns what follows.
     fn command(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next;
@@ -37,7 +37,7 @@ pub trait Typing {
         let parts = if typed.len() > MOST_LETTERS { Vec::new() } else { commands_of(typed) };
         if !(1..=MOST_COMMANDS).contains(&parts.len()) {
             let too_long = msg!("read-too-long", letters = MOST_LETTERS, commands = MOST_COMMANDS);
-            lines.push(self.house().keyboard.voice().error(too_long));
+            lines.push(self.app().keyboard.voice().error(too_long));
             return self.finish(lines, false);
         }
         let mut parts = parts.into_iter().peekable();
@@ -52,7 +52,7 @@ pub trait Typing {
                 self.keep(&lines[before..]);
             }
             if matches!(next, Next::Stops) && parts.peek().is_some() {
-                lines.push(self.house().keyboard.voice().error(msg!("rest-not-done")));
+                lines.push(self.app().keyboard.voice().error(msg!("rest-not-done")));
             }
             if matches!(next, Next::Stops | Next::Quit) {
                 break;
@@ -62,8 +62,8 @@ pub trait Typing {
     }
 
     fn keep(&mut self, lines: &[Line]) {
-        if let Some(company) = self.company() {
-            company.desk_mut().is_told(lines);
+        if let Some(table_state) = self.table_state() {
+            table_state.participant_mut().is_told(lines);
         }
     }
 
@@ -71,8 +71,8 @@ pub trait Typing {
         let notices = self.take_notices();
         self.keep(&notices);
         lines.splice(0..0, notices);
-        if let Some(company) = self.company() {
-            company.desk_mut().was_answered(&lines);
+        if let Some(table_state) = self.table_state() {
+            table_state.participant_mut().set_last_answer(&lines);
         }
         Answer { lines, ended }
     }
@@ -139,11 +139,11 @@ pub trait AtTable {
     fn seated_mut(&mut self) -> &mut dyn AtTable;
 
     /// Executes one command of a line.
-    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next;
+    fn answer(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next;
 
-    fn company(&self) -> &TableState;
+    fn table_state(&self) -> &TableState;
 
-    fn company_mut(&mut self) -> &mut TableState;
+    fn table_state_mut(&mut self) -> &mut TableState;
 
     /// The moves in record notation.
     fn written(&self) -> &Moves;

@@ -3,10 +3,10 @@
 use std::time::SystemTime;
 use std::{fs, io};
 
-use super::numbers::typed_number;
+use super::language_pack::typed_number;
 use super::plan::Plan;
 use super::recorded::{Recorded, Stand, Tables, Unplayable, read};
-use super::when::When;
+use super::storage::When;
 use crate::engine::Seat;
 use crate::record::{Games, Record};
 use crate::rules::{Library, Loaded};

@@ -12,17 +12,17 @@ pub(crate) use folders::default_path;
 pub(crate) use profiles::{Account, Accounts, NoAccount};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum SettingSource {
     Flag,
     Environment,
     File,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chosen {
+pub struct ChosenSetting {
     /// As written; the user of the value validates it.
     pub value: String,
-    pub source: Source,
+    pub source: SettingSource,
 }
 
 /// The value in force: flag, then environment, then file. An empty variable counts as unset.
@@ -31,12 +31,14 @@ pub fn chosen(
     flag: Option<&str>,
     environment: impl Fn(&str) -> Option<String>,
     file: &File,
-) -> Option<Chosen> {
-    let from = |source| move |value| Chosen { value, source };
+) -> Option<ChosenSetting> {
+    let from = |source| move |value| ChosenSetting { value, source };
     flag.map(str::to_owned)
-        .map(from(Source::Flag))
-        .or_else(|| environment(&setting.variable()).filter(|value| !value.is_empty()).map(from(Source::Environment)))
-        .or_else(|| file.get(setting).map(str::to_owned).map(from(Source::File)))
+        .map(from(SettingSource::Flag))
+        .or_else(|| {
+            environment(&setting.variable()).filter(|value| !value.is_empty()).map(from(SettingSource::Environment))
+        })
+        .or_else(|| file.get(setting).map(str::to_owned).map(from(SettingSource::File)))
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,10 +159,10 @@ mod tests {
         let value = |flag, environment: &dyn Fn(&str) -> Option<String>| {
             chosen(Setting::Language, flag, environment, &file).map(|chosen| (chosen.value, chosen.source)).unwrap()
         };
-        assert_eq!(value(Some("en"), &german), ("en".to_owned(), Source::Flag));
-        assert_eq!(value(None, &german), ("de".to_owned(), Source::Environment));
-        assert_eq!(value(None, &nothing), ("fi".to_owned(), Source::File));
-        assert_eq!(value(None, &empty), ("fi".to_owned(), Source::File));
+        assert_eq!(value(Some("en"), &german), ("en".to_owned(), SettingSource::Flag));
+        assert_eq!(value(None, &german), ("de".to_owned(), SettingSource::Environment));
+        assert_eq!(value(None, &nothing), ("fi".to_owned(), SettingSource::File));
+        assert_eq!(value(None, &empty), ("fi".to_owned(), SettingSource::File));
     }
 
     #[test]

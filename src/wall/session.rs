@@ -176,7 +176,7 @@ impl Spoken for Game {
                 Reply::Told(Party::BOTH.map(|party| announcer.collected(view, party)).to_vec())
             }
             WallQuestion::Collected => {
-                let seat = side.company.seat_named(voice, rest);
+                let seat = side.table_state.seat_named(voice, rest);
                 Reply::tells(seat.map(|seat| announcer.collected(view, Party::of(seat))))
             }
             WallQuestion::Order => told(announcer.seating(view)),
@@ -500,6 +500,6 @@ fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
 
 impl<'a> Side<'a, Game> {
     fn announcer(&self) -> Announcer<'a> {
-        announcer(self.view, self.ears())
+        announcer(self.view, self.audience())
     }
 }

@@ -12,7 +12,7 @@ use sixdot::output::speech::{Connect, Priority, Service, Speaker};
 use sixdot::repl::{self, StandardStreams};
 use sixdot::rules::Library;
 use sixdot::say::{Channel, Lang, Text as Said, Urgency};
-use sixdot::session::{Manner, Mute, PanicGuard, Plan, Speech, Trouble, note_panics};
+use sixdot::session::{Mute, PanicGuard, Plan, Speech, SpeechSettings, Trouble, note_panics};
 
 /// The end of an answer, as the line editor writes it.
 const PROMPT: &str = "\r\u{1B}[K. \r\u{1B}[2C";
@@ -38,11 +38,11 @@ fn broken_conversation() {
 struct Breaks(u32);
 
 impl Speech for Breaks {
-    fn manner(&self) -> Manner {
+    fn manner(&self) -> SpeechSettings {
         Mute::new(Lang::En).manner()
     }
 
-    fn change(&mut self, _: Manner) {}
+    fn change(&mut self, _: SpeechSettings) {}
 
     fn hush(&mut self) {}
 
@@ -98,7 +98,7 @@ fn nothing_but_the_sentence_is_heard_and_the_editor_goes_on() {
 fn a_speech_service_that_breaks_counts_as_stuck() {
     struct Broken;
     impl Service for Broken {
-        fn adopt(&mut self, _: &Manner) -> Result<(), Trouble> {
+        fn adopt(&mut self, _: &SpeechSettings) -> Result<(), Trouble> {
             Ok(())
         }
 
@@ -117,7 +117,7 @@ fn a_speech_service_that_breaks_counts_as_stuck() {
         fn leave(&mut self, _: Duration) {}
     }
     let connect: Connect = Box::new(|| Ok(Box::new(Broken)));
-    let mut speaker = Speaker::new(connect, Manner { on: true, ..Manner::silent(Lang::En) });
+    let mut speaker = Speaker::new(connect, SpeechSettings { on: true, ..SpeechSettings::silent(Lang::En) });
     let line = Said::plain("Never said.".to_owned()).verbatim(Channel::Game, Urgency::Event);
     speaker.say(&[line]);
     let deadline = Instant::now() + Duration::from_secs(10);

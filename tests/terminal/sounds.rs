@@ -15,7 +15,7 @@ use ::sixdot::output::{Output, Screen};
 use ::sixdot::rules::Library;
 use ::sixdot::say::{Channel, Cue, Lang, Line, Text, Urgency};
 use ::sixdot::session::{
-    Conversation, Detail, Display, Look, Manner, Plan, Session, SoundCommand, Sounds, Start, Trouble,
+    Conversation, Detail, Display, Look, Plan, Session, SoundCommand, Sounds, SpeechSettings, Start, Trouble,
 };
 
 /// Writes what it is given, a line each time, and would take what is typed if it could.
@@ -90,7 +90,7 @@ fn line(text: &str, cue: Cue) -> Line {
 fn sounding(command: SoundCommand, speaks: bool) -> (SoundOutput, SoundPlayer, impl Display) {
     let screen = Screen::new(Vec::new(), Look::default());
     let look = screen.steering();
-    let manner = Manner { on: speaks, ..Manner::silent(Lang::En) };
+    let manner = SpeechSettings { on: speaks, ..SpeechSettings::silent(Lang::En) };
     let speaker = Speaker::new(Box::new(|| Err(Trouble::NotInstalled)), manner);
     let player = SoundPlayer::new(Some(command));
     (SoundOutput::new(Box::new(screen), player.clone(), look.clone(), speaker), player, look)

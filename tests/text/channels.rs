@@ -6,7 +6,7 @@ use std::rc::Rc;
 use sixdot::output::{Output, Screen};
 use sixdot::rules::Library;
 use sixdot::say::{Channel, Lang, Line, Urgency};
-use sixdot::session::{Conversation, Detail, Details, Dots, Look, Manner, Plan, Session, StepMode, Width};
+use sixdot::session::{Conversation, Detail, Details, Dots, Look, Plan, Session, SpeechSettings, StepMode, Width};
 
 /// Typed lines: moves and questions.
 const TYPED: [&str; 12] = [
@@ -105,7 +105,7 @@ fn no_answer_is_silent_and_nothing_is_lost_whatever_is_off() {
 #[test]
 fn a_shorter_sentence_is_a_sentence_in_words() {
     every_game(|lang, game| {
-        let mut manner = Manner::silent(lang);
+        let mut manner = SpeechSettings::silent(lang);
         manner.details = everywhere(Detail::Short);
         for line in answers(crate::support::session::session(lang, plan(game, 5))).concat() {
             let said = manner.said(&line).expect("short is not off");

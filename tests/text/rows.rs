@@ -2,7 +2,7 @@
 
 use sixdot::output::{Output, Screen};
 use sixdot::say::{Lang, Line};
-use sixdot::session::{Conversation, Form, Look, Width};
+use sixdot::session::{BrailleForm, Conversation, Look, Width};
 
 use crate::support::typed::Tables;
 
@@ -17,8 +17,8 @@ fn shown(line: &Line) -> Vec<(usize, String)> {
     vec![
         (80, written(Look::default(), || Some(80))),
         (33, written(Look::default(), || Some(33))),
-        (40, written(display(Form::Full), || None)),
-        (40, written(display(Form::Codes), || None)),
+        (40, written(display(BrailleForm::Full), || None)),
+        (40, written(display(BrailleForm::Codes), || None)),
     ]
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use sixdot::output::{Output, Screen, printable};
 use sixdot::say::{Channel, Text, Urgency};
-use sixdot::session::{Dots, Form, Look, Width};
+use sixdot::session::{Dots, BrailleForm, Look, Width};
 
 use super::number;
 use crate::held;
@@ -27,7 +27,7 @@ pub fn run(bytes: &[u8]) -> u64 {
     let cells = Width::NARROWEST + wider;
     let width = Width::try_from(cells).expect("a width");
     let look = Look {
-        form: if number & 1 == 0 { Form::Codes } else { Form::Full },
+        form: if number & 1 == 0 { BrailleForm::Codes } else { BrailleForm::Full },
         dots: if number & 2 == 0 { Dots::Six } else { Dots::Eight },
         ..Look::braille(width)
     };

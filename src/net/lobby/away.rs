@@ -67,7 +67,7 @@ impl Lobby {
         // A table without other people has paused instead.
         let has_played = seat.is_some_and(|seat| stood_in && network_table.has_moved(seat, since.unwrap_or(0)));
         if let Some(seat) = seat.filter(|_| stood_in) {
-            network_table.sits_down(seat, &name, &mut person.participant, &mut self.voices);
+            network_table.seat_person(seat, &name, &mut person.participant, &mut self.voices);
             self.unwritten.extend(network_table.record().into_iter().map(|(_, error)| error));
         }
         let mut lines = network_table.news(position);
@@ -216,8 +216,8 @@ impl Lobby {
             return;
         };
         let leaves = || {
-            network_table.keeps_place(seat, Some(name.as_str()).filter(|_| resume));
-            network_table.is_left(seat, &computer, LEVEL);
+            network_table.reserve_place(seat, Some(name.as_str()).filter(|_| resume));
+            network_table.seat_computer(seat, &computer, LEVEL);
         };
         match caught(leaves) {
             Ok(()) => {

@@ -417,7 +417,7 @@ impl Lobby {
         else {
             return;
         };
-        if caught(|| network_table.was_said(position, lines)).is_err() {
+        if caught(|| network_table.add_lines(position, lines)).is_err() {
             self.close_failed(table_id);
         }
     }

@@ -11,7 +11,7 @@ use crate::file;
 use crate::record::{FairShuffle, Games, Head};
 use crate::rules::Loaded;
 use crate::say::{Line, msg};
-use crate::session::{Begun, Buttons, LanguagePack, NetworkTable, Recorded, RemoteParticipant, Resumed, caught};
+use crate::session::{Buttons, LanguagePack, NetworkTable, Recorded, RemoteParticipant, Resumed, TableStart, caught};
 use crate::table::Seats;
 
 impl Lobby {
@@ -82,7 +82,7 @@ impl Lobby {
             .collect();
         let lang = table.saved.lang.parse().unwrap_or(crate::say::Lang::En);
         let usual = RemoteParticipant::new(lang, &self.library, &mut self.voices);
-        let begun = Begun {
+        let begun = TableStart {
             game: table.saved.game.clone(),
             loaded,
             seed,
@@ -108,18 +108,18 @@ impl Lobby {
         for (seat, place) in table.saved.places.iter().enumerate().filter(|(_, place)| place.stands_in) {
             let away = place.person.and_then(|id| self.people.get(&id));
             if let (Some(person), Ok(seat)) = (away, u8::try_from(seat)) {
-                network_table.keeps_place(Seat(seat), Some(&person.saved.name));
+                network_table.reserve_place(Seat(seat), Some(&person.saved.name));
             }
         }
         for place in table.saved.places.iter().enumerate().filter(|(_, place)| !place.stands_in) {
             let (seat, Some(id)) = (place.0, place.1.person) else { continue };
             if let (Some(person), Ok(seat)) = (self.people.get_mut(&id), u8::try_from(seat)) {
-                network_table.sits_down(Seat(seat), &person.saved.name, &mut person.participant, &mut self.voices);
+                network_table.seat_person(Seat(seat), &person.saved.name, &mut person.participant, &mut self.voices);
             }
         }
         for id in watchers {
             if let Some(person) = self.people.get_mut(&id) {
-                network_table.speaks_with(&mut person.participant, &mut self.voices);
+                network_table.share_language(&mut person.participant, &mut self.voices);
             }
         }
         if let Some(table) = self.tables.get_mut(&table_id) {
@@ -210,7 +210,7 @@ impl Lobby {
                     person.saved.typed += 1;
                 }
                 if knows >= network_table.written().len() {
-                    network_table.knows_news(position);
+                    network_table.discard_news(position);
                     // The situation is reported on their return.
                     let _ = network_table.situation(position);
                 }
@@ -235,7 +235,7 @@ impl Lobby {
             return self.answer_before(id, typed, waits);
         };
         let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
-        if network_table.is_over() && sits && (typed.is_empty() || person.participant.says_go_on(typed)) {
+        if network_table.is_over() && sits && (typed.is_empty() || person.participant.means_go_on(typed)) {
             return self.begin_shuffle(id, table_id, now);
         }
         let (participant, voices) = (&mut person.participant, &mut self.voices);
@@ -292,7 +292,7 @@ impl Lobby {
         let people: Vec<PersonId> = table.people().collect();
         self.send_updates_to(table_id, people);
         if let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut()) {
-            network_table.forgets_old();
+            network_table.forget_old();
         }
         self.reveal(table_id);
     }
@@ -334,7 +334,7 @@ impl Lobby {
             let place = &table.saved.places[seat.index()];
             let plays = place.person.is_none() || place.stands_in;
             let Some(network_table) = table.network_table.as_mut().filter(|_| plays) else { continue };
-            if caught(|| network_table.is_left(seat, &name, LEVEL)).is_err() {
+            if caught(|| network_table.seat_computer(seat, &name, LEVEL)).is_err() {
                 return self.close_failed(table_id);
             }
             self.unwritten.extend(network_table.record().into_iter().map(|(_, error)| error));

@@ -227,8 +227,8 @@ impl Lobby {
             (self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut()), self.people.get_mut(&id))
         {
             // News of the substitute are not news for the person.
-            network_table.knows_news(seat.index());
-            network_table.sits_down(seat, &name, &mut person.participant, &mut self.voices);
+            network_table.discard_news(seat.index());
+            network_table.seat_person(seat, &name, &mut person.participant, &mut self.voices);
             self.unwritten.extend(network_table.record().into_iter().map(|(_, error)| error));
             // Moves of others precede the hand, which already includes their effects.
             let mut news = network_table.news(seat.index());
@@ -266,7 +266,7 @@ impl Lobby {
         if let (Some(network_table), Some(person)) =
             (self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut()), self.people.get_mut(&id))
         {
-            let position = network_table.watched_by(&mut person.participant, &mut self.voices);
+            let position = network_table.add_onlooker(&mut person.participant, &mut self.voices);
             lines.extend(network_table.situation(position));
         } else {
             lines.extend(self.waiting_line(id, table_id));
@@ -327,7 +327,7 @@ impl Lobby {
         } else {
             table.saved.watchers.retain(|other| *other != id);
             if let Some(network_table) = &mut table.network_table {
-                network_table.watched_no_more(position);
+                network_table.remove_onlooker(position);
             }
         }
         let nobody = table.saved.places.iter().all(|place| place.person.is_none());

@@ -244,7 +244,7 @@ impl Lobby {
         let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
         let (seat, on_turn) = (table.seat_of(other), table.network_table.as_ref().and_then(NetworkTable::to_act));
         // Simultaneous answers are secret, so everyone counts as asked.
-        let asks = table.network_table.as_ref().is_some_and(NetworkTable::asks_everybody);
+        let asks = table.network_table.as_ref().is_some_and(NetworkTable::is_asking_everybody);
         if seat.is_none() || !asks && seat != on_turn {
             return self.line(id, |voice| voice.error(msg!("lobby-not-turn", who = who.as_str())));
         }

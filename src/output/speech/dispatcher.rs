@@ -19,7 +19,7 @@ use ssip_client_async::{
 };
 
 use super::service::{Address, Priority, Service, meant};
-use crate::session::{Manner, Percent, Trouble};
+use crate::session::{Percent, SpeechSettings, Trouble};
 
 const REPLY: Duration = Duration::from_secs(1);
 
@@ -51,7 +51,7 @@ const OWN: ClientScope = ClientScope::Current;
 
 struct Dispatcher<S: Read + Write + AsRawFd> {
     client: Client<S>,
-    manner: Option<Manner>,
+    manner: Option<SpeechSettings>,
     priority: Option<Priority>,
 }
 
@@ -87,7 +87,7 @@ impl<S: Read + Write + AsRawFd> Dispatcher<S> {
     }
 
     /// By name in any case, or by an unambiguous beginning.
-    fn adopt_voice(&mut self, manner: &Manner) -> Result<(), Trouble> {
+    fn adopt_voice(&mut self, manner: &SpeechSettings) -> Result<(), Trouble> {
         let Some(wanted) = manner.voice() else {
             let chosen = self.manner.as_ref().is_some_and(|before| before.voice().is_some());
             return if chosen { self.take_voice_back() } else { Ok(()) };
@@ -106,7 +106,7 @@ impl<S: Read + Write + AsRawFd> Dispatcher<S> {
     }
 
     /// Names of the voices for the language: those without a variant, and the variants.
-    fn voices_for(&mut self, manner: &Manner) -> Result<(Vec<String>, Vec<String>), Trouble> {
+    fn voices_for(&mut self, manner: &SpeechSettings) -> Result<(Vec<String>, Vec<String>), Trouble> {
         let listed = self.client.send(Request::ListSynthesisVoices).and_then(Client::receive_synthesis_voices);
         let code = manner.lang.code();
         let speaks = |voice: &SynthesisVoice| {
@@ -120,7 +120,7 @@ impl<S: Read + Write + AsRawFd> Dispatcher<S> {
 }
 
 impl<S: Read + Write + AsRawFd> Service for Dispatcher<S> {
-    fn adopt(&mut self, manner: &Manner) -> Result<(), Trouble> {
+    fn adopt(&mut self, manner: &SpeechSettings) -> Result<(), Trouble> {
         let before = self.manner.clone();
         let before = before.as_ref();
         if before.is_none_or(|before| before.lang != manner.lang) {
@@ -132,7 +132,8 @@ impl<S: Read + Write + AsRawFd> Service for Dispatcher<S> {
         if let Some(volume) = manner.volume.filter(|_| before.is_none_or(|before| before.volume != manner.volume)) {
             self.ask(Request::SetVolume(OWN, on_scale(volume)), OK_VOLUME_SET)?;
         }
-        let voice = if before.map(Manner::voice) == Some(manner.voice()) { Ok(()) } else { self.adopt_voice(manner) };
+        let voice =
+            if before.map(SpeechSettings::voice) == Some(manner.voice()) { Ok(()) } else { self.adopt_voice(manner) };
         self.manner = Some(manner.clone());
         voice
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::say::{Channel, Line};
-use crate::session::{Manner, Trouble};
+use crate::session::{SpeechSettings, Trouble};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Priority {
@@ -29,7 +29,7 @@ pub trait Service {
     /// # Errors
     /// [`Trouble::NoVoice`] and [`Trouble::NoVoiceFor`] if another voice speaks instead; otherwise as
     /// [`Service::say`].
-    fn adopt(&mut self, manner: &Manner) -> Result<(), Trouble>;
+    fn adopt(&mut self, manner: &SpeechSettings) -> Result<(), Trouble>;
 
     /// Queues a text, a whole line without control characters.
     ///

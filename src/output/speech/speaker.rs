@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use super::service::{Connect, Priority, Service};
 use crate::output::{Output, printable};
 use crate::say::{Lang, Line};
-use crate::session::{Manner, Speech, Trouble};
+use crate::session::{Speech, SpeechSettings, Trouble};
 
 /// Time to wait for the result of a change, so that the answer can report it.
 const MOMENT: Duration = Duration::from_millis(250);
@@ -30,7 +30,7 @@ struct Shared {
 }
 
 struct State {
-    manner: Manner,
+    manner: SpeechSettings,
     connect: Option<Connect>,
     tasks: VecDeque<Task>,
     at_work: Option<Instant>,
@@ -63,8 +63,8 @@ impl Shared {
 
 impl Speaker {
     #[must_use]
-    pub fn new(connect: Connect, manner: Manner) -> Self {
-        let off = Manner { on: false, ..manner.clone() };
+    pub fn new(connect: Connect, manner: SpeechSettings) -> Self {
+        let off = SpeechSettings { on: false, ..manner.clone() };
         let state = State {
             manner: off,
             connect: Some(connect),
@@ -152,11 +152,11 @@ fn interrupt(tasks: &mut VecDeque<Task>) {
 }
 
 impl Speech for Speaker {
-    fn manner(&self) -> Manner {
+    fn manner(&self) -> SpeechSettings {
         self.shared.lock().manner.clone()
     }
 
-    fn change(&mut self, manner: Manner) {
+    fn change(&mut self, manner: SpeechSettings) {
         let mut state = self.shared.lock();
         let was_on = std::mem::replace(&mut state.manner, manner.clone()).on;
         if !manner.on && !was_on {
@@ -208,7 +208,7 @@ impl Speech for Speaker {
 const PAUSE: Duration = Duration::from_secs(2);
 
 enum Task {
-    Adopt(Manner),
+    Adopt(SpeechSettings),
     Stop,
     Say { text: String, lang: Lang, priority: Priority },
     ListVoices,
@@ -219,7 +219,7 @@ struct Worker {
     shared: Arc<Shared>,
     connect: Connect,
     service: Option<Box<dyn Service>>,
-    manner: Option<Manner>,
+    manner: Option<SpeechSettings>,
     told_in: Option<Lang>,
     failed: Option<Instant>,
     /// Minor errors that were reported already; they would recur with every line.
@@ -282,7 +282,7 @@ impl Worker {
         }
     }
 
-    fn adopt(&mut self, manner: Manner) {
+    fn adopt(&mut self, manner: SpeechSettings) {
         let (on, lang) = (manner.on, manner.lang);
         self.manner = Some(manner);
         self.told_in = None;
@@ -346,7 +346,7 @@ impl Worker {
         let lang = lang.or(self.told_in).or(self.manner.as_ref().map(|manner| manner.lang));
         if let (Some(manner), Some(lang)) = (&self.manner, lang) {
             if self.told_in != Some(lang) {
-                let told = service.adopt(&Manner { lang, ..manner.clone() });
+                let told = service.adopt(&SpeechSettings { lang, ..manner.clone() });
                 self.told_in = Some(lang);
                 match told {
                     Err(trouble @ (Trouble::NoVoice { .. } | Trouble::NoVoiceFor(_))) => self.complain(trouble),

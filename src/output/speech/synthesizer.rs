@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use tts::{Error, Tts, Voice};
 
 use super::service::{Priority, Service, meant};
-use crate::session::{Manner, Percent, Trouble};
+use crate::session::{Percent, SpeechSettings, Trouble};
 
 const LOOK: Duration = Duration::from_millis(50);
 
@@ -16,7 +16,7 @@ const VARIANT: char = '+';
 
 pub struct Synthesizer {
     tts: Tts,
-    manner: Option<Manner>,
+    manner: Option<SpeechSettings>,
 }
 
 impl Synthesizer {
@@ -30,7 +30,7 @@ impl Synthesizer {
     }
 
     /// Voices for the language, those without a variant first.
-    fn voices_for(&self, manner: &Manner) -> Result<Vec<Voice>, Trouble> {
+    fn voices_for(&self, manner: &SpeechSettings) -> Result<Vec<Voice>, Trouble> {
         let mut voices = self.tts.voices().map_err(lost)?;
         voices.retain(|voice| voice.language().primary_language() == manner.lang.code());
         voices.sort_by_key(|voice| voice.name().contains(VARIANT));
@@ -38,7 +38,7 @@ impl Synthesizer {
     }
 
     /// A voice of another language would be unintelligible, so one of the language is always selected.
-    fn adopt_voice(&mut self, manner: &Manner) -> Result<(), Trouble> {
+    fn adopt_voice(&mut self, manner: &SpeechSettings) -> Result<(), Trouble> {
         if !self.tts.supported_features().voice {
             return Ok(());
         }
@@ -55,10 +55,10 @@ impl Synthesizer {
 }
 
 impl Service for Synthesizer {
-    fn adopt(&mut self, manner: &Manner) -> Result<(), Trouble> {
+    fn adopt(&mut self, manner: &SpeechSettings) -> Result<(), Trouble> {
         let features = self.tts.supported_features();
         let before = self.manner.replace(manner.clone());
-        let changed = |part: fn(&Manner) -> Option<Percent>| {
+        let changed = |part: fn(&SpeechSettings) -> Option<Percent>| {
             part(manner).filter(|_| before.as_ref().is_none_or(|before| part(before) != part(manner)))
         };
         if let Some(rate) = changed(|manner| manner.rate).filter(|_| features.rate) {

@@ -34,7 +34,7 @@ impl TryFrom<usize> for Width {
 
 /// Text form on a braille display.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Form {
+pub enum BrailleForm {
     /// Braille forms with card codes.
     #[default]
     Codes,
@@ -56,7 +56,7 @@ pub enum Dots {
 pub struct Look {
     /// `None` without a braille display.
     pub width: Option<Width>,
-    pub form: Form,
+    pub form: BrailleForm,
     pub dots: Dots,
     pub details: Details,
 }
@@ -70,7 +70,7 @@ impl Look {
     /// The form of a line to show; `None` for an event whose channel is off. Answers of such a channel are short.
     #[must_use]
     pub fn shown<'l>(&self, line: &'l Line) -> Option<&'l str> {
-        let codes = self.width.is_some() && self.form == Form::Codes;
+        let codes = self.width.is_some() && self.form == BrailleForm::Codes;
         match self.details.of_line(line) {
             Detail::Off if line.urgency == Urgency::Event => None,
             Detail::Full if !codes => Some(&line.text),
@@ -131,7 +131,7 @@ impl fmt::Display for Percent {
 
 /// Speech settings. `None` leaves the default of the speech service.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Manner {
+pub struct SpeechSettings {
     pub on: bool,
     pub lang: Lang,
     /// 50 is usual.
@@ -141,10 +141,17 @@ pub struct Manner {
     pub details: Details,
 }
 
-impl Manner {
+impl SpeechSettings {
     #[must_use]
     pub fn silent(lang: Lang) -> Self {
-        Manner { on: false, lang, rate: None, volume: None, voices: BTreeMap::new(), details: Details::default() }
+        SpeechSettings {
+            on: false,
+            lang,
+            rate: None,
+            volume: None,
+            voices: BTreeMap::new(),
+            details: Details::default(),
+        }
     }
 
     /// The form of a line to speak, or `None`.
@@ -196,9 +203,9 @@ pub enum Trouble {
 
 /// Speech backend.
 pub trait Speech {
-    fn manner(&self) -> Manner;
+    fn manner(&self) -> SpeechSettings;
 
-    fn change(&mut self, manner: Manner);
+    fn change(&mut self, manner: SpeechSettings);
 
     /// Stops speaking and skips the next answer.
     fn hush(&mut self);
@@ -216,21 +223,21 @@ pub trait Speech {
 
 /// A silent speech backend that stores its settings.
 #[derive(Clone, Debug)]
-pub struct Mute(Manner);
+pub struct Mute(SpeechSettings);
 
 impl Mute {
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        Mute(Manner::silent(lang))
+        Mute(SpeechSettings::silent(lang))
     }
 }
 
 impl Speech for Mute {
-    fn manner(&self) -> Manner {
+    fn manner(&self) -> SpeechSettings {
         self.0.clone()
     }
 
-    fn change(&mut self, manner: Manner) {
+    fn change(&mut self, manner: SpeechSettings) {
         self.0 = manner;
     }
 
@@ -342,7 +349,7 @@ mod tests {
         let event = line(Urgency::Event);
         assert_eq!(Look::default().shown(&event), Some("Anna plays red 9."));
         assert_eq!(Look::braille(width).shown(&event), Some("Anna r9"));
-        assert_eq!(Look { form: Form::Full, ..Look::braille(width) }.shown(&event), Some("Anna plays red 9."));
+        assert_eq!(Look { form: BrailleForm::Full, ..Look::braille(width) }.shown(&event), Some("Anna plays red 9."));
     }
 
     #[test]
@@ -365,10 +372,10 @@ mod tests {
 
     #[test]
     fn a_quiet_hand_is_not_spoken_in_other_lines_either() {
-        let mut manner = Manner::silent(Lang::En);
+        let mut manner = SpeechSettings::silent(Lang::En);
         let draws = Line { quiet: "You draw a card.".to_owned(), ..game_line("You draw red 5.") };
         let hidden = Line { quiet: String::new(), ..game_line("New: red 5.") };
-        let said = |manner: &Manner, line: &Line| manner.said(line).map(str::to_owned);
+        let said = |manner: &SpeechSettings, line: &Line| manner.said(line).map(str::to_owned);
         assert_eq!(said(&manner, &draws).as_deref(), Some("You draw red 5."));
         manner.details.set(Channel::Hand, Detail::Off);
         assert_eq!(said(&manner, &draws).as_deref(), Some("You draw a card."));
@@ -384,7 +391,7 @@ mod tests {
 
     #[test]
     fn each_language_has_its_own_voice() {
-        let mut manner = Manner::silent(Lang::De);
+        let mut manner = SpeechSettings::silent(Lang::De);
         manner.voices.insert(Lang::De, "German".to_owned());
         assert_eq!(manner.voice(), Some("German"));
         manner.lang = Lang::Fi;

@@ -7,7 +7,7 @@ use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, TableQuest
 use crate::rules::book::Kind;
 use crate::say::{Line, Locale, Message, msg};
 use crate::session::conversation::{Answer, Key, KeyAnswer};
-use crate::session::has::has_command;
+use crate::session::game_ui::has_command;
 use crate::session::language_pack::LanguagePack;
 use crate::session::table_state::TableState;
 
@@ -42,9 +42,9 @@ pub(super) struct Keymap {
 }
 
 impl Keymap {
-    pub fn new(voice: &LanguagePack, company: Option<&TableState>, at: &AtKeys) -> Self {
+    pub fn new(voice: &LanguagePack, table_state: Option<&TableState>, at: &AtKeys) -> Self {
         let there = |bound: &KeyBinding| {
-            has_command(company, bound.command)
+            has_command(table_state, bound.command)
                 && (at.lesson || bound.command != GameCommand::Next.into())
                 && !(at.retold && bound.command.is_move())
         };

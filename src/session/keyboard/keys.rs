@@ -126,24 +126,24 @@ pub fn keys_of(voice: &LanguagePack, wishes: &[Wish]) -> Vec<(char, String)> {
 impl Session {
     #[must_use]
     pub fn with_keys(mut self, on: bool, possible: bool) -> Self {
-        self.house.keyboard.keys = KeyState { on, possible, ..KeyState::default() };
+        self.app.keyboard.keys = KeyState { on, possible, ..KeyState::default() };
         self
     }
 
     /// True at a table, except while names are typed.
     #[must_use]
     pub fn is_waiting_for_keys(&self) -> bool {
-        self.house.keyboard.keys.on
-            && self.house.keyboard.keys.possible
-            && self.house.foyer.asking().is_none()
+        self.app.keyboard.keys.on
+            && self.app.keyboard.keys.possible
+            && self.app.wizard.asking().is_none()
             && self.table.is_some()
     }
 
     /// True if the open question changed since the last key, so that keys typed ahead are discarded.
     pub fn has_new_question(&mut self) -> bool {
         let Some(at) = self.at_keys() else { return false };
-        let before = std::mem::replace(&mut self.house.keyboard.keys.waited, at.waits);
-        let asked = std::mem::take(&mut self.house.keyboard.keys.asked);
+        let before = std::mem::replace(&mut self.app.keyboard.keys.waited, at.waits);
+        let asked = std::mem::take(&mut self.app.keyboard.keys.asked);
         asked || (before != at.waits && at.waits != AwaitedInput::Turn)
     }
 
@@ -152,21 +152,21 @@ impl Session {
     }
 
     fn keymap(&self, at: &AtKeys) -> Keymap {
-        Keymap::new(self.house.keyboard.voice(), self.table.as_ref().map(|table| table.seated().company()), at)
+        Keymap::new(self.app.keyboard.voice(), self.table.as_ref().map(|table| table.seated().table_state()), at)
     }
 
     pub fn pressed(&mut self, key: Key) -> KeyAnswer {
         let Some(at) = self.at_keys() else { return KeyAnswer::Opens };
         let map = self.keymap(&at);
-        let begun = self.house.keyboard.keys.begun.take();
-        let walked = self.house.keyboard.keys.walked.take();
+        let begun = self.app.keyboard.keys.begun.take();
+        let walked = self.app.keyboard.keys.walked.take();
         match key {
             Key::Enter if at.enter => KeyAnswer::Line(String::new()),
             Key::Enter | Key::Char(':') => KeyAnswer::Opens,
             Key::Escape => {
-                self.house.keyboard.speech.hush();
+                self.app.keyboard.speech.hush();
                 match begun {
-                    Some(_) => self.told_by_key(vec![self.house.keyboard.voice().help(msg!("key-nothing-done"))]),
+                    Some(_) => self.told_by_key(vec![self.app.keyboard.voice().help(msg!("key-nothing-done"))]),
                     None => KeyAnswer::Nothing,
                 }
             }
@@ -184,7 +184,7 @@ impl Session {
             }
             Key::Char(' ') => self.typed(&at, TableQuestion::Turn, ""),
             Key::Char('?') => {
-                let lines = self.house.keyboard.help_of_keys(&map, &at);
+                let lines = self.app.keyboard.help_of_keys(&map, &at);
                 self.told_by_key(lines)
             }
             Key::Char(letter) => self.letter(&at, &map, begun, letter),
@@ -218,24 +218,24 @@ impl Session {
             Some(KeyMeaning::Card(place)) => self.typed(at, MoveCommand::Play, &place.to_string()),
             Some(KeyMeaning::Player(number)) => KeyAnswer::Line(number.to_string()),
             Some(KeyMeaning::Number) => {
-                self.house.keyboard.keys.begun = Some(KeySequence::Number(String::new()));
-                self.told_by_key(vec![self.house.keyboard.voice().question(msg!("key-two-digits"))])
+                self.app.keyboard.keys.begun = Some(KeySequence::Number(String::new()));
+                self.told_by_key(vec![self.app.keyboard.voice().question(msg!("key-two-digits"))])
             }
             Some(KeyMeaning::Pair(first)) => {
-                self.house.keyboard.keys.begun = Some(KeySequence::Pair(first));
-                self.told_by_key(vec![self.house.keyboard.voice().question(msg!("key-pair", number = first))])
+                self.app.keyboard.keys.begun = Some(KeySequence::Pair(first));
+                self.told_by_key(vec![self.app.keyboard.voice().question(msg!("key-pair", number = first))])
             }
             Some(KeyMeaning::Colour(command)) => {
-                self.house.keyboard.keys.begun = Some(KeySequence::Colour(command));
-                let colours = map.told_colours(self.house.keyboard.voice());
+                self.app.keyboard.keys.begun = Some(KeySequence::Colour(command));
+                let colours = map.told_colours(self.app.keyboard.voice());
                 self.told_by_key(vec![
-                    self.house.keyboard.voice().question(msg!("key-which-colour", keys = colours.as_str())),
+                    self.app.keyboard.voice().question(msg!("key-which-colour", keys = colours.as_str())),
                 ])
             }
             Some(KeyMeaning::Does(command, rest)) => match self.question_before(at, command, letter) {
                 Some(line) => {
-                    self.house.keyboard.keys.begun = letter.to_lowercase().next().map(KeySequence::Sure);
-                    self.house.keyboard.keys.asked = true;
+                    self.app.keyboard.keys.begun = letter.to_lowercase().next().map(KeySequence::Sure);
+                    self.app.keyboard.keys.asked = true;
                     self.told_by_key(vec![line])
                 }
                 None => self.typed(at, command, &rest),
@@ -247,7 +247,7 @@ impl Session {
     fn number(&mut self, at: &AtKeys, mut digits: String, digit: char) -> KeyAnswer {
         digits.push(digit);
         if digits.len() < 2 {
-            self.house.keyboard.keys.begun = Some(KeySequence::Number(digits));
+            self.app.keyboard.keys.begun = Some(KeySequence::Number(digits));
             return KeyAnswer::Nothing;
         }
         self.typed(at, MoveCommand::Play, digits.trim_start_matches('0'))
@@ -258,11 +258,11 @@ impl Session {
         let key = letter.to_lowercase().to_string();
         let key = key.as_str();
         if at.doubtful.contains(&command) && !at.lesson {
-            return Some(self.house.keyboard.voice().question(msg!("key-sure-can-play", key)));
+            return Some(self.app.keyboard.voice().question(msg!("key-sure-can-play", key)));
         }
         command.facts().is_asked_first.then(|| {
-            let does = self.house.keyboard.voice().commands().entry(command).help.as_str();
-            self.house.keyboard.voice().question(msg!("key-sure", key, does))
+            let does = self.app.keyboard.voice().commands().entry(command).help.as_str();
+            self.app.keyboard.voice().question(msg!("key-sure", key, does))
         })
     }
 
@@ -273,10 +273,10 @@ impl Session {
             let lines = self.state();
             return self.told_by_key(lines);
         }
-        if !command.suits(self.house.keyboard.voice().family()) {
+        if !command.suits(self.app.keyboard.voice().family()) {
             return self.no_such_key(at, Key::Other);
         }
-        let word = &self.house.keyboard.voice().commands().entry(command).name;
+        let word = &self.app.keyboard.voice().commands().entry(command).name;
         KeyAnswer::Line(format!("{word} {rest}").trim_end().to_owned())
     }
 
@@ -288,9 +288,9 @@ impl Session {
         let line = match key {
             Key::Char(letter) => {
                 let letter = letter.to_string();
-                self.house.keyboard.voice().error(msg!("key-unknown", key = letter.as_str()))
+                self.app.keyboard.voice().error(msg!("key-unknown", key = letter.as_str()))
             }
-            _ => self.house.keyboard.voice().error(msg!("key-unnamed")),
+            _ => self.app.keyboard.voice().error(msg!("key-unnamed")),
         };
         let state = if at.waits == AwaitedInput::Turn { Vec::new() } else { self.state() };
         self.told_by_key(std::iter::once(line).chain(state).collect())
@@ -329,18 +329,18 @@ impl Session {
     /// positions apply from then on.
     pub(super) fn walk(&mut self, at: &AtKeys, walked: Option<usize>, right: bool) -> Option<Vec<Line>> {
         let last = at.hand.len().checked_sub(1)?;
-        let desk = self.table.as_mut()?.seated_mut().company_mut().desk_mut();
-        let walked = walked.filter(|_| desk.told_hand() == at.hand);
-        desk.hears_hand(at.hand.clone(), desk.asked_order());
+        let participant = self.table.as_mut()?.seated_mut().table_state_mut().participant_mut();
+        let walked = walked.filter(|_| participant.told_hand() == at.hand);
+        participant.hear_hand(at.hand.clone(), participant.asked_order());
         let place = match walked {
             Some(place) if right => (place + 1).min(last),
             Some(place) => place.saturating_sub(1).min(last),
             None if right => 0,
             None => last,
         };
-        self.house.keyboard.keys.walked = Some(place);
+        self.app.keyboard.keys.walked = Some(place);
         Some(vec![Line::of(
-            [self.house.keyboard.voice().locale().say(msg!(
+            [self.app.keyboard.voice().locale().say(msg!(
                 "hand-position",
                 position = place + 1,
                 card = at.hand[place]

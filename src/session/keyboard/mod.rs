@@ -10,15 +10,15 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use super::preferences::Preferences;
-use super::voice::{LanguagePack, NotWritten};
+use super::audience::Preferences;
+use super::language_pack::{LanguagePack, NotWritten};
 use crate::say::{Lang, Line, msg};
 use crate::settings::{File, Setting};
 use devices::SilentSounds;
 use keys::KeyState;
 
-pub use devices::{Display, Dots, Form, Look, NotAWidth, Width};
-pub use devices::{Manner, Mute, Percent, Speech, Trouble};
+pub use devices::{BrailleForm, Display, Dots, Look, NotAWidth, Width};
+pub use devices::{Mute, Percent, Speech, SpeechSettings, Trouble};
 pub use devices::{NoCommand, SoundCommand, Soundless, Sounds};
 
 /// Delay before the word lists are built, so that writing the answer does not compete for the processor.

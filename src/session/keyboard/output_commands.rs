@@ -1,10 +1,12 @@
 //! The commands `braille`, `show`, `quiet`, `speech` and `sounds`.
 
 use super::Keyboard;
-use super::devices::{Dots, Form, Look, Manner, NoCommand, Percent, SoundCommand, Soundless, Trouble, Width};
+use super::devices::{
+    BrailleForm, Dots, Look, NoCommand, Percent, SoundCommand, Soundless, SpeechSettings, Trouble, Width,
+};
 use crate::command::ProgramCommand;
 use crate::say::{Arg, Channel, Lang, Line, Message, Text, Urgency, msg};
-use crate::session::audience::{Detail, Details, Place};
+use crate::session::audience::{Detail, Details, OutputKind};
 use crate::session::language_pack::LanguagePack;
 use crate::settings::Setting;
 
@@ -26,10 +28,10 @@ impl Keyboard {
             self.preferences.status_prompt = false;
             Some((Setting::Braille, "off".to_owned()))
         } else if voice.means(rest, msg!("words-codes"), "codes") {
-            look.form = Form::Codes;
+            look.form = BrailleForm::Codes;
             Some((Setting::BrailleForm, "codes".to_owned()))
         } else if voice.means(rest, msg!("words-full"), "full") {
-            look.form = Form::Full;
+            look.form = BrailleForm::Full;
             Some((Setting::BrailleForm, "full".to_owned()))
         } else if voice.means(rest, msg!("words-six"), "six") || rest == "6" {
             look.dots = Dots::Six;
@@ -49,29 +51,29 @@ impl Keyboard {
 
     pub(super) fn change_show(&mut self, rest: &str) -> Vec<Line> {
         let words: Vec<&str> = rest.split_whitespace().collect();
-        let details = self.details(Place::Terminal);
+        let details = self.details(OutputKind::Terminal);
         match words.as_slice() {
-            [] => vec![all_details(self.voice(), Place::Terminal, details)],
+            [] => vec![all_details(self.voice(), OutputKind::Terminal, details)],
             [all] if self.voice().means(all, msg!("words-all"), "all") => {
-                vec![all_details(self.voice(), Place::Terminal, details)]
+                vec![all_details(self.voice(), OutputKind::Terminal, details)]
             }
             [channel] => match self.voice().channel(channel) {
-                Some(channel) => vec![one_detail(self.voice(), Place::Terminal, channel, details.of(channel))],
+                Some(channel) => vec![one_detail(self.voice(), OutputKind::Terminal, channel, details.of(channel))],
                 None => vec![self.voice().misused(ProgramCommand::Show)],
             },
             [all, detail] if self.voice().means(all, msg!("words-all"), "all") => match self.voice().detail(detail) {
-                Some(detail) if detail != Detail::Off => self.change_all(Place::Terminal, detail),
+                Some(detail) if detail != Detail::Off => self.change_all(OutputKind::Terminal, detail),
                 _ => vec![self.voice().misused(ProgramCommand::Show)],
             },
             [channel, detail] => match (self.voice().channel(channel), self.voice().detail(detail)) {
-                (Some(channel), Some(detail)) => vec![self.change_detail(Place::Terminal, channel, detail)],
+                (Some(channel), Some(detail)) => vec![self.change_detail(OutputKind::Terminal, channel, detail)],
                 _ => vec![self.voice().misused(ProgramCommand::Show)],
             },
             _ => vec![self.voice().misused(ProgramCommand::Show)],
         }
     }
 
-    fn change_all(&mut self, place: Place, detail: Detail) -> Vec<Line> {
+    fn change_all(&mut self, place: OutputKind, detail: Detail) -> Vec<Line> {
         for channel in Channel::ALL {
             self.change_detail(place, channel, detail);
         }
@@ -82,10 +84,15 @@ impl Keyboard {
     pub(super) fn change_spoken(&mut self, word: &str, value: &str) -> Option<Line> {
         let channel = self.voice().channel(word)?;
         if value.is_empty() {
-            return Some(one_detail(self.voice(), Place::Speech, channel, self.details(Place::Speech).of(channel)));
+            return Some(one_detail(
+                self.voice(),
+                OutputKind::Speech,
+                channel,
+                self.details(OutputKind::Speech).of(channel),
+            ));
         }
         let detail = self.voice().detail(value)?;
-        Some(self.change_detail(Place::Speech, channel, detail))
+        Some(self.change_detail(OutputKind::Speech, channel, detail))
     }
 
     /// `quiet` shows the hand in codes and does not speak it; `quiet off` reverses that.
@@ -98,24 +105,24 @@ impl Keyboard {
         } else {
             return vec![voice.misused(ProgramCommand::Quiet)];
         };
-        self.change_detail(Place::Terminal, Channel::Hand, shown);
-        self.change_detail(Place::Speech, Channel::Hand, spoken);
+        self.change_detail(OutputKind::Terminal, Channel::Hand, shown);
+        self.change_detail(OutputKind::Speech, Channel::Hand, spoken);
         vec![self.voice().help(msg!(if (spoken == Detail::Off) "quiet-on" else "quiet-off"))]
     }
 
-    fn change_detail(&mut self, place: Place, channel: Channel, detail: Detail) -> Line {
+    fn change_detail(&mut self, place: OutputKind, channel: Channel, detail: Detail) -> Line {
         if detail == Detail::Off && !place.may_silence(channel) {
             let name = self.voice().locale().in_full(msg!("channel", channel = channel.id()));
             return self.voice().error(msg!("channel-never-off", name = name.as_str()));
         }
         let setting = match place {
-            Place::Terminal => {
+            OutputKind::Terminal => {
                 let mut look = self.preferences.look;
                 look.details.set(channel, detail);
                 self.change_look(look);
                 Setting::Show(channel)
             }
-            Place::Speech => {
+            OutputKind::Speech => {
                 let mut manner = self.speech.manner();
                 manner.details.set(channel, detail);
                 self.speech.change(manner);
@@ -126,15 +133,15 @@ impl Keyboard {
         one_detail(self.voice(), place, channel, detail)
     }
 
-    fn details(&self, place: Place) -> Details {
+    fn details(&self, place: OutputKind) -> Details {
         match place {
-            Place::Terminal => self.preferences.look.details,
-            Place::Speech => self.speech.manner().details,
+            OutputKind::Terminal => self.preferences.look.details,
+            OutputKind::Speech => self.speech.manner().details,
         }
     }
 
     pub(super) fn tell_details(&self) -> [Line; 2] {
-        [Place::Terminal, Place::Speech].map(|place| all_details(self.voice(), place, self.details(place)))
+        [OutputKind::Terminal, OutputKind::Speech].map(|place| all_details(self.voice(), place, self.details(place)))
     }
 }
 
@@ -143,7 +150,7 @@ pub(super) fn braille_line(voice: &LanguagePack, look: &Look) -> Line {
     voice.help(msg!(
         "braille-is",
         cells = look.width.map_or(0, Width::cells),
-        form = if look.form == Form::Codes { "codes" } else { "full" },
+        form = if look.form == BrailleForm::Codes { "codes" } else { "full" },
         dots = if look.dots == Dots::Six { "six" } else { "eight" }
     ))
 }
@@ -153,12 +160,12 @@ fn detail_text(voice: &LanguagePack, channel: Channel, detail: Detail) -> Text {
     voice.locale().say(msg!("channel-detail", name, detail = detail.id()))
 }
 
-fn one_detail(voice: &LanguagePack, place: Place, channel: Channel, detail: Detail) -> Line {
+fn one_detail(voice: &LanguagePack, place: OutputKind, channel: Channel, detail: Detail) -> Line {
     voice.help(told(place, detail_text(voice, channel, detail)))
 }
 
 /// The channels that are not in full, or that all are.
-fn all_details(voice: &LanguagePack, place: Place, details: Details) -> Line {
+fn all_details(voice: &LanguagePack, place: OutputKind, details: Details) -> Line {
     let changed = Channel::ALL.into_iter().filter(|channel| details.of(*channel) != Detail::Full);
     let mut items: Vec<Text> = changed.map(|channel| detail_text(voice, channel, details.of(channel))).collect();
     if items.len() < Channel::ALL.len() {
@@ -169,11 +176,11 @@ fn all_details(voice: &LanguagePack, place: Place, details: Details) -> Line {
     voice.locale().say(told(place, items)).line(Channel::Help, Urgency::Answer)
 }
 
-fn told<'a>(place: Place, items: Text) -> Message<'a> {
+fn told<'a>(place: OutputKind, items: Text) -> Message<'a> {
     msg!(
         match (place) {
-            Place::Terminal => "channels-shown",
-            Place::Speech => "channels-spoken",
+            OutputKind::Terminal => "channels-shown",
+            OutputKind::Speech => "channels-spoken",
         },
         items
     )
@@ -246,7 +253,7 @@ impl Keyboard {
     }
 
     fn switch_speech(&mut self, on: bool) -> Line {
-        self.speech.change(Manner { on, ..self.speech.manner() });
+        self.speech.change(SpeechSettings { on, ..self.speech.manner() });
         self.speech.settle();
         self.save(Setting::Speech, if on { "on" } else { "off" });
         self.voice().help(msg!(if (on) "speech-on" else "speech-off"))
@@ -309,7 +316,7 @@ impl Keyboard {
     pub(super) fn speak_in(&mut self, lang: Lang) {
         let manner = self.speech.manner();
         if manner.lang != lang {
-            self.speech.change(Manner { lang, ..manner });
+            self.speech.change(SpeechSettings { lang, ..manner });
         }
     }
 

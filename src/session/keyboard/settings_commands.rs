@@ -7,9 +7,9 @@ use crate::engine::{Calls, Referee};
 use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
 use crate::session::app::Session;
 use crate::session::audience::StepMode;
-use crate::session::has::{has, is_only_at_home, is_there};
+use crate::session::game_ui::has_referee;
+use crate::session::game_ui::{has, is_only_at_home, is_there};
 use crate::session::language_pack::{LanguagePack, typed_language, ways_to_languages};
-use crate::session::spoken::has_referee;
 use crate::session::storage::Storage;
 use crate::session::table_state::TableState;
 use crate::settings::Setting;
@@ -22,13 +22,13 @@ impl Keyboard {
     pub fn program_command(
         &mut self,
         storage: &Storage,
-        company: Option<&TableState>,
+        table_state: Option<&TableState>,
         wanted: ProgramCommand,
         rest: &str,
     ) -> Vec<Line> {
         match wanted {
-            ProgramCommand::Help => self.help(company, rest),
-            ProgramCommand::Settings => self.tell_settings(storage, company),
+            ProgramCommand::Help => self.help(table_state, rest),
+            ProgramCommand::Settings => self.tell_settings(storage, table_state),
             ProgramCommand::Language => self.change_language(rest),
             ProgramCommand::Speech => self.change_speech(rest),
             ProgramCommand::Sounds => self.change_sounds(rest),
@@ -41,11 +41,11 @@ impl Keyboard {
         }
     }
 
-    fn help(&self, company: Option<&TableState>, rest: &str) -> Vec<Line> {
+    fn help(&self, table_state: Option<&TableState>, rest: &str) -> Vec<Line> {
         if rest.is_empty() {
-            let has = |feature| has(company, feature);
+            let has = |feature| has(table_state, feature);
             let (called, bans) = (self.voice().called(), has(Feature::Bans));
-            let elsewhere = company.is_some_and(TableState::is_apart);
+            let elsewhere = table_state.is_some_and(TableState::is_apart);
             let messages = [
                 msg!(
                     "help-moves",
@@ -70,25 +70,25 @@ impl Keyboard {
         }
         if self.voice().means(rest, msg!("words-all"), "all") {
             let entries = self.voice().commands().entries().iter();
-            let entries = entries.filter(|entry| is_there(company, entry.command));
+            let entries = entries.filter(|entry| is_there(table_state, entry.command));
             let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
             return vec![self.voice().help(msg!("help-all", words = names.join(", ").as_str()))];
         }
         match self.voice().commands().parse(rest) {
-            Parsed::Command(command, _) if is_only_at_home(company, command) => {
+            Parsed::Command(command, _) if is_only_at_home(table_state, command) => {
                 vec![self.voice().only_at_home(command)]
             }
             Parsed::Command(command, _) => vec![self.help_on(command)],
             Parsed::Several(words) => vec![self.voice().ambiguous_command(rest, &words)],
             // Help for a call or a card is asked for as for a command.
-            Parsed::Unknown if company.is_some() && self.voice().is_call(rest) => {
+            Parsed::Unknown if table_state.is_some() && self.voice().is_call(rest) => {
                 vec![self.help_on(MoveCommand::Call.into())]
             }
-            Parsed::Unknown if company.is_some() && self.is_card_name(rest) => {
-                company.map_or_else(Vec::new, |company| company.played().card(self.voice(), rest))
+            Parsed::Unknown if table_state.is_some() && self.is_card_name(rest) => {
+                table_state.map_or_else(Vec::new, |table_state| table_state.played().card(self.voice(), rest))
             }
             Parsed::Unknown => {
-                vec![self.voice().unknown_command_of(rest, &|command| is_there(company, command), &[])]
+                vec![self.voice().unknown_command_of(rest, &|command| is_there(table_state, command), &[])]
             }
         }
     }
@@ -157,7 +157,7 @@ impl Keyboard {
     }
 
     /// Lists the program's settings, those of the table, and how to hear more.
-    fn tell_settings(&self, storage: &Storage, company: Option<&TableState>) -> Vec<Line> {
+    fn tell_settings(&self, storage: &Storage, table_state: Option<&TableState>) -> Vec<Line> {
         let locale = self.voice().locale();
         let item = |setting: Message<'_>, value: &str| {
             locale.say(msg!("settings-item", name = locale.in_full(setting), value))
@@ -194,15 +194,15 @@ impl Keyboard {
         }
         lines.push(braille_line(self.voice(), &self.preferences.look));
         lines.extend(self.tell_details());
-        let Some(company) = company else { return lines };
-        let setup = company.setup();
-        let mut table = vec![item(msg!("setting-game"), &locale.game_name(&company.played().id))];
-        if has_referee(company.played().rules.family()) {
+        let Some(table_state) = table_state else { return lines };
+        let setup = table_state.setup();
+        let mut table = vec![item(msg!("setting-game"), &locale.game_name(&table_state.played().id))];
+        if has_referee(table_state.played().rules.family()) {
             let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
             let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
             table.extend([item(msg!("setting-referee"), &referee), item(msg!("setting-calls"), &calls)]);
         }
-        let computers: Vec<Text> = company
+        let computers: Vec<Text> = table_state
             .seats()
             .computers()
             .map(|(name, level)| locale.say(msg!("player-level", who = name, level = locale.level_name(level))))
@@ -211,16 +211,16 @@ impl Keyboard {
             table.push(item(msg!("setting-levels"), &locale.join(computers, "list").full));
         }
         // The seed determines all hands.
-        let seed = if company.has_secrets() {
+        let seed = if table_state.has_secrets() {
             locale.in_full(msg!("seed-held-back"))
         } else {
-            company.played().seed.to_string()
+            table_state.played().seed.to_string()
         };
         table.push(item(msg!("setting-seed"), &seed));
         lines.push(line(table));
         // The path of a record on the host is private.
-        let at_home = !company.is_apart();
-        for recorder in company.recorders().iter().filter(|recorder| at_home && recorder.is_wanted()) {
+        let at_home = !table_state.is_apart();
+        for recorder in table_state.recorders().iter().filter(|recorder| at_home && recorder.is_wanted()) {
             let file = recorder.path().display().to_string();
             lines.push(self.voice().help(msg!("record-written", file = file.as_str())));
         }
@@ -267,7 +267,7 @@ impl LanguagePack {
 impl Session {
     #[must_use]
     pub fn with_hand_order(mut self, order: HandOrder) -> Self {
-        self.house.keyboard.preferences_mut().order = order;
+        self.app.keyboard.preferences_mut().order = order;
         self
     }
 }
@@ -285,10 +285,10 @@ impl Keyboard {
     }
 
     /// Changes the order at a table and forgets orders asked for there.
-    pub(crate) fn change_hand_order_of(&mut self, company: &mut TableState, typed: &str) -> Line {
+    pub(crate) fn change_hand_order_of(&mut self, table_state: &mut TableState, typed: &str) -> Line {
         let told = self.change_hand_order(typed);
-        company.prefer(self.preferences());
-        company.forget_asked_orders();
+        table_state.prefer(self.preferences());
+        table_state.forget_asked_orders();
         told
     }
 }

@@ -38,14 +38,20 @@ fn record(name: &str) -> PathBuf {
     file
 }
 
-fn begun(game: &str, options: &[(&str, &str)], seed: u64, record: &Path, resumed: Option<(Resumed, usize)>) -> Begun {
+fn begun(
+    game: &str,
+    options: &[(&str, &str)],
+    seed: u64,
+    record: &Path,
+    resumed: Option<(Resumed, usize)>,
+) -> TableStart {
     let options: Vec<_> = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let mut library = Library::built_in();
     library.add_text("joker", "joker.toml", include_str!("../../../tests/rules/small/joker.toml"));
     let loaded = library.load(game, &options).expect("a game without faults");
     let seats = Seats::new(NAMES.map(str::to_owned).to_vec(), vec![None; 3]);
     let (game, record) = (game.to_owned(), record.to_owned());
-    Begun { game, loaded, seed, shuffle: None, seats, record, synced: Synced::First, resumed }
+    TableStart { game, loaded, seed, shuffle: None, seats, record, synced: Synced::First, resumed }
 }
 
 impl Three {
@@ -54,33 +60,33 @@ impl Three {
         Three::with(begun(game, &[], seed, &record, None), record)
     }
 
-    fn with(begun: Begun, record: PathBuf) -> Self {
+    fn with(begun: TableStart, record: PathBuf) -> Self {
         let mut voices = LanguagePacks::default();
         let mut guests = guests(&mut voices);
         let at: Vec<Option<&RemoteParticipant>> = guests.iter().map(Some).collect();
         let mut gathering = NetworkTable::begin(begun, &at, &[], &mut voices, &guests[0]);
         for (seat, guest) in guests.iter_mut().enumerate() {
             let seat = Seat(u8::try_from(seat).expect("three"));
-            gathering.sits_down(seat, NAMES[seat.index()], guest, &mut voices);
+            gathering.seat_person(seat, NAMES[seat.index()], guest, &mut voices);
         }
         Three { voices, guests, gathering, record }
     }
 
-    fn type_line(&mut self, desk: usize, typed: &str) -> Vec<String> {
-        texts(&self.gathering.answer(desk, &mut self.guests[desk], typed, &mut self.voices))
+    fn type_line(&mut self, participant: usize, typed: &str) -> Vec<String> {
+        texts(&self.gathering.answer(participant, &mut self.guests[participant], typed, &mut self.voices))
     }
 
-    fn news(&mut self, desk: usize) -> Vec<String> {
-        texts(&self.gathering.news(desk))
+    fn news(&mut self, participant: usize) -> Vec<String> {
+        texts(&self.gathering.news(participant))
     }
 
     fn all_news(&mut self) -> [Vec<String>; 3] {
-        [0, 1, 2].map(|desk| self.news(desk))
+        [0, 1, 2].map(|participant| self.news(participant))
     }
 
-    fn is_stopped_at(&mut self, desk: usize) -> bool {
+    fn is_stopped_at(&mut self, participant: usize) -> bool {
         let asked = ["vergessen", "forgotten", "unoht"];
-        let situation = texts(&self.gathering.situation(desk)).concat();
+        let situation = texts(&self.gathering.situation(participant)).concat();
         asked.iter().any(|word| situation.contains(word))
     }
 
@@ -95,12 +101,12 @@ impl Three {
 
     fn press_and_hear(&mut self, dice: &mut Dice) -> (usize, Vec<String>) {
         // A player who may catch acts before the player on turn.
-        let asked = (0..3).find(|desk| !self.gathering.buttons(*desk).actions.is_empty());
-        let desk = asked.unwrap_or_else(|| self.on_turn());
-        let buttons = self.gathering.buttons(desk);
+        let asked = (0..3).find(|participant| !self.gathering.buttons(*participant).actions.is_empty());
+        let participant = asked.unwrap_or_else(|| self.on_turn());
+        let buttons = self.gathering.buttons(participant);
         let all: Vec<_> = buttons.hand.into_iter().filter(|card| card.fits).chain(buttons.actions).collect();
         let button = dice.pick(&all).expect("something can be done").clone();
-        (desk, self.type_line(desk, &button.typed))
+        (participant, self.type_line(participant, &button.typed))
     }
 }
 
@@ -113,7 +119,7 @@ fn each_hears_the_deal_and_the_turn_in_the_own_language() {
     let mut three = Three::at("uno", 7, "deal");
     let news = three.all_news();
     let turn = three.on_turn();
-    for (desk, (lines, word)) in news.iter().zip(["dran", "turn", "uoro"]).enumerate() {
+    for (participant, (lines, word)) in news.iter().zip(["dran", "turn", "uoro"]).enumerate() {
         assert!(lines.last().is_some_and(|line| line.contains(word)), "{desk}: {lines:?}");
         assert!(lines.len() > 2, "{lines:?}");
     }
@@ -153,8 +159,8 @@ fn only_who_is_on_turn_moves_and_everybody_hears_it() {
     assert_eq!(three.on_turn(), turn);
     assert_eq!(three.press(&mut Dice::new(1, 1)), turn);
     assert!(three.gathering.written().len() > before);
-    for desk in (0..3).filter(|desk| *desk != turn) {
-        let news = three.news(desk).concat();
+    for participant in (0..3).filter(|participant| *participant != turn) {
+        let news = three.news(participant).concat();
         assert!(news.contains(NAMES[turn]), "{news}");
     }
 }
@@ -240,10 +246,10 @@ fn who_leaves_takes_only_the_own_moment_for_catching_away() {
                 break;
             }
             three.press(&mut dice);
-            let asked: Vec<usize> = (0..3).filter(|desk| three.is_stopped_at(*desk)).collect();
+            let asked: Vec<usize> = (0..3).filter(|participant| three.is_stopped_at(*participant)).collect();
             if let [one, other] = asked[..] {
                 let seat = Seat(u8::try_from(one).expect("three"));
-                three.gathering.is_left(seat, "Emma", Level::Easy);
+                three.gathering.seat_computer(seat, "Emma", Level::Easy);
                 assert!(three.is_stopped_at(other), "the other one is asked still");
                 found = true;
                 break;
@@ -262,17 +268,17 @@ fn a_proposal_ends_when_its_maker_leaves_but_not_otherwise() {
     three.all_news();
     three.type_line(1, "agree Anna draws 2");
     three.all_news();
-    assert!(three.gathering.asks_everybody());
-    three.gathering.is_left(Seat(1), "Emma", Level::Easy);
-    assert!(!three.gathering.asks_everybody(), "nobody is asked any more");
+    assert!(three.gathering.is_asking_everybody());
+    three.gathering.seat_computer(Seat(1), "Emma", Level::Easy);
+    assert!(!three.gathering.is_asking_everybody(), "nobody is asked any more");
     let told = three.news(0).concat();
     assert!(told.starts_with("Aus dem Vorschlag wird nichts"), "it is told off: {told}");
     let mut three = Three::at("uno", 7, "agree-asked-left");
     three.all_news();
     three.type_line(1, "agree Anna draws 2");
     three.all_news();
-    three.gathering.is_left(Seat(0), "Emma", Level::Easy);
-    assert!(three.gathering.asks_everybody(), "Eino is asked still");
+    three.gathering.seat_computer(Seat(0), "Emma", Level::Easy);
+    assert!(three.gathering.is_asking_everybody(), "Eino is asked still");
     let written = three.gathering.written().len();
     three.type_line(2, "joo");
     assert!(three.gathering.written().len() > written, "whoever is left has agreed");
@@ -315,10 +321,10 @@ fn output_does_not_depend_on_hidden_cards() {
         played.apply(Seat(2), Move::Deal).expect("the deal");
         for step in 0..30 {
             let Some(turn) = played.to_act() else { break };
-            for (desk, words) in asked.iter().enumerate() {
-                let seat = Seat(u8::try_from(desk).expect("few"));
+            for (participant, words) in asked.iter().enumerate() {
+                let seat = Seat(u8::try_from(participant).expect("few"));
                 let anew = played.view_of(seat).determinize(&mut dice);
-                let heard = [played.clone(), anew].map(|game| heard(game, &loaded, desk, words));
+                let heard = [played.clone(), anew].map(|game| heard(game, &loaded, participant, words));
                 assert_eq!(heard[0], heard[1], "{} step {step} desk {desk}", loaded.chain[0]);
                 assert!(heard[0].len() > words.len(), "{:?}", heard[0]);
                 compared += heard[0].len();
@@ -331,30 +337,30 @@ fn output_does_not_depend_on_hidden_cards() {
 }
 
 /// Everything a participant is shown while it asks and the others ask and fail.
-fn heard(game: Game, loaded: &Loaded, desk: usize, words: &[&str]) -> Vec<(String, String, String, Urgency)> {
+fn heard(game: Game, loaded: &Loaded, participant: usize, words: &[&str]) -> Vec<(String, String, String, Urgency)> {
     let mut voices = LanguagePacks::default();
     let mut guests = guests(&mut voices);
     let at: Vec<&RemoteParticipant> = guests.iter().collect();
     let mut gathering = NetworkTable::laid_out(game, loaded, NAMES.map(str::to_owned).to_vec(), &at, &mut voices);
     for (seat, guest) in guests.iter_mut().enumerate() {
-        gathering.sits_down(Seat(u8::try_from(seat).expect("few")), NAMES[seat], guest, &mut voices);
+        gathering.seat_person(Seat(u8::try_from(seat).expect("few")), NAMES[seat], guest, &mut voices);
     }
-    let mut lines = gathering.news(desk);
+    let mut lines = gathering.news(participant);
     let mut status = Vec::new();
     for word in words {
-        lines.extend(gathering.answer(desk, &mut guests[desk], word, &mut voices));
-        status.push(gathering.status(desk));
+        lines.extend(gathering.answer(participant, &mut guests[participant], word, &mut voices));
+        status.push(gathering.status(participant));
     }
-    for button in gathering.buttons(desk).hand {
+    for button in gathering.buttons(participant).hand {
         status.push(format!("{} {} {}", button.text, button.typed, button.fits));
     }
-    for other in (0..3).filter(|other| *other != desk) {
+    for other in (0..3).filter(|other| *other != participant) {
         for word in ["hand", "tip", "can", "wrong"] {
             gathering.answer(other, &mut guests[other], word, &mut voices);
         }
-        lines.extend(gathering.news(desk));
+        lines.extend(gathering.news(participant));
     }
-    status.extend(gathering.buttons(desk).actions.into_iter().map(|button| button.text));
+    status.extend(gathering.buttons(participant).actions.into_iter().map(|button| button.text));
     let told = |line: Line| (line.text, line.short, line.braille, line.urgency);
     let status = status.into_iter().map(|text| (text, String::new(), String::new(), Urgency::Event));
     lines.into_iter().map(told).chain(status).collect()
@@ -367,13 +373,13 @@ fn a_computer_player_takes_a_seat_and_gives_it_back() {
     let turn = three.on_turn();
     let seat = Seat(u8::try_from(turn).expect("few"));
     let before = three.gathering.written().len();
-    three.gathering.is_left(seat, "Cyrus", Level::Easy);
+    three.gathering.seat_computer(seat, "Cyrus", Level::Easy);
     assert_ne!(three.gathering.to_act(), Some(seat), "it moves at once");
     assert!(three.gathering.written().len() > before);
     let other = (turn + 1) % 3;
     assert!(three.news(other).concat().contains("Cyrus"));
     let Three { gathering, guests, voices, .. } = &mut three;
-    gathering.sits_down(seat, NAMES[turn], &mut guests[turn], voices);
+    gathering.seat_person(seat, NAMES[turn], &mut guests[turn], voices);
     assert!(!three.news(turn).is_empty(), "what was played meanwhile is told");
     let mut dice = Dice::new(1, 1);
     while three.gathering.to_act() != Some(seat) {
@@ -401,13 +407,14 @@ fn a_resumed_table_repeats_nothing_that_was_announced() {
     assert_eq!(resumed_at.gathering.written(), three.gathering.written());
     assert_eq!(resumed_at.gathering.to_act(), three.gathering.to_act());
     let news = resumed_at.all_news();
-    for desk in 0..3 {
-        for line in &last[desk] {
+    for participant in 0..3 {
+        for line in &last[participant] {
             // The mover heard it as an answer and hears it again after the restart.
-            assert!(news[desk].contains(line), "{desk}: {line} is in {:?}", news[desk]);
+            assert!(news[participant].contains(line), "{desk}: {line} is in {:?}", news[participant]);
         }
     }
-    let viewers: Vec<Viewer> = resumed_at.gathering.company().desks().iter().map(Participant::viewer).collect();
+    let viewers: Vec<Viewer> =
+        resumed_at.gathering.table_state().participants().iter().map(Participant::viewer).collect();
     assert_eq!(viewers, [0, 1, 2].map(|seat| Viewer::Seat(Seat(seat))));
     assert_eq!(fs::read_to_string(again).expect("the new record"), text);
 }
@@ -417,26 +424,26 @@ fn who_watches_hears_no_hand_and_does_nothing() {
     let mut three = Three::at("uno", 7, "watches");
     three.all_news();
     let mut watcher = RemoteParticipant::new(Lang::En, &Library::built_in(), &mut three.voices);
-    let desk = three.gathering.watched_by(&mut watcher, &mut three.voices);
-    assert_eq!(desk, 3);
+    let participant = three.gathering.add_onlooker(&mut watcher, &mut three.voices);
+    assert_eq!(participant, 3);
     let before = three.gathering.written().len();
     for typed in ["draw", "hand", "play red 3", ""] {
-        let told = three.gathering.answer(desk, &mut watcher, typed, &mut three.voices);
+        let told = three.gathering.answer(participant, &mut watcher, typed, &mut three.voices);
         let told = texts(&told).concat();
         assert!(!told.contains("You hold") || told == "You hold no cards.", "{told}");
     }
     assert_eq!(three.gathering.written().len(), before);
-    assert!(three.gathering.buttons(desk).hand.is_empty());
+    assert!(three.gathering.buttons(participant).hand.is_empty());
     let mut dice = Dice::new(7, 7);
     three.press(&mut dice);
-    assert!(!texts(&three.gathering.news(desk)).is_empty());
+    assert!(!texts(&three.gathering.news(participant)).is_empty());
     while three.gathering.to_act().is_some() {
         three.press(&mut dice);
     }
-    three.gathering.news(desk);
-    let actions = three.gathering.buttons(desk).actions;
+    three.gathering.news(participant);
+    let actions = three.gathering.buttons(participant).actions;
     assert!(actions.is_empty(), "the players begin the next game: {actions:?}");
-    three.gathering.watched_no_more(desk);
+    three.gathering.remove_onlooker(participant);
 }
 
 #[test]
@@ -445,13 +452,13 @@ fn an_onlooker_of_a_match_is_told_that_the_players_deal() {
     let begun = begun("uno", &[("rounds", "3")], 7, &record, None);
     let mut three = Three::with(begun, record);
     let mut watcher = RemoteParticipant::new(Lang::En, &Library::built_in(), &mut three.voices);
-    let desk = three.gathering.watched_by(&mut watcher, &mut three.voices);
+    let participant = three.gathering.add_onlooker(&mut watcher, &mut three.voices);
     let mut dice = Dice::new(7, 7);
     while three.gathering.to_act().is_some() {
         three.press(&mut dice);
     }
-    three.gathering.news(desk);
-    let told = texts(&three.gathering.answer(desk, &mut watcher, "", &mut three.voices));
+    three.gathering.news(participant);
+    let told = texts(&three.gathering.answer(participant, &mut watcher, "", &mut three.voices));
     assert_eq!(told, ["The round is over. One of the players deals the next one."]);
 }
 
@@ -463,13 +470,13 @@ fn buttons_and_the_status_prompt_are_for_the_player_on_turn() {
     let play = ["leg", "play", "pelaa"][turn];
     let hand = three.gathering.buttons(turn).hand;
     assert!(!hand.is_empty() && hand.iter().all(|card| card.typed.starts_with(&format!("{play} "))));
-    for desk in 0..3 {
-        assert_eq!(three.gathering.status(desk).is_empty(), desk != turn, "{desk}");
-        let draws = ["zieh", "draw", "nosta"][desk];
-        let buttons = three.gathering.buttons(desk);
+    for participant in 0..3 {
+        assert_eq!(three.gathering.status(participant).is_empty(), participant != turn, "{desk}");
+        let draws = ["zieh", "draw", "nosta"][participant];
+        let buttons = three.gathering.buttons(participant);
         let offers = buttons.actions.iter().any(|button| button.typed == draws && button.fits);
-        assert!(desk == turn || !offers, "{desk}: {:?}", buttons.actions);
-        assert!(desk == turn || buttons.hand.iter().all(|card| !card.fits), "{desk}");
+        assert!(participant == turn || !offers, "{desk}: {:?}", buttons.actions);
+        assert!(participant == turn || buttons.hand.iter().all(|card| !card.fits), "{desk}");
     }
 }
 
@@ -478,14 +485,14 @@ fn a_second_onlooker_still_gets_news_after_the_first_left() {
     let mut three = Three::at("uno", 7, "two-watch");
     let [mut one, mut other] =
         [Lang::De, Lang::En].map(|lang| RemoteParticipant::new(lang, &Library::built_in(), &mut three.voices));
-    let first = three.gathering.watched_by(&mut one, &mut three.voices);
-    let second = three.gathering.watched_by(&mut other, &mut three.voices);
+    let first = three.gathering.add_onlooker(&mut one, &mut three.voices);
+    let second = three.gathering.add_onlooker(&mut other, &mut three.voices);
     assert_eq!((first, second), (3, 4));
     three.gathering.news(first);
     three.gathering.news(second);
-    three.gathering.watched_no_more(0);
+    three.gathering.remove_onlooker(0);
     assert!(!three.gathering.buttons(0).hand.is_empty(), "who plays is no onlooker and stays");
-    three.gathering.watched_no_more(first);
+    three.gathering.remove_onlooker(first);
     let mut dice = Dice::new(7, 7);
     three.press(&mut dice);
     let told = texts(&three.gathering.news(first)).concat();
@@ -510,8 +517,8 @@ fn an_agreement_is_asked_of_all_the_others_at_once() {
     let mut three = Three::at("uno", 7, "agree");
     three.all_news();
     assert!(!three.type_line(1, "agree Anna draws 2").is_empty());
-    for desk in [0, 2] {
-        let asked = three.news(desk).concat();
+    for participant in [0, 2] {
+        let asked = three.news(participant).concat();
         assert!(asked.contains("Ben"), "{asked}");
     }
     assert!(three.news(1).is_empty());
@@ -528,14 +535,14 @@ fn play_for_long(three: &mut Three, forgets: bool) -> ([Vec<String>; 3], usize) 
     let mut dice = Dice::new(5, 5);
     let (mut told, mut most) = (three.all_news(), 0);
     for _ in 0..600 {
-        let (desk, lines) = three.press_and_hear(&mut dice);
-        told[desk].extend(lines);
+        let (participant, lines) = three.press_and_hear(&mut dice);
+        told[participant].extend(lines);
         for (told, news) in told.iter_mut().zip(three.all_news()) {
             told.extend(news);
         }
         if forgets {
-            three.gathering.forgets_old();
-            let bytes = three.gathering.company().desks().iter().map(Participant::bytes).max();
+            three.gathering.forget_old();
+            let bytes = three.gathering.table_state().participants().iter().map(Participant::bytes).max();
             most = most.max(bytes.unwrap_or(0));
         }
     }
@@ -555,26 +562,26 @@ fn the_history_is_bounded_and_repeated_exactly() {
     let counts = told.each_ref().map(Vec::len);
     assert!(counts.iter().all(|count| *count > 250), "a long one: {counts:?}");
     assert!((1..10 << 10).contains(&most), "{most} bytes at a desk");
-    for desk in 0..3 {
+    for participant in 0..3 {
         for typed in ["repeat", "last 40", "last 10 turn", "news", "find UNO"] {
-            let lines = all.type_line(desk, typed);
+            let lines = all.type_line(participant, typed);
             assert!(!lines.is_empty());
             if typed == "find UNO" {
                 // The rest of the line counts the entries.
                 let line = |lines: Vec<String>| lines.concat().split(". ").next().unwrap_or_default().to_owned();
-                assert_eq!(line(some.type_line(desk, typed)), line(lines), "{desk}: {typed}");
+                assert_eq!(line(some.type_line(participant, typed)), line(lines), "{desk}: {typed}");
             } else {
-                assert_eq!(some.type_line(desk, typed), lines, "{desk}: {typed}");
+                assert_eq!(some.type_line(participant, typed), lines, "{desk}: {typed}");
             }
         }
-        assert_eq!(all.type_line(desk, "last 40").len(), 40);
+        assert_eq!(all.type_line(participant, "last 40").len(), 40);
     }
     // The answers to questions come after it and are repeated, too.
-    for desk in 0..3 {
-        let (mut three, told) = (long("again-long"), &told[desk]);
+    for participant in 0..3 {
+        let (mut three, told) = (long("again-long"), &told[participant]);
         let _ = play_for_long(&mut three, true);
         for line in told.iter().rev().take(80) {
-            let again = three.type_line(desk, "back").concat();
+            let again = three.type_line(participant, "back").concat();
             assert!(again.starts_with(line.as_str()), "{desk}: {line} is told as {again}");
         }
     }

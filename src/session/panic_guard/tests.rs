@@ -7,7 +7,7 @@ use std::process;
 use super::*;
 use crate::rules::Library;
 use crate::say::Lang;
-use crate::session::{Manner, Mute, Plan, Speech, Start, Trouble};
+use crate::session::{Mute, Plan, Speech, SpeechSettings, Start, Trouble};
 use crate::settings::Folders;
 use crate::table::broken::break_computers;
 
@@ -138,11 +138,11 @@ fn a_game_that_fails_to_resume_stays_on_the_list() {
 struct Hoarse(u32);
 
 impl Speech for Hoarse {
-    fn manner(&self) -> Manner {
+    fn manner(&self) -> SpeechSettings {
         Mute::new(Lang::En).manner()
     }
 
-    fn change(&mut self, _: Manner) {}
+    fn change(&mut self, _: SpeechSettings) {}
 
     fn hush(&mut self) {}
 

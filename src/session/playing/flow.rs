@@ -8,7 +8,7 @@ use crate::session::intent::Question;
 
 impl<G: Spoken> Playing<G> {
     pub fn goes_on_from(&mut self, record: &Record) {
-        self.company.comes_from(record.head.origin.clone());
+        self.table_state.set_origin(record.head.origin.clone());
         self.table.part_ways(record.parting());
     }
 
@@ -28,11 +28,11 @@ impl<G: Spoken> Playing<G> {
         }
         self.announce_pending();
         let table = &self.table;
-        self.company.at_each_desk(|desk, ears| {
-            let view = table.view(ears.viewer);
-            desk.take_untold();
-            desk.hears_position(G::position(view, ears));
-            set_hand_order::<G>(desk, view, ears);
+        self.table_state.for_each_participant(|participant, audience| {
+            let view = table.view(audience.viewer);
+            participant.take_untold();
+            participant.hear_position(G::position(view, audience));
+            set_hand_order::<G>(participant, view, audience);
         });
     }
 
@@ -42,11 +42,11 @@ impl<G: Spoken> Playing<G> {
             return self.deal();
         }
         let table = &self.table;
-        self.company.at_each_desk(|desk, ears| {
-            let view = table.view(ears.viewer);
-            desk.hears(G::position(view, ears));
-            desk.was_dealt();
-            set_hand_order::<G>(desk, view, ears);
+        self.table_state.for_each_participant(|participant, audience| {
+            let view = table.view(audience.viewer);
+            participant.hear(G::position(view, audience));
+            participant.mark_deal();
+            set_hand_order::<G>(participant, view, audience);
         });
         if let Some(step) = self.table.settle() {
             self.pending.push(Made { by: None, wanted: None, step, open: false });
@@ -56,8 +56,8 @@ impl<G: Spoken> Playing<G> {
 
     pub fn tell_lot(&mut self, dealer: Seat) {
         let table = &self.table;
-        self.company.at_each_desk(|desk, ears| {
-            desk.hears(G::lot(table.view(ears.viewer), ears, dealer).into_iter().collect());
+        self.table_state.for_each_participant(|participant, audience| {
+            participant.hear(G::lot(table.view(audience.viewer), audience, dealer).into_iter().collect());
         });
     }
 
@@ -67,15 +67,16 @@ impl<G: Spoken> Playing<G> {
         loop {
             let proposed = self.proposal.as_ref().and_then(|proposal| proposal.asked.first());
             let asked = match (proposed, self.stops.first()) {
-                (Some(desk), _) => Some((*desk, Question::Agree)),
-                (None, Some(desk)) => Some((*desk, Question::Stop)),
+                (Some(participant), _) => Some((*participant, Question::Agree)),
+                (None, Some(participant)) => Some((*participant, Question::Stop)),
                 (None, None) => None,
             };
-            if self.company.is_apart() && (asked.is_some() || self.is_left_to_computers()) {
+            if self.table_state.is_apart() && (asked.is_some() || self.is_left_to_computers()) {
                 return self.ask_each();
             }
-            if let Some((desk, question)) = asked {
-                self.question = if self.company.at() == desk { question } else { Question::PassTo(desk) };
+            if let Some((participant, question)) = asked {
+                self.question =
+                    if self.table_state.at() == participant { question } else { Question::PassTo(participant) };
                 return;
             }
             if scripted {
@@ -83,10 +84,10 @@ impl<G: Spoken> Playing<G> {
             }
             self.let_computers_notice();
             let Some(seat) = self.table.to_act() else {
-                if self.company.is_apart() {
+                if self.table_state.is_apart() {
                     return self.ask_each();
                 }
-                if !self.table.is_over() && self.company.desk().viewer() == Viewer::Onlooker {
+                if !self.table.is_over() && self.table_state.participant().viewer() == Viewer::Onlooker {
                     self.deal();
                     continue;
                 }
@@ -94,12 +95,12 @@ impl<G: Spoken> Playing<G> {
             };
             let Some(wanted) = self.table.choose(seat) else {
                 self.announce_pending();
-                if self.company.is_apart() {
+                if self.table_state.is_apart() {
                     return self.ask_each();
                 }
-                let desk = self.company.desk_on(seat).unwrap_or(0);
-                if self.company.at() != desk {
-                    self.question = Question::PassTo(desk);
+                let participant = self.table_state.participant_on(seat).unwrap_or(0);
+                if self.table_state.at() != participant {
+                    self.question = Question::PassTo(participant);
                 }
                 return;
             };
@@ -109,7 +110,7 @@ impl<G: Spoken> Playing<G> {
     }
 
     fn give_keyboard_if_nobody_has_it(&mut self) {
-        if self.company.at() >= self.company.desks().len() {
+        if self.table_state.at() >= self.table_state.participants().len() {
             self.question = Question::PassTo(0);
         }
     }
@@ -129,15 +130,15 @@ impl<G: Spoken> Playing<G> {
     }
 
     pub fn keyboard_passed(&mut self) {
-        if let Question::PassTo(desk) = self.question {
-            self.company.pass_to(desk);
+        if let Question::PassTo(participant) = self.question {
+            self.table_state.pass_to(participant);
             self.question = Question::Nothing;
             self.go_on();
         }
     }
 
     pub fn stop_passed(&mut self) {
-        self.stops.retain(|desk| *desk != self.company.at());
+        self.stops.retain(|participant| *participant != self.table_state.at());
         self.clear_question();
         self.go_on();
     }
@@ -145,18 +146,18 @@ impl<G: Spoken> Playing<G> {
 
 impl<G: Spoken> Playing<G> {
     pub(super) fn ask_each(&mut self) {
-        if self.company.is_apart() {
-            self.question = self.asked_at(self.company.at());
+        if self.table_state.is_apart() {
+            self.question = self.asked_at(self.table_state.at());
         }
     }
 
-    fn asked_at(&self, desk: usize) -> Question<G::Asked> {
+    fn asked_at(&self, participant: usize) -> Question<G::Asked> {
         let proposal = self.proposal.as_ref();
-        if let Some(asked) = self.asked.get(&desk) {
+        if let Some(asked) = self.asked.get(&participant) {
             Question::Own(asked.clone())
-        } else if proposal.is_some_and(|proposal| proposal.asked.contains(&desk)) {
+        } else if proposal.is_some_and(|proposal| proposal.asked.contains(&participant)) {
             Question::Agree
-        } else if proposal.is_none() && self.stops.contains(&desk) {
+        } else if proposal.is_none() && self.stops.contains(&participant) {
             Question::Stop
         } else if proposal.is_some() || !self.stops.is_empty() {
             Question::Others
@@ -166,14 +167,14 @@ impl<G: Spoken> Playing<G> {
     }
 
     pub(super) fn set_question(&mut self, asked: G::Asked) {
-        if self.company.is_apart() {
-            self.asked.insert(self.company.at(), asked.clone());
+        if self.table_state.is_apart() {
+            self.asked.insert(self.table_state.at(), asked.clone());
         }
         self.question = Question::Own(asked);
     }
 
     pub(super) fn clear_question(&mut self) {
-        self.asked.remove(&self.company.at());
+        self.asked.remove(&self.table_state.at());
         self.question = Question::Nothing;
     }
 

@@ -15,13 +15,13 @@ impl<G: Spoken> Playing<G> {
     /// # Errors
     /// The answer, if the sentence proposes nothing.
     pub fn read_proposal(&self, by: Seat, sentence: &str) -> Proposed<G> {
-        let voice = self.company.desk().voice();
+        let voice = self.table_state.participant().voice();
         if let Some(proposal) = &self.proposal {
-            let is_asked = proposal.asked.contains(&self.company.at());
+            let is_asked = proposal.asked.contains(&self.table_state.at());
             let why = msg!(if (is_asked) "agree-answer" else "waits-for-others");
             return Err(Box::new(Reply::Refused(voice.error(why))));
         }
-        if let Some(who) = self.company.away() {
+        if let Some(who) = self.table_state.away() {
             return Err(Box::new(Reply::Refused(voice.error(msg!("agree-away", who)))));
         }
         let wanted = G::propose(self.side(), by, self.table.view(Viewer::Seat(by)), sentence);
@@ -29,17 +29,17 @@ impl<G: Spoken> Playing<G> {
     }
 
     pub fn propose(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
-        let mut asked = self.company.others(by);
+        let mut asked = self.table_state.others(by);
         if asked.is_empty() || self.script.is_some() {
             // The answer must not reveal whether a computer player holds a card.
             let withheld = self.script.is_none() && self.withheld(wanted).is_some_and(|seat| seat != by);
             return if withheld { self.refuse_withheld(by, wanted) } else { self.make(by, wanted) };
         }
         // Asking the person at the keyboard first saves passing it.
-        asked.sort_by_key(|desk| *desk != self.company.at());
-        let ears = self.company.ears();
+        asked.sort_by_key(|participant| *participant != self.table_state.at());
+        let audience = self.table_state.audience();
         let told =
-            if ears.viewer == Viewer::Seat(by) { self.agreement(Agreeing::Proposed(by), wanted) } else { None };
+            if audience.viewer == Viewer::Seat(by) { self.agreement(Agreeing::Proposed(by), wanted) } else { None };
         self.proposal = Some(Proposal { by, wanted, asked });
         self.clear_question();
         self.go_on();
@@ -47,13 +47,13 @@ impl<G: Spoken> Playing<G> {
     }
 
     pub fn agree(&mut self) -> Outcome {
-        let at = self.company.at();
+        let at = self.table_state.at();
         let Some(proposal) = &mut self.proposal else { return Outcome::Made };
-        proposal.asked.retain(|desk| *desk != at);
+        proposal.asked.retain(|participant| *participant != at);
         let (by, wanted, last) = (proposal.by, proposal.wanted, proposal.asked.is_empty());
         self.question = Question::Nothing;
         let withheld = self.withheld(wanted);
-        if withheld.is_some_and(|seat| last || self.company.desk().viewer() == Viewer::Seat(seat)) {
+        if withheld.is_some_and(|seat| last || self.table_state.participant().viewer() == Viewer::Seat(seat)) {
             return self.refuse_withheld(by, wanted);
         }
         if !last {
@@ -80,25 +80,26 @@ impl<G: Spoken> Playing<G> {
         self.proposal = None;
         let why = self.table.why_not(by, wanted);
         let table = &self.table;
-        self.company.at_each_desk(|desk, ears| {
-            let view = table.view(ears.viewer);
+        self.table_state.for_each_participant(|participant, audience| {
+            let view = table.view(audience.viewer);
             let told = match &why {
-                Some(why) if ears.viewer == Viewer::Seat(seat) => Some(G::refusal(view, ears, why)),
-                _ => G::agreement(view, ears, Agreeing::Refused(seat), wanted),
+                Some(why) if audience.viewer == Viewer::Seat(seat) => Some(G::refusal(view, audience, why)),
+                _ => G::agreement(view, audience, Agreeing::Refused(seat), wanted),
             };
-            desk.hears(told.into_iter().collect());
+            participant.hear(told.into_iter().collect());
         });
         self.go_on();
         Outcome::Made
     }
 
     fn disagree(&mut self) -> Outcome {
-        if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.company.desk().viewer()) {
+        if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.table_state.participant().viewer())
+        {
             let table = &self.table;
-            self.company.at_each_desk(|desk, ears| {
-                let view = table.view(ears.viewer);
-                let told = G::agreement(view, ears, Agreeing::Refused(seat), proposal.wanted);
-                desk.hears(told.into_iter().collect());
+            self.table_state.for_each_participant(|participant, audience| {
+                let view = table.view(audience.viewer);
+                let told = G::agreement(view, audience, Agreeing::Refused(seat), proposal.wanted);
+                participant.hear(told.into_iter().collect());
             });
         }
         self.question = Question::Nothing;
@@ -111,7 +112,7 @@ impl<G: Spoken> Playing<G> {
         if self.question != Question::Agree {
             return None;
         }
-        let sentences = Sentences::new(self.company.desk().voice().locale());
+        let sentences = Sentences::new(self.table_state.participant().voice().locale());
         if sentences.agrees(typed) {
             return Some(self.agree());
         }
@@ -124,6 +125,6 @@ impl<G: Spoken> Playing<G> {
     }
 
     fn agreement(&self, told: Agreeing, wanted: MoveOf<G>) -> Option<Line> {
-        G::agreement(self.view(), self.company.ears(), told, wanted)
+        G::agreement(self.view(), self.table_state.audience(), told, wanted)
     }
 }

@@ -18,21 +18,21 @@ use crate::engine::{Seat, Setup, Viewer};
 use crate::file::Unwritten;
 use crate::record::Moves;
 use crate::say::{Line, Role, msg};
-use crate::session::company::{TableRules, TableState};
-use crate::session::desk::Participant;
-use crate::session::ears::Audience;
+use crate::session::app::App;
+use crate::session::audience::Audience;
+use crate::session::audience::Preferences;
 use crate::session::game_ui::{After, Made, MoveOf, Side, Spoken};
-use crate::session::house::App;
 use crate::session::intent::{Proposal, Question};
 use crate::session::keyboard::keys::{AtKeys, AwaitedInput, keys_of};
+use crate::session::participant::Participant;
 use crate::session::plan::{LaidOut, Plan, SeatPlan};
-use crate::session::preferences::Preferences;
+use crate::session::table_state::{TableRules, TableState};
 use crate::session::typing::{AtTable, Next};
 use crate::table::{Seats, Table};
 use moves::Script;
 
 pub struct Playing<G: Spoken> {
-    company: TableState,
+    table_state: TableState,
     table: Table<G>,
     /// The question that the person at the keyboard has to answer.
     question: Question<G::Asked>,
@@ -79,9 +79,9 @@ impl<G: Spoken> Playing<G> {
             plan.laid_out.as_ref().and_then(LaidOut::game::<G>).unwrap_or_else(|| G::begin(rules, setup, seed));
         let levels = seats.iter().map(SeatPlan::level).collect();
         let table = Table::of(game, seed, Seats::new(names, levels), budget);
-        let company = TableState::new(played, table.setup(), seats, table.seats(), G::HIDDEN, preferences);
+        let table_state = TableState::new(played, table.setup(), seats, table.seats(), G::HIDDEN, preferences);
         Playing {
-            company,
+            table_state,
             table,
             question: Question::Nothing,
             asked: BTreeMap::new(),
@@ -95,27 +95,32 @@ impl<G: Spoken> Playing<G> {
 
     /// Replaces the game by a prepared one, in which the learner sits with players of these names.
     pub fn set_up_scene(&mut self, game: G, learner: Seat, names: &[String]) {
-        let levels = self.company.planned()[..names.len()].iter().map(SeatPlan::level).collect();
+        let levels = self.table_state.planned()[..names.len()].iter().map(SeatPlan::level).collect();
         self.table.put_down(game, Seats::new(names.to_vec(), levels));
-        self.company.seat_alone(learner, self.table.seats());
+        self.table_state.seat_alone(learner, self.table.seats());
         self.question = Question::Nothing;
         self.tell_hands();
     }
 
     pub fn side(&self) -> Side<'_, G> {
-        Side { view: self.view(), company: &self.company, question: &self.question, learns: self.script.is_some() }
+        Side {
+            view: self.view(),
+            table_state: &self.table_state,
+            question: &self.question,
+            learns: self.script.is_some(),
+        }
     }
 
     pub fn view(&self) -> G::View<'_> {
-        self.table.view(self.company.desk().viewer())
+        self.table.view(self.table_state.participant().viewer())
     }
 
     /// Returns the seat for which the person at the keyboard moves: the own one, or the seat on turn where one
     /// participant stands for all. Returns none for an onlooker.
     pub fn mover(&self) -> Option<Seat> {
-        match self.company.desk().viewer() {
-            Viewer::Seat(seat) if G::HIDDEN || self.company.is_apart() => Some(seat),
-            Viewer::Onlooker if G::HIDDEN || self.company.is_apart() => None,
+        match self.table_state.participant().viewer() {
+            Viewer::Seat(seat) if G::HIDDEN || self.table_state.is_apart() => Some(seat),
+            Viewer::Onlooker if G::HIDDEN || self.table_state.is_apart() => None,
             // After the end anybody may be told that the game is over.
             _ => Some(self.table.to_act().unwrap_or(Seat(0))),
         }
@@ -144,10 +149,10 @@ impl<G: Spoken> Playing<G> {
         let step = self.table.apply(seat, wanted, kept)?;
         // The questions belong to the position before this move.
         self.asked.clear();
-        self.company.ends(self.table.is_over());
+        self.table_state.ends(self.table.is_over());
         let next = self.table.to_act();
         if next.is_some() && G::can_be_caught(self.table.view(Viewer::Onlooker), moment, wanted) {
-            self.stops = self.company.others(seat);
+            self.stops = self.table_state.others(seat);
         }
         let joins = G::joins(moment, wanted);
         if !joins && self.pending.last().is_none_or(|made| made.by != Some(seat)) {
@@ -158,7 +163,7 @@ impl<G: Spoken> Playing<G> {
             wanted,
             next,
             seats: self.table.seats(),
-            by_itself: self.script.is_some() || self.company.goes_step_by_step(),
+            by_itself: self.script.is_some() || self.table_state.is_step_by_step(),
             learns: self.script.is_some(),
         };
         let open = self.stops.is_empty() && G::stays_open(self.table.view(Viewer::Seat(seat)), &after);
@@ -168,7 +173,7 @@ impl<G: Spoken> Playing<G> {
         }
         if wanted == G::DEAL {
             self.tell_hands();
-            self.company.at_each_desk(|desk, _| desk.was_dealt());
+            self.table_state.for_each_participant(|participant, _| participant.mark_deal());
         }
         Ok(())
     }
@@ -178,19 +183,19 @@ impl<G: Spoken> Playing<G> {
         let made = std::mem::take(&mut self.pending);
         let Some(first) = made.first() else { return };
         let table = &self.table;
-        self.company.at_each_desk(|desk, ears| {
-            let view = table.view(ears.viewer);
-            desk.hears(G::told_together(view, ears, &made));
-            let seen = made.iter().flat_map(|made| G::seen_by(&made.step, ears.viewer));
-            let own = first.by.map(|seat| ears.is_own(seat));
+        self.table_state.for_each_participant(|participant, audience| {
+            let view = table.view(audience.viewer);
+            participant.hear(G::told_together(view, audience, &made));
+            let seen = made.iter().flat_map(|made| G::seen_by(&made.step, audience.viewer));
+            let own = first.by.map(|seat| audience.is_own(seat));
             if own == Some(false) {
-                desk.step_ends();
+                participant.end_step();
             }
-            if seen.into_iter().any(|seen| G::is_new_hand(&seen, ears.viewer)) {
-                set_hand_order::<G>(desk, view, ears);
+            if seen.into_iter().any(|seen| G::is_new_hand(&seen, audience.viewer)) {
+                set_hand_order::<G>(participant, view, audience);
             }
             if own == Some(true) {
-                desk.has_moved();
+                participant.has_moved();
             }
         });
     }
@@ -198,30 +203,32 @@ impl<G: Spoken> Playing<G> {
     /// Records the order in which everybody knows their hand, so that positions refer to it.
     fn tell_hands(&mut self) {
         let table = &self.table;
-        self.company.at_each_desk(|desk, ears| set_hand_order::<G>(desk, table.view(ears.viewer), ears));
+        self.table_state.for_each_participant(|participant, audience| {
+            set_hand_order::<G>(participant, table.view(audience.viewer), audience)
+        });
     }
 }
 
-fn set_hand_order<G: Spoken>(desk: &mut Participant, view: G::View<'_>, ears: Audience<'_>) {
-    if let Some(hand) = G::hand(view, ears) {
-        desk.hears_hand(hand.in_order, None);
+fn set_hand_order<G: Spoken>(participant: &mut Participant, view: G::View<'_>, audience: Audience<'_>) {
+    if let Some(hand) = G::hand(view, audience) {
+        participant.hear_hand(hand.in_order, None);
     }
 }
 
 impl<G: Spoken> Playing<G> {
     fn own_turn(&self) -> Option<Seat> {
-        self.table.to_act().filter(|seat| self.company.ears().is_own(*seat))
+        self.table.to_act().filter(|seat| self.table_state.audience().is_own(*seat))
     }
 
     fn is_only_watching(&self) -> bool {
-        self.company.is_apart() && self.mover().is_none()
+        self.table_state.is_apart() && self.mover().is_none()
     }
 
     fn ask_again(&self) -> Line {
-        let voice = self.company.desk().voice();
+        let voice = self.table_state.participant().voice();
         if self.is_only_watching() {
             voice.help(msg!("lobby-over-watched"))
-        } else if self.company.is_apart() {
+        } else if self.table_state.is_apart() {
             voice.question(msg!("lobby-once-more"))
         } else {
             voice.question(msg!("ask-again"))
@@ -229,25 +236,27 @@ impl<G: Spoken> Playing<G> {
     }
 
     fn awaited(&self) -> Vec<Line> {
-        let voice = self.company.desk().voice();
-        let (view, ears) = (self.view(), self.company.ears());
+        let voice = self.table_state.participant().voice();
+        let (view, audience) = (self.view(), self.table_state.audience());
         let line = match &self.question {
-            Question::PassTo(desk) => voice.question(msg!("pass-keyboard", who = self.company.name_at(*desk))),
-            Question::Own(asked) => G::asks(view, ears, asked),
+            Question::PassTo(participant) => {
+                voice.question(msg!("pass-keyboard", who = self.table_state.name_at(*participant)))
+            }
+            Question::Own(asked) => G::asks(view, audience, asked),
             Question::Stop => voice.question(msg!("catch-stop")),
             Question::Agree => return self.agree_question().into_iter().collect(),
             Question::Others => voice.help(msg!("waits-for-others")),
             // In a lesson nobody waits for others, and the lesson continues after the end of a game.
             Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
             Question::Nothing if self.table.is_over() => self.ask_again(),
-            Question::Nothing if self.company.is_apart() && self.is_left_to_computers() => {
+            Question::Nothing if self.table_state.is_apart() && self.is_left_to_computers() => {
                 voice.help(msg!("lobby-rests"))
             }
             Question::Nothing if self.table.to_act().is_none() && self.is_only_watching() => {
                 voice.help(msg!("lobby-round-watched"))
             }
             Question::Nothing if self.table.to_act().is_none() => voice.question(msg!("ask-next-round")),
-            Question::Nothing => return G::turn(view, ears),
+            Question::Nothing => return G::turn(view, audience),
         };
         vec![line]
     }
@@ -255,7 +264,7 @@ impl<G: Spoken> Playing<G> {
     /// Returns the input that the table waits for, as far as it does not depend on the family.
     pub fn waits(&self) -> AwaitedInput {
         match self.question {
-            _ if self.company.has_untold() => AwaitedInput::News,
+            _ if self.table_state.has_untold() => AwaitedInput::News,
             Question::PassTo(_) => AwaitedInput::Keyboard,
             Question::Stop | Question::Agree => AwaitedInput::Stop,
             Question::Nothing if self.is_only_watching() => AwaitedInput::Turn,
@@ -275,16 +284,16 @@ impl<G: Spoken> AtTable for Playing<G> {
         self
     }
 
-    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
-        house.at_the_table(self, typed, lines)
+    fn answer(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+        app.at_the_table(self, typed, lines)
     }
 
-    fn company(&self) -> &TableState {
-        &self.company
+    fn table_state(&self) -> &TableState {
+        &self.table_state
     }
 
-    fn company_mut(&mut self) -> &mut TableState {
-        &mut self.company
+    fn table_state_mut(&mut self) -> &mut TableState {
+        &mut self.table_state
     }
 
     fn written(&self) -> &Moves {
@@ -292,7 +301,7 @@ impl<G: Spoken> AtTable for Playing<G> {
     }
 
     fn record(&mut self) -> Vec<Unwritten> {
-        self.company.record(self.table.written())
+        self.table_state.record(self.table.written())
     }
 
     fn situation(&self) -> Vec<Line> {
@@ -300,14 +309,15 @@ impl<G: Spoken> AtTable for Playing<G> {
     }
 
     fn status(&self) -> String {
-        let decides = self.question == Question::Nothing && !self.company.has_untold() && self.own_turn().is_some();
-        if decides { G::status(self.view(), self.company.ears()) } else { String::new() }
+        let decides =
+            self.question == Question::Nothing && !self.table_state.has_untold() && self.own_turn().is_some();
+        if decides { G::status(self.view(), self.table_state.audience()) } else { String::new() }
     }
 
     fn at_keys(&self) -> AtKeys {
         let at = G::at_keys(self.side(), self.waits());
-        let colours = self.company.played().rules.terms().deck().all_colours().map(crate::cards::Wish::Colour);
-        AtKeys { colours: keys_of(self.company.desk().voice(), &colours.collect::<Vec<_>>()), ..at }
+        let colours = self.table_state.played().rules.terms().deck().all_colours().map(crate::cards::Wish::Colour);
+        AtKeys { colours: keys_of(self.table_state.participant().voice(), &colours.collect::<Vec<_>>()), ..at }
     }
 
     fn winners(&self) -> Option<Vec<Seat>> {

@@ -13,7 +13,7 @@ use crate::session::typing::AtTable;
 
 impl<G: Spoken> Playing<G> {
     pub(super) fn refusal(&self, why: &G::IllegalMove) -> Line {
-        G::refusal(self.view(), self.company.ears(), why)
+        G::refusal(self.view(), self.table_state.audience(), why)
     }
 
     pub fn perform(&mut self, seat: Seat, deed: &G::Deed) -> Outcome {
@@ -22,12 +22,12 @@ impl<G: Spoken> Playing<G> {
             // Moving gives up the own chance to catch, but other people at the keyboard get theirs first.
             self.stop_passed();
             if self.question != Question::Nothing {
-                let not_now = self.company.desk().voice().not_now(G::command(deed));
+                let not_now = self.table_state.participant().voice().not_now(G::command(deed));
                 return Outcome::Told([vec![not_now], self.situation()].concat());
             }
         }
         if self.question == Question::Others && !for_anybody {
-            let not_now = self.company.desk().voice().not_now(G::command(deed));
+            let not_now = self.table_state.participant().voice().not_now(G::command(deed));
             return Outcome::Told([vec![not_now], self.situation()].concat());
         }
         // A call or a catch leaves other people their chance to catch.
@@ -63,7 +63,7 @@ impl<G: Spoken> Playing<G> {
             }
             let last = index + 1 == moves.len();
             if !last && (self.question != Question::Nothing || self.table.to_act() != Some(seat)) {
-                return Outcome::Refused(self.company.desk().voice().error(msg!("rest-not-done")));
+                return Outcome::Refused(self.table_state.participant().voice().error(msg!("rest-not-done")));
             }
         }
         Outcome::Made
@@ -100,7 +100,7 @@ impl<G: Spoken> Playing<G> {
             }
         }
         if made == 0 {
-            return Outcome::Refused(self.company.desk().voice().error(msg!("auto-choice")));
+            return Outcome::Refused(self.table_state.participant().voice().error(msg!("auto-choice")));
         }
         self.together.push(Together { seat, until: self.table.moves_of(seat), count: made });
         self.go_on();
@@ -114,7 +114,7 @@ impl<G: Spoken> Playing<G> {
         match self.script {
             Some(_) => Err(NotTakenBack::Nothing),
             // A player who is alone now may have had company when the move was made.
-            None if self.company.is_apart() => Err(NotTakenBack::Others),
+            None if self.table_state.is_apart() => Err(NotTakenBack::Others),
             None => self.table.taker_back(),
         }
     }
@@ -153,21 +153,21 @@ impl<G: Spoken> Playing<G> {
         self.proposal = None;
         self.stops.clear();
         let table = &self.table;
-        self.company.at_each_desk(|desk, ears| {
-            let view = table.view(ears.viewer);
-            desk.hears(G::taken_back(view, ears, seat, moves));
-            if let Some(hand) = G::hand(view, ears).filter(|hand| Some(&hand.in_order) != before.as_ref()) {
-                desk.hears(vec![hand.line]);
-                desk.hears_hand(hand.in_order, None);
+        self.table_state.for_each_participant(|participant, audience| {
+            let view = table.view(audience.viewer);
+            participant.hear(G::taken_back(view, audience, seat, moves));
+            if let Some(hand) = G::hand(view, audience).filter(|hand| Some(&hand.in_order) != before.as_ref()) {
+                participant.hear(vec![hand.line]);
+                participant.hear_hand(hand.in_order, None);
             }
-            desk.has_moved();
+            participant.has_moved();
         });
         Ok(())
     }
 
     fn hand_of(&self, seat: Seat) -> Option<Vec<CardKind>> {
         let viewer = Viewer::Seat(seat);
-        Some(G::hand(self.table.view(viewer), self.company.ears().of(viewer))?.in_order)
+        Some(G::hand(self.table.view(viewer), self.table_state.audience().of(viewer))?.in_order)
     }
 }
 
@@ -187,7 +187,7 @@ impl<G: Spoken> Playing<G> {
         }
         Err(match self.table.why_not(seat, wanted) {
             Some(why) => self.refusal(&why),
-            None => self.company.desk().voice().help(msg!("lesson-other-move")),
+            None => self.table_state.participant().voice().help(msg!("lesson-other-move")),
         })
     }
 

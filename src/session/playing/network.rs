@@ -7,19 +7,19 @@ use crate::command::{Command, MoveCommand};
 use crate::engine::{Seat, Viewer};
 use crate::record::Entry;
 use crate::say::{Line, msg};
-use crate::session::apart::{Apart, Button, Buttons};
 use crate::session::game_ui::{AtButtons, Spoken};
 use crate::session::intent::{Intent, Question, Reply};
 use crate::session::keyboard::keys::AwaitedInput;
+use crate::session::network_table::{Button, Buttons, NetworkGame};
 use crate::session::plan::Resumed;
 use crate::session::typing::AtTable;
 
 impl<G: Spoken> Playing<G> {
-    fn agree_as_computer(&mut self, desk: usize, seat: Seat) {
+    fn agree_as_computer(&mut self, participant: usize, seat: Seat) {
         let Some(proposal) = &mut self.proposal else { return };
-        proposal.asked.retain(|asked| *asked != desk);
+        proposal.asked.retain(|asked| *asked != participant);
         let gone = proposal.by == seat;
-        if gone || self.company.away().is_some() {
+        if gone || self.table_state.away().is_some() {
             self.proposal = None;
             self.drop_proposal(gone);
         } else if proposal.asked.is_empty() {
@@ -32,38 +32,38 @@ impl<G: Spoken> Playing<G> {
 
     /// Announces to players that a proposal is dropped, because its proposer left or somebody else is away.
     fn drop_proposal(&mut self, gone: bool) {
-        self.company.at_each_desk(|desk, _| {
-            if matches!(desk.viewer(), Viewer::Seat(_)) {
-                let told = desk.voice().help(msg!("agree-off", gone));
-                desk.hears(vec![told]);
+        self.table_state.for_each_participant(|participant, _| {
+            if matches!(participant.viewer(), Viewer::Seat(_)) {
+                let told = participant.voice().help(msg!("agree-off", gone));
+                participant.hear(vec![told]);
             }
         });
     }
 }
 
-impl<G: Spoken> Apart for Playing<G> {
-    fn turn_to(&mut self, desk: usize) {
-        self.company.pass_to(desk);
+impl<G: Spoken> NetworkGame for Playing<G> {
+    fn turn_to(&mut self, participant: usize) {
+        self.table_state.pass_to(participant);
         self.ask_each();
     }
 
     fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>) {
         self.announce_pending();
         self.table.change_player(seat, name, level);
-        self.company.change_seats(self.table.seats());
+        self.table_state.change_seats(self.table.seats());
         if level.is_some() {
             // No person remains at this seat to answer.
-            if let Some(desk) = self.company.desk_on(seat) {
-                self.asked.remove(&desk);
-                self.stops.retain(|stops| *stops != desk);
-                self.agree_as_computer(desk, seat);
+            if let Some(participant) = self.table_state.participant_on(seat) {
+                self.asked.remove(&participant);
+                self.stops.retain(|stops| *stops != participant);
+                self.agree_as_computer(participant, seat);
             }
         }
         self.ask_each();
     }
 
     fn is_away(&mut self, seat: Seat, name: Option<String>) {
-        self.company.is_away(seat, name);
+        self.table_state.is_away(seat, name);
     }
 
     fn resume(&mut self, resumed: &Resumed, told: usize) {
@@ -96,7 +96,7 @@ impl<G: Spoken> Apart for Playing<G> {
         self.table.to_act()
     }
 
-    fn asks_everybody(&self) -> bool {
+    fn is_asking_everybody(&self) -> bool {
         self.proposal.is_some() || !self.stops.is_empty()
     }
 
@@ -104,14 +104,14 @@ impl<G: Spoken> Apart for Playing<G> {
         match self.question {
             Question::Own(_) | Question::Stop | Question::Agree => true,
             Question::Others | Question::PassTo(_) => false,
-            Question::Nothing => self.table.to_act().is_some_and(|seat| self.company.ears().is_own(seat)),
+            Question::Nothing => self.table.to_act().is_some_and(|seat| self.table_state.audience().is_own(seat)),
         }
     }
 
     fn buttons(&self) -> Buttons {
-        let (side, voice) = (self.side(), self.company.desk().voice());
+        let (side, voice) = (self.side(), self.table_state.participant().voice());
         let at = self.at_keys();
-        let hand = G::hand(side.view, side.ears()).map_or_else(Vec::new, |hand| hand.in_order);
+        let hand = G::hand(side.view, side.audience()).map_or_else(Vec::new, |hand| hand.in_order);
         let can = match self.question {
             Question::Nothing => G::at_buttons(side.view),
             _ => AtButtons::default(),
@@ -134,7 +134,7 @@ impl<G: Spoken> Apart for Playing<G> {
         let enter = at.enter.then(|| Button::named(&voice.locale().in_full(msg!("button-enter")), ""));
         let answers = at.answers.iter().map(answer);
         let cards = can.named.iter().map(called);
-        let players = can.players.iter().map(|seat| self.company.seats().name(*seat).to_owned());
+        let players = can.players.iter().map(|seat| self.table_state.seats().name(*seat).to_owned());
         let named_alone = cards.chain(players).map(|text| Button::named(&text, &text));
         let hand = if at.waits == AwaitedInput::Keyboard { Vec::new() } else { hand.iter().map(card).collect() };
         Buttons {
@@ -143,10 +143,10 @@ impl<G: Spoken> Apart for Playing<G> {
         }
     }
 
-    fn tells_hand(&mut self) -> Option<Line> {
+    fn announce_hand(&mut self) -> Option<Line> {
         let side = self.side();
-        let hand = G::hand(side.view, side.ears())?;
-        self.company.desk_mut().hears_hand(hand.in_order, None);
+        let hand = G::hand(side.view, side.audience())?;
+        self.table_state.participant_mut().hear_hand(hand.in_order, None);
         Some(hand.line)
     }
 

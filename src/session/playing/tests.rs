@@ -7,12 +7,12 @@ use crate::bot::Budget;
 use crate::engine::{Family, Game, Move, Seat, Setup, Step, Viewer};
 use crate::rules::{Library, Rules};
 use crate::say::{Announcer, Lang, Line, Locale};
-use crate::session::company::TableRules;
+use crate::session::audience::Preferences;
 use crate::session::intent::Question;
+use crate::session::language_pack::LanguagePack;
 use crate::session::plan::{Plan, SeatPlan};
-use crate::session::preferences::Preferences;
+use crate::session::table_state::TableRules;
 use crate::session::typing::AtTable;
-use crate::session::voice::LanguagePack;
 
 const SEED: u64 = 7;
 
@@ -31,20 +31,20 @@ fn two_desks() -> (Playing<Game>, Arc<Rules>) {
     let played = TableRules::of("uno".to_owned(), loaded, SEED, None);
     let plan = Plan::default();
     let mut playing = Playing::new(played, &rules, &seats, names().to_vec(), &plan, Budget::USUAL, &german);
-    playing.company_mut().prefer_at(1, &finnish);
+    playing.table_state_mut().prefer_at(1, &finnish);
     (playing, rules)
 }
 
-fn told(playing: &mut Playing<Game>, desk: usize) -> Vec<Line> {
-    playing.company_mut().pass_to(desk);
-    playing.company_mut().take_untold()
+fn told(playing: &mut Playing<Game>, participant: usize) -> Vec<Line> {
+    playing.table_state_mut().pass_to(participant);
+    playing.table_state_mut().take_untold()
 }
 
 /// The lines of a step for each of the two, composed in one language.
 fn expected(rules: &Rules, step: &Step) -> [Vec<Line>; 2] {
-    [0, 1].map(|desk| {
-        let viewer = Viewer::Seat(Seat(desk));
-        let locale = Locale::new(LANGS[usize::from(desk)]).for_game(rules.terms());
+    [0, 1].map(|participant| {
+        let viewer = Viewer::Seat(Seat(participant));
+        let locale = Locale::new(LANGS[usize::from(participant)]).for_game(rules.terms());
         let names = names();
         let announcer = Announcer::new(&locale, rules, &names, viewer).expect("a locale with cards");
         announcer.step(&step.seen_by(viewer))
@@ -72,8 +72,8 @@ fn the_turn_is_announced_in_the_language_at_the_keyboard() {
     let (mut playing, _) = two_desks();
     playing.begin();
     playing.go_on();
-    let mut situation = |desk| {
-        playing.company_mut().pass_to(desk);
+    let mut situation = |participant| {
+        playing.table_state_mut().pass_to(participant);
         playing.question = Question::Nothing;
         playing.situation().remove(0).text
     };

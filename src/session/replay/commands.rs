@@ -10,10 +10,10 @@ use crate::command::{
 use crate::file;
 use crate::file::Synced;
 use crate::say::{Line, Message, msg};
+use crate::session::app::App;
 use crate::session::game_ui::{Spoken, is_there};
-use crate::session::house::App;
+use crate::session::language_pack::{LanguagePack, NotWritten};
 use crate::session::typing::Next;
-use crate::session::voice::{LanguagePack, NotWritten};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplayCommand<'t> {
@@ -84,7 +84,7 @@ impl<'t> ReplayCommand<'t> {
 }
 
 impl<G: Spoken> ReplaySession<G> {
-    pub(super) fn help(&mut self, house: &mut App, rest: &str) -> Vec<Line> {
+    pub(super) fn help(&mut self, app: &mut App, rest: &str) -> Vec<Line> {
         let voice = self.voice();
         if rest.is_empty() {
             return self.overview();
@@ -98,7 +98,7 @@ impl<G: Spoken> ReplaySession<G> {
         match voice.commands().parse(rest) {
             Parsed::Unknown => vec![self.unknown(rest)],
             Parsed::Command(..) | Parsed::Several(_) => {
-                house.program_command(&mut self.company, ProgramCommand::Help, rest)
+                app.program_command(&mut self.table_state, ProgramCommand::Help, rest)
             }
         }
     }
@@ -195,7 +195,7 @@ impl<G: Spoken> ReplaySession<G> {
     }
 
     fn has(&self, command: Command) -> bool {
-        !command.is_move() && is_there(Some(&self.company), command)
+        !command.is_move() && is_there(Some(&self.table_state), command)
     }
 }
 

@@ -14,22 +14,22 @@ use crate::file::Unwritten;
 use crate::record::{Head, Moves, Player, Record, RecordFault, Replay, Replayed};
 use crate::rules::Loaded;
 use crate::say::{HandOrder, Line, Locale, Message, Text, msg, together};
-use crate::session::company::{TableRules, TableState};
-use crate::session::ears::Audience;
+use crate::session::app::App;
+use crate::session::audience::Audience;
 use crate::session::game_ui::{Side, Spoken};
-use crate::session::house::App;
 use crate::session::intent::{Intent, Question, Reply};
 use crate::session::keyboard::keys::AtKeys;
+use crate::session::language_pack::LanguagePack;
 use crate::session::plan::{Resumed, Retold, SeatPlan};
+use crate::session::table_state::{TableRules, TableState};
 use crate::session::typing::{AtTable, Next, times};
-use crate::session::voice::LanguagePack;
 use crate::table::Seats;
 use commands::ReplayCommand;
 use search::ReplaySearch;
 use steps::{ReplayCursor, Scene};
 
 pub struct ReplaySession<G: Spoken> {
-    company: TableState,
+    table_state: TableState,
     cursor: ReplayCursor<G>,
     now: Scene<G>,
     question: Question<G::Asked>,
@@ -56,7 +56,7 @@ impl App {
         let old_rules = retold.game.old_rules(self.keyboard.voice());
         let Ok(retelling) = ReplaySession::<G>::of(retold, table, loaded, rules, self.keyboard.preferences()) else {
             lines.push(self.keyboard.voice().error(msg!("replay-none")));
-            lines.extend(self.foyer.forget_game(&self.keyboard));
+            lines.extend(self.wizard.forget_game(&self.keyboard));
             return None;
         };
         lines.extend(retelling.introduction());
@@ -71,7 +71,7 @@ impl<G: Spoken> ReplaySession<G> {
         table: TableRules,
         loaded: Loaded,
         rules: &Arc<G::Rules>,
-        preferences: &super::preferences::Preferences,
+        preferences: &super::audience::Preferences,
     ) -> Result<Self, RecordFault> {
         let Retold { game: Resumed { path, record, changed }, seat } = retold;
         record.begun()?;
@@ -81,14 +81,14 @@ impl<G: Spoken> ReplaySession<G> {
         let levels = head.players.iter().map(level_of).collect::<Vec<_>>();
         let planned: Vec<SeatPlan> = levels.iter().map(|level| SeatPlan::Computer(*level)).collect();
         let seats = Arc::new(Seats::new(names(head, preferences.voice().locale()), levels));
-        let mut company = TableState::new(table, head.setup, &planned, &seats, G::HIDDEN, preferences);
-        company.watch(Viewer::Onlooker);
+        let mut table_state = TableState::new(table, head.setup, &planned, &seats, G::HIDDEN, preferences);
+        table_state.watch(Viewer::Onlooker);
         if head.people().nth(1).is_some() && G::HIDDEN && !cursor.is_over() {
-            company.hide_seed();
+            table_state.hide_seed();
         }
         let mut retelling = ReplaySession {
             now: cursor.scene(0),
-            company,
+            table_state,
             cursor,
             question: Question::Nothing,
             open: false,
@@ -99,32 +99,33 @@ impl<G: Spoken> ReplaySession<G> {
             changed,
         };
         let seat = seat.filter(|seat| retelling.may_see(*seat)).or_else(|| retelling.own());
-        retelling.company.watch(seat.map_or(Viewer::Onlooker, Viewer::Seat));
+        retelling.table_state.watch(seat.map_or(Viewer::Onlooker, Viewer::Seat));
         Ok(retelling)
     }
 
     fn voice(&self) -> &LanguagePack {
-        self.company.desk().voice()
+        self.table_state.participant().voice()
     }
 
     /// No levels are given, since nobody at the keyboard is on turn.
-    fn ears(&self) -> Audience<'_> {
-        Audience { levels: &[], ..self.company.ears() }
+    fn audience(&self) -> Audience<'_> {
+        Audience { levels: &[], ..self.table_state.audience() }
     }
 
     fn view(&self) -> G::View<'_> {
-        self.now.replay.view(self.company.desk().viewer())
+        self.now.replay.view(self.table_state.participant().viewer())
     }
 
     fn side(&self) -> Side<'_, G> {
-        Side { view: self.view(), company: &self.company, question: &self.question, learns: false }
+        Side { view: self.view(), table_state: &self.table_state, question: &self.question, learns: false }
     }
 
     fn title(&self) -> Line {
         let (voice, head) = (self.voice(), &self.record.head);
         let game = voice.locale().game_name(&head.game);
         let others = Seat::all(head.setup.seats).filter(|seat| self.own() != Some(*seat));
-        let others: Vec<Text> = others.map(|seat| Text::plain(together(self.company.seats().name(seat)))).collect();
+        let others: Vec<Text> =
+            others.map(|seat| Text::plain(together(self.table_state.seats().name(seat)))).collect();
         let alone = others.is_empty();
         let players = voice.locale().join(others, "and");
         voice.help(msg!("replay-begins", game, players, alone, count = self.cursor.count()))
@@ -147,12 +148,12 @@ impl<G: Spoken> ReplaySession<G> {
         if self.open && question == TableQuestion::Hand {
             return self.open_hands(rest, lines);
         }
-        let nobody = self.company.desk().viewer() == Viewer::Onlooker;
+        let nobody = self.table_state.participant().viewer() == Viewer::Onlooker;
         if G::HIDDEN && nobody && question == TableQuestion::Hand && rest.is_empty() {
             return Next::stops([self.voice().error(msg!("replay-no-side"))], lines);
         }
-        let named = || self.company.seat_named(self.voice(), rest).ok().map(Viewer::Seat);
-        let other = || named().is_some_and(|named| named != self.company.desk().viewer());
+        let named = || self.table_state.seat_named(self.voice(), rest).ok().map(Viewer::Seat);
+        let other = || named().is_some_and(|named| named != self.table_state.participant().viewer());
         if G::HIDDEN && question == TableQuestion::Hand && !rest.is_empty() && other() {
             return Next::stops([self.voice().error(msg!("replay-other-hand"))], lines);
         }
@@ -171,7 +172,7 @@ impl<G: Spoken> ReplaySession<G> {
         }
     }
 
-    fn run_command(&mut self, house: &mut App, wanted: &ReplayCommand<'_>, lines: &mut Vec<Line>) -> Next {
+    fn run_command(&mut self, app: &mut App, wanted: &ReplayCommand<'_>, lines: &mut Vec<Line>) -> Next {
         match wanted {
             ReplayCommand::On(count) => self.go_on(*count, lines),
             ReplayCommand::Move(place) => self.jump(*place, lines),
@@ -179,23 +180,23 @@ impl<G: Spoken> ReplaySession<G> {
             ReplayCommand::Beginning => self.jump(1, lines),
             ReplayCommand::End => self.jump(self.cursor.count(), lines),
             ReplayCommand::When(sentence) => {
-                let own = match self.company.desk().viewer() {
+                let own = match self.table_state.participant().viewer() {
                     Viewer::Seat(seat) => Some(seat),
                     Viewer::Onlooker => self.own(),
                 };
-                let search = ReplaySearch::read(self.voice(), &self.company, own, sentence);
+                let search = ReplaySearch::read(self.voice(), &self.table_state, own, sentence);
                 self.seek(search, lines)
             }
             ReplayCommand::From(typed) => self.set_viewer(typed, lines),
             ReplayCommand::Open => self.open(lines),
-            ReplayCommand::PlayOn => self.play_on(house, lines),
+            ReplayCommand::PlayOn => self.play_on(app, lines),
             ReplayCommand::Export(file) => self.export(file, lines),
         }
     }
 
-    fn command(&mut self, house: &mut App, command: Command, rest: &str, lines: &mut Vec<Line>) -> Next {
+    fn command(&mut self, app: &mut App, command: Command, rest: &str, lines: &mut Vec<Line>) -> Next {
         let misused = |usage: Message<'_>| {
-            let voice = house.keyboard.voice();
+            let voice = app.keyboard.voice();
             voice.error(msg!("not-understood", use = voice.locale().in_full(usage)))
         };
         match command {
@@ -214,25 +215,26 @@ impl<G: Spoken> ReplaySession<G> {
                 Next::Stops
             }
             Command::Again(AgainCommand::Find) => self.seek(ReplaySearch::words(rest), lines),
-            Command::Again(again) => house.keyboard.hear_again(&mut self.company, again, rest, lines),
+            Command::Again(again) => app.keyboard.hear_again(&mut self.table_state, again, rest, lines),
             Command::Ask(question) => {
                 let asks = question == TableQuestion::Dealer;
-                let App { keyboard, foyer } = house;
-                let set = if asks { None } else { foyer.set_by(keyboard, Some(&mut self.company), question, rest) };
+                let App { keyboard, wizard } = app;
+                let set =
+                    if asks { None } else { wizard.set_by(keyboard, Some(&mut self.table_state), question, rest) };
                 match set {
                     Some(line) => lines.push(line),
                     None => return self.ask(question, rest, lines),
                 }
                 Next::GoesOn
             }
-            Command::Look(question) => Next::told(house.look_up(&self.company, question, rest), lines),
-            Command::Program(ProgramCommand::Help) => Next::told(self.help(house, rest), lines),
-            Command::Program(wanted) => Next::told(house.program_command(&mut self.company, wanted, rest), lines),
+            Command::Look(question) => Next::told(app.look_up(&self.table_state, question, rest), lines),
+            Command::Program(ProgramCommand::Help) => Next::told(self.help(app, rest), lines),
+            Command::Program(wanted) => Next::told(app.program_command(&mut self.table_state, wanted, rest), lines),
             Command::Game(GameCommand::Save) => {
                 Next::stops([self.voice().error(msg!("replay-nothing-to-save"))], lines)
             }
             Command::Game(GameCommand::Replay) if rest.is_empty() => self.jump(1, lines),
-            Command::Game(wanted) => house.game_command(&mut self.company, wanted, rest, lines),
+            Command::Game(wanted) => app.game_command(&mut self.table_state, wanted, rest, lines),
             Command::Move(_) => Next::stops([self.voice().error(msg!("replay-no-moves"))], lines),
         }
     }
@@ -247,23 +249,23 @@ impl<G: Spoken> AtTable for ReplaySession<G> {
         self
     }
 
-    fn answer(&mut self, house: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn answer(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
         if let Some(wanted) = ReplayCommand::read(self.voice(), typed) {
-            return self.run_command(house, &wanted, lines);
+            return self.run_command(app, &wanted, lines);
         }
         match G::hear(self.side(), typed) {
-            Intent::Command(command, rest) => self.command(house, command, &rest, lines),
+            Intent::Command(command, rest) => self.command(app, command, &rest, lines),
             Intent::Reply(Reply::Refused(line)) => Next::stops([self.not_understood(typed, line)], lines),
             Intent::Reply(reply) => self.reply(reply, lines),
         }
     }
 
-    fn company(&self) -> &TableState {
-        &self.company
+    fn table_state(&self) -> &TableState {
+        &self.table_state
     }
 
-    fn company_mut(&mut self) -> &mut TableState {
-        &mut self.company
+    fn table_state_mut(&mut self) -> &mut TableState {
+        &mut self.table_state
     }
 
     fn written(&self) -> &Moves {
@@ -275,7 +277,7 @@ impl<G: Spoken> AtTable for ReplaySession<G> {
     }
 
     fn situation(&self) -> Vec<Line> {
-        let turn = G::turn(self.view(), self.ears());
+        let turn = G::turn(self.view(), self.audience());
         if turn.is_empty() { self.announce_here() } else { turn }
     }
 
@@ -314,20 +316,21 @@ pub fn transcript<G: Spoken>(
     viewer: Viewer,
 ) -> (Vec<Line>, Option<RecordFault>) {
     let names = names(head, locale);
-    let ears = Audience { locale, names: &names, levels: &[], order: HandOrder::default(), viewer, for_all: true };
+    let audience =
+        Audience { locale, names: &names, levels: &[], order: HandOrder::default(), viewer, for_all: true };
     let mut lines = Vec::new();
     let mut ends_with_turn = false;
     while let Some(replayed) = replay.next() {
         match replayed {
             Ok(replayed) => {
-                lines.extend(announce_entry(replay.view(viewer), ears, &replayed, false));
+                lines.extend(announce_entry(replay.view(viewer), audience, &replayed, false));
                 ends_with_turn = matches!(replayed, Replayed::TakenBack(_));
             }
             Err(fault) => return (lines, Some(fault)),
         }
     }
     if !ends_with_turn {
-        lines.extend(G::turn(replay.view(viewer), ears));
+        lines.extend(G::turn(replay.view(viewer), audience));
     }
     (lines, None)
 }
@@ -336,28 +339,28 @@ pub fn transcript<G: Spoken>(
 #[must_use]
 pub fn announce_entry<G: Spoken>(
     view: G::View<'_>,
-    ears: Audience<'_>,
+    audience: Audience<'_>,
     replayed: &Replayed<G>,
     open: bool,
 ) -> Vec<Line> {
     match replayed {
-        Replayed::Made(step) => G::told(view, ears, &observations::<G>(step, ears, open)),
+        Replayed::Made(step) => G::told(view, audience, &observations::<G>(step, audience, open)),
         Replayed::TakenBack(seat) => {
-            let hand = G::hand(view, ears).map(|hand| hand.line);
-            G::taken_back(view, ears, *seat, 1).into_iter().chain(hand).chain(G::turn(view, ears)).collect()
+            let hand = G::hand(view, audience).map(|hand| hand.line);
+            G::taken_back(view, audience, *seat, 1).into_iter().chain(hand).chain(G::turn(view, audience)).collect()
         }
     }
 }
 
 /// Returns the observations of a step; `open` merges those of all players.
 #[must_use]
-pub fn observations<G: Spoken>(step: &G::Step, ears: Audience<'_>, open: bool) -> Vec<G::Observation> {
+pub fn observations<G: Spoken>(step: &G::Step, audience: Audience<'_>, open: bool) -> Vec<G::Observation> {
     if open {
-        let seats = u8::try_from(ears.names.len()).unwrap_or(u8::MAX);
+        let seats = u8::try_from(audience.names.len()).unwrap_or(u8::MAX);
         let all = Seat::all(seats).map(|seat| G::seen_by(step, Viewer::Seat(seat)));
-        return G::seen_together(G::seen_by(step, ears.viewer), all);
+        return G::seen_together(G::seen_by(step, audience.viewer), all);
     }
-    G::seen_by(step, ears.viewer)
+    G::seen_by(step, audience.viewer)
 }
 
 /// Returns the names of the players. A player without a name is called by the number of the seat.

@@ -4,8 +4,8 @@ use crate::cards::CardKind;
 use crate::command::{Typed, normal};
 use crate::engine::Seat;
 use crate::say::{Line, Message, msg};
-use crate::session::company::TableState;
-use crate::session::voice::LanguagePack;
+use crate::session::language_pack::LanguagePack;
+use crate::session::table_state::TableState;
 
 /// Kinds of events that can be searched for, in every family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,9 +85,9 @@ impl ReplaySearch {
     }
 
     /// Reads a sentence that follows `when`. The pronoun `I` means the seat `own`.
-    pub fn read(voice: &LanguagePack, company: &TableState, own: Option<Seat>, sentence: &str) -> Option<Self> {
+    pub fn read(voice: &LanguagePack, table_state: &TableState, own: Option<Seat>, sentence: &str) -> Option<Self> {
         let typed = Typed::new(sentence);
-        let called = company.called(voice);
+        let called = table_state.called(voice);
         let mut query = ReplaySearch::default();
         let mut rest: Vec<&str> = Vec::new();
         let mut by_me = false;
@@ -179,9 +179,9 @@ mod tests {
     use crate::engine::Setup;
     use crate::rules::Library;
     use crate::say::Lang;
-    use crate::session::company::TableRules;
+    use crate::session::audience::Preferences;
     use crate::session::plan::SeatPlan;
-    use crate::session::preferences::Preferences;
+    use crate::session::table_state::TableRules;
     use crate::table::Seats;
 
     /// Reads a query about a game of UNO between Anna and Ben.
@@ -192,8 +192,8 @@ mod tests {
         let planned = names.clone().map(SeatPlan::Person);
         let played = TableRules::of("uno".to_owned(), loaded, 7, None);
         let seats = Arc::new(Seats::new(names.to_vec(), vec![None; 2]));
-        let company = TableState::new(played, Setup::new(2), &planned, &seats, true, &preferences);
-        ReplaySearch::read(preferences.voice(), &company, own, sentence).expect("something is looked for")
+        let table_state = TableState::new(played, Setup::new(2), &planned, &seats, true, &preferences);
+        ReplaySearch::read(preferences.voice(), &table_state, own, sentence).expect("something is looked for")
     }
 
     const ANNA: Seat = Seat(0);

@@ -7,8 +7,8 @@ use crate::engine::{Seat, Viewer};
 use crate::notation::Written;
 use crate::record::{Origin, Player, Record, RecordFault, Replay, Replayed};
 use crate::say::{Line, msg};
+use crate::session::app::App;
 use crate::session::game_ui::Spoken;
-use crate::session::house::App;
 use crate::session::plan::Resumed;
 use crate::session::typing::{Next, Opening};
 
@@ -94,9 +94,9 @@ const MOST_AT_ONCE: usize = 100;
 
 impl<G: Spoken> ReplaySession<G> {
     pub(super) fn announcement(&self, scene: &Scene<G>) -> Vec<Line> {
-        let view = scene.replay.view(self.company.desk().viewer());
+        let view = scene.replay.view(self.table_state.participant().viewer());
         let replayed = scene.replayed.as_ref();
-        replayed.map_or_else(Vec::new, |replayed| announce_entry(view, self.ears(), replayed, self.open))
+        replayed.map_or_else(Vec::new, |replayed| announce_entry(view, self.audience(), replayed, self.open))
     }
 
     pub(super) fn announce_here(&self) -> Vec<Line> {
@@ -177,11 +177,11 @@ impl<G: Spoken> ReplaySession<G> {
 
     /// Finds the first match after `from`, up to `to`.
     pub(super) fn find(&self, search: &ReplaySearch, from: usize, to: usize) -> Option<usize> {
-        let ears = self.ears();
+        let audience = self.audience();
         let scenes = self.cursor.scenes_from(from).take_while(|scene| scene.place <= to);
         let is_it = |scene: &Scene<G>| {
             let happened = match &scene.replayed {
-                Some(Replayed::Made(step)) => G::happened(&observations::<G>(step, ears, self.open)),
+                Some(Replayed::Made(step)) => G::happened(&observations::<G>(step, audience, self.open)),
                 Some(Replayed::TakenBack(seat)) => {
                     vec![EventSummary::without_cards(*seat, Act::TakesBack)]
                 }
@@ -214,13 +214,13 @@ impl<G: Spoken> ReplaySession<G> {
     }
 
     pub(super) fn viewpoint(&self) -> Line {
-        let side = match self.company.desk().viewer() {
+        let side = match self.table_state.participant().viewer() {
             _ if self.open => "open",
             Viewer::Seat(seat) if self.own() == Some(seat) => "own",
             Viewer::Seat(_) => "other",
             Viewer::Onlooker => "nobody",
         };
-        let who = self.company.name_at(0);
+        let who = self.table_state.name_at(0);
         self.voice().help(msg!("replay-side", side, who))
     }
 
@@ -233,7 +233,7 @@ impl<G: Spoken> ReplaySession<G> {
         let viewer = match self.own().filter(|_| me) {
             Some(own) => Viewer::Seat(own),
             None if voice.is_phrase(typed, msg!("words-replay-nobody"), "nobody") => Viewer::Onlooker,
-            None => match self.company.seat_named(voice, typed) {
+            None => match self.table_state.seat_named(voice, typed) {
                 Ok(seat) => Viewer::Seat(seat),
                 Err(line) => return Next::stops([line], lines),
             },
@@ -244,7 +244,7 @@ impl<G: Spoken> ReplaySession<G> {
             }
         }
         self.open = false;
-        self.company.watch(viewer);
+        self.table_state.watch(viewer);
         Next::told([self.viewpoint()], lines)
     }
 
@@ -253,7 +253,7 @@ impl<G: Spoken> ReplaySession<G> {
             return Next::stops([self.refusal(ReplayRefusal::NotOver)], lines);
         }
         self.open = true;
-        self.company.watch(Viewer::Onlooker);
+        self.table_state.watch(Viewer::Onlooker);
         Next::told([self.viewpoint()], lines)
     }
 
@@ -268,7 +268,8 @@ impl<G: Spoken> ReplaySession<G> {
     }
 
     pub(super) fn open_hands(&self, rest: &str, lines: &mut Vec<Line>) -> Next {
-        let named = if rest.is_empty() { Ok(None) } else { self.company.seat_named(self.voice(), rest).map(Some) };
+        let named =
+            if rest.is_empty() { Ok(None) } else { self.table_state.seat_named(self.voice(), rest).map(Some) };
         let named = match named {
             Ok(named) => named,
             Err(line) => return Next::stops([line], lines),
@@ -276,7 +277,7 @@ impl<G: Spoken> ReplaySession<G> {
         let seats = Seat::all(self.record.head.setup.seats).filter(|seat| named.is_none_or(|named| named == *seat));
         let hands = seats.filter_map(|seat| {
             let own = self.now.replay.view(Viewer::Seat(seat));
-            G::open_hand(own, self.ears(), seat)
+            G::open_hand(own, self.audience(), seat)
         });
         Next::told(hands, lines)
     }
@@ -285,7 +286,7 @@ impl<G: Spoken> ReplaySession<G> {
 impl<G: Spoken> ReplaySession<G> {
     /// Returns a record of the moves up to this place, with a new seed for what follows.
     pub(super) fn branch(&self, seed: u64, level: Level) -> Result<Record, ReplayRefusal> {
-        let seat = match self.company.desk().viewer() {
+        let seat = match self.table_state.participant().viewer() {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Onlooker => self.own(),
         };
@@ -316,9 +317,9 @@ impl<G: Spoken> ReplaySession<G> {
         Ok(self.record.part_ways(origin, players))
     }
 
-    pub(super) fn play_on(&self, house: &mut App, lines: &mut Vec<Line>) -> Next {
-        let level = house.foyer.plan().levels.first().copied().unwrap_or(Level::Easy);
-        match self.branch(house.foyer.new_seed(), level) {
+    pub(super) fn play_on(&self, app: &mut App, lines: &mut Vec<Line>) -> Next {
+        let level = app.wizard.plan().levels.first().copied().unwrap_or(Level::Easy);
+        match self.branch(app.wizard.new_seed(), level) {
             Ok(record) => {
                 lines.push(self.voice().help(msg!("replay-parts", number = self.now.place)));
                 let plan = Resumed { path: None, record, changed: self.changed.clone() }.plan();

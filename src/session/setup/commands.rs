@@ -11,15 +11,15 @@ use crate::command::{
 use crate::engine::{Dice, Seat};
 use crate::record::Games;
 use crate::say::{Lang, Line, Text, msg};
+use crate::session::game_ui::Spoken;
 use crate::session::keyboard::Keyboard;
 use crate::session::language_pack::{LanguagePack, typed_number};
-use crate::session::next::{Next, Opening};
 use crate::session::plan::{Dealer, Plan, Retold, SeatPlan};
 use crate::session::playing::Playing;
 use crate::session::recorded::Recorded;
-use crate::session::spoken::Spoken;
 use crate::session::table_state::{TableRules, TableState};
 use crate::session::typing::AtTable;
+use crate::session::typing::{Next, Opening};
 use crate::session::unfinished::Unfinished;
 
 impl SetupWizard {
@@ -28,15 +28,15 @@ impl SetupWizard {
     pub fn set_by(
         &mut self,
         keyboard: &mut Keyboard,
-        company: Option<&mut TableState>,
+        table_state: Option<&mut TableState>,
         question: TableQuestion,
         rest: &str,
     ) -> Option<Line> {
         match question.facts().sets? {
             Sets::HandOrder => {
                 let order = keyboard.voice().behind_order(rest)?;
-                Some(match company {
-                    Some(company) => keyboard.change_hand_order_of(company, order),
+                Some(match table_state {
+                    Some(table_state) => keyboard.change_hand_order_of(table_state, order),
                     None => keyboard.change_hand_order(order),
                 })
             }
@@ -44,7 +44,7 @@ impl SetupWizard {
             Sets::Dealer => {
                 let voice = keyboard.voice();
                 let chooses = voice.means(rest, msg!("words-me"), "me") || !voice.says_little(rest);
-                chooses.then(|| self.choose_dealer(keyboard, company.as_deref(), rest))
+                chooses.then(|| self.choose_dealer(keyboard, table_state.as_deref(), rest))
             }
         }
     }
@@ -203,10 +203,15 @@ impl SetupWizard {
     }
 
     /// `level` at a table applies to the next game.
-    pub fn level_at_the_table(&mut self, keyboard: &mut Keyboard, company: &mut TableState, rest: &str) -> Vec<Line> {
+    pub fn level_at_the_table(
+        &mut self,
+        keyboard: &mut Keyboard,
+        table_state: &mut TableState,
+        rest: &str,
+    ) -> Vec<Line> {
         match read_levels(keyboard, rest) {
             Ok(wanted) if wanted.is_empty() => {
-                let players: Vec<Text> = company
+                let players: Vec<Text> = table_state
                     .seats()
                     .computers()
                     .map(|(name, level)| {
@@ -224,7 +229,7 @@ impl SetupWizard {
                 let told = levels(keyboard.voice(), wanted.iter().copied());
                 self.plan.levels.clone_from(&wanted);
                 self.first_plan.levels = wanted;
-                company.forget_levels();
+                table_state.forget_levels();
                 vec![keyboard.voice().help(msg!("levels-next-game", levels = told))]
             }
             Err(line) => vec![line],
@@ -282,12 +287,12 @@ impl SetupWizard {
     pub fn resume_at_the_table(
         &mut self,
         keyboard: &mut Keyboard,
-        company: &TableState,
+        table_state: &TableState,
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
         let own = |name: &str| {
-            company.recorders().iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()))
+            table_state.recorders().iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()))
         };
         let Some(mut found) = self.unfinished(keyboard) else {
             return Next::told([keyboard.voice().help(msg!("nothing-to-go-on"))], lines);
@@ -433,7 +438,7 @@ pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
 }
 
 impl SetupWizard {
-    pub fn choose_dealer(&mut self, keyboard: &mut Keyboard, company: Option<&TableState>, rest: &str) -> Line {
+    pub fn choose_dealer(&mut self, keyboard: &mut Keyboard, table_state: Option<&TableState>, rest: &str) -> Line {
         let voice = keyboard.voice();
         let dealer = if voice.means(rest, msg!("words-random"), "random") {
             Dealer::Lot
@@ -443,10 +448,10 @@ impl SetupWizard {
             let words: Vec<&str> = rest.split_whitespace().filter(|word| !voice.says_little(word)).collect();
             Dealer::Named(words.join(" "))
         };
-        let named = match (&dealer, company) {
+        let named = match (&dealer, table_state) {
             (Dealer::Named(name), _) if name.is_empty() => return voice.misused(TableQuestion::Dealer),
-            (Dealer::Named(name), Some(company)) => match company.seat_named(voice, name) {
-                Ok(seat) => Some(company.seats().name(seat).to_owned()),
+            (Dealer::Named(name), Some(table_state)) => match table_state.seat_named(voice, name) {
+                Ok(seat) => Some(table_state.seats().name(seat).to_owned()),
                 Err(line) => return line,
             },
             (Dealer::Named(name), None) => Some(name.clone()),
@@ -458,14 +463,14 @@ impl SetupWizard {
             _ => voice.help(msg!("dealer-chosen", who = "", you = "yes")),
         };
         self.plan.dealer = Some(named.map_or(dealer, Dealer::Named));
-        if company.is_some() {
+        if table_state.is_some() {
             self.next_dealer.clone_from(&self.plan.dealer);
         }
         line
     }
 
     pub fn tell_dealer<G: Spoken>(&self, keyboard: &Keyboard, playing: &mut Playing<G>, lines: &mut Vec<Line>) {
-        match (&self.plan.dealer, playing.company().setup().dealer) {
+        match (&self.plan.dealer, playing.table_state().setup().dealer) {
             (Some(Dealer::Lot), Some(seat)) => playing.tell_lot(seat),
             (Some(Dealer::Named(name)), None) => {
                 lines.push(keyboard.voice().error(msg!("dealer-unknown", word = name.as_str())));

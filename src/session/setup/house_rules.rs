@@ -9,8 +9,8 @@ use crate::rules::{Chosen, Diagnostic, DiagnosticKind, Library, Loaded, Manner, 
 use crate::say::{Channel, Lang, Line, Locale, Text, Urgency, msg};
 use crate::session::keyboard::Keyboard;
 use crate::session::language_pack::{LanguagePack, NotWritten, typed_number};
-use crate::session::next::Next;
 use crate::session::table_state::TableState;
+use crate::session::typing::Next;
 
 impl SetupWizard {
     pub fn chosen_options(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Text> {
@@ -374,8 +374,8 @@ impl LanguagePack {
 }
 
 impl SetupWizard {
-    pub fn save_rules_of(&mut self, keyboard: &mut Keyboard, company: &TableState, name: &str) -> Line {
-        let (table, setup) = (company.played(), company.setup());
+    pub fn save_rules_of(&mut self, keyboard: &mut Keyboard, table_state: &TableState, name: &str) -> Line {
+        let (table, setup) = (table_state.played(), table_state.setup());
         let folder = self.storage.rules();
         let manner = Manner::of(setup.referee, setup.calls);
         let chosen = Chosen { game: &table.book_of, options: &table.options, manner };

@@ -11,13 +11,13 @@ use std::sync::Arc;
 
 use super::app::App;
 use super::language_pack::LanguagePack;
-use super::learning::Learnable;
-use super::next::Opening;
+use super::lesson::Learnable;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan, is_name};
 use super::playing::Playing;
 use super::storage::Storage;
 use super::table_state::{TableRules, TableState};
 use super::typing::AtTable;
+use super::typing::Opening;
 use crate::engine::families::of_family;
 use crate::record::FairShuffle;
 use crate::rules::{Library, Loaded, TableSizes};
@@ -198,14 +198,14 @@ pub fn names(voice: &LanguagePack, plan: &Plan, seats: &[SeatPlan]) -> Vec<Strin
 impl App {
     /// Begins the planned game or lesson. `None` if its rules are invalid; the wizard then asks for another game.
     pub fn begin(&mut self, lines: &mut Vec<Line>) -> Option<Box<dyn AtTable>> {
-        let Ok(loaded) = self.foyer.load() else {
-            lines.extend(self.foyer.forget_game(&self.keyboard));
+        let Ok(loaded) = self.wizard.load() else {
+            lines.extend(self.wizard.forget_game(&self.keyboard));
             return None;
         };
-        self.foyer.loaded = None;
-        Some(of_family!(&loaded.rules.clone(), G, rules => if let Some(retold) = self.foyer.plan.retold.take() {
+        self.wizard.loaded = None;
+        Some(of_family!(&loaded.rules.clone(), G, rules => if let Some(retold) = self.wizard.plan.retold.take() {
             self.begin_retelling::<G>(*retold, loaded, rules, lines)?
-        } else if self.foyer.plan.learn {
+        } else if self.wizard.plan.learn {
             self.begin_lesson::<G>(loaded, rules, lines)
         } else {
             self.begin_game::<G>(loaded, rules, lines)
@@ -213,17 +213,17 @@ impl App {
     }
 
     pub fn table_of(&mut self, loaded: Loaded) -> TableRules {
-        let id = self.foyer.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
-        let shuffle = self.foyer.plan.shuffle.clone();
+        let id = self.wizard.plan.game.clone().unwrap_or_else(|| USUAL_GAME.to_owned());
+        let shuffle = self.wizard.plan.shuffle.clone();
         let made = shuffle.as_ref().map(FairShuffle::seed);
-        let seed = made.or(self.foyer.plan.seed).unwrap_or_else(|| (self.foyer.seeds)());
+        let seed = made.or(self.wizard.plan.seed).unwrap_or_else(|| (self.wizard.seeds)());
         let manner = &loaded.manner;
-        (self.foyer.plan.referee, self.foyer.plan.calls) =
-            (self.foyer.plan.referee.or(manner.referee), self.foyer.plan.calls.or(manner.calls));
+        (self.wizard.plan.referee, self.wizard.plan.calls) =
+            (self.wizard.plan.referee.or(manner.referee), self.wizard.plan.calls.or(manner.calls));
         let voice = self.keyboard.voice().for_game(&loaded.rules);
         self.keyboard.preferences_mut().speak(voice);
-        self.foyer.on_table = Some(loaded.clone());
-        self.foyer.next_dealer = None;
+        self.wizard.on_table = Some(loaded.clone());
+        self.wizard.next_dealer = None;
         TableRules::of(id, loaded, seed, shuffle)
     }
 
@@ -234,37 +234,37 @@ impl App {
         lines: &mut Vec<Line>,
     ) -> Box<dyn AtTable> {
         let sizes = loaded.rules.sizes();
-        let budget = self.foyer.plan.budget();
+        let budget = self.wizard.plan.budget();
         let table = self.table_of(loaded);
-        let mut seats = self.foyer.plan.seated(usual_players(&sizes));
-        if let Some(laid_out) = &self.foyer.plan.laid_out {
+        let mut seats = self.wizard.plan.seated(usual_players(&sizes));
+        if let Some(laid_out) = &self.wizard.plan.laid_out {
             seats.resize(usize::from(laid_out.setup().seats), SeatPlan::Computer(None));
         }
-        let resumed = self.foyer.plan.resumed.take();
+        let resumed = self.wizard.plan.resumed.take();
         let names = self.names(resumed.as_deref(), &seats);
         let preferences = self.keyboard.preferences();
-        let mut playing = Playing::<G>::new(table, rules, &seats, names, &self.foyer.plan, budget, preferences);
+        let mut playing = Playing::<G>::new(table, rules, &seats, names, &self.wizard.plan, budget, preferences);
         if let Some(resumed) = &resumed {
             playing.goes_on_from(&resumed.record);
         }
-        self.foyer.storage.open_records(&mut self.foyer.plan, playing.company_mut());
-        if playing.company().is_shared() {
+        self.wizard.storage.open_records(&mut self.wizard.plan, playing.table_state_mut());
+        if playing.table_state().is_shared() {
             lines.push(self.keyboard.voice().help(msg!("scrollback")));
         }
         if let Some(resumed) = resumed {
-            lines.push(self.goes_on(playing.company()));
+            lines.push(self.goes_on(playing.table_state()));
             lines.extend(resumed.old_rules(self.keyboard.voice()));
             playing.play_again(&resumed.entries::<G>(rules));
         } else {
-            if self.foyer.plan.laid_out.is_none() && G::HAS_DEALER {
-                self.foyer.tell_dealer(&self.keyboard, &mut playing, lines);
+            if self.wizard.plan.laid_out.is_none() && G::HAS_DEALER {
+                self.wizard.tell_dealer(&self.keyboard, &mut playing, lines);
             }
             playing.begin();
         }
         playing.go_on();
         self.keyboard.begin_records(&mut playing, lines);
         // The rules are kept before the game is announced, so that it can be resumed whatever ends the program.
-        self.foyer.keep_rules(playing.company());
+        self.wizard.keep_rules(playing.table_state());
         self.tell(&mut playing, lines);
         Box::new(playing)
     }
@@ -272,12 +272,12 @@ impl App {
     fn names(&self, resumed: Option<&Resumed>, seats: &[SeatPlan]) -> Vec<String> {
         match resumed {
             Some(resumed) => resumed.names(self.keyboard.voice()),
-            None => names(self.keyboard.voice(), &self.foyer.plan, seats),
+            None => names(self.keyboard.voice(), &self.wizard.plan, seats),
         }
     }
 
-    fn goes_on(&self, company: &TableState) -> Line {
-        let game = self.keyboard.voice().locale().game_name(&company.played().id);
+    fn goes_on(&self, table_state: &TableState) -> Line {
+        let game = self.keyboard.voice().locale().game_name(&table_state.played().id);
         self.keyboard.voice().help(msg!("going-on-with", game))
     }
 }

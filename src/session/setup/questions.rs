@@ -13,10 +13,10 @@ use crate::rules::{Diagnostic, Loaded, OptionForm, TableOption, picked, picked_t
 use crate::say::{Channel, Line, Urgency, msg};
 use crate::session::keyboard::Keyboard;
 use crate::session::language_pack::{LanguagePack, language_question, typed_language};
-use crate::session::next::Next;
 use crate::session::plan::{LONGEST_NAME, SeatPlan, is_name};
 use crate::session::recorded::can_be_called;
 use crate::session::setup;
+use crate::session::typing::Next;
 use crate::settings::Setting;
 
 impl SetupWizard {

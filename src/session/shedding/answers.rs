@@ -12,7 +12,7 @@ use crate::rules::MOST_BANS;
 use crate::rules::book::{MOST_TOGETHER, Wished};
 use crate::say::{Choices, Due, HandCount, Line, Top, WhatIf, msg};
 use crate::session::intent::Question;
-use crate::session::voice::LanguagePack;
+use crate::session::language_pack::LanguagePack;
 use crate::session::{Held, Reply, Side};
 
 commands_of! { Game:
@@ -71,7 +71,7 @@ impl Side<'_, Game> {
         let (view, voice) = (self.view, self.voice());
         let hand = view.hand();
         if rest.trim().is_empty() {
-            let announcer = self.announcer().in_order(self.ears().order);
+            let announcer = self.announcer().in_order(self.audience().order);
             return Reply::Hand(Held { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) }, None);
         }
         let numbers = voice.locale().in_full(msg!("words-numbers"));
@@ -82,14 +82,14 @@ impl Side<'_, Game> {
         let asked = voice.named_order(rest).filter(|_| !numbered);
         if !numbered && asked.is_none() {
             let named =
-                self.company.seat_named(voice, rest).or_else(|unnamed| self.named_within(rest).ok_or(unnamed));
+                self.table_state.seat_named(voice, rest).or_else(|unnamed| self.named_within(rest).ok_or(unnamed));
             if named.as_ref().ok() != view.seat().as_ref() {
                 return Reply::Told(vec![self.hand_of(named, rest)]);
             }
         }
         // Positions refer to the order that was announced last.
-        let asked = if numbered { self.company.desk().asked_order() } else { asked };
-        let announcer = self.announcer().in_order(asked.unwrap_or(self.ears().order));
+        let asked = if numbered { self.table_state.participant().asked_order() } else { asked };
+        let announcer = self.announcer().in_order(asked.unwrap_or(self.audience().order));
         let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
         Reply::Hand(Held { line, in_order: announcer.ordered(&hand) }, asked)
     }
@@ -115,7 +115,7 @@ impl Side<'_, Game> {
 
     /// Finds a name among other words: `hand of Anna`.
     fn named_within(&self, typed: &str) -> Option<Seat> {
-        Typed::new(typed).words().find_map(|word| self.company.seat_called(self.voice(), word))
+        Typed::new(typed).words().find_map(|word| self.table_state.seat_called(self.voice(), word))
     }
 
     /// Reads out the held cards that the words may mean; none if they mean no card at all.
@@ -126,7 +126,7 @@ impl Side<'_, Game> {
         match (meant.is_empty(), held.is_empty()) {
             (true, _) => None,
             (_, true) => Some(voice.error(msg!("none-held", word = quoted(typed)))),
-            _ => Some(self.announcer().in_order(self.ears().order).part_of_hand(&held)),
+            _ => Some(self.announcer().in_order(self.audience().order).part_of_hand(&held)),
         }
     }
 
@@ -206,7 +206,7 @@ impl Side<'_, Game> {
         };
         let (view, announcer) = (self.view, self.announcer());
         let Some(seat) = view.seat() else { return self.voice().not_now(TableQuestion::What) };
-        let dice = &mut Dice::new(self.company.played().seed, u64::MAX);
+        let dice = &mut Dice::new(self.table_state.played().seed, u64::MAX);
         let turn = view.to_act().filter(|turn| *turn != seat);
         let imagined = match turn {
             Some(turn) => match view.determinize_on_turn(dice) {

@@ -10,8 +10,8 @@ use crate::rules::Clause;
 use crate::say::{Announcer, Line, Text, msg};
 use crate::session::Side;
 use crate::session::intent::{Agreeing, Question, Reply};
-use crate::session::numbers::typed_place;
-use crate::session::voice::LanguagePack;
+use crate::session::language_pack::LanguagePack;
+use crate::session::language_pack::typed_place;
 
 pub(super) fn told(announcer: Announcer<'_>, told: Agreeing, wanted: Move) -> Option<Line> {
     let Move::Agree(agreed) = wanted else { return None };
@@ -56,7 +56,7 @@ impl Side<'_, Game> {
         let agreed = match self.sentence(by, sentence) {
             Sentence::Agreed(agreed) => agreed,
             Sentence::Nobody(name) => {
-                let names = self.ears().names.iter().cloned().map(Text::plain);
+                let names = self.audience().names.iter().cloned().map(Text::plain);
                 let players = voice.locale().join(names, "and");
                 return refused(voice.error(msg!("agree-nobody", name, players)));
             }
@@ -84,7 +84,7 @@ impl Side<'_, Game> {
 
     fn sentence(&self, by: Seat, typed: &str) -> Sentence {
         let voice = self.voice();
-        let players: Vec<(Seat, String)> = self.view.seats().zip(self.ears().names.iter().cloned()).collect();
+        let players: Vec<(Seat, String)> = self.view.seats().zip(self.audience().names.iter().cloned()).collect();
         let wishes: Vec<Wish> = self.view.rules().all_wishes().collect();
         let cards = |text: &str| voice.full_cards(&Typed::new(text));
         let wish = |text: &str| named_wish(voice, text, &wishes);

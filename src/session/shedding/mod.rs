@@ -58,14 +58,14 @@ impl Spoken for Game {
         view.dealer()
     }
 
-    fn position(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
+    fn position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
         let order: Vec<Seat> = view.seats().collect();
-        let seating = announcer(view, ears).seating(&order, view.dealer());
-        [seating].into_iter().chain(Self::hand(view, ears).map(|hand| hand.line)).collect()
+        let seating = announcer(view, audience).seating(&order, view.dealer());
+        [seating].into_iter().chain(Self::hand(view, audience).map(|hand| hand.line)).collect()
     }
 
-    fn told(view: View<'_>, ears: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
-        announcer(view, ears).step(seen)
+    fn told(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
+        announcer(view, audience).step(seen)
     }
 
     fn happened(seen: &[Observation]) -> Vec<EventSummary> {
@@ -76,17 +76,17 @@ impl Spoken for Game {
         telling::seen_together(own, others)
     }
 
-    fn open_hand(own: View<'_>, ears: Audience<'_>, seat: Seat) -> Option<Line> {
-        Some(announcer(own, ears).hand_of(seat, &own.hand()))
+    fn open_hand(own: View<'_>, audience: Audience<'_>, seat: Seat) -> Option<Line> {
+        Some(announcer(own, audience).hand_of(seat, &own.hand()))
     }
 
-    fn told_together(view: View<'_>, ears: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
-        telling::told_together(view, ears, made)
+    fn told_together(view: View<'_>, audience: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
+        telling::told_together(view, audience, made)
     }
 
-    fn hand(view: View<'_>, ears: Audience<'_>) -> Option<Held> {
+    fn hand(view: View<'_>, audience: Audience<'_>) -> Option<Held> {
         view.seat()?;
-        let (announcer, hand) = (announcer(view, ears), view.hand());
+        let (announcer, hand) = (announcer(view, audience), view.hand());
         Some(Held { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) })
     }
 
@@ -94,36 +94,36 @@ impl Spoken for Game {
         telling::is_new_hand(seen, viewer)
     }
 
-    fn taken_back(view: View<'_>, ears: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
-        vec![announcer(view, ears).taken_back(seat, moves)]
+    fn taken_back(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
+        vec![announcer(view, audience).taken_back(seat, moves)]
     }
 
-    fn refusal(view: View<'_>, ears: Audience<'_>, why: &IllegalMove) -> Line {
-        announcer(view, ears).why(why)
+    fn refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
+        announcer(view, audience).why(why)
     }
 
-    fn turn(view: View<'_>, ears: Audience<'_>) -> Vec<Line> {
-        view.to_act().map(|seat| announcer(view, ears).turn(seat, &due(view), top(view))).into_iter().collect()
+    fn turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+        view.to_act().map(|seat| announcer(view, audience).turn(seat, &due(view), top(view))).into_iter().collect()
     }
 
-    fn status(view: View<'_>, ears: Audience<'_>) -> String {
-        announcer(view, ears).status(&due(view), top(view), view.hand().len())
+    fn status(view: View<'_>, audience: Audience<'_>) -> String {
+        announcer(view, audience).status(&due(view), top(view), view.hand().len())
     }
 
-    fn lot(view: View<'_>, ears: Audience<'_>, dealer: Seat) -> Option<Line> {
-        Some(announcer(view, ears).lot(dealer))
+    fn lot(view: View<'_>, audience: Audience<'_>, dealer: Seat) -> Option<Line> {
+        Some(announcer(view, audience).lot(dealer))
     }
 
-    fn agreement(view: View<'_>, ears: Audience<'_>, told: Agreeing, wanted: Move) -> Option<Line> {
-        house_action::told(announcer(view, ears), told, wanted)
+    fn agreement(view: View<'_>, audience: Audience<'_>, told: Agreeing, wanted: Move) -> Option<Line> {
+        house_action::told(announcer(view, audience), told, wanted)
     }
 
-    fn not_done(view: View<'_>, ears: Audience<'_>, asked: &Asked) -> Line {
-        announcer(view, ears).no_colour(&view.wishes_with(asked.card), false)
+    fn not_done(view: View<'_>, audience: Audience<'_>, asked: &Asked) -> Line {
+        announcer(view, audience).no_colour(&view.wishes_with(asked.card), false)
     }
 
-    fn asks(view: View<'_>, ears: Audience<'_>, asked: &Asked) -> Line {
-        announcer(view, ears).which_colour(&view.wishes_with(asked.card))
+    fn asks(view: View<'_>, audience: Audience<'_>, asked: &Asked) -> Line {
+        announcer(view, audience).which_colour(&view.wishes_with(asked.card))
     }
 
     fn moment(view: View<'_>, seat: Seat) -> Moment {
@@ -301,18 +301,18 @@ impl Learnable for Game {
         Some((Topic::Play, tip.wanted))
     }
 
-    fn seating(view: View<'_>, ears: Audience<'_>) -> Option<Line> {
+    fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
         let order: Vec<Seat> = view.seats().collect();
-        Some(announcer(view, ears).seating(&order, view.dealer()))
+        Some(announcer(view, audience).seating(&order, view.dealer()))
     }
 
-    fn layout(view: View<'_>, ears: Audience<'_>) -> Vec<(Query, Line)> {
-        let hand = Self::hand(view, ears).filter(|hand| !hand.in_order.is_empty());
+    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
+        let hand = Self::hand(view, audience).filter(|hand| !hand.in_order.is_empty());
         hand.map(|hand| (Query::Hand, hand.line)).into_iter().collect()
     }
 
-    fn called(view: View<'_>, ears: Audience<'_>) -> &'static str {
-        announcer(view, ears).called()
+    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
+        announcer(view, audience).called()
     }
 
     fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {

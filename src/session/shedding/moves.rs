@@ -40,11 +40,11 @@ impl Side<'_, Game> {
             typed: typed_line(self.voice(), typed),
             view: self.view,
             hand: self.view.hand(),
-            told_hand: self.company.desk().told_hand(),
+            told_hand: self.table_state.participant().told_hand(),
             open,
-            asked_which: self.company.desk().was_asked_which_card(),
+            asked_which: self.table_state.participant().was_asked_which_card(),
             candidates: candidates(self.view),
-            company: self.company,
+            table_state: self.table_state,
         }
     }
 

@@ -14,14 +14,14 @@ use crate::session::{After, Audience, Made};
 ///
 /// # Panics
 /// The locale does not belong to the game.
-pub fn announcer<'a>(view: View<'a>, ears: Audience<'a>) -> Announcer<'a> {
-    let announcer = Announcer::new(ears.locale, view.rules(), ears.names, ears.viewer);
-    announcer.expect("a game has a locale with its cards").in_order(ears.order)
+pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
+    let announcer = Announcer::new(audience.locale, view.rules(), audience.names, audience.viewer);
+    announcer.expect("a game has a locale with its cards").in_order(audience.order)
 }
 
 impl<'a> Side<'a, Game> {
     pub(super) fn announcer(&self) -> Announcer<'a> {
-        announcer(self.view, self.ears())
+        announcer(self.view, self.audience())
     }
 }
 
@@ -35,13 +35,13 @@ pub struct Moment {
 
 /// Announces steps. Successive draws of a player are announced as one, and the player also hears which of the
 /// cards fit.
-pub fn told_together(view: View<'_>, ears: Audience<'_>, made: &[Made<Game>]) -> Vec<Line> {
-    let announcer = announcer(view, ears);
+pub fn told_together(view: View<'_>, audience: Audience<'_>, made: &[Made<Game>]) -> Vec<Line> {
+    let announcer = announcer(view, audience);
     let count = made.iter().take_while(|made| made.open && made.wanted == Some(Move::Draw)).count();
     let (drawn, rest) = made.split_at(count);
     let drawn: Vec<&Step> = drawn.iter().map(|made| &made.step).collect();
-    let seen: Vec<Observation> = rest.iter().flat_map(|made| made.step.seen_by(ears.viewer)).collect();
-    let mut lines = announcer.drew(&merged_observations(&drawn, ears.viewer), &view.playable());
+    let seen: Vec<Observation> = rest.iter().flat_map(|made| made.step.seen_by(audience.viewer)).collect();
+    let mut lines = announcer.drew(&merged_observations(&drawn, audience.viewer), &view.playable());
     lines.extend(announcer.step(&seen));
     lines
 }

@@ -8,7 +8,9 @@ use sixdot::output::speech::{self, Address, Connect, Priority, Service, Speaker,
 use sixdot::output::{Output, Screen, TextOutput};
 use sixdot::rules::Library;
 use sixdot::say::{Channel, Lang, Line, Text as Words, Urgency};
-use sixdot::session::{Conversation, Look, Manner, Mute, Percent, Plan, Session, Speech, Start, Trouble, Width};
+use sixdot::session::{
+    Conversation, Look, Mute, Percent, Plan, Session, Speech, SpeechSettings, Start, Trouble, Width,
+};
 
 use crate::support::golden;
 use crate::support::ssip::{Behaviour, Said, Server};
@@ -25,8 +27,8 @@ fn dispatcher(port: u16) -> Connect {
     Box::new(move || speech::dispatcher(&address))
 }
 
-fn on(lang: Lang) -> Manner {
-    Manner { on: true, ..Manner::silent(lang) }
+fn on(lang: Lang) -> SpeechSettings {
+    SpeechSettings { on: true, ..SpeechSettings::silent(lang) }
 }
 
 fn line(text: &str) -> Line {
@@ -35,7 +37,7 @@ fn line(text: &str) -> Line {
 }
 
 /// A server, and a speaker who has connected to it.
-fn speaking(manner: Manner) -> (Server, u16, Speaker) {
+fn speaking(manner: SpeechSettings) -> (Server, u16, Speaker) {
     let (server, port) = Server::on_port(0);
     let speaker = Speaker::new(dispatcher(port), manner);
     assert!(speaker.settled(PATIENCE));
@@ -73,7 +75,7 @@ fn the_service_is_told_who_speaks_and_how() {
     let chat = Line { channel: Channel::Chat, ..line(".. und weg.") };
     speaker.say(&[line("Anna legt die rote 9."), line("Du bist dran."), chat]);
     assert!(speaker.settled(PATIENCE));
-    speaker.change(Manner { lang: Lang::Fi, ..manner });
+    speaker.change(SpeechSettings { lang: Lang::Fi, ..manner });
     say(&speaker, "Sinun vuorosi.");
     speaker.leave(PATIENCE);
     server.wait_for_leave();
@@ -174,12 +176,12 @@ fn stop_ends_it_and_the_answer_to_stop_is_not_said() {
 
 #[test]
 fn off_is_silent_and_on_again_speaks() {
-    let (server, _, mut speaker) = speaking(Manner::silent(Lang::En));
+    let (server, _, mut speaker) = speaking(SpeechSettings::silent(Lang::En));
     say(&speaker, "Not heard.");
     assert_eq!(server.commands(), [""; 0], "nobody connects before speech is on");
     speaker.change(on(Lang::En));
     say(&speaker, "Heard.");
-    speaker.change(Manner::silent(Lang::En));
+    speaker.change(SpeechSettings::silent(Lang::En));
     say(&speaker, "Not heard.");
     server.wait_for_leave();
     speaker.change(on(Lang::Fi));
@@ -321,7 +323,7 @@ fn a_service_that_refuses_is_told_once() {
 fn a_service_that_never_comes_back_is_noticed_from_outside() {
     struct Stuck(mpsc::Receiver<()>);
     impl Service for Stuck {
-        fn adopt(&mut self, _: &Manner) -> Result<(), Trouble> {
+        fn adopt(&mut self, _: &SpeechSettings) -> Result<(), Trouble> {
             Ok(())
         }
         fn say(&mut self, _: &str, _: Priority) -> Result<(), Trouble> {

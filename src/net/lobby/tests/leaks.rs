@@ -85,9 +85,9 @@ impl Four {
         let mut network_table = NetworkTable::laid_out(game, &self.loaded, names, &guests, voices);
         for (seat, id) in (0..).map(Seat).zip(seats) {
             let person = people.get_mut(&id).expect("somebody who is known");
-            network_table.sits_down(seat, &person.saved.name, &mut person.participant, voices);
+            network_table.seat_person(seat, &person.saved.name, &mut person.participant, voices);
         }
-        network_table.watched_by(&mut people.get_mut(&greta).expect("somebody who is known").participant, voices);
+        network_table.add_onlooker(&mut people.get_mut(&greta).expect("somebody who is known").participant, voices);
         tables.values_mut().next().expect("a table").network_table = Some(network_table);
     }
 

@@ -9,7 +9,7 @@ use crate::command::{
 };
 use crate::engine::Call;
 use crate::say::{msg, together};
-use crate::session::keyboard::Form;
+use crate::session::keyboard::BrailleForm;
 use crate::session::reading::{is_only_asked_about, is_remark, nearest};
 
 impl Hands<'_> {
@@ -64,7 +64,7 @@ impl Hands<'_> {
         match (self.held(&meant).as_slice(), meant.as_slice()) {
             ([], []) => Err(match self.not_understood() {
                 NotRead::Unknown { word, .. } => {
-                    let like = nearest(self.voice, self.company, &word, true);
+                    let like = nearest(self.voice, self.table_state, &word, true);
                     NotRead::UnknownCard { word, like }
                 }
                 asked => asked,
@@ -181,8 +181,8 @@ impl Hands<'_> {
 
     /// True if the display shows codes instead of sentences.
     fn offers_letters(&self) -> bool {
-        let look = &self.company.desk().preferences().look;
-        look.width.is_some() && look.form == Form::Codes
+        let look = &self.table_state.participant().preferences().look;
+        look.width.is_some() && look.form == BrailleForm::Codes
     }
 
     fn letter(&self) -> Option<Colour> {
@@ -282,7 +282,7 @@ impl Hands<'_> {
             own,
             foreign: if foreign { self.voice.other_cards() } else { &[] },
             wishes: &wishes,
-            players: &self.company.called(self.voice),
+            players: &self.table_state.called(self.voice),
         };
         listener.hear(&self.typed, None)
     }

@@ -8,9 +8,9 @@ use crate::cards::{CardKind, Wish};
 use crate::command::{Command, MoveCommand, Typed, quoted};
 use crate::engine::{Call, IllegalMove, IllegalReason, Seat, View};
 use crate::say::{Announcer, Cue, Line, Role, Text, msg};
-use crate::session::company::TableState;
+use crate::session::language_pack::LanguagePack;
 use crate::session::shedding::answers::candidates;
-use crate::session::voice::LanguagePack;
+use crate::session::table_state::TableState;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
@@ -113,7 +113,7 @@ pub struct Hands<'a> {
     /// True right after the question which card is meant.
     pub asked_which: bool,
     pub candidates: Vec<Seat>,
-    pub company: &'a TableState,
+    pub table_state: &'a TableState,
 }
 
 /// A question that is asked back, or a refusal.

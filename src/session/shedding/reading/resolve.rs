@@ -423,7 +423,7 @@ impl<'a> Hands<'a> {
             voice: self.voice,
             view: self.view,
             told_hand: self.told_hand,
-            company: self.company,
+            table_state: self.table_state,
         }
     }
 

@@ -162,7 +162,7 @@ impl Hands<'_> {
     fn told_to_tell(&self) -> Option<Reading> {
         let tells = self.voice.locale().list(msg!("words-typed-tell"));
         // At a network table a message to others starts with one word.
-        let fewest = if self.company.is_apart() { 2 } else { 1 };
+        let fewest = if self.table_state.is_apart() { 2 } else { 1 };
         let from = Some(self.typed.words_of(&tells)).filter(|words| *words >= fewest)?;
         let rest = Typed::new(self.typed.from(from));
         match self.voice.phrases().understand(&rest, self.voice.lexicon()) {
@@ -176,7 +176,7 @@ impl Hands<'_> {
     /// Reads a query with a player's name: `montako korttia Ainolla on`. The name alone asks for the counts of all
     /// hands.
     pub(super) fn asks_about_somebody(&self) -> Option<Reading> {
-        let named = |word: &str| self.company.seat_called(self.voice, word);
+        let named = |word: &str| self.table_state.seat_called(self.voice, word);
         let seat = self.typed.words().find_map(named)?;
         let words: Vec<&str> = self.typed.words().filter(|word| named(word).is_none()).collect();
         if words.is_empty() {
@@ -185,7 +185,7 @@ impl Hands<'_> {
             return asks.then(|| Reading::Command(TableQuestion::Counts.into(), String::new()));
         }
         let without = words.join(" ");
-        let hand = || Reading::Command(TableQuestion::Hand.into(), self.company.seats().name(seat).to_owned());
+        let hand = || Reading::Command(TableQuestion::Hand.into(), self.table_state.seats().name(seat).to_owned());
         if self.voice.locale().list(msg!("words-typed-hand-of")).contains(&without) {
             return Some(hand());
         }
@@ -255,7 +255,7 @@ impl Hands<'_> {
             Some(index) => {
                 let word = self.typed.word(index);
                 let is_command = !about_cards && self.voice.commands().has_word(word);
-                let like = if is_command { None } else { nearest(self.voice, self.company, word, about_cards) };
+                let like = if is_command { None } else { nearest(self.voice, self.table_state, word, about_cards) };
                 let word = quoted(as_typed(index));
                 if let Some(card) = self.only_card_within().filter(|_| about_cards && like.is_none()) {
                     return NotRead::OnlyCard(card);
@@ -291,7 +291,7 @@ impl Hands<'_> {
     /// Finds a call or a catch in a line that makes no move: `I didn't catch Anna`, `Anna forgot uno`, `call me`.
     fn around_a_call(&self, verbs: &[Verb], nothing_else: bool) -> Option<MoveCommand> {
         let says_forgot = || self.has_word_of(msg!("words-typed-forgot"));
-        let called = self.company.called(self.voice);
+        let called = self.table_state.called(self.voice);
         let endings = self.voice.lexicon().endings();
         let is_name = |word: &str, name: &str| {
             word.strip_prefix(name).is_some_and(|end| end.is_empty() || endings.iter().any(|other| other == end))
