@@ -11,9 +11,9 @@ use std::sync::Arc;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use sixdot::bot::{Level, Player};
+use sixdot::check::simulate::Plan;
 use sixdot::engine::{Dice, Game, Move, Seat, Setup};
 use sixdot::rules::{AnyRules, Library, Rules};
-use sixdot::simulate::Plan;
 
 const GAMES: [&str; 3] = ["mau-mau", "mau-mau-2", "uno"];
 const ROUNDS: u64 = 200;

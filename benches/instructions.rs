@@ -8,9 +8,9 @@ use std::env;
 use std::sync::Arc;
 
 use sixdot::bot::{Computers, Level, Player};
+use sixdot::check::simulate::Plan;
 use sixdot::engine::{Dice, Seat, Setup, Viewer};
 use sixdot::rules::{AnyRules, Library};
-use sixdot::simulate::Plan;
 
 #[path = "support/callgrind.rs"]
 mod callgrind;

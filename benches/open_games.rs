@@ -9,9 +9,9 @@ use std::sync::Arc;
 use divan::{Bencher, black_box};
 use sixdot::bot::{Level, Player};
 use sixdot::engine::Seat;
-use sixdot::patience::engine as patience;
+use sixdot::games::patience::engine as patience;
+use sixdot::games::wall::engine as wall;
 use sixdot::rules::{AnyRules, Library};
-use sixdot::wall::engine as wall;
 
 const WALLS: [&str; 2] = ["numnum-wall", "numnum-clear"];
 const SEED: u64 = 1;
@@ -51,7 +51,7 @@ fn move_at_a_wall<const HARD: usize>(bencher: Bencher, game: &str) {
 #[divan::bench(args = WALLS)]
 fn tip_at_a_wall(bencher: Bencher, game: &str) {
     let game = dealt_wall(game);
-    bencher.bench_local(|| sixdot::wall::bot::Tip::of(black_box(game.view())));
+    bencher.bench_local(|| sixdot::games::wall::bot::Tip::of(black_box(game.view())));
 }
 
 #[divan::bench(args = [1, 2, 3])]
@@ -63,5 +63,5 @@ fn solve(bencher: Bencher, seed: u64) {
 #[divan::bench]
 fn chances(bencher: Bencher) {
     let game = dealt_patience(SEED);
-    bencher.bench_local(|| sixdot::patience::bot::chances(black_box(game.view())));
+    bencher.bench_local(|| sixdot::games::patience::bot::chances(black_box(game.view())));
 }

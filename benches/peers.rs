@@ -11,9 +11,9 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use sixdot::bot::Level;
+use sixdot::check::simulate::Plan;
 use sixdot::engine::{Awaiting, Dice, Game, Move, Seat, Setup, View};
 use sixdot::rules::{AnyRules, Library, Rules};
-use sixdot::simulate::Plan;
 
 /// Measured rounds, and seconds that each side plays in one.
 const ROUNDS: usize = 7;

@@ -15,9 +15,9 @@ use std::time::{Duration, Instant};
 
 use sixdot::bot::{Budget, Computers, Level, Player};
 use sixdot::engine::{Dice, Family, Game, Seat, Setup, Viewer};
-use sixdot::patience::engine as patience;
+use sixdot::games::patience::engine as patience;
+use sixdot::games::wall::engine as wall;
 use sixdot::rules::{AnyRules, Library};
-use sixdot::wall::engine as wall;
 
 /// The table without arguments.
 const SHORT: [&str; 5] = [

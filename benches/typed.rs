@@ -6,8 +6,8 @@
 
 use divan::{Bencher, black_box};
 use sixdot::rules::Library;
-use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start};
+use sixdot::text::Lang;
 
 const GAMES: [&str; 12] = [
     "uno",

@@ -1,31 +1,29 @@
 //! Sixdot: card games of the Mau-Mau family for people who play by ear or by fingertip.
 //!
-//! # A tour
+//! # The layers
 //!
-//! Read the modules in this order; each uses only those before it, and a test holds that to the order of this list.
+//! Each module uses only those before it in this list; a test holds that.
 //!
-//! 1. [`mod@file`]: through it all files are read and written. [`cards`]: what is printed on cards, and sets of cards.
-//!    No rules.
-//! 2. [`rules`]: a rule file is read, checked (all faults at once, each with its line) and compiled to masks.
-//! 3. [`engine`]: the rules at work. A [`Game`](engine::Game) takes a [`Move`](engine::Move) and gives what each
-//!    viewer may know of it: [`Observation`](engine::Observation), a [`View`](engine::View), or [`IllegalMove`](engine::IllegalMove) not. The table
-//!    itself never leaves the engine, so nothing that is hidden can be told.
-//! 4. [`notation`], [`record`] and [`example`]: moves on paper, games on paper, and the examples that hold every
-//!    clause.
+//! 1. [`cards`]: the cards of a deck, and sets of cards. [`storage`]: files read within bounds and written whole.
+//! 2. [`rules`]: a rule file is read, checked (every diagnostic with its line) and compiled to masks.
+//! 3. [`engine`]: a deterministic state machine. A [`Game`](engine::Game) takes a [`Move`](engine::Move) and gives each
+//!    viewer an [`Observation`](engine::Observation), a [`View`](engine::View), or the reason why a move is an
+//!    [`IllegalMove`](engine::IllegalMove). The table itself never leaves the engine, so nothing hidden can leak.
+//! 4. [`record`]: games as text: notation, set-up, seed and moves; replay and undo.
 //! 5. [`bot`]: computer players, who get a view like everybody else.
-//! 6. [`table`]: a game of any family between seats; it knows no keyboard and no language.
-//! 7. [`say`]: from what is seen to finished lines in German, English and Finnish, in full and for braille; the only
-//!    user of Fluent.
-//! 8. [`command`]: what can be typed; [`rulebook`]: what the clauses mean, in the words of each language.
-//! 9. [`settings`]: what the user keeps. [`session`]: from a typed line to an answer for whoever typed it. No terminal
-//!    in there.
-//! 10. [`output`] and [`repl`]: the terminal and the voice, the line editor. [`simulate`]: many games without anybody
-//!     watching. [`net`]: one table, everybody at home. [`cli`]: the command line.
+//! 6. [`check`]: examples of clauses, and simulation.
+//! 7. [`text`]: from observations to finished lines in German, English and Finnish, in full and for braille; rule books.
+//!    The only user of Fluent.
+//! 8. [`input`]: what can be typed.
+//! 9. [`session`]: from a typed line to an answer: setup, table, history, lessons, replay, settings. It knows no terminal.
+//! 10. [`terminal`]: the line editor, single keys, the screen, speech and sounds.
+//! 11. [`net`]: one table, everybody at home.
+//! 12. [`cli`]: the command line.
 //!
-//! # Families
+//! # Families of games
 //!
-//! Shedding games are the general case of each layer and stand in the layers themselves. Every other family is one room, and
-//! has in it a room of its own for each layer that has to know it: [`wall`] and [`patience`].
+//! Shedding games are the general case of each layer. The other families are in [`games`]: walls and the patience. Their parts
+//! (`rules`, `engine`, `notation`, `bot`, `example`, `text`, `session`) belong to the layer of their name.
 //!
 //! # A game in ten lines
 //!
@@ -48,23 +46,16 @@
 
 pub mod bot;
 pub mod cards;
+pub mod check;
 pub mod cli;
-pub mod command;
 pub mod engine;
-pub mod example;
-mod file;
+pub mod games;
+pub mod input;
 #[cfg(feature = "net")]
 pub mod net;
-pub mod notation;
-pub mod output;
-pub mod patience;
 pub mod record;
-pub mod repl;
-pub mod rulebook;
 pub mod rules;
-pub mod say;
 pub mod session;
-pub mod settings;
-pub mod simulate;
-pub mod table;
-pub mod wall;
+mod storage;
+pub mod terminal;
+pub mod text;

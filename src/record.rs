@@ -20,6 +20,7 @@
 
 mod format;
 mod games;
+pub mod notation;
 mod past;
 mod replay;
 mod shuffle;

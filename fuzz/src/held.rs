@@ -1,7 +1,7 @@
 //! Invariants of everything that the program writes, checked without the code that ensures them.
 
-use sixdot::output::{Output, Screen};
-use sixdot::say::{Line, Text};
+use sixdot::terminal::{Output, Screen};
+use sixdot::text::{Line, Text};
 use sixdot::session::{Dots, BrailleForm, Look, Width};
 
 /// Signs that screen readers pronounce. Only a person who typed one may hear it again.
@@ -31,7 +31,7 @@ pub fn row(text: &str) {
 /// If one of them is not [as it must be](row).
 pub fn text(text: &Text) {
     for form in [&text.full, &text.short, &text.quiet, &text.braille] {
-        row(&sixdot::output::printable(form));
+        row(&sixdot::terminal::printable(form));
     }
 }
 
@@ -92,7 +92,7 @@ fn looks() -> [Look; 3] {
 
 #[cfg(test)]
 mod tests {
-    use sixdot::say::{Channel, Urgency};
+    use sixdot::text::{Channel, Urgency};
 
     use super::*;
 

@@ -10,15 +10,16 @@ use super::grammar::Arguments;
 use super::settings::Language;
 use super::simulate::{balance_lines, checked_games};
 use super::{CommandError, fixed, game_setup, line, tell};
-use crate::command::{Command, Commands, normal};
-use crate::example::{self, Line as Told};
-use crate::file::{self, Stamp};
+use crate::check::example::{self, Line as Told};
+use crate::check::simulate;
+use crate::input::{Command, Commands, normal};
 use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, Doubt, FoundFile, Library, Loaded, TableOption, line_of_word,
 };
-use crate::say::{Channel, Lang, Line, Locale, Names, forms_of_title, msg};
 use crate::session::usual_players;
-use crate::{rulebook, simulate};
+use crate::storage::{self, Stamp};
+use crate::text::rulebook;
+use crate::text::{Channel, Lang, Line, Locale, Names, forms_of_title, msg};
 
 /// Checks the named files, or all games, and returns whether there is no fault.
 pub fn check(given: &Arguments, language: &Language) -> Result<bool, CommandError> {
@@ -164,7 +165,7 @@ fn of_game(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diagnostic> {
 
 /// The text is only needed for line numbers, so an unreadable file counts as empty.
 fn text_of(file: &str) -> String {
-    file::read(Path::new(file), MOST_BYTES)
+    storage::read(Path::new(file), MOST_BYTES)
         .map_or_else(|_| String::new(), |text| String::from_utf8_lossy(&text).into_owned())
 }
 
@@ -237,12 +238,12 @@ const EVERY: Duration = Duration::from_millis(300);
 pub fn watch(given: &Arguments, language: &Language) -> Result<Infallible, CommandError> {
     let locale = Locale::new(language.lang);
     let places = places(given);
-    let mut known = file::stamps(&places);
+    let mut known = storage::stamps(&places);
     once(given, language)?;
     tell(&[fixed(locale.in_full(msg!("check-waits")))])?;
     loop {
         thread::sleep(EVERY);
-        let now = file::stamps(&places);
+        let now = storage::stamps(&places);
         if now == known {
             continue;
         }

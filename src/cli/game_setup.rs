@@ -9,15 +9,15 @@ use super::CommandError;
 use super::grammar::{Arguments, CliCommand, flag, not_in_range};
 use super::refusal::{AllOf, AnyOf, GameTitle, Refusal};
 use crate::bot::Level;
+use crate::check::example::Example;
 use crate::engine::families::of_family;
 use crate::engine::{Calls, Dice, Referee};
-use crate::example::Example;
 use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, ExampleFile, FileProblem, FoundFile, Library, Loaded, OptionForm, nearest,
 };
-use crate::say::Reason;
+use crate::session::settings::{Account, Accounts, Folders};
 use crate::session::{LaidOut, has_dealer, has_referee};
-use crate::settings::{Account, Accounts, Folders};
+use crate::text::Reason;
 
 /// The built-in rule files, those of the named folders, and the user's own.
 pub fn library(given: &Arguments) -> Result<Library, CommandError> {

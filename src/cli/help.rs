@@ -9,7 +9,7 @@ use super::fixed;
 use super::grammar::{ALONE, CliCommand, GENERAL, Param, command_in};
 use super::refusal::Refusal;
 use crate::rules::nearest;
-use crate::say::{Line, Locale, msg};
+use crate::text::{Line, Locale, msg};
 
 #[must_use]
 pub fn help(locale: &Locale, command: Option<CliCommand>) -> Vec<Line> {
@@ -125,7 +125,7 @@ fn unknown_option(option: String, args: &[OsString]) -> Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::Lang;
+    use crate::text::Lang;
 
     #[test]
     fn every_line_makes_sense_alone() {

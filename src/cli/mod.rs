@@ -23,12 +23,12 @@ use std::process::ExitCode;
 use self::grammar::{Arguments, CliCommand};
 use self::refusal::Refusal;
 use self::settings::Language;
-use crate::output::{Output, Screen};
-use crate::repl::survive_file_size_limit;
 use crate::rules::{Diagnostic, Library};
-use crate::say::{Channel, Lang, Line, Locale, Reason, Text, Urgency};
+use crate::session::settings::SettingSource;
 use crate::session::{Look, contradicted_itself, note_panics, outermost};
-use crate::settings::SettingSource;
+use crate::terminal::repl::survive_file_size_limit;
+use crate::terminal::{Output, Screen};
+use crate::text::{Channel, Lang, Line, Locale, Reason, Text, Urgency};
 
 /// A check failed, or output could not be written.
 const FAILED: u8 = 1;

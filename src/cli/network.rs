@@ -14,7 +14,7 @@ pub fn host(given: &Arguments, language: &Language) -> Result<(), CommandError> 
     use crate::net::client::USUAL_PORT;
     use crate::net::host::{Addresses, HostError, host};
     use crate::net::tls::UnusableCertificate;
-    use crate::say::Reason;
+    use crate::text::Reason;
 
     let listen = match given.text("listen") {
         Some(word) => word.parse().map_err(|_| Refusal::BadHost { word: word.to_owned() })?,
@@ -93,8 +93,8 @@ pub fn join(given: &Arguments, mut language: Language) -> Result<(), CommandErro
     use super::game_setup;
     use super::play::{Console, begin_profile, name, notices};
     use crate::net::client::{Client, HostAddress};
-    use crate::repl;
     use crate::session::RemoteTerminal;
+    use crate::terminal::repl;
 
     let host = given.text("host").ok_or(Refusal::MissingHost {})?;
     let place: HostAddress = host.parse().map_err(|_| Refusal::BadHost { word: host.to_owned() })?;

@@ -11,9 +11,9 @@ use super::refusal::Refusal;
 use super::rules::values;
 use super::settings::Language;
 use super::{CommandError, game_setup, line, tell};
-use crate::file::{self, Synced};
 use crate::rules::{AnyRules, Library, Loaded, OptionForm, TableOption, is_name};
-use crate::say::{Channel, Locale, Reason, msg};
+use crate::storage::{self, Synced};
+use crate::text::{Channel, Locale, Reason, msg};
 
 /// The word after `rules` in the place of a game.
 pub const WORD: &str = "new";
@@ -179,9 +179,9 @@ impl<'a> Skeleton<'a> {
 
     /// Creates the file in a folder, which is created if necessary. Never overwrites a file.
     pub fn save(&self, folder: &Path, text: &str) -> io::Result<PathBuf> {
-        file::create_folder(folder)?;
+        storage::create_folder(folder)?;
         let path = self.path_in(folder);
-        file::create(&path, text.as_bytes(), &Synced::First)?;
+        storage::create(&path, text.as_bytes(), &Synced::First)?;
         Ok(path)
     }
 

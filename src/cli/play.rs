@@ -9,18 +9,18 @@ use super::grammar::{Arguments, CliCommand, flag};
 use super::refusal::Refusal;
 use super::settings::{Language, choice, counts, hand_order, keys, look, manner, sounds};
 use super::{CommandError, game_setup, line};
-use crate::command::normal;
-use crate::output::Screen;
-use crate::output::sounds::{SoundOutput, SoundPlayer};
-use crate::output::speech::{self, Speaker, SpeechOutput};
-use crate::repl::{self, StandardStreams};
+use crate::input::normal;
 use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
-use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
+use crate::session::settings::{Account, File, Setting, default_path};
 use crate::session::{
     self, Conversation, Dealer, LONGEST_NAME, NotSaved, PanicGuard, Plan, ProfileChange, SeatFault, SeatPlan,
     Session, Start, StepMode, WantedProfile, dealer_will_sit, has_referee, profile_in_use, read_seats, usual_players,
 };
-use crate::settings::{Account, File, Setting, default_path};
+use crate::terminal::Screen;
+use crate::terminal::repl::{self, StandardStreams};
+use crate::terminal::sounds::{SoundOutput, SoundPlayer};
+use crate::terminal::speech::{self, Speaker, SpeechOutput};
+use crate::text::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
 
 /// Settings that an example fixes; and a record cannot represent a game that does not begin with a deal.
 const EXCLUDED_BY_DEAL: [&str; 4] = ["referee", "calls", "dealer", "record"];

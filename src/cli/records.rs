@@ -9,10 +9,10 @@ use super::settings::Language;
 use super::{CommandError, complain, game_setup, line, play, tell, to_stderr};
 use crate::engine::{Seat, Viewer};
 use crate::record::{ENOUGH, FairShuffle, Games, Head, Nonce, RecordFaultKind};
-use crate::repl::StandardStreams;
 use crate::rules::Library;
-use crate::say::{Channel, Line, Locale, Reason, Text, msg};
-use crate::session::{Plan, Recorded, Retold, Stand, Unfinished, Unplayable, WhyUnplayable, resume_typed};
+use crate::session::{Plan, RecordStatus, Recorded, ReplayPlan, Unfinished, Unplayable, WhyUnplayable, resume_typed};
+use crate::terminal::repl::StandardStreams;
+use crate::text::{Channel, Line, Locale, Reason, Text, msg};
 
 /// Resumes the named game or the unfinished one. If there are several, a terminal asks and a pipe gets the list.
 pub fn resume(given: &Arguments, language: Language) -> Result<(), CommandError> {
@@ -67,7 +67,7 @@ pub fn replay(given: &Arguments, language: Language) -> Result<(), CommandError>
     let seats = recorded.record.head.setup.seats;
     let seat = given.number("seat", 1..=seats)?.map(|seat| Seat(seat - 1));
     // A record with a damaged line may belong to an unfinished game.
-    let is_over = || recorded.play().is_ok_and(|stand| stand == Stand::Over);
+    let is_over = || recorded.play().is_ok_and(|stand| stand == RecordStatus::Over);
     if seat.is_some_and(|seat| recorded.hides_from_others(seat)) && !is_over() {
         return Err(Refusal::InPlay { file: recorded.path.display().to_string() }.into());
     }
@@ -78,7 +78,7 @@ pub fn replay(given: &Arguments, language: Language) -> Result<(), CommandError>
     if given.has("steps") {
         let (game, loaded) = recorded.goes_on();
         let plan = Plan { game: Some(game.record.head.game.clone()), ..play::unplanned(&language) };
-        let plan = Plan { retold: Some(Box::new(Retold { game, seat })), ..plan };
+        let plan = Plan { retold: Some(Box::new(ReplayPlan { game, seat })), ..plan };
         return play::converse(given, language, library, plan, Some(loaded), Vec::new());
     }
     if let Some(param) = CONVERSATION.iter().find(of_steps) {

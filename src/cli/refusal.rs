@@ -1,7 +1,7 @@
 //! Reasons why the command line is refused, as data. The texts are in `locales/<lang>/cli.ftl`.
 
 use crate::rules::TableSizes;
-use crate::say::{Arg, Locale, Message, Reason, Text, check_message};
+use crate::text::{Arg, Locale, Message, Reason, Text, check_message};
 
 macro_rules! refusals {
     ($(
@@ -266,7 +266,7 @@ fn joined<'a>(locale: &Locale, words: &[String], join: &str) -> Arg<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::Lang;
+    use crate::text::Lang;
 
     /// A run finds only one of the two messages of a refusal with a suggestion.
     #[test]

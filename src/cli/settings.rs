@@ -9,12 +9,14 @@ use std::path::PathBuf;
 use super::grammar::{Arguments, flag, not_in_range};
 use super::refusal::{AnyOf, Refusal};
 use super::{CommandError, game_setup, line, tell};
-use crate::say::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
+use crate::session::settings::{
+    Account, ChosenSetting, File, Setting, SettingSource, SettingsError, chosen, default_path,
+};
 use crate::session::{
     BrailleForm, Detail, Details, Dots, Look, NoCommand, OutputKind, Percent, SoundCommand, SpeechSettings, StepMode,
     Width, statistics,
 };
-use crate::settings::{Account, ChosenSetting, File, Setting, SettingSource, SettingsError, chosen, default_path};
+use crate::text::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
 
 const PROFILE: &str = "--profile";
 const PROFILE_VARIABLE: &str = "SIXDOT_PROFILE";
@@ -331,7 +333,7 @@ pub fn settings(given: &Arguments, language: &Language) -> Result<(), CommandErr
 
 /// A language that the program does not speak is reported as a complaint instead.
 fn is_valid(setting: Setting, chosen: &ChosenSetting) -> bool {
-    setting != Setting::Language || chosen.value.parse::<crate::say::Lang>().is_ok()
+    setting != Setting::Language || chosen.value.parse::<crate::text::Lang>().is_ok()
 }
 
 fn token(source: SettingSource) -> &'static str {

@@ -10,11 +10,11 @@ use super::grammar::{Arguments, CliCommand, flag};
 use super::refusal::{GameTitle, Refusal};
 use super::{CommandError, fixed, game_setup};
 use crate::bot::Level;
+use crate::check::simulate::{Deals, Plan, PlanFault, balance};
 use crate::engine::Setup;
-use crate::output::write_document;
 use crate::rules::{AnyRules, FoundFile, Library, Loaded, TableSettings};
 use crate::session::usual_players;
-use crate::simulate::{Deals, Plan, PlanFault, balance};
+use crate::terminal::write_document;
 
 pub fn simulate(given: &Arguments) -> Result<(), CommandError> {
     let library = game_setup::library(given)?;

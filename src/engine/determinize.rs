@@ -10,7 +10,7 @@ use super::setup::{Calls, Seat};
 use super::table::Table;
 use super::view::View;
 use crate::cards::{Card, CardSet, Colour, Deck};
-use crate::rules::book::Honest;
+use crate::rules::rule_set::Honest;
 
 impl<'a> View<'a> {
     /// A game that looks the same to this viewer, with the hidden cards dealt at random. Search, hints and `what` use

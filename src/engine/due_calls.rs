@@ -8,7 +8,7 @@ use super::score;
 use super::setup::{Calls, Seat};
 use super::table::Sink;
 use crate::cards::CardKind;
-use crate::rules::book::{AfterFinish, NoticedBy, Window};
+use crate::rules::rule_set::{AfterFinish, NoticedBy, Window};
 
 impl<S: Sink> Play<'_, S> {
     /// Judges the call after a card: made, exempt, penalised or still open (UN-14, MM-10).

@@ -12,7 +12,7 @@ use super::play::Play;
 use super::setup::{MAX_SEATS, Seat};
 use super::table::Sink;
 use crate::cards::{CardKind, Colour};
-use crate::rules::book::{AfterPenalty, AgainEffect, Neighbour, Otherwise, Whom, WithTwo};
+use crate::rules::rule_set::{AfterPenalty, AgainEffect, Neighbour, Otherwise, Whom, WithTwo};
 use crate::rules::{CompiledEffect, Draw, ImmediateEffect};
 
 impl<S: Sink> Play<'_, S> {

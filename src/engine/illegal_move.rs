@@ -4,7 +4,7 @@ use super::family::Explanation;
 use super::moves::Call;
 use super::setup::Seat;
 use crate::cards::{CardKind, Colour, Symbol, Wish};
-use crate::rules::book::Wished;
+use crate::rules::rule_set::Wished;
 
 /// The verdict on a move (G-6).
 #[derive(Clone, Debug, PartialEq, Eq)]

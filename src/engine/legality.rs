@@ -6,7 +6,7 @@ use super::score;
 use super::setup::{Calls, Referee, Seat, SeatSet, Setup};
 use super::table::Table;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
-use crate::rules::book::{
+use crate::rules::rule_set::{
     ANY_NUMBER, AfterDraw, AgainEffect, Alike, DrawWhen, Lasts, NoticedBy, Otherwise, SkipGrowth, Wished, WithTwo,
     WrongRun,
 };

@@ -7,8 +7,8 @@ use super::phase::Phase;
 use super::piles::Hand;
 use super::setup::Seat;
 use crate::cards::{CardKind, KindSet, Wish};
-use crate::rules::book::{AfterDraw, Alike, DrawWhen, Holding, MOST_TOGETHER, Together};
-use crate::rules::{Clause, Step, Words, bit_of, first_of};
+use crate::rules::rule_set::{AfterDraw, Alike, DrawWhen, Holding, MOST_TOGETHER, Together};
+use crate::rules::{Clause, RunDirection, WordMasks, bit_of, first_of};
 
 impl Legality<'_> {
     #[inline]
@@ -168,7 +168,7 @@ impl Legality<'_> {
                 match rule.same {
                     Alike::Face | Alike::Symbol => self.extend_alike(&mut group, rest),
                     Alike::Run => {
-                        for step in [Step::Up, Step::Down] {
+                        for step in [RunDirection::Up, RunDirection::Down] {
                             self.extend_run(&mut group, rest, step);
                         }
                     }
@@ -186,7 +186,7 @@ impl Legality<'_> {
         match rule.same {
             Alike::Face => has_twin(),
             Alike::Symbol => (others & self.rules.of_one_symbol(first)).has_several() || has_twin(),
-            Alike::Run => [Step::Up, Step::Down]
+            Alike::Run => [RunDirection::Up, RunDirection::Down]
                 .into_iter()
                 .any(|step| self.rules.neighbour(first, step).is_some_and(|next| others.contains(next))),
         }
@@ -245,7 +245,7 @@ impl Legality<'_> {
         match same {
             Alike::Face => all(&|one, next| one == next),
             Alike::Symbol => all(&|one, next| self.rules.of_one_symbol(one).contains(next)),
-            Alike::Run => [Step::Up, Step::Down]
+            Alike::Run => [RunDirection::Up, RunDirection::Down]
                 .into_iter()
                 .any(|step| all(&|one, next| self.rules.neighbour(one, step) == Some(next))),
         }
@@ -275,7 +275,7 @@ impl Legality<'_> {
         }
     }
 
-    fn extend_run(&self, group: &mut Group<'_>, rest: Hand, step: Step) {
+    fn extend_run(&self, group: &mut Group<'_>, rest: Hand, step: RunDirection) {
         if !self.grow(group) {
             return;
         }
@@ -307,7 +307,7 @@ fn holds_all(cards: &[CardKind], others: &[CardKind]) -> bool {
 
 /// The decisions of a turn as a bit mask: a bit for each kind that may be played by itself.
 struct InWords<'a> {
-    words: &'a Words,
+    words: &'a WordMasks,
     plays: u64,
     other: Option<Move>,
 }
@@ -411,7 +411,7 @@ impl Legality<'_> {
         Some(InWords { words, plays, other: self.other_than(words, plays) })
     }
 
-    fn without_bluffs(&self, words: &Words, mut plays: u64) -> u64 {
+    fn without_bluffs(&self, words: &WordMasks, mut plays: u64) -> u64 {
         let Some(in_force) = self.colour_in_force() else { return plays };
         let held = self.table.kinds(self.table.turn).low() & words.of_colour[usize::from(in_force.0)];
         let mut cards = plays & words.no_bluff;
@@ -430,7 +430,7 @@ impl Legality<'_> {
     }
 
     #[inline]
-    fn other_than(&self, words: &Words, plays: u64) -> Option<Move> {
+    fn other_than(&self, words: &WordMasks, plays: u64) -> Option<Move> {
         match self.table.phase {
             Phase::Drawn(None) => Some(Move::Pass),
             Phase::Drawn(Some(_)) => {

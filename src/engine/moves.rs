@@ -2,7 +2,7 @@
 
 use super::setup::Seat;
 use crate::cards::{CardKind, Wish};
-use crate::rules::book::MOST_TOGETHER;
+use crate::rules::rule_set::MOST_TOGETHER;
 
 /// A call of the rule set, such as "Uno!": an index into the calls of the rule file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -3,7 +3,7 @@
 use super::moves::{Call, Laid};
 use super::setup::{MAX_SEATS, Seat, SeatSet};
 use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
-use crate::rules::book::{Growth, SkipGrowth, WrongRun};
+use crate::rules::rule_set::{Growth, SkipGrowth, WrongRun};
 use crate::rules::{CompiledEffect, Draw, Rules, Skip};
 
 /// The decision that the table waits for, with what only the engine may know; see [`Awaiting`].

@@ -8,7 +8,7 @@ use super::score;
 use super::setup::{Seat, Setup};
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
-use crate::rules::book::{AfterFinish, BanEffect};
+use crate::rules::rule_set::{AfterFinish, BanEffect};
 use crate::rules::{CompiledEffect, Rules};
 
 pub(super) struct Play<'a, S> {

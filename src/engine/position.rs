@@ -7,7 +7,7 @@ use super::score;
 use super::setup::{Seat, SeatSet};
 use super::table::Table;
 use crate::cards::{Card, CardKind, CardSet, Wish};
-use crate::rules::book::Whom;
+use crate::rules::rule_set::Whom;
 use crate::rules::{CompiledEffect, ImmediateEffect, Rules};
 
 /// A position in the middle of a round, as an example states it.

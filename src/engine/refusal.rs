@@ -9,7 +9,7 @@ use super::moves::{Call, Laid, Move};
 use super::phase::Phase;
 use super::setup::{Calls, Seat};
 use crate::cards::{CardKind, KindSet, Symbol, Wish};
-use crate::rules::book::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
+use crate::rules::rule_set::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
 use crate::rules::{Bans, Clause, StandIn, WishRule};
 
 impl Legality<'_> {

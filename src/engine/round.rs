@@ -11,7 +11,7 @@ use super::stack::Stack;
 use super::table::{Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, KindSet};
 use crate::rules::Bans;
-use crate::rules::book::{Beginner, Direction, NextDealer, ScoreTo, StartDoes};
+use crate::rules::rule_set::{Beginner, Direction, NextDealer, ScoreTo, StartDoes};
 
 impl<S: Sink> Play<'_, S> {
     #[inline(never)]

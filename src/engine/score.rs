@@ -5,7 +5,7 @@ use super::setup::{Seat, SeatSet};
 use super::table::Table;
 use crate::cards::{CardKind, CardSet};
 use crate::rules::Rules;
-use crate::rules::book::{AfterFinish, LastGets, ScoreTo, Ties, Wins};
+use crate::rules::rule_set::{AfterFinish, LastGets, ScoreTo, Ties, Wins};
 
 pub(super) fn worth(rules: &Rules, hand: CardSet) -> u32 {
     rules.deck().kinds_in(hand).map(|kind| u32::from(rules.kind(kind).points)).sum()

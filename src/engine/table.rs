@@ -9,7 +9,7 @@ use super::piles::{DrawPile, Hand};
 use super::setup::{MAX_SEATS, Seat, SeatSet};
 use super::stack::Stack;
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
-use crate::rules::book::{DrawWhen, Reshuffle};
+use crate::rules::rule_set::{DrawWhen, Reshuffle};
 use crate::rules::{Bans, Rules};
 
 /// Receiver of events: a list, or nothing in playouts, where events cost nothing.

@@ -9,7 +9,7 @@ use super::setup::Seat;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, Wish};
 use crate::rules::KindRule;
-use crate::rules::book::{AfterDraw, Stuck};
+use crate::rules::rule_set::{AfterDraw, Stuck};
 
 impl<S: Sink> Play<'_, S> {
     #[inline]

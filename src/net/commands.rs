@@ -1,7 +1,7 @@
 //! Commands of the lobby and of the host console, with their words in every language.
 
-use crate::say::{Line, Locale, msg};
 use crate::session::LanguagePack;
+use crate::text::{Line, Locale, msg};
 
 /// Declares commands, each with the id of its Fluent message and the attributes that the message must have. The id without
 /// `prefix` is the English word, which is accepted in every language; the attribute `words` lists synonyms.
@@ -11,7 +11,7 @@ macro_rules! words {
             $($(#[$doc:meta])* $Word:ident = $id:literal),* $(,)?
         }
     ) => {
-        $(const _: () = crate::say::check_attributes($id, $attributes);)*
+        $(const _: () = crate::text::check_attributes($id, $attributes);)*
 
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,19 +20,19 @@ macro_rules! words {
         impl $Name {
             $vis const ALL: &'static [$Name] = &[$($Name::$Word),*];
 
-            fn message(self) -> crate::say::Message<'static> {
-                match self { $($Name::$Word => crate::say::msg!($id)),* }
+            fn message(self) -> crate::text::Message<'static> {
+                match self { $($Name::$Word => crate::text::msg!($id)),* }
             }
 
-            fn name(self, locale: &crate::say::Locale) -> String {
+            fn name(self, locale: &crate::text::Locale) -> String {
                 locale.in_full(self.message())
             }
 
-            $vis fn named(locale: &crate::say::Locale, word: &str) -> Option<Self> {
+            $vis fn named(locale: &crate::text::Locale, word: &str) -> Option<Self> {
                 use std::collections::HashMap;
                 use std::sync::OnceLock;
 
-                use crate::say::Lang;
+                use crate::text::Lang;
 
                 // Cached, since every typed line is looked up.
                 static NAMED: [OnceLock<HashMap<String, $Name>>; Lang::ALL.len()] =
@@ -43,10 +43,10 @@ macro_rules! words {
                     // The first command with a word wins.
                     $Name::ALL.iter().rev().flat_map(words).filter(|(word, _)| !word.is_empty()).collect()
                 });
-                named.get(&crate::command::normal(word)).copied()
+                named.get(&crate::input::normal(word)).copied()
             }
 
-            fn words(self, locale: &crate::say::Locale) -> Vec<String> {
+            fn words(self, locale: &crate::text::Locale) -> Vec<String> {
                 let id = match self { $($Name::$Word => $id),* };
                 let english = id.strip_prefix($prefix).unwrap_or(id).to_owned();
                 let others = locale.attribute(&self.message(), "words").unwrap_or_default();
@@ -177,9 +177,9 @@ impl ConsoleCommand {
 
 #[cfg(test)]
 mod tests {
-    use crate::command::{Command, Commands, GameCommand, Lexicon, MoveCommand, TableQuestion};
-    use crate::rules::book::Kind;
-    use crate::say::Lang;
+    use crate::input::{Command, Commands, GameCommand, Lexicon, MoveCommand, TableQuestion};
+    use crate::rules::rule_set::Kind;
+    use crate::text::Lang;
 
     use super::*;
 

@@ -17,9 +17,9 @@ use super::lobby_actor::{LobbyEvent, QUEUE};
 use super::login::{LoginDialog, LoginRequest, LoginStep};
 use super::outbox::WireLine;
 use super::wire;
-use crate::output::{Output, Screen};
-use crate::say::{Channel, Lang, Line, Text, Urgency, msg};
 use crate::session::{LanguagePack, Look};
+use crate::terminal::{Output, Screen};
+use crate::text::{Channel, Lang, Line, Text, Urgency, msg};
 
 const AT_ONCE: usize = 1024;
 

@@ -23,11 +23,11 @@ use super::login::PasswordHasher;
 use super::ssh;
 use super::tls::{self, Certificate, CertificateWatcher, Fingerprint, TlsServer};
 use super::{telnet, websocket};
-use crate::file::{self, Synced, Syncer};
-use crate::output::printable;
 use crate::rules::Library;
-use crate::say::{Lang, Line, Reason, Text, msg};
 use crate::session::LanguagePack;
+use crate::storage::{self, Synced, Syncer};
+use crate::terminal::printable;
+use crate::text::{Lang, Line, Reason, Text, msg};
 
 const TICK: Duration = Duration::from_secs(1);
 
@@ -76,9 +76,9 @@ pub fn host(
     lang: Lang,
     tell: impl Fn(&[Line]) -> io::Result<()>,
 ) -> Result<(), HostError> {
-    file::create_folder(folder).map_err(HostError::Data)?;
+    storage::create_folder(folder).map_err(HostError::Data)?;
     // Two hosts would overwrite each other's records.
-    let _only = file::disk::lock(&folder.join("lock")).map_err(|error| match error.kind() {
+    let _only = storage::disk::lock(&folder.join("lock")).map_err(|error| match error.kind() {
         io::ErrorKind::WouldBlock => HostError::AlreadyRunning,
         _ => HostError::Data(error),
     })?;

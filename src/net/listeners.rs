@@ -13,8 +13,8 @@ use tokio::time::sleep;
 
 use super::limits::{ConnectionLimits, ConnectionSlot, LimitReached};
 use super::lobby_actor::LobbyEvent;
-use crate::say::{Lang, msg};
 use crate::session::LanguagePack;
+use crate::text::{Lang, msg};
 
 /// Pause after a failed accept, for example with too many open files.
 const REST: Duration = Duration::from_millis(200);

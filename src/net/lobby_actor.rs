@@ -16,9 +16,9 @@ use super::listeners::Metrics;
 use super::lobby::{DisconnectReason, Hello, Lobby, PersonId, Refusal, ServerMessage, TableSummary};
 use super::login::{HashResult, LoginRequest, PasswordHasher};
 use super::shuffle::GivenNonce;
-use crate::file::Syncer;
-use crate::say::{Lang, msg};
 use crate::session::LanguagePack;
+use crate::storage::Syncer;
+use crate::text::{Lang, msg};
 
 /// Maximum number of queued messages for a connection.
 pub const QUEUE: usize = 256;
@@ -280,8 +280,8 @@ impl LobbyActor {
 
 #[cfg(test)]
 mod tests {
-    use crate::file::Synced;
     use crate::rules::Library;
+    use crate::storage::Synced;
 
     use super::*;
 

@@ -12,9 +12,9 @@ use tokio::sync::mpsc::Sender;
 use super::commands::LobbyCommand;
 use super::lobby::{Hello, Refusal, ServerMessage};
 use super::wire::PROTOCOL;
-use crate::output::printable;
-use crate::say::{Channel, Lang, Line, Text, Urgency, msg};
 use crate::session::{LanguagePack, language_question, typed_language};
+use crate::terminal::printable;
+use crate::text::{Channel, Lang, Line, Text, Urgency, msg};
 
 /// Maximum number of refused logins on one connection.
 const MOST_REFUSED: u32 = 8;

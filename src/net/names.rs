@@ -8,10 +8,10 @@ use unicode_security::{GeneralSecurityProfile, MixedScript};
 
 use super::commands::LobbyCommand;
 use super::lobby::PersonId;
-use crate::command::{Words, normal};
-use crate::rules::book::Kind;
-use crate::say::{Lang, Locale, Message, msg};
+use crate::input::{Words, normal};
+use crate::rules::rule_set::Kind;
 use crate::session::LONGEST_NAME;
+use crate::text::{Lang, Locale, Message, msg};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvalidName {

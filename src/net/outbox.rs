@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::file::{self, Synced};
-use crate::say::{Channel, Line, Role, Urgency};
+use crate::storage::{self, Synced};
+use crate::text::{Channel, Line, Role, Urgency};
 
 /// Number of recent lines that are kept.
 const KEPT: usize = 200;
@@ -104,7 +104,7 @@ impl OutboxFile {
     }
 
     fn text(&self) -> io::Result<String> {
-        match file::read(&self.path, MOST_BYTES) {
+        match storage::read(&self.path, MOST_BYTES) {
             Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
             Err(error) => Err(error),
@@ -175,9 +175,9 @@ impl OutboxFile {
         if let Some(mut file) = self.file.take().filter(fits) {
             let open = match file.open.take() {
                 Some(open) => open,
-                None => Arc::new(file::disk::open_to_append(&self.path)?),
+                None => Arc::new(storage::disk::open_to_append(&self.path)?),
             };
-            file::append(&self.path, &open, text.as_bytes(), &self.synced)?;
+            storage::append(&self.path, &open, text.as_bytes(), &self.synced)?;
             let (lines, bytes) = (file.lines + count, file.bytes + text.len());
             self.file = Some(OpenFile { open: Some(open), lines, bytes });
             return Ok(());
@@ -192,7 +192,7 @@ impl OutboxFile {
         let typed = Some(OutboxEntry::Typed { typed: self.typed }).filter(|_| self.typed > 0);
         let more: Vec<OutboxEntry> = moves.into_iter().chain(typed).collect();
         all.push_str(&serialize(&more));
-        file::replace_when(&self.path, all.as_bytes(), &self.synced)?;
+        storage::replace_when(&self.path, all.as_bytes(), &self.synced)?;
         self.unwritten.clear();
         self.file = Some(OpenFile { open: None, lines: lines.len() + more.len(), bytes: all.len() });
         Ok(())
@@ -307,7 +307,7 @@ pub fn urgency(word: &str) -> Urgency {
 mod tests {
     use std::fs;
 
-    use crate::say::Text;
+    use crate::text::Text;
 
     use super::*;
 

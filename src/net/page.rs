@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use crate::say::{Lang, Locale, Message, everywhere, msg};
 use crate::session::LONGEST_NAME;
+use crate::text::{Lang, Locale, Message, everywhere, msg};
 
 const INDEX: &str = include_str!("page/index.html");
 const SCRIPT: &str = include_str!("page/page.js");

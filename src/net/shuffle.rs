@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Seat;
 use crate::record::{ENOUGH, FairShuffle, Nonce};
-use crate::say::{Line, msg};
 use crate::session::RemoteTerminal;
+use crate::text::{Line, msg};
 
 /// The shuffle of a game as announced to its table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -28,7 +28,7 @@ use super::limits::{ConnectionSlot, LimitReached};
 use super::listeners::{Listeners, accept, limit_message};
 use super::login::LoginDialog;
 use super::ssh_terminal::{LineEditor, PlainCodec};
-use crate::file::{self, Synced};
+use crate::storage::{self, Synced};
 
 /// A slot, or the limit that was reached with a permit to say so.
 pub type SlotResult = Result<ConnectionSlot, (LimitReached, Option<OwnedSemaphorePermit>)>;
@@ -281,7 +281,7 @@ impl HostKey {
     /// The key cannot be read or created.
     pub fn load_or_create(folder: &Path) -> Result<Self, UnusableHostKey> {
         let path = folder.join("host-key");
-        match file::read(&path, MOST_BYTES) {
+        match storage::read(&path, MOST_BYTES) {
             Ok(bytes) => PrivateKey::from_openssh(bytes).map(HostKey).map_err(|_| UnusableHostKey::NoKey),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let mut seed = [0; 32];
@@ -289,7 +289,7 @@ impl HostKey {
                 let pair = KeypairData::Ed25519(Ed25519Keypair::from_seed(&seed));
                 let key = PrivateKey::new(pair, "sixdot").map_err(|_| UnusableHostKey::NoKey)?;
                 let text = key.to_openssh(LineEnding::LF).map_err(|_| UnusableHostKey::NoKey)?;
-                file::create(&path, text.as_bytes(), &Synced::First).map_err(UnusableHostKey::Disk)?;
+                storage::create(&path, text.as_bytes(), &Synced::First).map_err(UnusableHostKey::Disk)?;
                 Ok(HostKey(key))
             }
             Err(error) => Err(UnusableHostKey::Disk(error)),

@@ -5,8 +5,8 @@
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::connection::{ClientInput, LineCodec, MOST_BYTES, TypedLine};
-use crate::output::{printable, rows_at};
 use crate::session::Width;
+use crate::terminal::{printable, rows_at};
 
 const ESCAPE: u8 = 0x1B;
 

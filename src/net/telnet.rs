@@ -15,8 +15,8 @@ use super::limits::LimitReached;
 use super::listeners::{Listeners, accept, is_remote, limit_message};
 use super::login::LoginDialog;
 use super::tls::{Accepted, TlsServer};
-use crate::say::{Lang, msg};
 use crate::session::LanguagePack;
+use crate::text::{Lang, msg};
 
 const IAC: u8 = 255;
 const DONT: u8 = 254;

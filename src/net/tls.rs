@@ -20,8 +20,8 @@ use tokio_rustls::rustls::sign::CertifiedKey;
 use tokio_rustls::rustls::{CertificateError, Error, RootCertStore, ServerConfig};
 use tokio_rustls::server::TlsStream;
 
-use crate::file::{self, Synced};
-use crate::say::{Message, Reason, msg};
+use crate::storage::{self, Synced};
+use crate::text::{Message, Reason, msg};
 
 const MOST_BYTES: u64 = 256 << 10;
 
@@ -77,7 +77,7 @@ impl Certificate {
     /// The files cannot be used.
     pub fn read(certificate: &Path, key: &Path) -> Result<Self, UnusableCertificate> {
         let bytes = |path: &Path| {
-            file::read(path, MOST_BYTES).map_err(|error| UnusableCertificate::File(path.to_owned(), error))
+            storage::read(path, MOST_BYTES).map_err(|error| UnusableCertificate::File(path.to_owned(), error))
         };
         let (chain, secret) = (chain(&bytes(certificate)?), PrivateKeyDer::from_pem_slice(&bytes(key)?));
         let chain = chain.ok_or_else(|| UnusableCertificate::NoCertificate(certificate.to_owned()))?;
@@ -97,12 +97,12 @@ impl Certificate {
     /// It cannot be read or created.
     pub fn load_or_create(folder: &Path) -> Result<Self, UnusableCertificate> {
         let path = folder.join(OWN_FILE);
-        match file::read(&path, MOST_BYTES) {
+        match storage::read(&path, MOST_BYTES) {
             Ok(bytes) => Certificate::of(&bytes).ok_or(UnusableCertificate::Kept),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let text =
                     create_self_signed().map_err(|_| UnusableCertificate::Disk(io::ErrorKind::Other.into()))?;
-                file::create(&path, text.as_bytes(), &Synced::First).map_err(UnusableCertificate::Disk)?;
+                storage::create(&path, text.as_bytes(), &Synced::First).map_err(UnusableCertificate::Disk)?;
                 Certificate::of(text.as_bytes()).ok_or(UnusableCertificate::Kept)
             }
             Err(error) => Err(UnusableCertificate::Disk(error)),

@@ -34,8 +34,8 @@ use super::login::LoginRequest;
 use super::page;
 use super::tls::{Accepted, TlsServer};
 use super::wire::{self, Challenge, ClientFrame, PROTOCOL, PublicKey};
-use crate::say::{Lang, msg};
 use crate::session::LanguagePack;
+use crate::text::{Lang, msg};
 
 /// Time limit for the hello.
 const GREETING: Duration = Duration::from_secs(20);

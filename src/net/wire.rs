@@ -10,8 +10,8 @@ use super::lobby::Hello;
 use super::outbox::WireLine;
 use super::shuffle::{GivenNonce, Shuffle};
 use crate::record::Hex;
-use crate::say::Lang;
 use crate::session::{Button, Buttons, Look};
+use crate::text::Lang;
 
 pub const PROTOCOL: u32 = 1;
 
@@ -252,7 +252,7 @@ mod tests {
 
     #[test]
     fn updates_serialize_the_same_with_and_without_a_value() {
-        let line = crate::session::LanguagePack::new(crate::say::Lang::En).help(crate::say::msg!("lobby-stops"));
+        let line = crate::session::LanguagePack::new(crate::text::Lang::En).help(crate::text::msg!("lobby-stops"));
         let card = Button { text: "red 5".to_owned(), typed: "play red 5".to_owned(), fits: false };
         let buttons = Buttons { hand: vec![card], actions: vec![Button::named("draw", "draw")] };
         let state = ViewState { turn: true, prompt: "red 4".to_owned(), buttons };

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::past::Parting;
 use super::shuffle::FairShuffle;
 use crate::engine::{CHANCE_VERSION, Calls, Family, Referee, Seat, Setup};
-use crate::notation::{NotationFault, Written, read_seat};
+use crate::record::notation::{NotationFault, Written, read_seat};
 
 /// The newest version of the format. A record states the lowest version that it needs, so that older programs can read
 /// it: version 2 has the parent of a game and the nonces of its shuffle.

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::file::{self, Synced};
+use crate::storage::{self, Synced};
 
 /// Number of numbered games that are kept; older ones are deleted when new ones begin.
 const KEPT: usize = 50;
@@ -36,14 +36,14 @@ impl Games {
     /// Creates the file of a new game under the next number, with the given beginning of its record. The file appears
     /// with its whole content, so that a crash cannot leave an incomplete newer file.
     pub fn begin(&self, record: &[u8], synced: &Synced) -> io::Result<(PathBuf, Arc<File>)> {
-        file::create_folder(&self.0)?;
-        let files = file::names(&self.0)?;
-        file::clear_up(&self.0, &files);
+        storage::create_folder(&self.0)?;
+        let files = storage::names(&self.0)?;
+        storage::clear_up(&self.0, &files);
         let numbers = numbers(&files);
         let mut next = numbers.last().map_or(1, |last| last + 1);
         let begun = loop {
             let path = self.file(&next.to_string());
-            match file::create(&path, record, synced) {
+            match storage::create(&path, record, synced) {
                 Ok(file) => break (path, file),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists && next < MOST => next += 1,
                 Err(error) => return Err(error),
@@ -60,9 +60,9 @@ impl Games {
 
     /// Saves a record under a name: as a new file, never over another one, and synced.
     pub fn save(&self, name: &str, record: &[u8]) -> io::Result<PathBuf> {
-        file::create_folder(&self.0)?;
+        storage::create_folder(&self.0)?;
         let path = self.file(name);
-        file::create(&path, record, &Synced::First)?;
+        storage::create(&path, record, &Synced::First)?;
         Ok(path)
     }
 
@@ -76,13 +76,13 @@ impl Games {
     pub fn keep_rules(&self, hash: u64, text: &str, synced: &Synced) -> io::Result<()> {
         let path = self.rules(hash);
         let Some(folder) = path.parent().filter(|_| !path.exists()) else { return Ok(()) };
-        file::create_folder(folder)?;
-        let kept = file::names(folder)?;
-        file::clear_up(folder, &kept);
-        file::create(&path, text.as_bytes(), synced)?;
+        storage::create_folder(folder)?;
+        let kept = storage::names(folder)?;
+        storage::clear_up(folder, &kept);
+        storage::create(&path, text.as_bytes(), synced)?;
         if kept.len() >= MOST_RULES {
-            let files = file::names(&self.0)?;
-            let records = stems(&files).filter_map(|stem| file::read(&self.file(stem), MOST_BYTES).ok());
+            let files = storage::names(&self.0)?;
+            let records = stems(&files).filter_map(|stem| storage::read(&self.file(stem), MOST_BYTES).ok());
             let records: Vec<String> = records.map(|record| String::from_utf8_lossy(&record).into_owned()).collect();
             for old in kept.iter().map(|name| folder.join(name)).filter(|old| *old != path) {
                 let name = old.file_stem().unwrap_or_default().to_string_lossy();
@@ -101,14 +101,14 @@ impl Games {
     }
 
     pub fn names(&self) -> io::Result<Vec<String>> {
-        let files = file::names(&self.0)?;
+        let files = storage::names(&self.0)?;
         let mut names: Vec<String> = stems(&files).filter(|stem| number(stem).is_none()).map(str::to_owned).collect();
         names.sort_unstable();
         Ok(names)
     }
 
     pub fn numbers(&self) -> io::Result<Vec<u64>> {
-        Ok(numbers(&file::names(&self.0)?))
+        Ok(numbers(&storage::names(&self.0)?))
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Entry, NumberedEntry, Past, Record, RecordFault, RecordFaultKind, taker_back};
 use crate::engine::{Family, Seat, Viewer};
-use crate::notation::Written;
+use crate::record::notation::Written;
 
 /// A replay in progress. A clone continues independently from the same place.
 #[derive(Clone)]

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use crate::file::{self, Synced};
+use crate::storage::{self, Synced};
 
 const HEAD: &str = "sixdot tally: 1\n";
 
@@ -48,12 +48,12 @@ impl Statistics {
         let FinishedGame { day, game, players, won } = game;
         let line = format!("{day} {game} {players} {}\n", if *won { "won" } else { "lost" });
         if let Some(folder) = self.0.parent() {
-            file::create_folder(folder)?;
+            storage::create_folder(folder)?;
         }
-        match file::create(&self.0, format!("{HEAD}{line}").as_bytes(), synced) {
+        match storage::create(&self.0, format!("{HEAD}{line}").as_bytes(), synced) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                let file = Arc::new(file::disk::open_to_append(&self.0)?);
-                file::append(&self.0, &file, line.as_bytes(), synced)
+                let file = Arc::new(storage::disk::open_to_append(&self.0)?);
+                storage::append(&self.0, &file, line.as_bytes(), synced)
             }
             created => created.map(|_| ()),
         }
@@ -61,7 +61,7 @@ impl Statistics {
 
     /// All games, the oldest first; incomplete lines are skipped.
     pub fn read(&self) -> io::Result<Vec<FinishedGame>> {
-        let bytes = match file::read(&self.0, MOST_BYTES) {
+        let bytes = match storage::read(&self.0, MOST_BYTES) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(error),
@@ -70,7 +70,7 @@ impl Statistics {
     }
 
     pub fn delete(&self) -> io::Result<()> {
-        match file::disk::remove(&self.0) {
+        match storage::disk::remove(&self.0) {
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
             deleted => deleted,
         }

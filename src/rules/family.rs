@@ -244,9 +244,9 @@ families! { $
     /// Shedding games: who gets rid of the cards first.
     Shed = "shed": crate::rules::rule_set::RuleSet;
     /// Walls of open cards from which fitting pairs are taken.
-    Wall = "wall": crate::wall::rules::RuleSet;
+    Wall = "wall": crate::games::wall::rules::RuleSet;
     /// Patiences.
-    Patience = "patience": crate::patience::rules::RuleSet;
+    Patience = "patience": crate::games::patience::rules::RuleSet;
 }
 
 #[doc(hidden)]

@@ -7,7 +7,7 @@ use std::{fs, io};
 
 use super::diagnostic::{Diagnostic, DiagnosticKind, FileProblem};
 use super::library::{BookFile, ExampleFile, GENERAL};
-use crate::file;
+use crate::storage;
 
 /// The largest file that is read, in bytes.
 const MOST_BYTES: u64 = 1 << 20;
@@ -126,7 +126,7 @@ fn is_ours(path: &Path) -> bool {
 }
 
 fn read_text(path: &Path) -> Result<String, FileProblem> {
-    let bytes = file::read(path, MOST_BYTES).map_err(|error| problem(&error))?;
+    let bytes = storage::read(path, MOST_BYTES).map_err(|error| problem(&error))?;
     String::from_utf8(bytes).map_err(|_| FileProblem::NotText)
 }
 

@@ -48,24 +48,15 @@ pub use family::{AnyRules, Compiled, GameRules};
 pub use family::{of_rules, rules_of};
 pub(crate) use files::FoundFile;
 pub use fits::Bans;
-pub(crate) use fits::{MOST_BANS, Rows, bit_of, first_of};
+pub(crate) use fits::{MOST_BANS, Rows, RunDirection, WordMasks, bit_of, first_of};
+pub(crate) use library::GameTitles;
 pub use library::{BaseGame, BookFile, ExampleFile, Library, Loaded};
 pub use options::{OptionForm, TableOption};
 pub(crate) use options::{picked, picked_too};
 pub(crate) use reader::Document;
-#[doc(hidden)]
-pub use rule_set as book;
 pub(crate) use syntax::line_of_word;
-pub(crate) use table_settings::TableChoices;
 pub use table_settings::{Calls, Referee, TableSettings};
+pub(crate) use table_settings::{HouseRules, TableChoices};
 pub(crate) use terms::{Printed, Terms, is_name, nearest, printed};
 pub use terms::{colour_codes, symbol_code};
 pub(crate) use tree::Table;
-
-// Former names, until all callers use the new ones.
-pub(crate) use files::FoundFile as Found;
-pub(crate) use fits::{RunDirection as Step, WordMasks as Words};
-pub use library::BaseGame as Base;
-pub(crate) use library::GameTitles as Titles;
-pub use table_settings::TableSettings as Manner;
-pub(crate) use table_settings::{HouseRules as Profile, TableChoices as Chosen};

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::diagnostic::{DiagnosticKind, Findings};
 use super::options::{OptionForm, Set, TableOption};
 use super::terms::is_name;
-use crate::file::{self, Synced};
+use crate::storage::{self, Synced};
 
 /// The treatment of wrong plays (G-6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -174,9 +174,9 @@ impl HouseRules {
 
     /// Writes the rule file into a folder, which is created if necessary. Never overwrites a file.
     pub fn save(&self, folder: &Path, about: &str) -> io::Result<PathBuf> {
-        file::create_folder(folder)?;
+        storage::create_folder(folder)?;
         let path = folder.join(format!("{}.toml", self.id));
-        file::create(&path, self.to_text(about).as_bytes(), &Synced::First)?;
+        storage::create(&path, self.to_text(about).as_bytes(), &Synced::First)?;
         Ok(path)
     }
 }

@@ -17,12 +17,12 @@ use super::table_state::TableState;
 use super::typing::AtTable;
 use super::typing::Typing;
 use super::typing::{Next, Opening};
-use crate::command::{
+use crate::input::{
     AgainCommand, BookQuestion, Command, GameCommand, MoveCommand, Parsed, ProgramCommand, TableQuestion, normal,
 };
 use crate::rules::{Library, Loaded};
-use crate::say::{Lang, Line, msg, together};
-use crate::settings::{Accounts, File, Folders};
+use crate::session::settings::{Accounts, File, Folders};
+use crate::text::{Lang, Line, msg, together};
 
 /// The keyboard and the setup wizard. The table is borrowed beside them.
 pub struct App {
@@ -444,7 +444,7 @@ impl Conversation for Session {
         let about_cards =
             [Command::Move(MoveCommand::Play), Command::Ask(TableQuestion::Why), Command::Ask(TableQuestion::What)];
         match (&self.table, self.app.keyboard.voice().commands().exact(&normal(first))) {
-            (Some(table), Some(command)) if about_cards.contains(&command) => table.goes_on_typing(behind),
+            (Some(table), Some(command)) if about_cards.contains(&command) => table.completions(behind),
             _ => Vec::new(),
         }
     }

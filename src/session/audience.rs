@@ -7,8 +7,8 @@ use super::keyboard::Look;
 use super::language_pack::LanguagePack;
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
-use crate::say::{Channel, HandOrder, Line, Locale, Urgency};
-use crate::table::Seats;
+use crate::session::table::Seats;
+use crate::text::{Channel, HandOrder, Line, Locale, Urgency};
 
 /// The listener for whom a text is composed.
 #[derive(Clone, Copy)]
@@ -194,7 +194,7 @@ fn place(channel: Channel) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::Text;
+    use crate::text::Text;
 
     #[test]
     fn each_channel_is_set_apart() {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::say::Line;
+use crate::text::Line;
 
 /// Everything that is said between Enter and the next prompt. The essential line comes last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

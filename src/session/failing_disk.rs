@@ -11,11 +11,11 @@ use super::app::{Session, Start};
 use super::conversation::{Answer, Conversation};
 use super::plan::Plan;
 use super::unfinished::Unfinished;
-use crate::file::disk::faults::{Fault, calls, came, choose};
 use crate::record::Games;
 use crate::rules::Library;
-use crate::say::Lang;
-use crate::settings::{File, Folders, Setting};
+use crate::session::settings::{File, Folders, Setting};
+use crate::storage::disk::faults::{Fault, calls, came, choose};
+use crate::text::Lang;
 
 const FAULTS: [Fault; 4] = [
     Fault::Fails(ErrorKind::StorageFull),

@@ -1,20 +1,20 @@
 //! The interface of a family of games to the session.
 
 use super::audience::Audience;
-use super::intent::{Agreeing, Doing, Held, Intent, Question, Reply};
+use super::intent::{Doing, HandLine, Intent, ProposalEvent, Question, Reply};
 use super::keyboard::keys::{AtKeys, AwaitedInput};
 use super::language_pack::LanguagePack;
 use super::replay::search::EventSummary;
 use super::table_state::TableState;
 use crate::bot::Computers;
 use crate::cards::CardKind;
-use crate::command::{Command, Feature, MoveCommand, TableQuestion};
 use crate::engine::families::of_family;
 use crate::engine::{Family, Seat, Setup, Viewer};
-use crate::notation::Written;
-use crate::rules::book::Kind;
-use crate::say::{Line, Text};
-use crate::table::Seats;
+use crate::input::{Command, Feature, MoveCommand, TableQuestion};
+use crate::record::notation::Written;
+use crate::rules::rule_set::Kind;
+use crate::session::table::Seats;
+use crate::text::{Line, Text};
 
 #[must_use]
 pub fn has_referee(family: Kind) -> bool {
@@ -29,7 +29,7 @@ pub fn has_dealer(family: Kind) -> bool {
 pub type MoveOf<G> = <G as Family>::Move;
 
 /// The proposed move, or the answer to a sentence that proposes none.
-pub type Proposed<G> = Result<MoveOf<G>, Box<Reply<<G as Spoken>::Deed>>>;
+pub type Proposed<G> = Result<MoveOf<G>, Box<Reply<<G as GameUi>::Deed>>>;
 
 /// A move that is not announced yet.
 pub struct Made<G: Family> {
@@ -42,7 +42,7 @@ pub struct Made<G: Family> {
 }
 
 /// The table right after a move.
-pub struct After<'t, G: Spoken> {
+pub struct After<'t, G: GameUi> {
     pub seat: Seat,
     pub wanted: G::Move,
     pub next: Option<Seat>,
@@ -53,7 +53,7 @@ pub struct After<'t, G: Spoken> {
 }
 
 /// The view, the participant and the question of the person at the keyboard.
-pub struct Side<'a, G: Spoken> {
+pub struct Side<'a, G: GameUi> {
     pub view: G::View<'a>,
     pub table_state: &'a TableState,
     pub question: &'a Question<G::Asked>,
@@ -62,15 +62,15 @@ pub struct Side<'a, G: Spoken> {
 
 // `derive` would require `G: Clone`.
 #[allow(clippy::expl_impl_clone_on_copy)]
-impl<G: Spoken> Clone for Side<'_, G> {
+impl<G: GameUi> Clone for Side<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Spoken> Copy for Side<'_, G> {}
+impl<G: GameUi> Copy for Side<'_, G> {}
 
-impl<'a, G: Spoken> Side<'a, G> {
+impl<'a, G: GameUi> Side<'a, G> {
     pub fn voice(&self) -> &'a LanguagePack {
         self.table_state.participant().voice()
     }
@@ -95,7 +95,7 @@ pub struct AtButtons {
 /// The texts and commands of a family of games.
 ///
 /// The defaults fit games with open information that have no catching, no extra questions and no house actions.
-pub trait Spoken: Written + Computers {
+pub trait GameUi: Written + Computers {
     /// True if hands are hidden from other players.
     const HIDDEN: bool;
 
@@ -150,7 +150,7 @@ pub trait Spoken: Written + Computers {
         Self::told(view, audience, &seen)
     }
 
-    fn hand(_view: Self::View<'_>, _ears: Audience<'_>) -> Option<Held> {
+    fn hand(_view: Self::View<'_>, _ears: Audience<'_>) -> Option<HandLine> {
         None
     }
 
@@ -172,7 +172,12 @@ pub trait Spoken: Written + Computers {
         None
     }
 
-    fn agreement(_view: Self::View<'_>, _ears: Audience<'_>, _told: Agreeing, _wanted: MoveOf<Self>) -> Option<Line> {
+    fn agreement(
+        _view: Self::View<'_>,
+        _ears: Audience<'_>,
+        _told: ProposalEvent,
+        _wanted: MoveOf<Self>,
+    ) -> Option<Line> {
         None
     }
 
@@ -271,7 +276,7 @@ pub trait Spoken: Written + Computers {
 
     fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Self::Deed>>;
 
-    fn goes_on_typing(_side: Side<'_, Self>, _typed: &str) -> Vec<String> {
+    fn completions(_side: Side<'_, Self>, _typed: &str) -> Vec<String> {
         Vec::new()
     }
 

@@ -8,9 +8,9 @@ use super::keyboard::Keyboard;
 use super::language_pack::{LanguagePack, NotWritten};
 use super::table_state::TableState;
 use super::typing::Next;
-use crate::command::{AgainCommand, normal};
-use crate::file::{self, Synced};
-use crate::say::{Channel, Line, Role, Urgency, msg};
+use crate::input::{AgainCommand, normal};
+use crate::storage::{self, Synced};
+use crate::text::{Channel, Line, Role, Urgency, msg};
 
 /// Why a line is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -333,13 +333,13 @@ fn silent(lines: Vec<Line>) -> Vec<Line> {
 /// Never overwrites a file.
 fn write_log(path: &Path, lines: &[Line]) -> io::Result<()> {
     let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
-    file::create(path, text.as_bytes(), &Synced::First).map(drop)
+    storage::create(path, text.as_bytes(), &Synced::First).map(drop)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::{Text, Urgency};
+    use crate::text::{Text, Urgency};
 
     fn heard() -> Review {
         let line = |(channel, text): (Channel, &str)| Text::plain(text.to_owned()).verbatim(channel, Urgency::Answer);

@@ -2,9 +2,9 @@
 
 use super::language_pack::LanguagePack;
 use crate::cards::CardKind;
-use crate::command::{Command, normal};
 use crate::engine::Seat;
-use crate::say::{HandOrder, Line, msg};
+use crate::input::{Command, normal};
+use crate::text::{HandOrder, Line, msg};
 
 /// The meaning of a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub enum Reply<D> {
     Deed(D),
     Told(Vec<Line>),
     /// The own hand; the order is given if it was requested.
-    Hand(Held, Option<HandOrder>),
+    Hand(HandLine, Option<HandOrder>),
     /// The state of the turn.
     Situation,
     /// A refusal; nothing has happened.
@@ -39,7 +39,7 @@ impl<D> Reply<D> {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct HandLine {
     /// The words.
     pub line: Line,
     /// The cards in the announced order, to which positions refer.
@@ -94,7 +94,7 @@ pub struct Proposal<M> {
 
 /// An announcement about a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Agreeing {
+pub enum ProposalEvent {
     Proposed(Seat),
     /// Asks the listener about the proposal of this player.
     Asked(Seat),
@@ -103,27 +103,27 @@ pub enum Agreeing {
 
 /// A word that replaces Enter, or declines what Enter would do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InWords {
+pub enum EnterWord {
     Yes,
     No,
     GoesOn,
 }
 
-impl InWords {
+impl EnterWord {
     /// Reads a whole line; returns none for anything else, also for a one-letter command.
     #[must_use]
     pub fn of(voice: &LanguagePack, typed: &str) -> Option<Self> {
         let says = |words, english| voice.is_phrase(typed, words, english);
         if says(msg!("words-typed-goes-on"), "go on") {
-            return Some(InWords::GoesOn);
+            return Some(EnterWord::GoesOn);
         }
         if typed.contains('?') || voice.commands().exact(&normal(typed)).is_some() {
             return None;
         }
         if says(msg!("words-agree-yes"), "yes") {
-            Some(InWords::Yes)
+            Some(EnterWord::Yes)
         } else if says(msg!("words-typed-no"), "no") || says(msg!("words-agree-no"), "no") {
-            Some(InWords::No)
+            Some(EnterWord::No)
         } else {
             None
         }

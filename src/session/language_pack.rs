@@ -7,14 +7,14 @@ use std::sync::{Arc, OnceLock};
 
 use super::audience::Detail;
 use crate::cards::{CardKind, Colour, Wish};
-use crate::command::{
+use crate::engine::{Call, Viewer};
+use crate::input::{
     Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, Words, closest, normal,
 };
-use crate::engine::{Call, Viewer};
 use crate::rules::Loaded;
-use crate::rules::book::{ColourWord, Kind};
-use crate::rules::{AnyRules, KindRule, Rules, Terms, Titles};
-use crate::say::{
+use crate::rules::rule_set::{ColourWord, Kind};
+use crate::rules::{AnyRules, GameTitles, KindRule, Rules, Terms};
+use crate::text::{
     Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, later, msg, together,
 };
 
@@ -41,7 +41,7 @@ impl LanguagePack {
     }
 
     #[must_use]
-    pub fn with_titles(self, titles: impl Into<Arc<Titles>>) -> Self {
+    pub fn with_titles(self, titles: impl Into<Arc<GameTitles>>) -> Self {
         LanguagePack { locale: self.locale.with_titles(titles), ..self }
     }
 
@@ -570,7 +570,7 @@ mod tests {
     fn commands_can_be_abbreviated_and_proposals_have_a_word() {
         let english = voice(Lang::En, "uno");
         let (command, rest) = english.command_of("setti").expect("the beginning of one command");
-        assert_eq!((command, rest.as_str()), (Command::Program(crate::command::ProgramCommand::Settings), ""));
+        assert_eq!((command, rest.as_str()), (Command::Program(crate::input::ProgramCommand::Settings), ""));
         assert_eq!(english.command_of("xyzzy"), None);
         for (typed, sentence) in
             [("agree I draw 2", Some("I draw 2")), ("  agree", Some("")), ("agree ", Some("")), ("hand", None)]

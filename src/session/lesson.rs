@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::app::App;
 use super::audience::Audience;
-use super::game_ui::{MoveOf, Side, Spoken};
+use super::game_ui::{GameUi, MoveOf, Side};
 use super::keyboard::keys::AtKeys;
 use super::language_pack::LanguagePack;
 use super::plan::{Plan, SeatPlan};
@@ -14,13 +14,13 @@ use super::table_state::TableState;
 use super::typing::{AtTable, Next};
 use super::{lookup, setup};
 use crate::bot::Budget;
-use crate::command::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
+use crate::check::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
 use crate::engine::{Seat, Setup};
-use crate::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
-use crate::file::Unwritten;
+use crate::input::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
 use crate::record::Moves;
 use crate::rules::{GameRules as _, Loaded};
-use crate::say::{Channel, Line, Message, Text, Urgency, later, msg};
+use crate::storage::Unwritten;
+use crate::text::{Channel, Line, Message, Text, Urgency, later, msg};
 
 /// The table of a lesson, and the progress of the learner.
 struct LessonTable<G: Learnable> {
@@ -116,7 +116,7 @@ impl<G: Learnable> AtTable for LessonTable<G> {
         AtKeys { enter: true, lesson: true, ..self.table.at_keys() }
     }
 
-    fn goes_on_typing(&self, _: &str) -> Vec<String> {
+    fn completions(&self, _: &str) -> Vec<String> {
         Vec::new()
     }
 
@@ -346,7 +346,7 @@ fn command_of(query: Query) -> Option<Command> {
 }
 
 /// The parts of a lesson that depend on the family.
-pub trait Learnable: Taught + Spoken {
+pub trait Learnable: Taught + GameUi {
     /// The move that takes back the last one, in families that have such a move.
     const TAKES_BACK: Option<MoveOf<Self>> = None;
 

@@ -4,12 +4,12 @@ use super::game_ui::has_referee;
 use super::language_pack::LanguagePack;
 use super::table_state::{TableRules, TableState};
 use crate::cards::{CardKind, Symbol};
-use crate::command::Typed;
 use crate::engine::{Calls, Referee, Viewer};
-use crate::rulebook::{FoundClause, Passage, RuleBook};
-use crate::rules::book::ScoreTo;
-use crate::rules::{Clause, Manner, TableOption};
-use crate::say::{Channel, Difference, Line, Message, Text, Urgency, msg};
+use crate::input::Typed;
+use crate::rules::rule_set::ScoreTo;
+use crate::rules::{Clause, TableOption, TableSettings};
+use crate::text::rulebook::{FoundClause, Passage, RuleBook};
+use crate::text::{Channel, Difference, Line, Message, Text, Urgency, msg};
 
 impl TableRules {
     /// Explains a clause; without one, gives a summary of the game and the numbers of its clauses.
@@ -199,9 +199,9 @@ impl TableState {
         let is_as_in_book = base.is_none() && !self.played().is_unwritten(voice);
         let name = locale.game_name(book_of);
         let chosen = if is_as_in_book {
-            Some(locale.difference(&name, options, Manner::default()))
+            Some(locale.difference(&name, options, TableSettings::default()))
         } else {
-            locale.chosen_in(&name, options, Manner::default())
+            locale.chosen_in(&name, options, TableSettings::default())
         };
         if let Some(chosen) = chosen {
             lines.insert(0, chosen.line(Channel::Help, Urgency::Answer));

@@ -18,11 +18,11 @@ use super::typing::Typing;
 use crate::bot::{Budget, Level};
 use crate::engine::Seat;
 use crate::engine::families::of_family;
-use crate::file::{Synced, Unwritten};
 use crate::record::{FairShuffle, Moves};
 use crate::rules::{AnyRules, Loaded};
-use crate::say::{Line, ends_with_situation};
-use crate::table::Seats;
+use crate::session::table::Seats;
+use crate::storage::{Synced, Unwritten};
+use crate::text::{Line, ends_with_situation};
 
 /// A game that is about to begin or to be resumed.
 pub struct TableStart {

@@ -13,8 +13,8 @@ use super::app::Session;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::recorder::Recorder;
 use super::typing::Typing;
-use crate::file;
-use crate::say::{Channel, Line, Text, Urgency, msg};
+use crate::storage;
+use crate::text::{Channel, Line, Text, Urgency, msg};
 
 /// File extension of the error report beside the record.
 const REPORT: &str = "contradiction";
@@ -88,7 +88,7 @@ impl Session {
         // Dropping broken state may panic again.
         let was_table = table.is_some();
         let _ = caught(|| drop(table));
-        let record = played.flatten().or_else(|| self.app.wizard.goes_on_from().map(Path::to_owned));
+        let record = played.flatten().or_else(|| self.app.wizard.continue_record().map(Path::to_owned));
         let report = self.report(error, typed, record.as_deref());
         self.app.wizard.begin_anew();
         self.contradiction(was_table || record.is_some(), record.as_deref(), report.as_deref())
@@ -100,13 +100,13 @@ impl Session {
             record.with_extension(REPORT)
         } else {
             let folder = self.app.wizard.storage().games_folder()?;
-            file::create_folder(folder).ok()?;
+            storage::create_folder(folder).ok()?;
             folder.join(format!("sixdot.{REPORT}"))
         };
         let version = env!("CARGO_PKG_VERSION");
         let InternalError { what, trace, .. } = error;
         let text = format!("sixdot {version}\n{what}\ntyped: {typed:?}\n\n{trace}");
-        file::replace(&path, text.as_bytes()).ok().map(|()| path)
+        storage::replace(&path, text.as_bytes()).ok().map(|()| path)
     }
 
     fn contradiction(&self, table: bool, record: Option<&Path>, report: Option<&Path>) -> Line {

@@ -9,7 +9,7 @@ use super::history::{KeptAs, Review, ReviewLimits, again};
 use super::language_pack::LanguagePack;
 use crate::cards::CardKind;
 use crate::engine::Viewer;
-use crate::say::{HandOrder, Line, Role};
+use crate::text::{HandOrder, Line, Role};
 
 #[derive(Clone)]
 pub struct Participant {
@@ -268,7 +268,7 @@ impl Participant {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::{Channel, Lang, Text, Urgency};
+    use crate::text::{Channel, Lang, Text, Urgency};
 
     fn participant() -> Participant {
         Participant::new(Viewer::Onlooker, Preferences::new(LanguagePack::new(Lang::En)))

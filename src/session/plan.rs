@@ -39,7 +39,7 @@ pub struct Plan {
     /// A prepared position, such as that of an example.
     pub laid_out: Option<LaidOut>,
     pub resumed: Option<Box<Resumed>>,
-    pub retold: Option<Box<Retold>>,
+    pub retold: Option<Box<ReplayPlan>>,
     /// True to ask which unfinished game to continue.
     pub asks_unfinished: bool,
     pub name: Option<String>,
@@ -180,7 +180,7 @@ impl Plan {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Retold {
+pub struct ReplayPlan {
     pub game: Resumed,
     /// The seat from whose view it is announced.
     pub seat: Option<Seat>,

@@ -1,21 +1,21 @@
 //! Reading typed lines: parts that all families share, and the reader for families with open information.
 
-use super::game_ui::{Side, Spoken, is_there};
+use super::game_ui::{GameUi, Side, is_there};
 use super::intent::{Intent, Reply};
 use super::language_pack::LanguagePack;
 use super::table_state::TableState;
 use crate::cards::{CardKind, Wish};
-use crate::command::{
+use crate::input::{
     Cards, Command, GameCommand, Listener, Piece, ProgramCommand, TableQuestion, Typed, Understood, Verb, Words,
     closest, is_slip, quoted,
 };
-use crate::rules::book::Kind;
-use crate::say::msg;
+use crate::rules::rule_set::Kind;
+use crate::text::msg;
 
 const MOST_WORDS_TOLD: usize = 16;
 
 /// Reads a line: a move as in a tip, a command, or words without a command.
-pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
+pub fn read_open<G: GameUi>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
     let voice = side.voice();
     let typed = typed_line(voice, line);
     let name = |command| voice.commands().entry(command).name.clone();
@@ -68,7 +68,7 @@ pub fn read_open<G: Spoken>(side: Side<'_, G>, line: &str) -> Intent<G::Deed> {
     }
 }
 
-fn as_told<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<G::Deed> {
+fn as_told<G: GameUi>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<G::Deed> {
     // A single word may be a command, unless it is the code of an exchange.
     let fewest = if typed.raw().contains('>') { 1 } else { 2 };
     if typed.asks() || !(fewest..=MOST_WORDS_TOLD).contains(&typed.len()) {
@@ -82,7 +82,7 @@ fn numbers(voice: &LanguagePack, typed: &Typed<'_>) -> Vec<String> {
     typed.words().filter_map(|word| voice.lexicon().number(word)).map(|number| number.to_string()).collect()
 }
 
-fn bare<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<Intent<G::Deed>> {
+fn bare<G: GameUi>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<Intent<G::Deed>> {
     if typed.asks() {
         let number = typed.raw().chars().all(|letter| letter.is_ascii_digit());
         let questions: &[_] = if number { &[TableQuestion::Row, TableQuestion::Why] } else { &[TableQuestion::Why] };
@@ -91,7 +91,7 @@ fn bare<G: Spoken>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<Intent<G::Dee
     G::read_bare(side, typed.raw()).map(Intent::Reply)
 }
 
-fn first_had<G: Spoken>(side: Side<'_, G>, questions: &[TableQuestion]) -> Option<Command> {
+fn first_had<G: GameUi>(side: Side<'_, G>, questions: &[TableQuestion]) -> Option<Command> {
     let family = side.voice().family();
     questions.iter().map(|question| Command::Ask(*question)).find(|question| question.suits(family))
 }

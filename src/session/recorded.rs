@@ -5,24 +5,24 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::game_ui::Spoken;
+use super::game_ui::GameUi;
 use super::language_pack::LanguagePack;
 use super::panic_guard::caught;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan, is_name};
 use super::replay::transcript;
 use crate::bot::Level;
-use crate::command::{Commands, Words, normal};
 use crate::engine::families::of_family;
 use crate::engine::{Seat, Viewer};
-use crate::file;
-use crate::notation::Written;
+use crate::input::{Commands, Words, normal};
+use crate::record::notation::Written;
 use crate::record::{
     Entry, GAME_LINE, Head, MOST_BYTES, Player, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay,
     rules_beside,
 };
-use crate::rules::book::Kind;
+use crate::rules::rule_set::Kind;
 use crate::rules::{Library, Loaded, changed};
-use crate::say::{Lang, Line, Locale, Text, msg};
+use crate::storage;
+use crate::text::{Lang, Line, Locale, Text, msg};
 
 #[derive(Clone, Debug)]
 pub struct Recorded {
@@ -65,7 +65,7 @@ impl From<RecordFault> for WhyUnplayable {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stand {
+pub enum RecordStatus {
     Turn(Seat),
     BetweenRounds,
     Over,
@@ -95,7 +95,7 @@ impl Recorded {
         }
     }
 
-    pub fn play(&self) -> Result<Stand, Unplayable> {
+    pub fn play(&self) -> Result<RecordStatus, Unplayable> {
         // A panic in one record must not hide the others.
         let stand = caught(|| of_family!(&self.loaded.rules, G, rules => self.stand::<G>(rules)));
         let why = match stand {
@@ -106,11 +106,15 @@ impl Recorded {
         Err(Unplayable { path: self.path.clone(), why })
     }
 
-    fn stand<G: Written>(&self, rules: &Arc<G::Rules>) -> Result<Stand, RecordFault> {
+    fn stand<G: Written>(&self, rules: &Arc<G::Rules>) -> Result<RecordStatus, RecordFault> {
         self.record.begun()?;
         let mut replay = self.replay::<G>(rules)?;
         replay.run()?;
-        Ok(if replay.is_over() { Stand::Over } else { replay.to_act().map_or(Stand::BetweenRounds, Stand::Turn) })
+        Ok(if replay.is_over() {
+            RecordStatus::Over
+        } else {
+            replay.to_act().map_or(RecordStatus::BetweenRounds, RecordStatus::Turn)
+        })
     }
 
     fn replay<G: Written>(&self, rules: &Arc<G::Rules>) -> Result<Replay<G>, RecordFault> {
@@ -149,7 +153,7 @@ impl Recorded {
 
 pub(super) fn read(path: &Path) -> Result<Record, Unplayable> {
     let unplayable = |why| Unplayable { path: path.to_owned(), why };
-    let bytes = file::read(path, MOST_BYTES).map_err(|error| unplayable(WhyUnplayable::File(error)))?;
+    let bytes = storage::read(path, MOST_BYTES).map_err(|error| unplayable(WhyUnplayable::File(error)))?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         unplayable(WhyUnplayable::NotText { line: before.split(|byte| *byte == b'\n').count() })
@@ -203,7 +207,7 @@ impl<'l> Tables<'l> {
     /// Loads the rules that were stored with a record, and lists the changes since.
     fn stored_rules(&self, head: &Head, path: &Path) -> Option<(Loaded, Vec<String>)> {
         let path = rules_beside(path, head.rules);
-        let text = String::from_utf8(file::read(&path, MOST_BYTES).ok()?).ok()?;
+        let text = String::from_utf8(storage::read(&path, MOST_BYTES).ok()?).ok()?;
         let before = self.library.with_text(&head.game, &path.display().to_string(), text.clone());
         let loaded = before.load(&head.game, &head.options).ok()?;
         // The inherited parts have another order there, so the hash is taken from the file name.

@@ -5,9 +5,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::file;
-use crate::file::Synced;
 use crate::record::{Games, Moves};
+use crate::storage;
+use crate::storage::Synced;
 
 /// Writes the moves of an answer in one go, before the answer is shown, so that they survive the end of the
 /// program. `synced` says when they are flushed to disk; at a keyboard that is right after the answer. The file is
@@ -61,9 +61,9 @@ impl Recorder {
         let bytes = self.waiting.as_bytes();
         match (&self.file, &self.place) {
             (Some(file), _) => {
-                if let Err(error) = file::append(self.path(), file, bytes, &self.synced) {
+                if let Err(error) = storage::append(self.path(), file, bytes, &self.synced) {
                     // A partial line would be reported as damage later.
-                    let _ = file::disk::cut(file, self.written);
+                    let _ = storage::disk::cut(file, self.written);
                     return Err(error);
                 }
             }
@@ -71,11 +71,11 @@ impl Recorder {
                 let (path, file) = games.begin(bytes, &self.synced)?;
                 let is_first = path == games.file("1");
                 self.open_folder =
-                    Some(games.folder().to_owned()).filter(|open| is_first && file::is_open_to_others(open));
+                    Some(games.folder().to_owned()).filter(|open| is_first && storage::is_open_to_others(open));
                 (self.place, self.file) = (Place::Numbered(path), Some(file));
             }
             (None, Place::File(path) | Place::Numbered(path)) => {
-                self.file = Some(file::create(path, bytes, &self.synced)?);
+                self.file = Some(storage::create(path, bytes, &self.synced)?);
             }
         }
         self.written += self.waiting.len() as u64;
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
     use std::fs;
 
-    use crate::file::Syncer;
+    use crate::storage::Syncer;
 
     #[test]
     fn a_record_begins_with_its_first_move() {

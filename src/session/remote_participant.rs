@@ -7,7 +7,7 @@ use std::sync::{Arc, Weak};
 use super::Detail;
 use super::app::App;
 use super::audience::Preferences;
-use super::intent::InWords;
+use super::intent::EnterWord;
 use super::keyboard::{BrailleForm, Dots, Keyboard, KeyboardLocation, Look, Width};
 use super::language_pack::LanguagePack;
 use super::plan::Plan;
@@ -15,10 +15,10 @@ use super::setup::game_names::{typed_game, without_asking};
 use super::setup::{SetupWizard, house_rules};
 use super::storage::Storage;
 use super::typing::Opening;
-use crate::command::{Command, GameCommand, ProgramCommand};
-use crate::rules::{AnyRules, Diagnostic, Library, Loaded, Titles};
-use crate::say::{Channel, HandOrder, Lang, Line, msg};
-use crate::settings::{Folders, Setting};
+use crate::input::{Command, GameCommand, ProgramCommand};
+use crate::rules::{AnyRules, Diagnostic, GameTitles, Library, Loaded};
+use crate::session::settings::{Folders, Setting};
+use crate::text::{Channel, HandOrder, Lang, Line, msg};
 
 /// A remote person. Nothing is saved to disk or spoken on the host.
 pub struct RemoteParticipant {
@@ -100,7 +100,7 @@ impl RemoteParticipant {
 
     #[must_use]
     pub fn means_go_on(&self, typed: &str) -> bool {
-        matches!(InWords::of(self.voice(), typed), Some(InWords::Yes | InWords::GoesOn))
+        matches!(EnterWord::of(self.voice(), typed), Some(EnterWord::Yes | EnterWord::GoesOn))
     }
 
     /// The number of players typed in words where a house rule is expected.
@@ -209,13 +209,13 @@ impl RemoteParticipant {
 /// Shared language packs, by language and by the hash of the rules. Packs that nobody uses are dropped.
 #[derive(Default)]
 pub struct LanguagePacks {
-    titles: Arc<Titles>,
+    titles: Arc<GameTitles>,
     spoken: HashMap<(Lang, Option<u64>), Weak<LanguagePack>>,
 }
 
 impl LanguagePacks {
     #[must_use]
-    pub fn with_titles(titles: impl Into<Arc<Titles>>) -> Self {
+    pub fn with_titles(titles: impl Into<Arc<GameTitles>>) -> Self {
         LanguagePacks { titles: titles.into(), spoken: HashMap::new() }
     }
 

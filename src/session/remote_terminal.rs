@@ -6,9 +6,9 @@ use super::keyboard::keys::AtKeys;
 use super::keyboard::{Display, Keyboard, KeyboardLocation, Sounds, Speech};
 use super::language_pack::LanguagePack;
 use super::storage::Storage;
-use crate::command::{AgainCommand, Command, Parsed, ProgramCommand};
-use crate::say::{Lang, Line, Message, msg, together};
-use crate::settings::{File, Folders};
+use crate::input::{AgainCommand, Command, Parsed, ProgramCommand};
+use crate::session::settings::{File, Folders};
+use crate::text::{Lang, Line, Message, msg, together};
 
 pub struct RemoteTerminal {
     keyboard: Keyboard,

@@ -21,13 +21,13 @@ use super::setup::house_rules::id_of;
 use super::table_state::TableState;
 use super::typing::AtTable;
 use super::typing::Next;
-use crate::command::{Command, GameCommand, Typed, normal, quoted};
 use crate::engine::Seat;
-use crate::file;
-use crate::file::{Synced, Syncer};
+use crate::input::{Command, GameCommand, Typed, normal, quoted};
 use crate::record::{FinishedGame, Games, MOST_BYTES, Statistics};
-use crate::say::{Channel, Cue, Lang, Line, Locale, Reason, Text, Urgency, msg};
-use crate::settings::{Account, Accounts, Folders, NoAccount, Setting};
+use crate::session::settings::{Account, Accounts, Folders, NoAccount, Setting};
+use crate::storage;
+use crate::storage::{Synced, Syncer};
+use crate::text::{Channel, Cue, Lang, Line, Locale, Reason, Text, Urgency, msg};
 
 #[derive(Debug)]
 pub struct Storage {
@@ -207,7 +207,7 @@ impl Storage {
         if !name.chars().all(plain) || !name.contains(|letter: char| letter.is_ascii_lowercase()) {
             return keyboard.voice().error(msg!("save-name"));
         }
-        let record = file::read(recorder.path(), MOST_BYTES);
+        let record = storage::read(recorder.path(), MOST_BYTES);
         let saved = record.and_then(|record| games.save(&name, &record));
         match saved {
             Ok(_) => {
@@ -412,7 +412,7 @@ fn told(locale: &Locale, tally: &Statistics) -> Vec<Line> {
                     .say(msg!(
                         "cli-cannot-read",
                         file = tally.path().display().to_string(),
-                        reason = crate::say::Reason::from(&error)
+                        reason = crate::text::Reason::from(&error)
                     ))
                     .verbatim(Channel::Error, Urgency::Answer),
             ];
@@ -530,7 +530,7 @@ impl When {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::Lang;
+    use crate::text::Lang;
 
     #[test]
     fn a_moment_is_told_as_people_say_it() {

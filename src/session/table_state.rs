@@ -11,14 +11,14 @@ use super::participant::Participant;
 use super::plan::{Resumed, SeatPlan, is_name};
 use super::recorder::Recorder;
 use crate::bot::Level;
-use crate::command::{Typed, inflected, normal};
 use crate::engine::{Seat, Setup, Viewer};
-use crate::file::Unwritten;
+use crate::input::{Typed, inflected, normal};
 use crate::record::{FairShuffle, Head, Moves, Origin, Player, Record};
-use crate::rulebook::Shelf;
-use crate::rules::{AnyRules, Base, Loaded, TableOption};
-use crate::say::{Line, Players};
-use crate::table::Seats;
+use crate::rules::{AnyRules, BaseGame, Loaded, TableOption};
+use crate::session::table::Seats;
+use crate::storage::Unwritten;
+use crate::text::rulebook::Shelf;
+use crate::text::{Line, Players};
 
 /// The game of a table with its compiled rules and options.
 pub struct TableRules {
@@ -28,7 +28,7 @@ pub struct TableRules {
     pub rules: AnyRules,
     pub options: Arc<Vec<TableOption>>,
     /// The game that a user's variant extends.
-    pub base: Option<Arc<Base>>,
+    pub base: Option<Arc<BaseGame>>,
     pub books: Shelf,
     pub hash: u64,
     pub seed: u64,

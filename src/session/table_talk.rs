@@ -1,19 +1,19 @@
 //! Commands at a table, for every family: each line is read, checked, carried out and answered.
 
 use super::app::App;
-use super::game_ui::{Spoken, is_only_at_home};
-use super::intent::{InWords, Intent, Outcome, Question, Reply};
+use super::game_ui::{GameUi, is_only_at_home};
+use super::intent::{EnterWord, Intent, Outcome, Question, Reply};
 use super::keyboard::keys::AwaitedInput;
 use super::language_pack::LanguagePack;
-use super::plan::{Plan, Retold};
+use super::plan::{Plan, ReplayPlan};
 use super::playing::Playing;
 use super::typing::{AtTable, Next, Opening, times};
-use crate::command::{Command, GameCommand, MoveCommand, TableQuestion, Typed, normal};
 use crate::engine::{Seat, Viewer};
-use crate::say::{Line, ends_with_situation, msg};
+use crate::input::{Command, GameCommand, MoveCommand, TableQuestion, Typed, normal};
+use crate::text::{Line, ends_with_situation, msg};
 
 impl App {
-    pub(super) fn at_the_table<G: Spoken>(
+    pub(super) fn at_the_table<G: GameUi>(
         &mut self,
         playing: &mut Playing<G>,
         typed: &str,
@@ -58,18 +58,18 @@ impl App {
     }
 
     /// Handles words that replace Enter or decline; returns none for other lines.
-    fn in_words<G: Spoken>(&mut self, playing: &mut Playing<G>, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+    fn in_words<G: GameUi>(&mut self, playing: &mut Playing<G>, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
         let at_home = !playing.table_state().is_apart();
-        let said = InWords::of(self.keyboard.voice(), typed)?;
+        let said = EnterWord::of(self.keyboard.voice(), typed)?;
         match (playing.waits(), said) {
-            (AwaitedInput::Stop, InWords::No | InWords::GoesOn) if *playing.question() == Question::Stop => {}
-            (AwaitedInput::Stop, InWords::Yes) if *playing.question() == Question::Stop => {
+            (AwaitedInput::Stop, EnterWord::No | EnterWord::GoesOn) if *playing.question() == Question::Stop => {}
+            (AwaitedInput::Stop, EnterWord::Yes) if *playing.question() == Question::Stop => {
                 return Some(Next::stops(playing.situation(), lines));
             }
-            (AwaitedInput::Turn, InWords::GoesOn) if G::on_enter(playing.view()).is_some() => {}
-            (AwaitedInput::Round | AwaitedInput::Game, InWords::Yes)
-            | (AwaitedInput::Round | AwaitedInput::Game | AwaitedInput::News, InWords::GoesOn) => {}
-            (AwaitedInput::Game, InWords::No) if at_home => {
+            (AwaitedInput::Turn, EnterWord::GoesOn) if G::on_enter(playing.view()).is_some() => {}
+            (AwaitedInput::Round | AwaitedInput::Game, EnterWord::Yes)
+            | (AwaitedInput::Round | AwaitedInput::Game | AwaitedInput::News, EnterWord::GoesOn) => {}
+            (AwaitedInput::Game, EnterWord::No) if at_home => {
                 let quit = Command::Game(GameCommand::Quit);
                 return Some(self.run(playing, playing.mover(), quit, "", lines));
             }
@@ -78,7 +78,7 @@ impl App {
         Some(self.enter(playing, lines))
     }
 
-    fn run<G: Spoken>(
+    fn run<G: GameUi>(
         &mut self,
         playing: &mut Playing<G>,
         seat: Option<Seat>,
@@ -131,7 +131,7 @@ impl App {
     }
 
     /// Opens a replay of the current game from the own view.
-    fn replay_from_here<G: Spoken>(&mut self, playing: &Playing<G>, lines: &mut Vec<Line>) -> Next {
+    fn replay_from_here<G: GameUi>(&mut self, playing: &Playing<G>, lines: &mut Vec<Line>) -> Next {
         let table_state = playing.table_state();
         let Some(game) = table_state.on_paper(playing.written()).filter(|_| !playing.side().learns) else {
             return Next::stops([self.keyboard.voice().error(msg!("replay-none"))], lines);
@@ -145,11 +145,11 @@ impl App {
             options: game.record.head.options.clone(),
             ..Plan::default()
         };
-        let plan = Plan { retold: Some(Box::new(Retold { game, seat })), ..plan };
+        let plan = Plan { retold: Some(Box::new(ReplayPlan { game, seat })), ..plan };
         Next::Open(Box::new(Opening { plan, loaded: self.wizard.on_table() }))
     }
 
-    fn reply_or_not_now<G: Spoken>(
+    fn reply_or_not_now<G: GameUi>(
         &mut self,
         playing: &mut Playing<G>,
         seat: Option<Seat>,
@@ -162,7 +162,7 @@ impl App {
         self.reply(playing, seat, reply, lines)
     }
 
-    fn reply<G: Spoken>(
+    fn reply<G: GameUi>(
         &mut self,
         playing: &mut Playing<G>,
         seat: Option<Seat>,
@@ -182,7 +182,7 @@ impl App {
         }
     }
 
-    fn perform<G: Spoken>(
+    fn perform<G: GameUi>(
         &mut self,
         playing: &mut Playing<G>,
         seat: Option<Seat>,
@@ -199,7 +199,7 @@ impl App {
         self.told(playing, outcome, lines)
     }
 
-    fn take_back<G: Spoken>(&mut self, playing: &mut Playing<G>, rest: &str, lines: &mut Vec<Line>) -> Next {
+    fn take_back<G: GameUi>(&mut self, playing: &mut Playing<G>, rest: &str, lines: &mut Vec<Line>) -> Next {
         let voice = self.keyboard.voice();
         let Some(count) = times(voice, rest) else {
             return Next::stops([voice.misused(MoveCommand::Undo)], lines);
@@ -217,7 +217,7 @@ impl App {
     }
 
     /// Proposes a house action; an unknown sentence is answered with the known ones.
-    fn propose<G: Spoken>(
+    fn propose<G: GameUi>(
         &mut self,
         playing: &mut Playing<G>,
         seat: Option<Seat>,
@@ -237,7 +237,7 @@ impl App {
     }
 
     /// Enter alone continues where something waits for it, and otherwise repeats the state of the turn.
-    fn enter<G: Spoken>(&mut self, playing: &mut Playing<G>, lines: &mut Vec<Line>) -> Next {
+    fn enter<G: GameUi>(&mut self, playing: &mut Playing<G>, lines: &mut Vec<Line>) -> Next {
         if playing.table_state().has_untold() {
             self.tell(playing, lines);
             return Next::GoesOn;
@@ -269,7 +269,7 @@ impl App {
 
 /// Reads `ben catch anna`: any person may call and catch. Other moves are excluded, since their answers could
 /// reveal a hand.
-fn who_acts<'t, G: Spoken>(playing: &Playing<G>, voice: &LanguagePack, typed: &'t str) -> (Option<Seat>, &'t str) {
+fn who_acts<'t, G: GameUi>(playing: &Playing<G>, voice: &LanguagePack, typed: &'t str) -> (Option<Seat>, &'t str) {
     let typed = typed.trim();
     // A name may be part of a card: `Herz 7` is a card, even if a player is called Herz.
     let begins_with_a_card = || voice.card_span(&Typed::new(typed)).is_some_and(|(span, _)| span.start == 0);

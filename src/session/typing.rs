@@ -6,12 +6,12 @@ use super::keyboard::keys::AtKeys;
 use super::language_pack::LanguagePack;
 use super::plan::Plan;
 use super::table_state::TableState;
-use crate::command::MOST_LETTERS;
 use crate::engine::Seat;
-use crate::file::Unwritten;
+use crate::input::MOST_LETTERS;
 use crate::record::Moves;
 use crate::rules::Loaded;
-use crate::say::{Line, msg};
+use crate::storage::Unwritten;
+use crate::text::{Line, msg};
 
 const MOST_COMMANDS: usize = 20;
 
@@ -166,7 +166,7 @@ pub trait AtTable {
     fn is_passing(&self) -> bool;
 
     /// Completes the last word of a typed card name.
-    fn goes_on_typing(&self, typed: &str) -> Vec<String>;
+    fn completions(&self, typed: &str) -> Vec<String>;
 
     /// Joins a command with the call that goes with it.
     fn with_call(&self, _typed: &str, _behind: &str) -> Option<String> {

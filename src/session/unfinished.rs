@@ -5,12 +5,12 @@ use std::{fs, io};
 
 use super::language_pack::typed_number;
 use super::plan::Plan;
-use super::recorded::{Recorded, Stand, Tables, Unplayable, read};
+use super::recorded::{RecordStatus, Recorded, Tables, Unplayable, read};
 use super::storage::When;
 use crate::engine::Seat;
 use crate::record::{Games, Record};
 use crate::rules::{Library, Loaded};
-use crate::say::{Channel, Lang, Line, Locale, Text, Urgency, msg};
+use crate::text::{Channel, Lang, Line, Locale, Text, Urgency, msg};
 
 /// Recorded games, the latest first.
 #[derive(Debug)]
@@ -32,7 +32,7 @@ pub struct Waiting {
     pub name: String,
     when: SystemTime,
     recorded: Recorded,
-    stand: Stand,
+    stand: RecordStatus,
 }
 
 struct Found {
@@ -72,7 +72,7 @@ impl Unfinished {
             });
             match played {
                 Err(why) => skipped.push((when, why)),
-                Ok(waiting) if waiting.stand == Stand::Over => finished.push(waiting),
+                Ok(waiting) if waiting.stand == RecordStatus::Over => finished.push(waiting),
                 // Numbered games come first, so a saved game is found in its continuation.
                 Ok(saved) if number.is_none() && unfinished.iter().any(|game| saved.is_part_of(game)) => {
                     continued.push(saved);
@@ -145,12 +145,12 @@ impl Waiting {
         let others: Vec<Text> =
             seats().filter(|seat| Some(*seat) != own).map(|seat| Text::plain(name(seat))).collect();
         let stand = match self.stand {
-            Stand::Turn(seat) => {
+            RecordStatus::Turn(seat) => {
                 let you = own == Some(seat);
                 locale.say(msg!("turn", you, who = name(seat)))
             }
-            Stand::Over => locale.say(msg!("resume-over")),
-            Stand::BetweenRounds => locale.say(msg!("resume-between-rounds")),
+            RecordStatus::Over => locale.say(msg!("resume-over")),
+            RecordStatus::BetweenRounds => locale.say(msg!("resume-between-rounds")),
         };
         let (own, game, when) = (self.name.as_str(), locale.game_name(&head.game), When::of(self.when).text(locale));
         let moves = self.recorded.record.len();

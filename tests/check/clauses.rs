@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use sixdot::example::{Example, Line, check};
+use sixdot::check::example::{Example, Line, check};
 use sixdot::rules::{Clause, Diagnostic, DiagnosticKind, Doubt, Library};
 
 /// A clause, and what is changed of it in a file that extends the game.

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use sixdot::check::example::{Example, Line, Report, check};
 use sixdot::engine::Game;
-use sixdot::example::{Example, Line, Report, check};
 use sixdot::rules::{DiagnosticKind, Doubt, Library, OptionForm};
 
 fn told(report: &Report) -> Vec<String> {

@@ -3,8 +3,8 @@
 use std::fs;
 
 use crate::support::program::{Run, Sixdot};
-use ::sixdot::say::{Channel, Lang};
-use ::sixdot::settings::Setting;
+use ::sixdot::session::settings::Setting;
+use ::sixdot::text::{Channel, Lang};
 
 const FILE: &str = ".config/sixdot/settings.toml";
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sixdot::example::{Line, check};
+use sixdot::check::example::{Line, check};
 use sixdot::rules::{DiagnosticKind, Library};
 
 fn page() -> String {

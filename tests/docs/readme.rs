@@ -6,9 +6,9 @@ use std::fs;
 
 use crate::support::golden;
 use crate::support::transcript::play_again;
-use sixdot::command::{CommandEntry, Commands};
-use sixdot::rules::book::Kind;
-use sixdot::say::{Lang, Locale};
+use sixdot::input::{CommandEntry, Commands};
+use sixdot::rules::rule_set::Kind;
+use sixdot::text::{Lang, Locale};
 
 fn read(page: &str) -> String {
     fs::read_to_string(golden::path(page)).expect("the page is there")

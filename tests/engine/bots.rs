@@ -5,7 +5,7 @@ use std::sync::Arc;
 use sixdot::bot::{Budget, Computers as _, Level, Player};
 use sixdot::cards::Wish;
 use sixdot::engine::{Awaiting, Chance, Dice, Game, Move, Position, Seat, Setup};
-use sixdot::notation::Notation;
+use sixdot::record::notation::Notation;
 use sixdot::rules::{Library, Rules};
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {

@@ -4,8 +4,8 @@
 use crate::support::people::{Round, told};
 use sixdot::engine::Referee;
 use sixdot::rules::Library;
-use sixdot::say::Lang;
 use sixdot::session::{Conversation, Plan, Session, Start};
+use sixdot::text::Lang;
 
 /// A table of people in the middle of a round; the hands are in the notation of records.
 fn table(seats: &str, hands: &[&str], top: &str, referee: Referee) -> Session {

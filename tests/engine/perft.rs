@@ -9,9 +9,9 @@ use std::path::PathBuf;
 
 use crate::support::golden;
 use crate::support::tables::shedding_games;
+use sixdot::check::example::Example;
 use sixdot::engine::{Family as _, Game, Move};
-use sixdot::example::Example;
-use sixdot::rules::book::Kind;
+use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library};
 use toml::{Table, Value};
 

@@ -6,7 +6,7 @@ use crate::support::tables::{Played, rules, shedding_games};
 use proptest::prelude::*;
 use sixdot::bot::{Budget, Computers as _, Level, Occasion, Tip, dice_for};
 use sixdot::engine::{Calls, Game, Move, Observation, Referee, Seat, Setup, View, Viewer};
-use sixdot::notation::Notation;
+use sixdot::record::notation::Notation;
 use sixdot::record::{Entry, Head, Player, Record, Replay};
 use sixdot::rules::Library;
 

@@ -10,11 +10,11 @@ use crate::support::golden;
 use crate::support::tables::{Played, rules, shedding_games};
 use sixdot::bot::{Computers, Level, Player};
 use sixdot::engine::{Dice, Game, Seat, Setup, Viewer};
-use sixdot::notation::Written;
-use sixdot::patience::engine as patience;
+use sixdot::games::patience::engine as patience;
+use sixdot::games::wall::engine as wall;
 use sixdot::record::Entry;
+use sixdot::record::notation::Written;
 use sixdot::rules::{AnyRules, Library};
-use sixdot::wall::engine as wall;
 
 /// Games of each rule set.
 const GAMES: u64 = 2_000;

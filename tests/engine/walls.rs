@@ -7,23 +7,23 @@ use crate::support::golden;
 use proptest::prelude::*;
 use sixdot::bot::{Budget, Computers as _, Level, Player};
 use sixdot::engine::Seat;
-use sixdot::notation::Written as _;
-use sixdot::patience::engine as patience;
+use sixdot::games::patience::engine as patience;
+use sixdot::games::wall::engine as wall;
+use sixdot::record::notation::Written as _;
 use sixdot::rules::{AnyRules, Library};
-use sixdot::wall::engine as wall;
 
 fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 100, ..ProptestConfig::default() }
 }
 
-fn wall_game(id: &str) -> Arc<sixdot::wall::rules::Rules> {
+fn wall_game(id: &str) -> Arc<sixdot::games::wall::rules::Rules> {
     match Library::built_in().load(id, &[]).expect("a built-in game").rules {
         AnyRules::Wall(rules) => rules,
         other => panic!("no wall: {other:?}"),
     }
 }
 
-fn patience_game() -> Arc<sixdot::patience::rules::Rules> {
+fn patience_game() -> Arc<sixdot::games::patience::rules::Rules> {
     match Library::built_in().load("numnum-patience", &[]).expect("a built-in game").rules {
         AnyRules::Patience(rules) => rules,
         other => panic!("no patience: {other:?}"),
@@ -35,7 +35,7 @@ const POSITIONS: Budget = Budget::Positions(300);
 
 /// A whole game between players of these levels, each move with its seat, and the game at its end.
 fn play_wall(
-    rules: &Arc<sixdot::wall::rules::Rules>,
+    rules: &Arc<sixdot::games::wall::rules::Rules>,
     seats: u8,
     seed: u64,
     levels: &[Level],
@@ -45,7 +45,7 @@ fn play_wall(
 
 fn play_wall_within(
     budget: Budget,
-    rules: &Arc<sixdot::wall::rules::Rules>,
+    rules: &Arc<sixdot::games::wall::rules::Rules>,
     seats: u8,
     seed: u64,
     levels: &[Level],
@@ -66,7 +66,7 @@ fn play_wall_within(
 }
 
 fn play_patience(
-    rules: &Arc<sixdot::patience::rules::Rules>,
+    rules: &Arc<sixdot::games::patience::rules::Rules>,
     seed: u64,
     level: Level,
 ) -> (Vec<patience::Move>, patience::Game) {

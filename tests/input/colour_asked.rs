@@ -3,8 +3,8 @@
 use crate::support::people::{Round, told};
 use sixdot::engine::Referee;
 use sixdot::rules::Library;
-use sixdot::say::Lang;
 use sixdot::session::{Conversation as _, Session};
+use sixdot::text::Lang;
 
 /// Somebody with a wild card, who has been asked for its colour.
 fn asked(lang: Lang, before: &[&str], play: &str) -> Session {

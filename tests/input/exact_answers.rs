@@ -3,8 +3,8 @@
 //! and refusals with their suggestions.
 
 use crate::support::program::Sixdot;
-use sixdot::say::Lang;
 use sixdot::session::Conversation;
+use sixdot::text::Lang;
 
 use crate::support::typed::Tables;
 

@@ -1,9 +1,9 @@
 //! The rule book at the table: `rule` and `card`, typed and answered.
 
 use sixdot::rules::Library;
-use sixdot::rules::book::ColourWord;
-use sixdot::say::{Lang, Locale, msg};
+use sixdot::rules::rule_set::ColourWord;
 use sixdot::session::{Conversation, Plan, Session};
+use sixdot::text::{Lang, Locale, msg};
 
 const HOUSE: &str = "id = \"house\"\nextends = \"uno\"\nreplaces = [\"UN-16\"]\n[clauses]\nH-1 = {}\nH-2 = {}\n";
 
@@ -321,8 +321,8 @@ fn what_is_otherwise_is_short_on_a_braille_display() {
         for (lang, word) in [(Lang::En, "rules"), (Lang::De, "regeln"), (Lang::Fi, "säännöt")] {
             let told = table_of(game, rules, lang).answer(word).lines;
             let [full, short] = [
-                |line: &sixdot::say::Line| line.text.chars().count(),
-                |line: &sixdot::say::Line| line.braille.chars().count(),
+                |line: &sixdot::text::Line| line.text.chars().count(),
+                |line: &sixdot::text::Line| line.braille.chars().count(),
             ];
             let long: Vec<_> = told.iter().filter(|line| full(line) > 60).collect();
             assert!(long.len() > 1, "{lang}: {told:?}");

@@ -3,8 +3,8 @@
 use crate::support::typed::Tables;
 use proptest::prelude::*;
 use sixdot::rules::Library;
-use sixdot::say::Lang;
 use sixdot::session::{Answer, Conversation, Key, KeyAnswer, Plan, Session, Start, read_seats};
+use sixdot::text::Lang;
 
 fn session(lang: Lang, plan: Plan) -> Session {
     let start = Start { seeds: Box::new(|| 6), ..crate::support::session::start(lang, Library::built_in(), plan) };

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::support::typed::{Observation, Tables};
-use sixdot::say::{Channel, Lang};
+use sixdot::text::{Channel, Lang};
 
 /// A line of a corpus, with what must come of it.
 struct Case {

@@ -7,14 +7,14 @@ use std::sync::Arc;
 use crate::support::session::{session, session_with};
 use sixdot::bot::{Budget, Tip};
 use sixdot::cards::CardKind;
-use sixdot::command::{Cards, Commands, Lexicon, Listener, MoveCommand, Typed};
+use sixdot::check::example::Example;
 use sixdot::engine::{Chance, Dice, Game, Move, Position, Seat, Setup, Viewer};
-use sixdot::example::Example;
-use sixdot::notation::{Notation, read_seat};
-use sixdot::rules::book::Kind;
+use sixdot::input::{Cards, Commands, Lexicon, Listener, MoveCommand, Typed};
+use sixdot::record::notation::{Notation, read_seat};
+use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{Library, Rules};
-use sixdot::say::{Announcer, Lang, Locale, msg};
 use sixdot::session::{Conversation, LaidOut, Plan, SeatPlan, Session};
+use sixdot::text::{Announcer, Lang, Locale, msg};
 
 /// A shedding game, with the options of the table.
 #[derive(Clone)]

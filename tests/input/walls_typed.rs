@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::support::program::Sixdot;
 use crate::support::typed::Tables;
-use sixdot::say::Lang;
 use sixdot::session::Conversation as _;
+use sixdot::text::Lang;
 
 /// Types lines at a wall; the answer to each, as one line.
 fn told(game: &str, seed: u32, typed: &[String]) -> Vec<String> {

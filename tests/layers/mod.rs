@@ -165,9 +165,9 @@ fn circles_of_files_become_fewer() {
 fn paths_are_found_wherever_they_stand() {
     let text = "use crate::{cards::Card, engine::{self, wall::{Game as Wall, Move}}};
         use super::table::Table;
-        // crate::repl
-        fn f() { vec![crate::say::Line::of(super::super::file::read())] }
-        #[cfg(test)] mod tests { use crate::repl; }
+        // crate::terminal::repl
+        fn f() { vec![crate::text::Line::of(super::super::file::read())] }
+        #[cfg(test)] mod tests { use crate::terminal::repl; }
         mod inner { use super::Near; }";
     let source = Source::of("record/past.rs".to_owned(), text);
     let mut paths: Vec<String> = source.paths.iter().map(|path| path.join("::")).collect();

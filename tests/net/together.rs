@@ -15,8 +15,8 @@ use sixdot::net::shuffle::Shuffle;
 use sixdot::net::shuffle::{Commitment, describe, handle_shuffle};
 use sixdot::record::{Nonce, Record};
 use sixdot::rules::Library;
-use sixdot::say::Lang;
 use sixdot::session::RemoteTerminal;
+use sixdot::text::Lang;
 
 /// A lobby whose people are known by their names.
 struct House {

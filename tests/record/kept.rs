@@ -7,12 +7,12 @@ use std::sync::Arc;
 use crate::support::golden;
 use crate::support::people::told;
 use proptest::prelude::*;
-use sixdot::notation::Written;
+use sixdot::record::notation::Written;
 use sixdot::record::{Record, Replay};
 use sixdot::rules::Library;
-use sixdot::say::{Lang, Locale, msg};
+use sixdot::session::settings::Folders;
 use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
-use sixdot::settings::Folders;
+use sixdot::text::{Lang, Locale, msg};
 
 fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 20, ..ProptestConfig::default() }

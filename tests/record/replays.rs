@@ -2,8 +2,8 @@
 
 use crate::support::program::Sixdot;
 use crate::support::session::session;
-use sixdot::say::Lang;
 use sixdot::session::{Conversation, Key, KeyAnswer, Plan, Session, read_seats};
+use sixdot::text::Lang;
 
 /// Between the move that goes and the one that is made instead it is told how it stands.
 #[test]

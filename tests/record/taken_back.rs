@@ -2,8 +2,8 @@
 
 use crate::support::tables::rules;
 use sixdot::engine::{Chance, Dice, Game, Move, Position, Seat, Setup};
-use sixdot::notation::Notation;
 use sixdot::record::Past;
+use sixdot::record::notation::Notation;
 
 /// So many moves can be taken back (`docs/records.md`).
 const MOST: usize = 100;

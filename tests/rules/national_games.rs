@@ -4,10 +4,10 @@
 use std::path::{Path, PathBuf};
 
 use crate::support::program::Sixdot;
-use sixdot::example::{Line, check};
-use sixdot::rulebook;
+use sixdot::check::example::{Line, check};
 use sixdot::rules::{Clause, Library};
-use sixdot::say::Lang;
+use sixdot::text::Lang;
+use sixdot::text::rulebook;
 
 const GAMES: [&str; 10] = [
     "countdown",

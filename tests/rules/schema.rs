@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use boon::{Compiler, SchemaIndex, Schemas};
 use serde_json::Value;
-use sixdot::example;
+use sixdot::check::example;
 use sixdot::rules::{DiagnosticKind, Library, schema};
 
 /// A schema that can be asked.

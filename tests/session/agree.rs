@@ -5,13 +5,13 @@ use std::sync::Arc;
 use crate::support::people::{Round, told};
 use crate::support::tables::rules;
 use sixdot::cards::CardKind;
-use sixdot::command::{Commands, MoveCommand};
 use sixdot::engine::{Agreement, Gift, Move, Referee, Seat, Viewer};
-use sixdot::notation::Notation;
-use sixdot::rules::book::Kind;
+use sixdot::input::{Commands, MoveCommand};
+use sixdot::record::notation::Notation;
+use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{AnyRules, Library, Rules};
-use sixdot::say::{Announcer, Lang, Locale};
 use sixdot::session::Session;
+use sixdot::text::{Announcer, Lang, Locale};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Pekka", "Virtanen"];
 

@@ -2,8 +2,8 @@
 
 use sixdot::engine::Referee;
 use sixdot::rules::Library;
-use sixdot::say::Lang;
 use sixdot::session::Session;
+use sixdot::text::Lang;
 
 use crate::support::people::{Round, told};
 

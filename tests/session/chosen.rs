@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use crate::support::people::{Round, told};
+use sixdot::check::example::{Line, check};
 use sixdot::engine::Referee;
-use sixdot::example::{Line, check};
 use sixdot::rules::Library;
-use sixdot::say::Lang;
 use sixdot::session::Session;
+use sixdot::text::Lang;
 
 /// Me against two computer players, one card of each sort in my hand.
 fn table(lang: Lang) -> Session {

@@ -4,8 +4,8 @@ use crate::support::people::{Round, told};
 use crate::support::typed::Tables;
 use sixdot::engine::Referee;
 use sixdot::rules::Library;
-use sixdot::say::Lang;
 use sixdot::session::{Conversation as _, Session};
+use sixdot::text::Lang;
 
 /// Three people at a table of UNO.
 fn table(lang: Lang, options: &[(&str, &str)], seats: &str, hands: &[&str]) -> Session {

@@ -5,11 +5,11 @@ use std::path::Path;
 
 use crate::support::people::told;
 use sixdot::engine::{Chance, Dice, Game, Position, Setup};
-use sixdot::notation::Notation;
 use sixdot::record::Record;
+use sixdot::record::notation::Notation;
 use sixdot::rules::Library;
-use sixdot::say::Lang;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
+use sixdot::text::Lang;
 
 fn session(plan: Plan) -> Session {
     Session::new(Start {

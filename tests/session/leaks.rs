@@ -7,10 +7,10 @@ use std::sync::Arc;
 
 use sixdot::bot::{Budget, Computers, Level, Occasion, Player, dice_for};
 use sixdot::engine::{Calls, Dice, Family, Game, Move, Referee, Seat, Setup, Viewer};
-use sixdot::patience::engine as patience;
+use sixdot::games::patience::engine as patience;
 use sixdot::rules::{Library, OptionForm, Rules, TableOption};
-use sixdot::say::{HandOrder, Lang};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, StepMode, read_seats};
+use sixdot::text::{HandOrder, Lang};
 
 /// Positions by default.
 const POSITIONS: u64 = 2_000;

@@ -7,13 +7,13 @@ use std::sync::Arc;
 use crate::support::answers::is_well_formed;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed, ProgramCommand};
-use sixdot::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
-use sixdot::rulebook::Shelf;
-use sixdot::rules::book::Kind;
+use sixdot::check::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
+use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed, ProgramCommand};
+use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{Library, Loaded};
-use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session};
+use sixdot::text::rulebook::Shelf;
+use sixdot::text::{Lang, Locale, msg};
 
 use crate::support::session::{session, session_with};
 

@@ -1,10 +1,10 @@
 //! 1x1 Mau-Mau from the keyboard: typed cards, open hands, and bans in every line that names the top card.
 
 use sixdot::engine::{Chance, Dice, Game, Position, Setup};
-use sixdot::notation::Notation;
+use sixdot::record::notation::Notation;
 use sixdot::rules::Library;
-use sixdot::say::Lang;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start};
+use sixdot::text::Lang;
 
 const GAME: &str = "numnum-mau-mau";
 

@@ -8,15 +8,15 @@ use crate::support::answers::is_well_formed;
 use crate::support::session::session;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use sixdot::command::{AgainCommand, Command, Commands, GameCommand, Parsed};
 use sixdot::engine::{Seat, Setup};
-use sixdot::notation::Written;
-use sixdot::patience::engine as patience;
+use sixdot::games::patience::engine as patience;
+use sixdot::games::wall::engine as wall;
+use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed};
+use sixdot::record::notation::Written;
 use sixdot::record::{Record, Replay};
 use sixdot::rules::{AnyRules, Library};
-use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session, StepMode, read_seats};
-use sixdot::wall::engine as wall;
+use sixdot::text::{Lang, Locale, msg};
 
 /// The games, with who sits at their tables.
 const TABLES: [(&str, &str); 7] = [
@@ -142,7 +142,7 @@ impl<G: Written> Typed<G> {
         let seat = self.game.to_act().expect("somebody is on turn");
         assert!(self.game.apply(seat, wanted).is_ok(), "{typed}");
         let answer = self.session.answer(typed);
-        let refused = answer.lines.iter().find(|line| line.channel == sixdot::say::Channel::Error);
+        let refused = answer.lines.iter().find(|line| line.channel == sixdot::text::Channel::Error);
         assert_eq!(refused, None, "{typed}");
     }
 
@@ -208,7 +208,7 @@ proptest! {
                 }
                 // Cards are typed as the language writes them: a code of records may mean another card there.
                 wall::Move::Exchange { spot, card } => format!("exchange {spot} {}", names.card_code(card)),
-                wall::Move::Breach { spot, side } => format!("{} {spot}", sixdot::wall::notation::side_word(side)),
+                wall::Move::Breach { spot, side } => format!("{} {spot}", sixdot::games::wall::notation::side_word(side)),
                 other => written(other),
             };
             table.plays(wanted, &typed);
@@ -355,7 +355,7 @@ fn a_tip_typed_as_it_is_told_is_that_move() {
                     let (start, end) = frames[usize::from(by_braille)].split_once('|').expect("the move in the tip");
                     let typed = told.strip_prefix(start).and_then(|told| told.split_once(end)).expect("a tip").0;
                     let answer = session.answer(typed);
-                    let refused = answer.lines.iter().find(|line| line.channel == sixdot::say::Channel::Error);
+                    let refused = answer.lines.iter().find(|line| line.channel == sixdot::text::Channel::Error);
                     assert_eq!(refused, None, "{lang}, {game}: {typed:?} of {told}");
                     made += 1;
                     assert!(made < 300, "{lang}, {game}: {typed:?} moves nothing");

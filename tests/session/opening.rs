@@ -2,8 +2,8 @@
 
 use crate::support::people::told;
 use sixdot::rules::Library;
-use sixdot::say::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::text::{Lang, Locale, msg};
 
 /// A session before the first question.
 fn begun(lang: Lang, ask_language: bool) -> Session {

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use sixdot::engine::{Awaiting, Chance, Dice, Game, Position, Referee, Seat, Setup};
-use sixdot::notation::Notation;
+use sixdot::record::notation::Notation;
 use sixdot::rules::{Library, Rules};
-use sixdot::say::Lang;
 use sixdot::session::{Conversation, LaidOut, Plan, read_seats};
+use sixdot::text::Lang;
 
 use crate::support::session::session;
 

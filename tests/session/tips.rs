@@ -5,14 +5,14 @@ use std::sync::Arc;
 use crate::support::tables::shedding_games;
 use sixdot::bot::{Budget, Computers as _, Level, Motive, Tip};
 use sixdot::cards::{CardKind, Wish};
-use sixdot::command::{Command, Commands, Parsed, TableQuestion};
 use sixdot::engine::{Awaiting, Calls, Chance, Dice, Game, Move, Position, Seat, Setup, View};
-use sixdot::notation::Notation;
-use sixdot::rules::book::Kind;
-use sixdot::rules::book::ScoreTo;
+use sixdot::input::{Command, Commands, Parsed, TableQuestion};
+use sixdot::record::notation::Notation;
+use sixdot::rules::rule_set::Kind;
+use sixdot::rules::rule_set::ScoreTo;
 use sixdot::rules::{Library, Rules};
-use sixdot::say::{Lang, Locale};
 use sixdot::session::{Conversation, LaidOut, Plan, read_seats};
+use sixdot::text::{Lang, Locale};
 
 use crate::support::session::session;
 

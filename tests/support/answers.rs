@@ -1,8 +1,8 @@
 //! Invariants of every answer, whatever was typed.
 
 use proptest::prelude::*;
-use sixdot::output::printable;
 use sixdot::session::Answer;
+use sixdot::terminal::printable;
 
 /// Signs that screen readers pronounce or drop.
 const FORBIDDEN: &str = "\"*<>@\\_|~";

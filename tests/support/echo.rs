@@ -3,10 +3,10 @@
 
 use std::{env, io, process};
 
-use sixdot::output::{Output, Screen, TextOutput};
-use sixdot::repl::{self, StandardStreams};
-use sixdot::say::{Channel, Line, Text as Said, Urgency};
 use sixdot::session::{Answer, Conversation, Key, KeyAnswer, Look, Width};
+use sixdot::terminal::repl::{self, StandardStreams};
+use sixdot::terminal::{Output, Screen, TextOutput};
+use sixdot::text::{Channel, Line, Text as Said, Urgency};
 
 use super::terminal::Program;
 

@@ -1,10 +1,10 @@
 //! People at one keyboard in the middle of a round.
 
 use sixdot::engine::{Chance, Dice, Game, Position, Referee, Setup};
-use sixdot::notation::Notation;
+use sixdot::record::notation::Notation;
 use sixdot::rules::Library;
-use sixdot::say::Lang;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
+use sixdot::text::Lang;
 
 /// A position, with cards in the notation of records.
 pub struct Round<'a> {

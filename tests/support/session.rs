@@ -1,8 +1,8 @@
 //! Sessions of one person, without a terminal.
 
 use sixdot::rules::Library;
-use sixdot::say::Lang;
 use sixdot::session::{Plan, Session, Start};
+use sixdot::text::Lang;
 
 /// A session about the games that are built in, in which everything is chosen.
 pub fn session(lang: Lang, plan: Plan) -> Session {

@@ -9,14 +9,14 @@ use std::io;
 use std::path::Path;
 use std::rc::Rc;
 
+use sixdot::check::example::Example;
 use sixdot::engine::{Dice, Game};
-use sixdot::example::Example;
-use sixdot::output::{Output, Screen};
-use sixdot::repl::TOKEN;
-use sixdot::rules::book::Kind;
+use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library};
-use sixdot::say::{Channel, HandOrder};
 use sixdot::session::{Answer, Conversation, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats};
+use sixdot::terminal::repl::TOKEN;
+use sixdot::terminal::{Output, Screen};
+use sixdot::text::{Channel, HandOrder};
 
 /// Plays the typed lines of a transcript and gives it as it should be.
 ///
@@ -101,7 +101,7 @@ fn begin(command: &str) -> (Session, Look) {
         ask_language,
         seeds: Box::new(|| 42),
         status_prompt: look.width.is_some(),
-        ..crate::support::session::start(lang.unwrap_or(sixdot::say::Lang::En), Library::built_in(), plan)
+        ..crate::support::session::start(lang.unwrap_or(sixdot::text::Lang::En), Library::built_in(), plan)
     };
     (Session::new(start).with_pace(pace).with_hand_order(order), look)
 }

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use sixdot::check::example::Example;
 use sixdot::engine::{Dice, Game};
-use sixdot::example::Example;
-use sixdot::rules::book::Kind;
+use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library, Loaded};
-use sixdot::say::Lang;
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, SeatPlan, Session, Start, read_seats};
+use sixdot::text::Lang;
 use toml::{Table as Toml, Value};
 
 /// The effects of one line.

@@ -7,12 +7,12 @@ use std::{env, io, process, thread};
 
 use crate::support::session::session_with;
 use crate::support::terminal::{Program, Terminal};
-use sixdot::output::TextOutput;
-use sixdot::output::speech::{Connect, Priority, Service, Speaker};
-use sixdot::repl::{self, StandardStreams};
 use sixdot::rules::Library;
-use sixdot::say::{Channel, Lang, Text as Said, Urgency};
 use sixdot::session::{Mute, PanicGuard, Plan, Speech, SpeechSettings, Trouble, note_panics};
+use sixdot::terminal::TextOutput;
+use sixdot::terminal::repl::{self, StandardStreams};
+use sixdot::terminal::speech::{Connect, Priority, Service, Speaker};
+use sixdot::text::{Channel, Lang, Text as Said, Urgency};
 
 /// The end of an answer, as the line editor writes it.
 const PROMPT: &str = "\r\u{1B}[K. \r\u{1B}[2C";

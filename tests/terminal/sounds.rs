@@ -9,14 +9,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::support::program::Sixdot;
-use ::sixdot::output::sounds::{SoundOutput, SoundPlayer};
-use ::sixdot::output::speech::Speaker;
-use ::sixdot::output::{Output, Screen};
 use ::sixdot::rules::Library;
-use ::sixdot::say::{Channel, Cue, Lang, Line, Text, Urgency};
 use ::sixdot::session::{
     Conversation, Detail, Display, Look, Plan, Session, SoundCommand, Sounds, SpeechSettings, Start, Trouble,
 };
+use ::sixdot::terminal::sounds::{SoundOutput, SoundPlayer};
+use ::sixdot::terminal::speech::Speaker;
+use ::sixdot::terminal::{Output, Screen};
+use ::sixdot::text::{Channel, Cue, Lang, Line, Text, Urgency};
 
 /// Writes what it is given, a line each time, and would take what is typed if it could.
 const DING: &str =

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use sixdot::rulebook::{Chapter, Shelf, check};
 use sixdot::rules::{Clause, Library, Loaded, general_clauses};
-use sixdot::say::{Lang, Locale};
+use sixdot::text::rulebook::{Chapter, Shelf, check};
+use sixdot::text::{Lang, Locale};
 use toml::{Table, Value};
 
 /// The longest sentence that can be followed by ear, in words.

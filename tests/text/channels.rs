@@ -3,10 +3,10 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use sixdot::output::{Output, Screen};
 use sixdot::rules::Library;
-use sixdot::say::{Channel, Lang, Line, Urgency};
 use sixdot::session::{Conversation, Detail, Details, Dots, Look, Plan, Session, SpeechSettings, StepMode, Width};
+use sixdot::terminal::{Output, Screen};
+use sixdot::text::{Channel, Lang, Line, Urgency};
 
 /// Typed lines: moves and questions.
 const TYPED: [&str; 12] = [

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fluent::{FluentArgs, FluentBundle, FluentResource};
 use sixdot::rules::{Arg, BookFault, DiagnosticKind, Doubt, FileProblem, Shape, SyntaxProblem};
-use sixdot::say::Lang;
+use sixdot::text::Lang;
 
 /// The texts of every language.
 fn locales() -> impl Iterator<Item = (&'static str, String)> {

@@ -9,9 +9,9 @@ use std::sync::Arc;
 use crate::support::golden;
 use sixdot::bot::{Level, Player};
 use sixdot::engine::{Game, Move, Seat, Setup, Viewer};
-use sixdot::notation::Notation;
+use sixdot::record::notation::Notation;
 use sixdot::rules::Library;
-use sixdot::say::{Announcer, Lang, Locale};
+use sixdot::text::{Announcer, Lang, Locale};
 
 const SEED: u64 = 5;
 const SEATS: u8 = 3;

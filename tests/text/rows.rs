@@ -1,8 +1,8 @@
 //! Rows of a terminal and of a braille display never break inside the name of a card.
 
-use sixdot::output::{Output, Screen};
-use sixdot::say::{Lang, Line};
 use sixdot::session::{BrailleForm, Conversation, Look, Width};
+use sixdot::terminal::{Output, Screen};
+use sixdot::text::{Lang, Line};
 
 use crate::support::typed::Tables;
 

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use sixdot::example::Example;
-use sixdot::output::printable;
+use sixdot::check::example::Example;
+use sixdot::terminal::printable;
 use sixdot::rules::ExampleFile;
 
 use super::{lang, loaded, locale, number, with_tests};

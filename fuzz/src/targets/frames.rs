@@ -6,7 +6,7 @@ use std::time::Duration;
 use sixdot::net::shuffle::{Commitment, describe, handle_shuffle};
 use sixdot::net::{client, wire};
 use sixdot::record::Nonce;
-use sixdot::say::Lang;
+use sixdot::text::Lang;
 use sixdot::session::RemoteTerminal;
 
 use crate::held;

@@ -17,7 +17,7 @@ use std::path::Path;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use sixdot::rules::{Library, Loaded};
-use sixdot::say::{Lang, Locale};
+use sixdot::text::{Lang, Locale};
 
 /// The rule files of the program.
 fn library() -> Library {

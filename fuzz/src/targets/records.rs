@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sixdot::notation::Written;
+use sixdot::record::notation::Written;
 use sixdot::record::{Record, Replay};
 
 use super::loaded;

@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use sixdot::output::{Output, Screen, printable};
-use sixdot::say::{Channel, Text, Urgency};
+use sixdot::terminal::{Output, Screen, printable};
+use sixdot::text::{Channel, Text, Urgency};
 use sixdot::session::{Dots, BrailleForm, Look, Width};
 
 use super::number;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use sixdot::bot::Level;
-use sixdot::rules::book::Kind;
+use sixdot::rules::rule_set::Kind;
 use sixdot::session::{Conversation, Plan, Session, Start};
 
 use super::{lang, locale, number, one_of, with_tests};
@@ -79,12 +79,12 @@ pub fn run(bytes: &[u8]) -> u64 {
         let answer = within(LONGEST_LINE, || typed.to_owned(), || session.answer(typed));
         assert!(!answer.lines.is_empty(), "no answer to {typed:?}");
         told(&answer.lines);
-        held::row(&sixdot::output::printable(&session.status()));
+        held::row(&sixdot::terminal::printable(&session.status()));
     }
     1
 }
 
 /// Texts of a rule file may contain anything, but the output must be harmless.
-fn told(lines: &[sixdot::say::Line]) {
+fn told(lines: &[sixdot::text::Line]) {
     held::harmless(lines, sixdot::session::Look::default());
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use sixdot::settings::{File, Setting};
+use sixdot::session::settings::{File, Setting};
 
 use super::number;
 use crate::within::within;

@@ -8,12 +8,12 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use sixdot::bot::Level;
-use sixdot::command::{AgainCommand, Command, Commands, Parsed, TableQuestion};
+use sixdot::input::{AgainCommand, Command, Commands, Parsed, TableQuestion};
 use sixdot::engine::{Calls, Referee};
-use sixdot::output::printable;
+use sixdot::terminal::printable;
 use sixdot::rules::AnyRules;
-use sixdot::rules::book::Kind;
-use sixdot::say::{Lang, Locale, msg};
+use sixdot::rules::rule_set::Kind;
+use sixdot::text::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Key, KeyAnswer, Plan, SeatPlan, Session, Start, read_seats};
 
 use super::{lang, library, loaded, number, one_of};

@@ -6,7 +6,7 @@ use crate::bot::level::Budget;
 use crate::bot::player::{Occasion, dice_for};
 use crate::cards::{CardKind, CardSet, Wish};
 use crate::engine::{Awaiting, Call, Dice, Move, Seat, View};
-use crate::rules::book::ScoreTo;
+use crate::rules::rule_set::ScoreTo;
 
 /// A suggested move with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -294,7 +294,7 @@ mod tests {
 
     use super::*;
     use crate::engine::{Chance, Game, Position, Setup};
-    use crate::notation::Notation;
+    use crate::record::notation::Notation;
     use crate::rules::{Library, Rules};
 
     /// The reason for a move of the first of three players, when another one is the next best.

@@ -2,7 +2,7 @@
 
 use crate::cards::{CardKind, CardSet, Colour, Wish};
 use crate::engine::{Awaiting, Dice, Move, OTHERS_BLUFF, Seat, View};
-use crate::rules::book::Whom;
+use crate::rules::rule_set::Whom;
 use crate::rules::{CompiledEffect, ImmediateEffect, KindRule};
 
 /// The parts of a move's heuristic value.

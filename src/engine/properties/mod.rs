@@ -25,7 +25,7 @@ use super::setup::{Seat, SeatSet, Viewer};
 use super::table::Table;
 use super::{Game, RoundEnd};
 use crate::cards::{Card, CardKind, CardSet};
-use crate::rules::book::{StartDoes, Whom};
+use crate::rules::rule_set::{StartDoes, Whom};
 use crate::rules::{CompiledEffect, ImmediateEffect, Rules};
 use told::difference;
 use walk::{all_moves, any_table};

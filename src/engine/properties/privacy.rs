@@ -18,7 +18,7 @@ use crate::engine::phase::Phase;
 use crate::engine::piles::Hand;
 use crate::engine::table::Table;
 use crate::engine::{Awaiting, Dice, Game, Move, Seat, Verdict, Viewer};
-use crate::rules::book::AfterDraw;
+use crate::rules::rule_set::AfterDraw;
 
 /// Whether the viewer sees where a card lies.
 fn is_seen(game: &Game, viewer: Viewer, card: Card) -> bool {

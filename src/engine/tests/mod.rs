@@ -22,7 +22,7 @@ use std::sync::{Arc, LazyLock};
 use super::event::{Event, FaceUp};
 use super::{Awaiting, Chance, Dice, Game, Move, Position, PositionFault, PublicEvent, Referee, Seat, Setup, Step};
 use crate::cards::{Card, CardKind};
-use crate::notation::Notation;
+use crate::record::notation::Notation;
 use crate::rules::{Library, Rules};
 
 /// The games of the program and those of the tests, whose files are read once.

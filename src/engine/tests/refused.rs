@@ -9,7 +9,7 @@ use crate::engine::{
     Awaiting, Call, Game, IllegalMove, IllegalReason, Instead, Laid, Move, Needs, Position, Referee, Seat, Verdict,
     Viewer,
 };
-use crate::notation::Notation;
+use crate::record::notation::Notation;
 use crate::rules::Rules;
 
 /// What the first seat is told to need when a card does not fit.

@@ -3,7 +3,7 @@
 use super::{awaiting, rules};
 use crate::engine::table::Table;
 use crate::engine::{Awaiting, Chance, Dice, Seat};
-use crate::notation::Notation;
+use crate::record::notation::Notation;
 
 #[test]
 fn turns_that_are_lost_add_up() {

@@ -4,7 +4,7 @@ use super::{awaiting, begin, game, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::{Awaiting, Dice, Game, IllegalReason, Move, Position, Referee, Seat, Viewer};
 use crate::rules::ImmediateEffect;
-use crate::rules::book::Wished;
+use crate::rules::rule_set::Wished;
 
 const FIRST: Seat = Seat(0);
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::*;
 use crate::engine::family::Family;
 use crate::engine::{CardMovement, Cause, Chance, Dice, Observation, Place, Position, VisibleCards};
-use crate::notation::Notation;
+use crate::record::notation::Notation;
 use crate::rules::Library;
 
 /// A table with these hands and this discard pile, and what the first seat has to decide.

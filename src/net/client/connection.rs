@@ -19,8 +19,8 @@ use super::transport::{ByteStream, ConnectError, HostConnector, TransportNotice}
 use crate::net::outbox;
 use crate::net::shuffle::{GivenNonce, Shuffle};
 use crate::net::wire::{Challenge, PROTOCOL};
-use crate::output::printable;
-use crate::say::{Channel, Cue, Lang, Line, Role, Urgency};
+use crate::terminal::printable;
+use crate::text::{Channel, Cue, Lang, Line, Role, Urgency};
 
 /// Delay before reconnecting: initial and maximum (exponential backoff).
 const FIRST_WAIT: Duration = Duration::from_millis(500);

@@ -9,11 +9,11 @@ use ring::hkdf::{HKDF_SHA256, Salt};
 use ring::signature::{Ed25519KeyPair, KeyPair};
 use serde::{Deserialize, Serialize};
 
-use crate::file::{self, Synced};
 use crate::net::shuffle::Commitment;
 use crate::net::tls::Fingerprint;
 use crate::net::wire::{Challenge, KeyProof, PublicKey};
 use crate::record::Hex;
+use crate::storage::{self, Synced};
 
 pub const USUAL_PORT: u16 = 7777;
 
@@ -158,15 +158,15 @@ impl SavedSessions {
     }
 
     fn read(&self) -> Vec<SavedSession> {
-        let bytes = self.file.as_ref().and_then(|file| file::read(file, MOST_SESSION_BYTES).ok());
+        let bytes = self.file.as_ref().and_then(|file| storage::read(file, MOST_SESSION_BYTES).ok());
         bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default()
     }
 
     fn write(&self, sessions: &[SavedSession]) {
         let (Some(file), Ok(text)) = (&self.file, serde_json::to_string(sessions)) else { return };
         // If it cannot be written, sessions cannot be resumed by the next process.
-        let folder = file.parent().map_or(Ok(()), file::create_folder);
-        let _ = folder.and_then(|()| file::replace(file, text.as_bytes()));
+        let folder = file.parent().map_or(Ok(()), storage::create_folder);
+        let _ = folder.and_then(|()| storage::replace(file, text.as_bytes()));
     }
 }
 
@@ -206,7 +206,7 @@ impl IdentityKeys {
     /// The file of the secret is malformed.
     pub fn of(&self, place: &HostAddress, name: &str) -> Result<Option<IdentityKey>, UnreadableSecret> {
         let Some(file) = &self.file else { return Ok(None) };
-        let secret = match file::read(file, MOST_SECRET_BYTES) {
+        let secret = match storage::read(file, MOST_SECRET_BYTES) {
             Ok(bytes) => std::str::from_utf8(&bytes).ok().and_then(|text| text.trim_end().parse().ok()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => match self.create_secret() {
                 Some(secret) => Some(secret),
@@ -223,8 +223,8 @@ impl IdentityKeys {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).ok()?;
         let secret = Hex(bytes);
-        file.parent().map_or(Ok(()), file::create_folder).ok()?;
-        file::create(file, format!("{secret}\n").as_bytes(), &Synced::First).ok()?;
+        file.parent().map_or(Ok(()), storage::create_folder).ok()?;
+        storage::create(file, format!("{secret}\n").as_bytes(), &Synced::First).ok()?;
         Some(secret)
     }
 }
@@ -309,13 +309,13 @@ impl PinnedCertificates {
         pins.push(PinnedCertificate { place, fingerprint: fingerprint.to_string() });
         let over = pins.len().saturating_sub(MOST_PINS);
         let text = serde_json::to_string_pretty(&pins[over..])?;
-        file.parent().map_or(Ok(()), file::create_folder)?;
-        file::replace(file, text.as_bytes())
+        file.parent().map_or(Ok(()), storage::create_folder)?;
+        storage::replace(file, text.as_bytes())
     }
 
     fn read(&self) -> Result<Vec<PinnedCertificate>, UnreadablePins> {
         let Some(file) = &self.file else { return Ok(Vec::new()) };
-        match file::read(file, MOST_PIN_BYTES) {
+        match storage::read(file, MOST_PIN_BYTES) {
             Ok(bytes) => serde_json::from_slice(&bytes).map_err(|_| self.unreadable()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
             Err(_) => Err(self.unreadable()),

@@ -19,12 +19,12 @@ use self::known_hosts::{
 };
 use self::state::{ClientEvent, ClientState, SharedState};
 use self::transport::HostConnector;
-use crate::command::{Command, GameCommand};
+use crate::input::{Command, GameCommand};
 use crate::net::commands::LobbyCommand;
 use crate::net::shuffle::{Shuffle, describe};
 use crate::record::{Games, Record};
-use crate::say::{Channel, Line, Reason, Text, Urgency, msg};
 use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, RemoteTerminal, can_be_called};
+use crate::text::{Channel, Line, Reason, Text, Urgency, msg};
 
 /// Time to wait for the welcome, and for an answer, before the user is told that it is slow. Both may still arrive afterwards.
 const WELCOME: Duration = Duration::from_secs(5);

@@ -10,10 +10,10 @@ use tokio::sync::Notify;
 use super::connection::{ClientView, ReceivedLine, SentLine, Welcome};
 use super::transport::TransportNotice;
 use crate::net::shuffle::{Commitment, GivenNonce, Reaction, Shuffle, ShuffleFinding, handle_shuffle};
-use crate::output::printable;
 use crate::record::Nonce;
-use crate::say::Line;
 use crate::session::Bell;
+use crate::terminal::printable;
+use crate::text::Line;
 
 /// Maximum number of unanswered typed lines and of unread events; older ones are dropped.
 const MOST_WAITING: usize = 200;

@@ -18,8 +18,8 @@ use tokio_rustls::rustls::{
 use super::known_hosts::{HostAddress, PinnedCertificates, UnreadablePins};
 use super::state::SharedState;
 use crate::net::tls::Fingerprint;
-use crate::say::{Line, Reason, msg};
 use crate::session::RemoteTerminal;
+use crate::text::{Line, Reason, msg};
 
 pub trait Duplex: AsyncRead + AsyncWrite + Unpin + Send {}
 

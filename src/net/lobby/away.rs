@@ -7,8 +7,8 @@ use super::state::{GRACE, LEVEL};
 use super::{Lobby, PersonId, joined};
 use crate::engine::Seat;
 use crate::net::commands::LobbyCommand;
-use crate::say::{Channel, Line, msg};
 use crate::session::caught;
+use crate::text::{Channel, Line, msg};
 
 const LONGEST_GRACE: u64 = 60 * 60;
 

@@ -3,10 +3,10 @@
 use std::time::Instant;
 
 use super::{Lobby, PersonId};
-use crate::command::{Command, GameCommand, ProgramCommand};
+use crate::input::{Command, GameCommand, ProgramCommand};
 use crate::net::commands::LobbyCommand;
-use crate::say::{Channel, Line, msg};
 use crate::session::LanguagePack;
+use crate::text::{Channel, Line, msg};
 
 /// Maximum number of commands in one line.
 const MOST_COMMANDS: usize = 20;

@@ -5,15 +5,15 @@ use std::time::{Duration, Instant};
 
 use super::state::{FailedLogins, PendingQuestion, Person, PersonId, SavedPerson};
 use super::{Hello, Lobby, MOST_KEPT, MOST_PEOPLE, Refusal, ServerMessage};
-use crate::command::normal;
-use crate::file;
+use crate::input::normal;
 use crate::net::commands::LobbyCommand;
 use crate::net::limits::Quota;
 use crate::net::names::{InvalidName, check_name, guest_base, guest_name};
 use crate::net::outbox::WireLine;
-use crate::output::printable;
-use crate::say::{Lang, Line, Locale, msg};
 use crate::session::{LanguagePack, Look, Width};
+use crate::storage;
+use crate::terminal::printable;
+use crate::text::{Lang, Line, Locale, msg};
 
 const WORDS: usize = 4;
 
@@ -136,7 +136,7 @@ impl Lobby {
             seen: self.seconds(),
         };
         let path = self.folder.join("people").join(format!("{id}.json"));
-        let _ = file::disk::remove(&path.with_extension("lines"));
+        let _ = storage::disk::remove(&path.with_extension("lines"));
         let person = Person::new(saved, &path, &self.library, &mut self.voices, &self.synced, now);
         let mut person = person.map_err(|error| Refusal { said: error.to_string(), wants_words: false })?;
         (person.away, person.since_start) = (None, false);

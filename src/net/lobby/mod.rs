@@ -26,15 +26,15 @@ use self::state::GRACE;
 pub use self::state::PersonId;
 use self::state::{LobbyTable, Person, next_number, numbered};
 use self::table_settings::RuleCache;
-use crate::file;
-pub use crate::file::Synced;
 use crate::net::connection::MOST_BYTES;
 use crate::net::names::NameIndex;
 pub use crate::net::wire::{Refusal, ServerMessage, Update, ViewState};
-use crate::output::printable;
 use crate::rules::{Library, Loaded};
-use crate::say::{Line, Text, msg};
 use crate::session::{LanguagePack, LanguagePacks, caught};
+use crate::storage;
+pub use crate::storage::Synced;
+use crate::terminal::printable;
+use crate::text::{Line, Text, msg};
 
 const MOST_PEOPLE: usize = 10_000;
 
@@ -146,8 +146,8 @@ impl Lobby {
     ) -> io::Result<Self> {
         for part in PARTS {
             let part = folder.join(part);
-            file::create_folder(&part)?;
-            file::clear_up(&part, &file::names(&part)?);
+            storage::create_folder(&part)?;
+            storage::clear_up(&part, &storage::names(&part)?);
         }
         let mut lobby = Lobby {
             voices: LanguagePacks::with_titles(library.titles()),
@@ -199,7 +199,7 @@ impl Lobby {
         let mut open = || Person::new(saved.clone(), path, &self.library, &mut self.voices, &self.synced, now);
         let opened = open().or_else(|error| {
             self.unwritten.push(error);
-            file::disk::rename(&path.with_extension("lines"), &path.with_extension("unread"))?;
+            storage::disk::rename(&path.with_extension("lines"), &path.with_extension("unread"))?;
             open()
         });
         opened.map_err(|error| self.unwritten.push(error)).ok()
@@ -220,7 +220,7 @@ impl Lobby {
     /// Folders that are accessible to other users.
     #[must_use]
     pub fn open_folders(&self) -> Vec<PathBuf> {
-        PARTS.iter().map(|part| self.folder.join(part)).filter(|part| file::is_open_to_others(part)).collect()
+        PARTS.iter().map(|part| self.folder.join(part)).filter(|part| storage::is_open_to_others(part)).collect()
     }
 
     #[must_use]

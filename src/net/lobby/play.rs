@@ -7,12 +7,12 @@ use super::shuffle::DealtShuffle;
 use super::state::{LEVEL, LobbyTable, SavedTable, TableSeat, ViewDigest};
 use super::{Lobby, PersonId, ServerMessage, Update, ViewState};
 use crate::engine::Seat;
-use crate::file;
 use crate::record::{FairShuffle, Games, Head};
 use crate::rules::Loaded;
-use crate::say::{Line, msg};
+use crate::session::table::Seats;
 use crate::session::{Buttons, LanguagePack, NetworkTable, Recorded, RemoteParticipant, Resumed, TableStart, caught};
-use crate::table::Seats;
+use crate::storage;
+use crate::text::{Line, msg};
 
 impl Lobby {
     pub(super) fn position_of(&self, id: PersonId) -> Option<(u64, usize)> {
@@ -80,7 +80,7 @@ impl Lobby {
             .iter()
             .map(|place| place.person.and_then(|id| self.people.get(&id)).map(|person| &person.participant))
             .collect();
-        let lang = table.saved.lang.parse().unwrap_or(crate::say::Lang::En);
+        let lang = table.saved.lang.parse().unwrap_or(crate::text::Lang::En);
         let usual = RemoteParticipant::new(lang, &self.library, &mut self.voices);
         let begun = TableStart {
             game: table.saved.game.clone(),
@@ -126,7 +126,7 @@ impl Lobby {
             table.network_table = Some(network_table);
             if is_written {
                 // The previous record is contained in this one, or its game is over.
-                let _ = file::disk::remove(&table.record(table.saved.records - 1));
+                let _ = storage::disk::remove(&table.record(table.saved.records - 1));
             }
         }
         self.keep_table(table_id);
@@ -160,7 +160,7 @@ impl Lobby {
             return;
         }
         let people: Vec<PersonId> = table.people().collect();
-        let lang = table.saved.lang.parse().unwrap_or(crate::say::Lang::En);
+        let lang = table.saved.lang.parse().unwrap_or(crate::text::Lang::En);
         // The host may have stopped before the last record was begun.
         let records = (table.saved.records..=table.saved.records + 1).rev().chain(table.saved.records.checked_sub(1));
         let found = records.map(|number| (number, table.record(number))).find(|(_, path)| path.exists());

@@ -10,7 +10,7 @@ use super::state::{LobbyTable, PersonId};
 use super::{Lobby, ServerMessage};
 use crate::net::shuffle::{GivenNonce, Revealed, Shuffle};
 use crate::record::{ENOUGH, FairShuffle, Nonce};
-use crate::say::{Line, Text, msg};
+use crate::text::{Line, Text, msg};
 
 /// Time to wait for nonces.
 const NONCE_WAIT: Duration = Duration::from_secs(2);

@@ -10,12 +10,12 @@ use serde::{Deserialize, Serialize};
 use super::shuffle::{DealtShuffle, PendingShuffle};
 use crate::bot::Level;
 use crate::engine::Seat;
-use crate::file::{self, Synced};
 use crate::net::outbox::OutboxFile;
 use crate::net::shuffle::Shuffle;
 use crate::rules::Library;
-use crate::say::Lang;
 use crate::session::{Button, Buttons, LanguagePacks, Look, NetworkTable, Presentation, RemoteParticipant};
+use crate::storage::{self, Synced};
+use crate::text::Lang;
 
 pub type PersonId = u64;
 
@@ -179,7 +179,7 @@ impl Person {
     }
 
     pub fn read(path: &Path) -> Option<SavedPerson> {
-        serde_json::from_slice(&file::read(path, MOST_BYTES).ok()?).ok()
+        serde_json::from_slice(&storage::read(path, MOST_BYTES).ok()?).ok()
     }
 
     /// Writes the person's file.
@@ -190,13 +190,13 @@ impl Person {
         self.participant.lang().code().clone_into(&mut self.saved.lang);
         self.presentation = self.participant.presentation();
         self.saved.settings = self.presentation.settings();
-        file::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
+        storage::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
     }
 
     pub fn forget(&self) {
         // Files that remain are removed when the number is assigned again.
-        let _ = file::disk::remove(&self.path);
-        let _ = file::disk::remove(&self.path.with_extension("lines"));
+        let _ = storage::disk::remove(&self.path);
+        let _ = storage::disk::remove(&self.path.with_extension("lines"));
     }
 }
 
@@ -280,7 +280,7 @@ impl LobbyTable {
     }
 
     pub fn read(path: &Path) -> Option<SavedTable> {
-        serde_json::from_slice(&file::read(path, MOST_BYTES).ok()?).ok()
+        serde_json::from_slice(&storage::read(path, MOST_BYTES).ok()?).ok()
     }
 
     /// Writes the table's file.
@@ -288,7 +288,7 @@ impl LobbyTable {
     /// # Errors
     /// It cannot be written.
     pub fn keep(&self) -> io::Result<()> {
-        file::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
+        storage::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
     }
 
     #[must_use]
@@ -306,13 +306,13 @@ impl LobbyTable {
         self.delete_file();
         // Remaining files are harmless, since the number is not assigned while one exists.
         for number in self.saved.records.saturating_sub(1)..=self.saved.records + 1 {
-            let _ = file::disk::remove(&self.record(number));
+            let _ = storage::disk::remove(&self.record(number));
         }
     }
 
     /// Deletes the table but keeps its last record for diagnosis.
     pub fn delete_file(&self) {
-        let _ = file::disk::remove(&self.path);
+        let _ = storage::disk::remove(&self.path);
     }
 
     #[must_use]

@@ -7,8 +7,8 @@ use super::play::no_table;
 use super::{Lobby, PersonId, joined};
 use crate::net::limits::Quota;
 use crate::rules::{Diagnostic, Library, Loaded};
-use crate::say::{Line, msg};
 use crate::session::LanguagePack;
+use crate::text::{Line, msg};
 
 /// Maximum number of open tables in the list.
 const MOST_TOLD: usize = 20;

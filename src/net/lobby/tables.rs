@@ -6,10 +6,10 @@ use std::time::Instant;
 use super::play::{no_table, waits_for};
 use super::state::{GRACE, LobbyTable, SavedTable, TableSeat};
 use super::{Lobby, PersonId, joined};
-use crate::command::normal;
 use crate::engine::Seat;
-use crate::say::{Lang, Line, Locale, Text, ends_with_situation, msg};
+use crate::input::normal;
 use crate::session::{LanguagePack, RemoteParticipant};
+use crate::text::{Lang, Line, Locale, Text, ends_with_situation, msg};
 
 const MOST_TABLES: usize = 2_000;
 

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use super::play::no_table;
 use super::state::Person;
 use super::{Lobby, PersonId, joined};
-use crate::command::inflected;
+use crate::input::inflected;
 use crate::net::commands::LobbyCommand;
-use crate::say::{Channel, Line, msg};
 use crate::session::{LanguagePack, NetworkTable};
+use crate::text::{Channel, Line, msg};
 
 const LONGEST: usize = 500;
 

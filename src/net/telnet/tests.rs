@@ -269,13 +269,13 @@ fn the_examples_of_the_protocol_are_what_goes_over_the_line() {
 #[test]
 fn who_comes_is_asked_in_plain_questions() {
     let mut entry = LoginDialog::default();
-    let texts = |lines: Vec<crate::say::Line>| lines.into_iter().map(|line| line.text).collect::<Vec<_>>();
+    let texts = |lines: Vec<crate::text::Line>| lines.into_iter().map(|line| line.text).collect::<Vec<_>>();
     let asked = |next: LoginStep| match next {
         LoginStep::Ask(lines) => texts(lines).join(" "),
         other => panic!("{other:?}"),
     };
     let LoginStep::Ask(first) = entry.start() else { panic!("a question") };
-    assert_eq!(texts(first).len(), 1 + crate::say::Lang::ALL.len());
+    assert_eq!(texts(first).len(), 1 + crate::text::Lang::ALL.len());
     assert!(asked(entry.answer("")).contains("2: English"));
     assert!(asked(entry.answer("2")).contains("your name"));
     assert!(asked(entry.answer(" \u{1B}[2J ")).contains("your name"), "nothing is there");

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::say::{Channel, Lang, Line, Reason, Urgency};
 use crate::session::audience::{Detail, Details};
+use crate::text::{Channel, Lang, Line, Reason, Urgency};
 
 /// Width of a braille display in cells: 10 to 200.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -329,7 +329,7 @@ impl Sounds for SilentSounds {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::{Channel, Text, Urgency};
+    use crate::text::{Channel, Text, Urgency};
 
     fn line(urgency: Urgency) -> Line {
         let (text, braille) = ("Anna plays red 9.".to_owned(), "Anna r9".to_owned());

@@ -3,13 +3,13 @@
 
 use super::Keyboard;
 use super::keys::{AtKeys, AwaitedInput, Digits, KeySequence, KeyState};
-use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, TableQuestion};
-use crate::rules::book::Kind;
-use crate::say::{Line, Locale, Message, msg};
+use crate::input::{AgainCommand, Command, GameCommand, MoveCommand, TableQuestion};
+use crate::rules::rule_set::Kind;
 use crate::session::conversation::{Answer, Key, KeyAnswer};
 use crate::session::game_ui::has_command;
 use crate::session::language_pack::LanguagePack;
 use crate::session::table_state::TableState;
+use crate::text::{Line, Locale, Message, msg};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum KeyMeaning {
@@ -300,8 +300,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::command::Commands;
-    use crate::say::Lang;
+    use crate::input::Commands;
+    use crate::text::Lang;
 
     fn lists() -> impl Iterator<Item = (Lang, Kind, usize, Vec<KeyBinding>)> {
         Lang::ALL.into_iter().flat_map(|lang| Kind::ALL.map(|family| (lang, family))).map(|(lang, family)| {
@@ -345,7 +345,7 @@ mod tests {
             for bound in bound {
                 let line = format!("{} {}", commands.entry(bound.command).name, bound.rest);
                 let parsed = commands.parse(&line);
-                let meant = crate::command::Parsed::Command(bound.command, bound.rest.as_str());
+                let meant = crate::input::Parsed::Command(bound.command, bound.rest.as_str());
                 assert_eq!(parsed, meant, "{lang}, {family:?}: {line}");
             }
         }

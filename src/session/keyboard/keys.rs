@@ -3,13 +3,13 @@
 use super::Keyboard;
 use super::key_map::{KeyMeaning, Keymap};
 use crate::cards::{CardKind, Wish};
-use crate::command::{AgainCommand, Command, MoveCommand, ProgramCommand, TableQuestion};
-use crate::say::{Channel, Line, Urgency, msg};
+use crate::input::{AgainCommand, Command, MoveCommand, ProgramCommand, TableQuestion};
 use crate::session::app::Session;
 use crate::session::conversation::{Answer, Key, KeyAnswer};
 use crate::session::language_pack::LanguagePack;
+use crate::session::settings::Setting;
 use crate::session::typing::Typing;
-use crate::settings::Setting;
+use crate::text::{Channel, Line, Urgency, msg};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyState {

@@ -12,8 +12,8 @@ use std::time::Duration;
 
 use super::audience::Preferences;
 use super::language_pack::{LanguagePack, NotWritten};
-use crate::say::{Lang, Line, msg};
-use crate::settings::{File, Setting};
+use crate::session::settings::{File, Setting};
+use crate::text::{Lang, Line, msg};
 use devices::SilentSounds;
 use keys::KeyState;
 

@@ -4,11 +4,11 @@ use super::Keyboard;
 use super::devices::{
     BrailleForm, Dots, Look, NoCommand, Percent, SoundCommand, Soundless, SpeechSettings, Trouble, Width,
 };
-use crate::command::ProgramCommand;
-use crate::say::{Arg, Channel, Lang, Line, Message, Text, Urgency, msg};
+use crate::input::ProgramCommand;
 use crate::session::audience::{Detail, Details, OutputKind};
 use crate::session::language_pack::LanguagePack;
-use crate::settings::Setting;
+use crate::session::settings::Setting;
+use crate::text::{Arg, Channel, Lang, Line, Message, Text, Urgency, msg};
 
 impl Keyboard {
     pub(super) fn change_braille(&mut self, rest: &str) -> Vec<Line> {

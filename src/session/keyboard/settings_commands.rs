@@ -2,17 +2,17 @@
 
 use super::output_commands::braille_line;
 use super::{Keyboard, KeyboardLocation};
-use crate::command::{Command, Feature, MoveCommand, Parsed, ProgramCommand, TableQuestion, Typed, quoted};
 use crate::engine::{Calls, Referee};
-use crate::say::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
+use crate::input::{Command, Feature, MoveCommand, Parsed, ProgramCommand, TableQuestion, Typed, quoted};
 use crate::session::app::Session;
 use crate::session::audience::StepMode;
 use crate::session::game_ui::has_referee;
 use crate::session::game_ui::{has, is_only_at_home, is_there};
 use crate::session::language_pack::{LanguagePack, typed_language, ways_to_languages};
+use crate::session::settings::Setting;
 use crate::session::storage::Storage;
 use crate::session::table_state::TableState;
-use crate::settings::Setting;
+use crate::text::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
 
 fn on_or_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }

@@ -7,8 +7,8 @@ use super::*;
 use crate::engine::{Dice, Family, Game, Move, Viewer};
 use crate::record::Record;
 use crate::rules::Library;
-use crate::say::{Lang, Urgency};
 use crate::session::participant::Participant;
+use crate::text::{Lang, Urgency};
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Eino"];
 

@@ -6,10 +6,10 @@ use std::process;
 
 use super::*;
 use crate::rules::Library;
-use crate::say::Lang;
+use crate::session::settings::Folders;
+use crate::session::table::broken::break_computers;
 use crate::session::{Mute, Plan, Speech, SpeechSettings, Start, Trouble};
-use crate::settings::Folders;
-use crate::table::broken::break_computers;
+use crate::text::Lang;
 
 /// Folder of one test. Dropping it removes the records and repairs the computer players.
 struct Kept(PathBuf);

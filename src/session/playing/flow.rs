@@ -3,11 +3,11 @@
 use super::{Playing, set_hand_order};
 use crate::engine::{Seat, Viewer};
 use crate::record::{Entry, Record};
-use crate::session::game_ui::{Made, MoveOf, Spoken};
+use crate::session::game_ui::{GameUi, Made, MoveOf};
 use crate::session::intent::Question;
 
-impl<G: Spoken> Playing<G> {
-    pub fn goes_on_from(&mut self, record: &Record) {
+impl<G: GameUi> Playing<G> {
+    pub fn continue_record(&mut self, record: &Record) {
         self.table_state.set_origin(record.head.origin.clone());
         self.table.part_ways(record.parting());
     }
@@ -144,7 +144,7 @@ impl<G: Spoken> Playing<G> {
     }
 }
 
-impl<G: Spoken> Playing<G> {
+impl<G: GameUi> Playing<G> {
     pub(super) fn ask_each(&mut self) {
         if self.table_state.is_apart() {
             self.question = self.asked_at(self.table_state.at());

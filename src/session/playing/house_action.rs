@@ -2,14 +2,14 @@
 //! Computer players always agree.
 
 use super::Playing;
-use crate::command::{MoveCommand, Sentences};
 use crate::engine::{Seat, Viewer};
-use crate::say::{Line, msg};
-use crate::session::game_ui::{MoveOf, Proposed, Spoken};
-use crate::session::intent::{Agreeing, Outcome, Proposal, Question, Reply};
+use crate::input::{MoveCommand, Sentences};
+use crate::session::game_ui::{GameUi, MoveOf, Proposed};
+use crate::session::intent::{Outcome, Proposal, ProposalEvent, Question, Reply};
 use crate::session::typing::AtTable;
+use crate::text::{Line, msg};
 
-impl<G: Spoken> Playing<G> {
+impl<G: GameUi> Playing<G> {
     /// Reads the proposed action.
     ///
     /// # Errors
@@ -38,8 +38,11 @@ impl<G: Spoken> Playing<G> {
         // Asking the person at the keyboard first saves passing it.
         asked.sort_by_key(|participant| *participant != self.table_state.at());
         let audience = self.table_state.audience();
-        let told =
-            if audience.viewer == Viewer::Seat(by) { self.agreement(Agreeing::Proposed(by), wanted) } else { None };
+        let told = if audience.viewer == Viewer::Seat(by) {
+            self.agreement(ProposalEvent::Proposed(by), wanted)
+        } else {
+            None
+        };
         self.proposal = Some(Proposal { by, wanted, asked });
         self.clear_question();
         self.go_on();
@@ -84,7 +87,7 @@ impl<G: Spoken> Playing<G> {
             let view = table.view(audience.viewer);
             let told = match &why {
                 Some(why) if audience.viewer == Viewer::Seat(seat) => Some(G::refusal(view, audience, why)),
-                _ => G::agreement(view, audience, Agreeing::Refused(seat), wanted),
+                _ => G::agreement(view, audience, ProposalEvent::Refused(seat), wanted),
             };
             participant.hear(told.into_iter().collect());
         });
@@ -98,7 +101,7 @@ impl<G: Spoken> Playing<G> {
             let table = &self.table;
             self.table_state.for_each_participant(|participant, audience| {
                 let view = table.view(audience.viewer);
-                let told = G::agreement(view, audience, Agreeing::Refused(seat), proposal.wanted);
+                let told = G::agreement(view, audience, ProposalEvent::Refused(seat), proposal.wanted);
                 participant.hear(told.into_iter().collect());
             });
         }
@@ -121,10 +124,10 @@ impl<G: Spoken> Playing<G> {
 
     pub(super) fn agree_question(&self) -> Option<Line> {
         let Proposal { by, wanted, .. } = self.proposal.as_ref()?;
-        self.agreement(Agreeing::Asked(*by), *wanted)
+        self.agreement(ProposalEvent::Asked(*by), *wanted)
     }
 
-    fn agreement(&self, told: Agreeing, wanted: MoveOf<G>) -> Option<Line> {
+    fn agreement(&self, told: ProposalEvent, wanted: MoveOf<G>) -> Option<Line> {
         G::agreement(self.view(), self.table_state.audience(), told, wanted)
     }
 }

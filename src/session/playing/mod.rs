@@ -15,23 +15,23 @@ use std::sync::Arc;
 
 use crate::bot::Budget;
 use crate::engine::{Seat, Setup, Viewer};
-use crate::file::Unwritten;
 use crate::record::Moves;
-use crate::say::{Line, Role, msg};
 use crate::session::app::App;
 use crate::session::audience::Audience;
 use crate::session::audience::Preferences;
-use crate::session::game_ui::{After, Made, MoveOf, Side, Spoken};
+use crate::session::game_ui::{After, GameUi, Made, MoveOf, Side};
 use crate::session::intent::{Proposal, Question};
 use crate::session::keyboard::keys::{AtKeys, AwaitedInput, keys_of};
 use crate::session::participant::Participant;
 use crate::session::plan::{LaidOut, Plan, SeatPlan};
+use crate::session::table::{Seats, Table};
 use crate::session::table_state::{TableRules, TableState};
 use crate::session::typing::{AtTable, Next};
-use crate::table::{Seats, Table};
+use crate::storage::Unwritten;
+use crate::text::{Line, Role, msg};
 use moves::Script;
 
-pub struct Playing<G: Spoken> {
+pub struct Playing<G: GameUi> {
     table_state: TableState,
     table: Table<G>,
     /// The question that the person at the keyboard has to answer.
@@ -56,7 +56,7 @@ struct Together {
     count: usize,
 }
 
-impl<G: Spoken> Playing<G> {
+impl<G: GameUi> Playing<G> {
     pub fn new(
         played: TableRules,
         rules: &Arc<G::Rules>,
@@ -209,13 +209,13 @@ impl<G: Spoken> Playing<G> {
     }
 }
 
-fn set_hand_order<G: Spoken>(participant: &mut Participant, view: G::View<'_>, audience: Audience<'_>) {
+fn set_hand_order<G: GameUi>(participant: &mut Participant, view: G::View<'_>, audience: Audience<'_>) {
     if let Some(hand) = G::hand(view, audience) {
         participant.hear_hand(hand.in_order, None);
     }
 }
 
-impl<G: Spoken> Playing<G> {
+impl<G: GameUi> Playing<G> {
     fn own_turn(&self) -> Option<Seat> {
         self.table.to_act().filter(|seat| self.table_state.audience().is_own(*seat))
     }
@@ -275,7 +275,7 @@ impl<G: Spoken> Playing<G> {
     }
 }
 
-impl<G: Spoken> AtTable for Playing<G> {
+impl<G: GameUi> AtTable for Playing<G> {
     fn seated(&self) -> &dyn AtTable {
         self
     }
@@ -328,8 +328,8 @@ impl<G: Spoken> AtTable for Playing<G> {
         matches!(self.question, Question::PassTo(_))
     }
 
-    fn goes_on_typing(&self, typed: &str) -> Vec<String> {
-        if self.is_passing() { Vec::new() } else { G::goes_on_typing(self.side(), typed) }
+    fn completions(&self, typed: &str) -> Vec<String> {
+        if self.is_passing() { Vec::new() } else { G::completions(self.side(), typed) }
     }
 
     fn with_call(&self, typed: &str, behind: &str) -> Option<String> {

@@ -6,12 +6,12 @@ use super::{Playing, Together};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::record::NotTakenBack;
-use crate::say::{Line, Message, msg};
-use crate::session::game_ui::{MoveOf, Spoken};
+use crate::session::game_ui::{GameUi, MoveOf};
 use crate::session::intent::{Doing, Outcome, Question};
 use crate::session::typing::AtTable;
+use crate::text::{Line, Message, msg};
 
-impl<G: Spoken> Playing<G> {
+impl<G: GameUi> Playing<G> {
     pub(super) fn refusal(&self, why: &G::IllegalMove) -> Line {
         G::refusal(self.view(), self.table_state.audience(), why)
     }
@@ -108,7 +108,7 @@ impl<G: Spoken> Playing<G> {
     }
 }
 
-impl<G: Spoken> Playing<G> {
+impl<G: GameUi> Playing<G> {
     /// Returns the seat that can take moves back; none can in a lesson.
     pub(super) fn taker_back(&self) -> Result<Seat, NotTakenBack> {
         match self.script {
@@ -171,7 +171,7 @@ impl<G: Spoken> Playing<G> {
     }
 }
 
-impl<G: Spoken> Playing<G> {
+impl<G: GameUi> Playing<G> {
     pub fn follow(&mut self, wanted: Option<MoveOf<G>>, others: &[(Seat, MoveOf<G>)]) {
         self.script = Some(Script { wanted, others: others.iter().copied().collect() });
     }

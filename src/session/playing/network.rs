@@ -3,18 +3,18 @@
 use super::Playing;
 use crate::bot::Level;
 use crate::cards::CardKind;
-use crate::command::{Command, MoveCommand};
 use crate::engine::{Seat, Viewer};
+use crate::input::{Command, MoveCommand};
 use crate::record::Entry;
-use crate::say::{Line, msg};
-use crate::session::game_ui::{AtButtons, Spoken};
+use crate::session::game_ui::{AtButtons, GameUi};
 use crate::session::intent::{Intent, Question, Reply};
 use crate::session::keyboard::keys::AwaitedInput;
 use crate::session::network_table::{Button, Buttons, NetworkGame};
 use crate::session::plan::Resumed;
 use crate::session::typing::AtTable;
+use crate::text::{Line, msg};
 
-impl<G: Spoken> Playing<G> {
+impl<G: GameUi> Playing<G> {
     fn agree_as_computer(&mut self, participant: usize, seat: Seat) {
         let Some(proposal) = &mut self.proposal else { return };
         proposal.asked.retain(|asked| *asked != participant);
@@ -41,7 +41,7 @@ impl<G: Spoken> Playing<G> {
     }
 }
 
-impl<G: Spoken> NetworkGame for Playing<G> {
+impl<G: GameUi> NetworkGame for Playing<G> {
     fn turn_to(&mut self, participant: usize) {
         self.table_state.pass_to(participant);
         self.ask_each();

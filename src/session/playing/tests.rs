@@ -6,13 +6,13 @@ use super::Playing;
 use crate::bot::Budget;
 use crate::engine::{Family, Game, Move, Seat, Setup, Step, Viewer};
 use crate::rules::{Library, Rules};
-use crate::say::{Announcer, Lang, Line, Locale};
 use crate::session::audience::Preferences;
 use crate::session::intent::Question;
 use crate::session::language_pack::LanguagePack;
 use crate::session::plan::{Plan, SeatPlan};
 use crate::session::table_state::TableRules;
 use crate::session::typing::AtTable;
+use crate::text::{Announcer, Lang, Line, Locale};
 
 const SEED: u64 = 7;
 

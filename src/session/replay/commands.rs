@@ -4,16 +4,16 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use super::ReplaySession;
-use crate::command::{
+use crate::input::{
     AgainCommand, Command, GameCommand, MoveCommand, Parsed, ProgramCommand, Typed, Understood, closest, quoted,
 };
-use crate::file;
-use crate::file::Synced;
-use crate::say::{Line, Message, msg};
 use crate::session::app::App;
-use crate::session::game_ui::{Spoken, is_there};
+use crate::session::game_ui::{GameUi, is_there};
 use crate::session::language_pack::{LanguagePack, NotWritten};
 use crate::session::typing::Next;
+use crate::storage;
+use crate::storage::Synced;
+use crate::text::{Line, Message, msg};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplayCommand<'t> {
@@ -83,7 +83,7 @@ impl<'t> ReplayCommand<'t> {
     }
 }
 
-impl<G: Spoken> ReplaySession<G> {
+impl<G: GameUi> ReplaySession<G> {
     pub(super) fn help(&mut self, app: &mut App, rest: &str) -> Vec<Line> {
         let voice = self.voice();
         if rest.is_empty() {
@@ -199,13 +199,13 @@ impl<G: Spoken> ReplaySession<G> {
     }
 }
 
-impl<G: Spoken> ReplaySession<G> {
+impl<G: GameUi> ReplaySession<G> {
     pub(super) fn export(&self, file: &str, lines: &mut Vec<Line>) -> Next {
         let voice = self.voice();
         if file.is_empty() {
             return Next::stops([voice.error(msg!("replay-export-where"))], lines);
         }
-        let written = file::create(Path::new(file), self.text().as_bytes(), &Synced::First);
+        let written = storage::create(Path::new(file), self.text().as_bytes(), &Synced::First);
         lines.push(match written {
             Ok(_) => voice.help(msg!("replay-exported", count = self.cursor.count(), file)),
             Err(error) => voice.not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),

@@ -8,27 +8,27 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::bot::Level;
-use crate::command::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 use crate::engine::{Seat, Viewer};
-use crate::file::Unwritten;
+use crate::input::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 use crate::record::{Head, Moves, Player, Record, RecordFault, Replay, Replayed};
 use crate::rules::Loaded;
-use crate::say::{HandOrder, Line, Locale, Message, Text, msg, together};
 use crate::session::app::App;
 use crate::session::audience::Audience;
-use crate::session::game_ui::{Side, Spoken};
+use crate::session::game_ui::{GameUi, Side};
 use crate::session::intent::{Intent, Question, Reply};
 use crate::session::keyboard::keys::AtKeys;
 use crate::session::language_pack::LanguagePack;
-use crate::session::plan::{Resumed, Retold, SeatPlan};
+use crate::session::plan::{ReplayPlan, Resumed, SeatPlan};
+use crate::session::table::Seats;
 use crate::session::table_state::{TableRules, TableState};
 use crate::session::typing::{AtTable, Next, times};
-use crate::table::Seats;
+use crate::storage::Unwritten;
+use crate::text::{HandOrder, Line, Locale, Message, Text, msg, together};
 use commands::ReplayCommand;
 use search::ReplaySearch;
 use steps::{ReplayCursor, Scene};
 
-pub struct ReplaySession<G: Spoken> {
+pub struct ReplaySession<G: GameUi> {
     table_state: TableState,
     cursor: ReplayCursor<G>,
     now: Scene<G>,
@@ -44,9 +44,9 @@ pub struct ReplaySession<G: Spoken> {
 
 impl App {
     /// Opens a replay; returns none if the record cannot be played.
-    pub(super) fn begin_retelling<G: Spoken>(
+    pub(super) fn begin_replay<G: GameUi>(
         &mut self,
-        retold: Retold,
+        retold: ReplayPlan,
         loaded: Loaded,
         rules: &Arc<G::Rules>,
         lines: &mut Vec<Line>,
@@ -65,15 +65,15 @@ impl App {
     }
 }
 
-impl<G: Spoken> ReplaySession<G> {
+impl<G: GameUi> ReplaySession<G> {
     fn of(
-        retold: Retold,
+        retold: ReplayPlan,
         table: TableRules,
         loaded: Loaded,
         rules: &Arc<G::Rules>,
         preferences: &super::audience::Preferences,
     ) -> Result<Self, RecordFault> {
-        let Retold { game: Resumed { path, record, changed }, seat } = retold;
+        let ReplayPlan { game: Resumed { path, record, changed }, seat } = retold;
         record.begun()?;
         let replay = Replay::<G>::new(&record, rules, table.hash)?;
         let cursor = ReplayCursor::new(replay, record.len());
@@ -240,7 +240,7 @@ impl<G: Spoken> ReplaySession<G> {
     }
 }
 
-impl<G: Spoken> AtTable for ReplaySession<G> {
+impl<G: GameUi> AtTable for ReplaySession<G> {
     fn seated(&self) -> &dyn AtTable {
         self
     }
@@ -297,8 +297,8 @@ impl<G: Spoken> AtTable for ReplaySession<G> {
         false
     }
 
-    fn goes_on_typing(&self, typed: &str) -> Vec<String> {
-        G::goes_on_typing(self.side(), typed)
+    fn completions(&self, typed: &str) -> Vec<String> {
+        G::completions(self.side(), typed)
     }
 }
 
@@ -309,7 +309,7 @@ fn level_of(player: &Player) -> Option<Level> {
 /// Announces a recorded game from one view, with the position at the end and the fault of the first line that
 /// cannot be played. The locale has to be that of the game.
 #[must_use]
-pub fn transcript<G: Spoken>(
+pub fn transcript<G: GameUi>(
     mut replay: Replay<G>,
     head: &Head,
     locale: &Locale,
@@ -337,7 +337,7 @@ pub fn transcript<G: Spoken>(
 
 /// Announces one entry of a record; `open` includes the cards of all hands.
 #[must_use]
-pub fn announce_entry<G: Spoken>(
+pub fn announce_entry<G: GameUi>(
     view: G::View<'_>,
     audience: Audience<'_>,
     replayed: &Replayed<G>,
@@ -354,7 +354,7 @@ pub fn announce_entry<G: Spoken>(
 
 /// Returns the observations of a step; `open` merges those of all players.
 #[must_use]
-pub fn observations<G: Spoken>(step: &G::Step, audience: Audience<'_>, open: bool) -> Vec<G::Observation> {
+pub fn observations<G: GameUi>(step: &G::Step, audience: Audience<'_>, open: bool) -> Vec<G::Observation> {
     if open {
         let seats = u8::try_from(audience.names.len()).unwrap_or(u8::MAX);
         let all = Seat::all(seats).map(|seat| G::seen_by(step, Viewer::Seat(seat)));

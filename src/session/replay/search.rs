@@ -1,15 +1,15 @@
 //! Search in a replay: "when I drew four", "when Anna played red 5", or words of an announcement.
 
 use crate::cards::CardKind;
-use crate::command::{Typed, normal};
 use crate::engine::Seat;
-use crate::say::{Line, Message, msg};
+use crate::input::{Typed, normal};
 use crate::session::language_pack::LanguagePack;
 use crate::session::table_state::TableState;
+use crate::text::{Line, Message, msg};
 
 /// Kinds of events that can be searched for, in every family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum EventKind {
     /// Played a card, or took a pair.
     Plays,
     Draws,
@@ -27,20 +27,20 @@ pub enum Act {
     TakesBack,
 }
 
-impl Act {
-    pub const ALL: [Act; 12] = [
-        Act::Plays,
-        Act::Draws,
-        Act::Passes,
-        Act::IsSkipped,
-        Act::Calls,
-        Act::Catches,
-        Act::Challenges,
-        Act::Swaps,
-        Act::Gives,
-        Act::Wins,
-        Act::Deals,
-        Act::TakesBack,
+impl EventKind {
+    pub const ALL: [EventKind; 12] = [
+        EventKind::Plays,
+        EventKind::Draws,
+        EventKind::Passes,
+        EventKind::IsSkipped,
+        EventKind::Calls,
+        EventKind::Catches,
+        EventKind::Challenges,
+        EventKind::Swaps,
+        EventKind::Gives,
+        EventKind::Wins,
+        EventKind::Deals,
+        EventKind::TakesBack,
     ];
 }
 
@@ -48,7 +48,7 @@ impl Act {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventSummary {
     pub seat: Seat,
-    pub act: Act,
+    pub act: EventKind,
     pub count: usize,
     /// The cards that the viewer knows.
     pub cards: Vec<CardKind>,
@@ -56,12 +56,12 @@ pub struct EventSummary {
 
 impl EventSummary {
     #[must_use]
-    pub fn without_cards(seat: Seat, act: Act) -> Self {
+    pub fn without_cards(seat: Seat, act: EventKind) -> Self {
         EventSummary { seat, act, count: 0, cards: Vec::new() }
     }
 
     #[must_use]
-    pub fn with_cards(seat: Seat, act: Act, cards: &[CardKind]) -> Self {
+    pub fn with_cards(seat: Seat, act: EventKind, cards: &[CardKind]) -> Self {
         EventSummary { seat, act, count: cards.len(), cards: cards.to_vec() }
     }
 }
@@ -70,7 +70,7 @@ impl EventSummary {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReplaySearch {
     seat: Option<Seat>,
-    act: Option<Act>,
+    act: Option<EventKind>,
     count: Option<usize>,
     /// Any of these matches.
     cards: Vec<CardKind>,
@@ -96,7 +96,7 @@ impl ReplaySearch {
             let says_me = voice.means(word, msg!("words-replay-by-me"), "");
             by_me |= says_me;
             let named = || called.iter().find(|(_, name)| name == word).map(|(seat, _)| *seat);
-            let act = || Act::ALL.into_iter().find(|act| voice.means(word, words_of(*act), ""));
+            let act = || EventKind::ALL.into_iter().find(|act| voice.means(word, words_of(*act), ""));
             if own.is_some() && query.seat.is_none() && voice.means(word, msg!("words-replay-me"), "i") {
                 query.seat = own;
             } else if let (None, Some(seat)) = (query.seat, named()) {
@@ -117,7 +117,7 @@ impl ReplaySearch {
             return;
         }
         let joined = rest.join(" ");
-        if let ([word], true) = (rest, self.act == Some(Act::Draws)) {
+        if let ([word], true) = (rest, self.act == Some(EventKind::Draws)) {
             // After "drew", a number is a count rather than a card.
             self.count = voice.lexicon().number(word);
         }
@@ -154,20 +154,20 @@ fn has_word(text: &str, word: &str) -> bool {
         .any(|told| told.trim_start_matches(|letter: char| !letter.is_alphanumeric()).starts_with(word))
 }
 
-fn words_of(act: Act) -> Message<'static> {
+fn words_of(act: EventKind) -> Message<'static> {
     match act {
-        Act::Plays => msg!("words-replay-plays"),
-        Act::Draws => msg!("words-replay-draws"),
-        Act::Passes => msg!("words-replay-passes"),
-        Act::IsSkipped => msg!("words-replay-skipped"),
-        Act::Calls => msg!("words-replay-calls"),
-        Act::Catches => msg!("words-replay-catches"),
-        Act::Challenges => msg!("words-replay-challenges"),
-        Act::Swaps => msg!("words-replay-swaps"),
-        Act::Gives => msg!("words-replay-gives"),
-        Act::Wins => msg!("words-replay-wins"),
-        Act::Deals => msg!("words-replay-deals"),
-        Act::TakesBack => msg!("words-replay-takes-back"),
+        EventKind::Plays => msg!("words-replay-plays"),
+        EventKind::Draws => msg!("words-replay-draws"),
+        EventKind::Passes => msg!("words-replay-passes"),
+        EventKind::IsSkipped => msg!("words-replay-skipped"),
+        EventKind::Calls => msg!("words-replay-calls"),
+        EventKind::Catches => msg!("words-replay-catches"),
+        EventKind::Challenges => msg!("words-replay-challenges"),
+        EventKind::Swaps => msg!("words-replay-swaps"),
+        EventKind::Gives => msg!("words-replay-gives"),
+        EventKind::Wins => msg!("words-replay-wins"),
+        EventKind::Deals => msg!("words-replay-deals"),
+        EventKind::TakesBack => msg!("words-replay-takes-back"),
     }
 }
 
@@ -178,11 +178,11 @@ mod tests {
 
     use crate::engine::Setup;
     use crate::rules::Library;
-    use crate::say::Lang;
     use crate::session::audience::Preferences;
     use crate::session::plan::SeatPlan;
+    use crate::session::table::Seats;
     use crate::session::table_state::TableRules;
-    use crate::table::Seats;
+    use crate::text::Lang;
 
     /// Reads a query about a game of UNO between Anna and Ben.
     fn query(lang: Lang, own: Option<Seat>, sentence: &str) -> ReplaySearch {
@@ -202,10 +202,10 @@ mod tests {
     #[test]
     fn the_first_name_is_the_subject() {
         let caught = query(Lang::En, Some(ANNA), "ben catches me");
-        assert_eq!((caught.seat, caught.act), (Some(BEN), Some(Act::Catches)));
+        assert_eq!((caught.seat, caught.act), (Some(BEN), Some(EventKind::Catches)));
         assert_eq!(caught.words, ["me"], "whom has to be told");
         let drew = query(Lang::En, Some(ANNA), "I drew");
-        assert_eq!((drew.seat, drew.act), (Some(ANNA), Some(Act::Draws)));
+        assert_eq!((drew.seat, drew.act), (Some(ANNA), Some(EventKind::Draws)));
         let nobody = query(Lang::En, None, "I drew");
         assert_eq!((nobody.seat, nobody.words), (None, vec!["i".to_owned()]));
     }
@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn a_finnish_verb_may_name_the_subject() {
         let drew = query(Lang::Fi, Some(ANNA), "nostin");
-        assert_eq!((drew.seat, drew.act), (Some(ANNA), Some(Act::Draws)));
+        assert_eq!((drew.seat, drew.act), (Some(ANNA), Some(EventKind::Draws)));
         assert_eq!(query(Lang::Fi, Some(ANNA), "ben nosti").seat, Some(BEN));
     }
 

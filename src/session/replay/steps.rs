@@ -1,16 +1,16 @@
 //! Navigation in a replay, the choice of a view, and the continuation of a game from a position of the replay.
 
-use super::search::{Act, EventSummary, ReplaySearch};
+use super::search::{EventKind, EventSummary, ReplaySearch};
 use super::{ReplaySession, announce_entry, observations};
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
-use crate::notation::Written;
+use crate::record::notation::Written;
 use crate::record::{Origin, Player, Record, RecordFault, Replay, Replayed};
-use crate::say::{Line, msg};
 use crate::session::app::App;
-use crate::session::game_ui::Spoken;
+use crate::session::game_ui::GameUi;
 use crate::session::plan::Resumed;
 use crate::session::typing::{Next, Opening};
+use crate::text::{Line, msg};
 
 const FEWEST_BETWEEN: usize = 64;
 
@@ -92,7 +92,7 @@ impl<G: Written> ReplayCursor<G> {
 
 const MOST_AT_ONCE: usize = 100;
 
-impl<G: Spoken> ReplaySession<G> {
+impl<G: GameUi> ReplaySession<G> {
     pub(super) fn announcement(&self, scene: &Scene<G>) -> Vec<Line> {
         let view = scene.replay.view(self.table_state.participant().viewer());
         let replayed = scene.replayed.as_ref();
@@ -183,7 +183,7 @@ impl<G: Spoken> ReplaySession<G> {
             let happened = match &scene.replayed {
                 Some(Replayed::Made(step)) => G::happened(&observations::<G>(step, audience, self.open)),
                 Some(Replayed::TakenBack(seat)) => {
-                    vec![EventSummary::without_cards(*seat, Act::TakesBack)]
+                    vec![EventSummary::without_cards(*seat, EventKind::TakesBack)]
                 }
                 None => Vec::new(),
             };
@@ -202,7 +202,7 @@ pub(super) enum ReplayRefusal {
     Over,
 }
 
-impl<G: Spoken> ReplaySession<G> {
+impl<G: GameUi> ReplaySession<G> {
     pub(super) fn own(&self) -> Option<Seat> {
         let mut people = self.record.head.people();
         people.next().filter(|_| people.next().is_none())
@@ -283,7 +283,7 @@ impl<G: Spoken> ReplaySession<G> {
     }
 }
 
-impl<G: Spoken> ReplaySession<G> {
+impl<G: GameUi> ReplaySession<G> {
     /// Returns a record of the moves up to this place, with a new seed for what follows.
     pub(super) fn branch(&self, seed: u64, level: Level) -> Result<Record, ReplayRefusal> {
         let seat = match self.table_state.participant().viewer() {

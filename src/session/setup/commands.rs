@@ -5,22 +5,22 @@ use super::questions::game_question;
 use super::seating::{level_name, levels, typed_level};
 use super::{SetupQuestion, SetupWizard, USUAL_GAME, names};
 use crate::bot::Level;
-use crate::command::{
+use crate::engine::{Dice, Seat};
+use crate::input::{
     AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Sets, TableQuestion, normal, quoted,
 };
-use crate::engine::{Dice, Seat};
 use crate::record::Games;
-use crate::say::{Lang, Line, Text, msg};
-use crate::session::game_ui::Spoken;
+use crate::session::game_ui::GameUi;
 use crate::session::keyboard::Keyboard;
 use crate::session::language_pack::{LanguagePack, typed_number};
-use crate::session::plan::{Dealer, Plan, Retold, SeatPlan};
+use crate::session::plan::{Dealer, Plan, ReplayPlan, SeatPlan};
 use crate::session::playing::Playing;
 use crate::session::recorded::Recorded;
 use crate::session::table_state::{TableRules, TableState};
 use crate::session::typing::AtTable;
 use crate::session::typing::{Next, Opening};
 use crate::session::unfinished::Unfinished;
+use crate::text::{Lang, Line, Text, msg};
 
 impl SetupWizard {
     /// Handles a question whose words set something: the order of hands, or the first dealer. `None` if they set
@@ -333,7 +333,7 @@ impl SetupWizard {
         };
         let (game, loaded) = recorded.goes_on();
         let plan = Plan { game: Some(game.record.head.game.clone()), ..Plan::default() };
-        let plan = Plan { retold: Some(Box::new(Retold { game, seat: None })), ..plan };
+        let plan = Plan { retold: Some(Box::new(ReplayPlan { game, seat: None })), ..plan };
         Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))
     }
 
@@ -469,7 +469,7 @@ impl SetupWizard {
         line
     }
 
-    pub fn tell_dealer<G: Spoken>(&self, keyboard: &Keyboard, playing: &mut Playing<G>, lines: &mut Vec<Line>) {
+    pub fn tell_dealer<G: GameUi>(&self, keyboard: &Keyboard, playing: &mut Playing<G>, lines: &mut Vec<Line>) {
         match (&self.plan.dealer, playing.table_state().setup().dealer) {
             (Some(Dealer::Lot), Some(seat)) => playing.tell_lot(seat),
             (Some(Dealer::Named(name)), None) => {

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use super::USUAL_GAME;
-use crate::command::{closest, normal, quoted};
+use crate::input::{closest, normal, quoted};
 use crate::rules::Library;
-use crate::say::{Line, Text, everywhere, msg, words_everywhere};
 use crate::session::language_pack::{LanguagePack, typed_number, typed_place};
+use crate::text::{Line, Text, everywhere, msg, words_everywhere};
 
 const SHORTEST_BEGINNING: usize = 2;
 
@@ -176,7 +176,7 @@ fn key(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::say::Lang;
+    use crate::text::Lang;
 
     fn meant(lang: Lang, typed: &str) -> Option<String> {
         typed_game(&LanguagePack::new(lang), &Library::built_in(), typed).ok()

@@ -4,13 +4,15 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{SetupQuestion, SetupWizard};
-use crate::command::normal;
-use crate::rules::{Chosen, Diagnostic, DiagnosticKind, Library, Loaded, Manner, OptionForm, Profile, TableOption};
-use crate::say::{Channel, Lang, Line, Locale, Text, Urgency, msg};
+use crate::input::normal;
+use crate::rules::{
+    Diagnostic, DiagnosticKind, HouseRules, Library, Loaded, OptionForm, TableChoices, TableOption, TableSettings,
+};
 use crate::session::keyboard::Keyboard;
 use crate::session::language_pack::{LanguagePack, NotWritten, typed_number};
 use crate::session::table_state::TableState;
 use crate::session::typing::Next;
+use crate::text::{Channel, Lang, Line, Locale, Text, Urgency, msg};
 
 impl SetupWizard {
     pub fn chosen_options(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Text> {
@@ -327,13 +329,13 @@ pub fn save_rules(
     folder: Option<&Path>,
     library: &mut Library,
     name: &str,
-    chosen: Chosen<'_>,
+    chosen: TableChoices<'_>,
 ) -> Result<SavedRules, NotSaved> {
     let folder = folder.ok_or(NotSaved::NoFolder)?;
     if chosen.is_as_in_book() {
         return Err(NotSaved::AsInBook);
     }
-    let profile = Profile::of(&id_of(name, locale.lang()), chosen).ok_or(NotSaved::Name)?;
+    let profile = HouseRules::of(&id_of(name, locale.lang()), chosen).ok_or(NotSaved::Name)?;
     let id = profile.id.clone();
     if library.ids().contains(&id) {
         return Err(NotSaved::Exists { id });
@@ -377,8 +379,8 @@ impl SetupWizard {
     pub fn save_rules_of(&mut self, keyboard: &mut Keyboard, table_state: &TableState, name: &str) -> Line {
         let (table, setup) = (table_state.played(), table_state.setup());
         let folder = self.storage.rules();
-        let manner = Manner::of(setup.referee, setup.calls);
-        let chosen = Chosen { game: &table.book_of, options: &table.options, manner };
+        let manner = TableSettings::of(setup.referee, setup.calls);
+        let chosen = TableChoices { game: &table.book_of, options: &table.options, manner };
         let saved = save_rules(keyboard.voice().locale(), folder, &mut self.library, name, chosen);
         match saved {
             Ok(saved) => saved.line(keyboard.voice().locale()),
@@ -396,7 +398,7 @@ impl SetupWizard {
 impl SavedRules {
     #[must_use]
     pub fn line(self, locale: &Locale) -> Line {
-        use crate::say::{Channel, Urgency};
+        use crate::text::{Channel, Urgency};
         locale
             .say(msg!("profile-saved", name = self.id, about = self.about, file = self.path.display().to_string()))
             .line(Channel::Help, Urgency::Answer)
@@ -423,7 +425,7 @@ mod tests {
         std::fs::write(folder.join("friday.toml"), "").expect("a file");
         let (locale, mut library) = (Locale::new(Lang::En), Library::built_in());
         let loaded = library.load("uno", &[("rounds".to_owned(), "3".to_owned())]).expect("an option");
-        let chosen = || Chosen { game: "uno", options: &loaded.options, manner: Manner::default() };
+        let chosen = || TableChoices { game: "uno", options: &loaded.options, manner: TableSettings::default() };
         let there = save_rules(&locale, Some(&folder), &mut library, "Friday", chosen());
         assert!(matches!(there, Err(NotSaved::Exists { .. })), "{there:?}");
         let below = folder.join("friday.toml/rules");

@@ -21,7 +21,7 @@ use super::typing::Opening;
 use crate::engine::families::of_family;
 use crate::record::FairShuffle;
 use crate::rules::{Library, Loaded, TableSizes};
-use crate::say::{Line, msg};
+use crate::text::{Line, msg};
 
 /// The plan of the next game, the open question, and the sources of both.
 pub struct SetupWizard {
@@ -38,7 +38,7 @@ pub struct SetupWizard {
     /// The game whose rules were looked up last, before a game.
     looked_up: Option<String>,
     /// The record of the resumed game.
-    goes_on_from: Option<PathBuf>,
+    continue_record: Option<PathBuf>,
     storage: Storage,
 }
 
@@ -52,7 +52,7 @@ impl SetupWizard {
     ) -> Self {
         SetupWizard {
             library,
-            goes_on_from: record_of(&opening),
+            continue_record: record_of(&opening),
             first_plan: Plan { asks_unfinished: false, resumed: None, retold: None, ..opening.plan.clone() },
             plan: opening.plan,
             loaded: opening.loaded,
@@ -66,7 +66,7 @@ impl SetupWizard {
     }
 
     pub fn plan_anew(&mut self, opening: Opening) {
-        self.goes_on_from = record_of(&opening);
+        self.continue_record = record_of(&opening);
         self.plan = opening.plan;
         self.loaded = opening.loaded;
         self.asking = None;
@@ -91,8 +91,8 @@ impl SetupWizard {
         &self.library
     }
 
-    pub fn goes_on_from(&self) -> Option<&Path> {
-        self.goes_on_from.as_deref()
+    pub fn continue_record(&self) -> Option<&Path> {
+        self.continue_record.as_deref()
     }
 
     pub fn storage(&self) -> &Storage {
@@ -204,7 +204,7 @@ impl App {
         };
         self.wizard.loaded = None;
         Some(of_family!(&loaded.rules.clone(), G, rules => if let Some(retold) = self.wizard.plan.retold.take() {
-            self.begin_retelling::<G>(*retold, loaded, rules, lines)?
+            self.begin_replay::<G>(*retold, loaded, rules, lines)?
         } else if self.wizard.plan.learn {
             self.begin_lesson::<G>(loaded, rules, lines)
         } else {
@@ -245,7 +245,7 @@ impl App {
         let preferences = self.keyboard.preferences();
         let mut playing = Playing::<G>::new(table, rules, &seats, names, &self.wizard.plan, budget, preferences);
         if let Some(resumed) = &resumed {
-            playing.goes_on_from(&resumed.record);
+            playing.continue_record(&resumed.record);
         }
         self.wizard.storage.open_records(&mut self.wizard.plan, playing.table_state_mut());
         if playing.table_state().is_shared() {

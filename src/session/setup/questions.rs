@@ -7,17 +7,17 @@ use super::house_rules::{
 use super::seating::{level_name, players_again, read_seating, take_seating};
 use super::{SetupQuestion, SetupWizard, USUAL_GAME, numbered};
 use crate::bot::Level;
-use crate::command::{AgainCommand, Command, GameCommand, Typed, Understood, normal, quoted};
 use crate::engine::Viewer;
+use crate::input::{AgainCommand, Command, GameCommand, Typed, Understood, normal, quoted};
 use crate::rules::{Diagnostic, Loaded, OptionForm, TableOption, picked, picked_too};
-use crate::say::{Channel, Line, Urgency, msg};
 use crate::session::keyboard::Keyboard;
 use crate::session::language_pack::{LanguagePack, language_question, typed_language};
 use crate::session::plan::{LONGEST_NAME, SeatPlan, is_name};
 use crate::session::recorded::can_be_called;
+use crate::session::settings::Setting;
 use crate::session::setup;
 use crate::session::typing::Next;
-use crate::settings::Setting;
+use crate::text::{Channel, Line, Urgency, msg};
 
 impl SetupWizard {
     /// Asks the next open question, or begins the game if there is none.

@@ -2,11 +2,11 @@
 
 use super::usual_players;
 use crate::bot::Level;
-use crate::command::normal;
+use crate::input::normal;
 use crate::rules::{AnyRules, TableSizes};
-use crate::say::{Line, Text, msg, words_everywhere, words_of_level};
 use crate::session::language_pack::{LanguagePack, typed_number};
 use crate::session::plan::{LONGEST_NAME, Plan, SeatPlan, is_name};
+use crate::text::{Line, Text, msg, words_everywhere, words_of_level};
 
 /// Longest answer in words.
 const MOST_WORDS: usize = 60;

@@ -4,16 +4,16 @@ use super::moves::PlayCourse;
 use super::reading::{Deed, Laying};
 use crate::bot::{Budget, Tip};
 use crate::cards::{CardKind, KindSet, Wish};
-use crate::command::{AgainCommand, Command, ProgramCommand, TableQuestion, Typed, commands_of, quoted};
 use crate::engine::{
     Awaiting, Calls, Dice, Game, IllegalReason, Laid, Move, Observation, PublicEvent, Seat, Verdict, View, Viewer,
 };
+use crate::input::{AgainCommand, Command, ProgramCommand, TableQuestion, Typed, commands_of, quoted};
 use crate::rules::MOST_BANS;
-use crate::rules::book::{MOST_TOGETHER, Wished};
-use crate::say::{Choices, Due, HandCount, Line, Top, WhatIf, msg};
+use crate::rules::rule_set::{MOST_TOGETHER, Wished};
 use crate::session::intent::Question;
 use crate::session::language_pack::LanguagePack;
-use crate::session::{Held, Reply, Side};
+use crate::session::{HandLine, Reply, Side};
+use crate::text::{Choices, Due, HandCount, Line, Top, WhatIf, msg};
 
 commands_of! { Game:
     /// The moves of shedding games.
@@ -72,7 +72,7 @@ impl Side<'_, Game> {
         let hand = view.hand();
         if rest.trim().is_empty() {
             let announcer = self.announcer().in_order(self.audience().order);
-            return Reply::Hand(Held { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) }, None);
+            return Reply::Hand(HandLine { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) }, None);
         }
         let numbers = voice.locale().in_full(msg!("words-numbers"));
         let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
@@ -91,7 +91,7 @@ impl Side<'_, Game> {
         let asked = if numbered { self.table_state.participant().asked_order() } else { asked };
         let announcer = self.announcer().in_order(asked.unwrap_or(self.audience().order));
         let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
-        Reply::Hand(Held { line, in_order: announcer.ordered(&hand) }, asked)
+        Reply::Hand(HandLine { line, in_order: announcer.ordered(&hand) }, asked)
     }
 
     fn hand_of(&self, named: Result<Seat, Line>, rest: &str) -> Line {

@@ -2,23 +2,23 @@
 
 use super::reading::Deed;
 use crate::cards::Wish;
-use crate::command::{Cards, MoveCommand, NameLookup, Sentence, Sentences, Typed, quoted};
 use crate::engine::{
     Agreement, Game, Gift, HouseActionRefusal, IllegalMove, IllegalReason, Move, Seat, Verdict, View,
 };
+use crate::input::{Cards, MoveCommand, NameLookup, Sentence, Sentences, Typed, quoted};
 use crate::rules::Clause;
-use crate::say::{Announcer, Line, Text, msg};
 use crate::session::Side;
-use crate::session::intent::{Agreeing, Question, Reply};
+use crate::session::intent::{ProposalEvent, Question, Reply};
 use crate::session::language_pack::LanguagePack;
 use crate::session::language_pack::typed_place;
+use crate::text::{Announcer, Line, Text, msg};
 
-pub(super) fn told(announcer: Announcer<'_>, told: Agreeing, wanted: Move) -> Option<Line> {
+pub(super) fn told(announcer: Announcer<'_>, told: ProposalEvent, wanted: Move) -> Option<Line> {
     let Move::Agree(agreed) = wanted else { return None };
     Some(match told {
-        Agreeing::Proposed(by) => announcer.echo_proposal(by, agreed),
-        Agreeing::Asked(by) => announcer.proposal(by, agreed),
-        Agreeing::Refused(seat) => announcer.disagreement(seat, agreed),
+        ProposalEvent::Proposed(by) => announcer.echo_proposal(by, agreed),
+        ProposalEvent::Asked(by) => announcer.proposal(by, agreed),
+        ProposalEvent::Refused(seat) => announcer.disagreement(seat, agreed),
     })
 }
 

@@ -7,27 +7,28 @@ mod reading;
 mod telling;
 
 use crate::bot::{Budget, Tip};
-use crate::command::{Command, Feature, MoveCommand, TableQuestion};
+use crate::check::example::{About, LEARNER, Query, Topic};
 use crate::engine::{
     Awaiting, Calls, Game, IllegalMove, Move, Observation, Referee, Seat, Setup, Verdict, View, Viewer,
 };
-use crate::example::{About, LEARNER, Query, Topic};
+use crate::input::{Command, Feature, MoveCommand, TableQuestion};
 use crate::rules::Rules;
-use crate::rules::book::NoticedBy;
-use crate::say::{Line, Text};
+use crate::rules::rule_set::NoticedBy;
 use crate::session::game_ui::Proposed;
-use crate::session::intent::{Agreeing, Question};
+use crate::session::intent::{ProposalEvent, Question};
 use crate::session::keyboard::keys::{Digits, keys_of};
 use crate::session::lesson::Learnable;
 use crate::session::{
-    After, AtButtons, AtKeys, Audience, AwaitedInput, Doing, EventSummary, Held, Intent, Made, Reply, Side, Spoken,
+    After, AtButtons, AtKeys, Audience, AwaitedInput, Doing, EventSummary, GameUi, HandLine, Intent, Made, Reply,
+    Side,
 };
+use crate::text::{Line, Text};
 use answers::{ShedMoveCommand, due, top};
 use moves::Asked;
 use reading::Deed;
 use telling::{Moment, announcer};
 
-impl Spoken for Game {
+impl GameUi for Game {
     const HIDDEN: bool = true;
 
     const HAS_REFEREE: bool = true;
@@ -84,10 +85,10 @@ impl Spoken for Game {
         telling::told_together(view, audience, made)
     }
 
-    fn hand(view: View<'_>, audience: Audience<'_>) -> Option<Held> {
+    fn hand(view: View<'_>, audience: Audience<'_>) -> Option<HandLine> {
         view.seat()?;
         let (announcer, hand) = (announcer(view, audience), view.hand());
-        Some(Held { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) })
+        Some(HandLine { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) })
     }
 
     fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
@@ -114,7 +115,7 @@ impl Spoken for Game {
         Some(announcer(view, audience).lot(dealer))
     }
 
-    fn agreement(view: View<'_>, audience: Audience<'_>, told: Agreeing, wanted: Move) -> Option<Line> {
+    fn agreement(view: View<'_>, audience: Audience<'_>, told: ProposalEvent, wanted: Move) -> Option<Line> {
         house_action::told(announcer(view, audience), told, wanted)
     }
 
@@ -212,7 +213,7 @@ impl Spoken for Game {
         side.ask(question, rest)
     }
 
-    fn goes_on_typing(side: Side<'_, Self>, typed: &str) -> Vec<String> {
+    fn completions(side: Side<'_, Self>, typed: &str) -> Vec<String> {
         side.completions(typed)
     }
 

@@ -3,16 +3,16 @@
 use super::answers::candidates;
 use super::reading::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
 use crate::cards::{CardKind, Wish};
-use crate::command::{Command, MoveCommand};
 use crate::engine::{
     Awaiting, Call, Calls, Dice, Game, IllegalMove, IllegalReason, Laid, Move, Referee, Seat, Verdict, View,
 };
+use crate::input::{Command, MoveCommand};
 use crate::rules::CompiledEffect;
-use crate::rules::book::MOST_TOGETHER;
-use crate::say::{Line, msg};
+use crate::rules::rule_set::MOST_TOGETHER;
 use crate::session::game_ui::Side;
 use crate::session::intent::{Doing, Intent, Question, Reply};
 use crate::session::reading::typed_line;
+use crate::text::{Line, msg};
 
 /// A card whose player still has to name a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,10 +5,10 @@ use crate::engine::{
     VisibleCards,
 };
 use crate::rules::ImmediateEffect;
-use crate::say::{Announcer, Line};
 use crate::session::game_ui::Side;
-use crate::session::replay::search::{Act, EventSummary};
+use crate::session::replay::search::{EventKind, EventSummary};
 use crate::session::{After, Audience, Made};
+use crate::text::{Announcer, Line};
 
 /// Creates the announcer of a listener.
 ///
@@ -141,9 +141,9 @@ fn of_cards(moved: &CardMovement<VisibleCards>) -> Option<EventSummary> {
     let CardMovement { cards, from, to, cause, .. } = moved;
     let of = |seat: Seat, act| EventSummary { seat, act, count: cards.count(), cards: cards.cards().to_vec() };
     match (cause.manner(*from, *to), from, to) {
-        (Manner::Laid, Place::Hand(seat), _) => Some(of(*seat, Act::Plays)),
-        (Manner::Given, Place::Hand(seat), _) => Some(of(*seat, Act::Gives)),
-        (Manner::Drawn | Manner::Imposed, Place::Pile, Place::Hand(seat)) => Some(of(*seat, Act::Draws)),
+        (Manner::Laid, Place::Hand(seat), _) => Some(of(*seat, EventKind::Plays)),
+        (Manner::Given, Place::Hand(seat), _) => Some(of(*seat, EventKind::Gives)),
+        (Manner::Drawn | Manner::Imposed, Place::Pile, Place::Hand(seat)) => Some(of(*seat, EventKind::Draws)),
         _ => None,
     }
 }
@@ -151,17 +151,19 @@ fn of_cards(moved: &CardMovement<VisibleCards>) -> Option<EventSummary> {
 fn told(happening: &PublicEvent) -> Vec<EventSummary> {
     let one = |seat: &Seat, act| vec![EventSummary::without_cards(*seat, act)];
     match happening {
-        PublicEvent::RoundBegins { dealer, .. } => one(dealer, Act::Deals),
-        PublicEvent::Passed { seat } => one(seat, Act::Passes),
-        PublicEvent::PassedOver { seat } => one(seat, Act::IsSkipped),
-        PublicEvent::Called { seat, .. } | PublicEvent::Wished { seat, .. } => one(seat, Act::Calls),
-        PublicEvent::Caught { by, .. } | PublicEvent::CaughtRun { by, .. } => one(by, Act::Catches),
-        PublicEvent::Challenged { by, .. } => one(by, Act::Challenges),
+        PublicEvent::RoundBegins { dealer, .. } => one(dealer, EventKind::Deals),
+        PublicEvent::Passed { seat } => one(seat, EventKind::Passes),
+        PublicEvent::PassedOver { seat } => one(seat, EventKind::IsSkipped),
+        PublicEvent::Called { seat, .. } | PublicEvent::Wished { seat, .. } => one(seat, EventKind::Calls),
+        PublicEvent::Caught { by, .. } | PublicEvent::CaughtRun { by, .. } => one(by, EventKind::Catches),
+        PublicEvent::Challenged { by, .. } => one(by, EventKind::Challenges),
         PublicEvent::Does { by, deed: ImmediateEffect::SwapHands, to } => {
-            [one(by, Act::Swaps), one(to, Act::Swaps)].concat()
+            [one(by, EventKind::Swaps), one(to, EventKind::Swaps)].concat()
         }
-        PublicEvent::Out { seat, .. } => one(seat, Act::Wins),
-        PublicEvent::RoundEnds { winners, .. } => winners.iter().flat_map(|seat| one(seat, Act::Wins)).collect(),
+        PublicEvent::Out { seat, .. } => one(seat, EventKind::Wins),
+        PublicEvent::RoundEnds { winners, .. } => {
+            winners.iter().flat_map(|seat| one(seat, EventKind::Wins)).collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -183,12 +185,12 @@ mod tests {
     use crate::cards::{CardKind, Colour, Wish};
     use crate::engine::{Call, Family as _, RoundEnd, Setup};
     use crate::rules::Library;
-    use crate::table::{Seats, Table};
+    use crate::session::table::{Seats, Table};
 
     const ANNA: Seat = Seat(0);
     const BEN: Seat = Seat(1);
 
-    fn acts(seen: &[Observation]) -> Vec<(Seat, Act)> {
+    fn acts(seen: &[Observation]) -> Vec<(Seat, EventKind)> {
         happened(seen).iter().map(|one| (one.seat, one.act)).collect()
     }
 
@@ -203,17 +205,17 @@ mod tests {
             totals: vec![0, 0],
         };
         for (told, expected) in [
-            (PublicEvent::RoundBegins { round: 1, dealer: BEN }, vec![(BEN, Act::Deals)]),
-            (PublicEvent::Passed { seat: ANNA }, vec![(ANNA, Act::Passes)]),
-            (PublicEvent::PassedOver { seat: BEN }, vec![(BEN, Act::IsSkipped)]),
-            (PublicEvent::Called { seat: ANNA, call: Call(0) }, vec![(ANNA, Act::Calls)]),
-            (PublicEvent::Wished { seat: BEN, wish }, vec![(BEN, Act::Calls)]),
-            (PublicEvent::Caught { by: ANNA, seat: BEN, call: Call(0) }, vec![(ANNA, Act::Catches)]),
-            (PublicEvent::CaughtRun { by: BEN, seat: ANNA, clause: None }, vec![(BEN, Act::Catches)]),
-            (PublicEvent::Challenged { by: BEN, seat: ANNA }, vec![(BEN, Act::Challenges)]),
-            (swaps, vec![(ANNA, Act::Swaps), (BEN, Act::Swaps)]),
-            (PublicEvent::Out { seat: BEN, place: 1, points: None }, vec![(BEN, Act::Wins)]),
-            (won, vec![(ANNA, Act::Wins), (BEN, Act::Wins)]),
+            (PublicEvent::RoundBegins { round: 1, dealer: BEN }, vec![(BEN, EventKind::Deals)]),
+            (PublicEvent::Passed { seat: ANNA }, vec![(ANNA, EventKind::Passes)]),
+            (PublicEvent::PassedOver { seat: BEN }, vec![(BEN, EventKind::IsSkipped)]),
+            (PublicEvent::Called { seat: ANNA, call: Call(0) }, vec![(ANNA, EventKind::Calls)]),
+            (PublicEvent::Wished { seat: BEN, wish }, vec![(BEN, EventKind::Calls)]),
+            (PublicEvent::Caught { by: ANNA, seat: BEN, call: Call(0) }, vec![(ANNA, EventKind::Catches)]),
+            (PublicEvent::CaughtRun { by: BEN, seat: ANNA, clause: None }, vec![(BEN, EventKind::Catches)]),
+            (PublicEvent::Challenged { by: BEN, seat: ANNA }, vec![(BEN, EventKind::Challenges)]),
+            (swaps, vec![(ANNA, EventKind::Swaps), (BEN, EventKind::Swaps)]),
+            (PublicEvent::Out { seat: BEN, place: 1, points: None }, vec![(BEN, EventKind::Wins)]),
+            (won, vec![(ANNA, EventKind::Wins), (BEN, EventKind::Wins)]),
             (PublicEvent::SkipCancelled, Vec::new()),
         ] {
             let label = format!("{told:?}");
@@ -235,16 +237,16 @@ mod tests {
             Observation::Told(PublicEvent::Passed { seat: ANNA }),
             Observation::Told(PublicEvent::Passed { seat: ANNA }),
         ];
-        let told: Vec<(Seat, Act, usize, Vec<u8>)> = happened(&seen)
+        let told: Vec<(Seat, EventKind, usize, Vec<u8>)> = happened(&seen)
             .into_iter()
             .map(|one| (one.seat, one.act, one.count, one.cards.iter().map(|card| card.0).collect()))
             .collect();
         let expected = [
-            (ANNA, Act::Draws, 2, vec![1, 2]),
-            (BEN, Act::Draws, 1, vec![3]),
-            (ANNA, Act::Draws, 1, vec![4]),
-            (ANNA, Act::Passes, 0, Vec::new()),
-            (ANNA, Act::Passes, 0, Vec::new()),
+            (ANNA, EventKind::Draws, 2, vec![1, 2]),
+            (BEN, EventKind::Draws, 1, vec![3]),
+            (ANNA, EventKind::Draws, 1, vec![4]),
+            (ANNA, EventKind::Passes, 0, Vec::new()),
+            (ANNA, EventKind::Passes, 0, Vec::new()),
         ];
         assert_eq!(told, expected);
     }
@@ -276,12 +278,12 @@ mod tests {
                     if seen.iter().any(other) {
                         continue;
                     }
-                    let count = |seat: Seat, act: Act| -> i32 {
+                    let count = |seat: Seat, act: EventKind| -> i32 {
                         let found = happened(&seen).into_iter().filter(|one| one.seat == seat && one.act == act);
                         found.map(|one| i32::try_from(one.count).expect("a few")).sum()
                     };
                     for ((seat, before), after) in Seat::all(3).zip(before).zip(held(&table)) {
-                        let grown = count(seat, Act::Draws) - count(seat, Act::Plays);
+                        let grown = count(seat, EventKind::Draws) - count(seat, EventKind::Plays);
                         assert_eq!(after - before, grown, "{game} {seed}: {wanted:?}");
                     }
                     steps += 1;

@@ -5,7 +5,7 @@ use sixdot::engine::{
     Awaiting as Engine, CardMovement, Game, Observation, Place, PublicEvent, RoundEnd, Seat as EngineSeat, SeatSet,
     Step, View, Viewer,
 };
-use sixdot::notation::Notation;
+use sixdot::record::notation::Notation;
 use sixdot::rules::ImmediateEffect;
 
 use super::table::{Awaiting, Kind, Outcome, Seat, Table};

@@ -36,10 +36,10 @@ use crate::support::tables::shedding_games;
 use book::RuleSet;
 use play::{Start, follow};
 use sixdot::engine::Dice;
-use sixdot::rulebook::Shelf;
-use sixdot::rulebook::export::Edition;
 use sixdot::rules::{Library, Rules, schema};
-use sixdot::say::{Lang, Locale, msg};
+use sixdot::text::rulebook::Shelf;
+use sixdot::text::rulebook::export::Edition;
+use sixdot::text::{Lang, Locale, msg};
 use table::Table;
 
 type Options = Vec<(String, String)>;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sixdot::engine::{Calls, Chance, Dice, Family as _, Game, Referee, Seat as EngineSeat, Setup, Shuffled};
-use sixdot::notation::Notation;
+use sixdot::record::notation::Notation;
 use sixdot::rules::Rules;
 
 use super::book::RuleSet;

@@ -4,13 +4,13 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use sixdot::output::speech::{self, Address, Connect, Priority, Service, Speaker, SpeechOutput};
-use sixdot::output::{Output, Screen, TextOutput};
 use sixdot::rules::Library;
-use sixdot::say::{Channel, Lang, Line, Text as Words, Urgency};
 use sixdot::session::{
     Conversation, Look, Mute, Percent, Plan, Session, Speech, SpeechSettings, Start, Trouble, Width,
 };
+use sixdot::terminal::speech::{self, Address, Connect, Priority, Service, Speaker, SpeechOutput};
+use sixdot::terminal::{Output, Screen, TextOutput};
+use sixdot::text::{Channel, Lang, Line, Text as Words, Urgency};
 
 use crate::support::golden;
 use crate::support::ssip::{Behaviour, Said, Server};

@@ -1,7 +1,7 @@
 //! Who is away, and who plays meanwhile.
 
 use super::*;
-use crate::say::Lang;
+use crate::text::Lang;
 
 fn stands_in(house: &House, id: PersonId) -> bool {
     let mut places = house.lobby.tables.values().flat_map(|table| &table.saved.places);

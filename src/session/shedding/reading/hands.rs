@@ -3,14 +3,14 @@
 use super::resolve::Meant;
 use super::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
 use crate::cards::{CardKind, Colour, Wish};
-use crate::command::{
+use crate::engine::Call;
+use crate::input::{
     BookQuestion, Command, Hearing, LONGEST_NAME, Listener, MoveCommand, Piece, ProgramCommand, TableQuestion, Typed,
     Understood, Verb, normal, quoted,
 };
-use crate::engine::Call;
-use crate::say::{msg, together};
 use crate::session::keyboard::BrailleForm;
 use crate::session::reading::{is_only_asked_about, is_remark, nearest};
+use crate::text::{msg, together};
 
 impl Hands<'_> {
     pub fn read(&self) -> Reading {

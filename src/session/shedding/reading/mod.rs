@@ -5,12 +5,12 @@ mod resolve;
 mod unread;
 
 use crate::cards::{CardKind, Wish};
-use crate::command::{Command, MoveCommand, Typed, quoted};
 use crate::engine::{Call, IllegalMove, IllegalReason, Seat, View};
-use crate::say::{Announcer, Cue, Line, Role, Text, msg};
+use crate::input::{Command, MoveCommand, Typed, quoted};
 use crate::session::language_pack::LanguagePack;
 use crate::session::shedding::answers::candidates;
 use crate::session::table_state::TableState;
+use crate::text::{Announcer, Cue, Line, Role, Text, msg};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {

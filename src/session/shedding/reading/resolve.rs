@@ -2,9 +2,9 @@
 
 use super::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
 use crate::cards::{CardKind, Wish};
-use crate::command::{Command, Heard, MoveCommand, Piece, TableQuestion, Typed, Understood, Verb, normal, quoted};
 use crate::engine::{Awaiting, Call, Seat};
-use crate::say::msg;
+use crate::input::{Command, Heard, MoveCommand, Piece, TableQuestion, Typed, Understood, Verb, normal, quoted};
+use crate::text::msg;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Meant {

@@ -4,15 +4,15 @@ use indexmap::IndexSet;
 
 use super::{Deed, Hands, NotRead, Open, Reading};
 use crate::cards::{CardKind, Wish};
-use crate::command::{
+use crate::engine::Awaiting;
+use crate::input::{
     AgainCommand, BookQuestion, Cards, Command, GameCommand, LONGEST_NAME, MoveCommand, TableQuestion, Typed,
     Understood, Verb, quoted,
 };
-use crate::engine::Awaiting;
 use crate::rules::Clause;
-use crate::say::{Message, msg};
-use crate::session::intent::InWords;
+use crate::session::intent::EnterWord;
 use crate::session::reading::{is_question, nearest};
+use crate::text::{Message, msg};
 
 impl Hands<'_> {
     pub(super) fn no_move(&self, understood: Understood) -> Reading {
@@ -66,9 +66,9 @@ impl Hands<'_> {
         if says_so && !self.typed.asks() {
             return Some(twin);
         }
-        match InWords::of(self.voice, self.typed.raw()).filter(|_| !self.typed.asks())? {
-            InWords::Yes => Some(twin),
-            InWords::No | InWords::GoesOn => Some(Deed::Pass),
+        match EnterWord::of(self.voice, self.typed.raw()).filter(|_| !self.typed.asks())? {
+            EnterWord::Yes => Some(twin),
+            EnterWord::No | EnterWord::GoesOn => Some(Deed::Pass),
         }
     }
 

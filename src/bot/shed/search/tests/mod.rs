@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::engine::{Awaiting, Chance, Game, Position, Setup};
-use crate::notation::Notation;
+use crate::record::notation::Notation;
 use crate::rules::{Library, Rules};
 
 fn uno() -> Arc<Rules> {

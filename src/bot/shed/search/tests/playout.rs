@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::bot::shed::search::*;
 use crate::engine::{Calls, Chance, Position, Setup};
-use crate::notation::Notation;
+use crate::record::notation::Notation;
 use crate::rules::{Library, Rules};
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {

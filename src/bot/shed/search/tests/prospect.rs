@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::bot::shed::search::*;
 use crate::engine::{Chance, Dice, Position, Setup};
-use crate::notation::Notation;
+use crate::record::notation::Notation;
 use crate::rules::{Library, Rules};
 
 fn uno(options: &[(&str, &str)]) -> Arc<Rules> {

@@ -1,0 +1,245 @@
+//! Files of examples: reading them, and running each example step by step.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use schemars::generate::SchemaGenerator;
+use schemars::{JsonSchema, Schema};
+use serde::Deserialize;
+
+use super::compare::{Failure, FailureKind, Wrong, seat_of, wrong};
+use super::facts::{ExampleHead, Facts, StepAction, Taught};
+use crate::engine::families::of_family;
+use crate::engine::{Chance, Dice, Shuffled};
+use crate::rules::rule_set::Kind;
+use crate::rules::{
+    AnyRules, Clause, Diagnostic, DiagnosticKind, Document, ExampleFile, GameRules as _, general_clauses, schema,
+};
+
+/// An examples file.
+#[derive(Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = "E: Deserialize<'de>"))]
+struct FileFacts<E> {
+    /// The game. The library has read it already, to know to whom the file belongs.
+    #[serde(rename = "game")]
+    _game: Option<String>,
+    #[serde(default)]
+    example: Vec<E>,
+}
+
+#[must_use]
+pub fn schema() -> serde_json::Value {
+    fn of<G: Taught>(generator: &mut SchemaGenerator) -> Schema {
+        generator.subschema_for::<FileFacts<G::Facts>>()
+    }
+    let families = Kind::ALL.map(|family| -> fn(&mut SchemaGenerator) -> Schema { of_family!(family, G => of::<G>) });
+    schema::of_any("A file of examples of Sixdot", &families)
+}
+
+#[derive(Clone, Debug)]
+pub struct Example {
+    file: Arc<str>,
+    document: Arc<Document>,
+    number: usize,
+    head: ExampleHead,
+    steps: Vec<StepAction>,
+    /// The statements of its family: [`Taught::Facts`].
+    facts: Arc<dyn Any + Send + Sync>,
+}
+
+impl Example {
+    /// Reads the examples of a file for a game of this family.
+    ///
+    /// # Errors
+    /// The file cannot be parsed.
+    pub fn read_all(file: &ExampleFile, family: Kind) -> Result<Vec<Example>, Vec<Diagnostic>> {
+        of_family!(family, G => Example::read_of::<G>(file))
+    }
+
+    fn read_of<G: Taught>(file: &ExampleFile) -> Result<Vec<Example>, Vec<Diagnostic>> {
+        let (facts, document) = Document::read::<FileFacts<G::Facts>>(&file.name, &file.text)?;
+        let (name, document) = (Arc::from(file.name.as_str()), Arc::new(document));
+        let example = |(number, facts): (usize, G::Facts)| Example {
+            file: Arc::clone(&name),
+            document: Arc::clone(&document),
+            number,
+            head: facts.head(),
+            steps: facts.steps().iter().map(G::Facts::action).collect(),
+            facts: Arc::new(facts),
+        };
+        Ok((1..).zip(facts.example).map(example).collect())
+    }
+
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.head.name
+    }
+
+    #[must_use]
+    pub fn file(&self) -> &str {
+        &self.file
+    }
+
+    #[must_use]
+    pub fn clauses(&self) -> &[Clause] {
+        &self.head.clauses
+    }
+
+    #[must_use]
+    pub fn options(&self) -> &[(String, String)] {
+        &self.head.options
+    }
+
+    pub(super) fn steps(&self) -> &[StepAction] {
+        &self.steps
+    }
+
+    pub(super) fn facts<G: Taught>(&self) -> Result<&G::Facts, Wrong> {
+        self.facts.downcast_ref().ok_or_else(|| wrong("game", FailureKind::OtherFamily))
+    }
+
+    /// The game at the beginning of the example, with only the stated chance.
+    ///
+    /// # Errors
+    /// The set-up is invalid.
+    pub fn begin<G: Taught>(&self, rules: &Arc<G::Rules>) -> Result<G, Box<Failure>> {
+        self.begin_by(rules, Chance::stated)
+    }
+
+    /// The game at the beginning of the example, continued by dice after the stated shuffles.
+    ///
+    /// # Errors
+    /// The set-up is invalid.
+    pub fn begin_with<G: Taught>(&self, rules: &Arc<G::Rules>, dice: Dice) -> Result<G, Box<Failure>> {
+        self.begin_by(rules, |outcomes| Chance::stated_then(outcomes, dice))
+    }
+
+    fn begin_by<G: Taught>(
+        &self,
+        rules: &Arc<G::Rules>,
+        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
+    ) -> Result<G, Box<Failure>> {
+        let begun = self.facts::<G>().and_then(|facts| G::set_up(facts, rules, chance));
+        begun.map_err(|(field, what)| Box::new(self.failure(rules.id(), None, &field, what)))
+    }
+
+    /// Adds the line to an error in the chosen options.
+    pub(super) fn placed(&self, fault: Diagnostic) -> Diagnostic {
+        let concerns = |name: &str| self.options().iter().any(|(option, _)| option == name);
+        match &fault.what {
+            DiagnosticKind::UnknownOption { option, .. }
+            | DiagnosticKind::OptionValue { option, .. }
+            | DiagnosticKind::OptionNumber { option, .. }
+                if fault.line.is_none() && concerns(option) =>
+            {
+                let line = self.document.line(&format!("example.{}.options.{option}", self.number));
+                Diagnostic { file: self.file.to_string(), line: Some(line), ..fault }
+            }
+            _ => fault,
+        }
+    }
+
+    pub(super) fn failure(
+        &self,
+        game: &str,
+        step: Option<usize>,
+        field: &str,
+        what: impl Into<FailureKind>,
+    ) -> Failure {
+        let above = step.map_or_else(String::new, |step| format!("step.{step}."));
+        Failure {
+            file: self.file.to_string(),
+            line: self.document.line(&format!("example.{}.{above}{field}", self.number)),
+            game: game.to_owned(),
+            example: self.name().to_owned(),
+            step,
+            field: field.to_owned(),
+            what: what.into(),
+        }
+    }
+}
+
+impl Example {
+    #[must_use]
+    pub fn run(&self, rules: &AnyRules) -> Vec<Failure> {
+        let wrong = of_family!(rules, G, rules => self.play::<G>(rules));
+        let in_itself = self.wrong_in_itself(rules).into_iter().map(|(field, what)| (None, (field.to_owned(), what)));
+        let lesson = self.wrong_lesson(rules).map(|(step, field, what)| (Some(step), (field.to_owned(), what)));
+        let all = in_itself.chain(lesson).chain(wrong);
+        all.map(|(step, (field, what))| self.failure(rules.id(), step, &field, what)).collect()
+    }
+
+    /// Plays up to the first step with failures, since later steps depend on it.
+    fn play<G: Taught>(&self, rules: &Arc<G::Rules>) -> Vec<(Option<usize>, Wrong)> {
+        let begun = self.facts::<G>().and_then(|facts| Ok((facts, G::set_up(facts, rules, Chance::stated)?)));
+        let (facts, mut game) = match begun {
+            Ok(begun) => begun,
+            Err(wrong) => return vec![(None, wrong)],
+        };
+        game.settle();
+        for (number, (action, expected)) in (1..).zip(self.steps().iter().zip(facts.steps())) {
+            let done = action.line.as_ref().map_or(Ok(None), |line| take(&mut game, line, action));
+            let wrong = done.map_or_else(|wrong| vec![wrong], |done| game.compare(done.as_ref(), expected));
+            if !wrong.is_empty() {
+                return wrong.into_iter().map(|wrong| (Some(number), wrong)).collect();
+            }
+        }
+        match game.unused_shuffles() {
+            0 => Vec::new(),
+            unused => vec![(None, wrong("shuffles", FailureKind::UnusedShuffles { unused }))],
+        }
+    }
+
+    /// Checks the name and the clauses of the example.
+    fn wrong_in_itself(&self, rules: &AnyRules) -> Vec<(&'static str, FailureKind)> {
+        let mut wrong = Vec::new();
+        let name = self.name();
+        let of_a_name = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        if name.is_empty() || !name.bytes().all(of_a_name) {
+            wrong.push(("name", FailureKind::BadName { name: name.to_owned() }));
+        }
+        if self.clauses().is_empty() {
+            wrong.push(("clauses", FailureKind::Missing));
+        }
+        for clause in self.clauses() {
+            if !rules.clauses().contains_key(clause) && !general_clauses().contains_key(clause) {
+                wrong.push(("clauses", FailureKind::UnknownClause { clause: *clause }));
+            }
+        }
+        if !self.steps().iter().any(|step| step.expects) {
+            wrong.push(("step", FailureKind::NothingExpected));
+        }
+        wrong
+    }
+}
+
+fn take<G: Taught>(game: &mut G, line: &str, action: &StepAction) -> Result<Option<G::Step>, Wrong> {
+    let read = G::read_line(game.rules(), line);
+    let read = read.and_then(|(seat, wanted)| Ok((seat_of(seat.0 + 1, game.setup().seats)?, wanted)));
+    let (seat, wanted) = read.map_err(|fault| wrong("move", fault))?;
+    let outcome = game.apply(seat, wanted);
+    if let Some(fault) = game.chance_fault() {
+        return Err(wrong("move", fault));
+    }
+    came_out(outcome.map_err(|why| G::refusal(&why)), action)
+}
+
+fn came_out<T>(outcome: Result<T, (Option<Clause>, &str)>, action: &StepAction) -> Result<Option<T>, Wrong> {
+    let differs =
+        |field: &str, expected: String, got: String| Err(wrong(field, FailureKind::Differs { expected, got }));
+    match (outcome, &action.refused) {
+        (Ok(step), None) => Ok(Some(step)),
+        (Ok(_), Some(clause)) => differs("refused", format!("refused by {clause}"), "a legal move".to_owned()),
+        (Err((clause, word)), expected) => {
+            let clause = clause.map_or_else(|| "none".to_owned(), |clause| clause.to_string());
+            match (expected, &action.reason) {
+                (None, _) => differs("move", "a legal move".to_owned(), format!("refused by {clause}: {word}")),
+                (Some(expected), _) if *expected != clause => {
+                    differs("refused", expected.clone(), format!("{clause}: {word}"))
+                }
+                (_, Some(expected)) if expected != word => differs("reason", expected.clone(), word.to_owned()),
+                _ => Ok(None),
+            }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Lessons: examples that a learner plays step by step.
+//!
+//! An example in which something is taught is a scene of the game's lesson. The learner has the first seat; the moves
+//! of others are given. A scene must hold like any example, or it is left out.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use super::compare::FailureKind;
+use super::facts::{Behind, Query, StepAction, Taught, Topic};
+use super::file::Example;
+use crate::cards::{CardKind, Colour};
+use crate::engine::families::of_family;
+use crate::engine::{Dice, Seat};
+use crate::games::wall::engine::Spot;
+use crate::record::notation::Codes;
+use crate::rules::rule_set::Kind;
+use crate::rules::{AnyRules, Clause, GameRules as _, Loaded, general_clauses};
+
+pub const LEARNER: Seat = Seat(0);
+
+#[derive(Clone, Debug)]
+pub struct Lesson<G: Taught> {
+    /// In order; scenes of the base game come first.
+    pub scenes: Vec<Scene<G>>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Scene<G: Taught> {
+    pub game: G,
+    /// Moves of others before the learner's first step.
+    pub before: Vec<(Seat, G::Move)>,
+    pub steps: Vec<LessonStep<G::Move>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonStep<M> {
+    pub teach: Vec<Teach>,
+    pub wanted: Wanted<M>,
+    /// Moves of others afterwards.
+    pub after: Vec<(Seat, M)>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Teach {
+    Topic(Topic),
+    Clause(Clause),
+    /// A card, by the id of its entry.
+    Card(String),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted<M> {
+    Move(M),
+    /// A question, perhaps with an argument.
+    Ask(Query, Option<About<M>>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About<M> {
+    Card(CardKind),
+    Stack(Spot),
+    Colour(Colour),
+    Move(M),
+}
+
+impl Topic {
+    #[must_use]
+    pub fn suits(self, family: Kind) -> bool {
+        of_family!(family, G => G::TOPICS.contains(&self))
+    }
+}
+
+impl Query {
+    #[must_use]
+    pub fn suits(self, family: Kind) -> bool {
+        of_family!(family, G => G::QUERIES.contains(&self))
+    }
+}
+
+impl FromStr for Teach {
+    type Err = FailureKind;
+
+    fn from_str(text: &str) -> Result<Self, FailureKind> {
+        if let Some(topic) = Topic::ALL.iter().find(|topic| topic.word() == text) {
+            return Ok(Teach::Topic(*topic));
+        }
+        if let Some(entry) = text.strip_prefix("card ") {
+            return Ok(Teach::Card(entry.trim().to_owned()));
+        }
+        text.parse().map(Teach::Clause).map_err(|_| FailureKind::NotTaught { word: text.to_owned() })
+    }
+}
+
+impl fmt::Display for Teach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Teach::Topic(topic) => f.write_str(topic.word()),
+            Teach::Clause(clause) => clause.fmt(f),
+            Teach::Card(entry) => write!(f, "card {entry}"),
+        }
+    }
+}
+
+impl<G: Taught> Lesson<G> {
+    /// The lesson of a game; empty without scenes that hold.
+    #[must_use]
+    pub fn of(loaded: &Loaded, rules: &Arc<G::Rules>) -> Self {
+        let files = loaded.chain.iter().rev().flat_map(|game| {
+            let mut files: Vec<_> = loaded.examples.iter().filter(|file| file.game == *game).collect();
+            files.sort_by(|one, other| one.name.cmp(&other.name));
+            files
+        });
+        let examples = files.flat_map(|file| Example::read_all(file, loaded.rules.family()).unwrap_or_default());
+        let holds = |example: &Example| {
+            let replaced = example.clauses().iter().any(|clause| loaded.replaced.contains(clause));
+            example.is_taught() && example.options().is_empty() && !replaced && example.run(&loaded.rules).is_empty()
+        };
+        Lesson { scenes: examples.filter(holds).filter_map(|example| example.scene(rules)).collect() }
+    }
+
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.scenes.iter().map(|scene| scene.steps.len()).sum()
+    }
+}
+
+impl Example {
+    #[must_use]
+    pub fn is_taught(&self) -> bool {
+        self.steps().iter().any(|step| !step.teach.is_empty())
+    }
+
+    fn scene<G: Taught>(&self, rules: &Arc<G::Rules>) -> Option<Scene<G>> {
+        // Unstated chance comes from dice, since computer players may continue.
+        let game: G = self.begin_with(rules, Dice::new(0, 0)).ok()?;
+        let mut scene = Scene { game, before: Vec::new(), steps: Vec::new() };
+        for step in self.steps() {
+            let teach: Vec<Teach> = step.teach.iter().filter_map(|text| text.parse().ok()).collect();
+            match done::<G>(step, rules) {
+                Some(Done::ByLearner(wanted)) => {
+                    scene.steps.push(LessonStep { teach, wanted, after: Vec::new() });
+                }
+                Some(Done::ByOther(seat, wanted)) => match scene.steps.last_mut() {
+                    Some(step) => step.after.push((seat, wanted)),
+                    None => scene.before.push((seat, wanted)),
+                },
+                None => {}
+            }
+        }
+        Some(scene)
+    }
+
+    /// The first invalid item of a lesson: step number, field and failure.
+    pub(super) fn wrong_lesson(&self, rules: &AnyRules) -> Option<(usize, &'static str, FailureKind)> {
+        self.steps().iter().enumerate().find_map(|(index, step)| {
+            let taught = step.teach.iter().find_map(|text| wrong_teach(text, rules));
+            let asked = || step.ask.as_ref().and_then(|text| wrong_query(text, rules));
+            let both = || (step.ask.is_some() && step.line.is_some()).then_some(FailureKind::Clash { other: "move" });
+            let in_ask = || asked().or_else(both).map(|what| ("ask", what));
+            let (field, what) = taught.map(|what| ("teach", what)).or_else(in_ask)?;
+            Some((index + 1, field, what))
+        })
+    }
+}
+
+enum Done<M> {
+    ByLearner(Wanted<M>),
+    ByOther(Seat, M),
+}
+
+fn done<G: Taught>(step: &StepAction, rules: &G::Rules) -> Option<Done<G::Move>> {
+    if let Some(asked) = &step.ask {
+        let (query, about) = read_query::<G>(asked, rules).ok()?;
+        return Some(Done::ByLearner(Wanted::Ask(query, about)));
+    }
+    let (seat, wanted) = G::read_line(rules, step.line.as_ref().filter(|_| step.refused.is_none())?).ok()?;
+    // The deal is never an action of the learner.
+    let by_learner = seat == LEARNER && wanted != G::DEAL;
+    Some(if by_learner { Done::ByLearner(Wanted::Move(wanted)) } else { Done::ByOther(seat, wanted) })
+}
+
+fn wrong_teach(text: &str, rules: &AnyRules) -> Option<FailureKind> {
+    let unknown = || FailureKind::NotTaught { word: text.to_owned() };
+    match text.parse() {
+        Err(wrong) => Some(wrong),
+        Ok(Teach::Topic(topic)) => (!topic.suits(rules.family())).then(unknown),
+        Ok(Teach::Card(entry)) => (!rules.terms().entries().any(|own| own == entry)).then(unknown),
+        Ok(Teach::Clause(clause)) => {
+            let known = rules.clauses().contains_key(&clause) || general_clauses().contains_key(&clause);
+            (!known).then_some(FailureKind::UnknownClause { clause })
+        }
+    }
+}
+
+fn wrong_query(text: &str, rules: &AnyRules) -> Option<FailureKind> {
+    of_family!(rules, G, rules => read_query::<G>(text, rules).err())
+}
+
+type Asked<M> = (Query, Option<About<M>>);
+
+/// Parses a query such as `hand`, `why b4`, `row 3` or `what take 2 5`.
+fn read_query<G: Taught>(text: &str, rules: &G::Rules) -> Result<Asked<G::Move>, FailureKind> {
+    let unknown = || FailureKind::NotAsked { word: text.to_owned() };
+    let (word, behind) = text.split_once(' ').map_or((text, None), |(word, behind)| (word, Some(behind.trim())));
+    let query = *G::QUERIES.iter().find(|query| query.word() == word).ok_or_else(unknown)?;
+    let codes = Codes::of(rules.terms());
+    let about = match (G::behind(query), behind) {
+        (Behind::Nothing | Behind::StackOrNothing | Behind::ColourOrNothing, None) => None,
+        (Behind::Card, Some(card)) => Some(About::Card(codes.read_card(card)?)),
+        (Behind::Move, Some(wanted)) => Some(About::Move(G::read(rules, wanted)?)),
+        (Behind::Stack | Behind::StackOrNothing, Some(stack)) => Some(About::Stack(G::read_stack(rules, stack)?)),
+        (Behind::Colour | Behind::ColourOrNothing, Some(colour)) => Some(About::Colour(codes.read_colour(colour)?)),
+        (Behind::Nothing, Some(_)) | (Behind::Card | Behind::Move | Behind::Stack | Behind::Colour, None) => {
+            return Err(unknown());
+        }
+    };
+    Ok((query, about))
+}

@@ -1,0 +1,290 @@
+//! The report of `sixdot check`: diagnostics of rule files, failed examples, and the number of examples of each
+//! clause.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::path::{Path, PathBuf};
+
+use indexmap::IndexMap;
+
+use super::compare::{Failure, FailureKind};
+use super::file::Example;
+use crate::rules::{
+    AnyRules, Clause, Diagnostic, DiagnosticKind, Doubt, ExampleFile, FoundFile, Library, Loaded, general_clauses,
+};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    Fixed(String),
+    /// An error, worded by the locale.
+    Fault(Diagnostic),
+    /// A warning, worded by the locale; the check still passes.
+    Warning(Diagnostic),
+}
+
+#[derive(Clone, Debug)]
+pub struct Report {
+    pub lines: Vec<Line>,
+    /// True if nothing failed and there are no errors.
+    pub passed: bool,
+}
+
+/// Checks rule files and runs their examples: all games of the library, or the given files and folders.
+///
+/// A report ends with `examples: N, failed: M`. With `clauses`, a line for each clause precedes it: the number of
+/// passing examples that show the clause, or the reason why there is none; a clause with neither fails. If paths are
+/// given, general clauses without an example are omitted, since the games of the library show them.
+#[must_use]
+pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> Report {
+    let mut checker = Checker::new(library);
+    if paths.is_empty() {
+        for id in library.ids() {
+            checker.check_game(&Source::Game(id), None);
+        }
+    }
+    let mut examples = Vec::new();
+    for path in paths {
+        let (found, faults) = FoundFile::at(path);
+        checker.tell_faults(faults);
+        for file in found {
+            match file {
+                FoundFile::Rules(path) => checker.check_game(&Source::File(path), None),
+                FoundFile::Examples(file) => examples.push(file),
+                FoundFile::Book(_) => {}
+            }
+        }
+    }
+    for file in examples {
+        checker.check_examples(&file);
+    }
+    if clauses {
+        checker.tell_clauses(paths.is_empty());
+    }
+    checker.finish()
+}
+
+enum Source {
+    Game(String),
+    File(PathBuf),
+}
+
+impl Source {
+    fn check(&self, library: &Library) -> Vec<Diagnostic> {
+        match self {
+            Source::Game(id) => library.check(id),
+            Source::File(path) if library.is_taken(path) => {
+                let game = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                vec![Diagnostic::in_file(self.file(library), None, DiagnosticKind::GameExists { game })]
+            }
+            Source::File(path) => library.check_file(path),
+        }
+    }
+
+    fn file(&self, library: &Library) -> String {
+        match self {
+            Source::Game(id) => library.file_of(id).unwrap_or_default().to_owned(),
+            Source::File(path) => path.display().to_string(),
+        }
+    }
+
+    fn load(&self, library: &Library, options: &[(String, String)]) -> Result<Loaded, Vec<Diagnostic>> {
+        match self {
+            Source::Game(id) => library.load(id, options),
+            Source::File(path) => library.load_file(path, options),
+        }
+    }
+}
+
+/// Inherited examples with other results, by their game: their names and clauses.
+type Changed = IndexMap<String, (Vec<String>, BTreeSet<Clause>)>;
+
+/// An example, for whichever game it runs: the game of its file, and its name.
+type ExampleKey = (String, String);
+
+struct Checker<'a> {
+    library: &'a Library,
+    lines: Vec<Line>,
+    passed: bool,
+    ran: usize,
+    failed: usize,
+    /// The clauses in order, with the reason why there is no example.
+    clauses: IndexMap<Clause, Option<String>>,
+    shown: HashMap<Clause, HashSet<ExampleKey>>,
+    broken: HashSet<ExampleKey>,
+    done: HashSet<String>,
+}
+
+impl<'a> Checker<'a> {
+    fn new(library: &'a Library) -> Self {
+        Checker {
+            library,
+            lines: Vec::new(),
+            passed: true,
+            ran: 0,
+            failed: 0,
+            clauses: IndexMap::new(),
+            shown: HashMap::new(),
+            broken: HashSet::new(),
+            done: HashSet::new(),
+        }
+    }
+
+    fn fixed(&mut self, line: String) {
+        self.lines.push(Line::Fixed(line));
+    }
+
+    /// Reports each error once: variants repeat those of their base game.
+    fn tell_faults(&mut self, faults: Vec<Diagnostic>) {
+        for line in faults.into_iter().map(Line::Fault) {
+            self.passed = false;
+            if !self.lines.contains(&line) {
+                self.lines.push(line);
+            }
+        }
+    }
+
+    fn check_game(&mut self, source: &Source, only: Option<&ExampleFile>) {
+        let faults = source.check(self.library);
+        if !faults.is_empty() {
+            return self.tell_faults(faults);
+        }
+        let loaded = match source.load(self.library, &[]) {
+            Ok(loaded) => loaded,
+            Err(faults) => return self.tell_faults(faults),
+        };
+        for (clause, facts) in loaded.rules.clauses() {
+            self.clauses.entry(*clause).or_insert_with(|| facts.no_example.clone());
+        }
+        let mut tables = Tables { source, library: self.library, rules: HashMap::new() };
+        let id = loaded.rules.id();
+        let own_only = loaded.book_of != *id;
+        let mut changed = Changed::new();
+        for file in only.map_or(loaded.examples.as_slice(), std::slice::from_ref) {
+            if own_only && file.game != *id {
+                // With options, inherited examples need not hold.
+                continue;
+            }
+            self.check_file(file, &loaded, &mut tables, &mut changed);
+        }
+        let file = source.file(self.library);
+        for (game, (examples, clauses)) in changed {
+            let count = u32::try_from(examples.len()).unwrap_or(u32::MAX);
+            let clauses = clauses.iter().map(Clause::to_string).collect();
+            let changed = Doubt::ExamplesChanged { game, count, examples, clauses };
+            self.lines.push(Line::Warning(Diagnostic::in_file(file.clone(), None, changed)));
+        }
+    }
+
+    /// Runs the examples of a single file, for a game nearby or of the library.
+    fn check_examples(&mut self, file: &ExampleFile) {
+        if self.done.contains(&file.name) {
+            return;
+        }
+        let rules = format!("{}.toml", file.game);
+        let near = Path::new(&file.name).parent().unwrap_or(Path::new(""));
+        let mut places =
+            [near.join(&rules), near.join(&file.game).join(&rules), near.join("..").join(&rules)].into_iter();
+        let is_rules = |path: &PathBuf| path.is_file() && *path != Path::new(&file.name);
+        let source = places.find(is_rules).map_or(Source::Game(file.game.clone()), Source::File);
+        self.check_game(&source, Some(file));
+    }
+
+    /// Runs the examples of a file. Inherited ones with other results are `changed`, not failed: house rules may do
+    /// that.
+    fn check_file(&mut self, file: &ExampleFile, loaded: &Loaded, tables: &mut Tables<'_>, changed: &mut Changed) {
+        let examples = match Example::read_all(file, loaded.rules.family()) {
+            Ok(examples) => examples,
+            Err(faults) => return self.tell_faults(faults),
+        };
+        let inherited = file.game != loaded.rules.id();
+        if !inherited {
+            self.done.insert(file.name.clone());
+        }
+        let mut names = HashSet::new();
+        for example in &examples {
+            let replaced = |clause: &Clause| loaded.replaced.contains(clause);
+            if inherited && example.clauses().iter().any(replaced) {
+                continue;
+            }
+            let outcome = tables.with(example.options()).map(|rules| example.run(&rules));
+            if inherited && outcome.as_ref().map_or(true, |failures| !failures.is_empty()) {
+                let (examples, clauses) = changed.entry(file.game.clone()).or_default();
+                examples.push(example.name().to_owned());
+                clauses
+                    .extend(example.clauses().iter().filter(|clause| loaded.rules.clauses().contains_key(*clause)));
+                continue;
+            }
+            self.ran += 1;
+            let mut failures = match outcome {
+                Ok(failures) => failures,
+                Err(faults) => {
+                    self.failed += 1;
+                    self.broken.insert(key(file, example));
+                    self.tell_faults(faults.into_iter().map(|fault| example.placed(fault)).collect());
+                    continue;
+                }
+            };
+            if !names.insert(example.name()) {
+                let name = example.name().to_owned();
+                let game = loaded.rules.id();
+                failures.push(example.failure(game, None, "name", FailureKind::NameTaken { name }));
+            }
+            self.note(&key(file, example), example.clauses(), &failures);
+        }
+    }
+
+    fn note(&mut self, key: &ExampleKey, clauses: &[Clause], failures: &[Failure]) {
+        for clause in clauses {
+            self.shown.entry(*clause).or_default().insert(key.clone());
+        }
+        if !failures.is_empty() {
+            self.failed += 1;
+            self.broken.insert(key.clone());
+        }
+        for failure in failures {
+            self.fixed(format!("failed: {failure}"));
+        }
+    }
+
+    fn tell_clauses(&mut self, all_general: bool) {
+        let general = general_clauses().iter().map(|(clause, facts)| (*clause, facts.no_example.clone()));
+        let general = general.filter(|(clause, _)| all_general || self.shown.contains_key(clause));
+        let clauses: Vec<_> = general.chain(self.clauses.clone()).collect();
+        for (clause, reason) in clauses {
+            let holds = |example: &&ExampleKey| !self.broken.contains(*example);
+            let count = self.shown.get(&clause).map_or(0, |examples| examples.iter().filter(holds).count());
+            self.passed &= (count > 0) != reason.is_some();
+            self.fixed(match (count, reason) {
+                (0, None) => format!("{clause}: none"),
+                (0, Some(reason)) => format!("{clause}: none, {reason}"),
+                (count, None) => format!("{clause}: {count}"),
+                (count, Some(reason)) => format!("{clause}: {count}, although: {reason}"),
+            });
+        }
+    }
+
+    fn finish(mut self) -> Report {
+        self.fixed(format!("examples: {}, failed: {}", self.ran, self.failed));
+        Report { passed: self.passed && self.failed == 0, lines: self.lines }
+    }
+}
+
+fn key(file: &ExampleFile, example: &Example) -> ExampleKey {
+    (file.game.clone(), example.name().to_owned())
+}
+
+struct Tables<'a> {
+    source: &'a Source,
+    library: &'a Library,
+    rules: HashMap<Vec<(String, String)>, AnyRules>,
+}
+
+impl Tables<'_> {
+    fn with(&mut self, options: &[(String, String)]) -> Result<AnyRules, Vec<Diagnostic>> {
+        if let Some(rules) = self.rules.get(options) {
+            return Ok(rules.clone());
+        }
+        let rules = self.source.load(self.library, options)?.rules;
+        self.rules.insert(options.to_vec(), rules.clone());
+        Ok(rules)
+    }
+}

@@ -1,0 +1,311 @@
+//! A game of the family `patience`: rules and table, and the view that other modules read it through.
+
+use std::sync::Arc;
+
+use super::moves::{IllegalMove, Move, Observation, Outcome};
+use super::play::{Legality, Play};
+use super::state::{Awaiting, Position, PositionFault, Table, count};
+use crate::cards::{Card, CardKind, Colour};
+use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
+use crate::games::patience::rules::Rules;
+
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(super) rules: Arc<Rules>,
+    pub(super) table: Table,
+    /// The table before each move since the deal.
+    past: Vec<Table>,
+    undone: u32,
+}
+
+pub type Step = OpenStep<Observation>;
+
+impl Game {
+    /// A table before the deal; [`Move::Deal`] begins. The same rules, seed and moves give the same game (G-11).
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, seed: u64) -> Game {
+        Game::with_chance(rules, Chance::Seeded(Dice::new(seed, 0)))
+    }
+
+    #[must_use]
+    pub fn with_chance(rules: Arc<Rules>, chance: Chance) -> Game {
+        let table = Table::new(rules.deck().colours().len(), chance);
+        Game::at(rules, table)
+    }
+
+    /// A game from a position.
+    ///
+    /// # Errors
+    /// The fault that makes the position impossible.
+    pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<Game, PositionFault> {
+        let table = position.lay_out(&rules, chance)?;
+        Ok(Game::at(rules, table))
+    }
+
+    pub(super) fn at(rules: Arc<Rules>, table: Table) -> Game {
+        Game { rules, table, past: Vec::new(), undone: 0 }
+    }
+
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    #[must_use]
+    pub fn view(&self) -> View<'_> {
+        View { game: self }
+    }
+
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome
+    }
+
+    pub(super) fn judge(&self) -> Legality<'_> {
+        Legality { rules: &self.rules, table: &self.table, can_undo: !self.past.is_empty() }
+    }
+
+    /// Applies a move and everything that it forces.
+    ///
+    /// # Errors
+    /// The reason why the move is illegal; the game is unchanged then.
+    pub fn apply(&mut self, wanted: Move) -> Result<Step, IllegalMove> {
+        let mut seen = Vec::new();
+        self.apply_to(wanted, Some(&mut seen))?;
+        Ok(Step { seen })
+    }
+
+    /// Applies a move without observations and undo history, for search and simulation.
+    ///
+    /// # Errors
+    /// The reason why the move is illegal; the game is unchanged then.
+    pub fn apply_silently(&mut self, wanted: Move) -> Result<(), IllegalMove> {
+        self.apply_to(wanted, None)
+    }
+
+    /// Applies a move from the current list of legal moves without judging it again, without observations and undo
+    /// history, for search and simulation.
+    pub fn apply_offered(&mut self, wanted: Move) {
+        debug_assert_eq!(self.judge().refuse(wanted), None, "{wanted:?} was not offered");
+        Play { rules: &self.rules, table: &mut self.table, told: None, undone: self.undone }.carry_out(wanted);
+    }
+
+    fn apply_to(&mut self, wanted: Move, told: Option<&mut Vec<Observation>>) -> Result<(), IllegalMove> {
+        if let Some(refusal) = self.judge().refuse(wanted) {
+            return Err(refusal);
+        }
+        if wanted == Move::Undo {
+            self.undo(told);
+            return Ok(());
+        }
+        if told.is_some() && self.table.awaits != Awaiting::Deal {
+            self.past.push(self.table.clone());
+        }
+        Play { rules: &self.rules, table: &mut self.table, told, undone: self.undone }.carry_out(wanted);
+        Ok(())
+    }
+
+    fn undo(&mut self, told: Option<&mut Vec<Observation>>) {
+        if let Some(before) = self.past.pop() {
+            self.table = before;
+            self.undone += 1;
+        }
+        if let Some(told) = told {
+            told.push(Observation::TookBack);
+        }
+    }
+}
+
+impl Played for Rules {
+    type Game = Game;
+}
+
+impl Family for Game {
+    type Rules = Rules;
+    type Move = Move;
+    type Step = Step;
+    type Observation = Observation;
+    type IllegalMove = IllegalMove;
+    type View<'a> = View<'a>;
+    /// Nothing: the game keeps its own history, since it counts undone moves.
+    type Before = ();
+
+    const DEAL: Move = Move::Deal;
+    const MOST_TAKEN_BACK: usize = usize::MAX;
+
+    fn before_deal(rules: Arc<Rules>, _: Setup, chance: Chance) -> Self {
+        Game::with_chance(rules, chance)
+    }
+
+    fn rules(&self) -> &Arc<Rules> {
+        self.rules()
+    }
+
+    fn setup(&self) -> Setup {
+        Setup::new(1)
+    }
+
+    fn view_by(&self, _: Viewer) -> View<'_> {
+        self.view()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        matches!(self.table.awaits, Awaiting::Card | Awaiting::Rest).then_some(Seat(0))
+    }
+
+    fn apply(&mut self, _: Seat, wanted: Move) -> Result<Step, IllegalMove> {
+        self.apply(wanted)
+    }
+
+    fn apply_silently(&mut self, _: Seat, wanted: Move) -> Result<(), IllegalMove> {
+        self.apply_silently(wanted)
+    }
+
+    fn apply_offered(&mut self, _: Seat, wanted: Move) {
+        self.apply_offered(wanted);
+    }
+
+    fn seen_by(step: &Step, _: Viewer) -> Vec<Observation> {
+        step.seen().to_vec()
+    }
+
+    fn why_not(&self, _: Seat, wanted: Move) -> Option<IllegalMove> {
+        self.judge().refuse(wanted)
+    }
+
+    fn forced(&self) -> Option<Move> {
+        match self.view().legal_moves()[..] {
+            [only] if only != Move::Stop => Some(only),
+            _ => None,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.awaits == Awaiting::Over
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let won = self.outcome()?.is_won();
+        Some(if won { vec![Seat(0)] } else { Vec::new() })
+    }
+
+    fn chance_fault(&self) -> Option<ChanceFault> {
+        self.table.chance.fault()
+    }
+
+    fn unused_shuffles(&self) -> usize {
+        self.table.chance.unused()
+    }
+
+    fn keep(&self) {}
+
+    fn go_back(&mut self, (): (), _: Dice) {
+        let gone_back = self.apply(Move::Undo);
+        debug_assert!(gone_back.is_ok(), "every move but the deal can be taken back");
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    pub(super) game: &'a Game,
+}
+
+impl<'a> View<'a> {
+    #[must_use]
+    pub fn rules(self) -> &'a Rules {
+        &self.game.rules
+    }
+
+    #[must_use]
+    pub fn awaits(self) -> Awaiting {
+        self.game.table.awaits
+    }
+
+    #[must_use]
+    pub fn moves(self) -> u32 {
+        self.game.table.moves
+    }
+
+    fn kinds<'c>(self, cards: impl IntoIterator<Item = &'c Card>) -> Vec<CardKind> {
+        cards.into_iter().map(|card| self.rules().deck().kind(*card)).collect()
+    }
+
+    #[must_use]
+    pub fn turned(self) -> Option<CardKind> {
+        self.game.table.turned(self.rules())
+    }
+
+    /// The top card first.
+    #[must_use]
+    pub fn pile(self, colour: Colour) -> Vec<CardKind> {
+        self.kinds(self.game.table.piles[usize::from(colour.0)].iter().rev())
+    }
+
+    #[must_use]
+    pub fn top(self, colour: Colour) -> Option<CardKind> {
+        self.game.table.top(self.rules(), colour)
+    }
+
+    /// From the lower end on.
+    #[must_use]
+    pub fn row(self, colour: Colour) -> Vec<CardKind> {
+        self.kinds(self.game.table.rows[usize::from(colour.0)].iter().rev())
+    }
+
+    #[must_use]
+    pub fn kept(self) -> Vec<CardKind> {
+        self.kinds(&self.game.table.kept)
+    }
+
+    #[must_use]
+    pub fn left(self) -> u16 {
+        count(self.game.table.hidden.len())
+    }
+
+    /// In deck order; the player can infer it from the open cards.
+    #[must_use]
+    pub fn hidden(self) -> Vec<CardKind> {
+        let mut hidden = self.kinds(&self.game.table.hidden);
+        hidden.sort_unstable();
+        hidden
+    }
+
+    /// Number of laid cards, and of all cards to lay.
+    #[must_use]
+    pub fn laid(self) -> (u16, u16) {
+        (self.game.table.laid(), self.game.table.of())
+    }
+
+    #[must_use]
+    pub fn outcome(self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// All legal moves without [`Move::Undo`].
+    #[must_use]
+    pub fn legal_moves(self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.list_moves(&mut moves);
+        moves
+    }
+
+    /// Writes the legal moves into a list that can be used again. Old content is dropped.
+    pub fn list_moves(self, moves: &mut Vec<Move>) {
+        self.game.judge().legal_moves(moves);
+    }
+
+    /// The reason why a move is illegal; none if it is legal.
+    #[must_use]
+    pub fn why_not(self, wanted: Move) -> Option<IllegalMove> {
+        self.game.judge().refuse(wanted)
+    }
+
+    /// Determinization: a copy of the game with the hidden pile shuffled again.
+    #[must_use]
+    pub fn determinize(self, dice: &mut Dice) -> Game {
+        let mut table = self.game.table.clone();
+        table.hidden.sort_unstable();
+        dice.shuffle(&mut table.hidden);
+        Game::at(self.game.rules.clone(), table)
+    }
+}

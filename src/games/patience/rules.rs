@@ -1,0 +1,171 @@
+//! Rules of the family `patience`: rule file (`docs/rule-files.md`), check, and compiled rules.
+
+use indexmap::IndexMap;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::cards::{CardKind, KindSet};
+use crate::rules::rule_set::{Because, ClauseFacts, DeckFacts, Kind, one};
+use crate::rules::{
+    Bans, Check, Checked, Clause, Compiled, DiagnosticKind, Findings, Rows, Seats, Table, TableSizes, Terms, basics,
+    printed,
+};
+
+/// A rule file after `extends`, options and patches have been merged into it.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "PatienceBook")]
+pub struct RuleSet {
+    /// The game's id, as typed after `play`.
+    pub id: String,
+    /// The family of games: which engine runs it.
+    pub kind: Kind,
+    /// The colours of the deck; each has a pile and a row.
+    pub deck: DeckFacts,
+    /// The cards by id.
+    pub cards: IndexMap<String, CardFacts>,
+    /// Each pile begins with a card of its colour.
+    pub deal: Because,
+    /// When a card fits on its pile.
+    pub matching: Matching,
+    /// The rows of cards that did not fit.
+    #[serde(default)]
+    pub rests: Rests,
+    /// The game is over when the hidden pile is used up, and the player lays no more.
+    pub end: Because,
+    /// Every clause of the game, in order.
+    #[serde(default)]
+    pub clauses: IndexMap<Clause, ClauseFacts>,
+}
+
+/// One entry of the deck: one symbol or several alike, in all colours or some or none.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "PatienceCardFacts")]
+pub struct CardFacts {
+    /// The symbols, numbers also as a range `"1..9"`; without it the entry's id.
+    pub symbols: Option<Vec<String>>,
+    /// The number that its symbols stand for, where they are none themselves (NN-2).
+    #[schemars(range(min = 1, max = 1000))]
+    pub number: Option<u16>,
+    /// The colours; without it all of the deck; an empty list for a card without colour.
+    pub colours: Option<Vec<String>>,
+    /// How many of each colour and symbol a pack holds.
+    #[serde(default = "one")]
+    #[schemars(range(min = 1))]
+    pub copies: u8,
+    /// The short code of records and examples; without it the standard one.
+    pub code: Option<String>,
+    /// It stands for any card, now or later (NN-25).
+    pub any_card: Option<Because>,
+}
+
+printed!(CardFacts);
+
+/// When a card fits on the pile of its colour: by a common divisor.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "PatienceMatching")]
+pub struct Matching {
+    /// The rows of the times table that count as common divisors (NN-1).
+    #[schemars(length(min = 1), inner(range(min = 2)))]
+    pub rows: Vec<u16>,
+    /// The clause that says so, and that a card which fits must be laid (NN-22).
+    pub clause: Option<Clause>,
+}
+
+/// The rows of cards that did not fit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "PatienceRests")]
+pub struct Rests {
+    /// The clause by which a card goes to the end of its row (NN-23).
+    pub clause: Option<Clause>,
+    /// The clause by which it is laid from there (NN-24).
+    pub end_clause: Option<Clause>,
+}
+
+basics!(Kind::Patience, KindRule, Fits, _book => hands: false, banned: Vec::new(), sizes: TableSizes::These(vec![1]));
+
+impl Checked for RuleSet {
+    fn check(check: &mut Check<'_, RuleSet>, _: Seats) {
+        if check.numbered_deck().is_some() {
+            check.piles();
+        }
+    }
+
+    fn compile(self, _: &Table, _: &mut Findings) -> Rules {
+        Rules::compile(self)
+    }
+}
+
+impl Check<'_, RuleSet> {
+    /// Every colour has a card to begin its pile with, and every card a pile.
+    fn piles(&mut self) {
+        let book = self.book;
+        if book.deck.colours.is_empty() && self.trusted(&["deck"]) {
+            self.tell("deck.colours", DiagnosticKind::EmptyList { key: "deck.colours".to_owned() });
+        }
+        for (id, card) in &book.cards {
+            let colourless = card.colours.as_ref().is_some_and(Vec::is_empty);
+            if colourless && card.any_card.is_none() {
+                self.tell(
+                    &format!("cards.{id}"),
+                    DiagnosticKind::NeverFits { card: id.clone(), reason: "any-card".to_owned() },
+                );
+            }
+        }
+        let begins = |colour: &String| {
+            let has = |colours: &Option<Vec<String>>| colours.as_ref().is_none_or(|own| own.contains(colour));
+            book.cards.values().any(|card| card.any_card.is_none() && has(&card.colours))
+        };
+        if !book.deck.colours.iter().all(begins) {
+            self.tell("cards", DiagnosticKind::NoStartCard);
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Fits(Vec<KindSet>);
+
+pub type Rules = Compiled<RuleSet>;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KindRule {
+    pub number: Option<u16>,
+    /// It is a wish card (NN-25).
+    pub any_card: Option<Because>,
+}
+
+impl Rules {
+    #[must_use]
+    pub fn compile(book: RuleSet) -> Rules {
+        let terms = Terms::new(&book.deck, &book.cards, None);
+        let rule = |kind| {
+            let any_card = book.cards[terms.entry(kind)].any_card;
+            KindRule { number: terms.number(kind), any_card }
+        };
+        let kinds: Vec<KindRule> = terms.deck().kinds().map(rule).collect();
+        let rows = Rows::new(book.matching.rows.clone(), None);
+        let of = |kind: CardKind| &kinds[usize::from(kind.0)];
+        let share = |(one, other)| rows.share(one, other, Bans::default());
+        let fits = |card: &CardKind, top| {
+            of(top).any_card.is_some() || of(*card).number.zip(of(top).number).is_some_and(share)
+        };
+        let deck = terms.deck();
+        let own = Fits(deck.kinds().map(|top| deck.kinds().filter(|card| fits(card, top)).collect()).collect());
+        Rules { book, terms, kinds, rows, own }
+    }
+
+    /// A card fits on the top card of its pile: by a common divisor, or because that is a wish card (NN-22, NN-25).
+    #[must_use]
+    pub fn can_follow(&self, card: CardKind, top: CardKind) -> bool {
+        self.own.0[usize::from(top.0)].contains(card)
+    }
+
+    /// It is a wish card (NN-25).
+    #[must_use]
+    pub fn is_any_card(&self, kind: CardKind) -> bool {
+        self.kind(kind).any_card.is_some()
+    }
+}

@@ -1,0 +1,135 @@
+//! The layout of the cards in words: piles, rows, kept cards, counts, and an overview in one braille row.
+
+use super::Announcer;
+use crate::cards::{CardKind, Colour, Symbol};
+use crate::games::patience::engine::{Awaiting, View};
+use crate::text::{Channel, GroupArgs, Line, Message, OfCard, Text, Urgency, msg};
+
+impl Announcer<'_> {
+    #[must_use]
+    pub fn piles(&self, view: View<'_>) -> Line {
+        Line::of([self.tops(view)], Channel::Game, Urgency::Answer)
+    }
+
+    #[must_use]
+    pub fn rows(&self, view: View<'_>) -> Line {
+        let ends = self
+            .row_ends(view)
+            .map(|end| self.say(msg!("patience-part-end", card = end.card, fits = end.fits, count = end.count)));
+        let text = match self.parted(ends.collect()) {
+            Some(items) => self.say(msg!("patience-rows", items)),
+            None => self.say(msg!("patience-no-rows")),
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
+    #[must_use]
+    pub fn kept(&self, view: View<'_>) -> Line {
+        Line::of([self.kept_text(view)], Channel::Hand, Urgency::Answer)
+    }
+
+    #[must_use]
+    pub fn counts(&self, view: View<'_>) -> Line {
+        let each = |size: &dyn Fn(Colour) -> usize| {
+            let items = self
+                .rules
+                .deck()
+                .all_colours()
+                .map(|colour| self.say(msg!("patience-part-count", colour, count = size(colour))));
+            self.locale.join(items, "list")
+        };
+        let kept = view.kept().len();
+        let kept = (kept > 0).then(|| self.say(msg!("patience-kept-count", count = kept)));
+        let texts = [
+            self.say(msg!("patience-hidden-count", count = view.left())),
+            self.say(msg!("patience-pile-counts", items = each(&|colour| view.pile(colour).len()))),
+            self.say(msg!("patience-row-counts", items = each(&|colour| view.row(colour).len()))),
+        ];
+        Line::of(texts.into_iter().chain(kept), Channel::Game, Urgency::Answer)
+    }
+
+    /// In braille one row of at most 40 cells: the turned card, the size of the hidden pile, for each colour the top
+    /// of its pile and after a stroke the free card of its row, and the kept cards: `b8 42 r12/9 y39 g5 bw/40 w2`.
+    #[must_use]
+    pub fn overview(&self, view: View<'_>) -> Line {
+        let turned = view.turned().map(|card| {
+            let mark = self.say(msg!("status-patience-left", card, count = view.left()));
+            Text { braille: mark.braille, ..self.next(view).into_text() }
+        });
+        let columns = self.rules.deck().all_colours().filter_map(|colour| self.column(view, colour));
+        let columns = self.parted(columns.collect());
+        let columns = columns.map(|items| self.say(msg!("patience-columns", items)));
+        let kept = self.kept_mark(view).map(|mark| Text { braille: mark.braille, ..self.kept_text(view) });
+        let undealt = (view.awaits() == Awaiting::Deal).then(|| self.say(msg!("patience-not-dealt")));
+        let texts = undealt.into_iter().chain(turned).chain(columns).chain(kept);
+        Line::of(texts, Channel::Game, Urgency::Answer)
+    }
+
+    /// "Piles: red 12, wish card on yellow, green 5, blue 7."
+    pub(super) fn tops(&self, view: View<'_>) -> Text {
+        let tops = self.rules.deck().all_colours().filter_map(|colour| {
+            let top = view.top(colour)?;
+            Some(if self.rules.is_any_card(top) {
+                self.about(msg!("patience-part-top-any"; OfCard), top, colour)
+            } else {
+                self.say(msg!("patience-part-top", card = top))
+            })
+        });
+        let tops: Vec<Text> = tops.collect();
+        if tops.is_empty() {
+            return self.say(msg!("patience-not-dealt"));
+        }
+        self.say(msg!("patience-piles", items = self.locale.join(tops, "list")))
+    }
+
+    pub(super) fn kept_text(&self, view: View<'_>) -> Text {
+        let kept = view.kept();
+        self.say(msg!("patience-kept", count = kept.len(), cards = kept.as_slice()))
+    }
+
+    fn column(&self, view: View<'_>, colour: Colour) -> Option<Text> {
+        let symbol = self.symbol(view.top(colour)?);
+        Some(match self.end(view, colour) {
+            Some(end) => self.say(msg!("patience-part-column-row", colour, symbol, end = self.symbol(end.card))),
+            None => self.say(msg!("patience-part-column", colour, symbol)),
+        })
+    }
+
+    fn parted(&self, items: Vec<Text>) -> Option<Text> {
+        let braille = self.locale.join(items.clone(), "list").braille;
+        Some(Text { braille, ..self.locale.join_items(items)? })
+    }
+}
+
+impl Announcer<'_> {
+    /// "Red pile, 3 cards from the top: 9, 12, joker."
+    #[must_use]
+    pub fn pile(&self, view: View<'_>, colour: Colour) -> Line {
+        let text = match view.awaits() {
+            Awaiting::Deal => self.say(msg!("patience-not-dealt")),
+            _ => self.listed(msg!("patience-pile"; GroupArgs), colour, &view.pile(colour)),
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
+    #[must_use]
+    pub fn row(&self, view: View<'_>, colour: Colour) -> Line {
+        let texts = match self.end(view, colour) {
+            Some(end) => {
+                vec![
+                    self.listed(msg!("patience-row"; GroupArgs), colour, &view.row(colour)),
+                    self.say(msg!("patience-end-fits", card = end.card, fits = end.fits)),
+                ]
+            }
+            None => vec![self.say(msg!("patience-row-empty", colour))],
+        };
+        Line::of(texts, Channel::Game, Urgency::Answer)
+    }
+
+    /// Cards of one colour, which is named once.
+    fn listed(&self, message: Message<'_, GroupArgs<'_>>, colour: Colour, cards: &[CardKind]) -> Text {
+        let symbols: Vec<Symbol> = cards.iter().map(|card| self.symbol(*card)).collect();
+        let symbols = symbols.as_slice().into();
+        self.say(message.with(GroupArgs { colour: colour.into(), count: cards.len().into(), symbols }))
+    }
+}

@@ -1,0 +1,165 @@
+//! Steps, turns and results in words.
+
+use super::Announcer;
+use crate::cards::{CardKind, Colour};
+use crate::games::patience::engine::{Awaiting, LaidFrom, Observation, Outcome, View};
+use crate::text::{About, Channel, Cue, Line, OfCard, Text, Urgency, msg};
+
+impl Announcer<'_> {
+    /// At most one line for the move and one for the result. [`Announcer::beginning`] announces the deal and
+    /// [`Announcer::turn`] the turned card.
+    #[must_use]
+    pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
+        let outcome = seen.iter().find_map(|happening| match happening {
+            Observation::Ends(outcome) => Some(outcome),
+            _ => None,
+        });
+        let done: Vec<Text> = seen.iter().filter_map(|happening| self.happening(happening)).collect();
+        // Only a game that ends by itself gets a reason.
+        let by_itself = outcome.filter(|outcome| !done.is_empty() && !outcome.is_won());
+        let stuck = by_itself.map(|_| self.say(msg!("patience-nothing-left")));
+        let mut lines = Vec::new();
+        if !done.is_empty() {
+            let moved = |happening: &Observation| {
+                matches!(happening, Observation::Laid { .. } | Observation::Put { .. } | Observation::Kept { .. })
+            };
+            let cue = seen.iter().any(moved).then_some(Cue::Play);
+            lines.push(Line::of(done.into_iter().chain(stuck), Channel::Game, Urgency::Answer).with_cue(cue));
+        }
+        lines.extend(outcome.map(|outcome: &Outcome| self.ending(outcome)));
+        lines
+    }
+
+    pub(super) fn laid_any(&self, card: CardKind, colour: Colour) -> Text {
+        let About { you, who } = self.player();
+        self.about(msg!("patience-laid-any", you, who; OfCard), card, colour)
+    }
+
+    #[must_use]
+    pub fn taken_back(&self, moves: usize) -> Line {
+        Line::of([self.took_back(moves)], Channel::Game, Urgency::Answer).with_cue(None)
+    }
+
+    fn took_back(&self, moves: usize) -> Text {
+        self.done(msg!("patience-took-back", count = moves; About))
+    }
+
+    fn happening(&self, happening: &Observation) -> Option<Text> {
+        Some(match happening {
+            Observation::Laid { card, colour, .. } if self.rules.is_any_card(*card) => self.laid_any(*card, *colour),
+            Observation::Laid { card, from: LaidFrom::Row, .. } => {
+                self.done(msg!("patience-laid-from-row", card = *card; About))
+            }
+            Observation::Laid { card, .. } => self.done(msg!("patience-laid", card = *card; About)),
+            Observation::Put { card, row } => self.say(msg!("patience-put", card = *card, count = *row)),
+            Observation::Kept { card, kept } => self.done(msg!("patience-keep", card = *card, count = *kept; About)),
+            Observation::UsedUp => self.say(msg!("patience-used-up")),
+            Observation::TookBack => self.took_back(1),
+            Observation::Began { .. } | Observation::Turned { .. } | Observation::Ends(_) => return None,
+        })
+    }
+}
+
+impl Announcer<'_> {
+    /// The game's name, the top cards of the piles, and the number of cards to lay. Replaces the step of the deal.
+    #[must_use]
+    pub fn beginning(&self, view: View<'_>) -> Line {
+        let name = self.locale.game_name(&self.rules.book().id);
+        let name = self.say(msg!("patience-name", game = name));
+        let to_lay = self.say(msg!("patience-to-lay", count = view.laid().1));
+        Line::of([name, self.tops(view), to_lay], Channel::Game, Urgency::Answer)
+    }
+
+    /// The last line before the prompt: the turned card, whether it fits, and cards of the rows that fit; after the
+    /// hidden pile, the cards that can still be laid, and the stop.
+    #[must_use]
+    pub fn turn(&self, view: View<'_>) -> Line {
+        let texts = match view.awaits() {
+            Awaiting::Deal => vec![self.say(msg!("patience-not-dealt"))],
+            Awaiting::Card => self.turned(view).into_iter().chain(self.laid_from_rows(view)).collect(),
+            Awaiting::Rest => {
+                let kept = (!view.kept().is_empty()).then(|| self.kept_text(view));
+                let rest = self.say(msg!("patience-rest"));
+                self.laid_from_rows(view).into_iter().chain(kept).chain([rest]).collect()
+            }
+            Awaiting::Over => vec![self.say(msg!("patience-why-over"))],
+        };
+        Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(None)
+    }
+
+    #[must_use]
+    pub fn next(&self, view: View<'_>) -> Line {
+        let texts = match self.turned(view) {
+            Some(turned) => vec![turned, self.left(view)],
+            None if view.awaits() == Awaiting::Deal => vec![self.say(msg!("patience-not-dealt"))],
+            None => vec![self.say(msg!("patience-used-up"))],
+        };
+        Line::of(texts, Channel::Game, Urgency::Answer)
+    }
+
+    /// The status prompt, at most 12 cells: the turned card, `+` or `-` for whether it fits, the symbol of its top
+    /// card, and the kept cards: `b8+24 w2`. After the hidden pile, the number of row cards that fit: `+2`.
+    #[must_use]
+    pub fn status(&self, view: View<'_>) -> String {
+        let turned = view.turned().map(|card| {
+            let Some(top) = self.top_for(view, card) else {
+                return self.say(msg!("status-patience-any", card));
+            };
+            let (fits, symbol) = (self.rules.can_follow(card, top), self.symbol(top));
+            self.say(msg!(if (fits) "status-patience-fits" else "status-patience-row", card, symbol))
+        });
+        let rest = (view.awaits() == Awaiting::Rest)
+            .then(|| self.say(msg!("status-patience-ends", count = self.fitting_ends(view).len())));
+        let parts = turned.into_iter().chain(rest).chain(self.kept_mark(view));
+        parts.map(|part| part.braille).collect::<Vec<_>>().join(" ")
+    }
+
+    /// "Blue 8 fits on the 24."
+    pub(super) fn turned(&self, view: View<'_>) -> Option<Text> {
+        let card = view.turned()?;
+        let Some(top) = self.top_for(view, card) else {
+            return Some(self.say(msg!("patience-any", card)));
+        };
+        let (fits, symbol) = (self.rules.can_follow(card, top), self.symbol(top));
+        Some(self.say(msg!(if (fits) "patience-fits" else "patience-does-not-fit", card, symbol)))
+    }
+
+    fn left(&self, view: View<'_>) -> Text {
+        self.say(msg!("patience-left", count = view.left()))
+    }
+
+    fn laid_from_rows(&self, view: View<'_>) -> Option<Text> {
+        let cards: Vec<CardKind> = self.fitting_ends(view);
+        (!cards.is_empty())
+            .then(|| self.say(msg!("patience-rows-fit", cards = cards.as_slice(), count = cards.len())))
+    }
+
+    /// The kept cards in the status prompt: `w2`.
+    pub(super) fn kept_mark(&self, view: View<'_>) -> Option<Text> {
+        let kept = view.kept();
+        Some(self.say(msg!("status-patience-kept", card = *kept.first()?, count = kept.len())))
+    }
+}
+
+impl Announcer<'_> {
+    #[must_use]
+    pub fn ending(&self, outcome: &Outcome) -> Line {
+        let count = outcome.of;
+        let result = if outcome.is_won() {
+            self.done(msg!("patience-won", count; About))
+        } else {
+            self.say(msg!("patience-over", laid = outcome.laid, count))
+        };
+        let undone = (outcome.undone > 0).then(|| self.say(msg!("patience-undone", count = outcome.undone)));
+        Line::of([result].into_iter().chain(undone), Channel::Game, Urgency::Answer)
+            .with_cue(Cue::of_end(Some(outcome.is_won())))
+    }
+
+    /// "Laid: 12 of 91 cards."
+    #[must_use]
+    pub fn scores(&self, view: View<'_>) -> Line {
+        let (laid, of) = view.laid();
+        let text = self.say(msg!("patience-scores", laid, count = of));
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+}

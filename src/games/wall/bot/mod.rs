@@ -1,0 +1,69 @@
+//! Computer players of the family `wall` by level (`medium` and `hard` search), and tips.
+
+mod search;
+#[cfg(test)]
+mod tests;
+mod tip;
+
+use crate::bot::{Bot, Budget, Computers, Level, Random};
+use crate::engine::Dice;
+use crate::games::wall::engine::{Game, Move, Party, View};
+use crate::games::wall::rules::Fit;
+use search::{MEDIUM_DEPTH, Search};
+pub use tip::{Motive, Tip};
+
+impl Computers for Game {
+    fn bot(level: Level, budget: Budget) -> Box<dyn Bot<Game>> {
+        match level {
+            Level::Random => Box::new(Random::<Game>::of(|view, moves| view.list_moves(moves))),
+            Level::Easy => Box::new(Easy),
+            Level::Medium => Box::new(Ahead::MEDIUM),
+            Level::Hard => Box::new(Ahead::hard(budget)),
+        }
+    }
+}
+
+/// Takes a double match if there is one, else any pair; exchanges only if it must.
+#[derive(Debug, Default)]
+struct Easy;
+
+impl Bot<Game> for Easy {
+    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
+        let moves = view.legal_moves();
+        let worth = |wanted: &Move| match wanted {
+            Move::Take(pair) => match view.fit(*pair) {
+                Some((_, Fit::Doubly)) => 2,
+                _ => 1,
+            },
+            Move::Breach { spot, side } => view.beside(*spot, *side),
+            Move::Exchange { .. } | Move::Pass | Move::Deal => 0,
+        };
+        let best = moves.iter().map(worth).max();
+        let moves: Vec<Move> = moves.iter().copied().filter(|wanted| Some(worth(wanted)) == best).collect();
+        *dice.pick(&moves).expect("who has to decide has a legal move")
+    }
+}
+
+/// Iterative deepening until the budget is spent or the depth limit is reached.
+#[derive(Debug)]
+struct Ahead {
+    budget: Budget,
+    deepest: u8,
+}
+
+impl Ahead {
+    /// Own move, reply, own move. So `medium` keeps the turn where that pays, makes a breach, and leaves none.
+    const MEDIUM: Ahead = Ahead { budget: Budget::Positions(u64::MAX), deepest: MEDIUM_DEPTH };
+
+    fn hard(budget: Budget) -> Self {
+        Ahead { budget, deepest: u8::MAX }
+    }
+}
+
+impl Bot<Game> for Ahead {
+    fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
+        let me = view.to_act().map_or(Party(0), Party::of);
+        let best = Search::new(me, self.budget).best_moves(view, self.deepest);
+        *dice.pick(&best).expect("who has to decide has a legal move")
+    }
+}

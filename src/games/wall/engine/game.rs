@@ -1,0 +1,364 @@
+//! A game of the family `wall`: rules and table, and the view that other modules read it through.
+
+use std::sync::Arc;
+
+use super::moves::{BreachSide, IllegalMove, Move, Observation, Outcome, Pair, Party, Spot};
+use super::play::{Legality, Play};
+use super::state::{Awaiting, MOST_STACKS, Position, PositionFault, Table};
+use crate::cards::{Card, CardKind};
+use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
+use crate::games::wall::rules::{Fit, Rules};
+use crate::rules::Bans;
+
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(super) rules: Arc<Rules>,
+    pub(super) table: Table,
+}
+
+pub type Step = OpenStep<Observation>;
+
+impl Game {
+    /// A table before the deal; [`Move::Deal`] begins. The same rules, seats, seed and moves give the same game
+    /// (G-11).
+    ///
+    /// # Panics
+    /// If the rules do not allow that many seats; see [`GameRules::sizes`](crate::rules::GameRules::sizes).
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, seats: u8, seed: u64) -> Game {
+        Game::with_chance(rules, seats, Chance::Seeded(Dice::new(seed, 0)))
+    }
+
+    /// A table before the deal, with given chance.
+    ///
+    /// # Panics
+    /// If the rules do not allow that many seats.
+    #[must_use]
+    pub fn with_chance(rules: Arc<Rules>, seats: u8, chance: Chance) -> Game {
+        assert!(rules.seats().contains(&seats), "the rules do not allow {seats} seats");
+        let stacks = rules.book().stacks.sizes.len().min(MOST_STACKS);
+        let table = Table::new(u8::try_from(stacks).unwrap_or(u8::MAX), seats, chance);
+        Game { rules, table }
+    }
+
+    /// A game from a position.
+    ///
+    /// # Errors
+    /// The fault that makes the position impossible.
+    pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<Game, PositionFault> {
+        let table = position.lay_out(&rules, chance)?;
+        Ok(Game { rules, table })
+    }
+
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    #[must_use]
+    pub fn view(&self) -> View<'_> {
+        View { game: self }
+    }
+
+    /// None before the deal and after the end.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.judge().to_act()
+    }
+
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome
+    }
+
+    pub(super) fn judge(&self) -> Legality<'_> {
+        Legality { rules: &self.rules, table: &self.table }
+    }
+
+    /// Applies a move and everything that it forces.
+    ///
+    /// # Errors
+    /// The reason why the move is illegal; the game is unchanged then.
+    pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
+        let mut seen = Vec::new();
+        self.apply_to(seat, wanted, Some(&mut seen))?;
+        Ok(Step { seen })
+    }
+
+    /// Applies a move without observations, for search and simulation.
+    ///
+    /// # Errors
+    /// The reason why the move is illegal; the game is unchanged then.
+    pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
+        self.apply_to(seat, wanted, None)
+    }
+
+    /// Applies a move from the current list of legal moves without judging it again, for search and simulation.
+    pub fn apply_offered(&mut self, seat: Seat, wanted: Move) {
+        debug_assert_eq!(self.judge().refuse(seat, wanted), None, "{wanted:?} was not offered");
+        Play { rules: &self.rules, table: &mut self.table, told: None }.carry_out(seat, wanted);
+    }
+
+    fn apply_to(&mut self, seat: Seat, wanted: Move, told: Option<&mut Vec<Observation>>) -> Result<(), IllegalMove> {
+        if let Some(refusal) = self.judge().refuse(seat, wanted) {
+            return Err(refusal);
+        }
+        Play { rules: &self.rules, table: &mut self.table, told }.carry_out(seat, wanted);
+        Ok(())
+    }
+}
+
+impl Played for Rules {
+    type Game = Game;
+}
+
+impl Family for Game {
+    type Rules = Rules;
+    type Move = Move;
+    type Step = Step;
+    type Observation = Observation;
+    type IllegalMove = IllegalMove;
+    type View<'a> = View<'a>;
+    type Before = Game;
+
+    const DEAL: Move = Move::Deal;
+
+    fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
+        Game::with_chance(rules, setup.seats, chance)
+    }
+
+    fn rules(&self) -> &Arc<Rules> {
+        self.rules()
+    }
+
+    fn setup(&self) -> Setup {
+        Setup::new(self.table.seats)
+    }
+
+    fn view_by(&self, _: Viewer) -> View<'_> {
+        self.view()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.to_act()
+    }
+
+    fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
+        self.apply(seat, wanted)
+    }
+
+    fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
+        self.apply_silently(seat, wanted)
+    }
+
+    fn apply_offered(&mut self, seat: Seat, wanted: Move) {
+        self.apply_offered(seat, wanted);
+    }
+
+    fn seen_by(step: &Step, _: Viewer) -> Vec<Observation> {
+        step.seen().to_vec()
+    }
+
+    fn why_not(&self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
+        self.judge().refuse(seat, wanted)
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.awaits == Awaiting::Over
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let winner = self.outcome()?.winner();
+        Some(winner.map_or_else(Vec::new, |party| party.seats(self.table.seats).collect()))
+    }
+
+    fn chance_fault(&self) -> Option<ChanceFault> {
+        self.table.chance.fault()
+    }
+
+    fn unused_shuffles(&self) -> usize {
+        self.table.chance.unused()
+    }
+
+    fn keep(&self) -> Game {
+        self.clone()
+    }
+
+    fn go_back(&mut self, before: Game, _: Dice) {
+        *self = before;
+    }
+}
+
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    pub(super) game: &'a Game,
+}
+
+impl<'a> View<'a> {
+    #[must_use]
+    pub fn rules(self) -> &'a Rules {
+        &self.game.rules
+    }
+
+    #[must_use]
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        Seat::all(self.game.table.seats)
+    }
+
+    #[must_use]
+    pub fn awaits(self) -> Awaiting {
+        self.game.table.awaits
+    }
+
+    #[must_use]
+    pub fn to_act(self) -> Option<Seat> {
+        self.game.to_act()
+    }
+
+    #[must_use]
+    pub fn moves(self) -> u32 {
+        self.game.table.moves
+    }
+
+    #[must_use]
+    pub fn spots(self) -> impl DoubleEndedIterator<Item = Spot> + ExactSizeIterator + Clone {
+        Spot::all(self.game.table.stacks)
+    }
+
+    #[must_use]
+    pub fn has(self, spot: Spot) -> bool {
+        spot.0 < self.game.table.stacks
+    }
+
+    fn kinds(self, cards: impl IntoIterator<Item = Card>) -> Vec<CardKind> {
+        cards.into_iter().map(|card| self.rules().deck().kind(card)).collect()
+    }
+
+    /// The cards of a stack from the free one on; empty if there is no such stack.
+    #[must_use]
+    pub fn stack(self, spot: Spot) -> Vec<CardKind> {
+        let cards = if self.has(spot) { self.game.table.stack(spot) } else { &[] };
+        self.kinds(cards.iter().rev().copied())
+    }
+
+    /// The free card of a stack; none if it is empty or there is no such stack.
+    #[must_use]
+    pub fn free(self, spot: Spot) -> Option<CardKind> {
+        let card = self.has(spot).then(|| self.game.table.free(spot))?;
+        card.map(|card| self.rules().deck().kind(card))
+    }
+
+    #[must_use]
+    pub fn len(self, spot: Spot) -> u8 {
+        if self.has(spot) { self.game.table.len(spot) } else { 0 }
+    }
+
+    /// The pairs that match, double matches first, from the left.
+    #[must_use]
+    pub fn pairs(self) -> Vec<(Pair, Fit)> {
+        let mut pairs = self.game.table.pairs(self.rules());
+        pairs.sort_by_key(|(_, fit)| *fit != Fit::Doubly);
+        pairs
+    }
+
+    /// The two cards of a pair in the order of the stacks, and how they match.
+    #[must_use]
+    pub fn fit(self, pair: Pair) -> Option<([CardKind; 2], Fit)> {
+        if !pair.spots().into_iter().all(|spot| self.has(spot)) {
+            return None;
+        }
+        self.game.table.fit(self.rules(), pair)
+    }
+
+    /// The last taken first (NN-16).
+    #[must_use]
+    pub fn exchangeable(self, spot: Spot) -> Vec<CardKind> {
+        let among = self.free(spot).and_then(|card| self.rules().kind(card).exchange).map_or(0, |own| own.among);
+        self.kinds(self.game.table.exchangeable(self.rules(), among))
+    }
+
+    /// The choices after a breach (NN-15).
+    #[must_use]
+    pub fn sides(self) -> Vec<(Spot, BreachSide)> {
+        if self.awaits() == Awaiting::Side { self.game.table.sides().collect() } else { Vec::new() }
+    }
+
+    /// Number of cards on one side of a stack; 0 if there is no such stack.
+    #[must_use]
+    pub fn beside(self, spot: Spot, side: BreachSide) -> u16 {
+        if !self.has(spot) {
+            return 0;
+        }
+        self.game.table.beside(spot, side).map(|other| u16::from(self.len(other))).sum()
+    }
+
+    #[must_use]
+    pub fn bans(self) -> Bans {
+        self.game.table.bans
+    }
+
+    #[must_use]
+    pub fn aside(self) -> Vec<CardKind> {
+        self.kinds(self.game.table.aside.as_slice().iter().copied())
+    }
+
+    #[must_use]
+    pub fn count(self, party: Party) -> u16 {
+        self.game.table.count(party)
+    }
+
+    /// In deck order.
+    #[must_use]
+    pub fn collected(self, party: Party) -> Vec<CardKind> {
+        self.kinds(self.game.table.collected[party.index()].iter())
+    }
+
+    /// The last taken first.
+    #[must_use]
+    pub fn taken(self) -> Vec<CardKind> {
+        self.kinds(self.game.table.taken.as_slice().iter().rev().copied())
+    }
+
+    #[must_use]
+    pub fn outcome(self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// Hash of everything that decides how the game can go on.
+    #[must_use]
+    pub fn fingerprint(self) -> u64 {
+        self.game.table.fingerprint(self.rules())
+    }
+
+    #[must_use]
+    pub fn legal_moves(self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.list_moves(&mut moves);
+        moves
+    }
+
+    /// Writes the legal moves into a list that can be used again. Old content is dropped.
+    pub fn list_moves(self, moves: &mut Vec<Move>) {
+        self.game.judge().legal_moves(moves);
+    }
+
+    /// The reason why a seat may not make a move; none if it may.
+    #[must_use]
+    pub fn why_not(self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
+        self.game.judge().refuse(seat, wanted)
+    }
+
+    /// The observations that a move would give.
+    ///
+    /// # Errors
+    /// The reason why the move is illegal.
+    pub fn what_if(self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
+        self.determinize().apply(seat, wanted)
+    }
+
+    /// A copy of the game to search in. Nothing is hidden, and after the deal there is no chance.
+    #[must_use]
+    pub fn determinize(self) -> Game {
+        self.game.clone()
+    }
+}

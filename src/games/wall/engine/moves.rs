@@ -1,0 +1,266 @@
+//! Moves, observations, and reasons why a move is illegal.
+
+use std::fmt;
+
+use crate::cards::CardKind;
+use crate::engine::{Explanation, Seat};
+use crate::games::wall::rules::Fit;
+
+/// Index of a stack, from the left; 0 is the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Spot(pub u8);
+
+impl Spot {
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    pub fn all(stacks: u8) -> impl DoubleEndedIterator<Item = Spot> + ExactSizeIterator + Clone {
+        (0..stacks).map(Spot)
+    }
+}
+
+/// Counted from 1, as in records.
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+/// One of the two parties: the seats 1, 3 and so on, or 2, 4 and so on (NN-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Party(pub u8);
+
+impl Party {
+    pub const BOTH: [Party; 2] = [Party(0), Party(1)];
+
+    #[must_use]
+    pub fn of(seat: Seat) -> Self {
+        Party(seat.0 % 2)
+    }
+
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[must_use]
+    pub fn other(self) -> Self {
+        Party(1 - self.0)
+    }
+
+    pub fn seats(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
+        Seat::all(seats).filter(move |seat| Party::of(*seat) == self)
+    }
+}
+
+impl fmt::Display for Party {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+/// Two stacks from which a pair is taken. If both are the same, the two front cards of that row (NN-20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Pair(Spot, Spot);
+
+impl Pair {
+    #[must_use]
+    pub fn new(one: Spot, other: Spot) -> Self {
+        Pair(one.min(other), one.max(other))
+    }
+
+    #[must_use]
+    pub fn spots(self) -> [Spot; 2] {
+        [self.0, self.1]
+    }
+
+    #[must_use]
+    pub fn is_of_one(self) -> bool {
+        self.0 == self.1
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum BreachSide {
+    Left,
+    Right,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Move {
+    Deal,
+    Take(Pair),
+    /// Exchanges the free card of a stack for one that was taken (NN-16).
+    Exchange {
+        spot: Spot,
+        /// The new free card.
+        card: CardKind,
+    },
+    /// Takes all cards on one side of a breach (NN-15).
+    Breach {
+        spot: Spot,
+        side: BreachSide,
+    },
+    /// Takes no other pair, where the rules allow that (NN-14).
+    Pass,
+}
+
+impl Move {
+    /// Takes the free cards of two stacks, or the two front cards of one.
+    #[must_use]
+    pub fn take(one: Spot, other: Spot) -> Self {
+        Move::Take(Pair::new(one, other))
+    }
+}
+
+/// An event; everybody sees all of it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Observation {
+    Dealt {
+        first: Seat,
+    },
+    /// A ban became free and moved aside (NN-17).
+    MovedAside {
+        spot: Spot,
+        card: CardKind,
+        /// The banned row of the times table.
+        row: u16,
+        in_force: bool,
+    },
+    /// A free card was exchanged for one that was taken (NN-16).
+    Exchanged {
+        seat: Seat,
+        spot: Spot,
+        /// The old free card.
+        away: CardKind,
+        /// The new free card.
+        card: CardKind,
+    },
+    Taken {
+        seat: Seat,
+        pair: Pair,
+        /// In the order of the stacks.
+        cards: [CardKind; 2],
+        fit: Fit,
+        /// Cards of the party after the move.
+        collected: u16,
+    },
+    Freed {
+        spot: Spot,
+        /// The free card; none if the stack is empty.
+        card: Option<CardKind>,
+        left: u8,
+    },
+    /// The opening is over, and the main part begins (NN-13).
+    MainBegins,
+    /// The player goes on after a double match (NN-14).
+    GoesOn {
+        seat: Seat,
+        may_pass: bool,
+    },
+    /// The player takes no other pair (NN-14).
+    Passed {
+        seat: Seat,
+    },
+    /// One or two stacks are empty, which ends the game (NN-15).
+    Breached {
+        /// The player whose move made the breach.
+        seat: Seat,
+        spots: Vec<Spot>,
+    },
+    TookSide {
+        seat: Seat,
+        spot: Spot,
+        side: BreachSide,
+        cards: u16,
+        /// Cards of the party after the move.
+        collected: u16,
+    },
+    Ends(Outcome),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    pub end: EndReason,
+    pub collected: [u16; 2],
+}
+
+impl Outcome {
+    /// The party that has won; none in a draw.
+    #[must_use]
+    pub fn winner(&self) -> Option<Party> {
+        let [one, other] = self.collected;
+        match one.cmp(&other) {
+            std::cmp::Ordering::Greater => Some(Party(0)),
+            std::cmp::Ordering::Less => Some(Party(1)),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EndReason {
+    /// A stack is empty (NN-15).
+    Breach,
+    /// There is no pair, and no exchange gives one (NN-15, NN-19).
+    NoPair,
+}
+
+pub type IllegalMove = Explanation<IllegalReason>;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalReason {
+    NotYourTurn {
+        turn: Seat,
+    },
+    NotDealt,
+    AlreadyDealt,
+    Over,
+    NoSuchStack {
+        spot: Spot,
+        stacks: u8,
+    },
+    Empty {
+        spot: Spot,
+    },
+    /// Only one card of each stack is free.
+    OneStack {
+        spot: Spot,
+    },
+    LastOfRow {
+        spot: Spot,
+    },
+    NeverPairs {
+        card: CardKind,
+    },
+    DoNotFit {
+        cards: [CardKind; 2],
+    },
+    /// In the opening double matches come first (NN-13).
+    DoublyFirst {
+        cards: [CardKind; 2],
+        instead: Pair,
+    },
+    /// The card cannot be exchanged (NN-16).
+    NoExchange {
+        card: CardKind,
+    },
+    /// The card is not among those that an exchange can bring back.
+    NotAmongTaken {
+        card: CardKind,
+    },
+    LeavesNoPair {
+        card: CardKind,
+    },
+    /// A pair must be taken: passing is never allowed, or only after a double match (NN-14).
+    MustTake {
+        /// The rules allow a pass after a double match.
+        passes: bool,
+    },
+    MustChooseSide,
+    NoBreach,
+    /// That side of the breach has no stack, or the stack is not empty.
+    NoSide,
+}

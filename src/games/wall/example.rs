@@ -1,0 +1,367 @@
+//! Examples of the family `wall`: file format (`docs/examples.md`), set-up and comparison.
+
+use std::sync::Arc;
+
+use indexmap::IndexMap;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::cards::CardKind;
+use crate::check::example::facts::facts;
+use crate::check::example::{
+    Behind, Compare, FailureKind, Query, Stated, Taught, Topic, Wrong, dealt, list, queries, seat_of, topics, wrong,
+};
+use crate::engine::{Chance, Shuffled};
+use crate::games::wall::engine::{
+    Awaiting, EndReason, Game, IllegalMove, IllegalReason, Observation, Outcome, Party, Position, PositionFault,
+    Spot, Step, View,
+};
+use crate::games::wall::notation::{read_spot, side_word};
+use crate::games::wall::rules::{Fit, Rules};
+use crate::record::notation::{Codes, NotationFault};
+use crate::rules::Clause;
+
+/// An example: a set-up, and what follows from it.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallExampleFacts")]
+pub struct ExampleFacts {
+    pub name: String,
+    /// The clauses that it shows.
+    pub clauses: Vec<Clause>,
+    #[serde(default)]
+    pub options: IndexMap<String, String>,
+    /// How many sit at the table.
+    pub seats: Option<u8>,
+    /// The cards before the deal, from the top down.
+    pub deck: Option<String>,
+    /// The stacks from the left, each from its free card on, for an example that begins in the middle.
+    pub stacks: Option<Vec<String>>,
+    /// The cards that were taken, in that order, each time the party and then the cards.
+    #[serde(default)]
+    pub taken: Vec<String>,
+    /// The bans that have moved aside.
+    #[serde(default)]
+    pub aside: String,
+    pub turn: Option<u8>,
+    pub part: Option<PartWord>,
+    #[serde(default)]
+    pub step: Vec<StepFacts>,
+}
+
+/// The parts of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schemars(rename = "WallPartWord")]
+pub enum PartWord {
+    Opening,
+    Main,
+}
+
+/// What the table waits for, in one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schemars(rename = "WallAwaitsWord")]
+pub enum AwaitsWord {
+    Deal,
+    Opening,
+    Main,
+    Again,
+    Side,
+    Over,
+}
+
+/// A move, and what must hold after it; without a move, what must hold now.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallStepFacts")]
+pub struct StepFacts {
+    #[serde(rename = "move")]
+    pub line: Option<String>,
+    /// What a lesson teaches before this step: topics, clauses, cards.
+    #[serde(default)]
+    pub teach: Vec<String>,
+    /// What the learner of a lesson asks in this step, in place of a move.
+    pub ask: Option<String>,
+    /// The clause by which the move is refused, or `none` where no clause says so.
+    pub refused: Option<String>,
+    /// The reason for which it is refused.
+    pub reason: Option<String>,
+    pub turn: Option<u8>,
+    pub awaits: Option<AwaitsWord>,
+    /// All stacks from the left, each from its free card on.
+    pub stacks: Option<Vec<String>>,
+    /// Single stacks, by number.
+    #[serde(default)]
+    pub stack: IndexMap<u8, String>,
+    /// How many cards each stack has.
+    pub counts: Option<Vec<u8>>,
+    /// The free cards from the left, `none` for an empty stack.
+    pub free: Option<String>,
+    /// How many cards each party has collected.
+    pub collected: Option<Vec<u16>>,
+    /// The cards that single parties have collected, in any order.
+    #[serde(default)]
+    pub cards: IndexMap<u8, String>,
+    /// All bans that have moved aside, in any order.
+    pub aside: Option<String>,
+    /// The rows that are banned.
+    pub bans: Option<Vec<u16>>,
+    /// The parties that have won the game that ended with this step; none if both have equally many.
+    pub winners: Option<Vec<u8>>,
+    /// All legal moves of the player on turn.
+    pub legal: Option<String>,
+    /// What happened.
+    pub seen: Option<Vec<String>>,
+}
+
+facts!(ExampleFacts, StepFacts);
+
+const USUAL_SEATS: u8 = 2;
+
+impl Taught for Game {
+    type Facts = ExampleFacts;
+
+    const TOPICS: &'static [Topic] = topics![
+        What, Why, Enter, Help, Tip, Counts, Again, Free, Row, Pairs, Take, SameRow, Bans, Exchange, Side, Scores,
+        Collected
+    ];
+
+    const QUERIES: &'static [Query] = queries![
+        Enter, Counts, Can, Why, What, Tip, Card, Scores, News, Help, Legend, Free, Row, Pairs, Collected, Bans
+    ];
+
+    fn behind(query: Query) -> Behind {
+        match query {
+            Query::Card => Behind::Card,
+            Query::Why | Query::What => Behind::Move,
+            Query::Row => Behind::Stack,
+            Query::Pairs => Behind::StackOrNothing,
+            _ => Behind::Nothing,
+        }
+    }
+
+    fn set_up(
+        facts: &ExampleFacts,
+        rules: &Arc<Rules>,
+        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
+    ) -> Result<Self, Wrong> {
+        let seats = facts.seats.unwrap_or(USUAL_SEATS);
+        if !rules.seats().contains(&seats) {
+            return Err(wrong("seats", FailureKind::Seats { seats: seats.into() }));
+        }
+        let of_a_game = [
+            ("stacks", facts.stacks.is_some()),
+            ("taken", !facts.taken.is_empty()),
+            ("aside", !facts.aside.is_empty()),
+            ("turn", facts.turn.is_some()),
+            ("part", facts.part.is_some()),
+        ];
+        let Some(deck) = dealt(facts.deck.as_deref(), &of_a_game)? else {
+            return in_a_game(facts, seats, rules, chance(Vec::new()));
+        };
+        let outcomes = vec![Stated { terms: rules.terms() }.whole(deck)?];
+        Ok(Game::with_chance(Arc::clone(rules), seats, chance(outcomes)))
+    }
+
+    fn compare(&self, done: Option<&Step>, expected: &StepFacts) -> Vec<Wrong> {
+        expect(self, done.map_or(&[], Step::seen), expected)
+    }
+
+    fn refusal(why: &IllegalMove) -> (Option<Clause>, &'static str) {
+        (why.clause, reason(why.reason))
+    }
+
+    fn read_stack(rules: &Rules, text: &str) -> Result<Spot, NotationFault> {
+        let spot = read_spot(text)?;
+        let there = usize::from(spot.0) < rules.book().stacks.sizes.len();
+        if there { Ok(spot) } else { Err(NotationFault::UnknownStack { stack: text.to_owned() }) }
+    }
+}
+
+fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance) -> Result<Game, Wrong> {
+    let stacks = facts.stacks.as_ref().ok_or_else(|| wrong("stacks", FailureKind::Missing))?;
+    let stated = Stated { terms: rules.terms() };
+    let stack = |(index, text): (usize, &String)| stated.cards(text, &format!("stacks.{}", index + 1));
+    let taken = |(index, text): (usize, &String)| {
+        let field = format!("taken.{}", index + 1);
+        let (party, cards) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
+        let party = match party {
+            "1" => Party(0),
+            "2" => Party(1),
+            other => return Err(wrong(&field, FailureKind::NoParty { party: other.to_owned() })),
+        };
+        Ok((party, stated.cards(cards, &field)?))
+    };
+    let turn = facts.turn.map(|number| seat_of(number, seats)).transpose().map_err(|fault| wrong("turn", fault))?;
+    let position = Position {
+        seats,
+        stacks: stacks.iter().enumerate().map(stack).collect::<Result<_, _>>()?,
+        taken: facts.taken.iter().enumerate().map(taken).collect::<Result<_, _>>()?,
+        aside: stated.cards(&facts.aside, "aside")?,
+        turn: turn.map_or(0, |seat| seat.0),
+        main: facts.part != Some(PartWord::Opening),
+    };
+    let game = Game::from_position(Arc::clone(rules), &position, chance);
+    game.map_err(|fault| impossible(fault, rules))
+}
+
+fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
+    let card = |card| rules.terms().code(card).to_owned();
+    match fault {
+        PositionFault::Seats { seats } => wrong("seats", FailureKind::Seats { seats: seats.into() }),
+        PositionFault::Stacks { stacks } => wrong("stacks", FailureKind::Stacks { stacks }),
+        PositionFault::Empty { spot } => wrong("stacks", FailureKind::EmptyStack { stack: spot.to_string() }),
+        PositionFault::TooMany { card: own } => wrong("stacks", FailureKind::TooMany { card: card(own) }),
+        PositionFault::FreeBan { card: own } => wrong("stacks", FailureKind::FreeBan { card: card(own) }),
+        PositionFault::NoBan { card: own } => wrong("aside", FailureKind::NotBeside { card: card(own) }),
+        PositionFault::NoPair => wrong("stacks", FailureKind::NoPair),
+    }
+}
+
+fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
+    let codes = Codes::of(game.rules().terms());
+    let mut expect = Expect { view: game.view(), codes, found: Compare::default() };
+    expect.turn(facts);
+    expect.stacks(facts);
+    expect.collected(facts);
+    expect.story(seen, facts);
+    expect.found.into_wrong()
+}
+
+struct Expect<'a> {
+    view: View<'a>,
+    codes: Codes<'a>,
+    found: Compare,
+}
+
+impl Expect<'_> {
+    fn turn(&mut self, facts: &StepFacts) {
+        self.found.turn(facts.turn, self.view.to_act());
+        let awaits = match self.view.awaits() {
+            Awaiting::Deal => AwaitsWord::Deal,
+            Awaiting::Opening => AwaitsWord::Opening,
+            Awaiting::Main => AwaitsWord::Main,
+            Awaiting::Again => AwaitsWord::Again,
+            Awaiting::Side => AwaitsWord::Side,
+            Awaiting::Over => AwaitsWord::Over,
+        };
+        self.found.same_word("awaits", facts.awaits, &awaits);
+        if let Some(expected) = &facts.legal {
+            self.found.same_moves::<Game>("legal", expected, self.view.legal_moves(), self.view.rules());
+        }
+    }
+
+    fn stacks(&mut self, facts: &StepFacts) {
+        let all =
+            facts.stacks.iter().flat_map(|stacks| (1..).zip(stacks)).map(|(number, text)| ("stacks", number, text));
+        let single = facts.stack.iter().map(|(number, text)| ("stack", *number, text));
+        for (key, number, text) in all.chain(single) {
+            let field = format!("{key}.{number}");
+            let spot = Spot(number.saturating_sub(1));
+            if number == 0 || !self.view.has(spot) {
+                self.found.wrong(&field, FailureKind::Stacks { stacks: self.view.spots().len() });
+                continue;
+            }
+            let codes = self.codes;
+            let expected = self.found.read(&field, codes.read_cards(text));
+            self.found.same(&field, expected, &self.view.stack(spot), |cards| codes.cards(cards));
+        }
+        let counts: Vec<u8> = self.view.spots().map(|spot| self.view.len(spot)).collect();
+        self.found.same("counts", facts.counts.clone(), &counts, |counts| list(counts));
+        let code = |card: Option<CardKind>| card.map_or("none", |card| self.codes.card(card));
+        let free: Vec<&str> = self.view.spots().map(|spot| code(self.view.free(spot))).collect();
+        let expected = facts.free.as_ref().map(|free| free.split_whitespace().collect::<Vec<_>>());
+        self.found.same("free", expected, &free, |free| free.join(" "));
+    }
+
+    fn collected(&mut self, facts: &StepFacts) {
+        let counts = Party::BOTH.map(|party| self.view.count(party)).to_vec();
+        self.found.same("collected", facts.collected.clone(), &counts, |counts| list(counts));
+        for (number, expected) in &facts.cards {
+            let field = format!("cards.{number}");
+            match number.checked_sub(1).filter(|index| *index < 2) {
+                Some(index) => {
+                    let got = self.view.collected(Party(index));
+                    self.found.same_cards(&field, expected, got, self.codes);
+                }
+                None => self.found.wrong(&field, FailureKind::NoParty { party: number.to_string() }),
+            }
+        }
+        if let Some(expected) = &facts.aside {
+            self.found.same_cards("aside", expected, self.view.aside(), self.codes);
+        }
+        let bans: Vec<u16> = self.view.rules().rows().banned(self.view.bans()).collect();
+        self.found.same("bans", facts.bans.clone(), &bans, |rows| list(rows));
+    }
+
+    fn story(&mut self, seen: &[Observation], facts: &StepFacts) {
+        let ended = seen.iter().find_map(|seen| match seen {
+            Observation::Ends(outcome) => Some(outcome),
+            _ => None,
+        });
+        let winners: Vec<u8> = ended.and_then(Outcome::winner).map(|party| party.0 + 1).into_iter().collect();
+        self.found.same("winners", facts.winners.clone(), &winners, |parties| list(parties));
+        let told: Vec<String> = seen.iter().map(|seen| happening(seen, self.codes)).collect();
+        self.found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
+    }
+}
+
+/// Writes an observation, such as `1 takes r2 r4 from 1 3, doubly`. Examples depend on the exact words.
+fn happening(seen: &Observation, codes: Codes<'_>) -> String {
+    match seen {
+        Observation::Dealt { first } => format!("dealt, {first} begins"),
+        Observation::MovedAside { spot, card, row, in_force } => {
+            let state = if *in_force { "banned" } else { "free" };
+            format!("{} moves aside from {spot}, {row} is {state}", codes.card(*card))
+        }
+        Observation::Exchanged { seat, spot, away, card } => {
+            format!("{seat} exchanges {} on {spot} for {}", codes.card(*away), codes.card(*card))
+        }
+        Observation::Taken { seat, pair, cards, fit, collected: _ } => {
+            let doubly = if *fit == Fit::Doubly { ", doubly" } else { "" };
+            format!("{seat} takes {} from {}{doubly}", codes.cards(cards), list(&pair.spots()))
+        }
+        Observation::Freed { spot, card: Some(card), .. } => format!("{} is free on {spot}", codes.card(*card)),
+        Observation::Freed { spot, card: None, .. } => format!("{spot} is empty"),
+        Observation::MainBegins => "main part begins".to_owned(),
+        Observation::GoesOn { seat, may_pass: false } => format!("{seat} goes on"),
+        Observation::GoesOn { seat, may_pass: true } => format!("{seat} may go on"),
+        Observation::Passed { seat } => format!("{seat} passes"),
+        Observation::Breached { seat, spots } => format!("{seat} breaches {}", list(spots)),
+        Observation::TookSide { seat, spot, side, cards, collected: _ } => {
+            format!("{seat} takes {cards} cards {} of {spot}", side_word(*side))
+        }
+        Observation::Ends(outcome) => {
+            let end = match outcome.end {
+                EndReason::Breach => "by the breach",
+                EndReason::NoPair => "for lack of pairs",
+            };
+            let [one, other] = outcome.collected;
+            format!("over {end}, {one} to {other}")
+        }
+    }
+}
+
+fn reason(reason: IllegalReason) -> &'static str {
+    match reason {
+        IllegalReason::NotYourTurn { .. } => "not-your-turn",
+        IllegalReason::NotDealt => "not-dealt",
+        IllegalReason::AlreadyDealt => "already-dealt",
+        IllegalReason::Over => "over",
+        IllegalReason::NoSuchStack { .. } => "no-such-stack",
+        IllegalReason::Empty { .. } => "empty",
+        IllegalReason::OneStack { .. } => "one-stack",
+        IllegalReason::LastOfRow { .. } => "last-of-row",
+        IllegalReason::NeverPairs { .. } => "never-pairs",
+        IllegalReason::DoNotFit { .. } => "do-not-fit",
+        IllegalReason::DoublyFirst { .. } => "doubly-first",
+        IllegalReason::NoExchange { .. } => "no-exchange",
+        IllegalReason::NotAmongTaken { .. } => "not-among-taken",
+        IllegalReason::LeavesNoPair { .. } => "leaves-no-pair",
+        IllegalReason::MustTake { .. } => "must-take",
+        IllegalReason::MustChooseSide => "must-choose-side",
+        IllegalReason::NoBreach => "no-breach",
+        IllegalReason::NoSide => "no-side",
+    }
+}

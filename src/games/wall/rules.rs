@@ -1,0 +1,365 @@
+//! Rules of the family `wall`: rule file (`docs/rule-files.md`), check, and compiled rules.
+
+use indexmap::IndexMap;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::cards::{CardKind, Deck};
+use crate::rules::rule_set::{BanEffect, Because, ClauseFacts, DeckFacts, Kind, one};
+use crate::rules::{
+    Bans, Check, Checked, Clause, Compiled, DiagnosticKind, Findings, Rows, Seats, Table, TableSizes, Terms, basics,
+    printed,
+};
+
+/// A rule file after `extends`, options and patches have been merged into it.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallBook")]
+pub struct RuleSet {
+    /// The game's id, as typed after `play`.
+    pub id: String,
+    /// The family of games: which engine runs it.
+    pub kind: Kind,
+    /// Who can play.
+    pub parties: Parties,
+    /// The colours of the deck.
+    pub deck: DeckFacts,
+    /// The cards by id.
+    pub cards: IndexMap<String, CardFacts>,
+    /// How the cards lie.
+    pub stacks: Stacks,
+    /// When two cards fit.
+    pub matching: Matching,
+    /// Pairs that fit doubly are taken first, in turn, until none is left (NN-13); without it there is no opening.
+    pub opening: Option<Because>,
+    /// Who takes a pair that fits doubly goes on (NN-14); without it the turn passes after every pair.
+    pub doubly_again: Option<Again>,
+    /// A stack that is empty ends the game (NN-15); without it only the lack of pairs does.
+    pub breach: Option<Breach>,
+    /// The game is over when no pair is left, nor would an exchange bring one.
+    pub end: Because,
+    /// Every clause of the game, in order.
+    #[serde(default)]
+    pub clauses: IndexMap<Clause, ClauseFacts>,
+}
+
+/// Going on behind a pair that fits doubly.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallAgain")]
+pub struct Again {
+    /// Whether the player may also pass, and need not take another pair.
+    #[serde(default)]
+    pub may_pass: bool,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// Who can play: always two parties.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallParties")]
+pub struct Parties {
+    /// How many players a party can have; both have equally many.
+    #[schemars(length(min = 1), inner(range(min = 1, max = 5)))]
+    pub players: Vec<u8>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// One entry of the deck: one symbol or several alike, in all colours or some or none.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallCardFacts")]
+pub struct CardFacts {
+    /// The symbols, numbers also as a range `"1..9"`; without it the entry's id.
+    pub symbols: Option<Vec<String>>,
+    /// The number that its symbols stand for, where they are none themselves (NN-2).
+    #[schemars(range(min = 1, max = 1000))]
+    pub number: Option<u16>,
+    /// The colours; without it all of the deck; an empty list for a card without colour.
+    pub colours: Option<Vec<String>>,
+    /// How many of each colour and symbol a pack holds.
+    #[serde(default = "one")]
+    #[schemars(range(min = 1))]
+    pub copies: u8,
+    /// The short code of records and examples; without it the standard one.
+    pub code: Option<String>,
+    /// It bans a row of the times table as soon as it is free, and moves aside (NN-17).
+    pub ban: Option<BanEffect>,
+    /// It can be exchanged for a card that was taken (NN-16), and is never part of a pair.
+    pub exchange: Option<Exchange>,
+}
+
+printed!(CardFacts);
+
+/// A card that can be exchanged for one that was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallExchange")]
+pub struct Exchange {
+    /// For one of so many cards that were taken last.
+    #[schemars(range(min = 1))]
+    pub among: u8,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// How the cards lie.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallStacks")]
+pub struct Stacks {
+    /// How many cards each has at the beginning, from left to right.
+    #[schemars(length(min = 2, max = 9), inner(range(min = 1)))]
+    pub sizes: Vec<u8>,
+    /// What they are called.
+    #[serde(default)]
+    pub called: StackWord,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+    /// When the card behind a taken one is free.
+    #[serde(default)]
+    pub free: Free,
+    /// The clause of `free`.
+    pub free_clause: Option<Clause>,
+}
+
+/// What the game calls its stacks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schemars(rename = "WallStackWord")]
+pub enum StackWord {
+    /// Cards upon each other.
+    #[default]
+    Stack,
+    /// Cards behind each other.
+    Row,
+}
+
+/// When the card behind a taken one is free.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schemars(rename = "WallFree")]
+pub enum Free {
+    /// When the whole pair is taken.
+    #[default]
+    AfterPair,
+    /// At once, so that a pair can come from one row (NN-20).
+    AtOnce,
+}
+
+/// When two cards fit: by colour, by a common divisor, or doubly by both (NN-3).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallMatching")]
+pub struct Matching {
+    /// The rows of the times table that count as common divisors (NN-1).
+    #[schemars(length(min = 1), inner(range(min = 2)))]
+    pub rows: Vec<u16>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What a stack that is empty brings the party that emptied it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[schemars(rename = "WallBreach")]
+pub struct Breach {
+    /// Which cards it takes.
+    pub takes: BreachTakes,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// The cards beside a breach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+#[schemars(rename = "WallSide")]
+pub enum BreachTakes {
+    /// All on the left or all on the right, by choice.
+    OneSide,
+    /// None.
+    Nothing,
+}
+
+basics!(Kind::Wall, KindRule, Fits, book =>
+    hands: false,
+    banned: book.cards.values().filter_map(|card| Some(card.ban?.row)).collect(),
+    sizes: TableSizes::These(book.seats()));
+
+impl RuleSet {
+    /// The possible numbers of seats, ascending.
+    fn seats(&self) -> Vec<u8> {
+        let mut seats: Vec<u8> = self.parties.players.iter().map(|each| each * 2).collect();
+        seats.sort_unstable();
+        seats
+    }
+}
+
+const STACKS: (i64, i64) = (2, 9);
+
+const PLAYERS: (i64, i64) = (1, 5);
+
+impl Checked for RuleSet {
+    fn check(check: &mut Check<'_, RuleSet>, _: Seats) {
+        check.parties();
+        let cards = check.numbered_deck();
+        check.special_cards();
+        check.stacks(cards);
+    }
+
+    fn compile(self, _: &Table, _: &mut Findings) -> Rules {
+        Rules::compile(self)
+    }
+}
+
+impl Check<'_, RuleSet> {
+    fn parties(&mut self) {
+        let (key, players) = ("parties.players", &self.book.parties.players);
+        if players.is_empty() && self.trusted(&["parties"]) {
+            self.tell(key, DiagnosticKind::EmptyList { key: key.to_owned() });
+        }
+        for (index, count) in players.iter().enumerate() {
+            let path = self.tree.item(key, index);
+            self.range(&path, *count, PLAYERS);
+            if players[..index].contains(count) {
+                self.tell(&path, DiagnosticKind::ListedTwice { key: key.to_owned(), item: count.to_string() });
+            }
+        }
+    }
+
+    fn special_cards(&mut self) {
+        for (id, card) in &self.book.cards {
+            if let Some(ban) = card.ban {
+                self.banned_row(id, &format!("cards.{id}.ban.row"), ban.row);
+            }
+            if let Some(exchange) = card.exchange {
+                self.range(&format!("cards.{id}.exchange.among"), exchange.among, (1, u8::MAX.into()));
+            }
+        }
+    }
+
+    /// The stacks hold the whole deck, if its size is known.
+    fn stacks(&mut self, cards: Option<usize>) {
+        let (key, sizes) = ("stacks.sizes", &self.book.stacks.sizes);
+        let mut sound = self.trusted(&["stacks"]) && self.range(key, i64::try_from(sizes.len()).unwrap_or(0), STACKS);
+        for (index, size) in sizes.iter().enumerate() {
+            let path = self.tree.item(key, index);
+            sound &= self.range(&path, *size, (1, u8::MAX.into()));
+        }
+        let places: usize = sizes.iter().map(|size| usize::from(*size)).sum();
+        if let Some(cards) = cards.filter(|cards| sound && *cards != places) {
+            self.tell(key, DiagnosticKind::StacksDiffer { places, cards });
+        }
+    }
+}
+
+pub type Rules = Compiled<RuleSet>;
+
+/// Match of two cards, indexed by bans in force, one card and the other.
+#[derive(Clone, Debug)]
+pub struct Fits(Vec<Fit>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KindRule {
+    pub number: Option<u16>,
+    pub ban: Option<BanEffect>,
+    pub exchange: Option<Exchange>,
+}
+
+impl KindRule {
+    /// It can be part of a pair (NN-16, NN-17).
+    #[must_use]
+    pub fn can_pair(&self) -> bool {
+        self.ban.is_none() && self.exchange.is_none()
+    }
+}
+
+/// The match of two cards (NN-3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Fit {
+    #[default]
+    Not,
+    Singly,
+    Doubly,
+}
+
+impl Fit {
+    #[must_use]
+    pub fn is_match(self) -> bool {
+        self != Fit::Not
+    }
+}
+
+impl Rules {
+    #[must_use]
+    pub fn compile(book: RuleSet) -> Rules {
+        let terms = Terms::new(&book.deck, &book.cards, None);
+        let deck = terms.deck();
+        let rule = |kind| {
+            let facts = &book.cards[terms.entry(kind)];
+            KindRule { number: terms.number(kind), ban: facts.ban, exchange: facts.exchange }
+        };
+        let kinds: Vec<KindRule> = deck.kinds().map(rule).collect();
+        let rows = Rows::new(book.matching.rows.clone(), kinds.iter().filter_map(|rule| Some(rule.ban?.row)));
+        let mut fits = Vec::new();
+        for bans in rows.states() {
+            for one in deck.kinds() {
+                for other in deck.kinds() {
+                    fits.push(fit_by_the_book(deck, &kinds, &rows, one, other, bans));
+                }
+            }
+        }
+        Rules { book, terms, kinds, rows, own: Fits(fits) }
+    }
+
+    /// The match of two cards, looked up.
+    #[must_use]
+    pub fn fit(&self, one: CardKind, other: CardKind, bans: Bans) -> Fit {
+        self.fits_of(one, bans)[usize::from(other.0)]
+    }
+
+    /// The matches of a card with each kind of card.
+    #[must_use]
+    pub fn fits_of(&self, one: CardKind, bans: Bans) -> &[Fit] {
+        let kinds = self.kinds.len();
+        let start = (usize::from(bans.0) * kinds + usize::from(one.0)) * kinds;
+        &self.own.0[start..start + kinds]
+    }
+
+    /// The match of two cards by the rule set: slow, used to fill the table.
+    #[must_use]
+    pub fn fit_by_the_book(&self, one: CardKind, other: CardKind, bans: Bans) -> Fit {
+        fit_by_the_book(self.deck(), &self.kinds, &self.rows, one, other, bans)
+    }
+
+    #[must_use]
+    pub fn seats(&self) -> Vec<u8> {
+        self.book.seats()
+    }
+
+    /// The clause of the ban without which two cards would match (NN-4).
+    #[must_use]
+    pub fn ban_between(&self, one: CardKind, other: CardKind, bans: Bans) -> Option<Clause> {
+        if !self.fit(one, other, Bans::default()).is_match() {
+            return None;
+        }
+        let in_force = |ban: &&BanEffect| self.rows.is_banned(bans, ban.row);
+        self.kinds.iter().filter_map(|rule| rule.ban.as_ref()).find(in_force)?.clause
+    }
+}
+
+fn fit_by_the_book(deck: &Deck, kinds: &[KindRule], rows: &Rows, one: CardKind, other: CardKind, bans: Bans) -> Fit {
+    let rule = |kind: CardKind| &kinds[usize::from(kind.0)];
+    if !rule(one).can_pair() || !rule(other).can_pair() {
+        return Fit::Not;
+    }
+    let colour = deck.face(one).colour.is_some() && deck.face(one).colour == deck.face(other).colour;
+    let divisor = rule(one).number.zip(rule(other).number).is_some_and(|(one, other)| rows.share(one, other, bans));
+    match (colour, divisor) {
+        (true, true) => Fit::Doubly,
+        (false, false) => Fit::Not,
+        _ => Fit::Singly,
+    }
+}

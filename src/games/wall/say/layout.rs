@@ -1,0 +1,169 @@
+//! The layout of the cards in words: free cards, single stacks, counts, bans, and the collected cards.
+
+use super::{Announcer, answer, cards_of};
+use crate::cards::{CardKind, Symbol};
+use crate::games::wall::engine::{Awaiting, IllegalReason, Party, Spot, View};
+use crate::text::{At, Channel, Line, Text, Urgency, msg};
+
+impl Announcer<'_> {
+    /// "1: red 12. 2: blue 8. The ban on two is in force." In braille one line of 40 cells, without the heights of
+    /// low stacks: `1r12 2b8:1 3y39 -2`.
+    #[must_use]
+    pub fn free(&self, view: View<'_>) -> Line {
+        answer(self.free_items(view).into_iter().chain(self.bans_in_force(view)))
+    }
+
+    /// The free cards without the bans, after a deal that has named those.
+    #[must_use]
+    pub fn dealt(&self, view: View<'_>) -> Line {
+        answer(self.free_items(view))
+    }
+
+    fn free_items(&self, view: View<'_>) -> Vec<Text> {
+        if view.spots().all(|spot| view.free(spot).is_none()) {
+            return vec![self.say(msg!("wall-free-nothing"))];
+        }
+        let item = |spot: Spot| {
+            if let Some(card) = view.free(spot) {
+                return self.sentence(self.low_item(spot, card, view.len(spot)));
+            }
+            // The missing number is enough in short text and braille.
+            let empty = self.sentence(self.empty_item(spot));
+            Text { short: String::new(), braille: String::new(), ..empty }
+        };
+        view.spots().map(item).collect()
+    }
+
+    /// "Stack 2, 3 cards from the top: blue 8, red 3, wish card."
+    #[must_use]
+    pub fn row(&self, view: View<'_>, spot: Spot) -> Line {
+        if !view.has(spot) {
+            return self.no_such_stack(view, spot);
+        }
+        let cards = view.stack(spot);
+        if cards.is_empty() {
+            return answer([self.at(msg!("wall-row-empty"; At), spot)]);
+        }
+        answer([self.at(msg!("wall-row", cards = cards_of(&cards), count = cards.len(); At), spot)])
+    }
+
+    /// "Under the free cards: 1: blue 8. 2: yellow 3."
+    #[must_use]
+    pub fn under(&self, view: View<'_>) -> Line {
+        let second = view.spots().filter_map(|spot| Some(self.free_item(spot, *view.stack(spot).get(1)?)));
+        let texts: Vec<Text> = second
+            .enumerate()
+            .map(|(index, item)| match index {
+                0 => self.say(msg!("wall-under", called = self.called(), item)),
+                _ => self.sentence(item),
+            })
+            .collect();
+        if texts.is_empty() {
+            return answer([self.say(msg!("wall-under-nothing"))]);
+        }
+        answer(texts)
+    }
+
+    /// The place of each copy of these cards: stack and depth, party, or aside.
+    #[must_use]
+    pub fn locations(&self, view: View<'_>, cards: &[CardKind]) -> Line {
+        let mut texts = Vec::new();
+        for card in cards {
+            let several = self.rules.deck().copies(*card).len() > 1;
+            for spot in view.spots() {
+                let stack = view.stack(spot);
+                let depths = stack.iter().enumerate().filter(|(_, other)| *other == card).map(|(above, _)| above);
+                texts.extend(
+                    depths.map(|above| self.at(msg!("wall-where", card = *card, count = above, several; At), spot)),
+                );
+            }
+            let aside = view.aside().into_iter().filter(|other| other == card);
+            texts.extend(aside.map(|_| self.say(msg!("wall-where-aside", card = *card))));
+            for party in self.parties_from_viewer() {
+                let taken = view.collected(party).into_iter().filter(|other| other == card);
+                let told = |_| self.say(msg!("wall-where-taken", card = *card, who = self.party(party)));
+                texts.extend(taken.map(told));
+            }
+        }
+        // Prepared tables, such as those of lessons, do not have every card.
+        if texts.is_empty() {
+            texts.extend(cards.first().map(|card| self.say(msg!("wall-where-nowhere", card = *card))));
+        }
+        answer(texts)
+    }
+
+    /// "Cards on the stacks: 1: 16; 2: 15. Together 31."
+    #[must_use]
+    pub fn counts(&self, view: View<'_>) -> Line {
+        let item = |spot: Spot| self.at(msg!("wall-item-count", count = view.len(spot); At), spot);
+        let all: u16 = view.spots().map(|spot| u16::from(view.len(spot))).sum();
+        let called = self.called();
+        let items = self.items(view.spots().map(item));
+        answer([self.say(msg!("wall-counts", called, items, count = all))])
+    }
+
+    #[must_use]
+    pub fn bans(&self, view: View<'_>) -> Line {
+        let in_force = self.bans_in_force(view).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
+        let aside = view.aside();
+        let aside = (!aside.is_empty()).then(|| self.say(msg!("wall-bans-aside", cards = cards_of(&aside))));
+        answer([in_force].into_iter().chain(aside))
+    }
+
+    fn bans_in_force(&self, view: View<'_>) -> Option<Text> {
+        let is_in_force = |kind: &CardKind| {
+            let ban = self.rules.kind(*kind).ban.as_ref();
+            ban.is_some_and(|ban| self.rules.rows().is_banned(view.bans(), ban.row))
+        };
+        let bans: Vec<CardKind> = self.rules.deck().kinds().filter(is_in_force).collect();
+        let count = bans.len();
+        (!bans.is_empty()).then(|| self.say(msg!("wall-bans", count, bans = bans.as_slice())))
+    }
+
+    pub(super) fn no_such_stack(&self, view: View<'_>, spot: Spot) -> Line {
+        let stacks = u8::try_from(view.spots().len()).unwrap_or(u8::MAX);
+        Line::of([self.reason(IllegalReason::NoSuchStack { spot, stacks }, None)], Channel::Error, Urgency::Answer)
+    }
+}
+
+impl Announcer<'_> {
+    /// "You, 3 cards: Red: 2, 12. Wish card."
+    #[must_use]
+    pub fn collected(&self, view: View<'_>, party: Party) -> Line {
+        let cards = view.collected(party);
+        let head = self.say(msg!("wall-collected", who = self.party(party), count = cards.len()));
+        answer([head].into_iter().chain(self.grouped(&cards)))
+    }
+
+    fn grouped(&self, cards: &[CardKind]) -> Vec<Text> {
+        let mut cards = cards.to_vec();
+        cards.sort_unstable();
+        let deck = self.rules.deck();
+        let groups = cards.chunk_by(|a, b| deck.face(*a).colour == deck.face(*b).colour).map(|group| {
+            let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
+            match deck.face(group[0]).colour {
+                Some(colour) => {
+                    let symbols = symbols.as_slice();
+                    self.say(msg!("hand-group", colour, symbols, cards = cards_of(group)))
+                }
+                None => self.say(msg!("hand-colourless", cards = cards_of(group))),
+            }
+        });
+        groups.collect()
+    }
+
+    /// "Cards so far: you 14, Anna 12.", or the result after the end.
+    #[must_use]
+    pub fn scores(&self, view: View<'_>) -> Line {
+        let counts = Party::BOTH.map(|party| view.count(party));
+        let (over, items) = (view.awaits() == Awaiting::Over, self.counted(counts));
+        answer([self.say(msg!(if (over) "wall-result" else "wall-scores", items))])
+    }
+
+    /// "you 14, Anna 12", the viewer's own party first.
+    pub(super) fn counted(&self, counts: [u16; 2]) -> Text {
+        let item =
+            |party: Party| self.say(msg!("score-item", who = self.party(party), points = counts[party.index()]));
+        self.locale.join(self.parties_from_viewer().map(item), "list")
+    }
+}

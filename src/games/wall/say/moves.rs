@@ -1,0 +1,374 @@
+//! Moves in words: possible moves, consequences, refusals, tips, and moves as they are typed.
+
+use super::{Announcer, answer, cards_of, number};
+use crate::cards::CardKind;
+use crate::engine::{Seat, Viewer};
+use crate::games::wall::bot::{Motive, Tip};
+use crate::games::wall::engine::{IllegalMove, IllegalReason, Move, Observation, Pair, Spot, View};
+use crate::games::wall::rules::Fit;
+use crate::rules::{Bans, Clause};
+use crate::text::{About, At, Channel, Line, ListArgs, Text, Urgency, msg};
+
+impl Announcer<'_> {
+    /// The legal pairs, double matches in a line before the others; or those with the free card of one stack, in one
+    /// line.
+    #[must_use]
+    pub fn pairs(&self, view: View<'_>, of: Option<Spot>) -> Vec<Line> {
+        let Some(spot) = of else { return self.all_pairs(view) };
+        if !view.has(spot) {
+            return vec![self.no_such_stack(view, spot)];
+        }
+        let Some(card) = view.free(spot) else { return vec![self.row(view, spot)] };
+        let pairs: Vec<_> = to_take(view).into_iter().filter(|(pair, ..)| pair.spots().contains(&spot)).collect();
+        let pairs = own_row_first(pairs);
+        if let Some((away, cards)) = self.exchanges_of(view, spot) {
+            return vec![answer([self.exchange_for(spot, away, &cards)])];
+        }
+        let head = self.at(msg!("wall-free-card", card; At), spot);
+        let mut fitting = self.by_fit(&pairs, |pair, cards| self.other_of(spot, pair, cards));
+        if fitting.is_empty() {
+            fitting.push(self.say(msg!("wall-fits-nothing")));
+        }
+        fitting.extend(self.breach_pairs(view, &pairs));
+        vec![answer([head].into_iter().chain(fitting))]
+    }
+
+    fn all_pairs(&self, view: View<'_>) -> Vec<Line> {
+        let pairs = to_take(view);
+        if pairs.is_empty() {
+            return vec![answer([self.say(msg!("wall-no-pairs"))])];
+        }
+        let groups = |pairs: &[Found]| by_card(pairs).iter().map(|(spot, pairs)| self.group(*spot, pairs)).collect();
+        self.each_fit(&pairs, groups)
+            .into_iter()
+            .chain(self.breach_pairs(view, &pairs))
+            .map(|text| answer([text]))
+            .collect()
+    }
+
+    /// "4: red 12 with 2: red 2, 3: yellow 15"; a single pair has both numbers and cards.
+    fn group(&self, hub: Spot, pairs: &[Found]) -> Text {
+        let (pair, cards, _) = pairs[0];
+        let [one, other] = pair.spots();
+        let numbers = |pair: &Pair| {
+            let [one, other] = pair.spots();
+            self.say(msg!("wall-item-numbers", one = number(one), other = number(other)))
+        };
+        if pairs.len() == 1 {
+            return self.say(msg!(
+                "wall-item-pair",
+                one = number(one),
+                other = number(other),
+                cards = cards_of(&cards)
+            ));
+        }
+        let own = if hub == one { cards[0] } else { cards[1] };
+        let others = pairs.iter().map(|(pair, cards, _)| {
+            let with = self.other_of(hub, *pair, *cards);
+            // The short form needs only numbers, and in braille each pair has both.
+            let other = pair.spots().into_iter().find(|spot| *spot != hub).unwrap_or(hub);
+            Text { short: other.to_string(), braille: numbers(pair).braille, ..with }
+        });
+        let others = self.locale.join(others, "list");
+        self.say(msg!("wall-item-group", spot = number(hub), card = own, others))
+    }
+
+    /// The pairs that make the breach, by numbers (NN-15).
+    fn breach_pairs(&self, view: View<'_>, pairs: &[Found]) -> Option<Text> {
+        let pairs: Vec<Pair> = pairs.iter().map(|(pair, ..)| *pair).filter(|pair| is_breach(view, *pair)).collect();
+        let items = pairs.iter().map(|pair| {
+            let [one, other] = pair.spots();
+            self.say(msg!("wall-item-numbers", one = number(one), other = number(other)))
+        });
+        (!pairs.is_empty()).then(|| self.say(msg!("wall-breaching", items = self.items(items))))
+    }
+
+    /// "Fitting doubly: 1 and 4.", "Fitting singly: 2 and 5."
+    fn by_fit(&self, pairs: &[Found], item: impl Fn(Pair, [CardKind; 2]) -> Text) -> Vec<Text> {
+        self.each_fit(pairs, |pairs| pairs.iter().map(|(pair, cards, _)| item(*pair, *cards)).collect())
+    }
+
+    /// One text for double matches and one for single matches, built from the items of all of them.
+    fn each_fit(&self, pairs: &[Found], items: impl Fn(&[Found]) -> Vec<Text>) -> Vec<Text> {
+        let told = [(Fit::Doubly, msg!("wall-doubly"; ListArgs)), (Fit::Singly, msg!("wall-singly"; ListArgs))]
+            .into_iter()
+            .filter_map(|(fit, message)| {
+                let own: Vec<Found> = pairs.iter().filter(|(.., own)| *own == fit).copied().collect();
+                let items = items(&own);
+                (!items.is_empty()).then(|| self.say(message.with(ListArgs { items: self.items(items).into() })))
+            });
+        told.collect()
+    }
+
+    fn other_of(&self, spot: Spot, pair: Pair, cards: [CardKind; 2]) -> Text {
+        let ([one, other], [first, second]) = (pair.spots(), cards);
+        if pair.is_of_one() {
+            return self.say(msg!("wall-item-behind", card = second));
+        }
+        if spot == one { self.free_item(other, second) } else { self.free_item(one, first) }
+    }
+
+    /// "Red 12 and red 24 fit doubly.", and whether the pair makes the breach.
+    #[must_use]
+    pub fn fit(&self, view: View<'_>, pair: Pair, (cards, fit): ([CardKind; 2], Fit)) -> Line {
+        let fits = self.say(msg!("wall-fit", cards = cards_of(&cards), doubly = fit == Fit::Doubly));
+        answer([fits].into_iter().chain(self.breach_pairs(view, &[(pair, cards, fit)])))
+    }
+
+    #[must_use]
+    pub fn exchanges(&self, view: View<'_>) -> Line {
+        let mut before: Option<(CardKind, Vec<CardKind>)> = None;
+        let mut texts = Vec::new();
+        for spot in view.spots() {
+            let found = self.exchanges_of(view, spot);
+            let Some((away, cards)) = &found else { continue };
+            texts.push(if found == before && !cards.is_empty() {
+                self.at(msg!("wall-exchanges-likewise", away = *away; At), spot)
+            } else {
+                self.exchange_for(spot, *away, cards)
+            });
+            before = found;
+        }
+        if texts.is_empty() {
+            return answer([self.say(msg!("wall-nothing-to-exchange"))]);
+        }
+        answer(texts)
+    }
+
+    fn exchange_for(&self, spot: Spot, away: CardKind, cards: &[CardKind]) -> Text {
+        match cards {
+            [] => self.at(msg!("wall-no-exchange-now", away; At), spot),
+            cards => self.at(msg!("wall-exchanges", away, cards = cards_of(cards); At), spot),
+        }
+    }
+
+    /// A free card that can be exchanged, and the cards that it can be exchanged for now.
+    fn exchanges_of(&self, view: View<'_>, spot: Spot) -> Option<(CardKind, Vec<CardKind>)> {
+        let away = view.free(spot)?;
+        self.rules.kind(away).exchange?;
+        let mut cards: Vec<CardKind> = Vec::new();
+        for wanted in view.legal_moves() {
+            match wanted {
+                Move::Exchange { spot: at, card } if at == spot => cards.push(card),
+                _ => {}
+            }
+        }
+        Some((away, cards))
+    }
+}
+
+pub(super) type Found = (Pair, [CardKind; 2], Fit);
+
+/// Groups pairs by a shared card, the one with most pairs first, so that each pair is named once.
+fn by_card(pairs: &[Found]) -> Vec<(Spot, Vec<Found>)> {
+    let mut left = pairs.to_vec();
+    let mut groups = Vec::new();
+    while !left.is_empty() {
+        let count = |spot: Spot| left.iter().filter(|(pair, ..)| pair.spots().contains(&spot)).count();
+        let mut spots: Vec<Spot> = left.iter().flat_map(|(pair, ..)| pair.spots()).collect();
+        spots.sort_unstable();
+        spots.dedup();
+        let Some(hub) = spots.into_iter().rev().max_by_key(|spot| count(*spot)) else { break };
+        let (own, others) = left.into_iter().partition(|(pair, ..)| pair.spots().contains(&hub));
+        groups.push((hub, own_row_first(own)));
+        left = others;
+    }
+    groups
+}
+
+/// The pair with the card behind it comes first; after another row it would sound like that row's.
+fn own_row_first(mut pairs: Vec<Found>) -> Vec<Found> {
+    pairs.sort_by_key(|(pair, ..)| !pair.is_of_one());
+    pairs
+}
+
+/// The pair empties a stack, which is the breach (NN-15).
+fn is_breach(view: View<'_>, pair: Pair) -> bool {
+    let empties = |spot: Spot| usize::from(view.len(spot)) == if pair.is_of_one() { 2 } else { 1 };
+    view.rules().book().breach.is_some() && pair.spots().into_iter().any(empties)
+}
+
+pub(super) fn to_take(view: View<'_>) -> Vec<Found> {
+    let pair = |wanted: Move| match wanted {
+        Move::Take(pair) => view.fit(pair).map(|(cards, fit)| (pair, cards, fit)),
+        _ => None,
+    };
+    view.legal_moves().into_iter().filter_map(pair).collect()
+}
+
+impl Announcer<'_> {
+    /// Consequences of the viewer's move: freed cards, whether the player goes on, and the next player's choices; or
+    /// the refusal. An onlooker asks about the seat on turn.
+    #[must_use]
+    pub fn what_if(&self, view: View<'_>, wanted: Move) -> Line {
+        let mut game = view.determinize();
+        let seat = match self.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Onlooker => view.to_act().unwrap_or(Seat(0)),
+        };
+        let step = match game.apply(seat, wanted) {
+            Ok(step) => step,
+            Err(refusal) => return self.why(&refusal),
+        };
+        let seen = step.seen();
+        let clause = seen.iter().find_map(|seen| self.clause_for(seen));
+        let mut texts: Vec<Text> = clause.map(|clause| self.say(msg!("wall-what-if", clause))).into_iter().collect();
+        texts.extend(self.consequences(seen, true));
+        let after = game.view();
+        match (after.outcome(), after.to_act()) {
+            (Some(outcome), _) => texts.extend(self.ending(outcome)),
+            (None, Some(next)) => {
+                // An observation that somebody goes on names the turn already.
+                let goes_on = seen.iter().any(|seen| matches!(seen, Observation::GoesOn { .. }));
+                if !goes_on && next != seat {
+                    texts.push(self.about(msg!("what-if-next"; About), next));
+                }
+                texts.extend(self.decision(after));
+            }
+            (None, None) => {}
+        }
+        Line::parted(texts, Channel::Game, Urgency::Answer)
+    }
+}
+
+impl Announcer<'_> {
+    /// "Red 5 and green 16 do not fit: the colours differ, and they have no common divisor. Rule NN-3."
+    #[must_use]
+    pub fn why(&self, why: &IllegalMove) -> Line {
+        let rule = why.clause.map(|clause| self.rule(clause));
+        let texts = [self.reason(why.reason, why.clause)].into_iter().chain(rule);
+        Line::of(texts, Channel::Error, Urgency::Answer)
+    }
+
+    pub(super) fn reason(&self, reason: IllegalReason, clause: Option<Clause>) -> Text {
+        match reason {
+            IllegalReason::NotYourTurn { turn } => self.about(msg!("why-not-your-turn"; About), turn),
+            IllegalReason::NotDealt => self.say(msg!("why-wall-not-dealt")),
+            IllegalReason::AlreadyDealt => self.say(msg!("why-wall-already-dealt")),
+            IllegalReason::Over => self.say(msg!("why-wall-over")),
+            IllegalReason::NoSuchStack { spot, stacks } => self.at(msg!("why-wall-no-such-stack", stacks; At), spot),
+            IllegalReason::Empty { spot } => self.at(msg!("wall-row-empty"; At), spot),
+            IllegalReason::OneStack { spot } => self.at(msg!("why-wall-one-stack"; At), spot),
+            IllegalReason::LastOfRow { spot } => self.at(msg!("why-wall-last-of-row"; At), spot),
+            IllegalReason::NeverPairs { card: never } => {
+                let exchange = self.rules.kind(never).exchange.is_some();
+                self.say(msg!("why-wall-never-pairs", card = never, exchange))
+            }
+            IllegalReason::DoNotFit { cards } => {
+                let blocked = self.blocked_between(cards, clause);
+                let banned = blocked.is_some();
+                let rows = blocked.unwrap_or_default();
+                self.say(msg!("why-wall-do-not-fit", cards = cards_of(&cards), banned, blocked = rows))
+            }
+            IllegalReason::DoublyFirst { cards, instead } => {
+                let [one, other] = instead.spots().map(number);
+                self.say(msg!("why-wall-doubly-first", cards = cards_of(&cards), one, other))
+            }
+            IllegalReason::NoExchange { card: stays } => self.say(msg!("why-wall-no-exchange", card = stays)),
+            IllegalReason::NotAmongTaken { card: wanted } => {
+                let among = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).exchange);
+                let among = among.map(|exchange| exchange.among).max().unwrap_or_default();
+                self.say(msg!("why-wall-not-among-taken", card = wanted, count = among))
+            }
+            IllegalReason::LeavesNoPair { card: wanted } => self.say(msg!("why-wall-leaves-no-pair", card = wanted)),
+            IllegalReason::MustTake { passes } => self.say(msg!("why-wall-must-take", passes)),
+            IllegalReason::MustChooseSide => self.say(msg!("why-wall-must-choose-side")),
+            IllegalReason::NoBreach => self.say(msg!("why-wall-no-breach")),
+            IllegalReason::NoSide => self.say(msg!("why-wall-no-side")),
+        }
+    }
+
+    /// The rows that both cards share, if bans keep them apart (NN-4): "the 2 times table is blocked".
+    fn blocked_between(&self, cards: [CardKind; 2], clause: Option<Clause>) -> Option<Text> {
+        let deck = self.rules.deck();
+        let [one, other] = cards.map(|card| deck.symbol_name(deck.face(card).symbol).number);
+        let shared: Vec<u16> = self.rules.rows().shared(one?, other?, Bans::default()).collect();
+        self.locale.blocked_rows(&shared).filter(|_| self.is_of_ban(clause))
+    }
+
+    fn is_of_ban(&self, clause: Option<Clause>) -> bool {
+        let mut bans = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).ban);
+        clause.is_some() && clause != self.rules.book().matching.clause && bans.any(|ban| ban.clause == clause)
+    }
+}
+
+impl Announcer<'_> {
+    /// "Tip: take 2 and 5, red 12 and red 24. They fit doubly, and you go on."
+    #[must_use]
+    pub fn tip(&self, view: View<'_>, tip: &Tip) -> Line {
+        let advice = self.advice(view, tip.wanted).map(|advice| self.say(msg!("tip", move = advice)));
+        Line::of(advice.into_iter().chain([self.motive(tip.motive)]), Channel::Hand, Urgency::Answer)
+    }
+
+    /// A move in the words of a tip; none for the deal.
+    #[must_use]
+    pub fn advice(&self, view: View<'_>, wanted: Move) -> Option<Text> {
+        Some(match wanted {
+            Move::Take(pair) => {
+                let ([one, other], (cards, _)) = (pair.spots().map(number), view.fit(pair)?);
+                self.say(msg!("tip-wall-take", one, other, cards = cards_of(&cards)))
+            }
+            Move::Exchange { spot, card } => {
+                let away: CardKind = view.free(spot)?;
+                self.at(msg!("tip-wall-exchange", away, card; At), spot)
+            }
+            Move::Breach { spot, side } => {
+                let several = view.sides().iter().any(|(other, _)| *other != spot);
+                self.say(msg!("tip-wall-side", side = self.side_item(view, (spot, side), several)))
+            }
+            Move::Pass => self.say(msg!("tip-pass")),
+            Move::Deal => return None,
+        })
+    }
+
+    fn motive(&self, motive: Motive) -> Text {
+        match motive {
+            Motive::OnlyMove => self.say(msg!("motive-wall-only")),
+            Motive::Wins => self.say(msg!("motive-wall-wins")),
+            Motive::Breaches { cards } => self.say(msg!("motive-wall-breach", count = cards)),
+            Motive::MostCards => self.say(msg!("motive-wall-more")),
+            Motive::GoesOn => {
+                let may = self.rules.book().doubly_again.is_some_and(|again| again.may_pass);
+                self.say(msg!("motive-wall-goes-on", may))
+            }
+            Motive::FitsDoubly => self.say(msg!("motive-wall-doubly")),
+            Motive::FitsDoublyThen => self.say(msg!("motive-wall-exchange-doubly")),
+            Motive::BreachesThen { cards } => self.say(msg!("motive-wall-exchange-breach", count = cards)),
+            Motive::AvoidsBreachThen { next } => self.about(msg!("motive-wall-exchange-no-breach"; About), next),
+            Motive::LeavesDoublyThen { next, pairs } => {
+                self.about(msg!("motive-wall-exchange-fewer", count = pairs; About), next)
+            }
+            Motive::FitsThen => self.say(msg!("motive-wall-exchange")),
+            Motive::AvoidsBreach { next } => self.about(msg!("motive-wall-no-breach"; About), next),
+            Motive::LeavesDoubly { next, pairs: 0 } => self.about(msg!("motive-wall-nothing-doubly"; About), next),
+            Motive::LeavesDoubly { next, pairs } => self.about(msg!("motive-wall-fewer", count = pairs; About), next),
+            Motive::AsGood => self.say(msg!("motive-wall-as-good")),
+        }
+    }
+}
+
+impl Announcer<'_> {
+    /// A move as it is typed: "take 2 5", "exchange 3 red 12", "left".
+    #[must_use]
+    pub fn typed_move(&self, view: View<'_>, command: &str, wanted: Move) -> Text {
+        let command = || Text::plain(command.to_owned());
+        match wanted {
+            Move::Take(pair) => command().beside(self.typed_pair(pair)),
+            Move::Exchange { spot, card } => {
+                self.say(msg!("typed-exchange", command = command(), spot = number(spot), card))
+            }
+            Move::Breach { spot, side } => {
+                // The number is needed only if there are two breaches.
+                let alone = view.sides().iter().filter(|(_, other)| *other == side).count() < 2;
+                if alone { command() } else { command().beside(Text::plain(spot.to_string())) }
+            }
+            Move::Pass | Move::Deal => command(),
+        }
+    }
+
+    #[must_use]
+    pub fn typed_pair(&self, pair: Pair) -> Text {
+        let [one, other] = pair.spots();
+        Text::plain(one.to_string()).beside(Text::plain(other.to_string()))
+    }
+}

@@ -1,0 +1,507 @@
+//! Session of the family `wall`: conversation, lesson, and reading of typed moves.
+
+use std::convert::Infallible;
+
+use crate::cards::CardKind;
+use crate::check::example::{About, Query, Topic};
+use crate::engine::{Seat, Setup};
+use crate::games::wall::bot::Tip;
+use crate::games::wall::engine::{
+    Awaiting, BreachSide, Game, IllegalMove, Move, Observation, Pair, Party, Spot, View,
+};
+use crate::games::wall::rules::{Free, Rules};
+use crate::games::wall::say::Announcer;
+use crate::input::{AgainCommand, Command, Feature, MoveCommand, TableQuestion, Typed, Understood, commands_of};
+use crate::session::{
+    EventKind, After, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, GameUi, Intent, LanguagePack, Learnable,
+    Reply, Side, cards_meant, only_cards_and_numbers, read_open,
+};
+use crate::text::{Line, Text, msg};
+
+commands_of! { Game:
+    WallMoveCommand { Take, Exchange, Left, Right, Pass }
+    WallQuestion {
+        Free, Row, Under, Where, Pairs, Collected, Bans, Turn, Counts, Scores, Order, Can, Why, What, Tip,
+    }
+    also { Command::Again(AgainCommand::Spell) }
+}
+
+impl GameUi for Game {
+    const HIDDEN: bool = false;
+
+    const HAS_REFEREE: bool = false;
+    const HAS_DEALER: bool = false;
+
+    type Deed = Move;
+    type Asked = Infallible;
+    type Moment = ();
+
+    fn has(rules: &Rules, _: Setup, feature: Feature) -> bool {
+        let mut kinds = rules.deck().kinds();
+        match feature {
+            Feature::Exchanges => kinds.any(|kind| rules.kind(kind).exchange.is_some()),
+            Feature::Breaches => rules.book().breach.is_some(),
+            Feature::Bans => kinds.any(|kind| rules.kind(kind).ban.is_some()),
+            Feature::Passes => rules.book().doubly_again.is_some_and(|again| again.may_pass),
+            Feature::Calls | Feature::Catches | Feature::Challenges => true,
+        }
+    }
+
+    fn position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+        let announcer = announcer(view, audience);
+        vec![announcer.seating(view), announcer.free(view)]
+    }
+
+    /// The deal also announces the free cards.
+    fn told(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
+        let announcer = announcer(view, audience);
+        // The line of the turn follows and says it to the person at the keyboard.
+        let is_person = |seat: Seat| audience.levels.get(seat.index()).is_some_and(Option::is_none);
+        // No need to say that somebody goes on who has already moved again.
+        let last = seen.iter().rposition(|seen| {
+            matches!(seen, Observation::Taken { .. } | Observation::Exchanged { .. } | Observation::Passed { .. })
+        });
+        let went_on = |at: usize| last.is_some_and(|last| at < last);
+        let is_told = |(at, seen): &(usize, &Observation)| match seen {
+            Observation::GoesOn { seat, .. } => !is_person(*seat) && !went_on(*at),
+            _ => true,
+        };
+        let told: Vec<Observation> = seen.iter().enumerate().filter(is_told).map(|(_, seen)| seen.clone()).collect();
+        let mut lines = announcer.step(&told);
+        if matches!(seen, [Observation::Dealt { .. }, ..]) && view.awaits() != Awaiting::Over {
+            lines.push(announcer.dealt(view));
+        }
+        lines
+    }
+
+    fn happened(seen: &[Observation]) -> Vec<EventSummary> {
+        let happened = |seen: &Observation| match seen {
+            Observation::Dealt { first } => Some(EventSummary::without_cards(*first, EventKind::Deals)),
+            Observation::Taken { seat, cards, .. } => Some(EventSummary::with_cards(*seat, EventKind::Plays, cards)),
+            Observation::Exchanged { seat, away, card, .. } => {
+                Some(EventSummary::with_cards(*seat, EventKind::Swaps, &[*away, *card]))
+            }
+            Observation::Passed { seat } => Some(EventSummary::without_cards(*seat, EventKind::Passes)),
+            Observation::TookSide { seat, cards, .. } => {
+                let count = usize::from(*cards);
+                Some(EventSummary { count, ..EventSummary::without_cards(*seat, EventKind::Plays) })
+            }
+            Observation::MovedAside { .. }
+            | Observation::Freed { .. }
+            | Observation::MainBegins
+            | Observation::GoesOn { .. }
+            | Observation::Breached { .. }
+            | Observation::Ends(_) => None,
+        };
+        seen.iter().filter_map(happened).collect()
+    }
+
+    fn taken_back(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
+        let announcer = announcer(view, audience);
+        vec![announcer.taken_back(seat, moves), announcer.free(view)]
+    }
+
+    fn refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
+        announcer(view, audience).why(why)
+    }
+
+    fn turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+        vec![announcer(view, audience).turn(view)]
+    }
+
+    fn status(view: View<'_>, audience: Audience<'_>) -> String {
+        announcer(view, audience).status(view)
+    }
+
+    fn not_done(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
+        match *asked {}
+    }
+
+    fn asks(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
+        match *asked {}
+    }
+
+    fn moment(_: View<'_>, _: Seat) {}
+
+    /// Successive moves of a computer player become one announcement.
+    fn stays_open(_: View<'_>, after: &After<'_, Self>) -> bool {
+        after.seats.is_computer(after.seat) && after.next == Some(after.seat) && !after.by_itself
+    }
+
+    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Move> {
+        read_open(side, typed)
+    }
+
+    fn judge(_: Side<'_, Self>, _: Seat, _: View<'_>, wanted: &Move) -> Doing<Move, Infallible> {
+        Doing::Moves(vec![*wanted])
+    }
+
+    fn command(wanted: &Move) -> MoveCommand {
+        command_for(*wanted)
+    }
+
+    fn read_move(side: Side<'_, Self>, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
+        let (reader, voice) = (MoveReader::at(side), side.voice());
+        Some(match WallMoveCommand::of(wanted)? {
+            WallMoveCommand::Take => Reply::of(reader.take(rest)),
+            WallMoveCommand::Exchange if rest.is_empty() => Reply::Told(vec![side.announcer().exchanges(side.view)]),
+            WallMoveCommand::Exchange => Reply::of(reader.exchange(rest)),
+            WallMoveCommand::Left => Reply::of(reader.side(BreachSide::Left, rest)),
+            WallMoveCommand::Right => Reply::of(reader.side(BreachSide::Right, rest)),
+            WallMoveCommand::Pass if rest.is_empty() => Reply::Deed(Move::Pass),
+            WallMoveCommand::Pass => Reply::Refused(voice.misused(wanted)),
+        })
+    }
+
+    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Move>> {
+        let (reader, voice) = (MoveReader::at(side), side.voice());
+        let (announcer, view) = (side.announcer(), side.view);
+        let told = |line: Line| Reply::Told(vec![line]);
+        Some(match WallQuestion::of(question)? {
+            WallQuestion::Free => told(announcer.free(view)),
+            WallQuestion::Under if rest.is_empty() => told(announcer.under(view)),
+            WallQuestion::Under => Reply::Refused(voice.misused(question)),
+            WallQuestion::Where => {
+                let found = searched(voice, rest).map(|cards| announcer.locations(view, &cards));
+                Reply::tells(found.ok_or_else(|| voice.misused(question)))
+            }
+            WallQuestion::Row => reader.row(rest),
+            WallQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
+            WallQuestion::Pairs => match reader.spot_of(TableQuestion::Pairs, rest) {
+                Ok(spot) => Reply::Told(announcer.pairs(view, Some(spot))),
+                Err(line) => Reply::Refused(line),
+            },
+            WallQuestion::Counts => told(announcer.counts(view)),
+            WallQuestion::Bans => told(announcer.bans(view)),
+            WallQuestion::Scores => told(announcer.scores(view)),
+            WallQuestion::Collected if rest.is_empty() => {
+                Reply::Told(Party::BOTH.map(|party| announcer.collected(view, party)).to_vec())
+            }
+            WallQuestion::Collected => {
+                let seat = side.table_state.seat_named(voice, rest);
+                Reply::tells(seat.map(|seat| announcer.collected(view, Party::of(seat))))
+            }
+            WallQuestion::Order => told(announcer.seating(view)),
+            WallQuestion::Turn => Reply::Situation,
+            WallQuestion::Can => match view.awaits() {
+                Awaiting::Opening | Awaiting::Main | Awaiting::Again => {
+                    Reply::Told(what_can_be_taken(announcer, view))
+                }
+                Awaiting::Deal | Awaiting::Side | Awaiting::Over => Reply::Situation,
+            },
+            WallQuestion::Why => {
+                Reply::tells(reader.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
+            }
+            WallQuestion::What => {
+                Reply::tells(reader.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+            }
+            WallQuestion::Tip => {
+                let tip = Tip::of(view).map(|tip| announcer.tip(view, &tip));
+                Reply::tells(tip.ok_or_else(|| voice.not_now(question)))
+            }
+        })
+    }
+
+    fn as_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
+        let (announcer, view) = (side.announcer(), side.view);
+        let tells = |wanted: &Move| announcer.advice(view, *wanted).is_some_and(|told| typed(&told));
+        view.legal_moves().into_iter().find(tells)
+    }
+
+    fn at_keys(_: Side<'_, Self>, waits: AwaitedInput) -> AtKeys {
+        AtKeys { digits: Digits::Pairs, ..AtKeys::waiting(waits) }
+    }
+
+    /// Two numbers or two cards are a pair, and one number is a row.
+    fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<Move>> {
+        let reader = MoveReader::at(side);
+        if typed.trim().chars().all(|letter| letter.is_ascii_digit()) {
+            return Some(reader.row(typed.trim()));
+        }
+        if reader.is_numbers(typed) {
+            return Some(Reply::of(reader.take(typed)));
+        }
+        reader.pair(typed).map(Reply::of)
+    }
+}
+
+/// The cards of a search; none if the words name no card, or too many.
+fn searched(voice: &LanguagePack, typed: &str) -> Option<Vec<CardKind>> {
+    const MOST: usize = 6;
+    let cards = cards_meant(voice, typed);
+    (1..=MOST).contains(&cards.len()).then_some(cards)
+}
+
+fn what_can_be_taken(announcer: Announcer<'_>, view: View<'_>) -> Vec<Line> {
+    let exchanges = view.legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. }));
+    let exchanges = exchanges.then(|| announcer.exchanges(view));
+    announcer.pairs(view, None).into_iter().chain(exchanges).chain(announcer.pass(view)).collect()
+}
+
+/// Reason against a move; for a legal pair, how it matches.
+fn why(announcer: Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
+    let seat = view.to_act().unwrap_or(Seat(0));
+    match (view.why_not(seat, wanted), wanted) {
+        (Some(why), _) => announcer.why(&why),
+        (None, Move::Take(pair)) => match view.fit(pair) {
+            Some(fit) => announcer.fit(view, pair, fit),
+            None => announcer.what_if(view, wanted),
+        },
+        (None, _) => announcer.what_if(view, wanted),
+    }
+}
+
+impl Learnable for Game {
+    const ASKS: &'static [(Topic, Query)] = &[
+        (Topic::Free, Query::Free),
+        (Topic::Counts, Query::Counts),
+        (Topic::Pairs, Query::Pairs),
+        (Topic::Enter, Query::Enter),
+        (Topic::Help, Query::Help),
+        (Topic::Tip, Query::Tip),
+    ];
+
+    fn shown(&self) -> Option<(Topic, Move)> {
+        let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Take(_)))?;
+        Some((Topic::Take, tip.wanted))
+    }
+
+    fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
+        Some(announcer(view, audience).seating(view))
+    }
+
+    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
+        vec![(Query::Free, announcer(view, audience).free(view))]
+    }
+
+    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
+        announcer(view, audience).called()
+    }
+
+    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+        let (reader, voice) = (MoveReader::at(side), side.voice());
+        match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
+            Understood::Command(Command::Ask(asked @ (TableQuestion::Row | TableQuestion::Pairs)), rest) => {
+                Some((asked.into(), reader.spot_of(asked, &rest).ok().map(About::Stack)))
+            }
+            Understood::Command(Command::Ask(asked @ (TableQuestion::Why | TableQuestion::What)), rest) => {
+                Some((asked.into(), reader.wanted(asked, &rest).ok().map(About::Move)))
+            }
+            Understood::Command(command, _) => Some((command, None)),
+            _ => {
+                let spot = reader.spot_of(TableQuestion::Row, typed).ok()?;
+                Some((TableQuestion::Row.into(), Some(About::Stack(spot))))
+            }
+        }
+    }
+
+    fn typed_move(side: Side<'_, Self>, wanted: Move) -> Text {
+        let word = &side.voice().commands().entry(command_for(wanted)).name;
+        side.announcer().typed_move(side.view, word, wanted)
+    }
+
+    /// A pair needs no command there.
+    fn typed_behind(side: Side<'_, Self>, wanted: Move) -> Text {
+        match wanted {
+            Move::Take(pair) => side.announcer().typed_pair(pair),
+            _ => Self::typed_move(side, wanted),
+        }
+    }
+}
+
+struct MoveReader<'a> {
+    side: Side<'a, Game>,
+    view: View<'a>,
+    voice: &'a LanguagePack,
+}
+
+impl<'a> MoveReader<'a> {
+    pub fn at(side: Side<'a, Game>) -> Self {
+        MoveReader { side, view: side.view, voice: side.voice() }
+    }
+
+    /// `take 2 5`, `take 3 3`, `take red 12 blue 8`.
+    pub fn take(&self, rest: &str) -> Result<Move, Line> {
+        self.pair(rest).unwrap_or_else(|| Err(self.voice.misused(MoveCommand::Take)))
+    }
+
+    /// Two numbers or two cards; none for other words.
+    pub fn pair(&self, typed: &str) -> Option<Result<Move, Line>> {
+        let (cards, numbers) = only_cards_and_numbers(self.voice, typed)?;
+        match (cards.as_slice(), numbers.as_slice()) {
+            ([], [one, other]) => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
+            ([one, other], []) => Some(self.pair_of(one, other)),
+            _ => None,
+        }
+    }
+
+    pub fn is_numbers(&self, typed: &str) -> bool {
+        only_cards_and_numbers(self.voice, typed)
+            .is_some_and(|(cards, numbers)| cards.is_empty() && !numbers.is_empty())
+    }
+
+    /// The pair of stacks with these free cards; the first legal one if several are meant.
+    fn pair_of(&self, one: &[CardKind], other: &[CardKind]) -> Result<Move, Line> {
+        let view = self.view;
+        let twice = self.view.rules().book().stacks.free == Free::AtOnce;
+        let pairs = view.spots().flat_map(|first| view.spots().map(move |second| (first, second)));
+        let held = pairs.filter(|(first, second)| twice || first != second).filter_map(|(first, second)| {
+            let pair = Pair::new(first, second);
+            let (cards, _) = view.fit(pair)?;
+            let meant = |a: CardKind, b: CardKind| one.contains(&a) && other.contains(&b);
+            (meant(cards[0], cards[1]) || meant(cards[1], cards[0])).then_some(pair)
+        });
+        let mut pairs: Vec<Pair> = held.collect();
+        pairs.sort_unstable();
+        pairs.dedup();
+        let seat = view.to_act();
+        let legal = |pair: &Pair| seat.is_some_and(|seat| view.why_not(seat, Move::Take(*pair)).is_none());
+        match pairs.iter().find(|pair| legal(pair)).or(pairs.first()) {
+            Some(pair) if pairs.len() == 1 || one.len() + other.len() == 2 => Ok(Move::Take(*pair)),
+            Some(_) => Err(self.voice.error(msg!("wall-several-pairs"))),
+            None => Err(self.not_free(one, other)),
+        }
+    }
+
+    fn not_free(&self, one: &[CardKind], other: &[CardKind]) -> Line {
+        let view = self.view;
+        let free =
+            |cards: &[CardKind]| view.spots().any(|spot| view.free(spot).is_some_and(|card| cards.contains(&card)));
+        let missing = [one, other].into_iter().find(|cards| !free(cards)).unwrap_or(other);
+        self.voice.error(msg!("wall-not-free", card = missing[0]))
+    }
+
+    /// `exchange 3 red 12`; without a number, the only free wish card. A number alone is a stack.
+    pub fn exchange(&self, rest: &str) -> Result<Move, Line> {
+        let view = self.view;
+        let misused = || self.voice.misused(MoveCommand::Exchange);
+        let (cards, numbers) = only_cards_and_numbers(self.voice, rest).ok_or_else(misused)?;
+        let [card] = cards.as_slice() else { return Err(misused()) };
+        let spot = match numbers.as_slice() {
+            [number] => spot(*number).ok_or_else(misused)?,
+            [] => {
+                let mut free = view.spots().filter(|spot| !view.exchangeable(*spot).is_empty());
+                match (free.next(), free.next()) {
+                    (Some(spot), None) => spot,
+                    (Some(_), Some(_)) => return Err(misused()),
+                    (None, _) => return Err(self.voice.error(msg!("wall-nothing-to-exchange"))),
+                }
+            }
+            _ => return Err(misused()),
+        };
+        let choices = view.exchangeable(spot);
+        let mut there = card.iter().filter(|card| choices.contains(card));
+        match (there.next(), there.next()) {
+            (Some(card), None) => Ok(Move::Exchange { spot, card: *card }),
+            (Some(_), Some(_)) => Err(misused()),
+            (None, _) => Ok(Move::Exchange { spot, card: card[0] }),
+        }
+    }
+
+    /// `left`, `right 4`.
+    pub fn side(&self, side: BreachSide, rest: &str) -> Result<Move, Line> {
+        let misused = || self.voice.misused(command_of(side));
+        let (cards, numbers) = only_cards_and_numbers(self.voice, rest).ok_or_else(misused)?;
+        let choices = self.view.sides();
+        let mut spots = choices.iter().filter(|(_, choice)| *choice == side).map(|(spot, _)| *spot);
+        match (cards.as_slice(), numbers.as_slice(), spots.next(), spots.next()) {
+            ([], [], Some(_), Some(_)) => Err(misused()),
+            // The engine gives the reason.
+            ([], [], first, _) => Ok(Move::Breach { spot: first.unwrap_or(Spot(0)), side }),
+            ([], [number], ..) => Ok(Move::Breach { spot: spot(*number).ok_or_else(misused)?, side }),
+            _ => Err(misused()),
+        }
+    }
+
+    /// A move after `why` or `what`: a pair, or any move with its command.
+    pub fn wanted(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
+        match self.voice.phrases().understand(&Typed::new(rest), self.voice.lexicon()) {
+            Understood::Command(Command::Move(MoveCommand::Take), rest) => self.take(&rest),
+            Understood::Command(Command::Move(MoveCommand::Exchange), rest) => self.exchange(&rest),
+            Understood::Command(Command::Move(MoveCommand::Pass), rest) if rest.is_empty() => Ok(Move::Pass),
+            Understood::Command(Command::Move(MoveCommand::Left), rest) => self.side(BreachSide::Left, &rest),
+            Understood::Command(Command::Move(MoveCommand::Right), rest) => self.side(BreachSide::Right, &rest),
+            _ => self
+                .pair(rest)
+                .or_else(|| MoveReader::two_numbers(rest))
+                .unwrap_or_else(|| Err(self.voice.misused(asked))),
+        }
+    }
+
+    fn two_numbers(rest: &str) -> Option<Result<Move, Line>> {
+        match numbers_in(rest).as_slice() {
+            [one, other] => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
+            _ => None,
+        }
+    }
+
+    pub fn row(&self, rest: &str) -> Reply<Move> {
+        match self.spot_of(TableQuestion::Row, rest) {
+            Ok(spot) => Reply::Told(vec![self.side.announcer().row(self.view, spot)]),
+            Err(line) => Reply::Refused(line),
+        }
+    }
+
+    /// The stack of a number or of a free card.
+    ///
+    /// # Errors
+    /// A line with the expected form, or that the card is not free.
+    pub fn spot_of(&self, asked: TableQuestion, rest: &str) -> Result<Spot, Line> {
+        if let Some((cards, numbers)) = only_cards_and_numbers(self.voice, rest) {
+            if let ([], [number]) = (cards.as_slice(), numbers.as_slice()) {
+                return spot(*number).ok_or_else(|| self.voice.misused(asked));
+            }
+        }
+        let typed = Typed::new(rest);
+        let meant = Some(self.voice.full_cards(&typed)).filter(|cards| !cards.is_empty());
+        let meant = meant.unwrap_or_else(|| self.voice.meant(&typed));
+        if let ([number], true) = (numbers_in(rest).as_slice(), self.voice.card_within(&typed).is_none()) {
+            return spot(*number).ok_or_else(|| self.voice.misused(asked));
+        }
+        if meant.is_empty() || self.is_numbers(rest) {
+            return Err(self.voice.misused(asked));
+        }
+        let view = self.view;
+        let mut free = view.spots().filter(|spot| view.free(*spot).is_some_and(|card| meant.contains(&card)));
+        match (free.next(), free.next()) {
+            (Some(spot), None) => Ok(spot),
+            (None, _) if meant.len() == 1 => Err(self.voice.error(msg!("wall-not-free", card = meant[0]))),
+            _ => Err(self.voice.misused(asked)),
+        }
+    }
+}
+
+fn command_for(wanted: Move) -> MoveCommand {
+    match wanted {
+        Move::Take(_) | Move::Deal => MoveCommand::Take,
+        Move::Exchange { .. } => MoveCommand::Exchange,
+        Move::Pass => MoveCommand::Pass,
+        Move::Breach { side, .. } => command_of(side),
+    }
+}
+
+fn command_of(side: BreachSide) -> MoveCommand {
+    match side {
+        BreachSide::Left => MoveCommand::Left,
+        BreachSide::Right => MoveCommand::Right,
+    }
+}
+
+fn numbers_in(text: &str) -> Vec<usize> {
+    Typed::new(text).words().filter_map(|word| word.parse().ok()).collect()
+}
+
+fn spot(number: usize) -> Option<Spot> {
+    u8::try_from(number).ok().and_then(|number| number.checked_sub(1)).map(Spot)
+}
+
+fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
+    Announcer::new(audience.locale, view.rules(), audience.names, audience.viewer)
+        .expect("a game has a locale with its cards")
+}
+
+impl<'a> Side<'a, Game> {
+    fn announcer(&self) -> Announcer<'a> {
+        announcer(self.view, self.audience())
+    }
+}

@@ -1,0 +1,293 @@
+//! The user's settings file. Comments and unknown keys stay as they are.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use toml::Spanned;
+
+use super::Setting;
+use crate::storage;
+
+/// Largest settings file that is read, in bytes.
+const MOST_BYTES: u64 = 1 << 20;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    path: PathBuf,
+    text: String,
+    keys: Keys,
+}
+
+/// Failure to read settings.
+#[derive(Debug, thiserror::Error)]
+pub enum SettingsError {
+    #[error("cannot read {}", path.display())]
+    Unreadable {
+        path: PathBuf,
+        #[source]
+        source: io::Error,
+    },
+    /// Invalid TOML, or a value of the wrong type. The file is left unchanged.
+    #[error("{}, line {line}: {message}", path.display())]
+    Damaged {
+        path: PathBuf,
+        /// Counted from 1.
+        line: usize,
+        /// The message of the TOML parser, in English.
+        message: String,
+    },
+}
+
+/// Known keys with value and position.
+type Keys = BTreeMap<String, (String, Range<usize>)>;
+
+/// Finds the known keys.
+///
+/// # Errors
+/// A message with its position.
+fn read(text: &str) -> Result<Keys, (usize, String)> {
+    let mut all: BTreeMap<String, Spanned<toml::Value>> = toml::from_str(text)
+        .map_err(|error| (error.span().map_or(0, |span| span.start), error.message().to_owned()))?;
+    let mut keys = Keys::new();
+    for setting in Setting::all() {
+        let Some(value) = all.remove(&setting.key()) else { continue };
+        let span = value.span();
+        match word(value.get_ref(), setting) {
+            Some(word) => keys.insert(setting.key(), (word, span)),
+            None => return Err((span.start, format!("the value of {} is of another kind", setting.key()))),
+        };
+    }
+    Ok(keys)
+}
+
+/// A value as text. Bare numbers and booleans are accepted: `60`, `true` for on, `false` for off.
+fn word(value: &toml::Value, setting: Setting) -> Option<String> {
+    match value {
+        toml::Value::String(text) => Some(text.clone()),
+        _ if setting.is_text() => None,
+        toml::Value::Integer(number) => Some(number.to_string()),
+        toml::Value::Boolean(on) => Some(if *on { "on" } else { "off" }.to_owned()),
+        _ => None,
+    }
+}
+
+impl File {
+    /// Reads a file; a missing file counts as empty.
+    ///
+    /// # Errors
+    /// [`SettingsError::Unreadable`] and [`SettingsError::Damaged`].
+    pub fn load(path: impl Into<PathBuf>) -> Result<Self, SettingsError> {
+        let path = path.into();
+        match storage::read(&path, MOST_BYTES) {
+            Ok(bytes) => Self::read(path, bytes),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Self::empty(path)),
+            Err(source) => Err(SettingsError::Unreadable { path, source }),
+        }
+    }
+
+    #[must_use]
+    pub fn empty(path: impl Into<PathBuf>) -> Self {
+        Self { path: path.into(), text: String::new(), keys: Keys::default() }
+    }
+
+    /// Parses the content of a file.
+    ///
+    /// # Errors
+    /// [`SettingsError::Damaged`].
+    pub fn read(path: impl Into<PathBuf>, bytes: Vec<u8>) -> Result<Self, SettingsError> {
+        let path = path.into();
+        let damaged = |path, before: &[u8], message: String| {
+            let line = before.split(|&byte| byte == b'\n').count();
+            SettingsError::Damaged { path, line, message }
+        };
+        let text = match String::from_utf8(bytes) {
+            // A byte order mark, as Notepad writes it, would become part of the first key.
+            Ok(text) => text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text),
+            Err(error) => {
+                let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+                return Err(damaged(path, before, error.to_string()));
+            }
+        };
+        match read(&text) {
+            Ok(keys) => Ok(Self { path, text, keys }),
+            Err((start, message)) => Err(damaged(path, &text.as_bytes()[..start], message)),
+        }
+    }
+
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    #[must_use]
+    pub fn get(&self, setting: Setting) -> Option<&str> {
+        self.keys.get(&setting.key()).map(|(value, _)| value.as_str())
+    }
+
+    /// Sets a value; [`File::save`] writes it.
+    ///
+    /// # Panics
+    /// Never: the text stays valid TOML when one of its values is replaced.
+    pub fn set(&mut self, setting: Setting, value: &str) {
+        let value = toml::Value::from(value).to_string();
+        if let Some((_, span)) = self.keys.get(&setting.key()) {
+            self.text.replace_range(span.clone(), &value);
+        } else {
+            let place = self.place_for_a_key();
+            self.text.insert_str(place, &format!("{} = {value}\n", setting.key()));
+        }
+        self.keys = read(&self.text).expect("still TOML");
+    }
+
+    /// Position of a new key: the end, or the beginning if tables follow, which would take it in.
+    fn place_for_a_key(&mut self) -> usize {
+        if self.text.lines().any(|line| line.trim_start().starts_with('[')) {
+            return 0;
+        }
+        if !self.text.is_empty() && !self.text.ends_with('\n') {
+            self.text.push('\n');
+        }
+        self.text.len()
+    }
+
+    /// Writes the file atomically.
+    ///
+    /// # Errors
+    /// Errors of the file system; the old content is kept then.
+    pub fn save(&self) -> io::Result<()> {
+        // A symbolic link stays a link.
+        let path = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        if let Some(folder) = path.parent() {
+            storage::create_folder(folder)?;
+        }
+        storage::replace(&path, self.text.as_bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn parse(text: &str) -> Result<File, SettingsError> {
+        File::read("settings.toml", text.as_bytes().to_vec())
+    }
+
+    fn damage(bytes: &[u8]) -> usize {
+        match File::read("settings.toml", bytes.to_vec()) {
+            Err(SettingsError::Damaged { line, .. }) => line,
+            other => panic!("not damaged: {other:?}"),
+        }
+    }
+
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn new(name: &str) -> Self {
+            Self(std::env::temp_dir().join(format!("sixdot-{}-{name}", std::process::id())))
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    #[test]
+    fn values_are_read() {
+        let file = parse("language = 'de'\nlater = 3\n").unwrap();
+        assert_eq!(file.get(Setting::Language), Some("de"));
+        assert_eq!(file.get(Setting::Name), None);
+        assert_eq!(parse("\u{FEFF}name = 'Anna'").unwrap().get(Setting::Name), Some("Anna"));
+    }
+
+    #[test]
+    fn a_number_and_a_switch_need_no_quotation_marks() {
+        let mut file = parse("speech = true\nspeech-rate = 60\nspeech-volume = '80'\n").unwrap();
+        assert_eq!(file.get(Setting::Speech), Some("on"));
+        assert_eq!(file.get(Setting::SpeechRate), Some("60"));
+        assert_eq!(file.get(Setting::SpeechVolume), Some("80"));
+        file.set(Setting::Speech, "off");
+        assert_eq!(file.text, "speech = \"off\"\nspeech-rate = 60\nspeech-volume = '80'\n");
+    }
+
+    #[test]
+    fn damage_is_told_with_its_line() {
+        assert_eq!(damage(b"language = 'de'\nname =\n"), 2);
+        assert_eq!(damage(b"# mine\n\nname = 7\n"), 3);
+        assert_eq!(damage(b"language = 'de'\n# J\xFCrgen\n"), 2);
+    }
+
+    #[test]
+    fn what_the_user_wrote_stays() {
+        let mut file = parse("# mine\nlanguage = 'de' # for now\nlater = 3").unwrap();
+        file.set(Setting::Language, "fi");
+        file.set(Setting::Name, "Anna");
+        assert_eq!(file.text, "# mine\nlanguage = \"fi\" # for now\nlater = 3\nname = \"Anna\"\n");
+        let mut file = parse("[later]\nname = 'other'\n").unwrap();
+        file.set(Setting::Name, "Anna");
+        assert_eq!(file.text, "name = \"Anna\"\n[later]\nname = 'other'\n");
+    }
+
+    #[test]
+    fn what_is_saved_is_loaded() {
+        let folder = Folder::new("saved");
+        let path = folder.0.join("deep").join("settings.toml");
+        let mut file = File::load(&path).unwrap();
+        assert_eq!(file.get(Setting::Language), None);
+        file.set(Setting::Language, "en");
+        file.save().unwrap();
+        assert_eq!(File::load(&path).unwrap(), file);
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_damaged_file_is_left_alone() {
+        let folder = Folder::new("damaged");
+        fs::create_dir_all(&folder.0).unwrap();
+        let path = folder.0.join("settings.toml");
+        fs::write(&path, "language = ").unwrap();
+        assert!(matches!(File::load(&path), Err(SettingsError::Damaged { line: 1, .. })));
+        assert_eq!(fs::read_to_string(&path).unwrap(), "language = ");
+    }
+
+    #[test]
+    fn what_is_too_large_is_not_read() {
+        let folder = Folder::new("large");
+        fs::create_dir_all(&folder.0).unwrap();
+        let path = folder.0.join("settings.toml");
+        fs::write(&path, "#".repeat(2 << 20)).unwrap();
+        assert!(matches!(File::load(&path), Err(SettingsError::Unreadable { .. })));
+    }
+
+    #[test]
+    fn what_is_not_a_file_is_told() {
+        let folder = Folder::new("folder");
+        fs::create_dir_all(&folder.0).unwrap();
+        assert!(matches!(File::load(&folder.0), Err(SettingsError::Unreadable { .. })));
+        assert!(File::empty(&folder.0).save().is_err());
+    }
+
+    proptest! {
+        #[test]
+        fn any_value_can_be_kept(first in any::<String>(), second in any::<String>()) {
+            let mut file = parse("# mine\n").unwrap();
+            for value in [first, second] {
+                file.set(Setting::Name, &value);
+                file.set(Setting::Language, &value);
+                prop_assert_eq!(file.get(Setting::Name), Some(value.as_str()));
+                prop_assert_eq!(file.get(Setting::Language), Some(value.as_str()));
+            }
+        }
+    }
+}

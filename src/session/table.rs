@@ -1,0 +1,297 @@
+//! A table for a game of any family: it takes moves from seats and shows each viewer a part of the results. It knows
+//! no keyboard, no language and no terminal.
+
+use std::sync::Arc;
+
+use crate::bot::{Budget, Computers, Level, Player};
+use crate::engine::{Seat, Setup, Viewer};
+use crate::record::notation::Written;
+use crate::record::{Entry, Moves, NotTakenBack, Parting, Past, taker_back};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seats {
+    names: Vec<String>,
+    levels: Vec<Option<Level>>,
+}
+
+impl Seats {
+    #[must_use]
+    pub fn new(names: Vec<String>, levels: Vec<Option<Level>>) -> Self {
+        Seats { names, levels }
+    }
+
+    #[must_use]
+    pub fn with(&self, seat: Seat, name: String, level: Option<Level>) -> Self {
+        let mut seats = self.clone();
+        (seats.names[seat.index()], seats.levels[seat.index()]) = (name, level);
+        seats
+    }
+
+    #[must_use]
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    #[must_use]
+    pub fn levels(&self) -> &[Option<Level>] {
+        &self.levels
+    }
+
+    #[must_use]
+    pub fn is_computer(&self, seat: Seat) -> bool {
+        self.levels.get(seat.index()).is_some_and(Option::is_some)
+    }
+
+    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        (0..).map(Seat).zip(&self.levels).filter(|(_, level)| level.is_none()).map(|(seat, _)| seat)
+    }
+
+    pub fn computers(&self) -> impl Iterator<Item = (&str, Level)> {
+        self.names.iter().zip(&self.levels).filter_map(|(name, level)| Some((name.as_str(), (*level)?)))
+    }
+}
+
+/// A game with its undo history, the lines of its record, and the computer players.
+pub struct Table<G: Computers> {
+    game: G,
+    past: Past<G>,
+    seed: u64,
+    seats: Arc<Seats>,
+    budget: Budget,
+    /// By seat; `None` for people.
+    computers: Vec<Option<Player<G>>>,
+    /// The record without its head.
+    written: Moves,
+}
+
+impl<G: Computers + Written> Table<G> {
+    #[must_use]
+    pub fn of(game: G, seed: u64, seats: Seats, budget: Budget) -> Self {
+        let computer =
+            |(seat, level): (Seat, &Option<Level>)| Some(Player::new(seat, seed, G::bot((*level)?, budget)));
+        let computers = Seat::all(game.setup().seats).zip(seats.levels()).map(computer).collect();
+        Table {
+            game,
+            past: Past::default(),
+            seed,
+            seats: Arc::new(seats),
+            budget,
+            computers,
+            written: Moves::default(),
+        }
+    }
+
+    /// Replaces the game, without an undo history.
+    pub fn put_down(&mut self, game: G, seats: Seats) {
+        (self.game, self.past, self.seats) = (game, Past::default(), Arc::new(seats));
+    }
+
+    /// Marks the point where the game branches from another one.
+    pub fn part_ways(&mut self, parting: Option<Parting>) {
+        self.past = Past::of(parting);
+    }
+
+    #[must_use]
+    pub fn seats(&self) -> &Arc<Seats> {
+        &self.seats
+    }
+
+    #[must_use]
+    pub fn rules(&self) -> &G::Rules {
+        self.game.rules()
+    }
+
+    /// Replaces a player by a computer player of a level, or by a person.
+    pub fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>) {
+        self.seats = Arc::new(self.seats.with(seat, name, level));
+        self.computers[seat.index()] = level.map(|level| Player::new(seat, self.seed, G::bot(level, self.budget)));
+    }
+
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        self.game.setup()
+    }
+
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.game.to_act()
+    }
+
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    #[must_use]
+    pub fn winners(&self) -> Option<Vec<Seat>> {
+        self.game.winners()
+    }
+
+    #[must_use]
+    pub fn why_not(&self, seat: Seat, wanted: G::Move) -> Option<G::IllegalMove> {
+        self.game.why_not(seat, wanted)
+    }
+
+    #[must_use]
+    pub fn forced(&self) -> Option<G::Move> {
+        self.game.forced()
+    }
+
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> G::View<'_> {
+        self.game.view_by(viewer)
+    }
+
+    /// Carries out a move and records it; with `kept` it can be undone later.
+    ///
+    /// # Errors
+    /// The move is illegal; nothing has changed.
+    pub fn apply(&mut self, seat: Seat, wanted: G::Move, kept: bool) -> Result<G::Step, G::IllegalMove> {
+        let step = self.past.apply(&mut self.game, seat, wanted, kept)?;
+        self.write_down(Entry::Move(seat, wanted));
+        Ok(step)
+    }
+
+    /// The player who can undo moves.
+    ///
+    /// # Errors
+    /// Why nobody can.
+    pub fn taker_back(&self) -> Result<Seat, NotTakenBack> {
+        taker_back(self.seats.people(), self.game.setup().referee)
+    }
+
+    #[must_use]
+    pub fn moves_of(&self, seat: Seat) -> usize {
+        self.past.moves_of(seat)
+    }
+
+    #[must_use]
+    pub fn why_nothing(&self) -> NotTakenBack {
+        self.past.why_nothing()
+    }
+
+    /// Undoes the last move of a seat with all later ones, and records that.
+    ///
+    /// # Errors
+    /// There is nothing to take back.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), NotTakenBack> {
+        self.past.take_back(&mut self.game, seat, self.seed)?;
+        self.write_down(Entry::TakenBack(seat));
+        Ok(())
+    }
+
+    fn write_down(&mut self, entry: Entry<G::Move>) {
+        self.written.push(entry.write::<G>(self.game.rules()).trim_end());
+    }
+
+    #[must_use]
+    pub fn written(&self) -> &Moves {
+        &self.written
+    }
+
+    fn moves(&self) -> u64 {
+        self.written.len() as u64
+    }
+
+    /// The move of the computer player on turn; `None` for a person.
+    pub fn choose(&mut self, seat: Seat) -> Option<G::Move> {
+        let number = self.moves();
+        let computer = self.computers[seat.index()].as_mut()?;
+        #[cfg(test)]
+        if broken::is_broken() {
+            return Some(G::DEAL);
+        }
+        Some(computer.choose(self.game.view_by(Viewer::Seat(seat)), number))
+    }
+
+    /// Resolves what follows from a stated position, up to the first decision.
+    pub fn settle(&mut self) -> Option<G::Step> {
+        self.game.settle()
+    }
+
+    pub fn notice(&mut self, seat: Seat) -> Option<G::Move> {
+        let number = self.moves();
+        let computer = self.computers[seat.index()].as_mut()?;
+        computer.notice(self.game.view_by(Viewer::Seat(seat)), number)
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod broken {
+    use std::cell::Cell;
+
+    thread_local! {
+        static BROKEN: Cell<bool> = const { Cell::new(false) };
+    }
+
+    /// True if the computer players of this thread deal in the middle of a round, which is illegal.
+    pub(super) fn is_broken() -> bool {
+        BROKEN.get()
+    }
+
+    pub(crate) fn break_computers(broken: bool) {
+        BROKEN.set(broken);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Family, Game};
+    use crate::games::wall::engine as wall;
+    use crate::rules::{AnyRules, Library};
+
+    fn table<G: Computers + Written>(rules: &Arc<G::Rules>, levels: &[Option<Level>]) -> Table<G> {
+        let setup = Setup::new(u8::try_from(levels.len()).expect("few seats"));
+        let names = levels.iter().map(|_| String::new()).collect();
+        Table::of(G::begin(rules, setup, 7), 7, Seats::new(names, levels.to_vec()), Budget::USUAL)
+    }
+
+    fn rules(id: &str) -> AnyRules {
+        Library::built_in().load(id, &[]).expect("a built-in game").rules
+    }
+
+    fn wall(levels: &[Option<Level>]) -> Table<wall::Game> {
+        let AnyRules::Wall(rules) = rules("numnum-wall") else { panic!("a wall") };
+        table(&rules, levels)
+    }
+
+    /// Plays by the computer players alone to the end.
+    fn play<G: Computers + Written>(table: &mut Table<G>) {
+        while let Some(seat) = table.to_act() {
+            let wanted = table.choose(seat).expect("computer players sit everywhere");
+            assert!(table.apply(seat, wanted, false).is_ok(), "computer players make legal moves");
+        }
+    }
+
+    #[test]
+    fn a_game_of_each_sort_is_played_without_keyboard_and_language() {
+        let mut hidden = table::<Game>(rules("uno").shed().expect("a shedding game"), &[Some(Level::Easy); 3]);
+        assert!(hidden.apply(Seat(0), Game::DEAL, false).is_ok());
+        play(&mut hidden);
+        assert!(hidden.written().len() > 3);
+        let mut open = wall(&[Some(Level::Easy); 2]);
+        assert!(open.apply(Seat(0), wall::Game::DEAL, false).is_ok());
+        play(&mut open);
+        assert!(open.is_over());
+    }
+
+    #[test]
+    fn what_was_taken_back_stands_in_the_record() {
+        let mut table = wall(&[None, None]);
+        assert!(table.apply(Seat(0), wall::Game::DEAL, true).is_ok());
+        let seat = table.to_act().expect("somebody is on turn");
+        let wanted = table.view(Viewer::Onlooker).legal_moves()[0];
+        assert!(table.take_back(seat).is_err(), "the deal stays");
+        assert!(table.apply(seat, wanted, true).is_ok());
+        assert_eq!(table.moves_of(seat), 1);
+        assert!(table.take_back(seat).is_ok());
+        assert_eq!(table.written().len(), 3);
+        assert_eq!(table.to_act(), Some(seat));
+    }
+}

@@ -1,0 +1,405 @@
+//! Single keys: the terminal in a mode without line editing and echo.
+//!
+//! The mode begins with the first key and stays during output, so that nothing is echoed into it. It ends before a
+//! plain line is read, when keys are switched off, and at every exit ([`super::signals`]).
+
+use std::io::{self, Write};
+use std::rc::Rc;
+use std::time::Duration;
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
+use rustix::process::{Signal, kill_current_process_group};
+use rustix::termios::{
+    LocalModes, OptionalActions, QueueSelector, SpecialCodeIndex, Termios, tcflush, tcgetattr, tcsetattr,
+};
+
+use super::input::{Input, KeyEvent, LineEvent};
+use super::signals;
+use super::waker::{WakeCause, Waker};
+use crate::session::Key;
+use crate::terminal::Output;
+
+/// Wraps a line input and reads keys between its lines.
+pub(super) struct KeyInput<I> {
+    lines: I,
+    /// The line editor restores the mode itself and repaints the row.
+    edited: bool,
+    reader: KeyReader<Terminal>,
+    /// The mode before keys were read.
+    before: Option<Termios>,
+    /// The status row is open.
+    row: bool,
+    /// Set if something can arrive meanwhile.
+    waker: Option<Rc<Waker>>,
+}
+
+impl<I: Input> KeyInput<I> {
+    pub(super) fn new(lines: I, edited: bool) -> Self {
+        KeyInput { lines, edited, reader: KeyReader::new(Terminal), before: None, row: false, waker: None }
+    }
+
+    /// As [`KeyInput::new`] if something can arrive. Nothing is written for a line until its first key.
+    pub(super) fn live(lines: I, waker: Rc<Waker>) -> Self {
+        KeyInput {
+            lines,
+            edited: true,
+            reader: KeyReader::new(Terminal),
+            before: None,
+            row: false,
+            waker: Some(waker),
+        }
+    }
+
+    /// Waits for a key without reading it; returns true if something arrived instead.
+    fn arrives(&mut self, row: &str) -> io::Result<bool> {
+        let Some(waker) = self.waker.clone() else { return Ok(false) };
+        self.take_mode()?;
+        self.show_row(row)?;
+        Ok(!self.reader.has_begun() && waker.wait_or_key()? == WakeCause::Ring)
+    }
+
+    fn show_row(&mut self, row: &str) -> io::Result<()> {
+        if !row.is_empty() && !self.row {
+            let mut screen = io::stdout();
+            screen.write_all(row.as_bytes())?;
+            screen.flush()?;
+            self.row = true;
+        }
+        Ok(())
+    }
+
+    fn take_mode(&mut self) -> io::Result<()> {
+        if self.before.is_none() {
+            let before = tcgetattr(io::stdin())?;
+            let mode = single_keys(&before);
+            tcsetattr(io::stdin(), OptionalActions::Now, &mode)?;
+            signals::keep_mode(Some(mode));
+            self.before = Some(before);
+        }
+        Ok(())
+    }
+
+    fn give_mode_back(&mut self) -> io::Result<()> {
+        signals::keep_mode(None);
+        match self.before.take() {
+            Some(before) => Ok(tcsetattr(io::stdin(), OptionalActions::Now, &before)?),
+            None => Ok(()),
+        }
+    }
+
+    /// Ctrl-Z stops the process as in other programs.
+    fn stop(&mut self) -> io::Result<()> {
+        self.give_mode_back()?;
+        kill_current_process_group(Signal::TSTP)?;
+        self.take_mode()
+    }
+}
+
+impl<I: Input> Input for KeyInput<I> {
+    fn attended(&self) -> bool {
+        self.lines.attended()
+    }
+
+    fn read(&mut self, prompt: &str, owner: usize, output: &mut dyn Output) -> io::Result<LineEvent> {
+        if self.arrives(prompt)? {
+            return Ok(LineEvent::Arrived);
+        }
+        if self.edited {
+            self.row = false;
+        } else {
+            self.end_row()?;
+            self.give_mode_back()?;
+        }
+        self.lines.read(prompt, owner, output)
+    }
+
+    fn has_keys(&self) -> bool {
+        true
+    }
+
+    fn key(&mut self, row: &str) -> io::Result<KeyEvent> {
+        self.take_mode()?;
+        self.show_row(row)?;
+        loop {
+            if self.arrives(row)? {
+                return Ok(KeyEvent::Arrived);
+            }
+            match self.reader.key()? {
+                KeyEvent::Stops => self.stop()?,
+                pressed => return Ok(pressed),
+            }
+        }
+    }
+
+    fn end_row(&mut self) -> io::Result<()> {
+        if std::mem::take(&mut self.row) {
+            let mut screen = io::stdout();
+            screen.write_all(b"\n")?;
+            screen.flush()?;
+        }
+        Ok(())
+    }
+
+    fn forget_keys(&mut self) -> io::Result<()> {
+        self.reader.forget();
+        // Before the first key there can be no unwanted keys.
+        if self.before.is_some() {
+            tcflush(io::stdin(), QueueSelector::IFlush)?;
+        }
+        Ok(())
+    }
+
+    fn leave_keys(&mut self) -> io::Result<()> {
+        // If something can arrive, the status row is open during line input, too, and the editor paints over it.
+        if self.waker.is_some() {
+            return Ok(());
+        }
+        self.end_row()?;
+        self.give_mode_back()
+    }
+}
+
+impl<I> Drop for KeyInput<I> {
+    fn drop(&mut self) {
+        signals::keep_mode(None);
+        if let Some(before) = &self.before {
+            // The terminal may be gone.
+            let _ = tcsetattr(io::stdin(), OptionalActions::Now, before);
+        }
+    }
+}
+
+/// Without line editing and echo; Ctrl-C is a key; output processing stays.
+fn single_keys(before: &Termios) -> Termios {
+    let mut mode = before.clone();
+    mode.local_modes &= !(LocalModes::ICANON | LocalModes::ECHO | LocalModes::ISIG | LocalModes::IEXTEN);
+    mode.special_codes[SpecialCodeIndex::VMIN] = 1;
+    mode.special_codes[SpecialCodeIndex::VTIME] = 0;
+    mode
+}
+
+/// Standard input, read byte by byte without a buffer, since a line may follow.
+struct Terminal;
+
+impl ByteSource for Terminal {
+    fn next(&mut self, within: Option<Duration>) -> io::Result<Option<u8>> {
+        if let Some(within) = within {
+            let time = Timespec { tv_sec: 0, tv_nsec: i64::from(within.subsec_nanos()) };
+            let stdin = io::stdin();
+            let mut ends = [PollFd::new(&stdin, PollFlags::IN)];
+            match poll(&mut ends, Some(&time)) {
+                Ok(0) | Err(Errno::INTR) => return Ok(None),
+                Ok(_) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let mut byte = [0];
+        loop {
+            match rustix::io::read(io::stdin(), &mut byte) {
+                Ok(0) => return Ok(None),
+                Ok(_) => return Ok(Some(byte[0])),
+                Err(Errno::INTR) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+}
+
+/// The time within which the rest of an escape sequence arrives.
+const SEQUENCE_TIME: Duration = Duration::from_millis(100);
+
+/// In bytes; longer sequences are not keys.
+const LONGEST_SEQUENCE: usize = 32;
+
+const ESCAPE: u8 = 0x1B;
+
+pub(super) trait ByteSource {
+    /// None at the end of the stream or after the time-out.
+    fn next(&mut self, within: Option<Duration>) -> io::Result<Option<u8>>;
+}
+
+/// Parses bytes into keys.
+pub(super) struct KeyReader<B> {
+    bytes: B,
+    /// A byte read ahead.
+    next: Option<u8>,
+}
+
+impl<B: ByteSource> KeyReader<B> {
+    pub(super) fn new(bytes: B) -> Self {
+        KeyReader { bytes, next: None }
+    }
+
+    pub(super) fn has_begun(&self) -> bool {
+        self.next.is_some()
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.next = None;
+    }
+
+    pub(super) fn key(&mut self) -> io::Result<KeyEvent> {
+        let first = match self.next.take() {
+            Some(byte) => byte,
+            None => match self.bytes.next(None)? {
+                Some(byte) => byte,
+                None => return Ok(KeyEvent::End),
+            },
+        };
+        Ok(match first {
+            3 => KeyEvent::Interrupted,
+            4 => KeyEvent::End,
+            26 => KeyEvent::Stops,
+            b'\r' | b'\n' => KeyEvent::Key(Key::Enter),
+            ESCAPE => KeyEvent::Key(self.sequence()?),
+            0..0x20 | 0x7F => KeyEvent::Key(Key::Other),
+            0x20..0x7F => KeyEvent::Key(Key::Char(char::from(first))),
+            _ => KeyEvent::Key(self.character(first)?),
+        })
+    }
+
+    fn soon(&mut self) -> io::Result<Option<u8>> {
+        self.bytes.next(Some(SEQUENCE_TIME))
+    }
+
+    /// Reads the rest of a UTF-8 character.
+    fn character(&mut self, first: u8) -> io::Result<Key> {
+        let length = match first {
+            0xC2..=0xDF => 2,
+            0xE0..=0xEF => 3,
+            0xF0..=0xF4 => 4,
+            _ => return Ok(Key::Other),
+        };
+        let mut bytes = vec![first];
+        while bytes.len() < length {
+            match self.soon()? {
+                Some(byte @ 0x80..=0xBF) => bytes.push(byte),
+                other => {
+                    self.next = other;
+                    return Ok(Key::Other);
+                }
+            }
+        }
+        let text = String::from_utf8(bytes).ok();
+        let letter = text.and_then(|text| text.chars().next()).filter(|letter| !letter.is_control());
+        Ok(letter.map_or(Key::Other, Key::Char))
+    }
+
+    /// Reads the rest after Escape: nothing, or the sequence of a key.
+    fn sequence(&mut self) -> io::Result<Key> {
+        match self.soon()? {
+            None => Ok(Key::Escape),
+            Some(b'[') => self.control_sequence(),
+            Some(b'O') => Ok(self.soon()?.map_or(Key::Other, arrow)),
+            // The key was Escape, and another key such as Ctrl-C follows.
+            Some(byte @ 0..0x20) => {
+                self.next = Some(byte);
+                Ok(Key::Escape)
+            }
+            // Alt with a letter; reads all bytes of the letter.
+            Some(byte @ 0x80..) => self.character(byte).map(|_| Key::Other),
+            Some(_) => Ok(Key::Other),
+        }
+    }
+
+    fn control_sequence(&mut self) -> io::Result<Key> {
+        let mut parameters = false;
+        for _ in 0..LONGEST_SEQUENCE {
+            match self.soon()? {
+                // Function keys of the Linux console: two brackets and a letter.
+                Some(b'[') if !parameters => {
+                    self.soon()?;
+                    return Ok(Key::Other);
+                }
+                Some(last @ 0x40..=0x7E) => return Ok(if parameters { Key::Other } else { arrow(last) }),
+                Some(0x20..=0x3F) => parameters = true,
+                Some(byte @ 0..0x20) => {
+                    self.next = Some(byte);
+                    return Ok(Key::Other);
+                }
+                Some(_) | None => return Ok(Key::Other),
+            }
+        }
+        Ok(Key::Other)
+    }
+}
+
+fn arrow(last: u8) -> Key {
+    match last {
+        b'A' => Key::Up,
+        b'B' => Key::Down,
+        b'C' => Key::Right,
+        b'D' => Key::Left,
+        _ => Key::Other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::VecDeque;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// All bytes arrive in time.
+    impl ByteSource for VecDeque<u8> {
+        fn next(&mut self, _: Option<Duration>) -> io::Result<Option<u8>> {
+            Ok(self.pop_front())
+        }
+    }
+
+    fn pressed(bytes: &[u8]) -> Vec<KeyEvent> {
+        let mut reader = KeyReader::new(bytes.iter().copied().collect::<VecDeque<u8>>());
+        std::iter::from_fn(|| Some(reader.key().unwrap()).filter(|pressed| *pressed != KeyEvent::End)).collect()
+    }
+
+    fn keys(bytes: &[u8]) -> Vec<Key> {
+        let key = |pressed| match pressed {
+            KeyEvent::Key(key) => key,
+            other => panic!("no key: {other:?}"),
+        };
+        pressed(bytes).into_iter().map(key).collect()
+    }
+
+    #[test]
+    fn characters_are_whole() {
+        assert_eq!(keys("hä5 ß\r\n".as_bytes()), {
+            let mut keys: Vec<Key> = "hä5 ß".chars().map(Key::Char).collect();
+            keys.extend([Key::Enter, Key::Enter]);
+            keys
+        });
+        assert_eq!(keys(b"\xFCh\xC3h\xE2\x82"), [Key::Other, Key::Char('h'), Key::Other, Key::Char('h'), Key::Other]);
+    }
+
+    #[test]
+    fn sequences_are_swallowed_whole() {
+        assert_eq!(keys(b"\x1B[C\x1BOD\x1B[A\x1B[B"), [Key::Right, Key::Left, Key::Up, Key::Down]);
+        for sequence in ["\x1B[3~", "\x1B[1;5C", "\x1BOP", "\x1B[[A", "\x1B[15;2~", "\x1Bx", "\x1Bä", "\x1B[?1;2c"] {
+            assert_eq!(keys(format!("{sequence}h").as_bytes()), [Key::Other, Key::Char('h')], "{sequence:?}");
+        }
+        assert_eq!(keys(b"\x1B\x1B[C"), [Key::Escape, Key::Right]);
+        assert_eq!(keys(b"\x1B"), [Key::Escape]);
+    }
+
+    #[test]
+    fn control_keys_are_what_they_are_elsewhere() {
+        assert_eq!(pressed(b"\x03\x1A"), [KeyEvent::Interrupted, KeyEvent::Stops]);
+        assert_eq!(pressed(b"\x04h"), []);
+        assert_eq!(pressed(b"\x1B\x03"), [KeyEvent::Key(Key::Escape), KeyEvent::Interrupted]);
+        assert_eq!(pressed(b"\x1B[1\x03"), [KeyEvent::Key(Key::Other), KeyEvent::Interrupted]);
+    }
+
+    proptest! {
+        #[test]
+        fn no_bytes_do_harm(bytes in any::<Vec<u8>>()) {
+            let mut reader = KeyReader::new(bytes.iter().copied().collect::<VecDeque<u8>>());
+            for _ in 0..=bytes.len() {
+                let pressed = reader.key().unwrap();
+                let KeyEvent::Key(Key::Char(letter)) = pressed else { continue };
+                prop_assert!(!letter.is_control());
+            }
+        }
+    }
+}

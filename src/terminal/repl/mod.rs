@@ -1,0 +1,293 @@
+//! The loop between a conversation and the terminal or pipe: reads, answers, writes.
+
+mod editor;
+mod input;
+#[cfg(unix)]
+mod keys;
+mod live;
+mod signals;
+mod waker;
+
+use std::cell::RefCell;
+use std::io::{self, ErrorKind};
+use std::mem;
+use std::rc::Rc;
+
+pub(crate) use self::input::InputMode;
+pub use self::input::StandardStreams;
+pub(crate) use self::signals::survive_file_size_limit;
+
+use self::editor::LineEditor;
+use self::input::{Input, KeyEvent, LineEvent, PlainLines};
+#[cfg(unix)]
+use self::keys::KeyInput;
+use self::live::{LiveEditor, LiveLines};
+use self::waker::Waker;
+use crate::session::{Answer, Conversation, Key, KeyAnswer};
+use crate::terminal::{Output, printable};
+use crate::text::Line;
+
+/// The constant beginning of the prompt. eSpeak NG does not pronounce a full stop in German, English and Finnish,
+/// unlike a colon or an angle bracket. The prompt keys of braille displays search for it.
+pub const TOKEN: &str = ". ";
+
+/// In rows.
+const PAGE: usize = 8;
+
+/// Runs a conversation on standard input and output until it ends. `output` writes to standard output.
+///
+/// # Errors
+/// Those of the streams. A closed output is not an error: it ends the conversation.
+pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &StandardStreams) -> io::Result<()> {
+    // Dropped after everything that changes the terminal.
+    let _terminal = signals::restore_on_exit();
+    let (waker, bell) = Waker::new()?;
+    let waker = Rc::new(waker);
+    let conversation = RefCell::new(conversation);
+    let live = conversation.borrow_mut().rung_by(&bell);
+    let ended = match ends.input_mode() {
+        InputMode::Edited if live => LiveEditor::new(&conversation, Rc::clone(&waker), bell)
+            .and_then(|editor| talk(&conversation, &mut awaited(editor, waker), output, true)),
+        typing if live => LiveLines::new(&conversation, waker, bell, typing == InputMode::Prompted)
+            .and_then(|mut lines| talk(&conversation, &mut lines, output, true)),
+        InputMode::Edited => LineEditor::new(&conversation)
+            .and_then(|editor| talk(&conversation, &mut keyed(editor, true), output, false)),
+        InputMode::Prompted => talk(
+            &conversation,
+            &mut keyed(PlainLines::prompted(io::stdin().lock(), io::stdout()), false),
+            output,
+            false,
+        ),
+        InputMode::Piped => {
+            talk(&conversation, &mut PlainLines::<_, io::Stdout>::piped(io::stdin().lock()), output, false)
+        }
+    };
+    // Saves even if nobody reads any more.
+    let last = conversation.borrow_mut().leave();
+    match ended.and_then(|()| output.write(&last)) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        ended => ended,
+    }
+}
+
+/// Single keys are available.
+#[must_use]
+pub fn has_keys(ends: &StandardStreams) -> bool {
+    cfg!(unix) && ends.input_mode() != InputMode::Piped
+}
+
+#[cfg(unix)]
+fn keyed<I: Input>(lines: I, edited: bool) -> impl Input {
+    KeyInput::new(lines, edited)
+}
+
+#[cfg(unix)]
+fn awaited<I: Input>(lines: I, waker: Rc<Waker>) -> impl Input {
+    KeyInput::live(lines, waker)
+}
+
+#[cfg(not(unix))]
+fn awaited<I: Input>(lines: I, _rung: Rc<Waker>) -> impl Input {
+    lines
+}
+
+#[cfg(not(unix))]
+fn keyed<I: Input>(lines: I, _edited: bool) -> impl Input {
+    lines
+}
+
+fn talk(
+    conversation: &RefCell<dyn Conversation + '_>,
+    input: &mut dyn Input,
+    output: &mut dyn Output,
+    is_live: bool,
+) -> io::Result<()> {
+    let mut answer = conversation.borrow_mut().begin();
+    let mut interrupted = false;
+    let mut left_out = LeftOut::default();
+    loop {
+        // A signal right after the first output must already write the last word.
+        let last = if answer.ended { None } else { conversation.borrow().last_word() };
+        signals::keep_last_word(last.map(|line| output.written(&[line])).unwrap_or_default());
+        let shown = show(&answer.lines, &*conversation.borrow(), input.attended(), output)?;
+        conversation.borrow_mut().told();
+        if input.attended() && !answer.ended {
+            conversation.borrow_mut().prepare();
+        }
+        answer.lines.drain(..shown);
+        let stopped = !answer.lines.is_empty();
+        if answer.ended && !stopped {
+            return Ok(());
+        }
+        let prompt = prompt(&*conversation.borrow(), stopped, is_live);
+        let owner = conversation.borrow().history_owner();
+        let heard = loop {
+            // At a page break the rest of the answer comes first.
+            if is_live && !stopped {
+                let told = conversation.borrow_mut().arrived();
+                if told != Answer::default() || self::prompt(&*conversation.borrow(), false, is_live) != prompt {
+                    input.end_row()?;
+                    break Heard::Told(told);
+                }
+            }
+            match wait(conversation, input, &prompt, owner, stopped, output)? {
+                Heard::Typed(LineEvent::Arrived) => {}
+                heard => break heard,
+            }
+        };
+        let typed = match heard {
+            Heard::Typed(typed) => typed,
+            Heard::Told(told) => {
+                if answer.ended {
+                    return Ok(());
+                }
+                if stopped {
+                    left_out = LeftOut { lines: answer.lines, owner };
+                }
+                interrupted = false;
+                answer = told;
+                continue;
+            }
+        };
+        let again = mem::replace(&mut interrupted, typed == LineEvent::Interrupted);
+        // Only an answer with a rest can be continued.
+        let wants_more = (stopped || left_out.is_for(owner))
+            && matches!(&typed, LineEvent::Line(line) if conversation.borrow().wants_more(line));
+        if stopped && (wants_more || typed == LineEvent::Line(String::new())) {
+            continue;
+        }
+        if answer.ended {
+            return Ok(());
+        }
+        if stopped {
+            left_out = LeftOut { lines: answer.lines, owner };
+        }
+        if wants_more && left_out.is_for(owner) {
+            answer = Answer::new(mem::take(&mut left_out.lines));
+            continue;
+        }
+        let mut conversation = conversation.borrow_mut();
+        answer = match typed {
+            LineEvent::Line(line) => conversation.answer(&line),
+            LineEvent::Interrupted if !again => conversation.interrupted(),
+            LineEvent::Interrupted | LineEvent::End | LineEvent::Arrived => {
+                Answer { ended: true, ..conversation.end_of_input() }
+            }
+        };
+    }
+}
+
+/// The result of waiting for input.
+enum Heard {
+    /// A line, or the line that a key stands for.
+    Typed(LineEvent),
+    /// The answer to a key.
+    Told(Answer),
+}
+
+/// At a page break Enter continues.
+fn wait(
+    conversation: &RefCell<dyn Conversation + '_>,
+    input: &mut dyn Input,
+    prompt: &str,
+    owner: usize,
+    stopped: bool,
+    output: &mut dyn Output,
+) -> io::Result<Heard> {
+    if !input.has_keys() || !conversation.borrow().reads_keys() {
+        input.leave_keys()?;
+        return input.read(prompt, owner, output).map(Heard::Typed);
+    }
+    if conversation.borrow_mut().asks_anew() {
+        input.forget_keys()?;
+    }
+    let row = if prompt == TOKEN { "" } else { prompt };
+    loop {
+        let key = match input.key(row)? {
+            KeyEvent::Key(key) => key,
+            KeyEvent::Stops => continue,
+            KeyEvent::Arrived => return Ok(Heard::Typed(LineEvent::Arrived)),
+            KeyEvent::Interrupted => {
+                input.end_row()?;
+                return Ok(Heard::Typed(LineEvent::Interrupted));
+            }
+            KeyEvent::End => {
+                input.end_row()?;
+                return Ok(Heard::Typed(LineEvent::End));
+            }
+        };
+        if stopped && key == Key::Enter {
+            return Ok(Heard::Typed(LineEvent::Line(String::new())));
+        }
+        // Tab is answered by the conversation.
+        let answer = conversation.borrow_mut().press(key);
+        let heard = match answer {
+            KeyAnswer::Nothing => continue,
+            KeyAnswer::Opens => return input.read(prompt, owner, output).map(Heard::Typed),
+            KeyAnswer::Line(line) => Heard::Typed(LineEvent::Line(line)),
+            KeyAnswer::Told(answer) => Heard::Told(answer),
+        };
+        input.end_row()?;
+        return Ok(heard);
+    }
+}
+
+/// The rest of an answer whose page break was left by other input.
+#[derive(Default)]
+struct LeftOut {
+    lines: Vec<Line>,
+    /// Nobody else may see the rest.
+    owner: usize,
+}
+
+impl LeftOut {
+    fn is_for(&self, owner: usize) -> bool {
+        !self.lines.is_empty() && self.owner == owner
+    }
+}
+
+/// Writes lines, at a terminal only one page, and returns their number. PlainLines are not split between pages.
+fn show(
+    lines: &[Line],
+    conversation: &dyn Conversation,
+    attended: bool,
+    output: &mut dyn Output,
+) -> io::Result<usize> {
+    if !attended {
+        output.write(lines)?;
+        return Ok(lines.len());
+    }
+    let rows: Vec<usize> = lines.iter().map(|line| output.rows(line)).collect();
+    if rows.iter().sum::<usize>() <= PAGE {
+        output.write(lines)?;
+        return Ok(lines.len());
+    }
+    let more = conversation.more();
+    let room = PAGE.saturating_sub(output.rows(&more));
+    let mut used = 0;
+    let fitting = rows.iter().take_while(|&&rows| {
+        used += rows;
+        used <= room
+    });
+    let shown = fitting.count().max(1);
+    if shown == lines.len() {
+        output.write(lines)?;
+    } else {
+        output.write(&[&lines[..shown], &[more]].concat())?;
+    }
+    Ok(shown)
+}
+
+/// The token with the text that the conversation adds. If something can arrive, no bare token is written: it would be
+/// read after every arrival.
+fn prompt(conversation: &dyn Conversation, stopped: bool, is_live: bool) -> String {
+    let status = if stopped { String::new() } else { printable(&conversation.status()) };
+    match status.as_str() {
+        "" if is_live => String::new(),
+        "" => TOKEN.to_owned(),
+        status => format!("{TOKEN}{status} "),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,398 @@
+//! The handle by which the program speaks, and the thread that waits for the service. The program never waits for
+//! speech.
+
+use std::collections::VecDeque;
+use std::io;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::service::{Connect, Priority, Service};
+use crate::session::{Speech, SpeechSettings, Trouble};
+use crate::terminal::{Output, printable};
+use crate::text::{Lang, Line};
+
+/// Time to wait for the result of a change, so that the answer can report it.
+const MOMENT: Duration = Duration::from_millis(250);
+
+/// A task that takes longer means that the service is stuck. Longer than the time-outs of the services.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// A handle; clones share the thread, which starts when speech is first switched on.
+#[derive(Clone)]
+pub struct Speaker {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+struct State {
+    manner: SpeechSettings,
+    connect: Option<Connect>,
+    tasks: VecDeque<Task>,
+    at_work: Option<Instant>,
+    troubles: Vec<Trouble>,
+    out: bool,
+    unsettled: bool,
+    hushed: bool,
+    voices: Vec<String>,
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'s>(&self, state: MutexGuard<'s, State>) -> MutexGuard<'s, State> {
+        self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn notify(&self) {
+        self.changed.notify_all();
+    }
+
+    /// Waits while the condition holds, at most `at_most`; returns true if it no longer holds.
+    fn wait_while(&self, at_most: Duration, holds: impl Fn(&State) -> bool) -> bool {
+        let waited = self.changed.wait_timeout_while(self.lock(), at_most, |state| holds(state));
+        !waited.unwrap_or_else(PoisonError::into_inner).1.timed_out()
+    }
+}
+
+impl Speaker {
+    #[must_use]
+    pub fn new(connect: Connect, manner: SpeechSettings) -> Self {
+        let off = SpeechSettings { on: false, ..manner.clone() };
+        let state = State {
+            manner: off,
+            connect: Some(connect),
+            tasks: VecDeque::new(),
+            at_work: None,
+            troubles: Vec::new(),
+            out: false,
+            unsettled: false,
+            hushed: false,
+            voices: Vec::new(),
+        };
+        let shared = Shared { state: Mutex::new(state), changed: Condvar::new() };
+        let mut speaker = Speaker { shared: Arc::new(shared) };
+        speaker.change(manner);
+        speaker
+    }
+
+    pub fn say(&self, lines: &[Line]) {
+        let mut state = self.shared.lock();
+        let hushed = std::mem::take(&mut state.hushed);
+        if !state.manner.on || hushed {
+            return;
+        }
+        let State { manner, tasks, .. } = &mut *state;
+        let said = |line: &Line| {
+            Some(Task::Say {
+                text: printable(manner.said(line)?),
+                lang: line.lang.unwrap_or(manner.lang),
+                priority: Priority::of(line),
+            })
+        };
+        let said: Vec<Task> = lines.iter().filter_map(said).collect();
+        if said.is_empty() {
+            return;
+        }
+        interrupt(tasks);
+        tasks.extend(said);
+        drop(state);
+        self.shared.notify();
+    }
+
+    #[must_use]
+    pub fn settled(&self, at_most: Duration) -> bool {
+        self.shared.wait_while(at_most, State::is_busy)
+    }
+
+    /// Disconnects after the service has received everything, at most after `at_most`.
+    pub fn leave(&self, at_most: Duration) {
+        let mut state = self.shared.lock();
+        if !state.manner.on || state.out {
+            return;
+        }
+        state.tasks.push_back(Task::Leave { at_most });
+        drop(state);
+        self.shared.notify();
+        self.shared.wait_while(at_most, State::is_busy);
+    }
+
+    fn ask(&self, task: Task) {
+        let mut state = self.shared.lock();
+        if let Some(connect) = state.connect.take() {
+            let shared = Arc::clone(&self.shared);
+            let named = thread::Builder::new().name("speech".to_owned());
+            if named.spawn(move || Worker::new(shared, connect).run()).is_err() {
+                state.troubles.push(Trouble::NotReached);
+                return;
+            }
+        }
+        state.tasks.push_back(task);
+        drop(state);
+        self.shared.notify();
+    }
+}
+
+impl State {
+    fn is_busy(&self) -> bool {
+        self.at_work.is_some() || !self.tasks.is_empty()
+    }
+}
+
+/// Drops queued texts and stops the current one.
+fn interrupt(tasks: &mut VecDeque<Task>) {
+    tasks.retain(|task| !matches!(task, Task::Say { .. } | Task::Stop));
+    tasks.push_back(Task::Stop);
+}
+
+impl Speech for Speaker {
+    fn manner(&self) -> SpeechSettings {
+        self.shared.lock().manner.clone()
+    }
+
+    fn change(&mut self, manner: SpeechSettings) {
+        let mut state = self.shared.lock();
+        let was_on = std::mem::replace(&mut state.manner, manner.clone()).on;
+        if !manner.on && !was_on {
+            return;
+        }
+        if !manner.on {
+            interrupt(&mut state.tasks);
+        }
+        state.unsettled = true;
+        drop(state);
+        self.ask(Task::Adopt(manner));
+    }
+
+    fn hush(&mut self) {
+        let mut state = self.shared.lock();
+        if state.manner.on {
+            state.hushed = true;
+            interrupt(&mut state.tasks);
+            drop(state);
+            self.shared.notify();
+        }
+    }
+
+    fn voices(&mut self) -> Vec<String> {
+        if !self.manner().on {
+            return Vec::new();
+        }
+        self.shared.lock().voices.clear();
+        self.ask(Task::ListVoices);
+        // Speech Dispatcher takes a quarter of a second to list 13,000 voices.
+        self.shared.wait_while(4 * MOMENT, State::is_busy);
+        std::mem::take(&mut self.shared.lock().voices)
+    }
+
+    fn settle(&mut self) {
+        self.shared.wait_while(MOMENT, |state| state.unsettled);
+    }
+
+    fn troubles(&mut self) -> Vec<Trouble> {
+        let mut state = self.shared.lock();
+        if !state.out && state.at_work.is_some_and(|since| since.elapsed() > PATIENCE) {
+            state.out = true;
+            state.troubles.push(Trouble::Stuck);
+        }
+        std::mem::take(&mut state.troubles)
+    }
+}
+
+const PAUSE: Duration = Duration::from_secs(2);
+
+enum Task {
+    Adopt(SpeechSettings),
+    Stop,
+    Say { text: String, lang: Lang, priority: Priority },
+    ListVoices,
+    Leave { at_most: Duration },
+}
+
+struct Worker {
+    shared: Arc<Shared>,
+    connect: Connect,
+    service: Option<Box<dyn Service>>,
+    manner: Option<SpeechSettings>,
+    told_in: Option<Lang>,
+    failed: Option<Instant>,
+    /// Minor errors that were reported already; they would recur with every line.
+    complained: Vec<Trouble>,
+}
+
+impl Worker {
+    fn new(shared: Arc<Shared>, connect: Connect) -> Self {
+        Worker { shared, connect, service: None, manner: None, told_in: None, failed: None, complained: Vec::new() }
+    }
+
+    fn run(mut self) {
+        loop {
+            let task = self.next_task();
+            let leaves = matches!(task, Task::Leave { .. });
+            let changes = matches!(task, Task::Adopt(_));
+            self.carry_out(task);
+            let mut state = self.shared.lock();
+            state.at_work = None;
+            state.unsettled &= !changes;
+            drop(state);
+            self.shared.notify();
+            if leaves {
+                return;
+            }
+        }
+    }
+
+    fn next_task(&self) -> Task {
+        let mut state = self.shared.lock();
+        loop {
+            if let Some(task) = state.tasks.pop_front() {
+                state.at_work = Some(Instant::now());
+                return task;
+            }
+            state = self.shared.wait(state);
+        }
+    }
+
+    fn carry_out(&mut self, task: Task) {
+        match task {
+            Task::Adopt(manner) => self.adopt(manner),
+            Task::Stop if self.service.is_none() => {}
+            Task::Stop => {
+                self.with_service(None, |service| service.stop());
+            }
+            Task::Say { text, lang, priority } => {
+                self.with_service(Some(lang), |service| service.say(&text, priority));
+            }
+            Task::ListVoices => {
+                if let Some(voices) = self.with_service(None, |service| service.voices()) {
+                    self.shared.lock().voices = voices;
+                }
+            }
+            Task::Leave { at_most } => {
+                if let Some(service) = &mut self.service {
+                    service.leave(at_most);
+                }
+            }
+        }
+    }
+
+    fn adopt(&mut self, manner: SpeechSettings) {
+        let (on, lang) = (manner.on, manner.lang);
+        self.manner = Some(manner);
+        self.told_in = None;
+        self.failed = None;
+        self.complained.clear();
+        if on {
+            self.with_service(Some(lang), |_| Ok(()));
+        } else if let Some(mut service) = self.service.take() {
+            service.leave(Duration::ZERO);
+        }
+    }
+
+    /// Runs an action with the service in the given language.
+    ///
+    /// A lost service is replaced at once and the action repeated. A stuck one may still carry out the action, so it
+    /// is not repeated.
+    fn with_service<T>(
+        &mut self,
+        lang: Option<Lang>,
+        act: impl Fn(&mut dyn Service) -> Result<T, Trouble>,
+    ) -> Option<T> {
+        if self.service.is_none() && self.failed.is_some_and(|failed| failed.elapsed() < PAUSE) {
+            return None;
+        }
+        let mut done = self.ready(lang).and_then(&act);
+        let lost = matches!(done, Err(Trouble::Lost));
+        if lost {
+            self.service = None;
+            done = self.ready(lang).and_then(&act);
+        }
+        match done {
+            Ok(done) => {
+                self.failed = None;
+                let mut state = self.shared.lock();
+                state.out = false;
+                state.troubles.extend(lost.then_some(Trouble::Restarted));
+                Some(done)
+            }
+            Err(Trouble::Refused) => {
+                self.complain(Trouble::Refused);
+                None
+            }
+            Err(trouble) => {
+                self.service = None;
+                self.failed = Some(Instant::now());
+                let mut state = self.shared.lock();
+                if !std::mem::replace(&mut state.out, true) {
+                    state.troubles.push(if lost { Trouble::Lost } else { trouble });
+                }
+                None
+            }
+        }
+    }
+
+    fn ready(&mut self, lang: Option<Lang>) -> Result<&mut dyn Service, Trouble> {
+        if self.service.is_none() {
+            self.service = Some((self.connect)()?);
+            self.told_in = None;
+        }
+        let Some(service) = &mut self.service else { return Err(Trouble::NotReached) };
+        let lang = lang.or(self.told_in).or(self.manner.as_ref().map(|manner| manner.lang));
+        if let (Some(manner), Some(lang)) = (&self.manner, lang) {
+            if self.told_in != Some(lang) {
+                let told = service.adopt(&SpeechSettings { lang, ..manner.clone() });
+                self.told_in = Some(lang);
+                match told {
+                    Err(trouble @ (Trouble::NoVoice { .. } | Trouble::NoVoiceFor(_))) => self.complain(trouble),
+                    told => told?,
+                }
+            }
+        }
+        match &mut self.service {
+            Some(service) => Ok(&mut **service),
+            None => Err(Trouble::NotReached),
+        }
+    }
+
+    fn complain(&mut self, trouble: Trouble) {
+        if !self.complained.contains(&trouble) {
+            self.complained.push(trouble.clone());
+            self.shared.lock().troubles.push(trouble);
+        }
+    }
+}
+
+/// Wraps an output and speaks the full text of its lines.
+pub struct SpeechOutput {
+    written: Box<dyn Output>,
+    speaker: Speaker,
+}
+
+impl SpeechOutput {
+    #[must_use]
+    pub fn new(written: Box<dyn Output>, speaker: Speaker) -> Self {
+        SpeechOutput { written, speaker }
+    }
+}
+
+impl Output for SpeechOutput {
+    fn write(&mut self, lines: &[Line]) -> io::Result<()> {
+        self.written.write(lines)?;
+        self.speaker.say(lines);
+        Ok(())
+    }
+
+    fn written(&self, lines: &[Line]) -> String {
+        self.written.written(lines)
+    }
+
+    fn rows(&self, line: &Line) -> usize {
+        self.written.rows(line)
+    }
+}

@@ -1,0 +1,260 @@
+//! The texts of one language. Only this module and `bundle`, `names` and `text` use Fluent.
+
+use std::sync::Arc;
+
+use fluent::{FluentArgs, FluentError};
+
+use super::bundle::{Bundle, BundleMessage};
+use super::functions::{bundle_of, fluent_args};
+use super::lang::Lang;
+use super::line::{Channel, Line, Urgency};
+use super::message::Message;
+use super::msg;
+use super::names::{Names, join_with};
+use super::text::{Arg, Text};
+use crate::rules::rule_set::Kind;
+use crate::rules::{GameTitles, Terms};
+
+#[derive(Debug, thiserror::Error)]
+pub enum LocaleError {
+    #[error("{lang}: no message {id}")]
+    Missing { lang: Lang, id: String },
+    #[error("{lang}: message {id}: {faults:?}")]
+    Faulty { lang: Lang, id: String, faults: Vec<FluentError> },
+}
+
+/// The texts of one language, with the card names of one game if a game was chosen.
+pub struct Locale {
+    lang: Lang,
+    bundle: &'static Bundle,
+    names: Option<Arc<Names>>,
+    titles: Arc<GameTitles>,
+    /// The language of the user's own rule files, if it is not a language of the program.
+    reads: Option<Arc<str>>,
+}
+
+impl Locale {
+    /// Without a game: messages that name cards cannot be used yet.
+    #[must_use]
+    pub fn new(lang: Lang) -> Self {
+        Locale { lang, bundle: bundle_of(lang), names: None, titles: Arc::default(), reads: None }
+    }
+
+    #[must_use]
+    pub fn for_game(&self, terms: &Terms) -> Self {
+        let names = Some(Arc::new(Names::new(self.lang, self.reads(), terms)));
+        Locale { names, titles: Arc::clone(&self.titles), reads: self.reads.clone(), ..*self }
+    }
+
+    #[must_use]
+    pub fn with_titles(self, titles: impl Into<Arc<GameTitles>>) -> Self {
+        Locale { titles: titles.into(), ..self }
+    }
+
+    #[must_use]
+    pub fn titles(&self) -> &Arc<GameTitles> {
+        &self.titles
+    }
+
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Sets the language in which texts of rule files and rule books are read, if they have it.
+    #[must_use]
+    pub fn reading(self, code: Option<&str>) -> Self {
+        Locale { reads: code.map(Arc::from), ..self }
+    }
+
+    #[must_use]
+    pub fn reads(&self) -> &str {
+        self.reads.as_deref().unwrap_or(self.lang.code())
+    }
+
+    #[must_use]
+    pub fn names(&self) -> Option<&Names> {
+        self.names.as_deref()
+    }
+
+    #[must_use]
+    pub fn game_name(&self, id: &str) -> String {
+        let own = self.find(&format!("game-{id}"), &[]).map(|own| self.in_full(own));
+        own.unwrap_or_else(|| self.titles.of(id, self.reads()).unwrap_or(id).to_owned())
+    }
+
+    #[must_use]
+    pub(crate) fn has_suits(&self) -> bool {
+        self.names.as_ref().is_some_and(|names| names.has_suits())
+    }
+
+    /// An attribute of a message; none if the message does not have it. The only variable is `$called`.
+    #[must_use]
+    pub fn attribute(&self, message: &Message<'_>, name: &str) -> Option<String> {
+        self.attribute_with(message, name, &[])
+    }
+
+    #[must_use]
+    pub fn attribute_with(
+        &self,
+        message: &Message<'_>,
+        name: &str,
+        words: &[(&'static str, String)],
+    ) -> Option<String> {
+        let called = [("called", if self.has_suits() { "suit" } else { "colour" })];
+        let words = words.iter().map(|(name, word)| (*name, word.as_str()));
+        let args = called.into_iter().chain(words).collect::<FluentArgs<'_>>();
+        self.bundle.message(message.id()).and_then(|told| told.format(Some(name), &args, &mut Vec::new()))
+    }
+
+    /// Formats a message. Variables of the wrong type, and cards before a game is chosen, are errors in the program:
+    /// a debug build panics, a release shows the id.
+    #[must_use]
+    pub fn say(&self, message: Message<'_>) -> Text {
+        let (id, args) = message.into_parts();
+        self.try_text(&id, &args).unwrap_or_else(|fault| {
+            debug_assert!(false, "{fault}");
+            Text::plain(id.into_owned())
+        })
+    }
+
+    #[must_use]
+    pub fn in_full(&self, message: Message<'_>) -> String {
+        self.say(message).written()
+    }
+
+    /// Finds a message whose id is built from data, such as the name of an option of a rule file.
+    #[must_use]
+    pub fn find<'a>(&self, id: &str, args: &[(&'static str, Arg<'a>)]) -> Option<Message<'a>> {
+        self.has(id).then(|| Message::found(id.to_owned(), args))
+    }
+
+    /// Finds the message of a family of games, or else the common one.
+    #[must_use]
+    pub fn find_of_family<'a>(
+        &self,
+        id: &str,
+        family: Kind,
+        args: &[(&'static str, Arg<'a>)],
+    ) -> Option<Message<'a>> {
+        let own = ending(family).and_then(|ending| self.find(&format!("{id}{ending}"), args));
+        own.or_else(|| self.find(id, args))
+    }
+
+    #[must_use]
+    pub fn of_family<'a>(&self, message: Message<'a>, family: Kind) -> Message<'a> {
+        let own = ending(family).map(|ending| format!("{}{ending}", message.id())).filter(|own| self.has(own));
+        match own {
+            Some(own) => message.renamed(own),
+            None => message,
+        }
+    }
+
+    fn has(&self, id: &str) -> bool {
+        self.bundle.has(id)
+    }
+
+    /// The items of a message that is a comma-separated list. A dash stands for an empty list, since no message can
+    /// be empty.
+    #[must_use]
+    pub fn list(&self, message: Message<'_>) -> Vec<String> {
+        let items = self.in_full(message);
+        items.split(',').map(str::trim).filter(|item| !matches!(*item, "" | "-")).map(str::to_owned).collect()
+    }
+
+    /// Joins a list by the messages `join-list` and, before the last item, `join-and`, `join-or` etc. Items with an
+    /// empty braille form are left out of that form.
+    #[must_use]
+    pub fn join(&self, items: impl IntoIterator<Item = Text>, join: &str) -> Text {
+        let mut items: Vec<Text> = items.into_iter().collect();
+        if let [_] = items[..] {
+            return items.remove(0);
+        }
+        let form = |form: fn(&Text) -> &String| items.iter().map(form).filter(|item| !item.is_empty()).cloned();
+        Text {
+            full: join_with(self.bundle, items.iter().map(|item| item.full.clone()), join, None),
+            short: join_with(self.bundle, form(|item| &item.short), join, None),
+            quiet: join_with(self.bundle, form(|item| &item.quiet), join, None),
+            braille: join_with(self.bundle, form(|item| &item.braille), join, Some("braille")),
+        }
+    }
+
+    /// Repeats the lines since the player's last turn, or since the deal, as one line.
+    #[must_use]
+    pub fn news(&self, lines: &[&Line], since_deal: bool) -> Line {
+        let text = if lines.is_empty() {
+            self.say(msg!("news-nothing", deal = since_deal))
+        } else {
+            let join = |form: fn(&Line) -> &str| lines.iter().map(|line| form(line)).collect::<Vec<_>>().join(" ");
+            let told = Text {
+                full: join(|line| &line.text),
+                short: join(|line| &line.short),
+                quiet: join(|line| &line.quiet),
+                braille: join(|line| &line.braille),
+            };
+            self.say(msg!("news", lines = told, deal = since_deal))
+        };
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+
+    /// Joins items that may be lists themselves: "you and Ben; Anna and Clara". None if there are none.
+    #[must_use]
+    pub fn join_items(&self, items: impl IntoIterator<Item = Text>) -> Option<Text> {
+        let join = |first: Text, next: Text| self.say(msg!("join-items", first, next));
+        items.into_iter().reduce(join)
+    }
+
+    fn try_text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<Text, LocaleError> {
+        let mut faults = Vec::new();
+        let text = self.bundle.message(id).and_then(|message| text(&message, args, self.names.as_ref(), &mut faults));
+        match text {
+            None => Err(LocaleError::Missing { lang: self.lang, id: id.to_owned() }),
+            Some(text) if faults.is_empty() => Ok(text),
+            Some(_) => Err(LocaleError::Faulty { lang: self.lang, id: id.to_owned(), faults }),
+        }
+    }
+}
+
+fn text(
+    message: &BundleMessage<'_>,
+    args: &[(&str, Arg<'_>)],
+    names: Option<&Arc<Names>>,
+    errors: &mut Vec<FluentError>,
+) -> Option<Text> {
+    let in_full = fluent_args(args, names, |text| &text.full);
+    let full = message.format(None, &in_full, errors)?;
+    let mut form = |name: &str, of: fn(&Text) -> &str| {
+        let own = message.has(name).then_some(name);
+        let is_given_the_same = args.iter().all(|(_, arg)| arg.is_as_in_full(of));
+        match own {
+            None if is_given_the_same => Some(full.clone()),
+            _ if is_given_the_same => message.format(own, &in_full, errors),
+            _ => message.format(own, &fluent_args(args, names, of), errors),
+        }
+    };
+    let (short, quiet) = (form("short", |text| &text.short)?, form("quiet", |text| &text.quiet)?);
+    let braille = form("braille", |text| &text.braille)?;
+    Some(Text { full, short, quiet, braille })
+}
+
+/// The ending of ids that belong to one family of games. Shedding games use the ids without an ending.
+fn ending(family: Kind) -> Option<String> {
+    (family != Kind::Shed).then(|| format!("-{}", family.word()))
+}
+
+#[must_use]
+pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
+    let own = |lang: Lang| {
+        let locale = Locale::new(lang);
+        Some((lang, locale.in_full(locale.find(id, &[])?)))
+    };
+    Lang::ALL.into_iter().filter_map(own).collect()
+}
+
+#[must_use]
+pub fn words_everywhere(list: Message<'_>) -> Vec<String> {
+    everywhere(&list.into_parts().0).iter().flat_map(|(_, list)| list.split_whitespace()).map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,37 @@
+//! Announcing: from what a viewer sees to finished lines.
+
+mod bundle;
+mod card;
+mod diagnostic;
+mod functions;
+mod lang;
+mod line;
+mod locale;
+mod message;
+mod names;
+mod outline;
+mod players;
+pub mod rulebook;
+mod shedding;
+#[cfg(test)]
+mod testing;
+mod text;
+
+pub(crate) use card::{CardSentences, Explained};
+pub(crate) use diagnostic::Reason;
+pub use lang::{Lang, UnknownLang};
+pub use line::{Channel, Cue, Line, Role, Urgency, ends_with_situation};
+pub use locale::{Locale, LocaleError};
+pub(crate) use locale::{everywhere, words_everywhere};
+pub(crate) use message::{About, At, Fitting, GroupArgs, IfSo, ListArgs, OfCard};
+pub use message::{
+    Later, Message, NoArgs, check_attributes, check_message, check_messages, checked_message, given, later, msg,
+    named_later, variable,
+};
+pub(crate) use names::{Names, forms_of_title};
+pub(crate) use outline::Difference;
+pub(crate) use players::{Players, words_of_level};
+pub use shedding::{Announcer, HandCount, HandOrder};
+pub(crate) use shedding::{Choices, Due, Top, WhatIf};
+pub use text::{Arg, Text};
+pub(crate) use text::{capital, together};

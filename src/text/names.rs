@@ -1,0 +1,509 @@
+//! The names of a game's cards in one language, inflected for the sentence.
+//!
+//! `locales/<lang>/names.ftl` has, for each colour, suit and symbol, its name with its grammatical properties, and
+//! patterns that compose a card's name ("der Kreuz-König", "patakuninkaan"). Symbols of rule files that it lacks are
+//! named by their ids.
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+use fluent::FluentArgs;
+
+use super::bundle::{Bundle, BundleMessage};
+use super::lang::Lang;
+use super::text::together;
+use crate::cards::{CardKind, Colour, Deck, Symbol};
+use crate::engine::Call;
+use crate::rules::Terms;
+use crate::rules::rule_set::ColourWord;
+use crate::rules::{colour_codes, symbol_code};
+
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NameForm<'a> {
+    /// `nominative`, `accusative`, `dative`, `genitive`, `partitive` or `translative`.
+    pub case: Option<&'a str>,
+    pub article: Option<&'a str>,
+    /// The conjunction of a list: `and` (the default), `or`, `list`.
+    pub join: Option<&'a str>,
+}
+
+pub struct Names {
+    bundle: &'static Bundle,
+    deck: Deck,
+    suits: bool,
+    calls: Vec<String>,
+    call_words: Vec<Vec<String>>,
+    colour_codes: Vec<String>,
+    /// Looked up at the first use.
+    symbol_codes: Vec<OnceLock<String>>,
+    /// The rule file's title of each symbol.
+    titles: Vec<Option<Titled>>,
+    symbol_words: Vec<Vec<String>>,
+    /// Other words, as input, for cards whose symbol is on cards of several entries.
+    card_words: Vec<Vec<String>>,
+    /// The rule file's title of each colour that the language has no name for.
+    colour_titles: Vec<Option<Titled>>,
+    colour_words: Vec<Vec<String>>,
+}
+
+impl Names {
+    /// `reads` is the language in which texts of rule files are read.
+    pub(super) fn new(lang: Lang, reads: &str, terms: &Terms) -> Self {
+        let deck = terms.deck();
+        let mut names = Names {
+            bundle: Bundle::of_names(lang),
+            deck: terms.deck().clone(),
+            suits: terms.called() == ColourWord::Suit,
+            calls: Vec::new(),
+            call_words: Vec::new(),
+            colour_codes: Vec::new(),
+            symbol_codes: vec![OnceLock::new(); deck.symbols().len()],
+            titles: vec![None; deck.symbols().len()],
+            symbol_words: vec![Vec::new(); deck.symbols().len()],
+            card_words: Vec::new(),
+            colour_titles: Vec::new(),
+            colour_words: Vec::new(),
+        };
+        for colour in deck.all_colours() {
+            let title = terms.colour_title(colour, reads).map(|title| Titled::read(title, names.bundle));
+            names.colour_titles.push(title);
+            names.colour_words.push(terms.colour_words(colour).flat_map(forms_of_title).collect());
+        }
+        let mut shared = vec![false; deck.symbols().len()];
+        let mut entries = vec![None; deck.symbols().len()];
+        for (kind, symbol) in deck.kinds().map(|kind| (kind, usize::from(deck.face(kind).symbol.0))) {
+            shared[symbol] |= *entries[symbol].get_or_insert(terms.entry(kind)) != terms.entry(kind);
+        }
+        for (kind, symbol) in deck.kinds().map(|kind| (kind, deck.face(kind).symbol)) {
+            let alone = !shared[usize::from(symbol.0)];
+            let known = || names.bundle.has(&key("symbol", &deck.symbol_name(symbol).id));
+            // A title of one card of a shared symbol, such as the queen of one suit, does not rename the symbol.
+            if alone || !known() {
+                let title = terms.title(kind, reads).map(|title| Titled::read(title, names.bundle));
+                names.titles[usize::from(symbol.0)] = title;
+            }
+            let words = terms.words(kind).flat_map(forms_of_title).collect();
+            if alone {
+                names.symbol_words[usize::from(symbol.0)] = words;
+                names.card_words.push(Vec::new());
+            } else {
+                names.card_words.push(words);
+            }
+        }
+        let call = |(index, id): (usize, &String)| {
+            terms.call_title(index, reads).map_or_else(|| names.word("call", id), str::to_owned)
+        };
+        names.calls = terms.calls().iter().enumerate().map(call).collect();
+        let typed = |index| terms.call_words(index).map(str::to_owned).collect();
+        names.call_words = (0..terms.calls().len()).map(typed).collect();
+        names.colour_codes = names.own_colour_codes();
+        for kind in deck.kinds() {
+            if let Some(code) = terms.given_code(kind) {
+                names.symbol_codes[usize::from(deck.face(kind).symbol.0)] = code.to_owned().into();
+            }
+        }
+        // They live as long as the game.
+        let kept = names.calls.iter_mut().chain(&mut names.colour_codes);
+        kept.for_each(String::shrink_to_fit);
+        names
+    }
+
+    pub(super) fn has_suits(&self) -> bool {
+        self.suits
+    }
+
+    pub(crate) fn has_colour(&self, id: &str) -> bool {
+        self.bundle.has(&key("colour", id))
+    }
+
+    pub(crate) fn has_symbol(&self, id: &str) -> bool {
+        self.bundle.has(&key("symbol", id))
+    }
+
+    /// In the nominative without article.
+    #[must_use]
+    pub fn card(&self, card: CardKind) -> String {
+        self.card_as(card, NameForm::default())
+    }
+
+    #[must_use]
+    pub fn call(&self, call: Call) -> &str {
+        &self.calls[usize::from(call.0)]
+    }
+
+    #[must_use]
+    pub fn calls(&self) -> &[String] {
+        &self.calls
+    }
+
+    /// Other words for the call, as input.
+    pub(crate) fn call_words(&self, index: usize) -> &[String] {
+        self.call_words.get(index).map_or(&[], Vec::as_slice)
+    }
+
+    #[must_use]
+    pub fn colour_code(&self, colour: Colour) -> &str {
+        &self.colour_codes[usize::from(colour.0)]
+    }
+
+    #[must_use]
+    pub fn symbol_code(&self, symbol: Symbol) -> &str {
+        self.symbol_codes[usize::from(symbol.0)].get_or_init(|| self.own_symbol_code(symbol))
+    }
+
+    #[must_use]
+    pub fn card_code(&self, card: CardKind) -> String {
+        let face = self.deck.face(card);
+        face.colour.map_or("", |colour| self.colour_code(colour)).to_owned() + self.symbol_code(face.symbol)
+    }
+
+    /// Accepted words for a colour: its names in all forms.
+    #[must_use]
+    pub fn colour_words(&self, colour: Colour) -> Vec<String> {
+        let words = self.spellings("colour", &self.colour_known_as(colour));
+        let id = self.deck.colour_id(colour);
+        let is_titled = self.colour_titles[usize::from(colour.0)].is_some() && self.bundle.has(&key("colour", id));
+        let usual = if is_titled { self.spellings("colour", &Known::id(id)) } else { Vec::new() };
+        words.into_iter().chain(usual).chain(self.colour_words[usize::from(colour.0)].iter().cloned()).collect()
+    }
+
+    /// The dictionary form in lower case.
+    pub(crate) fn plain_colour(&self, colour: Colour) -> String {
+        let title = self.colour_titles[usize::from(colour.0)].as_ref();
+        let named = || self.colour(colour, &[], &mut args(NameForm::default()));
+        title.map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
+    }
+
+    pub(crate) fn plain_symbol(&self, symbol: Symbol) -> String {
+        let named = || self.symbol(symbol, &[], &mut args(NameForm::default()));
+        self.titles[usize::from(symbol.0)].as_ref().map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
+    }
+
+    pub(crate) fn card_words(&self, card: CardKind) -> &[String] {
+        self.card_words.get(usize::from(card.0)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Accepted words for a symbol: its names in all forms.
+    #[must_use]
+    pub fn symbol_words(&self, symbol: Symbol) -> Vec<String> {
+        let known = self.known_as(symbol);
+        let id = readable(&self.deck.symbol_name(symbol).id);
+        let words = self.symbol_words[usize::from(symbol.0)].iter().cloned();
+        let usual = self.titles[usize::from(symbol.0)].as_ref().map(|_| Known::id(&self.deck.symbol_name(symbol).id));
+        let usual = usual.map(|known| self.spellings("symbol", &known)).unwrap_or_default();
+        self.spellings("symbol", &known).into_iter().chain(usual).chain([id]).chain(words).collect()
+    }
+
+    pub(super) fn cards(&self, cards: &[CardKind], form: NameForm<'_>) -> String {
+        let name = |card: &CardKind| together(&self.card_as(*card, form));
+        self.join(cards.iter().map(name), form.join)
+    }
+
+    pub(super) fn colours(&self, colours: &[Colour], form: NameForm<'_>) -> String {
+        let name = |colour: &Colour| together(&self.colour(*colour, &[], &mut args(form)));
+        self.join(colours.iter().map(name), form.join)
+    }
+
+    pub(super) fn symbols(&self, symbols: &[Symbol], form: NameForm<'_>) -> String {
+        let name = |symbol: &Symbol| match form.article {
+            Some(_) => self.compose("card-plain", None, *symbol, form),
+            None => self.symbol(*symbol, &[], &mut args(form)),
+        };
+        self.join(symbols.iter().map(|symbol| together(&name(symbol))), form.join)
+    }
+
+    pub(super) fn cards_code(&self, cards: &[CardKind]) -> String {
+        cards.iter().map(|card| self.card_code(*card)).collect::<Vec<_>>().join(" ")
+    }
+
+    pub(super) fn colours_code(&self, colours: &[Colour]) -> String {
+        colours.iter().map(|colour| self.colour_code(*colour)).collect::<Vec<_>>().join(" ")
+    }
+
+    pub(super) fn symbols_code(&self, symbols: &[Symbol]) -> String {
+        symbols.iter().map(|symbol| self.symbol_code(*symbol)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn card_as(&self, card: CardKind, form: NameForm<'_>) -> String {
+        let face = self.deck.face(card);
+        let pattern = match (face.colour, self.suits) {
+            (None, _) => "card-plain",
+            (Some(_), true) => "card-of-suit",
+            (Some(_), false) => "card-of-colour",
+        };
+        self.compose(pattern, face.colour, face.symbol, form)
+    }
+
+    /// Composes a card's name by a pattern of the language, from its parts in the right forms.
+    fn compose(&self, pattern: &str, colour: Option<Colour>, symbol: Symbol, form: NameForm<'_>) -> String {
+        let mut args = args(form);
+        let known = self.known_as(symbol);
+        known.tell(&mut args);
+        let class = self.attribute("symbol", &known.id, "class", &args);
+        args.set("class", class.unwrap_or_default());
+        let (colour_use, symbol_use): (&[&str], &[&str]) = if pattern == "card-of-suit" {
+            (&["compound"], &["suited", "card"])
+        } else {
+            (&["adjective"], &["card"])
+        };
+        if let Some(colour) = colour {
+            let name = self.colour(colour, colour_use, &mut args);
+            args.set("colour", name);
+        }
+        let name = self.symbol_known_as(&known, symbol, symbol_use, &mut args);
+        args.set("symbol", name);
+        // Not every language compounds a title with a suit.
+        let is_titled = colour_use == ["compound"] && self.titles[usize::from(symbol.0)].is_some();
+        if let Some(colour) = colour.filter(|_| is_titled) {
+            let mut of = self::args(NameForm { case: Some("genitive"), ..form });
+            args.set("of", self.colour(colour, &["of"], &mut of));
+        }
+        self.value(pattern, "", if is_titled { &["titled"] } else { &[] }, &args).unwrap_or_default()
+    }
+
+    fn colour(&self, colour: Colour, uses: &[&str], args: &mut FluentArgs<'_>) -> String {
+        let known = self.colour_known_as(colour);
+        known.tell(args);
+        self.named("colour", &known.id, uses, args)
+    }
+
+    fn colour_known_as(&self, colour: Colour) -> Known {
+        match &self.colour_titles[usize::from(colour.0)] {
+            Some(title) => Known { id: title.message().to_owned(), args: title.args().to_vec() },
+            None => Known::id(self.deck.colour_id(colour)),
+        }
+    }
+
+    fn symbol(&self, symbol: Symbol, uses: &[&str], args: &mut FluentArgs<'_>) -> String {
+        self.symbol_known_as(&self.known_as(symbol), symbol, uses, args)
+    }
+
+    fn symbol_known_as(&self, known: &Known, symbol: Symbol, uses: &[&str], args: &mut FluentArgs<'_>) -> String {
+        let name = self.deck.symbol_name(symbol);
+        known.tell(args);
+        let own = self.value("symbol", &known.id, uses, args);
+        own.or_else(|| {
+            args.set("number", name.number?);
+            self.value("symbol-_number", "", &[], args)
+        })
+        .unwrap_or_else(|| readable(&name.id))
+    }
+
+    /// By its title, by its id, or, if the id ends with a number, as one of several such cards.
+    fn known_as(&self, symbol: Symbol) -> Known {
+        let id = &self.deck.symbol_name(symbol).id;
+        if let Some(title) = &self.titles[usize::from(symbol.0)] {
+            return Known { id: title.message().to_owned(), args: title.args().to_vec() };
+        }
+        if self.bundle.has(&key("symbol", id)) {
+            return Known::id(id);
+        }
+        let numbered = id.rsplit_once('-').map(|(id, number)| (format!("{id}_numbered"), number));
+        match numbered.filter(|(id, _)| self.bundle.has(&key("symbol", id))) {
+            Some((id, number)) => Known { id, args: vec![("number".to_owned(), number.to_owned())] },
+            None => Known::id(id),
+        }
+    }
+
+    fn named(&self, what: &str, id: &str, uses: &[&str], args: &FluentArgs<'_>) -> String {
+        self.value(what, id, uses, args).unwrap_or_else(|| readable(id))
+    }
+
+    fn value(&self, what: &str, id: &str, uses: &[&str], args: &FluentArgs<'_>) -> Option<String> {
+        self.format(&key(what, id), |message| uses.iter().copied().find(|name| message.has(name)), args)
+    }
+
+    fn attribute(&self, what: &str, id: &str, name: &str, args: &FluentArgs<'_>) -> Option<String> {
+        self.format(&key(what, id), |_| Some(name), args)
+    }
+
+    fn format<'n>(
+        &self,
+        key: &str,
+        attribute: impl FnOnce(&BundleMessage<'_>) -> Option<&'n str>,
+        args: &FluentArgs<'_>,
+    ) -> Option<String> {
+        let mut faults = Vec::new();
+        let message = self.bundle.message(key)?;
+        let text = message.format(attribute(&message), args, &mut faults);
+        debug_assert!(faults.is_empty(), "{key}: {faults:?}");
+        text
+    }
+
+    fn word(&self, what: &str, id: &str) -> String {
+        self.named(what, id, &[], &FluentArgs::new())
+    }
+
+    fn join(&self, items: impl IntoIterator<Item = String>, join: Option<&str>) -> String {
+        join_with(self.bundle, items, join.unwrap_or("and"), None)
+    }
+
+    fn own_colour_codes(&self) -> Vec<String> {
+        let none = FluentArgs::new();
+        let code = |id: &String| self.attribute("colour", id, "code", &none);
+        let own: Option<Vec<String>> = self.deck.colours().iter().map(code).collect();
+        let distinct = |codes: &Vec<String>| codes.iter().collect::<BTreeSet<_>>().len() == codes.len();
+        own.filter(distinct).unwrap_or_else(|| colour_codes(self.deck.colours()))
+    }
+
+    fn own_symbol_code(&self, symbol: Symbol) -> String {
+        let id = &self.deck.symbol_name(symbol).id;
+        let own = self.attribute("symbol", id, "code", &FluentArgs::new());
+        // A copy has no spare capacity; it lives as long as the game.
+        own.as_deref().unwrap_or_else(|| symbol_code(id)).to_owned()
+    }
+
+    fn spellings(&self, what: &str, known: &Known) -> Vec<String> {
+        let id = known.id.as_str();
+        let mut words = BTreeSet::new();
+        if known.args.is_empty() {
+            words.insert(readable(id));
+        }
+        if let Some(message) = self.bundle.message(&key(what, id)) {
+            let own = ["adjective", "compound", "suited", "card"].into_iter().filter(|name| message.has(name));
+            let forms: Vec<Option<&str>> = own.map(Some).chain([None]).collect();
+            let mut errors = Vec::new();
+            for (case, article) in CASES.into_iter().flat_map(|case| [(case, None), (case, Some("definite"))]) {
+                let mut args = args(NameForm { case: Some(case), article, join: None });
+                known.tell(&mut args);
+                words.extend(forms.iter().filter_map(|form| message.format(*form, &args, &mut errors)));
+            }
+            let also = message.format(Some("also"), &FluentArgs::new(), &mut errors);
+            words.extend(also.iter().flat_map(|also| also.split(", ")).map(str::to_owned));
+            debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        }
+        words.into_iter().map(|word| word.to_lowercase()).collect()
+    }
+}
+
+/// The id and the arguments by which a message of `names.ftl` names a colour or symbol.
+struct Known {
+    id: String,
+    args: Vec<(String, String)>,
+}
+
+impl Known {
+    fn id(id: &str) -> Self {
+        Known { id: id.to_owned(), args: Vec::new() }
+    }
+
+    fn tell(&self, args: &mut FluentArgs<'_>) {
+        for (name, value) in &self.args {
+            args.set(name.clone(), value.clone());
+        }
+    }
+}
+
+const CASES: [&str; 6] = ["nominative", "genitive", "partitive", "translative", "accusative", "dative"];
+
+fn args(form: NameForm<'_>) -> FluentArgs<'_> {
+    let mut args = FluentArgs::with_capacity(6);
+    args.set("case", form.case.unwrap_or("nominative"));
+    args.set("article", form.article.unwrap_or("none"));
+    args.set("class", "");
+    args
+}
+
+fn key(what: &str, id: &str) -> String {
+    if id.is_empty() { what.to_owned() } else { format!("{what}-{id}") }
+}
+
+fn readable(id: &str) -> String {
+    id.replace('-', " ")
+}
+
+/// Uses `join-list`, and `join-<join>` before the last item; their attribute, if one is given.
+pub(super) fn join_with(
+    bundle: &Bundle,
+    items: impl IntoIterator<Item = String>,
+    join: &str,
+    attribute: Option<&str>,
+) -> String {
+    let mut items = items.into_iter().peekable();
+    let mut text = items.next().unwrap_or_default();
+    while let Some(item) = items.next() {
+        let key = format!("join-{}", if items.peek().is_some() { "list" } else { join });
+        let mut args = FluentArgs::with_capacity(2);
+        args.set("first", text);
+        args.set("next", item);
+        let message = bundle.message(&key);
+        debug_assert!(message.is_some(), "no message {key}");
+        let joined = message.and_then(|message| {
+            let own = attribute.filter(|name| message.has(name));
+            message.format(own, &args, &mut Vec::new())
+        });
+        text = joined.unwrap_or_default();
+    }
+    text
+}
+
+const ALONE: &str = "symbol-_alone";
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Titled {
+    alone: bool,
+    args: Vec<(String, String)>,
+}
+
+impl Titled {
+    pub fn read(title: &str, bundle: &Bundle) -> Self {
+        let listed = |attribute: &str| {
+            let message = bundle.message(ALONE);
+            let listed = message.and_then(|own| own.format(Some(attribute), &FluentArgs::new(), &mut Vec::new()));
+            listed.unwrap_or_default()
+        };
+        let (articles, forms, others) = (listed("articles"), listed("forms"), listed("others"));
+        for (article, class) in articles.split(", ").filter_map(|pair| pair.split_once(' ')) {
+            if let Some(title) = behind(title, article) {
+                return Titled::alone(title, vec![("gender".to_owned(), class.to_owned())]);
+            }
+        }
+        let parts: Vec<&str> = title.split(", ").collect();
+        if !forms.is_empty() && parts.len() == 1 + forms.split(' ').count() {
+            let own = forms.split(' ').zip(&parts[1..]).map(|(form, part)| (form.to_owned(), (*part).to_owned()));
+            return Titled::alone(parts[0], own.collect());
+        }
+        let bare = others.split(' ').find_map(|article| behind(title, article)).unwrap_or(title);
+        // Several forms in a language that has only one.
+        let bare = if parts.len() == FORMS { parts[0] } else { bare };
+        let spaced = if bare.contains(' ') { "yes" } else { "no" };
+        Titled { alone: false, ..Titled::alone(bare, vec![("spaced".to_owned(), spaced.to_owned())]) }
+    }
+
+    fn alone(title: &str, grammar: Vec<(String, String)>) -> Self {
+        let args = std::iter::once(("title".to_owned(), title.to_owned())).chain(grammar).collect();
+        Titled { alone: true, args }
+    }
+
+    pub fn message(&self) -> &'static str {
+        if self.alone { "_alone" } else { "_titled" }
+    }
+
+    pub fn bare(&self) -> &str {
+        self.args.first().map_or("", |(_, title)| title)
+    }
+
+    pub fn args(&self) -> &[(String, String)] {
+        &self.args
+    }
+}
+
+/// The number of forms that a fully inflected title lists.
+const FORMS: usize = 4;
+
+fn behind<'a>(title: &'a str, article: &str) -> Option<&'a str> {
+    title.strip_prefix(article)?.strip_prefix(' ').map(str::trim).filter(|rest| !rest.is_empty())
+}
+
+/// Accepted words for a title: with and without its article, and each of its forms.
+pub(crate) fn forms_of_title(title: &str) -> Vec<String> {
+    let bare = title.split_once(' ').filter(|(first, _)| first.chars().count() <= LONGEST_ARTICLE);
+    let forms = title.split(", ").filter(|_| title.split(", ").count() == FORMS);
+    let all = std::iter::once(title).chain(bare.map(|(_, rest)| rest)).chain(forms);
+    all.map(str::to_lowercase).collect()
+}
+
+const LONGEST_ARTICLE: usize = 3;
+
+#[cfg(test)]
+mod tests;

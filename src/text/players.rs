@@ -1,0 +1,248 @@
+//! Players, levels, table sizes and options of a table by their names.
+
+use unicode_segmentation::UnicodeSegmentation;
+
+use super::line::{Channel, Line, Urgency};
+use super::locale::Locale;
+use super::message::Message;
+use super::msg;
+use super::text::Text;
+use crate::bot::Level;
+use crate::engine::{Seat, Viewer};
+use crate::rules::{Clause, OptionForm, TableOption, TableSettings, TableSizes, picked};
+
+#[derive(Clone, Copy)]
+pub struct Players<'a> {
+    locale: &'a Locale,
+    names: &'a [String],
+    viewer: Viewer,
+}
+
+impl<'a> Players<'a> {
+    #[must_use]
+    pub fn new(locale: &'a Locale, names: &'a [String], viewer: Viewer) -> Self {
+        Players { locale, names, viewer }
+    }
+
+    /// The player's name, or "you".
+    #[must_use]
+    pub fn who(&self, seat: Seat) -> Text {
+        if self.viewer == Viewer::Seat(seat) {
+            return self.locale.say(msg!("you"));
+        }
+        Text::plain(self.name(seat))
+    }
+
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    #[must_use]
+    pub fn all(&self, seats: &[Seat], join: &str) -> Text {
+        self.locale.join(seats.iter().map(|seat| self.who(*seat)), join)
+    }
+
+    #[must_use]
+    pub fn seats_from_viewer(&self) -> Vec<Seat> {
+        let count = u8::try_from(self.names.len()).unwrap_or(u8::MAX);
+        let mut seats: Vec<Seat> = Seat::all(count).collect();
+        if let Viewer::Seat(own) = self.viewer {
+            let own = own.index().min(seats.len());
+            seats.rotate_left(own);
+        }
+        seats
+    }
+
+    #[must_use]
+    pub fn unknown_player(&self, typed: &str) -> Line {
+        let names = self.all(&self.seats_from_viewer(), "and");
+        let text = self.locale.say(msg!("unknown-player", word = typed, names));
+        Line::of([text], Channel::Error, Urgency::Answer)
+    }
+
+    #[must_use]
+    pub fn whose_name(&self) -> Line {
+        let others: Vec<Seat> =
+            self.seats_from_viewer().into_iter().filter(|seat| self.viewer != Viewer::Seat(*seat)).collect();
+        let text = self.locale.say(msg!("ask-whose-name", names = self.all(&others, "or")));
+        Line::of([text], Channel::Error, Urgency::Answer)
+    }
+
+    #[must_use]
+    pub fn spell(&self, seat: Seat) -> Line {
+        let name = self.name(seat);
+        let letters: Vec<String> =
+            name.graphemes(true)
+                .map(|letter| {
+                    if letter.trim().is_empty() {
+                        self.locale.say(msg!("spell-space")).full
+                    } else {
+                        letter.to_owned()
+                    }
+                })
+                .collect();
+        let text = self.locale.say(msg!("spell", name, letters = letters.join(", ")));
+        Line::of([text], Channel::Game, Urgency::Answer)
+    }
+}
+
+impl Locale {
+    #[must_use]
+    pub fn level_name(&self, level: Level) -> String {
+        self.in_full(match level {
+            Level::Random => msg!("level-random"),
+            Level::Easy => msg!("level-easy"),
+            Level::Medium => msg!("level-medium"),
+            Level::Hard => msg!("level-hard"),
+        })
+    }
+}
+
+#[must_use]
+pub fn words_of_level<'a>(level: Level) -> Message<'a> {
+    match level {
+        Level::Random => msg!("words-level-random"),
+        Level::Easy => msg!("words-level-easy"),
+        Level::Medium => msg!("words-level-medium"),
+        Level::Hard => msg!("words-level-hard"),
+    }
+}
+
+impl Locale {
+    /// "2 to 10 players"
+    #[must_use]
+    pub fn sizes(&self, sizes: &TableSizes) -> Text {
+        match sizes {
+            TableSizes::Range { min, max } => self.say(msg!("sizes-range", min = *min, max = *max)),
+            TableSizes::These(sizes) => {
+                let number = |size: &u8| Text::plain(size.to_string());
+                let joined = self.join(sizes.iter().map(number), "or");
+                let last = sizes.last().copied().unwrap_or_default();
+                self.say(msg!("sizes-list", list = joined, last))
+            }
+        }
+    }
+}
+
+impl Locale {
+    /// The title of the rule file, or our own name, or else the id.
+    #[must_use]
+    pub fn option_name(&self, option: &TableOption) -> String {
+        let own = option.title(self.reads()).map(str::to_owned);
+        own.unwrap_or_else(|| self.option_with_id(&option.name))
+    }
+
+    pub(crate) fn has_option(&self, id: &str) -> bool {
+        self.find(&format!("option-{id}"), &[]).is_some()
+    }
+
+    #[must_use]
+    pub fn option_with_id(&self, id: &str) -> String {
+        self.named_or_id("option", id)
+    }
+
+    /// Numbers and values without a name stay as they are.
+    #[must_use]
+    pub fn option_value(&self, option: &TableOption, value: &str) -> String {
+        if let Some(title) = option.title_of(value, self.reads()) {
+            return title.to_owned();
+        }
+        let option = &option.name;
+        let own = format!("option-value-{option}-{value}");
+        self.find(&own, &[]).map_or_else(|| self.named_or_id("option-value", value), |own| self.in_full(own))
+    }
+
+    /// Lists of cards are given as their number.
+    fn told_value(&self, option: &TableOption, value: &str) -> String {
+        match option.form {
+            OptionForm::Cards { .. } if value.parse::<u8>().is_err() => picked(value).len().to_string(),
+            _ => self.option_value(option, value),
+        }
+    }
+
+    /// "Rounds: 3. In the book: 1."
+    #[must_use]
+    pub fn changed_option(&self, option: &TableOption) -> Text {
+        let (value, default) = (&option.chosen, &option.book);
+        self.say(msg!(
+            "changed-option",
+            name = self.option_name(option),
+            value = self.told_value(option, value),
+            default = self.told_value(option, default)
+        ))
+    }
+
+    /// With the rule that explains it, for display under another topic.
+    #[must_use]
+    pub fn changed_option_with_rule(&self, option: &TableOption) -> Text {
+        let changed = self.changed_option(option);
+        let Some(clause) = option.clause else { return changed };
+        let rule = self.say(msg!("rule", clause = clause.to_string()));
+        let both = |one: &str, other: &str| format!("{one} {other}");
+        Text {
+            full: both(&changed.full, &rule.full),
+            braille: both(&changed.braille, &rule.braille),
+            short: both(&changed.short, &rule.short),
+            quiet: both(&changed.quiet, &rule.quiet),
+        }
+    }
+
+    #[must_use]
+    pub fn changes_of_clause(&self, options: &[TableOption], clause: Clause) -> Vec<Text> {
+        let changed = options.iter().filter(|option| option.is_changed() && option.concerns(clause));
+        let told = |option: &TableOption| {
+            let own = option.clause == Some(clause);
+            if own { self.changed_option(option) } else { self.changed_option_with_rule(option) }
+        };
+        changed.map(told).collect()
+    }
+
+    #[must_use]
+    pub fn changes_of_cards(&self, options: &[TableOption], entries: &[&str]) -> Vec<Text> {
+        let adds = |option: &TableOption| matches!(option.form, OptionForm::Cards { .. });
+        let concerns =
+            |option: &&TableOption| !adds(option) && entries.iter().any(|entry| option.concerns_card(entry));
+        let changed = options.iter().filter(|option| option.is_changed()).filter(concerns);
+        changed.map(|option| self.changed_option_with_rule(option)).collect()
+    }
+
+    /// "UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."
+    #[must_use]
+    pub fn difference(&self, game: &str, options: &[TableOption], manner: TableSettings) -> Text {
+        match self.chosen(options, manner) {
+            Some(items) => self.say(msg!("table-differs", game, items)),
+            None => self.say(msg!("table-as-book", game)),
+        }
+    }
+
+    /// For a user's own game, which has no book to compare with; none if nothing was changed.
+    #[must_use]
+    pub fn chosen_in(&self, game: &str, options: &[TableOption], manner: TableSettings) -> Option<Text> {
+        self.chosen(options, manner).map(|items| self.say(msg!("table-chosen", game, items)))
+    }
+
+    fn chosen(&self, options: &[TableOption], manner: TableSettings) -> Option<Text> {
+        let changed = options.iter().filter(|option| option.is_changed());
+        let items = changed.map(|option| {
+            let (name, value) = (self.option_name(option), self.told_value(option, &option.chosen));
+            self.say(msg!("table-item", name, value))
+        });
+        let run = manner.unusual().chosen().map(|(name, word)| {
+            let value = self.in_full(msg!("value", value = word));
+            let name = self.setting_name(name);
+            self.say(msg!("table-item", name, value))
+        });
+        self.join_items(items.chain(run))
+    }
+
+    #[must_use]
+    pub fn setting_name(&self, key: &str) -> String {
+        self.named_or_id("setting", key)
+    }
+
+    fn named_or_id(&self, kind: &str, id: &str) -> String {
+        let key = format!("{kind}-{id}");
+        self.find(&key, &[]).map_or_else(|| id.to_owned(), |own| self.in_full(own))
+    }
+}
