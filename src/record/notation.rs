@@ -10,6 +10,7 @@ use crate::engine::{Agreement, Call, Family, Game, Gift, Laid, Move, Seat};
 use crate::rules::{Rules, Terms};
 
 /// Text that is not valid notation.
+#[allow(missing_docs, reason = "the messages say what each is")]
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationFault {
     #[error("unknown move: {word}")]
@@ -43,16 +44,19 @@ pub struct Notation<'a> {
 }
 
 impl<'a> Notation<'a> {
+    /// Notation of games with these rules.
     #[must_use]
     pub fn of(rules: &'a Rules) -> Self {
         Notation { rules }
     }
 
+    /// The codes of cards and colours.
     #[must_use]
     pub fn codes(self) -> Codes<'a> {
         Codes::of(self.rules.terms())
     }
 
+    /// The code of a card, such as `r5`.
     #[must_use]
     pub fn card(self, kind: CardKind) -> &'a str {
         self.codes().card(kind)
@@ -64,11 +68,13 @@ impl<'a> Notation<'a> {
         self.codes().cards(kinds)
     }
 
+    /// The id of a colour or suit.
     #[must_use]
     pub fn colour(self, colour: Colour) -> &'a str {
         self.codes().colour(colour)
     }
 
+    /// The id of the colour, suit or rank that a card wishes.
     #[must_use]
     pub fn wish(self, wish: Wish) -> &'a str {
         match wish {
@@ -77,6 +83,7 @@ impl<'a> Notation<'a> {
         }
     }
 
+    /// The id of a call.
     #[must_use]
     pub fn call(self, call: Call) -> &'a str {
         self.rules.book().calls.get_index(usize::from(call.0)).map_or("", |(id, _)| id)
@@ -255,11 +262,13 @@ pub struct Codes<'a> {
 }
 
 impl<'a> Codes<'a> {
+    /// Codes of a game with these names.
     #[must_use]
     pub fn of(terms: &'a Terms) -> Self {
         Codes { terms }
     }
 
+    /// The code of a card, such as `r5`.
     #[must_use]
     pub fn card(self, kind: CardKind) -> &'a str {
         self.terms.code(kind)
@@ -271,6 +280,7 @@ impl<'a> Codes<'a> {
         kinds.iter().map(|kind| self.card(*kind)).collect::<Vec<_>>().join(" ")
     }
 
+    /// The id of a colour or suit.
     #[must_use]
     pub fn colour(self, colour: Colour) -> &'a str {
         self.terms.deck().colour_id(colour)
@@ -304,6 +314,7 @@ impl<'a> Codes<'a> {
 }
 
 impl Notation<'_> {
+    /// A house action (G-15) as it is written, such as `2 draws 3`.
     #[must_use]
     pub fn agreement(self, agreed: Agreement) -> String {
         match agreed {

@@ -1,209 +1,296 @@
-//! Imports point one way, as the tour in `src/lib.rs` says: a module uses only those before it, also within one line of the
-//! tour. A room of a family, such as `wall::engine`, belongs to the layer of its name. Within a module, files that import from each
-//! other in a circle are listed in `tests/layers/circles.txt`, those of families once for all of them, and there may only be fewer.
-//!
-//! `SIXDOT_UPDATE=1 cargo test --test all layers::` takes circles off the list that are gone.
+//! Imports point one way, as the tour in `src/lib.rs` says: a module uses only those before it. A part of a family of games, such as
+//! `games::wall::engine`, belongs to the layer of its name. Files that import each other in circles are listed in `circles.txt`,
+//! which should become empty; `SIXDOT_UPDATE=1` rewrites it.
 
-mod circles;
-mod sources;
-
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use circles::circles;
-use sources::{Source, Sources};
+/// A path of modules and names from the root of the crate.
+type Names = Vec<String>;
 
-fn path(inside: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(inside)
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// What `src/lib.rs` says of the modules.
-struct Tour {
-    /// The layers, in the order of the tour.
-    layers: Vec<String>,
-    /// The families of games that are rooms of their own.
-    families: Vec<String>,
+/// A source file without its tests.
+struct Source {
+    /// Below `src`.
+    file: String,
+    module: Names,
+    text: String,
+    /// The paths of this crate that it names.
+    paths: Vec<Names>,
 }
 
-impl Tour {
-    fn read() -> Self {
-        let lib = fs::read_to_string(path("src/lib.rs")).expect("the root of the library");
-        let section = |from: &str, to: &str| {
-            let rest = lib.split(from).nth(1).and_then(|rest| rest.split(to).next()).expect("a section");
-            let names = rest.split("[`").skip(1).filter_map(|rest| rest.split('`').next());
-            let names = names.map(|name| name.trim_start_matches("mod@"));
-            let mut all: Vec<String> = Vec::new();
-            for name in names.filter(|name| !name.contains(char::is_uppercase)) {
-                if !all.iter().any(|known| known == name) {
-                    all.push(name.to_owned());
-                }
-            }
-            all
+/// All source files but those that are compiled for tests only.
+fn sources() -> Vec<Source> {
+    let mut files = Vec::new();
+    find(&root(), &mut files);
+    files.sort();
+    let mut sources: Vec<Source> = files.iter().map(|path| Source::read(path)).collect();
+    let tests: Vec<Names> = sources.iter().flat_map(Source::test_modules).collect();
+    sources.retain(|source| !tests.iter().any(|test| source.module.starts_with(test)));
+    assert!(sources.len() > 40, "the sources were found");
+    sources
+}
+
+fn find(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the sources can be read").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            find(&path, found);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+impl Source {
+    fn read(path: &Path) -> Self {
+        let file = path.strip_prefix(root()).expect("below src").to_string_lossy().replace('\\', "/");
+        let mut module: Names = file.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
+        if matches!(module.last().map(String::as_str), Some("mod" | "lib" | "main")) {
+            module.pop();
+        }
+        let text = fs::read_to_string(path).expect("a source file");
+        let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        let text: String = text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"))
+            .map(|line| format!("{line}\n"))
+            .collect();
+        let paths = paths(&text, &module);
+        Source { file, module, text, paths }
+    }
+
+    /// The modules that it declares for tests only.
+    fn test_modules(&self) -> Vec<Names> {
+        let after = self.text.split("#[cfg(test)]\n").skip(1).filter_map(|rest| rest.lines().next());
+        let declared = after.filter_map(|line| line.trim_end_matches(';').split_once("mod ").map(|(_, name)| name));
+        declared.map(|name| [self.module.clone(), vec![name.to_owned()]].concat()).collect()
+    }
+
+    /// The layer of a path: a part of a family belongs to that of its name.
+    fn layer(path: &[String]) -> Option<&str> {
+        if path.first().is_none_or(|first| first != "games") {
+            return path.first().map(String::as_str);
+        }
+        // The names that parts of families had before their layers.
+        Some(match path.get(2)?.as_str() {
+            "notation" => "record",
+            "example" | "simulate" => "check",
+            "say" => "text",
+            part => part,
+        })
+    }
+
+    fn family(path: &[String]) -> Option<&String> {
+        if path.first().is_some_and(|first| first == "games") { path.get(1) } else { None }
+    }
+}
+
+/// All paths in a text that begin with `crate`, `super` or `self`, those in groups included.
+fn paths(text: &str, module: &[String]) -> Vec<Names> {
+    let mut found = Vec::new();
+    for (at, _) in text.match_indices("::") {
+        let head = &text[..at];
+        let start = head.rfind(|c: char| !c.is_alphanumeric() && c != '_').map_or(0, |before| before + 1);
+        let first = &head[start..];
+        if !matches!(first, "crate" | "super" | "self") || head[..start].ends_with("::") {
+            continue;
+        }
+        let mut rest = Vec::new();
+        tree(&text[at + 2..], &mut Names::new(), &mut rest);
+        found.extend(rest.into_iter().filter_map(|names| absolute(first, &names, module)));
+    }
+    found
+}
+
+/// Reads a path, or a group of paths in braces, and returns how many bytes it took.
+fn tree(text: &str, before: &mut Names, found: &mut Vec<Names>) -> usize {
+    if !text.starts_with('{') {
+        let end = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
+        before.push(text[..end].to_owned());
+        let is_longer = text[end..].starts_with("::") && !text[end..].starts_with("::<");
+        let more = if is_longer {
+            2 + tree(&text[end + 2..], before, found)
+        } else {
+            found.push(before.clone());
+            0
         };
-        Tour { layers: section("# A tour", "# Families"), families: section("# Families", "# A game") }
+        before.pop();
+        return end + more;
     }
+    let mut at = 1;
+    while let Some(next) = text[at..].find(|c: char| !c.is_whitespace() && c != ',') {
+        at += next;
+        if text[at..].starts_with('}') {
+            return at + 1;
+        }
+        at += tree(&text[at..], before, found);
+        // What a name is called here is of no matter.
+        at += text[at..].find([',', '}']).unwrap_or(text.len() - at);
+    }
+    text.len()
+}
 
-    /// The family in whose room a path lies.
-    fn family<'a>(&self, path: &'a [String]) -> Option<&'a String> {
-        path.first().filter(|first| self.families.contains(first))
+/// A path from the root of the crate.
+fn absolute(first: &str, names: &[String], module: &[String]) -> Option<Names> {
+    let mut base = match first {
+        "crate" => Names::new(),
+        "self" => module.to_vec(),
+        _ => module[..module.len().checked_sub(1)?].to_vec(),
+    };
+    for name in names {
+        match name.as_str() {
+            "super" => drop(base.pop()?),
+            "self" => {}
+            _ => base.push(name.clone()),
+        }
     }
+    Some(base)
+}
 
-    /// The layer to which a path belongs: the room of a family to that of its name.
-    fn layer<'a>(&self, path: &'a [String]) -> Option<&'a String> {
-        if self.family(path).is_some() { path.get(1) } else { path.first() }
+/// The layers in the order of the tour.
+fn layers() -> Vec<String> {
+    let lib = fs::read_to_string(root().join("lib.rs")).expect("the root of the library");
+    let tour = lib.split("# The layers").nth(1).and_then(|rest| rest.split("//! # ").next()).expect("the tour");
+    let names = tour.split("[`").skip(1).filter_map(|rest| rest.split('`').next());
+    let mut layers: Vec<String> = Vec::new();
+    for name in
+        names.map(|name| name.trim_start_matches("mod@").to_owned()).filter(|name| !name.contains(char::is_uppercase))
+    {
+        if name != "games" && !layers.contains(&name) {
+            layers.push(name);
+        }
     }
-
-    fn place(&self, path: &[String]) -> Option<usize> {
-        let layer = self.layer(path)?;
-        self.layers.iter().position(|other| other == layer)
-    }
+    layers
 }
 
 #[test]
 fn no_import_points_back() {
-    let tour = Tour::read();
-    let sources = Sources::read();
-    assert!(sources.all.len() > 40, "the sources were found");
+    let layers = layers();
+    let place = |path: &[String]| layers.iter().position(|layer| Some(layer.as_str()) == Source::layer(path));
     let mut back = BTreeSet::new();
-    for source in &sources.all {
-        if source.module.is_empty() || tour.families.contains(&source.module.join("::")) {
+    for source in sources() {
+        let Some(own) = place(&source.module) else {
+            assert!(
+                source.module.is_empty() || source.module.len() < 3 && source.module[0] == "games",
+                "{} is in no layer",
+                source.file
+            );
             continue;
-        }
-        let own = tour.place(&source.module).unwrap_or_else(|| panic!("the tour does not come to {}", source.file));
-        for used in &source.paths {
-            if tour.place(used).is_some_and(|other| other > own) {
-                back.insert(format!("{} imports from {}", source.file, used.join("::")));
-            }
-        }
+        };
+        let wrong = source.paths.iter().filter(|used| place(used).is_some_and(|other| other > own));
+        back.extend(wrong.map(|used| format!("{} imports {}", source.file, used.join("::"))));
     }
     assert!(back.is_empty(), "imports that point back:\n{}", back.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
-/// The files outside the families that name one: the list, stacks in lessons, and how many deals of a patience can be won.
-const NAME_A_FAMILY: [&str; 4] =
-    ["rules/family.rs", "example/taught.rs", "example/lesson/mod.rs", "simulate/solve.rs"];
+/// The files outside the families that name one.
+const NAME_A_FAMILY: [&str; 5] = [
+    "games/mod.rs",
+    "rules/family.rs",
+    "check/example/facts.rs",
+    "check/example/lesson.rs",
+    "check/simulate/solve.rs",
+];
 
-/// A new family is to need nothing but its place in the list. Without its room, nobody could see to which layer a name of a family belongs; and no family needs another one.
 #[test]
-fn only_the_list_of_families_names_them_and_their_rooms() {
-    let tour = Tour::read();
-    assert!(tour.families.len() > 1, "the families were found");
-    for source in Sources::read().all {
-        let own = tour.family(&source.module);
+fn only_the_list_of_families_names_them() {
+    for source in sources() {
+        let own = Source::family(&source.module);
         for used in &source.paths {
-            let Some(family) = tour.family(used) else { continue };
-            let named = used.join("::");
-            assert!(tour.place(used).is_some(), "{} names {named} without a layer", source.file);
+            let Some(family) = Source::family(used) else { continue };
             let may = own.map_or(NAME_A_FAMILY.contains(&source.file.as_str()), |own| own == family);
-            assert!(may, "{} names {named}", source.file);
+            assert!(may, "{} names {}", source.file, used.join("::"));
         }
     }
 }
 
-/// What changes the disk is called in one file, where each call can be made to fail.
+/// Each call that changes the disk is in one file, where it can be made to fail.
 #[test]
 fn the_disk_is_changed_in_one_place() {
-    const CALLS: [&str; 16] = [
-        "fs::write(",
-        "fs::copy(",
-        "fs::rename(",
-        "fs::remove_file(",
-        "fs::remove_dir",
-        "fs::create_dir",
-        "fs::hard_link(",
-        "fs::set_permissions(",
-        "symlink(",
-        "File::create",
-        "File::options(",
-        "OpenOptions::new(",
-        "DirBuilder::new(",
-        ".set_len(",
-        ".sync_all(",
-        ".set_permissions(",
-    ];
-    let sources = Sources::read();
+    const CALLS: &str = "fs::write( fs::copy( fs::rename( fs::remove_file( fs::remove_dir fs::create_dir fs::hard_link( fs::set_permissions( \
+        symlink( File::create File::options( OpenOptions::new( DirBuilder::new( .set_len( .sync_all( .set_permissions(";
     let mut found = Vec::new();
-    for source in sources.all.iter().filter(|source| source.file != "file/disk.rs") {
-        let text = fs::read_to_string(path("src").join(&source.file)).expect("a source file");
-        let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-        found
-            .extend(CALLS.iter().filter(|call| text.contains(**call)).map(|call| format!("{}: {call}", source.file)));
+    for source in sources().iter().filter(|source| source.file != "storage/disk.rs") {
+        let calls = CALLS.split_whitespace().filter(|call| source.text.contains(call));
+        found.extend(calls.map(|call| format!("{}: {call}", source.file)));
     }
-    assert!(found.is_empty(), "the disk is changed outside of file/disk:\n{}", found.join("\n"));
+    assert!(found.is_empty(), "the disk is changed outside of storage/disk:\n{}", found.join("\n"));
+}
+
+/// Who alone may use a library.
+#[test]
+fn libraries_have_one_user() {
+    for (library, users) in [
+        ("rustyline", &["terminal"][..]),
+        ("fluent", &["text"]),
+        ("toml", &["rules", "session"]),
+        ("clap", &["cli"]),
+        ("ssip_client_async", &["terminal"]),
+        ("tts", &["terminal"]),
+    ] {
+        for source in sources() {
+            let used = format!("use {library}::");
+            let may = Source::layer(&source.module).is_some_and(|layer| users.contains(&layer));
+            assert!(
+                may || !source.text.contains(&used),
+                "{} uses {library}, which belongs to {users:?}",
+                source.file
+            );
+        }
+    }
 }
 
 #[test]
 fn circles_of_files_become_fewer() {
-    let (tour, sources) = (Tour::read(), Sources::read());
-    let imports = sources.imports();
-    // What is a circle in each family is listed once, so that a new one adds nothing.
-    let listed_as = |file: &str| match file.split_once('/') {
-        Some((room, rest)) if tour.families.iter().any(|family| family == room) => format!("FAMILY/{rest}"),
-        _ => file.to_owned(),
+    let sources = sources();
+    let file_of = |path: &Names| {
+        let above = sources.iter().filter(|source| path.starts_with(&source.module) && source.file != "main.rs");
+        above.max_by_key(|source| source.module.len()).map(|source| source.file.as_str())
     };
-    let circle = |files: Vec<&str>| files.into_iter().map(listed_as).collect::<BTreeSet<String>>();
-    let found: BTreeSet<BTreeSet<String>> = circles(&imports).into_iter().map(circle).collect();
-    let told = |circle: &BTreeSet<String>| circle.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
-    let list = path("tests/layers/circles.txt");
-    let listed = fs::read_to_string(&list).expect("the list of circles");
-    let listed = listed.lines().map(|line| line.split_whitespace().map(str::to_owned).collect());
-    let listed: BTreeSet<BTreeSet<String>> = listed.collect();
-    for circle in &found {
-        let known = listed.iter().any(|known| circle.is_subset(known));
-        assert!(known, "these files import from each other in a circle, and were not before: {}", told(circle));
+    let mut reached: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for source in &sources {
+        let files = source.paths.iter().filter_map(file_of).filter(|file| *file != source.file);
+        // A module's own file only declares and passes on.
+        reached.insert(&source.file, files.filter(|file| !file.ends_with("mod.rs") && *file != "lib.rs").collect());
     }
-    if std::env::var_os("SIXDOT_UPDATE").is_some() {
-        let lines: String = found.iter().map(|circle| told(circle) + "\n").collect();
-        fs::write(&list, lines).expect("the list can be written");
-        return;
+    loop {
+        let further =
+            |files: &BTreeSet<&str>| files.iter().flat_map(|file| reached[file].clone()).collect::<BTreeSet<_>>();
+        let next: BTreeMap<_, _> = reached.iter().map(|(file, files)| (*file, files | &further(files))).collect();
+        if next == reached {
+            break;
+        }
+        reached = next;
     }
-    assert_eq!(found, listed, "fewer circles: take them off the list with SIXDOT_UPDATE=1");
+    let circle = |file: &str| reached[file].iter().filter(|other| reached[*other].contains(file)).copied().collect();
+    let found: BTreeSet<Vec<&str>> =
+        reached.keys().map(|file| circle(file)).filter(|circle: &Vec<_>| circle.len() > 1).collect();
+    let text: String = found.iter().map(|circle| circle.join(" ") + "\n").collect();
+    crate::support::golden::check("tests/layers/circles.txt", &text);
 }
 
 #[test]
-fn paths_are_found_wherever_they_stand() {
-    let text = "use crate::{cards::Card, engine::{self, wall::{Game as Wall, Move}}};
-        use super::table::Table;
-        // crate::terminal::repl
-        fn f() { vec![crate::text::Line::of(super::super::file::read())] }
-        #[cfg(test)] mod tests { use crate::terminal::repl; }
-        mod inner { use super::Near; }";
-    let source = Source::of("record/past.rs".to_owned(), text);
-    let mut paths: Vec<String> = source.paths.iter().map(|path| path.join("::")).collect();
-    paths.sort();
+fn paths_are_found_wherever_they_are() {
+    let text = "use crate::cards::Card;
+        use super::table::{self, Table as Wall, inner::{Near, Far}};
+        fn f() { vec![crate::text::Line::of(super::super::storage::read::<u8>())] }
+        pub(super) const A: u8 = self::inner::B;";
+    let module = ["record".to_owned(), "past".to_owned()];
+    let found: BTreeSet<String> = paths(text, &module).iter().map(|path| path.join("::")).collect();
     let expected = [
         "cards::Card",
-        "engine",
-        "engine::wall::Game",
-        "engine::wall::Move",
-        "file::read",
-        "record::past::Near",
+        "record::past::inner::B",
+        "record::table",
         "record::table::Table",
-        "say::Line::of",
+        "record::table::inner::Far",
+        "record::table::inner::Near",
+        "storage::read",
+        "text::Line::of",
     ];
-    assert_eq!(paths, expected);
-}
-
-/// The borders that types guard: who alone may use a library.
-#[test]
-fn libraries_have_one_user() {
-    let tour = Tour::read();
-    for (library, users) in [
-        ("rustyline", &["repl"][..]),
-        ("fluent", &["say"]),
-        ("toml", &["rules", "settings"]),
-        ("clap", &["cli"]),
-        ("ssip_client_async", &["output"]),
-        ("tts", &["output"]),
-    ] {
-        for source in Sources::read().all {
-            let text = fs::read_to_string(path("src").join(&source.file)).expect("a source file");
-            let uses = text.lines().map(str::trim_start).any(|line| {
-                line.starts_with(&format!("use {library}::")) || line.starts_with(&format!("pub use {library}::"))
-            });
-            let may = tour.layer(&source.module).is_some_and(|layer| users.contains(&layer.as_str()));
-            assert!(!uses || may, "{} uses {library}, which belongs to {users:?}", source.file);
-        }
-    }
+    assert_eq!(found.into_iter().collect::<Vec<_>>(), expected);
 }

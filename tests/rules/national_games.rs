@@ -23,7 +23,7 @@ const GAMES: [&str; 10] = [
 ];
 
 fn folder(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules").join(name)
 }
 
 fn told(paths: &[PathBuf]) -> (bool, Vec<String>) {

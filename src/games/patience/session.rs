@@ -10,7 +10,7 @@ use crate::games::patience::engine::{Awaiting, Game, IllegalMove, Move, Observat
 use crate::games::patience::say::Announcer;
 use crate::input::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood, commands_of};
 use crate::session::{
-    EventKind, Audience, Doing, EventSummary, GameUi, Intent, LanguagePack, Learnable, Reply, Side, pieces, read_open,
+    Audience, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack, Learnable, Reply, Side, pieces, read_open,
 };
 use crate::text::{Line, Text, msg};
 

@@ -13,8 +13,8 @@ use crate::games::wall::rules::{Free, Rules};
 use crate::games::wall::say::Announcer;
 use crate::input::{AgainCommand, Command, Feature, MoveCommand, TableQuestion, Typed, Understood, commands_of};
 use crate::session::{
-    EventKind, After, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, GameUi, Intent, LanguagePack, Learnable,
-    Reply, Side, cards_meant, only_cards_and_numbers, read_open,
+    After, AtKeys, Audience, AwaitedInput, Digits, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack,
+    Learnable, Reply, Side, cards_meant, only_cards_and_numbers, read_open,
 };
 use crate::text::{Line, Text, msg};
 

@@ -120,7 +120,7 @@ fn each_hears_the_deal_and_the_turn_in_the_own_language() {
     let news = three.all_news();
     let turn = three.on_turn();
     for (participant, (lines, word)) in news.iter().zip(["dran", "turn", "uoro"]).enumerate() {
-        assert!(lines.last().is_some_and(|line| line.contains(word)), "{desk}: {lines:?}");
+        assert!(lines.last().is_some_and(|line| line.contains(word)), "{participant}: {lines:?}");
         assert!(lines.len() > 2, "{lines:?}");
     }
     assert!(three.all_news().iter().all(Vec::is_empty), "nothing is told twice");
@@ -325,7 +325,7 @@ fn output_does_not_depend_on_hidden_cards() {
                 let seat = Seat(u8::try_from(participant).expect("few"));
                 let anew = played.view_of(seat).determinize(&mut dice);
                 let heard = [played.clone(), anew].map(|game| heard(game, &loaded, participant, words));
-                assert_eq!(heard[0], heard[1], "{} step {step} desk {desk}", loaded.chain[0]);
+                assert_eq!(heard[0], heard[1], "{} step {step} desk {participant}", loaded.chain[0]);
                 assert!(heard[0].len() > words.len(), "{:?}", heard[0]);
                 compared += heard[0].len();
             }
@@ -410,7 +410,7 @@ fn a_resumed_table_repeats_nothing_that_was_announced() {
     for participant in 0..3 {
         for line in &last[participant] {
             // The mover heard it as an answer and hears it again after the restart.
-            assert!(news[participant].contains(line), "{desk}: {line} is in {:?}", news[participant]);
+            assert!(news[participant].contains(line), "{participant}: {line} is in {:?}", news[participant]);
         }
     }
     let viewers: Vec<Viewer> =
@@ -471,12 +471,12 @@ fn buttons_and_the_status_prompt_are_for_the_player_on_turn() {
     let hand = three.gathering.buttons(turn).hand;
     assert!(!hand.is_empty() && hand.iter().all(|card| card.typed.starts_with(&format!("{play} "))));
     for participant in 0..3 {
-        assert_eq!(three.gathering.status(participant).is_empty(), participant != turn, "{desk}");
+        assert_eq!(three.gathering.status(participant).is_empty(), participant != turn, "{participant}");
         let draws = ["zieh", "draw", "nosta"][participant];
         let buttons = three.gathering.buttons(participant);
         let offers = buttons.actions.iter().any(|button| button.typed == draws && button.fits);
-        assert!(participant == turn || !offers, "{desk}: {:?}", buttons.actions);
-        assert!(participant == turn || buttons.hand.iter().all(|card| !card.fits), "{desk}");
+        assert!(participant == turn || !offers, "{participant}: {:?}", buttons.actions);
+        assert!(participant == turn || buttons.hand.iter().all(|card| !card.fits), "{participant}");
     }
 }
 
@@ -569,9 +569,9 @@ fn the_history_is_bounded_and_repeated_exactly() {
             if typed == "find UNO" {
                 // The rest of the line counts the entries.
                 let line = |lines: Vec<String>| lines.concat().split(". ").next().unwrap_or_default().to_owned();
-                assert_eq!(line(some.type_line(participant, typed)), line(lines), "{desk}: {typed}");
+                assert_eq!(line(some.type_line(participant, typed)), line(lines), "{participant}: {typed}");
             } else {
-                assert_eq!(some.type_line(participant, typed), lines, "{desk}: {typed}");
+                assert_eq!(some.type_line(participant, typed), lines, "{participant}: {typed}");
             }
         }
         assert_eq!(all.type_line(participant, "last 40").len(), 40);
@@ -582,7 +582,7 @@ fn the_history_is_bounded_and_repeated_exactly() {
         let _ = play_for_long(&mut three, true);
         for line in told.iter().rev().take(80) {
             let again = three.type_line(participant, "back").concat();
-            assert!(again.starts_with(line.as_str()), "{desk}: {line} is told as {again}");
+            assert!(again.starts_with(line.as_str()), "{participant}: {line} is told as {again}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::announcer::Announcer;
 use crate::cards::{CardKind, Wish};
-use crate::engine::{Call, CardMovement, Observation, Place, PublicEvent, Seat, Manner, VisibleCards};
+use crate::engine::{Call, CardMovement, Manner, Observation, Place, PublicEvent, Seat, VisibleCards};
 use crate::rules::rule_set::ScoreTo;
 use crate::text::line::Cue;
 use crate::text::message::{About, Message, PendingArgs, PlayArgs, TargetArgs};
