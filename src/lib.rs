@@ -23,7 +23,7 @@
 //! # Families of games
 //!
 //! Shedding games are the general case of each layer. The other families are in [`games`]: walls and the patience. Their parts
-//! (`rules`, `engine`, `notation`, `bot`, `example`, `text`, `session`) belong to the layer of their name.
+//! (`rules`, `engine`, `record`, `bot`, `check`, `text`, `session`) belong to the layer of their name.
 //!
 //! # A game in ten lines
 //!
@@ -56,6 +56,6 @@ pub mod net;
 pub mod record;
 pub mod rules;
 pub mod session;
-mod storage;
+pub mod storage;
 pub mod terminal;
 pub mod text;

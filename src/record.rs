@@ -34,7 +34,5 @@ pub(crate) use past::taker_back;
 pub use past::{NotTakenBack, Parting, Past};
 pub use replay::Replay;
 pub(crate) use replay::Replayed;
-#[cfg(feature = "net")]
-pub(crate) use shuffle::Hex;
-pub use shuffle::{ENOUGH, FairShuffle, Nonce};
+pub use shuffle::{ENOUGH, FairShuffle, Hex, Nonce};
 pub(crate) use tally::{FinishedGame, Statistics};

@@ -76,13 +76,7 @@ impl Source {
         if path.first().is_none_or(|first| first != "games") {
             return path.first().map(String::as_str);
         }
-        // The names that parts of families had before their layers.
-        Some(match path.get(2)?.as_str() {
-            "notation" => "record",
-            "example" | "simulate" => "check",
-            "say" => "text",
-            part => part,
-        })
+        path.get(2).map(String::as_str)
     }
 
     fn family(path: &[String]) -> Option<&String> {

@@ -208,7 +208,7 @@ proptest! {
                 }
                 // Cards are typed as the language writes them: a code of records may mean another card there.
                 wall::Move::Exchange { spot, card } => format!("exchange {spot} {}", names.card_code(card)),
-                wall::Move::Breach { spot, side } => format!("{} {spot}", sixdot::games::wall::notation::side_word(side)),
+                wall::Move::Breach { spot, side } => format!("{} {spot}", sixdot::games::wall::record::side_word(side)),
                 other => written(other),
             };
             table.plays(wanted, &typed);

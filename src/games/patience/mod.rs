@@ -1,10 +1,9 @@
 //! The family `patience`: one player lays turned cards on piles, by the rows of the times table.
 
 pub mod bot;
+mod check;
 pub mod engine;
-mod example;
-mod notation;
+mod record;
 pub mod rules;
-pub mod say;
 mod session;
-mod simulate;
+pub mod text;

@@ -7,7 +7,7 @@ use crate::check::example::{About, Query, Topic};
 use crate::engine::{Seat, Viewer};
 use crate::games::patience::bot::{Tip, chances};
 use crate::games::patience::engine::{Awaiting, Game, IllegalMove, Move, Observation, View};
-use crate::games::patience::say::Announcer;
+use crate::games::patience::text::Announcer;
 use crate::input::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood, commands_of};
 use crate::session::{
     Audience, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack, Learnable, Reply, Side, pieces, read_open,

@@ -1,10 +1,9 @@
 //! The family `wall`: all cards lie open in stacks, and fitting pairs are taken from their free ends.
 
 pub mod bot;
+mod check;
 pub mod engine;
-mod example;
-pub mod notation;
+pub mod record;
 pub mod rules;
-pub mod say;
 mod session;
-mod simulate;
+pub mod text;

@@ -10,7 +10,7 @@ use crate::games::wall::engine::{
     Awaiting, BreachSide, Game, IllegalMove, Move, Observation, Pair, Party, Spot, View,
 };
 use crate::games::wall::rules::{Free, Rules};
-use crate::games::wall::say::Announcer;
+use crate::games::wall::text::Announcer;
 use crate::input::{AgainCommand, Command, Feature, MoveCommand, TableQuestion, Typed, Understood, commands_of};
 use crate::session::{
     After, AtKeys, Audience, AwaitedInput, Digits, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack,

@@ -1,4 +1,5 @@
 //! Examples of the family `wall`: file format (`docs/examples.md`), set-up and comparison.
+//! Counts for simulations.
 
 use std::sync::Arc;
 
@@ -11,12 +12,13 @@ use crate::check::example::facts::facts;
 use crate::check::example::{
     Behind, Compare, FailureKind, Query, Stated, Taught, Topic, Wrong, dealt, list, queries, seat_of, topics, wrong,
 };
-use crate::engine::{Chance, Shuffled};
+use crate::check::simulate::{Counted, Round, Sides, Tally};
+use crate::engine::{Chance, Setup, Shuffled};
 use crate::games::wall::engine::{
     Awaiting, EndReason, Game, IllegalMove, IllegalReason, Observation, Outcome, Party, Position, PositionFault,
     Spot, Step, View,
 };
-use crate::games::wall::notation::{read_spot, side_word};
+use crate::games::wall::record::{read_spot, side_word};
 use crate::games::wall::rules::{Fit, Rules};
 use crate::record::notation::{Codes, NotationFault};
 use crate::rules::Clause;
@@ -363,5 +365,18 @@ fn reason(reason: IllegalReason) -> &'static str {
         IllegalReason::MustChooseSide => "must-choose-side",
         IllegalReason::NoBreach => "no-breach",
         IllegalReason::NoSide => "no-side",
+    }
+}
+
+impl Counted for Game {
+    fn sides(_: Setup) -> Sides {
+        Sides::Parties
+    }
+
+    fn count_round(&self, moves: u64, tally: &mut Tally) -> Round {
+        let outcome = self.outcome().expect("nobody has to act only when the game is over");
+        let winner = outcome.winner().map(Party::index);
+        tally.watched.note_winner(winner);
+        Round { turns: moves, winners: winner.into_iter().collect(), is_last: true }
     }
 }
