@@ -12,9 +12,9 @@
 //! 4. [`record`]: games as text: notation, set-up, seed and moves; replay and undo.
 //! 5. [`bot`]: computer players, who get a view like everybody else.
 //! 6. [`check`]: examples of clauses, and simulation.
-//! 7. [`text`]: from observations to finished lines in German, English and Finnish, in full and for braille; rule books.
+//! 7. [`text`]: from observations to finished lines in German, English and Finnish, in full and for braille.
 //!    The only user of Fluent.
-//! 8. [`input`]: what can be typed.
+//! 8. [`input`]: what can be typed; [`rulebook`]: the clauses of a game as a book, and its export.
 //! 9. [`session`]: from a typed line to an answer: setup, table, history, lessons, replay, settings. It knows no terminal.
 //! 10. [`terminal`]: the line editor, single keys, the screen, speech and sounds.
 //! 11. [`net`]: one table, everybody at home.
@@ -54,8 +54,9 @@ pub mod input;
 #[cfg(feature = "net")]
 pub mod net;
 pub mod record;
+pub mod rulebook;
 pub mod rules;
 pub mod session;
-pub mod storage;
+mod storage;
 pub mod terminal;
 pub mod text;

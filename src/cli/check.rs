@@ -13,12 +13,12 @@ use super::{CommandError, fixed, game_setup, line, tell};
 use crate::check::example::{self, Line as Told};
 use crate::check::simulate;
 use crate::input::{Command, Commands, normal};
+use crate::rulebook;
 use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, Doubt, FoundFile, Library, Loaded, TableOption, line_of_word,
 };
 use crate::session::usual_players;
 use crate::storage::{self, Stamp};
-use crate::text::rulebook;
 use crate::text::{Channel, Lang, Line, Locale, Names, forms_of_title, msg};
 
 /// Checks the named files, or all games, and returns whether there is no fault.

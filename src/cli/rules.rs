@@ -8,11 +8,11 @@ use super::refusal::{AnyOf, GameTitle, Refusal};
 use super::settings::Language;
 use super::{CommandError, game_setup, line, new_rules, tell, to_stderr};
 use crate::check::example;
+use crate::rulebook::export::{self, BrailleError, BrailleTable, Edition, Format, Louis};
+use crate::rulebook::{FoundClause, RuleBook, Shelf};
 use crate::rules;
 use crate::rules::{Clause, Loaded, OptionForm, TableOption};
 use crate::terminal::write_document;
-use crate::text::rulebook::export::{self, BrailleError, BrailleTable, Edition, Format, Louis};
-use crate::text::rulebook::{FoundClause, RuleBook, Shelf};
 use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
 
 /// In characters or cells.

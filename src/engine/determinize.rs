@@ -12,7 +12,7 @@ use super::view::View;
 use crate::cards::{Card, CardSet, Colour, Deck};
 use crate::rules::rule_set::Honest;
 
-impl<'a> View<'a> {
+impl View<'_> {
     /// A game that looks the same to this viewer, with the hidden cards dealt at random. Search, hints and `what` use
     /// only this, so nobody can cheat. Other hands are dealt at once, the draw pile as it is drawn from.
     #[must_use]

@@ -118,7 +118,7 @@ impl<S: Sink> Play<'_, S> {
         match (kinds, call) {
             ([kind], _) if self.is_plain(seat, *kind) => self.play_plainly(seat, *kind, wish, call, cause),
             ([kind], _) if self.rules.kind(*kind).stands_for.is_some() => {
-                self.play_stand_in(seat, *kind, call, cause)
+                self.play_stand_in(seat, *kind, call, cause);
             }
             _ => self.play_fully(seat, kinds, wish, call, cause),
         }

@@ -39,6 +39,7 @@ enum ConnectionState {
     Closed,
 }
 
+#[allow(clippy::struct_field_names, reason = "the lobby calls its number so")]
 struct Connection<'d, D> {
     listeners: &'d Listeners,
     from: IpAddr,

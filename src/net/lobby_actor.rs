@@ -136,7 +136,7 @@ impl LobbyActor {
             },
             // Connections that have ended since are ignored.
             LobbyEvent::Hashed(HashResult::Checked(request)) if self.checking.remove(&request.connection) => {
-                self.log_in(*request, now)
+                self.log_in(*request, now);
             }
             LobbyEvent::Hashed(HashResult::Hashed { token, hash }) => self.lobby.set_passphrase_hash(&token, hash),
             LobbyEvent::Line { connection, line, id, secret } => {
@@ -210,7 +210,7 @@ impl LobbyActor {
     fn log_in(&mut self, request: LoginRequest, now: Instant) {
         match self.admit(&request.hello, request.from, now) {
             Ok(person) => {
-                self.attach(request.connection, ConnectedClient { person, to: request.to, from: request.from })
+                self.attach(request.connection, ConnectedClient { person, to: request.to, from: request.from });
             }
             Err(refusal) => self.refuse(&request.to, refusal),
         }

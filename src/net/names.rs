@@ -120,16 +120,19 @@ impl NameIndex {
     }
 
     /// Finds by name, ignoring case.
+    #[must_use]
     pub fn find(&self, name: &str) -> Option<PersonId> {
         let [_, look] = skeletons(name);
         self.by_skeleton.get(&look).copied()
     }
 
     /// Finds a name that is visually confusable with this one.
+    #[must_use]
     pub fn find_similar(&self, name: &str) -> Option<PersonId> {
         skeletons(name).iter().find_map(|look| self.by_skeleton.get(look).copied())
     }
 
+    #[must_use]
     pub fn is_taken(&self, name: &str) -> bool {
         self.by_spelling.contains_key(&normal(name))
     }

@@ -62,6 +62,7 @@ impl Revealed {
 
 /// A commitment of the server with the client's own nonce.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(clippy::struct_field_names, reason = "the name that is kept in files")]
 pub struct Commitment {
     table: u64,
     game: u64,
@@ -157,7 +158,7 @@ pub fn handle_shuffle(
     match unsettled {
         // Reported once; the finding is final for this game.
         Some(kept) if before && kept.commitment != told.commitment => {
-            reaction.finding = Some(ShuffleFinding::Changed)
+            reaction.finding = Some(ShuffleFinding::Changed);
         }
         Some(_) if !before => reaction.finding = Some(ShuffleFinding::Withheld),
         _ => {}

@@ -46,6 +46,7 @@ pub struct SshHandler {
 }
 
 impl SshHandler {
+    #[must_use]
     pub fn new(
         listeners: Listeners,
         from: IpAddr,

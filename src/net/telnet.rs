@@ -263,7 +263,7 @@ impl Telnet {
         match option {
             TelnetOption::TerminalType => self.ask_type(),
             TelnetOption::Charset => {
-                self.negotiate(TelnetOption::Charset, &[&[REQUEST], b";UTF-8".as_slice()].concat())
+                self.negotiate(TelnetOption::Charset, &[&[REQUEST], b";UTF-8".as_slice()].concat());
             }
             TelnetOption::Status => {
                 let mut told = Vec::new();
@@ -290,7 +290,7 @@ impl Telnet {
         let Some((code, told)) = negotiated.split_first() else { return };
         match (TelnetOption::of(*code), told) {
             (Some(TelnetOption::TerminalType), [IS, name @ ..]) => {
-                self.handle_terminal_type(&String::from_utf8_lossy(name))
+                self.handle_terminal_type(&String::from_utf8_lossy(name));
             }
             (Some(TelnetOption::Charset), [ACCEPTED, ..]) => self.charset = Some(true),
             (Some(TelnetOption::Charset), [REJECTED, ..]) => self.charset = Some(false),

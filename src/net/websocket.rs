@@ -52,7 +52,7 @@ const SENDING: Duration = Duration::from_secs(20);
 /// Time limit for the headers of a request, and for idle connections.
 const ASKING: Duration = Duration::from_secs(15);
 
-/// Maximum number of HTTP connections, WebSockets excluded.
+/// Maximum number of HTTP connections that are no WebSocket.
 const MOST_ASKING: usize = 1_000;
 
 /// Accepts connections. With a certificate, the same port accepts TLS and plain text.
@@ -130,7 +130,7 @@ fn language(query: Option<&str>, headers: &HeaderMap) -> Lang {
     page::language(query, accepted)
 }
 
-/// Rejects WebSockets opened by the pages of other sites, which could act for their visitors.
+/// Rejects a WebSocket opened by the pages of other sites, which could act for their visitors.
 fn is_own_page(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value: &header::HeaderValue| value.to_str().ok());
     let Some(origin) = text(header::ORIGIN) else { return true };

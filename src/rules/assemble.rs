@@ -159,7 +159,7 @@ impl Draft {
         let expected = self.chain.last().cloned().unwrap_or_default();
         match table.get("id").map(|node| (node.at, &node.value)) {
             Some((at, Value::Text(id))) if *id != expected => {
-                self.findings.tell(at, DiagnosticKind::WrongId { id: id.to_string(), expected });
+                self.findings.tell(at, DiagnosticKind::WrongId { id: id.clone(), expected });
             }
             None if self.chain.len() == 1 && self.readable => {
                 self.findings.tell(None, DiagnosticKind::MissingKey { key: "id".to_owned() });
@@ -446,7 +446,7 @@ pub(super) fn take_texts(table: &mut Table, key: &str, above: &str, findings: &m
     let Some(node) = table.take(key) else { return Vec::new() };
     let path = format!("{above}{key}");
     let mut wrong = |node: &Node, key, wanted| {
-        findings.tell(node.at, DiagnosticKind::WrongType { key, wanted, found: node.shape() })
+        findings.tell(node.at, DiagnosticKind::WrongType { key, wanted, found: node.shape() });
     };
     let Value::List(list) = node.value else {
         wrong(&node, path, Shape::List);

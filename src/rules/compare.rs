@@ -93,8 +93,9 @@ fn clauses_in(value: &Value, found: &mut Vec<String>) {
 /// Compares two scalar values.
 fn same(one: &Value, other: &Value) -> bool {
     match (one, other) {
-        (Value::Text(one), Value::Text(other)) => one == other,
-        (Value::Decimal(one), Value::Decimal(other)) | (Value::Date(one), Value::Date(other)) => one == other,
+        (Value::Text(one), Value::Text(other))
+        | (Value::Decimal(one), Value::Decimal(other))
+        | (Value::Date(one), Value::Date(other)) => one == other,
         (Value::Number(one), Value::Number(other)) => one == other,
         (Value::Truth(one), Value::Truth(other)) => one == other,
         _ => false,

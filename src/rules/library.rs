@@ -224,7 +224,7 @@ impl Library {
     fn put(&mut self, role: FileRole, file: NamedFile) {
         match role {
             FileRole::Rules => {
-                self.add_rules(&file.stem, RuleFile { name: file.name, text: file.text, built_in: None })
+                self.add_rules(&file.stem, RuleFile { name: file.name, text: file.text, built_in: None });
             }
             FileRole::Examples(game) => {
                 let file = ExampleFile { name: file.name, text: file.text, game };

@@ -446,7 +446,7 @@ pub(super) fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
     let mut set = Vec::new();
     for (name, entry) in table.iter() {
         let value = match &entry.node.value {
-            Value::Text(text) => text.to_string(),
+            Value::Text(text) => text.clone(),
             Value::Number(number) => number.to_string(),
             _ => {
                 findings.tell(entry.node.at, wrong(format!("set.{name}"), Shape::Text, &entry.node));

@@ -234,7 +234,7 @@ impl Table {
     pub fn paths(&self) -> Vec<String> {
         let mut paths = Vec::new();
         for (key, entry) in &self.0 {
-            paths.push(key.to_string());
+            paths.push(key.clone());
             if let Value::Table(table) = &entry.node.value {
                 paths.extend(table.paths().iter().map(|path| format!("{key}.{path}")));
             }
@@ -249,7 +249,7 @@ impl Table {
         for (key, entry) in &self.0 {
             match &entry.node.value {
                 Value::Table(table) => paths.extend(table.leaves().iter().map(|path| format!("{key}.{path}"))),
-                _ => paths.push(key.to_string()),
+                _ => paths.push(key.clone()),
             }
         }
         paths

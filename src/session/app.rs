@@ -68,7 +68,7 @@ impl App {
                 return Next::open(self.wizard.without_game());
             }
             GameCommand::Save => {
-                lines.push(self.wizard.storage_mut().save_game(&mut self.keyboard, table_state, rest))
+                lines.push(self.wizard.storage_mut().save_game(&mut self.keyboard, table_state, rest));
             }
             GameCommand::Resume => {
                 return self.wizard.resume_at_the_table(&mut self.keyboard, table_state, rest, lines);

@@ -6,9 +6,9 @@ use super::table_state::{TableRules, TableState};
 use crate::cards::{CardKind, Symbol};
 use crate::engine::{Calls, Referee, Viewer};
 use crate::input::Typed;
+use crate::rulebook::{FoundClause, Passage, RuleBook};
 use crate::rules::rule_set::ScoreTo;
 use crate::rules::{Clause, TableOption, TableSettings};
-use crate::text::rulebook::{FoundClause, Passage, RuleBook};
 use crate::text::{Channel, Difference, Line, Message, Text, Urgency, msg};
 
 impl TableRules {

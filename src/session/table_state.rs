@@ -14,10 +14,10 @@ use crate::bot::Level;
 use crate::engine::{Seat, Setup, Viewer};
 use crate::input::{Typed, inflected, normal};
 use crate::record::{FairShuffle, Head, Moves, Origin, Player, Record};
+use crate::rulebook::Shelf;
 use crate::rules::{AnyRules, BaseGame, Loaded, TableOption};
 use crate::session::table::Seats;
 use crate::storage::Unwritten;
-use crate::text::rulebook::Shelf;
 use crate::text::{Line, Players};
 
 /// The game of a table with its compiled rules and options.

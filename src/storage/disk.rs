@@ -25,6 +25,7 @@ pub fn open_new(path: &Path) -> io::Result<File> {
 }
 
 /// Locks the file for one process, as long as the handle lives.
+#[cfg(feature = "net")]
 pub fn lock(path: &Path) -> io::Result<File> {
     step()?;
     let mut options = OpenOptions::new();

@@ -1,10 +1,10 @@
 //! Rules and effects of cards in sentences made from the rule file, for games and cards that no rule book describes; and
 //! the legend of card codes.
 
+use super::forms::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use super::msg;
-use super::text::Text;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Family;
 use crate::engine::families::of_family;
@@ -85,6 +85,7 @@ impl Locale {
     }
 
     /// None if there is nothing to say.
+    #[must_use]
     pub fn card_facts(&self, rules: &AnyRules, entry: &str) -> Option<CardSentences> {
         let facts = of_family!(rules, G, rules => G::facts_of_card(self, rules, entry))?;
         (!facts.sentences.is_empty()).then_some(facts)
@@ -97,6 +98,7 @@ impl Locale {
     }
 
     /// By symbol where the entry has all cards of it, otherwise card by card.
+    #[must_use]
     pub fn entry_named(&self, terms: &Terms, entry: &str) -> Option<Text> {
         let deck = terms.deck();
         let kinds: Vec<CardKind> = deck.kinds().filter(|kind| terms.entry(*kind) == entry).collect();
@@ -113,6 +115,7 @@ impl Locale {
     }
 
     /// "Rules UN-9 and H-1."; none without clauses.
+    #[must_use]
     pub fn card_rules(&self, clauses: &[Clause]) -> Option<Text> {
         let several = clauses.len() > 1;
         let numbers = clauses.iter().map(|clause| Text::plain(clause.to_string()));

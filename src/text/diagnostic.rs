@@ -2,10 +2,10 @@
 
 use std::io::{self, ErrorKind};
 
+use super::forms::{Arg, Text};
 use super::locale::Locale;
 use super::message::{Message, check_message};
 use super::msg;
-use super::text::{Arg, Text};
 use crate::rules::{self, Diagnostic, DiagnosticKind};
 
 impl Locale {

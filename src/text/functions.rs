@@ -9,9 +9,9 @@ use fluent::{FluentArgs, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::bundle::Bundle;
+use super::forms::{Arg, Given, Text, Thing, capital};
 use super::lang::Lang;
 use super::names::{NameForm, Names};
-use super::text::{Arg, Given, Text, Thing, capital};
 
 /// All messages of a language, with the functions.
 pub(super) fn bundle_of(lang: Lang) -> &'static Bundle {
@@ -36,8 +36,8 @@ pub(super) fn fluent_args<'a>(
         Given::Value(FluentValue::String(word)) => Some(word.as_ref().into()),
         Given::Value(value) => Some(value.clone()),
         Given::Thing(thing) => {
-            let named = NamedThing { thing: thing.clone(), names: Arc::clone(names?) };
-            Some(FluentValue::Custom(Box::new(named)))
+            let value = NamedThing { thing: thing.clone(), names: Arc::clone(names?) };
+            Some(FluentValue::Custom(Box::new(value)))
         }
         Given::Text(text) => Some(form(text).into()),
     };

@@ -1,7 +1,7 @@
 //! A finished line, which crosses from announcing to output.
 
+use super::forms::{Text, again, apart, push_capital};
 use super::lang::Lang;
-use super::text::{Text, again, apart, push_capital};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {

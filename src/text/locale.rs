@@ -5,13 +5,13 @@ use std::sync::Arc;
 use fluent::{FluentArgs, FluentError};
 
 use super::bundle::{Bundle, BundleMessage};
+use super::forms::{Arg, Text};
 use super::functions::{bundle_of, fluent_args};
 use super::lang::Lang;
 use super::line::{Channel, Line, Urgency};
 use super::message::Message;
 use super::msg;
 use super::names::{Names, join_with};
-use super::text::{Arg, Text};
 use crate::rules::rule_set::Kind;
 use crate::rules::{GameTitles, Terms};
 

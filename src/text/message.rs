@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::marker::PhantomData;
 
-use super::text::Arg;
+use super::forms::Arg;
 #[doc(inline)]
 pub use crate::{
     __sixdot_check_messages as check_messages, __sixdot_checked_message as checked_message, __sixdot_given as given,

@@ -3,6 +3,7 @@
 mod bundle;
 mod card;
 mod diagnostic;
+mod forms;
 mod functions;
 mod lang;
 mod line;
@@ -11,14 +12,14 @@ mod message;
 mod names;
 mod outline;
 mod players;
-pub mod rulebook;
 mod shedding;
 #[cfg(test)]
 mod testing;
-mod text;
 
 pub(crate) use card::{CardSentences, Explained};
 pub(crate) use diagnostic::Reason;
+pub use forms::{Arg, Text};
+pub(crate) use forms::{capital, together};
 pub use lang::{Lang, UnknownLang};
 pub use line::{Channel, Cue, Line, Role, Urgency, ends_with_situation};
 pub use locale::{Locale, LocaleError};
@@ -33,5 +34,3 @@ pub(crate) use outline::Difference;
 pub(crate) use players::{Players, words_of_level};
 pub use shedding::{Announcer, HandCount, HandOrder};
 pub(crate) use shedding::{Choices, Due, Top, WhatIf};
-pub use text::{Arg, Text};
-pub(crate) use text::{capital, together};

@@ -10,8 +10,8 @@ use std::sync::OnceLock;
 use fluent::FluentArgs;
 
 use super::bundle::{Bundle, BundleMessage};
+use super::forms::together;
 use super::lang::Lang;
-use super::text::together;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::engine::Call;
 use crate::rules::Terms;

@@ -3,11 +3,11 @@
 use indexmap::IndexSet;
 
 use super::card::{CardSentences, Ruling};
+use super::forms::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use super::msg;
 use super::shedding::rulings;
-use super::text::Text;
 use crate::cards::{CardKind, Symbol};
 use crate::rules::rule_set::{Points, ScoreTo};
 use crate::rules::{AnyRules, BaseGame, Clause, Loaded, Rules};
@@ -233,6 +233,7 @@ fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Differe
 
 impl Locale {
     /// The sentence that the card may be played last, and the clause that forbids it in the other game.
+    #[must_use]
     pub fn may_be_last(&self, rules: &AnyRules, other: &AnyRules, entry: &str) -> Option<(Text, Option<Clause>)> {
         let (own, theirs) = (rules.shed()?, other.shed()?);
         let mut twins = of_entry(rules, entry).filter_map(|kind| Some((kind, twin(rules, kind, other)?)));

@@ -2,11 +2,11 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
+use super::forms::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use super::message::Message;
 use super::msg;
-use super::text::Text;
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
 use crate::rules::{Clause, OptionForm, TableOption, TableSettings, TableSizes, picked};

@@ -55,11 +55,8 @@ impl Source {
         }
         let text = fs::read_to_string(path).expect("a source file");
         let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-        let text: String = text
-            .lines()
-            .filter(|line| !line.trim_start().starts_with("//"))
-            .map(|line| format!("{line}\n"))
-            .collect();
+        let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        let text = code.join("\n");
         let paths = paths(&text, &module);
         Source { file, module, text, paths }
     }

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use crate::support::program::Sixdot;
 use sixdot::check::example::{Line, check};
+use sixdot::rulebook;
 use sixdot::rules::{Clause, Library};
 use sixdot::text::Lang;
-use sixdot::text::rulebook;
 
 const GAMES: [&str; 10] = [
     "countdown",

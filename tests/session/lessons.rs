@@ -9,10 +9,10 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixdot::check::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
 use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed, ProgramCommand};
+use sixdot::rulebook::Shelf;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{Library, Loaded};
 use sixdot::session::{Conversation, Plan, Session};
-use sixdot::text::rulebook::Shelf;
 use sixdot::text::{Lang, Locale, msg};
 
 use crate::support::session::{session, session_with};

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use sixdot::rulebook::{Chapter, Shelf, check};
 use sixdot::rules::{Clause, Library, Loaded, general_clauses};
-use sixdot::text::rulebook::{Chapter, Shelf, check};
 use sixdot::text::{Lang, Locale};
 use toml::{Table, Value};
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
-use sixdot::text::rulebook::{self, Chapter};
+use sixdot::rulebook::{self, Chapter};
 use sixdot::rules::{BookFile, Diagnostic, Library, Loaded};
 use sixdot::session::{Conversation, Look, Plan, Session, Start};
 

@@ -9,6 +9,7 @@ use crate::games::patience::engine::{Awaiting, Game, Move, Outlook, SolverResult
 impl Computers for Game {
     fn bot(level: Level, _: Budget) -> Box<dyn Bot<Game>> {
         match level {
+            #[allow(clippy::redundant_closure_for_method_calls, reason = "the method holds for one lifetime only")]
             Level::Random => Box::new(Random::<Game>::of(|view, moves| view.list_moves(moves))),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Playout::MEDIUM),

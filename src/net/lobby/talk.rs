@@ -146,10 +146,7 @@ impl Lobby {
         (person != id && !text.is_empty()).then_some((person, text))
     }
 
-    /// The unknown name in `to NAM
-    ///
-    /// # Errors
-    /// TEXT`, which must not be sent to everyone.
+    /// The unknown name in `to NAME TEXT`, which must not be sent to everyone.
     fn meant_for_nobody<'t>(&self, id: PersonId, text: &'t str) -> Option<&'t str> {
         let to = self.people.get(&id)?.participant.shared_voice().locale().list(msg!("words-lobby-say-to"));
         let (first, rest) = text.split_once(char::is_whitespace)?;

@@ -72,7 +72,7 @@ impl AwaitedInput {
     }
 }
 
-/// KeyMeaning of digits while no question is open.
+/// Meaning of digits while no question is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Digits {
     #[default]

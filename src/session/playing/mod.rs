@@ -204,7 +204,7 @@ impl<G: GameUi> Playing<G> {
     fn tell_hands(&mut self) {
         let table = &self.table;
         self.table_state.for_each_participant(|participant, audience| {
-            set_hand_order::<G>(participant, table.view(audience.viewer), audience)
+            set_hand_order::<G>(participant, table.view(audience.viewer), audience);
         });
     }
 }

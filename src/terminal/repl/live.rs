@@ -1,7 +1,7 @@
 //! Line input during which something can arrive. Arrivals wait until the line is sent or empty and are then written
 //! as a whole, so that a screen reader reads typing and arrivals separately.
 //!
-//! PlainLines are read on a thread of their own, so that arrivals can be written while the line is empty; the prompt is
+//! Plain lines are read on a thread of their own, so that arrivals can be written while the line is empty; the prompt is
 //! written again after them.
 
 use std::borrow::Cow;

@@ -246,7 +246,7 @@ impl LeftOut {
     }
 }
 
-/// Writes lines, at a terminal only one page, and returns their number. PlainLines are not split between pages.
+/// Writes lines, at a terminal only one page, and returns their number. Lines are not split between pages.
 fn show(
     lines: &[Line],
     conversation: &dyn Conversation,

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
+use crate::rulebook::Shelf;
 use crate::rules::rule_set::CardFacts;
 use crate::rules::sample::{Effect, Parameter, Values, effects};
 use crate::rules::{AnyRules, Diagnostic, Library, Loaded, OptionForm};
-use crate::text::rulebook::Shelf;
 use crate::text::{Lang, Locale};
 
 fn library() -> Library {

@@ -2,12 +2,12 @@
 
 use crate::engine::{Call, Seat, Viewer};
 use crate::rules::Rules;
+use crate::text::forms::Text;
 use crate::text::line::Line;
 use crate::text::locale::Locale;
 use crate::text::message::{About, Message};
 use crate::text::names::Names;
 use crate::text::players::Players;
-use crate::text::text::Text;
 
 pub(super) const RANK: &str = "rank";
 

@@ -9,9 +9,9 @@ use crate::rules::rule_set::{
     WishEffect, Wished, WithTwo,
 };
 use crate::text::card::{Any, CardSentences, Explained};
+use crate::text::forms::Text;
 use crate::text::locale::Locale;
 use crate::text::msg;
-use crate::text::text::Text;
 
 impl Explained for Game {
     /// The sentences are in the order in which a player needs them: what the card fits on, its effects, everything

@@ -4,10 +4,10 @@ use super::announcer::Announcer;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, CardMovement, Manner, Observation, Place, PublicEvent, Seat, VisibleCards};
 use crate::rules::rule_set::ScoreTo;
+use crate::text::forms::Text;
 use crate::text::line::Cue;
 use crate::text::message::{About, Message, PendingArgs, PlayArgs, TargetArgs};
 use crate::text::msg;
-use crate::text::text::Text;
 
 /// A clause names up to this many drawn cards; more get a sentence of their own.
 const NAMED_WITHIN: usize = 2;

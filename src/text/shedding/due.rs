@@ -5,9 +5,9 @@ use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, Laid, Observation, Seat};
 use crate::rules::rule_set::Wished;
 use crate::rules::{ImmediateEffect, MOST_BANS};
+use crate::text::forms::Text;
 use crate::text::line::{Channel, Cue, Line, Urgency};
 use crate::text::msg;
-use crate::text::text::Text;
 
 /// A player's number of cards, or the reason why the player has left the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

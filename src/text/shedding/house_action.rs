@@ -6,10 +6,10 @@ use crate::cards::{CardKind, Wish};
 use crate::engine::{
     Agreement, CardMovement, Cause, Gift, HouseActionRefusal, Observation, Place, Seat, VisibleCards,
 };
+use crate::text::forms::Text;
 use crate::text::line::{Channel, Line, Urgency};
 use crate::text::message::{About, Message, TargetArgs, TypedArgs};
 use crate::text::msg;
-use crate::text::text::Text;
 
 impl Story<'_> {
     /// Adds only what the observed events do not say themselves.

@@ -8,10 +8,10 @@ use crate::rules::rule_set::{
 };
 use crate::rules::{Clause, Rules};
 use crate::text::card::{Any, Ruling};
+use crate::text::forms::Text;
 use crate::text::locale::Locale;
 use crate::text::message::Message;
 use crate::text::msg;
-use crate::text::text::Text;
 
 /// All rules, in the order in which rule files are documented.
 pub fn rulings(locale: &Locale, rules: &Rules) -> Vec<Ruling> {

@@ -7,10 +7,10 @@ use crate::engine::Seat;
 use crate::rules::ImmediateEffect;
 use crate::rules::rule_set::{ColourWord, ScoreTo, Wins, Wished};
 use crate::text::card::Any;
+use crate::text::forms::Text;
 use crate::text::line::{Channel, Cue, Line, Urgency};
 use crate::text::message::{About, PointsArgs};
 use crate::text::msg;
-use crate::text::text::Text;
 
 impl Announcer<'_> {
     /// "The ban on five is in force."

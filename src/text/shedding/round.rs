@@ -6,10 +6,10 @@ use crate::cards::CardKind;
 use crate::engine::{CardMovement, Cause, Observation, Place, PublicEvent, RoundEnd, Seat, Viewer, VisibleCards};
 use crate::rules::Clause;
 use crate::rules::rule_set::{ScoreTo, Wins};
+use crate::text::forms::Text;
 use crate::text::line::{Channel, Cue, Line, Urgency};
 use crate::text::message::{About, Message, PointsArgs, WinnerArgs};
 use crate::text::msg;
-use crate::text::text::Text;
 
 impl Announcer<'_> {
     /// Seats, dealer, first player, own hand, and the start card unless the line of the first turn names it anyway.

@@ -6,10 +6,10 @@ use crate::cards::CardKind;
 use crate::engine::{CardMovement, Cause, Observation, Place, PublicEvent, Seat, VisibleCards};
 use crate::rules::rule_set::{AfterFinish, Neighbour};
 use crate::rules::{Clause, ImmediateEffect};
+use crate::text::forms::Text;
 use crate::text::line::{Channel, Cue, Line, Urgency};
 use crate::text::message::{About, Message, PendingArgs, PlayArgs, TargetArgs};
 use crate::text::msg;
-use crate::text::text::Text;
 
 impl Announcer<'_> {
     #[must_use]
@@ -187,7 +187,7 @@ impl<'a> Story<'a> {
             PublicEvent::DrawCancelled { .. } => self.bare(announcer.say(msg!("draw-cancelled"))),
             PublicEvent::SkipCancelled => self.bare(announcer.say(msg!("skip-cancelled"))),
             PublicEvent::DrawPending { seat, cards } => {
-                self.pending(msg!("do-owe-draw"; PendingArgs), *seat, *cards, true)
+                self.pending(msg!("do-owe-draw"; PendingArgs), *seat, *cards, true);
             }
             PublicEvent::SkipPending { seat, players: turns @ 2.., turns: true } => {
                 self.pending(msg!("do-owe-turns"; PendingArgs), *seat, u16::from(*turns), true);
@@ -206,11 +206,11 @@ impl<'a> Story<'a> {
                 self.add(*seat, announcer.pending_clause(msg!("do-cover"; PendingArgs), *seat, 0, false));
             }
             PublicEvent::More { seat, cards } => {
-                self.pending(msg!("do-more"; PendingArgs), *seat, u16::from(*cards), false)
+                self.pending(msg!("do-more"; PendingArgs), *seat, u16::from(*cards), false);
             }
             PublicEvent::Does { by, deed, to } => self.immediate_effect(*by, *deed, *to),
             PublicEvent::TakesColour { colour, .. } => {
-                self.bare(announcer.say(msg!("takes-colour", colour = *colour)))
+                self.bare(announcer.say(msg!("takes-colour", colour = *colour)));
             }
             PublicEvent::StandsFor { card, named, .. } => {
                 self.bare(announcer.say(msg!("stands-for", card = *card, named = *named)));
@@ -243,7 +243,7 @@ impl<'a> Story<'a> {
                 self.add(*seat, announcer.about(msg!("do-too-many", count = *most; About), *seat));
             }
             PublicEvent::WrongPlay { seat, out_of_turn, clause } => {
-                self.wrong_play(*seat, &[], *out_of_turn, *clause)
+                self.wrong_play(*seat, &[], *out_of_turn, *clause);
             }
             PublicEvent::Out { seat, place, points } => self.out(*seat, *place, *points),
             PublicEvent::Numbers { numbers } => self.bare(announcer.numbers(numbers)),

@@ -4,11 +4,11 @@ use super::announcer::Announcer;
 use crate::bot::{Motive, Tip};
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::{Call, Move};
+use crate::text::forms::Text;
 use crate::text::line::{Channel, Line, Urgency};
 use crate::text::locale::Locale;
 use crate::text::message::{About, Message};
 use crate::text::msg;
-use crate::text::text::Text;
 
 impl Announcer<'_> {
     /// "Tip: play red draw two. Anna has only one card left."

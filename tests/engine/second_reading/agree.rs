@@ -144,7 +144,7 @@ impl Table<'_> {
         }
         match self.awaits {
             Awaiting::Drawn(Some(card)) if !self.hands[self.turn].contains(&card) => {
-                self.awaits = Awaiting::Drawn(None)
+                self.awaits = Awaiting::Drawn(None);
             }
             Awaiting::More { .. } if seats.contains(&self.turn) => self.call_was_asked_for = true,
             Awaiting::Turn => self.is_out_if_stuck(self.turn),

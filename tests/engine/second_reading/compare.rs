@@ -61,7 +61,7 @@ pub fn looks(step: &Step, game: &Game, table: &Table<'_>) -> (Vec<String>, Vec<S
                 Observation::Told(PublicEvent::Does { by: looks, deed: ImmediateEffect::Look, to })
                     if looks == by =>
                 {
-                    whose = Some(to)
+                    whose = Some(to);
                 }
                 Observation::Moved(CardMovement { cards, to: Place::ShownTo(to), .. }) if to == by => {
                     let cards = cards.cards().iter().map(|kind| notation.card(*kind)).collect();

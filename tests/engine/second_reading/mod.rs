@@ -36,9 +36,9 @@ use crate::support::tables::shedding_games;
 use book::RuleSet;
 use play::{Start, follow};
 use sixdot::engine::Dice;
+use sixdot::rulebook::Shelf;
+use sixdot::rulebook::export::Edition;
 use sixdot::rules::{Library, Rules, schema};
-use sixdot::text::rulebook::Shelf;
-use sixdot::text::rulebook::export::Edition;
 use sixdot::text::{Lang, Locale, msg};
 use table::Table;
 

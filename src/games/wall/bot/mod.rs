@@ -15,6 +15,7 @@ pub use tip::{Motive, Tip};
 impl Computers for Game {
     fn bot(level: Level, budget: Budget) -> Box<dyn Bot<Game>> {
         match level {
+            #[allow(clippy::redundant_closure_for_method_calls, reason = "the method holds for one lifetime only")]
             Level::Random => Box::new(Random::<Game>::of(|view, moves| view.list_moves(moves))),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Ahead::MEDIUM),

@@ -206,9 +206,9 @@ impl<'a> Writer<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rulebook::Shelf;
     use crate::rules::Library;
     use crate::text::Lang;
-    use crate::text::rulebook::Shelf;
 
     fn with(lang: Lang, chosen: &[(&str, &str)], check: impl Fn(&dyn Fn(&[&str]) -> Edition)) {
         let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();

@@ -33,6 +33,7 @@ impl Block {
 
 /// Breaks a text into rows of at most `width` characters, the first one indented. Rows break at blanks; only a word
 /// wider than a row is broken itself.
+#[must_use]
 pub fn fill(text: &str, width: usize, indent: usize) -> Vec<String> {
     let mut rows: Vec<String> = Vec::new();
     let mut row = " ".repeat(indent);

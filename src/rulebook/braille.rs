@@ -242,7 +242,7 @@ fn cut(text: &str) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::rulebook::export::tests::sample;
+    use crate::rulebook::export::tests::sample;
 
     /// Braille letters; everything else becomes a blank.
     struct Letters;
