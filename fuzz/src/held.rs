@@ -1,8 +1,8 @@
 //! Invariants of everything that the program writes, checked without the code that ensures them.
 
+use sixdot::session::{BrailleForm, Dots, Look, Width};
 use sixdot::terminal::{Output, Screen};
 use sixdot::text::{Line, Text};
-use sixdot::session::{Dots, BrailleForm, Look, Width};
 
 /// Signs that screen readers pronounce. Only a person who typed one may hear it again.
 const SPOKEN: &str = "\"*<>@\\_|~";

@@ -157,7 +157,7 @@ pub(crate) fn why<R>(reason: R, clause: Option<Clause>) -> Explanation<R> {
 }
 
 /// Runs code that is generic over the family: for rules of any family, or for a family alone. In the code, the game
-/// type has the given name and implements [`Family`](super::Family).
+/// type has the given name and implements [`Family`].
 #[macro_export]
 macro_rules! of_family {
     ($rules:expr, $Game:ident, $own:pat => $done:expr) => {

@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use sixdot::check::example::Example;
-use sixdot::terminal::printable;
 use sixdot::rules::ExampleFile;
+use sixdot::terminal::printable;
 
 use super::{lang, loaded, locale, number, with_tests};
 use crate::held;

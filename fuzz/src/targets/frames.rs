@@ -6,8 +6,8 @@ use std::time::Duration;
 use sixdot::net::shuffle::{Commitment, describe, handle_shuffle};
 use sixdot::net::{client, wire};
 use sixdot::record::Nonce;
-use sixdot::text::Lang;
 use sixdot::session::RemoteTerminal;
+use sixdot::text::Lang;
 
 use crate::held;
 use crate::within::within;

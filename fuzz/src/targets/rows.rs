@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
+use sixdot::session::{BrailleForm, Dots, Look, Width};
 use sixdot::terminal::{Output, Screen, printable};
 use sixdot::text::{Channel, Text, Urgency};
-use sixdot::session::{Dots, BrailleForm, Look, Width};
 
 use super::number;
 use crate::held;

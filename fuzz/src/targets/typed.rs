@@ -8,13 +8,13 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use sixdot::bot::Level;
-use sixdot::input::{AgainCommand, Command, Commands, Parsed, TableQuestion};
 use sixdot::engine::{Calls, Referee};
-use sixdot::terminal::printable;
+use sixdot::input::{AgainCommand, Command, Commands, Parsed, TableQuestion};
 use sixdot::rules::AnyRules;
 use sixdot::rules::rule_set::Kind;
-use sixdot::text::{Lang, Locale, msg};
 use sixdot::session::{Conversation, Key, KeyAnswer, Plan, SeatPlan, Session, Start, read_seats};
+use sixdot::terminal::printable;
+use sixdot::text::{Lang, Locale, msg};
 
 use super::{lang, library, loaded, number, one_of};
 use crate::held;
