@@ -12,7 +12,8 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use sixdot::bot::{Level, Player};
 use sixdot::check::simulate::Plan;
-use sixdot::engine::{Dice, Game, Move, Seat, Setup};
+use sixdot::engine::{Dice, Seat, Setup};
+use sixdot::games::shedding::engine::{Game, Move};
 use sixdot::rules::{AnyRules, Library, Rules};
 
 const GAMES: [&str; 3] = ["mau-mau", "mau-mau-2", "uno"];

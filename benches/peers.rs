@@ -12,7 +12,8 @@ use std::{env, fs};
 
 use sixdot::bot::Level;
 use sixdot::check::simulate::Plan;
-use sixdot::engine::{Awaiting, Dice, Game, Move, Seat, Setup, View};
+use sixdot::engine::{Dice, Seat, Setup};
+use sixdot::games::shedding::engine::{Awaiting, Game, Move, View};
 use sixdot::rules::{AnyRules, Library, Rules};
 
 /// Measured rounds, and seconds that each side plays in one.

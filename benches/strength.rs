@@ -14,8 +14,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sixdot::bot::{Budget, Computers, Level, Player};
-use sixdot::engine::{Dice, Family, Game, Seat, Setup, Viewer};
+use sixdot::engine::{Dice, Family, Seat, Setup, Viewer};
 use sixdot::games::patience::engine as patience;
+use sixdot::games::shedding::engine::Game;
 use sixdot::games::wall::engine as wall;
 use sixdot::rules::{AnyRules, Library};
 

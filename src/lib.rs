@@ -6,9 +6,9 @@
 //!
 //! 1. [`cards`]: the cards of a deck, and sets of cards. [`storage`]: files read within bounds and written whole.
 //! 2. [`rules`]: a rule file is read, checked (every diagnostic with its line) and compiled to masks.
-//! 3. [`engine`]: a deterministic state machine. A [`Game`](engine::Game) takes a [`Move`](engine::Move) and gives each
-//!    viewer an [`Observation`](engine::Observation), a [`View`](engine::View), or the reason why a move is an
-//!    [`IllegalMove`](engine::IllegalMove). The table itself never leaves the engine, so nothing hidden can leak.
+//! 3. [`engine`]: what all games share: the trait of a deterministic state machine, which takes a move and gives each viewer
+//!    an observation, a view, or the reason why a move is illegal; seats, set-ups and chance. The table itself never
+//!    leaves the engine of a family, so nothing hidden can leak.
 //! 4. [`record`]: games as text: notation, set-up, seed and moves; replay and undo.
 //! 5. [`bot`]: computer players, who get a view like everybody else.
 //! 6. [`check`]: examples of clauses, and simulation.
@@ -22,13 +22,14 @@
 //!
 //! # Families of games
 //!
-//! Shedding games are the general case of each layer. The other families are in [`games`]: walls and the patience. Their parts
-//! (`rules`, `engine`, `record`, `bot`, `check`, `text`, `session`) belong to the layer of their name.
+//! [`games`] holds shedding games, walls and the patience, alike inside. Their parts (`rules`, `engine`, `record`, `bot`,
+//! `check`, `text`, `session`) belong to the layer of their name, and no family uses another.
 //!
 //! # A game in ten lines
 //!
 //! ```
-//! use sixdot::engine::{Dice, Game, Move, Seat, Setup};
+//! use sixdot::engine::{Dice, Seat, Setup};
+//! use sixdot::games::shedding::engine::{Game, Move};
 //! use sixdot::rules::Library;
 //!
 //! let rules = Library::built_in().load("uno", &[]).unwrap().rules.into_shed().unwrap();

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use super::grammar::{Arguments, flag, not_in_range};
 use super::refusal::{AnyOf, Refusal};
 use super::{CommandError, game_setup, line, tell};
+use crate::games::shedding::text::HandOrder;
 use crate::session::settings::{
     Account, ChosenSetting, File, Setting, SettingSource, SettingsError, chosen, default_path,
 };
@@ -16,7 +17,7 @@ use crate::session::{
     BrailleForm, Detail, Details, Dots, Look, NoCommand, OutputKind, Percent, SoundCommand, SpeechSettings, StepMode,
     Width, statistics,
 };
-use crate::text::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
+use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
 
 const PROFILE: &str = "--profile";
 const PROFILE_VARIABLE: &str = "SIXDOT_PROFILE";

@@ -156,7 +156,8 @@ mod tests {
 
     use super::*;
     use crate::cards::CardKind;
-    use crate::engine::{Game, Move, Setup};
+    use crate::engine::Setup;
+    use crate::games::shedding::engine::{Game, Move};
     use crate::rules::{Library, Rules};
 
     fn rules() -> Arc<Rules> {

@@ -125,7 +125,8 @@ impl<G: Written> Iterator for Replay<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Dice, Game, Move, Setup};
+    use crate::engine::{Dice, Setup};
+    use crate::games::shedding::engine::{Game, Move};
     use crate::record::{Head, Player};
     use crate::rules::{Library, Rules};
 

@@ -57,6 +57,6 @@ pub(crate) use reader::Document;
 pub(crate) use syntax::line_of_word;
 pub use table_settings::{Calls, Referee, TableSettings};
 pub(crate) use table_settings::{HouseRules, TableChoices};
+pub use terms::{Call, colour_codes, symbol_code};
 pub(crate) use terms::{Printed, Terms, is_name, nearest, printed};
-pub use terms::{colour_codes, symbol_code};
 pub(crate) use tree::Table;

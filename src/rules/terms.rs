@@ -6,6 +6,10 @@ use strsim::damerau_levenshtein;
 use super::rule_set::{CardFacts, CardSelector, ColourWord, DeckFacts, MoreEffect, Words, words_in};
 use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
 
+/// A call of the rule set, such as "Uno!": an index into the calls of the rule file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Call(pub u8);
+
 /// The print on the cards of an entry, which the rule files of all families share.
 pub trait Printed {
     /// The symbols; without them the entry's id.

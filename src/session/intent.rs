@@ -3,8 +3,9 @@
 use super::language_pack::LanguagePack;
 use crate::cards::CardKind;
 use crate::engine::Seat;
+use crate::games::shedding::text::HandOrder;
 use crate::input::{Command, normal};
-use crate::text::{HandOrder, Line, msg};
+use crate::text::{Line, msg};
 
 /// The meaning of a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,16 +7,16 @@ use std::sync::{Arc, OnceLock};
 
 use super::audience::Detail;
 use crate::cards::{CardKind, Colour, Wish};
-use crate::engine::{Call, Viewer};
+use crate::engine::Viewer;
+use crate::games::shedding::text::Announcer;
 use crate::input::{
     Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, Words, closest, normal,
 };
+use crate::rules::Call;
 use crate::rules::Loaded;
 use crate::rules::rule_set::{ColourWord, Kind};
 use crate::rules::{AnyRules, GameTitles, KindRule, Rules, Terms};
-use crate::text::{
-    Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, later, msg, together,
-};
+use crate::text::{Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, later, msg, together};
 
 /// Longest part of typed text that is quoted in an answer.
 const LONGEST_QUOTED: usize = 40;

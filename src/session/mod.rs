@@ -39,7 +39,6 @@ mod remote_terminal;
 mod replay;
 pub mod settings;
 mod setup;
-mod shedding;
 mod storage;
 pub mod table;
 mod table_state;

@@ -291,7 +291,7 @@ impl NetworkTable {
 #[cfg(test)]
 impl NetworkTable {
     pub(crate) fn laid_out(
-        game: crate::engine::Game,
+        game: crate::games::shedding::engine::Game,
         loaded: &Loaded,
         names: Vec<String>,
         guests: &[&RemoteParticipant],
@@ -309,8 +309,15 @@ impl NetworkTable {
         let planned: Vec<SeatPlan> = names.iter().cloned().map(SeatPlan::Person).collect();
         let table = TableRules::of(loaded.chain[0].clone(), loaded.clone(), 1, None);
         let shed = rules.shed().expect("a shedding game");
-        let mut playing =
-            Playing::<crate::engine::Game>::new(table, shed, &planned, names, &plan, Budget::USUAL, &at_desks[0]);
+        let mut playing = Playing::<crate::games::shedding::engine::Game>::new(
+            table,
+            shed,
+            &planned,
+            names,
+            &plan,
+            Budget::USUAL,
+            &at_desks[0],
+        );
         playing.table_state_mut().sit_apart(|seat| at_desks[seat.index()].clone());
         let mut gathering =
             NetworkTable { table: Box::new(playing), situations: Vec::new(), game: rules.clone(), hash: loaded.hash };

@@ -242,7 +242,8 @@ pub(crate) mod broken {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Family, Game};
+    use crate::engine::Family;
+    use crate::games::shedding::engine::Game;
     use crate::games::wall::engine as wall;
     use crate::rules::{AnyRules, Library};
 

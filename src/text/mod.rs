@@ -12,7 +12,6 @@ mod message;
 mod names;
 mod outline;
 mod players;
-mod shedding;
 #[cfg(test)]
 mod testing;
 
@@ -32,5 +31,3 @@ pub use message::{
 pub(crate) use names::{Names, forms_of_title};
 pub(crate) use outline::Difference;
 pub(crate) use players::{Players, words_of_level};
-pub use shedding::{Announcer, HandCount, HandOrder};
-pub(crate) use shedding::{Choices, Due, Top, WhatIf};

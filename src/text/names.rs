@@ -13,7 +13,7 @@ use super::bundle::{Bundle, BundleMessage};
 use super::forms::together;
 use super::lang::Lang;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
-use crate::engine::Call;
+use crate::rules::Call;
 use crate::rules::Terms;
 use crate::rules::rule_set::ColourWord;
 use crate::rules::{colour_codes, symbol_code};

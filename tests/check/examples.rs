@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sixdot::check::example::{Example, Line, Report, check};
-use sixdot::engine::Game;
+use sixdot::games::shedding::engine::Game;
 use sixdot::rules::{DiagnosticKind, Doubt, Library, OptionForm};
 
 fn told(report: &Report) -> Vec<String> {

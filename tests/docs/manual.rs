@@ -1,7 +1,8 @@
 //! docs/rule-files.md: its snippets are valid rule files, and it explains every key and every word.
 
 use serde_json::Value;
-use sixdot::engine::{Dice, Game, Move, Seat, Setup};
+use sixdot::engine::{Dice, Seat, Setup};
+use sixdot::games::shedding::engine::{Game, Move};
 use sixdot::rules::{Clause, Diagnostic, DiagnosticKind, Library, schema};
 
 fn clause(text: &str) -> Clause {

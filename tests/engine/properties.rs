@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use crate::support::tables::{Played, rules, shedding_games};
 use proptest::prelude::*;
-use sixdot::bot::{Budget, Computers as _, Level, Occasion, Tip, dice_for};
-use sixdot::engine::{Calls, Game, Move, Observation, Referee, Seat, Setup, View, Viewer};
-use sixdot::record::notation::Notation;
+use sixdot::bot::{Budget, Computers as _, Level, Occasion, dice_for};
+use sixdot::engine::{Calls, Referee, Seat, Setup, Viewer};
+use sixdot::games::shedding::bot::Tip;
+use sixdot::games::shedding::engine::{Game, Move, Observation, View};
+use sixdot::games::shedding::record::Notation;
 use sixdot::record::{Entry, Head, Player, Record, Replay};
 use sixdot::rules::Library;
 

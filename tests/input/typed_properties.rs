@@ -5,16 +5,20 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::support::session::{session, session_with};
-use sixdot::bot::{Budget, Tip};
+use sixdot::bot::Budget;
 use sixdot::cards::CardKind;
 use sixdot::check::example::Example;
-use sixdot::engine::{Chance, Dice, Game, Move, Position, Seat, Setup, Viewer};
+use sixdot::engine::{Chance, Dice, Seat, Setup, Viewer};
+use sixdot::games::shedding::bot::Tip;
+use sixdot::games::shedding::engine::{Game, Move, Position};
+use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::text::Announcer;
 use sixdot::input::{Cards, Commands, Lexicon, Listener, MoveCommand, Typed};
-use sixdot::record::notation::{Notation, read_seat};
+use sixdot::record::notation::read_seat;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{Library, Rules};
 use sixdot::session::{Conversation, LaidOut, Plan, SeatPlan, Session};
-use sixdot::text::{Announcer, Lang, Locale, msg};
+use sixdot::text::{Lang, Locale, msg};
 
 /// A shedding game, with the options of the table.
 #[derive(Clone)]

@@ -1,9 +1,10 @@
 //! Undo and its limits.
 
 use crate::support::tables::rules;
-use sixdot::engine::{Chance, Dice, Game, Move, Position, Seat, Setup};
+use sixdot::engine::{Chance, Dice, Seat, Setup};
+use sixdot::games::shedding::engine::{Game, Move, Position};
+use sixdot::games::shedding::record::Notation;
 use sixdot::record::Past;
-use sixdot::record::notation::Notation;
 
 /// So many moves can be taken back (`docs/records.md`).
 const MOST: usize = 100;

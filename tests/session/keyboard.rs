@@ -4,9 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use crate::support::people::told;
-use sixdot::engine::{Chance, Dice, Game, Position, Setup};
+use sixdot::engine::{Chance, Dice, Setup};
+use sixdot::games::shedding::engine::{Game, Position};
+use sixdot::games::shedding::record::Notation;
 use sixdot::record::Record;
-use sixdot::record::notation::Notation;
 use sixdot::rules::Library;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
 use sixdot::text::Lang;

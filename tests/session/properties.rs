@@ -9,14 +9,16 @@ use crate::support::tables::shedding_games;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;
-use sixdot::engine::{Calls, Chance, Dice, Game, Position, Referee, Seat, Setup, Viewer};
+use sixdot::engine::{Calls, Chance, Dice, Referee, Seat, Setup, Viewer};
+use sixdot::games::shedding::engine::{Game, Position};
+use sixdot::games::shedding::text::{Announcer, HandCount};
 use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed};
 use sixdot::record::{Record, Replay};
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{Library, Rules};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, read_seats};
 use sixdot::terminal::printable;
-use sixdot::text::{Announcer, HandCount, Lang, Locale, msg};
+use sixdot::text::{Lang, Locale, msg};
 
 /// Typed words besides commands and cards.
 const WORDS: [&str; 40] = [

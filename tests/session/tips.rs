@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use crate::support::tables::shedding_games;
-use sixdot::bot::{Budget, Computers as _, Level, Motive, Tip};
+use sixdot::bot::{Budget, Computers as _, Level};
 use sixdot::cards::{CardKind, Wish};
-use sixdot::engine::{Awaiting, Calls, Chance, Dice, Game, Move, Position, Seat, Setup, View};
+use sixdot::engine::{Calls, Chance, Dice, Seat, Setup};
+use sixdot::games::shedding::bot::{Motive, Tip};
+use sixdot::games::shedding::engine::{Awaiting, Game, Move, Position, View};
+use sixdot::games::shedding::record::Notation;
 use sixdot::input::{Command, Commands, Parsed, TableQuestion};
-use sixdot::record::notation::Notation;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::rule_set::ScoreTo;
 use sixdot::rules::{Library, Rules};

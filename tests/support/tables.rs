@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use sixdot::bot::{Level, Player};
-use sixdot::engine::{Game, Move, Seat, Setup};
+use sixdot::engine::{Seat, Setup};
+use sixdot::games::shedding::engine::{Game, Move};
 use sixdot::rules::{Library, Rules};
 
 /// The rules of a built-in game with its options as the file says.

@@ -10,13 +10,15 @@ use std::path::Path;
 use std::rc::Rc;
 
 use sixdot::check::example::Example;
-use sixdot::engine::{Dice, Game};
+use sixdot::engine::Dice;
+use sixdot::games::shedding::engine::Game;
+use sixdot::games::shedding::text::HandOrder;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library};
 use sixdot::session::{Answer, Conversation, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats};
 use sixdot::terminal::repl::TOKEN;
 use sixdot::terminal::{Output, Screen};
-use sixdot::text::{Channel, HandOrder};
+use sixdot::text::Channel;
 
 /// Plays the typed lines of a transcript and gives it as it should be.
 ///

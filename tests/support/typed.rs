@@ -5,7 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use sixdot::check::example::Example;
-use sixdot::engine::{Dice, Game};
+use sixdot::engine::Dice;
+use sixdot::games::shedding::engine::Game;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library, Loaded};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, SeatPlan, Session, Start, read_seats};

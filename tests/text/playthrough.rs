@@ -8,10 +8,12 @@ use std::sync::Arc;
 
 use crate::support::golden;
 use sixdot::bot::{Level, Player};
-use sixdot::engine::{Game, Move, Seat, Setup, Viewer};
-use sixdot::record::notation::Notation;
+use sixdot::engine::{Seat, Setup, Viewer};
+use sixdot::games::shedding::engine::{Game, Move};
+use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::text::Announcer;
 use sixdot::rules::Library;
-use sixdot::text::{Announcer, Lang, Locale};
+use sixdot::text::{Lang, Locale};
 
 const SEED: u64 = 5;
 const SEATS: u8 = 3;

@@ -9,7 +9,6 @@ pub(crate) mod facts;
 mod file;
 mod lesson;
 mod report;
-mod shed;
 
 pub(crate) use compare::{Compare, Stated, Wrong, dealt, list, seat_of, wrong};
 pub use compare::{Failure, FailureKind};

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
-use crate::engine::{Dice, Family, Game, Move, Viewer};
+use crate::engine::{Dice, Family, Viewer};
+use crate::games::shedding::engine::{Game, Move};
 use crate::record::Record;
 use crate::rules::Library;
 use crate::session::participant::Participant;

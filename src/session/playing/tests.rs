@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use super::Playing;
 use crate::bot::Budget;
-use crate::engine::{Family, Game, Move, Seat, Setup, Step, Viewer};
+use crate::engine::{Family, Seat, Setup, Viewer};
+use crate::games::shedding::engine::{Game, Move, Step};
+use crate::games::shedding::text::Announcer;
 use crate::rules::{Library, Rules};
 use crate::session::audience::Preferences;
 use crate::session::intent::Question;
@@ -12,7 +14,7 @@ use crate::session::language_pack::LanguagePack;
 use crate::session::plan::{Plan, SeatPlan};
 use crate::session::table_state::TableRules;
 use crate::session::typing::AtTable;
-use crate::text::{Announcer, Lang, Line, Locale};
+use crate::text::{Lang, Line, Locale};
 
 const SEED: u64 = 7;
 

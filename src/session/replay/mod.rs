@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
+use crate::games::shedding::text::HandOrder;
 use crate::input::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 use crate::record::{Head, Moves, Player, Record, RecordFault, Replay, Replayed};
 use crate::rules::Loaded;
@@ -23,7 +24,7 @@ use crate::session::table::Seats;
 use crate::session::table_state::{TableRules, TableState};
 use crate::session::typing::{AtTable, Next, times};
 use crate::storage::Unwritten;
-use crate::text::{HandOrder, Line, Locale, Message, Text, msg, together};
+use crate::text::{Line, Locale, Message, Text, msg, together};
 use commands::ReplayCommand;
 use search::ReplaySearch;
 use steps::{ReplayCursor, Scene};

@@ -1,11 +1,11 @@
 //! The engine and the second reading, fact by fact.
 
 use sixdot::cards::CardKind;
-use sixdot::engine::{
-    Awaiting as Engine, CardMovement, Game, Observation, Place, PublicEvent, RoundEnd, Seat as EngineSeat, SeatSet,
-    Step, View, Viewer,
+use sixdot::engine::{Seat as EngineSeat, SeatSet, Viewer};
+use sixdot::games::shedding::engine::{
+    Awaiting as Engine, CardMovement, Game, Observation, Place, PublicEvent, RoundEnd, Step, View,
 };
-use sixdot::record::notation::Notation;
+use sixdot::games::shedding::record::Notation;
 use sixdot::rules::ImmediateEffect;
 
 use super::table::{Awaiting, Kind, Outcome, Seat, Table};

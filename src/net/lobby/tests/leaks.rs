@@ -2,7 +2,8 @@
 //! same, and every frame is compared, with its place among all others.
 
 use super::*;
-use crate::engine::{Family, Game, Move, Seat, Setup, Viewer};
+use crate::engine::{Family, Seat, Setup, Viewer};
+use crate::games::shedding::engine::{Game, Move};
 use crate::net::shuffle::GivenNonce;
 use crate::record::Nonce;
 use crate::rules::Rules;
