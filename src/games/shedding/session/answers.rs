@@ -13,8 +13,8 @@ use crate::games::shedding::text::{Choices, Due, HandCount, Top, WhatIf};
 use crate::input::{AgainCommand, Command, ProgramCommand, TableQuestion, Typed, commands_of, quoted};
 use crate::rules::MOST_BANS;
 use crate::rules::rule_set::{MOST_TOGETHER, Wished};
-use crate::session::intent::Question;
-use crate::session::language_pack::LanguagePack;
+use crate::session::LanguagePack;
+use crate::session::Question;
 use crate::session::{HandLine, Reply, Side};
 use crate::text::{Line, msg};
 

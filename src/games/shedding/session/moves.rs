@@ -9,9 +9,9 @@ use crate::input::{Command, MoveCommand};
 use crate::rules::Call;
 use crate::rules::CompiledEffect;
 use crate::rules::rule_set::MOST_TOGETHER;
-use crate::session::game_ui::Side;
-use crate::session::intent::{Doing, Intent, Question, Reply};
-use crate::session::reading::typed_line;
+use crate::session::Side;
+use crate::session::typed_line;
+use crate::session::{Doing, Intent, Question, Reply};
 use crate::text::{Line, msg};
 
 /// A card whose player still has to name a wish.

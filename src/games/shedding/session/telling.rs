@@ -6,9 +6,9 @@ use crate::games::shedding::engine::{
 };
 use crate::games::shedding::text::Announcer;
 use crate::rules::ImmediateEffect;
-use crate::session::game_ui::Side;
-use crate::session::replay::search::{EventKind, EventSummary};
+use crate::session::Side;
 use crate::session::{After, Audience, Made};
+use crate::session::{EventKind, EventSummary};
 use crate::text::Line;
 
 /// Creates the announcer of a listener.

@@ -3,12 +3,12 @@
 use crate::engine::{Seat, Viewer};
 use crate::rules::Call;
 use crate::rules::Rules;
-use crate::text::forms::Text;
-use crate::text::line::Line;
-use crate::text::locale::Locale;
-use crate::text::message::{About, Message};
-use crate::text::names::Names;
-use crate::text::players::Players;
+use crate::text::Line;
+use crate::text::Locale;
+use crate::text::Names;
+use crate::text::Players;
+use crate::text::Text;
+use crate::text::{About, Message};
 
 pub(super) const RANK: &str = "rank";
 

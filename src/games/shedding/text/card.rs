@@ -8,10 +8,10 @@ use crate::rules::rule_set::{
     Lasts, MoreColour, MoreEffect, Neighbour, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom,
     WishEffect, Wished, WithTwo,
 };
-use crate::text::card::{Any, CardSentences, Explained};
-use crate::text::forms::Text;
-use crate::text::locale::Locale;
+use crate::text::Locale;
+use crate::text::Text;
 use crate::text::msg;
+use crate::text::{Any, CardSentences, Explained};
 
 impl Explained for Game {
     /// The sentences are in the order in which a player needs them: what the card fits on, its effects, everything

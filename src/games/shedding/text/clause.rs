@@ -6,10 +6,10 @@ use crate::engine::Seat;
 use crate::games::shedding::engine::{CardMovement, Manner, Observation, Place, PublicEvent, VisibleCards};
 use crate::rules::Call;
 use crate::rules::rule_set::ScoreTo;
-use crate::text::forms::Text;
-use crate::text::line::Cue;
-use crate::text::message::{About, Message, PendingArgs, PlayArgs, TargetArgs};
+use crate::text::Cue;
+use crate::text::Text;
 use crate::text::msg;
+use crate::text::{About, Message, PendingArgs, PlayArgs, TargetArgs};
 
 /// A clause names up to this many drawn cards; more get a sentence of their own.
 const NAMED_WITHIN: usize = 2;

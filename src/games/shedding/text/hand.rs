@@ -4,10 +4,10 @@ use super::announcer::{Announcer, HandOrder};
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::Seat;
 use crate::rules::rule_set::{ScoreTo, words_in};
-use crate::text::forms::Text;
-use crate::text::line::{Channel, Line, Urgency};
-use crate::text::message::About;
+use crate::text::About;
+use crate::text::Text;
 use crate::text::msg;
+use crate::text::{Channel, Line, Urgency};
 
 impl Announcer<'_> {
     #[must_use]

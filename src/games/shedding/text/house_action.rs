@@ -7,10 +7,10 @@ use crate::engine::Seat;
 use crate::games::shedding::engine::{
     Agreement, CardMovement, Cause, Gift, HouseActionRefusal, Observation, Place, VisibleCards,
 };
-use crate::text::forms::Text;
-use crate::text::line::{Channel, Line, Urgency};
-use crate::text::message::{About, Message, TargetArgs, TypedArgs};
+use crate::text::Text;
 use crate::text::msg;
+use crate::text::{About, Message, TargetArgs, TypedArgs};
+use crate::text::{Channel, Line, Urgency};
 
 impl Story<'_> {
     /// Adds only what the observed events do not say themselves.

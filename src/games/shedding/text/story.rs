@@ -7,10 +7,10 @@ use crate::engine::Seat;
 use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, PublicEvent, VisibleCards};
 use crate::rules::rule_set::{AfterFinish, Neighbour};
 use crate::rules::{Clause, ImmediateEffect};
-use crate::text::forms::Text;
-use crate::text::line::{Channel, Cue, Line, Urgency};
-use crate::text::message::{About, Message, PendingArgs, PlayArgs, TargetArgs};
+use crate::text::Text;
 use crate::text::msg;
+use crate::text::{About, Message, PendingArgs, PlayArgs, TargetArgs};
+use crate::text::{Channel, Cue, Line, Urgency};
 
 impl Announcer<'_> {
     #[must_use]

@@ -8,8 +8,8 @@ use crate::input::{
     Understood, Verb, normal, quoted,
 };
 use crate::rules::Call;
-use crate::session::keyboard::BrailleForm;
-use crate::session::reading::{is_only_asked_about, is_remark, nearest};
+use crate::session::BrailleForm;
+use crate::session::{is_only_asked_about, is_remark, nearest};
 use crate::text::{msg, together};
 
 impl Hands<'_> {
