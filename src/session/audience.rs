@@ -7,8 +7,8 @@ use super::keyboard::Look;
 use super::language_pack::LanguagePack;
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
-use crate::games::shedding::text::HandOrder;
 use crate::session::table::Seats;
+use crate::text::HandOrder;
 use crate::text::{Channel, Line, Locale, Urgency};
 
 /// The listener for whom a text is composed.

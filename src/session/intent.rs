@@ -3,8 +3,8 @@
 use super::language_pack::LanguagePack;
 use crate::cards::CardKind;
 use crate::engine::Seat;
-use crate::games::shedding::text::HandOrder;
 use crate::input::{Command, normal};
+use crate::text::HandOrder;
 use crate::text::{Line, msg};
 
 /// The meaning of a typed line.

@@ -15,10 +15,10 @@ use super::setup::game_names::{typed_game, without_asking};
 use super::setup::{SetupWizard, house_rules};
 use super::storage::Storage;
 use super::typing::Opening;
-use crate::games::shedding::text::HandOrder;
 use crate::input::{Command, GameCommand, ProgramCommand};
 use crate::rules::{AnyRules, Diagnostic, GameTitles, Library, Loaded};
 use crate::session::settings::{Folders, Setting};
+use crate::text::HandOrder;
 use crate::text::{Channel, Lang, Line, msg};
 
 /// A remote person. Nothing is saved to disk or spoken on the host.

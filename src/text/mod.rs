@@ -15,6 +15,7 @@ mod players;
 #[cfg(test)]
 pub(crate) mod testing;
 
+pub use card::HandOrder;
 pub(crate) use card::{Any, CardSentences, Explained, Ruling};
 pub(crate) use diagnostic::Reason;
 pub use forms::{Arg, Text};

@@ -9,7 +9,6 @@ use std::sync::Arc;
 
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
-use crate::games::shedding::text::HandOrder;
 use crate::input::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
 use crate::record::{Head, Moves, Player, Record, RecordFault, Replay, Replayed};
 use crate::rules::Loaded;
@@ -24,6 +23,7 @@ use crate::session::table::Seats;
 use crate::session::table_state::{TableRules, TableState};
 use crate::session::typing::{AtTable, Next, times};
 use crate::storage::Unwritten;
+use crate::text::HandOrder;
 use crate::text::{Line, Locale, Message, Text, msg, together};
 use commands::ReplayCommand;
 use search::ReplaySearch;

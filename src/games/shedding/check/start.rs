@@ -9,8 +9,7 @@ use crate::engine::{Calls, Chance, Referee, Seat, Setup, Shuffled};
 use crate::games::shedding::engine::{Awaiting, Game, Position, PositionFault, Rest};
 use crate::games::shedding::record::Notation;
 use crate::record::notation::NotationFault;
-use crate::rules::Call;
-use crate::rules::Rules;
+use crate::rules::{Call, Rules};
 
 pub(super) fn set_up(
     facts: &ExampleFacts,

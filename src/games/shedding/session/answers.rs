@@ -13,9 +13,7 @@ use crate::games::shedding::text::{Choices, Due, HandCount, Top, WhatIf};
 use crate::input::{AgainCommand, Command, ProgramCommand, TableQuestion, Typed, commands_of, quoted};
 use crate::rules::MOST_BANS;
 use crate::rules::rule_set::{MOST_TOGETHER, Wished};
-use crate::session::LanguagePack;
-use crate::session::Question;
-use crate::session::{HandLine, Reply, Side};
+use crate::session::{HandLine, LanguagePack, Question, Reply, Side};
 use crate::text::{Line, msg};
 
 commands_of! { Game:

@@ -14,14 +14,10 @@ use crate::games::shedding::engine::{Awaiting, Game, IllegalMove, Move, Observat
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
 use crate::rules::Rules;
 use crate::rules::rule_set::NoticedBy;
-use crate::session::Learnable;
-use crate::session::Proposed;
 use crate::session::{
-    After, AtButtons, AtKeys, Audience, AwaitedInput, Doing, EventSummary, GameUi, HandLine, Intent, Made, Reply,
-    Side,
+    After, AtButtons, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, GameUi, HandLine, Intent,
+    Learnable, Made, ProposalEvent, Proposed, Question, Reply, Side, keys_of,
 };
-use crate::session::{Digits, keys_of};
-use crate::session::{ProposalEvent, Question};
 use crate::text::{Line, Text};
 use answers::{ShedMoveCommand, due, top};
 use moves::Asked;

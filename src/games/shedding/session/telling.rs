@@ -6,9 +6,7 @@ use crate::games::shedding::engine::{
 };
 use crate::games::shedding::text::Announcer;
 use crate::rules::ImmediateEffect;
-use crate::session::Side;
-use crate::session::{After, Audience, Made};
-use crate::session::{EventKind, EventSummary};
+use crate::session::{After, Audience, EventKind, EventSummary, Made, Side};
 use crate::text::Line;
 
 /// Creates the announcer of a listener.
@@ -186,8 +184,7 @@ mod tests {
     use crate::cards::{CardKind, Colour, Wish};
     use crate::engine::{Family as _, Setup};
     use crate::games::shedding::engine::RoundEnd;
-    use crate::rules::Call;
-    use crate::rules::Library;
+    use crate::rules::{Call, Library};
     use crate::session::table::{Seats, Table};
 
     const ANNA: Seat = Seat(0);

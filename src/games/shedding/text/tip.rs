@@ -5,11 +5,7 @@ use crate::cards::{CardKind, Colour, Wish};
 use crate::games::shedding::bot::{Motive, Tip};
 use crate::games::shedding::engine::Move;
 use crate::rules::Call;
-use crate::text::Locale;
-use crate::text::Text;
-use crate::text::msg;
-use crate::text::{About, Message};
-use crate::text::{Channel, Line, Urgency};
+use crate::text::{About, Channel, Line, Locale, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// "Tip: play red draw two. Anna has only one card left."

@@ -8,8 +8,7 @@ use crate::input::{
     Understood, Verb, normal, quoted,
 };
 use crate::rules::Call;
-use crate::session::BrailleForm;
-use crate::session::{is_only_asked_about, is_remark, nearest};
+use crate::session::{BrailleForm, is_only_asked_about, is_remark, nearest};
 use crate::text::{msg, together};
 
 impl Hands<'_> {

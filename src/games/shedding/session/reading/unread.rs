@@ -10,8 +10,7 @@ use crate::input::{
     Understood, Verb, quoted,
 };
 use crate::rules::Clause;
-use crate::session::EnterWord;
-use crate::session::{is_question, nearest};
+use crate::session::{EnterWord, is_question, nearest};
 use crate::text::{Message, msg};
 
 impl Hands<'_> {
