@@ -93,9 +93,7 @@ fn clauses_in(value: &Value, found: &mut Vec<String>) {
 /// Compares two scalar values.
 fn same(one: &Value, other: &Value) -> bool {
     match (one, other) {
-        (Value::Text(one), Value::Text(other))
-        | (Value::Decimal(one), Value::Decimal(other))
-        | (Value::Date(one), Value::Date(other)) => one == other,
+        (Value::Text(one), Value::Text(other)) | (Value::Other(one), Value::Other(other)) => one == other,
         (Value::Number(one), Value::Number(other)) => one == other,
         (Value::Truth(one), Value::Truth(other)) => one == other,
         _ => false,
@@ -255,9 +253,8 @@ impl Fnv {
                 self.bytes(b"n");
                 self.bytes(&number.to_le_bytes());
             }
-            Value::Decimal(number) => self.text(b'f', number),
+            Value::Other(written) => self.text(b'f', written),
             Value::Truth(truth) => self.bytes(&[b'b', u8::from(*truth)]),
-            Value::Date(date) => self.text(b'd', date),
             Value::List(list) => {
                 self.bytes(b"[");
                 for node in list {
@@ -272,7 +269,6 @@ impl Fnv {
                 }
                 self.bytes(b"}");
             }
-            Value::StandIn => self.bytes(b"?"),
         }
     }
 }
