@@ -351,11 +351,10 @@ mod tests {
 
     #[test]
     fn every_fault_has_its_line() {
-        let section = |name: &str| name.to_owned();
-        assert_eq!(faults(""), [(1, DiagnosticKind::BookName.into())]);
-        assert_eq!(faults("\nA game.\n"), [(2, DiagnosticKind::BookName.into())]);
-        assert_eq!(faults("## UN-1: Deal\nSeven.\n"), [(1, DiagnosticKind::BookName.into())]);
-        let heading = |heading: &str| DiagnosticKind::from(BookFault::Heading { heading: heading.to_owned() });
+        assert_eq!(faults(""), [(1, DiagnosticKind::BookName)]);
+        assert_eq!(faults("\nA game.\n"), [(2, DiagnosticKind::BookName)]);
+        assert_eq!(faults("## UN-1: Deal\nSeven.\n"), [(1, DiagnosticKind::BookName)]);
+        let heading = |heading: &str| DiagnosticKind::BookHeading { heading: heading.to_owned() };
         assert_eq!(
             faults("# A\n# B\n## Drawing\n## UN-3\n## UN-4:\n### UN-5: Wild\n## card\n## card a b\n"),
             [
@@ -371,12 +370,12 @@ mod tests {
         assert_eq!(
             faults("# A\n## A-1: One\n## card x\nText.\n## a-1: Again\nMore.\n## card x\nMore.\n"),
             [
-                (2, BookFault::Empty { section: section("A-1") }.into()),
-                (5, BookFault::Twice { section: section("A-1") }.into()),
-                (7, BookFault::Twice { section: section("card x") }.into()),
+                (2, DiagnosticKind::Empty),
+                (5, DiagnosticKind::Twice { item: "A-1".to_owned() }),
+                (7, DiagnosticKind::Twice { item: "card x".to_owned() }),
             ]
         );
-        let sign = |sign: &str| DiagnosticKind::BookSign { sign: sign.to_owned() };
+        let sign = |sign: &str| DiagnosticKind::BadForm { text: sign.to_owned(), form: Form::Spoken };
         assert_eq!(
             faults("# A *game*\n\nOne\ntwo_three.\n\n## A-1: The [x]\n\n\"Uno\"\n"),
             [(1, sign("*")), (3, sign("_")), (6, sign("[")), (8, sign("\""))]
@@ -409,8 +408,8 @@ mod tests {
         let faults = check(&library, "mine");
         let told: Vec<_> = faults.iter().map(|fault| (fault.line, fault.suggestion.as_deref())).collect();
         assert_eq!(told, [(Some(11), None), (Some(15), Some("wild")), (Some(17), None)]);
-        assert!(matches!(faults[0].what, DiagnosticKind::BookFault(BookFault::UnknownClause { .. })));
-        assert!(matches!(faults[2].what, DiagnosticKind::BookSign { .. }));
+        assert!(matches!(faults[0].what, DiagnosticKind::BookSection { .. }));
+        assert!(matches!(faults[2].what, DiagnosticKind::BadForm { .. }));
         assert!(faults.iter().all(|fault| fault.file == "book.en.md"));
     }
 }

@@ -5,6 +5,8 @@ use std::fmt;
 use std::io::ErrorKind;
 use std::sync::OnceLock;
 
+use serde::Serialize;
+
 use super::terms::nearest;
 use super::tree::Shape;
 
@@ -236,7 +238,8 @@ impl From<Doubt> for DiagnosticKind {
 }
 
 /// Kinds of TOML syntax errors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SyntaxProblem {
     /// A string without quotes.
     Unquoted,
@@ -264,29 +267,9 @@ pub enum SyntaxProblem {
     Other,
 }
 
-impl SyntaxProblem {
-    /// The selector in messages.
-    #[must_use]
-    pub fn token(self) -> &'static str {
-        match self {
-            SyntaxProblem::Unquoted => "unquoted",
-            SyntaxProblem::BookQuotes => "book-quotes",
-            SyntaxProblem::OpenText => "open-text",
-            SyntaxProblem::OpenBracket => "open-bracket",
-            SyntaxProblem::NoEquals => "no-equals",
-            SyntaxProblem::NoValue => "no-value",
-            SyntaxProblem::NoComma => "no-comma",
-            SyntaxProblem::Extra => "extra",
-            SyntaxProblem::BadKey => "bad-key",
-            SyntaxProblem::BadNumber => "bad-number",
-            SyntaxProblem::TooDeep => "too-deep",
-            SyntaxProblem::Other => "other",
-        }
-    }
-}
-
 /// The form that a text should have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Form {
     /// Small letters, digits and hyphens.
     Name,
@@ -302,23 +285,9 @@ pub enum Form {
     Spoken,
 }
 
-impl Form {
-    /// The selector in messages.
-    #[must_use]
-    pub fn token(self) -> &'static str {
-        match self {
-            Form::Name => "name",
-            Form::Clause => "clause",
-            Form::Number => "number",
-            Form::Range => "range",
-            Form::Code => "code",
-            Form::Spoken => "spoken",
-        }
-    }
-}
-
 /// Parts of a deck that are limited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Counted {
     /// All cards.
     Cards,
@@ -328,19 +297,6 @@ pub enum Counted {
     Colours,
     /// Banned rows of the times table.
     Bans,
-}
-
-impl Counted {
-    /// The selector in messages.
-    #[must_use]
-    pub fn token(self) -> &'static str {
-        match self {
-            Counted::Cards => "cards",
-            Counted::Kinds => "kinds",
-            Counted::Colours => "colours",
-            Counted::Bans => "bans",
-        }
-    }
 }
 
 /// The most faults of a game that are reported; a last one gives the number of the others.

@@ -472,47 +472,37 @@ pub(super) fn choose(
         let of_file = set.iter().filter(|set| set.name == first || set.name == second).map(|set| set.at);
         if chosen.is_empty() { of_file.max() } else { None }
     };
-    if report_clashes(&patches, &place, findings) | report_exclusions(&patches, choices, &place, findings) {
+    if report_clashes(&patches, choices, &place, findings) {
         return Vec::new();
     }
     patches.into_iter().flat_map(|(name, patch)| patch.apply(&format!("options.{name}."), tree, findings)).collect()
 }
 
-/// Reports options that were chosen together although one excludes the other. The default word excludes nothing.
-fn report_exclusions(
+/// Reports options that were chosen together although both change the same key, or one excludes the other. The default
+/// word changes and excludes nothing.
+fn report_clashes(
     patches: &[(&str, Patch)],
     choices: &[OptionChoice],
     place: &dyn Fn(&str, &str) -> Option<usize>,
     findings: &mut Findings,
 ) -> bool {
-    let chosen = |name: &str| patches.iter().any(|(other, patch)| *other == name && !patch.touches().is_empty());
-    let mut told = false;
-    for choice in choices.iter().filter(|choice| chosen(&choice.option.name)) {
-        for (_, other) in choice.excludes.iter().filter(|(_, other)| chosen(other)) {
-            let (first, second) = (other.clone(), choice.option.name.clone());
-            findings.tell(place(&first, &second), "set", DiagnosticKind::OptionsClash { first, second });
-            told = true;
-        }
-    }
-    told
-}
-
-fn report_clashes(
-    patches: &[(&str, Patch)],
-    place: &dyn Fn(&str, &str) -> Option<usize>,
-    findings: &mut Findings,
-) -> bool {
-    let mut clash = false;
     let covers = |above: &str, below: &str| {
         below.strip_prefix(above).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     };
-    for (index, (second, patch)) in patches.iter().enumerate() {
-        let own = patch.touches();
-        for (first, other) in &patches[..index] {
+    let excludes = |name: &str, other: &str| {
+        let choice = choices.iter().find(|choice| choice.option.name == name);
+        choice.is_some_and(|choice| choice.excludes.iter().any(|(_, word)| word == other))
+    };
+    let chosen: Vec<(&str, Vec<String>)> = patches.iter().map(|(name, patch)| (*name, patch.touches())).collect();
+    let mut clash = false;
+    for (index, (second, own)) in chosen.iter().enumerate().filter(|(_, (_, own))| !own.is_empty()) {
+        for (first, others) in chosen[..index].iter().filter(|(_, others)| !others.is_empty()) {
             let is_shared = |key: &String| own.iter().any(|path| covers(path, key) || covers(key, path));
-            if other.touches().iter().any(is_shared) {
+            let (first, second) = if excludes(first, second) { (second, first) } else { (first, second) };
+            if excludes(second, first) || others.iter().any(is_shared) {
+                let at = place(first, second);
                 let (first, second) = ((*first).to_owned(), (*second).to_owned());
-                findings.tell(place(&first, &second), "set", DiagnosticKind::OptionsClash { first, second });
+                findings.tell(at, "set", DiagnosticKind::OptionsClash { first, second });
                 clash = true;
             }
         }

@@ -485,11 +485,8 @@ mod tests {
 
     use crate::rules::Clause;
     use crate::rules::diagnostic::DiagnosticKind::{
-        KeyNotANumber, MissingKey, NeedsTable, NotAClause, OneEffect, OutOfRange, UnknownKey, UnknownWord, WrongType,
+        BadForm, MissingKey, OutOfRange, UnknownKey, UnknownWord, WrongType,
     };
-    use crate::rules::diagnostic::{DiagnosticKind, Shape};
-    use crate::rules::syntax::parse;
-    use crate::rules::tree::Sources;
 
     #[derive(Debug, Deserialize)]
     #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -528,16 +525,15 @@ mod tests {
         Pull(Inner),
     }
 
-    type Told = (usize, DiagnosticKind, Option<String>);
+    type Told = (usize, String, DiagnosticKind, Option<String>);
 
     fn read(text: &str) -> (Option<Sample>, Vec<Told>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
         let start = sources.add("test.toml", text.to_owned());
         let mut table = parse(text, start, &mut findings);
-        let reader = TreeReader { above: "", beside: &["extends"], tell_missing: true };
-        let sample = reader.read(&mut table, None, &mut findings).value;
+        let sample = TreeReader { above: "", beside: &["extends"] }.read(&mut table, None, &mut findings);
         let faults = findings.into_faults(&sources, "test.toml");
-        (sample, faults.into_iter().map(|f| (f.line.unwrap_or(0), f.what, f.suggestion)).collect())
+        (sample, faults.into_iter().map(|f| (f.line.unwrap_or(0), f.key, f.what, f.suggestion)).collect())
     }
 
     #[test]
@@ -569,35 +565,40 @@ mod tests {
                     MM-1 = { truth = \"yes\" }\n";
         let (sample, faults) = read(text);
         let strings = |list: &[&str]| list.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
-        let key = |key: &str| key.to_owned();
         let all = strings(&["name", "count", "word", "by-players", "clauses", "acts", "inner", "extends"]);
-        let acts = strings(&["push", "pull"]);
-        assert_eq!(
-            faults,
-            [
-                (0, MissingKey { key: key("name") }, None),
-                (1, OutOfRange { key: key("count"), number: 300, min: 0, max: 255 }, None),
-                (
-                    2,
-                    UnknownWord { key: key("word"), word: key("secnod"), expected: strings(&["first", "second"]) },
-                    Some(key("second"))
-                ),
-                (3, KeyNotANumber { key: key("by-players.six") }, None),
-                (3, OutOfRange { key: key("by-players.999"), number: 999, min: 0, max: 255 }, None),
-                (3, WrongType { key: key("by-players.5"), wanted: Shape::Number, found: Shape::Truth }, None),
-                (4, UnknownKey { key: key("colour"), expected: all.clone() }, None),
-                (5, NeedsTable { key: key("inner"), found: Shape::Number, expected: strings(&["truth"]) }, None),
-                (6, UnknownWord { key: key("acts.2"), word: key("shove"), expected: acts.clone() }, None),
-                (6, OneEffect { key: key("acts.3"), expected: acts }, None),
-                (6, WrongType { key: key("acts.4"), wanted: Shape::Table, found: Shape::Text }, None),
-                (6, UnknownKey { key: key("acts.5.pull.truht"), expected: strings(&["truth"]) }, Some(key("truth"))),
-                (7, UnknownKey { key: key("exends"), expected: all }, Some(key("extends"))),
-                (9, NotAClause { key: key("clauses.MM"), text: key("MM") }, None),
-                (10, WrongType { key: key("clauses.MM-1.truth"), wanted: Shape::Truth, found: Shape::Text }, None),
-            ]
-        );
-        let sample = sample.expect("stand-ins let the reading go on");
-        assert_eq!(sample.acts, [Act::Push(Inner::default()), Act::Pull(Inner::default())]);
+        let wrong = |wanted, found| WrongType { wanted, found };
+        let word = |word: &str, expected: &[&str]| UnknownWord { word: word.to_owned(), expected: strings(expected) };
+        let malformed = |text: &str, form| BadForm { text: text.to_owned(), form };
+        let range = |number| OutOfRange { number, min: 0, max: 255 };
+        let expected = [
+            (0, "name", MissingKey, None),
+            (1, "count", range(300), None),
+            (2, "word", word("secnod", &["first", "second"]), Some("second")),
+            (3, "by-players.six", malformed("six", Form::Number), None),
+            (3, "by-players.999", range(999), None),
+            (3, "by-players.5", wrong(Shape::Number, Shape::Truth), None),
+            (4, "colour", UnknownKey { expected: all.clone() }, None),
+            (5, "inner", wrong(Shape::Table, Shape::Number), None),
+            (6, "acts.2", word("shove", &["push", "pull"]), None),
+            (6, "acts.3", wrong(Shape::Effect, Shape::Table), None),
+            (6, "acts.4", wrong(Shape::Table, Shape::Text), None),
+            (6, "acts.5.pull.truht", UnknownKey { expected: strings(&["truth"]) }, Some("truth")),
+            (7, "exends", UnknownKey { expected: all }, Some("extends")),
+            (9, "clauses.MM", malformed("MM", Form::Clause), None),
+            (10, "clauses.MM-1.truth", wrong(Shape::Truth, Shape::Text), None),
+        ];
+        let told = |(line, key, what, suggestion): (usize, &str, DiagnosticKind, Option<&str>)| {
+            (line, key.to_owned(), what, suggestion.map(str::to_owned))
+        };
+        assert_eq!(faults, expected.map(told));
+        assert!(sample.is_none());
+    }
+
+    #[test]
+    fn unknown_keys_are_skipped() {
+        let (sample, faults) = read("name = \"x\"\ncount = 3\ninner = { truht = true }\n");
+        assert_eq!(faults.len(), 1);
+        assert_eq!(sample.expect("the rest is right").inner, Some(Inner { truth: None }));
     }
 
     #[derive(Debug, Deserialize)]
@@ -627,6 +628,6 @@ mod tests {
             Document::read::<SampleFile>("x.toml", "[[item]]\nnmae = \"a\"\n[[item]]\nname = 3\n").unwrap_err();
         let told: Vec<_> = faults.iter().map(|fault| (fault.line, fault.suggestion.as_deref())).collect();
         assert_eq!(told, [(Some(1), None), (Some(2), Some("name")), (Some(4), None)]);
-        assert!(matches!(faults[0].what, DiagnosticKind::MissingHere { .. }));
+        assert_eq!((faults[0].key.as_str(), &faults[0].what), ("item.1.name", &MissingKey));
     }
 }

@@ -1,5 +1,7 @@
 //! Trees of rule files whose values know their offsets in the source texts.
 
+use serde::Serialize;
+
 use super::Clause;
 
 #[derive(Clone, Debug)]
@@ -22,7 +24,8 @@ pub enum Value {
 }
 
 /// The shape of a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Shape {
     /// A string.
     Text,
@@ -40,23 +43,6 @@ pub enum Shape {
     Points,
     /// A table with one key.
     Effect,
-}
-
-impl Shape {
-    /// The selector in messages.
-    #[must_use]
-    pub fn token(self) -> &'static str {
-        match self {
-            Shape::Text => "text",
-            Shape::Number => "number",
-            Shape::Truth => "truth",
-            Shape::List => "list",
-            Shape::Table => "table",
-            Shape::Other => "other",
-            Shape::Points => "points",
-            Shape::Effect => "effect",
-        }
-    }
 }
 
 impl Node {

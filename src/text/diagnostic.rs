@@ -2,6 +2,8 @@
 
 use std::io::{self, ErrorKind};
 
+use serde::Serialize;
+
 use super::forms::{Arg, Text};
 use super::locale::Locale;
 use super::message::Message;
@@ -35,35 +37,40 @@ fn list(words: &[String]) -> String {
     if (1..=MOST_WORDS).contains(&words.len()) { words.join(", ") } else { "none".to_owned() }
 }
 
+/// The name of a variant as a selector.
+fn token(variant: impl Serialize) -> String {
+    serde_json::to_value(variant).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
 fn message(fault: &Diagnostic) -> Message<'_> {
     let key = &fault.key;
     match &fault.what {
         DiagnosticKind::Unreadable { reason } => {
             let reason = match reason {
-                ErrorKind::InvalidData => "not-text",
-                ErrorKind::InvalidFilename => "name",
-                reason => Reason::from(*reason).token(),
+                ErrorKind::InvalidData => "not-text".to_owned(),
+                ErrorKind::InvalidFilename => "name".to_owned(),
+                reason => token(Reason::from(*reason)),
             };
             msg!("fault-unreadable", reason)
         }
-        DiagnosticKind::Syntax { problem } => msg!("fault-syntax", problem = problem.token()),
+        DiagnosticKind::Syntax { problem } => msg!("fault-syntax", problem = token(problem)),
         DiagnosticKind::More { count } => msg!("fault-more", count = *count),
         DiagnosticKind::UnknownKey { expected } => msg!("fault-unknown-key", key, expected = list(expected)),
         DiagnosticKind::UnknownWord { word, expected } => {
             msg!("fault-unknown-word", key, word, expected = list(expected))
         }
         DiagnosticKind::WrongType { wanted, found } => {
-            msg!("fault-wrong-type", key, wanted = wanted.token(), found = found.token())
+            msg!("fault-wrong-type", key, wanted = token(wanted), found = token(found))
         }
         DiagnosticKind::OutOfRange { number, min, max } => {
             msg!("fault-out-of-range", key, number = *number, min = *min, max = *max)
         }
-        DiagnosticKind::BadForm { text, form } => msg!("fault-bad-form", key, text, form = form.token()),
+        DiagnosticKind::BadForm { text, form } => msg!("fault-bad-form", key, text, form = token(form)),
         DiagnosticKind::MissingKey => msg!("fault-missing-key", key),
         DiagnosticKind::Twice { item } => msg!("fault-twice", item),
         DiagnosticKind::Empty => msg!("fault-empty", key),
         DiagnosticKind::TooMany { what, count, most } => {
-            msg!("fault-too-many", what = what.token(), count = *count, most = *most)
+            msg!("fault-too-many", what = token(what), count = *count, most = *most)
         }
         DiagnosticKind::Same { other, both } => msg!("fault-same", key, other, both),
         DiagnosticKind::Conflict { other } => msg!("fault-conflict", key, other),
@@ -121,7 +128,8 @@ fn doubt_message(doubt: &Doubt) -> Message<'_> {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reason {
     NotFound,
     Permission,
@@ -136,24 +144,6 @@ pub enum Reason {
     /// The address belongs to another machine.
     NotHere,
     Other,
-}
-
-impl Reason {
-    #[must_use]
-    pub fn token(self) -> &'static str {
-        match self {
-            Reason::NotFound => "not-found",
-            Reason::Permission => "permission",
-            Reason::Exists => "exists",
-            Reason::Full => "full",
-            Reason::TooLarge => "too-large",
-            Reason::NoFile => "no-file",
-            Reason::NoFolder => "no-folder",
-            Reason::InUse => "in-use",
-            Reason::NotHere => "not-here",
-            Reason::Other => "other",
-        }
-    }
 }
 
 impl From<&io::Error> for Reason {
@@ -181,6 +171,6 @@ impl From<ErrorKind> for Reason {
 
 impl From<Reason> for Arg<'_> {
     fn from(reason: Reason) -> Self {
-        reason.token().into()
+        token(reason).into()
     }
 }

@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use super::{Check, item};
 use crate::rules::diagnostic::{DiagnosticKind, Form};
 use crate::rules::rule_set::{
-    Alike, CardFacts, CardSelector, Demands, Effect, MOST_TOGETHER, MatchBy, Points, RuleSet, ScoreTo, StartDoes,
-    Together, Whom, Wished,
+    Alike, CardFacts, Demands, Effect, MOST_TOGETHER, MatchBy, Points, RuleSet, ScoreTo, StartDoes, Whom, Wished,
 };
 use crate::rules::terms::symbols_of;
 
@@ -267,55 +266,18 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// Cards to be played together of which no hand can hold enough.
+    /// Rules about cards that are played together or out of turn, but name none or punish what cannot happen.
     fn impossible_groups(&mut self) {
         let book = self.book;
         if book.jump_in.as_ref().is_some_and(|jump| jump.of.as_ref().is_some_and(Vec::is_empty)) {
             self.tell("jump-in.of", DiagnosticKind::Empty);
         }
         for (id, rule) in &book.together {
-            let path = format!("together.{id}");
             if rule.of.is_empty() {
-                self.tell(&format!("{path}.of"), DiagnosticKind::Empty);
-            } else if rule.of.iter().all(|card| book.listed(card).next().is_some())
-                && self.most_alike(rule) < rule.min.into()
-            {
-                self.tell(&path, DiagnosticKind::NeverApplies);
+                self.tell(&format!("together.{id}.of"), DiagnosticKind::Empty);
             }
             if rule.wrong_run.is_some() && rule.same != Alike::Run {
-                self.idle(&format!("{path}.wrong-run"), &["same = run"]);
-            }
-        }
-    }
-
-    /// The most cards of the deck that a rule allows together.
-    fn most_alike(&self, rule: &Together) -> usize {
-        let book = self.book;
-        let packs = usize::from(book.deck.most_packs());
-        let mut found: Vec<(Option<&String>, String, usize)> = Vec::new();
-        for (item, (id, card)) in rule.of.iter().flat_map(|item| book.listed(item).map(move |card| (item, card))) {
-            let listed = CardSelector::read(item, |id| book.cards.contains_key(id));
-            let colours = card.colours.as_ref().unwrap_or(&book.deck.colours);
-            let colours: Vec<_> = if colours.is_empty() { vec![None] } else { colours.iter().map(Some).collect() };
-            let colours = colours.into_iter().filter(|colour| listed.means(colour.map(String::as_str), id));
-            let colours: Vec<_> = colours.collect();
-            let copies = usize::from(card.copies) * packs;
-            for symbol in symbols_of(id, card).into_iter().filter(|_| copies > 0) {
-                found.extend(colours.iter().map(|colour| (*colour, symbol.clone(), copies)));
-            }
-        }
-        let most = |counts: &mut dyn Iterator<Item = usize>| counts.max().unwrap_or(0);
-        match rule.same {
-            Alike::Face => most(&mut found.iter().map(|(_, _, copies)| *copies)),
-            Alike::Symbol => most(&mut found.iter().map(|(_, symbol, _)| {
-                found.iter().filter(|(_, other, _)| other == symbol).map(|(_, _, copies)| copies).sum()
-            })),
-            Alike::Run => {
-                let numbers: BTreeSet<(Option<&String>, u16)> =
-                    found.iter().filter_map(|(colour, symbol, _)| Some((*colour, symbol.parse().ok()?))).collect();
-                most(&mut numbers.iter().map(|(colour, low)| {
-                    (*low..u16::MAX).take_while(|number| numbers.contains(&(*colour, *number))).count()
-                }))
+                self.idle(&format!("together.{id}.wrong-run"), &["same = run"]);
             }
         }
     }
