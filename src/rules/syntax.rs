@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use toml::Spanned;
-use toml::de::{DeString, DeTable, DeValue, Error};
+use toml::de::{DeTable, DeValue, Error};
 
 use super::diagnostic::{DiagnosticKind, Findings, SyntaxProblem};
 use super::tree::{Node, Table, TableEntry, Value};
@@ -220,27 +220,21 @@ fn blank(text: &mut String, range: Range<usize>) {
 /// id itself, or as a colour of the deck.
 #[must_use]
 pub fn line_of_word(text: &str, tables: &[&str], id: &str, word: &str) -> Option<usize> {
-    let document = DeTable::parse(text).ok()?;
-    let (last, above) = tables.split_last()?;
-    let table = above.iter().try_fold(document.get_ref(), |table, key| entry(table, key)?.1.get_ref().as_table())?;
-    let own = entry(table, last).and_then(|(_, value)| entry(value.get_ref().as_table()?, id));
-    let at = match own {
-        Some((key, value)) => text_at(value, word).unwrap_or(key.span().start),
-        None => text_at(entry(table, "colours")?.1, word)?,
+    let tree = parse(text, 0, &mut Findings::default());
+    let (above, own) = (tables.split_last()?.1.join("."), format!("{}.{id}", tables.join(".")));
+    let at = match tree.find(&own) {
+        Some(own) => text_at(own, word).unwrap_or(own.at),
+        None => text_at(tree.find(&format!("{above}.colours"))?, word)?,
     };
     Some(text[..at].matches('\n').count() + 1)
 }
 
-fn entry<'d>(table: &'d DeTable<'d>, key: &str) -> Option<(&'d Spanned<DeString<'d>>, &'d Spanned<DeValue<'d>>)> {
-    table.iter().find(|(own, _)| own.get_ref() == key)
-}
-
 /// The offset of a string in a value or in its items.
-fn text_at(value: &Spanned<DeValue<'_>>, wanted: &str) -> Option<usize> {
-    match value.get_ref() {
-        DeValue::String(text) if text == wanted => Some(value.span().start),
-        DeValue::Array(items) => items.iter().find_map(|item| text_at(item, wanted)),
-        DeValue::Table(table) => table.values().find_map(|value| text_at(value, wanted)),
+fn text_at(node: &Node, wanted: &str) -> Option<usize> {
+    match &node.value {
+        Value::Text(text) if text == wanted => Some(node.at),
+        Value::List(items) => items.iter().find_map(|item| text_at(item, wanted)),
+        Value::Table(table) => table.iter().find_map(|(_, entry)| text_at(&entry.node, wanted)),
         _ => None,
     }
 }
