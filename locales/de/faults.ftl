@@ -137,7 +137,3 @@ fault-word-is-command = { $what ->
 ## Was mit einem Regelbuch nicht stimmt.
 fault-book-name = Ein Regelbuch beginnt mit dem Namen des Spiels. Schreib ihn in die erste Zeile, hinter ein Nummernzeichen und ein Leerzeichen.
 fault-book-heading = Die Überschrift { $heading } nennt weder eine Klausel noch eine Karte. Schreib hinter zwei Nummernzeichen eine Klausel, einen Doppelpunkt und einen Titel, etwa H-1: Ziehen, oder das Wort card und die Kennung der Karte, etwa card wild.
-fault-book-section = Das Regelbuch erklärt { $section }, aber das hat das Spiel nicht. { $expected ->
-    [none] Trag es in der Regeldatei ein, oder lösche den Abschnitt.
-   *[other] Karten: { $expected }.
-}

@@ -137,7 +137,3 @@ fault-word-is-command = { $what ->
 ## What is wrong with a rule book.
 fault-book-name = A rule book begins with the name of the game. Write it in the first line, after one number sign and a space.
 fault-book-heading = The heading { $heading } is neither a clause nor a card. After two number signs, write a clause, a colon and a title, such as H-1: Drawing, or the word card and its id, such as card wild.
-fault-book-section = The rule book explains { $section }, which the game does not have. { $expected ->
-    [none] Add it to the rule file, or delete the section.
-   *[other] Cards: { $expected }.
-}

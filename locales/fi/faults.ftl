@@ -137,7 +137,3 @@ fault-word-is-command = { $what ->
 ## Mikä sääntökirjassa on vikana.
 fault-book-name = Sääntökirja alkaa pelin nimellä. Kirjoita se ensimmäiselle riville risuaidan ja välilyönnin jälkeen.
 fault-book-heading = Otsikko { $heading } ei ole sääntö eikä kortti. Kirjoita kahden risuaidan jälkeen säännön numero, kaksoispiste ja otsikko, esimerkiksi H-1: Nostaminen, tai sana card ja kortin tunnus, esimerkiksi card wild.
-fault-book-section = Sääntökirjassa on { $section }, jota pelissä ei ole. { $expected ->
-    [none] Lisää se sääntötiedostoon tai poista osio.
-   *[other] Kortit: { $expected }.
-}

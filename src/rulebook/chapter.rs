@@ -286,15 +286,16 @@ fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Diagnostic> {
     if tables.is_empty() {
         return faults;
     }
-    let mut tell = |line: usize, what: DiagnosticKind| {
-        faults.push(Diagnostic::in_file(file.name.clone(), line, what));
+    let mut tell = |line: usize, key: &str, word: String, expected: Vec<String>| {
+        let fault = Diagnostic::in_file(file.name.clone(), line, DiagnosticKind::UnknownWord { word, expected });
+        faults.push(Diagnostic { key: key.to_owned(), ..fault });
     };
     for (clause, section) in chapter.clauses.iter().filter(|(clause, _)| !clauses.contains(clause)) {
-        tell(section.line, DiagnosticKind::BookSection { section: clause.to_string(), expected: Vec::new() });
+        tell(section.line, "clauses", clause.to_string(), Vec::new());
     }
     for (card, section) in chapter.cards.iter().filter(|(card, _)| !cards.contains(card.as_str())) {
         let expected = cards.iter().map(|card| (*card).to_owned()).collect();
-        tell(section.line, DiagnosticKind::BookSection { section: card.clone(), expected });
+        tell(section.line, "card", card.clone(), expected);
     }
     faults.sort_by_key(|fault| fault.line);
     faults
@@ -408,7 +409,7 @@ mod tests {
         let faults = check(&library, "mine");
         let told: Vec<_> = faults.iter().map(|fault| (fault.line, fault.suggestion.as_deref())).collect();
         assert_eq!(told, [(Some(11), None), (Some(15), Some("wild")), (Some(17), None)]);
-        assert!(matches!(faults[0].what, DiagnosticKind::BookSection { .. }));
+        assert!(matches!(faults[0].what, DiagnosticKind::UnknownWord { .. }));
         assert!(matches!(faults[2].what, DiagnosticKind::BadForm { .. }));
         assert!(faults.iter().all(|fault| fault.file == "book.en.md"));
     }

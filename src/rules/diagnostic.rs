@@ -57,140 +57,72 @@ impl fmt::Display for Diagnostic {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiagnosticKind {
     /// The file cannot be read.
-    Unreadable {
-        reason: ErrorKind,
-    },
+    Unreadable { reason: ErrorKind },
     /// The line is not TOML.
-    Syntax {
-        problem: SyntaxProblem,
-    },
+    Syntax { problem: SyntaxProblem },
     /// There are further faults.
-    More {
-        count: usize,
-    },
-    UnknownKey {
-        expected: Vec<String>,
-    },
+    More { count: usize },
+    /// There is no such key.
+    UnknownKey { expected: Vec<String> },
     /// The word is not one of the possible ones, or refers to nothing.
-    UnknownWord {
-        word: String,
-        expected: Vec<String>,
-    },
+    UnknownWord { word: String, expected: Vec<String> },
     /// The value has the wrong shape.
-    WrongType {
-        wanted: Shape,
-        found: Shape,
-    },
-    OutOfRange {
-        number: i64,
-        min: i64,
-        max: i64,
-    },
+    WrongType { wanted: Shape, found: Shape },
+    /// The number is too small or too large.
+    OutOfRange { number: i64, min: i64, max: i64 },
     /// A name, number or text is malformed.
-    BadForm {
-        text: String,
-        form: Form,
-    },
+    BadForm { text: String, form: Form },
+    /// A key is missing.
     MissingKey,
     /// A key, an item of a list, an effect or a section is repeated.
-    Twice {
-        item: String,
-    },
+    Twice { item: String },
     /// A list, text or section is empty.
     Empty,
-    TooMany {
-        what: Counted,
-        count: usize,
-        most: usize,
-    },
+    /// The deck has too many of something.
+    TooMany { what: Counted, count: usize, most: usize },
     /// Two entries have the same face, code, title or number, so that they cannot be told apart.
-    Same {
-        other: String,
-        both: String,
-    },
+    Same { other: String, both: String },
     /// Two values contradict each other.
-    Conflict {
-        other: String,
-    },
+    Conflict { other: String },
     /// The value has no effect without one of these.
-    Idle {
-        without: Vec<&'static str>,
-    },
+    Idle { without: Vec<&'static str> },
     /// The deck has too few cards or colours for a rule.
     NeverApplies,
     /// The deck has too few cards to deal, or a number that fills no stacks. `players` is 0 for any number.
-    DeckSize {
-        cards: usize,
-        needed: usize,
-        players: u8,
-    },
+    DeckSize { cards: usize, needed: usize, players: u8 },
     /// Every card goes back as start card.
     NoStartCard,
     /// No card may be the last one.
     NoLastCard,
+    /// The match has no end.
     EndlessMatch,
     /// A card fits on no other card.
-    NeverFits {
-        card: String,
-    },
+    NeverFits { card: String },
     /// Nothing fits on a card.
-    DeadEnd {
-        card: String,
-    },
+    DeadEnd { card: String },
     /// No table of the game can be divided into so many teams.
-    NoTeams {
-        teams: u8,
-        max: u8,
-    },
+    NoTeams { teams: u8, max: u8 },
     /// Files extend each other in a circle, or too many of them do.
-    Chain {
-        chain: Vec<String>,
-    },
+    Chain { chain: Vec<String> },
     /// The requested game does not exist.
-    UnknownGame {
-        game: String,
-        expected: Vec<String>,
-    },
+    UnknownGame { game: String, expected: Vec<String> },
     /// There is a game with the id of a file already.
-    GameExists {
-        game: String,
-    },
+    GameExists { game: String },
     /// The keys of an option do not go together.
     OptionForm,
     /// An option was chosen that the game does not have.
-    UnknownOption {
-        option: String,
-        expected: Vec<String>,
-    },
+    UnknownOption { option: String, expected: Vec<String> },
     /// A value was chosen that the option does not have.
-    OptionValue {
-        option: String,
-        value: String,
-        expected: Vec<String>,
-    },
+    OptionValue { option: String, value: String, expected: Vec<String> },
     /// A value was chosen that is not a number of the option's range.
-    OptionNumber {
-        option: String,
-        value: String,
-        min: u32,
-        max: u32,
-    },
+    OptionNumber { option: String, value: String, min: u32, max: u32 },
     /// Two chosen options write the same key, or one excludes the other.
-    OptionsClash {
-        first: String,
-        second: String,
-    },
+    OptionsClash { first: String, second: String },
     /// A rule book does not begin with the game's name.
     BookName,
     /// A heading of a rule book names neither a clause nor a card.
-    BookHeading {
-        heading: String,
-    },
-    /// A rule book explains a clause or a card that the game does not have.
-    BookSection {
-        section: String,
-        expected: Vec<String>,
-    },
+    BookHeading { heading: String },
+    /// A warning, or a statement about a correct file.
     Doubt(Doubt),
 }
 
@@ -202,8 +134,7 @@ impl DiagnosticKind {
             DiagnosticKind::UnknownWord { word, expected }
             | DiagnosticKind::UnknownGame { game: word, expected }
             | DiagnosticKind::UnknownOption { option: word, expected }
-            | DiagnosticKind::OptionValue { value: word, expected, .. }
-            | DiagnosticKind::BookSection { section: word, expected } => (word.as_str(), expected),
+            | DiagnosticKind::OptionValue { value: word, expected, .. } => (word.as_str(), expected),
             _ => return None,
         };
         nearest(word, expected.iter().map(String::as_str))

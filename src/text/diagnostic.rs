@@ -104,9 +104,6 @@ fn message(fault: &Diagnostic) -> Message<'_> {
         DiagnosticKind::OptionsClash { first, second } => msg!("fault-options-clash", first, second),
         DiagnosticKind::BookName => msg!("fault-book-name"),
         DiagnosticKind::BookHeading { heading } => msg!("fault-book-heading", heading),
-        DiagnosticKind::BookSection { section, expected } => {
-            msg!("fault-book-section", section, expected = list(expected))
-        }
         DiagnosticKind::Doubt(doubt) => doubt_message(doubt),
     }
 }

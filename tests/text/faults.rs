@@ -39,8 +39,6 @@ fn samples() -> Vec<DiagnosticKind> {
         F::UnknownOption { option: text("round"), expected: Vec::new() },
         F::UnknownOption { option: text("round"), expected: list() },
         F::OptionValue { option: text("blank"), value: text("x"), expected: Vec::new() },
-        F::BookSection { section: text("H-1"), expected: Vec::new() },
-        F::BookSection { section: text("ten"), expected: list() },
         Doubt::Right { game: text("none"), changed: 0 }.into(),
         Doubt::Right { game: text("uno"), changed: 2 }.into(),
     ];

@@ -1,6 +1,6 @@
 //! Checks the cards of shedding games, and rules that could never apply.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use super::{Check, item};
 use crate::rules::diagnostic::{DiagnosticKind, Form};
@@ -26,27 +26,16 @@ impl Check<'_, RuleSet> {
     /// Cards with one title and one colour cannot be told apart.
     fn equal_titles(&mut self) {
         let book = self.book;
-        let colours = |card: &CardFacts| card.colours.clone().unwrap_or_else(|| book.deck.colours.clone());
-        let mut told: Vec<(&String, &String, String, Vec<String>)> = Vec::new();
+        let mut seen: HashMap<(&String, String, Option<&String>), &String> = HashMap::new();
         for (id, card) in book.cards_of_deck() {
+            let colours = card.colours.as_ref().unwrap_or(&book.deck.colours);
+            let own = (symbols_of(id, card).len() > 1).then_some(id);
             for (lang, title) in &card.title {
-                let (name, own) = (title.to_lowercase(), colours(card));
-                let shares = |others: &Vec<String>| {
-                    others.is_empty() && own.is_empty() || others.iter().any(|colour| own.contains(colour))
-                };
-                let alike = |(_, other, text, others): &&(&String, &String, String, Vec<String>)| {
-                    *other == lang && *text == name && shares(others)
-                };
-                let several = symbols_of(id, card).len() > 1;
-                if let Some(other) = told
-                    .iter()
-                    .find(alike)
-                    .map(|(other, ..)| (*other).clone())
-                    .or_else(|| several.then(|| id.clone()))
-                {
+                let faces = colours.iter().map(Some).chain(colours.is_empty().then_some(None));
+                let others = faces.filter_map(|colour| seen.insert((lang, title.to_lowercase(), colour), id));
+                if let Some(other) = others.last().or(own) {
                     self.same(&format!("cards.{id}.title.{lang}"), format!("cards.{other}"), title);
                 }
-                told.push((id, lang, name, own));
             }
         }
     }
