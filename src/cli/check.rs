@@ -213,12 +213,13 @@ impl Word {
 
     fn doubt(&self, typed: &str, lang: &str) -> Doubt {
         let (id, word, lang) = (self.id.clone(), typed.to_owned(), lang.to_owned());
-        match self.what {
-            Named::Call => Doubt::CallIsCommand { call: id, word, lang },
-            Named::Colour => Doubt::ColourIsCommand { colour: id, word, lang },
-            Named::Card => Doubt::CardIsCommand { card: id, word, lang },
-            Named::Option => Doubt::OptionIsCommand { option: id, word, lang },
-        }
+        let what = match self.what {
+            Named::Call => "call",
+            Named::Colour => "colour",
+            Named::Card => "card",
+            Named::Option => "option",
+        };
+        Doubt::WordIsCommand { what, id, word, lang }
     }
 
     /// The line of the file that defines the word.

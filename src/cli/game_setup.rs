@@ -13,7 +13,7 @@ use crate::check::example::Example;
 use crate::engine::families::of_family;
 use crate::engine::{Calls, Dice, Referee};
 use crate::rules::{
-    AnyRules, Diagnostic, DiagnosticKind, ExampleFile, FileProblem, FoundFile, Library, Loaded, OptionForm, nearest,
+    AnyRules, Diagnostic, DiagnosticKind, ExampleFile, Form, FoundFile, Library, Loaded, OptionForm, nearest,
 };
 use crate::session::settings::{Account, Accounts, Folders};
 use crate::session::{LaidOut, has_dealer, has_referee};
@@ -109,8 +109,10 @@ pub fn load(
         // Two options can clash in several keys.
         [fault, ..] if faults.iter().all(|fault| is_clash(&fault.what)) => refused(given, library, game, fault),
         // A chosen card can have a text written by the user.
-        [fault, ..] if matches!(fault.what, DiagnosticKind::BookSign { .. }) && library.load(game, &[]).is_ok() => {
-            refused(given, library, game, fault)
+        [Diagnostic { what: DiagnosticKind::BadForm { form: Form::Spoken, .. }, .. }, ..]
+            if library.load(game, &[]).is_ok() =>
+        {
+            refused(given, library, game, &faults[0])
         }
         _ => CommandError::Refused(Refusal::BadRules {
             game: GameTitle(game.to_owned()),
@@ -120,7 +122,7 @@ pub fn load(
 }
 
 fn is_clash(what: &DiagnosticKind) -> bool {
-    matches!(what, DiagnosticKind::OptionsClash { .. } | DiagnosticKind::OptionsExclude { .. })
+    matches!(what, DiagnosticKind::OptionsClash { .. })
 }
 
 /// The refusal for a fault of the request.
@@ -149,10 +151,10 @@ fn refused(given: &Arguments, library: &Library, game: &str, fault: &Diagnostic)
         DiagnosticKind::OptionNumber { option, value, min, max } => {
             not_in_range(typed(&option), &value, min.into()..=max.into())
         }
-        DiagnosticKind::OptionTwice { option } => Refusal::Twice { option: set(&option) },
-        DiagnosticKind::BookSign { sign } => Refusal::SpokenSign { sign },
+        DiagnosticKind::Twice { item } => Refusal::Twice { option: set(&item) },
+        DiagnosticKind::BadForm { text: sign, form: Form::Spoken } => Refusal::SpokenSign { sign },
         DiagnosticKind::NoTeams { teams, max } => Refusal::NoTeams { game: owner, teams, max },
-        DiagnosticKind::OptionsClash { first, second, .. } | DiagnosticKind::OptionsExclude { first, second } => {
+        DiagnosticKind::OptionsClash { first, second } => {
             Refusal::Conflict { option: typed(&first), other: typed(&second) }
         }
         _ => Refusal::BadRules { game: owner, check: library.check_command() },
@@ -298,10 +300,7 @@ fn files(named: &str, loaded: &Loaded) -> Result<Vec<ExampleFile>, Refusal> {
 
 fn reason(fault: &Diagnostic) -> Reason {
     match fault.what {
-        DiagnosticKind::FileUnreadable { reason: FileProblem::Missing } => Reason::NotFound,
-        DiagnosticKind::FileUnreadable { reason: FileProblem::Forbidden } => Reason::Permission,
-        DiagnosticKind::FileUnreadable { reason: FileProblem::TooLarge } => Reason::TooLarge,
-        DiagnosticKind::FileUnreadable { reason: FileProblem::NoFile } => Reason::NoFile,
+        DiagnosticKind::Unreadable { reason } => reason.into(),
         _ => Reason::Other,
     }
 }

@@ -23,9 +23,7 @@ use std::path::{Path, PathBuf};
 use indexmap::IndexMap;
 use indexmap::map::Entry;
 
-use crate::rules::{
-    BookFault, BookFile, Clause, Diagnostic, DiagnosticKind, FoundFile, Library, Loaded, OptionForm, nearest,
-};
+use crate::rules::{BookFile, Clause, Diagnostic, DiagnosticKind, Form, FoundFile, Library, Loaded, OptionForm};
 
 /// Characters that screen readers pronounce, or that have a meaning in Markdown.
 const SIGNS: &str = "\"*<>@\\_|~`[]{}#=";
@@ -106,7 +104,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn tell(&mut self, line: usize, what: impl Into<DiagnosticKind>) {
+    fn tell(&mut self, line: usize, what: DiagnosticKind) {
         self.faults.push(Diagnostic::in_file(self.file, line, what));
     }
 
@@ -119,7 +117,7 @@ impl Reader<'_> {
                 return;
             }
         } else if matches!(self.at, Place::Start) {
-            self.tell(line, BookFault::WithoutName);
+            self.tell(line, DiagnosticKind::BookName);
         }
         let heading = text.trim_start_matches('#').trim();
         self.at = match text.strip_prefix("## ").map(str::trim) {
@@ -127,7 +125,7 @@ impl Reader<'_> {
             None => None,
         }
         .unwrap_or_else(|| {
-            self.tell(line, BookFault::Heading { heading: heading.to_owned() });
+            self.tell(line, DiagnosticKind::BookHeading { heading: heading.to_owned() });
             Place::Nowhere
         });
     }
@@ -151,11 +149,11 @@ impl Reader<'_> {
             (Place::Clause(clause), put(&mut self.chapter.clauses, clause, section(title)))
         };
         if twice {
-            let section = match &place {
+            let item = match &place {
                 Place::Clause(clause) => clause.to_string(),
                 _ => heading.to_owned(),
             };
-            self.tell(line, BookFault::Twice { section });
+            self.tell(line, DiagnosticKind::Twice { item });
             return Some(Place::Nowhere);
         }
         Some(place)
@@ -168,7 +166,7 @@ impl Reader<'_> {
         self.signs(line, &text);
         let paragraphs = match &self.at {
             Place::Start => {
-                self.tell(line, BookFault::WithoutName);
+                self.tell(line, DiagnosticKind::BookName);
                 self.at = Place::Introduction;
                 Some(&mut self.chapter.introduction)
             }
@@ -185,13 +183,13 @@ impl Reader<'_> {
     /// Reports the first forbidden character of a text.
     fn signs(&mut self, line: usize, text: &str) {
         if let Some(sign) = text.chars().find(|sign| SIGNS.contains(*sign) || sign.is_control()) {
-            self.tell(line, DiagnosticKind::BookSign { sign: sign.to_string() });
+            self.tell(line, DiagnosticKind::BadForm { text: sign.to_string(), form: Form::Spoken });
         }
     }
 
     fn finish(mut self) -> (Chapter, Vec<Diagnostic>) {
         if matches!(self.at, Place::Start) {
-            self.tell(1, BookFault::WithoutName);
+            self.tell(1, DiagnosticKind::BookName);
         }
         let clauses = self.chapter.clauses.iter().map(|(clause, section)| (clause.to_string(), section));
         let cards = self.chapter.cards.iter().map(|(card, section)| (format!("card {card}"), section));
@@ -201,7 +199,8 @@ impl Reader<'_> {
             .map(|(name, section)| (name, section.line))
             .collect();
         for (section, line) in empty {
-            self.tell(line, BookFault::Empty { section });
+            let fault = Diagnostic::in_file(self.file, line, DiagnosticKind::Empty);
+            self.faults.push(Diagnostic { key: section, ..fault });
         }
         self.chapter.clauses.retain(|_, section| !section.paragraphs.is_empty());
         self.chapter.cards.retain(|_, section| !section.paragraphs.is_empty());
@@ -287,17 +286,16 @@ fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Diagnostic> {
     if tables.is_empty() {
         return faults;
     }
-    let mut tell = |line: usize, what: BookFault, suggestion: Option<&str>| {
-        let suggestion = suggestion.map(str::to_owned);
-        faults.push(Diagnostic { suggestion, ..Diagnostic::in_file(file.name.clone(), line, what) });
+    let mut tell = |line: usize, key: &str, word: String, expected: Vec<String>| {
+        let fault = Diagnostic::in_file(file.name.clone(), line, DiagnosticKind::UnknownWord { word, expected });
+        faults.push(Diagnostic { key: key.to_owned(), ..fault });
     };
     for (clause, section) in chapter.clauses.iter().filter(|(clause, _)| !clauses.contains(clause)) {
-        tell(section.line, BookFault::UnknownClause { clause: *clause }, None);
+        tell(section.line, "clauses", clause.to_string(), Vec::new());
     }
     for (card, section) in chapter.cards.iter().filter(|(card, _)| !cards.contains(card.as_str())) {
         let expected = cards.iter().map(|card| (*card).to_owned()).collect();
-        let what = BookFault::UnknownCard { card: card.clone(), expected };
-        tell(section.line, what, nearest(card, cards.iter().copied()));
+        tell(section.line, "card", card.clone(), expected);
     }
     faults.sort_by_key(|fault| fault.line);
     faults
@@ -354,11 +352,10 @@ mod tests {
 
     #[test]
     fn every_fault_has_its_line() {
-        let section = |name: &str| name.to_owned();
-        assert_eq!(faults(""), [(1, BookFault::WithoutName.into())]);
-        assert_eq!(faults("\nA game.\n"), [(2, BookFault::WithoutName.into())]);
-        assert_eq!(faults("## UN-1: Deal\nSeven.\n"), [(1, BookFault::WithoutName.into())]);
-        let heading = |heading: &str| DiagnosticKind::from(BookFault::Heading { heading: heading.to_owned() });
+        assert_eq!(faults(""), [(1, DiagnosticKind::BookName)]);
+        assert_eq!(faults("\nA game.\n"), [(2, DiagnosticKind::BookName)]);
+        assert_eq!(faults("## UN-1: Deal\nSeven.\n"), [(1, DiagnosticKind::BookName)]);
+        let heading = |heading: &str| DiagnosticKind::BookHeading { heading: heading.to_owned() };
         assert_eq!(
             faults("# A\n# B\n## Drawing\n## UN-3\n## UN-4:\n### UN-5: Wild\n## card\n## card a b\n"),
             [
@@ -374,12 +371,12 @@ mod tests {
         assert_eq!(
             faults("# A\n## A-1: One\n## card x\nText.\n## a-1: Again\nMore.\n## card x\nMore.\n"),
             [
-                (2, BookFault::Empty { section: section("A-1") }.into()),
-                (5, BookFault::Twice { section: section("A-1") }.into()),
-                (7, BookFault::Twice { section: section("card x") }.into()),
+                (2, DiagnosticKind::Empty),
+                (5, DiagnosticKind::Twice { item: "A-1".to_owned() }),
+                (7, DiagnosticKind::Twice { item: "card x".to_owned() }),
             ]
         );
-        let sign = |sign: &str| DiagnosticKind::BookSign { sign: sign.to_owned() };
+        let sign = |sign: &str| DiagnosticKind::BadForm { text: sign.to_owned(), form: Form::Spoken };
         assert_eq!(
             faults("# A *game*\n\nOne\ntwo_three.\n\n## A-1: The [x]\n\n\"Uno\"\n"),
             [(1, sign("*")), (3, sign("_")), (6, sign("[")), (8, sign("\""))]
@@ -412,8 +409,8 @@ mod tests {
         let faults = check(&library, "mine");
         let told: Vec<_> = faults.iter().map(|fault| (fault.line, fault.suggestion.as_deref())).collect();
         assert_eq!(told, [(Some(11), None), (Some(15), Some("wild")), (Some(17), None)]);
-        assert!(matches!(faults[0].what, DiagnosticKind::BookFault(BookFault::UnknownClause { .. })));
-        assert!(matches!(faults[2].what, DiagnosticKind::BookSign { .. }));
+        assert!(matches!(faults[0].what, DiagnosticKind::UnknownWord { .. }));
+        assert!(matches!(faults[2].what, DiagnosticKind::BadForm { .. }));
         assert!(faults.iter().all(|fault| fault.file == "book.en.md"));
     }
 }

@@ -1,48 +1,25 @@
 //! Merges a rule file, the files that it extends and the chosen options into one rule set.
 
-use std::borrow::Cow;
 use std::mem;
-use std::sync::{Arc, OnceLock};
 
 use indexmap::IndexMap;
 
 use super::check::Seats;
 use super::compare::{effect_texts, effect_texts_with_options};
-use super::diagnostic::{Diagnostic, DiagnosticKind, Findings, Shape};
+use super::diagnostic::{Diagnostic, DiagnosticKind, Findings, Sources};
 use super::family::{AnyRuleSet, AnyRules, family_of, read_book};
+use super::files::{RuleFile, RuleFiles};
 use super::options::{OptionChoice, Set, TableOption};
+use super::patch::{Patch, wrong_type};
 use super::print::print;
 use super::reader::TreeReader;
 use super::rule_set::Kind;
-use super::syntax::parse;
 use super::table_settings::TableSettings;
-use super::tree::{Node, Sources, Table, Value};
+use super::tree::{Node, Shape, Table, Value};
 use super::{Clause, options};
 
 /// The longest chain of files that extend each other.
 const MOST_FILES: usize = 16;
-
-#[derive(Clone, Debug)]
-pub(super) struct RuleFile {
-    /// The name that diagnostics show.
-    pub name: String,
-    pub text: Cow<'static, str>,
-    /// The parsed text of a built-in file, which the tests have checked.
-    pub built_in: Option<Arc<OnceLock<Table>>>,
-}
-
-impl RuleFile {
-    /// The tree of the text as if it began at offset `start`. A built-in file is parsed once.
-    fn table(&self, start: usize, findings: &mut Findings) -> Table {
-        let Some(tree) = &self.built_in else { return parse(&self.text, start, findings) };
-        let mut table = tree.get_or_init(|| parse(&self.text, 0, findings)).clone();
-        table.shift(start);
-        table
-    }
-}
-
-/// The files of all games, by id.
-pub(super) type RuleFiles = IndexMap<String, RuleFile>;
 
 /// A file merged with those that it extends, before options are chosen.
 pub(super) struct Draft {
@@ -59,12 +36,8 @@ pub(super) struct Draft {
     effect_texts: Vec<IndexMap<String, String>>,
     replaced: Vec<Clause>,
     findings: Findings,
-    /// True if every line could be parsed.
-    readable: bool,
-    /// The keys of unreadable lines, or the names of their tables.
-    unread: Vec<String>,
-    /// True if every extended file was found.
-    based: bool,
+    /// True if every line could be parsed and every extended file was found.
+    is_whole: bool,
     /// True if all files are built in.
     is_checked: bool,
     /// The `kind` of files that extend another one.
@@ -75,7 +48,6 @@ pub(super) struct Draft {
 struct Assembly {
     book: Option<AnyRuleSet>,
     tree: Table,
-    broken: Vec<String>,
     choices: Vec<OptionChoice>,
     manner: TableSettings,
     replaced: Vec<Clause>,
@@ -105,9 +77,7 @@ impl Draft {
             effect_texts: Vec::new(),
             replaced: Vec::new(),
             findings: Findings::default(),
-            readable: true,
-            unread: Vec::new(),
-            based: true,
+            is_whole: true,
             is_checked: true,
             kinds: Vec::new(),
         };
@@ -123,11 +93,11 @@ impl Draft {
         let extends = patches.len() > 1;
         for patch in patches.into_iter().rev() {
             let mut findings = Findings::default();
-            draft.replaced.extend(patch.apply(&mut draft.tree, &mut findings));
+            draft.replaced.extend(patch.apply("", &mut draft.tree, &mut findings));
             if extends {
                 draft.effect_texts.insert(0, effect_texts_with_options(&draft.tree));
             }
-            if draft.based {
+            if draft.is_whole {
                 draft.findings.append(findings);
             }
         }
@@ -139,10 +109,13 @@ impl Draft {
     fn report_other_kinds(&mut self) {
         let family = family_of(&self.tree).word();
         for node in mem::take(&mut self.kinds) {
-            match &node.value {
-                _ if !self.based => self.tree.put("kind", node.at, node),
-                Value::Text(kind) if *kind == family => {}
-                _ => self.findings.tell(node.at, DiagnosticKind::OtherKind { kind: family.to_owned() }),
+            match node.value {
+                Value::Text(word) if self.is_whole && word != family => {
+                    let what = DiagnosticKind::UnknownWord { word, expected: vec![family.to_owned()] };
+                    self.findings.tell(node.at, "kind", what);
+                }
+                Value::Text(_) => {}
+                _ => wrong_type(&node, "kind", Shape::Text, &mut self.findings),
             }
         }
     }
@@ -153,17 +126,17 @@ impl Draft {
         let start = self.sources.add(&file.name, file.text.clone());
         let mut findings = Findings::default();
         let mut table = file.table(start, &mut findings);
-        self.readable &= findings.is_empty();
-        self.unread.extend(findings.places().filter_map(|at| key_of_line(&file.text, at.checked_sub(start)?)));
+        self.is_whole &= findings.is_empty();
         self.findings.append(findings);
         let expected = self.chain.last().cloned().unwrap_or_default();
         match table.get("id").map(|node| (node.at, &node.value)) {
             Some((at, Value::Text(id))) if *id != expected => {
-                self.findings.tell(at, DiagnosticKind::WrongId { id: id.clone(), expected });
+                let what = DiagnosticKind::UnknownWord { word: id.clone(), expected: vec![expected] };
+                self.findings.tell(at, "id", what);
             }
-            None if self.chain.len() == 1 && self.readable => {
-                self.findings.tell(None, DiagnosticKind::MissingKey { key: "id".to_owned() });
-                table.put("id", start, Node { at: start, value: Value::StandIn });
+            None if self.chain.len() == 1 && self.is_whole => {
+                self.findings.tell(None, "id", DiagnosticKind::MissingKey);
+                table.put("id", start, Node { at: start, value: Value::Text(expected) });
             }
             _ => {}
         }
@@ -171,9 +144,8 @@ impl Draft {
             if let Value::Text(base) = node.value {
                 return Some((node.at, base));
             }
-            let (key, wanted) = ("extends".to_owned(), Shape::Text);
-            self.findings.tell(node.at, DiagnosticKind::WrongType { key, wanted, found: node.shape() });
-            self.based = false;
+            wrong_type(&node, "extends", Shape::Text, &mut self.findings);
+            self.is_whole = false;
             None
         });
         if base.is_some() {
@@ -197,33 +169,25 @@ impl Draft {
     }
 
     fn follow<'a>(&mut self, at: usize, base: String, games: &'a RuleFiles) -> Option<&'a RuleFile> {
-        if self.chain.contains(&base) {
-            let mut chain = self.chain.clone();
-            chain.push(base);
-            self.findings.tell(at, DiagnosticKind::ExtendsCycle { chain });
-            self.based = false;
-            return None;
-        }
         let file = games.get(&base);
-        if self.chain.len() == MOST_FILES {
-            self.findings.tell(at, DiagnosticKind::ExtendsTooLong { max: MOST_FILES });
-            self.based = false;
-            return None;
-        }
-        if file.is_some() {
-            self.chain.push(base);
+        let what = if self.chain.contains(&base) || self.chain.len() == MOST_FILES {
+            let chain = self.chain.iter().cloned().chain([base]).collect();
+            DiagnosticKind::Chain { chain }
+        } else if file.is_none() {
+            let expected = games.keys().filter(|id| !self.chain.contains(id)).cloned().collect();
+            DiagnosticKind::UnknownWord { word: base, expected }
         } else {
-            let expected: Vec<String> = games.keys().filter(|id| !self.chain.contains(id)).cloned().collect();
-            let what = DiagnosticKind::UnknownGame { game: base.clone(), expected: expected.clone() };
-            self.findings.tell_near(at, what, &base, expected.iter().map(String::as_str));
-            self.based = false;
-        }
-        file
+            self.chain.push(base);
+            return file;
+        };
+        self.findings.tell(at, "extends", what);
+        self.is_whole = false;
+        None
     }
 
     /// The text of an equivalent file that extends nothing, or all faults.
     pub fn resolved(mut self) -> Result<String, Vec<Diagnostic>> {
-        if !self.findings.is_empty() || !self.based {
+        if !self.findings.is_empty() {
             return Err(self.findings.into_faults(&self.sources, &self.name));
         }
         let node = |value| Node { at: 0, value };
@@ -268,11 +232,8 @@ impl Draft {
     /// the game itself.
     fn same_in(&self, tree: &Table) -> IndexMap<String, Vec<String>> {
         if self.effect_texts.is_empty() {
-            let cards = match tree.get("cards").map(|node| &node.value) {
-                Some(Value::Table(cards)) => Some(cards.iter()),
-                _ => None,
-            };
-            return cards.into_iter().flatten().map(|(card, _)| (card.to_owned(), self.chain.clone())).collect();
+            let cards = tree.table("cards").into_iter().flat_map(Table::iter);
+            return cards.map(|(card, _)| (card.to_owned(), self.chain.clone())).collect();
         }
         let games = |(card, does): (String, String)| {
             let same = self
@@ -289,17 +250,15 @@ impl Draft {
     /// All faults of the game, including those that appear only with one value of one option.
     pub fn faults(self) -> Vec<Diagnostic> {
         let mut plain = self.assemble(self.tree.clone(), &self.set, &[], true);
-        plain.rules();
-        // With another fault in the file, faults under an option say little.
-        let holds = plain.findings.is_empty();
-        let others = plain.findings.clone();
+        let is_sound = plain.rules().is_some();
         for choice in &plain.choices {
             for value in choice.values() {
                 let name = &choice.option.name;
                 let mut under = self.assemble(self.tree.clone(), &[], &[(name.clone(), value.clone())], true);
                 under.rules();
-                if !holds {
-                    under.findings.drop_possible_consequences(&others);
+                if !is_sound {
+                    // The other faults may follow from those of the file.
+                    under.findings.retain(|what| matches!(what, DiagnosticKind::UnknownKey { .. }));
                 }
                 plain.findings.append_under(name, &value, under.findings);
             }
@@ -309,44 +268,36 @@ impl Draft {
 
     fn assemble(&self, mut tree: Table, set: &[Set], chosen: &[(String, String)], checks: bool) -> Assembly {
         let mut findings = self.findings.clone();
-        let tell_missing = self.readable && self.based;
-        let mut choices = options::take(&mut tree, &self.sources, tell_missing, &mut findings);
+        if !self.is_whole {
+            // Everything else may follow from unreadable lines or missing files.
+            let (choices, manner) = (Vec::new(), TableSettings::default());
+            return Assembly { book: None, tree, choices, manner, replaced: Vec::new(), findings };
+        }
+        // Faults that may follow from values of the wrong form.
+        let mut others = Findings::default();
+        let mut choices = options::take(&mut tree, &self.sources, &mut findings, &mut others);
         let mut replaced = self.replaced.clone();
         let sheds = family_of(&tree) == Kind::Shed;
         let (of_manner, set): (Vec<Set>, Vec<Set>) =
             set.iter().cloned().partition(|set| sheds && TableSettings::is_about(set));
         let manner = TableSettings::read(&of_manner, &mut findings);
-        replaced.extend(options::choose(&mut choices, &set, chosen, &mut tree, &mut findings));
+        replaced.extend(options::choose(&mut choices, &set, chosen, &mut tree, &mut others));
         options::drop_idle(&mut choices, &tree);
         for choice in &mut choices {
             choice.forget(&replaced);
         }
-        let reader =
-            TreeReader { above: "", beside: &["extends", "remove", "replaces", "options", "set"], tell_missing };
-        let reading = read_book(&mut tree, &reader, &mut findings);
-        findings.drop_consequences();
-        let mut assembly =
-            Assembly { book: reading.value, tree, broken: reading.broken, choices, manner, replaced, findings };
-        let Assembly { book: Some(book), tree, broken, choices, .. } = &assembly else { return assembly };
-        if self.based && checks {
-            // A choice may deal so many cards that fewer players can take part.
-            let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
-            let mut more = book.faults(tree, broken, self.readable, choices, seats);
-            // A key that could not be read may have been on an unreadable line.
-            more.retain(|what| !self.unread.iter().any(|key| what.mentions(key)));
-            assembly.findings.append(more);
+        let reader = TreeReader { above: "", beside: &["extends", "remove", "replaces", "options", "set"] };
+        let book = read_book(&mut tree, &reader, &mut findings);
+        if let Some(book) = &book {
+            findings.append(others);
+            if checks {
+                // A choice may deal so many cards that fewer players can take part.
+                let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
+                findings.append(book.faults(&tree, &choices, seats));
+            }
         }
-        assembly
+        Assembly { book, tree, choices, manner, replaced, findings }
     }
-}
-
-/// The key of the line at an offset, or the last part of a table header.
-fn key_of_line(text: &str, at: usize) -> Option<String> {
-    let start = text.get(..at)?.rfind('\n').map_or(0, |end| end + 1);
-    let line = text[start..].lines().next()?.trim();
-    let is_key = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
-    let mut keys = line.split(|letter| !is_key(letter)).filter(|key| !key.is_empty());
-    if line.starts_with('[') { keys.next_back() } else { keys.next() }.map(str::to_owned)
 }
 
 impl Assembly {
@@ -360,115 +311,10 @@ impl Assembly {
     }
 }
 
-/// Changes to a tree: keys that it writes, paths that it removes, clauses that it replaces.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Patch {
-    facts: Table,
-    remove: Vec<(usize, String)>,
-    replaces: Vec<(usize, Clause)>,
-}
-
-impl Patch {
-    /// Takes `remove` and `replaces` out of a table; the other keys are written. `above` is the path of the table
-    /// with a final dot.
-    pub fn of(mut table: Table, above: &str, findings: &mut Findings) -> Self {
-        let remove = take_texts(&mut table, "remove", above, findings);
-        let mut replaces = Vec::new();
-        for (at, text) in take_texts(&mut table, "replaces", above, findings) {
-            match text.parse() {
-                Ok(clause) => replaces.push((at, clause)),
-                Err(_) => findings.tell(at, DiagnosticKind::NotAClause { key: format!("{above}replaces"), text }),
-            }
-        }
-        Patch { facts: table, remove, replaces }
-    }
-
-    /// A patch that only writes.
-    pub fn facts(facts: Table) -> Self {
-        Patch { facts, ..Patch::default() }
-    }
-
-    /// A patch that writes one number and removes some paths.
-    pub fn number(path: &str, at: usize, number: i64, remove: Vec<(usize, String)>) -> Self {
-        let mut node = Node { at, value: Value::Number(number) };
-        let mut steps = path.split('.').rev();
-        let last = steps.next().unwrap_or_default();
-        let nest = |key: &str, node: Node| {
-            let mut table = Table::default();
-            table.put(key.to_owned(), at, node);
-            table
-        };
-        let mut key = last;
-        for step in steps {
-            node = Node { at, value: Value::Table(nest(key, node)) };
-            key = step;
-        }
-        Patch { facts: nest(key, node), remove, replaces: Vec::new() }
-    }
-
-    /// The paths that it writes or removes.
-    pub fn touches(&self) -> Vec<String> {
-        let mut paths = self.facts.leaves();
-        paths.extend(self.remove.iter().map(|(_, path)| path.clone()));
-        paths
-    }
-
-    /// Changes a tree and returns the replaced clauses.
-    pub fn apply(self, tree: &mut Table, findings: &mut Findings) -> Vec<Clause> {
-        for (at, path) in self.remove {
-            if !tree.remove(&path) {
-                let what = DiagnosticKind::NothingToRemove { path: path.clone() };
-                findings.tell_near(at, what, &path, tree.paths().iter().map(String::as_str));
-            }
-        }
-        let mut replaced = Vec::new();
-        for (at, clause) in self.replaces {
-            let known: Vec<String> = match tree.get("clauses").map(|node| &node.value) {
-                Some(Value::Table(clauses)) => clauses.iter().map(|(key, _)| key.to_owned()).collect(),
-                _ => Vec::new(),
-            };
-            if let Some(key) = known.iter().find(|key| key.parse() == Ok(clause)) {
-                tree.remove(&format!("clauses.{key}"));
-                tree.forget_clause(clause);
-                replaced.push(clause);
-            } else {
-                let what = DiagnosticKind::NothingToReplace { clause };
-                findings.tell_near(at, what, &clause.to_string(), known.iter().map(String::as_str));
-            }
-        }
-        tree.merge(self.facts);
-        replaced
-    }
-}
-
-/// Takes a list of strings out of a table, each with its offset.
-pub(super) fn take_texts(table: &mut Table, key: &str, above: &str, findings: &mut Findings) -> Vec<(usize, String)> {
-    let Some(node) = table.take(key) else { return Vec::new() };
-    let path = format!("{above}{key}");
-    let mut wrong = |node: &Node, key, wanted| {
-        findings.tell(node.at, DiagnosticKind::WrongType { key, wanted, found: node.shape() });
-    };
-    let Value::List(list) = node.value else {
-        wrong(&node, path, Shape::List);
-        return Vec::new();
-    };
-    let mut texts = Vec::with_capacity(list.len());
-    for (index, item) in list.into_iter().enumerate() {
-        match item.value {
-            Value::Text(text) => texts.push((item.at, text)),
-            _ => wrong(&item, format!("{path}.{}", index + 1), Shape::Text),
-        }
-    }
-    texts
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::Library;
-    use crate::rules::diagnostic::Diagnostic;
-    use crate::rules::syntax::parse;
-    use crate::rules::tree::Sources;
 
     #[test]
     fn cards_of_games_without_base_do_the_same_everywhere() {
@@ -486,54 +332,5 @@ mod tests {
             }
         }
         assert!(seen > 5);
-    }
-
-    const BASE: &str = "[a]\nb = 1\nc = 2\n[clauses]\nUN-1 = {}\nun-2 = {}\n";
-
-    fn patched(patch: &str) -> (Table, Vec<Clause>, Vec<Diagnostic>) {
-        let (mut sources, mut findings) = (Sources::default(), Findings::default());
-        let start = sources.add("patch.toml", patch.to_owned());
-        let patch = Patch::of(parse(patch, start, &mut findings), "", &mut findings);
-        let start = sources.add("base.toml", BASE);
-        let mut tree = parse(BASE, start, &mut findings);
-        let replaced = patch.apply(&mut tree, &mut findings);
-        (tree, replaced, findings.into_faults(&sources, "patch.toml"))
-    }
-
-    #[test]
-    fn writes_removes_and_replaces() {
-        let (tree, replaced, faults) = patched("remove = [\"a.b\"]\nreplaces = [\"UN-2\"]\n[a]\nc = 3\nd = 4\n");
-        assert_eq!(faults, []);
-        assert_eq!(tree.leaves(), ["a.c", "a.d"]);
-        assert_eq!(tree.paths(), ["a", "a.c", "a.d", "clauses", "clauses.UN-1"]);
-        assert_eq!(replaced, ["UN-2".parse().unwrap()]);
-    }
-
-    #[test]
-    fn inherited_facts_lose_only_replaced_clauses() {
-        let (tree, _, faults) = patched("replaces = [\"UN-2\"]\n[d]\nclause = \"UN-2\"\n");
-        assert_eq!(faults, []);
-        assert!(tree.find("d.clause").is_some(), "what the file itself writes is its own business");
-        let inherited = "a.clause = \"UN-2\"\na.challenge-clause = \"un-2\"\na.list = [{ b = { clause = \"UN-2\" } }]\na.other.clause = \"UN-1\"\na.word = \"UN-2\"\n";
-        let mut findings = Findings::default();
-        let mut tree = parse(inherited, 0, &mut findings);
-        tree.forget_clause("UN-2".parse().unwrap());
-        assert_eq!(tree.leaves(), ["a.list", "a.other.clause", "a.word"]);
-        assert!(tree.find("a.list.1.b").is_some() && tree.find("a.list.1.b.clause").is_none());
-    }
-
-    #[test]
-    fn tells_what_is_not_there() {
-        let (_, _, faults) = patched("remove = [\n\"a.e\",\n7]\nreplaces = [\"UN-3\", \"two\"]\n");
-        let told: Vec<_> = faults.iter().map(|fault| (fault.line, fault.suggestion.as_deref())).collect();
-        assert_eq!(told, [(Some(2), Some("a.b")), (Some(3), None), (Some(4), Some("UN-1")), (Some(4), None)]);
-        assert_eq!(faults[0].what, DiagnosticKind::NothingToRemove { path: "a.e".to_owned() });
-        assert_eq!(faults[2].what, DiagnosticKind::NothingToReplace { clause: "UN-3".parse().unwrap() });
-    }
-
-    #[test]
-    fn a_number_is_written_at_its_path() {
-        let patch = Patch::number("a.b", 0, 7, vec![(0, "a.c".to_owned())]);
-        assert_eq!(patch.touches(), ["a.b", "a.c"]);
     }
 }

@@ -10,11 +10,10 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
-use super::diagnostic::{Diagnostic, Findings};
+use super::diagnostic::{Diagnostic, Findings, Sources};
 use super::reader::TreeReader;
 use super::rule_set::Kind;
 use super::syntax::parse;
-use super::tree::Sources;
 
 /// The longest prefix, in letters.
 const MAX_PREFIX: usize = 6;
@@ -178,8 +177,8 @@ fn read() -> (IndexMap<Clause, GeneralFacts>, Vec<Diagnostic>) {
     let (mut sources, mut findings) = (Sources::default(), Findings::default());
     let start = sources.add("general.toml", TEXT);
     let mut table = parse(TEXT, start, &mut findings);
-    let reader = TreeReader { above: "", beside: &[], tell_missing: true };
-    let general = reader.read::<General>(&mut table, None, &mut findings).value;
+    let reader = TreeReader { above: "", beside: &[] };
+    let general = reader.read::<General>(&mut table, None, &mut findings);
     (general.map(|general| general.clauses).unwrap_or_default(), findings.into_faults(&sources, "general.toml"))
 }
 

@@ -93,9 +93,7 @@ fn clauses_in(value: &Value, found: &mut Vec<String>) {
 /// Compares two scalar values.
 fn same(one: &Value, other: &Value) -> bool {
     match (one, other) {
-        (Value::Text(one), Value::Text(other))
-        | (Value::Decimal(one), Value::Decimal(other))
-        | (Value::Date(one), Value::Date(other)) => one == other,
+        (Value::Text(one), Value::Text(other)) | (Value::Other(one), Value::Other(other)) => one == other,
         (Value::Number(one), Value::Number(other)) => one == other,
         (Value::Truth(one), Value::Truth(other)) => one == other,
         _ => false,
@@ -108,10 +106,10 @@ const LOOKS: [&str; 7] = ["symbols", "colours", "copies", "code", "points", "tit
 /// For each card of a game, by id, a text of what it does: its facts except looks and clauses, and the cards that it
 /// answers. Cards do the same if their texts are equal.
 pub(super) fn effect_texts(tree: &Table) -> IndexMap<String, String> {
-    let Some(Value::Table(cards)) = tree.get("cards").map(|node| &node.value) else { return IndexMap::new() };
+    let Some(cards) = tree.table("cards") else { return IndexMap::new() };
     let does = |(id, entry): (&str, &super::tree::TableEntry)| {
         let mut text = String::new();
-        if let Value::Table(card) = &entry.node.value {
+        if let Some(card) = entry.node.as_table() {
             write_table(card, &LOOKS, &mut text);
         }
         for (other, entry) in cards.iter().filter(|(other, _)| *other != id) {
@@ -146,14 +144,8 @@ pub(super) fn effect_texts_with_options(tree: &Table) -> IndexMap<String, String
 }
 
 fn tables(node: Option<&Node>) -> impl Iterator<Item = &Table> {
-    let entries = match node.map(|node| &node.value) {
-        Some(Value::Table(table)) => Some(table.iter()),
-        _ => None,
-    };
-    entries.into_iter().flatten().filter_map(|(_, entry)| match &entry.node.value {
-        Value::Table(table) => Some(table),
-        _ => None,
-    })
+    let entries = node.and_then(Node::as_table).into_iter().flat_map(Table::iter);
+    entries.filter_map(|(_, entry)| entry.node.as_table())
 }
 
 fn write_table(table: &Table, without: &[&str], text: &mut String) {
@@ -206,10 +198,7 @@ fn is_of(rule: &Node, id: &str, tree: &Table) -> bool {
 
 /// Returns true if a list names an entry, some of its cards, or a colour that it may have.
 fn names(list: &Node, id: &str, tree: &Table) -> bool {
-    let is_entry = |word: &str| match tree.get("cards").map(|node| &node.value) {
-        Some(Value::Table(cards)) => cards.get(word).is_some(),
-        _ => false,
-    };
+    let is_entry = |word: &str| tree.table("cards").is_some_and(|cards| cards.get(word).is_some());
     let names = |item: &Node| match &item.value {
         Value::Text(text) => CardSelector::read(text, is_entry).entry.is_none_or(|entry| entry == id),
         _ => false,
@@ -255,9 +244,8 @@ impl Fnv {
                 self.bytes(b"n");
                 self.bytes(&number.to_le_bytes());
             }
-            Value::Decimal(number) => self.text(b'f', number),
+            Value::Other(written) => self.text(b'f', written),
             Value::Truth(truth) => self.bytes(&[b'b', u8::from(*truth)]),
-            Value::Date(date) => self.text(b'd', date),
             Value::List(list) => {
                 self.bytes(b"[");
                 for node in list {
@@ -272,7 +260,6 @@ impl Fnv {
                 }
                 self.bytes(b"}");
             }
-            Value::StandIn => self.bytes(b"?"),
         }
     }
 }

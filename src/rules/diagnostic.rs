@@ -1,36 +1,14 @@
 //! Diagnostics of rule files, as data. The texts are in `locales/<lang>/faults.ftl`.
 
+use std::borrow::Cow;
 use std::fmt;
+use std::io::ErrorKind;
+use std::sync::OnceLock;
 
-use super::Clause;
+use serde::Serialize;
+
 use super::terms::nearest;
-use super::tree::Sources;
-
-pub use super::diagnostic_kind::{BookFault, DiagnosticKind, Doubt};
-
-impl DiagnosticKind {
-    /// Returns true if it concerns the form of a value, independently of the rest of the file.
-    fn is_of_form(&self) -> bool {
-        matches!(
-            self,
-            DiagnosticKind::UnknownKey { .. }
-                | DiagnosticKind::UnknownWord { .. }
-                | DiagnosticKind::WrongType { .. }
-                | DiagnosticKind::NeedsTable { .. }
-                | DiagnosticKind::OutOfRange { .. }
-                | DiagnosticKind::OneEffect { .. }
-                | DiagnosticKind::NotAClause { .. }
-        )
-    }
-
-    /// Returns true if a word is among the variables of the message, or a part of a key in them.
-    pub(super) fn mentions(&self, word: &str) -> bool {
-        self.message()
-            .1
-            .into_iter()
-            .any(|(_, arg)| matches!(arg, Arg::Text(text) if text.split('.').any(|part| part == word)))
-    }
-}
+use super::tree::Shape;
 
 /// A fault of a rule file, or of a request about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +17,9 @@ pub struct Diagnostic {
     pub file: String,
     /// The line, counted from 1; `None` for the whole file.
     pub line: Option<usize>,
+    /// The path of the value with dots, such as `cards.seven.points`; places in a list are counted from 1. Empty if
+    /// the fault is not about a value.
+    pub key: String,
     /// The fault.
     pub what: DiagnosticKind,
     /// The word that was probably meant.
@@ -50,154 +31,146 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// A fault in a line of a file, or in the whole file.
     pub fn in_file(file: impl Into<String>, line: impl Into<Option<usize>>, what: impl Into<DiagnosticKind>) -> Self {
-        Diagnostic { file: file.into(), line: line.into(), what: what.into(), suggestion: None, under: None }
-    }
-}
-
-/// The most faults of a game that are reported; a last one gives the number of the others.
-const MOST_TOLD: usize = 100;
-
-/// A fault at an offset, before its file and line are computed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct RawDiagnostic {
-    at: Option<usize>,
-    what: DiagnosticKind,
-    suggestion: Option<String>,
-    under: Option<(String, String)>,
-}
-
-/// The faults that were found so far.
-#[derive(Clone, Debug, Default)]
-pub struct Findings(Vec<RawDiagnostic>);
-
-impl Findings {
-    /// Adds a fault at an offset; without one it concerns the whole file or the request.
-    pub fn tell(&mut self, at: impl Into<Option<usize>>, what: DiagnosticKind) {
-        self.0.push(RawDiagnostic { at: at.into(), what, suggestion: None, under: None });
+        Diagnostic { file: file.into(), line: line.into(), ..Diagnostic::new("", what.into()) }
     }
 
-    /// Adds a fault and suggests the nearest word.
-    pub fn tell_near<'a>(
-        &mut self,
-        at: impl Into<Option<usize>>,
-        what: DiagnosticKind,
-        word: &str,
-        meant: impl IntoIterator<Item = &'a str>,
-    ) {
-        let suggestion = nearest(word, meant).map(str::to_owned);
-        self.0.push(RawDiagnostic { at: at.into(), what, suggestion, under: None });
+    /// A fault whose place is not known yet.
+    pub(super) fn new(key: &str, what: DiagnosticKind) -> Self {
+        let suggestion = what.suggestion(key).map(str::to_owned);
+        Diagnostic { file: String::new(), line: None, key: key.to_owned(), what, suggestion, under: None }
     }
 
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+    fn is_beside(&self, other: &Diagnostic) -> bool {
+        self.line == other.line && self.file == other.file
     }
-
-    pub fn places(&self) -> impl Iterator<Item = usize> {
-        self.0.iter().filter_map(|finding| finding.at)
-    }
-
-    pub fn retain(&mut self, is_told: impl Fn(&DiagnosticKind) -> bool) {
-        self.0.retain(|finding| is_told(&finding.what));
-    }
-
-    pub fn append(&mut self, mut more: Findings) {
-        self.0.append(&mut more.0);
-    }
-
-    /// Drops faults that follow from others: an option sets a number where another value is wrong.
-    pub fn drop_consequences(&mut self) {
-        let wrong = |key: &str| {
-            self.0.iter().any(|finding| match &finding.what {
-                DiagnosticKind::WrongType { key: other, .. } | DiagnosticKind::NeedsTable { key: other, .. } => {
-                    other == key
-                }
-                _ => false,
-            })
-        };
-        let follows: Vec<bool> = self
-            .0
-            .iter()
-            .map(|finding| matches!(&finding.what, DiagnosticKind::NotANumber { key, .. } if wrong(key)))
-            .collect();
-        let mut follows = follows.into_iter();
-        self.0.retain(|_| !follows.next().unwrap_or(false));
-    }
-
-    /// Drops faults that may follow from `others`: all that do not concern the form of a value, and those at the
-    /// same places.
-    pub fn drop_possible_consequences(&mut self, others: &Findings) {
-        let elsewhere = |finding: &RawDiagnostic| !others.0.iter().any(|other| other.at == finding.at);
-        self.0.retain(|finding| finding.what.is_of_form() && elsewhere(finding));
-    }
-
-    /// Appends findings after changing their kinds.
-    pub fn append_as(&mut self, more: Findings, tell: impl Fn(DiagnosticKind) -> DiagnosticKind) {
-        self.0.extend(more.0.into_iter().map(|finding| RawDiagnostic { what: tell(finding.what), ..finding }));
-    }
-
-    /// Appends findings that appear only with a value of an option.
-    pub fn append_under(&mut self, option: &str, value: &str, more: Findings) {
-        for finding in more.0 {
-            if self.0.len() > MOST_TOLD {
-                return;
-            }
-            // The keys of a missing table are not reported one by one.
-            let is_missing = |finding: &RawDiagnostic| matches!(finding.what, DiagnosticKind::MissingKey { .. });
-            let again = |known: &RawDiagnostic| {
-                is_missing(known) && known.under.as_ref().is_some_and(|(other, _)| other == option)
-            };
-            if is_missing(&finding) && self.0.iter().any(again) {
-                continue;
-            }
-            if !self.0.iter().any(|known| known.at == finding.at && known.what == finding.what) {
-                self.0.push(RawDiagnostic { under: Some((option.to_owned(), value.to_owned())), ..finding });
-            }
-        }
-    }
-
-    /// Computes files and lines, sorts by them and removes duplicates. Further faults in an unreadable line are
-    /// dropped. `file` is the requested one.
-    pub fn into_faults(mut self, sources: &Sources, file: &str) -> Vec<Diagnostic> {
-        self.0.sort_by_key(|finding| finding.at);
-        let mut faults: Vec<Diagnostic> = Vec::with_capacity(self.0.len());
-        for RawDiagnostic { at, what, suggestion, under } in self.0 {
-            let place = at.and_then(|at| sources.locate(at));
-            let (file, line) = place.map_or((file, None), |(file, line)| (file, Some(line)));
-            let fault = Diagnostic { file: file.to_owned(), line, what, suggestion, under };
-            if !faults.iter().rev().take_while(|known| same_place(known, &fault)).any(|known| *known == fault) {
-                faults.push(fault);
-            }
-        }
-        let is_syntax = |fault: &&Diagnostic| matches!(fault.what, DiagnosticKind::Syntax { .. });
-        let line = |faults: &[Diagnostic]| {
-            let unread = faults.iter().any(|fault| is_syntax(&fault));
-            faults.iter().filter(|fault| !unread || is_syntax(fault)).cloned().collect::<Vec<_>>()
-        };
-        let mut told: Vec<Diagnostic> = faults.chunk_by(same_place).flat_map(line).collect();
-        if let Some(next) = told.get(MOST_TOLD) {
-            let what = DiagnosticKind::TooMany { count: told.len() - MOST_TOLD };
-            let rest = Diagnostic { what, suggestion: None, under: None, ..next.clone() };
-            told.truncate(MOST_TOLD);
-            told.push(rest);
-        }
-        told
-    }
-}
-
-fn same_place(one: &Diagnostic, other: &Diagnostic) -> bool {
-    one.line == other.line && one.file == other.file
 }
 
 /// For logs and tests; people read the localised texts.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (id, _) = self.what.message();
-        write!(f, "{}:{}: {id}", self.file, self.line.unwrap_or(0))
+        write!(f, "{}:{}: {}: {:?}", self.file, self.line.unwrap_or(0), self.key, self.what)
+    }
+}
+
+/// A fault. `expected` are the possible words.
+#[allow(missing_docs)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiagnosticKind {
+    /// The file cannot be read.
+    Unreadable { reason: ErrorKind },
+    /// The line is not TOML.
+    Syntax { problem: SyntaxProblem },
+    /// There are further faults.
+    More { count: usize },
+    /// There is no such key.
+    UnknownKey { expected: Vec<String> },
+    /// The word is not one of the possible ones, or refers to nothing.
+    UnknownWord { word: String, expected: Vec<String> },
+    /// The value has the wrong shape.
+    WrongType { wanted: Shape, found: Shape },
+    /// The number is too small or too large.
+    OutOfRange { number: i64, min: i64, max: i64 },
+    /// A name, number or text is malformed.
+    BadForm { text: String, form: Form },
+    /// A key is missing.
+    MissingKey,
+    /// A key, an item of a list, an effect or a section is repeated.
+    Twice { item: String },
+    /// A list, text or section is empty.
+    Empty,
+    /// The deck has too many of something.
+    TooMany { what: Counted, count: usize, most: usize },
+    /// Two entries have the same face, code, title or number, so that they cannot be told apart.
+    Same { other: String, both: String },
+    /// Two values contradict each other.
+    Conflict { other: String },
+    /// The value has no effect without one of these.
+    Idle { without: Vec<&'static str> },
+    /// The deck has too few cards or colours for a rule.
+    NeverApplies,
+    /// The deck has too few cards to deal, or a number that fills no stacks. `players` is 0 for any number.
+    DeckSize { cards: usize, needed: usize, players: u8 },
+    /// Every card goes back as start card.
+    NoStartCard,
+    /// No card may be the last one.
+    NoLastCard,
+    /// The match has no end.
+    EndlessMatch,
+    /// A card fits on no other card.
+    NeverFits { card: String },
+    /// Nothing fits on a card.
+    DeadEnd { card: String },
+    /// No table of the game can be divided into so many teams.
+    NoTeams { teams: u8, max: u8 },
+    /// Files extend each other in a circle, or too many of them do.
+    Chain { chain: Vec<String> },
+    /// The requested game does not exist.
+    UnknownGame { game: String, expected: Vec<String> },
+    /// There is a game with the id of a file already.
+    GameExists { game: String },
+    /// The keys of an option do not go together.
+    OptionForm,
+    /// An option was chosen that the game does not have.
+    UnknownOption { option: String, expected: Vec<String> },
+    /// A value was chosen that the option does not have.
+    OptionValue { option: String, value: String, expected: Vec<String> },
+    /// A value was chosen that is not a number of the option's range.
+    OptionNumber { option: String, value: String, min: u32, max: u32 },
+    /// Two chosen options write the same key, or one excludes the other.
+    OptionsClash { first: String, second: String },
+    /// A rule book does not begin with the game's name.
+    BookName,
+    /// A heading of a rule book names neither a clause nor a card.
+    BookHeading { heading: String },
+    /// A warning, or a statement about a correct file.
+    Doubt(Doubt),
+}
+
+impl DiagnosticKind {
+    /// The word that was probably meant.
+    fn suggestion(&self, key: &str) -> Option<&str> {
+        let (word, expected) = match self {
+            DiagnosticKind::UnknownKey { expected } => (key.rsplit('.').next()?, expected),
+            DiagnosticKind::UnknownWord { word, expected }
+            | DiagnosticKind::UnknownGame { game: word, expected }
+            | DiagnosticKind::UnknownOption { option: word, expected }
+            | DiagnosticKind::OptionValue { value: word, expected, .. } => (word.as_str(), expected),
+            _ => return None,
+        };
+        nearest(word, expected.iter().map(String::as_str))
+    }
+}
+
+/// A warning, or a statement about a correct file.
+#[allow(missing_docs)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// Inherited examples come out differently.
+    ExamplesChanged { game: String, count: u32, examples: Vec<String>, clauses: Vec<String> },
+    /// Most trial rounds ended at the turn limit. `share` is in percent.
+    EndsAtLimit { share: u32, players: u8 },
+    /// In most trial rounds nobody could play or draw any more. `share` is in percent.
+    EndsBlocked { share: u32, players: u8 },
+    /// The first player won nearly all trial rounds. `share` is in percent.
+    FirstWins { share: u32, players: u8 },
+    /// A card was never played in the trial rounds.
+    NeverLaid { card: String, rounds: u32, players: u8 },
+    /// A file has no faults. `game` is its base, or `none`.
+    Right { game: String, changed: u32 },
+    /// A word for a `call`, `colour`, `card` or `option` is also a command. `lang` is the language of the command,
+    /// or `own` for that of the message.
+    WordIsCommand { what: &'static str, id: String, word: String, lang: String },
+}
+
+impl From<Doubt> for DiagnosticKind {
+    fn from(doubt: Doubt) -> Self {
+        DiagnosticKind::Doubt(doubt)
     }
 }
 
 /// Kinds of TOML syntax errors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SyntaxProblem {
     /// A string without quotes.
     Unquoted,
@@ -213,169 +186,167 @@ pub enum SyntaxProblem {
     NoValue,
     /// A missing comma.
     NoComma,
-    /// A superfluous comma or `=`.
-    ExtraSign,
-    /// Text after the value.
-    ExtraText,
+    /// Something superfluous: a comma, `=`, or text after the value.
+    Extra,
     /// A key that needs quotes.
     BadKey,
-    /// An unknown escape sequence.
-    BadEscape,
     /// An invalid number.
     BadNumber,
-    /// Neither `true` nor `false`.
-    BadTruth,
+    /// Too many nested tables.
+    TooDeep,
     /// Any other error.
     Other,
 }
 
-/// The reason why a file cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileProblem {
-    /// It does not exist.
-    Missing,
-    /// Permission was denied.
-    Forbidden,
-    /// It is not UTF-8.
-    NotText,
-    /// It is too large for a rule file.
-    TooLarge,
-    /// It is a device or a pipe.
-    NoFile,
-    /// Its name is not the id of a game with `.toml`.
+/// The form that a text should have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// Small letters, digits and hyphens.
     Name,
-    /// Any other reason.
-    Other,
-}
-
-/// The shape of a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
-    /// A string.
-    Text,
-    /// An integer.
+    /// The number of a clause.
+    Clause,
+    /// A whole number.
     Number,
-    /// A decimal number.
-    Decimal,
-    /// A boolean.
-    Truth,
-    /// A date or a time.
-    Date,
-    /// A list.
-    List,
-    /// A table.
-    Table,
-    /// A number of points, or the word `number`.
-    Points,
+    /// A range of numbers.
+    Range,
+    /// One to three visible characters of ASCII.
+    Code,
+    /// A text without characters that screen readers pronounce.
+    Spoken,
 }
 
-macro_rules! tokens {
-    ($type:ty { $($variant:ident: $token:literal),+ $(,)? }) => {
-        impl $type {
-            /// The selector in messages.
-            #[must_use]
-            pub fn token(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $token,)+
-                }
+/// Parts of a deck that are limited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Counted {
+    /// All cards.
+    Cards,
+    /// Cards with different faces.
+    Kinds,
+    /// Colours.
+    Colours,
+    /// Banned rows of the times table.
+    Bans,
+}
+
+/// The most faults of a game that are reported; a last one gives the number of the others.
+const MOST_TOLD: usize = 100;
+
+/// The faults that were found so far, with their offsets.
+#[derive(Clone, Debug, Default)]
+pub struct Findings(Vec<(Option<usize>, Diagnostic)>);
+
+impl Findings {
+    /// Adds a fault of the value at a path; without an offset it concerns the whole file or the request.
+    pub fn tell(&mut self, at: impl Into<Option<usize>>, key: &str, what: DiagnosticKind) {
+        self.0.push((at.into(), Diagnostic::new(key, what)));
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn retain(&mut self, is_told: impl Fn(&DiagnosticKind) -> bool) {
+        self.0.retain(|(_, fault)| is_told(&fault.what));
+    }
+
+    pub fn append(&mut self, mut more: Findings) {
+        self.0.append(&mut more.0);
+    }
+
+    /// Appends findings that appear only with a value of an option.
+    pub fn append_under(&mut self, option: &str, value: &str, more: Findings) {
+        for (at, fault) in more.0 {
+            if self.0.len() > MOST_TOLD {
+                return;
+            }
+            if !self.0.iter().any(|(other, known)| *other == at && known.what == fault.what) {
+                self.0.push((at, Diagnostic { under: Some((option.to_owned(), value.to_owned())), ..fault }));
             }
         }
-    };
-}
-
-tokens!(SyntaxProblem {
-    Unquoted: "unquoted",
-    BookQuotes: "book-quotes",
-    OpenText: "open-text",
-    OpenBracket: "open-bracket",
-    NoEquals: "no-equals",
-    NoValue: "no-value",
-    NoComma: "no-comma",
-    ExtraSign: "extra-sign",
-    ExtraText: "extra-text",
-    BadKey: "bad-key",
-    BadEscape: "bad-escape",
-    BadNumber: "bad-number",
-    BadTruth: "bad-truth",
-    Other: "other",
-});
-
-tokens!(FileProblem {
-    Missing: "missing",
-    Forbidden: "forbidden",
-    NotText: "not-text",
-    TooLarge: "too-large",
-    NoFile: "no-file",
-    Name: "name",
-    Other: "other",
-});
-
-tokens!(Shape {
-    Text: "text",
-    Number: "number",
-    Decimal: "decimal",
-    Truth: "truth",
-    Date: "date",
-    List: "list",
-    Table: "table",
-    Points: "points",
-});
-
-/// A variable of a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Arg {
-    /// A word of a file, or a selector.
-    Text(String),
-    /// Several words of a file; an empty list becomes the text `none`.
-    List(Vec<String>),
-    /// A number.
-    Number(i64),
-}
-
-impl From<&String> for Arg {
-    fn from(text: &String) -> Self {
-        Arg::Text(text.clone())
     }
-}
 
-impl From<&Vec<String>> for Arg {
-    fn from(list: &Vec<String>) -> Self {
-        if list.is_empty() { Arg::Text("none".to_owned()) } else { Arg::List(list.clone()) }
-    }
-}
-
-impl From<&Clause> for Arg {
-    fn from(clause: &Clause) -> Self {
-        Arg::Text(clause.to_string())
-    }
-}
-
-impl From<&usize> for Arg {
-    fn from(number: &usize) -> Self {
-        Arg::Number(i64::try_from(*number).unwrap_or(i64::MAX))
-    }
-}
-
-macro_rules! from_number {
-    ($($number:ty),+) => {
-        $(impl From<&$number> for Arg {
-            fn from(number: &$number) -> Self {
-                Arg::Number(i64::from(*number))
+    /// Computes files and lines, sorts by them and removes duplicates. `file` is the requested one.
+    pub fn into_faults(mut self, sources: &Sources, file: &str) -> Vec<Diagnostic> {
+        self.0.sort_by_key(|(at, _)| *at);
+        let mut faults: Vec<Diagnostic> = Vec::with_capacity(self.0.len());
+        for (at, fault) in self.0 {
+            let place = at.and_then(|at| sources.locate(at));
+            let (file, line) = place.map_or((file, None), |(file, line)| (file, Some(line)));
+            let fault = Diagnostic { file: file.to_owned(), line, ..fault };
+            if !faults.iter().rev().take_while(|known| known.is_beside(&fault)).any(|known| *known == fault) {
+                faults.push(fault);
             }
-        })+
-    };
+        }
+        if let Some(next) = faults.get(MOST_TOLD) {
+            let more = DiagnosticKind::More { count: faults.len() - MOST_TOLD };
+            let more = Diagnostic::in_file(next.file.clone(), next.line, more);
+            faults.truncate(MOST_TOLD);
+            faults.push(more);
+        }
+        faults
+    }
 }
 
-from_number!(u8, u32, i64);
-
-macro_rules! from_token {
-    ($($token:ty),+) => {
-        $(impl From<&$token> for Arg {
-            fn from(token: &$token) -> Self {
-                Arg::Text(token.token().to_owned())
-            }
-        })+
-    };
+/// The texts of the files of one game in a single space of offsets. File and line of an offset are computed only for
+/// diagnostics.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    files: Vec<SourceFile>,
 }
 
-from_token!(SyntaxProblem, FileProblem, Shape);
+#[derive(Clone, Debug)]
+struct SourceFile {
+    name: String,
+    text: Cow<'static, str>,
+    start: usize,
+    /// The offsets of line starts, computed at the first look-up.
+    lines: OnceLock<Vec<usize>>,
+}
+
+impl Sources {
+    /// Appends a file and returns the offset of its first byte.
+    pub fn add(&mut self, name: &str, text: impl Into<Cow<'static, str>>) -> usize {
+        let start = self.files.last().map_or(0, |file| file.end() + 1);
+        self.files.push(SourceFile { name: name.to_owned(), text: text.into(), start, lines: OnceLock::new() });
+        start
+    }
+
+    /// The file and line (counted from 1) of an offset; `None` outside all files.
+    #[must_use]
+    pub fn locate(&self, offset: usize) -> Option<(&str, usize)> {
+        let file = self.files.get(self.files.partition_point(|file| file.end() < offset))?;
+        Some((&file.name, file.lines().partition_point(|line| *line <= offset)))
+    }
+}
+
+impl SourceFile {
+    fn end(&self) -> usize {
+        self.start + self.text.len()
+    }
+
+    fn lines(&self) -> &[usize] {
+        let breaks = || self.text.match_indices('\n').map(|(at, _)| self.start + at + 1);
+        self.lines.get_or_init(|| std::iter::once(self.start).chain(breaks()).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_offset_has_its_file_and_line() {
+        let mut sources = Sources::default();
+        assert_eq!(sources.locate(0), None);
+        let first = sources.add("a.toml", "x = 1\ny = 2");
+        let second = sources.add("b.toml", "\nz = 3\n");
+        assert_eq!(sources.locate(first), Some(("a.toml", 1)));
+        assert_eq!(sources.locate(first + 6), Some(("a.toml", 2)));
+        assert_eq!(sources.locate(first + 11), Some(("a.toml", 2)), "the end of a file belongs to it");
+        assert_eq!(sources.locate(second), Some(("b.toml", 1)));
+        assert_eq!(sources.locate(second + 1), Some(("b.toml", 2)));
+        assert_eq!(sources.locate(second + 8), None);
+    }
+}

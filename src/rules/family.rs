@@ -14,7 +14,7 @@ use super::compile::Rules;
 use super::diagnostic::Findings;
 use super::fits::Rows;
 use super::options::OptionChoice;
-use super::reader::{ReadOutcome, TreeReader};
+use super::reader::TreeReader;
 use super::rule_set::ClauseFacts;
 use super::terms::Terms;
 use super::tree::{Table, Value};
@@ -206,13 +206,11 @@ macro_rules! families {
             pub fn faults(
                 &self,
                 tree: &Table,
-                broken: &[String],
-                readable: bool,
                 choices: &[OptionChoice],
                 seats: Seats,
             ) -> Findings {
                 match self {
-                    $(AnyRuleSet::$Family(rules) => Check::new(&**rules, tree, broken, readable).run(choices, seats),)+
+                    $(AnyRuleSet::$Family(rules) => Check::new(&**rules, tree).run(choices, seats),)+
                 }
             }
 
@@ -230,7 +228,7 @@ macro_rules! families {
             tree: &mut Table,
             reader: &TreeReader<'_>,
             findings: &mut Findings,
-        ) -> ReadOutcome<AnyRuleSet> {
+        ) -> Option<AnyRuleSet> {
             match family_of(tree) {
                 $(Kind::$Family => {
                     reader.read::<$RuleSet>(tree, None, findings).map(|rules| AnyRuleSet::$Family(Box::new(rules)))

@@ -1,16 +1,69 @@
-//! Finds the files of rules, examples and rule books in folders, and classifies them.
+//! Files of rules, examples and rule books: finds them in folders and classifies them.
 
 use std::borrow::Cow;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 use std::{fs, io};
 
-use super::diagnostic::{Diagnostic, DiagnosticKind, FileProblem};
-use super::library::{BookFile, ExampleFile, GENERAL};
+use indexmap::IndexMap;
+
+use super::diagnostic::{Diagnostic, DiagnosticKind, Findings};
+use super::syntax::parse;
+use super::tree::Table;
 use crate::storage;
 
 /// The largest file that is read, in bytes.
 const MOST_BYTES: u64 = 1 << 20;
+
+/// The file of the general clauses, which is not a game.
+pub(super) const GENERAL: &str = "general";
+
+#[derive(Clone, Debug)]
+pub(super) struct RuleFile {
+    /// The name that diagnostics show.
+    pub name: String,
+    pub text: Cow<'static, str>,
+    /// The parsed text of a built-in file, which the tests have checked.
+    pub built_in: Option<Arc<OnceLock<Table>>>,
+}
+
+impl RuleFile {
+    /// The tree of the text as if it began at offset `start`. A built-in file is parsed once.
+    pub fn table(&self, start: usize, findings: &mut Findings) -> Table {
+        let Some(tree) = &self.built_in else { return parse(&self.text, start, findings) };
+        let mut table = tree.get_or_init(|| parse(&self.text, 0, findings)).clone();
+        table.shift(start);
+        table
+    }
+}
+
+/// The files of all games, by id.
+pub(super) type RuleFiles = IndexMap<String, RuleFile>;
+
+/// A file of examples.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExampleFile {
+    /// The name that diagnostics show.
+    pub name: String,
+    /// Its text.
+    pub text: Cow<'static, str>,
+    /// The id of its game.
+    pub game: String,
+}
+
+/// The rule book of a game in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookFile {
+    /// The name that diagnostics show.
+    pub name: String,
+    /// Its unparsed text.
+    pub text: Cow<'static, str>,
+    /// The id of its game; `general` for the general clauses.
+    pub game: String,
+    /// The language code, such as `de`.
+    pub lang: String,
+}
 
 pub(super) struct NamedFile {
     /// The name that diagnostics show.
@@ -79,7 +132,7 @@ fn has_examples(text: &str) -> bool {
     text.lines().any(|line| line.split(['#', ' ']).next() == Some("[[example]]"))
 }
 
-pub(super) fn read_file(path: &Path, folder: Option<String>) -> Result<NamedFile, FileProblem> {
+pub(super) fn read_file(path: &Path, folder: Option<String>) -> Result<NamedFile, ErrorKind> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let text = read_text(path)?;
     Ok(NamedFile { name: path.display().to_string(), stem, folder, text: text.into() })
@@ -94,7 +147,7 @@ pub(super) fn read_folder(path: &Path) -> (Vec<NamedFile>, Vec<Diagnostic>) {
         Err(reason) => faults.push(fault(path, reason)),
     };
     match entries(path) {
-        Err(error) => faults.push(fault(path, problem(&error))),
+        Err(error) => faults.push(fault(path, error.kind())),
         Ok(paths) => {
             for path in paths {
                 if is_ours(&path) {
@@ -125,23 +178,14 @@ fn is_ours(path: &Path) -> bool {
     ours && path.is_file()
 }
 
-fn read_text(path: &Path) -> Result<String, FileProblem> {
-    let bytes = storage::read(path, MOST_BYTES).map_err(|error| problem(&error))?;
-    String::from_utf8(bytes).map_err(|_| FileProblem::NotText)
+fn read_text(path: &Path) -> Result<String, ErrorKind> {
+    let bytes = storage::read(path, MOST_BYTES).map_err(|error| error.kind())?;
+    String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData)
 }
 
-fn problem(error: &io::Error) -> FileProblem {
-    match error.kind() {
-        ErrorKind::NotFound | ErrorKind::NotADirectory => FileProblem::Missing,
-        ErrorKind::PermissionDenied => FileProblem::Forbidden,
-        ErrorKind::FileTooLarge => FileProblem::TooLarge,
-        ErrorKind::IsADirectory | ErrorKind::Unsupported => FileProblem::NoFile,
-        _ => FileProblem::Other,
-    }
-}
-
-pub(super) fn fault(path: &Path, reason: FileProblem) -> Diagnostic {
-    Diagnostic::in_file(path.display().to_string(), None, DiagnosticKind::FileUnreadable { reason })
+pub(super) fn fault(path: &Path, reason: ErrorKind) -> Diagnostic {
+    let reason = if reason == ErrorKind::NotADirectory { ErrorKind::NotFound } else { reason };
+    Diagnostic::in_file(path.display().to_string(), None, DiagnosticKind::Unreadable { reason })
 }
 
 /// A file that the user has named, directly or by its folder.
@@ -233,7 +277,7 @@ mod tests {
     fn a_missing_folder_is_a_fault() {
         let (files, faults) = read_folder(Path::new("no/such/folder"));
         assert!(files.is_empty());
-        assert_eq!(faults, [fault(Path::new("no/such/folder"), FileProblem::Missing)]);
+        assert_eq!(faults, [fault(Path::new("no/such/folder"), ErrorKind::NotFound)]);
     }
 
     fn repository(path: &str) -> PathBuf {

@@ -3,26 +3,24 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use indexmap::IndexMap;
 
-use super::assemble::{AssembledGame, Draft, RuleFile, RuleFiles};
+use super::assemble::{AssembledGame, Draft};
 use super::compare::{changed_rules, hash};
-use super::diagnostic::{Diagnostic, DiagnosticKind, FileProblem};
+use super::diagnostic::{Diagnostic, DiagnosticKind};
 use super::family::AnyRules;
-use super::files::{FileRole, NamedFile};
+use super::files::{BookFile, ExampleFile, FileRole, GENERAL, NamedFile, RuleFile, RuleFiles};
 use super::options::TableOption;
 use super::table_settings::TableSettings;
-use super::terms::{is_name, nearest};
+use super::terms::is_name;
 use super::{Clause, files};
 
 /// The files below `rules/`: folder and name of each, and its text.
 static BUILT_IN: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
-
-/// The file of the general clauses, which is not a game.
-pub(super) const GENERAL: &str = "general";
 
 /// All known rule files.
 #[derive(Clone, Debug)]
@@ -33,30 +31,6 @@ pub struct Library {
     books: Arc<Vec<BookFile>>,
     /// The added folders except the user's own.
     folders: Vec<String>,
-}
-
-/// A file of examples.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ExampleFile {
-    /// The name that diagnostics show.
-    pub name: String,
-    /// Its text.
-    pub text: Cow<'static, str>,
-    /// The id of its game.
-    pub game: String,
-}
-
-/// The rule book of a game in one language.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BookFile {
-    /// The name that diagnostics show.
-    pub name: String,
-    /// Its unparsed text.
-    pub text: Cow<'static, str>,
-    /// The id of its game; `general` for the general clauses.
-    pub game: String,
-    /// The language code, such as `de`.
-    pub lang: String,
 }
 
 /// A game with its chosen options; cheap to clone.
@@ -145,25 +119,7 @@ impl Library {
     /// What cannot be read, and games whose id is taken or cannot be typed; everything else is added.
     pub fn add_folder(&mut self, path: &Path) -> Result<(), Vec<Diagnostic>> {
         self.folders.push(path.display().to_string());
-        let (files, mut faults) = files::read_folder(path);
-        for file in files {
-            if file.role() == FileRole::Rules && !is_name(&file.stem) {
-                faults.push(Diagnostic::in_file(
-                    file.name,
-                    None,
-                    DiagnosticKind::FileUnreadable { reason: FileProblem::Name },
-                ));
-            } else if file.role() == FileRole::Rules && (self.games.contains_key(&file.stem) || file.stem == GENERAL)
-            {
-                faults.push(Diagnostic::in_file(
-                    file.name,
-                    None,
-                    DiagnosticKind::GameExists { game: file.stem.clone() },
-                ));
-            } else {
-                self.put(file.role(), file);
-            }
-        }
+        let faults = self.add_files(path, |_, _, _| true);
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 
@@ -175,27 +131,32 @@ impl Library {
         }
         let built_in = Library::built_in();
         let elsewhere: Vec<String> = self.ids().into_iter().filter(|id| !built_in.games.contains_key(id)).collect();
+        self.add_files(path, |library, file, role| match role {
+            FileRole::Rules => !elsewhere.contains(&file.stem),
+            FileRole::Examples(game) => !elsewhere.contains(game),
+            FileRole::Book { game, lang } => !library.has_book(game, lang),
+            FileRole::Other => false,
+        })
+    }
+
+    fn add_files(
+        &mut self,
+        path: &Path,
+        is_wanted: impl Fn(&Self, &NamedFile, &FileRole) -> bool,
+    ) -> Vec<Diagnostic> {
         let (files, mut faults) = files::read_folder(path);
         for file in files {
-            match file.role() {
-                FileRole::Rules if !is_name(&file.stem) => {
-                    faults.push(Diagnostic::in_file(
-                        file.name,
-                        None,
-                        DiagnosticKind::FileUnreadable { reason: FileProblem::Name },
-                    ));
+            let role = file.role();
+            let is_rules = role == FileRole::Rules;
+            if is_rules && !is_name(&file.stem) {
+                faults.push(files::fault(Path::new(&file.name), ErrorKind::InvalidFilename));
+            } else if is_wanted(self, &file, &role) {
+                if is_rules && (self.games.contains_key(&file.stem) || file.stem == GENERAL) {
+                    let what = DiagnosticKind::GameExists { game: file.stem };
+                    faults.push(Diagnostic::in_file(file.name, None, what));
+                } else {
+                    self.put(role, file);
                 }
-                FileRole::Rules if elsewhere.contains(&file.stem) => {}
-                FileRole::Rules if self.games.contains_key(&file.stem) || file.stem == GENERAL => {
-                    faults.push(Diagnostic::in_file(
-                        file.name,
-                        None,
-                        DiagnosticKind::GameExists { game: file.stem.clone() },
-                    ));
-                }
-                FileRole::Examples(game) if elsewhere.contains(&game) => {}
-                FileRole::Book { game, lang } if self.has_book(&game, &lang) => {}
-                role => self.put(role, file),
             }
         }
         faults
@@ -367,7 +328,7 @@ impl Library {
         let mut faults = self.draft(id).map_or_else(|faults| faults, Draft::faults);
         // If `extends` is misspelt, all inherited keys are missing: report only the cause.
         if faults.iter().any(|fault| fault.suggestion.as_deref() == Some("extends")) {
-            faults.retain(|fault| !matches!(fault.what, DiagnosticKind::MissingKey { .. }));
+            faults.retain(|fault| fault.what != DiagnosticKind::MissingKey);
         }
         faults
     }
@@ -380,9 +341,8 @@ impl Library {
 
     pub(super) fn draft(&self, id: &str) -> Result<Draft, Vec<Diagnostic>> {
         let Some(file) = self.games.get(id) else {
-            let suggestion = nearest(id, self.games.keys().map(String::as_str)).map(str::to_owned);
             let what = DiagnosticKind::UnknownGame { game: id.to_owned(), expected: self.ids() };
-            return Err(vec![Diagnostic { file: String::new(), line: None, what, suggestion, under: None }]);
+            return Err(vec![Diagnostic::new("", what)]);
         };
         Ok(Draft::read(id, file, &self.games))
     }
@@ -392,7 +352,7 @@ impl Library {
         let file = files::read_file(path, None).map_err(|reason| vec![files::fault(path, reason)])?;
         let id = file.stem.clone();
         if !is_name(&id) {
-            return Err(vec![files::fault(path, FileProblem::Name)]);
+            return Err(vec![files::fault(path, ErrorKind::InvalidFilename)]);
         }
         let mut library = self.clone();
         Arc::make_mut(&mut library.examples).retain(|examples| examples.game != id);

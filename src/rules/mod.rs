@@ -3,7 +3,7 @@
 //!
 //! `syntax` parses a file into a `tree` that keeps the offset of every value; `assemble` and `options` merge
 //! variants and choices; `reader` deserializes the rule set; `check` reports what does not make sense; `compile`
-//! computes the masks. All faults are collected and reported together. [`Library`] is the entry point: it knows the
+//! computes the masks. All faults of a step are reported together; unknown keys do not stop the next step. [`Library`] is the entry point: it knows the
 //! files and runs these steps.
 
 #![warn(missing_docs)]
@@ -14,14 +14,13 @@ mod check;
 mod clause;
 mod compare;
 mod compile;
-mod deserializer;
 mod diagnostic;
-mod diagnostic_kind;
 mod family;
 mod files;
 mod fits;
 mod library;
 mod options;
+mod patch;
 mod print;
 mod reader;
 pub mod rule_set;
@@ -35,22 +34,23 @@ mod tree;
 
 pub use card_rules::ImmediateEffect;
 pub(crate) use card_rules::{CompiledEffect, Draw, KindRule, Skip, StandIn, WishRule};
-pub(crate) use check::{Basics, Check, Checked, Seats, basics};
+pub(crate) use check::{Basics, Check, Checked, Seats, basics, item};
 pub(crate) use clause::GeneralFacts;
 pub use clause::{Clause, NotAClause, general_clauses};
 pub(crate) use compare::changed;
 pub use compile::Rules;
 pub(crate) use diagnostic::Findings;
-pub use diagnostic::{Arg, BookFault, Diagnostic, DiagnosticKind, Doubt, FileProblem, Shape, SyntaxProblem};
+pub use diagnostic::{Counted, Diagnostic, DiagnosticKind, Doubt, Form, SyntaxProblem};
 pub(crate) use family::TableSizes;
 pub use family::{AnyRules, Compiled, GameRules};
 #[doc(hidden)]
 pub use family::{of_rules, rules_of};
 pub(crate) use files::FoundFile;
+pub use files::{BookFile, ExampleFile};
 pub use fits::Bans;
 pub(crate) use fits::{MOST_BANS, Rows, RunDirection, WordMasks, bit_of, first_of};
 pub(crate) use library::GameTitles;
-pub use library::{BaseGame, BookFile, ExampleFile, Library, Loaded};
+pub use library::{BaseGame, Library, Loaded};
 pub use options::{OptionForm, TableOption};
 pub(crate) use options::{picked, picked_too};
 pub(crate) use reader::Document;
@@ -59,4 +59,5 @@ pub use table_settings::{Calls, Referee, TableSettings};
 pub(crate) use table_settings::{HouseRules, TableChoices};
 pub use terms::{Call, colour_codes, symbol_code};
 pub(crate) use terms::{Printed, Terms, is_name, nearest, printed};
+pub use tree::Shape;
 pub(crate) use tree::Table;

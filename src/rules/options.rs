@@ -5,11 +5,11 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::Clause;
-use super::assemble::{Patch, take_texts};
-use super::diagnostic::{DiagnosticKind, Findings, Shape};
+use super::diagnostic::{DiagnosticKind, Findings, Sources};
+use super::patch::{Patch, take_texts, wrong_type};
 use super::reader::TreeReader;
 use super::rule_set::{ANY_LANGUAGE, Words, words_in};
-use super::tree::{Node, Sources, Table, Value};
+use super::tree::{Node, Shape, Table, Value};
 
 /// An option of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -218,17 +218,16 @@ impl OptionChoice {
     }
 }
 
-/// Takes the options out of a tree.
+/// Takes the options out of a tree. Faults of their form come apart from `others`.
 pub(super) fn take(
     tree: &mut Table,
     sources: &Sources,
-    tell_missing: bool,
     findings: &mut Findings,
+    others: &mut Findings,
 ) -> Vec<OptionChoice> {
-    let Some(Node { at, value }) = tree.take("options") else { return Vec::new() };
-    let Value::Table(options) = value else {
-        let node = Node { at, value };
-        findings.tell(at, not_a_table("options".to_owned(), &node));
+    let Some(node) = tree.take("options") else { return Vec::new() };
+    let Value::Table(options) = node.value else {
+        wrong_type(&node, "options", Shape::Table, findings);
         return Vec::new();
     };
     let mut choices = Vec::new();
@@ -236,14 +235,14 @@ pub(super) fn take(
     let names: Vec<String> = options.iter().map(|(name, _)| name.to_owned()).collect();
     for (name, entry) in options.into_entries() {
         let Node { at, value } = entry.node;
-        let Value::Table(table) = value else {
-            findings.tell(at, not_a_table(format!("options.{name}"), &Node { at, value }));
-            continue;
-        };
-        let mut unread = Unread { name: &name, at, table, sources, tell_missing };
-        choices.extend(unread.choice(tree, findings));
+        if let Value::Table(table) = value {
+            let mut unread = Unread { above: format!("options.{name}."), name, at, table, sources };
+            choices.extend(unread.choice(tree, findings, others));
+        } else {
+            wrong_type(&Node { at, value }, &format!("options.{name}"), Shape::Table, findings);
+        }
     }
-    report_unknown_exclusions(&choices, &names, findings);
+    report_unknown_exclusions(&choices, &names, others);
     choices
 }
 
@@ -255,172 +254,146 @@ pub(super) fn drop_idle(choices: &mut Vec<OptionChoice>, tree: &Table) {
     }
 }
 
-/// Reports excluded options that do not exist.
+/// Reports excluded options that do not exist, and options that exclude themselves.
 fn report_unknown_exclusions(choices: &[OptionChoice], names: &[String], findings: &mut Findings) {
     for choice in choices {
         let own = &choice.option.name;
-        for (at, _) in choice.excludes.iter().filter(|(_, name)| name == own) {
-            findings.tell(Some(*at), DiagnosticKind::ExcludesItself { option: own.clone() });
+        for (at, word) in choice.excludes.iter().filter(|(_, word)| word == own || !names.contains(word)) {
+            let expected = names.iter().filter(|name| *name != own).cloned().collect();
+            let what = DiagnosticKind::UnknownWord { word: word.clone(), expected };
+            findings.tell(*at, &format!("options.{own}.excludes"), what);
         }
     }
-    for (at, name) in choices.iter().flat_map(|choice| &choice.excludes).filter(|(_, name)| !names.contains(name)) {
-        let what = DiagnosticKind::UnknownOption { option: name.clone(), expected: names.to_vec() };
-        findings.tell_near(*at, what, name, names.iter().map(String::as_str));
-    }
 }
 
-fn not_a_table(key: String, node: &Node) -> DiagnosticKind {
-    let keys = ["clause", "title", "titles", "number", "remove", "default", "values", "cards", "excludes", "changes"];
-    let expected = keys.map(str::to_owned).to_vec();
-    DiagnosticKind::NeedsTable { key, found: node.shape(), expected }
-}
-
-/// The fault was reported already.
-struct Told;
+/// The values of an option: the default, the form, and the patches.
+type Values = (String, OptionForm, ChoiceEffect);
 
 struct Unread<'a> {
-    name: &'a str,
+    name: String,
+    /// The path of the option with a final dot.
+    above: String,
     at: usize,
     table: Table,
     sources: &'a Sources,
-    tell_missing: bool,
 }
 
 impl Unread<'_> {
     /// Reads the option and reports its faults.
-    fn choice(&mut self, tree: &Table, findings: &mut Findings) -> Option<OptionChoice> {
-        let above = format!("options.{}.", self.name);
-        let option = || self.name.to_owned();
-        let patches = self.take_patches(&above, findings);
-        let removes = self.table.get("remove").is_some();
-        let remove = take_texts(&mut self.table, "remove", &above, findings);
-        let reader = TreeReader { above: &above, beside: &["remove", "values"], tell_missing: self.tell_missing };
-        let reading = reader.read::<OptionFacts>(&mut self.table, Some(self.at), findings);
-        let broken = |key: &str| reading.broken.iter().any(|broken| broken == key);
-        if broken("number") || broken("default") || broken("cards") {
-            return None;
-        }
-        let at = |path: &str| self.table.find(path).map_or(self.at, |node| node.at);
-        let facts = reading.value?;
-        let unformed = facts.number.is_none() && facts.default.is_none() && patches.is_none() && !removes;
-        let cards = facts.cards.clone().filter(|_| unformed);
-        let cards = cards.map(|cards| self.cards(cards, at("cards"), tree, findings)).transpose().ok()?;
-        let clash = facts.cards.is_some() && cards.is_none();
-        let (default, form, effect) = match (facts.number.filter(|_| !clash), facts.default) {
-            _ if cards.is_some() => cards?,
-            (Some(number), None) if patches.is_none() => {
-                let Some(Node { at: own_at, value: Value::Number(own) }) = tree.find(&number.key) else {
-                    let what = DiagnosticKind::NotANumber { option: option(), key: number.key.clone() };
-                    let numbers = tree.leaves();
-                    let is_number =
-                        |path: &&String| matches!(tree.find(path).map(|node| &node.value), Some(Value::Number(_)));
-                    let meant = numbers.iter().filter(is_number).map(String::as_str);
-                    if self.tell_missing {
-                        findings.tell_near(at("number.key"), what, &number.key, meant);
-                    }
-                    return None;
-                };
-                let (min, max) = (number.min, number.max);
-                let own = *own;
-                if min > max {
-                    let key = format!("{above}number");
-                    findings.tell(at("number"), DiagnosticKind::MinAboveMax { key, min, max });
-                    return None;
-                }
-                // An unchosen 0 below the range means that the rule does not hold; a file that extends another one
-                // may set any number.
-                let file = |at: usize| self.sources.locate(at).map(|(file, _)| file);
-                let own_range = || ["number.min", "number.max"].map(at).iter().any(|at| file(*at) == file(*own_at));
-                let outside = own != 0 && !(i64::from(min)..=i64::from(max)).contains(&own);
-                if outside && own_range() {
-                    let key = format!("{above}number");
-                    findings.tell(
-                        at("number"),
-                        DiagnosticKind::OptionStandard { option: option(), key, number: own, min, max },
-                    );
-                    return None;
-                }
-                let effect =
-                    ChoiceEffect::Number { number, min_at: at("number.min"), max_at: at("number.max"), remove };
-                (own.to_string(), OptionForm::Number { min, max }, effect)
-            }
-            (None, Some(default)) if !removes => {
-                let patches = patches.unwrap_or_default();
-                if patches.is_empty() {
-                    findings.tell(self.at, DiagnosticKind::OptionWithoutValues { option: option() });
-                    return None;
-                }
-                if patches.iter().any(|(value, _)| *value == default) {
-                    let what = DiagnosticKind::DefaultHasPatch { option: option(), value: default };
-                    findings.tell(at("default"), what);
-                    return None;
-                }
-                let words = patches.iter().map(|(value, _)| value.clone());
-                let words = std::iter::once(default.clone()).chain(words).collect();
-                (default, OptionForm::Words(words), ChoiceEffect::Words(patches))
-            }
+    fn choice(&mut self, tree: &Table, findings: &mut Findings, others: &mut Findings) -> Option<OptionChoice> {
+        let patches = self.take_patches(findings);
+        let remove = self.table.get("remove").is_some();
+        let remove = remove.then(|| take_texts(&mut self.table, "remove", &self.above, findings));
+        let reader = TreeReader { above: &self.above, beside: &["remove", "values"] };
+        let facts = reader.read::<OptionFacts>(&mut self.table, Some(self.at), findings)?;
+        let (default, form, effect) = match (facts.number, facts.default, facts.cards, patches) {
+            (Some(number), None, None, None) => self.number(number, remove.unwrap_or_default(), tree, others)?,
+            (None, Some(default), None, Some(patches)) if remove.is_none() => self.words(default, patches, others)?,
+            (None, None, Some(cards), None) if remove.is_none() => self.cards(cards, tree, others)?,
             _ => {
-                findings.tell(self.at, DiagnosticKind::OptionForm { option: option() });
+                others.tell(self.at, &format!("options.{}", self.name), DiagnosticKind::OptionForm);
                 return None;
             }
         };
-        let chosen = default.clone();
         let clause_at = self.table.get("clause").map(|node| node.at);
-        let book = default.clone();
         let changes_at = self.table.items_at("changes");
         let excludes = self.table.items_at("excludes").into_iter().zip(facts.excludes).collect();
-        let (clause, changes, touches) = (facts.clause, facts.changes, Vec::new());
-        let (title, titles) = (facts.title, facts.titles);
-        let option =
-            TableOption { name: option(), title, titles, clause, form, book, default, chosen, changes, touches };
+        let option = TableOption {
+            name: self.name.clone(),
+            title: facts.title,
+            titles: facts.titles,
+            clause: facts.clause,
+            form,
+            book: default.clone(),
+            chosen: default.clone(),
+            default,
+            changes: facts.changes,
+            touches: Vec::new(),
+        };
         Some(OptionChoice { option, at: self.at, clause_at, changes_at, excludes, effect })
     }
 
-    /// Reads cards that can be added and reports those that the file lacks.
-    fn cards(
+    /// The offset of a value of the option.
+    fn at(&self, path: &str) -> usize {
+        self.table.place(path).unwrap_or(self.at)
+    }
+
+    fn number(
         &self,
-        facts: AddedCardFacts,
-        at: usize,
+        number: NumberFacts,
+        remove: Vec<(usize, String)>,
         tree: &Table,
         findings: &mut Findings,
-    ) -> Result<(String, OptionForm, ChoiceEffect), Told> {
-        let card = |id: &str| match tree.find(&format!("cards.{id}")).map(|node| &node.value) {
-            Some(Value::Table(card)) => Some(card.clone()),
-            _ => None,
+    ) -> Option<Values> {
+        let (min, max) = (number.min, number.max);
+        let Some(Node { at: own_at, value: Value::Number(own) }) = tree.find(&number.key) else {
+            let paths = tree.paths().into_iter();
+            let numbers = paths.filter(|(_, node)| matches!(node.value, Value::Number(_)));
+            let expected = numbers.map(|(path, _)| path).collect();
+            let what = DiagnosticKind::UnknownWord { word: number.key, expected };
+            findings.tell(self.at("number.key"), &format!("{}number.key", self.above), what);
+            return None;
         };
-        let known: Vec<String> = match tree.get("cards").map(|node| &node.value) {
-            Some(Value::Table(cards)) => cards.iter().map(|(id, _)| id.to_owned()).collect(),
-            _ => Vec::new(),
-        };
+        // An unchosen 0 below the range means that the rule does not hold; a file that extends another one may set any
+        // number.
+        let file = |at: usize| self.sources.locate(at).map(|(file, _)| file);
+        let own_range = || ["number.min", "number.max"].iter().any(|path| file(self.at(path)) == file(*own_at));
+        let outside = *own != 0 && !(i64::from(min)..=i64::from(max)).contains(own);
+        if min > max {
+            let what = DiagnosticKind::OutOfRange { number: min.into(), min: 0, max: max.into() };
+            findings.tell(self.at("number"), &format!("{}number.min", self.above), what);
+            return None;
+        }
+        if outside && own_range() {
+            let what = DiagnosticKind::OutOfRange { number: *own, min: min.into(), max: max.into() };
+            findings.tell(self.at("number"), &number.key, what);
+            return None;
+        }
+        let (min_at, max_at) = (self.at("number.min"), self.at("number.max"));
+        let effect = ChoiceEffect::Number { number, min_at, max_at, remove };
+        Some((own.to_string(), OptionForm::Number { min, max }, effect))
+    }
+
+    fn words(&self, default: String, patches: Vec<(String, Patch)>, findings: &mut Findings) -> Option<Values> {
+        // The default is the file as it is.
+        if patches.is_empty() || patches.iter().any(|(value, _)| *value == default) {
+            findings.tell(self.at("default"), &format!("options.{}", self.name), DiagnosticKind::OptionForm);
+            return None;
+        }
+        let words = patches.iter().map(|(value, _)| value.clone());
+        let words = std::iter::once(default.clone()).chain(words).collect();
+        Some((default, OptionForm::Words(words), ChoiceEffect::Words(patches)))
+    }
+
+    /// Reads cards that can be added and reports those that the file lacks.
+    fn cards(&self, facts: AddedCardFacts, tree: &Table, findings: &mut Findings) -> Option<Values> {
+        let cards = tree.table("cards");
+        let card = |id: &str| cards?.table(id).cloned();
+        let at = self.at("cards");
         if let Some(id) = facts.ready.iter().chain(&facts.blank).find(|id| card(id).is_none()) {
-            let key = format!("options.{}.cards", self.name);
-            let what = DiagnosticKind::UnknownCard { key, card: id.clone(), expected: known.clone() };
-            findings.tell_near(at, what, id, known.iter().map(String::as_str));
-            return Err(Told);
+            let expected = cards.into_iter().flat_map(Table::iter).map(|(id, _)| id.to_owned()).collect();
+            let what = DiagnosticKind::UnknownWord { word: id.clone(), expected };
+            findings.tell(at, &format!("{}cards", self.above), what);
+            return None;
         }
         let blank = facts.blank.as_deref().and_then(card);
-        let (most, ready, writable) = (facts.most, facts.ready.clone(), blank.is_some());
-        Ok((
-            0.to_string(),
-            OptionForm::Cards { most, ready, writable },
-            ChoiceEffect::Cards(AddedCards { facts, blank, at }),
-        ))
+        let form = OptionForm::Cards { most: facts.most, ready: facts.ready.clone(), writable: blank.is_some() };
+        Some((0.to_string(), form, ChoiceEffect::Cards(AddedCards { facts, blank, at })))
     }
 
     /// Reads the patches of `values`, if the key exists.
-    fn take_patches(&mut self, above: &str, findings: &mut Findings) -> Option<Vec<(String, Patch)>> {
+    fn take_patches(&mut self, findings: &mut Findings) -> Option<Vec<(String, Patch)>> {
         let node = self.table.take("values")?;
-        let wrong = |key, node: &Node| DiagnosticKind::WrongType { key, wanted: Shape::Table, found: node.shape() };
         let Value::Table(values) = node.value else {
-            findings.tell(node.at, wrong(format!("{above}values"), &node));
+            wrong_type(&node, &format!("{}values", self.above), Shape::Table, findings);
             return None;
         };
         let mut patches = Vec::new();
         for (value, entry) in values.into_entries() {
-            let key = format!("{above}values.{value}");
+            let key = format!("{}values.{value}", self.above);
             match entry.node.value {
                 Value::Table(table) => patches.push((value, Patch::of(table, &(key + "."), findings))),
-                _ => findings.tell(entry.node.at, wrong(key, &entry.node)),
+                _ => wrong_type(&entry.node, &key, Shape::Table, findings),
             }
         }
         Some(patches)
@@ -438,9 +411,8 @@ pub(super) struct Set {
 /// Takes the values that a file sets, words or numbers, out of its table.
 pub(super) fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
     let Some(node) = tree.take("set") else { return Vec::new() };
-    let wrong = |key, wanted, node: &Node| DiagnosticKind::WrongType { key, wanted, found: node.shape() };
-    let Value::Table(table) = &node.value else {
-        findings.tell(node.at, wrong("set".to_owned(), Shape::Table, &node));
+    let Some(table) = node.as_table() else {
+        wrong_type(&node, "set", Shape::Table, findings);
         return Vec::new();
     };
     let mut set = Vec::new();
@@ -449,7 +421,7 @@ pub(super) fn take_set(tree: &mut Table, findings: &mut Findings) -> Vec<Set> {
             Value::Text(text) => text.clone(),
             Value::Number(number) => number.to_string(),
             _ => {
-                findings.tell(entry.node.at, wrong(format!("set.{name}"), Shape::Text, &entry.node));
+                wrong_type(&entry.node, &format!("set.{name}"), Shape::Text, findings);
                 continue;
             }
         };
@@ -474,12 +446,12 @@ pub(super) fn choose(
     for (at, name, value) in of_file.chain(of_table) {
         let Some(choice) = choices.iter_mut().find(|choice| choice.option.name == *name) else {
             let what = DiagnosticKind::UnknownOption { option: name.clone(), expected: names.clone() };
-            findings.tell_near(at, what, name, names.iter().map(String::as_str));
+            findings.tell(at, "set", what);
             continue;
         };
         let instead = at.is_some() && chosen.iter().any(|(other, _)| other == name);
         if !instead && patches.iter().any(|(known, _)| known == name) {
-            findings.tell(at, DiagnosticKind::OptionTwice { option: name.clone() });
+            findings.tell(at, "set", DiagnosticKind::Twice { item: name.clone() });
             continue;
         }
         match choice.choose(value) {
@@ -492,7 +464,7 @@ pub(super) fn choose(
                     patches.push((name, patch));
                 }
             }
-            Err(what) => findings.tell_near(at, what, value, choice.words().iter().map(String::as_str)),
+            Err(what) => findings.tell(at, "set", what),
         }
     }
     // Only values that the file sets have a line.
@@ -500,58 +472,38 @@ pub(super) fn choose(
         let of_file = set.iter().filter(|set| set.name == first || set.name == second).map(|set| set.at);
         if chosen.is_empty() { of_file.max() } else { None }
     };
-    if report_clashes(&patches, &place, findings) | report_exclusions(&patches, choices, &place, findings) {
+    if report_clashes(&patches, choices, &place, findings) {
         return Vec::new();
     }
-    let mut replaced = Vec::new();
-    for (name, patch) in patches {
-        let mut found = Findings::default();
-        replaced.extend(patch.apply(tree, &mut found));
-        findings.append_as(found, |what| match what {
-            DiagnosticKind::NothingToRemove { path } => DiagnosticKind::OptionIdle { option: name.to_owned(), path },
-            what => what,
-        });
-    }
-    replaced
+    patches.into_iter().flat_map(|(name, patch)| patch.apply(&format!("options.{name}."), tree, findings)).collect()
 }
 
-/// Reports options that were chosen together although one excludes the other. The default word excludes nothing.
-fn report_exclusions(
+/// Reports options that were chosen together although both change the same key, or one excludes the other. The default
+/// word changes and excludes nothing.
+fn report_clashes(
     patches: &[(&str, Patch)],
     choices: &[OptionChoice],
     place: &dyn Fn(&str, &str) -> Option<usize>,
     findings: &mut Findings,
 ) -> bool {
-    let chosen = |name: &str| patches.iter().any(|(other, patch)| *other == name && !patch.touches().is_empty());
-    let mut told = false;
-    for choice in choices.iter().filter(|choice| chosen(&choice.option.name)) {
-        for (_, other) in choice.excludes.iter().filter(|(_, other)| chosen(other)) {
-            let (first, second) = (other.clone(), choice.option.name.clone());
-            findings.tell(place(&first, &second), DiagnosticKind::OptionsExclude { first, second });
-            told = true;
-        }
-    }
-    told
-}
-
-fn report_clashes(
-    patches: &[(&str, Patch)],
-    place: &dyn Fn(&str, &str) -> Option<usize>,
-    findings: &mut Findings,
-) -> bool {
-    let mut clash = false;
     let covers = |above: &str, below: &str| {
         below.strip_prefix(above).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     };
-    for (index, (second, patch)) in patches.iter().enumerate() {
-        let own = patch.touches();
-        for (first, other) in &patches[..index] {
-            for key in other.touches() {
-                if own.iter().any(|path| covers(path, &key) || covers(&key, path)) {
-                    let (first, second) = ((*first).to_owned(), (*second).to_owned());
-                    findings.tell(place(&first, &second), DiagnosticKind::OptionsClash { first, second, key });
-                    clash = true;
-                }
+    let excludes = |name: &str, other: &str| {
+        let choice = choices.iter().find(|choice| choice.option.name == name);
+        choice.is_some_and(|choice| choice.excludes.iter().any(|(_, word)| word == other))
+    };
+    let chosen: Vec<(&str, Vec<String>)> = patches.iter().map(|(name, patch)| (*name, patch.touches())).collect();
+    let mut clash = false;
+    for (index, (second, own)) in chosen.iter().enumerate().filter(|(_, (_, own))| !own.is_empty()) {
+        for (first, others) in chosen[..index].iter().filter(|(_, others)| !others.is_empty()) {
+            let is_shared = |key: &String| own.iter().any(|path| covers(path, key) || covers(key, path));
+            let (first, second) = if excludes(first, second) { (second, first) } else { (first, second) };
+            if excludes(second, first) || others.iter().any(is_shared) {
+                let at = place(first, second);
+                let (first, second) = ((*first).to_owned(), (*second).to_owned());
+                findings.tell(at, "set", DiagnosticKind::OptionsClash { first, second });
+                clash = true;
             }
         }
     }

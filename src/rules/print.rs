@@ -105,7 +105,7 @@ fn inline(node: &Node, to: &mut impl Write) -> fmt::Result {
         Value::Text(text) => quoted(text, to),
         Value::Number(number) => write!(to, "{number}"),
         Value::Truth(truth) => write!(to, "{truth}"),
-        Value::Decimal(written) | Value::Date(written) => to.write_str(written),
+        Value::Other(written) => to.write_str(written),
         Value::List(list) => {
             to.write_str("[")?;
             for (index, item) in list.iter().enumerate() {
@@ -115,7 +115,6 @@ fn inline(node: &Node, to: &mut impl Write) -> fmt::Result {
             to.write_str("]")
         }
         Value::Table(table) => inline_table(table, to),
-        Value::StandIn => to.write_str("{}"),
     }
 }
 

@@ -4,10 +4,13 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use toml::Spanned;
-use toml::de::{DeString, DeTable, DeValue, Error};
+use toml::de::{DeTable, DeValue, Error};
 
 use super::diagnostic::{DiagnosticKind, Findings, SyntaxProblem};
-use super::tree::{Table, convert};
+use super::tree::{Node, Table, TableEntry, Value};
+
+/// The deepest nesting of tables and lists; a rule file needs eight.
+const MAX_DEPTH: usize = 24;
 
 /// The most dots of a line outside comments. Each dot of a key nests a table, and the TOML parser does not limit the
 /// depth.
@@ -18,20 +21,62 @@ pub(super) fn parse(text: &str, start: usize, findings: &mut Findings) -> Table 
     let mut text = text.to_owned();
     let deep: Vec<Range<usize>> = lines(&text).filter(|line| dots(&text[line.clone()]) > MAX_DOTS).collect();
     for line in deep {
-        findings.tell(start + line.start, DiagnosticKind::TooDeep);
+        findings.tell(start + line.start, "", syntax(SyntaxProblem::TooDeep));
         blank(&mut text, line);
     }
     // An unclosed bracket swallows the rest of the file: blank its statement and parse again.
     let (mut document, mut errors) = DeTable::parse_recoverable(&text);
     if errors.iter().any(swallows_rest) {
         for statement in open_statements(&text) {
-            findings.tell(start + statement.start, DiagnosticKind::Syntax { problem: SyntaxProblem::OpenBracket });
+            findings.tell(start + statement.start, "", syntax(SyntaxProblem::OpenBracket));
             blank(&mut text, statement);
         }
         (document, errors) = DeTable::parse_recoverable(&text);
     }
     report_errors(&text, start, &errors, findings);
-    convert(document.into_inner(), start, findings)
+    table(document.into_inner(), start, MAX_DEPTH, findings)
+}
+
+fn syntax(problem: SyntaxProblem) -> DiagnosticKind {
+    DiagnosticKind::Syntax { problem }
+}
+
+/// Converts the output of the TOML parser for a text that begins at offset `start`.
+fn table(from: DeTable<'_>, start: usize, depth: usize, findings: &mut Findings) -> Table {
+    let mut entries: Vec<(String, TableEntry)> = from
+        .into_iter()
+        .map(|(key, value)| {
+            let key_at = start + key.span().start;
+            (key.into_inner().into_owned(), TableEntry { key_at, node: node(value, start, depth, findings) })
+        })
+        .collect();
+    entries.sort_by_key(|(_, entry)| entry.key_at);
+    Table::of_entries(entries)
+}
+
+fn node(from: Spanned<DeValue<'_>>, start: usize, depth: usize, findings: &mut Findings) -> Node {
+    let at = start + from.span().start;
+    let value = match from.into_inner() {
+        DeValue::String(text) => Value::Text(text.into_owned()),
+        DeValue::Integer(number) => Value::Number(whole(number.as_str(), number.radix())),
+        DeValue::Float(number) => Value::Other(number.to_string()),
+        DeValue::Boolean(truth) => Value::Truth(truth),
+        DeValue::Datetime(date) => Value::Other(date.to_string()),
+        DeValue::Array(_) | DeValue::Table(_) if depth == 0 => {
+            findings.tell(at, "", syntax(SyntaxProblem::TooDeep));
+            Value::List(Vec::new())
+        }
+        DeValue::Array(list) => {
+            Value::List(list.into_iter().map(|item| node(item, start, depth - 1, findings)).collect())
+        }
+        DeValue::Table(from) => Value::Table(table(from, start, depth - 1, findings)),
+    };
+    Node { at, value }
+}
+
+/// Parses an integer and clamps it to the range of `i64`.
+fn whole(digits: &str, radix: u32) -> i64 {
+    i64::from_str_radix(digits, radix).unwrap_or(if digits.starts_with('-') { i64::MIN } else { i64::MAX })
 }
 
 /// Reports the first error of each line: the others follow from it.
@@ -45,15 +90,11 @@ fn report_errors(text: &str, start: usize, errors: &[Error], findings: &mut Find
             continue;
         }
         let what = match error.message() {
-            "duplicate key" => {
-                DiagnosticKind::DuplicateKey { key: text.get(span.clone()).unwrap_or_default().to_owned() }
-            }
-            _ if has_book_quotes(&text[line_at(&starts, line, text.len())]) => {
-                DiagnosticKind::Syntax { problem: SyntaxProblem::BookQuotes }
-            }
-            message => DiagnosticKind::Syntax { problem: problem(message, &span) },
+            "duplicate key" => DiagnosticKind::Twice { item: text.get(span.clone()).unwrap_or_default().to_owned() },
+            _ if has_book_quotes(&text[line_at(&starts, line, text.len())]) => syntax(SyntaxProblem::BookQuotes),
+            message => syntax(problem(message, &span)),
         };
-        findings.tell(start + span.start, what);
+        findings.tell(start + span.start, "", what);
     }
 }
 
@@ -87,16 +128,17 @@ fn problem(message: &str, span: &Range<usize>) -> SyntaxProblem {
     if begins("string values must be quoted") {
         return if span.is_empty() { SyntaxProblem::NoValue } else { SyntaxProblem::Unquoted };
     }
-    let known: [(&[&str], SyntaxProblem); 10] = [
+    let known: [(&[&str], SyntaxProblem); 8] = [
         (&["unclosed"], SyntaxProblem::OpenBracket),
         (&["key with no value", "missing assignment"], SyntaxProblem::NoEquals),
         (&["missing value", "missing key"], SyntaxProblem::NoValue),
         (&["missing comma", "extra assignment"], SyntaxProblem::NoComma),
-        (&["extra comma", "extra `=`", "unexpected `=`"], SyntaxProblem::ExtraSign),
-        (&["unexpected key or value", "unexpected content"], SyntaxProblem::ExtraText),
+        (
+            &["extra comma", "extra `=`", "unexpected `=`", "unexpected key or value", "unexpected content"],
+            SyntaxProblem::Extra,
+        ),
         (&["invalid unquoted key", "unquoted keys", "keys cannot be"], SyntaxProblem::BadKey),
-        (&["missing escaped value", "too few unicode"], SyntaxProblem::BadEscape),
-        (&["invalid boolean"], SyntaxProblem::BadTruth),
+        (&["invalid boolean"], SyntaxProblem::Unquoted),
         (
             &["invalid integer", "invalid float", "invalid fraction", "invalid date", "unexpected leading zero"],
             SyntaxProblem::BadNumber,
@@ -178,27 +220,21 @@ fn blank(text: &mut String, range: Range<usize>) {
 /// id itself, or as a colour of the deck.
 #[must_use]
 pub fn line_of_word(text: &str, tables: &[&str], id: &str, word: &str) -> Option<usize> {
-    let document = DeTable::parse(text).ok()?;
-    let (last, above) = tables.split_last()?;
-    let table = above.iter().try_fold(document.get_ref(), |table, key| entry(table, key)?.1.get_ref().as_table())?;
-    let own = entry(table, last).and_then(|(_, value)| entry(value.get_ref().as_table()?, id));
-    let at = match own {
-        Some((key, value)) => text_at(value, word).unwrap_or(key.span().start),
-        None => text_at(entry(table, "colours")?.1, word)?,
+    let tree = parse(text, 0, &mut Findings::default());
+    let (above, own) = (tables.split_last()?.1.join("."), format!("{}.{id}", tables.join(".")));
+    let at = match tree.find(&own) {
+        Some(own) => text_at(own, word).unwrap_or(own.at),
+        None => text_at(tree.find(&format!("{above}.colours"))?, word)?,
     };
     Some(text[..at].matches('\n').count() + 1)
 }
 
-fn entry<'d>(table: &'d DeTable<'d>, key: &str) -> Option<(&'d Spanned<DeString<'d>>, &'d Spanned<DeValue<'d>>)> {
-    table.iter().find(|(own, _)| own.get_ref() == key)
-}
-
 /// The offset of a string in a value or in its items.
-fn text_at(value: &Spanned<DeValue<'_>>, wanted: &str) -> Option<usize> {
-    match value.get_ref() {
-        DeValue::String(text) if text == wanted => Some(value.span().start),
-        DeValue::Array(items) => items.iter().find_map(|item| text_at(item, wanted)),
-        DeValue::Table(table) => table.values().find_map(|value| text_at(value, wanted)),
+fn text_at(node: &Node, wanted: &str) -> Option<usize> {
+    match &node.value {
+        Value::Text(text) if text == wanted => Some(node.at),
+        Value::List(items) => items.iter().find_map(|item| text_at(item, wanted)),
+        Value::Table(table) => table.iter().find_map(|(_, entry)| text_at(&entry.node, wanted)),
         _ => None,
     }
 }
@@ -208,10 +244,10 @@ mod tests {
     use super::*;
     use crate::rules::Diagnostic;
     use crate::rules::SyntaxProblem::{
-        BadEscape, BadKey, BadNumber, BadTruth, BookQuotes, ExtraSign, ExtraText, NoComma, NoEquals, NoValue,
-        OpenBracket, OpenText, Unquoted,
+        BadKey, BadNumber, BookQuotes, Extra, NoComma, NoEquals, NoValue, OpenBracket, OpenText, Other, TooDeep,
+        Unquoted,
     };
-    use crate::rules::tree::Sources;
+    use crate::rules::diagnostic::Sources;
 
     fn read(text: &str) -> (Table, Vec<(usize, DiagnosticKind)>) {
         let (mut sources, mut findings) = (Sources::default(), Findings::default());
@@ -246,14 +282,14 @@ mod tests {
             ("a = 'x", OpenText),
             ("a = { b = 1 c = 2 }", NoComma),
             ("a = [\"b\" \"c\"]", NoComma),
-            ("a == 2", ExtraSign),
-            ("a = { b = 1,, c = 2 }", ExtraSign),
-            ("[a]]", ExtraText),
+            ("a == 2", Extra),
+            ("a = { b = 1,, c = 2 }", Extra),
+            ("[a]]", Extra),
             ("ä = 3", BadKey),
-            ("a = \"\\q\"", BadEscape),
+            ("a = \"\\q\"", Other),
             ("a = 1..9", BadNumber),
             ("a = 1.x", BadNumber),
-            ("a = True", BadTruth),
+            ("a = True", Unquoted),
         ];
         for (text, problem) in slips {
             assert_eq!(problems(text), [(1, problem)], "{text}");
@@ -271,16 +307,24 @@ mod tests {
     #[test]
     fn a_key_that_stands_there_twice_is_named() {
         let (_, faults) = read("a = 1\nb = 2\na = 3\n");
-        assert_eq!(faults, [(3, DiagnosticKind::DuplicateKey { key: "a".to_owned() })]);
+        assert_eq!(faults, [(3, DiagnosticKind::Twice { item: "a".to_owned() })]);
     }
 
     #[test]
     fn endless_dots_do_not_fill_the_stack() {
         let (_, faults) = read(&format!("a = 1\nb{} = 2\n", ".b".repeat(300_000)));
-        assert_eq!(faults, [(2, DiagnosticKind::TooDeep)]);
+        assert_eq!(faults, [(2, DiagnosticKind::Syntax { problem: TooDeep })]);
         let key = format!("a{}", ".b".repeat(39));
         let (_, faults) = read(&format!("{}1{}", format!("{key} = {{\n").repeat(79), "}".repeat(79)));
         assert!(!faults.is_empty());
+    }
+
+    #[test]
+    fn huge_numbers_stay_huge() {
+        assert_eq!(whole("99999999999999999999", 10), i64::MAX);
+        assert_eq!(whole("-99999999999999999999", 10), i64::MIN);
+        assert_eq!(whole("-12", 10), -12);
+        assert_eq!(whole("ff", 16), 255);
     }
 
     #[test]

@@ -109,8 +109,8 @@ fn read<T: Copy>(set: &[Set], name: &str, words: &[(&'static str, T)], findings:
     let found = words.iter().find(|(word, _)| *word == set.value);
     if found.is_none() {
         let expected = words.iter().map(|(word, _)| (*word).to_owned()).collect();
-        let what = DiagnosticKind::UnknownWord { key: format!("set.{name}"), word: set.value.clone(), expected };
-        findings.tell_near(Some(set.at), what, &set.value, words.iter().map(|(word, _)| *word));
+        let what = DiagnosticKind::UnknownWord { word: set.value.clone(), expected };
+        findings.tell(set.at, &format!("set.{name}"), what);
     }
     found.map(|(_, value)| *value)
 }
@@ -242,7 +242,8 @@ mod tests {
     fn words_for_it_that_there_are_not_are_told() {
         let mut library = Library::built_in();
         let told = |library: &Library, id: &str| {
-            library.check(id).into_iter().map(|fault| (fault.line, fault.what, fault.suggestion)).collect::<Vec<_>>()
+            let faults = library.check(id).into_iter();
+            faults.map(|fault| (fault.line, fault.key, fault.what, fault.suggestion)).collect::<Vec<_>>()
         };
         library.add_text(
             "friday",
@@ -250,14 +251,15 @@ mod tests {
             "id = \"friday\"\nextends = \"uno\"\n[set]\nreferee = \"strikt\"\n",
         );
         let expected = ["kind", "strict"].map(str::to_owned).to_vec();
-        let what = DiagnosticKind::UnknownWord { key: "set.referee".to_owned(), word: "strikt".to_owned(), expected };
-        assert_eq!(told(&library, "friday"), [(Some(4), what, Some("strict".to_owned()))]);
+        let what = DiagnosticKind::UnknownWord { word: "strikt".to_owned(), expected };
+        let [key, suggestion] = ["set.referee", "strict"].map(str::to_owned);
+        assert_eq!(told(&library, "friday"), [(Some(4), key, what, Some(suggestion))]);
         // A game of walls has no referee.
         let wall = "id = \"friday\"\nextends = \"numnum-wall\"\n[set]\nreferee = \"strict\"\n";
         library.add_text("friday", "friday.toml", wall);
         let faults = told(&library, "friday");
         assert!(
-            matches!(&faults[..], [(Some(4), DiagnosticKind::UnknownOption { option, .. }, _)] if option == "referee")
+            matches!(&faults[..], [(Some(4), _, DiagnosticKind::UnknownOption { option, .. }, _)] if option == "referee")
         );
     }
 

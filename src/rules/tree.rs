@@ -1,19 +1,12 @@
 //! Trees of rule files whose values know their offsets in the source texts.
 
-use std::borrow::Cow;
-use std::sync::OnceLock;
-
-use toml::de::{DeTable, DeValue};
+use serde::Serialize;
 
 use super::Clause;
-use super::diagnostic::{DiagnosticKind, Findings, Shape};
-
-/// The deepest nesting of tables and lists; a rule file needs eight.
-const MAX_DEPTH: usize = 24;
 
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// An offset in [`Sources`].
+    /// An offset in [`Sources`](super::diagnostic::Sources).
     pub at: usize,
     pub value: Value,
 }
@@ -23,29 +16,51 @@ pub enum Value {
     Text(String),
     /// Numbers beyond `i64` are clamped, and so lie out of every range.
     Number(i64),
-    /// As it is written.
-    Decimal(String),
     Truth(bool),
-    Date(String),
     List(Vec<Node>),
     Table(Table),
-    /// Replaces a wrong or missing value, so that the reader can find further faults.
-    StandIn,
+    /// A decimal number, a date or a time as it is written. No key takes one.
+    Other(String),
+}
+
+/// The shape of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shape {
+    /// A string.
+    Text,
+    /// An integer.
+    Number,
+    /// A boolean.
+    Truth,
+    /// A list.
+    List,
+    /// A table.
+    Table,
+    /// A decimal number, a date or a time.
+    Other,
+    /// A number of points, or the word `number`.
+    Points,
+    /// A table with one key.
+    Effect,
 }
 
 impl Node {
-    /// The shape of the value; a stand-in counts as a table.
     #[must_use]
     pub fn shape(&self) -> Shape {
         match self.value {
             Value::Text(_) => Shape::Text,
             Value::Number(_) => Shape::Number,
-            Value::Decimal(_) => Shape::Decimal,
             Value::Truth(_) => Shape::Truth,
-            Value::Date(_) => Shape::Date,
             Value::List(_) => Shape::List,
-            Value::Table(_) | Value::StandIn => Shape::Table,
+            Value::Table(_) => Shape::Table,
+            Value::Other(_) => Shape::Other,
         }
+    }
+
+    #[must_use]
+    pub fn as_table(&self) -> Option<&Table> {
+        if let Value::Table(table) = &self.value { Some(table) } else { None }
     }
 
     fn forget_clause(&mut self, clause: Clause) {
@@ -85,31 +100,20 @@ pub struct TableEntry {
     pub node: Node,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ValuePlace {
-    At(usize),
-    /// A wrong value that was reported already.
-    StandIn,
-    Nowhere,
-}
-
 impl Table {
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&Node> {
-        self.entry(key).map(|entry| &entry.node)
+        self.0.iter().find(|(own, _)| own == key).map(|(_, entry)| &entry.node)
     }
 
+    /// The table at a key.
     #[must_use]
-    pub fn entry(&self, key: &str) -> Option<&TableEntry> {
-        self.0.iter().find(|(own, _)| own == key).map(|(_, entry)| entry)
+    pub fn table(&self, key: &str) -> Option<&Table> {
+        self.get(key)?.as_table()
     }
 
     fn entry_mut(&mut self, key: &str) -> Option<&mut TableEntry> {
         self.0.iter_mut().find(|(own, _)| own == key).map(|(_, entry)| entry)
-    }
-
-    pub fn get_mut(&mut self, key: &str) -> Option<&mut Node> {
-        self.entry_mut(key).map(|entry| &mut entry.node)
     }
 
     pub fn take(&mut self, key: &str) -> Option<Node> {
@@ -153,7 +157,7 @@ impl Table {
     pub fn remove(&mut self, path: &str) -> bool {
         match path.split_once('.') {
             None => self.take(path).is_some(),
-            Some((key, rest)) => match self.get_mut(key).map(|node| &mut node.value) {
+            Some((key, rest)) => match self.entry_mut(key).map(|entry| &mut entry.node.value) {
                 Some(Value::Table(table)) => table.remove(rest),
                 _ => false,
             },
@@ -188,37 +192,24 @@ impl Table {
         }
     }
 
-    /// The path of a list item. `index` counts from 0 and skips stand-ins, as the deserializer does.
-    #[must_use]
-    pub fn item(&self, list: &str, index: usize) -> String {
-        let mut place = index + 1;
-        if let Some(Value::List(nodes)) = self.find(list).map(|node| &node.value) {
-            let mut read = nodes.iter().enumerate().filter(|(_, node)| !matches!(node.value, Value::StandIn));
-            place = read.nth(index).map_or(place, |(place, _)| place + 1);
-        }
-        format!("{list}.{place}")
-    }
-
-    /// The offsets of the items of a list, without stand-ins.
+    /// The offsets of the items of a list.
     #[must_use]
     pub fn items_at(&self, list: &str) -> Vec<usize> {
-        let Some(Value::List(nodes)) = self.get(list).map(|node| &node.value) else { return Vec::new() };
-        nodes.iter().filter(|node| !matches!(node.value, Value::StandIn)).map(|node| node.at).collect()
+        match self.get(list).map(|node| &node.value) {
+            Some(Value::List(nodes)) => nodes.iter().map(|node| node.at).collect(),
+            _ => Vec::new(),
+        }
     }
 
-    /// The place of the value at a path, or of its nearest ancestor.
+    /// The offset of the value at a path, or of its nearest ancestor.
     #[must_use]
-    pub fn place(&self, path: &str) -> ValuePlace {
-        let (mut steps, mut place) = (path.split('.'), ValuePlace::Nowhere);
-        let mut node = steps.next().and_then(|key| self.get(key));
-        while let Some(here) = node {
-            match here.value {
-                Value::StandIn => return ValuePlace::StandIn,
-                _ => place = ValuePlace::At(here.at),
-            }
-            node = steps.next().and_then(|step| here.below(step));
+    pub fn place(&self, path: &str) -> Option<usize> {
+        let mut steps = path.split('.');
+        let mut node = self.get(steps.next()?)?;
+        while let Some(next) = steps.next().and_then(|step| node.below(step)) {
+            node = next;
         }
-        place
+        Some(node.at)
     }
 
     /// Adds `by` to all offsets.
@@ -229,15 +220,14 @@ impl Table {
         }
     }
 
-    /// The paths of all values, each table before its content.
+    /// All values with their paths, each table before its content.
     #[must_use]
-    pub fn paths(&self) -> Vec<String> {
+    pub fn paths(&self) -> Vec<(String, &Node)> {
         let mut paths = Vec::new();
         for (key, entry) in &self.0 {
-            paths.push(key.clone());
-            if let Value::Table(table) = &entry.node.value {
-                paths.extend(table.paths().iter().map(|path| format!("{key}.{path}")));
-            }
+            paths.push((key.clone(), &entry.node));
+            let below = entry.node.as_table().map(Table::paths).unwrap_or_default();
+            paths.extend(below.into_iter().map(|(path, node)| (format!("{key}.{path}"), node)));
         }
         paths
     }
@@ -245,122 +235,30 @@ impl Table {
     /// The paths of all values that are not tables.
     #[must_use]
     pub fn leaves(&self) -> Vec<String> {
-        let mut paths = Vec::new();
-        for (key, entry) in &self.0 {
-            match &entry.node.value {
-                Value::Table(table) => paths.extend(table.leaves().iter().map(|path| format!("{key}.{path}"))),
-                _ => paths.push(key.clone()),
-            }
-        }
-        paths
-    }
-}
-
-/// Converts the output of the TOML parser for a text that begins at offset `start`.
-pub(super) fn convert(document: DeTable<'_>, start: usize, findings: &mut Findings) -> Table {
-    table(document, start, MAX_DEPTH, findings)
-}
-
-fn table(from: DeTable<'_>, start: usize, depth: usize, findings: &mut Findings) -> Table {
-    let mut entries: Vec<(String, TableEntry)> = from
-        .into_iter()
-        .map(|(key, value)| {
-            let key_at = start + key.span().start;
-            let at = start + value.span().start;
-            let node = Node { at, value: convert_value(value.into_inner(), start, at, depth, findings) };
-            (key.into_inner().into_owned(), TableEntry { key_at, node })
-        })
-        .collect();
-    entries.sort_by_key(|(_, entry)| entry.key_at);
-    Table::of_entries(entries)
-}
-
-fn convert_value(from: DeValue<'_>, start: usize, at: usize, depth: usize, findings: &mut Findings) -> Value {
-    match from {
-        DeValue::String(text) => Value::Text(text.into_owned()),
-        DeValue::Integer(number) => Value::Number(whole(number.as_str(), number.radix())),
-        DeValue::Float(number) => Value::Decimal(number.to_string()),
-        DeValue::Boolean(truth) => Value::Truth(truth),
-        DeValue::Datetime(date) => Value::Date(date.to_string()),
-        DeValue::Array(_) | DeValue::Table(_) if depth == 0 => {
-            findings.tell(at, DiagnosticKind::TooDeep);
-            Value::StandIn
-        }
-        DeValue::Array(list) => {
-            let node = |value: toml::Spanned<DeValue<'_>>| {
-                let at = start + value.span().start;
-                Node { at, value: convert_value(value.into_inner(), start, at, depth - 1, findings) }
-            };
-            Value::List(list.into_iter().map(node).collect())
-        }
-        DeValue::Table(from) => Value::Table(table(from, start, depth - 1, findings)),
-    }
-}
-
-/// Parses an integer and clamps it to the range of `i64`.
-fn whole(digits: &str, radix: u32) -> i64 {
-    i64::from_str_radix(digits, radix).unwrap_or(if digits.starts_with('-') { i64::MIN } else { i64::MAX })
-}
-
-/// The texts of the files of one game in a single space of offsets. File and line of an offset are computed only for
-/// diagnostics.
-#[derive(Clone, Debug, Default)]
-pub struct Sources {
-    files: Vec<SourceFile>,
-}
-
-#[derive(Clone, Debug)]
-struct SourceFile {
-    name: String,
-    text: Cow<'static, str>,
-    start: usize,
-    /// The offsets of line starts, computed at the first look-up.
-    lines: OnceLock<Vec<usize>>,
-}
-
-impl Sources {
-    /// Appends a file and returns the offset of its first byte.
-    pub fn add(&mut self, name: &str, text: impl Into<Cow<'static, str>>) -> usize {
-        let start = self.files.last().map_or(0, |file| file.end() + 1);
-        self.files.push(SourceFile { name: name.to_owned(), text: text.into(), start, lines: OnceLock::new() });
-        start
-    }
-
-    /// The file and line (counted from 1) of an offset; `None` outside all files.
-    #[must_use]
-    pub fn locate(&self, offset: usize) -> Option<(&str, usize)> {
-        let file = self.files.get(self.files.partition_point(|file| file.end() < offset))?;
-        Some((&file.name, file.lines().partition_point(|line| *line <= offset)))
-    }
-}
-
-impl SourceFile {
-    fn end(&self) -> usize {
-        self.start + self.text.len()
-    }
-
-    fn lines(&self) -> &[usize] {
-        let breaks = || self.text.match_indices('\n').map(|(at, _)| self.start + at + 1);
-        self.lines.get_or_init(|| std::iter::once(self.start).chain(breaks()).collect())
+        let paths = self.paths().into_iter();
+        paths.filter(|(_, node)| node.as_table().is_none()).map(|(path, _)| path).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::rules::diagnostic::Findings;
+    use crate::rules::syntax::parse;
+    use crate::rules::tree::Table;
 
     fn read(text: &str) -> Table {
         let mut findings = Findings::default();
-        let table = convert(DeTable::parse(text).expect("TOML").into_inner(), 0, &mut findings);
+        let table = parse(text, 0, &mut findings);
         assert!(findings.is_empty());
         table
     }
 
     #[test]
-    fn values_know_where_they_stand() {
+    fn values_know_their_offsets() {
         let table = read("a = 1\n[b.c]\nd = [5, { e = \"x\" }]\n");
         assert_eq!(table.find("a").map(|node| node.at), Some(4));
         assert_eq!(table.find("b.c.d.2.e").map(|node| node.at), Some(26));
+        assert_eq!(table.place("b.c.d.2.f"), table.find("b.c.d.2").map(|node| node.at));
         assert!(table.find("b.c.d.0").is_none());
         assert!(table.find("b.c.d.3").is_none());
         assert!(table.find("a.b").is_none());
@@ -375,42 +273,12 @@ mod tests {
     }
 
     #[test]
-    fn takes_away_by_path() {
+    fn values_are_removed_by_path() {
         let mut base = read("[t]\na = 1\nb.c = 2\n");
         assert!(base.remove("t.b.c"));
         assert!(!base.remove("t.b.c"));
         assert!(!base.remove("t.a.c"));
         assert!(!base.remove("u"));
         assert_eq!(base.leaves(), ["t.a"]);
-    }
-
-    #[test]
-    fn depth_is_bounded() {
-        let text = format!("a = {}1{}", "[".repeat(30), "]".repeat(30));
-        let mut findings = Findings::default();
-        convert(DeTable::parse(&text).expect("TOML").into_inner(), 0, &mut findings);
-        assert!(!findings.is_empty());
-    }
-
-    #[test]
-    fn huge_numbers_stay_huge() {
-        assert_eq!(whole("99999999999999999999", 10), i64::MAX);
-        assert_eq!(whole("-99999999999999999999", 10), i64::MIN);
-        assert_eq!(whole("-12", 10), -12);
-        assert_eq!(whole("ff", 16), 255);
-    }
-
-    #[test]
-    fn each_offset_has_its_file_and_line() {
-        let mut sources = Sources::default();
-        assert_eq!(sources.locate(0), None);
-        let first = sources.add("a.toml", "x = 1\ny = 2");
-        let second = sources.add("b.toml", "\nz = 3\n");
-        assert_eq!(sources.locate(first), Some(("a.toml", 1)));
-        assert_eq!(sources.locate(first + 6), Some(("a.toml", 2)));
-        assert_eq!(sources.locate(first + 11), Some(("a.toml", 2)), "the end of a file belongs to it");
-        assert_eq!(sources.locate(second), Some(("b.toml", 1)));
-        assert_eq!(sources.locate(second + 1), Some(("b.toml", 2)));
-        assert_eq!(sources.locate(second + 8), None);
     }
 }

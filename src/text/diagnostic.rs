@@ -2,16 +2,18 @@
 
 use std::io::{self, ErrorKind};
 
+use serde::Serialize;
+
 use super::forms::{Arg, Text};
 use super::locale::Locale;
-use super::message::{Message, check_message};
+use super::message::Message;
 use super::msg;
-use crate::rules::{self, Diagnostic, DiagnosticKind};
+use crate::rules::{Diagnostic, DiagnosticKind, Doubt};
 
 impl Locale {
     #[must_use]
     pub fn fault(&self, fault: &Diagnostic) -> Text {
-        let mut text = self.in_full(message(&fault.what));
+        let mut text = self.in_full(message(fault));
         if let Some(suggestion) = &fault.suggestion {
             let meant = self.in_full(msg!("fault-did-you-mean", suggestion));
             text = format!("{text} {meant}");
@@ -27,32 +29,104 @@ impl Locale {
     }
 }
 
-/// The constant checks at compile time that each message exists with its variables.
-fn message<'a>(fault: &DiagnosticKind) -> Message<'a> {
-    const _: () = {
-        let mut all = DiagnosticKind::MESSAGES;
-        while let [own, others @ ..] = all {
-            let mut own = *own;
-            while let [(id, variables), rest @ ..] = own {
-                check_message(id, variables, &[]);
-                own = rest;
-            }
-            all = others;
-        }
-    };
-    let (id, args) = fault.message();
-    Message::checked(id, args.into_iter().map(|(name, arg)| (name, of_rules(arg))).collect())
+/// The most words that are worth reading out as a list.
+const MOST_WORDS: usize = 40;
+
+/// A list of words, or the selector `none`.
+fn list(words: &[String]) -> String {
+    if (1..=MOST_WORDS).contains(&words.len()) { words.join(", ") } else { "none".to_owned() }
 }
 
-fn of_rules<'a>(arg: rules::Arg) -> Arg<'a> {
-    match arg {
-        rules::Arg::Text(text) => text.into(),
-        rules::Arg::List(words) => words.join(", ").into(),
-        rules::Arg::Number(number) => number.into(),
+/// The name of a variant as a selector.
+fn token(variant: impl Serialize) -> String {
+    serde_json::to_value(variant).ok().and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+fn message(fault: &Diagnostic) -> Message<'_> {
+    let key = &fault.key;
+    match &fault.what {
+        DiagnosticKind::Unreadable { reason } => {
+            let reason = match reason {
+                ErrorKind::InvalidData => "not-text".to_owned(),
+                ErrorKind::InvalidFilename => "name".to_owned(),
+                reason => token(Reason::from(*reason)),
+            };
+            msg!("fault-unreadable", reason)
+        }
+        DiagnosticKind::Syntax { problem } => msg!("fault-syntax", problem = token(problem)),
+        DiagnosticKind::More { count } => msg!("fault-more", count = *count),
+        DiagnosticKind::UnknownKey { expected } => msg!("fault-unknown-key", key, expected = list(expected)),
+        DiagnosticKind::UnknownWord { word, expected } => {
+            msg!("fault-unknown-word", key, word, expected = list(expected))
+        }
+        DiagnosticKind::WrongType { wanted, found } => {
+            msg!("fault-wrong-type", key, wanted = token(wanted), found = token(found))
+        }
+        DiagnosticKind::OutOfRange { number, min, max } => {
+            msg!("fault-out-of-range", key, number = *number, min = *min, max = *max)
+        }
+        DiagnosticKind::BadForm { text, form } => msg!("fault-bad-form", key, text, form = token(form)),
+        DiagnosticKind::MissingKey => msg!("fault-missing-key", key),
+        DiagnosticKind::Twice { item } => msg!("fault-twice", item),
+        DiagnosticKind::Empty => msg!("fault-empty", key),
+        DiagnosticKind::TooMany { what, count, most } => {
+            msg!("fault-too-many", what = token(what), count = *count, most = *most)
+        }
+        DiagnosticKind::Same { other, both } => msg!("fault-same", key, other, both),
+        DiagnosticKind::Conflict { other } => msg!("fault-conflict", key, other),
+        DiagnosticKind::Idle { without } => {
+            let (first, second) = (without.first().copied().unwrap_or("none"), without.get(1).copied());
+            msg!("fault-idle", key, first, second = second.unwrap_or("none"))
+        }
+        DiagnosticKind::NeverApplies => msg!("fault-never-applies", key),
+        DiagnosticKind::DeckSize { cards, needed, players } => {
+            msg!("fault-deck-size", key, cards = *cards, needed = *needed, players = *players)
+        }
+        DiagnosticKind::NoStartCard => msg!("fault-no-start-card"),
+        DiagnosticKind::NoLastCard => msg!("fault-no-last-card"),
+        DiagnosticKind::EndlessMatch => msg!("fault-endless-match"),
+        DiagnosticKind::NeverFits { card } => msg!("fault-never-fits", card),
+        DiagnosticKind::DeadEnd { card } => msg!("fault-dead-end", card),
+        DiagnosticKind::NoTeams { teams, max } => msg!("fault-no-teams", teams = *teams, max = *max),
+        DiagnosticKind::Chain { chain } => msg!("fault-chain", chain = chain.join(", ")),
+        DiagnosticKind::UnknownGame { game, expected } => msg!("fault-unknown-game", game, expected = list(expected)),
+        DiagnosticKind::GameExists { game } => msg!("fault-game-exists", game),
+        DiagnosticKind::OptionForm => msg!("fault-option-form", key),
+        DiagnosticKind::UnknownOption { option, expected } => {
+            msg!("fault-unknown-option", option, expected = list(expected))
+        }
+        DiagnosticKind::OptionValue { option, value, expected } => {
+            msg!("fault-option-value", option, value, expected = list(expected))
+        }
+        DiagnosticKind::OptionNumber { option, value, min, max } => {
+            msg!("fault-option-number", option, value, min = *min, max = *max)
+        }
+        DiagnosticKind::OptionsClash { first, second } => msg!("fault-options-clash", first, second),
+        DiagnosticKind::BookName => msg!("fault-book-name"),
+        DiagnosticKind::BookHeading { heading } => msg!("fault-book-heading", heading),
+        DiagnosticKind::Doubt(doubt) => doubt_message(doubt),
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+fn doubt_message(doubt: &Doubt) -> Message<'_> {
+    match doubt {
+        Doubt::ExamplesChanged { game, count, examples, clauses } => {
+            let (examples, clauses) = (examples.join(", "), clauses.join(", "));
+            msg!("fault-examples-changed", game, count = *count, examples, clauses)
+        }
+        Doubt::EndsAtLimit { share, players } => msg!("fault-ends-at-limit", share = *share, players = *players),
+        Doubt::EndsBlocked { share, players } => msg!("fault-ends-blocked", share = *share, players = *players),
+        Doubt::FirstWins { share, players } => msg!("fault-first-wins", share = *share, players = *players),
+        Doubt::NeverLaid { card, rounds, players } => {
+            msg!("fault-never-laid", card, rounds = *rounds, players = *players)
+        }
+        Doubt::Right { game, changed } => msg!("fault-right", game, changed = *changed),
+        Doubt::WordIsCommand { what, id, word, lang } => msg!("fault-word-is-command", what = *what, id, word, lang),
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reason {
     NotFound,
     Permission,
@@ -69,27 +143,15 @@ pub enum Reason {
     Other,
 }
 
-impl Reason {
-    #[must_use]
-    pub fn token(self) -> &'static str {
-        match self {
-            Reason::NotFound => "not-found",
-            Reason::Permission => "permission",
-            Reason::Exists => "exists",
-            Reason::Full => "full",
-            Reason::TooLarge => "too-large",
-            Reason::NoFile => "no-file",
-            Reason::NoFolder => "no-folder",
-            Reason::InUse => "in-use",
-            Reason::NotHere => "not-here",
-            Reason::Other => "other",
-        }
+impl From<&io::Error> for Reason {
+    fn from(error: &io::Error) -> Self {
+        error.kind().into()
     }
 }
 
-impl From<&io::Error> for Reason {
-    fn from(error: &io::Error) -> Self {
-        match error.kind() {
+impl From<ErrorKind> for Reason {
+    fn from(kind: ErrorKind) -> Self {
+        match kind {
             ErrorKind::NotFound => Reason::NotFound,
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Reason::Permission,
             ErrorKind::AlreadyExists => Reason::Exists,
@@ -106,6 +168,6 @@ impl From<&io::Error> for Reason {
 
 impl From<Reason> for Arg<'_> {
     fn from(reason: Reason) -> Self {
-        reason.token().into()
+        token(reason).into()
     }
 }

@@ -197,7 +197,7 @@ fn an_example_must_show_something_that_exists() {
 #[test]
 fn faults_of_an_examples_file_have_their_lines() {
     let (lines, passed) = run("faults", "[[example]]\nname = 3\nclauses = [\"UN\"]\nhand = [\"r1\"]\n");
-    let places: Vec<_> = lines.iter().map(|line| line.rsplit_once(": ").map_or("", |(place, _)| place)).collect();
+    let places: Vec<_> = lines.iter().map(|line| line.split(": ").next().unwrap_or_default()).collect();
     assert_eq!(places[..3], ["FILE:3", "FILE:4", "FILE:5"], "{lines:?}");
     assert!(!passed);
 }
@@ -224,7 +224,7 @@ fn house_rule_runs_the_examples_that_still_apply() {
     let lines = told(&report);
     assert!(report.passed, "what a rule of one's own changes has not failed: {lines:?}");
     assert!(
-        matches!(&lines[..], [changed, count] if changed.ends_with("fault-examples-changed") && count.ends_with("failed: 0")),
+        matches!(&lines[..], [changed, count] if changed.contains("ExamplesChanged") && count.ends_with("failed: 0")),
         "{lines:?}"
     );
     let Line::Warning(fault) = &report.lines[0] else { panic!("a warning") };

@@ -56,9 +56,7 @@ fn expected_words(name: &str, text: &str) -> Vec<Vec<String>> {
     fs::write(&path, text).expect("a file");
     let words = |line: Line| match line {
         Line::Fault(fault) | Line::Warning(fault) => match fault.what {
-            DiagnosticKind::UnknownKey { expected, .. } | DiagnosticKind::UnknownWord { expected, .. } => {
-                Some(expected)
-            }
+            DiagnosticKind::UnknownKey { expected } | DiagnosticKind::UnknownWord { expected, .. } => Some(expected),
             _ => None,
         },
         Line::Fixed(_) => None,

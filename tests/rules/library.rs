@@ -1,9 +1,10 @@
 //! Rule files in folders.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use sixdot::rules::{DiagnosticKind, FileProblem, Library};
+use sixdot::rules::{DiagnosticKind, Library};
 
 const MINE: &str = "id = \"mine\"\nextends = \"uno\"\ndeal.cards = 5\n";
 const YOURS: &str = "id = \"yours\"\nextends = \"mine\"\ndeal.cards = 4\n";
@@ -60,10 +61,14 @@ fn what_cannot_be_added_is_told_and_the_rest_is_added() {
     let mut library = Library::built_in();
     let faults = library.add_folder(&root).unwrap_err();
     let what: Vec<_> = faults.into_iter().map(|fault| fault.what).collect();
-    let unreadable = |reason| DiagnosticKind::FileUnreadable { reason };
+    let unreadable = |reason| DiagnosticKind::Unreadable { reason };
     let exists = |game: &str| DiagnosticKind::GameExists { game: game.to_owned() };
-    let expected =
-        [unreadable(FileProblem::NotText), unreadable(FileProblem::Name), exists("general"), exists("uno")];
+    let expected = [
+        unreadable(ErrorKind::InvalidData),
+        unreadable(ErrorKind::InvalidFilename),
+        exists("general"),
+        exists("uno"),
+    ];
     assert_eq!(what, expected);
     assert!(library.load("mine", &[]).is_ok());
 }
@@ -77,7 +82,7 @@ fn a_file_is_loaded_with_what_lies_beside_it() {
     let missing = root.join("theirs.toml");
     let faults = library.check_file(&missing);
     assert_eq!((faults.len(), faults[0].file.as_str()), (1, missing.to_str().expect("UTF-8")));
-    assert_eq!(faults[0].what, DiagnosticKind::FileUnreadable { reason: FileProblem::Missing });
+    assert_eq!(faults[0].what, DiagnosticKind::Unreadable { reason: ErrorKind::NotFound });
 }
 
 #[test]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use boon::{Compiler, SchemaIndex, Schemas};
 use serde_json::Value;
 use sixdot::check::example;
-use sixdot::rules::{DiagnosticKind, Library, schema};
+use sixdot::rules::{Diagnostic, DiagnosticKind, Library, schema};
 
 /// A schema that can be asked.
 struct Checker {
@@ -169,8 +169,8 @@ fn numbers_have_the_same_ranges_in_both() {
                 library.add_text(&game, "mine.toml", text.clone());
                 let faults = library.load(&game, &[]).err().unwrap_or_default();
                 let is_range =
-                    |what: &DiagnosticKind| matches!(what, DiagnosticKind::OutOfRange { key, .. } if *key == path);
-                let outside = faults.iter().any(|fault| is_range(&fault.what));
+                    |fault: &Diagnostic| fault.key == path && matches!(fault.what, DiagnosticKind::OutOfRange { .. });
+                let outside = faults.iter().any(is_range);
                 assert_eq!(checker.fault(&text).is_some(), outside, "{game}: {path} = {number}: {faults:?}");
             }
         }

@@ -8,7 +8,7 @@ use crate::cards::{CardKind, Deck};
 use crate::rules::rule_set::{BanEffect, Because, ClauseFacts, DeckFacts, Kind, one};
 use crate::rules::{
     Bans, Check, Checked, Clause, Compiled, DiagnosticKind, Findings, Rows, Seats, Table, TableSizes, Terms, basics,
-    printed,
+    item, printed,
 };
 
 /// A rule file after `extends`, options and patches have been merged into it.
@@ -217,14 +217,14 @@ impl Checked for RuleSet {
 impl Check<'_, RuleSet> {
     fn parties(&mut self) {
         let (key, players) = ("parties.players", &self.book.parties.players);
-        if players.is_empty() && self.trusted(&["parties"]) {
-            self.tell(key, DiagnosticKind::EmptyList { key: key.to_owned() });
+        if players.is_empty() {
+            self.tell(key, DiagnosticKind::Empty);
         }
         for (index, count) in players.iter().enumerate() {
-            let path = self.tree.item(key, index);
+            let path = item(key, index);
             self.range(&path, *count, PLAYERS);
             if players[..index].contains(count) {
-                self.tell(&path, DiagnosticKind::ListedTwice { key: key.to_owned(), item: count.to_string() });
+                self.tell(&path, DiagnosticKind::Twice { item: count.to_string() });
             }
         }
     }
@@ -232,7 +232,7 @@ impl Check<'_, RuleSet> {
     fn special_cards(&mut self) {
         for (id, card) in &self.book.cards {
             if let Some(ban) = card.ban {
-                self.banned_row(id, &format!("cards.{id}.ban.row"), ban.row);
+                self.banned_row(&format!("cards.{id}.ban.row"), ban.row);
             }
             if let Some(exchange) = card.exchange {
                 self.range(&format!("cards.{id}.exchange.among"), exchange.among, (1, u8::MAX.into()));
@@ -243,14 +243,14 @@ impl Check<'_, RuleSet> {
     /// The stacks hold the whole deck, if its size is known.
     fn stacks(&mut self, cards: Option<usize>) {
         let (key, sizes) = ("stacks.sizes", &self.book.stacks.sizes);
-        let mut sound = self.trusted(&["stacks"]) && self.range(key, i64::try_from(sizes.len()).unwrap_or(0), STACKS);
+        let mut sound = self.range(key, i64::try_from(sizes.len()).unwrap_or(0), STACKS);
         for (index, size) in sizes.iter().enumerate() {
-            let path = self.tree.item(key, index);
+            let path = item(key, index);
             sound &= self.range(&path, *size, (1, u8::MAX.into()));
         }
         let places: usize = sizes.iter().map(|size| usize::from(*size)).sum();
         if let Some(cards) = cards.filter(|cards| sound && *cards != places) {
-            self.tell(key, DiagnosticKind::StacksDiffer { places, cards });
+            self.tell(key, DiagnosticKind::DeckSize { cards, needed: places, players: 0 });
         }
     }
 }

@@ -1,12 +1,11 @@
 //! Checks the cards of shedding games, and rules that could never apply.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
-use super::Check;
-use crate::rules::diagnostic::DiagnosticKind;
+use super::{Check, item};
+use crate::rules::diagnostic::{DiagnosticKind, Form};
 use crate::rules::rule_set::{
-    Alike, CardFacts, CardSelector, Demands, Effect, MOST_TOGETHER, MatchBy, Points, RuleSet, ScoreTo, StartDoes,
-    Together, Whom, Wished,
+    Alike, CardFacts, Demands, Effect, MOST_TOGETHER, MatchBy, Points, RuleSet, ScoreTo, StartDoes, Whom, Wished,
 };
 use crate::rules::terms::symbols_of;
 
@@ -27,28 +26,16 @@ impl Check<'_, RuleSet> {
     /// Cards with one title and one colour cannot be told apart.
     fn equal_titles(&mut self) {
         let book = self.book;
-        let colours = |card: &CardFacts| card.colours.clone().unwrap_or_else(|| book.deck.colours.clone());
-        let mut told: Vec<(&String, &String, String, Vec<String>)> = Vec::new();
+        let mut seen: HashMap<(&String, String, Option<&String>), &String> = HashMap::new();
         for (id, card) in book.cards_of_deck() {
+            let colours = card.colours.as_ref().unwrap_or(&book.deck.colours);
+            let own = (symbols_of(id, card).len() > 1).then_some(id);
             for (lang, title) in &card.title {
-                let (name, own) = (title.to_lowercase(), colours(card));
-                let shares = |others: &Vec<String>| {
-                    others.is_empty() && own.is_empty() || others.iter().any(|colour| own.contains(colour))
-                };
-                let alike = |(_, other, text, others): &&(&String, &String, String, Vec<String>)| {
-                    *other == lang && *text == name && shares(others)
-                };
-                let several = symbols_of(id, card).len() > 1;
-                if let Some(other) = told
-                    .iter()
-                    .find(alike)
-                    .map(|(other, ..)| (*other).clone())
-                    .or_else(|| several.then(|| id.clone()))
-                {
-                    let what = DiagnosticKind::CalledAlike { card: id.clone(), other, title: title.clone() };
-                    self.tell(&format!("cards.{id}.title.{lang}"), what);
+                let faces = colours.iter().map(Some).chain(colours.is_empty().then_some(None));
+                let others = faces.filter_map(|colour| seen.insert((lang, title.to_lowercase(), colour), id));
+                if let Some(other) = others.last().or(own) {
+                    self.same(&format!("cards.{id}.title.{lang}"), format!("cards.{other}"), title);
                 }
-                told.push((id, lang, name, own));
             }
         }
     }
@@ -65,27 +52,23 @@ impl Check<'_, RuleSet> {
             ("honest", card.honest.is_some()),
         ];
         for (key, _) in own.into_iter().filter(|(_, is_there)| *is_there) {
-            let what = DiagnosticKind::StandInDoes { card: id.to_owned(), key: key.to_owned() };
-            self.tell(&format!("cards.{id}.{key}"), what);
+            self.conflict(&format!("cards.{id}.{key}"), format!("cards.{id}.stands-for"));
         }
         let book = self.book;
         if book.countdown.is_some() {
-            self.tell(&format!("cards.{id}.stands-for"), DiagnosticKind::StandInInCountdown { card: id.to_owned() });
+            self.conflict(&format!("cards.{id}.stands-for"), "countdown");
         }
-        for (index, item) in stands_for.of.iter().enumerate() {
-            if let Some((other, _)) = book.listed(item).find(|(_, other)| !other.can_be_stood_for()) {
-                let path = self.tree.item(&format!("cards.{id}.stands-for.of"), index);
-                let what = DiagnosticKind::CannotBeStoodFor { card: id.to_owned(), other: other.clone() };
-                self.tell(&path, what);
+        for (index, listed) in stands_for.of.iter().enumerate() {
+            if let Some((other, _)) = book.listed(listed).find(|(_, other)| !other.can_be_stood_for()) {
+                self.conflict(&item(&format!("cards.{id}.stands-for.of"), index), format!("cards.{other}"));
             }
         }
         let together = book.together.iter().map(|(rule, facts)| (format!("together.{rule}.of"), facts.of.as_slice()));
         let jump_in = book.jump_in.iter().filter_map(|jump| Some(("jump-in.of".to_owned(), jump.of.as_deref()?)));
         for (key, of) in together.chain(jump_in) {
-            for (index, item) in of.iter().enumerate() {
-                if book.listed(item).any(|(other, _)| other == id) {
-                    let path = self.tree.item(&key, index);
-                    self.tell(&path, DiagnosticKind::StandInDoes { card: id.to_owned(), key: key.clone() });
+            for (index, listed) in of.iter().enumerate() {
+                if book.listed(listed).any(|(other, _)| other == id) {
+                    self.conflict(&item(&key, index), format!("cards.{id}.stands-for"));
                 }
             }
         }
@@ -101,7 +84,7 @@ impl Check<'_, RuleSet> {
         // The base of a game has larger offsets.
         let own = self.tree.find(&symbols).filter(|symbols| symbols.at < said.at);
         let path = if own.is_some() { symbols } else { points };
-        self.tell(&path, DiagnosticKind::NoNumberPrinted { card: id.to_owned(), symbol });
+        self.malformed(&path, symbol, Form::Number);
     }
 
     /// Numbers of packs are for existing table sizes.
@@ -114,38 +97,36 @@ impl Check<'_, RuleSet> {
 
     fn effects(&mut self, id: &str, card: &CardFacts) {
         let path = format!("cards.{id}");
-        let colourless = self.book.deck.colours.is_empty() && self.trusted(&["deck"]);
+        let colourless = self.book.deck.colours.is_empty();
         for (index, effect) in card.effects.iter().enumerate() {
-            let path = self.tree.item(&format!("{path}.effects"), index);
+            let path = item(&format!("{path}.effects"), index);
             let name = effect.name();
             let demands = effect.demands();
             let twin = |other: &Effect| other.name() == name && other.demands().who == demands.who;
             if card.effects[..index].iter().any(twin) {
-                self.tell(&path, DiagnosticKind::EffectTwice { card: id.to_owned(), effect: name.to_owned() });
+                self.tell(&path, DiagnosticKind::Twice { item: name.to_owned() });
             }
-            self.target(id, name, &demands, &path);
+            self.target(name, &demands, &path);
             for (key, number, most) in demands.numbers {
                 self.range(&format!("{path}.{name}.{key}"), number, (1, most.into()));
             }
             if demands.names_colour && colourless {
-                self.tell(&path, DiagnosticKind::WishWithoutColours { card: id.to_owned() });
+                self.idle(&path, &["deck.colours"]);
             }
-            let is_row = |row: &u16| self.book.matching.rows.contains(row) || !self.trusted(&["matching"]);
-            if let Some(row) = demands.row.filter(|row| !is_row(row)) {
-                let what = DiagnosticKind::NoRow { card: id.to_owned(), row: row.into() };
-                self.tell(&format!("{path}.{name}.row"), what);
+            if let Some(row) = demands.row {
+                self.banned_row(&format!("{path}.{name}.row"), row);
             }
         }
         let names_colour = card.start.is_some_and(|start| start.does == StartDoes::FirstNamesColour);
         if names_colour && colourless {
-            self.tell(&format!("{path}.start.does"), DiagnosticKind::WishWithoutColours { card: id.to_owned() });
+            self.idle(&format!("{path}.start.does"), &["deck.colours"]);
         }
         if let Some(from) = card.from_players {
             self.range(&format!("{path}.from-players.count"), from.count, (2, 10));
         }
         let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(draw) if draw.who == Whom::Next));
-        if card.honest.is_some() && !draws && self.trusted(&["cards"]) {
-            self.tell(&format!("{path}.honest"), DiagnosticKind::HonestWithoutDraw { card: id.to_owned() });
+        if card.honest.is_some() && !draws {
+            self.idle(&format!("{path}.honest"), &["draw"]);
         }
     }
 
@@ -164,14 +145,14 @@ impl Check<'_, RuleSet> {
     }
 
     /// Reports impossible targets, and answers to immediate effects.
-    fn target(&mut self, id: &str, name: &str, demands: &Demands<'_>, path: &str) {
+    fn target(&mut self, name: &str, demands: &Demands<'_>, path: &str) {
         let Some((who, allowed)) = demands.who else { return };
         let path = format!("{path}.{name}.who");
         if !allowed.contains(&who) {
-            self.tell(&path, DiagnosticKind::NoTarget { card: id.to_owned(), effect: name.to_owned() });
+            self.unknown(&path, who.word(), allowed.iter().map(|who| who.word()));
         }
         if demands.is_answered && who != Whom::Next {
-            self.tell(&path, DiagnosticKind::OnlyNextAnswers { card: id.to_owned(), effect: name.to_owned() });
+            self.conflict(&path, "answered-by, then");
         }
     }
 
@@ -181,18 +162,11 @@ impl Check<'_, RuleSet> {
         let book = self.book;
         for (id, rule) in &book.together {
             let path = format!("together.{id}");
-            self.name("together", id, &path);
-            let most = (2, MOST_TOGETHER.into());
-            let fits = self.range(&format!("{path}.min"), rule.min, most);
-            if fits & self.range(&format!("{path}.max"), rule.max, most) && rule.min > rule.max {
-                let what =
-                    DiagnosticKind::MinAboveMax { key: path.clone(), min: rule.min.into(), max: rule.max.into() };
-                self.tell(&format!("{path}.min"), what);
-            }
+            self.name(&path, id);
+            self.min_and_max(&path, rule.min, rule.max, (2, MOST_TOGETHER.into()));
             for (index, card) in rule.of.iter().enumerate().filter(|_| rule.wrong_run.is_some()) {
-                let path = self.tree.item(&format!("{path}.of"), index);
                 if book.listed(card).any(|(_, facts)| !facts.effects.is_empty()) {
-                    self.tell(&path, DiagnosticKind::WrongRunDoes { card: card.clone(), rule: id.clone() });
+                    self.conflict(&item(&format!("{path}.of"), index), format!("{path}.wrong-run"));
                 }
             }
         }
@@ -220,23 +194,16 @@ impl Check<'_, RuleSet> {
 }
 
 impl Check<'_, RuleSet> {
-    /// Reports rules that could never apply, unless they depend on a refused value.
+    /// Reports rules that could never apply.
     pub(super) fn unreachable_rules(&mut self) {
         self.unreachable_calls();
-        if self.trusted(&["players", "cards", "deck"]) {
-            self.absent_cards();
-            self.single_choice_wishes();
-        }
-        if self.trusted(&["cards", "deck", "together"]) {
-            self.impossible_groups();
-        }
-        if self.trusted(&["cards", "score"]) {
-            self.idle_last_cards();
-        }
+        self.absent_cards();
+        self.single_choice_wishes();
+        self.impossible_groups();
+        self.idle_last_cards();
         let matching = &self.book.matching;
-        if matching.doubly_again.is_some() && !matching.by.contains(&MatchBy::Divisor) && self.trusted(&["matching"])
-        {
-            self.tell("matching.doubly-again", DiagnosticKind::NeverDoubly);
+        if matching.doubly_again.is_some() && !matching.by.contains(&MatchBy::Divisor) {
+            self.idle("matching.doubly-again", &["matching.by = divisor"]);
         }
     }
 
@@ -245,8 +212,7 @@ impl Check<'_, RuleSet> {
         let calls = &self.book.calls;
         for (index, (id, call)) in calls.iter().enumerate() {
             if let Some((other, _)) = calls.iter().take(index).find(|(_, other)| other.at == call.at) {
-                let what = DiagnosticKind::CallNeverDue { call: id.clone(), other: other.clone() };
-                self.tell(&format!("calls.{id}.at"), what);
+                self.same(&format!("calls.{id}.at"), format!("calls.{other}.at"), &call.at);
             }
         }
     }
@@ -255,8 +221,7 @@ impl Check<'_, RuleSet> {
         let most = self.book.players.max;
         for (id, card) in &self.book.cards {
             if let Some(from) = card.from_players.filter(|from| from.count > most) {
-                let what = DiagnosticKind::NeverTakesPart { card: id.clone(), count: from.count, max: most };
-                self.tell(&format!("cards.{id}.from-players.count"), what);
+                self.range(&format!("cards.{id}.from-players.count"), from.count, (2, most.into()));
             }
         }
     }
@@ -281,66 +246,27 @@ impl Check<'_, RuleSet> {
                         Wished::Symbol => symbols.len() < 2,
                     };
                 if idle {
-                    let path = self.tree.item(&format!("cards.{id}.effects"), index);
-                    self.tell(&path, DiagnosticKind::WishOfOne { card: id.clone() });
+                    self.tell(&item(&format!("cards.{id}.effects"), index), DiagnosticKind::NeverApplies);
                 }
             }
             if one_colour && card.start.is_some_and(|start| start.does == StartDoes::FirstNamesColour) {
-                self.tell(&format!("cards.{id}.start.does"), DiagnosticKind::WishOfOne { card: id.clone() });
+                self.tell(&format!("cards.{id}.start.does"), DiagnosticKind::NeverApplies);
             }
         }
     }
 
-    /// Cards to be played together of which no hand can hold enough.
+    /// Rules about cards that are played together or out of turn, but name none or punish what cannot happen.
     fn impossible_groups(&mut self) {
         let book = self.book;
         if book.jump_in.as_ref().is_some_and(|jump| jump.of.as_ref().is_some_and(Vec::is_empty)) {
-            self.tell("jump-in.of", DiagnosticKind::EmptyList { key: "jump-in.of".to_owned() });
+            self.tell("jump-in.of", DiagnosticKind::Empty);
         }
         for (id, rule) in &book.together {
-            let path = format!("together.{id}");
             if rule.of.is_empty() {
-                let key = format!("{path}.of");
-                self.tell(&key, DiagnosticKind::EmptyList { key: key.clone() });
-            } else if rule.of.iter().all(|card| book.listed(card).next().is_some())
-                && self.most_alike(rule) < rule.min.into()
-            {
-                self.tell(&path, DiagnosticKind::NeverTogether { rule: id.clone() });
+                self.tell(&format!("together.{id}.of"), DiagnosticKind::Empty);
             }
             if rule.wrong_run.is_some() && rule.same != Alike::Run {
-                self.tell(&format!("{path}.wrong-run"), DiagnosticKind::NoRun { rule: id.clone() });
-            }
-        }
-    }
-
-    /// The most cards of the deck that a rule allows together.
-    fn most_alike(&self, rule: &Together) -> usize {
-        let book = self.book;
-        let packs = usize::from(book.deck.most_packs());
-        let mut found: Vec<(Option<&String>, String, usize)> = Vec::new();
-        for (item, (id, card)) in rule.of.iter().flat_map(|item| book.listed(item).map(move |card| (item, card))) {
-            let listed = CardSelector::read(item, |id| book.cards.contains_key(id));
-            let colours = card.colours.as_ref().unwrap_or(&book.deck.colours);
-            let colours: Vec<_> = if colours.is_empty() { vec![None] } else { colours.iter().map(Some).collect() };
-            let colours = colours.into_iter().filter(|colour| listed.means(colour.map(String::as_str), id));
-            let colours: Vec<_> = colours.collect();
-            let copies = usize::from(card.copies) * packs;
-            for symbol in symbols_of(id, card).into_iter().filter(|_| copies > 0) {
-                found.extend(colours.iter().map(|colour| (*colour, symbol.clone(), copies)));
-            }
-        }
-        let most = |counts: &mut dyn Iterator<Item = usize>| counts.max().unwrap_or(0);
-        match rule.same {
-            Alike::Face => most(&mut found.iter().map(|(_, _, copies)| *copies)),
-            Alike::Symbol => most(&mut found.iter().map(|(_, symbol, _)| {
-                found.iter().filter(|(_, other, _)| other == symbol).map(|(_, _, copies)| copies).sum()
-            })),
-            Alike::Run => {
-                let numbers: BTreeSet<(Option<&String>, u16)> =
-                    found.iter().filter_map(|(colour, symbol, _)| Some((*colour, symbol.parse().ok()?))).collect();
-                most(&mut numbers.iter().map(|(colour, low)| {
-                    (*low..u16::MAX).take_while(|number| numbers.contains(&(*colour, *number))).count()
-                }))
+                self.idle(&format!("together.{id}.wrong-run"), &["same = run"]);
             }
         }
     }
@@ -349,15 +275,15 @@ impl Check<'_, RuleSet> {
     fn idle_last_cards(&mut self) {
         let score = &self.book.score;
         if score.to == ScoreTo::Nobody && !score.by_last.is_empty() {
-            let (key, without) = ("score.by-last".to_owned(), "score.to = winner".to_owned());
-            self.tell("score.by-last", DiagnosticKind::Idle { key, without });
+            self.idle("score.by-last", &["score.to = winner"]);
         }
         for (index, id) in score.doubled_by_last.iter().enumerate() {
+            let path = item("score.doubled-by-last", index);
             let mut named = self.book.listed(id).peekable();
-            let barred = named.peek().is_some() && named.all(|(_, card)| card.not_last.is_some());
-            if barred || score.to == ScoreTo::Nobody {
-                let path = self.tree.item("score.doubled-by-last", index);
-                self.tell(&path, DiagnosticKind::NeverDoubles { card: id.clone() });
+            if score.to == ScoreTo::Nobody {
+                self.idle(&path, &["score.to = winner"]);
+            } else if named.peek().is_some() && named.all(|(_, card)| card.not_last.is_some()) {
+                self.conflict(&path, format!("cards.{id}.not-last"));
             }
         }
     }

@@ -1,8 +1,8 @@
 //! Checks the deck and the print on its cards.
 
-use super::{Basics, Check};
+use super::{Basics, Check, item};
 use crate::cards::MAX_CARDS;
-use crate::rules::diagnostic::DiagnosticKind;
+use crate::rules::diagnostic::{Counted, DiagnosticKind, Form};
 use crate::rules::terms::{Printed, SPOKEN_SIGNS, colour_codes, entry_codes, symbols_of};
 
 const MOST_COLOURS: usize = 16;
@@ -15,23 +15,18 @@ impl<B: Basics> Check<'_, B> {
     pub(in crate::rules) fn deck(&mut self) {
         let deck = self.book.deck();
         if deck.colours.len() > MOST_COLOURS {
-            self.tell(
-                "deck.colours",
-                DiagnosticKind::TooManyColours { colours: deck.colours.len(), most: MOST_COLOURS },
-            );
+            let (what, count) = (Counted::Colours, deck.colours.len());
+            self.tell("deck.colours", DiagnosticKind::TooMany { what, count, most: MOST_COLOURS });
         }
         self.range("deck.packs", deck.packs, (1, u8::MAX.into()));
         for (count, packs) in &deck.packs_by_players {
             self.range(&format!("deck.packs-by-players.{count}"), *packs, (1, u8::MAX.into()));
         }
         for (index, colour) in deck.colours.iter().enumerate() {
-            let path = self.tree.item("deck.colours", index);
-            self.name("deck.colours", colour, &path);
+            let path = item("deck.colours", index);
+            self.name(&path, colour);
             if deck.colours[..index].contains(colour) {
-                self.tell(
-                    &path,
-                    DiagnosticKind::ListedTwice { key: "deck.colours".to_owned(), item: colour.clone() },
-                );
+                self.tell(&path, DiagnosticKind::Twice { item: colour.clone() });
             }
         }
         self.colour_titles();
@@ -44,10 +39,7 @@ impl<B: Basics> Check<'_, B> {
             let path = format!("deck.titles.{colour}");
             self.heard(&path, title.iter().map(|(lang, text)| (lang.as_str(), text)));
             if !deck.colours.contains(colour) {
-                let expected = deck.colours.clone();
-                let what =
-                    DiagnosticKind::UnknownColour { key: "deck.titles".to_owned(), colour: colour.clone(), expected };
-                self.tell_near(&path, what, colour, &deck.colours);
+                self.unknown(&path, colour, &deck.colours);
             }
         }
     }
@@ -55,12 +47,12 @@ impl<B: Basics> Check<'_, B> {
     /// Words for people contain no characters that a screen reader pronounces.
     pub(super) fn heard<'b>(&mut self, path: &str, words: impl Iterator<Item = (&'b str, &'b String)>) {
         for (key, text) in words {
+            let path = format!("{path}.{key}");
             if text.trim().is_empty() {
-                let key = format!("{path}.{key}");
-                self.tell(&key, DiagnosticKind::EmptyText { key: key.clone() });
+                self.tell(&path, DiagnosticKind::Empty);
             }
             if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
-                self.tell(&format!("{path}.{key}"), DiagnosticKind::BookSign { sign: sign.to_string() });
+                self.malformed(&path, sign, Form::Spoken);
             }
         }
     }
@@ -68,7 +60,7 @@ impl<B: Basics> Check<'_, B> {
     /// Checks the print on all cards and returns their number, if it is known.
     pub(crate) fn printed(&mut self) -> Option<usize> {
         let book = self.book;
-        let mut sound = self.trusted(&["deck", "cards"]);
+        let mut sound = true;
         let (mut cards, mut kinds) = (0, 0);
         for (id, card) in book.cards() {
             let symbols = self.symbols(id, card);
@@ -87,12 +79,14 @@ impl<B: Basics> Check<'_, B> {
             return None;
         }
         if cards == 0 {
-            self.tell("cards", DiagnosticKind::EmptyDeck);
+            self.tell("cards", DiagnosticKind::Empty);
         } else if kinds > MAX_CARDS {
-            self.tell("cards", DiagnosticKind::TooManyKinds { kinds, most: MAX_CARDS });
+            let what = Counted::Kinds;
+            self.tell("cards", DiagnosticKind::TooMany { what, count: kinds, most: MAX_CARDS });
         } else if cards > MAX_CARDS {
             let path = if self.book.deck().most_packs() > 1 { "deck.packs" } else { "cards" };
-            self.tell(path, DiagnosticKind::TooManyCards { cards, most: MAX_CARDS });
+            let what = Counted::Cards;
+            self.tell(path, DiagnosticKind::TooMany { what, count: cards, most: MAX_CARDS });
         } else {
             self.faces();
             return Some(cards);
@@ -102,23 +96,23 @@ impl<B: Basics> Check<'_, B> {
 
     /// The number of symbols of an entry, if they are well formed.
     fn symbols(&mut self, id: &str, card: &B::Card) -> Option<usize> {
-        self.name("cards", id, &format!("cards.{id}"));
+        self.name(&format!("cards.{id}"), id);
         let Some(symbols) = card.symbols() else { return Some(1) };
         let key = format!("cards.{id}.symbols");
         if symbols.is_empty() {
-            self.tell(&key, DiagnosticKind::EmptyList { key: key.clone() });
+            self.tell(&key, DiagnosticKind::Empty);
         }
         let mut count = Some(0);
         for (index, symbol) in symbols.iter().enumerate() {
-            let path = self.tree.item(&key, index);
+            let path = item(&key, index);
             let own = if symbol.contains("..") || is_hyphened(symbol) {
                 let own = range_length(symbol);
                 if own.is_none() {
-                    self.tell(&path, DiagnosticKind::BadRange { key: key.clone(), range: symbol.clone() });
+                    self.malformed(&path, symbol, Form::Range);
                 }
                 own
             } else {
-                self.name(&key, symbol, &path);
+                self.name(&path, symbol);
                 Some(1)
             };
             count = count.zip(own).map(|(count, own)| count + own);
@@ -143,10 +137,7 @@ impl<B: Basics> Check<'_, B> {
         if let Some(code) = card.code() {
             let visible = |byte: u8| byte.is_ascii_alphanumeric() || b"+-!%/".contains(&byte);
             if !(1..=LONGEST_CODE).contains(&code.len()) || !code.bytes().all(visible) {
-                self.tell(
-                    &format!("cards.{id}.code"),
-                    DiagnosticKind::BadCode { card: id.to_owned(), code: code.to_owned() },
-                );
+                self.malformed(&format!("cards.{id}.code"), code, Form::Code);
             }
         }
     }
@@ -162,17 +153,14 @@ impl<B: Basics> Check<'_, B> {
             });
             match twins {
                 Some((face, other)) if face.name == other.name => {
-                    let (card, other) = (id.clone(), other.entry.to_owned());
-                    let what = DiagnosticKind::SameFace { card, other, face: face.name.clone() };
-                    self.tell(&format!("cards.{id}.symbols"), what);
+                    let path = format!("cards.{id}.symbols");
+                    self.same(&path, format!("cards.{}.symbols", other.entry), &face.name);
                 }
                 Some((face, other)) => {
                     // Report the entry with an explicit code.
                     let (card, other) =
                         if card.code().is_some() { (id.as_str(), other.entry) } else { (other.entry, id.as_str()) };
-                    let path = format!("cards.{card}.code");
-                    let (card, other) = (card.to_owned(), other.to_owned());
-                    self.tell(&path, DiagnosticKind::SameCode { card, other, code: face.code.clone() });
+                    self.same(&format!("cards.{card}.code"), format!("cards.{other}.code"), &face.code);
                 }
                 None => {}
             }

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 
 use super::card_rules::KindRule;
 use super::compile::Masks;
-use super::diagnostic::{DiagnosticKind, Findings};
+use super::diagnostic::{Counted, DiagnosticKind, Findings, Form};
 use super::family::{Compiled, TableSizes};
 use super::options::OptionChoice;
 use super::rule_set::{
@@ -20,7 +20,7 @@ use super::rule_set::{
     MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, RuleSet, ScoreTo, StartDoes, Window, Wins,
 };
 use super::terms::{Printed, symbols_of};
-use super::tree::{Table, ValuePlace};
+use super::tree::Table;
 use super::{Bans, Clause, MOST_BANS, Rules};
 use crate::cards::{CardKind, KindSet};
 
@@ -155,71 +155,84 @@ impl<B: Checked> Check<'_, B> {
 /// A check in progress.
 pub struct Check<'a, B> {
     pub book: &'a B,
-    pub tree: &'a Table,
-    broken: &'a [String],
-    readable: bool,
+    tree: &'a Table,
     pub(super) findings: Findings,
 }
 
+/// The path of an item of a list; `index` counts from 0.
+#[must_use]
+pub fn item(list: &str, index: usize) -> String {
+    format!("{list}.{}", index + 1)
+}
+
 impl<'a, B: Basics> Check<'a, B> {
-    /// Begins the check of a rule set with its tree. `broken` are top-level keys below which faults were reported
-    /// already; `readable` is false if lines could not be parsed.
-    pub fn new(book: &'a B, tree: &'a Table, broken: &'a [String], readable: bool) -> Self {
-        Check { book, tree, broken, readable, findings: Findings::default() }
+    /// Begins the check of a rule set with its tree.
+    pub fn new(book: &'a B, tree: &'a Table) -> Self {
+        Check { book, tree, findings: Findings::default() }
     }
 
-    /// Reports a fault at a path, unless the value there was reported already.
+    /// Reports a fault at a path.
     pub fn tell(&mut self, path: &str, what: DiagnosticKind) {
-        match self.tree.place(path) {
-            ValuePlace::At(at) => self.findings.tell(at, what),
-            ValuePlace::Nowhere => self.findings.tell(None, what),
-            ValuePlace::StandIn => {}
-        }
+        self.findings.tell(self.tree.place(path), path, what);
     }
 
-    /// Reports a fault and suggests the nearest word.
-    pub fn tell_near(&mut self, path: &str, what: DiagnosticKind, word: &str, meant: &[String]) {
-        let at = match self.tree.place(path) {
-            ValuePlace::At(at) => Some(at),
-            ValuePlace::Nowhere => None,
-            ValuePlace::StandIn => return,
-        };
-        self.findings.tell_near(at, what, word, meant.iter().map(String::as_str));
+    fn unknown(&mut self, path: &str, word: &str, expected: impl IntoIterator<Item = impl AsRef<str>>) {
+        let expected = expected.into_iter().map(|word| word.as_ref().to_owned()).collect();
+        self.tell(path, DiagnosticKind::UnknownWord { word: word.to_owned(), expected });
+    }
+
+    fn malformed(&mut self, path: &str, text: impl ToString, form: Form) {
+        self.tell(path, DiagnosticKind::BadForm { text: text.to_string(), form });
+    }
+
+    fn same(&mut self, path: &str, other: String, both: &(impl ToString + ?Sized)) {
+        self.tell(path, DiagnosticKind::Same { other, both: both.to_string() });
+    }
+
+    fn conflict(&mut self, path: &str, other: impl Into<String>) {
+        self.tell(path, DiagnosticKind::Conflict { other: other.into() });
+    }
+
+    fn idle(&mut self, path: &str, without: &[&'static str]) {
+        self.tell(path, DiagnosticKind::Idle { without: without.to_vec() });
     }
 
     pub fn range(&mut self, path: &str, number: impl Into<i64>, (min, max): (i64, i64)) -> bool {
         let number = number.into();
         let inside = (min..=max).contains(&number);
         if !inside {
-            self.tell(path, DiagnosticKind::OutOfRange { key: path.to_owned(), number, min, max });
+            self.tell(path, DiagnosticKind::OutOfRange { number, min, max });
         }
         inside
     }
 
-    /// Returns true if nothing below these keys was repaired, so that conclusions from all of it are valid.
-    pub fn trusted(&self, keys: &[&str]) -> bool {
-        self.readable && !self.broken.iter().any(|broken| keys.contains(&broken.as_str()))
+    /// Checks `min` and `max` of a table: both in a range, and in order.
+    fn min_and_max(&mut self, path: &str, min: u8, max: u8, range: (i64, i64)) {
+        let path = |key: &str| format!("{path}.{key}");
+        if self.range(&path("min"), min, range) & self.range(&path("max"), max, range) {
+            self.range(&path("min"), min, (range.0, max.into()));
+        }
     }
 
     /// Reports duplicate rows and too many banned ones.
     pub(super) fn rows(&mut self) {
-        let key = "matching.rows";
         for (index, row) in self.book.rows().iter().enumerate() {
-            let path = self.tree.item(key, index);
+            let path = item("matching.rows", index);
             self.range(&path, *row, (2, u16::MAX.into()));
             if self.book.rows()[..index].contains(row) {
-                self.tell(&path, DiagnosticKind::ListedTwice { key: key.to_owned(), item: row.to_string() });
+                self.tell(&path, DiagnosticKind::Twice { item: row.to_string() });
             }
         }
         let banned: BTreeSet<u16> = self.book.banned().into_iter().collect();
         if banned.len() > MOST_BANS {
-            self.tell("cards", DiagnosticKind::TooManyBans { rows: banned.len(), most: MOST_BANS });
+            let (what, count) = (Counted::Bans, banned.len());
+            self.tell("cards", DiagnosticKind::TooMany { what, count, most: MOST_BANS });
         }
     }
 
     pub(super) fn needs_rows(&mut self) {
-        if self.book.rows().is_empty() && self.trusted(&["matching"]) {
-            self.tell("matching", DiagnosticKind::EmptyList { key: "matching.rows".to_owned() });
+        if self.book.rows().is_empty() {
+            self.tell("matching.rows", DiagnosticKind::Empty);
         }
     }
 
@@ -237,9 +250,10 @@ impl<'a, B: Basics> Check<'a, B> {
         cards
     }
 
-    pub fn banned_row(&mut self, card: &str, path: &str, row: u16) {
-        if !self.book.rows().contains(&row) && self.trusted(&["matching"]) {
-            self.tell(path, DiagnosticKind::NoRow { card: card.to_owned(), row: row.into() });
+    pub fn banned_row(&mut self, path: &str, row: u16) {
+        let rows = self.book.rows();
+        if !rows.contains(&row) {
+            self.unknown(path, &row.to_string(), rows.iter().map(u16::to_string));
         }
     }
 }
@@ -268,12 +282,7 @@ impl Check<'_, RuleSet> {
 
     fn players(&mut self) {
         let players = self.book.players;
-        let fits = self.range("players.min", players.min, SEATS) & self.range("players.max", players.max, SEATS);
-        let (min, max) = (players.min, players.max);
-        if fits && min > max {
-            let key = "players".to_owned();
-            self.tell("players.min", DiagnosticKind::MinAboveMax { key, min: min.into(), max: max.into() });
-        }
+        self.min_and_max("players", players.min, players.max, SEATS);
         self.same_keys::<u8>("deal.by-players");
         for (count, cards) in &self.book.deal.by_players {
             let path = format!("deal.by-players.{count}");
@@ -294,17 +303,14 @@ impl Check<'_, RuleSet> {
 
     fn table_size(&mut self, path: &str, players: u8) {
         let (min, max) = (self.book.players.min, self.book.players.max);
-        if min <= max && !(min..=max).contains(&players) {
-            self.tell(path, DiagnosticKind::NoSuchTable { key: path.to_owned(), players, min, max });
+        if min <= max {
+            self.range(path, players, (min.into(), max.into()));
         }
     }
 
     /// The cards suffice for all hands and the start card.
     fn deal(&mut self, cards: usize, seats: Seats) {
         let players = self.book.players;
-        if !self.trusted(&["players", "deal"]) {
-            return;
-        }
         let most = if seats == Seats::Every { players.max } else { players.min };
         let there = |seats: u8| cards.saturating_sub(absent(self.book, seats));
         let too_many = (players.min..=most.min(10)).find(|seats| needed(self.book, *seats) > there(*seats));
@@ -313,7 +319,7 @@ impl Check<'_, RuleSet> {
             let own = self.book.deal.by_players.contains_key(&players);
             let path = if own { format!("deal.by-players.{players}") } else { "deal.cards".to_owned() };
             let needed = needed(self.book, players);
-            self.tell(&path, DiagnosticKind::DeckTooSmall { cards, players, needed });
+            self.tell(&path, DiagnosticKind::DeckSize { cards, needed, players });
         }
     }
 
@@ -322,18 +328,16 @@ impl Check<'_, RuleSet> {
         self.range("turn-limit", book.turn_limit, (1, MOST_TURNS));
         self.range("drawing.cards", book.drawing.cards, (1, u8::MAX.into()));
         if book.drawing.when == DrawWhen::Never && book.drawing.until_playable.is_some() {
-            self.tell("drawing.until-playable", DiagnosticKind::NothingDrawn);
+            self.conflict("drawing.until-playable", "drawing.when = never");
         }
         if let Some(most) = book.drawing.at_most {
             self.range("drawing.at-most", most, (1, u8::MAX.into()));
             if book.drawing.until_playable.is_none() && book.drawing.then != AfterDraw::TurnGoesOn {
-                let (key, first) = ("drawing.at-most".to_owned(), "drawing.until-playable".to_owned());
-                let second = "drawing.then = turn-goes-on".to_owned();
-                self.tell("drawing.at-most", DiagnosticKind::IdleWithoutEither { key, first, second });
+                self.idle("drawing.at-most", &["drawing.until-playable", "drawing.then = turn-goes-on"]);
             }
         }
-        if book.matching.by.is_empty() && self.trusted(&["matching"]) {
-            self.tell("matching.by", DiagnosticKind::EmptyList { key: "matching.by".to_owned() });
+        if book.matching.by.is_empty() {
+            self.tell("matching.by", DiagnosticKind::Empty);
         }
     }
 
@@ -341,7 +345,7 @@ impl Check<'_, RuleSet> {
         self.penalty_points("wrong-play.penalty-points", self.book.wrong_play.penalty_points);
         for (id, call) in &self.book.calls {
             let path = format!("calls.{id}");
-            self.name("calls", id, &path);
+            self.name(&path, id);
             self.range(&format!("{path}.at"), call.at, (0, MOST_AT_CALL.into()));
             self.heard(&format!("{path}.title"), call.title.iter().map(|(lang, text)| (lang.as_str(), text)));
             self.typed(&format!("{path}.words"), &call.words);
@@ -349,12 +353,11 @@ impl Check<'_, RuleSet> {
             self.penalty_points(&format!("{path}.penalty-points"), call.penalty_points);
             // A player without cards has no turn to lose.
             if call.at == 0 && call.penalty == 0 && call.penalty_turns > 0 {
-                let (key, without) = (format!("{path}.penalty-turns"), format!("{path}.penalty"));
-                self.tell(&key.clone(), DiagnosticKind::Idle { key, without });
+                self.idle(&format!("{path}.penalty-turns"), &["penalty"]);
             }
             // Others can notice the omission only before it is made up for.
             if call.at == 0 && call.noticed_by == NoticedBy::Others && call.window == Window::WithCard {
-                self.tell(&format!("{path}.noticed-by"), DiagnosticKind::LastCallCaught { call: id.clone() });
+                self.conflict(&format!("{path}.noticed-by"), format!("{path}.window"));
             }
         }
     }
@@ -364,17 +367,15 @@ impl Check<'_, RuleSet> {
         if self.book.countdown.is_none() {
             return;
         }
-        if self.book.match_play.wins != Wins::MostRounds && self.trusted(&["match"]) {
-            let (key, without) = ("countdown".to_owned(), "match.wins = most-rounds".to_owned());
-            self.tell("countdown", DiagnosticKind::Idle { key, without });
+        if self.book.match_play.wins != Wins::MostRounds {
+            self.idle("countdown", &["match.wins = most-rounds"]);
         }
         // Nothing would fit under the colour that is wished with an own number.
-        if !self.book.matching.by.contains(&MatchBy::Colour) && self.trusted(&["matching"]) {
-            let (key, without) = ("countdown".to_owned(), "matching.by = colour".to_owned());
-            self.tell("countdown", DiagnosticKind::Idle { key, without });
+        if !self.book.matching.by.contains(&MatchBy::Colour) {
+            self.idle("countdown", &["matching.by = colour"]);
         }
-        if self.book.deck.colours.is_empty() && self.trusted(&["deck"]) {
-            self.tell("deck.colours", DiagnosticKind::EmptyList { key: "deck.colours".to_owned() });
+        if self.book.deck.colours.is_empty() {
+            self.tell("deck.colours", DiagnosticKind::Empty);
         }
     }
 
@@ -382,10 +383,9 @@ impl Check<'_, RuleSet> {
     fn penalty_points(&mut self, path: &str, points: u16) {
         self.range(path, points, (0, MOST_PENALTY_POINTS.into()));
         if points > 0 && self.book.score.to == ScoreTo::Nobody {
-            self.tell(path, DiagnosticKind::Idle { key: path.to_owned(), without: "score.to = winner".to_owned() });
+            self.idle(path, &["score.to = winner"]);
         } else if points > 0 && self.book.match_play.wins == Wins::MostRounds {
-            let without = "match.wins = most-points".to_owned();
-            self.tell(path, DiagnosticKind::Idle { key: path.to_owned(), without });
+            self.idle(path, &["match.wins = most-points"]);
         }
     }
 
@@ -401,18 +401,17 @@ impl Check<'_, RuleSet> {
             MatchPlay { rounds: 0, out_at: 1.., .. } => (scoreless, "match.out-at"),
             _ => (end.rounds == 0, "match.rounds"),
         };
-        if end.out_at > 0 && end.wins != Wins::FewestPoints && self.trusted(&["match"]) {
-            let (key, without) = ("match.out-at".to_owned(), "match.wins = fewest-points".to_owned());
-            self.tell("match.out-at", DiagnosticKind::Idle { key, without });
+        if end.out_at > 0 && end.wins != Wins::FewestPoints {
+            self.idle("match.out-at", &["match.wins = fewest-points"]);
         }
-        if endless && self.trusted(&["match", "score"]) {
+        if endless {
             self.tell(key, DiagnosticKind::EndlessMatch);
         }
     }
 
     /// Reports decks without a possible start card or last card.
     fn whole_deck(&mut self) {
-        if self.every_card_goes_back() && self.trusted(&["start"]) {
+        if self.every_card_goes_back() {
             let everywhere = matches!(self.book.start.does, StartDoes::GoesBack | StartDoes::StaysUnder);
             self.tell(if everywhere { "start.does" } else { "cards" }, DiagnosticKind::NoStartCard);
         }
@@ -459,12 +458,8 @@ fn most_seats(rules: &Rules) -> u8 {
 /// Reports teams into which no table size divides.
 fn no_table(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let Some(teams) = rules.book().teams.filter(|_| rules.table_sizes().next().is_none()) else { return };
-    let at = match tree.place("teams.count") {
-        ValuePlace::At(at) => Some(at),
-        ValuePlace::StandIn | ValuePlace::Nowhere => None,
-    };
-    let max = rules.book().players.max;
-    findings.tell(at, DiagnosticKind::NoTeams { teams: teams.count, max });
+    let what = DiagnosticKind::NoTeams { teams: teams.count, max: rules.book().players.max };
+    findings.tell(tree.place("teams.count"), "teams.count", what);
 }
 
 /// Returns true if a card can be of a player's own number in a countdown, so that it fits always and comes with a
@@ -479,7 +474,7 @@ fn can_be_own(rules: &Rules, kind: CardKind) -> bool {
 /// Reports cards that fit on nothing.
 fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
     let deck = rules.deck();
-    for (entry, card) in rules.book().cards_of_deck() {
+    for (entry, _) in rules.book().cards_of_deck() {
         let fits = deck.kinds().filter(|kind| rules.terms().entry(*kind) == entry).any(|kind| {
             if can_be_own(rules, kind) {
                 return true;
@@ -495,12 +490,9 @@ fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
             tops.any(|fitting| fitting.contains(kind))
         });
         if !fits {
-            let reason = if card.not_on.is_some() { "not-on" } else { "colour" };
-            let at = match tree.place(&format!("cards.{entry}.not-on.cards")) {
-                ValuePlace::At(at) => Some(at),
-                ValuePlace::StandIn | ValuePlace::Nowhere => None,
-            };
-            findings.tell(at, DiagnosticKind::NeverFits { card: entry.clone(), reason: reason.to_owned() });
+            let path = format!("cards.{entry}");
+            let at = tree.place(&format!("{path}.not-on.cards"));
+            findings.tell(at, &path, DiagnosticKind::NeverFits { card: entry.clone() });
         }
     }
 }
@@ -538,15 +530,7 @@ fn dead_ends(rules: &Rules, tree: &Table, findings: &mut Findings) {
             continue;
         }
         told.push(entry);
-        let at = match tree.place(&format!("cards.{entry}")) {
-            ValuePlace::At(at) => Some(at),
-            ValuePlace::StandIn | ValuePlace::Nowhere => None,
-        };
-        let rule = rules.kind(kind);
-        // In play it would have a colour or be another card.
-        let first_only = rule.stands_for.is_some() || rule.takes_colour && !rank_wished;
-        let card = entry.to_owned();
-        findings
-            .tell(at, if first_only { DiagnosticKind::DeadStart { card } } else { DiagnosticKind::DeadEnd { card } });
+        let path = format!("cards.{entry}");
+        findings.tell(tree.place(&path), &path, DiagnosticKind::DeadEnd { card: entry.to_owned() });
     }
 }

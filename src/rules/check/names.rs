@@ -2,20 +2,22 @@
 
 use std::str::FromStr;
 
-use super::{Basics, Check};
+use indexmap::IndexMap;
+
+use super::{Basics, Check, item};
 use crate::rules::Clause;
 use crate::rules::clause::general_clauses;
-use crate::rules::diagnostic::DiagnosticKind;
+use crate::rules::diagnostic::{DiagnosticKind, Form};
 use crate::rules::options::{OptionChoice, OptionForm, TableOption};
 use crate::rules::rule_set::{CardSelector, RuleSet};
 use crate::rules::terms::{Printed as _, SPOKEN_SIGNS, is_name};
-use crate::rules::tree::{Table, Value, ValuePlace};
+use crate::rules::tree::{Node, Table, Value};
 
 impl<B: Basics> Check<'_, B> {
-    /// Reports a malformed name at a path; `key` is the place of such names.
-    pub(in crate::rules) fn name(&mut self, key: &str, name: &str, path: &str) {
+    /// Reports a malformed name at a path.
+    pub(in crate::rules) fn name(&mut self, path: &str, name: &str) {
         if !is_name(name) {
-            self.tell(path, DiagnosticKind::BadName { key: key.to_owned(), name: name.to_owned() });
+            self.malformed(path, name, Form::Name);
         }
     }
 
@@ -25,11 +27,10 @@ impl<B: Basics> Check<'_, B> {
                 OptionForm::Words(words) => words.as_slice(),
                 OptionForm::Number { .. } | OptionForm::Cards { .. } => &[],
             };
-            for (key, name) in std::iter::once(("options".to_owned(), &option.name))
-                .chain(words.iter().map(|word| (format!("options.{}", option.name), word)))
-                .filter(|(_, name)| !is_name(name))
-            {
-                self.findings.tell(*at, DiagnosticKind::BadName { key, name: name.clone() });
+            let path = format!("options.{}", option.name);
+            for name in std::iter::once(&option.name).chain(words).filter(|name| !is_name(name)) {
+                let what = DiagnosticKind::BadForm { text: name.clone(), form: Form::Name };
+                self.findings.tell(*at, &path, what);
             }
             self.titles(option, words, *at);
         }
@@ -37,14 +38,11 @@ impl<B: Basics> Check<'_, B> {
 
     /// Titles of an option and of its values: readable aloud, and for existing values.
     fn titles(&mut self, option: &TableOption, words: &[String], at: usize) {
-        let title = option.title.values().map(|text| ("title".to_owned(), text));
-        let of_values = option
-            .titles
-            .iter()
-            .flat_map(|(value, words)| words.values().map(move |text| (format!("titles.{value}"), text)));
-        for (_, text) in title.chain(of_values) {
+        let path = format!("options.{}", option.name);
+        for text in option.title.values().chain(option.titles.values().flat_map(IndexMap::values)) {
             if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
-                self.findings.tell(at, DiagnosticKind::BookSign { sign: sign.to_string() });
+                let what = DiagnosticKind::BadForm { text: sign.to_string(), form: Form::Spoken };
+                self.findings.tell(at, &path, what);
             }
         }
         let is_value = |value: &str| match option.form {
@@ -52,8 +50,8 @@ impl<B: Basics> Check<'_, B> {
             OptionForm::Number { .. } | OptionForm::Cards { .. } => value.parse::<u32>().is_ok(),
         };
         for value in option.titles.keys().filter(|value| !is_value(value)) {
-            let (option, value, expected) = (option.name.clone(), value.clone(), words.to_vec());
-            self.findings.tell(at, DiagnosticKind::OptionValue { option, value, expected });
+            let what = DiagnosticKind::UnknownWord { word: value.clone(), expected: words.to_vec() };
+            self.findings.tell(at, &format!("{path}.titles"), what);
         }
     }
 
@@ -69,25 +67,25 @@ impl<B: Basics> Check<'_, B> {
             let changes = choice.option.changes.iter().zip(&choice.changes_at);
             uses.extend(changes.map(|(clause, at)| (*at, key.clone(), *clause)));
         }
-        for (at, key, clause) in uses {
-            let general = general_clauses();
-            if !self.book.clauses().contains_key(&clause) && !general.contains_key(&clause) {
-                let known: Vec<String> =
-                    self.book.clauses().keys().chain(general.keys()).map(Clause::to_string).collect();
-                let what = DiagnosticKind::UnknownClause { key, clause };
-                self.findings.tell_near(at, what, &clause.to_string(), known.iter().map(String::as_str));
+        let (own, general) = (self.book.clauses(), general_clauses());
+        for (at, path, clause) in uses {
+            if !own.contains_key(&clause) && !general.contains_key(&clause) {
+                let expected = own.keys().chain(general.keys()).map(Clause::to_string).collect();
+                let what = DiagnosticKind::UnknownWord { word: clause.to_string(), expected };
+                self.findings.tell(at, &path, what);
             }
         }
     }
 
     /// Reports keys of a table that are spelled differently and mean the same.
     pub(super) fn same_keys<T: FromStr + PartialEq>(&mut self, path: &str) {
-        let Some(Value::Table(table)) = self.tree.find(path).map(|node| &node.value) else { return };
+        let Some(table) = self.tree.find(path).and_then(Node::as_table) else { return };
         let mut seen: Vec<T> = Vec::new();
         for (key, entry) in table.iter() {
             let Ok(meaning) = key.parse() else { continue };
             if seen.contains(&meaning) {
-                self.findings.tell(entry.key_at, DiagnosticKind::DuplicateKey { key: format!("{path}.{key}") });
+                let what = DiagnosticKind::Twice { item: key.to_owned() };
+                self.findings.tell(entry.key_at, &format!("{path}.{key}"), what);
             }
             seen.push(meaning);
         }
@@ -108,15 +106,12 @@ impl<B: Basics> Check<'_, B> {
     }
 
     fn card_list(&mut self, path: &str, cards: &[String]) {
-        let expected: Vec<String> = self.book.cards().keys().cloned().collect();
         for (index, card) in cards.iter().enumerate() {
-            let item = self.tree.item(path, index);
+            let item = item(path, index);
             if cards[..index].contains(card) {
-                self.tell(&item, DiagnosticKind::ListedTwice { key: path.to_owned(), item: card.clone() });
+                self.tell(&item, DiagnosticKind::Twice { item: card.clone() });
             } else if !self.is_there(card) {
-                let (key, card) = (path.to_owned(), card.clone());
-                let what = DiagnosticKind::UnknownCard { key, card: card.clone(), expected: expected.clone() };
-                self.tell_near(&item, what, &card, &expected);
+                self.unknown(&item, card, self.book.cards().keys());
             }
         }
     }
@@ -125,18 +120,13 @@ impl<B: Basics> Check<'_, B> {
         let expected = &self.book.deck().colours;
         let mut known = true;
         for (index, colour) in colours.iter().enumerate() {
-            let item = self.tree.item(path, index);
+            let item = item(path, index);
             if colours[..index].contains(colour) {
-                self.tell(&item, DiagnosticKind::ListedTwice { key: path.to_owned(), item: colour.clone() });
+                self.tell(&item, DiagnosticKind::Twice { item: colour.clone() });
                 known = false;
             } else if !expected.contains(colour) {
+                self.unknown(&item, colour, expected);
                 known = false;
-                if self.tree.place("deck.colours") != ValuePlace::StandIn {
-                    let (key, expected) = (path.to_owned(), expected.clone());
-                    let what =
-                        DiagnosticKind::UnknownColour { key, colour: colour.clone(), expected: expected.clone() };
-                    self.tell_near(&item, what, colour, &expected);
-                }
             }
         }
         known
@@ -151,7 +141,7 @@ impl Check<'_, RuleSet> {
                 self.card_list(&format!("cards.{id}.not-on.cards"), &rule.cards);
             }
             for (index, effect) in card.effects.iter().enumerate() {
-                let path = self.tree.item(&format!("cards.{id}.effects"), index);
+                let path = item(&format!("cards.{id}.effects"), index);
                 for (key, cards) in effect.demands().cards {
                     self.card_list(&format!("{path}.{}.{key}", effect.name()), cards);
                 }
@@ -165,7 +155,7 @@ impl Check<'_, RuleSet> {
         }
         self.card_list("score.doubled-by-last", &book.score.doubled_by_last);
         for (index, last) in book.score.by_last.iter().enumerate() {
-            let path = self.tree.item("score.by-last", index);
+            let path = item("score.by-last", index);
             self.card_list(&format!("{path}.of"), &last.of);
             self.range(&format!("{path}.points"), last.points, (1, 1000));
         }

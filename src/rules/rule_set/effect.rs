@@ -459,6 +459,18 @@ pub enum Whom {
 }
 
 impl Whom {
+    /// The word in rule files.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Whom::Next => "next",
+            Whom::Before => "before",
+            Whom::Chosen => "chosen",
+            Whom::Others => "others",
+            Whom::Everybody => "everybody",
+        }
+    }
+
     pub const ALL: &[Whom] = &[Whom::Next, Whom::Before, Whom::Chosen, Whom::Others, Whom::Everybody];
 
     /// All targets except the player of the card.

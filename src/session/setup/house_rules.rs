@@ -116,9 +116,7 @@ impl SetupWizard {
         let locale = keyboard.voice().locale();
         let name = locale.game_name(game);
         match faults.first().map(|fault| &fault.what) {
-            Some(
-                DiagnosticKind::OptionsClash { first, second, .. } | DiagnosticKind::OptionsExclude { first, second },
-            ) => {
+            Some(DiagnosticKind::OptionsClash { first, second }) => {
                 let called = |id: &String| {
                     let loaded = self.loaded.as_ref();
                     let own = loaded.and_then(|loaded| loaded.options.iter().find(|option| option.name == *id));
