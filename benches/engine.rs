@@ -52,16 +52,8 @@ fn middle(game: &str) -> (Game, Seat) {
 fn rounds(bencher: Bencher, game: &str) {
     let rules = any_rules(game);
     let levels = vec![Level::Random];
-    let plan = Plan {
-        setup: Setup::new(4),
-        levels,
-        seed: SEED,
-        games: ROUNDS,
-        threads: 1,
-        whole_match: false,
-        watched: false,
-    };
-    bencher.counter(ItemsCount::new(ROUNDS)).bench(|| plan.run(black_box(&rules)));
+    let plan = Plan { setup: Setup::new(4), levels, seed: SEED, games: ROUNDS, threads: 1, whole_match: false };
+    bencher.counter(ItemsCount::new(ROUNDS)).bench(|| plan.run(black_box(&rules), &|_| ()));
 }
 
 /// The list of decisions, as computer players draw it up.

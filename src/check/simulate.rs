@@ -1,15 +1,9 @@
 //! Simulation: many games between computer players for `sixdot simulate` and `sixdot check --balance`.
 
-mod balance;
 mod report;
 mod run;
 mod shed;
-mod solve;
-mod tally;
 
-pub(crate) use balance::{balance, doubts};
 pub use report::Report;
-pub(crate) use run::{Counted, Round};
-pub use run::{Plan, PlanFault};
-pub(crate) use solve::Deals;
-pub(crate) use tally::{Sides, Tally};
+pub use run::Plan;
+pub(crate) use shed::doubts;

@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use super::grammar::Arguments;
+use super::arguments::{CheckCommand, GeneralFlags};
 use super::settings::Language;
-use super::simulate::{balance_lines, checked_games};
+use super::simulate::balance;
 use super::{CommandError, fixed, game_setup, line, tell};
-use crate::check::example::{self, Line as Told};
-use crate::check::simulate;
+use crate::check::example::{self, Line as Told, Taught as _};
+use crate::engine::families::of_family;
 use crate::input::{Command, Commands, normal};
 use crate::rulebook;
 use crate::rules::{
@@ -22,39 +22,56 @@ use crate::storage::{self, Stamp};
 use crate::text::{Channel, Lang, Line, Locale, Names, forms_of_title, msg};
 
 /// Checks the named files, or all games, and returns whether there is no fault.
-pub fn check(given: &Arguments, language: &Language) -> Result<bool, CommandError> {
-    let (library, own) = game_setup::library_and_faults(given)?;
-    let paths = given.paths("path");
+pub fn check(args: &CheckCommand, general: &GeneralFlags, language: &Language) -> Result<bool, CommandError> {
+    let (library, own) = game_setup::library_and_faults(general)?;
+    let paths = &args.path;
     let books = if paths.is_empty() {
         library.ids().iter().flat_map(|id| rulebook::check(&library, id)).collect()
     } else {
-        rulebook::check_paths(&library, &paths)
+        rulebook::check_paths(&library, paths)
     };
-    let report = example::check(&library, &paths, given.has("clauses"));
-    let locale = Locale::new(language.lang);
+    let mut report = example::check(&library, paths, args.clauses);
+    // The count of examples must stay the last line.
+    let count = report.lines.pop();
     let own = if paths.is_empty() { own } else { Vec::new() };
-    let of_books = own.iter().chain(&books).map(|fault| line(locale.fault(fault), Channel::Error));
+    let right = right(&library, paths, &report.lines, args.verbose);
+    let is_told = |told: &Told| args.verbose || !matches!(told, Told::Warning(fault) if changed(fault).is_some());
+    let games = checked_games(&library, paths);
+    let shipped = Library::built_in().ids();
+    let further = || games.iter().filter(|(_, game)| !shipped.iter().any(|id| id == game.rules.id()));
+    let locale = Locale::new(language.lang);
+    let fault = |channel: Channel| {
+        let locale = &locale;
+        move |fault: &Diagnostic| line(locale.fault(fault), channel)
+    };
     let told = |told: Told| match told {
         Told::Fixed(text) => fixed(text),
-        Told::Fault(fault) | Told::Warning(fault) => line(locale.fault(&fault), Channel::Error),
+        Told::Fault(diagnostic) | Told::Warning(diagnostic) => fault(Channel::Error)(&diagnostic),
     };
-    let right = right(&library, &paths, &report.lines, given.has("verbose"));
-    let is_told =
-        |told: &Told| given.has("verbose") || !matches!(told, Told::Warning(fault) if changed(fault).is_some());
-    let right = right.iter().map(|fault| line(locale.fault(fault), Channel::Help));
-    let mut lines: Vec<Line> =
-        of_books.chain(right).chain(report.lines.into_iter().filter(is_told).map(told)).collect();
-    // The count of examples must stay the last line.
-    let count = lines.pop();
-    lines.extend(
-        words_that_are_commands(&library, &paths, language.lang)
-            .iter()
-            .map(|fault| line(locale.fault(fault), Channel::Error)),
-    );
-    lines.extend(doubts(&library, &paths).iter().map(|fault| line(locale.fault(fault), Channel::Error)));
-    lines.extend(balance_lines(given, &library, &paths)?.into_iter().map(fixed).chain(count));
+    let mut lines: Vec<Line> = own.iter().chain(&books).map(fault(Channel::Error)).collect();
+    lines.extend(right.iter().map(fault(Channel::Help)));
+    lines.extend(report.lines.into_iter().filter(is_told).map(told));
+    let words = further().flat_map(|(file, game)| words_that_are_commands(file, game, language.lang));
+    let doubts = further().flat_map(|(file, game)| doubts(file, game));
+    lines.extend(words.chain(doubts).map(|doubt| fault(Channel::Error)(&doubt)));
+    lines.extend(balance(args, &games, language.lang)?.into_iter().map(fixed));
+    lines.extend(count.map(told));
     tell(&lines)?;
     Ok(report.passed && books.is_empty() && own.is_empty())
+}
+
+/// The games without faults, or those of them that are named, each with its file.
+fn checked_games(library: &Library, paths: &[PathBuf]) -> Vec<(String, Loaded)> {
+    if paths.is_empty() {
+        let file = |id: &String| library.file_of(id).unwrap_or_default().to_owned();
+        return library.ids().iter().filter_map(|id| Some((file(id), library.load(id, &[]).ok()?))).collect();
+    }
+    let found = paths.iter().flat_map(|path| FoundFile::at(path).0);
+    let rules = found.filter_map(|found| match found {
+        FoundFile::Rules(path) => Some((path.display().to_string(), library.load_file(&path, &[]).ok()?)),
+        FoundFile::Examples(_) | FoundFile::Book(_) => None,
+    });
+    rules.collect()
 }
 
 /// Reports correct files: their base, and how many inherited examples they change. Includes the named files and all
@@ -98,19 +115,13 @@ fn changed(fault: &Diagnostic) -> Option<(&str, u32)> {
     }
 }
 
-/// Warnings of trial rounds about the named games, or about all that are not built in.
-fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
-    let shipped = Library::built_in().ids();
-    let own =
-        checked_games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
-    let told = own.flat_map(|(file, Loaded { rules, .. })| {
-        let sizes = rules.sizes();
-        let mut tables = vec![sizes.nearest(0), usual_players(&sizes)];
-        tables.dedup();
-        let fault = move |doubt| Diagnostic::in_file(file.clone(), None, doubt);
-        simulate::doubts(&rules, &tables).into_iter().map(fault)
-    });
-    told.collect()
+/// Warnings of trial rounds at the smallest and the usual table.
+fn doubts(file: &str, Loaded { rules, .. }: &Loaded) -> Vec<Diagnostic> {
+    let sizes = rules.sizes();
+    let mut tables = vec![sizes.nearest(0), usual_players(&sizes)];
+    tables.dedup();
+    let doubts = of_family!(rules, G, rules => G::doubts(rules, &tables));
+    doubts.into_iter().map(|doubt| Diagnostic::in_file(file.to_owned(), None, doubt)).collect()
 }
 
 const MOST_BYTES: u64 = 1 << 20;
@@ -133,15 +144,8 @@ struct Word {
     typed: Vec<String>,
 }
 
-/// Warnings about words that are also commands, in the named games or in all that are not built in.
-fn words_that_are_commands(library: &Library, paths: &[PathBuf], told_in: Lang) -> Vec<Diagnostic> {
-    let shipped = Library::built_in().ids();
-    let own =
-        checked_games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
-    own.flat_map(|(file, game)| of_game(&file, &game, told_in)).collect()
-}
-
-fn of_game(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diagnostic> {
+/// Warnings about words of a game that are also commands.
+fn words_that_are_commands(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diagnostic> {
     let rules = &game.rules;
     let (mut told, text) = (Vec::<Diagnostic>::new(), text_of(file));
     let commands = Lang::ALL.map(|lang| (lang, Commands::new(&Locale::new(lang), rules.family())));
@@ -235,11 +239,11 @@ impl Word {
 
 const EVERY: Duration = Duration::from_millis(300);
 
-pub fn watch(given: &Arguments, language: &Language) -> Result<Infallible, CommandError> {
+pub fn watch(args: &CheckCommand, general: &GeneralFlags, language: &Language) -> Result<Infallible, CommandError> {
     let locale = Locale::new(language.lang);
-    let places = places(given);
+    let places = places(args, general);
     let mut known = storage::stamps(&places);
-    once(given, language)?;
+    once(args, general, language)?;
     tell(&[fixed(locale.in_full(msg!("check-waits")))])?;
     loop {
         thread::sleep(EVERY);
@@ -250,13 +254,13 @@ pub fn watch(given: &Arguments, language: &Language) -> Result<Infallible, Comma
         let changed = changed_file(&known, &now);
         known = now;
         tell(&[fixed(locale.in_full(msg!("check-again", file = changed)))])?;
-        once(given, language)?;
+        once(args, general, language)?;
     }
 }
 
 /// Checks once. Faults of the folders do not end the watch, since they may be corrected.
-fn once(given: &Arguments, language: &Language) -> Result<(), CommandError> {
-    match check(given, language) {
+fn once(args: &CheckCommand, general: &GeneralFlags, language: &Language) -> Result<(), CommandError> {
+    match check(args, general, language) {
         Err(CommandError::Faults(faults)) => {
             let locale = Locale::new(language.lang);
             Ok(tell(&faults.iter().map(|fault| fixed(locale.fault(fault).full)).collect::<Vec<_>>())?)
@@ -266,13 +270,13 @@ fn once(given: &Arguments, language: &Language) -> Result<(), CommandError> {
 }
 
 /// The places to watch: named files with their folders, further folders, and the user's own.
-fn places(given: &Arguments) -> Vec<PathBuf> {
-    let beside = |path: PathBuf| {
+fn places(args: &CheckCommand, general: &GeneralFlags) -> Vec<PathBuf> {
+    let beside = |path: &PathBuf| {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        if path.is_dir() { path } else { folder.to_owned() }
+        if path.is_dir() { path.clone() } else { folder.to_owned() }
     };
-    let mut places: Vec<PathBuf> = given.paths("path").into_iter().map(beside).collect();
-    places.extend(given.paths("rules"));
+    let mut places: Vec<PathBuf> = args.path.iter().map(beside).collect();
+    places.extend(general.rules.iter().cloned());
     places.extend(game_setup::folders(None).rules);
     places
 }

@@ -2,11 +2,10 @@
 //! with comments in the user's language.
 
 use std::fmt::Write as _;
-use std::io;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use super::grammar::{Arguments, flag};
+use super::arguments::{GeneralFlags, RulesCommand};
 use super::refusal::Refusal;
 use super::rules::values;
 use super::settings::Language;
@@ -19,46 +18,52 @@ use crate::text::{Channel, Locale, Reason, msg};
 pub const WORD: &str = "new";
 
 /// Writes the file and says where it is and what comes next.
-pub fn begin(given: &Arguments, language: &Language) -> Result<(), CommandError> {
-    let name = given.text("clause").ok_or_else(|| Refusal::MissingName { command: format!("rules {WORD}") })?;
-    let library = game_setup::library(given)?;
-    let like = given.text("like").map(|game| game_setup::load(given, &library, game, &[])).transpose()?;
+pub fn begin(args: &RulesCommand, general: &GeneralFlags, language: &Language) -> Result<(), CommandError> {
+    check_arguments(args)?;
+    let name = args.clause.as_deref();
+    let name = name.ok_or_else(|| Refusal(msg!("cli-missing-name", command = format!("rules {WORD}"))))?;
+    let library = game_setup::library(general)?;
+    let like = args.like.as_ref().map(|game| game_setup::load(&library, game, &[], language.lang)).transpose()?;
     let locale = Locale::new(language.lang).with_titles(library.titles());
     let locale = match &like {
         Some(like) => locale.for_game(like.rules.terms()),
         None => locale,
     };
-    let folder = folder(given)?.ok_or(Refusal::NoFolder {})?;
-    let beginning = Skeleton::of(name, like.as_ref()).ok_or(Refusal::GameName { word: name.to_owned() })?;
-    let taken = || Refusal::ProfileExists { name: name.to_owned() };
+    let folder = folder(args, general)?.ok_or_else(Refusal::no_folder)?;
+    let beginning = Skeleton::of(name, like.as_ref());
+    let beginning = beginning.ok_or_else(|| Refusal(msg!("cli-game-name", word = name.to_owned())))?;
+    let taken = || Refusal(msg!("profile-exists", name = name.to_owned()));
     if name == WORD || library.ids().iter().any(|id| id == name) {
         return Err(taken().into());
     }
-    let file = beginning.path_in(&folder).display().to_string();
+    let path = beginning.path_in(&folder);
+    let file = path.display().to_string();
     let own = game_setup::folders(None).rules.as_ref() == Some(&folder);
     let typed = if own { name.to_owned() } else { format!("{name} --rules {}", folder.display()) };
     let text = beginning.to_text(&|part| comment_text(&locale, part, like.as_ref(), &typed, &file));
-    beginning.save(&folder, &text).map_err(|error| match error.kind() {
+    let saved = storage::create_folder(&folder);
+    let saved = saved.and_then(|()| storage::create(&path, text.as_bytes(), &Synced::First));
+    saved.map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => taken(),
-        _ => Refusal::CannotWrite { file: file.clone(), reason: Reason::from(&error) },
+        _ => Refusal::cannot_write(&path, Reason::from(&error)),
     })?;
     let written = locale.say(msg!("rules-new-written", name = typed, file));
     Ok(tell(&[line(written, Channel::Help)])?)
 }
 
 /// The folder for the file: the user's own, or that of the base game if only a named folder has it.
-fn folder(given: &Arguments) -> Result<Option<PathBuf>, CommandError> {
+fn folder(args: &RulesCommand, general: &GeneralFlags) -> Result<Option<PathBuf>, CommandError> {
     let own = game_setup::folders(None).rules;
-    let Some(like) = given.text("like") else { return Ok(own) };
+    let Some(like) = &args.like else { return Ok(own) };
     let mut library = Library::built_in();
     if let Some(own) = &own {
         library.add_own_folder(own);
     }
-    for named in given.paths("rules") {
-        if !library.ids().iter().any(|id| id == like) {
-            library.add_folder(&named).map_err(CommandError::Faults)?;
-            if library.ids().iter().any(|id| id == like) {
-                return Ok(Some(named));
+    for named in &general.rules {
+        if !library.ids().contains(like) {
+            library.add_folder(named).map_err(CommandError::Faults)?;
+            if library.ids().contains(like) {
+                return Ok(Some(named.clone()));
             }
         }
     }
@@ -89,16 +94,20 @@ fn comment_text(locale: &Locale, part: Comment<'_>, like: Option<&Loaded>, name:
     })
 }
 
-/// Refuses options that need a new file, or exclude one.
-pub fn check_arguments(given: &Arguments, is_new: bool) -> Result<(), Refusal> {
-    let call = || format!("sixdot rules {WORD}");
-    if !is_new {
-        let like = given.is_given("like");
-        return if like { Err(Refusal::Needs { option: flag("like"), other: call() }) } else { Ok(()) };
+/// Refuses options that are about the rules of a game that there is.
+fn check_arguments(args: &RulesCommand) -> Result<(), Refusal> {
+    let given = [
+        ("--format", args.format.is_some()),
+        ("--width", args.width.is_some()),
+        ("--height", args.height.is_some()),
+        ("--table", args.table.is_some()),
+        ("--set", !args.set.is_empty()),
+        ("--resolved", args.resolved),
+    ];
+    match given.into_iter().find(|(_, given)| *given) {
+        Some((option, _)) => Err(Refusal::conflict(option.to_owned(), format!("sixdot rules {WORD}"))),
+        None => Ok(()),
     }
-    let idle = ["format", "width", "height", "table", "set"].into_iter().find(|id| given.is_given(id));
-    let idle = idle.or_else(|| given.has("resolved").then_some("resolved"));
-    idle.map_or(Ok(()), |id| Err(Refusal::Conflict { option: flag(id), other: call() }))
 }
 
 /// In characters.
@@ -175,14 +184,6 @@ impl<'a> Skeleton<'a> {
             }
         }
         text
-    }
-
-    /// Creates the file in a folder, which is created if necessary. Never overwrites a file.
-    pub fn save(&self, folder: &Path, text: &str) -> io::Result<PathBuf> {
-        storage::create_folder(folder)?;
-        let path = self.path_in(folder);
-        storage::create(&path, text.as_bytes(), &Synced::First)?;
-        Ok(path)
     }
 
     #[must_use]

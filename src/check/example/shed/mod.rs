@@ -7,9 +7,10 @@ mod start;
 use std::sync::Arc;
 
 use super::compare::Wrong;
-use super::facts::{Behind, Query, Taught, Topic, queries, topics};
-use crate::engine::{Chance, Game, IllegalMove, Shuffled, Step};
-use crate::rules::{Clause, Rules};
+use super::facts::{Behind, Query, RoundResult, Taught, Topic, queries, topics};
+use crate::check::simulate::doubts;
+use crate::engine::{Chance, Game, IllegalMove, Seat, Shuffled, Step};
+use crate::rules::{Clause, Doubt, Rules};
 use expect::{Expect, reason};
 use file::{ExampleFacts, StepFacts};
 
@@ -45,5 +46,19 @@ impl Taught for Game {
 
     fn refusal(why: &IllegalMove) -> (Option<Clause>, &'static str) {
         (why.clause, reason(&why.reason))
+    }
+
+    fn result_of_round(&self, _: u64) -> RoundResult {
+        let view = self.view_of(Seat(0));
+        let outcome = view.outcome().expect("nobody has to act only when the round is over");
+        let winners = outcome.champions.unwrap_or(outcome.winners);
+        let first = winners.iter().next();
+        let together = first.is_some_and(|first| winners.iter().all(|winner| view.are_partners(first, winner)));
+        let winners = winners.iter().filter(|_| together).collect();
+        RoundResult { turns: view.turns().into(), winners, end: outcome.end }
+    }
+
+    fn doubts(rules: &Arc<Rules>, tables: &[u8]) -> Vec<Doubt> {
+        doubts(rules, tables)
     }
 }
