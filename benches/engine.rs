@@ -11,7 +11,7 @@ use std::sync::Arc;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use sixdot::bot::{Level, Player};
-use sixdot::check::simulate::Plan;
+use sixdot::check::simulate::Simulation;
 use sixdot::engine::{Dice, Game, Move, Seat, Setup};
 use sixdot::rules::{AnyRules, Library, Rules};
 
@@ -52,7 +52,7 @@ fn middle(game: &str) -> (Game, Seat) {
 fn rounds(bencher: Bencher, game: &str) {
     let rules = any_rules(game);
     let levels = vec![Level::Random];
-    let plan = Plan { setup: Setup::new(4), levels, seed: SEED, games: ROUNDS, threads: 1, whole_match: false };
+    let plan = Simulation { setup: Setup::new(4), levels, seed: SEED, games: ROUNDS, threads: 1, whole_match: false };
     bencher.counter(ItemsCount::new(ROUNDS)).bench(|| plan.run(black_box(&rules), &|_| ()));
 }
 

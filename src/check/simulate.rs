@@ -5,5 +5,5 @@ mod run;
 mod shed;
 
 pub use report::Report;
-pub use run::Plan;
+pub use run::Simulation;
 pub(crate) use shed::doubts;

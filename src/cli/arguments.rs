@@ -8,7 +8,7 @@ use clap::parser::ValueSource;
 use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use super::help;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, first_given};
 use super::values::{self, Sounds, number, word};
 use crate::bot::Level;
 use crate::engine::{Calls, Referee};
@@ -20,7 +20,7 @@ use crate::text::{Channel, HandOrder, Lang};
 #[command(disable_help_flag = true, disable_help_subcommand = true, disable_version_flag = true)]
 pub struct Arguments {
     #[command(flatten)]
-    pub general: GeneralFlags,
+    pub general: GeneralOptions,
     #[arg(long)]
     pub speech: bool,
     #[arg(long)]
@@ -31,7 +31,7 @@ pub struct Arguments {
 
 /// The flags of every command.
 #[derive(Args, Debug)]
-pub struct GeneralFlags {
+pub struct GeneralOptions {
     #[arg(long, global = true, value_name = "language")]
     pub lang: Option<String>,
     #[arg(long, global = true, value_name = "name")]
@@ -45,25 +45,33 @@ pub struct GeneralFlags {
 #[derive(Debug, Subcommand)]
 #[allow(clippy::large_enum_variant, reason = "there is only one of it")]
 pub enum CliCommand {
-    Play(PlayCommand),
-    Learn(LearnCommand),
-    Resume(ResumeCommand),
-    Replay(ReplayCommand),
-    Verify(VerifyCommand),
-    Games(GamesCommand),
-    Rules(RulesCommand),
-    Check(CheckCommand),
-    Simulate(SimulateCommand),
-    Schema(SchemaCommand),
+    Play(PlayOptions),
+    Learn(LearnOptions),
+    Resume(ResumeOptions),
+    Replay(ReplayOptions),
+    Verify {
+        file: Option<PathBuf>,
+        commitment: Option<String>,
+    },
+    Games {
+        game: Option<String>,
+    },
+    Rules(RulesOptions),
+    Check(CheckOptions),
+    Simulate(SimulateOptions),
+    Schema {
+        #[arg(value_name = "word", value_parser = word(&SchemaOf::WORDS))]
+        about: Option<SchemaOf>,
+    },
     Settings,
     Stats,
-    Join(JoinCommand),
-    Host(HostCommand),
+    Join(JoinOptions),
+    Host(HostOptions),
 }
 
 /// The display and the speech of a conversation.
 #[derive(Args, Clone, Debug, Default)]
-pub struct ConversationFlags {
+pub struct ConversationOptions {
     #[arg(long, value_name = "number", allow_negative_numbers = true, value_parser = values::width)]
     pub braille: Option<Width>,
     #[arg(long, value_name = "word", value_parser = word(&values::BRAILLE_FORMS))]
@@ -99,36 +107,35 @@ pub struct ConversationFlags {
 }
 
 #[derive(Args, Debug)]
-pub struct PlayCommand {
-    #[arg(value_name = "game")]
+pub struct PlayOptions {
     pub game: Option<String>,
     #[arg(long, value_name = "number", allow_negative_numbers = true, value_parser = number::<u8>(0..=255))]
     pub players: Option<u8>,
-    #[arg(long, value_name = "seats")]
+    #[arg(long)]
     pub seats: Option<String>,
     #[command(flatten)]
-    pub table: TableFlags,
+    pub table: TableOptions,
     #[arg(long, value_name = "name")]
     pub dealer: Option<String>,
     #[command(flatten)]
-    pub options: OptionFlags,
+    pub options: GameOptions,
     #[arg(long, value_name = "example")]
     pub deal: Option<String>,
-    #[arg(long, value_name = "name")]
+    #[arg(long)]
     pub name: Option<String>,
     #[arg(long, value_name = "file")]
     pub record: Option<PathBuf>,
     #[arg(long, value_name = "name")]
     pub save_rules: Option<String>,
     #[command(flatten)]
-    pub conversation: ConversationFlags,
+    pub conversation: ConversationOptions,
 }
 
 /// The computer players, the chance and the referee of a table.
 #[derive(Args, Debug)]
-pub struct TableFlags {
+pub struct TableOptions {
     #[command(flatten)]
-    pub bots: BotFlags,
+    pub bots: BotOptions,
     #[arg(long, value_name = "word", value_parser = word(&Referee::WORDS))]
     pub referee: Option<Referee>,
     #[arg(long, value_name = "word", value_parser = word(&Calls::WORDS))]
@@ -136,7 +143,7 @@ pub struct TableFlags {
 }
 
 #[derive(Args, Debug)]
-pub struct BotFlags {
+pub struct BotOptions {
     #[arg(long, value_name = "levels", value_delimiter = ',', action = ArgAction::Set, value_parser = values::level)]
     pub level: Vec<Level>,
     #[arg(long, value_name = "number", allow_negative_numbers = true, value_parser = number::<u64>(0..=u64::MAX))]
@@ -145,7 +152,7 @@ pub struct BotFlags {
 
 /// The options of a game.
 #[derive(Args, Debug)]
-pub struct OptionFlags {
+pub struct GameOptions {
     #[arg(long, value_name = "number", allow_negative_numbers = true)]
     pub rounds: Option<String>,
     #[arg(long, value_name = "choice", value_parser = values::choice)]
@@ -153,47 +160,31 @@ pub struct OptionFlags {
 }
 
 #[derive(Args, Debug)]
-pub struct LearnCommand {
-    #[arg(value_name = "game")]
+pub struct LearnOptions {
     pub game: Option<String>,
-    #[arg(long, value_name = "name")]
+    #[arg(long)]
     pub name: Option<String>,
     #[command(flatten)]
-    pub conversation: ConversationFlags,
+    pub conversation: ConversationOptions,
 }
 
 #[derive(Args, Debug)]
-pub struct ResumeCommand {
+pub struct ResumeOptions {
     #[arg(value_name = "name")]
     pub saved: Option<String>,
     #[command(flatten)]
-    pub conversation: ConversationFlags,
+    pub conversation: ConversationOptions,
 }
 
 #[derive(Args, Debug)]
-pub struct ReplayCommand {
-    #[arg(value_name = "file")]
+pub struct ReplayOptions {
     pub file: Option<PathBuf>,
     #[arg(long, value_name = "number", allow_negative_numbers = true)]
     pub seat: Option<String>,
     #[arg(long)]
     pub steps: bool,
     #[command(flatten)]
-    pub conversation: ConversationFlags,
-}
-
-#[derive(Args, Debug)]
-pub struct VerifyCommand {
-    #[arg(value_name = "file")]
-    pub file: Option<PathBuf>,
-    #[arg(value_name = "commitment")]
-    pub commitment: Option<String>,
-}
-
-#[derive(Args, Debug)]
-pub struct GamesCommand {
-    #[arg(value_name = "game")]
-    pub game: Option<String>,
+    pub conversation: ConversationOptions,
 }
 
 /// The form of a rule book, or its rule file.
@@ -211,10 +202,8 @@ impl BookForm {
 }
 
 #[derive(Args, Debug)]
-pub struct RulesCommand {
-    #[arg(value_name = "game")]
+pub struct RulesOptions {
     pub game: Option<String>,
-    #[arg(value_name = "clause")]
     pub clause: Option<String>,
     #[arg(long, value_name = "word", value_parser = word(&BookForm::WORDS))]
     pub format: Option<BookForm>,
@@ -234,8 +223,7 @@ pub struct RulesCommand {
 
 #[derive(Args, Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "one for each flag")]
-pub struct CheckCommand {
-    #[arg(value_name = "path")]
+pub struct CheckOptions {
     pub path: Vec<PathBuf>,
     #[arg(long)]
     pub verbose: bool,
@@ -250,23 +238,22 @@ pub struct CheckCommand {
     #[arg(long, value_name = "number", allow_negative_numbers = true, value_parser = number::<u8>(0..=255))]
     pub players: Option<u8>,
     #[command(flatten)]
-    pub bots: BotFlags,
+    pub bots: BotOptions,
     #[arg(long, value_name = "number", allow_negative_numbers = true, value_parser = number::<u16>(1..=1024))]
     pub threads: Option<u16>,
 }
 
 #[derive(Args, Debug)]
-pub struct SimulateCommand {
-    #[arg(value_name = "game")]
+pub struct SimulateOptions {
     pub game: Option<String>,
     #[arg(long, value_name = "number", allow_negative_numbers = true, value_parser = number::<u64>(1..=u64::MAX))]
     pub games: Option<u64>,
     #[arg(long, value_name = "number", allow_negative_numbers = true, value_parser = number::<u8>(0..=255))]
     pub players: Option<u8>,
     #[command(flatten)]
-    pub table: TableFlags,
+    pub table: TableOptions,
     #[command(flatten)]
-    pub options: OptionFlags,
+    pub options: GameOptions,
     #[arg(long = "match")]
     pub whole_match: bool,
     #[arg(long, value_name = "number", allow_negative_numbers = true, value_parser = number::<u16>(1..=1024))]
@@ -286,29 +273,21 @@ impl SchemaOf {
 }
 
 #[derive(Args, Debug)]
-pub struct SchemaCommand {
-    #[arg(value_name = "word", value_parser = word(&SchemaOf::WORDS))]
-    pub about: Option<SchemaOf>,
-}
-
-#[derive(Args, Debug)]
 #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "only the network has hosts"))]
-pub struct JoinCommand {
-    #[arg(value_name = "host")]
+pub struct JoinOptions {
     pub host: Option<String>,
-    #[arg(value_name = "code")]
     pub code: Vec<String>,
-    #[arg(long, value_name = "name")]
+    #[arg(long)]
     pub name: Option<String>,
     #[arg(long)]
     pub new_certificate: bool,
     #[command(flatten)]
-    pub conversation: ConversationFlags,
+    pub conversation: ConversationOptions,
 }
 
 #[derive(Args, Debug)]
 #[cfg_attr(not(feature = "net"), allow(dead_code, reason = "nobody listens"))]
-pub struct HostCommand {
+pub struct HostOptions {
     #[arg(long, value_name = "address")]
     pub listen: Option<String>,
     #[arg(long, alias = "web", value_name = "number", allow_negative_numbers = true, value_parser = port())]
@@ -354,13 +333,12 @@ pub fn parse(args: &[OsString], lang: Lang) -> Result<(Arguments, Option<String>
     };
     let (arguments, matches) = read().map_err(|error| help::refusal(&error, args, lang))?;
     if arguments.command.is_some() {
-        let alone = [("--speech", arguments.speech), ("--version", arguments.version)];
-        if let Some((flag, _)) = alone.into_iter().find(|(_, given)| *given) {
-            return Err(Refusal::unexpected(flag.to_owned()));
+        if let Some(flag) = first_given([("--speech", arguments.speech), ("--version", arguments.version)]) {
+            return Err(Refusal::unexpected(flag));
         }
     }
     if let Some(replay) = matches.subcommand_matches("replay").filter(|replay| !replay.get_flag("steps")) {
-        let flags = ConversationFlags::augment_args(clap::Command::new("flags"));
+        let flags = ConversationOptions::augment_args(clap::Command::new("flags"));
         let is_given =
             |flag: &&clap::Arg| replay.value_source(flag.get_id().as_str()) == Some(ValueSource::CommandLine);
         if let Some(flag) = flags.get_arguments().find(is_given) {

@@ -6,23 +6,21 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use super::arguments::{CheckCommand, GeneralFlags};
+use super::arguments::{CheckOptions, GeneralOptions};
 use super::settings::Language;
 use super::simulate::balance;
 use super::{CommandError, fixed, game_setup, line, tell};
-use crate::check::example::{self, Line as Told, Taught as _};
+use crate::check::example::{self, CheckLine, Taught as _};
 use crate::engine::families::of_family;
-use crate::input::{Command, Commands, normal};
+use crate::input::{Commands, normal};
 use crate::rulebook;
-use crate::rules::{
-    AnyRules, Diagnostic, DiagnosticKind, Doubt, FoundFile, Library, Loaded, TableOption, line_of_word,
-};
+use crate::rules::{Diagnostic, DiagnosticKind, Doubt, FoundFile, Library, Loaded, line_of_word};
 use crate::session::usual_players;
 use crate::storage::{self, Stamp};
 use crate::text::{Channel, Lang, Line, Locale, Names, forms_of_title, msg};
 
 /// Checks the named files, or all games, and returns whether there is no fault.
-pub fn check(args: &CheckCommand, general: &GeneralFlags, language: &Language) -> Result<bool, CommandError> {
+pub fn check(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> Result<bool, CommandError> {
     let (library, own) = game_setup::library_and_faults(general)?;
     let paths = &args.path;
     let books = if paths.is_empty() {
@@ -34,9 +32,9 @@ pub fn check(args: &CheckCommand, general: &GeneralFlags, language: &Language) -
     // The count of examples must stay the last line.
     let count = report.lines.pop();
     let own = if paths.is_empty() { own } else { Vec::new() };
-    let right = right(&library, paths, &report.lines, args.verbose);
-    let is_told = |told: &Told| args.verbose || !matches!(told, Told::Warning(fault) if changed(fault).is_some());
     let games = checked_games(&library, paths);
+    let right = right(args, &games, &report.lines);
+    let is_told = |told: &CheckLine| args.verbose || changed(told).is_none();
     let shipped = Library::built_in().ids();
     let further = || games.iter().filter(|(_, game)| !shipped.iter().any(|id| id == game.rules.id()));
     let locale = Locale::new(language.lang);
@@ -44,9 +42,9 @@ pub fn check(args: &CheckCommand, general: &GeneralFlags, language: &Language) -
         let locale = &locale;
         move |fault: &Diagnostic| line(locale.fault(fault), channel)
     };
-    let told = |told: Told| match told {
-        Told::Fixed(text) => fixed(text),
-        Told::Fault(diagnostic) | Told::Warning(diagnostic) => fault(Channel::Error)(&diagnostic),
+    let told = |told: CheckLine| match told {
+        CheckLine::Fixed(text) => fixed(text),
+        CheckLine::Fault(diagnostic) | CheckLine::Warning(diagnostic) => fault(Channel::Error)(&diagnostic),
     };
     let mut lines: Vec<Line> = own.iter().chain(&books).map(fault(Channel::Error)).collect();
     lines.extend(right.iter().map(fault(Channel::Help)));
@@ -76,41 +74,29 @@ fn checked_games(library: &Library, paths: &[PathBuf]) -> Vec<(String, Loaded)> 
 
 /// Reports correct files: their base, and how many inherited examples they change. Includes the named files and all
 /// that change examples.
-fn right(library: &Library, paths: &[PathBuf], told: &[Told], in_full: bool) -> Vec<Diagnostic> {
-    let count = |file: &str| {
-        let of_file = told.iter().filter_map(|told| match told {
-            Told::Warning(fault) if fault.file == file => changed(fault).map(|(_, count)| count),
-            _ => None,
-        });
-        if in_full { 0 } else { of_file.sum() }
+fn right(args: &CheckOptions, games: &[(String, Loaded)], told: &[CheckLine]) -> Vec<Diagnostic> {
+    let mut files: Vec<(&str, &str)> = if args.path.is_empty() {
+        told.iter().filter_map(changed).map(|(file, game, _)| (file, game)).collect()
+    } else {
+        let is_faulty =
+            |file: &str| told.iter().any(|told| matches!(told, CheckLine::Fault(fault) if fault.file == file));
+        let right = games.iter().filter(|(file, _)| !is_faulty(file));
+        right.map(|(file, game)| (file.as_str(), game.chain.get(1).map_or("none", String::as_str))).collect()
     };
-    let is_faulty = |file: &str| told.iter().any(|told| matches!(told, Told::Fault(fault) if fault.file == file));
-    if paths.is_empty() {
-        let mut right: Vec<Diagnostic> = Vec::new();
-        for fault in told.iter().filter_map(|told| if let Told::Warning(fault) = told { Some(fault) } else { None }) {
-            if let Some((game, _)) = changed(fault).filter(|_| right.iter().all(|right| right.file != fault.file)) {
-                let (game, changed) = (game.to_owned(), count(&fault.file));
-                right.push(Diagnostic::in_file(fault.file.clone(), None, Doubt::Right { game, changed }));
-            }
-        }
-        return right;
-    }
-    let found = paths.iter().flat_map(|path| FoundFile::at(path).0);
-    let right = found.filter_map(|found| {
-        let FoundFile::Rules(path) = found else { return None };
-        let file = path.display().to_string();
-        let loaded = library.load_file(&path, &[]).ok().filter(|_| !is_faulty(&file))?;
-        let game = loaded.chain.get(1).map_or("none", String::as_str).to_owned();
-        let changed = count(&file);
-        Some(Diagnostic::in_file(file, None, Doubt::Right { game, changed }))
-    });
-    right.collect()
+    files.dedup_by_key(|(file, _)| *file);
+    let right = |(file, game): (&str, &str)| {
+        let counts = told.iter().filter_map(changed).filter(|(own, ..)| *own == file).map(|(.., count)| count);
+        let changed = if args.verbose { 0 } else { counts.sum() };
+        Diagnostic::in_file(file, None, Doubt::Right { game: game.to_owned(), changed })
+    };
+    files.into_iter().map(right).collect()
 }
 
-/// The game whose examples come out differently, and their number.
-fn changed(fault: &Diagnostic) -> Option<(&str, u32)> {
+/// A file, the game whose examples come out differently with it, and their number.
+fn changed(told: &CheckLine) -> Option<(&str, &str, u32)> {
+    let CheckLine::Warning(fault) = told else { return None };
     match &fault.what {
-        DiagnosticKind::Doubt(Doubt::ExamplesChanged { game, count, .. }) => Some((game, *count)),
+        DiagnosticKind::Doubt(Doubt::ExamplesChanged { game, count, .. }) => Some((&fault.file, game, *count)),
         _ => None,
     }
 }
@@ -121,45 +107,41 @@ fn doubts(file: &str, Loaded { rules, .. }: &Loaded) -> Vec<Diagnostic> {
     let mut tables = vec![sizes.nearest(0), usual_players(&sizes)];
     tables.dedup();
     let doubts = of_family!(rules, G, rules => G::doubts(rules, &tables));
-    doubts.into_iter().map(|doubt| Diagnostic::in_file(file.to_owned(), None, doubt)).collect()
+    doubts.into_iter().map(|doubt| Diagnostic::in_file(file, None, doubt)).collect()
 }
 
 const MOST_BYTES: u64 = 1 << 20;
 
-/// The sort of thing that a word of a rule file names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Named {
-    Call,
-    Colour,
-    Card,
-    Option,
-}
-
-struct Word {
-    what: Named,
-    id: String,
+/// A word of a rule file that can be typed.
+struct Word<'r> {
+    /// The tables of the file above its entry.
+    tables: &'static [&'static str],
+    doubt: fn(String, String, String) -> Doubt,
+    id: &'r str,
     /// The word in the file.
-    written: String,
-    /// The words that can be typed for it.
-    typed: Vec<String>,
+    written: &'r str,
+    is_card: bool,
 }
 
 /// Warnings about words of a game that are also commands.
 fn words_that_are_commands(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diagnostic> {
-    let rules = &game.rules;
-    let (mut told, text) = (Vec::<Diagnostic>::new(), text_of(file));
-    let commands = Lang::ALL.map(|lang| (lang, Commands::new(&Locale::new(lang), rules.family())));
-    let command = |wanted: Lang, word: &str| -> Option<Command> {
-        let found = commands.iter().find(|(lang, _)| *lang == wanted);
-        found.and_then(|(_, commands)| commands.exact(&normal(word)))
+    let mut told = Vec::new();
+    // The text is only needed for line numbers, so an unreadable file counts as empty.
+    let text = storage::read(Path::new(file), MOST_BYTES).unwrap_or_default();
+    let text = String::from_utf8_lossy(&text);
+    let commands = Lang::ALL.map(|lang| (lang, Commands::new(&Locale::new(lang), game.rules.family())));
+    let speaks = |word: &str| {
+        let word = normal(word);
+        commands.iter().filter(move |(_, commands)| commands.exact(&word).is_some()).map(|(lang, _)| *lang)
     };
-    for word in words(rules, &game.options, &Locale::new(told_in).for_game(rules.terms())) {
-        let is_own = |typed: &&String| command(told_in, typed).is_some();
-        let other = |typed: &String| Lang::ALL.into_iter().find(|lang| command(*lang, typed).is_some());
-        let own = word.typed.iter().find(is_own).map(|typed| (typed, "own"));
-        let other = || word.typed.iter().find_map(|typed| Some((typed, other(typed)?.code())));
+    for word in words(game, &Locale::new(told_in).for_game(game.rules.terms())) {
+        let typed = word.typed();
+        let own = typed.iter().find(|typed| speaks(typed).any(|lang| lang == told_in)).map(|typed| (typed, "own"));
+        let other = || typed.iter().find_map(|typed| Some((typed, speaks(typed).next()?.code())));
         let Some((typed, lang)) = own.or_else(other) else { continue };
-        let fault = Diagnostic::in_file(file, word.line_in(&text), word.doubt(typed, lang));
+        let doubt = (word.doubt)(word.id.to_owned(), typed.clone(), lang.to_owned());
+        let place = line_of_word(&text, word.tables, word.id, word.written);
+        let fault = Diagnostic::in_file(file, place, doubt);
         if !told.contains(&fault) {
             told.push(fault);
         }
@@ -167,79 +149,54 @@ fn words_that_are_commands(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diag
     told
 }
 
-/// The text is only needed for line numbers, so an unreadable file counts as empty.
-fn text_of(file: &str) -> String {
-    storage::read(Path::new(file), MOST_BYTES)
-        .map_or_else(|_| String::new(), |text| String::from_utf8_lossy(&text).into_owned())
-}
-
 /// The words that the rule file defines. Without a title the id counts, unless the program has a name for it.
-fn words(rules: &AnyRules, options: &[TableOption], locale: &Locale) -> Vec<Word> {
-    let terms = rules.terms();
+fn words<'r>(game: &'r Loaded, locale: &Locale) -> Vec<Word<'r>> {
+    let terms = game.rules.terms();
     let deck = terms.deck();
     let no_name = |known: fn(&Names, &str) -> bool, id: &str| locale.names().is_some_and(|names| !known(names, id));
     let mut words = Vec::new();
-    let mut add = |what: Named, id: &str, titles: Vec<&str>, without: Option<&str>| {
-        let without = without.filter(|_| titles.is_empty());
-        words.extend(titles.into_iter().chain(without).map(|title| Word::new(what, id, title)));
+    let mut add = |word: Word<'r>, titles: Vec<&'r str>, has_name: bool| {
+        let id = Some(word.written).filter(|_| titles.is_empty() && !has_name);
+        words.extend(titles.into_iter().chain(id).map(|written| Word { written, ..word }));
     };
     for (index, id) in terms.calls().iter().enumerate() {
-        add(Named::Call, id, terms.call_words(index).collect(), Some(id));
+        let doubt = |call, word, lang| Doubt::CallIsCommand { call, word, lang };
+        let word = Word { tables: &["calls"], doubt, id, written: id, is_card: false };
+        add(word, terms.call_words(index).collect(), false);
     }
     for colour in deck.all_colours() {
         let id = deck.colour_id(colour);
-        let without = Some(id).filter(|id| no_name(Names::has_colour, id));
-        add(Named::Colour, id, terms.colour_words(colour).collect(), without);
+        let doubt = |colour, word, lang| Doubt::ColourIsCommand { colour, word, lang };
+        let word = Word { tables: &["deck", "titles"], doubt, id, written: id, is_card: true };
+        add(word, terms.colour_words(colour).collect(), !no_name(Names::has_colour, id));
     }
     for kind in deck.kinds() {
-        let symbol = &deck.symbol_name(deck.face(kind).symbol).id;
-        let without = Some(symbol.as_str()).filter(|id| no_name(Names::has_symbol, id));
-        add(Named::Card, terms.entry(kind), terms.words(kind).collect(), without);
+        let symbol = deck.symbol_name(deck.face(kind).symbol).id.as_str();
+        let doubt = |card, word, lang| Doubt::CardIsCommand { card, word, lang };
+        let word = Word { tables: &["cards"], doubt, id: terms.entry(kind), written: symbol, is_card: true };
+        add(word, terms.words(kind).collect(), !no_name(Names::has_symbol, symbol));
     }
-    for option in options {
-        let without = Some(option.name.as_str()).filter(|id| !locale.has_option(id));
-        add(Named::Option, &option.name, option.title.values().map(String::as_str).collect(), without);
+    for option in game.options.iter() {
+        let id = option.name.as_str();
+        let doubt = |option, word, lang| Doubt::OptionIsCommand { option, word, lang };
+        let word = Word { tables: &["options"], doubt, id, written: id, is_card: false };
+        add(word, option.title.values().map(String::as_str).collect(), locale.has_option(id));
     }
     words
 }
 
-impl Word {
-    fn new(what: Named, id: &str, written: &str) -> Self {
-        let typed = match what {
-            Named::Call | Named::Option => vec![written.to_owned()],
-            Named::Colour | Named::Card => {
-                let forms = forms_of_title(written).into_iter().filter(|form| *form != written.to_lowercase());
-                std::iter::once(written.to_owned()).chain(forms).collect()
-            }
-        };
-        Word { what, id: id.to_owned(), written: written.to_owned(), typed }
-    }
-
-    fn doubt(&self, typed: &str, lang: &str) -> Doubt {
-        let (id, word, lang) = (self.id.clone(), typed.to_owned(), lang.to_owned());
-        match self.what {
-            Named::Call => Doubt::CallIsCommand { call: id, word, lang },
-            Named::Colour => Doubt::ColourIsCommand { colour: id, word, lang },
-            Named::Card => Doubt::CardIsCommand { card: id, word, lang },
-            Named::Option => Doubt::OptionIsCommand { option: id, word, lang },
-        }
-    }
-
-    /// The line of the file that defines the word.
-    fn line_in(&self, text: &str) -> Option<usize> {
-        let tables: &[&str] = match self.what {
-            Named::Call => &["calls"],
-            Named::Colour => &["deck", "titles"],
-            Named::Card => &["cards"],
-            Named::Option => &["options"],
-        };
-        line_of_word(text, tables, &self.id, &self.written)
+impl Word<'_> {
+    /// What can be typed for the word: itself, and other forms of the names of cards and colours.
+    fn typed(&self) -> Vec<String> {
+        let forms = if self.is_card { forms_of_title(self.written) } else { Vec::new() };
+        let forms = forms.into_iter().filter(|form| *form != self.written.to_lowercase());
+        std::iter::once(self.written.to_owned()).chain(forms).collect()
     }
 }
 
 const EVERY: Duration = Duration::from_millis(300);
 
-pub fn watch(args: &CheckCommand, general: &GeneralFlags, language: &Language) -> Result<Infallible, CommandError> {
+pub fn watch(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> Result<Infallible, CommandError> {
     let locale = Locale::new(language.lang);
     let places = places(args, general);
     let mut known = storage::stamps(&places);
@@ -259,7 +216,7 @@ pub fn watch(args: &CheckCommand, general: &GeneralFlags, language: &Language) -
 }
 
 /// Checks once. Faults of the folders do not end the watch, since they may be corrected.
-fn once(args: &CheckCommand, general: &GeneralFlags, language: &Language) -> Result<(), CommandError> {
+fn once(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
     match check(args, general, language) {
         Err(CommandError::Faults(faults)) => {
             let locale = Locale::new(language.lang);
@@ -270,7 +227,7 @@ fn once(args: &CheckCommand, general: &GeneralFlags, language: &Language) -> Res
 }
 
 /// The places to watch: named files with their folders, further folders, and the user's own.
-fn places(args: &CheckCommand, general: &GeneralFlags) -> Vec<PathBuf> {
+fn places(args: &CheckOptions, general: &GeneralOptions) -> Vec<PathBuf> {
     let beside = |path: &PathBuf| {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         if path.is_dir() { path.clone() } else { folder.to_owned() }

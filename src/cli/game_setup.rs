@@ -5,8 +5,10 @@ use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 
 use super::CommandError;
-use super::arguments::{CliCommand, GeneralFlags, LearnCommand, OptionFlags, PlayCommand, RulesCommand, TableFlags};
-use super::refusal::{Refusal, joined, title};
+use super::arguments::{
+    CliCommand, GameOptions, GeneralOptions, LearnOptions, PlayOptions, RulesOptions, TableOptions,
+};
+use super::refusal::{Refusal, first_given, joined, title};
 use super::values::not_in_range;
 use crate::check::example::Example;
 use crate::engine::Dice;
@@ -19,12 +21,12 @@ use crate::session::{LaidOut, has_dealer, has_referee};
 use crate::text::{Lang, Locale, Reason, msg};
 
 /// The built-in rule files, those of the named folders, and the user's own.
-pub fn library(general: &GeneralFlags) -> Result<Library, CommandError> {
+pub fn library(general: &GeneralOptions) -> Result<Library, CommandError> {
     library_and_faults(general).map(|(library, _)| library)
 }
 
 /// Also returns the faults of the user's own folder, which stop nothing.
-pub fn library_and_faults(general: &GeneralFlags) -> Result<(Library, Vec<Diagnostic>), CommandError> {
+pub fn library_and_faults(general: &GeneralOptions) -> Result<(Library, Vec<Diagnostic>), CommandError> {
     let mut library = Library::built_in();
     let mut faults = Vec::new();
     for folder in &general.rules {
@@ -58,13 +60,13 @@ pub fn game<'g>(game: Option<&'g String>, command: &str) -> Result<&'g str, Refu
 /// Returns true if the command shows texts of the named game, or of recorded games, that exist in this language
 /// although the program does not speak it.
 #[must_use]
-pub fn has_texts_in(general: &GeneralFlags, command: Option<&CliCommand>, code: &str) -> bool {
+pub fn has_texts_in(general: &GeneralOptions, command: Option<&CliCommand>, code: &str) -> bool {
     let Ok(library) = library(general) else { return false };
     let games = match command {
         Some(
-            CliCommand::Play(PlayCommand { game, .. })
-            | CliCommand::Learn(LearnCommand { game, .. })
-            | CliCommand::Rules(RulesCommand { game, .. }),
+            CliCommand::Play(PlayOptions { game, .. })
+            | CliCommand::Learn(LearnOptions { game, .. })
+            | CliCommand::Rules(RulesOptions { game, .. }),
         ) => game.iter().cloned().collect(),
         Some(CliCommand::Resume(_) | CliCommand::Replay(_)) => library.ids(),
         _ => Vec::new(),
@@ -75,7 +77,7 @@ pub fn has_texts_in(general: &GeneralFlags, command: Option<&CliCommand>, code: 
         .any(|loaded| loaded.books.iter().any(|book| book.lang == code) || loaded.rules.terms().has_words_in(code))
 }
 
-impl OptionFlags {
+impl GameOptions {
     /// The chosen options: those of `--set` and `--rounds`.
     pub fn chosen(&self) -> Result<Vec<(String, String)>, Refusal> {
         let mut options = self.set.clone();
@@ -90,7 +92,7 @@ impl OptionFlags {
 }
 
 /// Loads a game with options, those of `--rounds` by their own name in refusals.
-pub fn load_with(library: &Library, game: &str, flags: &OptionFlags, lang: Lang) -> Result<Loaded, CommandError> {
+pub fn load_with(library: &Library, game: &str, flags: &GameOptions, lang: Lang) -> Result<Loaded, CommandError> {
     let typed =
         |name: &str| if flags.rounds.is_some() && name == "rounds" { "--rounds".to_owned() } else { set(name) };
     load_named(library, game, &flags.chosen()?, &typed, lang)
@@ -188,20 +190,20 @@ fn set(name: &str) -> String {
 }
 
 /// Refuses the referee, calls and a dealer for games that have none.
-pub fn check_table(rules: &AnyRules, table: &TableFlags, dealer: Option<&String>, lang: Lang) -> Result<(), Refusal> {
+pub fn check_table(
+    rules: &AnyRules,
+    table: &TableOptions,
+    dealer: Option<&String>,
+    lang: Lang,
+) -> Result<(), Refusal> {
     let (referee, dealt) = (has_referee(rules.family()), has_dealer(rules.family()));
-    let given = [
+    let given = first_given([
         ("--referee", !referee && table.referee.is_some()),
         ("--calls", !referee && table.calls.is_some()),
         ("--dealer", !dealt && dealer.is_some()),
-    ];
-    match given.into_iter().find(|(_, given)| *given) {
-        Some((option, _)) => {
-            let game = title(lang, rules.id());
-            Err(Refusal(msg!("cli-only-hands", option, game)))
-        }
-        None => Ok(()),
-    }
+    ]);
+    let refusal = |option| Refusal(msg!("cli-only-hands", option, game = title(lang, rules.id())));
+    given.map_or(Ok(()), |option| Err(refusal(option)))
 }
 
 pub fn check_size(rules: &AnyRules, count: usize, lang: Lang) -> Result<(), Refusal> {

@@ -74,7 +74,7 @@ pub fn typed(arg: &Arg) -> String {
 /// The name of the value of an argument.
 fn value(locale: &Locale, arg: &Arg) -> Option<String> {
     let name = arg.get_value_names().filter(|_| arg.get_action().takes_values())?.first()?;
-    Some(named(locale, format!("cli-value-{name}")))
+    Some(named(locale, format!("cli-value-{}", name.to_lowercase())))
 }
 
 /// The message with an id that is built from an argument; the id if there is none.

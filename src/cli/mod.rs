@@ -22,7 +22,7 @@ use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
 
-use self::arguments::{Arguments, CliCommand, ConversationFlags};
+use self::arguments::{Arguments, CliCommand, ConversationOptions, SchemaOf};
 use self::refusal::Refusal;
 use self::settings::Language;
 use crate::rules::Diagnostic;
@@ -103,7 +103,7 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandE
     }
     checked?;
     let Some(command) = command else {
-        let flags = ConversationFlags { speech, ..ConversationFlags::default() };
+        let flags = ConversationOptions { speech, ..ConversationOptions::default() };
         return play::start(&flags, &general, language).map(|()| true);
     };
     if !command.is_conversation() {
@@ -115,8 +115,10 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandE
         CliCommand::Learn(args) => play::learn(&args, &general, language)?,
         CliCommand::Resume(args) => records::resume(&args, &general, language)?,
         CliCommand::Replay(args) => records::replay(&args, &general, language)?,
-        CliCommand::Verify(args) => return records::verify(&args, &general, &language),
-        CliCommand::Games(args) => rules::games(&args, &general, &language)?,
+        CliCommand::Verify { file, commitment } => {
+            return records::verify(file, commitment.as_deref(), &general, &language);
+        }
+        CliCommand::Games { game } => rules::games(game, &general, &language)?,
         CliCommand::Rules(args) if args.game.as_deref() == Some(new_rules::WORD) => {
             new_rules::begin(&args, &general, &language)?;
         }
@@ -124,7 +126,7 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandE
         CliCommand::Check(args) if args.watch => match check::watch(&args, &general, &language)? {},
         CliCommand::Check(args) => return check::check(&args, &general, &language),
         CliCommand::Simulate(args) => simulate::simulate(&args, &general, language.lang)?,
-        CliCommand::Schema(args) => rules::schema(&args)?,
+        CliCommand::Schema { about } => rules::schema(about.unwrap_or(SchemaOf::Rules))?,
         CliCommand::Settings => settings::settings(general.lang.as_deref(), &language)?,
         CliCommand::Stats => settings::stats(&language)?,
         CliCommand::Host(args) => network::host(&args, &general, &language)?,

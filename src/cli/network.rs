@@ -1,13 +1,13 @@
 //! `sixdot host` serves tables for friends, `sixdot join` connects to one.
 
 use super::CommandError;
-use super::arguments::{GeneralFlags, HostCommand, JoinCommand};
+use super::arguments::{GeneralOptions, HostOptions, JoinOptions};
 use super::refusal::Refusal;
 use super::settings::Language;
 use crate::text::msg;
 
 #[cfg(feature = "net")]
-pub fn host(args: &HostCommand, general: &GeneralFlags, language: &Language) -> Result<(), CommandError> {
+pub fn host(args: &HostOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
     use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
     use super::{game_setup, tell};
@@ -61,7 +61,7 @@ pub fn host(args: &HostCommand, general: &GeneralFlags, language: &Language) -> 
 
 /// The encryption of the listeners. The default is on for addresses that other computers can reach.
 #[cfg(feature = "net")]
-fn encryption(args: &HostCommand, listen: std::net::IpAddr) -> Result<Option<crate::net::host::Encryption>, Refusal> {
+fn encryption(args: &HostOptions, listen: std::net::IpAddr) -> Result<Option<crate::net::host::Encryption>, Refusal> {
     use crate::net::host::Encryption;
 
     match (args.certificate.clone(), args.key.clone()) {
@@ -76,12 +76,12 @@ fn encryption(args: &HostCommand, listen: std::net::IpAddr) -> Result<Option<cra
 }
 
 #[cfg(not(feature = "net"))]
-pub fn host(_: &HostCommand, _: &GeneralFlags, _: &Language) -> Result<(), CommandError> {
+pub fn host(_: &HostOptions, _: &GeneralOptions, _: &Language) -> Result<(), CommandError> {
     Err(Refusal(msg!("cli-no-network")).into())
 }
 
 #[cfg(feature = "net")]
-pub fn join(args: &JoinCommand, mut language: Language) -> Result<(), CommandError> {
+pub fn join(args: &JoinOptions, mut language: Language) -> Result<(), CommandError> {
     use super::game_setup;
     use super::play::{Console, begin_profile, name, notices};
     use crate::net::client::{Client, HostAddress};
@@ -110,7 +110,7 @@ pub fn join(args: &JoinCommand, mut language: Language) -> Result<(), CommandErr
 }
 
 #[cfg(not(feature = "net"))]
-pub fn join(args: &JoinCommand, _: Language) -> Result<(), CommandError> {
+pub fn join(args: &JoinOptions, _: Language) -> Result<(), CommandError> {
     args.host.as_ref().ok_or_else(|| Refusal(msg!("cli-missing-host")))?;
     Err(Refusal(msg!("cli-no-network")).into())
 }

@@ -4,10 +4,10 @@ use std::path::Path;
 use std::time::Duration;
 use std::{env, io};
 
-use super::arguments::{CliCommand, ConversationFlags, GeneralFlags, LearnCommand, PlayCommand};
+use super::arguments::{CliCommand, ConversationOptions, GeneralOptions, LearnOptions, PlayOptions};
 use super::game_setup::{deal, new_seed};
-use super::refusal::Refusal;
-use super::settings::{Language, choice, look, saved, sounds, speech_settings};
+use super::refusal::{Refusal, first_given};
+use super::settings::{Language, choice, chosen_word, look, sounds, speech_settings};
 use super::values;
 use super::{CommandError, game_setup, line};
 use crate::input::normal;
@@ -26,20 +26,20 @@ use crate::text::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
 /// The most time for the last spoken words at the end of the program.
 const FAREWELL: Duration = Duration::from_secs(3);
 
-pub fn start(flags: &ConversationFlags, general: &GeneralFlags, language: Language) -> Result<(), CommandError> {
+pub fn start(flags: &ConversationOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
     let library = game_setup::library(general)?;
     let plan = unplanned(&language);
     converse(flags, general, language, library, plan, None, Vec::new())
 }
 
-pub fn play(args: &PlayCommand, general: &GeneralFlags, language: Language) -> Result<(), CommandError> {
+pub fn play(args: &PlayOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
     let mut library = game_setup::library(general)?;
     let (plan, loaded) = plan(args, &language, &library)?;
     let saved = save_rules(args, language.lang, &mut library, &plan)?;
     converse(&args.conversation, general, language, library, plan, loaded, saved.into_iter().collect())
 }
 
-pub fn learn(args: &LearnCommand, general: &GeneralFlags, language: Language) -> Result<(), CommandError> {
+pub fn learn(args: &LearnOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
     let library = game_setup::library(general)?;
     let game = game_setup::game(args.game.as_ref(), "learn")?;
     let loaded = game_setup::load(&library, game, &[], language.lang)?;
@@ -49,7 +49,7 @@ pub fn learn(args: &LearnCommand, general: &GeneralFlags, language: Language) ->
 }
 
 /// Checks all arguments before anything starts, and loads the rules unless an example has options of its own.
-fn plan(args: &PlayCommand, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), CommandError> {
+fn plan(args: &PlayOptions, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), CommandError> {
     let lang = language.lang;
     let game = game_setup::game(args.game.as_ref(), "play")?;
     let loaded = game_setup::load_with(library, game, &args.options, lang)?;
@@ -94,7 +94,7 @@ fn plan(args: &PlayCommand, language: &Language, library: &Library) -> Result<(P
 
 /// Saves the choices of the table as a profile of house rules, if requested, and returns the message.
 fn save_rules(
-    args: &PlayCommand,
+    args: &PlayOptions,
     lang: Lang,
     library: &mut Library,
     plan: &Plan,
@@ -125,12 +125,12 @@ fn begin_with(
     plan: &mut Plan,
     lang: Lang,
 ) -> Result<(), CommandError> {
-    let fixed = [
+    let fixed = first_given([
         ("--referee", plan.referee.is_some()),
         ("--calls", plan.calls.is_some()),
         ("--dealer", plan.dealer.is_some()),
-    ];
-    if let Some((other, _)) = fixed.into_iter().find(|(_, given)| *given) {
+    ]);
+    if let Some(other) = fixed {
         return Err(Refusal(msg!("cli-deal-conflict", other)).into());
     }
     // A record cannot represent a game that does not begin with a deal.
@@ -251,8 +251,8 @@ pub fn unplanned(language: &Language) -> Plan {
 /// Runs conversations until the people at the keyboard leave. `told` are the first lines. A change of profile starts
 /// a conversation with the first question.
 pub fn converse(
-    flags: &ConversationFlags,
-    general: &GeneralFlags,
+    flags: &ConversationOptions,
+    general: &GeneralOptions,
     language: Language,
     library: Library,
     plan: Plan,
@@ -271,7 +271,7 @@ pub fn converse(
 
 /// Runs one conversation and returns the profile that begins another one, if somebody asks for it.
 fn lead(
-    flags: &ConversationFlags,
+    flags: &ConversationOptions,
     mut language: Language,
     library: Library,
     plan: Plan,
@@ -326,15 +326,14 @@ pub(super) struct Console {
 }
 
 impl Console {
-    pub(super) fn set(flags: &ConversationFlags, language: &mut Language) -> Self {
+    pub(super) fn set(flags: &ConversationOptions, language: &mut Language) -> Self {
         let ends = StandardStreams::of_this_process(flags.plain);
         let look = look(flags, language);
-        let prompt = flags.prompt.or_else(|| saved(Setting::Prompt, values::word(&values::PROMPTS), language));
-        let pace = flags.pace.or_else(|| saved(Setting::StepMode, values::word(&values::PACES), language));
-        let keys = flags.keys.or_else(|| saved(Setting::Keys, values::word(&values::ON_OFF), language));
-        let order =
-            flags.hand_order.or_else(|| saved(Setting::HandOrder, values::word(&values::HAND_ORDERS), language));
-        let counts = flags.stats.or_else(|| saved(Setting::Stats, values::word(&values::ON_OFF), language));
+        let prompt = chosen_word(flags.prompt, Setting::Prompt, &values::PROMPTS, language);
+        let pace = chosen_word(flags.pace, Setting::StepMode, &values::PACES, language);
+        let keys = chosen_word(flags.keys, Setting::Keys, &values::ON_OFF, language);
+        let order = chosen_word(flags.hand_order, Setting::HandOrder, &values::HAND_ORDERS, language);
+        let counts = chosen_word(flags.stats, Setting::Stats, &values::ON_OFF, language);
         let spoken = speech_settings(flags, language);
         let player = SoundPlayer::new(sounds(flags, language));
         let screen = if ends.stdout_terminal {

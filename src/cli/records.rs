@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use super::arguments::{GeneralFlags, ReplayCommand, ResumeCommand, VerifyCommand};
+use super::arguments::{GeneralOptions, ReplayOptions, ResumeOptions};
 use super::refusal::{Refusal, joined};
 use super::settings::Language;
 use super::values::{self, ValueFault};
@@ -16,7 +16,7 @@ use crate::terminal::repl::StandardStreams;
 use crate::text::{Channel, Line, Locale, Text, msg};
 
 /// Resumes the named game or the unfinished one. If there are several, a terminal asks and a pipe gets the list.
-pub fn resume(args: &ResumeCommand, general: &GeneralFlags, language: Language) -> Result<(), CommandError> {
+pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
     let (library, flags) = (game_setup::library(general)?, &args.conversation);
     let folder = game_setup::folders(language.account.as_ref()).games.ok_or_else(Refusal::no_folder)?;
     let games = Games::in_folder(&folder);
@@ -60,7 +60,7 @@ pub fn resume(args: &ResumeCommand, general: &GeneralFlags, language: Language) 
 }
 
 /// Replays a game as seen by a spectator or by a seat.
-pub fn replay(args: &ReplayCommand, general: &GeneralFlags, language: Language) -> Result<(), CommandError> {
+pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
     let library = game_setup::library(general)?;
     let Some(path) = &args.file else { return list_kept(&library, &language) };
     let path = kept_file(path.clone(), &language)?;
@@ -178,11 +178,16 @@ fn refused(unplayable: &Unplayable) -> Refusal {
 
 /// Repeats the shuffle of a recorded game and says who contributed to it. Returns false if a given commitment
 /// differs.
-pub fn verify(args: &VerifyCommand, general: &GeneralFlags, language: &Language) -> Result<bool, CommandError> {
-    let told = args.commitment.as_deref().map(digits).transpose()?;
+pub fn verify(
+    file: Option<PathBuf>,
+    commitment: Option<&str>,
+    general: &GeneralOptions,
+    language: &Language,
+) -> Result<bool, CommandError> {
+    let told = commitment.map(digits).transpose()?;
     let library = game_setup::library(general)?;
-    let Some(path) = &args.file else { return list_kept(&library, language).map(|()| true) };
-    let path = kept_file(path.clone(), language)?;
+    let Some(path) = file else { return list_kept(&library, language).map(|()| true) };
+    let path = kept_file(path, language)?;
     let file = path.display().to_string();
     let recorded = Recorded::read(path, &library, language.lang).map_err(|unplayable| refused(&unplayable))?;
     recorded.play().map_err(|unplayable| refused(&unplayable))?;

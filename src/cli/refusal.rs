@@ -65,3 +65,8 @@ pub fn title(lang: Lang, game: &str) -> String {
 pub fn joined<W: ToString>(lang: Lang, words: impl IntoIterator<Item = W>, join: &str) -> Text {
     Locale::new(lang).join(words.into_iter().map(|word| Text::plain(word.to_string())), join)
 }
+
+/// The first of these options that was given.
+pub fn first_given<const N: usize>(options: [(&'static str, bool); N]) -> Option<String> {
+    options.into_iter().find(|(_, given)| *given).map(|(option, _)| option.to_owned())
+}

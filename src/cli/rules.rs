@@ -3,8 +3,8 @@
 
 use std::io;
 
-use super::arguments::{BookForm, GamesCommand, GeneralFlags, RulesCommand, SchemaCommand, SchemaOf};
-use super::refusal::{Refusal, title};
+use super::arguments::{BookForm, GeneralOptions, RulesOptions, SchemaOf};
+use super::refusal::{Refusal, first_given, title};
 use super::settings::Language;
 use super::values::ValueFault;
 use super::{CommandError, game_setup, line, tell, to_stderr};
@@ -17,7 +17,7 @@ use crate::terminal::write_document;
 use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
 
 /// Writes the rule book, or the requested part, to standard output.
-pub fn rules(args: &RulesCommand, general: &GeneralFlags, language: &Language) -> Result<(), CommandError> {
+pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
     let form = args.format.unwrap_or(BookForm::Text);
     check_options(args, form)?;
     let library = game_setup::library(general)?;
@@ -46,7 +46,7 @@ pub fn rules(args: &RulesCommand, general: &GeneralFlags, language: &Language) -
 }
 
 /// Writes the rule file of a game, as it is or with everything that it inherits.
-fn rule_file(args: &RulesCommand, library: &Library, game: &str, language: &Language) -> Result<(), CommandError> {
+fn rule_file(args: &RulesOptions, library: &Library, game: &str, language: &Language) -> Result<(), CommandError> {
     if let Some(word) = &args.clause {
         return Err(Refusal::unexpected(word.clone()).into());
     }
@@ -63,25 +63,21 @@ fn rule_file(args: &RulesCommand, library: &Library, game: &str, language: &Lang
 }
 
 /// Refuses options that do not apply to the form.
-fn check_options(args: &RulesCommand, form: BookForm) -> Result<(), Refusal> {
+fn check_options(args: &RulesOptions, form: BookForm) -> Result<(), Refusal> {
     if args.like.is_some() {
         return Err(Refusal::needs("--like".to_owned(), "sixdot rules new"));
     }
     if args.resolved && form != BookForm::Toml {
         return Err(Refusal::needs("--resolved".to_owned(), "--format toml"));
     }
-    let is_file = form == BookForm::Toml;
-    let idle = [
+    let idle = first_given([
         ("--width", args.width.is_some() && matches!(form, BookForm::Html | BookForm::Toml)),
         ("--height", args.height.is_some() && form != BookForm::Brf),
         ("--table", args.table.is_some() && form != BookForm::Brf),
-        ("--set", !args.set.is_empty() && is_file),
-    ];
+        ("--set", !args.set.is_empty() && form == BookForm::Toml),
+    ]);
     let word = BookForm::WORDS.iter().find(|(_, other)| *other == form).map_or("", |(word, _)| word);
-    match idle.into_iter().find(|(_, idle)| *idle) {
-        Some((option, _)) => Err(Refusal::conflict(option.to_owned(), format!("--format {word}"))),
-        None => Ok(()),
-    }
+    idle.map_or(Ok(()), |option| Err(Refusal::conflict(option, format!("--format {word}"))))
 }
 
 /// The chosen braille table, or the default of the language.
@@ -130,7 +126,7 @@ fn no_braille(error: BrailleError) -> Refusal {
 
 /// Lists the games, or the options of one. A game with faults is listed without its players; the faults go to
 /// standard error.
-pub fn games(args: &GamesCommand, general: &GeneralFlags, language: &Language) -> Result<(), CommandError> {
+pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
     let (library, mut faults) = game_setup::library_and_faults(general)?;
     let locale = Locale::new(language.lang).with_titles(library.titles());
     let mut item = |id: String| -> Line {
@@ -157,11 +153,11 @@ pub fn games(args: &GamesCommand, general: &GeneralFlags, language: &Language) -
         };
         line(text, Channel::Help)
     };
-    let lines: Vec<Line> = match &args.game {
+    let lines: Vec<Line> = match game {
         Some(game) => {
-            let options = game_setup::load(&library, game, &[], language.lang)?.options;
+            let options = game_setup::load(&library, &game, &[], language.lang)?.options;
             let choices = options.iter().map(|option| choice(&locale, option));
-            std::iter::once(item(game.clone())).chain(choices).collect()
+            std::iter::once(item(game)).chain(choices).collect()
         }
         None => library.ids().into_iter().map(item).collect(),
     };
@@ -200,8 +196,8 @@ pub fn values(locale: &Locale, option: &TableOption) -> String {
     }
 }
 
-pub fn schema(args: &SchemaCommand) -> Result<(), CommandError> {
-    let schema = match args.about.unwrap_or(SchemaOf::Rules) {
+pub fn schema(about: SchemaOf) -> Result<(), CommandError> {
+    let schema = match about {
         SchemaOf::Rules => rules::schema::of_rule_files(),
         SchemaOf::Examples => example::schema(),
     };

@@ -6,7 +6,7 @@ use std::env;
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
-use super::arguments::ConversationFlags;
+use super::arguments::ConversationOptions;
 use super::refusal::Refusal;
 use super::values::{self, Sounds, ValueFault};
 use super::{CommandError, game_setup, line, tell};
@@ -135,13 +135,21 @@ pub fn saved<T>(
     None
 }
 
-pub fn look(flags: &ConversationFlags, language: &mut Language) -> Look {
+/// The value of a flag, or of a saved setting that is one of several words.
+pub fn chosen_word<T: Copy + Send + Sync>(
+    flag: Option<T>,
+    setting: Setting,
+    words: &'static [(&'static str, T)],
+    language: &mut Language,
+) -> Option<T> {
+    flag.or_else(|| saved(setting, values::word(words), language))
+}
+
+pub fn look(flags: &ConversationOptions, language: &mut Language) -> Look {
     let saved_width = |text: &str| if text == "off" { Ok(None) } else { values::width(text).map(Some) };
     let width = flags.braille.or_else(|| saved(Setting::Braille, saved_width, language).flatten());
-    let form = flags.braille_form;
-    let form = form.or_else(|| saved(Setting::BrailleForm, values::word(&values::BRAILLE_FORMS), language));
-    let dots = flags.braille_dots;
-    let dots = dots.or_else(|| saved(Setting::BrailleDots, values::word(&values::BRAILLE_DOTS), language));
+    let form = chosen_word(flags.braille_form, Setting::BrailleForm, &values::BRAILLE_FORMS, language);
+    let dots = chosen_word(flags.braille_dots, Setting::BrailleDots, &values::BRAILLE_DOTS, language);
     let details = details(&flags.show, Setting::Show, language);
     Look { width, form: form.unwrap_or_default(), dots: dots.unwrap_or_default(), details }
 }
@@ -150,7 +158,7 @@ pub fn look(flags: &ConversationFlags, language: &mut Language) -> Look {
 fn details(flags: &[(Channel, Detail)], setting: fn(Channel) -> Setting, language: &mut Language) -> Details {
     let mut details = Details::default();
     for channel in Channel::ALL {
-        if let Some(detail) = saved(setting(channel), values::word(&values::DETAILS), language) {
+        if let Some(detail) = chosen_word(None, setting(channel), &values::DETAILS, language) {
             details.set(channel, detail);
         }
     }
@@ -160,11 +168,11 @@ fn details(flags: &[(Channel, Detail)], setting: fn(Channel) -> Setting, languag
     details
 }
 
-pub fn sounds(flags: &ConversationFlags, language: &mut Language) -> Sounds {
+pub fn sounds(flags: &ConversationOptions, language: &mut Language) -> Sounds {
     flags.sounds.clone().or_else(|| saved(Setting::Sounds, values::sounds, language)).flatten()
 }
 
-pub fn speech_settings(flags: &ConversationFlags, language: &mut Language) -> SpeechSettings {
+pub fn speech_settings(flags: &ConversationOptions, language: &mut Language) -> SpeechSettings {
     let is_on = |text: &str| match text {
         "1" => Ok(true),
         "0" => Ok(false),

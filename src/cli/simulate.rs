@@ -6,19 +6,19 @@ use std::num::NonZero;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use super::arguments::{BotFlags, CheckCommand, GeneralFlags, SimulateCommand};
+use super::arguments::{BotOptions, CheckOptions, GeneralOptions, SimulateOptions};
 use super::game_setup::new_seed;
-use super::refusal::Refusal;
+use super::refusal::{Refusal, first_given};
 use super::{CommandError, fixed, game_setup};
 use crate::bot::Level;
-use crate::check::simulate::{Plan, Report};
+use crate::check::simulate::{Report, Simulation};
 use crate::engine::Setup;
 use crate::rules::{AnyRules, Loaded};
 use crate::session::usual_players;
 use crate::terminal::write_document;
 use crate::text::{Lang, msg};
 
-pub fn simulate(args: &SimulateCommand, general: &GeneralFlags, lang: Lang) -> Result<(), CommandError> {
+pub fn simulate(args: &SimulateOptions, general: &GeneralOptions, lang: Lang) -> Result<(), CommandError> {
     let library = game_setup::library(general)?;
     let game = game_setup::game(args.game.as_ref(), "simulate")?;
     let Loaded { rules, manner, .. } = game_setup::load_with(&library, game, &args.options, lang)?;
@@ -31,7 +31,7 @@ pub fn simulate(args: &SimulateCommand, general: &GeneralFlags, lang: Lang) -> R
     let referee = table.referee.or(manner.referee).unwrap_or(usual.referee);
     let setup = Setup { referee, calls: table.calls.or(manner.calls).unwrap_or(usual.calls), ..usual };
     let seed = table.bots.seed.unwrap_or_else(new_seed);
-    let plan = Plan {
+    let simulation = Simulation {
         setup,
         levels: levels(&table.bots, seats)?,
         seed,
@@ -42,13 +42,13 @@ pub fn simulate(args: &SimulateCommand, general: &GeneralFlags, lang: Lang) -> R
     if let Some(option) = only_of_matches(args).filter(|_| !args.whole_match) {
         return Err(Refusal::needs(option, "--match").into());
     }
-    let report = plan.run(&rules, &progress(games));
+    let report = simulation.run(&rules, &progress(games));
     let text = if args.json { report.to_json() } else { report.to_text() };
     Ok(write_document(&mut io::stdout(), &text)?)
 }
 
 /// The option that ends a match, as typed; it does not apply to single rounds.
-fn only_of_matches(args: &SimulateCommand) -> Option<String> {
+fn only_of_matches(args: &SimulateOptions) -> Option<String> {
     let set = args.options.set.iter().find(|(name, _)| name == "rounds" || name == "until");
     let set = set.map(|(name, _)| format!("--set {name}"));
     args.options.rounds.as_ref().map(|_| "--rounds".to_owned()).or(set)
@@ -69,11 +69,11 @@ fn progress(games: u64) -> impl Fn(u64) + Sync {
 }
 
 /// The number of players for whom levels are listed.
-fn listed(bots: &BotFlags) -> Option<u8> {
+fn listed(bots: &BotOptions) -> Option<u8> {
     u8::try_from(bots.level.len()).ok().filter(|count| *count > 1)
 }
 
-fn levels(bots: &BotFlags, players: u8) -> Result<Vec<Level>, Refusal> {
+fn levels(bots: &BotOptions, players: u8) -> Result<Vec<Level>, Refusal> {
     match bots.level.as_slice() {
         [] => Ok(vec![Level::Easy]),
         levels if levels.len() == 1 || levels.len() == usize::from(players) => Ok(levels.to_vec()),
@@ -94,24 +94,21 @@ const GAMES: u64 = 1000;
 const SEED: u64 = 1;
 
 /// The lines of `check --balance` about these games; none without that flag.
-pub fn balance(args: &CheckCommand, games: &[(String, Loaded)], lang: Lang) -> Result<Vec<String>, Refusal> {
-    let given = [
-        ("--games", args.games.is_some()),
-        ("--players", args.players.is_some()),
-        ("--level", !args.bots.level.is_empty()),
-        ("--seed", args.bots.seed.is_some()),
-        ("--threads", args.threads.is_some()),
-    ];
+pub fn balance(args: &CheckOptions, games: &[(String, Loaded)], lang: Lang) -> Result<Vec<String>, Refusal> {
     if !args.balance {
-        return match given.into_iter().find(|(_, given)| *given) {
-            Some((option, _)) => Err(Refusal::needs(option.to_owned(), "--balance")),
-            None => Ok(Vec::new()),
-        };
+        let given = first_given([
+            ("--games", args.games.is_some()),
+            ("--players", args.players.is_some()),
+            ("--level", !args.bots.level.is_empty()),
+            ("--seed", args.bots.seed.is_some()),
+            ("--threads", args.threads.is_some()),
+        ]);
+        return given.map_or(Ok(Vec::new()), |option| Err(Refusal::needs(option, "--balance")));
     }
     let mut lines = Vec::new();
     for (_, Loaded { rules, .. }) in games {
         for players in tables(args, rules, lang)? {
-            let plan = Plan {
+            let simulation = Simulation {
                 setup: Setup::new(players),
                 levels: levels(&args.bots, players)?,
                 seed: args.bots.seed.unwrap_or(SEED),
@@ -119,7 +116,7 @@ pub fn balance(args: &CheckCommand, games: &[(String, Loaded)], lang: Lang) -> R
                 threads: threads(args.threads),
                 whole_match: false,
             };
-            let report = Report { elapsed: None, ..plan.run(rules, &|_| ()) };
+            let report = Report { elapsed: None, ..simulation.run(rules, &|_| ()) };
             lines.extend(report.to_text().lines().map(str::to_owned));
         }
     }
@@ -127,7 +124,7 @@ pub fn balance(args: &CheckCommand, games: &[(String, Loaded)], lang: Lang) -> R
 }
 
 /// The table sizes. Without named files, games for other sizes are skipped.
-fn tables(args: &CheckCommand, rules: &AnyRules, lang: Lang) -> Result<Vec<u8>, Refusal> {
+fn tables(args: &CheckOptions, rules: &AnyRules, lang: Lang) -> Result<Vec<u8>, Refusal> {
     let sizes = rules.sizes();
     if let Some(players) = args.players {
         return match game_setup::check_size(rules, players.into(), lang) {

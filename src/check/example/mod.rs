@@ -18,4 +18,4 @@ pub use facts::{Query, Taught, Topic};
 pub use file::{Example, schema};
 pub(crate) use lesson::{About, LEARNER, LessonStep, Scene};
 pub use lesson::{Lesson, Teach, Wanted};
-pub use report::{Line, Report, check};
+pub use report::{CheckLine, CheckReport, check};

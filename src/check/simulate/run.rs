@@ -1,4 +1,4 @@
-//! Plays the games of a plan between computer players, on several threads.
+//! Plays many games between computer players, on several threads.
 
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::engine::{Dice, Seat, Setup, Viewer};
 use crate::rules::AnyRules;
 
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Simulation {
     /// It must suit the rules.
     pub setup: Setup,
     /// One level for all, or one for each seat.
@@ -28,7 +28,7 @@ pub struct Plan {
     pub whole_match: bool,
 }
 
-impl Plan {
+impl Simulation {
     /// Plays all games. After each of them `tell` gets the number of finished games.
     ///
     /// # Panics
@@ -75,24 +75,24 @@ impl Plan {
 pub(super) type Watch<'w, G> = &'w mut dyn FnMut(&<G as crate::engine::Family>::Step);
 
 pub(super) struct Table<'a, G: Computers> {
-    plan: &'a Plan,
+    simulation: &'a Simulation,
     rules: &'a Arc<G::Rules>,
     players: Vec<Player<G>>,
     pub(super) tally: Tally,
 }
 
 impl<'a, G: Taught + Computers> Table<'a, G> {
-    pub(super) fn new(plan: &'a Plan, rules: &'a Arc<G::Rules>) -> Self {
-        let player = |(seat, level): (Seat, Level)| Player::new(seat, plan.seed, level.bot::<G>());
-        let players = Seat::all(plan.setup.seats).zip(plan.levels()).map(player).collect();
-        Table { plan, rules, players, tally: Tally::new(plan.setup.seats) }
+    pub(super) fn new(simulation: &'a Simulation, rules: &'a Arc<G::Rules>) -> Self {
+        let player = |(seat, level): (Seat, Level)| Player::new(seat, simulation.seed, level.bot::<G>());
+        let players = Seat::all(simulation.setup.seats).zip(simulation.levels()).map(player).collect();
+        Table { simulation, rules, players, tally: Tally::new(simulation.setup.seats) }
     }
 
     /// Plays the game with this number and counts it. Without `watch` there are no events, which is faster.
     pub(super) fn play(&mut self, number: u64, mut watch: Option<Watch<'_, G>>) {
-        let seed = Dice::new(self.plan.seed, number).seed();
+        let seed = Dice::new(self.simulation.seed, number).seed();
         self.players.iter_mut().for_each(|player| player.begin(seed));
-        let mut game = G::begin(self.rules, self.plan.setup, seed);
+        let mut game = G::begin(self.rules, self.simulation.setup, seed);
         let (mut moves, mut turns, mut first) = (0, 0, None);
         loop {
             let before = moves;
@@ -101,7 +101,7 @@ impl<'a, G: Taught + Computers> Table<'a, G> {
             let round = game.result_of_round(moves - before);
             turns += round.turns;
             self.tally.count_end(round.end);
-            if game.is_over() || !self.plan.whole_match {
+            if game.is_over() || !self.simulation.whole_match {
                 return self.tally.count(turns, first, &round.winners);
             }
         }
@@ -152,13 +152,13 @@ mod tests {
     use super::*;
     use crate::rules::Library;
 
-    fn plan(threads: usize) -> Plan {
+    fn simulation(threads: usize) -> Simulation {
         let levels = vec![Level::Medium, Level::Easy, Level::Random];
-        Plan { setup: Setup::new(3), levels, seed: 5, games: 100, threads, whole_match: false }
+        Simulation { setup: Setup::new(3), levels, seed: 5, games: 100, threads, whole_match: false }
     }
 
-    fn tally(plan: &Plan, rules: &AnyRules) -> Tally {
-        plan.run(rules, &|_| ()).tally
+    fn tally(simulation: &Simulation, rules: &AnyRules) -> Tally {
+        simulation.run(rules, &|_| ()).tally
     }
 
     fn rules(game: &str, options: &[(&str, &str)]) -> AnyRules {
@@ -169,20 +169,20 @@ mod tests {
     #[test]
     fn threads_change_nothing_but_the_time() {
         let rules = rules("uno", &[]);
-        let one = tally(&plan(1), &rules);
+        let one = tally(&simulation(1), &rules);
         for threads in 2..=4 {
-            assert_eq!(tally(&plan(threads), &rules), one);
+            assert_eq!(tally(&simulation(threads), &rules), one);
         }
         assert_eq!(one.games, 100);
         assert_eq!(one.wins.iter().sum::<u64>() + one.shared, 100);
-        assert_eq!(tally(&Plan { games: 2, ..plan(3) }, &rules).games, 2);
+        assert_eq!(tally(&Simulation { games: 2, ..simulation(3) }, &rules).games, 2);
     }
 
     #[test]
     fn a_game_is_one_round_unless_it_is_a_match() {
         let rules = rules("uno", &[("rounds", "4")]);
-        let round = tally(&plan(1), &rules);
-        let whole = tally(&Plan { whole_match: true, ..plan(1) }, &rules);
+        let round = tally(&simulation(1), &rules);
+        let whole = tally(&Simulation { whole_match: true, ..simulation(1) }, &rules);
         assert_eq!((round.games, whole.games), (100, 100));
         assert!(whole.median_turns() > 2 * round.median_turns());
     }
@@ -194,16 +194,16 @@ mod tests {
                     deck.colours = [\"clubs\"]\nplayers.max = 2\ncards.jack.effects = []\n";
         library.add_text("first", "first.toml", text);
         let loaded = library.load("first", &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
-        let plan = Plan { setup: Setup::new(2), levels: vec![Level::Easy], ..plan(1) };
-        let tally = tally(&plan, &loaded.rules);
+        let simulation = Simulation { setup: Setup::new(2), levels: vec![Level::Easy], ..simulation(1) };
+        let tally = tally(&simulation, &loaded.rules);
         assert!(tally.first_won > 60, "{tally:?}");
     }
 
     #[test]
     fn partners_win_together() {
-        let plan = Plan { setup: Setup::new(4), levels: vec![Level::Easy], games: 60, ..plan(1) };
+        let simulation = Simulation { setup: Setup::new(4), levels: vec![Level::Easy], games: 60, ..simulation(1) };
         for rules in [rules("uno", &[("teams", "2")]), rules("numnum-wall", &[])] {
-            let tally = tally(&plan, &rules);
+            let tally = tally(&simulation, &rules);
             assert_eq!((tally.wins[0], tally.wins[1]), (tally.wins[2], tally.wins[3]));
             assert_eq!(tally.wins[0] + tally.wins[1] + tally.shared, 60);
             assert!(tally.first_won > 0, "{tally:?}");
@@ -216,7 +216,7 @@ mod tests {
         let tell = |played| {
             told.fetch_max(played, Ordering::Relaxed);
         };
-        plan(2).run(&rules("mau-mau", &[]), &tell);
+        simulation(2).run(&rules("mau-mau", &[]), &tell);
         assert_eq!(told.into_inner(), 100);
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::report::Tally;
-use super::run::{Plan, Table};
+use super::run::{Simulation, Table};
 use crate::bot::Level;
 use crate::cards::CardKind;
 use crate::engine::{CardMovement, Cause, Family, Game, Observation, Setup, Step, Viewer};
@@ -41,8 +41,8 @@ pub fn doubts(rules: &Arc<Rules>, tables: &[u8]) -> Vec<Doubt> {
 
 fn at_table(rules: &Arc<Rules>, players: u8) -> Vec<Doubt> {
     let (setup, levels) = (Setup::new(players), vec![Level::Easy]);
-    let plan = Plan { setup, levels, seed: 1, games: ALL, threads: 1, whole_match: false };
-    let mut table = Table::<Game>::new(&plan, rules);
+    let simulation = Simulation { setup, levels, seed: 1, games: ALL, threads: 1, whole_match: false };
+    let mut table = Table::<Game>::new(&simulation, rules);
     let mut played = BTreeSet::new();
     let mut watch = |step: &Step| {
         for seen in Game::seen_by(step, Viewer::Onlooker) {
