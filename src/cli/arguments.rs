@@ -1,19 +1,15 @@
 //! The arguments of the command line. The texts of the help are in `locales/<lang>/cli.ftl`: `cli-arg-NAME` for an
 //! argument, `cli-value-NAME` for the name of its value.
 
-use std::ffi::OsString;
 use std::path::PathBuf;
 
-use clap::parser::ValueSource;
-use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Arg, ArgAction, Args, Parser, Subcommand};
 
-use super::help;
-use super::refusal::{Refusal, first_given};
 use super::values::{self, Sounds, number, word};
 use crate::bot::Level;
 use crate::engine::{Calls, Referee};
 use crate::session::{BrailleForm, Detail, Dots, OutputKind, Percent, StepMode, Width};
-use crate::text::{Channel, HandOrder, Lang};
+use crate::text::{Channel, HandOrder};
 
 #[derive(Debug, Parser)]
 #[command(name = "sixdot", no_binary_name = true)]
@@ -325,31 +321,15 @@ impl CliCommand {
     }
 }
 
-/// Parses the command line; also returns the name of the command.
-pub fn parse(args: &[OsString], lang: Lang) -> Result<(Arguments, Option<String>), Refusal> {
-    let read = || -> Result<_, clap::Error> {
-        let matches = Arguments::command().try_get_matches_from(args)?;
-        Ok((Arguments::from_arg_matches(&matches)?, matches))
-    };
-    let (arguments, matches) = read().map_err(|error| help::refusal(&error, args, lang))?;
-    if arguments.command.is_some() {
-        if let Some(flag) = first_given([("--speech", arguments.speech), ("--version", arguments.version)]) {
-            return Err(Refusal::unexpected(flag));
-        }
-    }
-    if let Some(replay) = matches.subcommand_matches("replay").filter(|replay| !replay.get_flag("steps")) {
-        let flags = ConversationOptions::augment_args(clap::Command::new("flags"));
-        let is_given =
-            |flag: &&clap::Arg| replay.value_source(flag.get_id().as_str()) == Some(ValueSource::CommandLine);
-        if let Some(flag) = flags.get_arguments().find(is_given) {
-            return Err(Refusal::needs(help::typed(flag), "--steps"));
-        }
-    }
-    Ok((arguments, matches.subcommand_name().map(str::to_owned)))
+/// A flag as it is typed.
+pub fn typed(arg: &Arg) -> String {
+    arg.get_long().map_or_else(String::new, |name| format!("--{name}"))
 }
 
 #[cfg(test)]
 mod tests {
+    use clap::CommandFactory as _;
+
     use super::*;
 
     #[test]

@@ -1,17 +1,10 @@
-//! The help, in plain lines that make sense alone, and the refusals for clap's errors.
+//! The help, in plain lines that make sense alone.
 
-use std::error::Error as _;
-use std::ffi::OsString;
+use clap::{Arg, Command, CommandFactory};
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, Command, CommandFactory, Error};
-
-use super::arguments::Arguments;
+use super::arguments::{Arguments, typed};
 use super::fixed;
-use super::refusal::Refusal;
-use super::values::ValueFault;
-use crate::rules::{Library, nearest};
-use crate::text::{Lang, Line, Locale, msg};
+use crate::text::{Line, Locale, msg};
 
 /// The help of the program or of the named command.
 #[must_use]
@@ -66,11 +59,6 @@ fn explained(locale: &Locale, arg: &Arg) -> String {
     item(locale, &typed, &named(locale, id))
 }
 
-/// A flag as it is typed.
-pub fn typed(arg: &Arg) -> String {
-    arg.get_long().map_or_else(String::new, |name| format!("--{name}"))
-}
-
 /// The name of the value of an argument.
 fn value(locale: &Locale, arg: &Arg) -> Option<String> {
     let name = arg.get_value_names().filter(|_| arg.get_action().takes_values())?.first()?;
@@ -84,61 +72,6 @@ fn named(locale: &Locale, id: String) -> String {
 
 fn item(locale: &Locale, typed: &str, explained: &str) -> String {
     locale.in_full(msg!("cli-item", typed, explained))
-}
-
-/// The refusal for an error of clap.
-pub fn refusal(error: &Error, args: &[OsString], lang: Lang) -> Refusal {
-    let word = |kind| match error.get(kind) {
-        Some(ContextValue::String(text)) => text.clone(),
-        Some(ContextValue::Strings(texts)) => texts.first().cloned().unwrap_or_default(),
-        _ => String::new(),
-    };
-    // Clap names a flag together with its value.
-    let flag = |kind| word(kind).split([' ', '=']).next().unwrap_or_default().to_owned();
-    let option = flag(ContextKind::InvalidArg);
-    let value = word(ContextKind::InvalidValue);
-    if let Some(fault) = error.source().and_then(|fault| fault.downcast_ref::<ValueFault>()) {
-        let operand = || option.trim_matches(['[', ']', '<', '>', '.']).to_uppercase();
-        return fault.refusal(if option.starts_with('-') { option.clone() } else { operand() }, value, lang);
-    }
-    match error.kind() {
-        ErrorKind::InvalidSubcommand => unknown_command(word(ContextKind::InvalidSubcommand)),
-        ErrorKind::UnknownArgument if option.starts_with('-') => unknown_option(option, args),
-        ErrorKind::InvalidValue if value.is_empty() => Refusal::missing_value(&option),
-        ErrorKind::ArgumentConflict => match flag(ContextKind::PriorArg) {
-            other if other.is_empty() || other == option => Refusal::twice(option),
-            other => Refusal::conflict(option, other),
-        },
-        ErrorKind::InvalidUtf8 => Refusal(msg!("cli-not-text")),
-        _ if value.is_empty() => Refusal::unexpected(word(ContextKind::InvalidArg)),
-        _ => Refusal::unexpected(value),
-    }
-}
-
-/// Games are often typed as commands.
-fn unknown_command(word: String) -> Refusal {
-    let root = Arguments::command();
-    let suggestion = if Library::built_in().ids().contains(&word) {
-        Some(format!("play {word}"))
-    } else {
-        nearest(&word, root.get_subcommands().map(Command::get_name)).map(str::to_owned)
-    };
-    Refusal(match suggestion {
-        Some(suggestion) => msg!("cli-unknown-command-suggest", word, suggestion),
-        None => msg!("cli-unknown-command", word),
-    })
-}
-
-fn unknown_option(option: String, args: &[OsString]) -> Refusal {
-    let root = Arguments::command();
-    let command = args.iter().find_map(|arg| root.find_subcommand(arg)).unwrap_or(&root);
-    let general = root.get_arguments().filter(|arg| arg.is_global_set());
-    let flags: Vec<String> = general.chain(command.get_arguments()).map(typed).collect();
-    let suggestion = nearest(&option, flags.iter().map(String::as_str)).map(str::to_owned);
-    Refusal(match suggestion {
-        Some(suggestion) => msg!("cli-unknown-option-suggest", option, suggestion),
-        None => msg!("cli-unknown-option", option),
-    })
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! The command line.
 //!
-//! `arguments` declares the commands and their arguments for clap, `values` reads their values, `help` writes them
-//! out, and the other modules carry commands out. All texts are messages of the locales, including those for clap's
-//! errors.
+//! `arguments` declares the commands and their arguments for clap, `values` reads their values, `parse` parses a
+//! command line, `help` writes the help, and the other modules carry commands out. All texts are messages of the
+//! locales, including those for clap's errors.
 
 mod arguments;
 mod check;
@@ -10,6 +10,7 @@ mod game_setup;
 mod help;
 mod network;
 mod new_rules;
+mod parse;
 mod play;
 mod records;
 mod refusal;
@@ -84,7 +85,7 @@ fn run_to_status(args: &[OsString]) -> ExitCode {
 
 /// Returns true on success.
 fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandError> {
-    let (Arguments { general, speech, version, command }, name) = arguments::parse(args, language.lang)?;
+    let (Arguments { general, speech, version, command }, name) = parse::parse(args, language.lang)?;
     if let Some(word) = general.lang.as_ref().filter(|code| code.parse::<Lang>().is_err()) {
         if !game_setup::has_texts_in(&general, command.as_ref(), word) {
             return Err(Refusal(msg!("cli-unknown-language", word = word.clone())).into());

@@ -1,5 +1,6 @@
 //! Records of games: `sixdot resume`, `replay` and `verify`.
 
+use std::borrow::Borrow;
 use std::io;
 use std::path::PathBuf;
 
@@ -22,7 +23,7 @@ pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language
     let games = Games::in_folder(&folder);
     if let Some(name) = args.saved.as_ref().filter(|name| !name.is_empty()) {
         let recorded = named(&games, name, &library, &language)?;
-        recorded.play().map_err(|unplayable| refused(&unplayable))?;
+        recorded.play().map_err(refused)?;
         let torn = torn(recorded.record.torn(), &Locale::new(language.lang));
         let (resumed, loaded) = recorded.goes_on();
         let told = torn.into_iter().collect();
@@ -64,7 +65,7 @@ pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language
     let library = game_setup::library(general)?;
     let Some(path) = &args.file else { return list_kept(&library, &language) };
     let path = kept_file(path.clone(), &language)?;
-    let recorded = Recorded::read(path, &library, language.lang).map_err(|unplayable| refused(&unplayable))?;
+    let recorded = Recorded::read(path, &library, language.lang).map_err(refused)?;
     let seat = match &args.seat {
         Some(text) => {
             let read = values::number::<u8>(1..=recorded.record.head.setup.seats.into());
@@ -87,13 +88,13 @@ pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language
     let viewer = seat.map_or(Viewer::Onlooker, Viewer::Seat);
     let locale = Locale::new(language.lang).reading(language.reads.as_deref());
     let locale = locale.for_game(recorded.loaded.rules.terms());
-    let (lines, fault) = recorded.retold(&locale, viewer).map_err(|unplayable| refused(&unplayable))?;
+    let (lines, fault) = recorded.retold(&locale, viewer).map_err(refused)?;
     let changed = recorded.changed.iter().map(|rule| Text::plain(rule.clone()));
     let old_rules = locale.join_items(changed).map(|rules| locale.say(msg!("record-old-rules", rules)));
     tell(&lines)?;
     to_stderr(old_rules.into_iter());
     to_stderr(recorded.record.torn().into_iter().map(|line| locale.say(msg!("record-torn", line))));
-    fault.map_or(Ok(()), |unplayable| Err(refused(&unplayable).into()))
+    fault.map_or(Ok(()), |unplayable| Err(refused(unplayable).into()))
 }
 
 fn find_unfinished(games: &Games, library: &Library, language: &Language) -> Result<Unfinished, Refusal> {
@@ -136,7 +137,7 @@ fn named(games: &Games, name: &str, library: &Library, language: &Language) -> R
     let is_number = numbers.iter().any(|number| number.to_string() == name);
     if is_number || names.iter().any(|known| known == name) {
         let recorded = Recorded::read(games.file(name), library, language.lang);
-        return recorded.map_err(|unplayable| refused(&unplayable));
+        return recorded.map_err(refused);
     }
     let word = name.to_owned();
     Err(Refusal(if name.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -153,7 +154,8 @@ fn torn(torn: Option<usize>, locale: &Locale) -> Option<Line> {
     Some(line(locale.say(msg!("record-torn", line = torn?)), Channel::Error))
 }
 
-fn refused(unplayable: &Unplayable) -> Refusal {
+fn refused(unplayable: impl Borrow<Unplayable>) -> Refusal {
+    let unplayable = unplayable.borrow();
     let file = unplayable.path.display().to_string();
     let problem = match &unplayable.why {
         WhyUnplayable::File(error) => return Refusal::cannot_read(&unplayable.path, error),
@@ -189,8 +191,8 @@ pub fn verify(
     let Some(path) = file else { return list_kept(&library, language).map(|()| true) };
     let path = kept_file(path, language)?;
     let file = path.display().to_string();
-    let recorded = Recorded::read(path, &library, language.lang).map_err(|unplayable| refused(&unplayable))?;
-    recorded.play().map_err(|unplayable| refused(&unplayable))?;
+    let recorded = Recorded::read(path, &library, language.lang).map_err(refused)?;
+    recorded.play().map_err(refused)?;
     let head = &recorded.record.head;
     let locale = Locale::new(language.lang);
     let mut texts = Vec::new();

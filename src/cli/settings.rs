@@ -46,16 +46,13 @@ impl Language {
     #[must_use]
     pub fn with(flag: Option<&str>, account: Option<Account>, mut complaints: Vec<Refusal>) -> Self {
         if let Some(lang) = flag.and_then(|code| code.parse().ok()) {
-            return Language {
-                lang,
-                reads: None,
-                source: Some(SettingSource::Flag),
-                settings: None,
-                complaints,
-                account,
-            };
+            let source = Some(SettingSource::Flag);
+            return Language { lang, reads: None, source, settings: None, complaints, account };
         }
-        let settings = read_settings(account.as_ref(), &mut complaints);
+        let settings = read_settings(account.as_ref()).unwrap_or_else(|complaint| {
+            complaints.push(complaint);
+            None
+        });
         let chosen = choice(Setting::Language, None, settings.as_ref());
         let known = chosen.and_then(|ChosenSetting { value, source }| {
             let lang = value.parse().ok();
@@ -69,22 +66,15 @@ impl Language {
     }
 }
 
-/// The user's settings; `None` if there is no place for them, or if they cannot be read, which is added to the
-/// complaints.
-pub fn read_settings(account: Option<&Account>, complaints: &mut Vec<Refusal>) -> Option<File> {
-    let path = default_path(|name| env::var_os(name), account)?;
-    match File::load(path) {
-        Ok(settings) => Some(settings),
-        Err(error) => {
-            complaints.push(match error {
-                SettingsError::Damaged { path, line, .. } => {
-                    Refusal(msg!("cli-bad-settings", file = path.display().to_string(), line))
-                }
-                SettingsError::Unreadable { path, source } => Refusal::cannot_read(&path, &source),
-            });
-            None
+/// The user's settings; `None` if there is no place for them.
+pub fn read_settings(account: Option<&Account>) -> Result<Option<File>, Refusal> {
+    let Some(path) = default_path(|name| env::var_os(name), account) else { return Ok(None) };
+    File::load(path).map(Some).map_err(|error| match error {
+        SettingsError::Damaged { path, line, .. } => {
+            Refusal(msg!("cli-bad-settings", file = path.display().to_string(), line))
         }
-    }
+        SettingsError::Unreadable { path, source } => Refusal::cannot_read(&path, &source),
+    })
 }
 
 /// The value of a setting and its source.
@@ -197,25 +187,23 @@ fn voices(flag: Option<&str>, language: &Language) -> BTreeMap<Lang, String> {
 }
 
 pub fn settings(lang_flag: Option<&str>, language: &Language) -> Result<(), CommandError> {
-    let mut complaints: Vec<Refusal> = Vec::new();
-    let read =
-        if language.settings.is_none() { read_settings(language.account.as_ref(), &mut complaints) } else { None };
-    if let Some(complaint) = complaints.pop() {
-        return Err(complaint.into());
-    }
+    let read = match &language.settings {
+        Some(_) => None,
+        None => read_settings(language.account.as_ref())?,
+    };
     let file = language.settings.as_ref().or(read.as_ref());
     let locale = Locale::new(language.lang);
     let item = |setting: Setting| {
-        let flag = match setting {
-            Setting::Language => lang_flag,
-            _ => None,
+        let flag = lang_flag.filter(|_| setting == Setting::Language);
+        // A language that the program does not speak is reported as a complaint instead.
+        let is_valid = |chosen: &ChosenSetting| setting != Setting::Language || chosen.value.parse::<Lang>().is_ok();
+        let (value, source) = match choice(setting, flag, file).filter(is_valid) {
+            Some(ChosenSetting { value, source: SettingSource::Flag }) => (value, "flag"),
+            Some(ChosenSetting { value, source: SettingSource::Environment }) => (value, "variable"),
+            Some(ChosenSetting { value, source: SettingSource::File }) => (value, "file"),
+            None if setting == Setting::Language => (language.lang.code().to_owned(), "system"),
+            None => (String::new(), "none"),
         };
-        let chosen = choice(setting, flag, file).filter(|chosen| is_valid(setting, chosen));
-        let chosen = chosen.map(|ChosenSetting { value, source }| (value, token(source)));
-        let (value, source) = chosen.unwrap_or_else(|| match setting {
-            Setting::Language => (language.lang.code().to_owned(), "system"),
-            _ => (String::new(), "none"),
-        });
         let name = locale.setting_name(&setting.key());
         locale.say(msg!(
             "cli-setting",
@@ -238,19 +226,6 @@ pub fn settings(lang_flag: Option<&str>, language: &Language) -> Result<(), Comm
     let texts = Setting::all().map(item).chain([place]).chain(rules).chain(games);
     let lines: Vec<Line> = texts.map(|text| line(text, Channel::Help)).collect();
     Ok(tell(&lines)?)
-}
-
-/// A language that the program does not speak is reported as a complaint instead.
-fn is_valid(setting: Setting, chosen: &ChosenSetting) -> bool {
-    setting != Setting::Language || chosen.value.parse::<crate::text::Lang>().is_ok()
-}
-
-fn token(source: SettingSource) -> &'static str {
-    match source {
-        SettingSource::Flag => "flag",
-        SettingSource::Environment => "variable",
-        SettingSource::File => "file",
-    }
 }
 
 pub fn stats(language: &Language) -> Result<(), CommandError> {
