@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 use std::io::ErrorKind;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::arguments::{GeneralOptions, RulesOptions};
 use super::refusal::{Refusal, first_given};
@@ -29,7 +29,7 @@ pub fn begin(args: &RulesOptions, general: &GeneralOptions, language: &Language)
         Some(like) => locale.for_game(like.rules.terms()),
         None => locale,
     };
-    let folder = folder(args, general)?.ok_or_else(Refusal::no_folder)?;
+    let folder = folder(args, general, &library).ok_or_else(Refusal::no_folder)?;
     if !can_be_id(name) {
         return Err(Refusal(msg!("cli-game-name", word = name.to_owned())).into());
     }
@@ -59,23 +59,12 @@ pub fn begin(args: &RulesOptions, general: &GeneralOptions, language: &Language)
     Ok(tell(&[line(written, Channel::Help)])?)
 }
 
-/// The folder for the file: the user's own, or that of the base game if only a named folder has it.
-fn folder(args: &RulesOptions, general: &GeneralOptions) -> Result<Option<PathBuf>, CommandError> {
-    let own = game_setup::folders(None).rules;
-    let Some(like) = &args.like else { return Ok(own) };
-    let mut library = Library::built_in();
-    if let Some(own) = &own {
-        library.add_own_folder(own);
-    }
-    for named in &general.rules {
-        if !library.ids().contains(like) {
-            library.add_folder(named).map_err(CommandError::Faults)?;
-            if library.ids().contains(like) {
-                return Ok(Some(named.clone()));
-            }
-        }
-    }
-    Ok(own)
+/// The folder for the file: the named one in which the base game lies, or else the user's own.
+fn folder(args: &RulesOptions, general: &GeneralOptions, library: &Library) -> Option<PathBuf> {
+    let like = args.like.as_ref().filter(|like| !Library::built_in().ids().contains(like));
+    let base = like.and_then(|like| library.file_of(like)).map(Path::new);
+    let named = general.rules.iter().find(|folder| base.is_some_and(|file| file.starts_with(folder)));
+    named.cloned().or_else(|| game_setup::folders(None).rules)
 }
 
 /// Refuses options that are about the rules of a game that there is.
