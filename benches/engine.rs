@@ -11,7 +11,7 @@ use std::sync::Arc;
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use sixdot::bot::{Level, Player};
-use sixdot::check::simulate::Plan;
+use sixdot::check::simulate::Simulation;
 use sixdot::engine::{Dice, Seat, Setup};
 use sixdot::games::shedding::engine::{Game, Move};
 use sixdot::rules::{AnyRules, Library, Rules};
@@ -53,16 +53,8 @@ fn middle(game: &str) -> (Game, Seat) {
 fn rounds(bencher: Bencher, game: &str) {
     let rules = any_rules(game);
     let levels = vec![Level::Random];
-    let plan = Plan {
-        setup: Setup::new(4),
-        levels,
-        seed: SEED,
-        games: ROUNDS,
-        threads: 1,
-        whole_match: false,
-        watched: false,
-    };
-    bencher.counter(ItemsCount::new(ROUNDS)).bench(|| plan.run(black_box(&rules)));
+    let plan = Simulation { setup: Setup::new(4), levels, seed: SEED, games: ROUNDS, threads: 1, whole_match: false };
+    bencher.counter(ItemsCount::new(ROUNDS)).bench(|| plan.run(black_box(&rules), &|_| ()));
 }
 
 /// The list of decisions, as computer players draw it up.

@@ -8,7 +8,7 @@ use std::env;
 use std::sync::Arc;
 
 use sixdot::bot::{Computers, Level, Player};
-use sixdot::check::simulate::Plan;
+use sixdot::check::simulate::Simulation;
 use sixdot::engine::{Dice, Seat, Setup, Viewer};
 use sixdot::rules::{AnyRules, Library};
 
@@ -69,8 +69,8 @@ fn rules(game: &str) -> AnyRules {
 fn play_games(game: &str, seats: u8, games: u64) {
     let setup = Setup::new(seats);
     let levels = vec![Level::Random];
-    let plan = Plan { setup, levels, seed: SEED, games, threads: 1, whole_match: false, watched: false };
-    plan.run(&rules(game)).expect("a plan that can be played");
+    let plan = Simulation { setup, levels, seed: SEED, games, threads: 1, whole_match: false };
+    plan.run(&rules(game), &|_| ());
 }
 
 fn print_table(words: &[String]) {

@@ -15,7 +15,7 @@ use sixdot::rules::{AnyRules, Library};
 
 const WALLS: [&str; 2] = ["numnum-wall", "numnum-clear"];
 const SEED: u64 = 1;
-/// The budget of the solver, as `simulate --solve` has it.
+/// The budget of the solver.
 const POSITIONS: u64 = 200_000;
 
 fn main() {

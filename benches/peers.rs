@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use sixdot::bot::Level;
-use sixdot::check::simulate::Plan;
+use sixdot::check::simulate::Simulation;
 use sixdot::engine::{Dice, Seat, Setup};
 use sixdot::games::shedding::engine::{Awaiting, Game, Move, View};
 use sixdot::rules::{AnyRules, Library, Rules};
@@ -170,8 +170,8 @@ fn play_games(id: &str, seats: u8, seed: u64) {
     let (mut batches, start) = (0, cpu_seconds());
     while cpu_seconds() - start < SECONDS {
         let (setup, levels, seed) = (Setup::new(seats), vec![Level::Random], seed << 32 | batches);
-        let plan = Plan { setup, levels, seed, games: BATCH, threads: 1, whole_match: false, watched: false };
-        plan.run(&any).expect("a plan that can be played");
+        let plan = Simulation { setup, levels, seed, games: BATCH, threads: 1, whole_match: false };
+        plan.run(&any, &|_| ());
         batches += 1;
     }
     let seconds = cpu_seconds() - start;

@@ -6,156 +6,143 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use super::grammar::Arguments;
+use super::arguments::{CheckOptions, GeneralOptions};
 use super::settings::Language;
-use super::simulate::{balance_lines, checked_games};
+use super::simulate::balance;
 use super::{CommandError, fixed, game_setup, line, tell};
-use crate::check::example::{self, Line as Told};
-use crate::check::simulate;
-use crate::input::{Command, Commands, normal};
+use crate::check::example::{self, CheckLine, Taught as _};
+use crate::engine::families::of_family;
+use crate::input::{Commands, normal};
 use crate::rulebook;
-use crate::rules::{
-    AnyRules, Diagnostic, DiagnosticKind, Doubt, FoundFile, Library, Loaded, TableOption, line_of_word,
-};
+use crate::rules::{Diagnostic, DiagnosticKind, Doubt, FoundFile, Library, Loaded, line_of_word};
 use crate::session::usual_players;
 use crate::storage::{self, Stamp};
 use crate::text::{Channel, Lang, Line, Locale, Names, forms_of_title, msg};
 
 /// Checks the named files, or all games, and returns whether there is no fault.
-pub fn check(given: &Arguments, language: &Language) -> Result<bool, CommandError> {
-    let (library, own) = game_setup::library_and_faults(given)?;
-    let paths = given.paths("path");
+pub fn check(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> Result<bool, CommandError> {
+    let (library, own) = game_setup::library_and_faults(general)?;
+    let paths = &args.path;
     let books = if paths.is_empty() {
         library.ids().iter().flat_map(|id| rulebook::check(&library, id)).collect()
     } else {
-        rulebook::check_paths(&library, &paths)
+        rulebook::check_paths(&library, paths)
     };
-    let report = example::check(&library, &paths, given.has("clauses"));
-    let locale = Locale::new(language.lang);
-    let own = if paths.is_empty() { own } else { Vec::new() };
-    let of_books = own.iter().chain(&books).map(|fault| line(locale.fault(fault), Channel::Error));
-    let told = |told: Told| match told {
-        Told::Fixed(text) => fixed(text),
-        Told::Fault(fault) | Told::Warning(fault) => line(locale.fault(&fault), Channel::Error),
-    };
-    let right = right(&library, &paths, &report.lines, given.has("verbose"));
-    let is_told =
-        |told: &Told| given.has("verbose") || !matches!(told, Told::Warning(fault) if changed(fault).is_some());
-    let right = right.iter().map(|fault| line(locale.fault(fault), Channel::Help));
-    let mut lines: Vec<Line> =
-        of_books.chain(right).chain(report.lines.into_iter().filter(is_told).map(told)).collect();
+    let mut report = example::check(&library, paths, args.clauses);
     // The count of examples must stay the last line.
-    let count = lines.pop();
-    lines.extend(
-        words_that_are_commands(&library, &paths, language.lang)
-            .iter()
-            .map(|fault| line(locale.fault(fault), Channel::Error)),
-    );
-    lines.extend(doubts(&library, &paths).iter().map(|fault| line(locale.fault(fault), Channel::Error)));
-    lines.extend(balance_lines(given, &library, &paths)?.into_iter().map(fixed).chain(count));
+    let count = report.lines.pop();
+    let own = if paths.is_empty() { own } else { Vec::new() };
+    let games = checked_games(&library, paths);
+    let right = right(args, &games, &report.lines);
+    let is_told = |told: &CheckLine| args.verbose || changed(told).is_none();
+    let shipped = Library::built_in().ids();
+    let further = || games.iter().filter(|(_, game)| !shipped.iter().any(|id| id == game.rules.id()));
+    let locale = Locale::new(language.lang);
+    let fault = |channel: Channel| {
+        let locale = &locale;
+        move |fault: &Diagnostic| line(locale.fault(fault), channel)
+    };
+    let told = |told: CheckLine| match told {
+        CheckLine::Fixed(text) => fixed(text),
+        CheckLine::Fault(diagnostic) | CheckLine::Warning(diagnostic) => fault(Channel::Error)(&diagnostic),
+    };
+    let mut lines: Vec<Line> = own.iter().chain(&books).map(fault(Channel::Error)).collect();
+    lines.extend(right.iter().map(fault(Channel::Help)));
+    lines.extend(report.lines.into_iter().filter(is_told).map(told));
+    let words = further().flat_map(|(file, game)| words_that_are_commands(file, game, language.lang));
+    let doubts = further().flat_map(|(file, game)| doubts(file, game));
+    lines.extend(words.chain(doubts).map(|doubt| fault(Channel::Error)(&doubt)));
+    lines.extend(balance(args, &games, language.lang)?.into_iter().map(fixed));
+    lines.extend(count.map(told));
     tell(&lines)?;
     Ok(report.passed && books.is_empty() && own.is_empty())
 }
 
-/// Reports correct files: their base, and how many inherited examples they change. Includes the named files and all
-/// that change examples.
-fn right(library: &Library, paths: &[PathBuf], told: &[Told], in_full: bool) -> Vec<Diagnostic> {
-    let count = |file: &str| {
-        let of_file = told.iter().filter_map(|told| match told {
-            Told::Warning(fault) if fault.file == file => changed(fault).map(|(_, count)| count),
-            _ => None,
-        });
-        if in_full { 0 } else { of_file.sum() }
-    };
-    let is_faulty = |file: &str| told.iter().any(|told| matches!(told, Told::Fault(fault) if fault.file == file));
+/// The games without faults, or those of them that are named, each with its file.
+fn checked_games(library: &Library, paths: &[PathBuf]) -> Vec<(String, Loaded)> {
     if paths.is_empty() {
-        let mut right: Vec<Diagnostic> = Vec::new();
-        for fault in told.iter().filter_map(|told| if let Told::Warning(fault) = told { Some(fault) } else { None }) {
-            if let Some((game, _)) = changed(fault).filter(|_| right.iter().all(|right| right.file != fault.file)) {
-                let (game, changed) = (game.to_owned(), count(&fault.file));
-                right.push(Diagnostic::in_file(fault.file.clone(), None, Doubt::Right { game, changed }));
-            }
-        }
-        return right;
+        let file = |id: &String| library.file_of(id).unwrap_or_default().to_owned();
+        return library.ids().iter().filter_map(|id| Some((file(id), library.load(id, &[]).ok()?))).collect();
     }
     let found = paths.iter().flat_map(|path| FoundFile::at(path).0);
-    let right = found.filter_map(|found| {
-        let FoundFile::Rules(path) = found else { return None };
-        let file = path.display().to_string();
-        let loaded = library.load_file(&path, &[]).ok().filter(|_| !is_faulty(&file))?;
-        let game = loaded.chain.get(1).map_or("none", String::as_str).to_owned();
-        let changed = count(&file);
-        Some(Diagnostic::in_file(file, None, Doubt::Right { game, changed }))
+    let rules = found.filter_map(|found| match found {
+        FoundFile::Rules(path) => Some((path.display().to_string(), library.load_file(&path, &[]).ok()?)),
+        FoundFile::Examples(_) | FoundFile::Book(_) => None,
     });
-    right.collect()
+    rules.collect()
 }
 
-/// The game whose examples come out differently, and their number.
-fn changed(fault: &Diagnostic) -> Option<(&str, u32)> {
+/// Reports correct files: their base, and how many inherited examples they change. Includes the named files and all
+/// that change examples.
+fn right(args: &CheckOptions, games: &[(String, Loaded)], told: &[CheckLine]) -> Vec<Diagnostic> {
+    let mut files: Vec<(&str, &str)> = if args.path.is_empty() {
+        told.iter().filter_map(changed).map(|(file, game, _)| (file, game)).collect()
+    } else {
+        let is_faulty =
+            |file: &str| told.iter().any(|told| matches!(told, CheckLine::Fault(fault) if fault.file == file));
+        let right = games.iter().filter(|(file, _)| !is_faulty(file));
+        right.map(|(file, game)| (file.as_str(), game.chain.get(1).map_or("none", String::as_str))).collect()
+    };
+    files.dedup_by_key(|(file, _)| *file);
+    let right = |(file, game): (&str, &str)| {
+        let counts = told.iter().filter_map(changed).filter(|(own, ..)| *own == file).map(|(.., count)| count);
+        let changed = if args.verbose { 0 } else { counts.sum() };
+        Diagnostic::in_file(file, None, Doubt::Right { game: game.to_owned(), changed })
+    };
+    files.into_iter().map(right).collect()
+}
+
+/// A file, the game whose examples come out differently with it, and their number.
+fn changed(told: &CheckLine) -> Option<(&str, &str, u32)> {
+    let CheckLine::Warning(fault) = told else { return None };
     match &fault.what {
-        DiagnosticKind::Doubt(Doubt::ExamplesChanged { game, count, .. }) => Some((game, *count)),
+        DiagnosticKind::Doubt(Doubt::ExamplesChanged { game, count, .. }) => Some((&fault.file, game, *count)),
         _ => None,
     }
 }
 
-/// Warnings of trial rounds about the named games, or about all that are not built in.
-fn doubts(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
-    let shipped = Library::built_in().ids();
-    let own =
-        checked_games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
-    let told = own.flat_map(|(file, Loaded { rules, .. })| {
-        let sizes = rules.sizes();
-        let mut tables = vec![sizes.nearest(0), usual_players(&sizes)];
-        tables.dedup();
-        let fault = move |doubt| Diagnostic::in_file(file.clone(), None, doubt);
-        simulate::doubts(&rules, &tables).into_iter().map(fault)
-    });
-    told.collect()
+/// Warnings of trial rounds at the smallest and the usual table.
+fn doubts(file: &str, Loaded { rules, .. }: &Loaded) -> Vec<Diagnostic> {
+    let sizes = rules.sizes();
+    let mut tables = vec![sizes.nearest(0), usual_players(&sizes)];
+    tables.dedup();
+    let doubts = of_family!(rules, G, rules => G::doubts(rules, &tables));
+    doubts.into_iter().map(|doubt| Diagnostic::in_file(file, None, doubt)).collect()
 }
 
 const MOST_BYTES: u64 = 1 << 20;
 
-/// The sort of thing that a word of a rule file names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Named {
-    Call,
-    Colour,
-    Card,
-    Option,
-}
-
-struct Word {
-    what: Named,
-    id: String,
+/// A word of a rule file that can be typed.
+struct Word<'r> {
+    /// The tables of the file above its entry.
+    tables: &'static [&'static str],
+    what: &'static str,
+    id: &'r str,
     /// The word in the file.
-    written: String,
-    /// The words that can be typed for it.
-    typed: Vec<String>,
+    written: &'r str,
+    is_card: bool,
 }
 
-/// Warnings about words that are also commands, in the named games or in all that are not built in.
-fn words_that_are_commands(library: &Library, paths: &[PathBuf], told_in: Lang) -> Vec<Diagnostic> {
-    let shipped = Library::built_in().ids();
-    let own =
-        checked_games(library, paths).into_iter().filter(|(_, own)| !shipped.iter().any(|id| id == own.rules.id()));
-    own.flat_map(|(file, game)| of_game(&file, &game, told_in)).collect()
-}
-
-fn of_game(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diagnostic> {
-    let rules = &game.rules;
-    let (mut told, text) = (Vec::<Diagnostic>::new(), text_of(file));
-    let commands = Lang::ALL.map(|lang| (lang, Commands::new(&Locale::new(lang), rules.family())));
-    let command = |wanted: Lang, word: &str| -> Option<Command> {
-        let found = commands.iter().find(|(lang, _)| *lang == wanted);
-        found.and_then(|(_, commands)| commands.exact(&normal(word)))
+/// Warnings about words of a game that are also commands.
+fn words_that_are_commands(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diagnostic> {
+    let mut told = Vec::new();
+    // The text is only needed for line numbers, so an unreadable file counts as empty.
+    let text = storage::read(Path::new(file), MOST_BYTES).unwrap_or_default();
+    let text = String::from_utf8_lossy(&text);
+    let commands = Lang::ALL.map(|lang| (lang, Commands::new(&Locale::new(lang), game.rules.family())));
+    let speaks = |word: &str| {
+        let word = normal(word);
+        commands.iter().filter(move |(_, commands)| commands.exact(&word).is_some()).map(|(lang, _)| *lang)
     };
-    for word in words(rules, &game.options, &Locale::new(told_in).for_game(rules.terms())) {
-        let is_own = |typed: &&String| command(told_in, typed).is_some();
-        let other = |typed: &String| Lang::ALL.into_iter().find(|lang| command(*lang, typed).is_some());
-        let own = word.typed.iter().find(is_own).map(|typed| (typed, "own"));
-        let other = || word.typed.iter().find_map(|typed| Some((typed, other(typed)?.code())));
+    for word in words(game, &Locale::new(told_in).for_game(game.rules.terms())) {
+        let typed = word.typed();
+        let own = typed.iter().find(|typed| speaks(typed).any(|lang| lang == told_in)).map(|typed| (typed, "own"));
+        let other = || typed.iter().find_map(|typed| Some((typed, speaks(typed).next()?.code())));
         let Some((typed, lang)) = own.or_else(other) else { continue };
-        let fault = Diagnostic::in_file(file, word.line_in(&text), word.doubt(typed, lang));
+        let (id, lang) = (word.id.to_owned(), lang.to_owned());
+        let doubt = Doubt::WordIsCommand { what: word.what, id, word: typed.clone(), lang };
+        let place = line_of_word(&text, word.tables, word.id, word.written);
+        let fault = Diagnostic::in_file(file, place, doubt);
         if !told.contains(&fault) {
             told.push(fault);
         }
@@ -163,84 +150,54 @@ fn of_game(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diagnostic> {
     told
 }
 
-/// The text is only needed for line numbers, so an unreadable file counts as empty.
-fn text_of(file: &str) -> String {
-    storage::read(Path::new(file), MOST_BYTES)
-        .map_or_else(|_| String::new(), |text| String::from_utf8_lossy(&text).into_owned())
-}
-
 /// The words that the rule file defines. Without a title the id counts, unless the program has a name for it.
-fn words(rules: &AnyRules, options: &[TableOption], locale: &Locale) -> Vec<Word> {
-    let terms = rules.terms();
+fn words<'r>(game: &'r Loaded, locale: &Locale) -> Vec<Word<'r>> {
+    let terms = game.rules.terms();
     let deck = terms.deck();
     let no_name = |known: fn(&Names, &str) -> bool, id: &str| locale.names().is_some_and(|names| !known(names, id));
     let mut words = Vec::new();
-    let mut add = |what: Named, id: &str, titles: Vec<&str>, without: Option<&str>| {
-        let without = without.filter(|_| titles.is_empty());
-        words.extend(titles.into_iter().chain(without).map(|title| Word::new(what, id, title)));
+    let mut add = |word: Word<'r>, titles: Vec<&'r str>, has_name: bool| {
+        let id = Some(word.written).filter(|_| titles.is_empty() && !has_name);
+        words.extend(titles.into_iter().chain(id).map(|written| Word { written, ..word }));
     };
     for (index, id) in terms.calls().iter().enumerate() {
-        add(Named::Call, id, terms.call_words(index).collect(), Some(id));
+        let word = Word { tables: &["calls"], what: "call", id, written: id, is_card: false };
+        add(word, terms.call_words(index).collect(), false);
     }
     for colour in deck.all_colours() {
         let id = deck.colour_id(colour);
-        let without = Some(id).filter(|id| no_name(Names::has_colour, id));
-        add(Named::Colour, id, terms.colour_words(colour).collect(), without);
+        let word = Word { tables: &["deck", "titles"], what: "colour", id, written: id, is_card: true };
+        add(word, terms.colour_words(colour).collect(), !no_name(Names::has_colour, id));
     }
     for kind in deck.kinds() {
-        let symbol = &deck.symbol_name(deck.face(kind).symbol).id;
-        let without = Some(symbol.as_str()).filter(|id| no_name(Names::has_symbol, id));
-        add(Named::Card, terms.entry(kind), terms.words(kind).collect(), without);
+        let symbol = deck.symbol_name(deck.face(kind).symbol).id.as_str();
+        let word = Word { tables: &["cards"], what: "card", id: terms.entry(kind), written: symbol, is_card: true };
+        add(word, terms.words(kind).collect(), !no_name(Names::has_symbol, symbol));
     }
-    for option in options {
-        let without = Some(option.name.as_str()).filter(|id| !locale.has_option(id));
-        add(Named::Option, &option.name, option.title.values().map(String::as_str).collect(), without);
+    for option in game.options.iter() {
+        let id = option.name.as_str();
+        let word = Word { tables: &["options"], what: "option", id, written: id, is_card: false };
+        add(word, option.title.values().map(String::as_str).collect(), locale.has_option(id));
     }
     words
 }
 
-impl Word {
-    fn new(what: Named, id: &str, written: &str) -> Self {
-        let typed = match what {
-            Named::Call | Named::Option => vec![written.to_owned()],
-            Named::Colour | Named::Card => {
-                let forms = forms_of_title(written).into_iter().filter(|form| *form != written.to_lowercase());
-                std::iter::once(written.to_owned()).chain(forms).collect()
-            }
-        };
-        Word { what, id: id.to_owned(), written: written.to_owned(), typed }
-    }
-
-    fn doubt(&self, typed: &str, lang: &str) -> Doubt {
-        let (id, word, lang) = (self.id.clone(), typed.to_owned(), lang.to_owned());
-        let what = match self.what {
-            Named::Call => "call",
-            Named::Colour => "colour",
-            Named::Card => "card",
-            Named::Option => "option",
-        };
-        Doubt::WordIsCommand { what, id, word, lang }
-    }
-
-    /// The line of the file that defines the word.
-    fn line_in(&self, text: &str) -> Option<usize> {
-        let tables: &[&str] = match self.what {
-            Named::Call => &["calls"],
-            Named::Colour => &["deck", "titles"],
-            Named::Card => &["cards"],
-            Named::Option => &["options"],
-        };
-        line_of_word(text, tables, &self.id, &self.written)
+impl Word<'_> {
+    /// What can be typed for the word: itself, and other forms of the names of cards and colours.
+    fn typed(&self) -> Vec<String> {
+        let forms = if self.is_card { forms_of_title(self.written) } else { Vec::new() };
+        let forms = forms.into_iter().filter(|form| *form != self.written.to_lowercase());
+        std::iter::once(self.written.to_owned()).chain(forms).collect()
     }
 }
 
 const EVERY: Duration = Duration::from_millis(300);
 
-pub fn watch(given: &Arguments, language: &Language) -> Result<Infallible, CommandError> {
+pub fn watch(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> Result<Infallible, CommandError> {
     let locale = Locale::new(language.lang);
-    let places = places(given);
+    let places = places(args, general);
     let mut known = storage::stamps(&places);
-    once(given, language)?;
+    once(args, general, language)?;
     tell(&[fixed(locale.in_full(msg!("check-waits")))])?;
     loop {
         thread::sleep(EVERY);
@@ -251,13 +208,13 @@ pub fn watch(given: &Arguments, language: &Language) -> Result<Infallible, Comma
         let changed = changed_file(&known, &now);
         known = now;
         tell(&[fixed(locale.in_full(msg!("check-again", file = changed)))])?;
-        once(given, language)?;
+        once(args, general, language)?;
     }
 }
 
 /// Checks once. Faults of the folders do not end the watch, since they may be corrected.
-fn once(given: &Arguments, language: &Language) -> Result<(), CommandError> {
-    match check(given, language) {
+fn once(args: &CheckOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
+    match check(args, general, language) {
         Err(CommandError::Faults(faults)) => {
             let locale = Locale::new(language.lang);
             Ok(tell(&faults.iter().map(|fault| fixed(locale.fault(fault).full)).collect::<Vec<_>>())?)
@@ -267,13 +224,13 @@ fn once(given: &Arguments, language: &Language) -> Result<(), CommandError> {
 }
 
 /// The places to watch: named files with their folders, further folders, and the user's own.
-fn places(given: &Arguments) -> Vec<PathBuf> {
-    let beside = |path: PathBuf| {
+fn places(args: &CheckOptions, general: &GeneralOptions) -> Vec<PathBuf> {
+    let beside = |path: &PathBuf| {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        if path.is_dir() { path } else { folder.to_owned() }
+        if path.is_dir() { path.clone() } else { folder.to_owned() }
     };
-    let mut places: Vec<PathBuf> = given.paths("path").into_iter().map(beside).collect();
-    places.extend(given.paths("rules"));
+    let mut places: Vec<PathBuf> = args.path.iter().map(beside).collect();
+    places.extend(general.rules.iter().cloned());
     places.extend(game_setup::folders(None).rules);
     places
 }

@@ -1,35 +1,36 @@
-//! Arguments that playing and simulating share: rules with options, referee, levels, seed, and the deal of an
-//! example.
+//! Arguments that playing and simulating share: rules with options, the referee, and the deal of an example.
 
 use std::env;
 use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 
 use super::CommandError;
-use super::grammar::{Arguments, CliCommand, flag, not_in_range};
-use super::refusal::{AllOf, AnyOf, GameTitle, Refusal};
-use crate::bot::Level;
+use super::arguments::{
+    CliCommand, GameOptions, GeneralOptions, LearnOptions, PlayOptions, RulesOptions, TableOptions,
+};
+use super::refusal::{Refusal, first_given, joined, title};
+use super::values::not_in_range;
 use crate::check::example::Example;
+use crate::engine::Dice;
 use crate::engine::families::of_family;
-use crate::engine::{Calls, Dice, Referee};
 use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, ExampleFile, Form, FoundFile, Library, Loaded, OptionForm, nearest,
 };
 use crate::session::settings::{Account, Accounts, Folders};
 use crate::session::{LaidOut, has_dealer, has_referee};
-use crate::text::Reason;
+use crate::text::{Lang, Locale, Reason, msg};
 
 /// The built-in rule files, those of the named folders, and the user's own.
-pub fn library(given: &Arguments) -> Result<Library, CommandError> {
-    library_and_faults(given).map(|(library, _)| library)
+pub fn library(general: &GeneralOptions) -> Result<Library, CommandError> {
+    library_and_faults(general).map(|(library, _)| library)
 }
 
 /// Also returns the faults of the user's own folder, which stop nothing.
-pub fn library_and_faults(given: &Arguments) -> Result<(Library, Vec<Diagnostic>), CommandError> {
+pub fn library_and_faults(general: &GeneralOptions) -> Result<(Library, Vec<Diagnostic>), CommandError> {
     let mut library = Library::built_in();
     let mut faults = Vec::new();
-    for folder in given.paths("rules") {
-        if let Err(found) = library.add_folder(&folder) {
+    for folder in &general.rules {
+        if let Err(found) = library.add_folder(folder) {
             faults.extend(found);
         }
     }
@@ -50,23 +51,24 @@ pub fn accounts(account: Option<Account>) -> Accounts {
     Accounts::of_platform(|name| env::var_os(name), account)
 }
 
-pub fn game(given: &Arguments, command: CliCommand) -> Result<&str, Refusal> {
-    given
-        .text("game")
-        .filter(|game| !game.is_empty())
-        .ok_or_else(|| Refusal::MissingGame { command: command.name().to_owned() })
+/// The game of a command, which is an error without one.
+pub fn game<'g>(game: Option<&'g String>, command: &str) -> Result<&'g str, Refusal> {
+    let game = game.map(String::as_str).filter(|game| !game.is_empty());
+    game.ok_or_else(|| Refusal(msg!("cli-missing-game", command = command.to_owned())))
 }
 
 /// Returns true if the command shows texts of the named game, or of recorded games, that exist in this language
 /// although the program does not speak it.
 #[must_use]
-pub fn has_texts_in(given: &Arguments, command: Option<CliCommand>, code: &str) -> bool {
-    let Ok(library) = library(given) else { return false };
+pub fn has_texts_in(general: &GeneralOptions, command: Option<&CliCommand>, code: &str) -> bool {
+    let Ok(library) = library(general) else { return false };
     let games = match command {
-        Some(CliCommand::Play | CliCommand::Learn | CliCommand::Rules) => {
-            given.text("game").map(str::to_owned).into_iter().collect()
-        }
-        Some(CliCommand::Resume | CliCommand::Replay) => library.ids(),
+        Some(
+            CliCommand::Play(PlayOptions { game, .. })
+            | CliCommand::Learn(LearnOptions { game, .. })
+            | CliCommand::Rules(RulesOptions { game, .. }),
+        ) => game.iter().cloned().collect(),
+        Some(CliCommand::Resume(_) | CliCommand::Replay(_)) => library.ids(),
         _ => Vec::new(),
     };
     games
@@ -75,49 +77,54 @@ pub fn has_texts_in(given: &Arguments, command: Option<CliCommand>, code: &str) 
         .any(|loaded| loaded.books.iter().any(|book| book.lang == code) || loaded.rules.terms().has_words_in(code))
 }
 
-/// The chosen options: those of `--set` and `--rounds`.
-pub fn options(given: &Arguments) -> Result<Vec<(String, String)>, Refusal> {
-    let mut options = Vec::new();
-    for choice in given.texts("set") {
-        match choice.split_once('=') {
-            Some((name, value)) if !name.is_empty() && !value.is_empty() => {
-                options.push((name.trim().to_owned(), value.trim().to_owned()));
+impl GameOptions {
+    /// The chosen options: those of `--set` and `--rounds`.
+    pub fn chosen(&self) -> Result<Vec<(String, String)>, Refusal> {
+        let mut options = self.set.clone();
+        if let Some(rounds) = &self.rounds {
+            if options.iter().any(|(name, _)| name == "rounds") {
+                return Err(Refusal::conflict("--rounds".to_owned(), set("rounds")));
             }
-            _ => return Err(Refusal::BadSet { value: choice.to_owned() }),
+            options.push(("rounds".to_owned(), rounds.clone()));
         }
+        Ok(options)
     }
-    if let Some(rounds) = given.text("rounds") {
-        if options.iter().any(|(name, _)| name == "rounds") {
-            return Err(Refusal::Conflict { option: flag("rounds"), other: set("rounds") });
-        }
-        options.push(("rounds".to_owned(), rounds.to_owned()));
-    }
-    Ok(options)
 }
 
-pub fn load(
-    given: &Arguments,
+/// Loads a game with options, those of `--rounds` by their own name in refusals.
+pub fn load_with(library: &Library, game: &str, flags: &GameOptions, lang: Lang) -> Result<Loaded, CommandError> {
+    let typed =
+        |name: &str| if flags.rounds.is_some() && name == "rounds" { "--rounds".to_owned() } else { set(name) };
+    load_named(library, game, &flags.chosen()?, &typed, lang)
+}
+
+pub fn load(library: &Library, game: &str, options: &[(String, String)], lang: Lang) -> Result<Loaded, CommandError> {
+    load_named(library, game, options, &set, lang)
+}
+
+/// Loads a game. `typed` gives an option as it was typed.
+fn load_named(
     library: &Library,
     game: &str,
     options: &[(String, String)],
+    typed: &dyn Fn(&str) -> String,
+    lang: Lang,
 ) -> Result<Loaded, CommandError> {
-    library.load(game, options).map_err(|faults| match faults.as_slice() {
-        [fault] if fault.file.is_empty() || fault.line.is_none() => refused(given, library, game, fault),
-        [fault] if matches!(fault.what, DiagnosticKind::NoTeams { .. }) && !options.is_empty() => {
-            refused(given, library, game, fault)
-        }
-        // Two options can clash in several keys.
-        [fault, ..] if faults.iter().all(|fault| is_clash(&fault.what)) => refused(given, library, game, fault),
-        // A chosen card can have a text written by the user.
-        [Diagnostic { what: DiagnosticKind::BadForm { form: Form::Spoken, .. }, .. }, ..]
-            if library.load(game, &[]).is_ok() =>
-        {
-            refused(given, library, game, &faults[0])
-        }
-        _ => CommandError::Refused(Refusal::BadRules {
-            game: GameTitle(game.to_owned()),
-            check: library.check_command(),
-        }),
+    library.load(game, options).map_err(|faults| {
+        let of_request = match faults.as_slice() {
+            [fault] if fault.file.is_empty() || fault.line.is_none() => true,
+            [fault] if matches!(fault.what, DiagnosticKind::NoTeams { .. }) && !options.is_empty() => true,
+            // Two options can clash in several keys.
+            faults if faults.iter().all(|fault| is_clash(&fault.what)) => true,
+            // A chosen card can have a text written by the user.
+            [fault, ..] if matches!(fault.what, DiagnosticKind::BadForm { form: Form::Spoken, .. }) => {
+                library.load(game, &[]).is_ok()
+            }
+            _ => false,
+        };
+        let refusal =
+            faults.first().filter(|_| of_request).and_then(|fault| refused(library, game, fault, typed, lang));
+        refusal.unwrap_or_else(|| Refusal::bad_rules(lang, game, library.check_command())).into()
     })
 }
 
@@ -126,39 +133,49 @@ fn is_clash(what: &DiagnosticKind) -> bool {
 }
 
 /// The refusal for a fault of the request.
-fn refused(given: &Arguments, library: &Library, game: &str, fault: &Diagnostic) -> CommandError {
+fn refused(
+    library: &Library,
+    game: &str,
+    fault: &Diagnostic,
+    typed: &dyn Fn(&str) -> String,
+    lang: Lang,
+) -> Option<Refusal> {
     let suggestion = fault.suggestion.clone();
-    let by_flag = given.text("rounds").is_some();
-    let typed = |name: &str| if by_flag && name == "rounds" { flag(name) } else { set(name) };
-    let owner = GameTitle(game.to_owned());
-    CommandError::Refused(match fault.what.clone() {
-        DiagnosticKind::UnknownGame { game: word, .. } if fault.file.is_empty() => {
-            Refusal::UnknownGame { word, suggestion }
-        }
-        DiagnosticKind::UnknownOption { expected, .. } if expected.is_empty() => Refusal::NoSets { game: owner },
-        DiagnosticKind::UnknownOption { option: word, expected } => {
-            Refusal::UnknownSet { game: owner, word, names: AllOf(expected), suggestion }
-        }
-        DiagnosticKind::OptionValue { option, value, expected } if most_cards(library, game, &option).is_some() => {
-            let most = most_cards(library, game, &option).unwrap_or_default();
-            let is_wrong = |part: &&str| !expected.iter().any(|known| known == part);
-            let word = value.split(';').map(str::trim).find(is_wrong).unwrap_or(&value).to_owned();
-            Refusal::BadCards { option: typed(&option), value: word, most, cards: AllOf(expected) }
-        }
-        DiagnosticKind::OptionValue { option, value, expected } => {
-            Refusal::BadValue { option: typed(&option), value, values: AnyOf(expected) }
-        }
+    let owner = title(lang, game);
+    let message = match fault.what.clone() {
+        DiagnosticKind::UnknownGame { game: word, .. } if fault.file.is_empty() => match suggestion {
+            Some(suggestion) => msg!("cli-unknown-game-suggest", word, suggestion),
+            None => msg!("cli-unknown-game", word),
+        },
+        DiagnosticKind::UnknownOption { expected, .. } if expected.is_empty() => msg!("cli-no-sets", game = owner),
+        DiagnosticKind::UnknownOption { option: word, expected } => match suggestion {
+            Some(suggestion) => msg!("cli-unknown-set-suggest", game = owner, word, suggestion),
+            None => msg!("cli-unknown-set", game = owner, word, names = joined(lang, expected, "and")),
+        },
+        DiagnosticKind::OptionValue { option, value, expected } => match most_cards(library, game, &option) {
+            Some(most) => {
+                let is_wrong = |part: &&str| !expected.iter().any(|known| known == part);
+                let wrong = value.split(';').map(str::trim).find(is_wrong).unwrap_or(&value).to_owned();
+                let cards = joined(lang, expected, "and");
+                msg!("cli-bad-cards", option = typed(&option), value = wrong, most, cards)
+            }
+            None => {
+                msg!("cli-bad-value", option = typed(&option), value, values = joined(lang, expected, "or"))
+            }
+        },
         DiagnosticKind::OptionNumber { option, value, min, max } => {
-            not_in_range(typed(&option), &value, min.into()..=max.into())
+            let fault = not_in_range(&value, &(min.into()..=max.into()));
+            return Some(fault.refusal(typed(&option), value, lang));
         }
-        DiagnosticKind::Twice { item } => Refusal::Twice { option: set(&item) },
-        DiagnosticKind::BadForm { text: sign, form: Form::Spoken } => Refusal::SpokenSign { sign },
-        DiagnosticKind::NoTeams { teams, max } => Refusal::NoTeams { game: owner, teams, max },
+        DiagnosticKind::Twice { item } => return Some(Refusal::twice(set(&item))),
+        DiagnosticKind::BadForm { text: sign, form: Form::Spoken } => msg!("cli-spoken-sign", sign),
+        DiagnosticKind::NoTeams { teams, max } => msg!("cli-no-teams", game = owner, teams, max),
         DiagnosticKind::OptionsClash { first, second } => {
-            Refusal::Conflict { option: typed(&first), other: typed(&second) }
+            return Some(Refusal::conflict(typed(&first), typed(&second)));
         }
-        _ => Refusal::BadRules { game: owner, check: library.check_command() },
-    })
+        _ => return None,
+    };
+    Some(Refusal(message))
 }
 
 /// The most cards of an option that adds cards.
@@ -174,53 +191,35 @@ fn set(name: &str) -> String {
     format!("--set {name}")
 }
 
-pub fn table(given: &Arguments, rules: &AnyRules) -> Result<(Option<Referee>, Option<Calls>), Refusal> {
-    let (referee, dealer) = (has_referee(rules.family()), has_dealer(rules.family()));
-    let choices = [("referee", referee), ("calls", referee), ("dealer", dealer)];
-    if let Some((option, _)) = choices.into_iter().find(|(option, there)| !there && given.is_given(option)) {
-        return Err(Refusal::OnlyHands { option: flag(option), game: GameTitle(rules.id().to_owned()) });
+/// Refuses the referee, calls and a dealer for games that have none.
+pub fn check_table(
+    rules: &AnyRules,
+    table: &TableOptions,
+    dealer: Option<&String>,
+    lang: Lang,
+) -> Result<(), Refusal> {
+    let (referee, dealt) = (has_referee(rules.family()), has_dealer(rules.family()));
+    let given = first_given([
+        ("--referee", !referee && table.referee.is_some()),
+        ("--calls", !referee && table.calls.is_some()),
+        ("--dealer", !dealt && dealer.is_some()),
+    ]);
+    let refusal = |option| Refusal(msg!("cli-only-hands", option, game = title(lang, rules.id())));
+    given.map_or(Ok(()), |option| Err(refusal(option)))
+}
+
+pub fn check_size(rules: &AnyRules, count: usize, lang: Lang) -> Result<(), Refusal> {
+    if rules.sizes().contains(count) {
+        return Ok(());
     }
-    let referee = given.choice("referee", &Referee::WORDS)?;
-    let calls = given.choice("calls", &Calls::WORDS)?;
-    Ok((referee, calls))
-}
-
-pub fn players(given: &Arguments, rules: &AnyRules) -> Result<Option<u8>, Refusal> {
-    let players = given.number("players", 0..=u8::MAX)?;
-    players.map(|players| check_size(rules, players.into()).map(|()| players)).transpose()
-}
-
-pub fn check_size(rules: &AnyRules, count: usize) -> Result<(), Refusal> {
-    if rules.sizes().contains(count) { Ok(()) } else { Err(too_many_or_few(rules, count)) }
-}
-
-#[must_use]
-pub fn too_many_or_few(rules: &AnyRules, value: usize) -> Refusal {
-    let game = GameTitle(rules.id().to_owned());
-    match rules.shed().and_then(|rules| Some((rules, rules.book().teams?))) {
+    let game = title(lang, rules.id());
+    Err(Refusal(match rules.shed().and_then(|rules| Some((rules, rules.book().teams?))) {
         Some((rules, teams)) => {
-            let sizes = AnyOf(rules.table_sizes().map(|size| size.to_string()).collect());
-            Refusal::TeamPlayers { game, teams: teams.count, sizes, value }
+            let sizes = joined(lang, rules.table_sizes(), "or");
+            msg!("cli-players-teams", game, teams = teams.count, sizes, value = count)
         }
-        None => Refusal::Players { game, sizes: rules.sizes(), value },
-    }
-}
-
-pub fn levels(given: &Arguments) -> Result<Vec<Level>, Refusal> {
-    let Some(list) = given.text("level") else { return Ok(Vec::new()) };
-    list.split(',').map(|word| read_level(word.trim())).collect()
-}
-
-pub fn read_level(word: &str) -> Result<Level, Refusal> {
-    let names = || AllOf(Level::ALL.map(|level| level.to_string()).to_vec());
-    if word.is_empty() {
-        return Err(Refusal::MissingValue { option: flag("level") });
-    }
-    word.to_lowercase().parse().map_err(|_| Refusal::UnknownLevel { word: word.to_owned(), levels: names() })
-}
-
-pub fn seed(given: &Arguments) -> Result<Option<u64>, Refusal> {
-    given.number("seed", 0..=u64::MAX)
+        None => msg!("cli-players-range", game, sizes = Locale::new(lang).sizes(&rules.sizes()), value = count),
+    }))
 }
 
 const MOST_NAMED: usize = 8;
@@ -239,28 +238,28 @@ pub struct ExampleDeal {
 
 /// Finds and sets up the named example.
 pub fn deal(
-    given: &Arguments,
     named: &str,
     library: &Library,
     loaded: &Loaded,
     chosen: &[(String, String)],
     seed: u64,
+    lang: Lang,
 ) -> Result<ExampleDeal, CommandError> {
     let (file, name) = match named.rsplit_once('#') {
         Some((file, name)) => (file, Some(name)),
         None => (named, None),
     };
     let id = &loaded.rules.id();
-    let bad_example = || Refusal::BadExample { file: shown(file, id), check: library.check_command() };
+    let bad_example = || Refusal(msg!("cli-bad-example", file = shown(file, id), check = library.check_command()));
     let mut examples = Vec::new();
-    for found in files(file, loaded)? {
+    for found in files(file, loaded, lang)? {
         examples.extend(Example::read_all(&found, loaded.rules.family()).map_err(|_| bad_example())?);
     }
-    let example = pick(&examples, file, name, id)?;
+    let example = pick(&examples, file, name, id, lang)?;
     let mut options = chosen.to_vec();
     let others = example.options().iter().filter(|(name, _)| chosen.iter().all(|(own, _)| own != name));
     options.extend(others.cloned());
-    let rules = load(given, library, id, &options)?.rules;
+    let rules = load(library, id, &options, lang)?.rules;
     let dice = Dice::new(seed, STREAM);
     let laid_out = of_family!(&rules, G, rules => example.begin_with::<G>(rules, dice).map(LaidOut::of));
     let laid_out = laid_out.map_err(|_| bad_example())?;
@@ -268,7 +267,7 @@ pub fn deal(
 }
 
 /// The example files to search: one on disk, else one of the library; without a name all of the game's.
-fn files(named: &str, loaded: &Loaded) -> Result<Vec<ExampleFile>, Refusal> {
+fn files(named: &str, loaded: &Loaded, lang: Lang) -> Result<Vec<ExampleFile>, Refusal> {
     if named.is_empty() {
         return Ok(loaded.examples.to_vec());
     }
@@ -279,7 +278,7 @@ fn files(named: &str, loaded: &Loaded) -> Result<Vec<ExampleFile>, Refusal> {
     }
     let (found, faults) = FoundFile::at(path);
     if let Some(fault) = faults.first() {
-        return Err(Refusal::CannotRead { file: named.to_owned(), reason: reason(fault) });
+        return Err(Refusal(msg!("cli-cannot-read", file = named.to_owned(), reason = reason(fault))));
     }
     let examples: Vec<ExampleFile> = found
         .into_iter()
@@ -289,11 +288,10 @@ fn files(named: &str, loaded: &Loaded) -> Result<Vec<ExampleFile>, Refusal> {
         })
         .collect();
     match examples.iter().find(|file| !loaded.chain.contains(&file.game)) {
-        Some(file) => Err(Refusal::OtherGame {
-            file: named.to_owned(),
-            other: GameTitle(file.game.clone()),
-            game: GameTitle(loaded.rules.id().to_owned()),
-        }),
+        Some(file) => {
+            let (other, game) = (title(lang, &file.game), title(lang, loaded.rules.id()));
+            Err(Refusal(msg!("cli-other-game", file = named.to_owned(), other, game)))
+        }
         None => Ok(examples),
     }
 }
@@ -305,21 +303,30 @@ fn reason(fault: &Diagnostic) -> Reason {
     }
 }
 
-fn pick<'a>(examples: &'a [Example], file: &str, name: Option<&str>, game: &str) -> Result<&'a Example, Refusal> {
+fn pick<'a>(
+    examples: &'a [Example],
+    file: &str,
+    name: Option<&str>,
+    game: &str,
+    lang: Lang,
+) -> Result<&'a Example, Refusal> {
     let file = shown(file, game);
-    let names = || examples.iter().take(MOST_NAMED).map(|example| example.name().to_owned()).collect();
+    let names = || joined(lang, examples.iter().take(MOST_NAMED).map(Example::name), "and");
     if examples.is_empty() {
-        return Err(Refusal::NoExamples { file });
+        return Err(Refusal(msg!("cli-no-examples", file)));
     }
     let Some(name) = name else {
         return match examples {
             [only] => Ok(only),
-            _ => Err(Refusal::ExampleNeeded { file, names: AllOf(names()) }),
+            _ => Err(Refusal(msg!("cli-example-needed", file, names = names()))),
         };
     };
     examples.iter().find(|example| example.name() == name).ok_or_else(|| {
-        let suggestion = nearest(name, examples.iter().map(Example::name)).map(str::to_owned);
-        Refusal::UnknownExample { file, word: name.to_owned(), names: AllOf(names()), suggestion }
+        let word = name.to_owned();
+        Refusal(match nearest(name, examples.iter().map(Example::name)).map(str::to_owned) {
+            Some(suggestion) => msg!("cli-unknown-example-suggest", file, word, suggestion),
+            None => msg!("cli-unknown-example", file, word, names = names()),
+        })
     })
 }
 

@@ -1,77 +1,71 @@
-//! The help, in plain lines that make sense alone, and the refusals for clap's errors.
+//! The help, in plain lines that make sense alone.
 
-use std::ffi::OsString;
+use clap::{Arg, Command, CommandFactory};
 
-use clap::Error;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-
+use super::arguments::{Arguments, typed};
 use super::fixed;
-use super::grammar::{ALONE, CliCommand, GENERAL, Param, command_in};
-use super::refusal::Refusal;
-use crate::rules::nearest;
 use crate::text::{Line, Locale, msg};
 
+/// The help of the program or of the named command.
 #[must_use]
-pub fn help(locale: &Locale, command: Option<CliCommand>) -> Vec<Line> {
-    let texts = match command {
-        None => program(locale),
-        Some(command) => of_command(locale, command),
+pub fn help(locale: &Locale, command: Option<&str>) -> Vec<Line> {
+    let root = Arguments::command();
+    let texts = match command.and_then(|name| root.find_subcommand(name)) {
+        None => of_program(locale, &root),
+        Some(command) => of_command(locale, &root, command),
     };
     texts.into_iter().map(fixed).collect()
 }
 
-fn program(locale: &Locale) -> Vec<String> {
-    let commands = CliCommand::ALL.map(|command| item(locale, &call(locale, command), &about(locale, command)));
-    let params = GENERAL.iter().chain(ALONE).map(|param| flag(locale, param));
+fn of_program(locale: &Locale, root: &Command) -> Vec<String> {
+    let commands = root.get_subcommands();
+    let commands = commands.map(|command| item(locale, &call(locale, command), &about(locale, command)));
     [locale.in_full(msg!("cli-about")), locale.in_full(msg!("cli-start"))]
         .into_iter()
         .chain([format!("{}:", locale.in_full(msg!("cli-commands")))])
         .chain(commands)
         .chain([format!("{}:", locale.in_full(msg!("cli-options")))])
-        .chain(params)
+        .chain(root.get_arguments().map(|arg| explained(locale, arg)))
         .chain([locale.in_full(msg!("cli-more-help"))])
         .collect()
 }
 
-fn of_command(locale: &Locale, command: CliCommand) -> Vec<String> {
+fn of_command(locale: &Locale, root: &Command, command: &Command) -> Vec<String> {
     let usage = item(locale, &locale.in_full(msg!("cli-usage")), &format!("sixdot {}", call(locale, command)));
-    let operands = command.operands().iter().map(|param| {
-        let word = param.value_word().unwrap_or(param.id);
-        item(locale, &value(locale, word), &explained(locale, param))
-    });
-    let flags = command.flags().chain(GENERAL).map(|param| flag(locale, param));
-    [about(locale, command), usage].into_iter().chain(operands).chain(flags).collect()
+    let general = root.get_arguments().filter(|arg| arg.is_global_set());
+    let args = command.get_arguments().chain(general).map(|arg| explained(locale, arg));
+    [about(locale, command), usage].into_iter().chain(args).collect()
 }
 
 /// The command with its operands.
-fn call(locale: &Locale, command: CliCommand) -> String {
-    let words = command.operands().iter().filter_map(Param::value_word).map(|word| value(locale, word));
-    std::iter::once(command.name().to_owned()).chain(words).collect::<Vec<_>>().join(" ")
+fn call(locale: &Locale, command: &Command) -> String {
+    let words = command.get_positionals().filter_map(|arg| value(locale, arg));
+    std::iter::once(command.get_name().to_owned()).chain(words).collect::<Vec<_>>().join(" ")
 }
 
-fn about(locale: &Locale, command: CliCommand) -> String {
-    named(locale, format!("cli-{}", command.name()))
+fn about(locale: &Locale, command: &Command) -> String {
+    named(locale, format!("cli-{}", command.get_name()))
 }
 
-fn flag(locale: &Locale, param: &Param) -> String {
-    let typed = match param.value_word() {
-        Some(word) => format!("{} {}", param.flag(), value(locale, word)),
-        None => param.flag(),
-    };
-    item(locale, &typed, &explained(locale, param))
-}
-
-fn value(locale: &Locale, word: &str) -> String {
-    named(locale, format!("cli-value-{word}"))
-}
-
-fn explained(locale: &Locale, param: &Param) -> String {
-    let own = locale.find(&format!("cli-arg-{}", param.id), &[]).map(|own| locale.in_full(own));
+fn explained(locale: &Locale, arg: &Arg) -> String {
+    let name = arg.get_long().unwrap_or(arg.get_id().as_str());
     // Flags that ask for something instead of changing it.
-    own.unwrap_or_else(|| locale.in_full(msg!(if (param.id == "version") "cli-version" else "cli-help")))
+    let id = if matches!(name, "help" | "version") { format!("cli-{name}") } else { format!("cli-arg-{name}") };
+    let typed = match (arg.is_positional(), value(locale, arg)) {
+        (true, value) => value.unwrap_or_default(),
+        (false, Some(value)) => format!("{} {value}", typed(arg)),
+        (false, None) => typed(arg),
+    };
+    item(locale, &typed, &named(locale, id))
 }
 
-/// The message for an item of the grammar; its id if there is none.
+/// The name of the value of an argument.
+fn value(locale: &Locale, arg: &Arg) -> Option<String> {
+    let name = arg.get_value_names().filter(|_| arg.get_action().takes_values())?.first()?;
+    Some(named(locale, format!("cli-value-{}", name.to_lowercase())))
+}
+
+/// The message with an id that is built from an argument; the id if there is none.
 fn named(locale: &Locale, id: String) -> String {
     locale.find(&id, &[]).map_or(id, |own| locale.in_full(own))
 }
@@ -80,58 +74,17 @@ fn item(locale: &Locale, typed: &str, explained: &str) -> String {
     locale.in_full(msg!("cli-item", typed, explained))
 }
 
-impl Refusal {
-    /// The refusal for an error of clap. `is_game` recognises games, which are often typed as commands.
-    pub fn of(error: &Error, args: &[OsString], is_game: impl Fn(&str) -> bool) -> Refusal {
-        let word = |kind| match error.get(kind) {
-            Some(ContextValue::String(text)) => text.clone(),
-            Some(ContextValue::Strings(texts)) => texts.first().cloned().unwrap_or_default(),
-            _ => String::new(),
-        };
-        // Clap names a flag together with its value.
-        let flag = |kind| word(kind).split([' ', '=']).next().unwrap_or_default().to_owned();
-        let option = flag(ContextKind::InvalidArg);
-        let value = word(ContextKind::InvalidValue);
-        match error.kind() {
-            ErrorKind::InvalidSubcommand => unknown_command(word(ContextKind::InvalidSubcommand), is_game),
-            ErrorKind::UnknownArgument if option.starts_with('-') => unknown_option(option, args),
-            ErrorKind::InvalidValue if value.is_empty() => Refusal::MissingValue { option },
-            ErrorKind::ArgumentConflict => Refusal::Twice { option },
-            ErrorKind::InvalidUtf8 => Refusal::NotText {},
-            _ if value.is_empty() => Refusal::Unexpected { word: word(ContextKind::InvalidArg) },
-            _ => Refusal::Unexpected { word: value },
-        }
-    }
-}
-
-fn unknown_command(word: String, is_game: impl Fn(&str) -> bool) -> Refusal {
-    let play = CliCommand::Play.name();
-    let suggestion = if is_game(&word) {
-        Some(format!("{play} {word}"))
-    } else {
-        nearest(&word, CliCommand::ALL.map(CliCommand::name)).map(str::to_owned)
-    };
-    Refusal::UnknownCommand { word, suggestion }
-}
-
-fn unknown_option(option: String, args: &[OsString]) -> Refusal {
-    let own: Vec<&Param> =
-        command_in(args).map_or_else(|| ALONE.iter().collect(), |command| command.flags().collect());
-    let flags: Vec<String> = GENERAL.iter().chain(own).map(Param::flag).collect();
-    let suggestion = nearest(&option, flags.iter().map(String::as_str)).map(str::to_owned);
-    Refusal::UnknownOption { option, suggestion }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::text::Lang;
 
     #[test]
-    fn every_line_makes_sense_alone() {
+    fn every_argument_has_a_message_and_every_line_makes_sense_alone() {
+        let root = Arguments::command();
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
-            for command in [None].into_iter().chain(CliCommand::ALL.map(Some)) {
+            for command in [None].into_iter().chain(root.get_subcommands().map(|command| Some(command.get_name()))) {
                 for line in help(&locale, command) {
                     let whole = line.text.ends_with(['.', ':']) || line.text.contains(": sixdot ");
                     assert!(whole && !line.text.contains('\n'), "{lang}: {}", line.text);

@@ -1,34 +1,37 @@
 //! The command line.
 //!
-//! `grammar` is the table of commands and parameters, `help` writes it out, and the other modules carry commands
-//! out. All texts are messages of the locales, including those for clap's errors.
+//! `arguments` declares the commands and their arguments for clap, `values` reads their values, `parse` parses a
+//! command line, `help` writes the help, and the other modules carry commands out. All texts are messages of the
+//! locales, including those for clap's errors.
 
+mod arguments;
 mod check;
 mod game_setup;
-mod grammar;
 mod help;
 mod network;
 mod new_rules;
+mod parse;
 mod play;
 mod records;
 mod refusal;
 mod rules;
 mod settings;
 mod simulate;
+mod values;
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::ExitCode;
 
-use self::grammar::{Arguments, CliCommand};
+use self::arguments::{Arguments, CliCommand, ConversationOptions, SchemaOf};
 use self::refusal::Refusal;
 use self::settings::Language;
-use crate::rules::{Diagnostic, Library};
+use crate::rules::Diagnostic;
 use crate::session::settings::SettingSource;
 use crate::session::{Look, contradicted_itself, note_panics, outermost};
 use crate::terminal::repl::survive_file_size_limit;
 use crate::terminal::{Output, Screen};
-use crate::text::{Channel, Lang, Line, Locale, Reason, Text, Urgency};
+use crate::text::{Channel, Lang, Line, Locale, Reason, Text, Urgency, msg};
 
 /// A check failed, or output could not be written.
 const FAILED: u8 = 1;
@@ -51,7 +54,7 @@ pub fn run(args: impl Iterator<Item = OsString>) -> ExitCode {
 fn status_of(args: &[OsString], does: impl FnOnce() -> ExitCode) -> ExitCode {
     let status = outermost(does).unwrap_or_else(|what| {
         // Reporting the error may fail as well.
-        let _ = outermost(|| complain(Language::of(args).lang, &[Refusal::InternalError { what }]));
+        let _ = outermost(|| complain(Language::of(args).lang, &[Refusal(msg!("cli-contradiction", what))]));
         ExitCode::FAILURE
     });
     if contradicted_itself() { ExitCode::from(CONTRADICTION) } else { status }
@@ -65,7 +68,7 @@ fn run_to_status(args: &[OsString]) -> ExitCode {
         Ok(false) => ExitCode::from(FAILED),
         Err(CommandError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(CommandError::Output(error)) => {
-            complain(lang, &[Refusal::NoOutput { reason: Reason::from(&error) }]);
+            complain(lang, &[Refusal(msg!("cli-no-output", reason = Reason::from(&error)))]);
             ExitCode::from(FAILED)
         }
         Err(CommandError::Refused(refusal)) => {
@@ -82,49 +85,53 @@ fn run_to_status(args: &[OsString]) -> ExitCode {
 
 /// Returns true on success.
 fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandError> {
-    let is_game = |word: &str| Library::built_in().ids().iter().any(|id| id == word);
-    let (command, matches) = grammar::parse(args).map_err(|error| Refusal::of(&error, args, is_game))?;
-    let given = Arguments::new(matches);
-    if let Some(word) = given.text("lang").filter(|code| code.parse::<Lang>().is_err()) {
-        if !game_setup::has_texts_in(&given, command, word) {
-            return Err(Refusal::UnknownLanguage { word: word.to_owned() }.into());
+    let (Arguments { general, speech, version, command }, name) = parse::parse(args, language.lang)?;
+    if let Some(word) = general.lang.as_ref().filter(|code| code.parse::<Lang>().is_err()) {
+        if !game_setup::has_texts_in(&general, command.as_ref(), word) {
+            return Err(Refusal(msg!("cli-unknown-language", word = word.clone())).into());
         }
-        language.reads = Some(word.to_owned());
+        language.reads = Some(word.clone());
         (language.lang, language.source) = (Lang::En, Some(SettingSource::Flag));
     }
-    let checked = play::check_profile(&given, &language, command);
-    if given.has("help") {
-        tell(&help::help(&Locale::new(language.lang), command))?;
+    let checked = play::check_profile(general.profile.as_deref(), &language, command.as_ref());
+    if general.help {
+        tell(&help::help(&Locale::new(language.lang), name.as_deref()))?;
         return Ok(true);
     }
-    if given.has("version") {
+    if version {
         tell(&[fixed(format!("sixdot {}", env!("CARGO_PKG_VERSION")))])?;
         return Ok(true);
     }
     checked?;
-    let is_talk =
-        matches!(command, None | Some(CliCommand::Play | CliCommand::Learn | CliCommand::Resume | CliCommand::Join));
-    if !is_talk && !given.has("steps") {
+    let Some(command) = command else {
+        let flags = ConversationOptions { speech, ..ConversationOptions::default() };
+        return play::start(&flags, &general, language).map(|()| true);
+    };
+    if !command.is_conversation() {
         // Conversations show the complaints themselves.
         complain(language.lang, &language.complaints);
     }
     match command {
-        None => play::start(&given, language)?,
-        Some(CliCommand::Play) => play::play(&given, language)?,
-        Some(CliCommand::Learn) => play::learn(&given, language)?,
-        Some(CliCommand::Resume) => records::resume(&given, language)?,
-        Some(CliCommand::Replay) => records::replay(&given, language)?,
-        Some(CliCommand::Verify) => return records::verify(&given, &language),
-        Some(CliCommand::Games) => rules::games(&given, &language)?,
-        Some(CliCommand::Rules) => rules::rules(&given, &language)?,
-        Some(CliCommand::Check) if given.has("watch") => match check::watch(&given, &language)? {},
-        Some(CliCommand::Check) => return check::check(&given, &language),
-        Some(CliCommand::Simulate) => simulate::simulate(&given)?,
-        Some(CliCommand::Schema) => rules::schema(&given)?,
-        Some(CliCommand::Settings) => settings::settings(&given, &language)?,
-        Some(CliCommand::Stats) => settings::stats(&language)?,
-        Some(CliCommand::Host) => network::host(&given, &language)?,
-        Some(CliCommand::Join) => network::join(&given, language)?,
+        CliCommand::Play(args) => play::play(&args, &general, language)?,
+        CliCommand::Learn(args) => play::learn(&args, &general, language)?,
+        CliCommand::Resume(args) => records::resume(&args, &general, language)?,
+        CliCommand::Replay(args) => records::replay(&args, &general, language)?,
+        CliCommand::Verify { file, commitment } => {
+            return records::verify(file, commitment.as_deref(), &general, &language);
+        }
+        CliCommand::Games { game } => rules::games(game, &general, &language)?,
+        CliCommand::Rules(args) if args.game.as_deref() == Some(new_rules::WORD) => {
+            new_rules::begin(&args, &general, &language)?;
+        }
+        CliCommand::Rules(args) => rules::rules(&args, &general, &language)?,
+        CliCommand::Check(args) if args.watch => match check::watch(&args, &general, &language)? {},
+        CliCommand::Check(args) => return check::check(&args, &general, &language),
+        CliCommand::Simulate(args) => simulate::simulate(&args, &general, language.lang)?,
+        CliCommand::Schema { about } => rules::schema(about.unwrap_or(SchemaOf::Rules))?,
+        CliCommand::Settings => settings::settings(general.lang.as_deref(), &language)?,
+        CliCommand::Stats => settings::stats(&language)?,
+        CliCommand::Host(args) => network::host(&args, &general, &language)?,
+        CliCommand::Join(args) => network::join(&args, language)?,
     }
     Ok(true)
 }

@@ -1,107 +1,99 @@
 //! `sixdot host` serves tables for friends, `sixdot join` connects to one.
 
 use super::CommandError;
-use super::grammar::Arguments;
+use super::arguments::{GeneralOptions, HostOptions, JoinOptions};
 use super::refusal::Refusal;
 use super::settings::Language;
+use crate::text::msg;
 
 #[cfg(feature = "net")]
-pub fn host(given: &Arguments, language: &Language) -> Result<(), CommandError> {
+pub fn host(args: &HostOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
     use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-    use super::game_setup;
-    use super::tell;
+    use super::{game_setup, tell};
     use crate::net::client::USUAL_PORT;
     use crate::net::host::{Addresses, HostError, host};
     use crate::net::tls::UnusableCertificate;
     use crate::text::Reason;
 
-    let listen = match given.text("listen") {
-        Some(word) => word.parse().map_err(|_| Refusal::BadHost { word: word.to_owned() })?,
+    let listen = match &args.listen {
+        Some(word) => word.parse().map_err(|_| Refusal(msg!("cli-bad-host", word = word.clone())))?,
         None => IpAddr::V4(Ipv4Addr::LOCALHOST),
     };
-    let port = given.number("port", 0..=u16::MAX)?.unwrap_or(USUAL_PORT);
-    let ssh = given.number("ssh", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port));
-    if ssh.is_some() && !cfg!(feature = "ssh") {
-        return Err(Refusal::NoSsh {}.into());
+    if args.ssh.is_some() && !cfg!(feature = "ssh") {
+        return Err(Refusal(msg!("cli-no-ssh")).into());
     }
-    let telnet_tls = given.number("telnet-tls", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port));
+    let address = |port: u16| SocketAddr::new(listen, port);
     let addresses = Addresses {
-        socket: SocketAddr::new(listen, port),
-        telnet: given.number("telnet", 0..=u16::MAX)?.map(|port| SocketAddr::new(listen, port)),
-        telnet_tls,
-        encryption: encryption(given, listen)?,
-        ssh,
-        each: given.number::<u16>("connections", 1..=u16::MAX)?.map(usize::from),
+        socket: address(args.port.unwrap_or(USUAL_PORT)),
+        telnet: args.telnet.map(address),
+        telnet_tls: args.telnet_tls.map(address),
+        encryption: encryption(args, listen)?,
+        ssh: args.ssh.map(address),
+        each: args.connections.map(usize::from),
     };
-    let folder = game_setup::folders(language.account.as_ref()).host.ok_or(Refusal::NoFolder {})?;
-    let library = game_setup::library(given)?;
+    let folder = game_setup::folders(language.account.as_ref()).host.ok_or_else(Refusal::no_folder)?;
+    let library = game_setup::library(general)?;
     let served = host(library, &folder, addresses, language.lang, tell);
-    served.map_err(|unopened| match unopened {
-        HostError::Data(error) => Refusal::HostUnreadable { reason: Reason::from(&error) }.into(),
-        HostError::AlreadyRunning => Refusal::HostTwice {}.into(),
-        HostError::Address(address, error) => {
-            Refusal::NotOpen { address: address.to_string(), reason: Reason::from(&error) }.into()
-        }
-        HostError::HostKey => Refusal::NoHostKey {}.into(),
-        HostError::Certificate(unusable) => match unusable {
-            UnusableCertificate::Disk(error) => Refusal::HostUnreadable { reason: Reason::from(&error) },
-            UnusableCertificate::Kept => Refusal::NoKeptCertificate {},
-            UnusableCertificate::File(file, error) => {
-                Refusal::CannotRead { file: file.display().to_string(), reason: Reason::from(&error) }
+    let unreadable = |error| Refusal(msg!("host-unreadable", reason = Reason::from(&error)));
+    served.map_err(|unopened| {
+        let refusal = match unopened {
+            HostError::Output(error) => return CommandError::Output(error),
+            HostError::Data(error) | HostError::Certificate(UnusableCertificate::Disk(error)) => unreadable(error),
+            HostError::AlreadyRunning => Refusal(msg!("host-twice")),
+            HostError::Address(address, error) => {
+                Refusal(msg!("host-not-open", address = address.to_string(), reason = Reason::from(&error)))
             }
-            UnusableCertificate::NoCertificate(file) => Refusal::NoCertificate { file: file.display().to_string() },
-            UnusableCertificate::NoKey(file) => Refusal::NoCertificateKey { file: file.display().to_string() },
-            UnusableCertificate::Misfit => Refusal::CertificateMisfit {},
-        }
-        .into(),
-        HostError::Output(error) => error.into(),
+            HostError::HostKey => Refusal(msg!("host-no-key")),
+            HostError::Certificate(UnusableCertificate::Kept) => Refusal(msg!("host-no-certificate")),
+            HostError::Certificate(UnusableCertificate::File(file, error)) => Refusal::cannot_read(&file, &error),
+            HostError::Certificate(UnusableCertificate::NoCertificate(file)) => {
+                Refusal(msg!("host-certificate-none", file = file.display().to_string()))
+            }
+            HostError::Certificate(UnusableCertificate::NoKey(file)) => {
+                Refusal(msg!("host-certificate-no-key", file = file.display().to_string()))
+            }
+            HostError::Certificate(UnusableCertificate::Misfit) => Refusal(msg!("host-certificate-misfit")),
+        };
+        refusal.into()
     })
 }
 
 /// The encryption of the listeners. The default is on for addresses that other computers can reach.
 #[cfg(feature = "net")]
-fn encryption(given: &Arguments, listen: std::net::IpAddr) -> Result<Option<crate::net::host::Encryption>, Refusal> {
-    use super::grammar::flag;
+fn encryption(args: &HostOptions, listen: std::net::IpAddr) -> Result<Option<crate::net::host::Encryption>, Refusal> {
     use crate::net::host::Encryption;
 
-    let file = |option| given.paths(option).pop();
-    let needs = |option: &str, other: &str| Refusal::Needs { option: flag(option), other: flag(other) };
-    if given.has("no-tls") {
-        let other = ["certificate", "key", "telnet-tls"].into_iter().find(|option| given.is_given(option));
-        let other = other.or_else(|| Some("tls").filter(|_| given.has("tls")));
-        return other.map_or(Ok(None), |other| Err(Refusal::Conflict { option: flag("no-tls"), other: flag(other) }));
-    }
-    match (file("certificate"), file("key")) {
+    match (args.certificate.clone(), args.key.clone()) {
         (Some(certificate), Some(key)) => Ok(Some(Encryption::Own { certificate, key })),
-        (Some(_), None) => Err(needs("certificate", "key")),
-        (None, Some(_)) => Err(needs("key", "certificate")),
+        (Some(_), None) => Err(Refusal::needs("--certificate".to_owned(), "--key")),
+        (None, Some(_)) => Err(Refusal::needs("--key".to_owned(), "--certificate")),
         (None, None) => {
-            let encrypts = given.has("tls") || given.is_given("telnet-tls") || !listen.is_loopback();
-            Ok(encrypts.then_some(Encryption::SelfMade))
+            let encrypts = args.tls || args.telnet_tls.is_some() || !listen.is_loopback();
+            Ok((encrypts && !args.no_tls).then_some(Encryption::SelfMade))
         }
     }
 }
 
 #[cfg(not(feature = "net"))]
-pub fn host(_: &Arguments, _: &Language) -> Result<(), CommandError> {
-    Err(Refusal::NoNetwork {}.into())
+pub fn host(_: &HostOptions, _: &GeneralOptions, _: &Language) -> Result<(), CommandError> {
+    Err(Refusal(msg!("cli-no-network")).into())
 }
 
 #[cfg(feature = "net")]
-pub fn join(given: &Arguments, mut language: Language) -> Result<(), CommandError> {
+pub fn join(args: &JoinOptions, mut language: Language) -> Result<(), CommandError> {
     use super::game_setup;
     use super::play::{Console, begin_profile, name, notices};
     use crate::net::client::{Client, HostAddress};
     use crate::session::RemoteTerminal;
     use crate::terminal::repl;
 
-    let host = given.text("host").ok_or(Refusal::MissingHost {})?;
-    let place: HostAddress = host.parse().map_err(|_| Refusal::BadHost { word: host.to_owned() })?;
-    let code = given.texts("code").collect::<Vec<_>>().join(" ");
-    let name = name(given, &language)?;
+    let host = args.host.as_ref().ok_or_else(|| Refusal(msg!("cli-missing-host")))?;
+    let place: HostAddress = host.parse().map_err(|_| Refusal(msg!("cli-bad-host", word = host.clone())))?;
+    let code = args.code.join(" ");
+    let name = name(args.name.as_ref(), &language)?;
     let begun = begin_profile(&language);
-    let stage = Console::set(given, &mut language)?;
+    let stage = Console::set(&args.conversation, &mut language);
     let folders = game_setup::folders(language.account.as_ref());
     let Language { lang, settings, complaints, .. } = language;
     let told = begun.into_iter().chain(notices(lang, &complaints)).collect();
@@ -114,11 +106,11 @@ pub fn join(given: &Arguments, mut language: Language) -> Result<(), CommandErro
     let joined =
         Client::new(outpost, place, name, code).with_sessions(folders.desks).with_records_folder(folders.games);
     let joined = joined.with_identity(folders.key);
-    stage.lead(joined.with_pins(folders.certificates, given.has("new-certificate")))
+    stage.lead(joined.with_pins(folders.certificates, args.new_certificate))
 }
 
 #[cfg(not(feature = "net"))]
-pub fn join(given: &Arguments, _: Language) -> Result<(), CommandError> {
-    given.text("host").ok_or(Refusal::MissingHost {})?;
-    Err(Refusal::NoNetwork {}.into())
+pub fn join(args: &JoinOptions, _: Language) -> Result<(), CommandError> {
+    args.host.as_ref().ok_or_else(|| Refusal(msg!("cli-missing-host")))?;
+    Err(Refusal(msg!("cli-no-network")).into())
 }

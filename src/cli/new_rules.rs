@@ -2,207 +2,152 @@
 //! with comments in the user's language.
 
 use std::fmt::Write as _;
-use std::io;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use super::grammar::{Arguments, flag};
-use super::refusal::Refusal;
+use super::arguments::{GeneralOptions, RulesOptions};
+use super::refusal::{Refusal, first_given};
 use super::rules::values;
 use super::settings::Language;
 use super::{CommandError, game_setup, line, tell};
-use crate::rules::{AnyRules, Library, Loaded, OptionForm, TableOption, is_name};
+use crate::rules::{AnyRules, Library, Loaded, OptionForm, is_name};
 use crate::storage::{self, Synced};
-use crate::text::{Channel, Locale, Reason, msg};
+use crate::text::{Channel, Locale, Message, Reason, msg};
 
 /// The word after `rules` in the place of a game.
 pub const WORD: &str = "new";
 
 /// Writes the file and says where it is and what comes next.
-pub fn begin(given: &Arguments, language: &Language) -> Result<(), CommandError> {
-    let name = given.text("clause").ok_or_else(|| Refusal::MissingName { command: format!("rules {WORD}") })?;
-    let library = game_setup::library(given)?;
-    let like = given.text("like").map(|game| game_setup::load(given, &library, game, &[])).transpose()?;
+pub fn begin(args: &RulesOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
+    check_arguments(args)?;
+    let name = args.clause.as_deref();
+    let name = name.ok_or_else(|| Refusal(msg!("cli-missing-name", command = format!("rules {WORD}"))))?;
+    let library = game_setup::library(general)?;
+    let like = args.like.as_ref().map(|game| game_setup::load(&library, game, &[], language.lang)).transpose()?;
     let locale = Locale::new(language.lang).with_titles(library.titles());
     let locale = match &like {
         Some(like) => locale.for_game(like.rules.terms()),
         None => locale,
     };
-    let folder = folder(given)?.ok_or(Refusal::NoFolder {})?;
-    let beginning = Skeleton::of(name, like.as_ref()).ok_or(Refusal::GameName { word: name.to_owned() })?;
-    let taken = || Refusal::ProfileExists { name: name.to_owned() };
+    let folder = folder(args, general, &library).ok_or_else(Refusal::no_folder)?;
+    if !can_be_id(name) {
+        return Err(Refusal(msg!("cli-game-name", word = name.to_owned())).into());
+    }
+    let taken = || Refusal(msg!("profile-exists", name = name.to_owned()));
     if name == WORD || library.ids().iter().any(|id| id == name) {
         return Err(taken().into());
     }
-    let file = beginning.path_in(&folder).display().to_string();
+    let path = folder.join(format!("{name}.toml"));
+    let file = path.display().to_string();
     let own = game_setup::folders(None).rules.as_ref() == Some(&folder);
     let typed = if own { name.to_owned() } else { format!("{name} --rules {}", folder.display()) };
-    let text = beginning.to_text(&|part| comment_text(&locale, part, like.as_ref(), &typed, &file));
-    beginning.save(&folder, &text).map_err(|error| match error.kind() {
+    let about = match &like {
+        Some(like) => {
+            let game = locale.game_name(like.rules.id());
+            msg!("rules-new-like", game, name = typed.as_str(), file = file.as_str())
+        }
+        None => msg!("rules-new-about", name = typed.as_str(), file = file.as_str()),
+    };
+    let text = skeleton(&locale, name, about, like.as_ref());
+    let saved = storage::create_folder(&folder);
+    let saved = saved.and_then(|()| storage::create(&path, text.as_bytes(), &Synced::First));
+    saved.map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => taken(),
-        _ => Refusal::CannotWrite { file: file.clone(), reason: Reason::from(&error) },
+        _ => Refusal::cannot_write(&path, Reason::from(&error)),
     })?;
     let written = locale.say(msg!("rules-new-written", name = typed, file));
     Ok(tell(&[line(written, Channel::Help)])?)
 }
 
-/// The folder for the file: the user's own, or that of the base game if only a named folder has it.
-fn folder(given: &Arguments) -> Result<Option<PathBuf>, CommandError> {
-    let own = game_setup::folders(None).rules;
-    let Some(like) = given.text("like") else { return Ok(own) };
-    let mut library = Library::built_in();
-    if let Some(own) = &own {
-        library.add_own_folder(own);
-    }
-    for named in given.paths("rules") {
-        if !library.ids().iter().any(|id| id == like) {
-            library.add_folder(&named).map_err(CommandError::Faults)?;
-            if library.ids().iter().any(|id| id == like) {
-                return Ok(Some(named));
-            }
-        }
-    }
-    Ok(own)
+/// The folder for the file: the named one in which the base game lies, or else the user's own.
+fn folder(args: &RulesOptions, general: &GeneralOptions, library: &Library) -> Option<PathBuf> {
+    let like = args.like.as_ref().filter(|like| !Library::built_in().ids().contains(like));
+    let base = like.and_then(|like| library.file_of(like)).map(Path::new);
+    let named = general.rules.iter().find(|folder| base.is_some_and(|file| file.starts_with(folder)));
+    named.cloned().or_else(|| game_setup::folders(None).rules)
 }
 
-/// The text of a comment.
-fn comment_text(locale: &Locale, part: Comment<'_>, like: Option<&Loaded>, name: &str, file: &str) -> String {
-    let game = like.map_or_else(String::new, |like| locale.game_name(like.rules.id()));
-    locale.in_full(match part {
-        Comment::About if like.is_some() => msg!("rules-new-like", game, name, file),
-        Comment::About => msg!("rules-new-about", name, file),
-        Comment::Choices => msg!("rules-new-choices", game),
-        Comment::Choice(option) => {
-            let title = locale.option_name(option);
-            return locale.in_full(msg!("rules-new-choice", title, values = values(locale, option)));
-        }
-        Comment::Cards(cards) => msg!("rules-new-cards", cards),
-        Comment::Table => msg!("rules-new-table"),
-        Comment::Matching => msg!("rules-new-matching"),
-        Comment::Drawing => msg!("rules-new-drawing"),
-        Comment::End => msg!("rules-new-end"),
-        Comment::Deck => msg!("rules-new-deck"),
-        Comment::Plain => msg!("rules-new-plain"),
-        Comment::Draw => msg!("rules-new-draw"),
-        Comment::Skip => msg!("rules-new-skip"),
-        Comment::Wish => msg!("rules-new-wish"),
-    })
-}
-
-/// Refuses options that need a new file, or exclude one.
-pub fn check_arguments(given: &Arguments, is_new: bool) -> Result<(), Refusal> {
-    let call = || format!("sixdot rules {WORD}");
-    if !is_new {
-        let like = given.is_given("like");
-        return if like { Err(Refusal::Needs { option: flag("like"), other: call() }) } else { Ok(()) };
-    }
-    let idle = ["format", "width", "height", "table", "set"].into_iter().find(|id| given.is_given(id));
-    let idle = idle.or_else(|| given.has("resolved").then_some("resolved"));
-    idle.map_or(Ok(()), |id| Err(Refusal::Conflict { option: flag(id), other: call() }))
+/// Refuses options that are about the rules of a game that there is.
+fn check_arguments(args: &RulesOptions) -> Result<(), Refusal> {
+    let given = first_given([
+        ("--format", args.format.is_some()),
+        ("--width", args.width.is_some()),
+        ("--height", args.height.is_some()),
+        ("--table", args.table.is_some()),
+        ("--set", !args.set.is_empty()),
+        ("--resolved", args.resolved),
+    ]);
+    given.map_or(Ok(()), |option| Err(Refusal::conflict(option, format!("sixdot rules {WORD}"))))
 }
 
 /// In characters.
 const LONGEST: usize = 90;
 
-/// The sections of a game without a base.
-const SECTIONS: &[(Comment<'static>, &str)] = &[
-    (Comment::Table, "players = { min = 2, max = 5 }\ndeal = { cards = 5 }\n"),
-    (Comment::Matching, "matching = { by = [\"colour\", \"symbol\"] }\n"),
-    (Comment::Drawing, "drawing = { when = \"cannot-play\", then = \"may-play-drawn\" }\n"),
-    (
-        Comment::End,
-        "finish = { then = \"stop\" }\nscore = { to = \"winner\" }\nmatch = { rounds = 1, wins = \"most-points\" }\n",
-    ),
-    (Comment::Deck, "[deck]\ncolours = [\"clubs\", \"spades\", \"hearts\", \"diamonds\"]\ncalled = \"suit\"\n"),
-    (Comment::Plain, "[cards.plain]\nsymbols = [\"9\", \"10\", \"queen\", \"king\", \"ace\"]\npoints = 5\n"),
-    (
-        Comment::Draw,
-        "[cards.seven]\nsymbols = [\"7\"]\npoints = 10\neffects = [{ draw = { cards = 2, answered-by = [\"seven\"] } }]\n",
-    ),
-    (Comment::Skip, "[cards.eight]\nsymbols = [\"8\"]\npoints = 10\neffects = [{ skip = {} }]\n"),
-    (
-        Comment::Wish,
-        "[cards.jack]\npoints = 20\nfits-always = {}\nnot-on = { cards = [\"jack\"] }\neffects = [{ wish = {} }]\n",
-    ),
-];
-
-/// The subject of a comment.
-#[derive(Clone, Copy, Debug)]
-pub enum Comment<'a> {
-    About,
-    /// The options of the base game.
-    Choices,
-    Choice(&'a TableOption),
-    /// The cards of the base game, by their ids.
-    Cards(&'a str),
-    Table,
-    Matching,
-    Drawing,
-    End,
-    Deck,
-    Plain,
-    Draw,
-    Skip,
-    Wish,
+/// The sections of a game without a base, each with its explanation.
+fn sections() -> [(Message<'static>, &'static str); 9] {
+    [
+        (msg!("rules-new-table"), "players = { min = 2, max = 5 }\ndeal = { cards = 5 }\n"),
+        (msg!("rules-new-matching"), "matching = { by = [\"colour\", \"symbol\"] }\n"),
+        (msg!("rules-new-drawing"), "drawing = { when = \"cannot-play\", then = \"may-play-drawn\" }\n"),
+        (
+            msg!("rules-new-end"),
+            "finish = { then = \"stop\" }\nscore = { to = \"winner\" }\nmatch = { rounds = 1, wins = \"most-points\" }\n",
+        ),
+        (
+            msg!("rules-new-deck"),
+            "[deck]\ncolours = [\"clubs\", \"spades\", \"hearts\", \"diamonds\"]\ncalled = \"suit\"\n",
+        ),
+        (
+            msg!("rules-new-plain"),
+            "[cards.plain]\nsymbols = [\"9\", \"10\", \"queen\", \"king\", \"ace\"]\npoints = 5\n",
+        ),
+        (
+            msg!("rules-new-draw"),
+            "[cards.seven]\nsymbols = [\"7\"]\npoints = 10\n\
+             effects = [{ draw = { cards = 2, answered-by = [\"seven\"] } }]\n",
+        ),
+        (msg!("rules-new-skip"), "[cards.eight]\nsymbols = [\"8\"]\npoints = 10\neffects = [{ skip = {} }]\n"),
+        (
+            msg!("rules-new-wish"),
+            "[cards.jack]\npoints = 20\nfits-always = {}\nnot-on = { cards = [\"jack\"] }\n\
+             effects = [{ wish = {} }]\n",
+        ),
+    ]
 }
 
-/// The skeleton of a rule file.
-#[derive(Clone, Debug)]
-pub struct Skeleton<'a> {
-    id: &'a str,
-    like: Option<&'a Loaded>,
+fn can_be_id(name: &str) -> bool {
+    is_name(name) && name.bytes().any(|byte| byte.is_ascii_lowercase())
 }
 
-impl<'a> Skeleton<'a> {
-    /// A skeleton with or without a base game; `None` if no game can have this id.
-    #[must_use]
-    pub fn of(id: &'a str, like: Option<&'a Loaded>) -> Option<Self> {
-        let has_letter = id.bytes().any(|byte| byte.is_ascii_lowercase());
-        (is_name(id) && has_letter).then_some(Skeleton { id, like })
-    }
-
-    /// The text of the file; `say` returns the texts of comments.
-    #[must_use]
-    pub fn to_text(&self, say: &dyn Fn(Comment<'_>) -> String) -> String {
-        let mut text = comment(&say(Comment::About));
-        let _ = writeln!(text, "id = \"{}\"", self.id);
-        if let Some(like) = self.like {
-            append_base(&mut text, like, say);
-        } else {
-            text.push_str("kind = \"shed\"\n");
-            for (part, lines) in SECTIONS {
-                let _ = write!(text, "\n{}{lines}", comment(&say(*part)));
-            }
+/// The text of a rule file that can be played as it is, with or without a base game.
+fn skeleton(locale: &Locale, id: &str, about: Message<'_>, like: Option<&Loaded>) -> String {
+    let mut text = format!("{}id = \"{id}\"\n", comment(&locale.in_full(about)));
+    if let Some(like) = like {
+        append_base(&mut text, locale, like);
+    } else {
+        text.push_str("kind = \"shed\"\n");
+        for (about, lines) in sections() {
+            let _ = write!(text, "\n{}{lines}", comment(&locale.in_full(about)));
         }
-        text
     }
-
-    /// Creates the file in a folder, which is created if necessary. Never overwrites a file.
-    pub fn save(&self, folder: &Path, text: &str) -> io::Result<PathBuf> {
-        storage::create_folder(folder)?;
-        let path = self.path_in(folder);
-        storage::create(&path, text.as_bytes(), &Synced::First)?;
-        Ok(path)
-    }
-
-    #[must_use]
-    pub fn path_in(&self, folder: &Path) -> PathBuf {
-        folder.join(format!("{}.toml", self.id))
-    }
+    text
 }
 
 /// Appends the base game, its options as comments, and an example of a changed card as a comment.
-fn append_base(text: &mut String, like: &Loaded, say: &dyn Fn(Comment<'_>) -> String) {
+fn append_base(text: &mut String, locale: &Locale, like: &Loaded) {
     let _ = writeln!(text, "extends = \"{}\"", like.rules.id());
     if !like.options.is_empty() {
-        let _ = write!(text, "\n{}[set]\n", comment(&say(Comment::Choices)));
+        let about = locale.in_full(msg!("rules-new-choices", game = locale.game_name(like.rules.id())));
+        let _ = write!(text, "\n{}[set]\n", comment(&about));
         for option in like.options.iter() {
             let value = match option.form {
                 // The default of an option that is off can lie below the range.
                 OptionForm::Number { min, .. } => option.default.parse().unwrap_or(min).max(min).to_string(),
                 OptionForm::Words(_) | OptionForm::Cards { .. } => format!("\"{}\"", option.default),
             };
-            let _ = write!(text, "\n{}# {} = {value}\n", comment(&say(Comment::Choice(option))), option.name);
+            let (title, values) = (locale.option_name(option), values(locale, option));
+            let about = locale.in_full(msg!("rules-new-choice", title, values));
+            let _ = write!(text, "\n{}# {} = {value}\n", comment(&about), option.name);
         }
     }
     let AnyRules::Shed(rules) = &like.rules else { return };
@@ -211,8 +156,8 @@ fn append_base(text: &mut String, like: &Loaded, say: &dyn Fn(Comment<'_>) -> St
     // A card with effects: no rule about cards that are played together names it.
     let acts = book.cards_of_deck().find(|(_, card)| !card.effects.is_empty() && card.fits_always.is_none());
     let Some(example) = acts.map(|(id, _)| id.as_str()).or(cards.first().copied()) else { return };
-    let _ = write!(text, "\n{}", comment(&say(Comment::Cards(&cards.join(", ")))));
-    let _ = writeln!(text, "# [cards.{example}]\n# effects = [{{ draw = {{ cards = 3 }} }}]");
+    let about = locale.in_full(msg!("rules-new-cards", cards = cards.join(", ")));
+    let _ = writeln!(text, "\n{}# [cards.{example}]\n# effects = [{{ draw = {{ cards = 3 }} }}]", comment(&about));
 }
 
 /// A text as wrapped comment lines.
@@ -234,16 +179,17 @@ fn comment(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::rules::Library;
-
-    fn say(_: Comment<'_>) -> String {
-        "This explains what is written below. ".repeat(5)
-    }
+    use crate::text::Lang;
 
     /// The text of a skeleton, and a library that contains it.
     fn begun(like: Option<&str>) -> (String, Library) {
         let mut library = Library::built_in();
         let like = like.map(|id| library.load(id, &[]).expect("a built-in game"));
-        let text = Skeleton::of("own", like.as_ref()).expect("a name").to_text(&say);
+        let locale = match &like {
+            Some(like) => Locale::new(Lang::En).for_game(like.rules.terms()),
+            None => Locale::new(Lang::En),
+        };
+        let text = skeleton(&locale, "own", msg!("rules-new-about", name = "own", file = "own.toml"), like.as_ref());
         library.add_text("own", "own.toml", text.clone());
         (text, library)
     }
@@ -282,7 +228,7 @@ mod tests {
     #[test]
     fn what_no_game_can_be_called_has_no_beginning() {
         for name in ["", "own game", "Own", "7", "-", "../own"] {
-            assert!(Skeleton::of(name, None).is_none(), "{name}");
+            assert!(!can_be_id(name), "{name}");
         }
     }
 }

@@ -4,10 +4,11 @@ use std::path::Path;
 use std::time::Duration;
 use std::{env, io};
 
+use super::arguments::{CliCommand, ConversationOptions, GeneralOptions, LearnOptions, PlayOptions};
 use super::game_setup::{deal, new_seed};
-use super::grammar::{Arguments, CliCommand, flag};
-use super::refusal::Refusal;
-use super::settings::{Language, choice, counts, hand_order, keys, look, manner, sounds};
+use super::refusal::{Refusal, first_given};
+use super::settings::{Language, choice, chosen_word, look, sounds, speech_settings};
+use super::values;
 use super::{CommandError, game_setup, line};
 use crate::input::normal;
 use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
@@ -23,76 +24,70 @@ use crate::terminal::speech::{self, Speaker, SpeechOutput};
 use crate::text::HandOrder;
 use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
 
-/// Settings that an example fixes; and a record cannot represent a game that does not begin with a deal.
-const EXCLUDED_BY_DEAL: [&str; 4] = ["referee", "calls", "dealer", "record"];
-
 /// The most time for the last spoken words at the end of the program.
 const FAREWELL: Duration = Duration::from_secs(3);
 
-pub fn start(given: &Arguments, language: Language) -> Result<(), CommandError> {
-    let library = game_setup::library(given)?;
+pub fn start(flags: &ConversationOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
+    let library = game_setup::library(general)?;
     let plan = unplanned(&language);
-    converse(given, language, library, plan, None, Vec::new())
+    converse(flags, general, language, library, plan, None, Vec::new())
 }
 
-pub fn play(given: &Arguments, language: Language) -> Result<(), CommandError> {
-    let mut library = game_setup::library(given)?;
-    let (plan, loaded) = plan(given, &language, &library)?;
-    let saved = save_rules(given, language.lang, &mut library, &plan)?;
-    converse(given, language, library, plan, loaded, saved.into_iter().collect())
+pub fn play(args: &PlayOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
+    let mut library = game_setup::library(general)?;
+    let (plan, loaded) = plan(args, &language, &library)?;
+    let saved = save_rules(args, language.lang, &mut library, &plan)?;
+    converse(&args.conversation, general, language, library, plan, loaded, saved.into_iter().collect())
 }
 
-pub fn learn(given: &Arguments, language: Language) -> Result<(), CommandError> {
-    let library = game_setup::library(given)?;
-    let game = game_setup::game(given, CliCommand::Learn)?;
-    let loaded = game_setup::load(given, &library, game, &[])?;
-    let plan = Plan { game: Some(game.to_owned()), learn: true, name: name(given, &language)?, ..Plan::default() };
-    converse(given, language, library, plan, Some(loaded), Vec::new())
+pub fn learn(args: &LearnOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
+    let library = game_setup::library(general)?;
+    let game = game_setup::game(args.game.as_ref(), "learn")?;
+    let loaded = game_setup::load(&library, game, &[], language.lang)?;
+    let name = name(args.name.as_ref(), &language)?;
+    let plan = Plan { game: Some(game.to_owned()), learn: true, name, ..Plan::default() };
+    converse(&args.conversation, general, language, library, plan, Some(loaded), Vec::new())
 }
 
-/// Reads all arguments before anything starts, and loads the rules unless an example has options of its own.
-fn plan(given: &Arguments, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), CommandError> {
-    let game = game_setup::game(given, CliCommand::Play)?;
-    let options = game_setup::options(given)?;
-    let loaded = game_setup::load(given, library, game, &options)?;
+/// Checks all arguments before anything starts, and loads the rules unless an example has options of its own.
+fn plan(args: &PlayOptions, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), CommandError> {
+    let lang = language.lang;
+    let game = game_setup::game(args.game.as_ref(), "play")?;
+    let loaded = game_setup::load_with(library, game, &args.options, lang)?;
     let (rules, usual_players) = (&loaded.rules, usual_players(&loaded.rules.sizes()));
-    let (referee, calls) = game_setup::table(given, rules)?;
-    let seats = seats(given, language.lang, rules)?;
-    let players = game_setup::players(given, rules)?;
-    if let Some(players) = players.filter(|players| !seats.is_empty() && usize::from(*players) != seats.len()) {
-        return Err(Refusal::PlayersConflict { players, seats: seats.len() }.into());
+    game_setup::check_table(rules, &args.table, args.dealer.as_ref(), lang)?;
+    let seats = seats(args.seats.as_deref(), lang, rules)?;
+    if let Some(players) = args.players {
+        game_setup::check_size(rules, players.into(), lang)?;
+        if !seats.is_empty() && usize::from(players) != seats.len() {
+            return Err(Refusal(msg!("cli-players-conflict", players, seats = seats.len())).into());
+        }
     }
-    if given.is_given("name") && !seats.is_empty() && !seats.contains(&SeatPlan::Me) {
-        return Err(Refusal::NameOfNobody {}.into());
+    if args.name.is_some() && !seats.is_empty() && !seats.contains(&SeatPlan::Me) {
+        return Err(Refusal(msg!("cli-name-of-nobody")).into());
     }
-    let record = given.paths("record").pop();
-    record.as_deref().map_or(Ok(()), check_record_path)?;
+    args.record.as_deref().map_or(Ok(()), check_record_path)?;
     let mut plan = Plan {
         game: Some(game.to_owned()),
-        options,
+        options: args.options.chosen()?,
         seats,
-        players,
-        levels: game_setup::levels(given)?,
-        referee,
-        calls,
-        dealer: given.text("dealer").map(Dealer::read),
-        seed: game_setup::seed(given)?,
-        shuffle: None,
-        learn: false,
-        laid_out: None,
-        resumed: None,
-        retold: None,
-        asks_unfinished: false,
-        name: name(given, language)?,
-        record,
+        players: args.players,
+        levels: args.table.bots.level.clone(),
+        referee: args.table.referee,
+        calls: args.table.calls,
+        dealer: args.dealer.as_deref().map(Dealer::read),
+        seed: args.table.bots.seed,
+        name: name(args.name.as_ref(), language)?,
+        record: args.record.clone(),
+        ..Plan::default()
     };
     check_names_differ(&plan)?;
-    if let Some(named) = given.text("deal") {
-        begin_with(named, given, library, &loaded, &mut plan)?;
+    if let Some(named) = &args.deal {
+        begin_with(named, library, &loaded, &mut plan, lang)?;
     }
     check_levels(&plan, usual_players)?;
-    if let Some(word) = given.text("dealer").filter(|_| !dealer_will_sit(language.lang, &plan, usual_players)) {
-        return Err(Refusal::NoDealer { word: word.to_owned() }.into());
+    if let Some(word) = args.dealer.as_ref().filter(|_| !dealer_will_sit(lang, &plan, usual_players)) {
+        return Err(Refusal(msg!("cli-no-dealer", word = word.clone())).into());
     }
     let loaded = plan.laid_out.is_none().then_some(loaded);
     Ok((plan, loaded))
@@ -100,27 +95,25 @@ fn plan(given: &Arguments, language: &Language, library: &Library) -> Result<(Pl
 
 /// Saves the choices of the table as a profile of house rules, if requested, and returns the message.
 fn save_rules(
-    given: &Arguments,
+    args: &PlayOptions,
     lang: Lang,
     library: &mut Library,
     plan: &Plan,
 ) -> Result<Option<Line>, CommandError> {
-    let (Some(name), Some(game)) = (given.text("save-rules"), plan.game.as_deref()) else { return Ok(None) };
+    let (Some(name), Some(game)) = (&args.save_rules, plan.game.as_deref()) else { return Ok(None) };
     let (locale, folder) = (Locale::new(lang), game_setup::folders(None).rules);
-    let table = game_setup::load(given, library, game, &plan.options)?;
+    let table = game_setup::load(library, game, &plan.options, lang)?;
     let referee = plan.referee.or(table.manner.referee).unwrap_or_default();
     let calls = plan.calls.or(table.manner.calls).unwrap_or_default();
     let chosen =
         TableChoices { game: &table.book_of, options: &table.options, manner: TableSettings::of(referee, calls) };
     let saved = session::save_rules(&locale, folder.as_deref(), library, name, chosen);
     let refused = |reason| match reason {
-        NotSaved::NoFolder => Refusal::NoFolder {},
-        NotSaved::Name => Refusal::ProfileName {},
-        NotSaved::AsInBook => Refusal::ProfileAsBook {},
-        NotSaved::Exists { id } => Refusal::ProfileExists { name: id },
-        NotSaved::File { path, error } => {
-            Refusal::CannotWrite { file: path.display().to_string(), reason: Reason::from(&error) }
-        }
+        NotSaved::NoFolder => Refusal::no_folder(),
+        NotSaved::Name => Refusal(msg!("profile-name")),
+        NotSaved::AsInBook => Refusal(msg!("profile-as-book")),
+        NotSaved::Exists { id } => Refusal(msg!("profile-exists", name = id)),
+        NotSaved::File { path, error } => Refusal::cannot_write(&path, Reason::from(&error)),
     };
     Ok(Some(saved.map_err(refused)?.line(&locale)))
 }
@@ -128,24 +121,29 @@ fn save_rules(
 /// Lets the game begin with an example, which must agree with all other arguments.
 fn begin_with(
     named: &str,
-    given: &Arguments,
     library: &Library,
     loaded: &Loaded,
     plan: &mut Plan,
+    lang: Lang,
 ) -> Result<(), CommandError> {
-    if let Some(other) = EXCLUDED_BY_DEAL.into_iter().find(|id| given.is_given(id)) {
-        let refusal = match other {
-            "record" => Refusal::DealRecord {},
-            _ => Refusal::DealConflict { other: flag(other) },
-        };
-        return Err(refusal.into());
+    let fixed = first_given([
+        ("--referee", plan.referee.is_some()),
+        ("--calls", plan.calls.is_some()),
+        ("--dealer", plan.dealer.is_some()),
+    ]);
+    if let Some(other) = fixed {
+        return Err(Refusal(msg!("cli-deal-conflict", other)).into());
+    }
+    // A record cannot represent a game that does not begin with a deal.
+    if plan.record.is_some() {
+        return Err(Refusal(msg!("cli-deal-record")).into());
     }
     let seed = *plan.seed.get_or_insert_with(new_seed);
-    let deal = deal(given, named, library, loaded, &plan.options, seed)?;
+    let deal = deal(named, library, loaded, &plan.options, seed, lang)?;
     let players = deal.laid_out.setup().seats;
     let wanted = if plan.seats.is_empty() { plan.players.map(usize::from) } else { Some(plan.seats.len()) };
     if wanted.is_some_and(|wanted| wanted != usize::from(players)) {
-        return Err(Refusal::DealSeats { example: deal.example, players }.into());
+        return Err(Refusal(msg!("cli-deal-seats", example = deal.example, players)).into());
     }
     plan.options = deal.options;
     plan.players = Some(players);
@@ -158,26 +156,28 @@ fn begin_with(
 }
 
 /// The listed seats.
-fn seats(given: &Arguments, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, Refusal> {
-    let Some(list) = given.text("seats") else { return Ok(Vec::new()) };
+fn seats(list: Option<&str>, lang: Lang, rules: &AnyRules) -> Result<Vec<SeatPlan>, Refusal> {
+    let Some(list) = list else { return Ok(Vec::new()) };
     if list.trim().is_empty() {
-        return Err(Refusal::MissingValue { option: flag("seats") });
+        return Err(Refusal::missing_value("--seats"));
     }
     let level_of = |word: &str| word.trim().to_lowercase().strip_prefix("bot:").map(str::to_owned);
     for level in list.split(',').filter_map(level_of) {
-        game_setup::read_level(&level)?;
+        values::level(&level).map_err(|fault| fault.refusal("--level".to_owned(), level.clone(), lang))?;
     }
-    let seats = read_seats(list).map_err(|fault| match fault {
-        SeatFault::NoSeat(word) if word.trim().is_empty() => Refusal::EmptySeat {},
-        SeatFault::NoSeat(word) => Refusal::BadSeat { word },
-        SeatFault::Twice(word) => Refusal::SeatTwice { word },
+    let seats = read_seats(list).map_err(|fault| {
+        Refusal(match fault {
+            SeatFault::NoSeat(word) if word.trim().is_empty() => msg!("cli-empty-seat"),
+            SeatFault::NoSeat(word) => msg!("cli-bad-seat", word),
+            SeatFault::Twice(word) => msg!("cli-seat-twice", word),
+        })
     })?;
     for seat in &seats {
         if let SeatPlan::Person(name) = seat {
             check_name(name, lang)?;
         }
     }
-    game_setup::check_size(rules, seats.len())?;
+    game_setup::check_size(rules, seats.len(), lang)?;
     Ok(seats)
 }
 
@@ -189,13 +189,13 @@ fn check_levels(plan: &Plan, usual_players: u8) -> Result<(), Refusal> {
     } else {
         plan.seats.iter().filter(|seat| **seat == SeatPlan::Computer(None)).count()
     };
-    if levels > bots { Err(Refusal::TooManyLevels { levels, bots }) } else { Ok(()) }
+    if levels > bots { Err(Refusal(msg!("cli-too-many-levels", levels, bots))) } else { Ok(()) }
 }
 
 /// The player's name: that of the flag, or else the saved one.
-pub(super) fn name(given: &Arguments, language: &Language) -> Result<Option<String>, Refusal> {
-    match given.text("name") {
-        Some(name) => check_name(name, language.lang).map(|()| Some(name.to_owned())),
+pub(super) fn name(flag: Option<&String>, language: &Language) -> Result<Option<String>, Refusal> {
+    match flag {
+        Some(name) => check_name(name, language.lang).map(|()| Some(name.clone())),
         None => Ok(set_name(language)),
     }
 }
@@ -209,7 +209,7 @@ fn check_name(name: &str, lang: Lang) -> Result<(), Refusal> {
     if session::can_be_called(name, lang) {
         return Ok(());
     }
-    Err(Refusal::BadName { word: name.to_owned(), max: LONGEST_NAME })
+    Err(Refusal(msg!("cli-bad-name", word = name.to_owned(), max = LONGEST_NAME)))
 }
 
 /// The player's name must be unique at the table.
@@ -217,7 +217,7 @@ fn check_names_differ(plan: &Plan) -> Result<(), Refusal> {
     let Some(own) = &plan.name else { return Ok(()) };
     let same = |seat: &&SeatPlan| matches!(seat, SeatPlan::Person(name) if normal(name) == normal(own));
     if plan.seats.contains(&SeatPlan::Me) && plan.seats.iter().any(|seat| same(&seat)) {
-        return Err(Refusal::SeatTwice { word: own.clone() });
+        return Err(Refusal(msg!("cli-seat-twice", word = own.clone())));
     }
     Ok(())
 }
@@ -232,7 +232,7 @@ fn check_record_path(path: &Path) -> Result<(), Refusal> {
     } else {
         return Ok(());
     };
-    Err(Refusal::CannotWrite { file: path.display().to_string(), reason })
+    Err(Refusal::cannot_write(path, reason))
 }
 
 /// Complaints about settings come first.
@@ -252,7 +252,8 @@ pub fn unplanned(language: &Language) -> Plan {
 /// Runs conversations until the people at the keyboard leave. `told` are the first lines. A change of profile starts
 /// a conversation with the first question.
 pub fn converse(
-    given: &Arguments,
+    flags: &ConversationOptions,
+    general: &GeneralOptions,
     language: Language,
     library: Library,
     plan: Plan,
@@ -260,29 +261,29 @@ pub fn converse(
     told: Vec<Line>,
 ) -> Result<(), CommandError> {
     let told = begin_profile(&language).into_iter().chain(told).collect();
-    let mut wanted = lead(given, language, library, plan, loaded, told)?;
+    let mut wanted = lead(flags, language, library, plan, loaded, told)?;
     while let Some(next) = wanted {
-        let (language, told) = change_profile(given, next);
+        let (language, told) = change_profile(general.lang.as_deref(), next);
         let plan = unplanned(&language);
-        wanted = lead(given, language, game_setup::library(given)?, plan, None, vec![told])?;
+        wanted = lead(flags, language, game_setup::library(general)?, plan, None, vec![told])?;
     }
     Ok(())
 }
 
 /// Runs one conversation and returns the profile that begins another one, if somebody asks for it.
 fn lead(
-    given: &Arguments,
+    flags: &ConversationOptions,
     mut language: Language,
     library: Library,
     plan: Plan,
     loaded: Option<Loaded>,
     mut told: Vec<Line>,
 ) -> Result<Option<WantedProfile>, CommandError> {
-    let stage = Console::set(given, &mut language)?;
+    let stage = Console::set(flags, &mut language);
     let accounts = game_setup::accounts(language.account.clone());
     let folders = game_setup::folders(accounts.current());
     if folders.games.is_none() && plan.record.is_none() && plan.laid_out.is_none() && !plan.learn {
-        told.push(line(Refusal::NotRecorded {}.text(&Locale::new(language.lang)), Channel::Error));
+        told.push(line(Locale::new(language.lang).say(msg!("cli-not-recorded")), Channel::Error));
     }
     let Language { lang, reads, source, settings, complaints, .. } = language;
     let start = Start {
@@ -326,21 +327,32 @@ pub(super) struct Console {
 }
 
 impl Console {
-    pub(super) fn set(given: &Arguments, language: &mut Language) -> Result<Self, CommandError> {
-        let ends = StandardStreams::of_this_process(given.has("plain"));
-        let (look, status_prompt, pace) = look(given, language)?;
-        let keys = keys(given, language)?;
-        let hand_order = hand_order(given, language)?;
-        let counts = counts(given, language)?;
-        let manner = manner(given, language)?;
-        let player = SoundPlayer::new(sounds(given, language)?);
+    pub(super) fn set(flags: &ConversationOptions, language: &mut Language) -> Self {
+        let ends = StandardStreams::of_this_process(flags.plain);
+        let look = look(flags, language);
+        let prompt = chosen_word(flags.prompt, Setting::Prompt, &values::PROMPTS, language);
+        let pace = chosen_word(flags.pace, Setting::StepMode, &values::PACES, language);
+        let keys = chosen_word(flags.keys, Setting::Keys, &values::ON_OFF, language);
+        let order = chosen_word(flags.hand_order, Setting::HandOrder, &values::HAND_ORDERS, language);
+        let counts = chosen_word(flags.stats, Setting::Stats, &values::ON_OFF, language);
+        let spoken = speech_settings(flags, language);
+        let player = SoundPlayer::new(sounds(flags, language));
         let screen = if ends.stdout_terminal {
             Screen::fitting(io::stdout(), look, super::columns)
         } else {
             Screen::new(io::stdout(), look)
         };
-        let speaker = Speaker::new(speech::of_this_system(), manner);
-        Ok(Console { ends, screen, speaker, player, status_prompt, pace, keys, hand_order, counts })
+        Console {
+            ends,
+            screen,
+            speaker: Speaker::new(speech::of_this_system(), spoken),
+            player,
+            status_prompt: prompt.unwrap_or(look.width.is_some()),
+            pace: pace.unwrap_or_default(),
+            keys: keys.unwrap_or(false),
+            hand_order: order.unwrap_or_default(),
+            counts: counts.unwrap_or(true),
+        }
     }
 
     pub(super) fn lead(self, conversation: impl Conversation) -> Result<(), CommandError> {
@@ -356,17 +368,17 @@ impl Console {
 }
 
 /// Checks the profile that the flag names.
-pub fn check_profile(given: &Arguments, language: &Language, command: Option<CliCommand>) -> Result<(), Refusal> {
-    if let Some(word) = given.text("profile").filter(|word| *word != Account::NOBODY) {
-        if Account::read(word).is_err() {
-            return Err(Refusal::NoProfileName { word: word.to_owned() });
-        }
+pub fn check_profile(flag: Option<&str>, language: &Language, command: Option<&CliCommand>) -> Result<(), Refusal> {
+    if let Some(word) = flag.filter(|word| *word != Account::NOBODY && Account::read(word).is_err()) {
+        return Err(Refusal::no_profile_name(word.to_owned()));
     }
-    let begins =
-        matches!(command, None | Some(CliCommand::Play | CliCommand::Learn | CliCommand::Resume | CliCommand::Join));
+    let begins = match command {
+        Some(CliCommand::Replay(_)) => false,
+        other => other.is_none_or(CliCommand::is_conversation),
+    };
     match &language.account {
         Some(account) if !begins && !game_setup::accounts(None).has(account) => {
-            Err(Refusal::UnknownProfile { word: account.to_string() })
+            Err(Refusal(msg!("cli-unknown-profile", word = account.to_string())))
         }
         _ => Ok(()),
     }
@@ -391,11 +403,11 @@ pub fn begin_profile(language: &Language) -> Option<Line> {
 }
 
 /// The language of a requested profile, and a message about it. A new profile takes over the current language.
-pub fn change_profile(given: &Arguments, wanted: WantedProfile) -> (Language, Line) {
+pub fn change_profile(lang_flag: Option<&str>, wanted: WantedProfile) -> (Language, Line) {
     let WantedProfile { account, lang } = wanted;
     let is_new = account.as_ref().is_some_and(|account| !game_setup::accounts(None).has(account));
-    let mut language = Language::with(given.text("lang"), account, Vec::new());
-    if is_new && given.text("lang").is_none() {
+    let mut language = Language::with(lang_flag, account, Vec::new());
+    if is_new && lang_flag.is_none() {
         language.lang = lang;
     }
     let told = begin_profile(&language);

@@ -1,33 +1,35 @@
 //! Records of games: `sixdot resume`, `replay` and `verify`.
 
+use std::borrow::Borrow;
 use std::io;
 use std::path::PathBuf;
 
-use super::grammar::{Arguments, CONVERSATION, Param, ParamValue, flag};
-use super::refusal::{AllOf, RecordProblem, Refusal};
+use super::arguments::{GeneralOptions, ReplayOptions, ResumeOptions};
+use super::refusal::{Refusal, joined};
 use super::settings::Language;
+use super::values::{self, ValueFault};
 use super::{CommandError, complain, game_setup, line, play, tell, to_stderr};
 use crate::engine::{Seat, Viewer};
 use crate::record::{ENOUGH, FairShuffle, Games, Head, Nonce, RecordFaultKind};
 use crate::rules::Library;
 use crate::session::{Plan, RecordStatus, Recorded, ReplayPlan, Unfinished, Unplayable, WhyUnplayable, resume_typed};
 use crate::terminal::repl::StandardStreams;
-use crate::text::{Channel, Line, Locale, Reason, Text, msg};
+use crate::text::{Channel, Line, Locale, Text, msg};
 
 /// Resumes the named game or the unfinished one. If there are several, a terminal asks and a pipe gets the list.
-pub fn resume(given: &Arguments, language: Language) -> Result<(), CommandError> {
-    let library = game_setup::library(given)?;
-    let folder = game_setup::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
+pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
+    let (library, flags) = (game_setup::library(general)?, &args.conversation);
+    let folder = game_setup::folders(language.account.as_ref()).games.ok_or_else(Refusal::no_folder)?;
     let games = Games::in_folder(&folder);
-    let unreadable = |error: &io::Error| cannot_read(folder.display().to_string(), error);
-    if let Some(name) = given.text("saved").filter(|name| !name.is_empty()) {
+    if let Some(name) = args.saved.as_ref().filter(|name| !name.is_empty()) {
         let recorded = named(&games, name, &library, &language)?;
-        recorded.play().map_err(|unplayable| refused(&unplayable))?;
+        recorded.play().map_err(refused)?;
         let torn = torn(recorded.record.torn(), &Locale::new(language.lang));
         let (resumed, loaded) = recorded.goes_on();
-        return play::converse(given, language, library, resumed.plan(), Some(loaded), torn.into_iter().collect());
+        let told = torn.into_iter().collect();
+        return play::converse(flags, general, language, library, resumed.plan(), Some(loaded), told);
     }
-    let mut unfinished = Unfinished::find(&games, &library, language.lang).map_err(|error| unreadable(&error))?;
+    let mut unfinished = find_unfinished(&games, &library, &language)?;
     let locale = Locale::new(language.lang).with_titles(library.titles());
     let skipped = unfinished.skipped.iter().map(|unplayable| line(refused(unplayable).text(&locale), Channel::Error));
     let mut told: Vec<Line> = skipped.collect();
@@ -35,13 +37,13 @@ pub fn resume(given: &Arguments, language: Language) -> Result<(), CommandError>
         [] => {
             return Err(match unfinished.skipped.first() {
                 Some(unplayable) => refused(unplayable),
-                None if unfinished.any => Refusal::NothingUnfinished {},
-                None => Refusal::NothingToResume {},
+                None if unfinished.any => Refusal(msg!("cli-nothing-unfinished")),
+                None => Refusal(msg!("cli-nothing-to-resume")),
             }
             .into());
         }
         [_] => unfinished.games.remove(0),
-        [first, ..] if !StandardStreams::of_this_process(given.has("plain")).at_terminal() => {
+        [first, ..] if !StandardStreams::of_this_process(flags.plain).at_terminal() => {
             to_stderr(unfinished.skipped.iter().map(|unplayable| refused(unplayable).text(&locale)));
             let how = locale.say(msg!("resume-how", typed = resume_typed(language.account.as_ref(), &first.name)));
             let mut lines = unfinished.lines(&locale);
@@ -50,70 +52,71 @@ pub fn resume(given: &Arguments, language: Language) -> Result<(), CommandError>
         }
         _ => {
             let plan = Plan { asks_unfinished: true, ..play::unplanned(&language) };
-            return play::converse(given, language, library, plan, None, told);
+            return play::converse(flags, general, language, library, plan, None, told);
         }
     };
     told.extend(torn(game.torn(), &locale));
     let (plan, loaded) = game.goes_on();
-    play::converse(given, language, library, plan, Some(loaded), told)
+    play::converse(flags, general, language, library, plan, Some(loaded), told)
 }
 
 /// Replays a game as seen by a spectator or by a seat.
-pub fn replay(given: &Arguments, language: Language) -> Result<(), CommandError> {
-    let library = game_setup::library(given)?;
-    let Some(path) = given.paths("file").pop() else { return list_kept(&library, &language) };
-    let path = kept_file(path, &language)?;
-    let recorded = Recorded::read(path, &library, language.lang).map_err(|unplayable| refused(&unplayable))?;
-    let seats = recorded.record.head.setup.seats;
-    let seat = given.number("seat", 1..=seats)?.map(|seat| Seat(seat - 1));
+pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
+    let library = game_setup::library(general)?;
+    let Some(path) = &args.file else { return list_kept(&library, &language) };
+    let path = kept_file(path.clone(), &language)?;
+    let recorded = Recorded::read(path, &library, language.lang).map_err(refused)?;
+    let seat = match &args.seat {
+        Some(text) => {
+            let read = values::number::<u8>(1..=recorded.record.head.setup.seats.into());
+            let refused = |fault: ValueFault| fault.refusal("--seat".to_owned(), text.clone(), language.lang);
+            Some(Seat(read(text).map_err(refused)? - 1))
+        }
+        None => None,
+    };
     // A record with a damaged line may belong to an unfinished game.
     let is_over = || recorded.play().is_ok_and(|stand| stand == RecordStatus::Over);
     if seat.is_some_and(|seat| recorded.hides_from_others(seat)) && !is_over() {
-        return Err(Refusal::InPlay { file: recorded.path.display().to_string() }.into());
+        return Err(Refusal(msg!("cli-in-play", file = recorded.path.display().to_string())).into());
     }
-    let of_steps = |param: &&Param| match param.value {
-        ParamValue::None => given.has(param.id),
-        _ => given.is_given(param.id),
-    };
-    if given.has("steps") {
+    if args.steps {
         let (game, loaded) = recorded.goes_on();
         let plan = Plan { game: Some(game.record.head.game.clone()), ..play::unplanned(&language) };
         let plan = Plan { retold: Some(Box::new(ReplayPlan { game, seat })), ..plan };
-        return play::converse(given, language, library, plan, Some(loaded), Vec::new());
-    }
-    if let Some(param) = CONVERSATION.iter().find(of_steps) {
-        return Err(Refusal::Needs { option: param.flag(), other: flag("steps") }.into());
+        return play::converse(&args.conversation, general, language, library, plan, Some(loaded), Vec::new());
     }
     let viewer = seat.map_or(Viewer::Onlooker, Viewer::Seat);
     let locale = Locale::new(language.lang).reading(language.reads.as_deref());
     let locale = locale.for_game(recorded.loaded.rules.terms());
-    let (lines, fault) = recorded.retold(&locale, viewer).map_err(|unplayable| refused(&unplayable))?;
+    let (lines, fault) = recorded.retold(&locale, viewer).map_err(refused)?;
     let changed = recorded.changed.iter().map(|rule| Text::plain(rule.clone()));
     let old_rules = locale.join_items(changed).map(|rules| locale.say(msg!("record-old-rules", rules)));
     tell(&lines)?;
     to_stderr(old_rules.into_iter());
     to_stderr(recorded.record.torn().into_iter().map(|line| locale.say(msg!("record-torn", line))));
-    fault.map_or(Ok(()), |unplayable| Err(refused(&unplayable).into()))
+    fault.map_or(Ok(()), |unplayable| Err(refused(unplayable).into()))
+}
+
+fn find_unfinished(games: &Games, library: &Library, language: &Language) -> Result<Unfinished, Refusal> {
+    Unfinished::find(games, library, language.lang).map_err(|error| Refusal::cannot_read(games.folder(), &error))
 }
 
 /// Lists the saved games, finished or not.
-pub(super) fn list_kept(library: &Library, language: &Language) -> Result<(), CommandError> {
-    let folder = game_setup::folders(language.account.as_ref()).games.ok_or(Refusal::NoFolder {})?;
-    let unreadable = |error: &io::Error| cannot_read(folder.display().to_string(), error);
-    let found = Unfinished::find(&Games::in_folder(&folder), library, language.lang);
-    let found = found.map_err(|error| unreadable(&error))?;
+fn list_kept(library: &Library, language: &Language) -> Result<(), CommandError> {
+    let folder = game_setup::folders(language.account.as_ref()).games.ok_or_else(Refusal::no_folder)?;
+    let found = find_unfinished(&Games::in_folder(&folder), library, language)?;
     let locale = Locale::new(language.lang).with_titles(library.titles());
     to_stderr(found.skipped.iter().map(|unplayable| refused(unplayable).text(&locale)));
     let lines: Vec<Line> = found.all().iter().map(|game| game.line(&locale)).collect();
     if lines.is_empty() {
-        return Err(Refusal::NothingToResume {}.into());
+        return Err(Refusal(msg!("cli-nothing-to-resume")).into());
     }
     let count = line(locale.say(msg!("replay-several", count = lines.len())), Channel::Help);
     Ok(tell(&[vec![count], lines].concat())?)
 }
 
 /// The file, or the saved game with this number or name.
-pub(super) fn kept_file(named: PathBuf, language: &Language) -> Result<PathBuf, Refusal> {
+fn kept_file(named: PathBuf, language: &Language) -> Result<PathBuf, Refusal> {
     let is_plain = named.components().count() == 1 && named.extension().is_none() && !named.exists();
     let word = named.to_string_lossy().into_owned();
     let games = game_setup::folders(language.account.as_ref()).games.filter(|_| is_plain);
@@ -121,29 +124,29 @@ pub(super) fn kept_file(named: PathBuf, language: &Language) -> Result<PathBuf, 
     let is_number = is_plain && !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     match kept {
         Some(path) => Ok(path),
-        None if is_number => Err(Refusal::NotKept { word }),
+        None if is_number => Err(Refusal(msg!("cli-not-kept", word))),
         None => Ok(named),
     }
 }
 
 /// The recorded game with this number or name.
 fn named(games: &Games, name: &str, library: &Library, language: &Language) -> Result<Recorded, Refusal> {
-    let unreadable = |error: &io::Error| cannot_read(games.folder().display().to_string(), error);
-    let names = games.names().map_err(|error| unreadable(&error))?;
-    let numbers = games.numbers().map_err(|error| unreadable(&error))?;
+    let unreadable = |error: io::Error| Refusal::cannot_read(games.folder(), &error);
+    let names = games.names().map_err(unreadable)?;
+    let numbers = games.numbers().map_err(unreadable)?;
     let is_number = numbers.iter().any(|number| number.to_string() == name);
     if is_number || names.iter().any(|known| known == name) {
         let recorded = Recorded::read(games.file(name), library, language.lang);
-        return recorded.map_err(|unplayable| refused(&unplayable));
+        return recorded.map_err(refused);
     }
     let word = name.to_owned();
-    Err(if name.bytes().all(|byte| byte.is_ascii_digit()) {
-        Refusal::NoNumbered { word }
+    Err(Refusal(if name.bytes().all(|byte| byte.is_ascii_digit()) {
+        msg!("cli-no-numbered", word)
     } else if names.is_empty() {
-        Refusal::NothingSaved { word }
+        msg!("cli-nothing-saved", word)
     } else {
-        Refusal::NotSaved { word, names: AllOf(names) }
-    })
+        msg!("cli-not-saved", word, names = joined(language.lang, names, "and"))
+    }))
 }
 
 /// The warning about an incomplete last line.
@@ -151,53 +154,55 @@ fn torn(torn: Option<usize>, locale: &Locale) -> Option<Line> {
     Some(line(locale.say(msg!("record-torn", line = torn?)), Channel::Error))
 }
 
-fn cannot_read(file: String, error: &io::Error) -> Refusal {
-    Refusal::CannotRead { file, reason: Reason::from(error) }
-}
-
-pub(super) fn refused(unplayable: &Unplayable) -> Refusal {
+fn refused(unplayable: impl Borrow<Unplayable>) -> Refusal {
+    let unplayable = unplayable.borrow();
     let file = unplayable.path.display().to_string();
     let problem = match &unplayable.why {
-        WhyUnplayable::File(error) => return cannot_read(file, error),
-        WhyUnplayable::InternalError => return Refusal::RecordContradicts { file },
-        WhyUnplayable::NotText { .. } => RecordProblem::NotText,
-        WhyUnplayable::NoGame => RecordProblem::NoGame,
-        WhyUnplayable::Name { .. } => RecordProblem::Name,
+        WhyUnplayable::File(error) => return Refusal::cannot_read(&unplayable.path, error),
+        WhyUnplayable::InternalError => return Refusal(msg!("cli-record-contradicts", file)),
+        WhyUnplayable::NotText { .. } => "not-text",
+        WhyUnplayable::NoGame => "no-game",
+        WhyUnplayable::Name { .. } => "name",
         WhyUnplayable::Fault(fault) => match &fault.kind {
-            RecordFaultKind::NotARecord => RecordProblem::NotARecord,
-            RecordFaultKind::Version { .. } => RecordProblem::Version,
+            RecordFaultKind::NotARecord => "not-a-record",
+            RecordFaultKind::Version { .. } => "version",
             RecordFaultKind::Expected { key } => {
-                return Refusal::RecordLacks { file, line: fault.line, key: (*key).to_owned() };
+                return Refusal(msg!("cli-record-lacks", file, line = fault.line, key = *key));
             }
-            RecordFaultKind::Notation(_) => RecordProblem::NoMove,
-            RecordFaultKind::Impossible => RecordProblem::Impossible,
-            RecordFaultKind::OtherRules => RecordProblem::OtherRules,
-            RecordFaultKind::OtherSeed => RecordProblem::OtherSeed,
+            RecordFaultKind::Notation(_) => "no-move",
+            RecordFaultKind::Impossible => "impossible",
+            RecordFaultKind::OtherRules => "other-rules",
+            RecordFaultKind::OtherSeed => "other-seed",
         },
     };
-    Refusal::BadRecord { file, line: unplayable.line().unwrap_or(1), problem }
+    Refusal(msg!("cli-bad-record", file, line = unplayable.line().unwrap_or(1), problem))
 }
 
 /// Repeats the shuffle of a recorded game and says who contributed to it. Returns false if a given commitment
 /// differs.
-pub fn verify(given: &Arguments, language: &Language) -> Result<bool, CommandError> {
-    let told = given.text("commitment").map(digits).transpose()?;
-    let library = game_setup::library(given)?;
-    let Some(path) = given.paths("file").pop() else { return list_kept(&library, language).map(|()| true) };
+pub fn verify(
+    file: Option<PathBuf>,
+    commitment: Option<&str>,
+    general: &GeneralOptions,
+    language: &Language,
+) -> Result<bool, CommandError> {
+    let told = commitment.map(digits).transpose()?;
+    let library = game_setup::library(general)?;
+    let Some(path) = file else { return list_kept(&library, language).map(|()| true) };
     let path = kept_file(path, language)?;
     let file = path.display().to_string();
-    let recorded = Recorded::read(path, &library, language.lang).map_err(|unplayable| refused(&unplayable))?;
-    recorded.play().map_err(|unplayable| refused(&unplayable))?;
+    let recorded = Recorded::read(path, &library, language.lang).map_err(refused)?;
+    recorded.play().map_err(refused)?;
     let head = &recorded.record.head;
     let locale = Locale::new(language.lang);
     let mut texts = Vec::new();
     match (&head.shuffle, told) {
-        (None, Some(_)) => return Err(Refusal::Uncommitted { file }.into()),
+        (None, Some(_)) => return Err(Refusal(msg!("cli-uncommitted", file)).into()),
         (None, None) => texts.push(locale.say(msg!("verify-unknown"))),
         (Some(shuffle), told) => {
             let commitment = shuffle.secret.commitment();
             if let Some(told) = told.as_ref().filter(|told| !commitment.to_string().starts_with(told.as_str())) {
-                complain(language.lang, &[Refusal::OtherCommitment { file, told: in_groups(told) }]);
+                complain(language.lang, &[Refusal(msg!("cli-other-commitment", file, told = in_groups(told)))]);
                 return Ok(false);
             }
             texts.push(who_shuffled(shuffle, head, &locale));
@@ -232,7 +237,7 @@ fn digits(word: &str) -> Result<String, Refusal> {
     // Padding lets a prefix be parsed like a whole commitment.
     let whole = format!("{digits:0<64}");
     if digits.len() < ENOUGH || whole.parse::<Nonce>().is_err() {
-        return Err(Refusal::NoCommitment { word: word.to_owned() });
+        return Err(Refusal(msg!("cli-commitment-digits", word = word.to_owned())));
     }
     Ok(digits)
 }
@@ -249,8 +254,8 @@ mod tests {
     #[test]
     fn a_commitment_is_read_whole_or_from_its_beginning() {
         let whole = "0123456789abcdef".repeat(4);
-        assert_eq!(digits(&whole), Ok(whole.clone()));
-        assert_eq!(digits("0123 4567 89AB CDEF"), Ok("0123456789abcdef".to_owned()));
+        assert_eq!(digits(&whole).ok(), Some(whole.clone()));
+        assert_eq!(digits("0123 4567 89AB CDEF").ok().as_deref(), Some("0123456789abcdef"));
         for wrong in ["", "0123 4567 89ab cde", "0123456789abcdeg", &format!("{whole}0"), "ääääääääääääääää"]
         {
             assert!(digits(wrong).is_err(), "{wrong}");

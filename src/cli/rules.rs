@@ -3,85 +3,55 @@
 
 use std::io;
 
-use super::grammar::{Arguments, CliCommand, flag};
-use super::refusal::{AnyOf, GameTitle, Refusal};
+use super::arguments::{BookForm, GeneralOptions, RulesOptions, SchemaOf};
+use super::refusal::{Refusal, first_given, title};
 use super::settings::Language;
-use super::{CommandError, game_setup, line, new_rules, tell, to_stderr};
+use super::values::ValueFault;
+use super::{CommandError, game_setup, line, tell, to_stderr};
 use crate::check::example;
 use crate::rulebook::export::{self, BrailleError, BrailleTable, Edition, Format, Louis};
 use crate::rulebook::{FoundClause, RuleBook, Shelf};
 use crate::rules;
-use crate::rules::{Clause, Loaded, OptionForm, TableOption};
+use crate::rules::{Clause, Library, Loaded, OptionForm, TableOption};
 use crate::terminal::write_document;
 use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
 
-/// In characters or cells.
-const WIDTHS: std::ops::RangeInclusive<u16> = 20..=250;
-
-/// In rows.
-const HEIGHTS: std::ops::RangeInclusive<u16> = 10..=100;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
-    Text,
-    Html,
-    Brf,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wanted {
-    Book(Form),
-    File,
-}
-
-const FORMS: [(&str, Wanted); 4] = [
-    ("text", Wanted::Book(Form::Text)),
-    ("html", Wanted::Book(Form::Html)),
-    ("brf", Wanted::Book(Form::Brf)),
-    ("toml", Wanted::File),
-];
-
 /// Writes the rule book, or the requested part, to standard output.
-pub fn rules(given: &Arguments, language: &Language) -> Result<(), CommandError> {
-    let is_new = given.text("game") == Some(new_rules::WORD);
-    new_rules::check_arguments(given, is_new)?;
-    if is_new {
-        return new_rules::begin(given, language);
+pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
+    let form = args.format.unwrap_or(BookForm::Text);
+    check_options(args, form)?;
+    let library = game_setup::library(general)?;
+    let game = game_setup::game(args.game.as_ref(), "rules")?;
+    if form == BookForm::Toml {
+        return rule_file(args, &library, game, language);
     }
-    let wanted = given.choice("format", &FORMS)?.unwrap_or(Wanted::Book(Form::Text));
-    check_options(given, wanted)?;
-    let Wanted::Book(form) = wanted else { return rule_file(given, language) };
-    let width = given.number("width", WIDTHS)?.map(usize::from);
-    let height = given.number("height", HEIGHTS)?.map(usize::from);
-    let braille = braille_table(given, language.lang)?;
-    let library = game_setup::library(given)?;
-    let game =
-        game_setup::load(given, &library, game_setup::game(given, CliCommand::Rules)?, &game_setup::options(given)?)?;
+    let braille = braille_table(args.table.as_deref(), language.lang)?;
+    let game = game_setup::load(&library, game, &args.set, language.lang)?;
     let locale = Locale::new(language.lang).reading(language.reads.as_deref()).for_game(game.rules.terms());
-    let edition = edition(given.text("clause"), &game, &locale)?;
+    let edition = edition(args.clause.as_deref(), &game, &locale)?;
+    let width = args.width.map(usize::from);
     let written = match form {
-        Form::Text => export::text(&edition, width),
-        Form::Html => export::html(&edition),
-        Form::Brf => {
+        BookForm::Html => export::html(&edition),
+        BookForm::Brf => {
             let usual = Format::default();
-            let format = Format { width: width.unwrap_or(usual.width), height: height.unwrap_or(usual.height) };
+            let height = args.height.map_or(usual.height, usize::from);
+            let format = Format { width: width.unwrap_or(usual.width), height };
             let written = export::brf(&edition, format, &Louis::new(braille.clone())).map_err(no_braille)?;
             to_stderr([locale.say(msg!("cli-braille-table", table = braille.id()))].into_iter());
             written
         }
+        BookForm::Text | BookForm::Toml => export::text(&edition, width),
     };
     Ok(write_document(&mut io::stdout(), &written)?)
 }
 
 /// Writes the rule file of a game, as it is or with everything that it inherits.
-fn rule_file(given: &Arguments, language: &Language) -> Result<(), CommandError> {
-    if let Some(word) = given.text("clause") {
-        return Err(Refusal::Unexpected { word: word.to_owned() }.into());
+fn rule_file(args: &RulesOptions, library: &Library, game: &str, language: &Language) -> Result<(), CommandError> {
+    if let Some(word) = &args.clause {
+        return Err(Refusal::unexpected(word.clone()).into());
     }
-    let library = game_setup::library(given)?;
-    let game = game_setup::game(given, CliCommand::Rules)?;
-    let loaded = game_setup::load(given, &library, game, &[])?;
-    let written = if given.has("resolved") {
+    let loaded = game_setup::load(library, game, &[], language.lang)?;
+    let written = if args.resolved {
         let locale = Locale::new(language.lang).with_titles(library.titles());
         let games = loaded.chain.iter().map(|id| locale.game_name(id)).collect::<Vec<_>>().join(", ");
         let about = locale.in_full(msg!("rules-resolved", games));
@@ -93,28 +63,33 @@ fn rule_file(given: &Arguments, language: &Language) -> Result<(), CommandError>
 }
 
 /// Refuses options that do not apply to the form.
-fn check_options(given: &Arguments, wanted: Wanted) -> Result<(), Refusal> {
-    let idle: &[&str] = match wanted {
-        Wanted::Book(Form::Text) => &["height", "table"],
-        Wanted::Book(Form::Html) => &["width", "height", "table"],
-        Wanted::Book(Form::Brf) => &[],
-        Wanted::File => &["width", "height", "table", "set"],
-    };
-    if given.has("resolved") && wanted != Wanted::File {
-        return Err(Refusal::Needs { option: flag("resolved"), other: format!("{} toml", flag("format")) });
+fn check_options(args: &RulesOptions, form: BookForm) -> Result<(), Refusal> {
+    if args.like.is_some() {
+        return Err(Refusal::needs("--like".to_owned(), "sixdot rules new"));
     }
-    let word = FORMS.iter().find(|(_, other)| *other == wanted).map_or("", |(word, _)| word);
-    match idle.iter().find(|id| given.is_given(id)) {
-        Some(id) => Err(Refusal::Conflict { option: flag(id), other: format!("{} {word}", flag("format")) }),
-        None => Ok(()),
+    if args.resolved && form != BookForm::Toml {
+        return Err(Refusal::needs("--resolved".to_owned(), "--format toml"));
     }
+    let idle = first_given([
+        ("--width", args.width.is_some() && matches!(form, BookForm::Html | BookForm::Toml)),
+        ("--height", args.height.is_some() && form != BookForm::Brf),
+        ("--table", args.table.is_some() && form != BookForm::Brf),
+        ("--set", !args.set.is_empty() && form == BookForm::Toml),
+    ]);
+    let word = BookForm::WORDS.iter().find(|(_, other)| *other == form).map_or("", |(word, _)| word);
+    idle.map_or(Ok(()), |option| Err(Refusal::conflict(option, format!("--format {word}"))))
 }
 
 /// The chosen braille table, or the default of the language.
-fn braille_table(given: &Arguments, lang: Lang) -> Result<BrailleTable, Refusal> {
+fn braille_table(word: Option<&str>, lang: Lang) -> Result<BrailleTable, Refusal> {
     let tables = BrailleTable::of(lang);
-    let named: Vec<(&str, &BrailleTable)> = tables.iter().map(|table| (table.id(), table)).collect();
-    Ok(given.choice("table", &named)?.unwrap_or(&tables[0]).clone())
+    let Some(word) = word else { return Ok(tables[0].clone()) };
+    let found = tables.iter().find(|table| table.id() == word).cloned();
+    found.ok_or_else(|| {
+        let words = tables.iter().map(|table| table.id().to_owned()).collect();
+        let fault = if word.is_empty() { ValueFault::Missing } else { ValueFault::UnknownWord { words } };
+        fault.refusal("--table".to_owned(), word.to_owned(), lang)
+    })
 }
 
 /// The whole book, or the requested clauses.
@@ -123,34 +98,36 @@ fn edition(typed: Option<&str>, game: &Loaded, locale: &Locale) -> Result<Editio
     let Some(typed) = typed else {
         return Ok(Edition::whole(&book, game, locale));
     };
-    let clauses = clauses(&book, typed, game)?;
+    let clauses = clauses(&book, typed, game, locale.lang())?;
     Ok(Edition::of_clauses(&book, &clauses, game, locale))
 }
 
-fn clauses(book: &RuleBook, typed: &str, game: &Loaded) -> Result<Vec<Clause>, Refusal> {
-    let name = || GameTitle(game.rules.id().to_owned());
+fn clauses(book: &RuleBook, typed: &str, game: &Loaded, lang: Lang) -> Result<Vec<Clause>, Refusal> {
+    let name = || title(lang, game.rules.id());
     match book.find(typed) {
         FoundClause::One(clause) => Ok(vec![clause]),
         FoundClause::Several(clauses) => Ok(clauses),
-        FoundClause::Replaced(clause) => Err(Refusal::ReplacedClause { game: name(), word: clause.to_string() }),
-        FoundClause::Nothing => Err(Refusal::UnknownClause { game: name(), word: typed.to_owned() }),
+        FoundClause::Replaced(clause) => {
+            Err(Refusal(msg!("cli-replaced-clause", game = name(), word = clause.to_string())))
+        }
+        FoundClause::Nothing => Err(Refusal(msg!("cli-unknown-clause", game = name(), word = typed.to_owned()))),
     }
 }
 
-fn no_braille(error: BrailleError) -> CommandError {
-    CommandError::Refused(match error {
+fn no_braille(error: BrailleError) -> Refusal {
+    Refusal(match error {
         BrailleError::NotInstalled { program } => {
-            Refusal::NoBraille { program: program.to_string_lossy().into_owned() }
+            msg!("cli-no-braille", program = program.to_string_lossy().into_owned())
         }
-        BrailleError::NoTable(table) => Refusal::NoTable { table: table.to_string() },
-        BrailleError::Failed(error) => Refusal::BrailleFailed { reason: Reason::from(&error) },
+        BrailleError::NoTable(table) => msg!("cli-no-table", table = table.to_string()),
+        BrailleError::Failed(error) => msg!("cli-braille-failed", reason = Reason::from(&error)),
     })
 }
 
 /// Lists the games, or the options of one. A game with faults is listed without its players; the faults go to
 /// standard error.
-pub fn games(given: &Arguments, language: &Language) -> Result<(), CommandError> {
-    let (library, mut faults) = game_setup::library_and_faults(given)?;
+pub fn games(game: Option<String>, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
+    let (library, mut faults) = game_setup::library_and_faults(general)?;
     let locale = Locale::new(language.lang).with_titles(library.titles());
     let mut item = |id: String| -> Line {
         let name = locale.game_name(&id);
@@ -176,11 +153,11 @@ pub fn games(given: &Arguments, language: &Language) -> Result<(), CommandError>
         };
         line(text, Channel::Help)
     };
-    let lines: Vec<Line> = match given.text("game") {
+    let lines: Vec<Line> = match game {
         Some(game) => {
-            let options = game_setup::load(given, &library, game, &[])?.options;
+            let options = game_setup::load(&library, &game, &[], language.lang)?.options;
             let choices = options.iter().map(|option| choice(&locale, option));
-            std::iter::once(item(game.to_owned())).chain(choices).collect()
+            std::iter::once(item(game)).chain(choices).collect()
         }
         None => library.ids().into_iter().map(item).collect(),
     };
@@ -219,15 +196,10 @@ pub fn values(locale: &Locale, option: &TableOption) -> String {
     }
 }
 
-pub fn schema(given: &Arguments) -> Result<(), CommandError> {
-    let schema = match given.text("about") {
-        None | Some("rules") => rules::schema::of_rule_files(),
-        Some("examples") => example::schema(),
-        Some("") => return Err(Refusal::MissingValue { option: "WORD".to_owned() }.into()),
-        Some(other) => {
-            let values = AnyOf(["rules", "examples"].map(str::to_owned).to_vec());
-            return Err(Refusal::BadValue { option: "WORD".to_owned(), value: other.to_owned(), values }.into());
-        }
+pub fn schema(about: SchemaOf) -> Result<(), CommandError> {
+    let schema = match about {
+        SchemaOf::Rules => rules::schema::of_rule_files(),
+        SchemaOf::Examples => example::schema(),
     };
     Ok(write_document(&mut io::stdout(), &format!("{schema:#}\n"))?)
 }

@@ -6,18 +6,15 @@ use std::env;
 use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
-use super::grammar::{Arguments, flag, not_in_range};
-use super::refusal::{AnyOf, Refusal};
+use super::arguments::ConversationOptions;
+use super::refusal::Refusal;
+use super::values::{self, Sounds, ValueFault};
 use super::{CommandError, game_setup, line, tell};
 use crate::session::settings::{
     Account, ChosenSetting, File, Setting, SettingSource, SettingsError, chosen, default_path,
 };
-use crate::session::{
-    BrailleForm, Detail, Details, Dots, Look, NoCommand, OutputKind, Percent, SoundCommand, SpeechSettings, StepMode,
-    Width, statistics,
-};
-use crate::text::HandOrder;
-use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
+use crate::session::{Detail, Details, Look, SpeechSettings, statistics};
+use crate::text::{Channel, Lang, Line, Locale, msg};
 
 const PROFILE: &str = "--profile";
 const PROFILE_VARIABLE: &str = "SIXDOT_PROFILE";
@@ -49,21 +46,18 @@ impl Language {
     #[must_use]
     pub fn with(flag: Option<&str>, account: Option<Account>, mut complaints: Vec<Refusal>) -> Self {
         if let Some(lang) = flag.and_then(|code| code.parse().ok()) {
-            return Language {
-                lang,
-                reads: None,
-                source: Some(SettingSource::Flag),
-                settings: None,
-                complaints,
-                account,
-            };
+            let source = Some(SettingSource::Flag);
+            return Language { lang, reads: None, source, settings: None, complaints, account };
         }
-        let settings = read_settings(account.as_ref(), &mut complaints);
+        let settings = read_settings(account.as_ref()).unwrap_or_else(|complaint| {
+            complaints.push(complaint);
+            None
+        });
         let chosen = choice(Setting::Language, None, settings.as_ref());
         let known = chosen.and_then(|ChosenSetting { value, source }| {
             let lang = value.parse().ok();
             if lang.is_none() {
-                complaints.push(Refusal::UnknownLanguage { word: value });
+                complaints.push(Refusal(msg!("cli-unknown-language", word = value)));
             }
             Some((lang?, source))
         });
@@ -72,23 +66,15 @@ impl Language {
     }
 }
 
-/// The user's settings; `None` if there is no place for them, or if they cannot be read, which is added to the
-/// complaints.
-pub fn read_settings(account: Option<&Account>, complaints: &mut Vec<Refusal>) -> Option<File> {
-    let path = default_path(|name| env::var_os(name), account)?;
-    let file = |path: &std::path::Path| path.display().to_string();
-    match File::load(path) {
-        Ok(settings) => Some(settings),
-        Err(error) => {
-            complaints.push(match error {
-                SettingsError::Damaged { path, line, .. } => Refusal::BadSettings { file: file(&path), line },
-                SettingsError::Unreadable { path, source } => {
-                    Refusal::CannotRead { file: file(&path), reason: Reason::from(&source) }
-                }
-            });
-            None
+/// The user's settings; `None` if there is no place for them.
+pub fn read_settings(account: Option<&Account>) -> Result<Option<File>, Refusal> {
+    let Some(path) = default_path(|name| env::var_os(name), account) else { return Ok(None) };
+    File::load(path).map(Some).map_err(|error| match error {
+        SettingsError::Damaged { path, line, .. } => {
+            Refusal(msg!("cli-bad-settings", file = path.display().to_string(), line))
         }
-    }
+        SettingsError::Unreadable { path, source } => Refusal::cannot_read(&path, &source),
+    })
 }
 
 /// The value of a setting and its source.
@@ -111,7 +97,7 @@ fn account(args: &[OsString], complaints: &mut Vec<Refusal>) -> Option<Account> 
     }
     let account = Account::read(&word).ok();
     if account.is_none() {
-        complaints.push(Refusal::NoProfileName { word });
+        complaints.push(Refusal::no_profile_name(word));
     }
     account
 }
@@ -124,190 +110,100 @@ fn flag_value<'a>(args: &'a [OsString], name: &str) -> Option<&'a str> {
     behind.or_else(|| own.iter().find_map(|arg| arg.strip_prefix(name)?.strip_prefix('=')))
 }
 
-/// Display settings, whether the prompt shows the status, and the pace. Invalid saved settings become complaints,
-/// invalid flags are refused.
-pub fn look(given: &Arguments, language: &mut Language) -> Result<(Look, bool, StepMode), Refusal> {
-    let width = width(given, language)?;
-    let forms = [("codes", BrailleForm::Codes), ("full", BrailleForm::Full)];
-    let dots = [("six", Dots::Six), ("eight", Dots::Eight)];
-    let look = Look {
-        width,
-        form: word(given, language, Setting::BrailleForm, &forms)?.unwrap_or_default(),
-        dots: word(given, language, Setting::BrailleDots, &dots)?.unwrap_or_default(),
-        details: details(given, language, OutputKind::Terminal)?,
-    };
-    let prompt = word(given, language, Setting::Prompt, &[("status", true), ("plain", false)])?;
-    let pace = word(given, language, Setting::StepMode, &[("step", StepMode::Step), ("free", StepMode::Free)])?;
-    Ok((look, prompt.unwrap_or(width.is_some()), pace.unwrap_or_default()))
-}
-
-pub fn hand_order(given: &Arguments, language: &mut Language) -> Result<HandOrder, Refusal> {
-    let words = HandOrder::ALL.map(|order| (order.id(), order));
-    Ok(word(given, language, Setting::HandOrder, &words)?.unwrap_or_default())
-}
-
-pub fn counts(given: &Arguments, language: &mut Language) -> Result<bool, Refusal> {
-    Ok(word(given, language, Setting::Stats, &[("on", true), ("off", false)])?.unwrap_or(true))
-}
-
-pub fn sounds(given: &Arguments, language: &mut Language) -> Result<Option<SoundCommand>, Refusal> {
-    let key = Setting::Sounds.key();
-    let Some(chosen) = choice(Setting::Sounds, given.text(&key), language.settings.as_ref()) else { return Ok(None) };
-    if chosen.value == "off" {
-        return Ok(None);
-    }
-    match SoundCommand::read(&chosen.value) {
-        Ok(command) => Ok(Some(command)),
-        Err(NoCommand) if chosen.source == SettingSource::Flag => {
-            Err(Refusal::NoCommand { option: flag(&key), value: chosen.value })
-        }
-        Err(NoCommand) => {
-            language.complaints.push(Refusal::NoCommand { option: key, value: chosen.value });
-            Ok(None)
-        }
-    }
-}
-
-pub fn keys(given: &Arguments, language: &mut Language) -> Result<bool, Refusal> {
-    Ok(word(given, language, Setting::Keys, &[("on", true), ("off", false)])?.unwrap_or(false))
-}
-
-/// The width of the braille display.
-fn width(given: &Arguments, language: &mut Language) -> Result<Option<Width>, Refusal> {
-    let (Ok(narrowest), Ok(widest)) = (u16::try_from(Width::NARROWEST), u16::try_from(Width::WIDEST)) else {
-        return Ok(None);
-    };
-    let of = |cells: usize| Width::try_from(cells).ok();
-    if let Some(cells) = given.number("braille", narrowest..=widest)? {
-        return Ok(of(cells.into()));
-    }
-    let Some(chosen) = choice(Setting::Braille, None, language.settings.as_ref()) else { return Ok(None) };
-    let width = chosen.value.parse().ok().and_then(of);
-    if width.is_none() && chosen.value != "off" {
-        let range = narrowest.into()..=widest.into();
-        language.complaints.push(not_in_range(Setting::Braille.key(), &chosen.value, range));
-    }
-    Ok(width)
-}
-
-/// A setting whose value is one of several words.
-fn word<T: Copy>(
-    given: &Arguments,
-    language: &mut Language,
+/// The value of a saved setting or its variable. An invalid one becomes a complaint.
+pub fn saved<T>(
     setting: Setting,
-    words: &[(&str, T)],
-) -> Result<Option<T>, Refusal> {
-    if let Some(chosen) = given.choice(&setting.key(), words)? {
-        return Ok(Some(chosen));
-    }
-    let Some(value) = choice(setting, None, language.settings.as_ref()).map(|chosen| chosen.value) else {
-        return Ok(None);
+    read: impl Fn(&str) -> Result<T, ValueFault>,
+    language: &mut Language,
+) -> Option<T> {
+    let value = choice(setting, None, language.settings.as_ref())?.value;
+    let fault = match read(&value) {
+        Ok(value) => return Some(value),
+        Err(fault) => fault,
     };
-    let found = words.iter().find(|(word, _)| *word == value).map(|(_, chosen)| *chosen);
-    if found.is_none() {
-        let values = AnyOf(words.iter().map(|(word, _)| (*word).to_owned()).collect());
-        language.complaints.push(Refusal::BadValue { option: setting.key(), value, values });
-    }
-    Ok(found)
+    language.complaints.push(fault.refusal(setting.key(), value, language.lang));
+    None
 }
 
-/// The detail of each channel; the flag is repeated for each channel, as `hand=short`.
-pub fn details(given: &Arguments, language: &mut Language, place: OutputKind) -> Result<Details, Refusal> {
-    let (id, setting): (&str, fn(Channel) -> Setting) = match place {
-        OutputKind::Terminal => ("show", Setting::Show),
-        OutputKind::Speech => ("speak", Setting::Speak),
-    };
-    let words = Detail::ALL.map(|detail| (detail.id(), detail));
+/// The value of a flag, or of a saved setting that is one of several words.
+pub fn chosen_word<T: Copy + Send + Sync>(
+    flag: Option<T>,
+    setting: Setting,
+    words: &'static [(&'static str, T)],
+    language: &mut Language,
+) -> Option<T> {
+    flag.or_else(|| saved(setting, values::word(words), language))
+}
+
+pub fn look(flags: &ConversationOptions, language: &mut Language) -> Look {
+    let saved_width = |text: &str| if text == "off" { Ok(None) } else { values::width(text).map(Some) };
+    let width = flags.braille.or_else(|| saved(Setting::Braille, saved_width, language).flatten());
+    let form = chosen_word(flags.braille_form, Setting::BrailleForm, &values::BRAILLE_FORMS, language);
+    let dots = chosen_word(flags.braille_dots, Setting::BrailleDots, &values::BRAILLE_DOTS, language);
+    let details = details(&flags.show, Setting::Show, language);
+    Look { width, form: form.unwrap_or_default(), dots: dots.unwrap_or_default(), details }
+}
+
+/// The detail of each channel. A flag takes precedence.
+fn details(flags: &[(Channel, Detail)], setting: fn(Channel) -> Setting, language: &mut Language) -> Details {
     let mut details = Details::default();
     for channel in Channel::ALL {
-        if let Some(detail) = word(given, language, setting(channel), &words)? {
+        if let Some(detail) = chosen_word(None, setting(channel), &values::DETAILS, language) {
             details.set(channel, detail);
         }
     }
-    for typed in given.texts(id) {
-        let found = typed.split_once('=').and_then(|(name, value)| {
-            let channel = Channel::ALL.into_iter().find(|channel| channel.id() == name)?;
-            let detail = value.parse::<Detail>().ok()?;
-            (detail != Detail::Off || place.may_silence(channel)).then_some((channel, detail))
-        });
-        let Some((channel, detail)) = found else {
-            return Err(Refusal::BadDetail { option: flag(id), value: typed.to_owned() });
-        };
-        details.set(channel, detail);
+    for (channel, detail) in flags {
+        details.set(*channel, *detail);
     }
-    Ok(details)
+    details
 }
 
-/// Speech settings. Invalid saved settings become complaints, invalid flags are refused.
-pub fn manner(given: &Arguments, language: &mut Language) -> Result<SpeechSettings, Refusal> {
-    let flags = [given.number("speech-rate", 0..=Percent::MOST)?, given.number("speech-volume", 0..=Percent::MOST)?];
-    let [rate, volume] = flags.map(|flag| flag.and_then(Percent::new));
-    let rate = rate.or_else(|| percent(Setting::SpeechRate, language));
-    let volume = volume.or_else(|| percent(Setting::SpeechVolume, language));
-    Ok(SpeechSettings {
-        on: given.has("speech") || is_on(language),
-        lang: language.lang,
-        rate,
-        volume,
-        voices: voices(given, language),
-        details: details(given, language, OutputKind::Speech)?,
-    })
+pub fn sounds(flags: &ConversationOptions, language: &mut Language) -> Sounds {
+    flags.sounds.clone().or_else(|| saved(Setting::Sounds, values::sounds, language)).flatten()
 }
 
-fn is_on(language: &mut Language) -> bool {
-    let Some(ChosenSetting { value, .. }) = choice(Setting::Speech, None, language.settings.as_ref()) else {
-        return false;
+pub fn speech_settings(flags: &ConversationOptions, language: &mut Language) -> SpeechSettings {
+    let is_on = |text: &str| match text {
+        "1" => Ok(true),
+        "0" => Ok(false),
+        word => values::word(&values::ON_OFF)(word),
     };
-    match value.as_str() {
-        "on" | "1" => true,
-        "off" | "0" => false,
-        _ => {
-            let values = AnyOf(vec!["on".to_owned(), "off".to_owned()]);
-            language.complaints.push(Refusal::BadValue { option: Setting::Speech.key(), value, values });
-            false
-        }
+    SpeechSettings {
+        on: flags.speech || saved(Setting::Speech, is_on, language).unwrap_or(false),
+        lang: language.lang,
+        rate: flags.speech_rate.or_else(|| saved(Setting::SpeechRate, values::percent, language)),
+        volume: flags.speech_volume.or_else(|| saved(Setting::SpeechVolume, values::percent, language)),
+        voices: voices(flags.speech_voice.as_deref(), language),
+        details: details(&flags.speak, Setting::Speak, language),
     }
 }
 
-fn percent(setting: Setting, language: &mut Language) -> Option<Percent> {
-    let value = choice(setting, None, language.settings.as_ref())?.value;
-    let percent = Percent::read(&value);
-    if percent.is_none() {
-        let refusal = not_in_range(setting.key(), &value, 0..=Percent::MOST.into());
-        language.complaints.push(refusal);
-    }
-    percent
-}
-
-fn voices(given: &Arguments, language: &Language) -> BTreeMap<Lang, String> {
-    let flag = |lang: Lang| given.text("speech-voice").filter(|_| lang == language.lang);
+fn voices(flag: Option<&str>, language: &Language) -> BTreeMap<Lang, String> {
     let voice = |lang: Lang| {
-        let chosen = choice(Setting::SpeechVoice(lang), flag(lang), language.settings.as_ref())?;
-        Some((lang, chosen.value))
+        let flag = flag.filter(|_| lang == language.lang);
+        Some((lang, choice(Setting::SpeechVoice(lang), flag, language.settings.as_ref())?.value))
     };
     Lang::ALL.into_iter().filter_map(voice).collect()
 }
 
-pub fn settings(given: &Arguments, language: &Language) -> Result<(), CommandError> {
-    let mut complaints: Vec<Refusal> = Vec::new();
-    let read =
-        if language.settings.is_none() { read_settings(language.account.as_ref(), &mut complaints) } else { None };
-    if let Some(complaint) = complaints.pop() {
-        return Err(complaint.into());
-    }
+pub fn settings(lang_flag: Option<&str>, language: &Language) -> Result<(), CommandError> {
+    let read = match &language.settings {
+        Some(_) => None,
+        None => read_settings(language.account.as_ref())?,
+    };
     let file = language.settings.as_ref().or(read.as_ref());
     let locale = Locale::new(language.lang);
     let item = |setting: Setting| {
-        let flag = match setting {
-            Setting::Language => given.text("lang"),
-            _ => None,
+        let flag = lang_flag.filter(|_| setting == Setting::Language);
+        // A language that the program does not speak is reported as a complaint instead.
+        let is_valid = |chosen: &ChosenSetting| setting != Setting::Language || chosen.value.parse::<Lang>().is_ok();
+        let (value, source) = match choice(setting, flag, file).filter(is_valid) {
+            Some(ChosenSetting { value, source: SettingSource::Flag }) => (value, "flag"),
+            Some(ChosenSetting { value, source: SettingSource::Environment }) => (value, "variable"),
+            Some(ChosenSetting { value, source: SettingSource::File }) => (value, "file"),
+            None if setting == Setting::Language => (language.lang.code().to_owned(), "system"),
+            None => (String::new(), "none"),
         };
-        let chosen = choice(setting, flag, file).filter(|chosen| is_valid(setting, chosen));
-        let chosen = chosen.map(|ChosenSetting { value, source }| (value, token(source)));
-        let (value, source) = chosen.unwrap_or_else(|| match setting {
-            Setting::Language => (language.lang.code().to_owned(), "system"),
-            _ => (String::new(), "none"),
-        });
         let name = locale.setting_name(&setting.key());
         locale.say(msg!(
             "cli-setting",
@@ -332,21 +228,8 @@ pub fn settings(given: &Arguments, language: &Language) -> Result<(), CommandErr
     Ok(tell(&lines)?)
 }
 
-/// A language that the program does not speak is reported as a complaint instead.
-fn is_valid(setting: Setting, chosen: &ChosenSetting) -> bool {
-    setting != Setting::Language || chosen.value.parse::<crate::text::Lang>().is_ok()
-}
-
-fn token(source: SettingSource) -> &'static str {
-    match source {
-        SettingSource::Flag => "flag",
-        SettingSource::Environment => "variable",
-        SettingSource::File => "file",
-    }
-}
-
 pub fn stats(language: &Language) -> Result<(), CommandError> {
-    let file = game_setup::folders(language.account.as_ref()).tally.ok_or(Refusal::NoFolder {})?;
+    let file = game_setup::folders(language.account.as_ref()).tally.ok_or_else(Refusal::no_folder)?;
     let locale = Locale::new(language.lang);
     let mut lines = statistics(&locale, &file);
     if file.exists() {

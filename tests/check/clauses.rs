@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use sixdot::check::example::{Example, Line, check};
+use sixdot::check::example::{CheckLine, Example, check};
 use sixdot::rules::{Clause, Diagnostic, DiagnosticKind, Doubt, Library};
 
 /// A clause, and what is changed of it in a file that extends the game.
@@ -266,15 +266,16 @@ fn failing(game: &str, number: usize, change: &str) -> BTreeSet<String> {
     let file = folder.join("changed.toml");
     fs::write(&file, format!("id = \"changed\"\nextends = \"{game}\"\n{change}\n")).expect("a file");
     let report = check(&Library::built_in(), &[file], false);
-    let names = |line: &Line| match line {
-        Line::Fixed(text) => {
+    let names = |line: &CheckLine| match line {
+        CheckLine::Fixed(text) => {
             let failed = text.strip_prefix("failed: ").and_then(|failed| failed.split(": ").nth(2));
             failed.map(str::to_owned).into_iter().collect()
         }
-        Line::Warning(Diagnostic {
-            what: DiagnosticKind::Doubt(Doubt::ExamplesChanged { examples, .. }), ..
+        CheckLine::Warning(Diagnostic {
+            what: DiagnosticKind::Doubt(Doubt::ExamplesChanged { examples, .. }),
+            ..
         }) => examples.clone(),
-        Line::Fault(fault) | Line::Warning(fault) => panic!("{change}: {fault}"),
+        CheckLine::Fault(fault) | CheckLine::Warning(fault) => panic!("{change}: {fault}"),
     };
     report.lines.iter().flat_map(names).collect()
 }

@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sixdot::check::example::{Example, Line, Report, check};
+use sixdot::check::example::{CheckLine, CheckReport, Example, check};
 use sixdot::games::shedding::engine::Game;
 use sixdot::rules::{DiagnosticKind, Doubt, Library, OptionForm};
 
-fn told(report: &Report) -> Vec<String> {
-    let tell = |line: &Line| match line {
-        Line::Fixed(text) => text.clone(),
-        Line::Fault(fault) | Line::Warning(fault) => fault.to_string(),
+fn told(report: &CheckReport) -> Vec<String> {
+    let tell = |line: &CheckLine| match line {
+        CheckLine::Fixed(text) => text.clone(),
+        CheckLine::Fault(fault) | CheckLine::Warning(fault) => fault.to_string(),
     };
     report.lines.iter().map(tell).collect()
 }
@@ -38,7 +38,7 @@ fn run(name: &str, examples: &str) -> (Vec<String>, bool) {
 fn all_built_in_examples_hold_and_show_every_clause() {
     let report = check(&Library::built_in(), &[], true);
     assert!(report.passed, "{}", told(&report).join("\n"));
-    let warnings = report.lines.iter().filter(|line| matches!(line, Line::Warning(_))).count();
+    let warnings = report.lines.iter().filter(|line| matches!(line, CheckLine::Warning(_))).count();
     assert_eq!(warnings, 0, "no variant changes an example: {}", told(&report).join("\n"));
     assert!(report.lines.len() > 50, "a line for each clause");
 }
@@ -227,7 +227,7 @@ fn house_rule_runs_the_examples_that_still_apply() {
         matches!(&lines[..], [changed, count] if changed.contains("ExamplesChanged") && count.ends_with("failed: 0")),
         "{lines:?}"
     );
-    let Line::Warning(fault) = &report.lines[0] else { panic!("a warning") };
+    let CheckLine::Warning(fault) = &report.lines[0] else { panic!("a warning") };
     let DiagnosticKind::Doubt(Doubt::ExamplesChanged { game, examples, clauses, .. }) = &fault.what else {
         panic!("{fault}")
     };
@@ -273,7 +273,7 @@ fn a_round_of_too_many_turns_is_blocked() {
 fn a_path_that_is_not_there_is_a_fault() {
     let report = check(&Library::built_in(), &[PathBuf::from("no/such.toml")], false);
     assert!(!report.passed);
-    assert!(matches!(report.lines[0], Line::Fault(_)));
+    assert!(matches!(report.lines[0], CheckLine::Fault(_)));
 }
 
 /// Every word that a table of UNO or Mau Mau can choose is chosen in an example of its own game.

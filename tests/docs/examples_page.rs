@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sixdot::check::example::{Line, check};
+use sixdot::check::example::{CheckLine, check};
 use sixdot::rules::{DiagnosticKind, Library};
 
 fn page() -> String {
@@ -23,9 +23,9 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn told(path: PathBuf) -> Vec<String> {
-    let tell = |line: Line| match line {
-        Line::Fixed(text) => text,
-        Line::Fault(fault) | Line::Warning(fault) => fault.to_string(),
+    let tell = |line: CheckLine| match line {
+        CheckLine::Fixed(text) => text,
+        CheckLine::Fault(fault) | CheckLine::Warning(fault) => fault.to_string(),
     };
     check(&Library::built_in(), &[path], false).lines.into_iter().map(tell).collect()
 }
@@ -54,12 +54,14 @@ fn the_example_holds_and_fails_as_the_page_says() {
 fn expected_words(name: &str, text: &str) -> Vec<Vec<String>> {
     let path = folder(&format!("examples-page-{name}")).join("tests.toml");
     fs::write(&path, text).expect("a file");
-    let words = |line: Line| match line {
-        Line::Fault(fault) | Line::Warning(fault) => match fault.what {
-            DiagnosticKind::UnknownKey { expected } | DiagnosticKind::UnknownWord { expected, .. } => Some(expected),
+    let words = |line: CheckLine| match line {
+        CheckLine::Fault(fault) | CheckLine::Warning(fault) => match fault.what {
+            DiagnosticKind::UnknownKey { expected, .. } | DiagnosticKind::UnknownWord { expected, .. } => {
+                Some(expected)
+            }
             _ => None,
         },
-        Line::Fixed(_) => None,
+        CheckLine::Fixed(_) => None,
     };
     check(&Library::built_in(), &[path], false).lines.into_iter().filter_map(words).collect()
 }

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::support::program::Sixdot;
-use sixdot::check::example::{Line, check};
+use sixdot::check::example::{CheckLine, check};
 use sixdot::rulebook;
 use sixdot::rules::{Clause, Library};
 use sixdot::text::Lang;
@@ -29,8 +29,8 @@ fn folder(name: &str) -> PathBuf {
 fn told(paths: &[PathBuf]) -> (bool, Vec<String>) {
     let report = check(&Library::built_in(), paths, true);
     let told = report.lines.iter().map(|line| match line {
-        Line::Fixed(text) => text.clone(),
-        Line::Fault(fault) | Line::Warning(fault) => fault.to_string(),
+        CheckLine::Fixed(text) => text.clone(),
+        CheckLine::Fault(fault) | CheckLine::Warning(fault) => fault.to_string(),
     });
     (report.passed, told.collect())
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::support::people::{Round, told};
-use sixdot::check::example::{Line, check};
+use sixdot::check::example::{CheckLine, check};
 use sixdot::engine::Referee;
 use sixdot::rules::Library;
 use sixdot::session::Session;
@@ -125,8 +125,8 @@ fn its_examples_hold() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/games");
     let report = check(&Library::built_in(), &[folder], false);
     let told = report.lines.iter().map(|line| match line {
-        Line::Fixed(text) => text.clone(),
-        Line::Fault(fault) | Line::Warning(fault) => fault.to_string(),
+        CheckLine::Fixed(text) => text.clone(),
+        CheckLine::Fault(fault) | CheckLine::Warning(fault) => fault.to_string(),
     });
     assert!(report.passed, "{}", told.collect::<Vec<_>>().join("\n"));
 }

@@ -7,10 +7,11 @@ use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 
 use super::compare::Wrong;
-use crate::engine::{Chance, Shuffled};
+use crate::engine::{Chance, Seat, Shuffled};
+use crate::games::shedding::engine::RoundEnd;
 use crate::games::wall::engine::Spot;
 use crate::record::notation::{NotationFault, Written};
-use crate::rules::Clause;
+use crate::rules::{Clause, Doubt};
 
 /// An example as written: a set-up, and what follows from it.
 pub trait Facts: fmt::Debug + DeserializeOwned + JsonSchema + Send + Sync + 'static {
@@ -110,6 +111,16 @@ pub trait Taught: Written {
 
     fn refusal(why: &Self::IllegalMove) -> (Option<Clause>, &'static str);
 
+    /// The result of the round that is over, after this many moves.
+    fn result_of_round(&self, moves: u64) -> RoundResult {
+        RoundResult { turns: moves, winners: self.winners().unwrap_or_default(), end: RoundEnd::Finished }
+    }
+
+    /// Warnings of trial rounds at tables with these numbers of players.
+    fn doubts(_rules: &Arc<Self::Rules>, _tables: &[u8]) -> Vec<Doubt> {
+        Vec::new()
+    }
+
     /// A stack by its number.
     ///
     /// # Errors
@@ -117,6 +128,15 @@ pub trait Taught: Written {
     fn read_stack(_rules: &Self::Rules, text: &str) -> Result<Spot, NotationFault> {
         Err(NotationFault::UnknownStack { stack: text.to_owned() })
     }
+}
+
+/// The result of a round, for simulations.
+pub struct RoundResult {
+    pub turns: u64,
+    /// The winner or the winning partners of the round, or of the match with its last round; empty for a win that
+    /// opponents share.
+    pub winners: Vec<Seat>,
+    pub end: RoundEnd,
 }
 
 macro_rules! words {

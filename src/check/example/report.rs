@@ -13,7 +13,7 @@ use crate::rules::{
 };
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum CheckLine {
     Fixed(String),
     /// An error, worded by the locale.
     Fault(Diagnostic),
@@ -22,8 +22,8 @@ pub enum Line {
 }
 
 #[derive(Clone, Debug)]
-pub struct Report {
-    pub lines: Vec<Line>,
+pub struct CheckReport {
+    pub lines: Vec<CheckLine>,
     /// True if nothing failed and there are no errors.
     pub passed: bool,
 }
@@ -34,7 +34,7 @@ pub struct Report {
 /// passing examples that show the clause, or the reason why there is none; a clause with neither fails. If paths are
 /// given, general clauses without an example are omitted, since the games of the library show them.
 #[must_use]
-pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> Report {
+pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> CheckReport {
     let mut checker = Checker::new(library);
     if paths.is_empty() {
         for id in library.ids() {
@@ -102,7 +102,7 @@ type ExampleKey = (String, String);
 
 struct Checker<'a> {
     library: &'a Library,
-    lines: Vec<Line>,
+    lines: Vec<CheckLine>,
     passed: bool,
     ran: usize,
     failed: usize,
@@ -129,12 +129,12 @@ impl<'a> Checker<'a> {
     }
 
     fn fixed(&mut self, line: String) {
-        self.lines.push(Line::Fixed(line));
+        self.lines.push(CheckLine::Fixed(line));
     }
 
     /// Reports each error once: variants repeat those of their base game.
     fn tell_faults(&mut self, faults: Vec<Diagnostic>) {
-        for line in faults.into_iter().map(Line::Fault) {
+        for line in faults.into_iter().map(CheckLine::Fault) {
             self.passed = false;
             if !self.lines.contains(&line) {
                 self.lines.push(line);
@@ -170,7 +170,7 @@ impl<'a> Checker<'a> {
             let count = u32::try_from(examples.len()).unwrap_or(u32::MAX);
             let clauses = clauses.iter().map(Clause::to_string).collect();
             let changed = Doubt::ExamplesChanged { game, count, examples, clauses };
-            self.lines.push(Line::Warning(Diagnostic::in_file(file.clone(), None, changed)));
+            self.lines.push(CheckLine::Warning(Diagnostic::in_file(file.clone(), None, changed)));
         }
     }
 
@@ -262,9 +262,9 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn finish(mut self) -> Report {
+    fn finish(mut self) -> CheckReport {
         self.fixed(format!("examples: {}, failed: {}", self.ran, self.failed));
-        Report { passed: self.passed && self.failed == 0, lines: self.lines }
+        CheckReport { passed: self.passed && self.failed == 0, lines: self.lines }
     }
 }
 

@@ -1,65 +1,114 @@
-//! The report of a simulation, as lines for people and programs. Keys are English in every language.
+//! The report of many games, as lines for people and programs. Keys are English in every language.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::tally::{Sides, Tally};
 use crate::bot::Level;
+use crate::engine::Seat;
+use crate::games::shedding::engine::RoundEnd;
+
+/// Counts over games. Its size depends on the different lengths of games, not on their number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub games: u64,
+    /// Number of games by number of turns.
+    pub turns: BTreeMap<u64, u64>,
+    /// Games won alone or with partners, by seat.
+    pub wins: Vec<u64>,
+    /// Games that opponents won together, or nobody.
+    pub shared: u64,
+    /// Games won by the player who acted first, alone or with partners.
+    pub first_won: u64,
+    /// Rounds in which nobody could play or draw (G-4).
+    pub blocked: u64,
+    /// Rounds that reached the turn limit (G-4).
+    pub turn_limit: u64,
+}
+
+impl Tally {
+    pub(super) fn new(seats: u8) -> Self {
+        Tally { wins: vec![0; usize::from(seats)], ..Tally::default() }
+    }
+
+    pub(super) fn count_end(&mut self, end: RoundEnd) {
+        match end {
+            RoundEnd::Finished => {}
+            RoundEnd::Blocked => self.blocked += 1,
+            RoundEnd::TurnLimit => self.turn_limit += 1,
+        }
+    }
+
+    pub(super) fn count(&mut self, turns: u64, first: Option<Seat>, winners: &[Seat]) {
+        self.games += 1;
+        *self.turns.entry(turns).or_default() += 1;
+        self.shared += u64::from(winners.is_empty());
+        self.first_won += u64::from(first.is_some_and(|first| winners.contains(&first)));
+        winners.iter().for_each(|winner| self.wins[winner.index()] += 1);
+    }
+
+    pub(super) fn add(&mut self, other: &Tally) {
+        self.games += other.games;
+        for (turns, games) in &other.turns {
+            *self.turns.entry(*turns).or_default() += games;
+        }
+        for (own, others) in self.wins.iter_mut().zip(&other.wins) {
+            *own += others;
+        }
+        self.shared += other.shared;
+        self.first_won += other.first_won;
+        self.blocked += other.blocked;
+        self.turn_limit += other.turn_limit;
+    }
+
+    /// The median number of turns, rounded down to an actual game.
+    #[must_use]
+    pub fn median_turns(&self) -> u64 {
+        let mut fewer = 0;
+        let median = self.turns.iter().find(|(_, games)| {
+            fewer += **games;
+            fewer * 2 >= self.games
+        });
+        median.map_or(0, |(turns, _)| *turns)
+    }
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     pub game: String,
-    pub(super) sides: Sides,
+    /// By seat.
     pub levels: Vec<Level>,
     pub seed: u64,
     pub tally: Tally,
-    pub elapsed: Duration,
+    /// None if the report should be the same in each run.
+    pub elapsed: Option<Duration>,
 }
 
 /// A line of the report: its key, its value as text, and its value as JSON.
-struct Field(String, String, String);
+struct Field(&'static str, String, String);
 
 impl Field {
-    fn number(key: &str, number: u64) -> Self {
-        Field(key.to_owned(), number.to_string(), number.to_string())
-    }
-
-    fn text(key: &str, text: &str) -> Self {
-        Field(key.to_owned(), text.to_owned(), format!("\"{text}\""))
-    }
-
-    fn numbers(key: String, numbers: &[u64]) -> Self {
-        Field(key, join(numbers, ", "), format!("[{}]", join(numbers, ",")))
+    fn number(key: &'static str, number: u64) -> Self {
+        Field(key, number.to_string(), number.to_string())
     }
 
     /// Shares of all games with 95 % confidence intervals.
-    fn shares(key: String, parts: &[u64], games: u64) -> Self {
-        let share = |part: &u64| {
+    fn shares(key: &'static str, parts: &[u64], games: u64) -> Self {
+        let (mut texts, mut jsons) = (Vec::new(), Vec::new());
+        for part in parts {
+            let share = 100.0 * as_f64(*part) / as_f64(games.max(1));
             let (low, high) = interval(*part, games);
-            (percent(*part, games), format!("{:.1}", low * 100.0), format!("{:.1}", high * 100.0))
-        };
-        let text = |part| {
-            let (share, low, high) = share(part);
-            format!("{share} % ({low} to {high})")
-        };
-        let json = |part| {
-            let (share, low, high) = share(part);
-            format!("{{\"percent\":{share},\"low\":{low},\"high\":{high}}}")
-        };
-        let texts: Vec<String> = parts.iter().map(text).collect();
-        let jsons: Vec<String> = parts.iter().map(json).collect();
+            let (low, high) = (low * 100.0, high * 100.0);
+            texts.push(format!("{share:.1} % ({low:.1} to {high:.1})"));
+            jsons.push(format!("{{\"percent\":{share:.1},\"low\":{low:.1},\"high\":{high:.1}}}"));
+        }
         Field(key, texts.join(", "), format!("[{}]", jsons.join(",")))
     }
 }
 
 impl Report {
     #[must_use]
-    pub fn games_per_second(&self) -> u64 {
-        per_second(self.tally.games, self.elapsed)
-    }
-
-    #[must_use]
     pub fn to_text(&self) -> String {
-        self.fields().into_iter().map(|Field(key, text, _)| format!("{key}: {text}\n")).collect::<Vec<_>>().concat()
+        self.fields().into_iter().map(|Field(key, text, _)| format!("{key}: {text}\n")).collect()
     }
 
     /// One JSON object on one line. Ids and levels need no escapes.
@@ -70,83 +119,48 @@ impl Report {
     }
 
     fn fields(&self) -> Vec<Field> {
-        let tally = &self.tally;
-        let (median, max) = (tally.median_turns(), tally.most_turns());
-        let levels = format!("[\"{}\"]", join(&self.levels, "\",\""));
+        let Report { game, levels, tally, .. } = self;
+        let (median, max) = (tally.median_turns(), tally.turns.last_key_value().map_or(0, |(turns, _)| *turns));
         let mut fields = vec![
-            Field::text("game", &self.game),
-            Field::number("players", self.levels.len() as u64),
-            Field("levels".to_owned(), join(&self.levels, ", "), levels),
+            Field("game", game.clone(), format!("\"{game}\"")),
+            Field::number("players", levels.len() as u64),
+            Field("levels", join(levels, ", "), format!("[\"{}\"]", join(levels, "\",\""))),
             Field::number("seed", self.seed),
             Field::number("games", tally.games),
             Field(
-                "turns per game".to_owned(),
+                "turns per game",
                 format!("median {median}, max {max}"),
                 format!("{{\"median\":{median},\"max\":{max}}}"),
             ),
         ];
-        fields.extend(self.winners());
-        fields.extend([
-            Field::number("blocked", tally.blocked),
-            Field::number("turn limit", tally.turn_limit),
-            Field::number("games per second", self.games_per_second()),
-        ]);
+        if let [won] = tally.wins[..] {
+            fields.extend([Field::number("won", won), Field::shares("win rate", &[won], tally.games)]);
+        } else {
+            fields.extend([
+                Field("wins by seat", join(&tally.wins, ", "), format!("[{}]", join(&tally.wins, ","))),
+                Field::shares("win rate by seat", &tally.wins, tally.games),
+                Field::number("shared", tally.shared),
+                Field::shares("first player wins", &[tally.first_won], tally.games),
+            ]);
+        }
+        fields.push(Field::number("blocked", tally.blocked));
+        fields.push(Field::number("turn limit", tally.turn_limit));
+        let speed = |elapsed: Duration| u128::from(tally.games) * 1_000_000_000 / elapsed.as_nanos().max(1);
+        let speed = self.elapsed.map(|elapsed| u64::try_from(speed(elapsed)).unwrap_or(u64::MAX));
+        fields.extend(speed.map(|speed| Field::number("games per second", speed)));
         fields
     }
-
-    /// Wins by side; for a patience, the win rate.
-    fn winners(&self) -> Vec<Field> {
-        let tally = &self.tally;
-        let side = match self.sides {
-            Sides::Seats(_) => "seat",
-            Sides::Parties => "party",
-            Sides::Alone => {
-                let (median, average) = (tally.median_laid(), tally.average_laid());
-                return vec![
-                    Field::number("won", tally.wins.iter().sum()),
-                    Field::shares("win rate".to_owned(), &tally.wins, tally.games),
-                    Field(
-                        "laid per game".to_owned(),
-                        format!("median {median}, average {average:.1}"),
-                        format!("{{\"median\":{median},\"average\":{average:.1}}}"),
-                    ),
-                ];
-            }
-        };
-        vec![
-            Field::numbers(format!("wins by {side}"), &tally.wins),
-            Field::shares(format!("win rate by {side}"), &tally.wins, tally.games),
-            Field::number("shared", tally.shared),
-        ]
-    }
 }
 
-pub(super) fn per_second(count: u64, elapsed: Duration) -> u64 {
-    let nanoseconds = elapsed.as_nanos().max(1);
-    u64::try_from(u128::from(count) * 1_000_000_000 / nanoseconds).unwrap_or(u64::MAX)
-}
-
-impl Tally {
-    /// Average number of cards played in a patience.
-    fn average_laid(&self) -> f64 {
-        let laid: u64 = self.laid.iter().map(|(laid, games)| laid * games).sum();
-        as_f64(laid) / as_f64(self.games.max(1))
-    }
-}
-
-pub(super) fn join<T: ToString>(items: &[T], separator: &str) -> String {
+fn join<T: ToString>(items: &[T], separator: &str) -> String {
     items.iter().map(T::to_string).collect::<Vec<_>>().join(separator)
 }
 
 /// Quantile of the normal distribution for 95 % confidence.
 const Z: f64 = 1.959_964;
 
-pub(super) fn percent(part: u64, whole: u64) -> String {
-    format!("{:.1}", 100.0 * as_f64(part) / as_f64(whole.max(1)))
-}
-
 /// Wilson's score interval with 95 % confidence.
-pub(super) fn interval(part: u64, whole: u64) -> (f64, f64) {
+fn interval(part: u64, whole: u64) -> (f64, f64) {
     if whole == 0 {
         return (0.0, 1.0);
     }
@@ -158,19 +172,18 @@ pub(super) fn interval(part: u64, whole: u64) -> (f64, f64) {
 }
 
 /// Counts are small enough to be exact.
-pub(crate) fn as_f64(count: u64) -> f64 {
+fn as_f64(count: u64) -> f64 {
     f64::from(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use super::*;
 
-    fn report(game: &str, sides: Sides, tally: Tally) -> Report {
+    fn report(game: &str, tally: Tally) -> Report {
         let levels = vec![Level::Medium, Level::Random];
-        Report { game: game.to_owned(), sides, levels, seed: 9, tally, elapsed: Duration::from_millis(1_500) }
+        let elapsed = Some(Duration::from_millis(1_500));
+        Report { game: game.to_owned(), levels, seed: 9, tally, elapsed }
     }
 
     #[test]
@@ -180,39 +193,42 @@ mod tests {
             turns: BTreeMap::from([(40, 12_000), (4001, 345)]),
             wins: vec![12_000, 340],
             shared: 5,
+            first_won: 6_000,
             blocked: 2,
             turn_limit: 1,
-            ..Tally::default()
         };
-        let report = report("uno", Sides::Seats(2), tally);
+        let report = report("uno", tally);
         let text = "game: uno\nplayers: 2\nlevels: medium, random\nseed: 9\ngames: 12345\n\
                     turns per game: median 40, max 4001\nwins by seat: 12000, 340\n\
-                    win rate by seat: 97.2 % (96.9 to 97.5), 2.8 % (2.5 to 3.1)\nshared: 5\nblocked: 2\n\
-                    turn limit: 1\ngames per second: 8230\n";
-        assert_eq!(report.to_text(), text);
+                    win rate by seat: 97.2 % (96.9 to 97.5), 2.8 % (2.5 to 3.1)\nshared: 5\n\
+                    first player wins: 48.6 % (47.7 to 49.5)\nblocked: 2\nturn limit: 1\n";
+        assert_eq!(report.to_text(), format!("{text}games per second: 8230\n"));
+        assert_eq!(Report { elapsed: None, ..report.clone() }.to_text(), text);
         let json = "{\"game\":\"uno\",\"players\":2,\"levels\":[\"medium\",\"random\"],\"seed\":9,\"games\":12345,\
                     \"turns per game\":{\"median\":40,\"max\":4001},\"wins by seat\":[12000,340],\
                     \"win rate by seat\":[{\"percent\":97.2,\"low\":96.9,\"high\":97.5},\
                     {\"percent\":2.8,\"low\":2.5,\"high\":3.1}],\"shared\":5,\
+                    \"first player wins\":[{\"percent\":48.6,\"low\":47.7,\"high\":49.5}],\
                     \"blocked\":2,\"turn limit\":1,\"games per second\":8230}\n";
         assert_eq!(report.to_json(), json);
     }
 
     #[test]
     fn a_patience_is_won_or_not() {
-        let tally = Tally {
-            games: 100,
-            turns: BTreeMap::from([(120, 100)]),
-            wins: vec![3],
-            laid: BTreeMap::from([(80, 97), (91, 3)]),
-            ..Tally::default()
+        let tally = Tally { games: 100, turns: BTreeMap::from([(120, 100)]), wins: vec![3], ..Tally::default() };
+        let text = report("numnum-patience", tally).to_text();
+        assert!(text.contains("\nwon: 3\nwin rate: 3.0 % (1.0 to 8.5)\nblocked: 0\n"), "{text}");
+    }
+
+    #[test]
+    fn the_median_is_the_middle_game() {
+        let median = |turns: &[(u64, u64)]| {
+            let games = turns.iter().map(|(_, games)| games).sum();
+            Tally { games, turns: turns.iter().copied().collect(), ..Tally::default() }.median_turns()
         };
-        let text = report("numnum-patience", Sides::Alone, tally).to_text();
-        assert!(
-            text.contains("\nwon: 3\nwin rate: 3.0 % (1.0 to 8.5)\nlaid per game: median 80, average 80.3\n"),
-            "{text}"
-        );
-        assert!(!text.contains("shared"), "{text}");
+        assert_eq!(median(&[(5, 1), (7, 1), (90, 1)]), 7);
+        assert_eq!(median(&[(5, 2), (90, 2)]), 5);
+        assert_eq!(median(&[]), 0);
     }
 
     #[test]

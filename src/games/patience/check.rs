@@ -1,5 +1,4 @@
 //! Examples of the family `patience`: file format (`docs/examples.md`), set-up and comparison.
-//! Counts for simulations.
 
 use std::sync::Arc;
 
@@ -12,8 +11,7 @@ use crate::check::example::facts::facts;
 use crate::check::example::{
     Behind, Compare, FailureKind, Query, Stated, Taught, Topic, Wrong, dealt, queries, topics, wrong,
 };
-use crate::check::simulate::{Counted, Round, Sides, Tally};
-use crate::engine::{Chance, Setup, Shuffled};
+use crate::engine::{Chance, Shuffled};
 use crate::games::patience::engine::{
     Awaiting, Game, IllegalMove, IllegalReason, LaidFrom, Observation, Position, PositionFault, Step,
 };
@@ -282,19 +280,5 @@ fn reason(reason: IllegalReason) -> &'static str {
         IllegalReason::NoWish => "no-wish",
         IllegalReason::NotUsedUp => "not-used-up",
         IllegalReason::NothingToUndo => "nothing-to-undo",
-    }
-}
-
-impl Counted for Game {
-    fn sides(_: Setup) -> Sides {
-        Sides::Alone
-    }
-
-    fn count_round(&self, moves: u64, tally: &mut Tally) -> Round {
-        let outcome = self.outcome().expect("nobody has to act only when the game is over");
-        *tally.laid.entry(u64::from(outcome.laid)).or_default() += 1;
-        let winner = outcome.is_won().then_some(0);
-        tally.watched.note_winner(winner);
-        Round { turns: moves, winners: winner.into_iter().collect(), is_last: true }
     }
 }

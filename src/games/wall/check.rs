@@ -1,5 +1,4 @@
 //! Examples of the family `wall`: file format (`docs/examples.md`), set-up and comparison.
-//! Counts for simulations.
 
 use std::sync::Arc;
 
@@ -12,8 +11,7 @@ use crate::check::example::facts::facts;
 use crate::check::example::{
     Behind, Compare, FailureKind, Query, Stated, Taught, Topic, Wrong, dealt, list, queries, seat_of, topics, wrong,
 };
-use crate::check::simulate::{Counted, Round, Sides, Tally};
-use crate::engine::{Chance, Setup, Shuffled};
+use crate::engine::{Chance, Shuffled};
 use crate::games::wall::engine::{
     Awaiting, EndReason, Game, IllegalMove, IllegalReason, Observation, Outcome, Party, Position, PositionFault,
     Spot, Step, View,
@@ -365,18 +363,5 @@ fn reason(reason: IllegalReason) -> &'static str {
         IllegalReason::MustChooseSide => "must-choose-side",
         IllegalReason::NoBreach => "no-breach",
         IllegalReason::NoSide => "no-side",
-    }
-}
-
-impl Counted for Game {
-    fn sides(_: Setup) -> Sides {
-        Sides::Parties
-    }
-
-    fn count_round(&self, moves: u64, tally: &mut Tally) -> Round {
-        let outcome = self.outcome().expect("nobody has to act only when the game is over");
-        let winner = outcome.winner().map(Party::index);
-        tally.watched.note_winner(winner);
-        Round { turns: moves, winners: winner.into_iter().collect(), is_last: true }
     }
 }

@@ -19,7 +19,7 @@ use keys::KeyState;
 
 pub use devices::{BrailleForm, Display, Dots, Look, NotAWidth, Width};
 pub use devices::{Mute, Percent, Speech, SpeechSettings, Trouble};
-pub use devices::{NoCommand, SoundCommand, Soundless, Sounds};
+pub use devices::{SoundCommand, Soundless, Sounds};
 
 /// Delay before the word lists are built, so that writing the answer does not compete for the processor.
 const SETTLING: Duration = Duration::from_millis(20);

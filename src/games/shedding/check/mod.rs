@@ -7,12 +7,13 @@ mod start;
 
 use std::sync::Arc;
 
-use crate::check::example::{Behind, Query, Taught, Topic, Wrong, queries, topics};
-use crate::engine::{Chance, Shuffled};
+use crate::check::example::{Behind, Query, RoundResult, Taught, Topic, Wrong, queries, topics};
+use crate::engine::{Chance, Seat, Shuffled};
 use crate::games::shedding::engine::{Game, IllegalMove, Step};
-use crate::rules::{Clause, Rules};
+use crate::rules::{Clause, Doubt, Rules};
 use expect::{Expect, reason};
 use file::{ExampleFacts, StepFacts};
+use simulate::doubts;
 
 impl Taught for Game {
     type Facts = ExampleFacts;
@@ -46,5 +47,19 @@ impl Taught for Game {
 
     fn refusal(why: &IllegalMove) -> (Option<Clause>, &'static str) {
         (why.clause, reason(&why.reason))
+    }
+
+    fn result_of_round(&self, _: u64) -> RoundResult {
+        let view = self.view_of(Seat(0));
+        let outcome = view.outcome().expect("nobody has to act only when the round is over");
+        let winners = outcome.champions.unwrap_or(outcome.winners);
+        let first = winners.iter().next();
+        let together = first.is_some_and(|first| winners.iter().all(|winner| view.are_partners(first, winner)));
+        let winners = winners.iter().filter(|_| together).collect();
+        RoundResult { turns: view.turns().into(), winners, end: outcome.end }
+    }
+
+    fn doubts(rules: &Arc<Rules>, tables: &[u8]) -> Vec<Doubt> {
+        doubts(rules, tables)
     }
 }

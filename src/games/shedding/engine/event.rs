@@ -292,31 +292,6 @@ impl Cause {
             | Cause::HandsMove => Manner::Arranged,
         }
     }
-
-    /// The name under which the balance counts it; effects of cards have the name of the rule file.
-    #[must_use]
-    pub fn counted(self) -> Option<&'static str> {
-        match self {
-            Cause::Draw => Some("own draw"),
-            Cause::Effect => Some("draw"),
-            Cause::Does(deed) => Some(deed.name()),
-            Cause::CallPenalty => Some("penalty for a call"),
-            Cause::WrongPlayPenalty => Some("penalty for a wrong play"),
-            Cause::Challenge => Some("penalty of a challenge"),
-            Cause::Gift => Some("give"),
-            Cause::Deal
-            | Cause::Start
-            | Cause::StartGoesBack
-            | Cause::StartStaysUnder
-            | Cause::Play
-            | Cause::JumpIn
-            | Cause::TakeBack
-            | Cause::Shown
-            | Cause::SetAside
-            | Cause::HandsMove
-            | Cause::Agreement => None,
-        }
-    }
 }
 
 /// A place for cards.

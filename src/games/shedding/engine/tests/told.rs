@@ -1,6 +1,4 @@
-//! What is told of hidden hands, and under which names moves are counted.
-
-use std::collections::HashSet;
+//! Events about hidden hands, and the manner of moves.
 
 use super::{all_cards, begin, game, happenings, kind, lay, position, rules};
 use crate::cards::Wish;
@@ -35,18 +33,12 @@ fn what_those_held_who_were_put_out_is_imagined_in_equal_parts() {
 }
 
 #[test]
-fn what_somebody_draws_or_gives_is_counted_by_a_name_of_its_own() {
-    let counted =
-        [Cause::Draw, Cause::Effect, Cause::CallPenalty, Cause::WrongPlayPenalty, Cause::Challenge, Cause::Gift];
-    let names: HashSet<&str> = counted.iter().filter_map(|cause| cause.counted()).collect();
-    assert!(names.len() == counted.len() && names.iter().all(|name| !name.is_empty()), "{names:?}");
-    for cause in [Cause::Play, Cause::JumpIn, Cause::Deal, Cause::TakeBack, Cause::Shown, Cause::Agreement] {
-        assert_eq!(cause.counted(), None, "{cause:?} is no cost of the game");
-    }
+fn what_somebody_draws_or_gives_moves_in_its_own_manner() {
     let (pile, hand, other) = (Place::Pile, Place::Hand(Seat(0)), Place::Hand(Seat(1)));
-    assert!(counted.iter().all(|cause| !matches!(cause.manner(pile, hand), Manner::Laid | Manner::Arranged)));
+    let costs =
+        [Cause::Draw, Cause::Effect, Cause::CallPenalty, Cause::WrongPlayPenalty, Cause::Challenge, Cause::Gift];
+    assert!(costs.iter().all(|cause| !matches!(cause.manner(pile, hand), Manner::Laid | Manner::Arranged)));
     let does = Cause::Does(ImmediateEffect::Give { cards: 1 });
-    assert_eq!(does.counted(), Some("give"));
     let manners = [(hand, other), (pile, hand), (hand, pile)].map(|(from, to)| does.manner(from, to));
     assert_eq!(manners, [Manner::Given, Manner::Imposed, Manner::Arranged]);
 }
