@@ -253,6 +253,9 @@ impl Draft {
         let is_sound = plain.rules().is_some();
         for choice in &plain.choices {
             for value in choice.values() {
+                if plain.findings.is_full() {
+                    break;
+                }
                 let name = &choice.option.name;
                 let mut under = self.assemble(self.tree.clone(), &[], &[(name.clone(), value.clone())], true);
                 under.rules();
