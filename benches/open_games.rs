@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use divan::{Bencher, black_box};
 use sixdot::bot::{Level, Player};
-use sixdot::engine::Seat;
+use sixdot::engine::{Family, Seat};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::wall::engine as wall;
 use sixdot::rules::{AnyRules, Library};

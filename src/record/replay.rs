@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::{Entry, NumberedEntry, Past, Record, RecordFault, RecordFaultKind, taker_back};
 use crate::engine::{Family, Seat, Viewer};
-use crate::record::notation::Written;
 
 /// A replay in progress. A clone continues independently from the same place.
 #[derive(Clone)]
@@ -30,7 +29,7 @@ pub enum Replayed<G: Family> {
     TakenBack(Seat),
 }
 
-impl<G: Written> Replay<G> {
+impl<G: Family> Replay<G> {
     /// A replay before the first move. `hash` is the hash of the rules.
     ///
     /// # Errors
@@ -107,7 +106,7 @@ impl<G: Written> Replay<G> {
     }
 }
 
-impl<G: Written> Iterator for Replay<G> {
+impl<G: Family> Iterator for Replay<G> {
     type Item = Result<Replayed<G>, RecordFault>;
 
     /// Plays the next line; nothing comes after one that cannot be played.

@@ -8,10 +8,8 @@ use super::replay::search::EventSummary;
 use super::table_state::TableState;
 use crate::bot::Computers;
 use crate::cards::CardKind;
-use crate::engine::families::of_family;
-use crate::engine::{Family, Seat, Setup, Viewer};
+use crate::engine::{Family, Seat, Setup, Viewer, of_family};
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
-use crate::record::notation::Written;
 use crate::rules::rule_set::Kind;
 use crate::session::table::Seats;
 use crate::text::{Line, Text};
@@ -95,7 +93,7 @@ pub struct AtButtons {
 /// The texts and commands of a family of games.
 ///
 /// The defaults fit games with open information that have no catching, no extra questions and no house actions.
-pub trait GameUi: Written + Computers {
+pub trait GameUi: Computers {
     /// True if hands are hidden from other players.
     const HIDDEN: bool;
 

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use crate::bot::{Budget, Computers, Level, Player};
 use crate::engine::{Seat, Setup, Viewer};
-use crate::record::notation::Written;
 use crate::record::{Entry, Moves, NotTakenBack, Parting, Past, taker_back};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +68,7 @@ pub struct Table<G: Computers> {
     written: Moves,
 }
 
-impl<G: Computers + Written> Table<G> {
+impl<G: Computers> Table<G> {
     #[must_use]
     pub fn of(game: G, seed: u64, seats: Seats, budget: Budget) -> Self {
         let computer =
@@ -247,7 +246,7 @@ mod tests {
     use crate::games::wall::engine as wall;
     use crate::rules::{AnyRules, Library};
 
-    fn table<G: Computers + Written>(rules: &Arc<G::Rules>, levels: &[Option<Level>]) -> Table<G> {
+    fn table<G: Computers>(rules: &Arc<G::Rules>, levels: &[Option<Level>]) -> Table<G> {
         let setup = Setup::new(u8::try_from(levels.len()).expect("few seats"));
         let names = levels.iter().map(|_| String::new()).collect();
         Table::of(G::begin(rules, setup, 7), 7, Seats::new(names, levels.to_vec()), Budget::USUAL)
@@ -263,7 +262,7 @@ mod tests {
     }
 
     /// Plays by the computer players alone to the end.
-    fn play<G: Computers + Written>(table: &mut Table<G>) {
+    fn play<G: Computers>(table: &mut Table<G>) {
         while let Some(seat) = table.to_act() {
             let wanted = table.choose(seat).expect("computer players sit everywhere");
             assert!(table.apply(seat, wanted, false).is_ok(), "computer players make legal moves");

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use sixdot::bot::{Budget, Computers as _, Level, Player};
 use sixdot::cards::Wish;
 use sixdot::engine::{Chance, Dice, Seat, Setup};
+use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Awaiting, Game, Move, Position};
-use sixdot::games::shedding::record::Notation;
 use sixdot::rules::{Library, Rules};
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {

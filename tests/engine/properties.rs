@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use sixdot::bot::{Budget, Computers as _, Level, Occasion, dice_for};
 use sixdot::engine::{Calls, Referee, Seat, Setup, Viewer};
 use sixdot::games::shedding::bot::Tip;
+use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Game, Move, Observation, View};
-use sixdot::games::shedding::record::Notation;
 use sixdot::record::{Entry, Head, Player, Record, Replay};
 use sixdot::rules::Library;
 

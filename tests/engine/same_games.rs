@@ -14,7 +14,6 @@ use sixdot::games::patience::engine as patience;
 use sixdot::games::shedding::engine::Game;
 use sixdot::games::wall::engine as wall;
 use sixdot::record::Entry;
-use sixdot::record::notation::Written;
 use sixdot::rules::{AnyRules, Library};
 
 /// Games of each rule set.
@@ -34,7 +33,7 @@ impl Hash {
 
 /// Plays games of a rule set between players of level `random`, at tables of all sizes in turn, and tells how many moves
 /// they had and the hash of their records with their results.
-fn games<G: Computers + Written>(id: &str, rules: &Arc<G::Rules>, result: impl Fn(&G) -> String) -> String {
+fn games<G: Computers>(id: &str, rules: &Arc<G::Rules>, result: impl Fn(&G) -> String) -> String {
     let any = Setup::new(1);
     let sizes: Vec<Setup> = (1..=MOST_SEATS).map(|seats| Setup { seats, ..any }).collect();
     let sizes: Vec<Setup> = sizes.into_iter().filter(|setup| setup.suits(&**rules)).collect();

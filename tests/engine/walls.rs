@@ -6,10 +6,9 @@ use std::sync::Arc;
 use crate::support::golden;
 use proptest::prelude::*;
 use sixdot::bot::{Budget, Computers as _, Level, Player};
-use sixdot::engine::Seat;
+use sixdot::engine::{Family as _, Seat};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::wall::engine as wall;
-use sixdot::record::notation::Written as _;
 use sixdot::rules::{AnyRules, Library};
 
 fn config(cases: u32) -> ProptestConfig {

@@ -180,9 +180,11 @@ fn no_import_points_back() {
 }
 
 /// The files outside the families that name one.
-const NAME_A_FAMILY: [&str; 10] = [
+const NAME_A_FAMILY: [&str; 12] = [
     "games/mod.rs",
     "rules/family.rs",
+    "engine/game.rs",
+    "text/card.rs",
     "check/example/facts.rs",
     "check/example/lesson.rs",
     "check/simulate/solve.rs",

@@ -2,8 +2,8 @@
 
 use crate::support::tables::rules;
 use sixdot::engine::{Chance, Dice, Seat, Setup};
+use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Game, Move, Position};
-use sixdot::games::shedding::record::Notation;
 use sixdot::record::Past;
 
 /// So many moves can be taken back (`docs/records.md`).

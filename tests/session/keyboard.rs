@@ -5,8 +5,8 @@ use std::path::Path;
 
 use crate::support::people::told;
 use sixdot::engine::{Chance, Dice, Setup};
+use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Game, Position};
-use sixdot::games::shedding::record::Notation;
 use sixdot::record::Record;
 use sixdot::rules::Library;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};

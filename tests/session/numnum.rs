@@ -1,8 +1,8 @@
 //! 1x1 Mau-Mau from the keyboard: typed cards, open hands, and bans in every line that names the top card.
 
 use sixdot::engine::{Chance, Dice, Setup};
+use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Game, Position};
-use sixdot::games::shedding::record::Notation;
 use sixdot::rules::Library;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start};
 use sixdot::text::Lang;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use sixdot::engine::{Chance, Dice, Referee, Seat, Setup};
+use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Awaiting, Game, Position};
-use sixdot::games::shedding::record::Notation;
 use sixdot::rules::{Library, Rules};
 use sixdot::session::{Conversation, LaidOut, Plan, read_seats};
 use sixdot::text::Lang;

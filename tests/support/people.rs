@@ -1,8 +1,8 @@
 //! People at one keyboard in the middle of a round.
 
 use sixdot::engine::{Chance, Dice, Referee, Setup};
+use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Game, Position};
-use sixdot::games::shedding::record::Notation;
 use sixdot::rules::Library;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
 use sixdot::text::Lang;

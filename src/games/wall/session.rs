@@ -11,20 +11,12 @@ use crate::games::wall::engine::{
 };
 use crate::games::wall::rules::{Free, Rules};
 use crate::games::wall::text::Announcer;
-use crate::input::{AgainCommand, Command, Feature, MoveCommand, TableQuestion, Typed, Understood, commands_of};
+use crate::input::{Command, Feature, MoveCommand, TableQuestion, Typed, Understood};
 use crate::session::{
     After, AtKeys, Audience, AwaitedInput, Digits, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack,
     Learnable, Reply, Side, cards_meant, only_cards_and_numbers, read_open,
 };
 use crate::text::{Line, Text, msg};
-
-commands_of! { Game:
-    WallMoveCommand { Take, Exchange, Left, Right, Pass }
-    WallQuestion {
-        Free, Row, Under, Where, Pairs, Collected, Bans, Turn, Counts, Scores, Order, Can, Why, What, Tip,
-    }
-    also { Command::Again(AgainCommand::Spell) }
-}
 
 impl GameUi for Game {
     const HIDDEN: bool = false;
@@ -142,14 +134,15 @@ impl GameUi for Game {
 
     fn read_move(side: Side<'_, Self>, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
         let (reader, voice) = (MoveReader::at(side), side.voice());
-        Some(match WallMoveCommand::of(wanted)? {
-            WallMoveCommand::Take => Reply::of(reader.take(rest)),
-            WallMoveCommand::Exchange if rest.is_empty() => Reply::Told(vec![side.announcer().exchanges(side.view)]),
-            WallMoveCommand::Exchange => Reply::of(reader.exchange(rest)),
-            WallMoveCommand::Left => Reply::of(reader.side(BreachSide::Left, rest)),
-            WallMoveCommand::Right => Reply::of(reader.side(BreachSide::Right, rest)),
-            WallMoveCommand::Pass if rest.is_empty() => Reply::Deed(Move::Pass),
-            WallMoveCommand::Pass => Reply::Refused(voice.misused(wanted)),
+        Some(match wanted {
+            MoveCommand::Take => Reply::of(reader.take(rest)),
+            MoveCommand::Exchange if rest.is_empty() => Reply::Told(vec![side.announcer().exchanges(side.view)]),
+            MoveCommand::Exchange => Reply::of(reader.exchange(rest)),
+            MoveCommand::Left => Reply::of(reader.side(BreachSide::Left, rest)),
+            MoveCommand::Right => Reply::of(reader.side(BreachSide::Right, rest)),
+            MoveCommand::Pass if rest.is_empty() => Reply::Deed(Move::Pass),
+            MoveCommand::Pass => Reply::Refused(voice.misused(wanted)),
+            _ => return None,
         })
     }
 
@@ -157,48 +150,49 @@ impl GameUi for Game {
         let (reader, voice) = (MoveReader::at(side), side.voice());
         let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
-        Some(match WallQuestion::of(question)? {
-            WallQuestion::Free => told(announcer.free(view)),
-            WallQuestion::Under if rest.is_empty() => told(announcer.under(view)),
-            WallQuestion::Under => Reply::Refused(voice.misused(question)),
-            WallQuestion::Where => {
+        Some(match question {
+            TableQuestion::Free => told(announcer.free(view)),
+            TableQuestion::Under if rest.is_empty() => told(announcer.under(view)),
+            TableQuestion::Under => Reply::Refused(voice.misused(question)),
+            TableQuestion::Where => {
                 let found = searched(voice, rest).map(|cards| announcer.locations(view, &cards));
                 Reply::tells(found.ok_or_else(|| voice.misused(question)))
             }
-            WallQuestion::Row => reader.row(rest),
-            WallQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
-            WallQuestion::Pairs => match reader.spot_of(TableQuestion::Pairs, rest) {
+            TableQuestion::Row => reader.row(rest),
+            TableQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
+            TableQuestion::Pairs => match reader.spot_of(TableQuestion::Pairs, rest) {
                 Ok(spot) => Reply::Told(announcer.pairs(view, Some(spot))),
                 Err(line) => Reply::Refused(line),
             },
-            WallQuestion::Counts => told(announcer.counts(view)),
-            WallQuestion::Bans => told(announcer.bans(view)),
-            WallQuestion::Scores => told(announcer.scores(view)),
-            WallQuestion::Collected if rest.is_empty() => {
+            TableQuestion::Counts => told(announcer.counts(view)),
+            TableQuestion::Bans => told(announcer.bans(view)),
+            TableQuestion::Scores => told(announcer.scores(view)),
+            TableQuestion::Collected if rest.is_empty() => {
                 Reply::Told(Party::BOTH.map(|party| announcer.collected(view, party)).to_vec())
             }
-            WallQuestion::Collected => {
+            TableQuestion::Collected => {
                 let seat = side.table_state.seat_named(voice, rest);
                 Reply::tells(seat.map(|seat| announcer.collected(view, Party::of(seat))))
             }
-            WallQuestion::Order => told(announcer.seating(view)),
-            WallQuestion::Turn => Reply::Situation,
-            WallQuestion::Can => match view.awaits() {
+            TableQuestion::Order => told(announcer.seating(view)),
+            TableQuestion::Turn => Reply::Situation,
+            TableQuestion::Can => match view.awaits() {
                 Awaiting::Opening | Awaiting::Main | Awaiting::Again => {
                     Reply::Told(what_can_be_taken(announcer, view))
                 }
                 Awaiting::Deal | Awaiting::Side | Awaiting::Over => Reply::Situation,
             },
-            WallQuestion::Why => {
+            TableQuestion::Why => {
                 Reply::tells(reader.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
             }
-            WallQuestion::What => {
+            TableQuestion::What => {
                 Reply::tells(reader.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
             }
-            WallQuestion::Tip => {
+            TableQuestion::Tip => {
                 let tip = Tip::of(view).map(|tip| announcer.tip(view, &tip));
                 Reply::tells(tip.ok_or_else(|| voice.not_now(question)))
             }
+            _ => return None,
         })
     }
 

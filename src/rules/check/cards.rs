@@ -38,7 +38,7 @@ impl Check<'_, RuleSet> {
                 let alike = |(_, other, text, others): &&(&String, &String, String, Vec<String>)| {
                     *other == lang && *text == name && shares(others)
                 };
-                let several = symbols_of(id, card).len() > 1;
+                let several = symbols_of(id, card.symbols.as_deref()).len() > 1;
                 if let Some(other) = told
                     .iter()
                     .find(alike)
@@ -97,7 +97,10 @@ impl Check<'_, RuleSet> {
         let [points, symbols] = ["points", "symbols"].map(|key| format!("cards.{id}.{key}"));
         let Some(said) = self.tree.find(&points).filter(|_| card.points == Points::Number) else { return };
         let is_number = |symbol: &String| symbol.parse::<u16>().is_ok() || symbol.contains("..");
-        let Some(symbol) = symbols_of(id, card).into_iter().find(|symbol| !is_number(symbol)) else { return };
+        let Some(symbol) = symbols_of(id, card.symbols.as_deref()).into_iter().find(|symbol| !is_number(symbol))
+        else {
+            return;
+        };
         // The base of a game has larger offsets.
         let own = self.tree.find(&symbols).filter(|symbols| symbols.at < said.at);
         let path = if own.is_some() { symbols } else { points };
@@ -208,7 +211,9 @@ impl Check<'_, RuleSet> {
             && !wrong
             && self.book.cards_of_deck().all(|(id, card)| match card.points {
                 Points::Fixed(points) => points == 0,
-                Points::Number => symbols_of(id, card).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0),
+                Points::Number => {
+                    symbols_of(id, card.symbols.as_deref()).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0)
+                }
             })
     }
 
@@ -269,7 +274,7 @@ impl Check<'_, RuleSet> {
         };
         let cards = &self.book.cards;
         let symbols: BTreeSet<String> =
-            cards.iter().filter(coloured).flat_map(|(id, card)| symbols_of(id, card)).collect();
+            cards.iter().filter(coloured).flat_map(|(id, card)| symbols_of(id, card.symbols.as_deref())).collect();
         for (id, card) in cards {
             for (index, effect) in card.effects.iter().enumerate() {
                 let Effect::Wish(wish) = effect else { continue };
@@ -325,7 +330,7 @@ impl Check<'_, RuleSet> {
             let colours = colours.into_iter().filter(|colour| listed.means(colour.map(String::as_str), id));
             let colours: Vec<_> = colours.collect();
             let copies = usize::from(card.copies) * packs;
-            for symbol in symbols_of(id, card).into_iter().filter(|_| copies > 0) {
+            for symbol in symbols_of(id, card.symbols.as_deref()).into_iter().filter(|_| copies > 0) {
                 found.extend(colours.iter().map(|colour| (*colour, symbol.clone(), copies)));
             }
         }

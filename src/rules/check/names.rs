@@ -2,16 +2,17 @@
 
 use std::str::FromStr;
 
-use super::{Basics, Check};
+use super::Check;
 use crate::rules::Clause;
 use crate::rules::clause::general_clauses;
 use crate::rules::diagnostic::DiagnosticKind;
+use crate::rules::family::RuleFile;
 use crate::rules::options::{OptionChoice, OptionForm, TableOption};
 use crate::rules::rule_set::{CardSelector, RuleSet};
-use crate::rules::terms::{Printed as _, SPOKEN_SIGNS, is_name};
+use crate::rules::terms::{SPOKEN_SIGNS, is_name};
 use crate::rules::tree::{Table, Value, ValuePlace};
 
-impl<B: Basics> Check<'_, B> {
+impl<R: RuleFile> Check<'_, R> {
     /// Reports a malformed name at a path; `key` is the place of such names.
     pub(in crate::rules) fn name(&mut self, key: &str, name: &str, path: &str) {
         if !is_name(name) {
@@ -71,9 +72,9 @@ impl<B: Basics> Check<'_, B> {
         }
         for (at, key, clause) in uses {
             let general = general_clauses();
-            if !self.book.clauses().contains_key(&clause) && !general.contains_key(&clause) {
+            if !self.common.clauses.contains_key(&clause) && !general.contains_key(&clause) {
                 let known: Vec<String> =
-                    self.book.clauses().keys().chain(general.keys()).map(Clause::to_string).collect();
+                    self.common.clauses.keys().chain(general.keys()).map(Clause::to_string).collect();
                 let what = DiagnosticKind::UnknownClause { key, clause };
                 self.findings.tell_near(at, what, &clause.to_string(), known.iter().map(String::as_str));
             }
@@ -95,20 +96,20 @@ impl<B: Basics> Check<'_, B> {
 
     /// Returns true if an item of a list names an entry, a colour, or an entry in one of its colours.
     fn is_there(&self, item: &str) -> bool {
-        let (cards, colours) = (self.book.cards(), &self.book.deck().colours);
+        let (cards, colours) = (&self.common.cards, &self.common.deck.colours);
         let listed = CardSelector::read(item, |id| cards.contains_key(id));
         let known = |colour: &str| colours.iter().any(|own| own == colour);
         match (listed.colour, listed.entry) {
-            (Some(colour), Some(entry)) => cards.get(entry).is_some_and(|card| {
-                card.colours().unwrap_or(colours).iter().any(|own| own == colour) && known(colour)
-            }),
+            (Some(colour), Some(entry)) => cards
+                .get(entry)
+                .is_some_and(|card| card.colours.unwrap_or(colours).iter().any(|own| own == colour) && known(colour)),
             (Some(colour), None) => known(colour),
             (None, entry) => entry.is_some(),
         }
     }
 
     fn card_list(&mut self, path: &str, cards: &[String]) {
-        let expected: Vec<String> = self.book.cards().keys().cloned().collect();
+        let expected: Vec<String> = self.common.cards.keys().map(|id| (*id).to_owned()).collect();
         for (index, card) in cards.iter().enumerate() {
             let item = self.tree.item(path, index);
             if cards[..index].contains(card) {
@@ -122,7 +123,7 @@ impl<B: Basics> Check<'_, B> {
     }
 
     pub(super) fn colour_list(&mut self, path: &str, colours: &[String]) -> bool {
-        let expected = &self.book.deck().colours;
+        let expected = &self.common.deck.colours;
         let mut known = true;
         for (index, colour) in colours.iter().enumerate() {
             let item = self.tree.item(path, index);

@@ -2,10 +2,10 @@
 
 use sixdot::cards::CardKind;
 use sixdot::engine::{Seat as EngineSeat, SeatSet, Viewer};
+use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{
     Awaiting as Engine, CardMovement, Game, Observation, Place, PublicEvent, RoundEnd, Step, View,
 };
-use sixdot::games::shedding::record::Notation;
 use sixdot::rules::ImmediateEffect;
 
 use super::table::{Awaiting, Kind, Outcome, Seat, Table};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sixdot::engine::{Calls, Chance, Dice, Family as _, Referee, Seat as EngineSeat, Setup, Shuffled};
 use sixdot::games::shedding::engine::Game;
-use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::engine::Notation;
 use sixdot::rules::Rules;
 
 use super::book::RuleSet;

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use super::moves::{IllegalMove, Move, Observation, Outcome};
+use super::notation;
 use super::play::{Legality, Play};
 use super::state::{Awaiting, Position, PositionFault, Table, count};
 use crate::cards::{Card, CardKind, Colour};
-use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
+use crate::engine::{Chance, ChanceFault, Dice, Family, NotationFault, Seat, Setup, Viewer};
 use crate::games::patience::rules::Rules;
 
 #[derive(Clone, Debug)]
@@ -18,7 +19,8 @@ pub struct Game {
     undone: u32,
 }
 
-pub type Step = OpenStep<Observation>;
+/// The observations of a move, the same for every viewer.
+pub type Step = Vec<Observation>;
 
 impl Game {
     /// A table before the deal; [`Move::Deal`] begins. The same rules, seed and moves give the same game (G-11).
@@ -72,7 +74,7 @@ impl Game {
     pub fn apply(&mut self, wanted: Move) -> Result<Step, IllegalMove> {
         let mut seen = Vec::new();
         self.apply_to(wanted, Some(&mut seen))?;
-        Ok(Step { seen })
+        Ok(seen)
     }
 
     /// Applies a move without observations and undo history, for search and simulation.
@@ -114,10 +116,6 @@ impl Game {
             told.push(Observation::TookBack);
         }
     }
-}
-
-impl Played for Rules {
-    type Game = Game;
 }
 
 impl Family for Game {
@@ -166,7 +164,7 @@ impl Family for Game {
     }
 
     fn seen_by(step: &Step, _: Viewer) -> Vec<Observation> {
-        step.seen().to_vec()
+        step.clone()
     }
 
     fn why_not(&self, _: Seat, wanted: Move) -> Option<IllegalMove> {
@@ -202,6 +200,14 @@ impl Family for Game {
     fn go_back(&mut self, (): (), _: Dice) {
         let gone_back = self.apply(Move::Undo);
         debug_assert!(gone_back.is_ok(), "every move but the deal can be taken back");
+    }
+
+    fn write(rules: &Rules, wanted: Move) -> String {
+        notation::write(rules, wanted)
+    }
+
+    fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
+        notation::read(rules, text)
     }
 }
 

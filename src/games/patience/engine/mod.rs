@@ -3,6 +3,7 @@
 
 mod game;
 mod moves;
+mod notation;
 mod play;
 #[cfg(test)]
 mod properties;

@@ -6,9 +6,8 @@ use proptest::prelude::*;
 
 use super::{Awaiting, Game, IllegalReason, Move, Position, PositionFault, SolverResult};
 use crate::cards::{Card, CardKind};
-use crate::engine::{Chance, ChanceFault, Dice, Family, Seat, Shuffled};
+use crate::engine::{Chance, ChanceFault, Codes, Dice, Family, Seat, Shuffled};
 use crate::games::patience::rules::Rules;
-use crate::record::notation::Codes;
 use crate::rules::{AnyRules, Library};
 
 fn rules() -> Arc<Rules> {

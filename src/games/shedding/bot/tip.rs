@@ -295,8 +295,8 @@ mod tests {
 
     use super::*;
     use crate::engine::{Chance, Setup};
+    use crate::games::shedding::engine::Notation;
     use crate::games::shedding::engine::{Game, Position};
-    use crate::games::shedding::record::Notation;
     use crate::rules::{Library, Rules};
 
     /// The reason for a move of the first of three players, when another one is the next best.

@@ -6,11 +6,12 @@ use super::event::{CardMovement, FaceUp, Observation, Place, see};
 use super::illegal_move::{IllegalMove, Verdict};
 use super::legality::Legality;
 use super::moves::Move;
+use super::notation::Notation;
 use super::phase::Phase;
 use super::play::Play;
 use super::position::{Position, PositionFault};
 use super::table::{Silence, Sink, Table};
-use crate::engine::{Chance, ChanceFault, Dice, Family, Played, Referee, Seat, Setup, Viewer};
+use crate::engine::{Chance, ChanceFault, Dice, Family, NotationFault, Referee, Seat, Setup, Viewer};
 use crate::rules::Rules;
 
 /// A game in progress.
@@ -187,10 +188,6 @@ impl Game {
     }
 }
 
-impl Played for Rules {
-    type Game = Game;
-}
-
 impl Family for Game {
     type Rules = Rules;
 
@@ -301,5 +298,13 @@ impl Family for Game {
             Observation::Moved(CardMovement { to: Place::ShownTo(to), .. }) => *to == seat,
             _ => false,
         })
+    }
+
+    fn write(rules: &Rules, wanted: Move) -> String {
+        Notation::of(rules).write(wanted)
+    }
+
+    fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
+        Notation::of(rules).read(text)
     }
 }

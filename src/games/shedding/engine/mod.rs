@@ -16,6 +16,7 @@ mod inference;
 mod legality;
 mod move_list;
 mod moves;
+mod notation;
 mod phase;
 mod piles;
 mod play;
@@ -36,5 +37,6 @@ pub use event::{CardMovement, Cause, Manner, Observation, Outcome, Place, Public
 pub use game::{Game, Step, View};
 pub use illegal_move::{HouseActionRefusal, IllegalMove, IllegalReason, Instead, Needs, Verdict};
 pub use moves::{Agreement, Gift, Laid, Move};
+pub use notation::Notation;
 pub use phase::Awaiting;
 pub use position::{Position, PositionFault, Rest};

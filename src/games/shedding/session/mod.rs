@@ -19,7 +19,7 @@ use crate::session::{
     Learnable, Made, ProposalEvent, Proposed, Question, Reply, Side, keys_of,
 };
 use crate::text::{Line, Text};
-use answers::{ShedMoveCommand, due, top};
+use answers::{due, top};
 use moves::Asked;
 use reading::Deed;
 use telling::{Moment, announcer};
@@ -189,20 +189,6 @@ impl GameUi for Game {
 
     fn withheld<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
         house_action::withheld(own, wanted)
-    }
-
-    /// The family reads moves as whole lines.
-    fn read_move(_: Side<'_, Self>, wanted: MoveCommand, _: &str) -> Option<Reply<Deed>> {
-        match ShedMoveCommand::of(wanted)? {
-            ShedMoveCommand::Play
-            | ShedMoveCommand::Draw
-            | ShedMoveCommand::Pass
-            | ShedMoveCommand::Call
-            | ShedMoveCommand::Catch
-            | ShedMoveCommand::Challenge
-            | ShedMoveCommand::Choose
-            | ShedMoveCommand::Agree => None,
-        }
     }
 
     fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {

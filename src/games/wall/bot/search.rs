@@ -5,6 +5,7 @@ use std::time::Instant;
 use rustc_hash::FxHashMap;
 
 use crate::bot::Budget;
+use crate::engine::Family;
 use crate::games::wall::engine::{Awaiting, BreachSide, Game, Move, Party, Spot, View};
 use crate::games::wall::rules::Fit;
 
@@ -230,10 +231,9 @@ mod tests {
 
     use super::*;
     use crate::cards::CardKind;
-    use crate::engine::{Chance, Dice, Seat};
+    use crate::engine::{Chance, Codes, Dice, Seat};
     use crate::games::wall::engine::{Pair, Position};
     use crate::games::wall::rules::Rules;
-    use crate::record::notation::Codes;
     use crate::rules::{AnyRules, Library};
 
     fn rules(id: &str) -> Arc<Rules> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Motive, Tip};
-use crate::engine::{Dice, Seat};
+use crate::engine::{Dice, Family, Seat};
 use crate::games::wall::engine::{Awaiting, Game, Move, Party};
 use crate::games::wall::rules::{Fit, Rules};
 use crate::rules::{AnyRules, Library};

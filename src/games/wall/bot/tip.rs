@@ -2,7 +2,7 @@
 
 use super::search::{MEDIUM_DEPTH, Search};
 use crate::bot::Budget;
-use crate::engine::Seat;
+use crate::engine::{Family, Seat};
 use crate::games::wall::engine::{Awaiting, Game, Move, Party, Spot, View};
 use crate::games::wall::rules::Fit;
 
@@ -195,10 +195,9 @@ mod tests {
     use super::*;
     use crate::bot::{Computers as _, Level, Player};
     use crate::cards::CardKind;
-    use crate::engine::{Chance, Dice};
+    use crate::engine::{Chance, Codes, Dice};
     use crate::games::wall::engine::{BreachSide, Position};
     use crate::games::wall::rules::Rules;
-    use crate::record::notation::Codes;
     use crate::rules::{AnyRules, Library};
 
     const ME: Seat = Seat(0);

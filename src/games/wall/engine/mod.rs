@@ -3,6 +3,7 @@
 
 mod game;
 mod moves;
+mod notation;
 mod play;
 #[cfg(test)]
 mod properties;
@@ -10,4 +11,5 @@ mod state;
 
 pub use game::{Game, Step, View};
 pub use moves::{BreachSide, EndReason, IllegalMove, IllegalReason, Move, Observation, Outcome, Pair, Party, Spot};
+pub use notation::{read_spot, side_word};
 pub use state::{Awaiting, Position, PositionFault};

@@ -7,9 +7,8 @@ use proptest::prelude::*;
 
 use super::{Awaiting, BreachSide, Game, IllegalReason, Move, Party, Position, PositionFault, Spot};
 use crate::cards::{Card, CardKind, CardSet};
-use crate::engine::{Chance, Dice, Family, Seat, Shuffled};
+use crate::engine::{Chance, Codes, Dice, Family, Seat, Shuffled};
 use crate::games::wall::rules::{Fit, Rules};
-use crate::record::notation::Codes;
 use crate::rules::{AnyRules, Library};
 
 /// Covers cases that no built-in game has: small stacks, many special cards, a breach without cards beside it.
@@ -254,7 +253,7 @@ fn who_is_on_turn_has_the_move_and_nobody_has_anything_to_learn() {
     let why = Family::why_not(&game, Seat(1), wanted).expect("it is somebody else's turn");
     assert_eq!(why.reason, IllegalReason::NotYourTurn { turn: Seat(0) });
     let told = game.view().what_if(Seat(0), wanted).expect("a legal move");
-    assert!(!<Game as Family>::has_learnt(told.seen(), Seat(1)), "all lies open");
+    assert!(!<Game as Family>::has_learnt(&told, Seat(1)), "all lies open");
 }
 
 #[test]

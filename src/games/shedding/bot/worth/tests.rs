@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::*;
 use crate::engine::{Chance, Dice, Setup};
+use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::{Awaiting, Game, Position};
-use crate::games::shedding::record::Notation;
 use crate::rules::{Library, Rules};
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {

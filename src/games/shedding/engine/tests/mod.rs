@@ -23,7 +23,7 @@ use super::event::{Event, FaceUp};
 use super::{Awaiting, Game, Move, Position, PositionFault, PublicEvent, Step};
 use crate::cards::{Card, CardKind};
 use crate::engine::{Chance, Dice, Referee, Seat, Setup};
-use crate::games::shedding::record::Notation;
+use crate::games::shedding::engine::Notation;
 use crate::rules::{Library, Rules};
 
 /// The games of the program and those of the tests, whose files are read once.

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use super::{NO_NINE_LAST, awaiting, begin, game, house, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::{Referee, Seat, Viewer};
+use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::legality::Legality;
 use crate::games::shedding::engine::{
     Awaiting, Game, IllegalMove, IllegalReason, Instead, Laid, Move, Needs, Position, Verdict,
 };
-use crate::games::shedding::record::Notation;
 use crate::rules::{Call, Rules};
 
 /// What the first seat is told to need when a card does not fit.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::*;
 use crate::engine::{Chance, Dice, Family};
-use crate::games::shedding::engine::Game;
-use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, Position, VisibleCards};
-use crate::games::shedding::record::Notation;
+use crate::games::shedding::engine::{
+    CardMovement, Cause, Game, Notation, Observation, Place, Position, VisibleCards,
+};
 use crate::rules::Library;
 
 /// A table with these hands and this discard pile, and what the first seat has to decide.

@@ -7,7 +7,7 @@ mod step;
 use std::sync::Arc;
 
 use super::*;
-use crate::engine::{Chance, Dice};
+use crate::engine::{Chance, Dice, Family};
 use crate::games::wall::bot::Tip;
 use crate::games::wall::engine::{Game, Move, Position};
 use crate::games::wall::rules::Rules;
@@ -223,8 +223,8 @@ fn whole_games_can_be_heard_by_everybody_in_every_language() {
             loop {
                 let step = game.apply(wanted.0, wanted.1).expect("a legal move");
                 for says in &heard {
-                    let lines = says.step(step.seen());
-                    assert!(!lines.is_empty(), "{:?}", step.seen());
+                    let lines = says.step(&step);
+                    assert!(!lines.is_empty(), "{:?}", &step);
                     lines.iter().chain(&all_answers(says, &game)).for_each(is_fit_to_be_heard);
                     let free = says.free(game.view());
                     assert!(free.braille.chars().count() <= CELLS + heights(&free), "{}", free.braille);

@@ -370,7 +370,7 @@ fn a_pass_is_offered_and_told_where_the_option_says_so() {
         let advice = Tip { wanted: Move::Pass, motive: Motive::AsGood };
         assert_eq!(says.tip(game.view(), &advice).text, tip);
         let step = game.apply(ME, Move::Pass).expect("a legal move");
-        are(&says.step(step.seen()), &[passed]);
+        are(&says.step(&step), &[passed]);
         assert_eq!(game.to_act(), Some(ANNA));
         assert_eq!(says.pass(game.view()), None);
     }

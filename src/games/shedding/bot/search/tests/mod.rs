@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use super::*;
 use crate::engine::{Chance, Setup};
+use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::{Awaiting, Game, Position};
-use crate::games::shedding::record::Notation;
 use crate::rules::{Library, Rules};
 
 fn uno() -> Arc<Rules> {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::engine::{Calls, Chance, Setup};
 use crate::games::shedding::bot::search::*;
+use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::Position;
-use crate::games::shedding::record::Notation;
 use crate::rules::{Library, Rules};
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
