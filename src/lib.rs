@@ -29,11 +29,11 @@
 //!
 //! ```
 //! use sixdot::engine::{Dice, Seat, Setup};
-//! use sixdot::games::shedding::engine::{Game, Move};
+//! use sixdot::games::shedding::engine::{Move, SheddingGame};
 //! use sixdot::rules::Library;
 //!
 //! let rules = Library::built_in().load("uno", &[]).unwrap().rules.into_shed().unwrap();
-//! let mut game = Game::new(rules, Setup::new(3), 42);
+//! let mut game = SheddingGame::new(rules, Setup::new(3), 42);
 //! game.apply(Seat(0), Move::Deal).unwrap();
 //! let mut dice = Dice::new(42, 1);
 //! while let Some(seat) = game.to_act() {

@@ -11,7 +11,7 @@ use crate::rules::{Clause, CommonRules};
 
 /// A game of one family: legal moves, application of moves, observations, views, and moves as text. The layers above extend
 /// it by one trait each.
-pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
+pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
     /// The compiled rules.
     type Rules: Deref<Target = CommonRules> + fmt::Debug + Send + Sync;
     /// A decision of a seat.
@@ -157,21 +157,21 @@ pub(crate) fn why<R>(reason: R, clause: Option<Clause>) -> Explanation<R> {
 }
 
 /// Runs code that is generic over the family: for rules of any family, or for a family alone. In the code, the game
-/// type has the given name and implements [`Family`].
+/// type has the given name and implements [`Game`].
 #[macro_export]
 macro_rules! of_family {
     ($rules:expr, $Game:ident, $own:pat => $done:expr) => {
         match $rules {
             $crate::rules::AnyRules::Shed($own) => {
-                type $Game = $crate::games::shedding::engine::Game;
+                type $Game = $crate::games::shedding::engine::SheddingGame;
                 $done
             }
             $crate::rules::AnyRules::Wall($own) => {
-                type $Game = $crate::games::wall::engine::Game;
+                type $Game = $crate::games::wall::engine::WallGame;
                 $done
             }
             $crate::rules::AnyRules::Patience($own) => {
-                type $Game = $crate::games::patience::engine::Game;
+                type $Game = $crate::games::patience::engine::PatienceGame;
                 $done
             }
         }
@@ -179,15 +179,15 @@ macro_rules! of_family {
     ($family:expr, $Game:ident => $done:expr) => {
         match $family {
             $crate::rules::rule_set::Kind::Shed => {
-                type $Game = $crate::games::shedding::engine::Game;
+                type $Game = $crate::games::shedding::engine::SheddingGame;
                 $done
             }
             $crate::rules::rule_set::Kind::Wall => {
-                type $Game = $crate::games::wall::engine::Game;
+                type $Game = $crate::games::wall::engine::WallGame;
                 $done
             }
             $crate::rules::rule_set::Kind::Patience => {
-                type $Game = $crate::games::patience::engine::Game;
+                type $Game = $crate::games::patience::engine::PatienceGame;
                 $done
             }
         }

@@ -1,4 +1,4 @@
-//! The engine: deterministic state machines without text, terminal or clock. What all games share: the trait [`Family`],
+//! The engine: deterministic state machines without text, terminal or clock. What all games share: the trait [`Game`],
 //! notation, seats, set-ups and chance.
 
 #![warn(missing_docs)]
@@ -10,7 +10,7 @@ mod setup;
 mod stack;
 
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
-pub use game::{Explanation, Family};
+pub use game::{Explanation, Game};
 pub(crate) use game::{of_family, why};
 pub(crate) use notation::Words;
 pub use notation::{Codes, NotationFault, read_seat};

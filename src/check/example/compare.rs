@@ -6,7 +6,7 @@ use std::fmt::Display;
 use serde::Serialize;
 
 use crate::cards::{CardKind, CardSet};
-use crate::engine::{ChanceFault, Codes, Family, NotationFault, Seat, Shuffled};
+use crate::engine::{ChanceFault, Codes, Game, NotationFault, Seat, Shuffled};
 use crate::rules::{Clause, Terms};
 
 /// A field of an example that does not hold. `Display` prints the line of `check` with fixed English keys.
@@ -224,7 +224,7 @@ impl Compare {
     }
 
     /// Compares moves in any order, separated by `;`.
-    pub fn same_moves<G: Family<Move: Ord>>(
+    pub fn same_moves<G: Game<Move: Ord>>(
         &mut self,
         field: &str,
         expected: &str,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::compare::{Wrong, word};
-use crate::engine::{Chance, Family, NotationFault, Shuffled};
+use crate::engine::{Chance, Game, NotationFault, Shuffled};
 use crate::games::wall::engine::Spot;
 use crate::rules::Clause;
 use crate::rules::rule_set::Kind;
@@ -61,7 +61,7 @@ impl StepAction {
 }
 
 /// The examples of a family of games.
-pub trait Examples: Family {
+pub trait Examples: Game {
     /// An example as written: a set-up, and what follows from it.
     type Facts: fmt::Debug + DeserializeOwned + Serialize + JsonSchema + Send + Sync + 'static;
 
@@ -102,66 +102,9 @@ pub fn of_word<T: DeserializeOwned>(word: &str) -> Option<T> {
     T::deserialize(word).ok()
 }
 
-/// True if a list of words has this one.
-pub fn has(words: &str, word: &str) -> bool {
-    words.split(' ').any(|own| own == word)
-}
-
-/// Something about playing at the table, in any game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Topic {
-    Hand,
-    Top,
-    Can,
-    What,
-    Why,
-    Play,
-    Code,
-    Draw,
-    Pass,
-    Enter,
-    News,
-    Help,
-    Tip,
-    Counts,
-    Card,
-    Wish,
-    Call,
-    Catch,
-    Challenge,
-    Answer,
-    Again,
-    Several,
-    Last,
-    Free,
-    Row,
-    Pairs,
-    Take,
-    SameRow,
-    Bans,
-    Exchange,
-    Side,
-    Scores,
-    Collected,
-    Next,
-    Piles,
-    Rows,
-    Lay,
-    Put,
-    FromRow,
-    Keep,
-    Kept,
-    Undo,
-    Chances,
-    Stop,
-}
-
-impl Topic {
-    #[must_use]
-    pub fn word(self) -> String {
-        word(&self)
-    }
+/// The word of a list that equals this one.
+pub fn find(words: &'static str, word: &str) -> Option<&'static str> {
+    words.split(' ').find(|own| *own == word)
 }
 
 /// A question at the table, by its English command.

@@ -8,11 +8,12 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use super::compare::FailureKind;
-use super::facts::{Behind, Examples, Query, StepAction, Topic, has, of_word};
+use super::facts::{Behind, Examples, Query, StepAction, find, of_word};
 use super::file::Example;
 use crate::cards::{CardKind, Colour};
 use crate::engine::{Codes, Dice, Seat, of_family};
 use crate::games::wall::engine::Spot;
+use crate::rules::rule_set::Kind;
 use crate::rules::{AnyRules, Clause, Loaded, general_clauses};
 
 pub const LEARNER: Seat = Seat(0);
@@ -41,7 +42,8 @@ pub struct LessonStep<M> {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Teach {
-    Topic(Topic),
+    /// Something about playing at the table, by its word.
+    Topic(&'static str),
     Clause(Clause),
     /// A card, by the id of its entry.
     Card(String),
@@ -66,7 +68,8 @@ impl FromStr for Teach {
     type Err = FailureKind;
 
     fn from_str(text: &str) -> Result<Self, FailureKind> {
-        if let Some(topic) = of_word(text) {
+        let mut topics = Kind::ALL.into_iter().map(|family| of_family!(family, G => G::TOPICS));
+        if let Some(topic) = topics.find_map(|topics| find(topics, text)) {
             return Ok(Teach::Topic(topic));
         }
         if let Some(entry) = text.strip_prefix("card ") {
@@ -79,7 +82,7 @@ impl FromStr for Teach {
 impl fmt::Display for Teach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Teach::Topic(topic) => f.write_str(&topic.word()),
+            Teach::Topic(topic) => f.write_str(topic),
             Teach::Clause(clause) => clause.fmt(f),
             Teach::Card(entry) => write!(f, "card {entry}"),
         }
@@ -170,7 +173,7 @@ fn wrong_teach(text: &str, rules: &AnyRules) -> Option<FailureKind> {
         Err(wrong) => Some(wrong),
         Ok(Teach::Topic(topic)) => {
             let topics = of_family!(rules.family(), G => G::TOPICS);
-            (!has(topics, &topic.word())).then(unknown)
+            find(topics, topic).is_none().then(unknown)
         }
         Ok(Teach::Card(entry)) => (!rules.terms().entries().any(|own| own == entry)).then(unknown),
         Ok(Teach::Clause(clause)) => {
@@ -190,7 +193,7 @@ type Asked<M> = (Query, Option<About<M>>);
 fn read_query<G: Examples>(text: &str, rules: &G::Rules) -> Result<Asked<G::Move>, FailureKind> {
     let unknown = || FailureKind::NotAsked { word: text.to_owned() };
     let (word, behind) = text.split_once(' ').map_or((text, None), |(word, behind)| (word, Some(behind.trim())));
-    let query: Query = Some(word).filter(|word| has(G::QUERIES, word)).and_then(of_word).ok_or_else(unknown)?;
+    let query: Query = find(G::QUERIES, word).and_then(of_word).ok_or_else(unknown)?;
     let codes = Codes::of(rules.terms());
     let about = match (query.behind(rules.family()), behind) {
         (Behind::Nothing | Behind::StackOrNothing | Behind::ColourOrNothing, None) => None,

@@ -12,7 +12,7 @@ mod report;
 
 pub(crate) use compare::{Compare, Stated, Wrong, dealt, list, seat_of, variant, word, wrong};
 pub use compare::{Failure, FailureKind};
-pub use facts::{Examples, Query, Topic};
+pub use facts::{Examples, Query};
 pub use file::{Example, schema};
 pub(crate) use lesson::{About, LEARNER, LessonStep, Scene};
 pub use lesson::{Lesson, Teach, Wanted};

@@ -11,7 +11,9 @@ use crate::cards::CardKind;
 use crate::check::example::{Compare, Examples, FailureKind, Stated, Wrong, dealt, variant, word, wrong};
 use crate::check::simulate::{Counted, Round, Sides, Tally};
 use crate::engine::{Chance, Codes, Setup, Shuffled};
-use crate::games::patience::engine::{Game, IllegalMove, LaidFrom, Observation, Position, PositionFault, Step};
+use crate::games::patience::engine::{
+    IllegalMove, LaidFrom, Observation, PatienceGame, Position, PositionFault, Step,
+};
 use crate::games::patience::rules::Rules;
 use crate::rules::Clause;
 
@@ -97,7 +99,7 @@ pub struct StepFacts {
     pub seen: Option<Vec<String>>,
 }
 
-impl Examples for Game {
+impl Examples for PatienceGame {
     type Facts = ExampleFacts;
 
     const TOPICS: &'static str =
@@ -122,7 +124,7 @@ impl Examples for Game {
         let Some(deck) = dealt(facts.deck.as_deref(), &of_a_game)? else { return in_a_game(facts, rules, chance) };
         let mut outcomes = vec![stated.whole(deck)?];
         outcomes.extend(stated.shuffles(&facts.shuffles)?);
-        Ok(Game::with_chance(Arc::clone(rules), chance(outcomes)))
+        Ok(PatienceGame::with_chance(Arc::clone(rules), chance(outcomes)))
     }
 
     fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
@@ -138,7 +140,7 @@ fn in_a_game(
     facts: &ExampleFacts,
     rules: &Arc<Rules>,
     chance: impl FnOnce(Vec<Shuffled>) -> Chance,
-) -> Result<Game, Wrong> {
+) -> Result<PatienceGame, Wrong> {
     let stated = Stated { terms: rules.terms() };
     if facts.piles.is_empty() {
         return Err(wrong("piles", FailureKind::Missing));
@@ -157,7 +159,7 @@ fn in_a_game(
         hidden: stated.cards(&facts.hidden, "hidden")?,
     };
     let chance = chance(stated.shuffles(&facts.shuffles)?);
-    let game = Game::from_position(Arc::clone(rules), &position, chance);
+    let game = PatienceGame::from_position(Arc::clone(rules), &position, chance);
     game.map_err(|fault| impossible(fault, rules))
 }
 
@@ -183,7 +185,7 @@ fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
     }
 }
 
-fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
+fn expect(game: &PatienceGame, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     let (view, codes, mut found) = (game.view(), Codes::of(game.rules().terms()), Compare::default());
     found.same("awaits", facts.awaits.as_ref().map(word), &variant(&view.awaits()), Clone::clone);
     let turned = view.turned().map_or("none", |card| codes.card(card)).to_owned();
@@ -204,7 +206,7 @@ fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     found.same("laid", facts.laid, &laid, ToString::to_string);
     found.same("of", facts.of, &of, ToString::to_string);
     if let Some(expected) = &facts.legal {
-        found.same_moves::<Game>("legal", expected, view.legal_moves(), game.rules());
+        found.same_moves::<PatienceGame>("legal", expected, view.legal_moves(), game.rules());
     }
     let ended = seen.iter().find_map(|seen| match seen {
         Observation::Ends(outcome) => Some(outcome.is_won()),
@@ -241,7 +243,7 @@ fn happening(seen: &Observation, codes: Codes<'_>) -> String {
     }
 }
 
-impl Counted for Game {
+impl Counted for PatienceGame {
     fn sides(_: Setup) -> Sides {
         Sides::Alone
     }

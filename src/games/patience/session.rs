@@ -3,10 +3,10 @@
 use std::convert::Infallible;
 
 use crate::cards::{CardKind, Colour, Wish};
-use crate::check::example::{About, Query, Topic};
+use crate::check::example::{About, Query};
 use crate::engine::{Seat, Viewer};
 use crate::games::patience::bot::{Tip, chances};
-use crate::games::patience::engine::{Awaiting, Game, IllegalMove, Move, Observation, View};
+use crate::games::patience::engine::{Awaiting, IllegalMove, Move, Observation, PatienceGame, View};
 use crate::games::patience::text::Announcer;
 use crate::input::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood};
 use crate::session::{
@@ -20,7 +20,7 @@ pub enum PatienceAction {
     Auto,
 }
 
-impl GameUi for Game {
+impl GameUi for PatienceGame {
     const HIDDEN: bool = false;
 
     const HAS_REFEREE: bool = false;
@@ -167,22 +167,22 @@ fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
     of_turned.into_iter().chain(of_colour).flatten().collect()
 }
 
-impl Learnable for Game {
+impl Learnable for PatienceGame {
     const TAKES_BACK: Option<Move> = Some(Move::Undo);
 
-    const ASKS: &'static [(Topic, Query)] = &[
-        (Topic::Piles, Query::Piles),
-        (Topic::Next, Query::Next),
-        (Topic::Rows, Query::Rows),
-        (Topic::Can, Query::Can),
-        (Topic::Enter, Query::Enter),
-        (Topic::Help, Query::Help),
-        (Topic::Tip, Query::Tip),
+    const ASKS: &'static [(&'static str, Query)] = &[
+        ("piles", Query::Piles),
+        ("next", Query::Next),
+        ("rows", Query::Rows),
+        ("can", Query::Can),
+        ("enter", Query::Enter),
+        ("help", Query::Help),
+        ("tip", Query::Tip),
     ];
 
-    fn shown(&self) -> Option<(Topic, Move)> {
+    fn shown(&self) -> Option<(&'static str, Move)> {
         let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Lay))?;
-        Some((Topic::Lay, tip.wanted))
+        Some(("lay", tip.wanted))
     }
 
     fn seating(_: View<'_>, _: Audience<'_>) -> Option<Line> {
@@ -230,7 +230,7 @@ struct MoveReader<'a> {
 }
 
 impl<'a> MoveReader<'a> {
-    pub fn at(side: Side<'a, Game>) -> Self {
+    pub fn at(side: Side<'a, PatienceGame>) -> Self {
         MoveReader { view: side.view, voice: side.voice() }
     }
 
@@ -343,7 +343,7 @@ fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
     }
 }
 
-impl<'a> Side<'a, Game> {
+impl<'a> Side<'a, PatienceGame> {
     fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.audience())
     }

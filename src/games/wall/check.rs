@@ -12,9 +12,9 @@ use crate::check::example::{
     Compare, Examples, FailureKind, Stated, Wrong, dealt, list, seat_of, variant, word, wrong,
 };
 use crate::check::simulate::{Counted, Round, Sides, Tally};
-use crate::engine::{Chance, Codes, Family, NotationFault, Setup, Shuffled};
+use crate::engine::{Chance, Codes, Game, NotationFault, Setup, Shuffled};
 use crate::games::wall::engine::{
-    EndReason, Game, IllegalMove, Observation, Outcome, Party, Position, PositionFault, Spot, Step, View,
+    EndReason, IllegalMove, Observation, Outcome, Party, Position, PositionFault, Spot, Step, View, WallGame,
 };
 use crate::games::wall::engine::{read_spot, side_word};
 use crate::games::wall::rules::{Fit, Rules};
@@ -116,7 +116,7 @@ pub struct StepFacts {
 
 const USUAL_SEATS: u8 = 2;
 
-impl Examples for Game {
+impl Examples for WallGame {
     type Facts = ExampleFacts;
 
     const TOPICS: &'static str =
@@ -145,7 +145,7 @@ impl Examples for Game {
             return in_a_game(facts, seats, rules, chance(Vec::new()));
         };
         let outcomes = vec![Stated { terms: rules.terms() }.whole(deck)?];
-        Ok(Game::with_chance(Arc::clone(rules), seats, chance(outcomes)))
+        Ok(WallGame::with_chance(Arc::clone(rules), seats, chance(outcomes)))
     }
 
     fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
@@ -163,7 +163,7 @@ impl Examples for Game {
     }
 }
 
-fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance) -> Result<Game, Wrong> {
+fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance) -> Result<WallGame, Wrong> {
     let stacks = facts.stacks.as_ref().ok_or_else(|| wrong("stacks", FailureKind::Missing))?;
     let stated = Stated { terms: rules.terms() };
     let stack = |(index, text): (usize, &String)| stated.cards(text, &format!("stacks.{}", index + 1));
@@ -186,7 +186,7 @@ fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance
         turn: turn.map_or(0, |seat| seat.0),
         main: facts.part != Some(PartWord::Opening),
     };
-    let game = Game::from_position(Arc::clone(rules), &position, chance);
+    let game = WallGame::from_position(Arc::clone(rules), &position, chance);
     game.map_err(|fault| impossible(fault, rules))
 }
 
@@ -203,7 +203,7 @@ fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
     }
 }
 
-fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
+fn expect(game: &WallGame, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     let codes = Codes::of(game.rules().terms());
     let mut expect = Expect { view: game.view(), codes, found: Compare::default() };
     expect.turn(facts);
@@ -224,7 +224,7 @@ impl Expect<'_> {
         self.found.turn(facts.turn, self.view.to_act());
         self.found.same("awaits", facts.awaits.as_ref().map(word), &variant(&self.view.awaits()), Clone::clone);
         if let Some(expected) = &facts.legal {
-            self.found.same_moves::<Game>("legal", expected, self.view.legal_moves(), self.view.rules());
+            self.found.same_moves::<WallGame>("legal", expected, self.view.legal_moves(), self.view.rules());
         }
     }
 
@@ -319,7 +319,7 @@ fn happening(seen: &Observation, codes: Codes<'_>) -> String {
     }
 }
 
-impl Counted for Game {
+impl Counted for WallGame {
     fn sides(_: Setup) -> Sides {
         Sides::Parties
     }

@@ -3,11 +3,11 @@
 use std::convert::Infallible;
 
 use crate::cards::CardKind;
-use crate::check::example::{About, Query, Topic};
+use crate::check::example::{About, Query};
 use crate::engine::{Seat, Setup};
 use crate::games::wall::bot::Tip;
 use crate::games::wall::engine::{
-    Awaiting, BreachSide, Game, IllegalMove, Move, Observation, Pair, Party, Spot, View,
+    Awaiting, BreachSide, IllegalMove, Move, Observation, Pair, Party, Spot, View, WallGame,
 };
 use crate::games::wall::rules::{Free, Rules};
 use crate::games::wall::text::Announcer;
@@ -18,7 +18,7 @@ use crate::session::{
 };
 use crate::text::{Line, Text, msg};
 
-impl GameUi for Game {
+impl GameUi for WallGame {
     const HIDDEN: bool = false;
 
     const HAS_REFEREE: bool = false;
@@ -245,19 +245,19 @@ fn why(announcer: Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
     }
 }
 
-impl Learnable for Game {
-    const ASKS: &'static [(Topic, Query)] = &[
-        (Topic::Free, Query::Free),
-        (Topic::Counts, Query::Counts),
-        (Topic::Pairs, Query::Pairs),
-        (Topic::Enter, Query::Enter),
-        (Topic::Help, Query::Help),
-        (Topic::Tip, Query::Tip),
+impl Learnable for WallGame {
+    const ASKS: &'static [(&'static str, Query)] = &[
+        ("free", Query::Free),
+        ("counts", Query::Counts),
+        ("pairs", Query::Pairs),
+        ("enter", Query::Enter),
+        ("help", Query::Help),
+        ("tip", Query::Tip),
     ];
 
-    fn shown(&self) -> Option<(Topic, Move)> {
+    fn shown(&self) -> Option<(&'static str, Move)> {
         let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Take(_)))?;
-        Some((Topic::Take, tip.wanted))
+        Some(("take", tip.wanted))
     }
 
     fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
@@ -304,13 +304,13 @@ impl Learnable for Game {
 }
 
 struct MoveReader<'a> {
-    side: Side<'a, Game>,
+    side: Side<'a, WallGame>,
     view: View<'a>,
     voice: &'a LanguagePack,
 }
 
 impl<'a> MoveReader<'a> {
-    pub fn at(side: Side<'a, Game>) -> Self {
+    pub fn at(side: Side<'a, WallGame>) -> Self {
         MoveReader { side, view: side.view, voice: side.voice() }
     }
 
@@ -494,7 +494,7 @@ fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
         .expect("a game has a locale with its cards")
 }
 
-impl<'a> Side<'a, Game> {
+impl<'a> Side<'a, WallGame> {
     fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.audience())
     }

@@ -7,14 +7,14 @@ use crate::check::example::{Compare, FailureKind, Wrong, list, seat_of, variant}
 use crate::engine::{Seat, Viewer};
 use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::{
-    Awaiting, CardMovement, Cause, Game, IllegalReason, Move, Observation, Place, PublicEvent, RoundEnd, Step, View,
-    VisibleCards,
+    Awaiting, CardMovement, Cause, IllegalReason, Move, Observation, Place, PublicEvent, RoundEnd, SheddingGame,
+    Step, View, VisibleCards,
 };
 use crate::rules::rule_set::{ANY_NUMBER, Neighbour};
 use crate::rules::{Clause, ImmediateEffect};
 
 pub(super) struct Expect<'a> {
-    game: &'a Game,
+    game: &'a SheddingGame,
     notation: Notation<'a>,
     /// `None` after a refusal.
     step: Option<&'a Step>,
@@ -22,7 +22,7 @@ pub(super) struct Expect<'a> {
 }
 
 impl<'a> Expect<'a> {
-    pub fn new(game: &'a Game, step: Option<&'a Step>) -> Self {
+    pub fn new(game: &'a SheddingGame, step: Option<&'a Step>) -> Self {
         Expect { game, notation: Notation::of(game.rules()), step, found: Compare::default() }
     }
 
@@ -162,7 +162,7 @@ impl<'a> Expect<'a> {
     }
 
     fn same_moves(&mut self, field: &str, expected: &str, got: Vec<Move>) {
-        self.found.same_moves::<Game>(field, expected, got, self.game.rules());
+        self.found.same_moves::<SheddingGame>(field, expected, got, self.game.rules());
     }
 
     fn seen_by(&self, viewer: Viewer) -> Vec<Observation> {

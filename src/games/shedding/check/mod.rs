@@ -9,12 +9,12 @@ use std::sync::Arc;
 
 use crate::check::example::{Examples, Wrong};
 use crate::engine::{Chance, Shuffled};
-use crate::games::shedding::engine::{Game, IllegalMove, Step};
+use crate::games::shedding::engine::{IllegalMove, SheddingGame, Step};
 use crate::rules::{Clause, Rules};
 use expect::{Expect, reason};
 use file::ExampleFacts;
 
-impl Examples for Game {
+impl Examples for SheddingGame {
     type Facts = ExampleFacts;
 
     const TOPICS: &'static str = "hand top can what why play code draw pass enter news help tip counts card wish call catch challenge \

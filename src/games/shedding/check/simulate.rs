@@ -5,11 +5,11 @@ use std::fmt::Write as _;
 
 use crate::check::simulate::{Counted, Round, Sides, Tally, Watched, as_f64};
 use crate::engine::{Seat, Setup, Viewer};
-use crate::games::shedding::engine::{Game, Move, Observation, RoundEnd};
+use crate::games::shedding::engine::{Move, Observation, RoundEnd, SheddingGame};
 use crate::rules::Rules;
 use crate::rules::rule_set::Effect;
 
-impl Counted for Game {
+impl Counted for SheddingGame {
     fn sides(setup: Setup) -> Sides {
         Sides::Seats(setup.seats)
     }

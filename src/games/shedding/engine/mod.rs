@@ -1,7 +1,7 @@
 //! The engine of shedding games: a deterministic state machine without text, terminal or clock.
 //!
 //! The table and the events stay private; only what a viewer may know leaves: [`Observation`], [`View`],
-//! [`IllegalMove`]. A [`Move`] goes in, and the [`Game`] carries it out.
+//! [`IllegalMove`]. A [`Move`] goes in, and the [`SheddingGame`] carries it out.
 
 #![warn(missing_docs)]
 
@@ -34,7 +34,7 @@ mod view;
 
 pub(crate) use determinize::OTHERS_BLUFF;
 pub use event::{CardMovement, Cause, Manner, Observation, Outcome, Place, PublicEvent, RoundEnd, VisibleCards};
-pub use game::{Game, Step, View};
+pub use game::{SheddingGame, Step, View};
 pub use illegal_move::{HouseActionRefusal, IllegalMove, IllegalReason, Instead, Needs, Verdict};
 pub use moves::{Agreement, Gift, Laid, Move};
 pub use notation::Notation;

@@ -7,7 +7,7 @@ use crate::cards::{CardKind, KindSet, Wish};
 use crate::engine::{Calls, Dice, Seat, Viewer};
 use crate::games::shedding::bot::Tip;
 use crate::games::shedding::engine::{
-    Awaiting, Game, IllegalReason, Laid, Move, Observation, PublicEvent, Verdict, View,
+    Awaiting, IllegalReason, Laid, Move, Observation, PublicEvent, SheddingGame, Verdict, View,
 };
 use crate::games::shedding::text::{Choices, Due, HandCount, Top, WhatIf};
 use crate::input::{TableQuestion, Typed, quoted};
@@ -16,7 +16,7 @@ use crate::rules::rule_set::{MOST_TOGETHER, Wished};
 use crate::session::{HandLine, LanguagePack, Question, Reply, Side};
 use crate::text::{Line, msg};
 
-impl Side<'_, Game> {
+impl Side<'_, SheddingGame> {
     pub(super) fn ask(&self, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
         let (view, voice, announcer) = (self.view, self.voice(), self.announcer());
         let line = match question {
@@ -153,7 +153,7 @@ impl Side<'_, Game> {
     }
 }
 
-impl Side<'_, Game> {
+impl Side<'_, SheddingGame> {
     pub(super) fn tip(&self) -> Reply<Deed> {
         let (view, announcer) = (self.view, self.announcer());
         if view.seat().is_none() {
@@ -217,7 +217,7 @@ impl Side<'_, Game> {
         }
     }
 
-    fn what_of(&self, mut game: Game, seat: Seat, laying: &Laying) -> Line {
+    fn what_of(&self, mut game: SheddingGame, seat: Seat, laying: &Laying) -> Line {
         let announcer = self.announcer();
         let view = game.view_of(seat);
         match PlayCourse::naming(view, laying, None) {
@@ -278,7 +278,7 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
 }
 
 /// Declines every chance to jump in (UH-10).
-fn decline_jump_ins(game: &mut Game) -> Vec<Observation> {
+fn decline_jump_ins(game: &mut SheddingGame) -> Vec<Observation> {
     let mut seen = Vec::new();
     while let Some(asked) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaiting::JumpIn) {
         let Ok(step) = game.apply(asked, Move::Pass) else { break };

@@ -7,10 +7,10 @@ mod reading;
 mod telling;
 
 use crate::bot::Budget;
-use crate::check::example::{About, LEARNER, Query, Topic};
+use crate::check::example::{About, LEARNER, Query};
 use crate::engine::{Calls, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::bot::Tip;
-use crate::games::shedding::engine::{Awaiting, Game, IllegalMove, Move, Observation, Verdict, View};
+use crate::games::shedding::engine::{Awaiting, IllegalMove, Move, Observation, SheddingGame, Verdict, View};
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
 use crate::rules::Rules;
 use crate::rules::rule_set::NoticedBy;
@@ -24,7 +24,7 @@ use moves::Asked;
 use reading::Deed;
 use telling::{Moment, announcer};
 
-impl GameUi for Game {
+impl GameUi for SheddingGame {
     const HIDDEN: bool = true;
 
     const HAS_REFEREE: bool = true;
@@ -224,7 +224,7 @@ impl GameUi for Game {
     }
 }
 
-impl Side<'_, Game> {
+impl Side<'_, SheddingGame> {
     pub(super) fn at_keys(&self, waits: AwaitedInput) -> AtKeys {
         let view = self.view;
         let own = view.decides();
@@ -266,24 +266,24 @@ impl Side<'_, Game> {
     }
 }
 
-impl Learnable for Game {
-    const ASKS: &'static [(Topic, Query)] = &[
-        (Topic::Hand, Query::Hand),
-        (Topic::Top, Query::Top),
-        (Topic::Can, Query::Can),
-        (Topic::Enter, Query::Enter),
-        (Topic::Counts, Query::Counts),
-        (Topic::Help, Query::Help),
-        (Topic::Tip, Query::Tip),
+impl Learnable for SheddingGame {
+    const ASKS: &'static [(&'static str, Query)] = &[
+        ("hand", Query::Hand),
+        ("top", Query::Top),
+        ("can", Query::Can),
+        ("enter", Query::Enter),
+        ("counts", Query::Counts),
+        ("help", Query::Help),
+        ("tip", Query::Tip),
     ];
 
-    fn shown(&self) -> Option<(Topic, Move)> {
+    fn shown(&self) -> Option<(&'static str, Move)> {
         let view = self.view_of(LEARNER);
         if self.to_act() != Some(LEARNER) || view.awaits() != Awaiting::Turn {
             return None;
         }
         let tip = Tip::of(view, Budget::TIP).filter(|tip| tip.wanted.is_play())?;
-        Some((Topic::Play, tip.wanted))
+        Some(("play", tip.wanted))
     }
 
     fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {

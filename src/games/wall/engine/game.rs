@@ -7,12 +7,12 @@ use super::notation;
 use super::play::{Legality, Play};
 use super::state::{Awaiting, MOST_STACKS, Position, PositionFault, Table};
 use crate::cards::{Card, CardKind};
-use crate::engine::{Chance, ChanceFault, Dice, Family, NotationFault, Seat, Setup, Viewer};
+use crate::engine::{Chance, ChanceFault, Dice, Game, NotationFault, Seat, Setup, Viewer};
 use crate::games::wall::rules::{Fit, Rules};
 use crate::rules::Bans;
 
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct WallGame {
     pub(super) rules: Arc<Rules>,
     pub(super) table: Table,
 }
@@ -20,15 +20,15 @@ pub struct Game {
 /// The observations of a move, the same for every viewer.
 pub type Step = Vec<Observation>;
 
-impl Game {
+impl WallGame {
     /// A table before the deal; [`Move::Deal`] begins. The same rules, seats, seed and moves give the same game
     /// (G-11).
     ///
     /// # Panics
     /// If the rules do not allow that many seats; see [`CommonRules::sizes`](crate::rules::CommonRules::sizes).
     #[must_use]
-    pub fn new(rules: Arc<Rules>, seats: u8, seed: u64) -> Game {
-        Game::with_chance(rules, seats, Chance::Seeded(Dice::new(seed, 0)))
+    pub fn new(rules: Arc<Rules>, seats: u8, seed: u64) -> WallGame {
+        WallGame::with_chance(rules, seats, Chance::Seeded(Dice::new(seed, 0)))
     }
 
     /// A table before the deal, with given chance.
@@ -36,20 +36,20 @@ impl Game {
     /// # Panics
     /// If the rules do not allow that many seats.
     #[must_use]
-    pub fn with_chance(rules: Arc<Rules>, seats: u8, chance: Chance) -> Game {
+    pub fn with_chance(rules: Arc<Rules>, seats: u8, chance: Chance) -> WallGame {
         assert!(rules.seats().contains(&seats), "the rules do not allow {seats} seats");
         let stacks = rules.book().stacks.sizes.len().min(MOST_STACKS);
         let table = Table::new(u8::try_from(stacks).unwrap_or(u8::MAX), seats, chance);
-        Game { rules, table }
+        WallGame { rules, table }
     }
 
     /// A game from a position.
     ///
     /// # Errors
     /// The fault that makes the position impossible.
-    pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<Game, PositionFault> {
+    pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<WallGame, PositionFault> {
         let table = position.lay_out(&rules, chance)?;
-        Ok(Game { rules, table })
+        Ok(WallGame { rules, table })
     }
 
     #[must_use]
@@ -75,19 +75,19 @@ impl Game {
     }
 }
 
-impl Family for Game {
+impl Game for WallGame {
     type Rules = Rules;
     type Move = Move;
     type Step = Step;
     type Observation = Observation;
     type IllegalMove = IllegalMove;
     type View<'a> = View<'a>;
-    type Before = Game;
+    type Before = WallGame;
 
     const DEAL: Move = Move::Deal;
 
     fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
-        Game::with_chance(rules, setup.seats, chance)
+        WallGame::with_chance(rules, setup.seats, chance)
     }
 
     fn rules(&self) -> &Arc<Rules> {
@@ -147,11 +147,11 @@ impl Family for Game {
         self.table.chance.unused()
     }
 
-    fn keep(&self) -> Game {
+    fn keep(&self) -> WallGame {
         self.clone()
     }
 
-    fn go_back(&mut self, before: Game, _: Dice) {
+    fn go_back(&mut self, before: WallGame, _: Dice) {
         *self = before;
     }
 
@@ -166,7 +166,7 @@ impl Family for Game {
 
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    pub(super) game: &'a Game,
+    pub(super) game: &'a WallGame,
 }
 
 impl<'a> View<'a> {
@@ -333,7 +333,7 @@ impl<'a> View<'a> {
 
     /// A copy of the game to search in. Nothing is hidden, and after the deal there is no chance.
     #[must_use]
-    pub fn determinize(self) -> Game {
+    pub fn determinize(self) -> WallGame {
         self.game.clone()
     }
 }

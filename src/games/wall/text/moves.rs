@@ -2,7 +2,7 @@
 
 use super::{Announcer, answer, cards_of, number};
 use crate::cards::CardKind;
-use crate::engine::{Family, Seat, Viewer};
+use crate::engine::{Game, Seat, Viewer};
 use crate::games::wall::bot::{Motive, Tip};
 use crate::games::wall::engine::{IllegalMove, IllegalReason, Move, Observation, Pair, Spot, View};
 use crate::games::wall::rules::Fit;

@@ -133,7 +133,7 @@ fn what_was_taken_back_is_told_then_and_counted_at_the_end() {
 fn the_deal_is_left_to_the_beginning() {
     let mut table = Table::dealt(Lang::En, 7);
     assert!(table.game.apply(Move::Deal).is_err());
-    let mut fresh = crate::games::patience::engine::Game::new(std::sync::Arc::clone(table.game.rules()), 7);
+    let mut fresh = crate::games::patience::engine::PatienceGame::new(std::sync::Arc::clone(table.game.rules()), 7);
     let step = fresh.apply(Move::Deal).expect("the deal");
     assert!(table.announcer().step(&step).is_empty());
 }

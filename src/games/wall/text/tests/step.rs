@@ -74,7 +74,7 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
 }
 
 /// Lines of a move of the first player.
-fn step(table: &Table, game: &mut Game, wanted: Move) -> Vec<Line> {
+fn step(table: &Table, game: &mut WallGame, wanted: Move) -> Vec<Line> {
     let seen = game.apply(ME, wanted).expect("a legal move");
     table.says().step(&seen)
 }
