@@ -1,4 +1,4 @@
-//! Computer players. They get a [`View`](crate::engine::View), so they know what a person on their seat would know,
+//! Computer players. They get a [`View`](crate::games::shedding::engine::View), so they know what a person on their seat would know,
 //! and nothing else.
 //!
 //! The dice of a computer player are a function of the game's seed, the seat and the move number, on separate streams:
@@ -8,9 +8,7 @@
 
 mod level;
 mod player;
-mod shed;
 
 pub use level::{Budget, Level, LevelFault};
 pub(crate) use player::Random;
 pub use player::{Bot, Computers, Occasion, Player, dice_for};
-pub use shed::{Motive, Tip};

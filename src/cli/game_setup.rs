@@ -10,8 +10,7 @@ use super::grammar::{Arguments, CliCommand, flag, not_in_range};
 use super::refusal::{AllOf, AnyOf, GameTitle, Refusal};
 use crate::bot::Level;
 use crate::check::example::Example;
-use crate::engine::families::of_family;
-use crate::engine::{Calls, Dice, Referee};
+use crate::engine::{Calls, Dice, Referee, of_family};
 use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, ExampleFile, Form, FoundFile, Library, Loaded, OptionForm, nearest,
 };

@@ -20,7 +20,8 @@ use crate::terminal::Screen;
 use crate::terminal::repl::{self, StandardStreams};
 use crate::terminal::sounds::{SoundOutput, SoundPlayer};
 use crate::terminal::speech::{self, Speaker, SpeechOutput};
-use crate::text::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
+use crate::text::HandOrder;
+use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
 
 /// Settings that an example fixes; and a record cannot represent a game that does not begin with a deal.
 const EXCLUDED_BY_DEAL: [&str; 4] = ["referee", "calls", "dealer", "record"];

@@ -16,7 +16,8 @@ use crate::session::{
     BrailleForm, Detail, Details, Dots, Look, NoCommand, OutputKind, Percent, SoundCommand, SpeechSettings, StepMode,
     Width, statistics,
 };
-use crate::text::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
+use crate::text::HandOrder;
+use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
 
 const PROFILE: &str = "--profile";
 const PROFILE_VARIABLE: &str = "SIXDOT_PROFILE";

@@ -1,301 +1,197 @@
-//! A game: rules, set-up and table. The rest of the program holds nothing else of it.
+//! The trait that every family of games implements, and what their engines share.
 
+use std::fmt;
+use std::ops::Deref;
 use std::sync::Arc;
 
 use super::chance::{Chance, ChanceFault, Dice};
-use super::event::{CardMovement, FaceUp, Observation, Place, see};
-use super::family::{Family, Played};
-use super::illegal_move::{IllegalMove, Verdict};
-use super::legality::Legality;
-use super::moves::Move;
-use super::phase::Phase;
-use super::play::Play;
-use super::position::{Position, PositionFault};
-use super::setup::{Referee, Seat, Setup, Viewer};
-use super::table::{Silence, Sink, Table};
-use super::view::View;
-use crate::rules::Rules;
+use super::notation::{NotationFault, read_seat};
+use super::setup::{Seat, Setup, Viewer};
+use crate::rules::{Clause, CommonRules};
 
-/// A game in progress.
-#[derive(Clone, Debug)]
-pub struct Game {
-    pub(super) rules: Arc<Rules>,
-    pub(super) setup: Setup,
-    pub(super) table: Table,
-}
+/// A game of one family: legal moves, application of moves, observations, views, and moves as text. The layers above extend
+/// it by one trait each.
+pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
+    /// The compiled rules.
+    type Rules: Deref<Target = CommonRules> + fmt::Debug + Send + Sync;
+    /// A decision of a seat.
+    type Move: Copy + Eq + fmt::Debug + Send;
+    /// The result of a move; [`seen_by`](Self::seen_by) filters it for a viewer.
+    type Step;
+    /// An event, limited to what one viewer may know.
+    type Observation: Clone;
+    /// The reason for a refusal.
+    type IllegalMove;
+    /// The table, limited to what one viewer may know.
+    type View<'a>: Copy;
+    /// A snapshot for [`go_back`](Self::go_back).
+    type Before: Clone + fmt::Debug;
 
-/// The result of a move; each viewer sees a part of it.
-#[derive(Clone, Debug)]
-pub struct Step {
-    pub(super) events: Vec<FaceUp>,
-    rules: Arc<Rules>,
-}
+    /// The move that begins a game and each of its rounds. It needs nobody to be on turn.
+    const DEAL: Self::Move;
 
-impl Step {
-    /// The observations of one viewer.
-    #[must_use]
-    pub fn seen_by(&self, viewer: Viewer) -> Vec<Observation> {
-        self.events.iter().map(|event| see(event, viewer, &self.rules)).collect()
-    }
-}
-
-impl Game {
-    /// A table before the first deal; [`Move::Deal`] begins. Equal rules, set-up, seed and moves give equal games
-    /// (G-11).
-    ///
-    /// # Panics
-    /// If the rules do not allow that many seats; see [`Setup::suits`].
-    #[must_use]
-    pub fn new(rules: Arc<Rules>, setup: Setup, seed: u64) -> Game {
-        Game::with_chance(rules, setup, Chance::Seeded(Dice::new(seed, 0)))
-    }
+    /// Limit of moves that can be undone in a row.
+    const MOST_TAKEN_BACK: usize = 100;
 
     /// A table before the first deal, with the given source of chance.
     ///
     /// # Panics
-    /// If the rules do not allow that many seats.
-    #[must_use]
-    pub fn with_chance(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Game {
-        assert!(setup.suits(&*rules), "the rules do not allow {} seats", setup.seats);
-        let table = Table { dealer: setup.first_dealer(), ..Table::new(setup.seats, chance) };
-        Game { rules, setup, table }
-    }
+    /// If the set-up does not suit the rules; see [`Setup::suits`].
+    fn before_deal(rules: Arc<Self::Rules>, setup: Setup, chance: Chance) -> Self;
 
-    /// A game from the middle of a round.
+    /// A table before the first deal. Equal rules, set-up, seed and moves give equal games (G-11).
     ///
-    /// # Errors
-    /// The position is impossible.
-    pub fn from_position(
-        rules: Arc<Rules>,
-        setup: Setup,
-        position: &Position,
-        chance: Chance,
-    ) -> Result<Game, PositionFault> {
-        if !setup.suits(&*rules) || position.hands.len() != usize::from(setup.seats) {
-            return Err(PositionFault::Seats { hands: position.hands.len() });
-        }
-        let table = position.lay_out(&rules, chance)?;
-        Ok(Game { rules, setup, table })
-    }
-
-    /// Resolves what follows from a stated position before anybody moves: a stuck player may be eliminated (UN-21).
-    pub fn settle(&mut self) -> Option<Step> {
-        let mut events = Vec::new();
-        let turn = self.table.turn;
-        let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink: &mut events };
-        if !play.is_out_now() {
-            return None;
-        }
-        play.free_turn(turn);
-        Some(Step { events, rules: Arc::clone(&self.rules) })
-    }
-
-    /// The rules.
+    /// # Panics
+    /// If the set-up does not suit the rules; see [`Setup::suits`].
     #[must_use]
-    pub fn rules(&self) -> &Arc<Rules> {
-        &self.rules
+    fn begin(rules: &Arc<Self::Rules>, setup: Setup, seed: u64) -> Self {
+        Self::before_deal(Arc::clone(rules), setup, Chance::Seeded(Dice::new(seed, 0)))
     }
 
-    /// The set-up.
-    #[must_use]
-    pub fn setup(&self) -> &Setup {
-        &self.setup
-    }
+    /// The compiled rules.
+    fn rules(&self) -> &Arc<Self::Rules>;
+
+    /// The set-up of the table.
+    fn setup(&self) -> Setup;
 
     /// The table from the point of view of a viewer.
-    #[must_use]
-    pub fn view(&self, viewer: Viewer) -> View<'_> {
-        View { game: self, viewer }
-    }
-
-    /// The table from the point of view of a seat.
-    #[must_use]
-    pub fn view_of(&self, seat: Seat) -> View<'_> {
-        self.view(Viewer::Seat(seat))
-    }
+    fn view_by(&self, viewer: Viewer) -> Self::View<'_>;
 
     /// The seat that has to decide; `None` between rounds.
-    #[must_use]
-    pub fn to_act(&self) -> Option<Seat> {
-        self.judge().to_act()
+    fn to_act(&self) -> Option<Seat>;
+
+    /// Resolves what follows from a stated position before anybody moves. Most games need nothing.
+    fn settle(&mut self) -> Option<Self::Step> {
+        None
     }
 
-    /// Shuffles the draw pile and takes all further chance from these dice. Used after an undo, so that nobody knows
-    /// what comes.
-    pub fn shuffle_anew(&mut self, dice: Dice) {
-        self.table.pile.settle(&mut self.table.chance);
-        self.table.chance = Chance::Seeded(dice);
-        self.table.shuffle_pile(&self.rules);
-    }
-
-    fn judge(&self) -> Legality<'_> {
-        Legality { rules: &self.rules, setup: &self.setup, table: &self.table }
-    }
-
-    /// Carries out a move and everything that it forces. Under the strict referee wrong plays are carried out and
-    /// punished.
+    /// Carries out a move and everything that it forces.
     ///
     /// # Errors
-    /// The move is illegal; the game is unchanged.
-    pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
-        let mut events = Vec::new();
-        self.apply_to(seat, wanted, &mut events)?;
-        Ok(Step { events, rules: Arc::clone(&self.rules) })
-    }
+    /// The move is illegal; nothing has changed.
+    fn apply(&mut self, seat: Seat, wanted: Self::Move) -> Result<Self::Step, Self::IllegalMove>;
 
-    /// Like [`apply`](Self::apply), without events: for playouts and simulation.
+    /// Like [`apply`](Self::apply), without events: for search and simulation.
     ///
     /// # Errors
-    /// The move is illegal; the game is unchanged.
-    pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
-        self.apply_to(seat, wanted, &mut Silence)
-    }
+    /// The move is illegal; nothing has changed.
+    fn apply_silently(&mut self, seat: Seat, wanted: Self::Move) -> Result<(), Self::IllegalMove>;
 
     /// Carries out a move that the game has just listed as legal for this seat. It is not checked again and emits no
     /// events.
-    pub fn apply_offered(&mut self, seat: Seat, wanted: Move) {
-        debug_assert!(self.judge().is_legal(seat, wanted), "{wanted:?} was not offered to seat {seat}");
-        Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink: &mut Silence }
-            .carry_out(seat, wanted);
+    fn apply_offered(&mut self, seat: Seat, wanted: Self::Move);
+
+    /// The observations that a viewer makes of a step.
+    fn seen_by(step: &Self::Step, viewer: Viewer) -> Vec<Self::Observation>;
+
+    /// The reason why the move is illegal; `None` if it is legal.
+    fn why_not(&self, seat: Seat, wanted: Self::Move) -> Option<Self::IllegalMove>;
+
+    /// The only possible move, if the program may make it for the player.
+    fn forced(&self) -> Option<Self::Move> {
+        None
     }
 
-    fn apply_to(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), IllegalMove> {
-        if self.judge().is_legal(seat, wanted) {
-            Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink }.carry_out(seat, wanted);
-            return Ok(());
-        }
-        self.apply_wrong(seat, wanted, sink)
+    /// True if the whole game is over, not only a round.
+    fn is_over(&self) -> bool;
+
+    /// The winners, once the game is over.
+    fn winners(&self) -> Option<Vec<Seat>>;
+
+    /// A mismatch between the chance that an example states and the chance that was needed.
+    fn chance_fault(&self) -> Option<ChanceFault>;
+
+    /// Number of stated shuffles that were not used.
+    fn unused_shuffles(&self) -> usize;
+
+    /// Takes a snapshot of the position.
+    fn keep(&self) -> Self::Before;
+
+    /// Restores a snapshot. Hidden chance that a player could know already is drawn again from these dice.
+    fn go_back(&mut self, before: Self::Before, further: Dice);
+
+    /// Branches the game: hidden chance that somebody could know from the first branch is drawn again from these dice.
+    /// Games without hidden chance need nothing.
+    fn part_ways(&mut self, _further: Dice) {}
+
+    /// True if the seat may undo this move: it is on turn, or the move needs nobody to be on turn.
+    fn is_own(&self, seat: Seat, _wanted: Self::Move) -> bool {
+        self.to_act() == Some(seat)
     }
 
-    /// Refuses an illegal move, or punishes it under the strict referee.
-    #[cold]
-    fn apply_wrong(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), IllegalMove> {
-        let verdict = self.judge().judge(seat, wanted);
-        let lies = self.judge().is_uncaught_run(seat, wanted);
-        let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink };
-        match verdict {
-            Verdict::Legal => play.carry_out(seat, wanted),
-            Verdict::Wrong(_) if self.setup.referee == Referee::Strict && lies => play.carry_out(seat, wanted),
-            Verdict::Wrong(_) if self.setup.referee == Referee::Strict => play.wrong_play(seat, wanted),
-            Verdict::Wrong(why) | Verdict::Impossible(why) => return Err(why),
-        }
-        Ok(())
+    /// True if the seat has seen hidden information, so that nothing before can be undone.
+    fn has_learnt(_seen: &[Self::Observation], _seat: Seat) -> bool {
+        false
+    }
+
+    /// A move as text, as it follows the seat in a record.
+    fn write(rules: &Self::Rules, wanted: Self::Move) -> String;
+
+    /// Reads the text of a move.
+    ///
+    /// # Errors
+    /// The text is not a valid move.
+    fn read(rules: &Self::Rules, text: &str) -> Result<Self::Move, NotationFault>;
+
+    /// Reads a line of a record: a seat and its move, such as `2 play r5`.
+    ///
+    /// # Errors
+    /// The text is not a valid move.
+    fn read_line(rules: &Self::Rules, line: &str) -> Result<(Seat, Self::Move), NotationFault> {
+        let (seat, wanted) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        Ok((read_seat(seat)?, Self::read(rules, wanted)?))
     }
 }
 
-impl Played for Rules {
-    type Game = Game;
+/// A reason with the clause that governs it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Explanation<R> {
+    /// The reason.
+    pub reason: R,
+    /// The governing clause, if any.
+    pub clause: Option<Clause>,
 }
 
-impl Family for Game {
-    type Rules = Rules;
+pub(crate) fn why<R>(reason: R, clause: Option<Clause>) -> Explanation<R> {
+    Explanation { reason, clause }
+}
 
-    type Move = Move;
-
-    type Step = Step;
-
-    type Observation = Observation;
-
-    type IllegalMove = IllegalMove;
-
-    type View<'a> = View<'a>;
-
-    type Before = Game;
-
-    const DEAL: Move = Move::Deal;
-
-    fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
-        Game::with_chance(rules, setup, chance)
-    }
-
-    fn rules(&self) -> &Arc<Rules> {
-        self.rules()
-    }
-
-    fn setup(&self) -> Setup {
-        self.setup
-    }
-
-    fn view_by(&self, viewer: Viewer) -> View<'_> {
-        self.view(viewer)
-    }
-
-    fn to_act(&self) -> Option<Seat> {
-        self.to_act()
-    }
-
-    fn settle(&mut self) -> Option<Step> {
-        self.settle()
-    }
-
-    fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
-        self.apply(seat, wanted)
-    }
-
-    fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
-        self.apply_silently(seat, wanted)
-    }
-
-    fn apply_offered(&mut self, seat: Seat, wanted: Move) {
-        self.apply_offered(seat, wanted);
-    }
-
-    fn seen_by(step: &Step, viewer: Viewer) -> Vec<Observation> {
-        step.seen_by(viewer)
-    }
-
-    fn why_not(&self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
-        match self.judge().judge(seat, wanted) {
-            Verdict::Legal => None,
-            Verdict::Wrong(why) | Verdict::Impossible(why) => Some(why),
-        }
-    }
-
-    fn is_over(&self) -> bool {
-        self.table.phase == Phase::MatchOver
-    }
-
-    fn winners(&self) -> Option<Vec<Seat>> {
-        let champions = self.table.outcome?.champions?;
-        Some(champions.iter().collect())
-    }
-
-    fn chance_fault(&self) -> Option<ChanceFault> {
-        self.table.chance.fault()
-    }
-
-    fn unused_shuffles(&self) -> usize {
-        self.table.chance.unused()
-    }
-
-    fn keep(&self) -> Game {
-        self.clone()
-    }
-
-    /// Drawn cards return to the draw pile, which is shuffled.
-    fn go_back(&mut self, before: Game, further: Dice) {
-        *self = before;
-        self.shuffle_anew(further);
-    }
-
-    /// The draw pile is shuffled, and later rounds get other cards.
-    fn part_ways(&mut self, further: Dice) {
-        self.shuffle_anew(further);
-    }
-
-    /// House actions need nobody to be on turn.
-    fn is_own(&self, seat: Seat, wanted: Move) -> bool {
-        self.to_act() == Some(seat) || matches!(wanted, Move::Agree(_))
-    }
-
-    /// True if a card of another hand was seen.
-    fn has_learnt(seen: &[Observation], seat: Seat) -> bool {
-        seen.iter().any(|seen| match seen {
-            Observation::Moved(CardMovement { from: Place::Hand(from), to: Place::Hand(to), .. }) => {
-                from != to && [*from, *to].contains(&seat)
+/// Runs code that is generic over the family: for rules of any family, or for a family alone. In the code, the game
+/// type has the given name and implements [`Game`].
+#[macro_export]
+macro_rules! of_family {
+    ($rules:expr, $Game:ident, $own:pat => $done:expr) => {
+        match $rules {
+            $crate::rules::AnyRules::Shed($own) => {
+                type $Game = $crate::games::shedding::engine::SheddingGame;
+                $done
             }
-            Observation::Moved(CardMovement { to: Place::ShownTo(to), .. }) => *to == seat,
-            _ => false,
-        })
-    }
+            $crate::rules::AnyRules::Wall($own) => {
+                type $Game = $crate::games::wall::engine::WallGame;
+                $done
+            }
+            $crate::rules::AnyRules::Patience($own) => {
+                type $Game = $crate::games::patience::engine::PatienceGame;
+                $done
+            }
+        }
+    };
+    ($family:expr, $Game:ident => $done:expr) => {
+        match $family {
+            $crate::rules::rule_set::Kind::Shed => {
+                type $Game = $crate::games::shedding::engine::SheddingGame;
+                $done
+            }
+            $crate::rules::rule_set::Kind::Wall => {
+                type $Game = $crate::games::wall::engine::WallGame;
+                $done
+            }
+            $crate::rules::rule_set::Kind::Patience => {
+                type $Game = $crate::games::patience::engine::PatienceGame;
+                $done
+            }
+        }
+    };
 }
+
+pub(crate) use of_family;

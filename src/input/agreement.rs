@@ -4,7 +4,8 @@
 use super::cards::spellings;
 use super::table::normal;
 use crate::cards::{CardKind, Wish};
-use crate::engine::{Agreement, Gift, Seat};
+use crate::engine::Seat;
+use crate::games::shedding::engine::{Agreement, Gift};
 use crate::text::{Locale, Message, msg};
 
 const MOST_WORDS: usize = 20;

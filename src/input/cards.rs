@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::line::key;
 use crate::cards::{CardKind, Colour, Deck, Symbol, Wish};
-use crate::engine::Call;
+use crate::rules::Call;
 use crate::text::Names;
 
 /// So many letters of a symbol's name are enough without a colour.

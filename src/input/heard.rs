@@ -9,7 +9,8 @@ use super::commands::{Command, MoveCommand, TableQuestion};
 use super::line::{LONGEST_WORD, Typed, key};
 use super::table::Commands;
 use crate::cards::{CardKind, Wish};
-use crate::engine::{Call, Seat};
+use crate::engine::Seat;
+use crate::rules::Call;
 use crate::text::{Locale, Message, msg};
 
 const MOST_WORDS: usize = 40;

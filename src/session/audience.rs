@@ -8,7 +8,8 @@ use super::language_pack::LanguagePack;
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
 use crate::session::table::Seats;
-use crate::text::{Channel, HandOrder, Line, Locale, Urgency};
+use crate::text::HandOrder;
+use crate::text::{Channel, Line, Locale, Urgency};
 
 /// The listener for whom a text is composed.
 #[derive(Clone, Copy)]

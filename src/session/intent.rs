@@ -4,7 +4,8 @@ use super::language_pack::LanguagePack;
 use crate::cards::CardKind;
 use crate::engine::Seat;
 use crate::input::{Command, normal};
-use crate::text::{HandOrder, Line, msg};
+use crate::text::HandOrder;
+use crate::text::{Line, msg};
 
 /// The meaning of a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]

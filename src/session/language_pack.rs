@@ -7,16 +7,16 @@ use std::sync::{Arc, OnceLock};
 
 use super::audience::Detail;
 use crate::cards::{CardKind, Colour, Wish};
-use crate::engine::{Call, Viewer};
+use crate::engine::Viewer;
+use crate::games::shedding::text::Announcer;
 use crate::input::{
     Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, Words, closest, normal,
 };
+use crate::rules::Call;
 use crate::rules::Loaded;
 use crate::rules::rule_set::{ColourWord, Kind};
 use crate::rules::{AnyRules, GameTitles, KindRule, Rules, Terms};
-use crate::text::{
-    Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, later, msg, together,
-};
+use crate::text::{Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, later, msg, together};
 
 /// Longest part of typed text that is quoted in an answer.
 const LONGEST_QUOTED: usize = 40;
@@ -83,7 +83,7 @@ impl LanguagePack {
 
     #[must_use]
     pub fn family(&self) -> Kind {
-        self.rules.as_ref().map_or(Kind::Shed, AnyRules::family)
+        self.rules.as_ref().map_or(Kind::Shed, |rules| rules.family())
     }
 
     /// `suit` where the game calls its colours suits, otherwise `colour`.
@@ -172,7 +172,7 @@ impl LanguagePack {
 
     pub fn other_cards(&self) -> &[Cards] {
         self.others.get_or_init(|| {
-            let Some(terms) = self.rules.as_ref().map(AnyRules::terms) else { return Vec::new() };
+            let Some(terms) = self.rules.as_ref().map(|rules| rules.terms()) else { return Vec::new() };
             let others = Lang::ALL.into_iter().filter(|lang| *lang != self.locale.lang());
             others.filter_map(|lang| typed_cards(&Locale::new(lang).for_game(terms), terms)).collect()
         })

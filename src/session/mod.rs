@@ -39,7 +39,6 @@ mod remote_terminal;
 mod replay;
 pub mod settings;
 mod setup;
-mod shedding;
 mod storage;
 pub mod table;
 mod table_state;
@@ -59,17 +58,19 @@ pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
 pub use remote_terminal::RemoteTerminal;
 
 pub(crate) use audience::{Audience, OutputKind};
-pub(crate) use game_ui::{After, AtButtons, GameUi, Made, Side, has_dealer, has_referee};
-pub(crate) use intent::{Doing, HandLine, Intent, Reply};
-pub(crate) use keyboard::keys::{AtKeys, AwaitedInput, Digits};
+pub(crate) use game_ui::{After, AtButtons, GameUi, Made, Proposed, Side, has_dealer, has_referee};
+pub(crate) use intent::{Doing, EnterWord, HandLine, Intent, ProposalEvent, Question, Reply};
+pub(crate) use keyboard::keys::{AtKeys, AwaitedInput, Digits, keys_of};
 pub(crate) use keyboard::{NoCommand, Soundless};
-pub(crate) use language_pack::{LanguagePack, language_question, typed_language};
+pub(crate) use language_pack::{LanguagePack, language_question, typed_language, typed_place};
 pub(crate) use lesson::Learnable;
 pub(crate) use lookup::cards_meant;
 pub(crate) use network_table::{Button, Buttons, NetworkTable, TableStart};
 pub(crate) use panic_guard::{any as contradicted_itself, caught, outermost};
 pub(crate) use plan::{Dealer, LONGEST_NAME, ReplayPlan, Resumed};
-pub(crate) use reading::{only_cards_and_numbers, pieces, read_open};
+pub(crate) use reading::{
+    is_only_asked_about, is_question, is_remark, nearest, only_cards_and_numbers, pieces, read_open, typed_line,
+};
 pub(crate) use recorded::{RecordStatus, Recorded, Unplayable, WhyUnplayable, can_be_called};
 pub(crate) use remote_participant::{LanguagePacks, Presentation, RemoteParticipant};
 pub(crate) use replay::search::{EventKind, EventSummary};
@@ -77,4 +78,5 @@ pub(crate) use setup::commands::dealer_will_sit;
 pub(crate) use setup::house_rules::{NotSaved, save_rules};
 pub(crate) use setup::usual_players;
 pub(crate) use storage::{ProfileChange, WantedProfile, profile_in_use, resume_typed, statistics};
+pub(crate) use table_state::TableState;
 pub(crate) use unfinished::Unfinished;

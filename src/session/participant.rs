@@ -9,7 +9,8 @@ use super::history::{KeptAs, Review, ReviewLimits, again};
 use super::language_pack::LanguagePack;
 use crate::cards::CardKind;
 use crate::engine::Viewer;
-use crate::text::{HandOrder, Line, Role};
+use crate::text::HandOrder;
+use crate::text::{Line, Role};
 
 #[derive(Clone)]
 pub struct Participant {

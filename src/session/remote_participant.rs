@@ -18,7 +18,8 @@ use super::typing::Opening;
 use crate::input::{Command, GameCommand, ProgramCommand};
 use crate::rules::{AnyRules, Diagnostic, GameTitles, Library, Loaded};
 use crate::session::settings::{Folders, Setting};
-use crate::text::{Channel, HandOrder, Lang, Line, msg};
+use crate::text::HandOrder;
+use crate::text::{Channel, Lang, Line, msg};
 
 /// A remote person. Nothing is saved to disk or spoken on the host.
 pub struct RemoteParticipant {

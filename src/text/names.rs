@@ -13,7 +13,7 @@ use super::bundle::{Bundle, BundleMessage};
 use super::forms::together;
 use super::lang::Lang;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
-use crate::engine::Call;
+use crate::rules::Call;
 use crate::rules::Terms;
 use crate::rules::rule_set::ColourWord;
 use crate::rules::{colour_codes, symbol_code};
@@ -212,7 +212,7 @@ impl Names {
         self.join(symbols.iter().map(|symbol| together(&name(symbol))), form.join)
     }
 
-    pub(super) fn cards_code(&self, cards: &[CardKind]) -> String {
+    pub fn cards_code(&self, cards: &[CardKind]) -> String {
         cards.iter().map(|card| self.card_code(*card)).collect::<Vec<_>>().join(" ")
     }
 

@@ -5,13 +5,15 @@ use std::sync::Arc;
 use crate::support::people::{Round, told};
 use crate::support::tables::rules;
 use sixdot::cards::CardKind;
-use sixdot::engine::{Agreement, Gift, Move, Referee, Seat, Viewer};
+use sixdot::engine::{Referee, Seat, Viewer};
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::{Agreement, Gift, Move};
+use sixdot::games::shedding::text::Announcer;
 use sixdot::input::{Commands, MoveCommand};
-use sixdot::record::notation::Notation;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{AnyRules, Library, Rules};
 use sixdot::session::Session;
-use sixdot::text::{Announcer, Lang, Locale};
+use sixdot::text::{Lang, Locale};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Pekka", "Virtanen"];
 

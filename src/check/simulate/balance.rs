@@ -4,8 +4,7 @@ use super::report::{Report, as_f64, interval, join, percent};
 use super::run::{Counted as _, Plan, PlanFault};
 use super::tally::{Sides, Tally};
 use crate::bot::Level;
-use crate::engine::Setup;
-use crate::engine::families::of_family;
+use crate::engine::{Setup, of_family};
 use crate::rules::{AnyRules, Doubt, Rules};
 
 /// Plays the games of a plan and returns statistics as lines of `key: value`.

@@ -158,7 +158,7 @@ pub(super) fn interval(part: u64, whole: u64) -> (f64, f64) {
 }
 
 /// Counts are small enough to be exact.
-pub(super) fn as_f64(count: u64) -> f64 {
+pub(crate) fn as_f64(count: u64) -> f64 {
     f64::from(u32::try_from(count).unwrap_or(u32::MAX))
 }
 

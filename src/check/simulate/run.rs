@@ -12,8 +12,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use super::report::Report;
 use super::tally::{Sides, Tally, Watched};
 use crate::bot::{Computers, Level, Player};
-use crate::engine::families::of_family;
-use crate::engine::{Dice, Seat, Setup, Viewer};
+use crate::engine::{Dice, Seat, Setup, Viewer, of_family};
 use crate::rules::{AnyRules, TableSizes};
 
 #[derive(Clone, Debug)]

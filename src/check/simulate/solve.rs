@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::report::{interval, per_second, percent};
 use super::run::{EVERY, Work, share_out};
 use crate::engine::Dice;
-use crate::games::patience::engine::{Game, Move, SolverResult};
+use crate::games::patience::engine::{Move, PatienceGame, SolverResult};
 use crate::games::patience::rules::Rules;
 
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ impl Work for Solving<'_> {
     }
 
     fn play(&self, counts: &mut [u64; 3], number: u64) {
-        let mut game = Game::new(Arc::clone(self.rules), Dice::new(self.deals.seed, number).seed());
+        let mut game = PatienceGame::new(Arc::clone(self.rules), Dice::new(self.deals.seed, number).seed());
         game.apply_silently(Move::Deal).expect("the deal is the first move");
         counts[match game.solve(self.deals.positions) {
             SolverResult::Winnable => 0,

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{CardMovement, Cause, Observation, Outcome, PublicEvent, Seat};
+use crate::engine::Seat;
+use crate::games::shedding::engine::{CardMovement, Cause, Observation, Outcome, PublicEvent};
 use crate::rules::Rules;
 
 /// Counts over games. Its size depends on the different lengths of games, not on their number.

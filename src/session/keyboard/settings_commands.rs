@@ -12,7 +12,8 @@ use crate::session::language_pack::{LanguagePack, typed_language, ways_to_langua
 use crate::session::settings::Setting;
 use crate::session::storage::Storage;
 use crate::session::table_state::TableState;
-use crate::text::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
+use crate::text::HandOrder;
+use crate::text::{Channel, Lang, Line, Message, Text, Urgency, msg};
 
 fn on_or_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }

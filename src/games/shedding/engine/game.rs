@@ -1,0 +1,310 @@
+//! A game: rules, set-up and table. The rest of the program holds nothing else of it.
+
+use std::sync::Arc;
+
+use super::event::{CardMovement, FaceUp, Observation, Place, see};
+use super::illegal_move::{IllegalMove, Verdict};
+use super::legality::Legality;
+use super::moves::Move;
+use super::notation::Notation;
+use super::phase::Phase;
+use super::play::Play;
+use super::position::{Position, PositionFault};
+use super::table::{Silence, Sink, Table};
+use crate::engine::{Chance, ChanceFault, Dice, Game, NotationFault, Referee, Seat, Setup, Viewer};
+use crate::rules::Rules;
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub struct SheddingGame {
+    pub(super) rules: Arc<Rules>,
+    pub(super) setup: Setup,
+    pub(super) table: Table,
+}
+
+/// The table from the point of view of one viewer. It borrows the game and costs nothing.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    pub(super) game: &'a SheddingGame,
+    pub(super) viewer: Viewer,
+}
+
+/// The result of a move; each viewer sees a part of it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    pub(super) events: Vec<FaceUp>,
+    rules: Arc<Rules>,
+}
+
+impl Step {
+    /// The observations of one viewer.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Vec<Observation> {
+        self.events.iter().map(|event| see(event, viewer, &self.rules)).collect()
+    }
+}
+
+impl SheddingGame {
+    /// A table before the first deal; [`Move::Deal`] begins. Equal rules, set-up, seed and moves give equal games
+    /// (G-11).
+    ///
+    /// # Panics
+    /// If the rules do not allow that many seats; see [`Setup::suits`].
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, setup: Setup, seed: u64) -> SheddingGame {
+        SheddingGame::with_chance(rules, setup, Chance::Seeded(Dice::new(seed, 0)))
+    }
+
+    /// A table before the first deal, with the given source of chance.
+    ///
+    /// # Panics
+    /// If the rules do not allow that many seats.
+    #[must_use]
+    pub fn with_chance(rules: Arc<Rules>, setup: Setup, chance: Chance) -> SheddingGame {
+        assert!(setup.suits(&*rules), "the rules do not allow {} seats", setup.seats);
+        let table = Table { dealer: setup.first_dealer(), ..Table::new(setup.seats, chance) };
+        SheddingGame { rules, setup, table }
+    }
+
+    /// A game from the middle of a round.
+    ///
+    /// # Errors
+    /// The position is impossible.
+    pub fn from_position(
+        rules: Arc<Rules>,
+        setup: Setup,
+        position: &Position,
+        chance: Chance,
+    ) -> Result<SheddingGame, PositionFault> {
+        if !setup.suits(&*rules) || position.hands.len() != usize::from(setup.seats) {
+            return Err(PositionFault::Seats { hands: position.hands.len() });
+        }
+        let table = position.lay_out(&rules, chance)?;
+        Ok(SheddingGame { rules, setup, table })
+    }
+
+    /// Resolves what follows from a stated position before anybody moves: a stuck player may be eliminated (UN-21).
+    pub fn settle(&mut self) -> Option<Step> {
+        let mut events = Vec::new();
+        let turn = self.table.turn;
+        let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink: &mut events };
+        if !play.is_out_now() {
+            return None;
+        }
+        play.free_turn(turn);
+        Some(Step { events, rules: Arc::clone(&self.rules) })
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The set-up.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The table from the point of view of a viewer.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View<'_> {
+        View { game: self, viewer }
+    }
+
+    /// The table from the point of view of a seat.
+    #[must_use]
+    pub fn view_of(&self, seat: Seat) -> View<'_> {
+        self.view(Viewer::Seat(seat))
+    }
+
+    /// The seat that has to decide; `None` between rounds.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.judge().to_act()
+    }
+
+    /// Shuffles the draw pile and takes all further chance from these dice. Used after an undo, so that nobody knows
+    /// what comes.
+    pub fn shuffle_anew(&mut self, dice: Dice) {
+        self.table.pile.settle(&mut self.table.chance);
+        self.table.chance = Chance::Seeded(dice);
+        self.table.shuffle_pile(&self.rules);
+    }
+
+    fn judge(&self) -> Legality<'_> {
+        Legality { rules: &self.rules, setup: &self.setup, table: &self.table }
+    }
+
+    /// Carries out a move and everything that it forces. Under the strict referee wrong plays are carried out and
+    /// punished.
+    ///
+    /// # Errors
+    /// The move is illegal; the game is unchanged.
+    pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
+        let mut events = Vec::new();
+        self.apply_to(seat, wanted, &mut events)?;
+        Ok(Step { events, rules: Arc::clone(&self.rules) })
+    }
+
+    /// Like [`apply`](Self::apply), without events: for playouts and simulation.
+    ///
+    /// # Errors
+    /// The move is illegal; the game is unchanged.
+    pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
+        self.apply_to(seat, wanted, &mut Silence)
+    }
+
+    /// Carries out a move that the game has just listed as legal for this seat. It is not checked again and emits no
+    /// events.
+    pub fn apply_offered(&mut self, seat: Seat, wanted: Move) {
+        debug_assert!(self.judge().is_legal(seat, wanted), "{wanted:?} was not offered to seat {seat}");
+        Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink: &mut Silence }
+            .carry_out(seat, wanted);
+    }
+
+    fn apply_to(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), IllegalMove> {
+        if self.judge().is_legal(seat, wanted) {
+            Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink }.carry_out(seat, wanted);
+            return Ok(());
+        }
+        self.apply_wrong(seat, wanted, sink)
+    }
+
+    /// Refuses an illegal move, or punishes it under the strict referee.
+    #[cold]
+    fn apply_wrong(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), IllegalMove> {
+        let verdict = self.judge().judge(seat, wanted);
+        let lies = self.judge().is_uncaught_run(seat, wanted);
+        let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink };
+        match verdict {
+            Verdict::Legal => play.carry_out(seat, wanted),
+            Verdict::Wrong(_) if self.setup.referee == Referee::Strict && lies => play.carry_out(seat, wanted),
+            Verdict::Wrong(_) if self.setup.referee == Referee::Strict => play.wrong_play(seat, wanted),
+            Verdict::Wrong(why) | Verdict::Impossible(why) => return Err(why),
+        }
+        Ok(())
+    }
+}
+
+impl Game for SheddingGame {
+    type Rules = Rules;
+
+    type Move = Move;
+
+    type Step = Step;
+
+    type Observation = Observation;
+
+    type IllegalMove = IllegalMove;
+
+    type View<'a> = View<'a>;
+
+    type Before = SheddingGame;
+
+    const DEAL: Move = Move::Deal;
+
+    fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
+        SheddingGame::with_chance(rules, setup, chance)
+    }
+
+    fn rules(&self) -> &Arc<Rules> {
+        self.rules()
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    fn view_by(&self, viewer: Viewer) -> View<'_> {
+        self.view(viewer)
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.to_act()
+    }
+
+    fn settle(&mut self) -> Option<Step> {
+        self.settle()
+    }
+
+    fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
+        self.apply(seat, wanted)
+    }
+
+    fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
+        self.apply_silently(seat, wanted)
+    }
+
+    fn apply_offered(&mut self, seat: Seat, wanted: Move) {
+        self.apply_offered(seat, wanted);
+    }
+
+    fn seen_by(step: &Step, viewer: Viewer) -> Vec<Observation> {
+        step.seen_by(viewer)
+    }
+
+    fn why_not(&self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
+        match self.judge().judge(seat, wanted) {
+            Verdict::Legal => None,
+            Verdict::Wrong(why) | Verdict::Impossible(why) => Some(why),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.phase == Phase::MatchOver
+    }
+
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let champions = self.table.outcome?.champions?;
+        Some(champions.iter().collect())
+    }
+
+    fn chance_fault(&self) -> Option<ChanceFault> {
+        self.table.chance.fault()
+    }
+
+    fn unused_shuffles(&self) -> usize {
+        self.table.chance.unused()
+    }
+
+    fn keep(&self) -> SheddingGame {
+        self.clone()
+    }
+
+    /// Drawn cards return to the draw pile, which is shuffled.
+    fn go_back(&mut self, before: SheddingGame, further: Dice) {
+        *self = before;
+        self.shuffle_anew(further);
+    }
+
+    /// The draw pile is shuffled, and later rounds get other cards.
+    fn part_ways(&mut self, further: Dice) {
+        self.shuffle_anew(further);
+    }
+
+    /// House actions need nobody to be on turn.
+    fn is_own(&self, seat: Seat, wanted: Move) -> bool {
+        self.to_act() == Some(seat) || matches!(wanted, Move::Agree(_))
+    }
+
+    /// True if a card of another hand was seen.
+    fn has_learnt(seen: &[Observation], seat: Seat) -> bool {
+        seen.iter().any(|seen| match seen {
+            Observation::Moved(CardMovement { from: Place::Hand(from), to: Place::Hand(to), .. }) => {
+                from != to && [*from, *to].contains(&seat)
+            }
+            Observation::Moved(CardMovement { to: Place::ShownTo(to), .. }) => *to == seat,
+            _ => false,
+        })
+    }
+
+    fn write(rules: &Rules, wanted: Move) -> String {
+        Notation::of(rules).write(wanted)
+    }
+
+    fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
+        Notation::of(rules).read(text)
+    }
+}

@@ -1,0 +1,486 @@
+//! Legality by masks: the fast, yes-or-no side of the rules.
+
+use super::moves::Move;
+use super::phase::{Phase, Resolution};
+use super::score;
+use super::table::Table;
+use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
+use crate::engine::{Calls, Referee, Seat, SeatSet, Setup};
+use crate::rules::rule_set::{
+    ANY_NUMBER, AfterDraw, AgainEffect, Alike, DrawWhen, Lasts, NoticedBy, Otherwise, SkipGrowth, Wished, WithTwo,
+    WrongRun,
+};
+use crate::rules::{Call, CompiledEffect, Draw, Rules, Skip, WishRule};
+
+#[derive(Clone, Copy)]
+pub(super) struct Legality<'a> {
+    pub rules: &'a Rules,
+    pub setup: &'a Setup,
+    pub table: &'a Table,
+}
+
+impl Legality<'_> {
+    #[inline]
+    pub fn top(&self) -> Option<CardKind> {
+        self.table.discard.top().map(|card| self.table.counts_as(card, self.rules))
+    }
+
+    /// The cards of the last move, from the top down; at least the top card.
+    pub fn last_played(&self) -> impl Iterator<Item = CardKind> + '_ {
+        let laid = self.table.last_play.map_or(1, |laid| usize::from(laid.left.max(1)));
+        self.table.discard.as_slice().iter().rev().take(laid).map(|card| self.table.counts_as(*card, self.rules))
+    }
+
+    pub fn demanding(&self) -> Option<CardKind> {
+        self.table.demands.or(self.top())
+    }
+
+    pub fn pending_draw(&self) -> Option<Draw> {
+        self.rules.kind(self.demanding()?).draw
+    }
+
+    pub fn pending_skip(&self) -> Option<Skip> {
+        self.rules.kind(self.demanding()?).skip
+    }
+
+    pub fn answers_of(&self, draw: &Draw) -> KindSet {
+        let of = |card| self.rules.sharing(card, draw.answers, draw.share, self.table.wish);
+        self.demanding().map_or(KindSet::EMPTY, of)
+    }
+
+    pub fn answers_of_skip(&self, skip: &Skip) -> KindSet {
+        let of = |card| self.rules.sharing(card, skip.answers, skip.share, self.table.wish);
+        self.demanding().map_or(KindSet::EMPTY, of)
+    }
+
+    /// Number of cards to draw without an answer or a challenge; 0 if nothing is pending.
+    pub fn pending_cards(&self) -> u16 {
+        match self.table.phase {
+            Phase::AnswerDraw(cards) => cards,
+            Phase::Challenge { .. } => self.pending_draw().map_or(0, |draw| u16::from(draw.cards)),
+            _ => 0,
+        }
+    }
+
+    /// The wish of a card, if its player names one with it; after the last card no hands move (N1-14).
+    #[inline]
+    pub fn wishes_with(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
+        let rule = self.rules.kind(card);
+        let wish = rule.wish.or(rule.wish_after().filter(|_| self.table.held(seat) == 1));
+        wish.or_else(|| self.wish_by_number(seat, card))
+    }
+
+    #[inline]
+    pub fn wishes_of(&self, seat: Seat, card: CardKind) -> Option<&[Wish]> {
+        self.wishes_with(seat, card).map(|effect| self.rules.wishable(effect))
+    }
+
+    /// The colour in force: the wish, or the colour of the top card.
+    pub fn colour_in_force(&self) -> Option<Colour> {
+        match self.table.wish {
+            Some(wish) => wish.colour(),
+            None => self.rules.deck().face(self.top()?).colour,
+        }
+    }
+
+    #[inline]
+    pub fn to_act(self) -> Option<Seat> {
+        match self.table.phase {
+            Phase::RoundOver | Phase::MatchOver => None,
+            _ => Some(self.table.turn),
+        }
+    }
+
+    pub fn holds(&self, seat: Seat, card: CardKind) -> bool {
+        self.table.kinds(seat).contains(card)
+    }
+}
+
+impl Legality<'_> {
+    /// The kinds that the player on turn may play: one mask operation.
+    #[inline]
+    pub fn playable(&self) -> KindSet {
+        let (table, rules) = (self.table, self.rules);
+        let Some(top) = self.top() else { return KindSet::EMPTY };
+        if rules.has_stand_ins() {
+            return self.playable_with_stand_ins(top);
+        }
+        let hand = &table.hands[table.turn.index()];
+        let fitting = match table.phase {
+            Phase::Turn => hand.kinds() & self.fitting(top, table.turn),
+            phase => self.playable_at(phase, top),
+        };
+        if hand.len() == 1 || !rules.no_bluff().is_empty() { self.without_barred(fitting) } else { fitting }
+    }
+
+    #[inline]
+    pub fn fitting(&self, top: CardKind, seat: Seat) -> KindSet {
+        self.rules.kinds_fitting(top, self.table.wish, self.table.bans) | self.own_number(seat)
+    }
+
+    /// The playable kinds outside a free turn.
+    #[inline(never)]
+    pub fn playable_at(&self, phase: Phase, top: CardKind) -> KindSet {
+        let (table, rules) = (self.table, self.rules);
+        let held = table.kinds(table.turn);
+        let fitting = || held & self.fitting(top, table.turn);
+        match phase {
+            Phase::Turn | Phase::Again | Phase::Drawn(None) => fitting(),
+            Phase::Drawn(Some(card)) => {
+                let kind = rules.deck().kind(card);
+                let fits = self.fitting(top, table.turn).contains(kind) && held.contains(kind);
+                if fits { KindSet::from_iter([kind]) } else { KindSet::EMPTY }
+            }
+            Phase::More { by, .. } => fitting() & self.further_cards(by),
+            Phase::JumpIn => held & self.twins(),
+            _ => held & self.answers(),
+        }
+    }
+
+    /// Removes cards that must not be the last one, and bluffs; an answer is never a bluff.
+    #[inline(never)]
+    pub fn without_barred(&self, fitting: KindSet) -> KindSet {
+        let last = self.table.held(self.table.turn) == 1;
+        let fitting = if last { fitting - self.rules.kinds_not_last() } else { fitting };
+        let bluffs = fitting & self.rules.no_bluff();
+        let none = self.table.phase.is_answering() || bluffs.is_empty();
+        if none { fitting } else { fitting - self.dishonest(bluffs) }
+    }
+
+    /// The card that a copying card copies: the first one from the top that copies nothing itself.
+    pub fn copied(&self) -> Option<CardKind> {
+        let kinds = self.table.discard.as_slice().iter().rev().map(|card| self.table.counts_as(*card, self.rules));
+        kinds.into_iter().find(|kind| !self.rules.kind(*kind).copies)
+    }
+
+    /// Number of players who are skipped without an answer; 0 if no skip is pending.
+    pub fn pending_skips(&self) -> u8 {
+        if let Phase::AnswerSkip(players) = self.table.phase { players } else { 0 }
+    }
+
+    pub fn skips_turns(&self) -> bool {
+        self.pending_skips() > 0 && self.pending_skip().is_some_and(|skip| skip.growth == SkipGrowth::AddTurns)
+    }
+
+    pub fn further_cards(&self, by: CardKind) -> KindSet {
+        let Some(more) = self.rules.kind(by).more else { return KindSet::EMPTY };
+        if !more.same_colour {
+            return more.of;
+        }
+        let (deck, colour) = (self.rules.deck(), self.colour_in_force());
+        more.of.iter().filter(|kind| colour.is_some() && deck.face(*kind).colour == colour).collect()
+    }
+
+    /// The cards that answer the pending effect; none after the last card of a round.
+    #[inline]
+    pub fn answers(&self) -> KindSet {
+        match self.table.phase {
+            Phase::AnswerDraw(_) | Phase::Challenge { .. } if !self.table.ending => {
+                self.pending_draw().map_or(KindSet::EMPTY, |draw| self.answers_of(&draw))
+            }
+            Phase::AnswerSkip(_) => self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answers_of_skip(&skip)),
+            _ => KindSet::EMPTY,
+        }
+    }
+
+    fn dishonest(&self, cards: KindSet) -> KindSet {
+        let hand = self.table.hand(self.table.turn);
+        let bluff = |kind: &CardKind| {
+            self.rules
+                .kind(*kind)
+                .honest
+                .is_some_and(|honest| self.rules.breaks(honest, hand, self.colour_in_force()))
+        };
+        cards.iter().filter(bluff).collect()
+    }
+
+    #[inline]
+    pub fn may_ever_draw(&self) -> bool {
+        self.rules.book().drawing.when != DrawWhen::Never && self.table.can_draw(self.rules)
+    }
+
+    /// A card that must be played instead of drawing (UN-3).
+    pub fn must_play(&self) -> Option<CardKind> {
+        self.forced(self.playable()).first()
+    }
+
+    #[inline]
+    fn forced(&self, playable: KindSet) -> KindSet {
+        if self.may_ever_draw() { playable - self.rules.optional() } else { playable }
+    }
+
+    #[inline]
+    pub fn may_draw_instead(&self, playable: KindSet) -> bool {
+        let anytime = self.rules.book().drawing.when == DrawWhen::Anytime;
+        anytime || playable.is_empty() || (playable - self.rules.optional()).is_empty()
+    }
+
+    pub fn is_legal(&self, seat: Seat, wanted: Move) -> bool {
+        match wanted {
+            Move::Deal => return self.table.phase == Phase::RoundOver,
+            Move::Call(call) => return self.may_call(seat, call),
+            Move::Catch(target) => return self.may_catch(seat, target),
+            Move::Agree(agreed) => return self.refuse_agreement(agreed).is_none(),
+            _ if self.to_act() != Some(seat) => return false,
+            _ => {}
+        }
+        match wanted {
+            Move::Play { card, wish, call } => {
+                self.playable().contains(card)
+                    && self.wish_suits(seat, card, wish)
+                    && self.may_go_with_cards(seat, call, 1)
+            }
+            Move::PlayTogether { cards, call } => {
+                self.groups().contains(&cards) && self.may_go_with_cards(seat, call, cards.as_slice().len())
+            }
+            Move::Choose(wish) => self.choices().contains(&wish),
+            Move::StandFor(card) => self.table.phase == Phase::NameCard && self.table.standing.contains(card),
+            Move::ChoosePlayer(chosen) => self.table.phase == Phase::NamePlayer && self.candidates().contains(chosen),
+            Move::Give(card) => matches!(self.table.phase, Phase::Give { .. }) && self.holds(seat, card),
+            other => self.without_a_card(self.playable()).contains(&other),
+        }
+    }
+
+    /// True if a call can be made with that many cards: one that is due with them, or one that was forgotten before
+    /// (G-8).
+    pub fn may_go_with_cards(&self, seat: Seat, call: Option<Call>, cards: usize) -> bool {
+        call.is_none_or(|call| self.call_with(cards) == Some(call) || self.owes(seat, call))
+    }
+
+    /// True if the seat forgot this call and can still make it.
+    pub fn owes(&self, seat: Seat, call: Call) -> bool {
+        self.setup.calls == Calls::Typed && self.table.due_calls.of(seat).is_some_and(|owed| owed.call == call)
+    }
+
+    fn wish_suits(&self, seat: Seat, card: CardKind, wish: Option<Wish>) -> bool {
+        match (self.wishes_with(seat, card), wish) {
+            (Some(effect), Some(wish)) => self.rules.wishable(effect).contains(&wish),
+            (effect, wish) => effect.is_none() && wish.is_none(),
+        }
+    }
+
+    /// True if the drawn card fits and must be played.
+    pub fn must_play_drawn(&self, playable: KindSet) -> bool {
+        self.rules.book().drawing.then == AfterDraw::MustPlayDrawn && !playable.is_empty()
+    }
+
+    pub fn call_with_next_card(&self) -> Option<Call> {
+        self.call_with(1)
+    }
+
+    /// The call that is due when the player on turn plays that many cards.
+    #[inline]
+    pub fn call_with(&self, cards: usize) -> Option<Call> {
+        if self.setup.calls == Calls::Automatic {
+            return None;
+        }
+        self.call_at(self.table.held(self.table.turn).checked_sub(u16::try_from(cards).ok()?)?)
+    }
+
+    #[inline]
+    pub fn call_at(&self, left: u16) -> Option<Call> {
+        if !self.rules.has_call_at(left) {
+            return None;
+        }
+        let calls = &self.rules.book().calls;
+        let index = calls.values().position(|facts| u16::from(facts.at) == left)?;
+        u8::try_from(index).ok().map(Call)
+    }
+
+    /// True if the seat may make the call by itself: late, or before the card in the own turn (G-7).
+    pub fn may_call(&self, seat: Seat, call: Call) -> bool {
+        if self.setup.calls == Calls::Automatic {
+            return false;
+        }
+        let may_lay = match self.table.phase {
+            Phase::NameColour
+            | Phase::NameWish
+            | Phase::NameCard
+            | Phase::NamePlayer
+            | Phase::Give { .. }
+            | Phase::RoundOver
+            | Phase::MatchOver => false,
+            Phase::Challenge { .. } => !self.answers().is_empty(),
+            _ => true,
+        };
+        let late = self.owes(seat, call);
+        let early = may_lay && seat == self.table.turn && !self.table.called.contains(call);
+        late || (early && self.call_may_become_due(call))
+    }
+
+    /// True if the call is due after one card, after several cards together, or when a play of several cards ends now.
+    fn call_may_become_due(&self, call: Call) -> bool {
+        let ends = matches!(self.table.phase, Phase::More { .. }) && self.call_with(0) == Some(call);
+        let together = || self.groups().iter().any(|cards| self.call_with(cards.as_slice().len()) == Some(call));
+        ends || self.call_with_next_card() == Some(call) || together()
+    }
+
+    /// True if a seat may catch another seat (G-8).
+    pub fn may_catch(&self, seat: Seat, target: Seat) -> bool {
+        if !self.table.has_open_windows() {
+            return false;
+        }
+        if seat != target && self.table.catch_window.is_some_and(|catch_window| catch_window.seat == target) {
+            return true;
+        }
+        let Some(owed) = self.table.due_calls.of(target).filter(|_| seat != target) else { return false };
+        let facts = self.rules.book().calls.get_index(usize::from(owed.call.0));
+        let noticed_by_others = facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Others);
+        noticed_by_others && self.setup.calls == Calls::Typed
+    }
+}
+
+impl Legality<'_> {
+    /// The playable kinds where stand-ins exist: a stand-in is playable if a card that it can represent is.
+    pub fn playable_with_stand_ins(&self, top: CardKind) -> KindSet {
+        let (phase, stand_ins) = (self.table.phase, self.rules.stand_ins());
+        let mut playable = self.without_barred(self.playable_at(phase, top)) - stand_ins;
+        let held = self.table.kinds(self.table.turn) & stand_ins;
+        let held = match phase {
+            Phase::Drawn(Some(card)) => held & KindSet::from_iter([self.rules.deck().kind(card)]),
+            _ => held,
+        };
+        for card in self.without_barred(held).iter() {
+            if !self.can_stand_for(card).is_empty() {
+                playable.insert(card);
+            }
+        }
+        playable
+    }
+
+    pub fn can_stand_for(&self, card: CardKind) -> KindSet {
+        let (Some(stand_in), Some(top)) = (self.rules.kind(card).stands_for, self.top()) else {
+            return KindSet::EMPTY;
+        };
+        let fitting = || self.fitting(top, self.table.turn);
+        let open = match self.table.phase {
+            Phase::Turn | Phase::Again | Phase::Drawn(_) => fitting(),
+            Phase::More { by, .. } => fitting() & self.further_cards(by),
+            phase if phase.is_answering() => self.answers(),
+            _ => KindSet::EMPTY,
+        };
+        self.without_barred(stand_in.of & open)
+    }
+}
+
+impl Legality<'_> {
+    /// The wish of a card with the player's own number; none if the card has a wish anyway.
+    #[inline]
+    pub fn wish_by_number(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
+        let clause = self.rules.book().countdown?.clause;
+        if self.rules.kind(card).wish_after().is_some() {
+            return None;
+        }
+        let own = self.of_own_number(seat).contains(card);
+        own.then_some(WishRule { what: Wished::Colour, lasts: Lasts::default(), limited: None, clause })
+    }
+
+    /// The cards with the player's own number, which always fit; none without a countdown.
+    #[inline]
+    pub fn own_number(&self, seat: Seat) -> KindSet {
+        if self.rules.book().countdown.is_none() { KindSet::EMPTY } else { self.of_own_number(seat) }
+    }
+
+    pub fn number_of(&self, seat: Seat) -> Option<u16> {
+        self.rules.book().countdown?;
+        Some(score::number(self.rules, self.table, seat))
+    }
+
+    #[cold]
+    fn of_own_number(&self, seat: Seat) -> KindSet {
+        let (number, top) = (score::number(self.rules, self.table, seat), self.top());
+        let barred = |kind: CardKind| top.is_some_and(|top| self.rules.kind(kind).not_on.0.contains(top));
+        let own = |kind: &CardKind| self.rules.terms().number(*kind) == Some(number) && !barred(*kind);
+        self.rules.deck().kinds().filter(own).collect()
+    }
+
+    #[inline]
+    pub fn wishing(&self) -> KindSet {
+        self.rules.wishing() | self.own_number(self.table.turn)
+    }
+}
+
+impl Legality<'_> {
+    pub fn candidates(&self) -> SeatSet {
+        let mut candidates = self.table.playing;
+        candidates.remove(self.table.turn);
+        candidates
+    }
+
+    /// The possible wishes: for the start card, or for the last card.
+    pub fn choices(&self) -> &[Wish] {
+        match (self.table.phase, self.asking()) {
+            (Phase::NameColour, _) => self.rules.wishable(WishRule::default()),
+            (Phase::NameWish, Some(CompiledEffect::Wish(wish))) => self.rules.wishable(*wish),
+            _ => &[],
+        }
+    }
+
+    pub fn asking(&self) -> Option<&CompiledEffect> {
+        self.table.resolution?.act(self.rules)
+    }
+
+    /// The right to play another card after this one. After several cards the last of them decides.
+    pub fn again(&self, resolution: &Resolution) -> Option<AgainEffect> {
+        let plain = AgainEffect { otherwise: Otherwise::Passes, last_draws: None, clause: None };
+        let instead = |with_two| resolution.before.with_two && with_two == WithTwo::Again;
+        let of = |card: &CardKind| {
+            let rule = self.rules.kind(*card);
+            rule.again.or(rule.reverse.filter(|reverse| instead(reverse.with_two)).map(|_| plain))
+        };
+        // A card that must be covered is covered by the card on it.
+        let under = || resolution.cards().iter().rev().skip(1).filter_map(of);
+        let uncovered = |again: &AgainEffect| again.otherwise == Otherwise::Passes;
+        of(&resolution.kind).or_else(|| under().find(uncovered)).or(resolution.before.doubly.then_some(plain))
+    }
+
+    /// Number of further cards allowed after this one, and the card that allows them. A card that allows another one
+    /// is not counted.
+    pub fn further(&self, resolution: &Resolution) -> Option<(u8, CardKind)> {
+        let uncounted = u8::from(self.again(resolution).is_some());
+        match self.table.phase {
+            Phase::More { left: ANY_NUMBER, by } => Some((ANY_NUMBER, by)),
+            Phase::More { left, by } => Some(((left + uncounted).saturating_sub(1), by)),
+            _ => resolution.cards().iter().rev().find_map(|card| {
+                let more = self.rules.kind(*card).more?;
+                Some((more.cards.saturating_add(uncounted), *card))
+            }),
+        }
+    }
+}
+
+impl Legality<'_> {
+    pub fn twin(&self) -> Option<CardKind> {
+        self.table.resolution.filter(|_| self.table.phase == Phase::JumpIn).map(|resolution| resolution.kind)
+    }
+
+    pub fn twins(&self) -> KindSet {
+        self.twin().into_iter().collect()
+    }
+
+    /// True if anybody could hold this kind, by public information.
+    pub fn may_be_held(&self, kind: CardKind) -> bool {
+        let open: CardSet = self.table.discard.as_slice().iter().copied().collect();
+        !(self.rules.deck().copies(kind) - open - self.table.beside - self.rules.absent(self.setup.seats)).is_empty()
+    }
+}
+
+impl Legality<'_> {
+    /// The penalty for these cards if they are caught as a wrong run, where they can be played as one.
+    pub fn wrong_run(&self, cards: &[CardKind]) -> Option<WrongRun> {
+        if cards.len() < 2 || !self.runs_are_caught() {
+            return None;
+        }
+        let mut runs = self.rules.together().filter(|(rule, of)| {
+            let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
+            rule.same == Alike::Run && length && cards.iter().all(|kind| of.contains(*kind))
+        });
+        runs.find_map(|(rule, _)| rule.wrong_run)
+    }
+
+    /// True if wrong runs can be played and caught at this table (G-6).
+    pub fn runs_are_caught(&self) -> bool {
+        let mut rules = self.rules.book().together.values();
+        self.setup.referee == Referee::Strict && rules.any(|rule| rule.wrong_run.is_some())
+    }
+}

@@ -1,0 +1,534 @@
+//! Move generation: the list of legal moves, groups of cards played together, and a decision picked without building
+//! the list.
+
+use super::legality::Legality;
+use super::moves::{Laid, Move};
+use super::phase::Phase;
+use super::piles::Hand;
+use crate::cards::{CardKind, KindSet, Wish};
+use crate::engine::Seat;
+use crate::rules::rule_set::{AfterDraw, Alike, DrawWhen, Holding, MOST_TOGETHER, Together};
+use crate::rules::{Call, Clause, RunDirection, WordMasks, bit_of, first_of};
+
+impl Legality<'_> {
+    #[inline]
+    pub fn without_a_card(&self, playable: KindSet) -> &'static [Move] {
+        if matches!(self.table.phase, Phase::Turn) && self.may_ever_draw() {
+            return match (self.may_draw_instead(playable), self.rules.book().drawing.lets_pass(true)) {
+                (true, false) => &[Move::Draw],
+                (true, true) => &[Move::Draw, Move::Pass],
+                (false, true) => &[Move::Pass],
+                (false, false) => &[],
+            };
+        }
+        self.without_drawing(playable)
+    }
+
+    #[inline(never)]
+    fn without_drawing(&self, playable: KindSet) -> &'static [Move] {
+        match self.table.phase {
+            Phase::Turn if playable.is_empty() || self.rules.book().drawing.lets_pass(false) => &[Move::Pass],
+            Phase::Drawn(Some(_)) if self.must_play_drawn(playable) => &[],
+            Phase::Drawn(_) | Phase::Again | Phase::More { .. } | Phase::AnswerSkip(_) | Phase::JumpIn => {
+                &[Move::Pass]
+            }
+            Phase::AnswerDraw(_) => &[Move::Draw],
+            Phase::Challenge { .. } => &[Move::Draw, Move::Challenge],
+            Phase::Turn
+            | Phase::NameColour
+            | Phase::NameWish
+            | Phase::NameCard
+            | Phase::NamePlayer
+            | Phase::Give { .. }
+            | Phase::RoundOver
+            | Phase::MatchOver => &[],
+        }
+    }
+
+    /// The decisions of a seat without calls, in a fixed order: cards in deck order, then the rest.
+    pub fn decisions(&self, seat: Seat, moves: &mut Vec<Move>) {
+        moves.clear();
+        if self.to_act() != Some(seat) {
+            return;
+        }
+        let playable = self.playable();
+        self.plays(playable, None, moves);
+        self.group_moves(false, moves);
+        moves.extend(self.without_a_card(playable));
+        match self.table.phase {
+            Phase::NameColour | Phase::NameWish => moves.extend(self.choices().iter().copied().map(Move::Choose)),
+            Phase::NameCard => moves.extend(self.table.standing.iter().map(Move::StandFor)),
+            Phase::NamePlayer => moves.extend(self.candidates().iter().map(Move::ChoosePlayer)),
+            Phase::Give { .. } => moves.extend(self.table.kinds(seat).iter().map(Move::Give)),
+            _ => {}
+        }
+    }
+
+    /// All legal moves of a seat, in a fixed order: decisions, then calls and catches.
+    pub fn legal_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        self.decisions(seat, moves);
+        if self.table.phase == Phase::RoundOver {
+            moves.push(Move::Deal);
+        }
+        if self.to_act() == Some(seat) {
+            let late = self.table.due_calls.of(seat).map(|owed| owed.call);
+            let due = self.call_with_next_card();
+            for call in due.into_iter().chain(late.filter(|late| due != Some(*late))) {
+                self.plays(self.playable(), Some(call), moves);
+            }
+            self.group_moves(true, moves);
+        }
+        let calls = (0..self.rules.book().calls.len()).filter_map(|index| u8::try_from(index).ok()).map(Call);
+        moves.extend(calls.filter(|call| self.may_call(seat, *call)).map(Move::Call));
+        let targets = Seat::all(self.setup.seats).filter(|target| self.may_catch(seat, *target));
+        moves.extend(targets.map(Move::Catch));
+    }
+
+    fn plays(&self, playable: KindSet, call: Option<Call>, moves: &mut Vec<Move>) {
+        if (playable & self.wishing()).is_empty() {
+            moves.extend(playable.iter().map(|card| Move::Play { card, wish: None, call }));
+            return;
+        }
+        for card in playable.iter() {
+            match self.wishes_of(self.table.turn, card) {
+                Some(wishes) => moves.extend(wishes.iter().map(|wish| Move::Play { card, wish: Some(*wish), call })),
+                None => moves.push(Move::Play { card, wish: None, call }),
+            }
+        }
+    }
+}
+
+struct Group<'a> {
+    rule: &'a Together,
+    of: KindSet,
+    cards: [CardKind; MOST_TOGETHER as usize],
+    len: usize,
+    found: &'a mut Vec<Laid>,
+}
+
+impl Group<'_> {
+    fn cards(&self) -> &[CardKind] {
+        &self.cards[..self.len]
+    }
+
+    fn push(&mut self, kind: CardKind) {
+        self.cards[self.len] = kind;
+        self.len += 1;
+    }
+
+    fn pop(&mut self) {
+        self.len -= 1;
+    }
+}
+
+impl Legality<'_> {
+    pub fn groups(&self) -> Vec<Laid> {
+        if self.rules.lays_together() { self.groups_of(self.playable()) } else { Vec::new() }
+    }
+
+    #[inline]
+    pub fn groups_of(&self, playable: KindSet) -> Vec<Laid> {
+        if !self.rules.lays_together() || !self.may_play_several() {
+            return Vec::new();
+        }
+        let hand = self.table.hands[self.table.turn.index()];
+        if !playable.iter().any(|first| self.may_have_company(hand, first)) {
+            debug_assert_eq!(self.groups_with(playable), [], "no card has company");
+            return Vec::new();
+        }
+        self.groups_with(playable)
+    }
+
+    /// True if the hand holds a card that some rule allows together with this one. By masks, since there is usually
+    /// none.
+    #[inline]
+    pub fn may_have_company(&self, hand: Hand, first: CardKind) -> bool {
+        let twins = || self.rules.company_of_twins().contains(first) && hand.has_several(first, self.rules.deck());
+        !(hand.kinds() & self.rules.company(first)).is_empty() || twins()
+    }
+
+    pub fn may_play_several(&self) -> bool {
+        self.table.phase == Phase::Turn || self.table.phase.is_answering() && self.rules.answers_together()
+    }
+
+    fn rules_of_together(&self) -> impl Iterator<Item = (&Together, KindSet)> {
+        let answering = self.table.phase.is_answering();
+        self.rules.together().filter(move |(rule, _)| !answering || rule.as_answer.is_some())
+    }
+
+    fn groups_with(&self, playable: KindSet) -> Vec<Laid> {
+        let mut found = Vec::new();
+        let hand = self.table.hands[self.table.turn.index()];
+        for (rule, of) in self.rules_of_together() {
+            let first_ones = (playable & of).iter().filter(|first| self.has_company(rule, of, hand, *first));
+            for first in first_ones {
+                let rest = self.without_one(hand, first);
+                let cards = [first; MOST_TOGETHER as usize];
+                let mut group = Group { rule, of, cards, len: 1, found: &mut found };
+                match rule.same {
+                    Alike::Face | Alike::Symbol => self.extend_alike(&mut group, rest),
+                    Alike::Run => {
+                        for step in [RunDirection::Up, RunDirection::Down] {
+                            self.extend_run(&mut group, rest, step);
+                        }
+                    }
+                }
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    fn has_company(&self, rule: &Together, of: KindSet, hand: Hand, first: CardKind) -> bool {
+        let others = hand.kinds() & of;
+        let has_twin = || hand.has_several(first, self.rules.deck());
+        match rule.same {
+            Alike::Face => has_twin(),
+            Alike::Symbol => (others & self.rules.of_one_symbol(first)).has_several() || has_twin(),
+            Alike::Run => [RunDirection::Up, RunDirection::Down]
+                .into_iter()
+                .any(|step| self.rules.neighbour(first, step).is_some_and(|next| others.contains(next))),
+        }
+    }
+
+    /// The clause of the group rule that is closest to these cards.
+    pub fn together_clause(&self, cards: &[CardKind]) -> Option<Clause> {
+        let rules = || self.rules.book().together.values();
+        let deck = self.rules.deck();
+        let alike = cards.windows(2).all(|pair| deck.face(pair[0]).symbol == deck.face(pair[1]).symbol);
+        let one_colour = cards.windows(2).all(|pair| deck.face(pair[0]).colour == deck.face(pair[1]).colour);
+        let is_meant = |rule: &&Together| match rule.same {
+            Alike::Face | Alike::Symbol => alike,
+            Alike::Run => one_colour && !alike,
+        };
+        let length = |rule: &&Together| (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
+        let meant = rules().find(is_meant).or_else(|| rules().find(length)).or_else(|| rules().next());
+        meant.and_then(|rule| rule.clause)
+    }
+
+    /// The groups that are not contained in another one; of permutations, the first.
+    pub fn largest_groups(&self) -> Vec<Laid> {
+        let mut groups = self.groups();
+        groups.sort_by_key(|laid| std::cmp::Reverse(laid.as_slice().len()));
+        let mut largest: Vec<Laid> = Vec::new();
+        for laid in groups {
+            if !largest.iter().any(|other| holds_all(other.as_slice(), laid.as_slice())) {
+                largest.push(laid);
+            }
+        }
+        largest
+    }
+
+    pub fn group_moves(&self, with_call: bool, moves: &mut Vec<Move>) {
+        for cards in self.groups() {
+            if !with_call {
+                moves.push(Move::PlayTogether { cards, call: None });
+                continue;
+            }
+            let late = self.table.due_calls.of(self.table.turn).map(|owed| owed.call);
+            let due = self.call_with(cards.as_slice().len());
+            let calls = due.into_iter().chain(late.filter(|late| due != Some(*late)));
+            moves.extend(calls.map(|call| Move::PlayTogether { cards, call: Some(call) }));
+        }
+    }
+
+    pub fn belong_together(&self, cards: &[CardKind]) -> bool {
+        self.rules_of_together().any(|(rule, of)| {
+            let length = (usize::from(rule.min)..=usize::from(rule.max)).contains(&cards.len());
+            length && cards.iter().all(|kind| of.contains(*kind)) && self.alike(rule.same, cards)
+        })
+    }
+
+    fn alike(&self, same: Alike, cards: &[CardKind]) -> bool {
+        let all = |holds: &dyn Fn(CardKind, CardKind) -> bool| cards.windows(2).all(|pair| holds(pair[0], pair[1]));
+        match same {
+            Alike::Face => all(&|one, next| one == next),
+            Alike::Symbol => all(&|one, next| self.rules.of_one_symbol(one).contains(next)),
+            Alike::Run => [RunDirection::Up, RunDirection::Down]
+                .into_iter()
+                .any(|step| all(&|one, next| self.rules.neighbour(one, step) == Some(next))),
+        }
+    }
+
+    fn without_one(&self, mut hand: Hand, kind: CardKind) -> Hand {
+        let deck = self.rules.deck();
+        if let Some(card) = (hand.cards() & deck.copies(kind)).first() {
+            hand.remove(card, deck);
+        }
+        hand
+    }
+
+    fn extend_alike(&self, group: &mut Group<'_>, rest: Hand) {
+        if !self.grow(group) {
+            return;
+        }
+        let last = group.cards[group.len - 1];
+        let alike = match group.rule.same {
+            Alike::Face => KindSet::from_iter([last]),
+            _ => self.rules.of_one_symbol(last),
+        };
+        for kind in (rest.kinds() & group.of & alike).iter() {
+            group.push(kind);
+            self.extend_alike(group, self.without_one(rest, kind));
+            group.pop();
+        }
+    }
+
+    fn extend_run(&self, group: &mut Group<'_>, rest: Hand, step: RunDirection) {
+        if !self.grow(group) {
+            return;
+        }
+        let next = self.rules.neighbour(group.cards[group.len - 1], step);
+        if let Some(kind) = next.filter(|kind| (rest.kinds() & group.of).contains(*kind)) {
+            group.push(kind);
+            self.extend_run(group, self.without_one(rest, kind), step);
+            group.pop();
+        }
+    }
+
+    /// Records the group if it is long enough. Returns false if it cannot grow.
+    fn grow(&self, group: &mut Group<'_>) -> bool {
+        let length = group.len;
+        let held = usize::from(self.table.held(self.table.turn));
+        let last = group.cards[length - 1];
+        let may_end = length < held || !self.rules.kinds_not_last().contains(last);
+        if length >= usize::from(group.rule.min) && may_end {
+            group.found.extend(Laid::new(group.cards()));
+        }
+        length < usize::from(group.rule.max)
+    }
+}
+
+fn holds_all(cards: &[CardKind], others: &[CardKind]) -> bool {
+    let count = |list: &[CardKind], kind: CardKind| list.iter().filter(|other| **other == kind).count();
+    others.iter().all(|kind| count(cards, *kind) >= count(others, *kind))
+}
+
+/// The decisions of a turn as a bit mask: a bit for each kind that may be played by itself.
+struct InWords<'a> {
+    words: &'a WordMasks,
+    plays: u64,
+    other: Option<Move>,
+}
+
+impl InWords<'_> {
+    #[inline]
+    fn pick(&self, of: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let InWords { words, plays, other } = *self;
+        if plays == 0 {
+            return other;
+        }
+        let wishing = plays & words.wishing;
+        if other.is_none() && wishing == 0 && plays.is_power_of_two() {
+            return Some(Move::play(first_of(plays)));
+        }
+        let more = |cards: u64| cards.count_ones() as usize * (words.wishes.len() - 1);
+        let all = plays.count_ones() as usize + if wishing == 0 { 0 } else { more(wishing) };
+        let mut left = of(all + usize::from(other.is_some()));
+        if left >= all {
+            return other;
+        }
+        let mut cards = plays;
+        loop {
+            let card = cards & cards.wrapping_neg();
+            let ways = if wishing & card == 0 { 1 } else { words.wishes.len() };
+            if left < ways {
+                let wish = if wishing & card == 0 { None } else { words.wishes.get(left).copied() };
+                return Some(Move::Play { card: first_of(card), wish, call: None });
+            }
+            left -= ways;
+            cards ^= card;
+        }
+    }
+}
+
+impl Legality<'_> {
+    /// The decision with the number that `which` returns for the count of decisions. `which` is not called for a
+    /// single decision.
+    #[inline]
+    pub fn pick(&self, seat: Seat, which: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let of = |all: usize| if all == 1 { 0 } else { which(all) };
+        if matches!(self.table.phase, Phase::Turn | Phase::Drawn(_)) && self.table.turn == seat {
+            if let Some(words) = self.in_words() {
+                return words.pick(of);
+            }
+        }
+        self.pick_otherwise(seat, of)
+    }
+
+    /// Slow path without bit masks.
+    #[inline(never)]
+    fn pick_otherwise(&self, seat: Seat, of: impl FnOnce(usize) -> usize) -> Option<Move> {
+        if self.to_act() != Some(seat) {
+            return None;
+        }
+        match self.table.phase {
+            Phase::AnswerDraw(_) if self.rules.words().is_some() && self.answers().is_empty() => Some(Move::Draw),
+            Phase::NameColour | Phase::NameWish => {
+                let wishes = self.choices();
+                wishes.get(of(wishes.len())).copied().map(Move::Choose)
+            }
+            Phase::NameCard => {
+                let kinds = self.table.standing;
+                kinds.nth(of(kinds.len())).map(Move::StandFor)
+            }
+            Phase::NamePlayer => {
+                let candidates = self.candidates();
+                candidates.iter().nth(of(candidates.len().into())).map(Move::ChoosePlayer)
+            }
+            Phase::Give { .. } => {
+                let kinds = self.table.kinds(seat);
+                kinds.nth(of(kinds.len())).map(Move::Give)
+            }
+            _ => self.pick_of_turn(of),
+        }
+    }
+
+    /// The decisions of a free turn, or after drawing, if every card is played alone; `None` if masks are not
+    /// sufficient.
+    #[inline]
+    fn in_words(&self) -> Option<InWords<'_>> {
+        let (table, rules) = (self.table, self.rules);
+        let words = rules.words()?;
+        let hand = &table.hands[table.turn.index()];
+        let fits = hand.kinds().low() & words.fits[rules.place_of(self.top()?, table.wish, table.bans)];
+        let mut plays = match table.phase {
+            Phase::Drawn(Some(card)) => fits & bit_of(rules.deck().kind(card)),
+            _ => fits,
+        };
+        if hand.len() == 1 {
+            plays &= !words.not_last;
+        }
+        if plays & words.no_bluff != 0 {
+            plays = self.without_bluffs(words, plays);
+        }
+        let more = hand.len() == 1 && plays & words.wishing_later != 0;
+        let alone = !rules.lays_together() || table.phase != Phase::Turn;
+        if more || !alone && self.any_has_company(plays) {
+            return None;
+        }
+        Some(InWords { words, plays, other: self.other_than(words, plays) })
+    }
+
+    fn without_bluffs(&self, words: &WordMasks, mut plays: u64) -> u64 {
+        let Some(in_force) = self.colour_in_force() else { return plays };
+        let held = self.table.kinds(self.table.turn).low() & words.of_colour[usize::from(in_force.0)];
+        let mut cards = plays & words.no_bluff;
+        while cards != 0 {
+            let card = first_of(cards);
+            let counts = match self.rules.kind(card).honest.map(|honest| honest.unless_holding) {
+                Some(Holding::NumberOfColourInForce) => words.numbers,
+                _ => u64::MAX,
+            };
+            if held & counts != 0 {
+                plays &= !bit_of(card);
+            }
+            cards &= cards - 1;
+        }
+        plays
+    }
+
+    #[inline]
+    fn other_than(&self, words: &WordMasks, plays: u64) -> Option<Move> {
+        match self.table.phase {
+            Phase::Drawn(None) => Some(Move::Pass),
+            Phase::Drawn(Some(_)) => {
+                (plays == 0 || self.rules.book().drawing.then != AfterDraw::MustPlayDrawn).then_some(Move::Pass)
+            }
+            _ if self.may_ever_draw() => (self.rules.book().drawing.when == DrawWhen::Anytime
+                || plays & !words.optional == 0)
+                .then_some(Move::Draw),
+            _ => (plays == 0 || self.rules.book().drawing.lets_pass(false)).then_some(Move::Pass),
+        }
+    }
+
+    fn any_has_company(&self, mut plays: u64) -> bool {
+        let hand = self.table.hands[self.table.turn.index()];
+        while plays != 0 {
+            if self.may_have_company(hand, first_of(plays)) {
+                return true;
+            }
+            plays &= plays - 1;
+        }
+        false
+    }
+
+    fn pick_of_turn(&self, of: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let playable = self.playable();
+        let others = self.without_a_card(playable);
+        if playable.is_empty() {
+            return others.get(of(others.len())).copied();
+        }
+        let wishing = playable & self.wishing();
+        if wishing.is_empty() && !self.rules.lays_together() {
+            let plays = playable.len();
+            let index = of(plays + others.len());
+            let play = if index < plays { playable.nth(index).map(Move::play) } else { None };
+            return play.or_else(|| others.get(index - plays).copied());
+        }
+        self.pick_among_all(playable, wishing, others, of)
+    }
+
+    /// Slow path for wishes and groups.
+    fn pick_among_all(
+        &self,
+        playable: KindSet,
+        wishing: KindSet,
+        others: &[Move],
+        of: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        let together = self.groups_of(playable);
+        let plain = if wishing.is_empty() { playable.len() } else { (playable - wishing).len() };
+        let plays = plain + wishing.iter().map(|card| self.plays_of(card)).sum::<usize>();
+        let index = of(plays + together.len() + others.len());
+        if index >= plays {
+            let laid = together.get(index - plays).map(|cards| Move::PlayTogether { cards: *cards, call: None });
+            return laid.or_else(|| others.get(index - plays - together.len()).copied());
+        }
+        self.nth_play(playable, wishing, index)
+    }
+
+    /// Number of ways to play a card: one for each possible wish.
+    #[inline]
+    fn plays_of(&self, card: CardKind) -> usize {
+        self.wishes_of(self.table.turn, card).map_or(1, <[Wish]>::len)
+    }
+
+    #[inline]
+    fn nth_play(&self, playable: KindSet, wishing: KindSet, index: usize) -> Option<Move> {
+        if wishing.is_empty() {
+            return playable.nth(index).map(Move::play);
+        }
+        let mut left = index;
+        for card in playable.iter() {
+            let ways = if wishing.contains(card) { self.plays_of(card) } else { 1 };
+            if left < ways {
+                let wish = self.wishes_of(self.table.turn, card).and_then(|wishes| wishes.get(left)).copied();
+                return Some(Move::Play { card, wish, call: None });
+            }
+            left -= ways;
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_holds_another_one_if_it_has_each_card_as_often() {
+        let kinds = |numbers: &[u8]| numbers.iter().map(|number| CardKind(*number)).collect::<Vec<_>>();
+        for (cards, others, holds) in [
+            (&[1, 2, 2][..], &[2, 2][..], true),
+            (&[2, 1, 2], &[2, 2, 1], true),
+            (&[1, 2], &[2, 2], false),
+            (&[1], &[2], false),
+            (&[1], &[], true),
+            (&[], &[1], false),
+        ] {
+            assert_eq!(holds_all(&kinds(cards), &kinds(others)), holds, "{cards:?} {others:?}");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Moves by agreement (G-15): any of them at any table, and what must hold afterwards.
+
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+
+use super::walk::{any_table, rules};
+use super::{config, is_conserved, judge};
+use crate::engine::{Dice, Seat, SeatSet, Setup, Viewer};
+use crate::games::shedding::engine::event::{Event, see};
+use crate::games::shedding::engine::phase::Phase;
+use crate::games::shedding::engine::{
+    Agreement, Awaiting, CardMovement, Cause, Gift, Move, Place, PublicEvent, SheddingGame, VisibleCards,
+};
+
+/// Any agreement at all, also one that cannot be made.
+pub(super) fn any_agreement(game: &SheddingGame, dice: &mut Dice) -> Agreement {
+    let seats = usize::from(game.setup.seats);
+    let mut seat = || Seat(u8::try_from(dice.below(seats)).unwrap_or(0));
+    let (one, other) = (seat(), seat());
+    let cards = u8::try_from(1 + dice.below(4)).unwrap_or(1);
+    match dice.below(10) {
+        0 | 1 => Agreement::Draw { seat: one, cards },
+        2 => Agreement::Skip(one),
+        3 => Agreement::Again(one),
+        4 => Agreement::Give { from: one, to: other, gift: Gift::Cards(cards) },
+        5 => {
+            let held: Vec<_> = game.rules.deck().kinds_in(game.table.hand(one)).collect();
+            let any: Vec<_> = game.rules.deck().kinds().collect();
+            let card = dice.pick(&held).or(dice.pick(&any)).copied().expect("a deck has cards");
+            Agreement::Give { from: one, to: other, gift: Gift::Card(card) }
+        }
+        6 => Agreement::Swap(one, other),
+        7 => {
+            let wishes: Vec<_> = game.rules.all_wishes().collect();
+            dice.pick(&wishes).map_or(Agreement::Reverse, |wish| Agreement::Name(*wish))
+        }
+        8 => Agreement::Reverse,
+        _ => {
+            let last = game.table.last_play.map(|last| last.seat).filter(|_| dice.percent(80));
+            Agreement::TakeBack(last.unwrap_or(one))
+        }
+    }
+}
+
+/// Who is in the round, and how many cards each holds.
+fn hands(game: &SheddingGame) -> (SeatSet, Vec<u16>) {
+    (game.table.playing, Seat::all(game.setup.seats).map(|seat| game.table.held(seat)).collect())
+}
+
+proptest! {
+    #![proptest_config(config(150))]
+
+    #[test]
+    fn what_is_agreed_is_done_and_nothing_else(start in any_table(), steps in 1_usize..150, seed in any::<u64>()) {
+        let (mut game, mut dice) = (start.game(), Dice::new(seed, 7));
+        for attempt in start.walk(steps) {
+            let agreed = any_agreement(&game, &mut dice);
+            let by = Seat(u8::try_from(dice.below(usize::from(start.setup.seats))).unwrap_or(0));
+            let refused = judge(&game).refuse_agreement(agreed);
+            prop_assert_eq!(judge(&game).is_legal(by, Move::Agree(agreed)), refused.is_none());
+            let mut after = game.clone();
+            let made = after.apply(by, Move::Agree(agreed));
+            prop_assert_eq!(made.is_ok(), refused.is_none(), "{:?}", agreed);
+            if let Ok(step) = made {
+                prop_assert!(is_conserved(&after.table, &after.rules), "{:?}", agreed);
+                // Nobody goes out by an agreement, and nobody owes a call or pays for one because of it.
+                let pays = |event: &_| matches!(event, Event::Told(PublicEvent::Out { .. } | PublicEvent::Forgot { .. }));
+                let (before, now) = (hands(&game), hands(&after));
+                let closed = matches!(agreed, Agreement::Skip(_) | Agreement::Again(_) | Agreement::TakeBack(_));
+                // Whom another colour leaves without anything to lay or draw is out by the rules (UN-21), which may end the round.
+                let is_stuck = |event: &_| matches!(event, Event::Told(PublicEvent::Eliminated { .. }));
+                let stuck = step.events.iter().any(is_stuck);
+                prop_assert!(closed || stuck || !step.events.iter().any(pays), "{:?}", agreed);
+                for seat in Seat::all(start.setup.seats) {
+                    let owes = |game: &SheddingGame| game.table.due_calls.of(seat);
+                    prop_assert!(owes(&after).is_none() || owes(&after) == owes(&game), "{:?}", agreed);
+                }
+                match agreed {
+                    Agreement::Draw { seat, cards } if now.0 == before.0 => {
+                        prop_assert_eq!(now.1[seat.index()], before.1[seat.index()] + u16::from(cards));
+                    }
+                    Agreement::Swap(one, other) if now.0 == before.0 => {
+                        prop_assert_eq!(game.table.hand(one), after.table.hand(other));
+                        prop_assert_eq!(game.table.hand(other), after.table.hand(one));
+                    }
+                    Agreement::Reverse => prop_assert!(game.table.clockwise != after.table.clockwise),
+                    Agreement::Again(seat) | Agreement::TakeBack(seat) if now.0 == before.0 => {
+                        prop_assert!(after.table.outcome.is_some() || after.to_act() == Some(seat));
+                    }
+                    _ => {}
+                }
+                if let Some(turn) = after.to_act() {
+                    let mut moves = Vec::new();
+                    judge(&after).legal_moves(turn, &mut moves);
+                    prop_assert!(moves.iter().any(|wanted| !matches!(wanted, Move::Call(_) | Move::Catch(_))));
+                    prop_assert!(!moves.iter().any(|wanted| matches!(wanted, Move::Agree(_))));
+                }
+            }
+            if dice.percent(30) {
+                game = after;
+            }
+            let _ = attempt.make(&mut game);
+        }
+    }
+
+    #[test]
+    fn gifts_by_house_action_are_seen_by_both_players_only(start in any_table(), steps in 1_usize..100) {
+        let (mut game, mut dice) = (start.game(), start.dice(9));
+        for attempt in start.walk(steps) {
+            let agreed = any_agreement(&game, &mut dice);
+            if let Ok(step) = game.clone().apply(Seat(0), Move::Agree(agreed)) {
+                for (viewer, event) in start.viewers().flat_map(|viewer| step.events.iter().map(move |event| (viewer, event))) {
+                    let Event::Moved(CardMovement { cards, from, to, cause, .. }) = see(event, viewer, &game.rules) else { continue };
+                    let own = |place| matches!(place, Place::Hand(seat) if viewer == Viewer::Seat(seat));
+                    let hidden = matches!(cause, Cause::Agreement | Cause::HandsMove | Cause::Gift);
+                    let open = game.rules.book().open_hands.is_some() || own(from) || own(to);
+                    prop_assert_eq!(hidden && !open, hidden && matches!(cards, VisibleCards::Backs(_)));
+                }
+            }
+            let _ = attempt.make(&mut game);
+        }
+    }
+}
+
+/// Each sort of agreement is really made somewhere, at free turns and at others.
+#[test]
+fn every_agreement_can_be_made() {
+    let mut runner = proptest::test_runner::TestRunner::deterministic();
+    let mut made = std::collections::HashMap::new();
+    let mut answering = 0;
+    for _ in 0..40 {
+        let start = any_table().new_tree(&mut runner).expect("a table").current();
+        let (mut game, mut dice) = (start.game(), start.dice(3));
+        for attempt in start.walk(60) {
+            let agreed = any_agreement(&game, &mut dice);
+            let free = matches!(game.table.phase, Phase::Turn);
+            if game.clone().apply(Seat(0), Move::Agree(agreed)).is_ok() {
+                *made.entry(std::mem::discriminant(&agreed)).or_insert(0) += 1;
+                answering += u32::from(!free);
+            }
+            let _ = attempt.make(&mut game);
+        }
+    }
+    assert!(made.len() == 8 && made.values().all(|count| *count > 20), "{made:?}");
+    assert!(answering > 50, "{answering}");
+}
+
+/// Who gives by agreement chooses the cards; then the turn goes on where it was.
+#[test]
+fn the_giver_chooses_and_the_turn_goes_on() {
+    let mut game = SheddingGame::new(rules("uno"), Setup::new(3), 5);
+    game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
+    let turn = game.to_act().expect("the round is on");
+    let giver = game.table.next_after(turn);
+    let agreed = Agreement::Give { from: giver, to: turn, gift: Gift::Cards(2) };
+    game.apply_silently(turn, Move::Agree(agreed)).expect("it can be agreed on");
+    assert_eq!(game.to_act(), Some(giver));
+    assert!(game.view_of(giver).legal_moves().iter().all(|wanted| matches!(wanted, Move::Give(_))));
+    for _ in 0..2 {
+        let card = game.view_of(giver).hand()[0];
+        game.apply_silently(giver, Move::Give(card)).expect("a held card");
+    }
+    assert_eq!((game.to_act(), game.view_of(turn).awaits()), (Some(turn), Awaiting::Turn));
+    assert_eq!((game.table.held(giver), game.table.held(turn)), (5, 9));
+}

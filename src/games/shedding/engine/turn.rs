@@ -1,0 +1,334 @@
+//! The course of a turn: its beginning and end, drawing, passing, challenges and wrong plays.
+
+use super::event::{CardMovement, Cause, Place, PublicEvent, RoundEnd};
+use super::legality::Legality;
+use super::moves::{CallSet, Move};
+use super::phase::Phase;
+use super::play::Play;
+use super::table::{Drawn, Sink, Table};
+use crate::cards::{Card, Wish};
+use crate::engine::Seat;
+use crate::rules::rule_set::{AfterDraw, Stuck};
+use crate::rules::{Call, KindRule};
+
+impl<S: Sink> Play<'_, S> {
+    #[inline]
+    pub fn begin_turn(&mut self, seat: Seat) {
+        if self.turn_limit_is_reached() {
+            return self.end_with_turn_of(seat);
+        }
+        self.await_answer(seat, Phase::Turn);
+        self.free_turn(seat);
+    }
+
+    /// Ends the round at the turn limit (G-4).
+    #[cold]
+    fn end_with_turn_of(&mut self, seat: Seat) {
+        self.await_answer(seat, Phase::Turn);
+        self.end_round(RoundEnd::TurnLimit);
+    }
+
+    /// Starts a free turn; a player who can neither play nor draw may be eliminated (UN-21).
+    #[inline]
+    pub fn free_turn(&mut self, seat: Seat) {
+        self.table.phase = Phase::Turn;
+        self.table.turn_counts = true;
+        if self.rules.book().drawing.stuck == Stuck::IsOut {
+            self.eliminate_if_stuck(seat);
+        }
+    }
+
+    #[inline(never)]
+    fn eliminate_if_stuck(&mut self, seat: Seat) {
+        if self.is_out_now() {
+            self.eliminate(seat);
+        }
+    }
+
+    pub fn is_out_now(&self) -> bool {
+        self.rules.book().drawing.stuck == Stuck::IsOut && matches!(self.table.phase, Phase::Turn) && self.is_stuck()
+    }
+
+    fn is_stuck(&self) -> bool {
+        let judge = self.judge();
+        judge.playable().is_empty() && !judge.may_ever_draw()
+    }
+
+    /// True if the turn limit is reached (G-4).
+    #[inline]
+    pub fn turn_limit_is_reached(&self) -> bool {
+        !self.table.ending && self.table.turns >= self.rules.book().turn_limit
+    }
+
+    #[inline]
+    pub fn await_answer(&mut self, seat: Seat, phase: Phase) {
+        self.end_lasting_wish(seat);
+        let table = &mut *self.table;
+        table.turn = seat;
+        table.turns += 1;
+        table.turn_counts = false;
+        table.laid = 0;
+        table.draws = 0;
+        table.called = CallSet::default();
+        table.demands = None;
+        table.phase = phase;
+    }
+
+    /// Takes the turn away from a player, and from others if several are skipped.
+    pub fn pass_over(&mut self, seat: Seat) {
+        if let Phase::AnswerSkip(players @ 2..) = self.table.phase {
+            if self.judge().skips_turns() {
+                self.table.will_sit_out(seat, players - 1);
+            } else {
+                self.table.pending_effects.pass_over(players - 1);
+            }
+        }
+        self.tell_passed_over(seat);
+        self.end_turn(seat);
+    }
+
+    /// A skipped turn also ends a lasting wish.
+    pub fn tell_passed_over(&mut self, seat: Seat) {
+        self.tell(|| PublicEvent::PassedOver { seat });
+        self.end_lasting_wish(seat);
+    }
+
+    #[inline]
+    pub fn end_turn(&mut self, seat: Seat) {
+        if self.table.ending {
+            self.end_round(RoundEnd::Finished);
+        } else {
+            self.pass_on(seat);
+        }
+    }
+
+    #[inline]
+    pub fn next_on_turn(&mut self, seat: Seat) -> Seat {
+        self.or_who_follows(self.table.next_after(seat))
+    }
+
+    #[inline]
+    pub fn or_who_follows(&mut self, mut next: Seat) -> Seat {
+        while self.table.sits_out.contains(next) {
+            self.table.has_sat_out(next);
+            // A skipped player was not asked if a card fits.
+            self.table.idle = 0;
+            self.tell_passed_over(next);
+            next = self.table.next_after(next);
+        }
+        next
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    #[inline]
+    pub fn renew_wish(&mut self, seat: Seat, rule: &KindRule, wish: Option<Wish>) {
+        if wish.is_some() {
+            self.table.wish_until = Some(seat).filter(|_| rule.wish_lasts());
+            self.table.wish = wish;
+        } else if self.table.wish_until.is_none() {
+            self.table.wish = None;
+        }
+    }
+
+    #[inline]
+    pub fn end_lasting_wish(&mut self, seat: Seat) {
+        if self.table.wish_until.take_if(|until| *until == seat).is_some() {
+            self.table.wish = None;
+        }
+    }
+}
+
+impl<S: Sink> Play<'_, S> {
+    pub fn draw_move(&mut self, seat: Seat) {
+        self.table.note_that_nothing_is_laid(self.rules);
+        match self.table.phase {
+            Phase::AnswerDraw(cards) => {
+                let then = self.judge().pending_draw().map(|draw| draw.then);
+                self.draw_penalty(seat, cards, then.unwrap_or_default());
+            }
+            Phase::Challenge { .. } => {
+                let cards = self.judge().pending_cards();
+                self.draw(seat, cards, Cause::Effect);
+                self.pass_over(seat);
+            }
+            _ => self.draw_by_choice(seat),
+        }
+    }
+
+    fn draw_by_choice(&mut self, seat: Seat) {
+        let drawing = &self.rules.book().drawing;
+        let cards = u16::from(drawing.cards);
+        if drawing.then == AfterDraw::TurnEnds && drawing.until_playable.is_none() {
+            self.draw(seat, cards, Cause::Draw);
+            return self.end_turn(seat);
+        }
+        let until_playable = drawing.until_playable.is_some();
+        let drawn = if until_playable { self.draw_until_playable(seat) } else { self.draw(seat, cards, Cause::Draw) };
+        let decides = until_playable || drawing.then == AfterDraw::MustPlayDrawn;
+        let fits = decides && self.fits(drawn.last);
+        let had = self.table.draws;
+        self.count_draws(if until_playable { drawn.count } else { 1 });
+        let enough = drawing.at_most.is_some_and(|most| self.table.draws >= most);
+        let limit = drawing.at_most.map(|most| u16::from(most.saturating_sub(had)));
+        let missed = if until_playable { !fits && Some(drawn.count) != limit } else { drawn.count < cards };
+        let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
+        if !fits && (until_playable || decides && cards == 1 && !short) {
+            // Everybody sees that the drawn cards do not fit either.
+            self.table.note_that_nothing_is_laid(self.rules);
+        }
+        match drawing.then {
+            AfterDraw::TurnGoesOn if !short && enough => self.table.phase = Phase::Drawn(None),
+            AfterDraw::TurnGoesOn if !short => {}
+            AfterDraw::MustPlayDrawn if !short && fits => self.table.phase = Phase::Drawn(drawn.last),
+            AfterDraw::TurnEnds if until_playable && fits => self.table.phase = Phase::Drawn(drawn.last),
+            AfterDraw::MayPlayAny if !short => self.table.phase = Phase::Drawn(None),
+            AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.phase = Phase::Drawn(drawn.last),
+            _ => self.end_turn(seat),
+        }
+    }
+
+    fn count_draws(&mut self, draws: u16) {
+        if self.rules.book().drawing.at_most.is_some() {
+            self.table.draws = self.table.draws.saturating_add(u8::try_from(draws).unwrap_or(u8::MAX));
+        }
+    }
+
+    /// Draws until a card fits, none is left, or the limit is reached.
+    fn draw_until_playable(&mut self, seat: Seat) -> Drawn {
+        let (rules, setup) = (self.rules, self.setup);
+        let fits =
+            |table: &Table, card| Legality { rules, setup, table }.playable().contains(rules.deck().kind(card));
+        let most =
+            rules.book().drawing.at_most.map_or(u16::MAX, |most| (most.saturating_sub(self.table.draws)).into());
+        let more =
+            |table: &Table, drawn: Drawn| drawn.count < most && !drawn.last.is_some_and(|card| fits(table, card));
+        self.table.draw_while(rules, seat, Cause::Draw, self.sink, more)
+    }
+
+    #[inline]
+    fn fits(&self, drawn: Option<Card>) -> bool {
+        drawn.is_some_and(|card| self.judge().playable().contains(self.rules.deck().kind(card)))
+    }
+
+    pub fn pass(&mut self, seat: Seat) {
+        self.table.note_that_nothing_is_laid(self.rules);
+        match self.table.phase {
+            Phase::AnswerSkip(_) => self.pass_over(seat),
+            Phase::JumpIn => self.let_go(seat),
+            Phase::More { .. } => {
+                self.tell(|| PublicEvent::Passed { seat });
+                self.end_further(seat);
+            }
+            Phase::Turn => {
+                self.tell(|| PublicEvent::Passed { seat });
+                // A player who could have drawn does not block the round.
+                self.table.idle += u8::from(!self.judge().may_ever_draw());
+                if self.table.idle < self.table.playing.len() {
+                    self.end_turn(seat);
+                } else if !self.check_provisional_win(seat) {
+                    self.end_round(RoundEnd::Blocked);
+                }
+            }
+            _ => {
+                self.tell(|| PublicEvent::Passed { seat });
+                self.end_turn(seat);
+            }
+        }
+    }
+
+    /// Adds a penalty in points, counted at the end of the round.
+    pub fn fine(&mut self, seat: Seat, points: u16) {
+        if points > 0 {
+            self.table.fines[seat.index()] += u32::from(points);
+            self.tell(|| PublicEvent::Fined { seat, points });
+        }
+    }
+
+    /// Resolves a challenge: only the challenger sees the hand, and one of the two draws (UN-13).
+    pub fn challenge(&mut self, by: Seat) {
+        let Phase::Challenge { against: seat, in_force } = self.table.phase else { return };
+        let Some(honest) = self.judge().top().and_then(|top| self.rules.kind(top).honest) else { return };
+        self.tell(|| PublicEvent::Challenged { by, seat });
+        let hand = self.table.hand(seat);
+        self.show(by, seat);
+        let just = !self.rules.breaks(honest, hand, in_force);
+        self.tell(|| PublicEvent::Judged { by, seat, just });
+        if just {
+            self.draw(by, u16::from(honest.just), Cause::Challenge);
+            self.pass_over(by);
+        } else {
+            self.draw(seat, u16::from(honest.unjust), Cause::Challenge);
+            self.table.due_calls.close(seat);
+            self.free_turn(by);
+        }
+    }
+
+    pub fn show(&mut self, by: Seat, seat: Seat) {
+        let (hand, held) = (self.table.hand(seat), self.table.held(seat));
+        if !hand.is_empty() {
+            self.tell(|| CardMovement {
+                cards: hand.iter().collect(),
+                from: Place::Hand(seat),
+                to: Place::ShownTo(by),
+                cause: Cause::Shown,
+                held,
+            });
+        }
+    }
+
+    /// Punishes a premature call under the strict referee; the turn continues.
+    fn wrong_call(&mut self, seat: Seat, call: Call) {
+        let Some((_, facts)) = self.rules.book().calls.get_index(usize::from(call.0)) else { return };
+        self.tell(|| PublicEvent::CalledWrongly { seat, call });
+        self.draw(seat, u16::from(facts.wrong_penalty), Cause::CallPenalty);
+        self.table.idle = 0;
+    }
+
+    /// Punishes a wrong play under the strict referee: the cards are played and taken back (G-6).
+    pub fn wrong_play(&mut self, seat: Seat, wanted: Move) {
+        if let Move::Call(call) = wanted {
+            return self.wrong_call(seat, call);
+        }
+        let rule = self.rules.book().wrong_play;
+        let out_of_turn = seat != self.table.turn || self.table.phase == Phase::JumpIn;
+        let own_window = !out_of_turn && self.table.has_open_windows();
+        let wanted = if own_window { self.after_own_window(seat, wanted) } else { wanted };
+        let kinds = wanted.cards();
+        self.lay(seat, kinds, Cause::Play);
+        self.tell(|| PublicEvent::WrongPlay { seat, out_of_turn, clause: rule.clause });
+        let mut cards = Vec::new();
+        for _ in kinds {
+            if let Some(card) = self.table.discard.pop() {
+                self.table.hands[seat.index()].insert(card, self.rules.deck());
+                cards.insert(0, card);
+            }
+        }
+        let held = self.table.held(seat);
+        self.tell(|| CardMovement {
+            cards,
+            from: Place::Discard,
+            to: Place::Hand(seat),
+            cause: Cause::TakeBack,
+            held,
+        });
+        if rule.penalty > 0 {
+            self.draw(seat, u16::from(rule.penalty), Cause::WrongPlayPenalty);
+        }
+        self.fine(seat, rule.penalty_points);
+        if out_of_turn {
+            return;
+        }
+        // A turn lost this way does not show that its player was stuck (G-4).
+        self.table.idle = 0;
+        let pending = if rule.pending_stays { 0 } else { self.judge().pending_cards() };
+        if pending > 0 {
+            self.draw(seat, pending, Cause::Effect);
+        }
+        match self.table.phase {
+            Phase::More { .. } if rule.ends_turn => self.end_further(seat),
+            _ if rule.ends_turn || pending > 0 => self.pass_over(seat),
+            _ => {}
+        }
+    }
+}

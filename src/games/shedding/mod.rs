@@ -1,0 +1,7 @@
+//! The family `shed`: players get rid of the cards in their hands.
+
+pub mod bot;
+mod check;
+pub mod engine;
+mod session;
+pub mod text;

@@ -1,0 +1,375 @@
+//! Queries at the table of a shedding game, tips, and predictions of a play. They never cost a turn.
+
+use super::moves::PlayCourse;
+use super::reading::{Deed, Laying};
+use crate::bot::Budget;
+use crate::cards::{CardKind, KindSet, Wish};
+use crate::engine::{Calls, Dice, Seat, Viewer};
+use crate::games::shedding::bot::Tip;
+use crate::games::shedding::engine::{
+    Awaiting, IllegalReason, Laid, Move, Observation, PublicEvent, SheddingGame, Verdict, View,
+};
+use crate::games::shedding::text::{Choices, Due, HandCount, Top, WhatIf};
+use crate::input::{TableQuestion, Typed, quoted};
+use crate::rules::MOST_BANS;
+use crate::rules::rule_set::{MOST_TOGETHER, Wished};
+use crate::session::{HandLine, LanguagePack, Question, Reply, Side};
+use crate::text::{Line, msg};
+
+impl Side<'_, SheddingGame> {
+    pub(super) fn ask(&self, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
+        let (view, voice, announcer) = (self.view, self.voice(), self.announcer());
+        let line = match question {
+            TableQuestion::Hand => return Some(self.hand(rest)),
+            TableQuestion::Top => match top(view) {
+                Some(top) => announcer.top(top),
+                None => voice.not_now(question),
+            },
+            TableQuestion::Can if self.choice_is_asked() && view.cards_to_name().is_empty() => {
+                return Some(Reply::Situation);
+            }
+            TableQuestion::Can if view.decides() => self.what_can_be_done(),
+            TableQuestion::Turn | TableQuestion::Can => return Some(Reply::Situation),
+            TableQuestion::Counts => {
+                let held = view.seats().map(|seat| match view.place(seat) {
+                    Some(_) => HandCount::Finished,
+                    None if view.has_dropped_out(seat) => HandCount::Dropped,
+                    None => HandCount::Cards(view.held(seat)),
+                });
+                announcer.counts(&held.collect::<Vec<_>>())
+            }
+            TableQuestion::Piles => announcer.piles(view.pile(), view.discard().len()),
+            TableQuestion::Scores => announcer.scores(view.totals(), &view.numbers()),
+            TableQuestion::Pending => match view.to_act() {
+                Some(seat) => {
+                    let turns = self.seats_in_order().into_iter().map(|seat| (seat, view.sits_out(seat)));
+                    let passed_over = turns.filter(|(_, turns)| *turns > 0);
+                    announcer.pending(seat, &due(view), passed_over)
+                }
+                None => return Some(Reply::Situation),
+            },
+            TableQuestion::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
+            TableQuestion::Direction => announcer.direction(view.clockwise()),
+            TableQuestion::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
+            TableQuestion::Dealer => announcer.dealer(view.dealer()),
+            TableQuestion::Why => self.why(rest),
+            TableQuestion::What => self.what(rest),
+            TableQuestion::Tip => return Some(self.tip()),
+            TableQuestion::Bans => voice.not_now(question),
+            _ => return None,
+        };
+        Some(Reply::Told(vec![line]))
+    }
+
+    /// Reads out the own hand, parts of it, or the hand of a named player where hands are open (NN-5).
+    fn hand(&self, rest: &str) -> Reply<Deed> {
+        let (view, voice) = (self.view, self.voice());
+        let hand = view.hand();
+        if rest.trim().is_empty() {
+            let announcer = self.announcer().in_order(self.audience().order);
+            return Reply::Hand(HandLine { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) }, None);
+        }
+        let numbers = voice.locale().in_full(msg!("words-numbers"));
+        let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
+        if voice.is_phrase(rest, msg!("words-value"), "value") {
+            return Reply::Told(vec![self.announcer().hand_value(&hand)]);
+        }
+        let asked = voice.named_order(rest).filter(|_| !numbered);
+        if !numbered && asked.is_none() {
+            let named =
+                self.table_state.seat_named(voice, rest).or_else(|unnamed| self.named_within(rest).ok_or(unnamed));
+            if named.as_ref().ok() != view.seat().as_ref() {
+                return Reply::Told(vec![self.hand_of(named, rest)]);
+            }
+        }
+        // Positions refer to the order that was announced last.
+        let asked = if numbered { self.table_state.participant().asked_order() } else { asked };
+        let announcer = self.announcer().in_order(asked.unwrap_or(self.audience().order));
+        let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
+        Reply::Hand(HandLine { line, in_order: announcer.ordered(&hand) }, asked)
+    }
+
+    fn hand_of(&self, named: Result<Seat, Line>, rest: &str) -> Line {
+        let (view, voice) = (self.view, self.voice());
+        let open = view.rules().book().open_hands.is_some();
+        match named {
+            Ok(seat) => match view.hand_of(seat) {
+                Some(hand) => self.announcer().hand_of(seat, &hand),
+                None => voice.error(msg!("hands-hidden")),
+            },
+            Err(line) => match self.part_of_hand(rest) {
+                Some(part) => part,
+                None if open => line,
+                None => {
+                    let usage = voice.usage(TableQuestion::Hand);
+                    voice.error(msg!("not-understood", use = usage.as_str()))
+                }
+            },
+        }
+    }
+
+    /// Finds a name among other words: `hand of Anna`.
+    fn named_within(&self, typed: &str) -> Option<Seat> {
+        Typed::new(typed).words().find_map(|word| self.table_state.seat_called(self.voice(), word))
+    }
+
+    /// Reads out the held cards that the words may mean; none if they mean no card at all.
+    fn part_of_hand(&self, typed: &str) -> Option<Line> {
+        let voice = self.voice();
+        let meant = voice.meant(&Typed::new(typed));
+        let held: Vec<CardKind> = self.view.hand().into_iter().filter(|card| meant.contains(card)).collect();
+        match (meant.is_empty(), held.is_empty()) {
+            (true, _) => None,
+            (_, true) => Some(voice.error(msg!("none-held", word = quoted(typed)))),
+            _ => Some(self.announcer().in_order(self.audience().order).part_of_hand(&held)),
+        }
+    }
+
+    /// Returns the seats in the order of play, starting with the viewer.
+    fn seats_in_order(&self) -> Vec<Seat> {
+        let view = self.view;
+        let mut seats: Vec<_> = view.seats().collect();
+        if !view.clockwise() {
+            seats.reverse();
+        }
+        let own = seats.iter().position(|seat| Some(*seat) == view.seat()).unwrap_or(0);
+        seats.rotate_left(own);
+        seats
+    }
+
+    fn what_can_be_done(&self) -> Line {
+        let view = self.view;
+        let legal = |wanted| view.judge(wanted) == Some(Verdict::Legal);
+        self.announcer().choices(Choices {
+            cards: &view.playable(),
+            together: &view.playable_together(),
+            names: &view.cards_to_name(),
+            draw: legal(Move::Draw),
+            pass: legal(Move::Pass),
+            challenge: legal(Move::Challenge),
+            twin: view.twin(),
+            call: view.call_due().filter(|_| view.setup().calls == Calls::Typed),
+        })
+    }
+}
+
+impl Side<'_, SheddingGame> {
+    pub(super) fn tip(&self) -> Reply<Deed> {
+        let (view, announcer) = (self.view, self.announcer());
+        if view.seat().is_none() {
+            return Reply::Told(vec![self.voice().not_now(TableQuestion::Tip)]);
+        }
+        let line = match self.question {
+            Question::Own(asked) => {
+                Tip::of_wish(view, asked.card, Budget::TIP).map(|tip| announcer.tip_for_wish(&tip))
+            }
+            _ => Tip::of(view, Budget::TIP).map(|tip| announcer.tip(&tip)),
+        };
+        match line {
+            Some(line) => Reply::Told(vec![line]),
+            None if *self.question == Question::Stop => Reply::Told(vec![self.voice().help(msg!("stop-tip"))]),
+            None => Reply::Situation,
+        }
+    }
+
+    pub(super) fn why(&self, rest: &str) -> Line {
+        let cards = match self.asked_cards(TableQuestion::Why.into(), rest) {
+            Ok(laying) => laying.kinds(),
+            Err(line) => return line,
+        };
+        let (view, announcer) = (self.view, self.announcer());
+        let why = match (cards.as_slice(), Laid::new(&cards)) {
+            ([card], _) => view.why_not(*card),
+            (_, Some(cards)) => match view.judge(Move::PlayTogether { cards, call: None }) {
+                Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => Some(why),
+                Some(Verdict::Legal) | None => None,
+            },
+            _ => return too_many(self.voice()),
+        };
+        match why {
+            Some(why) => announcer.why(&why),
+            None => announcer.fits(&cards),
+        }
+    }
+
+    /// Predicts a play by making it in a determinization of the game. Only results that are public and do not
+    /// depend on hidden cards are announced.
+    pub(super) fn what(&self, rest: &str) -> Line {
+        let laying = match self.asked_cards(TableQuestion::What.into(), rest) {
+            Ok(laying) => laying,
+            Err(line) => return line,
+        };
+        let (view, announcer) = (self.view, self.announcer());
+        let Some(seat) = view.seat() else { return self.voice().not_now(TableQuestion::What) };
+        let dice = &mut Dice::new(self.table_state.played().seed, u64::MAX);
+        let turn = view.to_act().filter(|turn| *turn != seat);
+        let imagined = match turn {
+            Some(turn) => match view.determinize_on_turn(dice) {
+                Some(game) => game,
+                None => return announcer.what_later(turn),
+            },
+            None => view.determinize(dice),
+        };
+        let told = self.what_of(imagined, seat, &laying);
+        match turn {
+            Some(turn) => announcer.if_on_turn(turn, &told),
+            None => told,
+        }
+    }
+
+    fn what_of(&self, mut game: SheddingGame, seat: Seat, laying: &Laying) -> Line {
+        let announcer = self.announcer();
+        let view = game.view_of(seat);
+        match PlayCourse::naming(view, laying, None) {
+            Some(PlayCourse::Refused(why)) => return announcer.why(&why),
+            Some(PlayCourse::SeveralWishes(wishes)) => return announcer.several_wishes(&wishes),
+            _ => {}
+        }
+        let Some((laid, moves)) = plays_of(view, laying) else { return too_many(self.voice()) };
+        match view.judge(moves[0]) {
+            Some(Verdict::Legal) => {}
+            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return announcer.why(&why),
+            None => return self.voice().not_now(TableQuestion::What),
+        }
+        let call = moves[0].call();
+        let mut seen = Vec::new();
+        for wanted in &moves {
+            match game.apply(seat, *wanted) {
+                Ok(step) => seen.extend(step.seen_by(Viewer::Onlooker)),
+                Err(why) => return announcer.why(&why),
+            }
+        }
+        seen.extend(decline_jump_ins(&mut game));
+        let (seen, stuck) = certain(seen);
+        let after = game.view_of(seat);
+        announcer.what_if(&WhatIf {
+            cards: &laid,
+            wish: if matches!(moves[0], Move::PlayTogether { .. }) { laying.wishes().next() } else { laying.wish() },
+            wishes: matches!(moves[..], [Move::Play { wish: Some(_), .. }]),
+            call,
+            seen: &seen,
+            choice: &due(after),
+            next: stuck.or(game.to_act()),
+            follow: &after.playable(),
+            held: after.held(seat),
+        })
+    }
+}
+
+/// Returns the played cards and the moves, with any colour where none was typed, and with the call that is due.
+fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>)> {
+    let kinds = laying.kinds();
+    let (laid, mut moves) = match (laying.cards.as_slice(), Laid::new(&kinds)) {
+        ([(card, wish)], _) => {
+            let any = view.wishes_with(*card).first().copied();
+            (kinds, vec![Move::Play { card: *card, wish: wish.or(any), call: None }])
+        }
+        (_, cards) => {
+            if let Some(moves) = PlayCourse::standing_in(view, laying, None) {
+                (vec![kinds[0]], moves)
+            } else {
+                let together = Move::PlayTogether { cards: cards?, call: None };
+                (kinds, [together].into_iter().chain(laying.wishes().next().map(Move::Choose)).collect())
+            }
+        }
+    };
+    moves[0] = moves[0].with_call(view.call_due_with(moves[0]));
+    Some((laid, moves))
+}
+
+/// Declines every chance to jump in (UH-10).
+fn decline_jump_ins(game: &mut SheddingGame) -> Vec<Observation> {
+    let mut seen = Vec::new();
+    while let Some(asked) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaiting::JumpIn) {
+        let Ok(step) = game.apply(asked, Move::Pass) else { break };
+        seen.extend(step.seen_by(Viewer::Onlooker));
+    }
+    seen
+}
+
+/// Removes results that depend on the cards of others: eliminations and points. Returns the seat that would be
+/// next if the play may eliminate somebody.
+fn certain(seen: Vec<Observation>) -> (Vec<Observation>, Option<Seat>) {
+    let stuck = seen.iter().enumerate().find_map(|(at, seen)| match seen {
+        Observation::Told(PublicEvent::Eliminated { seat }) => Some((at, *seat)),
+        _ => None,
+    });
+    let without_points = |seen| match seen {
+        Observation::Told(PublicEvent::Out { seat, place, .. }) => {
+            PublicEvent::Out { seat, place, points: None }.into()
+        }
+        other => other,
+    };
+    let until = stuck.map_or(seen.len(), |(at, _)| at);
+    (seen.into_iter().take(until).map(without_points).collect(), stuck.map(|(_, next)| next))
+}
+
+fn too_many(voice: &LanguagePack) -> Line {
+    voice.error(msg!("no-such-number", min = 1, max = MOST_TOGETHER))
+}
+
+/// Returns the choice of the player on turn, as far as the viewer may know it.
+#[must_use]
+pub fn due(view: View<'_>) -> Due {
+    let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
+    match view.awaits() {
+        Awaiting::Drawn => match view.drawn() {
+            Some(card) => after_drawing(view, card),
+            None if can_only_pass(view) => Due::OnlyPass,
+            None => Due::PlayOrPass,
+        },
+        Awaiting::Turn | Awaiting::Again | Awaiting::More { .. } if can_only_pass(view) => Due::OnlyPass,
+        Awaiting::Turn => Due::Play,
+        Awaiting::Again => Due::Again,
+        Awaiting::More { left, .. } => Due::More { cards: left },
+        Awaiting::AnswerDraw { cards } => Due::Draw { cards, answers: kinds(view.answers()) },
+        Awaiting::AnswerSkip => {
+            let (players, turns) = (view.pending_skips(), view.skips_turns());
+            Due::SitOut { players, turns, answers: kinds(view.answers()) }
+        }
+        Awaiting::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: kinds(view.answers()) },
+        Awaiting::JumpIn => view.twin().map_or(Due::Play, Due::JumpIn),
+        Awaiting::NameColour => Due::Choose,
+        Awaiting::NameWish => {
+            let rank = matches!(view.choices().first(), Some(Wish::Symbol(_)));
+            Due::ChooseWish(if rank { Wished::Symbol } else { Wished::Colour })
+        }
+        Awaiting::NameCard => view.top().map_or(Due::Play, Due::NameCard),
+        Awaiting::NamePlayer => Due::ChoosePlayer { deed: view.deed(), candidates: candidates(view) },
+        Awaiting::Give { to, left } => Due::Give { to, cards: left },
+        Awaiting::RoundOver | Awaiting::MatchOver => Due::Deal,
+    }
+}
+
+fn after_drawing(view: View<'_>, card: CardKind) -> Due {
+    if view.playable().is_empty() {
+        let fits = !matches!(view.why_not(card).map(|why| why.reason), Some(IllegalReason::DoesNotFit { .. }));
+        Due::KeepDrawn { card, fits }
+    } else if view.allows(Move::Pass) {
+        Due::PlayDrawnOrPass(card)
+    } else {
+        Due::PlayDrawn(card)
+    }
+}
+
+fn can_only_pass(view: View<'_>) -> bool {
+    view.allows(Move::Pass) && view.playable().is_empty() && view.playable_together().is_empty()
+}
+
+/// Returns the players who can be chosen, in order of play, as they are numbered in the question.
+#[must_use]
+pub fn candidates(view: View<'_>) -> Vec<Seat> {
+    let Some(turn) = view.to_act() else { return Vec::new() };
+    let next = |seat: &Seat| Some(view.next_after(*seat)).filter(|next| *next != turn);
+    let order = std::iter::successors(next(&turn), next);
+    order.filter(|seat| view.candidates().contains(*seat)).collect()
+}
+
+#[must_use]
+pub fn top(view: View<'_>) -> Option<Top> {
+    let mut bans = [None; MOST_BANS];
+    for (place, ban) in bans.iter_mut().zip(view.beside()) {
+        *place = Some(ban);
+    }
+    view.top().map(|card| Top { card, stand_in: view.stand_in(), wish: view.wish(), bans })
+}

@@ -1,0 +1,331 @@
+//! The session interface of shedding games: announcements, queries and commands with hidden hands.
+
+mod answers;
+mod house_action;
+mod moves;
+mod reading;
+mod telling;
+
+use crate::bot::Budget;
+use crate::check::example::{About, LEARNER, Query};
+use crate::engine::{Calls, Referee, Seat, Setup, Viewer};
+use crate::games::shedding::bot::Tip;
+use crate::games::shedding::engine::{Awaiting, IllegalMove, Move, Observation, SheddingGame, Verdict, View};
+use crate::input::{Command, Feature, MoveCommand, TableQuestion};
+use crate::rules::Rules;
+use crate::rules::rule_set::NoticedBy;
+use crate::session::{
+    After, AtButtons, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, GameUi, HandLine, Intent,
+    Learnable, Made, ProposalEvent, Proposed, Question, Reply, Side, keys_of,
+};
+use crate::text::{Line, Text};
+use answers::{due, top};
+use moves::Asked;
+use reading::Deed;
+use telling::{Moment, announcer};
+
+impl GameUi for SheddingGame {
+    const HIDDEN: bool = true;
+
+    const HAS_REFEREE: bool = true;
+    const HAS_DEALER: bool = true;
+
+    type Deed = Deed;
+    type Asked = Asked;
+    type Moment = Moment;
+
+    fn has(rules: &Rules, setup: Setup, feature: Feature) -> bool {
+        let book = rules.book();
+        let mut kinds = rules.deck().kinds();
+        let calls = setup.calls == Calls::Typed && !book.calls.is_empty();
+        match feature {
+            Feature::Calls => calls,
+            Feature::Catches => {
+                let noticed = calls && book.calls.values().any(|call| call.noticed_by == NoticedBy::Others);
+                let strict = setup.referee == Referee::Strict;
+                noticed || strict && book.together.values().any(|rule| rule.wrong_run.is_some())
+            }
+            Feature::Challenges => kinds.any(|kind| rules.kind(kind).honest.is_some_and(|honest| honest.bluffing)),
+            Feature::Bans => kinds.any(|kind| rules.kind(kind).ban.is_some()),
+            Feature::Exchanges | Feature::Breaches | Feature::Passes => true,
+        }
+    }
+
+    fn dealer(view: View<'_>) -> Seat {
+        view.dealer()
+    }
+
+    fn position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+        let order: Vec<Seat> = view.seats().collect();
+        let seating = announcer(view, audience).seating(&order, view.dealer());
+        [seating].into_iter().chain(Self::hand(view, audience).map(|hand| hand.line)).collect()
+    }
+
+    fn told(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
+        announcer(view, audience).step(seen)
+    }
+
+    fn happened(seen: &[Observation]) -> Vec<EventSummary> {
+        telling::happened(seen)
+    }
+
+    fn seen_together(own: Vec<Observation>, others: impl Iterator<Item = Vec<Observation>>) -> Vec<Observation> {
+        telling::seen_together(own, others)
+    }
+
+    fn open_hand(own: View<'_>, audience: Audience<'_>, seat: Seat) -> Option<Line> {
+        Some(announcer(own, audience).hand_of(seat, &own.hand()))
+    }
+
+    fn told_together(view: View<'_>, audience: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
+        telling::told_together(view, audience, made)
+    }
+
+    fn hand(view: View<'_>, audience: Audience<'_>) -> Option<HandLine> {
+        view.seat()?;
+        let (announcer, hand) = (announcer(view, audience), view.hand());
+        Some(HandLine { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) })
+    }
+
+    fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
+        telling::is_new_hand(seen, viewer)
+    }
+
+    fn taken_back(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
+        vec![announcer(view, audience).taken_back(seat, moves)]
+    }
+
+    fn refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
+        announcer(view, audience).why(why)
+    }
+
+    fn turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+        view.to_act().map(|seat| announcer(view, audience).turn(seat, &due(view), top(view))).into_iter().collect()
+    }
+
+    fn status(view: View<'_>, audience: Audience<'_>) -> String {
+        announcer(view, audience).status(&due(view), top(view), view.hand().len())
+    }
+
+    fn lot(view: View<'_>, audience: Audience<'_>, dealer: Seat) -> Option<Line> {
+        Some(announcer(view, audience).lot(dealer))
+    }
+
+    fn agreement(view: View<'_>, audience: Audience<'_>, told: ProposalEvent, wanted: Move) -> Option<Line> {
+        house_action::told(announcer(view, audience), told, wanted)
+    }
+
+    fn not_done(view: View<'_>, audience: Audience<'_>, asked: &Asked) -> Line {
+        announcer(view, audience).no_colour(&view.wishes_with(asked.card), false)
+    }
+
+    fn asks(view: View<'_>, audience: Audience<'_>, asked: &Asked) -> Line {
+        announcer(view, audience).which_colour(&view.wishes_with(asked.card))
+    }
+
+    fn moment(view: View<'_>, seat: Seat) -> Moment {
+        Moment { awaits: view.awaits(), held: view.held(seat), names: view.is_to_be_named() }
+    }
+
+    /// Declining to jump in is not announced by itself (UH-10).
+    fn joins(moment: Moment, wanted: Move) -> bool {
+        moment.awaits == Awaiting::JumpIn && wanted == Move::Pass
+    }
+
+    fn stays_open(view: View<'_>, after: &After<'_, Self>) -> bool {
+        telling::stays_open(view, after)
+    }
+
+    fn can_be_caught(view: View<'_>, moment: Moment, wanted: Move) -> bool {
+        telling::can_be_caught(view, moment, wanted)
+    }
+
+    fn repeats(moment: Moment, view: View<'_>, wanted: Move) -> bool {
+        view.hand().len() > usize::from(moment.held) && view.playable().is_empty() && view.allows(wanted)
+    }
+
+    /// A call may come before its card.
+    fn rest_of(expected: Move, made: Move) -> Option<Move> {
+        matches!(made, Move::Call(call) if expected.call() == Some(call)).then(|| expected.with_call(None))
+    }
+
+    fn with_call(side: Side<'_, Self>, typed: &str, behind: &str) -> Option<String> {
+        side.with_call(typed, behind)
+    }
+
+    fn on_enter(view: View<'_>) -> Option<(Seat, Move)> {
+        match view.awaits() {
+            Awaiting::JumpIn => {
+                view.seat().filter(|seat| view.to_act() == Some(*seat)).map(|seat| (seat, Move::Pass))
+            }
+            Awaiting::RoundOver => Some((view.dealer(), Move::Deal)),
+            _ => None,
+        }
+    }
+
+    fn advises(side: Side<'_, Self>, text: &str) -> bool {
+        side.advises(text)
+    }
+
+    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Deed> {
+        side.read(typed)
+    }
+
+    fn judge(side: Side<'_, Self>, seat: Seat, own: View<'_>, deed: &Deed) -> Doing<Move, Asked> {
+        side.judge(seat, own, deed)
+    }
+
+    fn command(deed: &Deed) -> MoveCommand {
+        deed.command()
+    }
+
+    fn is_for_anybody(deed: &Deed) -> bool {
+        deed.is_for_anybody()
+    }
+
+    fn propose(side: Side<'_, Self>, by: Seat, own: View<'_>, sentence: &str) -> Option<Proposed<Self>> {
+        Some(side.proposed(by, own, sentence))
+    }
+
+    fn withheld<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
+        house_action::withheld(own, wanted)
+    }
+
+    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
+        side.ask(question, rest)
+    }
+
+    fn completions(side: Side<'_, Self>, typed: &str) -> Vec<String> {
+        side.completions(typed)
+    }
+
+    fn at_buttons(view: View<'_>) -> AtButtons {
+        if !view.decides() {
+            return AtButtons::default();
+        }
+        let moves = [
+            (MoveCommand::Draw, Move::Draw),
+            (MoveCommand::Pass, Move::Pass),
+            (MoveCommand::Challenge, Move::Challenge),
+        ];
+        let legal = |(_, wanted): &(MoveCommand, Move)| {
+            view.judge(*wanted) == Some(crate::games::shedding::engine::Verdict::Legal)
+        };
+        AtButtons {
+            moves: moves.into_iter().filter(legal).map(|(command, _)| command).collect(),
+            fitting: if matches!(view.awaits(), Awaiting::Give { .. }) { view.hand() } else { view.playable() },
+            named: view.cards_to_name(),
+            players: answers::candidates(view),
+        }
+    }
+
+    fn at_keys(side: Side<'_, Self>, waits: AwaitedInput) -> AtKeys {
+        side.at_keys(waits)
+    }
+}
+
+impl Side<'_, SheddingGame> {
+    pub(super) fn at_keys(&self, waits: AwaitedInput) -> AtKeys {
+        let view = self.view;
+        let own = view.decides();
+        let waits = match (waits, self.question, view.awaits()) {
+            (AwaitedInput::Turn, Question::Own(_), _) => AwaitedInput::Wish,
+            (AwaitedInput::Turn, _, Awaiting::JumpIn) if own => AwaitedInput::Twin,
+            (AwaitedInput::Turn, _, Awaiting::NameColour | Awaiting::NameWish) if own => AwaitedInput::Wish,
+            (AwaitedInput::Turn, _, Awaiting::NamePlayer) if own => AwaitedInput::Player,
+            (AwaitedInput::Turn, _, Awaiting::Give { .. }) if own => AwaitedInput::Gift,
+            _ => waits,
+        };
+        let wishes = if waits == AwaitedInput::Wish { self.wishes() } else { Vec::new() };
+        let hidden = waits == AwaitedInput::Keyboard || view.seat().is_none();
+        let mut hand = if hidden { Vec::new() } else { view.hand() };
+        hand.sort_unstable();
+        let can_play = own && !(view.playable().is_empty() && view.playable_together().is_empty());
+        let strict = view.setup().referee == Referee::Strict;
+        let doubtful =
+            [(Command::Move(MoveCommand::Draw), Move::Draw), (Command::Move(MoveCommand::Pass), Move::Pass)]
+                .into_iter()
+                .filter(|(_, wanted)| {
+                    can_play
+                        && match view.judge(*wanted) {
+                            Some(Verdict::Legal) => true,
+                            // The referee either refuses without a penalty, or lets the play happen and punishes
+                            // it.
+                            Some(Verdict::Wrong(_)) => strict,
+                            Some(Verdict::Impossible(_)) | None => false,
+                        }
+                });
+        let doubtful = doubtful.map(|(command, _)| command).collect();
+        AtKeys {
+            digits: Digits::Hand,
+            answers: keys_of(self.voice(), &wishes),
+            hand,
+            doubtful,
+            ..AtKeys::waiting(waits)
+        }
+    }
+}
+
+impl Learnable for SheddingGame {
+    const ASKS: &'static [(&'static str, Query)] = &[
+        ("hand", Query::Hand),
+        ("top", Query::Top),
+        ("can", Query::Can),
+        ("enter", Query::Enter),
+        ("counts", Query::Counts),
+        ("help", Query::Help),
+        ("tip", Query::Tip),
+    ];
+
+    fn shown(&self) -> Option<(&'static str, Move)> {
+        let view = self.view_of(LEARNER);
+        if self.to_act() != Some(LEARNER) || view.awaits() != Awaiting::Turn {
+            return None;
+        }
+        let tip = Tip::of(view, Budget::TIP).filter(|tip| tip.wanted.is_play())?;
+        Some(("play", tip.wanted))
+    }
+
+    fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
+        let order: Vec<Seat> = view.seats().collect();
+        Some(announcer(view, audience).seating(&order, view.dealer()))
+    }
+
+    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
+        let hand = Self::hand(view, audience).filter(|hand| !hand.in_order.is_empty());
+        hand.map(|hand| (Query::Hand, hand.line)).into_iter().collect()
+    }
+
+    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
+        announcer(view, audience).called()
+    }
+
+    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+        let Intent::Command(asked, rest) = side.read(typed) else { return None };
+        let cards = side.asked_cards(asked, &rest).map(|laying| laying.kinds());
+        let about = match cards.as_deref() {
+            Ok([card]) => Some(About::Card(*card)),
+            _ => None,
+        };
+        Some((asked, about))
+    }
+
+    fn typed_move(side: Side<'_, Self>, wanted: Move) -> Text {
+        side.announcer().typed_move(&side.voice().commands().entry(command_for(wanted)).name, wanted)
+    }
+}
+
+fn command_for(wanted: Move) -> Command {
+    match wanted {
+        Move::Play { .. } | Move::PlayTogether { .. } | Move::Deal => Command::Move(MoveCommand::Play),
+        Move::Draw => Command::Move(MoveCommand::Draw),
+        Move::Pass => Command::Move(MoveCommand::Pass),
+        Move::Call(_) => Command::Move(MoveCommand::Call),
+        Move::Catch(_) => Command::Move(MoveCommand::Catch),
+        Move::Challenge => Command::Move(MoveCommand::Challenge),
+        Move::Choose(_) | Move::ChoosePlayer(_) | Move::StandFor(_) | Move::Give(_) => {
+            Command::Move(MoveCommand::Choose)
+        }
+        Move::Agree(_) => Command::Move(MoveCommand::Agree),
+    }
+}

@@ -1,0 +1,419 @@
+//! From typed actions to moves in shedding games.
+
+use super::answers::candidates;
+use super::reading::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
+use crate::cards::{CardKind, Wish};
+use crate::engine::{Calls, Dice, Referee, Seat};
+use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Laid, Move, SheddingGame, Verdict, View};
+use crate::input::{Command, MoveCommand};
+use crate::rules::rule_set::MOST_TOGETHER;
+use crate::rules::{Call, CompiledEffect};
+use crate::session::{Doing, Intent, Question, Reply, Side, typed_line};
+use crate::text::{Line, msg};
+
+/// A card whose player still has to name a wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    pub seat: Seat,
+    pub card: CardKind,
+    pub call: Option<Call>,
+}
+
+type Execution = Doing<Move, Asked>;
+
+impl Side<'_, SheddingGame> {
+    /// Reads a line of the person at the keyboard, or a call for another player.
+    pub(super) fn read(&self, typed: &str) -> Intent<Deed> {
+        match self.reader(typed, self.open()).read() {
+            Reading::Deed(deed) => Intent::Reply(Reply::Deed(deed)),
+            Reading::Command(command, rest) => Intent::Command(command, rest),
+            Reading::Asked(asked) => Intent::Reply(Reply::Refused(self.not_read(&asked))),
+        }
+    }
+
+    fn reader<'s>(&'s self, typed: &'s str, open: Open) -> Hands<'s> {
+        Hands {
+            voice: self.voice(),
+            typed: typed_line(self.voice(), typed),
+            view: self.view,
+            hand: self.view.hand(),
+            told_hand: self.table_state.participant().told_hand(),
+            open,
+            asked_which: self.table_state.participant().was_asked_which_card(),
+            candidates: candidates(self.view),
+            table_state: self.table_state,
+        }
+    }
+
+    fn not_read(&self, asked: &NotRead) -> Line {
+        asked.line(self.voice(), self.view, &self.announcer())
+    }
+
+    fn open(&self) -> Open {
+        let own = self.view.decides();
+        match (self.question, self.view.awaits()) {
+            (Question::Own(_), _) => Open::Wish(self.wishes()),
+            (Question::Nothing, Awaiting::NameColour | Awaiting::NameWish) if own => Open::Choice(self.wishes()),
+            (Question::Nothing, Awaiting::NameCard) if own => Open::Card(self.view.cards_to_name()),
+            (Question::Nothing, Awaiting::NamePlayer) if own => Open::Player,
+            (Question::Nothing, Awaiting::Give { .. }) if own => Open::Gift,
+            _ => Open::Nothing,
+        }
+    }
+
+    pub(super) fn choice_is_asked(&self) -> bool {
+        *self.question == Question::Nothing && self.open() != Open::Nothing
+    }
+
+    pub(super) fn wishes(&self) -> Vec<Wish> {
+        match self.question {
+            Question::Own(asked) => self.view.wishes_with(asked.card),
+            _ => self.view.choices(),
+        }
+    }
+
+    /// Reads the cards of a query by their full names, or otherwise all that the words may mean.
+    pub(super) fn asked_cards(&self, asked: Command, rest: &str) -> Result<Laying, Line> {
+        if self.view.seat().is_none() {
+            return Err(self.voice().not_now(asked));
+        }
+        if rest.trim().is_empty() {
+            return Err(self.not_read(&NotRead::WhichCard(asked)));
+        }
+        self.reader(rest, Open::Nothing).cards_asked_about().map_err(|asked| self.not_read(&asked))
+    }
+
+    /// Completes the last word of a held card's name.
+    pub(super) fn completions(&self, typed: &str) -> Vec<String> {
+        let Some(names) = self.voice().locale().names() else { return Vec::new() };
+        let typed = typed.trim_start().to_lowercase();
+        let last = typed.rfind(' ').map_or(0, |before| before + 1);
+        let mut hand = self.view.hand();
+        hand.dedup();
+        let goes_on = |card: &CardKind| {
+            let name = names.card(*card);
+            name.to_lowercase().starts_with(&typed).then(|| name.get(last..).map(str::to_owned))?
+        };
+        hand.iter().filter_map(goes_on).collect()
+    }
+
+    pub(super) fn judge(&self, seat: Seat, own: View<'_>, deed: &Deed) -> Execution {
+        let one = |wanted| Doing::Moves(vec![wanted]);
+        match deed {
+            Deed::Play(laying) => self.play(seat, own, laying),
+            Deed::Draw(count) => self.draw(own, *count),
+            Deed::Pass => one(Move::Pass),
+            Deed::Challenge => one(Move::Challenge),
+            Deed::Call(call) => self.call(seat, own, *call),
+            Deed::Catch(target) => self.catch(seat, own, *target),
+            Deed::Wish(wish, call) => self.wish(*wish, *call),
+            Deed::Choose(wish) => one(Move::Choose(*wish)),
+            Deed::StandFor(card) => one(Move::StandFor(*card)),
+            Deed::ChoosePlayer(chosen) => one(Move::ChoosePlayer(*chosen)),
+            Deed::Give(card) => one(Move::Give(*card)),
+        }
+    }
+
+    /// Joins a card or its colour with the call that follows, if that call is due.
+    pub(super) fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
+        let deed = |typed: &str| match self.read(typed) {
+            Intent::Reply(Reply::Deed(deed)) => Some(deed),
+            _ => None,
+        };
+        let Deed::Call(_) = deed(behind)? else { return None };
+        let (Deed::Play(Laying { call: None, .. }) | Deed::Wish(_, None)) = deed(typed)? else { return None };
+        let both = format!("{typed}, {behind}");
+        let whole = deed(&both)?;
+        let is_due = match (self.judge(self.view.seat()?, self.view, &whole), &whole) {
+            (Doing::Moves(moves), _) => {
+                matches!(moves[..], [made] if made.call().is_some() && self.view.call_due_with(made) == made.call())
+            }
+            (Doing::Asks(_), Deed::Play(laying)) => laying.call.is_some() && self.view.call_due() == laying.call,
+            _ => false,
+        };
+        is_due.then_some(both)
+    }
+
+    fn refused(&self, why: &IllegalMove) -> Execution {
+        Doing::Refused(self.announcer().why(why))
+    }
+
+    fn are_calls_typed(&self) -> bool {
+        self.view.setup().calls == Calls::Typed
+    }
+
+    fn play(&self, seat: Seat, own: View<'_>, laying: &Laying) -> Execution {
+        let call = laying.call.filter(|_| self.are_calls_typed());
+        if let [(card, wish)] = laying.cards[..] {
+            return self.play_one(seat, own, card, wish, call);
+        }
+        if let Some((card, count)) = named_more_than_held(&own.hand(), laying) {
+            return Doing::Refused(self.voice().error(msg!("held-so-often", card, count)));
+        }
+        match PlayCourse::of(own, laying, call) {
+            PlayCourse::Moves(moves) if self.learns && moves.len() > 1 => {
+                Doing::Refused(self.voice().help(msg!("lesson-other-move")))
+            }
+            PlayCourse::Moves(moves) => Doing::Moves(moves),
+            PlayCourse::Stops { card, why } => {
+                let told = self.voice().locale().say(msg!("read-course-stops", card));
+                Doing::Refused(self.announcer().why(&why).followed_by(told))
+            }
+            PlayCourse::Refused(why) => self.refused(&why),
+            PlayCourse::SeveralWishes(wishes) => Doing::Refused(self.announcer().several_wishes(&wishes)),
+            PlayCourse::TooMany { most } => {
+                Doing::Refused(self.voice().error(msg!("no-such-number", min = 1, max = most)))
+            }
+        }
+    }
+
+    fn play_one(
+        &self,
+        seat: Seat,
+        own: View<'_>,
+        card: CardKind,
+        wish: Option<Wish>,
+        call: Option<Call>,
+    ) -> Execution {
+        let wishes = own.wishes_with(card);
+        if !wishes.is_empty() && wish.is_none() {
+            let any = wishes.first().copied();
+            match own.judge(Move::Play { card, wish: any, call }) {
+                Some(Verdict::Legal) => return Doing::Asks(Asked { seat, card, call }),
+                Some(Verdict::Wrong(_)) if own.setup().referee == Referee::Strict => {}
+                Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => return self.refused(&why),
+                None => {}
+            }
+        }
+        Doing::Moves(vec![Move::Play { card, wish, call }])
+    }
+
+    fn wish(&self, wish: Wish, typed: Option<Call>) -> Execution {
+        let Question::Own(Asked { card, call, .. }) = *self.question else {
+            return self.refused(&IllegalMove { reason: IllegalReason::NothingToChoose, clause: None });
+        };
+        let call = typed.filter(|_| self.are_calls_typed()).or(call);
+        Doing::Moves(vec![Move::Play { card, wish: Some(wish), call }])
+    }
+
+    fn draw(&self, own: View<'_>, count: Count) -> Execution {
+        match PlayCourse::of_draws(own, count) {
+            Ok(moves) if self.learns || moves.len() < 2 => Doing::Moves(vec![Move::Draw]),
+            Ok(moves) if count != Count::UntilOneFits => Doing::Moves(moves),
+            Ok(_) => Doing::Repeatedly(Move::Draw),
+            Err(possible) => Doing::Refused(self.voice().error(msg!("read-draw-count", count = possible))),
+        }
+    }
+
+    fn call(&self, seat: Seat, own: View<'_>, typed: Option<Call>) -> Execution {
+        let due = own.owes(seat).or_else(|| own.call_due());
+        let first = || (!own.rules().book().calls.is_empty()).then_some(Call(0));
+        let Some(call) = typed.or(due).or_else(first) else {
+            return Doing::Refused(self.voice().not_now(MoveCommand::Call));
+        };
+        let Question::Own(asked) = *self.question else { return Doing::Moves(vec![Move::Call(call)]) };
+        // The call belongs to the card that still lacks a colour.
+        let wish = self.wishes().first().copied();
+        match own.judge(Move::Play { card: asked.card, wish, call: Some(call) }) {
+            Some(Verdict::Legal) if asked.seat == seat => Doing::Asks(Asked { call: Some(call), ..asked }),
+            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => self.refused(&why),
+            Some(Verdict::Legal) | None => Doing::Refused(self.announcer().which_colour(&self.wishes())),
+        }
+    }
+
+    fn catch(&self, seat: Seat, own: View<'_>, target: Option<Seat>) -> Execution {
+        let noticed = own.calls_are_caught() || own.runs_are_caught();
+        let target = target.or_else(|| {
+            let others = || own.seats().filter(|other| *other != seat);
+            let forgetful = others().find(|other| own.allows(Move::Catch(*other)));
+            if noticed { forgetful } else { forgetful.or_else(|| others().next()) }
+        });
+        match target {
+            Some(target) => Doing::Moves(vec![Move::Catch(target)]),
+            None if noticed => Doing::Refused(self.voice().error(msg!("nobody-to-catch"))),
+            None => self.refused(&IllegalMove { reason: IllegalReason::NoCatching, clause: None }),
+        }
+    }
+}
+
+/// Returns a held card that is named more often than it is held, and the number held.
+fn named_more_than_held(hand: &[CardKind], laying: &Laying) -> Option<(CardKind, usize)> {
+    let named = laying.kinds();
+    let times = |cards: &[CardKind], card: CardKind| cards.iter().filter(|other| **other == card).count();
+    let held = named.iter().map(|card| (*card, times(hand, *card)));
+    held.into_iter().find(|(card, held)| *held > 0 && times(&named, *card) > *held)
+}
+
+/// The moves for the cards of a line.
+pub(super) enum PlayCourse {
+    Moves(Vec<Move>),
+    /// The play stops before this card.
+    Stops {
+        card: CardKind,
+        why: IllegalMove,
+    },
+    /// The cards go together, but the wish with them is illegal.
+    Refused(IllegalMove),
+    /// The cards go together, but several wishes are named.
+    SeveralWishes(Vec<Wish>),
+    TooMany {
+        most: u8,
+    },
+}
+
+impl PlayCourse {
+    /// Plays the cards together if the rules allow it, otherwise one after the other. If neither is legal, but the
+    /// first card is and another may follow, returns the card at which the play stops. In all other cases the
+    /// referee rules on the cards together.
+    pub fn of(view: View<'_>, laying: &Laying, call: Option<Call>) -> PlayCourse {
+        if let Some(moves) = PlayCourse::standing_in(view, laying, call) {
+            return match first_refused(view, &moves) {
+                None => PlayCourse::Moves(moves),
+                Some((index, Refused::Why(why))) => PlayCourse::Stops { card: laying.cards[index.min(1)].0, why },
+                Some((index, Refused::TurnIsOver)) => {
+                    let why = IllegalMove { reason: IllegalReason::NothingStandsIn, clause: None };
+                    PlayCourse::Stops { card: laying.cards[index.min(1)].0, why }
+                }
+            };
+        }
+        let cards: Vec<CardKind> = laying.cards.iter().map(|(card, _)| *card).collect();
+        let wishes = laying.cards.iter().any(|(_, wish)| wish.is_some());
+        let together = Laid::new(&cards).map(|cards| Move::PlayTogether { cards, call });
+        if let Some(course) = PlayCourse::naming(view, laying, call) {
+            return course;
+        }
+        if let Some(wanted) = together.filter(|wanted| !wishes && view.allows(*wanted)) {
+            return PlayCourse::Moves(vec![wanted]);
+        }
+        let last = laying.cards.len() - 1;
+        let moves: Vec<Move> = laying
+            .cards
+            .iter()
+            .enumerate()
+            .map(|(index, (card, wish))| Move::Play {
+                card: *card,
+                wish: *wish,
+                call: call.filter(|_| index == last),
+            })
+            .collect();
+        match (first_refused(view, &moves), together) {
+            (None, _) => PlayCourse::Moves(moves),
+            (Some((0, _)), Some(wanted)) if !wishes => PlayCourse::Moves(vec![wanted]),
+            (Some((index, Refused::Why(why))), _) => PlayCourse::Stops { card: cards[index], why },
+            (Some((_, Refused::TurnIsOver)), Some(wanted)) if !wishes => PlayCourse::Moves(vec![wanted]),
+            (Some((_, Refused::TurnIsOver)), None) => PlayCourse::TooMany { most: MOST_TOGETHER },
+            (Some((index, Refused::TurnIsOver)), _) => {
+                let why = IllegalMove { reason: IllegalReason::OnlyOneCard, clause: None };
+                PlayCourse::Stops { card: cards[index], why }
+            }
+        }
+    }
+
+    /// Plays cards together and names a wish for the top one.
+    pub fn naming(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<PlayCourse> {
+        let wishes: Vec<Wish> = laying.wishes().collect();
+        let (wish, (top, _)) = (*wishes.first()?, laying.cards.last()?);
+        let wanted = Move::PlayTogether { cards: Laid::new(&laying.kinds())?, call };
+        if wishes.len() > 1 {
+            return view.allows(wanted.with_call(None)).then_some(PlayCourse::SeveralWishes(wishes));
+        }
+        if !view.allows(wanted) {
+            // The referee explains an illegal call.
+            return view.allows(wanted.with_call(None)).then(|| PlayCourse::Moves(vec![wanted]));
+        }
+        let moves = vec![wanted, Move::Choose(wish)];
+        let refused = first_refused(view, &moves);
+        let rule = view.rules().kind(*top);
+        let (card, later) = (*top, rule.wish.or(rule.wish_after()));
+        // Earlier cards may change the hand; after the last cards nothing does.
+        let acts = |(card, _): &(CardKind, _)| {
+            view.rules().kind(*card).acts.iter().any(|act| !matches!(act, CompiledEffect::Wish(_)))
+        };
+        let first = rule.wish.is_some() && !laying.cards[..laying.cards.len() - 1].iter().any(acts);
+        let why = match refused {
+            None if first || view.own_cards().len() == laying.cards.len() => return Some(PlayCourse::Moves(moves)),
+            Some((_, Refused::Why(why))) if matches!(why.reason, IllegalReason::MustChoose { .. }) => why,
+            _ => IllegalMove {
+                reason: later.map_or(IllegalReason::NoWish { card }, |_| IllegalReason::WishLater { card }),
+                clause: later.and_then(|wish| wish.clause),
+            },
+        };
+        Some(PlayCourse::Refused(why))
+    }
+
+    /// Plays a card as a substitute for the one named after it.
+    pub fn standing_in(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<Vec<Move>> {
+        let [(laid, None), (named, wish)] = laying.cards[..] else { return None };
+        let stand_in = view.rules().kind(laid).stands_for?;
+        if !stand_in.of.contains(named) {
+            return None;
+        }
+        let mut moves = vec![Move::Play { card: laid, wish: None, call }];
+        // If only one card is possible, it stands for that one without being named.
+        if view.can_stand_for(laid) != [named] {
+            moves.push(Move::StandFor(named));
+        }
+        moves.extend(wish.map(Move::Choose));
+        Some(moves)
+    }
+
+    /// Returns the draws; the error is the possible number.
+    pub fn of_draws(view: View<'_>, count: Count) -> Result<Vec<Move>, u16> {
+        let pending = view.pending_cards();
+        let at_once = if pending > 0 { usize::from(pending) } else { usize::from(view.rules().book().drawing.cards) };
+        let until = pending == 0 && view.rules().book().drawing.until_playable.is_some();
+        let wanted = match count {
+            Count::Usual => return Ok(vec![Move::Draw]),
+            Count::UntilOneFits if until => return Ok(vec![Move::Draw]),
+            // Two draws show whether drawing can continue.
+            Count::UntilOneFits if pending == 0 => 2,
+            Count::UntilOneFits => return Err(pending),
+            Count::Cards(number) if number > 0 && number % at_once == 0 && !until => number / at_once,
+            Count::Cards(_) if until => return Err(0),
+            Count::Cards(_) => return Err(u16::try_from(at_once).unwrap_or(u16::MAX)),
+        };
+        let most = usize::from(view.pile()) + view.discard().len();
+        let moves = vec![Move::Draw; wanted.min(most + 1)];
+        let number = |draws: usize| u16::try_from(draws * at_once).unwrap_or(u16::MAX);
+        match first_refused(view, &moves) {
+            // The engine explains why the first draw is illegal.
+            Some((0, _)) => Ok(vec![Move::Draw]),
+            None if wanted <= moves.len() => Ok(moves),
+            None => Err(number(most)),
+            Some((possible, _)) => Err(number(possible)),
+        }
+    }
+}
+
+enum Refused {
+    Why(IllegalMove),
+    TurnIsOver,
+}
+
+fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
+    let seat = view.seat()?;
+    let mut game: Option<SheddingGame> = None;
+    for (index, wanted) in moves.iter().enumerate() {
+        let now = game.as_ref().map_or(view, |game| game.view_of(seat));
+        if index > 0 && !goes_on(now, seat) {
+            return Some((index, Refused::TurnIsOver));
+        }
+        if let Some(Verdict::Wrong(why) | Verdict::Impossible(why)) = now.judge(*wanted) {
+            return Some((index, Refused::Why(why)));
+        }
+        let mut next = match game.take() {
+            Some(game) => game,
+            None => view.determinize(&mut Dice::new(0, u64::MAX)),
+        };
+        if next.apply_silently(seat, *wanted).is_err() {
+            return Some((index, Refused::TurnIsOver));
+        }
+        game = Some(next);
+    }
+    None
+}
+
+fn goes_on(view: View<'_>, seat: Seat) -> bool {
+    let ends = matches!(view.awaits(), Awaiting::RoundOver | Awaiting::MatchOver);
+    view.to_act() == Some(seat) && !ends
+}

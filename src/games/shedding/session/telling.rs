@@ -1,0 +1,296 @@
+//! Announcements of shedding games: which steps are announced together, and the summary of events for searches.
+
+use crate::engine::{Seat, Viewer};
+use crate::games::shedding::engine::{
+    Awaiting, CardMovement, Cause, Manner, Move, Observation, Place, PublicEvent, SheddingGame, Step, View,
+    VisibleCards,
+};
+use crate::games::shedding::text::Announcer;
+use crate::rules::ImmediateEffect;
+use crate::session::{After, Audience, EventKind, EventSummary, Made, Side};
+use crate::text::Line;
+
+/// Creates the announcer of a listener.
+///
+/// # Panics
+/// The locale does not belong to the game.
+pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
+    let announcer = Announcer::new(audience.locale, view.rules(), audience.names, audience.viewer);
+    announcer.expect("a game has a locale with its cards").in_order(audience.order)
+}
+
+impl<'a> Side<'a, SheddingGame> {
+    pub(super) fn announcer(&self) -> Announcer<'a> {
+        announcer(self.view, self.audience())
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    pub awaits: Awaiting,
+    pub held: u16,
+    /// True if the played card still had to be named.
+    pub names: bool,
+}
+
+/// Announces steps. Successive draws of a player are announced as one, and the player also hears which of the
+/// cards fit.
+pub fn told_together(view: View<'_>, audience: Audience<'_>, made: &[Made<SheddingGame>]) -> Vec<Line> {
+    let announcer = announcer(view, audience);
+    let count = made.iter().take_while(|made| made.open && made.wanted == Some(Move::Draw)).count();
+    let (drawn, rest) = made.split_at(count);
+    let drawn: Vec<&Step> = drawn.iter().map(|made| &made.step).collect();
+    let seen: Vec<Observation> = rest.iter().flat_map(|made| made.step.seen_by(audience.viewer)).collect();
+    let mut lines = announcer.drew(&merged_observations(&drawn, audience.viewer), &view.playable());
+    lines.extend(announcer.step(&seen));
+    lines
+}
+
+/// True while a player keeps drawing, and while computer players decide about jumping in or name their card.
+pub fn stays_open(view: View<'_>, after: &After<'_, SheddingGame>) -> bool {
+    let goes_on = after.wanted == Move::Draw && after.next == Some(after.seat) && !after.learns;
+    let draws = goes_on
+        && match view.awaits() {
+            Awaiting::Turn => true,
+            // A single drawn card that may be played is announced by itself.
+            Awaiting::Drawn => !after.seats.is_computer(after.seat) && view.drawn().is_none(),
+            _ => false,
+        };
+    let computer = after.next.is_some_and(|next| after.seats.is_computer(next));
+    draws || computer && (view.awaits() == Awaiting::JumpIn || view.is_to_be_named())
+}
+
+/// After a play that leaves few enough cards for a call, or that may be a wrong run, all others may catch (G-8).
+pub fn can_be_caught(view: View<'_>, moment: Moment, wanted: Move) -> bool {
+    let laid = match wanted {
+        Move::Play { .. } => 1,
+        Move::PlayTogether { cards, .. } => u16::try_from(cards.as_slice().len()).unwrap_or(u16::MAX),
+        _ => 0,
+    };
+    let in_play = laid > 0 || moment.names || matches!(moment.awaits, Awaiting::More { .. });
+    let ends = in_play && !matches!(view.awaits(), Awaiting::More { .. }) && !view.is_to_be_named();
+    let few = ends && view.calls_are_caught_with(moment.held.saturating_sub(laid));
+    let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
+    (few || run) && !matches!(wanted, Move::Agree(_) | Move::Give(_))
+}
+
+pub fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
+    match seen {
+        Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::HandsMove, .. }) => {
+            viewer == Viewer::Seat(*seat)
+        }
+        _ => false,
+    }
+}
+
+/// Returns the observations of several steps, with successive draws of a player merged.
+pub(super) fn merged_observations(steps: &[&Step], viewer: Viewer) -> Vec<Observation> {
+    let mut all: Vec<Observation> = Vec::new();
+    for seen in steps.iter().flat_map(|step| step.seen_by(viewer)) {
+        if !all.last_mut().is_some_and(|last| add(last, &seen)) {
+            all.push(seen);
+        }
+    }
+    all
+}
+
+/// Merges a draw with the one before it, if both are of the same player and equally known.
+fn add(last: &mut Observation, seen: &Observation) -> bool {
+    let (
+        Observation::Moved(CardMovement { cards: before, to: drawer, cause: Cause::Draw, held, .. }),
+        Observation::Moved(CardMovement { cards: more, to, cause: Cause::Draw, held: now, .. }),
+    ) = (last, seen)
+    else {
+        return false;
+    };
+    if drawer != to {
+        return false;
+    }
+    match (before, more) {
+        (VisibleCards::Backs(before), VisibleCards::Backs(more)) => *before += more,
+        (VisibleCards::Cards(before), VisibleCards::Cards(more)) => before.extend(more),
+        _ => return false,
+    }
+    *held = *now;
+    true
+}
+
+/// Summarizes events; successive draws count as one.
+pub fn happened(seen: &[Observation]) -> Vec<EventSummary> {
+    let mut all: Vec<EventSummary> = Vec::new();
+    for seen in seen {
+        let new: Vec<EventSummary> = match seen {
+            Observation::Moved(moved) => of_cards(moved).into_iter().collect(),
+            Observation::Told(happening) => told(happening),
+        };
+        for one in new {
+            let same = |other: &&mut EventSummary| other.seat == one.seat && other.act == one.act && one.count > 0;
+            match all.last_mut().filter(same) {
+                Some(last) => {
+                    last.count += one.count;
+                    last.cards.extend(one.cards);
+                }
+                None => all.push(one),
+            }
+        }
+    }
+    all
+}
+
+fn of_cards(moved: &CardMovement<VisibleCards>) -> Option<EventSummary> {
+    let CardMovement { cards, from, to, cause, .. } = moved;
+    let of = |seat: Seat, act| EventSummary { seat, act, count: cards.count(), cards: cards.cards().to_vec() };
+    match (cause.manner(*from, *to), from, to) {
+        (Manner::Laid, Place::Hand(seat), _) => Some(of(*seat, EventKind::Plays)),
+        (Manner::Given, Place::Hand(seat), _) => Some(of(*seat, EventKind::Gives)),
+        (Manner::Drawn | Manner::Imposed, Place::Pile, Place::Hand(seat)) => Some(of(*seat, EventKind::Draws)),
+        _ => None,
+    }
+}
+
+fn told(happening: &PublicEvent) -> Vec<EventSummary> {
+    let one = |seat: &Seat, act| vec![EventSummary::without_cards(*seat, act)];
+    match happening {
+        PublicEvent::RoundBegins { dealer, .. } => one(dealer, EventKind::Deals),
+        PublicEvent::Passed { seat } => one(seat, EventKind::Passes),
+        PublicEvent::PassedOver { seat } => one(seat, EventKind::IsSkipped),
+        PublicEvent::Called { seat, .. } | PublicEvent::Wished { seat, .. } => one(seat, EventKind::Calls),
+        PublicEvent::Caught { by, .. } | PublicEvent::CaughtRun { by, .. } => one(by, EventKind::Catches),
+        PublicEvent::Challenged { by, .. } => one(by, EventKind::Challenges),
+        PublicEvent::Does { by, deed: ImmediateEffect::SwapHands, to } => {
+            [one(by, EventKind::Swaps), one(to, EventKind::Swaps)].concat()
+        }
+        PublicEvent::Out { seat, .. } => one(seat, EventKind::Wins),
+        PublicEvent::RoundEnds { winners, .. } => {
+            winners.iter().flat_map(|seat| one(seat, EventKind::Wins)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+pub fn seen_together(own: Vec<Observation>, others: impl Iterator<Item = Vec<Observation>>) -> Vec<Observation> {
+    others.fold(own, |all, other| {
+        // All viewers have equally many observations, which differ only in their cards.
+        let known = |seen: &Observation| {
+            matches!(seen, Observation::Moved(CardMovement { cards: VisibleCards::Cards(_), .. }))
+        };
+        all.into_iter().zip(other).map(|(one, other)| if known(&other) { other } else { one }).collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::{Budget, Level};
+    use crate::cards::{CardKind, Colour, Wish};
+    use crate::engine::{Game as _, Setup};
+    use crate::games::shedding::engine::RoundEnd;
+    use crate::rules::{Call, Library};
+    use crate::session::table::{Seats, Table};
+
+    const ANNA: Seat = Seat(0);
+    const BEN: Seat = Seat(1);
+
+    fn acts(seen: &[Observation]) -> Vec<(Seat, EventKind)> {
+        happened(seen).iter().map(|one| (one.seat, one.act)).collect()
+    }
+
+    #[test]
+    fn announced_events_are_found_by_player() {
+        let wish = Wish::Colour(Colour(0));
+        let swaps = PublicEvent::Does { by: ANNA, deed: ImmediateEffect::SwapHands, to: BEN };
+        let won = PublicEvent::RoundEnds {
+            end: RoundEnd::Finished,
+            winners: vec![ANNA, BEN],
+            points: vec![0, 0],
+            totals: vec![0, 0],
+        };
+        for (told, expected) in [
+            (PublicEvent::RoundBegins { round: 1, dealer: BEN }, vec![(BEN, EventKind::Deals)]),
+            (PublicEvent::Passed { seat: ANNA }, vec![(ANNA, EventKind::Passes)]),
+            (PublicEvent::PassedOver { seat: BEN }, vec![(BEN, EventKind::IsSkipped)]),
+            (PublicEvent::Called { seat: ANNA, call: Call(0) }, vec![(ANNA, EventKind::Calls)]),
+            (PublicEvent::Wished { seat: BEN, wish }, vec![(BEN, EventKind::Calls)]),
+            (PublicEvent::Caught { by: ANNA, seat: BEN, call: Call(0) }, vec![(ANNA, EventKind::Catches)]),
+            (PublicEvent::CaughtRun { by: BEN, seat: ANNA, clause: None }, vec![(BEN, EventKind::Catches)]),
+            (PublicEvent::Challenged { by: BEN, seat: ANNA }, vec![(BEN, EventKind::Challenges)]),
+            (swaps, vec![(ANNA, EventKind::Swaps), (BEN, EventKind::Swaps)]),
+            (PublicEvent::Out { seat: BEN, place: 1, points: None }, vec![(BEN, EventKind::Wins)]),
+            (won, vec![(ANNA, EventKind::Wins), (BEN, EventKind::Wins)]),
+            (PublicEvent::SkipCancelled, Vec::new()),
+        ] {
+            let label = format!("{told:?}");
+            assert_eq!(acts(&[Observation::Told(told)]), expected, "{label}");
+        }
+    }
+
+    #[test]
+    fn successive_draws_count_as_one() {
+        let drawn = |seat: Seat, card: u8, cause: Cause| {
+            let cards = VisibleCards::Cards(vec![CardKind(card)]);
+            Observation::Moved(CardMovement { cards, from: Place::Pile, to: Place::Hand(seat), cause, held: 3 })
+        };
+        let seen = [
+            drawn(ANNA, 1, Cause::Draw),
+            drawn(ANNA, 2, Cause::Draw),
+            drawn(BEN, 3, Cause::Draw),
+            drawn(ANNA, 4, Cause::Draw),
+            Observation::Told(PublicEvent::Passed { seat: ANNA }),
+            Observation::Told(PublicEvent::Passed { seat: ANNA }),
+        ];
+        let told: Vec<(Seat, EventKind, usize, Vec<u8>)> = happened(&seen)
+            .into_iter()
+            .map(|one| (one.seat, one.act, one.count, one.cards.iter().map(|card| card.0).collect()))
+            .collect();
+        let expected = [
+            (ANNA, EventKind::Draws, 2, vec![1, 2]),
+            (BEN, EventKind::Draws, 1, vec![3]),
+            (ANNA, EventKind::Draws, 1, vec![4]),
+            (ANNA, EventKind::Passes, 0, Vec::new()),
+            (ANNA, EventKind::Passes, 0, Vec::new()),
+        ];
+        assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn hand_counts_match_the_summarized_events() {
+        let mut steps = 0;
+        for game in ["uno", "number-one", "switch", "mau-mau", "crazy-eights"] {
+            let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
+            let rules = loaded.rules.shed().expect("a shedding game");
+            for seed in 0..20 {
+                let begun = SheddingGame::begin(rules, Setup::new(3), seed);
+                let names = ["Anna", "Ben", "Cleo"].map(str::to_owned).to_vec();
+                let seats = Seats::new(names, vec![Some(Level::Random); 3]);
+                let mut table: Table<SheddingGame> = Table::of(begun, seed, seats, Budget::USUAL);
+                table.apply(ANNA, SheddingGame::DEAL, false).expect("the deal");
+                while let Some(seat) = table.to_act() {
+                    let held = |table: &Table<SheddingGame>| -> Vec<i32> {
+                        Seat::all(3).map(|seat| i32::from(table.view(Viewer::Onlooker).held(seat))).collect()
+                    };
+                    let before = held(&table);
+                    let wanted = table.choose(seat).expect("a computer player");
+                    let step = table.apply(seat, wanted, false).expect("a legal move");
+                    let seen = step.seen_by(Viewer::Onlooker);
+                    let other = |seen: &Observation| match seen {
+                        Observation::Moved(CardMovement { cause, .. }) => !matches!(cause, Cause::Draw | Cause::Play),
+                        Observation::Told(_) => false,
+                    };
+                    if seen.iter().any(other) {
+                        continue;
+                    }
+                    let count = |seat: Seat, act: EventKind| -> i32 {
+                        let found = happened(&seen).into_iter().filter(|one| one.seat == seat && one.act == act);
+                        found.map(|one| i32::try_from(one.count).expect("a few")).sum()
+                    };
+                    for ((seat, before), after) in Seat::all(3).zip(before).zip(held(&table)) {
+                        let grown = count(seat, EventKind::Draws) - count(seat, EventKind::Plays);
+                        assert_eq!(after - before, grown, "{game} {seed}: {wanted:?}");
+                    }
+                    steps += 1;
+                }
+            }
+        }
+        assert!(steps > 1_000, "{steps}");
+    }
+}

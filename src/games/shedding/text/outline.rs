@@ -1,0 +1,377 @@
+//! The rules of a shedding game except for its cards, one sentence each. Rules that a game lacks have a sentence too,
+//! for comparison with a game that has them.
+
+use crate::cards::{CardKind, Colour, KindSet, Symbol};
+use crate::rules::rule_set::{
+    AfterDraw, AfterFinish, Alike, Beginner, CallFacts, ColourWord, Direction, DrawWhen, Drawing, MatchBy, MatchPlay,
+    NextDealer, NoticedBy, PassWhen, Reshuffle, RuleSet, ScoreTo, StartDoes, Stuck, Ties, Together, Window, Wins,
+};
+use crate::rules::{Clause, Rules};
+use crate::text::{Any, Locale, Message, Ruling, Text, msg};
+
+/// All rules, in the order in which rule files are documented.
+pub fn rulings(locale: &Locale, rules: &Rules) -> Vec<Ruling> {
+    let mut builder = SentenceBuilder { locale, rules, rulings: Vec::new() };
+    let book = rules.book();
+    builder.table(book);
+    builder.deal(book);
+    builder.order(book);
+    builder.start(book);
+    builder.matching(book);
+    builder.drawing(book);
+    builder.pile(book);
+    builder.together(book);
+    builder.calls(book);
+    builder.wrong_play(book);
+    builder.end(book);
+    builder.match_play(book);
+    builder.rulings
+}
+
+struct SentenceBuilder<'a> {
+    locale: &'a Locale,
+    rules: &'a Rules,
+    rulings: Vec<Ruling>,
+}
+
+impl SentenceBuilder<'_> {
+    fn tell(&mut self, about: impl Into<String>, message: Message<'_>, clause: Option<Clause>) {
+        let text = self.locale.say(message);
+        self.rulings.push(Ruling { about: about.into(), texts: vec![text], clause, is_usual: false, without: None });
+    }
+
+    fn add(&mut self, message: Message<'_>) {
+        let text = self.locale.say(message);
+        self.rulings.last_mut().expect("a rule was told").texts.push(text);
+    }
+
+    /// Marks the last rule as not worth mentioning on its own.
+    fn usual(&mut self, is_usual: bool) {
+        self.rulings.last_mut().expect("a rule was told").is_usual = is_usual;
+    }
+
+    /// Sets the sentence for a game that lacks the last rule.
+    fn without(&mut self, message: Message<'_>) {
+        let text = self.locale.say(message);
+        self.rulings.last_mut().expect("a rule was told").without = Some(text);
+    }
+
+    fn called(&self) -> &'static str {
+        if self.rules.terms().called() == ColourWord::Suit { "suit" } else { "colour" }
+    }
+
+    fn table(&mut self, book: &RuleSet) {
+        let (players, deck) = (book.players, &book.deck);
+        let exact = players.min == players.max;
+        let told = msg!("outline-players", min = players.min, max = players.max, exact);
+        self.tell("players", told, players.clause);
+        let (count, clause) = book.teams.map_or((0, None), |teams| (teams.count, teams.clause));
+        self.tell("teams", msg!("outline-teams", count), clause);
+        self.usual(count == 0);
+        let colours: Vec<Colour> = self.rules.deck().all_colours().collect();
+        let (count, called) = (colours.len(), self.called());
+        let told = msg!("outline-colours", count, called, colours = colours.as_slice());
+        self.tell("colours", told, deck.clause);
+        self.tell("packs", msg!("outline-packs", count = deck.packs), deck.clause);
+        for (players, count) in &deck.packs_by_players {
+            self.add(msg!("outline-packs-at", players = *players, count = *count));
+        }
+        let open = book.open_hands.is_some();
+        self.tell("hands", msg!("outline-hands", open), book.open_hands.and_then(|because| because.clause));
+        self.usual(!open);
+        let (count, clause) = book.hand_limit.map_or((0, None), |limit| (limit.cards, limit.clause));
+        self.tell("hand limit", msg!("outline-hand-limit", count), clause);
+        self.usual(count == 0);
+    }
+
+    fn deal(&mut self, book: &RuleSet) {
+        let deal = &book.deal;
+        self.tell("deal", msg!("outline-deal", count = deal.cards), deal.clause);
+        for (players, count) in &deal.by_players {
+            self.add(msg!("outline-deal-at", players = *players, count = *count));
+        }
+        let counts = book.countdown.is_some();
+        self.tell("countdown", msg!("outline-countdown", counts), book.countdown.and_then(|because| because.clause));
+        self.usual(!counts);
+    }
+
+    fn order(&mut self, book: &RuleSet) {
+        let order = book.order;
+        let way = match order.direction {
+            Direction::Clockwise => "clockwise",
+            Direction::Anticlockwise => "anticlockwise",
+        };
+        self.tell("direction", msg!("outline-direction", way), order.clause);
+        let who = match order.dealer {
+            NextDealer::Next => "next",
+            NextDealer::Same => "same",
+            NextDealer::Winner => "winner",
+            NextDealer::Loser => "loser",
+        };
+        self.tell("dealer", msg!("outline-dealer", who), order.clause);
+        let who = match order.first {
+            Beginner::AfterDealer => "after-dealer",
+            Beginner::Dealer => "dealer",
+        };
+        self.tell("first", msg!("outline-first", who), order.clause);
+    }
+
+    fn start(&mut self, book: &RuleSet) {
+        let does = match book.start.does {
+            StartDoes::Nothing => "nothing",
+            StartDoes::AsPlayed => "as-played",
+            StartDoes::GoesBack => "goes-back",
+            StartDoes::StaysUnder => "stays-under",
+            StartDoes::FirstNamesColour => "names-colour",
+        };
+        let called = self.called();
+        self.tell("start", msg!("outline-start", does, called), book.start.clause);
+    }
+
+    fn matching(&mut self, book: &RuleSet) {
+        let (matching, called) = (&book.matching, self.called());
+        let mut by: Vec<MatchBy> = Vec::new();
+        for way in [MatchBy::Colour, MatchBy::Symbol, MatchBy::Divisor] {
+            by.extend(matching.by.contains(&way).then_some(way));
+        }
+        let ways = by.iter().map(|way| match way {
+            MatchBy::Colour => self.locale.say(msg!("outline-by-colour", called)),
+            MatchBy::Symbol => self.locale.say(msg!("outline-by-symbol")),
+            MatchBy::Divisor => self.locale.say(msg!("outline-by-divisor")),
+        });
+        let by = self.locale.join(ways, "or");
+        self.tell("matching", msg!("outline-matching", by), matching.clause);
+        if !matching.rows.is_empty() {
+            let rows = self.locale.join(matching.rows.iter().map(|row| Text::plain(row.to_string())), "and");
+            self.tell("rows", msg!("outline-rows", rows), matching.clause);
+        }
+        let again = matching.doubly_again;
+        let told = msg!("outline-doubly", again = again.is_some());
+        self.tell("doubly again", told, again.and_then(|because| because.clause));
+        self.usual(again.is_none());
+    }
+
+    fn drawing(&mut self, book: &RuleSet) {
+        let drawing = book.drawing;
+        let when = match drawing.when {
+            DrawWhen::Anytime => "anytime",
+            DrawWhen::CannotPlay => "cannot-play",
+            DrawWhen::Never => "never",
+        };
+        self.tell("draw", msg!("outline-draw", when), drawing.clause);
+        let draws = drawing.when != DrawWhen::Never;
+        if draws {
+            self.drawn(drawing);
+        }
+        let out = drawing.stuck == Stuck::IsOut;
+        self.tell("stuck", msg!("outline-stuck", out), drawing.stuck_clause);
+        if let Some(may) = drawing.may_pass {
+            let when = match may.when {
+                PassWhen::Anytime | PassWhen::CannotDraw if !draws => "anytime-undrawn",
+                PassWhen::Anytime => "anytime",
+                PassWhen::CannotDraw => "cannot-draw",
+            };
+            self.tell("passing", msg!("outline-may-pass", when), may.clause);
+        }
+    }
+
+    fn drawn(&mut self, drawing: Drawing) {
+        let most = drawing.at_most.unwrap_or(0);
+        if let Some(until) = drawing.until_playable {
+            let told = msg!("outline-draw-until", count = most);
+            self.tell("how many are drawn", told, until.clause.or(drawing.clause));
+        } else {
+            self.tell("how many are drawn", msg!("outline-draw-cards", count = drawing.cards), drawing.clause);
+        }
+        let then = match drawing.then {
+            AfterDraw::TurnEnds => "turn-ends",
+            AfterDraw::MayPlayDrawn => "may-play-drawn",
+            AfterDraw::MustPlayDrawn => "must-play-drawn",
+            AfterDraw::MayPlayAny => "may-play-any",
+            AfterDraw::TurnGoesOn => "turn-goes-on",
+        };
+        // A card that ended the drawing because it fits may be played in any case.
+        let until_alone = drawing.until_playable.is_some() && drawing.then == AfterDraw::TurnEnds;
+        if drawing.then == AfterDraw::TurnGoesOn && most > 0 {
+            // Counts cards instead of draws.
+            let cards = drawing.until_playable.is_some();
+            self.tell("after a draw", msg!("outline-most-draws", cards, count = most), drawing.then_clause);
+        } else if !until_alone {
+            self.tell("after a draw", msg!("outline-after-draw", then), drawing.then_clause);
+        }
+    }
+
+    fn pile(&mut self, book: &RuleSet) {
+        let pile = book.pile;
+        let when = match pile.reshuffle {
+            Reshuffle::WhenEmpty => "when-empty",
+            Reshuffle::BeforeDraw => "before-draw",
+            Reshuffle::Never => "never",
+        };
+        self.tell("reshuffle", msg!("outline-reshuffle", when), pile.clause);
+        let clause = pile.turned_over.and_then(|because| because.clause);
+        if pile.reshuffle != Reshuffle::Never {
+            self.tell("turned over", msg!("outline-turned-over", over = pile.turned_over.is_some()), clause);
+        }
+        let short = pile.short_draw_ends_turn;
+        let told = msg!("outline-short-draw", ends = short.is_some());
+        self.tell("short draw", told, short.and_then(|because| because.clause));
+    }
+
+    fn together(&mut self, book: &RuleSet) {
+        for (id, together) in &book.together {
+            self.laid_together(id, together);
+        }
+        let jumping = self.rules.jump_in();
+        let coloured: KindSet =
+            self.rules.deck().kinds().filter(|kind| self.rules.deck().face(*kind).colour.is_some()).collect();
+        if let Some(jump_in) = &book.jump_in {
+            let cards = self.locale.any_of(self.rules.terms(), jumping.iter(), Any::Told);
+            let told = msg!("outline-jump-in", all = coloured == jumping, cards);
+            self.tell("jump in", told, jump_in.clause);
+        } else {
+            self.tell("jump in", msg!("outline-no-jump-in"), None);
+            self.usual(true);
+        }
+    }
+
+    fn laid_together(&mut self, id: &str, together: &Together) {
+        let same = match together.same {
+            Alike::Face => "face",
+            Alike::Symbol => "symbol",
+            Alike::Run => "straight",
+        };
+        let (min, max) = (together.min, together.max);
+        let counted = self.locale.say(msg!("outline-counted", exact = min == max, min, max));
+        let cards = self.cards(self.rules.terms().kinds_of(&together.of));
+        let told = msg!("outline-together", same, counted, cards = cards.clone(), called = self.called());
+        self.tell(format!("together {id}"), told, together.clause);
+        self.without(msg!("outline-no-together", cards));
+        if together.as_answer.is_some() {
+            self.add(msg!("outline-together-answer"));
+        }
+        if let Some(wrong) = together.wrong_run {
+            self.add(msg!("outline-wrong-straight", count = wrong.penalty));
+        }
+    }
+
+    fn calls(&mut self, book: &RuleSet) {
+        let names: Vec<String> = self.locale.names().map_or_else(Vec::new, |names| names.calls().to_vec());
+        for ((id, facts), call) in book.calls.iter().zip(&names) {
+            self.call(id, facts, call);
+        }
+    }
+
+    fn call(&mut self, id: &str, facts: &CallFacts, call: &str) {
+        let window = match facts.window {
+            Window::WithCard => "with-card",
+            Window::NextTurnEnds => "next-turn-ends",
+        };
+        let noticed = match facts.noticed_by {
+            NoticedBy::Itself => "itself",
+            NoticedBy::Others => "others",
+        };
+        let told = msg!("outline-call", call, left = facts.at, window, noticed);
+        self.tell(format!("call {id}"), told, facts.clause);
+        self.without(msg!("outline-no-call", call));
+        let items = self.costs(facts.penalty, facts.penalty_turns, facts.penalty_points);
+        self.tell(format!("penalty {id}"), msg!("outline-call-costs", call, items), facts.clause);
+        let told = msg!("outline-wrong-call", call, count = facts.wrong_penalty);
+        self.tell(format!("wrong {id}"), told, facts.clause);
+        self.usual(facts.wrong_penalty == 0);
+        let exempt = facts.exempt_after_penalty;
+        let told = msg!("outline-exempt", call, exempt = exempt.is_some());
+        self.tell(format!("exempt {id}"), told, exempt.and_then(|because| because.clause).or(facts.clause));
+        self.usual(exempt.is_none());
+    }
+
+    fn costs(&self, cards: u8, turns: u8, points: u16) -> Text {
+        let cards = (cards > 0).then(|| self.locale.say(msg!("outline-costs-cards", count = cards)));
+        let turns = (turns > 0).then(|| self.locale.say(msg!("outline-costs-turns", count = turns)));
+        let points = (points > 0).then(|| self.locale.say(msg!("outline-costs-points", count = points)));
+        let items: Vec<Text> = cards.into_iter().chain(turns).chain(points).collect();
+        if items.is_empty() {
+            return self.locale.say(msg!("outline-costs-nothing"));
+        }
+        self.locale.join(items, "and")
+    }
+
+    fn wrong_play(&mut self, book: &RuleSet) {
+        let wrong = book.wrong_play;
+        let items = self.costs(wrong.penalty, 0, wrong.penalty_points);
+        self.tell("wrong play", msg!("outline-wrong-play", items), wrong.clause);
+        self.tell("wrong turn", msg!("outline-wrong-play-turn", ends = wrong.ends_turn), wrong.clause);
+        let told = msg!("outline-wrong-play-pending", stays = wrong.pending_stays);
+        self.tell("wrong answer", told, wrong.clause);
+    }
+
+    fn end(&mut self, book: &RuleSet) {
+        let (finish, score) = (book.finish, &book.score);
+        let then = match finish.then {
+            AfterFinish::Stop => "stop",
+            AfterFinish::PlayOn => "play-on",
+        };
+        self.tell("finish", msg!("outline-finish", then), finish.clause);
+        let counts = finish.last_draw_counts;
+        let told = msg!("outline-last-draw", counts = counts.is_some());
+        self.tell("last draw", told, counts.and_then(|because| because.clause));
+        self.usual(counts.is_none());
+        let to = match score.to {
+            ScoreTo::Nobody => "nobody",
+            ScoreTo::Finisher => "finisher",
+            ScoreTo::Winner => "winner",
+            ScoreTo::OwnMinus => "own-minus",
+        };
+        self.tell("score", msg!("outline-score", to), score.clause);
+    }
+
+    fn match_play(&mut self, book: &RuleSet) {
+        let match_play = book.match_play;
+        let rounds = match_play.wins == Wins::MostRounds;
+        let (ends, count) = match (match_play.out_at, match_play.until) {
+            _ if book.countdown.is_some() => ("countdown", 0),
+            (0, 0) => ("rounds", match_play.rounds),
+            (0, until) if rounds => ("until-rounds", until),
+            (0, until) => ("until-points", until),
+            (out_at, _) => ("out-at", out_at),
+        };
+        if ends == "out-at" && match_play.rounds > 0 {
+            let told = msg!("outline-out-at-rounds", points = match_play.out_at, count = match_play.rounds);
+            self.tell("match", told, match_play.clause);
+        } else {
+            self.tell("match", msg!("outline-match", ends, count), match_play.clause);
+        }
+        if book.countdown.is_none() {
+            self.wins(match_play);
+        }
+        self.tell("turn limit", msg!("outline-turn-limit", count = book.turn_limit), None);
+    }
+
+    fn wins(&mut self, match_play: MatchPlay) {
+        let wins = match match_play.wins {
+            Wins::MostPoints => "most-points",
+            Wins::FewestPoints => "fewest-points",
+            Wins::MostRounds => "most-rounds",
+        };
+        self.tell("wins", msg!("outline-wins", wins), match_play.clause);
+        let ties = match match_play.ties {
+            Ties::Shared => "shared",
+            Ties::OutEarlier => "out-earlier",
+        };
+        self.tell("ties", msg!("outline-ties", ties), match_play.clause);
+    }
+
+    /// By symbol where all colours of it are included, otherwise card by card.
+    fn cards(&self, kinds: KindSet) -> Text {
+        let deck = self.rules.deck();
+        let mut symbols: Vec<Symbol> = kinds.iter().map(|kind| deck.face(kind).symbol).collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        let whole = |kind: CardKind| !symbols.contains(&deck.face(kind).symbol) || kinds.contains(kind);
+        if deck.kinds().all(whole) {
+            return self.locale.say(msg!("outline-symbols", symbols = symbols.as_slice()));
+        }
+        let cards: Vec<CardKind> = kinds.iter().collect();
+        self.locale.say(msg!("outline-cards", cards = cards.as_slice()))
+    }
+}

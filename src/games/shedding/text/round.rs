@@ -1,0 +1,290 @@
+//! The beginning and the end of a round.
+
+use super::announcer::Announcer;
+use super::story::Story;
+use crate::cards::CardKind;
+use crate::engine::{Seat, Viewer};
+use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, PublicEvent, RoundEnd, VisibleCards};
+use crate::rules::Clause;
+use crate::rules::rule_set::{ScoreTo, Wins};
+use crate::text::{About, Channel, Cue, Line, Message, PointsArgs, Text, Urgency, WinnerArgs, msg};
+
+impl Announcer<'_> {
+    /// Seats, dealer, first player, own hand, and the start card unless the line of the first turn names it anyway.
+    pub(super) fn round_begins(&self, seen: &[Observation]) -> Vec<Line> {
+        let Some(Observation::Told(PublicEvent::RoundBegins { round, dealer })) = seen.first() else {
+            return Vec::new();
+        };
+        let first = seen.iter().find_map(|seen| match seen {
+            Observation::Told(PublicEvent::First { seat }) => Some(*seat),
+            _ => None,
+        });
+        let mut lines =
+            vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event).with_cue(Cue::Deal)];
+        lines.extend(self.dealt(seen));
+        let mut start: Vec<&Observation> =
+            seen.iter().filter(|seen| !matches!(seen, Observation::Told(PublicEvent::First { .. }))).collect();
+        start.retain(|seen| !matches!(seen, Observation::Told(PublicEvent::Numbers { .. })));
+        lines.extend(seen.iter().find_map(|seen| match seen {
+            Observation::Told(PublicEvent::Numbers { numbers }) => {
+                Some(Line::of([self.numbers(numbers)], Channel::Game, Urgency::Event))
+            }
+            _ => None,
+        }));
+        lines.extend(self.turned_before(&mut start));
+        let effects = start.iter().filter(|seen| !is_deal(seen)).count();
+        let yours = first.is_some_and(|seat| self.is_you(seat));
+        if effects > 1 || !yours {
+            lines.extend(Story::of(self, start).line());
+        }
+        lines
+    }
+
+    /// Removes the cards that were turned up before the start card from the list and announces each.
+    fn turned_before(&self, start: &mut Vec<&Observation>) -> Vec<Line> {
+        let cause = |seen: &Observation| match seen {
+            Observation::Moved(CardMovement {
+                cause: cause @ (Cause::StartGoesBack | Cause::StartStaysUnder),
+                ..
+            }) => Some(*cause),
+            _ => None,
+        };
+        let mut lines = Vec::new();
+        while let Some((at, cause)) = start.iter().enumerate().find_map(|(at, seen)| Some((at, cause(seen)?))) {
+            let turned = start.remove(at);
+            if cause == Cause::StartGoesBack && at > 0 {
+                start.remove(at - 1);
+            }
+            lines.extend(Story::of(self, [turned]).line());
+        }
+        lines
+    }
+
+    fn opening(&self, round: u16, dealer: Seat, first: Option<Seat>) -> Vec<Text> {
+        let head = if round == 1 {
+            let game = self.game_name(&self.rules.book().id);
+            let names = self.all(&self.seats_from_viewer(), "table");
+            let names = names.capitalised();
+            self.say(msg!("table", game, names))
+        } else {
+            self.say(msg!("round", round))
+        };
+        let teams = if round == 1 { self.teams() } else { None };
+        let mut story = Story::of(self, &[]);
+        story.add(dealer, self.about(msg!("do-deal"; About), dealer));
+        if let Some(first) = first {
+            story.add(first, self.about(msg!("do-begin"; About), first));
+        }
+        [head].into_iter().chain(teams).chain(story.sentences().into_iter().flatten()).collect()
+    }
+
+    /// "Teams: you and Ben; Anna and Clara."
+    pub(super) fn teams(&self) -> Option<Text> {
+        let teams = self.teams_of(&self.seats_from_viewer())?;
+        Some(self.say(msg!("teams", teams = self.locale.join_items(teams)?)))
+    }
+
+    /// By team, the viewer's first; none in games without teams.
+    fn teams_of(&self, seats: &[Seat]) -> Option<Vec<Text>> {
+        self.rules.book().teams?;
+        let seats: Vec<Seat> = self.seats_from_viewer().into_iter().filter(|seat| seats.contains(seat)).collect();
+        Some(self.sides(&seats).iter().map(|side| self.all(side, "team")).collect())
+    }
+
+    fn sides(&self, seats: &[Seat]) -> Vec<Vec<Seat>> {
+        let mut sides: Vec<Vec<Seat>> = Vec::new();
+        for seat in seats {
+            let own = |side: &&mut Vec<Seat>| self.rules.side(side[0].0) == self.rules.side(seat.0);
+            match sides.iter_mut().find(own) {
+                Some(side) => side.push(*seat),
+                None => sides.push(vec![*seat]),
+            }
+        }
+        sides
+    }
+
+    /// The viewer's hand; for an onlooker the number of cards dealt.
+    fn dealt(&self, seen: &[Observation]) -> Option<Line> {
+        let hand = |wanted: Option<Seat>| {
+            seen.iter().find_map(|seen| match seen {
+                Observation::Moved(CardMovement { cards, to: Place::Hand(seat), cause: Cause::Deal, .. })
+                    if wanted.is_none_or(|wanted| wanted == *seat) =>
+                {
+                    Some(cards)
+                }
+                _ => None,
+            })
+        };
+        match self.viewer {
+            Viewer::Seat(own) => {
+                let hand = self.hand(hand(Some(own))?.cards());
+                Some(Line { urgency: Urgency::Event, ..hand })
+            }
+            Viewer::Onlooker => {
+                // In a countdown everybody gets as many cards as the own number, which has been announced.
+                if self.rules.book().countdown.is_some() {
+                    return None;
+                }
+                let text = self.say(msg!("dealt", count = hand(None)?.count()));
+                Some(Line::of([text], Channel::Game, Urgency::Event))
+            }
+        }
+    }
+
+    /// The viewer's new hand after a swap, in a line of its own; before it the hands in between, if hands moved
+    /// several times.
+    pub(super) fn new_hands(&self, seen: &[Observation]) -> Vec<Line> {
+        let got =
+            seen.iter().filter_map(|seen| match seen {
+                Observation::Moved(CardMovement {
+                    cards, to: Place::Hand(seat), cause: Cause::HandsMove, ..
+                }) if self.is_you(*seat) => Some(cards.cards()),
+                _ => None,
+            });
+        let got: Vec<&[CardKind]> = got.collect();
+        let Some((now, between)) = got.split_last() else { return Vec::new() };
+        let passed_on = between.iter().map(|cards| {
+            let text = self.say(msg!("hand-in-between", count = cards.len(), hand = self.grouped(cards)));
+            Line::of([text], Channel::Hand, Urgency::Event)
+        });
+        passed_on.chain([Line { urgency: Urgency::Event, ..self.hand(now) }]).collect()
+    }
+
+    pub(super) fn shown_hands(&self, seen: &[Observation]) -> Vec<Line> {
+        let shown = seen.iter().filter_map(|seen| match seen {
+            Observation::Moved(CardMovement {
+                cards: VisibleCards::Cards(cards),
+                from: Place::Hand(seat),
+                to: Place::ShownTo(to),
+                ..
+            }) if self.is_you(*to) => {
+                let hand = self.grouped(cards);
+                let text = self.about(msg!("shown", count = cards.len(), hand; About), *seat);
+                Some(Line::of([text], Channel::Hand, Urgency::Answer))
+            }
+            _ => None,
+        });
+        shown.collect()
+    }
+
+    pub(super) fn round_ends(&self, seen: &[Observation]) -> Vec<Line> {
+        let match_play = self.rules.book().match_play;
+        let counts_down = self.rules.book().countdown.is_some();
+        let single = match_play.rounds == 1 && match_play.until == 0 && !counts_down;
+        let match_winners = seen.iter().find_map(|seen| match seen {
+            Observation::Told(PublicEvent::MatchEnds { winners, .. }) => Some(winners),
+            _ => None,
+        });
+        let mut lines = Vec::new();
+        let mut line = |texts: Vec<Text>, cue: Option<Cue>| {
+            lines.push(Line::of(texts, Channel::Game, Urgency::Event).with_cue(cue));
+        };
+        for seen in seen {
+            match seen {
+                Observation::Told(PublicEvent::RoundEnds { end, winners, points, totals }) => {
+                    let blocked = match end {
+                        RoundEnd::Finished => None,
+                        RoundEnd::Blocked => Some(self.say(msg!("round-blocked"))),
+                        RoundEnd::TurnLimit => {
+                            let limit = self.rules.book().turn_limit;
+                            Some(self.say(msg!("round-limit", count = limit)))
+                        }
+                    };
+                    let (won, cue) = match match_winners {
+                        Some(winners) if single => (
+                            self.won(msg!("won-game"; WinnerArgs), msg!("won-together"; About), winners),
+                            self.end_cue(winners),
+                        ),
+                        _ => (
+                            self.won(msg!("round-won"; WinnerArgs), msg!("round-won-together"; About), winners),
+                            Cue::RoundEnd,
+                        ),
+                    };
+                    line(blocked.into_iter().chain([won]).collect(), Some(cue));
+                    if match_play.wins == Wins::MostRounds {
+                        if !single {
+                            line(vec![self.points(msg!("rounds-won"; PointsArgs), totals)], None);
+                        }
+                    } else if self.rules.book().score.to != ScoreTo::Nobody {
+                        line(vec![self.points(msg!("points"; PointsArgs), points)], None);
+                        if totals != points {
+                            line(vec![self.points(msg!("totals"; PointsArgs), totals)], None);
+                        }
+                    }
+                }
+                Observation::Told(PublicEvent::LeavesMatch { seat }) => {
+                    line(vec![self.about(msg!("leaves-match"; About), *seat)], None);
+                }
+                Observation::Told(PublicEvent::MatchEnds { winners, .. }) if !single => {
+                    line(
+                        vec![self.won(msg!("match-won"; WinnerArgs), msg!("match-won-together"; About), winners)],
+                        Some(self.end_cue(winners)),
+                    );
+                }
+                _ => {}
+            }
+        }
+        lines
+    }
+
+    fn end_cue(&self, winners: &[Seat]) -> Cue {
+        let plays = self.viewer != Viewer::Onlooker && !winners.is_empty();
+        Cue::of_end(plays.then(|| winners.iter().any(|seat| self.is_you(*seat))))
+    }
+
+    fn won<'b>(&self, won: Message<'b, WinnerArgs<'b>>, together: Message<'b, About<'b>>, winners: &[Seat]) -> Text {
+        let yours = winners.iter().any(|seat| self.is_you(*seat));
+        let teams = self.teams_of(winners);
+        if let Some([team]) = teams.as_deref() {
+            return self.say(together.with(About { you: yours.into(), who: team.clone().into() }));
+        }
+        let count = teams.as_ref().map_or(winners.len(), Vec::len);
+        let who = teams.map_or_else(|| Some(self.all(winners, "and")), |teams| self.locale.join_items(teams));
+        let you = yours && count == 1;
+        self.say(won.with(WinnerArgs { count: count.into(), you: you.into(), who: who.unwrap_or_default().into() }))
+    }
+
+    /// The viewer's first, partners together; minus points without a sign.
+    pub(super) fn points(&self, message: Message<'_, PointsArgs<'_>>, points: &[u32]) -> Text {
+        let minus = self.rules.book().score.to == ScoreTo::OwnMinus;
+        let sides = self.sides(&self.seats_from_viewer());
+        // Commas within a side need another separator between sides.
+        let has_commas = sides.iter().any(|side| side.len() > 2);
+        let items = sides.into_iter().map(|side| {
+            let points: u32 = side.iter().filter_map(|seat| points.get(seat.index())).sum();
+            self.say(msg!("score-item", who = self.all(&side, "team"), points))
+        });
+        let items = if has_commas {
+            self.locale.join_items(items).unwrap_or_default()
+        } else {
+            self.locale.join(items, "list")
+        };
+        self.say(message.with(PointsArgs { minus: minus.into(), items: items.into() }))
+    }
+
+    pub(super) fn numbers(&self, numbers: &[u16]) -> Text {
+        let still = |seat: &Seat| numbers.get(seat.index()).is_some_and(|number| *number > 0);
+        let items = self.seats_from_viewer().into_iter().filter(still).map(|seat| {
+            let points = u32::from(numbers[seat.index()]);
+            self.say(msg!("score-item", who = self.all(&[seat], "team"), points))
+        });
+        let items = self.locale.join(items, "list");
+        self.say(msg!("numbers-of-round", items))
+    }
+
+    pub(super) fn rule(&self, clause: Clause) -> Text {
+        self.say(msg!("rule", clause = clause.to_string()))
+    }
+
+    pub(super) fn game_name(&self, id: &str) -> Text {
+        Text::plain(self.locale.game_name(id))
+    }
+}
+
+fn is_deal(seen: &Observation) -> bool {
+    matches!(
+        seen,
+        Observation::Told(PublicEvent::RoundBegins { .. })
+            | Observation::Moved(CardMovement { cause: Cause::Deal, .. })
+    )
+}

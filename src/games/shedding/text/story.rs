@@ -1,0 +1,504 @@
+//! Gathers the clauses of one step into one line.
+
+use super::announcer::Announcer;
+use super::clause::cue_of;
+use crate::cards::CardKind;
+use crate::engine::Seat;
+use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, PublicEvent, VisibleCards};
+use crate::rules::rule_set::{AfterFinish, Neighbour};
+use crate::rules::{Clause, ImmediateEffect};
+use crate::text::{About, Channel, Cue, Line, Message, PendingArgs, PlayArgs, TargetArgs, Text, Urgency, msg};
+
+impl Announcer<'_> {
+    #[must_use]
+    pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
+        let begins =
+            |happening: &Observation| matches!(happening, Observation::Told(PublicEvent::RoundBegins { .. }));
+        let (before, round) = seen.split_at(seen.iter().position(begins).unwrap_or(seen.len()));
+        let mut lines: Vec<Line> = Story::of(self, before).line().into_iter().collect();
+        lines.extend(self.new_hands(before));
+        lines.extend(self.shown_hands(before));
+        lines.extend(self.round_ends(before));
+        lines.extend(self.round_begins(round));
+        lines
+    }
+
+    /// Announces cards that a player drew one after another and may go on from: the last of them, and to their owner
+    /// which of them fit.
+    #[must_use]
+    pub fn drew(&self, seen: &[Observation], playable: &[CardKind]) -> Vec<Line> {
+        let own = |seen: &Observation| match seen {
+            Observation::Moved(CardMovement {
+                cards: VisibleCards::Cards(cards),
+                to: Place::Hand(seat),
+                cause: Cause::Draw,
+                ..
+            }) => self.is_you(*seat).then(|| (*seat, cards.clone())),
+            _ => None,
+        };
+        let drawn = seen.iter().find_map(own);
+        let mut lines = match (&drawn, seen) {
+            (Some((seat, cards)), [_]) if cards.len() > 1 => {
+                let drew = Story::of_clause(self, *seat, self.several_draws_clause(*seat, cards), Cue::Draw);
+                drew.line().into_iter().collect()
+            }
+            _ => self.step(seen),
+        };
+        if let (Some((_, cards)), Some(line)) = (drawn, lines.last_mut()) {
+            *line = line.followed_by(self.which_fit(&cards, playable));
+        }
+        lines
+    }
+
+    /// The consequences of the viewer's play besides the play and the call, as clauses; with the wish if it was
+    /// typed.
+    pub(super) fn consequence(&self, seen: &[Observation], with_wish: bool) -> Option<Text> {
+        let own = |seen: &&Observation| match seen {
+            Observation::Moved(CardMovement { cause: Cause::Play | Cause::JumpIn, .. }) => true,
+            Observation::Told(PublicEvent::Wished { seat, .. }) => self.is_you(*seat) && !with_wish,
+            Observation::Told(PublicEvent::Called { seat, .. }) => self.is_you(*seat),
+            _ => false,
+        };
+        Story::of(self, seen.iter().filter(|seen| !own(seen))).clauses()
+    }
+}
+
+enum Part {
+    /// The clauses of one player.
+    Does(Seat, Vec<Text>),
+    Bare(Text),
+}
+
+pub(super) struct Story<'a> {
+    announcer: &'a Announcer<'a>,
+    /// Observations that are not in a clause yet, in order.
+    rest: Vec<&'a Observation>,
+    callers: Vec<Seat>,
+    parts: Vec<Part>,
+    cue: Option<Cue>,
+    pub(super) is_agreed: bool,
+    after: Vec<Text>,
+}
+
+impl<'a> Story<'a> {
+    pub(super) fn of(announcer: &'a Announcer<'a>, seen: impl IntoIterator<Item = &'a Observation>) -> Self {
+        let rest: Vec<&Observation> = seen.into_iter().collect();
+        let caller = |seen: &&Observation| match seen {
+            Observation::Told(PublicEvent::Called { seat, .. }) => Some(*seat),
+            _ => None,
+        };
+        let callers = rest.iter().filter_map(caller).collect();
+        let cue = rest.iter().filter_map(|seen| cue_of(seen)).min();
+        let mut story =
+            Story { announcer, rest, callers, parts: Vec::new(), cue, is_agreed: false, after: Vec::new() };
+        while !story.rest.is_empty() {
+            let next = story.rest.remove(0);
+            story.tell(next);
+        }
+        story
+    }
+
+    pub(super) fn of_clause(announcer: &'a Announcer<'a>, seat: Seat, does: Text, cue: Cue) -> Self {
+        let mut story = Story { cue: Some(cue), ..Story::of(announcer, []) };
+        story.add(seat, does);
+        story
+    }
+
+    pub(super) fn line(self) -> Option<Line> {
+        let own = matches!(self.parts.first()?, Part::Does(seat, _) if self.announcer.is_you(*seat));
+        let urgency = if own { Urgency::Answer } else { Urgency::Event };
+        let cue = self.cue;
+        Some(Line::of(self.sentences()?, Channel::Game, urgency).with_cue(cue))
+    }
+
+    pub(super) fn announcer(&self) -> &'a Announcer<'a> {
+        self.announcer
+    }
+
+    pub(super) fn sentences(self) -> Option<Vec<Text>> {
+        let clauses = self.clauses()?;
+        let clauses = if self.is_agreed { self.announcer.say(msg!("agreed", text = clauses)) } else { clauses };
+        let sentence = self.announcer.say(msg!("sentence", text = clauses));
+        Some([sentence].into_iter().chain(self.after).collect())
+    }
+
+    pub(super) fn clauses(&self) -> Option<Text> {
+        let clauses = self.parts.iter().enumerate().map(|(index, part)| match part {
+            Part::Does(seat, does) => self.clause(*seat, does, index == 0),
+            Part::Bare(text) => text.clone(),
+        });
+        (!self.parts.is_empty()).then(|| self.announcer.locale().join(clauses, "clauses"))
+    }
+
+    fn clause(&self, seat: Seat, does: &[Text], first: bool) -> Text {
+        let actor = match (self.announcer.is_you(seat), first) {
+            (true, true) if self.is_agreed => "agreed",
+            (true, true) => "first",
+            (true, false) => "you",
+            (false, _) => "name",
+        };
+        let does = self.announcer.locale().join(does.iter().cloned(), "and");
+        self.announcer.say(msg!("clause", actor, who = self.announcer.who(seat), does))
+    }
+
+    /// Extends the previous clause if it has the same player.
+    pub(super) fn add(&mut self, seat: Seat, text: Text) {
+        match self.parts.last_mut() {
+            Some(Part::Does(last, does)) if *last == seat => does.push(text),
+            _ => self.parts.push(Part::Does(seat, vec![text])),
+        }
+    }
+
+    pub(super) fn bare(&mut self, text: Text) {
+        self.parts.push(Part::Bare(text));
+    }
+
+    pub(super) fn take<T>(&mut self, pick: impl Fn(&'a Observation) -> Option<T>) -> Option<T> {
+        let found = self.rest.iter().enumerate().find_map(|(index, seen)| Some((index, pick(seen)?)));
+        found.map(|(index, value)| {
+            self.rest.remove(index);
+            value
+        })
+    }
+
+    fn tell(&mut self, seen: &'a Observation) {
+        match seen {
+            Observation::Moved(moved) => self.moved(moved),
+            Observation::Told(happening) => self.told(happening),
+        }
+    }
+
+    fn told(&mut self, happening: &PublicEvent) {
+        let announcer = self.announcer;
+        match happening {
+            PublicEvent::Reshuffled { cards } => {
+                self.bare(announcer.say(msg!("reshuffled", count = *cards)));
+            }
+            PublicEvent::TurnedOver { cards } => {
+                self.bare(announcer.say(msg!("turned-over", count = *cards)));
+            }
+            PublicEvent::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
+            PublicEvent::Wished { seat, wish } => self.add(*seat, announcer.wish_clause(*seat, *wish)),
+            PublicEvent::Reversed { clockwise } => {
+                self.bare(announcer.say(msg!("reversed", clockwise = *clockwise)));
+            }
+            PublicEvent::DrawCancelled { .. } => self.bare(announcer.say(msg!("draw-cancelled"))),
+            PublicEvent::SkipCancelled => self.bare(announcer.say(msg!("skip-cancelled"))),
+            PublicEvent::DrawPending { seat, cards } => {
+                self.pending(msg!("do-owe-draw"; PendingArgs), *seat, *cards, true);
+            }
+            PublicEvent::SkipPending { seat, players: turns @ 2.., turns: true } => {
+                self.pending(msg!("do-owe-turns"; PendingArgs), *seat, u16::from(*turns), true);
+            }
+            PublicEvent::SkipPending { seat, players, .. } => {
+                self.pending(msg!("do-owe-skip"; PendingArgs), *seat, u16::from(*players), true);
+            }
+            PublicEvent::ChallengeOpen { seat, cards, answers, .. } => {
+                self.pending(msg!("do-owe-challenge"; PendingArgs), *seat, *cards, *answers);
+            }
+            PublicEvent::PassedOver { seat } => self.passed_over(*seat),
+            PublicEvent::Passed { seat } => self.add(*seat, announcer.about(msg!("do-pass"; About), *seat)),
+            PublicEvent::Again { seat } => self.pending(msg!("do-again"; PendingArgs), *seat, 0, false),
+            // The turn line that follows does not say so.
+            PublicEvent::Anew { seat } => {
+                self.add(*seat, announcer.pending_clause(msg!("do-cover"; PendingArgs), *seat, 0, false));
+            }
+            PublicEvent::More { seat, cards } => {
+                self.pending(msg!("do-more"; PendingArgs), *seat, u16::from(*cards), false);
+            }
+            PublicEvent::Does { by, deed, to } => self.immediate_effect(*by, *deed, *to),
+            PublicEvent::TakesColour { colour, .. } => {
+                self.bare(announcer.say(msg!("takes-colour", colour = *colour)));
+            }
+            PublicEvent::StandsFor { card, named, .. } => {
+                self.bare(announcer.say(msg!("stands-for", card = *card, named = *named)));
+            }
+            PublicEvent::SitsOut { seat, turns } => self.lose_turns(*seat, *turns),
+            PublicEvent::CaughtRun { by, seat, clause } => {
+                self.add(*by, announcer.target_clause(msg!("do-catch-run"; TargetArgs), *by, *seat, None));
+                self.after.extend(clause.map(|clause| announcer.rule(clause)));
+            }
+            PublicEvent::BackIn { seat } => self.add(*seat, announcer.about(msg!("do-back-in"; About), *seat)),
+            PublicEvent::Banned { row, in_force } => {
+                self.bare(announcer.say(msg!(if (*in_force) "ban-in-force" else "ban-lifted", row = *row)));
+            }
+            PublicEvent::Called { seat, call } => self.add(*seat, announcer.call_clause(*seat, *call)),
+            PublicEvent::Forgot { seat, call } => self.add(*seat, announcer.forgotten_call_clause(*seat, *call)),
+            PublicEvent::Caught { by, seat, call } => {
+                self.add(*by, announcer.target_clause(msg!("do-catch"; TargetArgs), *by, *seat, Some(*call)));
+            }
+            PublicEvent::Challenged { by, seat } => {
+                self.add(*by, announcer.target_clause(msg!("do-challenge"; TargetArgs), *by, *seat, None));
+            }
+            PublicEvent::Judged { seat, just, .. } => {
+                self.add(*seat, announcer.about(msg!(if (*just) "do-fair" else "do-bluff"; About), *seat));
+            }
+            PublicEvent::Agreed { agreed } => self.house_action(*agreed),
+            PublicEvent::Eliminated { seat } => self.add(*seat, announcer.about(msg!("do-stuck"; About), *seat)),
+            PublicEvent::CalledWrongly { seat, call } => self.add(*seat, announcer.wrong_call_clause(*seat, *call)),
+            PublicEvent::Fined { seat, points } => self.add(*seat, announcer.fine_clause(*seat, *points)),
+            PublicEvent::TooMany { seat, most } => {
+                self.add(*seat, announcer.about(msg!("do-too-many", count = *most; About), *seat));
+            }
+            PublicEvent::WrongPlay { seat, out_of_turn, clause } => {
+                self.wrong_play(*seat, &[], *out_of_turn, *clause);
+            }
+            PublicEvent::Out { seat, place, points } => self.out(*seat, *place, *points),
+            PublicEvent::Numbers { numbers } => self.bare(announcer.numbers(numbers)),
+            PublicEvent::RoundBegins { .. }
+            | PublicEvent::First { .. }
+            | PublicEvent::RoundEnds { .. }
+            | PublicEvent::LeavesMatch { .. }
+            | PublicEvent::MatchEnds { .. } => {}
+        }
+    }
+
+    fn moved(&mut self, moved: &'a CardMovement<VisibleCards>) {
+        let announcer = self.announcer;
+        let CardMovement { ref cards, from, to, cause, held } = *moved;
+        match (cause, from, to) {
+            (Cause::Start, ..) => self.bare(announcer.say(msg!("start", cards = cards.cards()))),
+            (Cause::StartGoesBack, ..) => self.bare(announcer.say(msg!("start-goes-back", cards = cards.cards()))),
+            (Cause::StartStaysUnder, ..) => {
+                self.bare(announcer.say(msg!("start-stays-under", cards = cards.cards())));
+            }
+            (Cause::Play, Place::Hand(seat), _) => self.played(msg!("do-play"; PlayArgs), seat, cards.cards(), held),
+            (Cause::JumpIn, Place::Hand(seat), _) => {
+                self.played(msg!("do-jump-in"; PlayArgs), seat, cards.cards(), held);
+            }
+            (Cause::TakeBack, _, Place::Hand(seat)) => {
+                self.add(seat, announcer.about(msg!("do-take-back", count = cards.count(); About), seat));
+            }
+            (Cause::Gift, Place::Hand(giver), Place::Hand(to)) => self.give(giver, to, cards),
+            (Cause::Does(deed), ..) => self.done(deed, from, to, cards),
+            (Cause::Deal | Cause::Shown | Cause::SetAside | Cause::HandsMove, ..) => {}
+            (_, _, Place::Hand(seat)) => self.draw(seat, cards),
+            _ => debug_assert!(false, "cards go from {from:?} to {to:?} because of {cause:?}"),
+        }
+    }
+
+    /// Cards that move because of an immediate effect.
+    fn done(&mut self, deed: ImmediateEffect, from: Place, to: Place, cards: &'a VisibleCards) {
+        match (deed, from, to) {
+            (ImmediateEffect::Draw { .. }, _, Place::Hand(seat)) => self.draw(seat, cards),
+            (ImmediateEffect::Give { .. }, Place::Hand(giver), Place::Hand(to)) => self.give(giver, to, cards),
+            (
+                ImmediateEffect::Skip
+                | ImmediateEffect::SwapHands
+                | ImmediateEffect::RotateHands { .. }
+                | ImmediateEffect::Look,
+                ..,
+            ) => {}
+            (ImmediateEffect::Draw { .. } | ImmediateEffect::Give { .. }, ..) => {
+                debug_assert!(false, "cards go from {from:?} to {to:?} because of {deed:?}");
+            }
+        }
+    }
+
+    /// The cards that move announce most immediate effects; these remain.
+    fn immediate_effect(&mut self, by: Seat, deed: ImmediateEffect, to: Seat) {
+        let message = match deed {
+            ImmediateEffect::RotateHands { from } => return self.rotate_hands(from),
+            ImmediateEffect::SwapHands => msg!("do-swap-hands"; TargetArgs),
+            ImmediateEffect::Look => msg!("do-look"; TargetArgs),
+            // Announced with the cards that move or with the lost turn.
+            ImmediateEffect::Draw { .. } | ImmediateEffect::Give { .. } | ImmediateEffect::Skip => {
+                return debug_assert!(false, "{deed:?} without cards");
+            }
+        };
+        self.add(by, self.announcer.target_clause(message, by, to, None));
+    }
+
+    fn draw(&mut self, seat: Seat, cards: &VisibleCards) {
+        let (draws, named) = self.announcer.draw_clause(seat, cards);
+        self.add(seat, draws);
+        self.after.extend(named);
+    }
+
+    fn give(&mut self, giver: Seat, to: Seat, cards: &VisibleCards) {
+        self.add(giver, self.announcer.give_clause(giver, to, cards));
+    }
+
+    /// The play together with its wish, calls, going out and the number of cards left.
+    fn played(&mut self, message: Message<'_, PlayArgs<'_>>, player: Seat, cards: &[CardKind], held: u16) {
+        let wrong = self.take(|seen| match seen {
+            Observation::Told(PublicEvent::WrongPlay { seat, out_of_turn, clause }) if *seat == player => {
+                Some((*out_of_turn, *clause))
+            }
+            _ => None,
+        });
+        if let Some((out_of_turn, clause)) = wrong {
+            return self.wrong_play(player, cards, out_of_turn, clause);
+        }
+        let named = self.take(|seen| match seen {
+            Observation::Told(PublicEvent::StandsFor { seat, named, .. }) if *seat == player => Some(*named),
+            _ => None,
+        });
+        let wish = self.take(|seen| match seen {
+            Observation::Told(PublicEvent::Wished { seat, wish }) if *seat == player => Some(*wish),
+            _ => None,
+        });
+        for text in self.announcer.play_clauses(message, player, cards, wish.filter(|_| named.is_none())) {
+            self.add(player, text);
+        }
+        if let Some(named) = named {
+            self.bare(self.announcer.say(msg!("stands-for-laid", named)));
+            if let Some(wish) = wish {
+                self.add(player, self.announcer.wish_clause(player, wish));
+            }
+        }
+        self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));
+        let taken = self.take(|seen| match seen {
+            Observation::Told(PublicEvent::TakesColour { seat, colour }) if *seat == player => Some(*colour),
+            _ => None,
+        });
+        if let Some(colour) = taken {
+            self.bare(self.announcer.say(msg!("takes-colour", colour)));
+        }
+        let called = self.take(|seen| match seen {
+            Observation::Told(PublicEvent::Called { seat, call }) if *seat == player => Some(*call),
+            _ => None,
+        });
+        if let Some(call) = called {
+            self.add(player, self.announcer.call_clause(player, call));
+        }
+        let out = self.take(|seen| match seen {
+            Observation::Told(PublicEvent::Out { seat, place, points }) if *seat == player => Some((*place, *points)),
+            _ => None,
+        });
+        if let Some((place, points)) = out {
+            self.out(player, place, points);
+        } else if !self.has_call_penalty(player)
+            && ((self.announcer.is_you(player) && !self.has_new_hand(player))
+                || (self.announcer.is_count_announced(held) && !self.callers.contains(&player)))
+        {
+            self.left(held);
+        }
+    }
+
+    /// The number of cards is about to change again.
+    fn has_call_penalty(&self, player: Seat) -> bool {
+        let is_penalty = |seen: &&Observation| match seen {
+            Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::CallPenalty, .. }) => {
+                *seat == player
+            }
+            _ => false,
+        };
+        self.rest.iter().any(is_penalty)
+    }
+
+    /// The number of cards is announced with the new hand.
+    fn has_new_hand(&self, player: Seat) -> bool {
+        let own = |moved: &CardMovement<VisibleCards>| [moved.from, moved.to].contains(&Place::Hand(player));
+        self.rest.iter().any(|seen| match seen {
+            Observation::Moved(moved) => match moved.cause {
+                Cause::HandsMove => own(moved),
+                Cause::Does(deed) => deed.changes_own_hand() && own(moved),
+                _ => false,
+            },
+            Observation::Told(_) => false,
+        })
+    }
+
+    fn left(&mut self, held: u16) {
+        let left = self.announcer.say(msg!("left", count = held));
+        if let Some(last) = self.last_text() {
+            last.braille = format!("{} {}", last.braille, left.braille);
+        }
+        self.bare(Text { braille: String::new(), ..left });
+    }
+
+    fn last_text(&mut self) -> Option<&mut Text> {
+        match self.parts.last_mut()? {
+            Part::Does(_, does) => does.iter_mut().rev().find(|text| !text.braille.is_empty()),
+            Part::Bare(text) => Some(text),
+        }
+    }
+
+    /// Strict referee: the card goes back to the hand.
+    fn wrong_play(&mut self, player: Seat, laid: &[CardKind], out_of_turn: bool, clause: Option<Clause>) {
+        let cards = if laid.is_empty() { self.cards_taken_back(player) } else { laid.to_vec() };
+        self.add(player, self.announcer.wrong_play_clause(player, &cards, out_of_turn));
+        self.after.extend(clause.map(|clause| self.announcer.rule(clause)));
+    }
+
+    fn cards_taken_back(&self, player: Seat) -> Vec<CardKind> {
+        let taken = self.rest.iter().find_map(|seen| match seen {
+            Observation::Moved(CardMovement { cards, to: Place::Hand(seat), cause: Cause::TakeBack, .. })
+                if *seat == player =>
+            {
+                Some(cards.cards().to_vec())
+            }
+            _ => None,
+        });
+        taken.unwrap_or_default()
+    }
+
+    fn out(&mut self, seat: Seat, place: u8, points: Option<u32>) {
+        let placed = self.announcer.rules().book().finish.then == AfterFinish::PlayOn;
+        self.add(seat, self.announcer.out_clause(seat, place, points, placed));
+    }
+
+    /// Left out if the same step carries it out. The viewer reads it in the turn line, which comes next.
+    fn pending(&mut self, message: Message<'_, PendingArgs<'_>>, player: Seat, cards: u16, answers: bool) {
+        let settled = self.rest.iter().any(|seen| match seen {
+            Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::Effect, .. })
+            | Observation::Told(PublicEvent::PassedOver { seat }) => *seat == player,
+            _ => false,
+        });
+        if !settled && !self.announcer.is_you(player) {
+            self.add(player, self.announcer.pending_clause(message, player, cards, answers));
+        }
+    }
+
+    /// After drawn cards the braille form leaves it out.
+    fn passed_over(&mut self, seat: Seat) {
+        let mut text = self.announcer.about(msg!("do-sit-out"; About), seat);
+        if matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat) {
+            text.braille.clear();
+        }
+        self.add(seat, text);
+    }
+
+    /// Counts how many times the hands rotate in this step.
+    fn rotate_hands(&mut self, from: Neighbour) {
+        let again = |seen: &Observation| match seen {
+            Observation::Told(PublicEvent::Does { deed: ImmediateEffect::RotateHands { from: same }, .. }) => {
+                *same == from
+            }
+            _ => false,
+        };
+        let mut times = 1_u8;
+        while self.take(|seen| again(seen).then_some(())).is_some() {
+            times += 1;
+        }
+        let from = if from == Neighbour::Right { "right" } else { "left" };
+        self.bare(self.announcer.say(msg!("hands-moved", from, times)));
+    }
+
+    /// Left out if the same step skips the player; of several cards the last one has the total.
+    fn lose_turns(&mut self, player: Seat, turns: u8) {
+        let mut turns = turns;
+        while let Some(in_all) = self.take(|seen| match seen {
+            Observation::Told(PublicEvent::SitsOut { seat, turns }) if *seat == player => Some(*turns),
+            _ => None,
+        }) {
+            turns = in_all;
+        }
+        let now = self
+            .rest
+            .iter()
+            .any(|seen| matches!(seen, Observation::Told(PublicEvent::PassedOver { seat }) if *seat == player));
+        if turns > 1 || !now {
+            self.add(player, self.announcer.about(msg!("do-will-sit-out", count = turns; About), player));
+        }
+    }
+
+    fn drew_short(&mut self, seat: Seat, missing: u16) {
+        let drew = matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat);
+        if !drew {
+            self.add(seat, self.announcer.about(msg!("do-draw-nothing"; About), seat));
+        }
+        self.bare(self.announcer.say(msg!("short", count = missing)));
+    }
+}
