@@ -13,7 +13,7 @@ use divan::{Bencher, black_box};
 use sixdot::bot::{Level, Player};
 use sixdot::check::simulate::Simulation;
 use sixdot::engine::{Dice, Seat, Setup};
-use sixdot::games::shedding::engine::{Game, Move};
+use sixdot::games::shedding::engine::{Move, SheddingGame};
 use sixdot::rules::{AnyRules, Library, Rules};
 
 const GAMES: [&str; 3] = ["mau-mau", "mau-mau-2", "uno"];
@@ -33,12 +33,12 @@ fn rules(game: &str) -> Arc<Rules> {
 }
 
 /// The thirtieth move of a round with four players.
-fn middle(game: &str) -> (Game, Seat) {
+fn middle(game: &str) -> (SheddingGame, Seat) {
     let rules = rules(game);
     let seats = Seat::all(4);
-    let bots = seats.map(|seat| Player::new(seat, SEED, Level::Random.bot::<Game>()));
+    let bots = seats.map(|seat| Player::new(seat, SEED, Level::Random.bot::<SheddingGame>()));
     let mut players: Vec<Player<_>> = bots.collect();
-    let mut game = Game::new(rules, Setup::new(4), SEED);
+    let mut game = SheddingGame::new(rules, Setup::new(4), SEED);
     game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
     for number in 1..30 {
         let seat = game.to_act().expect("the round is on");

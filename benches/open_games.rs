@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use divan::{Bencher, black_box};
 use sixdot::bot::{Level, Player};
-use sixdot::engine::Seat;
+use sixdot::engine::{Game, Seat};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::wall::engine as wall;
 use sixdot::rules::{AnyRules, Library};
@@ -26,16 +26,16 @@ fn rules(game: &str) -> AnyRules {
     Library::built_in().load(game, &[]).expect("a built-in game").rules
 }
 
-fn dealt_wall(game: &str) -> wall::Game {
+fn dealt_wall(game: &str) -> wall::WallGame {
     let AnyRules::Wall(rules) = rules(game) else { panic!("a wall") };
-    let mut game = wall::Game::new(Arc::clone(&rules), 2, SEED);
+    let mut game = wall::WallGame::new(Arc::clone(&rules), 2, SEED);
     game.apply_silently(Seat(0), wall::Move::Deal).expect("the deal");
     game
 }
 
-fn dealt_patience(seed: u64) -> patience::Game {
+fn dealt_patience(seed: u64) -> patience::PatienceGame {
     let AnyRules::Patience(rules) = rules("numnum-patience") else { panic!("a patience") };
-    let mut game = patience::Game::new(Arc::clone(&rules), seed);
+    let mut game = patience::PatienceGame::new(Arc::clone(&rules), seed);
     game.apply_silently(patience::Move::Deal).expect("the deal");
     game
 }
@@ -44,7 +44,7 @@ fn dealt_patience(seed: u64) -> patience::Game {
 fn move_at_a_wall<const HARD: usize>(bencher: Bencher, game: &str) {
     let game = dealt_wall(game);
     let level = if HARD == 1 { Level::Hard } else { Level::Medium };
-    let mut player = Player::new(Seat(0), SEED, level.bot::<wall::Game>());
+    let mut player = Player::new(Seat(0), SEED, level.bot::<wall::WallGame>());
     bencher.bench_local(|| player.choose(black_box(game.view()), 1));
 }
 

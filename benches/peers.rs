@@ -13,7 +13,7 @@ use std::{env, fs};
 use sixdot::bot::Level;
 use sixdot::check::simulate::Simulation;
 use sixdot::engine::{Dice, Seat, Setup};
-use sixdot::games::shedding::engine::{Awaiting, Game, Move, View};
+use sixdot::games::shedding::engine::{Awaiting, Move, SheddingGame, View};
 use sixdot::rules::{AnyRules, Library, Rules};
 
 /// Measured rounds, and seconds that each side plays in one.
@@ -194,7 +194,7 @@ fn counted_decisions(rules: &Arc<Rules>, seats: u8, seed: u64) -> u64 {
     let mut decisions = 0;
     for number in 0..BATCH {
         let mut dice = Dice::new(seed, number);
-        let mut game = Game::new(Arc::clone(rules), Setup::new(seats), dice.seed());
+        let mut game = SheddingGame::new(Arc::clone(rules), Setup::new(seats), dice.seed());
         game.apply_offered(Seat(0), Move::Deal);
         while let Some(seat) = game.to_act() {
             let view = game.view_of(seat);

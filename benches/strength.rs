@@ -14,9 +14,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sixdot::bot::{Budget, Computers, Level, Player};
-use sixdot::engine::{Dice, Family, Seat, Setup, Viewer};
+use sixdot::engine::{Dice, Game, Seat, Setup, Viewer};
 use sixdot::games::patience::engine as patience;
-use sixdot::games::shedding::engine::Game;
+use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::games::wall::engine as wall;
 use sixdot::rules::{AnyRules, Library};
 
@@ -58,7 +58,7 @@ trait Won: Computers {
     }
 }
 
-impl Won for Game {
+impl Won for SheddingGame {
     fn won(&self) -> Vec<Seat> {
         let outcome = self.view_of(Seat(0)).outcome();
         outcome.map_or_else(Vec::new, |outcome| outcome.winners.iter().collect())
@@ -69,13 +69,13 @@ impl Won for Game {
     }
 }
 
-impl Won for wall::Game {
+impl Won for wall::WallGame {
     fn won(&self) -> Vec<Seat> {
         self.winners().unwrap_or_default()
     }
 }
 
-impl Won for patience::Game {
+impl Won for patience::PatienceGame {
     fn won(&self) -> Vec<Seat> {
         let won = self.outcome().is_some_and(|outcome| outcome.is_won());
         won.then_some(Seat(0)).into_iter().collect()
@@ -128,10 +128,10 @@ fn rules(game: &str) -> Option<AnyRules> {
 fn play(rules: &AnyRules, pairing: &Pairing) -> Option<String> {
     let alone = pairing.against.is_none() && pairing.seats == 1;
     match rules {
-        AnyRules::Patience(rules) => alone.then(|| pairing.play::<patience::Game>(rules)),
+        AnyRules::Patience(rules) => alone.then(|| pairing.play::<patience::PatienceGame>(rules)),
         _ if alone => None,
-        AnyRules::Shed(rules) => Some(pairing.play::<Game>(rules)),
-        AnyRules::Wall(rules) => Some(pairing.play::<wall::Game>(rules)),
+        AnyRules::Shed(rules) => Some(pairing.play::<SheddingGame>(rules)),
+        AnyRules::Wall(rules) => Some(pairing.play::<wall::WallGame>(rules)),
     }
 }
 

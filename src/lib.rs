@@ -7,9 +7,9 @@
 //! 1. [`cards`]: the cards of a deck, and sets of cards. [`storage`]: files read within bounds and written whole.
 //! 2. [`rules`]: a rule file is read, checked (every diagnostic with its line) and compiled to masks.
 //! 3. [`engine`]: what all games share: the trait of a deterministic state machine, which takes a move and gives each viewer
-//!    an observation, a view, or the reason why a move is illegal; seats, set-ups and chance. The table itself never
+//!    an observation, a view, or the reason why a move is illegal; notation, seats, set-ups and chance. The table itself never
 //!    leaves the engine of a family, so nothing hidden can leak.
-//! 4. [`record`]: games as text: notation, set-up, seed and moves; replay and undo.
+//! 4. [`record`]: games as text: set-up, seed and moves; replay and undo.
 //! 5. [`bot`]: computer players, who get a view like everybody else.
 //! 6. [`check`]: examples of clauses, and simulation.
 //! 7. [`text`]: from observations to finished lines in German, English and Finnish, in full and for braille.
@@ -22,18 +22,18 @@
 //!
 //! # Families of games
 //!
-//! [`games`] holds shedding games, walls and the patience, alike inside. Their parts (`rules`, `engine`, `record`, `bot`,
+//! [`games`] holds shedding games, walls and the patience, alike inside. Their parts (`rules`, `engine`, `bot`,
 //! `check`, `text`, `session`) belong to the layer of their name, and no family uses another.
 //!
 //! # A game in ten lines
 //!
 //! ```
 //! use sixdot::engine::{Dice, Seat, Setup};
-//! use sixdot::games::shedding::engine::{Game, Move};
+//! use sixdot::games::shedding::engine::{Move, SheddingGame};
 //! use sixdot::rules::Library;
 //!
 //! let rules = Library::built_in().load("uno", &[]).unwrap().rules.into_shed().unwrap();
-//! let mut game = Game::new(rules, Setup::new(3), 42);
+//! let mut game = SheddingGame::new(rules, Setup::new(3), 42);
 //! game.apply(Seat(0), Move::Deal).unwrap();
 //! let mut dice = Dice::new(42, 1);
 //! while let Some(seat) = game.to_act() {

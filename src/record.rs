@@ -20,7 +20,6 @@
 
 mod format;
 mod games;
-pub mod notation;
 mod past;
 mod replay;
 mod shuffle;

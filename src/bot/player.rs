@@ -1,10 +1,10 @@
 //! Computer players on their seats, and the trait that levels implement.
 
 use super::level::{Budget, Level};
-use crate::engine::{Dice, Family, Seat};
+use crate::engine::{Dice, Game, Seat};
 
 /// A strategy without memory: the same view and the same dice give the same choice.
-pub trait Bot<G: Family>: Send {
+pub trait Bot<G: Game>: Send {
     /// A legal move of the viewer, who has to decide; never an undo.
     fn choose(&mut self, view: G::View<'_>, dice: &mut Dice) -> G::Move;
 
@@ -15,7 +15,7 @@ pub trait Bot<G: Family>: Send {
 }
 
 /// A game that computer players can play.
-pub trait Computers: Family {
+pub trait Computers: Game {
     /// Creates a computer player of a level with a search budget.
     fn bot(level: Level, budget: Budget) -> Box<dyn Bot<Self>>;
 
@@ -34,7 +34,7 @@ impl Level {
 }
 
 /// A computer player on its seat.
-pub struct Player<G: Family> {
+pub struct Player<G: Game> {
     seat: Seat,
     seed: u64,
     bot: Box<dyn Bot<G>>,
@@ -90,19 +90,19 @@ pub fn dice_for(seed: u64, seat: Seat, number: u64, occasion: Occasion) -> Dice 
 }
 
 /// Chooses uniformly among the legal moves; for games without calls.
-pub struct Random<G: Family> {
+pub struct Random<G: Game> {
     list: fn(G::View<'_>, &mut Vec<G::Move>),
     moves: Vec<G::Move>,
 }
 
-impl<G: Family> Random<G> {
+impl<G: Game> Random<G> {
     /// Uses this function to list the moves into a reused buffer.
     pub fn of(list: fn(G::View<'_>, &mut Vec<G::Move>)) -> Self {
         Random { list, moves: Vec::new() }
     }
 }
 
-impl<G: Family> Bot<G> for Random<G> {
+impl<G: Game> Bot<G> for Random<G> {
     fn choose(&mut self, view: G::View<'_>, dice: &mut Dice) -> G::Move {
         (self.list)(view, &mut self.moves);
         match self.moves.as_slice() {

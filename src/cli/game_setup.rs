@@ -11,8 +11,7 @@ use super::arguments::{
 use super::refusal::{Refusal, first_given, joined, title};
 use super::values::not_in_range;
 use crate::check::example::Example;
-use crate::engine::Dice;
-use crate::engine::families::of_family;
+use crate::engine::{Dice, of_family};
 use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, ExampleFile, Form, FoundFile, Library, Loaded, OptionForm, nearest,
 };

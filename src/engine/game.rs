@@ -1,23 +1,19 @@
 //! The trait that every family of games implements, and what their engines share.
 
 use std::fmt;
+use std::ops::Deref;
 use std::sync::Arc;
 
 use super::chance::{Chance, ChanceFault, Dice};
+use super::notation::{NotationFault, read_seat};
 use super::setup::{Seat, Setup, Viewer};
-use crate::rules::{Clause, GameRules};
+use crate::rules::{Clause, CommonRules};
 
-/// Compiled rules that know the type of their game.
-pub trait Played: GameRules + Sized {
-    /// The game.
-    type Game: Family<Rules = Self>;
-}
-
-/// A game of one family: legal moves, application of moves, observations and views. The layers above extend it by one
-/// trait each.
-pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
+/// A game of one family: legal moves, application of moves, observations, views, and moves as text. The layers above extend
+/// it by one trait each.
+pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
     /// The compiled rules.
-    type Rules: GameRules;
+    type Rules: Deref<Target = CommonRules> + fmt::Debug + Send + Sync;
     /// A decision of a seat.
     type Move: Copy + Eq + fmt::Debug + Send;
     /// The result of a move; [`seen_by`](Self::seen_by) filters it for a viewer.
@@ -127,19 +123,23 @@ pub trait Family: Clone + fmt::Debug + Send + Sync + 'static {
     fn has_learnt(_seen: &[Self::Observation], _seat: Seat) -> bool {
         false
     }
-}
 
-/// The result of a move in a game without hidden information: the same for every viewer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenStep<S> {
-    pub(crate) seen: Vec<S>,
-}
+    /// A move as text, as it follows the seat in a record.
+    fn write(rules: &Self::Rules, wanted: Self::Move) -> String;
 
-impl<S> OpenStep<S> {
-    /// The observations, in order.
-    #[must_use]
-    pub fn seen(&self) -> &[S] {
-        &self.seen
+    /// Reads the text of a move.
+    ///
+    /// # Errors
+    /// The text is not a valid move.
+    fn read(rules: &Self::Rules, text: &str) -> Result<Self::Move, NotationFault>;
+
+    /// Reads a line of a record: a seat and its move, such as `2 play r5`.
+    ///
+    /// # Errors
+    /// The text is not a valid move.
+    fn read_line(rules: &Self::Rules, line: &str) -> Result<(Seat, Self::Move), NotationFault> {
+        let (seat, wanted) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        Ok((read_seat(seat)?, Self::read(rules, wanted)?))
     }
 }
 
@@ -157,21 +157,41 @@ pub(crate) fn why<R>(reason: R, clause: Option<Clause>) -> Explanation<R> {
 }
 
 /// Runs code that is generic over the family: for rules of any family, or for a family alone. In the code, the game
-/// type has the given name and implements [`Family`].
+/// type has the given name and implements [`Game`].
 #[macro_export]
 macro_rules! of_family {
     ($rules:expr, $Game:ident, $own:pat => $done:expr) => {
-        $crate::rules::of_rules!($rules, RulesOfFamily, $own => {
-            type $Game = <RulesOfFamily as $crate::engine::Played>::Game;
-            $done
-        })
+        match $rules {
+            $crate::rules::AnyRules::Shed($own) => {
+                type $Game = $crate::games::shedding::engine::SheddingGame;
+                $done
+            }
+            $crate::rules::AnyRules::Wall($own) => {
+                type $Game = $crate::games::wall::engine::WallGame;
+                $done
+            }
+            $crate::rules::AnyRules::Patience($own) => {
+                type $Game = $crate::games::patience::engine::PatienceGame;
+                $done
+            }
+        }
     };
     ($family:expr, $Game:ident => $done:expr) => {
-        $crate::rules::of_rules!($family, RulesOfFamily => {
-            type $Game = <RulesOfFamily as $crate::engine::Played>::Game;
-            $done
-        })
+        match $family {
+            $crate::rules::rule_set::Kind::Shed => {
+                type $Game = $crate::games::shedding::engine::SheddingGame;
+                $done
+            }
+            $crate::rules::rule_set::Kind::Wall => {
+                type $Game = $crate::games::wall::engine::WallGame;
+                $done
+            }
+            $crate::rules::rule_set::Kind::Patience => {
+                type $Game = $crate::games::patience::engine::PatienceGame;
+                $done
+            }
+        }
     };
 }
 
-pub use of_family;
+pub(crate) use of_family;

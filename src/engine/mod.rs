@@ -1,19 +1,18 @@
-//! The engine: deterministic state machines without text, terminal or clock. What all games share: the trait [`Family`],
-//! seats, set-ups and chance.
+//! The engine: deterministic state machines without text, terminal or clock. What all games share: the trait [`Game`],
+//! notation, seats, set-ups and chance.
 
 #![warn(missing_docs)]
 
 mod chance;
 mod game;
+mod notation;
 mod setup;
 mod stack;
 
 pub use chance::{CHANCE_VERSION, Chance, ChanceFault, Dice, Shuffled};
-pub(crate) use game::why;
-pub use game::{Explanation, Family, OpenStep, Played};
+pub use game::{Explanation, Game};
+pub(crate) use game::{of_family, why};
+pub(crate) use notation::Words;
+pub use notation::{Codes, NotationFault, read_seat};
 pub use setup::{Calls, MAX_SEATS, Referee, Seat, SeatSet, Setup, Viewer};
 pub(crate) use stack::Stack;
-
-pub(crate) mod families {
-    pub use super::game::of_family;
-}

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::GameRules;
+use crate::rules::CommonRules;
 
 /// Upper limit of seats at a table.
 pub const MAX_SEATS: usize = 10;
@@ -132,7 +132,7 @@ impl Setup {
 
     /// True if the rules allow a table of this size.
     #[must_use]
-    pub fn suits(&self, rules: &impl GameRules) -> bool {
+    pub fn suits(&self, rules: &CommonRules) -> bool {
         let there = self.dealer.is_none_or(|dealer| dealer.0 < self.seats);
         rules.sizes().contains(usize::from(self.seats)) && usize::from(self.seats) <= MAX_SEATS && there
     }

@@ -1,173 +1,296 @@
-//! The commands in groups, and the facts about each. Each group is answered by an exhaustive `match`, so a command
-//! that is forgotten there does not compile.
+//! The commands in groups, and the facts about each.
 
-use crate::engine::Family;
-use crate::engine::families::of_family;
 use crate::rules::rule_set::Kind;
 use crate::text::check_attributes;
 
-macro_rules! commands {
-    ($($(#[$about:meta])* $group:ident($kind:ident) {
-        $($(#[$doc:meta])* $variant:ident = $id:literal: $facts:expr),* $(,)?
-    })*) => {
-        // Checks that each command has its message in every language.
-        $($(
-            const _: () = check_attributes(concat!("command-", $id), &["words", "use", "help"]);
-        )*)*
-
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum Command { $($(#[$about])* $group($kind)),* }
-
-        impl Command {
-            /// In the order of the help.
-            pub const ALL: &'static [Command] = &[$($(Command::$group($kind::$variant)),*),*];
-
-            /// The English word, accepted in every language; part of the ids of its messages.
-            #[must_use]
-            pub fn id(self) -> &'static str {
-                match self { $(Command::$group(one) => one.id()),* }
-            }
-
-            #[must_use]
-            pub const fn facts(self) -> CommandFacts {
-                match self { $(Command::$group(one) => one.facts()),* }
-            }
-
-            pub(super) const fn is(self, other: Command) -> bool {
-                match (self, other) {
-                    $((Command::$group(one), Command::$group(other)) => one as u8 == other as u8,)*
-                    _ => false,
-                }
-            }
-        }
-
-        $(
-            $(#[$about])*
-            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-            pub enum $kind { $($(#[$doc])* $variant),* }
-
-            impl $kind {
-                #[must_use]
-                pub fn id(self) -> &'static str {
-                    match self { $($kind::$variant => $id),* }
-                }
-
-                #[must_use]
-                pub const fn facts(self) -> CommandFacts {
-                    match self { $($kind::$variant => $facts),* }
-                }
-            }
-
-            impl From<$kind> for Command {
-                fn from(one: $kind) -> Self {
-                    Command::$group(one)
-                }
-            }
-        )*
-    };
+/// A command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    Move(MoveCommand),
+    Ask(TableQuestion),
+    Look(BookQuestion),
+    Again(AgainCommand),
+    Program(ProgramCommand),
+    Game(GameCommand),
 }
 
-commands! {
-    /// Moves; never guessed at.
-    Move(MoveCommand) {
-        Play = "play": THINGS,
-        Take = "take": THINGS,
-        Exchange = "exchange": THINGS.needing(Feature::Exchanges),
-        Left = "left": THINGS.needing(Feature::Breaches),
-        Right = "right": THINGS.needing(Feature::Breaches),
-        Lay = "lay": THINGS,
-        Put = "put": NOTHING,
-        Keep = "keep": NOTHING,
-        Stop = "stop": NOTHING.irreversible().asked_first(),
-        Auto = "auto": THINGS,
-        Draw = "draw": THINGS,
-        Pass = "pass": THINGS.needing(Feature::Passes),
-        Call = "call": THINGS.needing(Feature::Calls),
-        Catch = "catch": THINGS.needing(Feature::Catches),
-        Challenge = "challenge": THINGS.needing(Feature::Challenges).asked_first(),
-        Choose = "choose": THINGS,
-        Agree = "agree": THINGS,
-        Undo = "undo": WORDS.everywhere().irreversible().asked_first().at_home(),
-    }
-    /// Questions about the table, which cost one line and no turn.
-    Ask(TableQuestion) {
-        Hand = "hand": WORDS.setting(Sets::HandOrder),
-        Free = "free": NOTHING,
-        Row = "row": THINGS,
-        Rows = "rows": NOTHING,
-        Under = "under": THINGS,
-        Where = "where": THINGS,
-        Pairs = "pairs": THINGS.thinking(),
-        Collected = "collected": THINGS,
-        Bans = "bans": NOTHING.needing(Feature::Bans),
-        Top = "top": THINGS,
-        Turn = "turn": NOTHING,
-        Counts = "counts": NOTHING,
-        Piles = "piles": THINGS,
-        Scores = "scores": NOTHING,
-        Pending = "pending": NOTHING,
-        Direction = "direction": NOTHING,
-        Order = "order": NOTHING,
-        Dealer = "dealer": NAME.setting(Sets::Dealer),
-        Can = "can": THINGS.thinking(),
-        Why = "why": THINGS.thinking(),
-        What = "what": THINGS.thinking(),
-        Tip = "tip": NOTHING.thinking(),
-        Chances = "chances": NOTHING.thinking(),
-    }
-    /// Questions about the rules.
-    Look(BookQuestion) {
-        Rules = "rules": THINGS,
-        Rule = "rule": THINGS,
-        Card = "card": THINGS,
-        Legend = "legend": NOTHING,
-    }
-    /// Review of earlier lines.
-    Again(AgainCommand) {
-        Repeat = "repeat": NOTHING,
-        More = "more": NOTHING,
-        Last = "last": WORDS,
-        Back = "back": WORDS,
-        Forward = "forward": WORDS,
-        Find = "find": TEXT,
-        Log = "log": PATH.at_home(),
-        News = "news": NOTHING,
-        Spell = "spell": TEXT.listed(),
-    }
-    /// Help and settings, the same everywhere.
-    Program(ProgramCommand) {
-        Help = "help": THINGS,
-        Settings = "settings": NOTHING,
-        Language = "language": WORDS,
-        Speech = "speech": THINGS.at_home(),
-        Sounds = "sounds": PATH.at_home(),
-        Braille = "braille": WORDS,
-        Show = "show": WORDS,
-        Quiet = "quiet": WORDS.listed(),
-        StepMode = "pace": WORDS.at_home(),
-        Keys = "keys": THINGS.at_home(),
-        Prompt = "prompt": WORDS,
-    }
-    /// Changes to another game, and the end.
-    Game(GameCommand) {
-        Next = "next": NOTHING.irreversible().at_home(),
-        Learn = "learn": NOTHING.irreversible().asked_first().at_home(),
-        Games = "games": NOTHING,
-        Save = "save": NAME.at_home(),
-        Resume = "resume": NAME.irreversible().at_home(),
-        Replay = "replay": NAME.irreversible().at_home(),
-        Level = "level": THINGS.at_home(),
-        Stats = "stats": THINGS.at_home(),
-        Profile = "profile": NAME.irreversible().at_home(),
-        New = "new": NOTHING.irreversible().asked_first().at_home(),
-        Quit = "quit": NOTHING.irreversible().asked_first().at_home(),
+/// Moves; never guessed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MoveCommand {
+    Play,
+    Take,
+    Exchange,
+    Left,
+    Right,
+    Lay,
+    Put,
+    Keep,
+    Stop,
+    Auto,
+    Draw,
+    Pass,
+    Call,
+    Catch,
+    Challenge,
+    Choose,
+    Agree,
+    Undo,
+}
+
+/// Questions about the table, which cost one line and no turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableQuestion {
+    Hand,
+    Free,
+    Row,
+    Rows,
+    Under,
+    Where,
+    Pairs,
+    Collected,
+    Bans,
+    Top,
+    Turn,
+    Counts,
+    Piles,
+    Scores,
+    Pending,
+    Direction,
+    Order,
+    Dealer,
+    Can,
+    Why,
+    What,
+    Tip,
+    Chances,
+}
+
+/// Questions about the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BookQuestion {
+    Rules,
+    Rule,
+    Card,
+    Legend,
+}
+
+/// Review of earlier lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AgainCommand {
+    Repeat,
+    More,
+    Last,
+    Back,
+    Forward,
+    Find,
+    Log,
+    News,
+    Spell,
+}
+
+/// Help and settings, the same everywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ProgramCommand {
+    Help,
+    Settings,
+    Language,
+    Speech,
+    Sounds,
+    Braille,
+    Show,
+    Quiet,
+    StepMode,
+    Keys,
+    Prompt,
+}
+
+/// Changes to another game, and the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameCommand {
+    Next,
+    Learn,
+    Games,
+    Save,
+    Resume,
+    Replay,
+    Level,
+    Stats,
+    Profile,
+    New,
+    Quit,
+}
+
+impl From<MoveCommand> for Command {
+    fn from(one: MoveCommand) -> Self {
+        Command::Move(one)
     }
 }
+
+impl From<TableQuestion> for Command {
+    fn from(one: TableQuestion) -> Self {
+        Command::Ask(one)
+    }
+}
+
+impl From<BookQuestion> for Command {
+    fn from(one: BookQuestion) -> Self {
+        Command::Look(one)
+    }
+}
+
+impl From<AgainCommand> for Command {
+    fn from(one: AgainCommand) -> Self {
+        Command::Again(one)
+    }
+}
+
+impl From<ProgramCommand> for Command {
+    fn from(one: ProgramCommand) -> Self {
+        Command::Program(one)
+    }
+}
+
+impl From<GameCommand> for Command {
+    fn from(one: GameCommand) -> Self {
+        Command::Game(one)
+    }
+}
+
+const SHED: &[Kind] = &[Kind::Shed];
+const WALL: &[Kind] = &[Kind::Wall];
+const PATIENCE: &[Kind] = &[Kind::Patience];
+const NOT_PATIENCE: &[Kind] = &[Kind::Shed, Kind::Wall];
+const NOT_WALL: &[Kind] = &[Kind::Shed, Kind::Patience];
+const OPEN: &[Kind] = &[Kind::Wall, Kind::Patience];
+
+/// All commands in the order of the help, with the ids of their messages and their facts.
+static TABLE: [(Command, &str, CommandFacts); 76] = [
+    (Command::Move(MoveCommand::Play), "command-play", THINGS.only(SHED)),
+    (Command::Move(MoveCommand::Take), "command-take", THINGS.only(WALL)),
+    (Command::Move(MoveCommand::Exchange), "command-exchange", THINGS.only(WALL).needing(Feature::Exchanges)),
+    (Command::Move(MoveCommand::Left), "command-left", THINGS.only(WALL).needing(Feature::Breaches)),
+    (Command::Move(MoveCommand::Right), "command-right", THINGS.only(WALL).needing(Feature::Breaches)),
+    (Command::Move(MoveCommand::Lay), "command-lay", THINGS.only(PATIENCE)),
+    (Command::Move(MoveCommand::Put), "command-put", NOTHING.only(PATIENCE)),
+    (Command::Move(MoveCommand::Keep), "command-keep", NOTHING.only(PATIENCE)),
+    (Command::Move(MoveCommand::Stop), "command-stop", NOTHING.only(PATIENCE).irreversible().asked_first()),
+    (Command::Move(MoveCommand::Auto), "command-auto", THINGS.only(PATIENCE)),
+    (Command::Move(MoveCommand::Draw), "command-draw", THINGS.only(SHED)),
+    (Command::Move(MoveCommand::Pass), "command-pass", THINGS.only(NOT_PATIENCE).needing(Feature::Passes)),
+    (Command::Move(MoveCommand::Call), "command-call", THINGS.only(SHED).needing(Feature::Calls)),
+    (Command::Move(MoveCommand::Catch), "command-catch", THINGS.only(SHED).needing(Feature::Catches)),
+    (
+        Command::Move(MoveCommand::Challenge),
+        "command-challenge",
+        THINGS.only(SHED).needing(Feature::Challenges).asked_first(),
+    ),
+    (Command::Move(MoveCommand::Choose), "command-choose", THINGS.only(NOT_WALL)),
+    (Command::Move(MoveCommand::Agree), "command-agree", THINGS.only(SHED)),
+    (Command::Move(MoveCommand::Undo), "command-undo", WORDS.irreversible().asked_first().at_home()),
+    (Command::Ask(TableQuestion::Hand), "command-hand", WORDS.only(SHED).setting(Sets::HandOrder)),
+    (Command::Ask(TableQuestion::Free), "command-free", NOTHING.only(WALL)),
+    (Command::Ask(TableQuestion::Row), "command-row", THINGS.only(OPEN)),
+    (Command::Ask(TableQuestion::Rows), "command-rows", NOTHING.only(PATIENCE)),
+    (Command::Ask(TableQuestion::Under), "command-under", THINGS.only(WALL)),
+    (Command::Ask(TableQuestion::Where), "command-where", THINGS.only(WALL)),
+    (Command::Ask(TableQuestion::Pairs), "command-pairs", THINGS.only(WALL).thinking()),
+    (Command::Ask(TableQuestion::Collected), "command-collected", THINGS.only(WALL)),
+    (Command::Ask(TableQuestion::Bans), "command-bans", NOTHING.only(NOT_PATIENCE).needing(Feature::Bans)),
+    (Command::Ask(TableQuestion::Top), "command-top", THINGS.only(NOT_WALL)),
+    (Command::Ask(TableQuestion::Turn), "command-turn", NOTHING),
+    (Command::Ask(TableQuestion::Counts), "command-counts", NOTHING),
+    (Command::Ask(TableQuestion::Piles), "command-piles", THINGS.only(NOT_WALL)),
+    (Command::Ask(TableQuestion::Scores), "command-scores", NOTHING),
+    (Command::Ask(TableQuestion::Pending), "command-pending", NOTHING.only(SHED)),
+    (Command::Ask(TableQuestion::Direction), "command-direction", NOTHING.only(SHED)),
+    (Command::Ask(TableQuestion::Order), "command-order", NOTHING.only(NOT_PATIENCE)),
+    (Command::Ask(TableQuestion::Dealer), "command-dealer", NAME.only(SHED).setting(Sets::Dealer)),
+    (Command::Ask(TableQuestion::Can), "command-can", THINGS.thinking()),
+    (Command::Ask(TableQuestion::Why), "command-why", THINGS.thinking()),
+    (Command::Ask(TableQuestion::What), "command-what", THINGS.thinking()),
+    (Command::Ask(TableQuestion::Tip), "command-tip", NOTHING.thinking()),
+    (Command::Ask(TableQuestion::Chances), "command-chances", NOTHING.only(PATIENCE).thinking()),
+    (Command::Look(BookQuestion::Rules), "command-rules", THINGS),
+    (Command::Look(BookQuestion::Rule), "command-rule", THINGS),
+    (Command::Look(BookQuestion::Card), "command-card", THINGS),
+    (Command::Look(BookQuestion::Legend), "command-legend", NOTHING),
+    (Command::Again(AgainCommand::Repeat), "command-repeat", NOTHING),
+    (Command::Again(AgainCommand::More), "command-more", NOTHING),
+    (Command::Again(AgainCommand::Last), "command-last", WORDS),
+    (Command::Again(AgainCommand::Back), "command-back", WORDS),
+    (Command::Again(AgainCommand::Forward), "command-forward", WORDS),
+    (Command::Again(AgainCommand::Find), "command-find", TEXT),
+    (Command::Again(AgainCommand::Log), "command-log", PATH.at_home()),
+    (Command::Again(AgainCommand::News), "command-news", NOTHING),
+    (Command::Again(AgainCommand::Spell), "command-spell", TEXT.only(NOT_PATIENCE)),
+    (Command::Program(ProgramCommand::Help), "command-help", THINGS),
+    (Command::Program(ProgramCommand::Settings), "command-settings", NOTHING),
+    (Command::Program(ProgramCommand::Language), "command-language", WORDS),
+    (Command::Program(ProgramCommand::Speech), "command-speech", THINGS.at_home()),
+    (Command::Program(ProgramCommand::Sounds), "command-sounds", PATH.at_home()),
+    (Command::Program(ProgramCommand::Braille), "command-braille", WORDS),
+    (Command::Program(ProgramCommand::Show), "command-show", WORDS),
+    (Command::Program(ProgramCommand::Quiet), "command-quiet", WORDS.only(SHED)),
+    (Command::Program(ProgramCommand::StepMode), "command-pace", WORDS.at_home()),
+    (Command::Program(ProgramCommand::Keys), "command-keys", THINGS.at_home()),
+    (Command::Program(ProgramCommand::Prompt), "command-prompt", WORDS),
+    (Command::Game(GameCommand::Next), "command-next", NOTHING.irreversible().at_home()),
+    (Command::Game(GameCommand::Learn), "command-learn", NOTHING.irreversible().asked_first().at_home()),
+    (Command::Game(GameCommand::Games), "command-games", NOTHING),
+    (Command::Game(GameCommand::Save), "command-save", NAME.at_home()),
+    (Command::Game(GameCommand::Resume), "command-resume", NAME.irreversible().at_home()),
+    (Command::Game(GameCommand::Replay), "command-replay", NAME.irreversible().at_home()),
+    (Command::Game(GameCommand::Level), "command-level", THINGS.at_home()),
+    (Command::Game(GameCommand::Stats), "command-stats", THINGS.at_home()),
+    (Command::Game(GameCommand::Profile), "command-profile", NAME.irreversible().at_home()),
+    (Command::Game(GameCommand::New), "command-new", NOTHING.irreversible().asked_first().at_home()),
+    (Command::Game(GameCommand::Quit), "command-quit", NOTHING.irreversible().asked_first().at_home()),
+];
+
+// Checks that each command has its message in every language.
+const _: () = {
+    let mut at = 0;
+    while at < TABLE.len() {
+        check_attributes(TABLE[at].1, &["words", "use", "help"]);
+        at += 1;
+    }
+};
 
 impl Command {
+    /// In the order of the help.
+    pub fn all() -> impl Iterator<Item = Command> {
+        TABLE.iter().map(|(command, ..)| *command)
+    }
+
+    /// The command with this id; none if there is none.
+    #[must_use]
+    pub fn with_id(id: &str) -> Option<Command> {
+        Command::all().find(|command| command.id() == id)
+    }
+
+    fn row(self) -> &'static (Command, &'static str, CommandFacts) {
+        TABLE.iter().find(|(command, ..)| *command == self).expect("every command is in the table")
+    }
+
+    /// The English word, accepted in every language; part of the ids of its messages.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        self.row().1.trim_start_matches("command-")
+    }
+
+    #[must_use]
+    pub fn facts(self) -> &'static CommandFacts {
+        &self.row().2
+    }
+
+    #[must_use]
+    pub fn suits(self, family: Kind) -> bool {
+        self.facts().families.contains(&family)
+    }
+
     /// It takes something back or leaves the table, so it is never suggested for a misspelt word.
     #[must_use]
-    pub const fn is_irreversible(self) -> bool {
+    pub fn is_irreversible(self) -> bool {
         self.facts().is_irreversible
     }
 
@@ -185,118 +308,9 @@ impl Command {
     }
 
     #[must_use]
-    pub const fn is_move(self) -> bool {
+    pub fn is_move(self) -> bool {
         matches!(self, Command::Move(_))
     }
-}
-
-/// A family of games with its own commands.
-pub trait Commanded: Family {
-    const COMMANDS: &'static [Command];
-}
-
-/// Defines the moves and questions of a family as types, and lists its other commands.
-macro_rules! commands_of {
-    ($Game:ty:
-        $(#[$about:meta])*
-        $MoveCommand:ident { $($wanted:ident),* $(,)? }
-        $Question:ident { $($asked:ident),* $(,)? }
-        also { $($also:expr),* $(,)? }
-    ) => {
-        impl $crate::input::Commanded for $Game {
-            const COMMANDS: &'static [$crate::input::Command] = &[
-                $($crate::input::Command::Move($crate::input::MoveCommand::$wanted),)*
-                $($crate::input::Command::Ask($crate::input::TableQuestion::$asked),)*
-                $($also,)*
-            ];
-        }
-
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum $MoveCommand {
-            $(
-                #[doc = concat!(
-                    "See [`", stringify!($wanted), "`](crate::input::MoveCommand::", stringify!($wanted), ")."
-                )]
-                $wanted
-            ),*
-        }
-
-        impl $MoveCommand {
-            /// None if the family does not have it.
-            #[must_use]
-            pub fn of(wanted: $crate::input::MoveCommand) -> Option<Self> {
-                match wanted {
-                    $($crate::input::MoveCommand::$wanted => Some(Self::$wanted),)*
-                    _ => None,
-                }
-            }
-        }
-
-        #[doc = concat!("What is asked where there are [`", stringify!($MoveCommand), "`]s.")]
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum $Question {
-            $(
-                #[doc = concat!(
-                    "See [`", stringify!($asked), "`](crate::input::TableQuestion::", stringify!($asked), ")."
-                )]
-                $asked
-            ),*
-        }
-
-        impl $Question {
-            /// None if the family does not have it.
-            #[must_use]
-            pub fn of(question: $crate::input::TableQuestion) -> Option<Self> {
-                match question {
-                    $($crate::input::TableQuestion::$asked => Some(Self::$asked),)*
-                    _ => None,
-                }
-            }
-        }
-    };
-}
-
-pub(crate) use commands_of;
-
-// Each command belongs to at least one family.
-const _: () = {
-    let mut at = 0;
-    while at < Command::ALL.len() {
-        let (mut family, mut families) = (0, 0);
-        while family < Kind::ALL.len() {
-            families += Command::ALL[at].suits(Kind::ALL[family]) as u8;
-            family += 1;
-        }
-        assert!(families > 0, "a command is in the list of no family: docs/adding.md says where they stand");
-        at += 1;
-    }
-};
-
-impl Command {
-    #[must_use]
-    pub const fn suits(self, family: Kind) -> bool {
-        let whose = match (self.facts().whose, self) {
-            (Some(whose), _) => whose,
-            // Answered by each family itself.
-            (None, Command::Move(_) | Command::Ask(_)) => FamilyScope::Listed,
-            (None, Command::Look(_) | Command::Again(_) | Command::Program(_) | Command::Game(_)) => {
-                FamilyScope::Every
-            }
-        };
-        matches!(whose, FamilyScope::Every) || of_family!(family, G => lists::<G>(self))
-    }
-}
-
-const fn lists<G: Commanded>(command: Command) -> bool {
-    let mut at = 0;
-    while at < G::COMMANDS.len() {
-        if G::COMMANDS[at].is(command) {
-            return true;
-        }
-        at += 1;
-    }
-    false
 }
 
 /// The argument of a command.
@@ -335,20 +349,12 @@ pub enum Sets {
     Dealer,
 }
 
-/// The families that have a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum FamilyScope {
-    /// All, with one answer for all of them.
-    Every,
-    /// Those that list it.
-    Listed,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct CommandFacts {
     pub(super) behind: ArgumentKind,
-    pub(super) whose: Option<FamilyScope>,
+    /// The families that have it.
+    families: &'static [Kind],
     /// The feature of a game without which it is unavailable.
     pub needs: Option<Feature>,
     pub sets: Option<Sets>,
@@ -362,18 +368,18 @@ pub struct CommandFacts {
     pub is_at_home: bool,
 }
 
-pub(super) const NOTHING: CommandFacts = CommandFacts::new(ArgumentKind::Nothing);
-pub(super) const TEXT: CommandFacts = CommandFacts::new(ArgumentKind::Text);
-pub(super) const PATH: CommandFacts = CommandFacts::new(ArgumentKind::Path);
-pub(super) const NAME: CommandFacts = CommandFacts::new(ArgumentKind::Name);
-pub(super) const THINGS: CommandFacts = CommandFacts::new(ArgumentKind::Things);
-pub(super) const WORDS: CommandFacts = CommandFacts::new(ArgumentKind::Words);
+const NOTHING: CommandFacts = CommandFacts::new(ArgumentKind::Nothing);
+const TEXT: CommandFacts = CommandFacts::new(ArgumentKind::Text);
+const PATH: CommandFacts = CommandFacts::new(ArgumentKind::Path);
+const NAME: CommandFacts = CommandFacts::new(ArgumentKind::Name);
+const THINGS: CommandFacts = CommandFacts::new(ArgumentKind::Things);
+const WORDS: CommandFacts = CommandFacts::new(ArgumentKind::Words);
 
 impl CommandFacts {
     const fn new(behind: ArgumentKind) -> Self {
         CommandFacts {
             behind,
-            whose: None,
+            families: &Kind::ALL,
             needs: None,
             sets: None,
             is_irreversible: false,
@@ -383,37 +389,31 @@ impl CommandFacts {
         }
     }
 
-    /// Overrides the default of its group: every family has it.
-    pub(super) const fn everywhere(self) -> Self {
-        CommandFacts { whose: Some(FamilyScope::Every), ..self }
+    const fn only(self, families: &'static [Kind]) -> Self {
+        CommandFacts { families, ..self }
     }
 
-    /// Overrides the default of its group: only families that list it have it.
-    pub(super) const fn listed(self) -> Self {
-        CommandFacts { whose: Some(FamilyScope::Listed), ..self }
-    }
-
-    pub(super) const fn needing(self, feature: Feature) -> Self {
+    const fn needing(self, feature: Feature) -> Self {
         CommandFacts { needs: Some(feature), ..self }
     }
 
-    pub(super) const fn setting(self, sets: Sets) -> Self {
+    const fn setting(self, sets: Sets) -> Self {
         CommandFacts { sets: Some(sets), ..self }
     }
 
-    pub(super) const fn irreversible(self) -> Self {
+    const fn irreversible(self) -> Self {
         CommandFacts { is_irreversible: true, ..self }
     }
 
-    pub(super) const fn asked_first(self) -> Self {
+    const fn asked_first(self) -> Self {
         CommandFacts { is_asked_first: true, ..self }
     }
 
-    pub(super) const fn at_home(self) -> Self {
+    const fn at_home(self) -> Self {
         CommandFacts { is_at_home: true, ..self }
     }
 
-    pub(super) const fn thinking(self) -> Self {
+    const fn thinking(self) -> Self {
         CommandFacts { is_thinking: true, ..self }
     }
 }

@@ -12,7 +12,7 @@ pub(crate) use agreement::{NameLookup, Sentence, Sentences, inflected};
 pub use cards::Cards;
 pub(crate) use cards::{LONGEST_NAME, spellings};
 pub use commands::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
-pub(crate) use commands::{BookQuestion, Commanded, Feature, Sets, commands_of};
+pub(crate) use commands::{BookQuestion, Feature, Sets};
 pub(crate) use heard::{Heard, Hearing, Piece, Verb};
 pub use heard::{Lexicon, Listener};
 pub use line::Typed;

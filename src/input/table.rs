@@ -68,23 +68,22 @@ impl Commands {
     /// The commands of a family in one language. English words are accepted everywhere, after those of the language.
     #[must_use]
     pub fn new(locale: &Locale, family: Kind) -> Self {
-        let entry = |command: &Command| {
+        let entry = |command: Command| {
             let id = format!("command-{}", command.id());
-            // The groups check at compile time that the message has all parts used here.
+            // The table of commands checks at compile time that the message has all parts used here.
             let message = locale.find_of_family(&id, family, &[]);
             let attribute =
                 |name| message.as_ref().and_then(|message| locale.attribute(message, name)).unwrap_or_default();
             let (others, help) = (attribute("words"), attribute("help"));
             let name = message.map_or(id, |message| locale.in_full(message));
             CommandEntry {
-                command: *command,
+                command,
                 words: [name.as_str()].into_iter().chain(others.split_whitespace()).map(normal).collect(),
                 help,
                 name,
             }
         };
-        let entries: Vec<CommandEntry> =
-            Command::ALL.iter().filter(|command| command.suits(family)).map(entry).collect();
+        let entries: Vec<CommandEntry> = Command::all().filter(|command| command.suits(family)).map(entry).collect();
         let (mut words, mut dotless) = (HashMap::new(), HashMap::new());
         for (word, command) in entries.iter().flat_map(|entry| entry.words.iter().map(|word| (word, entry.command))) {
             words.entry(word.clone()).or_insert(command);

@@ -4,8 +4,7 @@ use std::fmt::Write as _;
 
 use super::past::Parting;
 use super::shuffle::FairShuffle;
-use crate::engine::{CHANCE_VERSION, Calls, Family, Referee, Seat, Setup};
-use crate::record::notation::{NotationFault, Written, read_seat};
+use crate::engine::{CHANCE_VERSION, Calls, Game, NotationFault, Referee, Seat, Setup, read_seat};
 
 /// The newest version of the format. A record states the lowest version that it needs, so that older programs can read
 /// it: version 2 has the parent of a game and the nonces of its shuffle.
@@ -65,7 +64,7 @@ pub struct Player {
 }
 
 /// A line after `moves:` with its line number in the file.
-pub type NumberedEntry<G> = (usize, Entry<<G as Family>::Move>);
+pub type NumberedEntry<G> = (usize, Entry<<G as Game>::Move>);
 
 /// A record: its head and the lines of its moves, each with its line number in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -174,14 +173,14 @@ impl Head {
 impl<M> Entry<M> {
     /// The line with its line end.
     #[must_use]
-    pub fn write<G: Written<Move = M>>(self, rules: &G::Rules) -> String {
+    pub fn write<G: Game<Move = M>>(self, rules: &G::Rules) -> String {
         match self {
             Entry::Move(seat, wanted) => format!("{seat} {}\n", G::write(rules, wanted)),
             Entry::TakenBack(seat) => format!("{seat} {UNDO}\n"),
         }
     }
 
-    fn read<G: Written<Move = M>>(line: &str, rules: &G::Rules) -> Result<Self, NotationFault> {
+    fn read<G: Game<Move = M>>(line: &str, rules: &G::Rules) -> Result<Self, NotationFault> {
         match line.trim().split_once(' ') {
             Some((seat, UNDO)) => Ok(Entry::TakenBack(read_seat(seat)?)),
             _ => G::read_line(rules, line).map(|(seat, wanted)| Entry::Move(seat, wanted)),
@@ -317,7 +316,7 @@ impl Record {
     ///
     /// # Errors
     /// The first line that is not a move.
-    pub fn entries<G: Written>(&self, rules: &G::Rules) -> Result<Vec<NumberedEntry<G>>, RecordFault> {
+    pub fn entries<G: Game>(&self, rules: &G::Rules) -> Result<Vec<NumberedEntry<G>>, RecordFault> {
         let read = |(line, text): &(usize, String)| match Entry::read::<G>(text, rules) {
             Ok(entry) => Ok((*line, entry)),
             Err(fault) => Err(RecordFault { line: *line, kind: fault.into() }),

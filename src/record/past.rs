@@ -1,6 +1,6 @@
 //! Undo: snapshots of earlier positions, with hidden chance drawn again so that nothing is learnt.
 
-use crate::engine::{Dice, Family, Referee, Seat, Viewer};
+use crate::engine::{Dice, Game, Referee, Seat, Viewer};
 
 /// The dice streams after an undo; neither the table nor computer players use them.
 const FURTHER_STREAMS: u64 = 1 << 62;
@@ -50,7 +50,7 @@ pub struct Parting {
 /// Snapshots before the moves of this round that can be undone: those after which their player has seen nothing
 /// hidden.
 #[derive(Clone, Debug)]
-pub struct Past<G: Family> {
+pub struct Past<G: Game> {
     before: Vec<(Seat, G::Before)>,
     taken_back: u64,
     lines: usize,
@@ -61,13 +61,13 @@ pub struct Past<G: Family> {
     learnt: bool,
 }
 
-impl<G: Family> Default for Past<G> {
+impl<G: Game> Default for Past<G> {
     fn default() -> Self {
         Past { before: Vec::new(), taken_back: 0, lines: 0, parting: None, lost: false, learnt: false }
     }
 }
 
-impl<G: Family> Past<G> {
+impl<G: Game> Past<G> {
     /// The undo history of a game that may have branched.
     #[must_use]
     pub fn of(parting: Option<Parting>) -> Self {
@@ -157,7 +157,7 @@ mod tests {
     use super::*;
     use crate::cards::CardKind;
     use crate::engine::Setup;
-    use crate::games::shedding::engine::{Game, Move};
+    use crate::games::shedding::engine::{Move, SheddingGame};
     use crate::rules::{Library, Rules};
 
     fn rules() -> Arc<Rules> {
@@ -167,7 +167,7 @@ mod tests {
     }
 
     /// Whoever is on turn draws where that is legal, so many times; the hand of each who moved, behind each move.
-    fn drawn(game: &mut Game, past: &mut Past<Game>, moves: usize) -> Vec<Vec<CardKind>> {
+    fn drawn(game: &mut SheddingGame, past: &mut Past<SheddingGame>, moves: usize) -> Vec<Vec<CardKind>> {
         let mut hands = Vec::new();
         for _ in 0..moves {
             let seat = game.to_act().expect("the round goes on");
@@ -180,14 +180,15 @@ mod tests {
     }
 
     /// A game that has begun, in which the first move and the seventh can be to draw.
-    fn begun(parting: Option<Parting>) -> (Game, Past<Game>) {
+    fn begun(parting: Option<Parting>) -> (SheddingGame, Past<SheddingGame>) {
         let begin = |seed, parting| {
-            let (mut game, mut past) = (Game::new(rules(), Setup::new(2), seed), Past::of(parting));
+            let (mut game, mut past) = (SheddingGame::new(rules(), Setup::new(2), seed), Past::of(parting));
             past.apply(&mut game, Seat(0), Move::Deal, false).expect("a deal");
             (game, past)
         };
-        let may_draw =
-            |game: &Game| game.to_act().is_some_and(|seat| game.view_of(seat).legal_moves().contains(&Move::Draw));
+        let may_draw = |game: &SheddingGame| {
+            game.to_act().is_some_and(|seat| game.view_of(seat).legal_moves().contains(&Move::Draw))
+        };
         let draws = |seed: &u64| {
             let (mut game, mut past) = begin(*seed, None);
             let first = may_draw(&game);
@@ -199,7 +200,7 @@ mod tests {
 
     #[test]
     fn own_moves_of_this_round_can_be_taken_back() {
-        let (mut game, mut past) = (Game::new(rules(), Setup::new(2), 1), Past::default());
+        let (mut game, mut past) = (SheddingGame::new(rules(), Setup::new(2), 1), Past::default());
         let mut dice = Dice::new(1, 1);
         for _ in 0..2 {
             past.apply(&mut game, Seat(0), Move::Deal, true).expect("a deal");

@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use super::{Entry, NumberedEntry, Past, Record, RecordFault, RecordFaultKind, taker_back};
-use crate::engine::{Family, Seat, Viewer};
-use crate::record::notation::Written;
+use crate::engine::{Game, Seat, Viewer};
 
 /// A replay in progress. A clone continues independently from the same place.
 #[derive(Clone)]
-pub struct Replay<G: Family> {
+pub struct Replay<G: Game> {
     game: G,
     past: Past<G>,
     entries: Arc<[NumberedEntry<G>]>,
@@ -23,14 +22,14 @@ pub struct Replay<G: Family> {
 
 /// The result of a line.
 #[derive(Debug)]
-pub enum Replayed<G: Family> {
+pub enum Replayed<G: Game> {
     /// A move was made.
     Made(G::Step),
     /// A move of this seat was undone.
     TakenBack(Seat),
 }
 
-impl<G: Written> Replay<G> {
+impl<G: Game> Replay<G> {
     /// A replay before the first move. `hash` is the hash of the rules.
     ///
     /// # Errors
@@ -107,7 +106,7 @@ impl<G: Written> Replay<G> {
     }
 }
 
-impl<G: Written> Iterator for Replay<G> {
+impl<G: Game> Iterator for Replay<G> {
     type Item = Result<Replayed<G>, RecordFault>;
 
     /// Plays the next line; nothing comes after one that cannot be played.
@@ -126,7 +125,7 @@ impl<G: Written> Iterator for Replay<G> {
 mod tests {
     use super::*;
     use crate::engine::{Dice, Setup};
-    use crate::games::shedding::engine::{Game, Move};
+    use crate::games::shedding::engine::{Move, SheddingGame};
     use crate::record::{Head, Player};
     use crate::rules::{Library, Rules};
 
@@ -144,7 +143,7 @@ mod tests {
         let (game, options) = ("uno".to_owned(), Vec::new());
         let head = Head { game, rules: hash, options, seed: 5, shuffle: None, setup, origin: None, players };
         let (mut text, mut deals) = (head.write(), Vec::new());
-        let (mut game, mut dice) = (Game::new(Arc::clone(rules), setup, 5), Dice::new(5, 1));
+        let (mut game, mut dice) = (SheddingGame::new(Arc::clone(rules), setup, 5), Dice::new(5, 1));
         let mut lines = 0;
         while !game.is_over() {
             let (seat, wanted) = match game.to_act() {
@@ -153,7 +152,7 @@ mod tests {
             };
             deals.extend((wanted == Move::Deal).then_some(lines));
             game.apply(seat, wanted).expect("a legal move");
-            text += &Entry::Move(seat, wanted).write::<Game>(rules);
+            text += &Entry::Move(seat, wanted).write::<SheddingGame>(rules);
             lines += 1;
         }
         (text, deals)
@@ -164,7 +163,7 @@ mod tests {
         let (rules, hash) = rules();
         let (text, deals) = played(&rules, hash);
         let record = Record::read(&text).expect("a record");
-        let mut replay = Replay::<Game>::new(&record, &rules, hash).expect("it can be played");
+        let mut replay = Replay::<SheddingGame>::new(&record, &rules, hash).expect("it can be played");
         assert_eq!(replay.deals().collect::<Vec<_>>(), deals);
         assert!(deals.len() > 1 && deals[0] == 0, "{deals:?}");
         for at in 0..record.len() {
@@ -184,10 +183,10 @@ mod tests {
         let record = Record::read(&format!("{}1 deal\n2 deal\n1 draw\n", &text[..head])).expect("a record");
         let line = text[..head].lines().count() + 2;
         let impossible = RecordFault { line, kind: RecordFaultKind::Impossible };
-        let mut replay = Replay::<Game>::new(&record, &rules, hash).expect("moves");
+        let mut replay = Replay::<SheddingGame>::new(&record, &rules, hash).expect("moves");
         assert_eq!(replay.run(), Err(impossible));
         assert_eq!((replay.at(), replay.next().is_none()), (1, true));
-        let other = Replay::<Game>::new(&record, &rules, hash + 1).err();
+        let other = Replay::<SheddingGame>::new(&record, &rules, hash + 1).err();
         assert_eq!(other, Some(RecordFault { line: crate::record::RULES_LINE, kind: RecordFaultKind::OtherRules }));
     }
 
@@ -198,7 +197,7 @@ mod tests {
         let laid = text.find("\n2 play ").expect("it lays a card") + 1;
         let end = laid + text[laid..].find('\n').expect("a line end") + 1;
         let record = Record::read(&format!("{}2 undo\n", &text[..end])).expect("a record");
-        let mut replay = Replay::<Game>::new(&record, &rules, hash).expect("moves");
+        let mut replay = Replay::<SheddingGame>::new(&record, &rules, hash).expect("moves");
         let line = text[..end].lines().count() + 1;
         assert_eq!(replay.run(), Err(RecordFault { line, kind: RecordFaultKind::Impossible }));
     }

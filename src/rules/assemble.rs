@@ -8,7 +8,7 @@ use super::check::Seats;
 use super::compare::{effect_texts, effect_texts_with_options};
 use super::diagnostic::{Diagnostic, DiagnosticKind, Findings, Sources};
 use super::family::{AnyRuleSet, AnyRules, family_of, read_book};
-use super::files::{RuleFile, RuleFiles};
+use super::files::{SourceFile, SourceFiles};
 use super::options::{OptionChoice, Set, TableOption};
 use super::patch::{Patch, wrong_type};
 use super::print::print;
@@ -66,7 +66,7 @@ pub(super) struct AssembledGame {
 
 impl Draft {
     /// Reads the file of a game and those that it extends.
-    pub fn read(id: &str, file: &RuleFile, games: &RuleFiles) -> Self {
+    pub fn read(id: &str, file: &SourceFile, games: &SourceFiles) -> Self {
         let mut draft = Draft {
             sources: Sources::default(),
             name: file.name.clone(),
@@ -121,7 +121,7 @@ impl Draft {
     }
 
     /// Reads the file of the last id of the chain: its patch and the id that it extends.
-    fn read_file(&mut self, file: &RuleFile) -> (Patch, Option<(usize, String)>) {
+    fn read_file(&mut self, file: &SourceFile) -> (Patch, Option<(usize, String)>) {
         self.is_checked &= file.built_in.is_some();
         let start = self.sources.add(&file.name, file.text.clone());
         let mut findings = Findings::default();
@@ -168,7 +168,7 @@ impl Draft {
         &self.chain[self.profiles.min(self.chain.len() - 1)]
     }
 
-    fn follow<'a>(&mut self, at: usize, base: String, games: &'a RuleFiles) -> Option<&'a RuleFile> {
+    fn follow<'a>(&mut self, at: usize, base: String, games: &'a SourceFiles) -> Option<&'a SourceFile> {
         let file = games.get(&base);
         let what = if self.chain.contains(&base) || self.chain.len() == MOST_FILES {
             let chain = self.chain.iter().cloned().chain([base]).collect();
@@ -253,6 +253,9 @@ impl Draft {
         let is_sound = plain.rules().is_some();
         for choice in &plain.choices {
             for value in choice.values() {
+                if plain.findings.is_full() {
+                    break;
+                }
                 let name = &choice.option.name;
                 let mut under = self.assemble(self.tree.clone(), &[], &[(name.clone(), value.clone())], true);
                 under.rules();

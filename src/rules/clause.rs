@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 
 use indexmap::IndexMap;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::Deserialize;
 use serde::de::{Deserializer, Error, Unexpected, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
 
 use super::diagnostic::{Diagnostic, Findings, Sources};
 use super::reader::TreeReader;
@@ -112,6 +112,12 @@ impl<'de> Deserialize<'de> for Clause {
             }
         }
         deserializer.deserialize_str(Text)
+    }
+}
+
+impl Serialize for Clause {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

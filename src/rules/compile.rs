@@ -4,16 +4,13 @@ use std::ops::BitOr;
 use std::sync::OnceLock;
 
 use super::card_rules::{KindRule, Share, WishRule, may_jump_in};
-use super::family::Compiled;
-use super::fits::{Rows, RunDirection, WordMasks, neighbours, of_one_symbol};
+use super::family::{Rows, RuleFile as _, Rules};
+use super::fits::{RunDirection, WordMasks, neighbours, of_one_symbol};
 use super::rule_set::{
     Alike, ByLast, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, RuleSet, Together, Wished,
 };
 use super::terms::Terms;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Symbol, Wish};
-
-/// The compiled rules of a shedding game.
-pub type Rules = Compiled<RuleSet>;
 
 /// Masks of cards and kinds, which only shedding games have.
 #[derive(Clone, Debug)]
@@ -75,7 +72,8 @@ impl Rules {
     #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
         let words = book.calls.values().map(|call| (call.title.clone(), call.words.clone())).collect();
-        let terms = Terms::new(&book.deck, &book.cards, book.calls.keys().cloned()).with_words_of_calls(words);
+        let terms =
+            Terms::new(&book.deck, &book.common().cards, book.calls.keys().cloned()).with_words_of_calls(words);
         let deck = terms.deck();
         let mut limited = Vec::new();
         let mut kinds: Vec<KindRule> =
@@ -140,7 +138,7 @@ impl Rules {
             limited,
             absent: Vec::new(),
         };
-        let mut rules = Rules { book, terms, kinds, rows, own };
+        let mut rules = Rules::new(book, terms, kinds, rows, own);
         rules.own.absent = rules.all_taken_out();
         rules.own.columns = rules.deck().colours().len() + rules.own.wished_symbols + 1;
         rules.own.kinds_fit = rules.all_fits();
@@ -382,7 +380,7 @@ impl Rules {
 
     /// Lowers the largest table: an option may deal more cards than a large table has.
     pub(super) fn limit_players(&mut self, most: u8) {
-        self.book.players.max = self.book.players.max.min(most);
+        self.change_book(|book| book.players.max = book.players.max.min(most));
     }
 
     /// Returns true if a hand makes playing a card dishonest (UN-11).

@@ -247,6 +247,11 @@ impl Findings {
         self.0.is_empty()
     }
 
+    /// Returns true if further faults would not be listed.
+    pub fn is_full(&self) -> bool {
+        self.0.len() > MOST_TOLD
+    }
+
     pub fn retain(&mut self, is_told: impl Fn(&DiagnosticKind) -> bool) {
         self.0.retain(|(_, fault)| is_told(&fault.what));
     }
@@ -258,9 +263,6 @@ impl Findings {
     /// Appends findings that appear only with a value of an option.
     pub fn append_under(&mut self, option: &str, value: &str, more: Findings) {
         for (at, fault) in more.0 {
-            if self.0.len() > MOST_TOLD {
-                return;
-            }
             if !self.0.iter().any(|(other, known)| *other == at && known.what == fault.what) {
                 self.0.push((at, Diagnostic { under: Some((option.to_owned(), value.to_owned())), ..fault }));
             }

@@ -1,63 +1,161 @@
-//! The families of games and what their rules have in common.
+//! The families of games, their rule files, and what their compiled rules have in common.
 
 use std::borrow::Cow;
 use std::fmt;
+use std::ops::Deref;
 use std::sync::Arc;
 
 use indexmap::IndexMap;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 use super::Clause;
-use super::check::{Basics, Check, Checked, Seats};
-use super::compile::Rules;
+use super::check::{Check, Seats};
 use super::diagnostic::Findings;
-use super::fits::Rows;
 use super::options::OptionChoice;
 use super::reader::TreeReader;
-use super::rule_set::ClauseFacts;
-use super::terms::Terms;
+use super::rule_set::{ClauseFacts, DeckFacts, RuleSet};
+use super::terms::{PrintedCards, Terms};
 use super::tree::{Table, Value};
 use crate::cards::{CardKind, Deck};
+use crate::games::{patience::rules as patience, wall::rules as wall};
 
-/// The rules of a game of any family.
-pub trait GameRules: fmt::Debug + Send + Sync {
-    /// The game's id.
-    fn id(&self) -> &str;
-
-    /// The family of the game.
-    fn family(&self) -> Kind;
-
-    /// The names of cards, colours and calls.
-    fn terms(&self) -> &Terms;
-
-    /// All clauses, in order.
-    fn clauses(&self) -> &IndexMap<Clause, ClauseFacts>;
-
-    /// The possible numbers of players.
-    fn sizes(&self) -> TableSizes;
+/// The family of games a file belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Shedding games: who gets rid of the cards first.
+    Shed,
+    /// Walls of open cards from which fitting pairs are taken.
+    Wall,
+    /// Patiences.
+    Patience,
 }
 
-/// The compiled rules of a game.
+impl Kind {
+    /// All families.
+    pub const ALL: [Kind; 3] = [Kind::Shed, Kind::Wall, Kind::Patience];
+
+    /// The word in rule files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Shed => "shed",
+            Kind::Wall => "wall",
+            Kind::Patience => "patience",
+        }
+    }
+
+    /// Returns true if players hold cards, so that the general clauses about hands apply.
+    #[must_use]
+    pub fn has_hands(self) -> bool {
+        self == Kind::Shed
+    }
+}
+
+/// The rule file of one family, as written.
+pub trait RuleFile: DeserializeOwned + fmt::Debug + Send + Sync + 'static {
+    /// The compiled rules of a kind of card.
+    type Kind: fmt::Debug + Send + Sync;
+
+    /// Compiled data that only this family has.
+    type Own: fmt::Debug + Send + Sync;
+
+    /// The parts that the files of all families have.
+    fn common(&self) -> CommonFacts<'_>;
+
+    /// Reports all faults except those of clauses and of option names.
+    fn check(check: &mut Check<'_, Self>, seats: Seats);
+
+    /// Compiles the rules and reports faults that only appear then.
+    fn compile(self, tree: &Table, findings: &mut Findings) -> Compiled<Self>;
+}
+
+/// The parts that the rule files of all families have.
 #[derive(Clone, Debug)]
-pub struct Compiled<B: Basics> {
-    pub(crate) book: B,
-    pub(crate) terms: Terms,
-    pub(crate) kinds: Vec<B::Kind>,
-    pub(crate) rows: Rows,
-    /// Data that only this family has.
-    pub(crate) own: B::Own,
+pub struct CommonFacts<'a> {
+    pub family: Kind,
+    pub id: &'a str,
+    pub deck: &'a DeckFacts,
+    pub cards: PrintedCards<'a>,
+    /// The rows of the times table that count.
+    pub rows: &'a [u16],
+    /// The rows that cards ban, with repetitions.
+    pub banned: Vec<u16>,
+    pub clauses: &'a IndexMap<Clause, ClauseFacts>,
+    pub sizes: TableSizes,
 }
 
-impl<B: Basics> Compiled<B> {
-    /// True if players hold cards.
-    pub const HAS_HANDS: bool = B::HAS_HANDS;
+/// The compiled rules of a game: those of its family, and through `Deref` the part that all families have.
+#[derive(Clone, Debug)]
+pub struct Compiled<R: RuleFile> {
+    common: CommonRules,
+    pub(crate) book: R,
+    pub(crate) kinds: Vec<R::Kind>,
+    /// Data that only this family has.
+    pub(crate) own: R::Own,
+}
+
+impl<R: RuleFile> Compiled<R> {
+    pub(crate) fn new(book: R, terms: Terms, kinds: Vec<R::Kind>, rows: Rows, own: R::Own) -> Self {
+        let CommonFacts { family, id, clauses, sizes, .. } = book.common();
+        let common = CommonRules { family, id: id.to_owned(), terms, clauses: clauses.clone(), sizes, rows };
+        Compiled { common, book, kinds, own }
+    }
 
     /// The rule set as written in the file.
     #[inline]
     #[must_use]
-    pub fn book(&self) -> &B {
+    pub fn book(&self) -> &R {
         &self.book
+    }
+
+    /// The rules of a kind of card.
+    #[inline]
+    #[must_use]
+    pub fn kind(&self, kind: CardKind) -> &R::Kind {
+        &self.kinds[usize::from(kind.0)]
+    }
+
+    /// Changes the rule set after it was compiled.
+    pub(super) fn change_book(&mut self, change: impl FnOnce(&mut R)) {
+        change(&mut self.book);
+        self.common.sizes = self.book.common().sizes;
+    }
+}
+
+impl<R: RuleFile> Deref for Compiled<R> {
+    type Target = CommonRules;
+
+    #[inline]
+    fn deref(&self) -> &CommonRules {
+        &self.common
+    }
+}
+
+/// The part of compiled rules that all families have.
+#[derive(Clone, Debug)]
+pub struct CommonRules {
+    family: Kind,
+    id: String,
+    pub(crate) terms: Terms,
+    clauses: IndexMap<Clause, ClauseFacts>,
+    sizes: TableSizes,
+    pub(crate) rows: Rows,
+}
+
+impl CommonRules {
+    /// The game's id.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The family of the game.
+    #[must_use]
+    pub fn family(&self) -> Kind {
+        self.family
     }
 
     /// The names of cards, colours and calls.
@@ -73,11 +171,16 @@ impl<B: Basics> Compiled<B> {
         self.terms.deck()
     }
 
-    /// The rules of a kind of card.
-    #[inline]
+    /// All clauses, in order.
     #[must_use]
-    pub fn kind(&self, kind: CardKind) -> &B::Kind {
-        &self.kinds[usize::from(kind.0)]
+    pub fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
+        &self.clauses
+    }
+
+    /// The possible numbers of players.
+    #[must_use]
+    pub fn sizes(&self) -> TableSizes {
+        self.sizes.clone()
     }
 
     /// The rows of the times table that count.
@@ -85,210 +188,101 @@ impl<B: Basics> Compiled<B> {
     pub fn rows(&self) -> &Rows {
         &self.rows
     }
+}
 
-    /// The possible numbers of players.
+/// The banned rows of the times table: a bit for each row that the rules can ban (NN-4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Bans(pub u8);
+
+/// The most rows that a rule set can ban.
+pub const MOST_BANS: usize = 3;
+
+/// The rows of the times table that count in a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rows {
+    rows: Vec<u16>,
+    /// The rows that can be banned, in the order of the bits of [`Bans`].
+    banned: Vec<u16>,
+}
+
+impl Rows {
+    pub(crate) fn new(rows: Vec<u16>, banned: impl IntoIterator<Item = u16>) -> Self {
+        let mut banned: Vec<u16> = banned.into_iter().collect();
+        banned.sort_unstable();
+        banned.dedup();
+        banned.truncate(MOST_BANS);
+        Rows { rows, banned }
+    }
+
+    /// The rows that are not banned.
+    pub fn free(&self, bans: Bans) -> impl Iterator<Item = u16> + '_ {
+        self.rows.iter().copied().filter(move |row| !self.is_banned(bans, *row))
+    }
+
+    /// Returns true if two numbers are in a row that is not banned, or one of them is 1 (NN-1, NN-2).
     #[must_use]
-    pub fn sizes(&self) -> TableSizes {
-        self.book.sizes()
+    pub fn share(&self, one: u16, other: u16, bans: Bans) -> bool {
+        one == 1 || other == 1 || self.shared(one, other, bans).next().is_some()
+    }
+
+    /// The rows that are not banned and contain both numbers.
+    pub fn shared(&self, one: u16, other: u16, bans: Bans) -> impl Iterator<Item = u16> + '_ {
+        self.free(bans).filter(move |row| one % row == 0 && other % row == 0)
+    }
+
+    /// Toggles the ban of a row.
+    #[must_use]
+    pub fn turn(&self, bans: Bans, row: u16) -> Bans {
+        self.bit(row).map_or(bans, |bit| Bans(bans.0 ^ 1 << bit))
+    }
+
+    #[must_use]
+    pub fn is_banned(&self, bans: Bans, row: u16) -> bool {
+        self.bit(row).is_some_and(|bit| bans.0 >> bit & 1 == 1)
+    }
+
+    /// The banned rows in ascending order.
+    pub fn banned(&self, bans: Bans) -> impl Iterator<Item = u16> + '_ {
+        self.banned.iter().copied().filter(move |row| self.is_banned(bans, *row))
+    }
+
+    /// All combinations of bans; the first one is empty.
+    pub fn states(&self) -> impl Iterator<Item = Bans> + use<> {
+        (0..1_u8 << self.banned.len()).map(Bans)
+    }
+
+    fn bit(&self, row: u16) -> Option<usize> {
+        self.banned.iter().position(|other| *other == row)
     }
 }
 
-impl<B: Basics> GameRules for Compiled<B> {
-    fn id(&self) -> &str {
-        self.book.id()
-    }
+/// The compiled rules of a shedding game.
+pub type Rules = Compiled<RuleSet>;
 
-    fn family(&self) -> Kind {
-        B::FAMILY
-    }
-
-    fn terms(&self) -> &Terms {
-        &self.terms
-    }
-
-    fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
-        self.book.clauses()
-    }
-
-    fn sizes(&self) -> TableSizes {
-        self.sizes()
-    }
-}
-
-/// Declares the families: the word of each in rule files, and its type of rule set. `$` is only passed on to the
-/// generated macros.
-macro_rules! families {
-    ($dollar:tt $($(#[$doc:meta])* $Family:ident = $word:literal: $RuleSet:ty;)+) => {
-        /// The family of games a file belongs to.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum Kind {
-            $($(#[$doc])* $Family,)+
-        }
-
-        impl Kind {
-            /// All families.
-            pub const ALL: [Kind; [$($word),+].len()] = [$(Kind::$Family),+];
-
-            /// The word in rule files.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self {
-                    $(Kind::$Family => $word,)+
-                }
-            }
-        }
-
-        /// The rules of each family by its name, for `of_rules!`.
-        #[doc(hidden)]
-        pub mod rules_of {
-            $(pub type $Family = super::Compiled<$RuleSet>;)+
-        }
-
-        /// The rules of a game of any family.
-        #[derive(Clone, Debug)]
-        pub enum AnyRules {
-            $($(#[$doc])* $Family(Arc<Compiled<$RuleSet>>),)+
-        }
-
-        /// Evaluates an expression for the rules of any family, or for a family. Within it, `$Rules` is the type of
-        /// the rules. Users of the library have `of_family!`, which names the type of the game.
-        #[doc(hidden)]
-        #[macro_export]
-        macro_rules! of_rules {
-            ($dollar rules:expr, $dollar Rules:ident, $dollar own:pat => $dollar done:expr) => {
-                match $dollar rules {
-                    $($crate::rules::AnyRules::$Family($dollar own) => {
-                        type $dollar Rules = $crate::rules::rules_of::$Family;
-                        $dollar done
-                    })+
-                }
-            };
-            ($dollar family:expr, $dollar Rules:ident => $dollar done:expr) => {
-                match $dollar family {
-                    $($crate::rules::rule_set::Kind::$Family => {
-                        type $dollar Rules = $crate::rules::rules_of::$Family;
-                        $dollar done
-                    })+
-                }
-            };
-        }
-
-        impl AnyRules {
-            /// The part that all families share.
-            #[must_use]
-            pub fn common(&self) -> &dyn GameRules {
-                match self {
-                    $(AnyRules::$Family(rules) => &**rules,)+
-                }
-            }
-        }
-
-        $(impl From<Compiled<$RuleSet>> for AnyRules {
-            fn from(rules: Compiled<$RuleSet>) -> Self {
-                AnyRules::$Family(Arc::new(rules))
-            }
-        })+
-
-        /// The rule sets of the families for the JSON Schema: the word of each and the name of its definition.
-        pub(super) fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, Cow<'static, str>)> {
-            $(generator.subschema_for::<$RuleSet>();)+
-            vec![$((Kind::$Family.word(), <$RuleSet as JsonSchema>::schema_name())),+]
-        }
-
-        /// A rule set of any family.
-        pub(super) enum AnyRuleSet {
-            $($Family(Box<$RuleSet>),)+
-        }
-
-        impl AnyRuleSet {
-            /// All faults of the rule set; see [`Check::new`].
-            pub fn faults(
-                &self,
-                tree: &Table,
-                choices: &[OptionChoice],
-                seats: Seats,
-            ) -> Findings {
-                match self {
-                    $(AnyRuleSet::$Family(rules) => Check::new(&**rules, tree).run(choices, seats),)+
-                }
-            }
-
-            /// Compiles the rules and reports faults that only appear then.
-            pub fn compile(self, tree: &Table, findings: &mut Findings) -> AnyRules {
-                match self {
-                    $(AnyRuleSet::$Family(rules) => Checked::compile(*rules, tree, findings).into(),)+
-                }
-            }
-        }
-
-        /// Reads the rule set of the family that the tree names. Without one, it reads a shedding game and reports
-        /// the missing key.
-        pub(super) fn read_book(
-            tree: &mut Table,
-            reader: &TreeReader<'_>,
-            findings: &mut Findings,
-        ) -> Option<AnyRuleSet> {
-            match family_of(tree) {
-                $(Kind::$Family => {
-                    reader.read::<$RuleSet>(tree, None, findings).map(|rules| AnyRuleSet::$Family(Box::new(rules)))
-                })+
-            }
-        }
-    };
-}
-
-families! { $
-    /// Shedding games: who gets rid of the cards first.
-    Shed = "shed": crate::rules::rule_set::RuleSet;
-    /// Walls of open cards from which fitting pairs are taken.
-    Wall = "wall": crate::games::wall::rules::RuleSet;
+/// The compiled rules of a game of any family.
+#[derive(Clone, Debug)]
+pub enum AnyRules {
+    /// Shedding games.
+    Shed(Arc<Rules>),
+    /// Walls of open cards.
+    Wall(Arc<Compiled<wall::RuleSet>>),
     /// Patiences.
-    Patience = "patience": crate::games::patience::rules::RuleSet;
+    Patience(Arc<Compiled<patience::RuleSet>>),
 }
 
-#[doc(hidden)]
-pub use of_rules;
+impl Deref for AnyRules {
+    type Target = CommonRules;
 
-impl Kind {
-    /// Returns true if players hold cards, so that the general clauses about hands apply.
-    #[must_use]
-    pub fn has_hands(self) -> bool {
-        of_rules!(self, RulesOfFamily => RulesOfFamily::HAS_HANDS)
+    fn deref(&self) -> &CommonRules {
+        match self {
+            AnyRules::Shed(rules) => rules,
+            AnyRules::Wall(rules) => rules,
+            AnyRules::Patience(rules) => rules,
+        }
     }
 }
 
 impl AnyRules {
-    /// The game's id.
-    #[must_use]
-    pub fn id(&self) -> &str {
-        self.common().id()
-    }
-
-    /// The family of the game.
-    #[must_use]
-    pub fn family(&self) -> Kind {
-        self.common().family()
-    }
-
-    /// The names of cards, colours and calls.
-    #[must_use]
-    pub fn terms(&self) -> &Terms {
-        self.common().terms()
-    }
-
-    /// All clauses, in order.
-    #[must_use]
-    pub fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
-        self.common().clauses()
-    }
-
-    /// The possible numbers of players.
-    #[must_use]
-    pub fn sizes(&self) -> TableSizes {
-        self.common().sizes()
-    }
-
     /// The rules of a shedding game, if it is one.
     #[must_use]
     pub fn into_shed(self) -> Option<Arc<Rules>> {
@@ -300,6 +294,56 @@ impl AnyRules {
     pub fn shed(&self) -> Option<&Arc<Rules>> {
         if let AnyRules::Shed(rules) = self { Some(rules) } else { None }
     }
+}
+
+/// A rule set of any family.
+pub(super) enum AnyRuleSet {
+    Shed(Box<RuleSet>),
+    Wall(Box<wall::RuleSet>),
+    Patience(Box<patience::RuleSet>),
+}
+
+impl AnyRuleSet {
+    /// All faults of the rule set; see [`Check::new`].
+    pub fn faults(&self, tree: &Table, choices: &[OptionChoice], seats: Seats) -> Findings {
+        match self {
+            AnyRuleSet::Shed(rules) => Check::new(&**rules, tree).run(choices, seats),
+            AnyRuleSet::Wall(rules) => Check::new(&**rules, tree).run(choices, seats),
+            AnyRuleSet::Patience(rules) => Check::new(&**rules, tree).run(choices, seats),
+        }
+    }
+
+    /// Compiles the rules and reports faults that only appear then.
+    pub fn compile(self, tree: &Table, findings: &mut Findings) -> AnyRules {
+        match self {
+            AnyRuleSet::Shed(rules) => AnyRules::Shed(Arc::new(RuleFile::compile(*rules, tree, findings))),
+            AnyRuleSet::Wall(rules) => AnyRules::Wall(Arc::new(RuleFile::compile(*rules, tree, findings))),
+            AnyRuleSet::Patience(rules) => AnyRules::Patience(Arc::new(RuleFile::compile(*rules, tree, findings))),
+        }
+    }
+}
+
+/// Reads the rule set of the family that the tree names. Without one, it reads a shedding game and reports the missing
+/// key.
+pub(super) fn read_book(tree: &mut Table, reader: &TreeReader<'_>, findings: &mut Findings) -> Option<AnyRuleSet> {
+    match family_of(tree) {
+        Kind::Shed => reader.read(tree, None, findings).map(|rules| AnyRuleSet::Shed(Box::new(rules))),
+        Kind::Wall => reader.read(tree, None, findings).map(|rules| AnyRuleSet::Wall(Box::new(rules))),
+        Kind::Patience => reader.read(tree, None, findings).map(|rules| AnyRuleSet::Patience(Box::new(rules))),
+    }
+}
+
+/// The rule sets of the families for the JSON Schema: the word of each and the name of its definition.
+pub(super) fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, Cow<'static, str>)> {
+    fn of<R: JsonSchema>(family: Kind, generator: &mut SchemaGenerator) -> (&'static str, Cow<'static, str>) {
+        generator.subschema_for::<R>();
+        (family.word(), R::schema_name())
+    }
+    vec![
+        of::<RuleSet>(Kind::Shed, generator),
+        of::<wall::RuleSet>(Kind::Wall, generator),
+        of::<patience::RuleSet>(Kind::Patience, generator),
+    ]
 }
 
 /// The possible numbers of players.

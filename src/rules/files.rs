@@ -20,7 +20,7 @@ const MOST_BYTES: u64 = 1 << 20;
 pub(super) const GENERAL: &str = "general";
 
 #[derive(Clone, Debug)]
-pub(super) struct RuleFile {
+pub(super) struct SourceFile {
     /// The name that diagnostics show.
     pub name: String,
     pub text: Cow<'static, str>,
@@ -28,7 +28,7 @@ pub(super) struct RuleFile {
     pub built_in: Option<Arc<OnceLock<Table>>>,
 }
 
-impl RuleFile {
+impl SourceFile {
     /// The tree of the text as if it began at offset `start`. A built-in file is parsed once.
     pub fn table(&self, start: usize, findings: &mut Findings) -> Table {
         let Some(tree) = &self.built_in else { return parse(&self.text, start, findings) };
@@ -39,7 +39,7 @@ impl RuleFile {
 }
 
 /// The files of all games, by id.
-pub(super) type RuleFiles = IndexMap<String, RuleFile>;
+pub(super) type SourceFiles = IndexMap<String, SourceFile>;
 
 /// A file of examples.
 #[derive(Clone, Debug, PartialEq, Eq)]

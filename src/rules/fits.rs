@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::compile::Rules;
+use super::family::{Bans, Rules};
 use super::rule_set::FitsAlways;
 use crate::cards::{CardKind, CardSet, Colour, Deck, Face, KindSet, Symbol, Wish};
 
@@ -193,72 +193,6 @@ pub(super) fn neighbours(deck: &Deck) -> Vec<[Option<CardKind>; 2]> {
     }
     let beside = |kind, step| place(kind).and_then(|(colour, number)| kinds.get(&(colour, number + step)).copied());
     deck.kinds().map(|kind| [1, -1].map(|step| beside(kind, step))).collect()
-}
-
-/// The banned rows of the times table: a bit for each row that the rules can ban (NN-4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Bans(pub u8);
-
-/// The most rows that a rule set can ban.
-pub const MOST_BANS: usize = 3;
-
-/// The rows of the times table that count in a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Rows {
-    rows: Vec<u16>,
-    /// The rows that can be banned, in the order of the bits of [`Bans`].
-    banned: Vec<u16>,
-}
-
-impl Rows {
-    pub(crate) fn new(rows: Vec<u16>, banned: impl IntoIterator<Item = u16>) -> Self {
-        let mut banned: Vec<u16> = banned.into_iter().collect();
-        banned.sort_unstable();
-        banned.dedup();
-        banned.truncate(MOST_BANS);
-        Rows { rows, banned }
-    }
-
-    /// The rows that are not banned.
-    pub fn free(&self, bans: Bans) -> impl Iterator<Item = u16> + '_ {
-        self.rows.iter().copied().filter(move |row| !self.is_banned(bans, *row))
-    }
-
-    /// Returns true if two numbers are in a row that is not banned, or one of them is 1 (NN-1, NN-2).
-    #[must_use]
-    pub fn share(&self, one: u16, other: u16, bans: Bans) -> bool {
-        one == 1 || other == 1 || self.shared(one, other, bans).next().is_some()
-    }
-
-    /// The rows that are not banned and contain both numbers.
-    pub fn shared(&self, one: u16, other: u16, bans: Bans) -> impl Iterator<Item = u16> + '_ {
-        self.free(bans).filter(move |row| one % row == 0 && other % row == 0)
-    }
-
-    /// Toggles the ban of a row.
-    #[must_use]
-    pub fn turn(&self, bans: Bans, row: u16) -> Bans {
-        self.bit(row).map_or(bans, |bit| Bans(bans.0 ^ 1 << bit))
-    }
-
-    #[must_use]
-    pub fn is_banned(&self, bans: Bans, row: u16) -> bool {
-        self.bit(row).is_some_and(|bit| bans.0 >> bit & 1 == 1)
-    }
-
-    /// The banned rows in ascending order.
-    pub fn banned(&self, bans: Bans) -> impl Iterator<Item = u16> + '_ {
-        self.banned.iter().copied().filter(move |row| self.is_banned(bans, *row))
-    }
-
-    /// All combinations of bans; the first one is empty.
-    pub fn states(&self) -> impl Iterator<Item = Bans> + use<> {
-        (0..1_u8 << self.banned.len()).map(Bans)
-    }
-
-    fn bit(&self, row: u16) -> Option<usize> {
-        self.banned.iter().position(|other| *other == row)
-    }
 }
 
 /// The masks of a game in 64 bits each. A property test compares them with the large ones.

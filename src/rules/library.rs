@@ -13,7 +13,7 @@ use super::assemble::{AssembledGame, Draft};
 use super::compare::{changed_rules, hash};
 use super::diagnostic::{Diagnostic, DiagnosticKind};
 use super::family::AnyRules;
-use super::files::{BookFile, ExampleFile, FileRole, GENERAL, NamedFile, RuleFile, RuleFiles};
+use super::files::{BookFile, ExampleFile, FileRole, GENERAL, NamedFile, SourceFile, SourceFiles};
 use super::options::TableOption;
 use super::table_settings::TableSettings;
 use super::terms::is_name;
@@ -26,7 +26,7 @@ static BUILT_IN: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/rules.rs"
 #[derive(Clone, Debug)]
 pub struct Library {
     // Shared: every client of a server has a library.
-    games: Arc<RuleFiles>,
+    games: Arc<SourceFiles>,
     examples: Arc<Vec<ExampleFile>>,
     books: Arc<Vec<BookFile>>,
     /// The added folders except the user's own.
@@ -85,7 +85,7 @@ impl Library {
     }
 
     fn of_built_in_files() -> Self {
-        let (mut games, mut examples, mut books) = (RuleFiles::default(), Vec::new(), Vec::new());
+        let (mut games, mut examples, mut books) = (SourceFiles::default(), Vec::new(), Vec::new());
         for (name, text) in BUILT_IN {
             // The name of a file says its role.
             let (folder, file) = name.split_once('/').unwrap_or_default();
@@ -95,7 +95,7 @@ impl Library {
             } else if file.starts_with("examples") {
                 examples.push(ExampleFile { name, text, game });
             } else if file.strip_suffix(".toml") == Some(folder) && folder != GENERAL {
-                games.insert(game, RuleFile { name, text, built_in: Some(Arc::default()) });
+                games.insert(game, SourceFile { name, text, built_in: Some(Arc::default()) });
             }
         }
         games.sort_unstable_keys();
@@ -168,10 +168,10 @@ impl Library {
 
     /// Adds or replaces the rule file of a game by its text.
     pub fn add_text(&mut self, id: &str, name: &str, text: impl Into<Cow<'static, str>>) {
-        self.add_rules(id, RuleFile { name: name.to_owned(), text: text.into(), built_in: None });
+        self.add_rules(id, SourceFile { name: name.to_owned(), text: text.into(), built_in: None });
     }
 
-    fn add_rules(&mut self, id: &str, file: RuleFile) {
+    fn add_rules(&mut self, id: &str, file: SourceFile) {
         Arc::make_mut(&mut self.games).insert(id.to_owned(), file);
     }
 
@@ -185,7 +185,7 @@ impl Library {
     fn put(&mut self, role: FileRole, file: NamedFile) {
         match role {
             FileRole::Rules => {
-                self.add_rules(&file.stem, RuleFile { name: file.name, text: file.text, built_in: None });
+                self.add_rules(&file.stem, SourceFile { name: file.name, text: file.text, built_in: None });
             }
             FileRole::Examples(game) => {
                 let file = ExampleFile { name: file.name, text: file.text, game };
@@ -291,7 +291,7 @@ impl Library {
 
     /// The index in a chain of the game on which players know the first one to be based.
     fn base_of(&self, chain: &[String], book_of: &str) -> Option<usize> {
-        let is_ours = |file: &RuleFile| BUILT_IN.iter().any(|(name, _)| *name == file.name);
+        let is_ours = |file: &SourceFile| BUILT_IN.iter().any(|(name, _)| *name == file.name);
         let at = chain.iter().position(|id| self.games.get(id).is_some_and(is_ours)).unwrap_or(chain.len() - 1);
         (at > 0 && chain[at] != book_of).then_some(at)
     }

@@ -10,58 +10,40 @@ use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Call(pub u8);
 
-/// The print on the cards of an entry, which the rule files of all families share.
-pub trait Printed {
+/// The print on the cards of an entry, which the rule files of all families state alike.
+#[derive(Clone, Copy, Debug)]
+pub struct PrintedFacts<'a> {
     /// The symbols; without them the entry's id.
-    fn symbols(&self) -> Option<&[String]>;
+    pub symbols: Option<&'a [String]>,
     /// The number that the symbols stand for if they are not numbers (NN-2).
-    fn number(&self) -> Option<u16>;
+    pub number: Option<u16>,
     /// The colours; without them all of the deck.
-    fn colours(&self) -> Option<&Vec<String>>;
+    pub colours: Option<&'a [String]>,
     /// The copies of each colour and symbol in a pack.
-    fn copies(&self) -> u8;
+    pub copies: u8,
     /// The code in records and examples, if the file gives one.
-    fn code(&self) -> Option<&str>;
-    fn title(&self) -> Option<&Words> {
-        None
-    }
-    fn words(&self) -> &[String] {
-        &[]
-    }
+    pub code: Option<&'a str>,
+    pub title: Option<&'a Words>,
+    /// Further words that can be typed.
+    pub words: &'a [String],
 }
 
-/// Implements [`Printed`] with the fields of the same names.
-macro_rules! printed {
-    ($facts:ty $(, $title:ident, $words:ident)?) => {
-        impl $crate::rules::Printed for $facts {
-            fn symbols(&self) -> Option<&[String]> {
-                self.symbols.as_deref()
-            }
-            fn number(&self) -> Option<u16> {
-                self.number
-            }
-            fn colours(&self) -> Option<&Vec<String>> {
-                self.colours.as_ref()
-            }
-            fn copies(&self) -> u8 {
-                self.copies
-            }
-            fn code(&self) -> Option<&str> {
-                self.code.as_deref()
-            }
-            $(fn title(&self) -> Option<&$crate::rules::rule_set::Words> {
-                Some(&self.$title)
-            }
-            fn words(&self) -> &[String] {
-                &self.$words
-            })?
+/// The print of each entry, by id.
+pub type PrintedCards<'a> = IndexMap<&'a str, PrintedFacts<'a>>;
+
+impl CardFacts {
+    pub(super) fn printed(&self) -> PrintedFacts<'_> {
+        PrintedFacts {
+            symbols: self.symbols.as_deref(),
+            number: self.number,
+            colours: self.colours.as_deref(),
+            copies: self.copies,
+            code: self.code.as_deref(),
+            title: Some(&self.title),
+            words: &self.words,
         }
-    };
+    }
 }
-
-pub(crate) use printed;
-
-printed!(CardFacts, title, words);
 
 #[derive(Clone, Debug)]
 struct Entry {
@@ -88,18 +70,14 @@ pub struct Terms {
 
 impl Terms {
     /// The terms of a deck. Unknown colours are skipped.
-    pub(crate) fn new<C: Printed>(
-        deck: &DeckFacts,
-        cards: &IndexMap<String, C>,
-        calls: impl IntoIterator<Item = String>,
-    ) -> Self {
+    pub(crate) fn new(deck: &DeckFacts, cards: &PrintedCards<'_>, calls: impl IntoIterator<Item = String>) -> Self {
         let mut symbols: Vec<SymbolName> = Vec::new();
         let mut faces: Vec<(Face, u8, usize, String)> = Vec::new();
         let all_codes = colour_codes(&deck.colours);
-        for (entry, (id, card)) in cards.iter().enumerate().filter(|(_, (_, card))| card.copies() > 0) {
-            let colours = card.colours().unwrap_or(&deck.colours);
-            let own = symbols_of(id, card);
-            let mut codes = entry_codes(&deck.colours, &all_codes, card.code(), &own, colours).into_iter();
+        for (entry, (id, card)) in cards.iter().enumerate().filter(|(_, (_, card))| card.copies > 0) {
+            let colours = card.colours.unwrap_or(&deck.colours);
+            let own = symbols_of(id, card.symbols);
+            let mut codes = entry_codes(&deck.colours, &all_codes, card.code, &own, colours).into_iter();
             let colours: Vec<Option<Colour>> = if colours.is_empty() {
                 vec![None]
             } else {
@@ -107,14 +85,9 @@ impl Terms {
             };
             for colour in colours {
                 for symbol in &own {
-                    let symbol = intern(&mut symbols, symbol, card.number());
+                    let symbol = intern(&mut symbols, symbol, card.number);
                     let code = codes.next().unwrap_or_default();
-                    faces.push((
-                        Face { colour, symbol },
-                        card.copies().saturating_mul(deck.most_packs()),
-                        entry,
-                        code,
-                    ));
+                    faces.push((Face { colour, symbol }, card.copies.saturating_mul(deck.most_packs()), entry, code));
                 }
             }
         }
@@ -255,15 +228,15 @@ impl Terms {
 }
 
 impl Entry {
-    fn of(id: &str, card: &impl Printed) -> Self {
-        let title = card.title().cloned().unwrap_or_default();
-        Entry { id: id.to_owned(), code: card.code().map(str::to_owned), title, words: card.words().to_vec() }
+    fn of(id: &str, card: &PrintedFacts<'_>) -> Self {
+        let title = card.title.cloned().unwrap_or_default();
+        Entry { id: id.to_owned(), code: card.code.map(str::to_owned), title, words: card.words.to_vec() }
     }
 }
 
 /// The symbols of an entry: those that it lists, with ranges expanded, or its id.
-pub(in crate::rules) fn symbols_of(id: &str, facts: &impl Printed) -> Vec<String> {
-    let Some(listed) = facts.symbols() else { return vec![id.to_owned()] };
+pub(in crate::rules) fn symbols_of(id: &str, listed: Option<&[String]>) -> Vec<String> {
+    let Some(listed) = listed else { return vec![id.to_owned()] };
     listed.iter().flat_map(|symbol| range(symbol).unwrap_or_else(|| vec![symbol.clone()])).collect()
 }
 

@@ -8,10 +8,8 @@ use super::replay::search::EventSummary;
 use super::table_state::TableState;
 use crate::bot::Computers;
 use crate::cards::CardKind;
-use crate::engine::families::of_family;
-use crate::engine::{Family, Seat, Setup, Viewer};
+use crate::engine::{Game, Seat, Setup, Viewer, of_family};
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
-use crate::record::notation::Written;
 use crate::rules::rule_set::Kind;
 use crate::session::table::Seats;
 use crate::text::{Line, Text};
@@ -26,13 +24,13 @@ pub fn has_dealer(family: Kind) -> bool {
     of_family!(family, G => G::HAS_DEALER)
 }
 
-pub type MoveOf<G> = <G as Family>::Move;
+pub type MoveOf<G> = <G as Game>::Move;
 
 /// The proposed move, or the answer to a sentence that proposes none.
 pub type Proposed<G> = Result<MoveOf<G>, Box<Reply<<G as GameUi>::Deed>>>;
 
 /// A move that is not announced yet.
-pub struct Made<G: Family> {
+pub struct Made<G: Game> {
     /// None for a position that was set up, and for a move that belongs to the one before it.
     pub by: Option<Seat>,
     pub wanted: Option<G::Move>,
@@ -95,7 +93,7 @@ pub struct AtButtons {
 /// The texts and commands of a family of games.
 ///
 /// The defaults fit games with open information that have no catching, no extra questions and no house actions.
-pub trait GameUi: Written + Computers {
+pub trait GameUi: Computers {
     /// True if hands are hidden from other players.
     const HIDDEN: bool;
 

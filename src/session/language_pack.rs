@@ -83,7 +83,7 @@ impl LanguagePack {
 
     #[must_use]
     pub fn family(&self) -> Kind {
-        self.rules.as_ref().map_or(Kind::Shed, AnyRules::family)
+        self.rules.as_ref().map_or(Kind::Shed, |rules| rules.family())
     }
 
     /// `suit` where the game calls its colours suits, otherwise `colour`.
@@ -172,7 +172,7 @@ impl LanguagePack {
 
     pub fn other_cards(&self) -> &[Cards] {
         self.others.get_or_init(|| {
-            let Some(terms) = self.rules.as_ref().map(AnyRules::terms) else { return Vec::new() };
+            let Some(terms) = self.rules.as_ref().map(|rules| rules.terms()) else { return Vec::new() };
             let others = Lang::ALL.into_iter().filter(|lang| *lang != self.locale.lang());
             others.filter_map(|lang| typed_cards(&Locale::new(lang).for_game(terms), terms)).collect()
         })

@@ -14,11 +14,11 @@ use super::table_state::TableState;
 use super::typing::{AtTable, Next};
 use super::{lookup, setup};
 use crate::bot::Budget;
-use crate::check::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Taught, Teach, Topic, Wanted};
+use crate::check::example::{About, Examples, LEARNER, Lesson, LessonStep, Query, Scene, Teach, Wanted};
 use crate::engine::{Seat, Setup};
 use crate::input::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
 use crate::record::Moves;
-use crate::rules::{GameRules as _, Loaded};
+use crate::rules::Loaded;
 use crate::storage::Unwritten;
 use crate::text::{Channel, Line, Message, Text, Urgency, later, msg};
 
@@ -265,8 +265,7 @@ impl<G: Learnable> LessonTable<G> {
             Teach::Topic(topic) => {
                 let called = G::called(self.table.view(), self.table.table_state().audience());
                 let called = [("called", called.into())];
-                let message =
-                    voice.locale().find_of_family(&format!("lesson-{}", topic.word()), voice.family(), &called);
+                let message = voice.locale().find_of_family(&format!("lesson-{topic}"), voice.family(), &called);
                 message.map(|message| voice.help(message)).into_iter().collect()
             }
             Teach::Clause(clause) => table.told_clause(voice, &book(), *clause),
@@ -341,20 +340,20 @@ fn command_of(query: Query) -> Option<Command> {
         Query::Enter => None,
         // In games without a discard pile the word asks for the next card of the stock.
         Query::Next => Some(Command::Ask(TableQuestion::Top)),
-        _ => Command::ALL.iter().copied().find(|command| command.id() == query.word()),
+        _ => Command::with_id(&query.word()),
     }
 }
 
 /// The parts of a lesson that depend on the family.
-pub trait Learnable: Taught + GameUi {
+pub trait Learnable: Examples + GameUi {
     /// The move that takes back the last one, in families that have such a move.
     const TAKES_BACK: Option<MoveOf<Self>> = None;
 
     /// The queries of a generated lesson, with their topics.
-    const ASKS: &'static [(Topic, Query)];
+    const ASKS: &'static [(&'static str, Query)];
 
     /// Returns the move that ends a generated lesson; none if the deal allows none.
-    fn shown(&self) -> Option<(Topic, MoveOf<Self>)>;
+    fn shown(&self) -> Option<(&'static str, MoveOf<Self>)>;
 
     /// Announces the seats, if there are several players.
     fn seating(view: Self::View<'_>, audience: Audience<'_>) -> Option<Line>;

@@ -16,8 +16,7 @@ use super::typing::AtTable;
 use super::typing::Next;
 use super::typing::Typing;
 use crate::bot::{Budget, Level};
-use crate::engine::Seat;
-use crate::engine::families::of_family;
+use crate::engine::{Seat, of_family};
 use crate::record::{FairShuffle, Moves};
 use crate::rules::{AnyRules, Loaded};
 use crate::session::table::Seats;
@@ -291,7 +290,7 @@ impl NetworkTable {
 #[cfg(test)]
 impl NetworkTable {
     pub(crate) fn laid_out(
-        game: crate::games::shedding::engine::Game,
+        game: crate::games::shedding::engine::SheddingGame,
         loaded: &Loaded,
         names: Vec<String>,
         guests: &[&RemoteParticipant],
@@ -309,7 +308,7 @@ impl NetworkTable {
         let planned: Vec<SeatPlan> = names.iter().cloned().map(SeatPlan::Person).collect();
         let table = TableRules::of(loaded.chain[0].clone(), loaded.clone(), 1, None);
         let shed = rules.shed().expect("a shedding game");
-        let mut playing = Playing::<crate::games::shedding::engine::Game>::new(
+        let mut playing = Playing::<crate::games::shedding::engine::SheddingGame>::new(
             table,
             shed,
             &planned,

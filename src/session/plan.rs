@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::bot::{Budget, Level};
-use crate::engine::{Calls, Family, Referee, Seat, Setup};
+use crate::engine::{Calls, Game, Referee, Seat, Setup};
 use crate::record::{FairShuffle, Record};
 
 /// The time limit of computer players at a table without a chosen seed.
@@ -63,7 +63,7 @@ pub struct LaidOut {
 
 impl LaidOut {
     #[must_use]
-    pub fn of<G: Family>(game: G) -> Self {
+    pub fn of<G: Game>(game: G) -> Self {
         LaidOut { setup: game.setup(), game: Arc::new(game) }
     }
 
@@ -72,7 +72,7 @@ impl LaidOut {
         self.setup
     }
 
-    pub(super) fn game<G: Family>(&self) -> Option<G> {
+    pub(super) fn game<G: Game>(&self) -> Option<G> {
         self.game.downcast_ref().cloned()
     }
 }

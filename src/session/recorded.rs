@@ -11,10 +11,8 @@ use super::panic_guard::caught;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan, is_name};
 use super::replay::transcript;
 use crate::bot::Level;
-use crate::engine::families::of_family;
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Game, Seat, Viewer, of_family};
 use crate::input::{Commands, Words, normal};
-use crate::record::notation::Written;
 use crate::record::{
     Entry, GAME_LINE, Head, MOST_BYTES, Player, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay,
     rules_beside,
@@ -106,7 +104,7 @@ impl Recorded {
         Err(Unplayable { path: self.path.clone(), why })
     }
 
-    fn stand<G: Written>(&self, rules: &Arc<G::Rules>) -> Result<RecordStatus, RecordFault> {
+    fn stand<G: Game>(&self, rules: &Arc<G::Rules>) -> Result<RecordStatus, RecordFault> {
         self.record.begun()?;
         let mut replay = self.replay::<G>(rules)?;
         replay.run()?;
@@ -117,7 +115,7 @@ impl Recorded {
         })
     }
 
-    fn replay<G: Written>(&self, rules: &Arc<G::Rules>) -> Result<Replay<G>, RecordFault> {
+    fn replay<G: Game>(&self, rules: &Arc<G::Rules>) -> Result<Replay<G>, RecordFault> {
         Replay::new(&self.record, rules, self.loaded.hash)
     }
 
@@ -294,7 +292,7 @@ impl Resumed {
         Some(voice.help(msg!("record-old-rules", rules)))
     }
 
-    pub(super) fn entries<G: Written>(&self, rules: &G::Rules) -> Vec<Entry<G::Move>> {
+    pub(super) fn entries<G: Game>(&self, rules: &G::Rules) -> Vec<Entry<G::Move>> {
         let entries = self.record.entries::<G>(rules).expect("the record was played before");
         entries.into_iter().map(|(_, entry)| entry).collect()
     }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use crate::bot::{Budget, Computers, Level, Player};
 use crate::engine::{Seat, Setup, Viewer};
-use crate::record::notation::Written;
 use crate::record::{Entry, Moves, NotTakenBack, Parting, Past, taker_back};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,7 +68,7 @@ pub struct Table<G: Computers> {
     written: Moves,
 }
 
-impl<G: Computers + Written> Table<G> {
+impl<G: Computers> Table<G> {
     #[must_use]
     pub fn of(game: G, seed: u64, seats: Seats, budget: Budget) -> Self {
         let computer =
@@ -242,12 +241,12 @@ pub(crate) mod broken {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Family;
-    use crate::games::shedding::engine::Game;
+    use crate::engine::Game;
+    use crate::games::shedding::engine::SheddingGame;
     use crate::games::wall::engine as wall;
     use crate::rules::{AnyRules, Library};
 
-    fn table<G: Computers + Written>(rules: &Arc<G::Rules>, levels: &[Option<Level>]) -> Table<G> {
+    fn table<G: Computers>(rules: &Arc<G::Rules>, levels: &[Option<Level>]) -> Table<G> {
         let setup = Setup::new(u8::try_from(levels.len()).expect("few seats"));
         let names = levels.iter().map(|_| String::new()).collect();
         Table::of(G::begin(rules, setup, 7), 7, Seats::new(names, levels.to_vec()), Budget::USUAL)
@@ -257,13 +256,13 @@ mod tests {
         Library::built_in().load(id, &[]).expect("a built-in game").rules
     }
 
-    fn wall(levels: &[Option<Level>]) -> Table<wall::Game> {
+    fn wall(levels: &[Option<Level>]) -> Table<wall::WallGame> {
         let AnyRules::Wall(rules) = rules("numnum-wall") else { panic!("a wall") };
         table(&rules, levels)
     }
 
     /// Plays by the computer players alone to the end.
-    fn play<G: Computers + Written>(table: &mut Table<G>) {
+    fn play<G: Computers>(table: &mut Table<G>) {
         while let Some(seat) = table.to_act() {
             let wanted = table.choose(seat).expect("computer players sit everywhere");
             assert!(table.apply(seat, wanted, false).is_ok(), "computer players make legal moves");
@@ -272,12 +271,13 @@ mod tests {
 
     #[test]
     fn a_game_of_each_sort_is_played_without_keyboard_and_language() {
-        let mut hidden = table::<Game>(rules("uno").shed().expect("a shedding game"), &[Some(Level::Easy); 3]);
-        assert!(hidden.apply(Seat(0), Game::DEAL, false).is_ok());
+        let mut hidden =
+            table::<SheddingGame>(rules("uno").shed().expect("a shedding game"), &[Some(Level::Easy); 3]);
+        assert!(hidden.apply(Seat(0), SheddingGame::DEAL, false).is_ok());
         play(&mut hidden);
         assert!(hidden.written().len() > 3);
         let mut open = wall(&[Some(Level::Easy); 2]);
-        assert!(open.apply(Seat(0), wall::Game::DEAL, false).is_ok());
+        assert!(open.apply(Seat(0), wall::WallGame::DEAL, false).is_ok());
         play(&mut open);
         assert!(open.is_over());
     }
@@ -285,7 +285,7 @@ mod tests {
     #[test]
     fn what_was_taken_back_stands_in_the_record() {
         let mut table = wall(&[None, None]);
-        assert!(table.apply(Seat(0), wall::Game::DEAL, true).is_ok());
+        assert!(table.apply(Seat(0), wall::WallGame::DEAL, true).is_ok());
         let seat = table.to_act().expect("somebody is on turn");
         let wanted = table.view(Viewer::Onlooker).legal_moves()[0];
         assert!(table.take_back(seat).is_err(), "the deal stays");

@@ -6,8 +6,7 @@ use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use super::msg;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
-use crate::engine::Family;
-use crate::engine::families::of_family;
+use crate::games::{patience, shedding, wall};
 use crate::rules::rule_set::ColourWord;
 use crate::rules::{AnyRules, BaseGame, Clause, Terms};
 
@@ -74,11 +73,6 @@ impl HandOrder {
     }
 }
 
-pub trait Explained: Family {
-    /// None if there is no such entry.
-    fn facts_of_card(locale: &Locale, rules: &Self::Rules, entry: &str) -> Option<CardSentences>;
-}
-
 #[derive(Clone, Copy)]
 pub enum Any {
     Told,
@@ -107,7 +101,11 @@ impl Locale {
     /// None if there is nothing to say.
     #[must_use]
     pub fn card_facts(&self, rules: &AnyRules, entry: &str) -> Option<CardSentences> {
-        let facts = of_family!(rules, G, rules => G::facts_of_card(self, rules, entry))?;
+        let facts = match rules {
+            AnyRules::Shed(rules) => shedding::text::facts_of_card(self, rules, entry),
+            AnyRules::Wall(rules) => wall::text::facts_of_card(self, rules, entry),
+            AnyRules::Patience(rules) => patience::text::facts_of_card(self, rules, entry),
+        }?;
         (!facts.sentences.is_empty()).then_some(facts)
     }
 

@@ -16,7 +16,7 @@ mod players;
 pub(crate) mod testing;
 
 pub use card::HandOrder;
-pub(crate) use card::{Any, CardSentences, Explained, Ruling};
+pub(crate) use card::{Any, CardSentences, Ruling};
 pub(crate) use diagnostic::Reason;
 pub use forms::{Arg, Text};
 pub(crate) use forms::{capital, together};

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sixdot::check::example::{CheckLine, CheckReport, Example, check};
-use sixdot::games::shedding::engine::Game;
+use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::rules::{DiagnosticKind, Doubt, Library, OptionForm};
 
 fn told(report: &CheckReport) -> Vec<String> {
@@ -344,6 +344,6 @@ fn examples_of_another_family_are_told_and_not_run() {
     let failures = examples[0].run(&uno);
     let last = failures.last().expect("a failure");
     assert_eq!((last.field.as_str(), last.what.to_string().as_str()), ("game", "for another family of games"));
-    assert!(examples[0].begin::<Game>(uno.shed().expect("a shedding game")).is_err());
+    assert!(examples[0].begin::<SheddingGame>(uno.shed().expect("a shedding game")).is_err());
     assert_eq!(examples[0].run(&wall.rules), []);
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use sixdot::engine::{Dice, Seat, Setup};
-use sixdot::games::shedding::engine::{Game, Move};
+use sixdot::games::shedding::engine::{Move, SheddingGame};
 use sixdot::rules::{Clause, Diagnostic, DiagnosticKind, Library, schema};
 
 fn clause(text: &str) -> Clause {
@@ -47,7 +47,7 @@ fn the_first_game_of_the_manual_can_be_played_after_each_step() {
         assert_eq!(library.check("evening"), [], "{text}");
         let rules = library.load("evening", &[]).expect("no faults").rules.into_shed().expect("a shedding game");
         for seed in 0..20 {
-            let mut game = Game::new(rules.clone(), Setup::new(3), seed);
+            let mut game = SheddingGame::new(rules.clone(), Setup::new(3), seed);
             let mut dice = Dice::new(seed, 1);
             game.apply(Seat(0), Move::Deal).expect("a legal move");
             while let Some(seat) = game.to_act() {

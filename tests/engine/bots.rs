@@ -5,8 +5,8 @@ use std::sync::Arc;
 use sixdot::bot::{Budget, Computers as _, Level, Player};
 use sixdot::cards::Wish;
 use sixdot::engine::{Chance, Dice, Seat, Setup};
-use sixdot::games::shedding::engine::{Awaiting, Game, Move, Position};
-use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::{Awaiting, Move, Position, SheddingGame};
 use sixdot::rules::{Library, Rules};
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
@@ -20,16 +20,17 @@ fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
     Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(discard))
 }
 
-fn game(rules: &Arc<Rules>, position: &Position) -> Game {
+fn game(rules: &Arc<Rules>, position: &Position) -> SheddingGame {
     let seats = u8::try_from(position.hands.len()).expect("few seats");
     let chance = Chance::Seeded(Dice::new(1, 0));
-    Game::from_position(Arc::clone(rules), Setup::new(seats), position, chance).expect("a position that can be")
+    SheddingGame::from_position(Arc::clone(rules), Setup::new(seats), position, chance)
+        .expect("a position that can be")
 }
 
 /// Moves of the first seat in 200 tries, with their counts.
-fn choices(level: Level, game: &Game) -> Vec<(String, usize)> {
+fn choices(level: Level, game: &SheddingGame) -> Vec<(String, usize)> {
     let rules = game.rules();
-    let mut bot = level.bot::<Game>();
+    let mut bot = level.bot::<SheddingGame>();
     let mut counts: Vec<(String, usize)> = Vec::new();
     for seed in 0..200 {
         let wanted = bot.choose(game.view_of(Seat(0)), &mut Dice::new(seed, 1));
@@ -156,7 +157,7 @@ fn levels_notice_what_others_forgot_as_often_as_they_should() {
     let forgotten = Position { owes: vec![(Seat(2), uno)], ..position(&rules, &["r3 b7", "y1 y2 y3", "y4"], "r5") };
     let game = game(&rules, &forgotten);
     let notices = |level: Level| {
-        let mut bot = level.bot::<Game>();
+        let mut bot = level.bot::<SheddingGame>();
         let catches = (0..200).filter_map(|seed| bot.notice(game.view_of(Seat(0)), &mut Dice::new(seed, 1)));
         catches.inspect(|wanted| assert_eq!(*wanted, Move::Catch(Seat(2)))).count()
     };
@@ -164,13 +165,13 @@ fn levels_notice_what_others_forgot_as_often_as_they_should() {
     assert!((70..130).contains(&notices(Level::Easy)));
     assert!((165..200).contains(&notices(Level::Medium)));
     assert_eq!(notices(Level::Hard), 200);
-    let mut player = Player::new(Seat(0), 1, Game::bot(Level::Hard, Budget::USUAL));
+    let mut player = Player::new(Seat(0), 1, SheddingGame::bot(Level::Hard, Budget::USUAL));
     assert_eq!(player.notice(game.view_of(Seat(0)), 1), Some(Move::Catch(Seat(2))), "at a table, too");
 }
 
 /// Moves of level `hard` with several dice.
-fn hard_choices(game: &Game) -> Vec<String> {
-    let mut bot = Level::Hard.bot::<Game>();
+fn hard_choices(game: &SheddingGame) -> Vec<String> {
+    let mut bot = Level::Hard.bot::<SheddingGame>();
     let choose = |seed| bot.choose(game.view_of(Seat(0)), &mut Dice::new(seed, 1));
     let mut choices: Vec<String> =
         (0..8).map(choose).map(|wanted| Notation::of(game.rules()).write(wanted)).collect();
@@ -199,7 +200,7 @@ fn who_drew_is_believed_to_lack_what_would_have_fitted() {
     let mut game = game(&rules, &start);
     game.apply(Seat(1), Move::Draw).expect("nothing fits");
     let red = rules.deck().find_colour("red");
-    let reds = |imagined: &Game| {
+    let reds = |imagined: &SheddingGame| {
         let hand = imagined.view_of(Seat(1)).hand();
         assert_eq!(hand.len(), 4);
         hand.iter().filter(|kind| rules.deck().face(**kind).colour == red).count()
@@ -214,12 +215,17 @@ fn who_drew_is_believed_to_lack_what_would_have_fitted() {
 }
 
 /// Plays a round; who won it.
-fn round(rules: &Arc<Rules>, levels: &[Level], seed: u64, mut look: impl FnMut(&Game, Seat, Move)) -> Vec<Seat> {
+fn round(
+    rules: &Arc<Rules>,
+    levels: &[Level],
+    seed: u64,
+    mut look: impl FnMut(&SheddingGame, Seat, Move),
+) -> Vec<Seat> {
     let budget = Budget::Positions(300);
-    let player = |(seat, level): (Seat, &Level)| Player::new(seat, seed, Game::bot(*level, budget));
+    let player = |(seat, level): (Seat, &Level)| Player::new(seat, seed, SheddingGame::bot(*level, budget));
     let seats = u8::try_from(levels.len()).expect("few seats");
-    let mut players: Vec<Player<Game>> = Seat::all(seats).zip(levels).map(player).collect();
-    let mut game = Game::new(Arc::clone(rules), Setup::new(seats), seed);
+    let mut players: Vec<Player<SheddingGame>> = Seat::all(seats).zip(levels).map(player).collect();
+    let mut game = SheddingGame::new(Arc::clone(rules), Setup::new(seats), seed);
     game.apply(Seat(0), Move::Deal).expect("the deal");
     let mut number = 1;
     while let Some(seat) = game.to_act() {

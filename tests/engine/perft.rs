@@ -10,8 +10,8 @@ use std::path::PathBuf;
 use crate::support::golden;
 use crate::support::tables::shedding_games;
 use sixdot::check::example::Example;
-use sixdot::engine::Family as _;
-use sixdot::games::shedding::engine::{Game, Move};
+use sixdot::engine::Game as _;
+use sixdot::games::shedding::engine::{Move, SheddingGame};
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library};
 use toml::{Table, Value};
@@ -24,7 +24,7 @@ fn folder() -> PathBuf {
 }
 
 /// The game of a position, which is stated like that of an example.
-fn begin(id: &str, position: &Table) -> Game {
+fn begin(id: &str, position: &Table) -> SheddingGame {
     let mut set_up = position.clone();
     set_up.retain(|key, _| key != "depth" && key != "counts");
     set_up.insert("clauses".to_owned(), Value::Array(vec!["G-1".into()]));
@@ -38,7 +38,7 @@ fn begin(id: &str, position: &Table) -> Game {
 
 /// Adds the sequences from here on to those of each length. Every seat may move; the next round is not dealt, and what
 /// needs a shuffle is not followed.
-fn count(game: &Game, counts: &mut [u64], positions: &mut u64) {
+fn count(game: &SheddingGame, counts: &mut [u64], positions: &mut u64) {
     let Some((shortest, longer)) = counts.split_first_mut() else { return };
     *positions += 1;
     assert!(*positions <= MOST_POSITIONS, "too many positions");

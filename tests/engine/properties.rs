@@ -7,8 +7,8 @@ use proptest::prelude::*;
 use sixdot::bot::{Budget, Computers as _, Level, Occasion, dice_for};
 use sixdot::engine::{Calls, Referee, Seat, Setup, Viewer};
 use sixdot::games::shedding::bot::Tip;
-use sixdot::games::shedding::engine::{Game, Move, Observation, View};
-use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::{Move, Observation, SheddingGame, View};
 use sixdot::record::{Entry, Head, Player, Record, Replay};
 use sixdot::rules::Library;
 
@@ -31,7 +31,7 @@ fn any_table() -> impl Strategy<Value = (String, Setup)> {
 }
 
 /// Everything of the state that anybody can see, from all seats together: the whole table but the pile's order.
-fn open(game: &Game) -> String {
+fn open(game: &SheddingGame) -> String {
     let view = game.view(Viewer::Onlooker);
     let hands: Vec<_> = view.seats().map(|seat| game.view_of(seat).hand()).collect();
     let table = (view.discard(), view.wish(), view.awaits(), view.to_act(), view.pile(), view.totals());
@@ -39,7 +39,7 @@ fn open(game: &Game) -> String {
 }
 
 /// Observations of a move by every seat.
-fn seen(game: &mut Game, seat: Seat, wanted: Move) -> Vec<Vec<Observation>> {
+fn seen(game: &mut SheddingGame, seat: Seat, wanted: Move) -> Vec<Vec<Observation>> {
     let step = game.apply(seat, wanted).expect("a move of the record");
     Seat::all(game.setup().seats).map(|seat| step.seen_by(Viewer::Seat(seat))).collect()
 }
@@ -47,7 +47,7 @@ fn seen(game: &mut Game, seat: Seat, wanted: Move) -> Vec<Vec<Observation>> {
 fn choices(view: View<'_>, seed: u64) -> Vec<(Option<Move>, Option<Move>)> {
     let seat = view.seat().expect("a player looks");
     let choice = |level: Level| {
-        let mut bot = Game::bot(level, Budget::Positions(300));
+        let mut bot = SheddingGame::bot(level, Budget::Positions(300));
         let acts = view.to_act() == Some(seat);
         let wanted = acts.then(|| bot.choose(view, &mut dice_for(seed, seat, 0, Occasion::Choose)));
         (wanted, bot.notice(view, &mut dice_for(seed, seat, 0, Occasion::Notice)))
@@ -93,22 +93,22 @@ proptest! {
         let head = Head { game, rules: loaded.hash, options: Vec::new(), seed, shuffle: None, setup, origin: None, players };
         let rules = loaded.rules.into_shed().expect("a shedding game");
         let mut played = Played::new(&rules, setup, seed, &LEVELS);
-        let mut witness = Game::new(Arc::clone(&rules), setup, seed);
+        let mut witness = SheddingGame::new(Arc::clone(&rules), setup, seed);
         let (mut text, mut heard) = (head.write(), Vec::new());
         while let Some((seat, wanted)) = played.next().filter(|_| played.number() < moves) {
             played.make(seat, wanted);
             heard.push(seen(&mut witness, seat, wanted));
-            text += &Entry::Move(seat, wanted).write::<Game>(&rules);
+            text += &Entry::Move(seat, wanted).write::<SheddingGame>(&rules);
         }
         let record = Record::read(&text).expect("a record");
         prop_assert_eq!(&record.head, &head);
-        let mut again = Game::new(Arc::clone(&rules), record.head.setup, record.head.seed);
-        let entries = record.entries::<Game>(&rules).expect("moves");
+        let mut again = SheddingGame::new(Arc::clone(&rules), record.head.setup, record.head.seed);
+        let entries = record.entries::<SheddingGame>(&rules).expect("moves");
         let heard_again: Vec<_> = entries.into_iter().map(|(_, entry)| match entry {
             Entry::Move(seat, wanted) => seen(&mut again, seat, wanted),
             Entry::TakenBack(_) => panic!("nothing was taken back"),
         }).collect();
-        prop_assert!(Replay::<Game>::new(&record, &rules, loaded.hash).expect("its rules").run().is_ok());
+        prop_assert!(Replay::<SheddingGame>::new(&record, &rules, loaded.hash).expect("its rules").run().is_ok());
         prop_assert_eq!(heard_again, heard);
         prop_assert_eq!(open(&again), open(&played.game));
     }

@@ -11,10 +11,9 @@ use crate::support::tables::{Played, rules, shedding_games};
 use sixdot::bot::{Computers, Level, Player};
 use sixdot::engine::{Dice, Seat, Setup, Viewer};
 use sixdot::games::patience::engine as patience;
-use sixdot::games::shedding::engine::Game;
+use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::games::wall::engine as wall;
 use sixdot::record::Entry;
-use sixdot::record::notation::Written;
 use sixdot::rules::{AnyRules, Library};
 
 /// Games of each rule set.
@@ -34,7 +33,7 @@ impl Hash {
 
 /// Plays games of a rule set between players of level `random`, at tables of all sizes in turn, and tells how many moves
 /// they had and the hash of their records with their results.
-fn games<G: Computers + Written>(id: &str, rules: &Arc<G::Rules>, result: impl Fn(&G) -> String) -> String {
+fn games<G: Computers>(id: &str, rules: &Arc<G::Rules>, result: impl Fn(&G) -> String) -> String {
     let any = Setup::new(1);
     let sizes: Vec<Setup> = (1..=MOST_SEATS).map(|seats| Setup { seats, ..any }).collect();
     let sizes: Vec<Setup> = sizes.into_iter().filter(|setup| setup.suits(&**rules)).collect();
@@ -68,18 +67,18 @@ fn games<G: Computers + Written>(id: &str, rules: &Arc<G::Rules>, result: impl F
 }
 
 /// Result of a round, independent of the representation of results.
-fn of_round(game: &Game) -> String {
+fn of_round(game: &SheddingGame) -> String {
     let view = game.view_of(Seat(0));
     let outcome = view.outcome().expect("the round is over");
     let winners = outcome.winners.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ");
     format!("won by {winners}, points {:?}, totals {:?}, {} turns\n", view.points(), view.totals(), view.turns())
 }
 
-fn of_wall(game: &wall::Game) -> String {
+fn of_wall(game: &wall::WallGame) -> String {
     format!("{:?}\n", game.outcome().expect("the game is over").collected)
 }
 
-fn of_patience(game: &patience::Game) -> String {
+fn of_patience(game: &patience::PatienceGame) -> String {
     let outcome = game.outcome().expect("the game is over");
     format!("{} of {}\n", outcome.laid, outcome.of)
 }
@@ -91,9 +90,9 @@ fn two_thousand_games_of_each_rule_set_stay_as_they_are() {
         let start = |id: String| {
             let rules = library.load(&id, &[]).expect("a built-in game").rules;
             scope.spawn(move || match &rules {
-                AnyRules::Shed(rules) => games::<Game>(&id, rules, of_round),
-                AnyRules::Wall(rules) => games::<wall::Game>(&id, rules, of_wall),
-                AnyRules::Patience(rules) => games::<patience::Game>(&id, rules, of_patience),
+                AnyRules::Shed(rules) => games::<SheddingGame>(&id, rules, of_round),
+                AnyRules::Wall(rules) => games::<wall::WallGame>(&id, rules, of_wall),
+                AnyRules::Patience(rules) => games::<patience::PatienceGame>(&id, rules, of_patience),
             })
         };
         let running: Vec<_> = library.ids().into_iter().map(start).collect();
@@ -114,7 +113,7 @@ fn round(game: &str, seed: u64) -> String {
     let mut text = String::new();
     while let Some((seat, wanted)) = played.next() {
         played.make(seat, wanted);
-        text += &Entry::Move(seat, wanted).write::<Game>(&rules);
+        text += &Entry::Move(seat, wanted).write::<SheddingGame>(&rules);
     }
     let view = played.game.view_of(Seat(0));
     let outcome = view.outcome().expect("the round is over");

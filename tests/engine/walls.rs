@@ -6,10 +6,9 @@ use std::sync::Arc;
 use crate::support::golden;
 use proptest::prelude::*;
 use sixdot::bot::{Budget, Computers as _, Level, Player};
-use sixdot::engine::Seat;
+use sixdot::engine::{Game as _, Seat};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::wall::engine as wall;
-use sixdot::record::notation::Written as _;
 use sixdot::rules::{AnyRules, Library};
 
 fn config(cases: u32) -> ProptestConfig {
@@ -39,7 +38,7 @@ fn play_wall(
     seats: u8,
     seed: u64,
     levels: &[Level],
-) -> (Vec<(Seat, wall::Move)>, wall::Game) {
+) -> (Vec<(Seat, wall::Move)>, wall::WallGame) {
     play_wall_within(POSITIONS, rules, seats, seed, levels)
 }
 
@@ -49,11 +48,11 @@ fn play_wall_within(
     seats: u8,
     seed: u64,
     levels: &[Level],
-) -> (Vec<(Seat, wall::Move)>, wall::Game) {
+) -> (Vec<(Seat, wall::Move)>, wall::WallGame) {
     let bots = Seat::all(seats).zip(levels.iter().cycle());
     let mut players: Vec<_> =
-        bots.map(|(seat, level)| Player::new(seat, seed, wall::Game::bot(*level, budget))).collect();
-    let mut game = wall::Game::new(Arc::clone(rules), seats, seed);
+        bots.map(|(seat, level)| Player::new(seat, seed, wall::WallGame::bot(*level, budget))).collect();
+    let mut game = wall::WallGame::new(Arc::clone(rules), seats, seed);
     let mut moves = vec![(Seat(0), wall::Move::Deal)];
     game.apply(Seat(0), wall::Move::Deal).expect("the deal");
     while let Some(seat) = game.to_act() {
@@ -69,9 +68,9 @@ fn play_patience(
     rules: &Arc<sixdot::games::patience::rules::Rules>,
     seed: u64,
     level: Level,
-) -> (Vec<patience::Move>, patience::Game) {
-    let mut player = Player::new(Seat(0), seed, level.bot::<patience::Game>());
-    let mut game = patience::Game::new(Arc::clone(rules), seed);
+) -> (Vec<patience::Move>, patience::PatienceGame) {
+    let mut player = Player::new(Seat(0), seed, level.bot::<patience::PatienceGame>());
+    let mut game = patience::PatienceGame::new(Arc::clone(rules), seed);
     let mut moves = vec![patience::Move::Deal];
     game.apply(patience::Move::Deal).expect("the deal");
     while game.outcome().is_none() {
@@ -88,7 +87,7 @@ fn wall_on_paper(id: &str, seats: u8) -> String {
     let (moves, game) = play_wall(&rules, seats, 42, &[Level::Easy, Level::Random]);
     let mut text = String::new();
     for (seat, wanted) in moves {
-        let _ = writeln!(text, "{seat} {}", wall::Game::write(&rules, wanted));
+        let _ = writeln!(text, "{seat} {}", wall::WallGame::write(&rules, wanted));
     }
     let _ = writeln!(text, "{:?}", game.outcome().expect("it is over"));
     text
@@ -101,7 +100,7 @@ fn every_game_goes_on_as_it_always_did() {
     let (moves, game) = play_patience(&rules, 42, Level::Easy);
     let mut patience = String::new();
     for wanted in moves {
-        let _ = writeln!(patience, "1 {}", patience::Game::write(&rules, wanted));
+        let _ = writeln!(patience, "1 {}", patience::PatienceGame::write(&rules, wanted));
     }
     let _ = writeln!(patience, "{:?}", game.outcome().expect("it is over"));
     golden::check("tests/engine/snapshots/numnum-wall-42.txt", &wall_on_paper("numnum-wall", 4));
@@ -158,10 +157,10 @@ proptest! {
     ) {
         let rules = wall_game(id);
         let (moves, game) = play_wall(&rules, seats, seed, &levels);
-        let mut again = wall::Game::new(Arc::clone(&rules), seats, seed);
+        let mut again = wall::WallGame::new(Arc::clone(&rules), seats, seed);
         for (seat, wanted) in moves {
-            let line = format!("{seat} {}", wall::Game::write(&rules, wanted));
-            prop_assert_eq!(wall::Game::read_line(&rules, &line), Ok((seat, wanted)));
+            let line = format!("{seat} {}", wall::WallGame::write(&rules, wanted));
+            prop_assert_eq!(wall::WallGame::read_line(&rules, &line), Ok((seat, wanted)));
             again.apply_silently(seat, wanted).expect("a move of the record");
         }
         prop_assert_eq!(again.outcome(), game.outcome());
@@ -171,10 +170,10 @@ proptest! {
     fn a_patience_on_paper_is_the_game_again(seed: u64) {
         let rules = patience_game();
         let (moves, game) = play_patience(&rules, seed, Level::Easy);
-        let mut again = patience::Game::new(Arc::clone(&rules), seed);
+        let mut again = patience::PatienceGame::new(Arc::clone(&rules), seed);
         for wanted in moves {
-            let line = format!("1 {}", patience::Game::write(&rules, wanted));
-            prop_assert_eq!(patience::Game::read_line(&rules, &line), Ok((Seat(0), wanted)));
+            let line = format!("1 {}", patience::PatienceGame::write(&rules, wanted));
+            prop_assert_eq!(patience::PatienceGame::read_line(&rules, &line), Ok((Seat(0), wanted)));
             again.apply_silently(wanted).expect("a move of the record");
         }
         prop_assert_eq!(again.outcome(), game.outcome());

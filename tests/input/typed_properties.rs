@@ -8,13 +8,12 @@ use crate::support::session::{session, session_with};
 use sixdot::bot::Budget;
 use sixdot::cards::CardKind;
 use sixdot::check::example::Example;
-use sixdot::engine::{Chance, Dice, Seat, Setup, Viewer};
+use sixdot::engine::{Chance, Dice, Seat, Setup, Viewer, read_seat};
 use sixdot::games::shedding::bot::Tip;
-use sixdot::games::shedding::engine::{Game, Move, Position};
-use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::{Move, Position, SheddingGame};
 use sixdot::games::shedding::text::Announcer;
 use sixdot::input::{Cards, Commands, Lexicon, Listener, MoveCommand, Typed};
-use sixdot::record::notation::read_seat;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{Library, Rules};
 use sixdot::session::{Conversation, LaidOut, Plan, SeatPlan, Session};
@@ -49,7 +48,7 @@ fn games() -> Vec<Played> {
 }
 
 /// A person on a seat of a game that is in play.
-fn sit(played: &Played, lang: Lang, seat: Seat, game: Game) -> Session {
+fn sit(played: &Played, lang: Lang, seat: Seat, game: SheddingGame) -> Session {
     let mut seats = vec![SeatPlan::Computer(None); usize::from(game.setup().seats)];
     seats[seat.index()] = SeatPlan::Me;
     let plan = Plan {
@@ -133,7 +132,7 @@ fn cards_by_their_names(lang: Lang) {
             let position = around(rules, card);
             let chance = || Chance::Seeded(Dice::new(1, 0));
             let begin = || {
-                let game = Game::from_position(Arc::clone(rules), Setup::new(3), &position, chance());
+                let game = SheddingGame::from_position(Arc::clone(rules), Setup::new(3), &position, chance());
                 sit(&played, lang, Seat(0), game.expect("a position"))
             };
             let mut session = begin();
@@ -216,8 +215,12 @@ fn half_a_name_lays_nothing() {
             let card = deck.kinds().next().expect("a card");
             let position = around(rules, card);
             let begin = || {
-                let game =
-                    Game::from_position(Arc::clone(rules), Setup::new(3), &position, Chance::Seeded(Dice::new(1, 0)));
+                let game = SheddingGame::from_position(
+                    Arc::clone(rules),
+                    Setup::new(3),
+                    &position,
+                    Chance::Seeded(Dice::new(1, 0)),
+                );
                 sit(&played, lang, Seat(0), game.expect("a position"))
             };
             let cards = Cards::new(names, deck, None);
@@ -246,9 +249,12 @@ fn half_a_name_lays_nothing() {
 }
 
 /// The games of a walk by chance, before each move of the first seat.
-fn positions(rules: &Arc<Rules>, seed: u64, most: usize) -> Vec<Game> {
-    let mut game =
-        Game::new(Arc::clone(rules), Setup::new(3.clamp(rules.book().players.min, rules.book().players.max)), seed);
+fn positions(rules: &Arc<Rules>, seed: u64, most: usize) -> Vec<SheddingGame> {
+    let mut game = SheddingGame::new(
+        Arc::clone(rules),
+        Setup::new(3.clamp(rules.book().players.min, rules.book().players.max)),
+        seed,
+    );
     let mut dice = Dice::new(seed, 1);
     game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
     let mut found = Vec::new();
@@ -274,8 +280,8 @@ fn tips_do_what_they_say() {
     let mut tried = 0;
     for played in games() {
         let rules = &played.rules;
-        let of = |game: Game| Some((Tip::of(game.view_of(Seat(0)), Budget::TIP)?, game));
-        let tips: Vec<(Tip, Game)> = positions(rules, 0, 4).into_iter().filter_map(of).collect();
+        let of = |game: SheddingGame| Some((Tip::of(game.view_of(Seat(0)), Budget::TIP)?, game));
+        let tips: Vec<(Tip, SheddingGame)> = positions(rules, 0, 4).into_iter().filter_map(of).collect();
         for lang in Lang::ALL {
             let locale = Locale::new(lang).for_game(rules.terms());
             let frame = locale.in_full(msg!("tip", move = "|"));
@@ -365,7 +371,7 @@ fn the_notation_of_the_examples_is_understood() {
                 let Some(rules) = table.rules.shed().cloned() else { continue };
                 let played =
                     Played { id: id.clone(), options: example.options().to_vec(), rules: Arc::clone(&rules) };
-                let Ok(mut game) = example.begin_with::<Game>(&rules, Dice::new(1, 0)) else { continue };
+                let Ok(mut game) = example.begin_with::<SheddingGame>(&rules, Dice::new(1, 0)) else { continue };
                 let steps = facts.get("step").and_then(toml::Value::as_array).cloned().unwrap_or_default();
                 for step in steps {
                     let Some(line) = step.get("move").and_then(toml::Value::as_str) else { continue };
@@ -428,7 +434,7 @@ fn a_long_line_is_refused_and_not_told_again() {
     for lang in Lang::ALL {
         for played in games() {
             let position = around(&played.rules, played.rules.deck().kinds().next().expect("a card"));
-            let game = Game::from_position(
+            let game = SheddingGame::from_position(
                 Arc::clone(&played.rules),
                 Setup::new(3),
                 &position,

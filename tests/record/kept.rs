@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::support::golden;
 use crate::support::people::told;
 use proptest::prelude::*;
-use sixdot::record::notation::Written;
+use sixdot::engine::Game;
 use sixdot::record::{Record, Replay};
 use sixdot::rules::Library;
 use sixdot::session::settings::Folders;
@@ -69,7 +69,7 @@ fn moves(text: &str) -> Vec<&str> {
 
 /// Plays a record through; whether its game is over then.
 fn plays(text: &str) -> bool {
-    fn played<G: Written>(record: &Record, rules: &Arc<G::Rules>, hash: u64) -> bool {
+    fn played<G: Game>(record: &Record, rules: &Arc<G::Rules>, hash: u64) -> bool {
         let mut replay = Replay::<G>::new(record, rules, hash).expect("its rules");
         assert_eq!(replay.run(), Ok(()));
         replay.is_over()

@@ -2,8 +2,8 @@
 
 use crate::support::tables::rules;
 use sixdot::engine::{Chance, Dice, Seat, Setup};
-use sixdot::games::shedding::engine::{Game, Move, Position};
-use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::{Move, Position, SheddingGame};
 use sixdot::record::Past;
 
 /// So many moves can be taken back (`docs/records.md`).
@@ -13,7 +13,7 @@ const MOST: usize = 100;
 fn a_hundred_moves_and_no_more_are_taken_back() {
     let rules = rules("mau-mau");
     let round = |seed| {
-        let (mut game, mut past) = (Game::new(rules.clone(), Setup::new(6), seed), Past::default());
+        let (mut game, mut past) = (SheddingGame::new(rules.clone(), Setup::new(6), seed), Past::default());
         game.apply(Seat(5), Move::Deal).expect("the deal");
         let (mut dice, mut moves) = (Dice::new(seed, 1), 0);
         while let Some(seat) = game.to_act() {
@@ -37,7 +37,7 @@ fn nothing_goes_back_behind_a_hand_that_was_shown() {
     let hands = ["r1 r2 r3", "y4 g2 g3 g4", "+4 b5 b6 b7"].map(cards);
     let position = Position::new(hands.to_vec(), cards("r9"));
     let chance = Chance::Seeded(Dice::new(1, 0));
-    let mut game = Game::from_position(rules.clone(), Setup::new(3), &position, chance).expect("a position");
+    let mut game = SheddingGame::from_position(rules.clone(), Setup::new(3), &position, chance).expect("a position");
     let mut past = Past::default();
     past.apply(&mut game, Seat(0), play("play r1"), true).expect("it fits");
     past.apply(&mut game, Seat(1), Move::Draw, false).expect("nothing fits");

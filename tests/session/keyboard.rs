@@ -5,8 +5,8 @@ use std::path::Path;
 
 use crate::support::people::told;
 use sixdot::engine::{Chance, Dice, Setup};
-use sixdot::games::shedding::engine::{Game, Position};
-use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::{Position, SheddingGame};
 use sixdot::record::Record;
 use sixdot::rules::Library;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
@@ -33,7 +33,7 @@ fn catching(seats: &str, hands: &[&str], top: &str) -> Session {
     let seats = read_seats(seats).expect("seats");
     let setup = Setup::new(u8::try_from(seats.len()).expect("a few"));
     let chance = Chance::Seeded(Dice::new(1, 0));
-    let game = Game::from_position(rules, setup, &position, chance).expect("a position");
+    let game = SheddingGame::from_position(rules, setup, &position, chance).expect("a position");
     let plan =
         Plan { game: Some("uno".to_owned()), options, seats, laid_out: Some(LaidOut::of(game)), ..Plan::default() };
     let mut session = session(plan);
@@ -120,7 +120,7 @@ fn what_happened_before_anything_is_typed_is_in_the_record() {
         let record = Record::read(&fs::read_to_string(&path).expect("a file")).expect("a record");
         let rules = Library::built_in().load("uno", &[]).expect("a built-in game").rules;
         let rules = rules.into_shed().expect("a shedding game");
-        assert!(record.entries::<Game>(&rules).expect("moves").len() >= moves, "{}", path.display());
+        assert!(record.entries::<SheddingGame>(&rules).expect("moves").len() >= moves, "{}", path.display());
     }
 }
 

@@ -6,9 +6,9 @@
 use std::sync::Arc;
 
 use sixdot::bot::{Budget, Computers, Level, Occasion, Player, dice_for};
-use sixdot::engine::{Calls, Dice, Family, Referee, Seat, Setup, Viewer};
+use sixdot::engine::{Calls, Dice, Game, Referee, Seat, Setup, Viewer};
 use sixdot::games::patience::engine as patience;
-use sixdot::games::shedding::engine::{Game, Move};
+use sixdot::games::shedding::engine::{Move, SheddingGame};
 use sixdot::rules::{Library, OptionForm, Rules, TableOption};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, StepMode, read_seats};
 use sixdot::text::HandOrder;
@@ -149,11 +149,12 @@ fn table(library: &Library, games: &[String], dice: &mut Dice) -> Table {
 }
 
 /// A game somewhere in the middle, after moves of `easy` and of chance.
-fn position(table: &Table, dice: &mut Dice) -> Game {
-    let mut game = Game::new(Arc::clone(&table.rules), table.setup, table.seed);
+fn position(table: &Table, dice: &mut Dice) -> SheddingGame {
+    let mut game = SheddingGame::new(Arc::clone(&table.rules), table.setup, table.seed);
     let moves = dice.below(MOST_MOVES);
-    let mut players: Vec<Player<Game>> =
-        Seat::all(table.setup.seats).map(|seat| Player::new(seat, table.seed, Level::Easy.bot::<Game>())).collect();
+    let mut players: Vec<Player<SheddingGame>> = Seat::all(table.setup.seats)
+        .map(|seat| Player::new(seat, table.seed, Level::Easy.bot::<SheddingGame>()))
+        .collect();
     for number in 0..=moves as u64 {
         let Some(seat) = game.to_act() else {
             if game.is_over() {
@@ -310,8 +311,8 @@ fn look_at_patience(library: &Library, seed: u64, counts: &mut Counts) {
         listed.iter().take(chosen).map(|option| (option.name.clone(), value_of(option, &mut dice))).collect();
     let loaded = library.load(id, &options).or_else(|_| library.load(id, &[])).expect("a built-in game");
     let sixdot::rules::AnyRules::Patience(rules) = &loaded.rules else { panic!("a patience") };
-    let mut game = patience::Game::begin(rules, Setup::new(1), seed);
-    game.apply_silently(patience::Game::DEAL).expect("the deal");
+    let mut game = patience::PatienceGame::begin(rules, Setup::new(1), seed);
+    game.apply_silently(patience::PatienceGame::DEAL).expect("the deal");
     for _ in 0..dice.below(MOST_MOVES) {
         let moves = game.view().legal_moves();
         let Some(wanted) = dice.pick(&moves) else { break };

@@ -1,8 +1,8 @@
 //! 1x1 Mau-Mau from the keyboard: typed cards, open hands, and bans in every line that names the top card.
 
 use sixdot::engine::{Chance, Dice, Setup};
-use sixdot::games::shedding::engine::{Game, Position};
-use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::{Position, SheddingGame};
 use sixdot::rules::Library;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start};
 use sixdot::text::Lang;
@@ -24,7 +24,7 @@ fn table(lang: Lang, hands: &str) -> Session {
         ..Position::new(["bx b1 r24 y5 w -2 -5", "g2 g3 g4", "b2 g7 b9"].map(cards).to_vec(), cards("y8"))
     };
     let chance = Chance::Seeded(Dice::new(1, 0));
-    let game = Game::from_position(rules, Setup::new(3), &position, chance).expect("a position");
+    let game = SheddingGame::from_position(rules, Setup::new(3), &position, chance).expect("a position");
     let plan = Plan {
         game: Some(GAME.to_owned()),
         players: Some(3),

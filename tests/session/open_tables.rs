@@ -8,11 +8,10 @@ use crate::support::answers::is_well_formed;
 use crate::support::session::session;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use sixdot::engine::{Seat, Setup};
+use sixdot::engine::{Game, Seat, Setup};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::wall::engine as wall;
 use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed};
-use sixdot::record::notation::Written;
 use sixdot::record::{Record, Replay};
 use sixdot::rules::{AnyRules, Library};
 use sixdot::session::{Conversation, Plan, Session, StepMode, read_seats};
@@ -118,13 +117,13 @@ fn typed(lines: &[(bool, Index, Vec<Index>)], words: &[String]) -> Vec<String> {
 }
 
 /// A game of two people who type their moves, beside the same game in the engine.
-struct Typed<G: Written> {
+struct Typed<G: Game> {
     game: G,
     session: Session,
     record: PathBuf,
 }
 
-impl<G: Written> Typed<G> {
+impl<G: Game> Typed<G> {
     fn begin(id: &str, options: Options, rules: &Arc<G::Rules>, seats: &str, lang: Lang, seed: u64) -> Self {
         let record = std::env::temp_dir().join(format!("sixdot-{}-{id}-{lang}-{seed}.txt", std::process::id()));
         let _ = fs::remove_file(&record);
@@ -190,8 +189,8 @@ proptest! {
         picks in prop::collection::vec((any::<Index>(), any::<bool>()), 160),
     ) {
         let AnyRules::Wall(rules) = rules_with(id, options) else { panic!("a wall") };
-        let mut table = Typed::<wall::Game>::begin(id, options, &rules, "Eva,Jo", lang, seed);
-        let written = |wanted| wall::Game::write(&rules, wanted);
+        let mut table = Typed::<wall::WallGame>::begin(id, options, &rules, "Eva,Jo", lang, seed);
+        let written = |wanted| wall::WallGame::write(&rules, wanted);
         let locale = Locale::new(lang).for_game(rules.terms());
         let names = locale.names().expect("the names of its cards");
         for (pick, by_cards) in picks {
@@ -208,7 +207,7 @@ proptest! {
                 }
                 // Cards are typed as the language writes them: a code of records may mean another card there.
                 wall::Move::Exchange { spot, card } => format!("exchange {spot} {}", names.card_code(card)),
-                wall::Move::Breach { spot, side } => format!("{} {spot}", sixdot::games::wall::record::side_word(side)),
+                wall::Move::Breach { spot, side } => format!("{} {spot}", sixdot::games::wall::engine::side_word(side)),
                 other => written(other),
             };
             table.plays(wanted, &typed);
@@ -223,8 +222,8 @@ proptest! {
     ) {
         let id = "numnum-patience";
         let AnyRules::Patience(rules) = rules(id) else { panic!("a patience") };
-        let mut table = Typed::<patience::Game>::begin(id, &[], &rules, "me", lang, seed);
-        let written = |wanted| patience::Game::write(&rules, wanted);
+        let mut table = Typed::<patience::PatienceGame>::begin(id, &[], &rules, "me", lang, seed);
+        let written = |wanted| patience::PatienceGame::write(&rules, wanted);
         for (number, (pick, back)) in picks.into_iter().enumerate() {
             let legal = table.game.view().legal_moves();
             if legal.is_empty() {

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;
 use sixdot::engine::{Calls, Chance, Dice, Referee, Seat, Setup, Viewer};
-use sixdot::games::shedding::engine::{Game, Position};
+use sixdot::games::shedding::engine::{Position, SheddingGame};
 use sixdot::games::shedding::text::{Announcer, HandCount};
 use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed};
 use sixdot::record::{Record, Replay};
@@ -248,7 +248,7 @@ proptest! {
         }
         let record = Record::read(&fs::read_to_string(&path).expect("a record")).expect("a record");
         let rules = table.rules();
-        let mut replay = Replay::<Game>::new(&record, &rules, record.head.rules).expect("its rules");
+        let mut replay = Replay::<SheddingGame>::new(&record, &rules, record.head.rules).expect("its rules");
         for replayed in replay.by_ref() {
             prop_assert!(replayed.is_ok(), "{replayed:?}");
         }
@@ -324,7 +324,7 @@ fn at_this_table(table: &Table, lines: &Lines) -> Vec<String> {
 
 /// A round in which the viewer, who is the first or the second to play, holds the same cards and will draw the same;
 /// all others are exchanged.
-fn dealt(table: &Table, viewer: Seat, swaps: &[(Index, Index)]) -> Game {
+fn dealt(table: &Table, viewer: Seat, swaps: &[(Index, Index)]) -> SheddingGame {
     const DRAWN: usize = 8;
     let rules = table.rules();
     let mut cards: Vec<_> = rules.deck().kinds_in(rules.deck().cards().collect()).collect();
@@ -343,7 +343,8 @@ fn dealt(table: &Table, viewer: Seat, swaps: &[(Index, Index)]) -> Game {
     let pile = [drawn_before, drawn, cards].concat();
     let position = Position { pile, ..Position::new(hands, vec![top]) };
     let setup = Setup { referee: table.referee, calls: table.calls, ..Setup::new(3) };
-    Game::from_position(rules, setup, &position, Chance::Seeded(Dice::new(table.seed, 0))).expect("a position")
+    SheddingGame::from_position(rules, setup, &position, Chance::Seeded(Dice::new(table.seed, 0)))
+        .expect("a position")
 }
 
 /// Without moves the lines above would say little.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use sixdot::engine::{Chance, Dice, Referee, Seat, Setup};
-use sixdot::games::shedding::engine::{Awaiting, Game, Position};
-use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::{Awaiting, Position, SheddingGame};
 use sixdot::rules::{Library, Rules};
 use sixdot::session::{Conversation, LaidOut, Plan, read_seats};
 use sixdot::text::Lang;
@@ -43,7 +43,7 @@ impl Table {
         let seats = u8::try_from(self.position.hands.len()).expect("few seats");
         let chance = Chance::Seeded(Dice::new(1, 0));
         let setup = Setup { referee: self.referee, ..Setup::new(seats) };
-        let game = Game::from_position(Arc::clone(&self.rules), setup, &self.position, chance);
+        let game = SheddingGame::from_position(Arc::clone(&self.rules), setup, &self.position, chance);
         let names = ["me", "bot", "bot"][..usize::from(seats)].join(",");
         let plan = Plan {
             game: Some(self.rules.book().id.clone()),

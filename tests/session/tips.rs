@@ -7,8 +7,8 @@ use sixdot::bot::{Budget, Computers as _, Level};
 use sixdot::cards::{CardKind, Wish};
 use sixdot::engine::{Calls, Chance, Dice, Seat, Setup};
 use sixdot::games::shedding::bot::{Motive, Tip};
-use sixdot::games::shedding::engine::{Awaiting, Game, Move, Position, View};
-use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::{Awaiting, Move, Position, SheddingGame, View};
 use sixdot::input::{Command, Commands, Parsed, TableQuestion};
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::rule_set::ScoreTo;
@@ -30,7 +30,8 @@ fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
 fn tip(rules: &Arc<Rules>, position: &Position) -> (String, Motive) {
     let seats = u8::try_from(position.hands.len()).expect("few seats");
     let chance = Chance::Seeded(Dice::new(1, 0));
-    let game = Game::from_position(Arc::clone(rules), Setup::new(seats), position, chance).expect("a position");
+    let game =
+        SheddingGame::from_position(Arc::clone(rules), Setup::new(seats), position, chance).expect("a position");
     let tip = Tip::of(game.view_of(Seat(0)), Budget::TIP).expect("something to do");
     (Notation::of(rules).write(tip.wanted), tip.motive)
 }
@@ -61,7 +62,8 @@ fn where_every_colour_is_as_good_a_tip_for_a_wish_says_so() {
     let motive = |hand: &str| {
         let position = position(&uno, &[hand, "y1 y2 y3", "g1 g2 g3"], "r5");
         let chance = Chance::Seeded(Dice::new(1, 0));
-        let game = Game::from_position(Arc::clone(&uno), Setup::new(3), &position, chance).expect("a position");
+        let game =
+            SheddingGame::from_position(Arc::clone(&uno), Setup::new(3), &position, chance).expect("a position");
         Tip::of_wish(game.view_of(Seat(0)), wild, QUICK).expect("a colour").motive
     };
     assert_eq!(motive("r1 y2 g3 b4 w"), Motive::AnyColour);
@@ -174,7 +176,7 @@ fn is_true(view: View<'_>, tip: Tip) -> bool {
 /// Plays a game by its tips or by chance, and looks at every tip.
 fn walk(rules: &Arc<Rules>, seats: u8, seed: u64, told: &mut Vec<String>) {
     let setup = Setup { calls: Calls::Typed, ..Setup::new(seats) };
-    let mut game = Game::new(Arc::clone(rules), setup, seed);
+    let mut game = SheddingGame::new(Arc::clone(rules), setup, seed);
     let mut dice = Dice::new(seed, 1);
     game.apply(Seat(0), Move::Deal).expect("the first deal");
     for _ in 0..400 {
@@ -236,9 +238,9 @@ fn tips_are_what_a_hard_player_might_do() {
     for game in ["uno", "mau-mau", "crazy-eights", "numnum-mau-mau"] {
         let rules = rules(game, &[]);
         for seed in 0..8 {
-            let mut game = Game::new(Arc::clone(&rules), Setup::new(3), seed);
+            let mut game = SheddingGame::new(Arc::clone(&rules), Setup::new(3), seed);
             game.apply(Seat(0), Move::Deal).expect("the first deal");
-            let mut hard = Game::bot(Level::Hard, QUICK);
+            let mut hard = SheddingGame::bot(Level::Hard, QUICK);
             for number in 0..12 {
                 let Some(turn) = game.to_act() else { break };
                 let view = game.view_of(turn);
@@ -255,7 +257,7 @@ fn tips_are_what_a_hard_player_might_do() {
 fn plan_with(rules: &Arc<Rules>, position: &Position, options: &[(&str, &str)]) -> Plan {
     let setup = Setup::new(u8::try_from(position.hands.len()).expect("few seats"));
     let chance = Chance::Seeded(Dice::new(1, 0));
-    let game = Game::from_position(Arc::clone(rules), setup, position, chance).expect("a position");
+    let game = SheddingGame::from_position(Arc::clone(rules), setup, position, chance).expect("a position");
     Plan {
         game: Some(rules.book().id.clone()),
         options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),

@@ -1,8 +1,8 @@
 //! People at one keyboard in the middle of a round.
 
 use sixdot::engine::{Chance, Dice, Referee, Setup};
-use sixdot::games::shedding::engine::{Game, Position};
-use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::{Position, SheddingGame};
 use sixdot::rules::Library;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
 use sixdot::text::Lang;
@@ -36,7 +36,8 @@ impl Round<'_> {
         };
         let seats = read_seats(self.seats).expect("seats");
         let setup = Setup { referee: self.referee, ..Setup::new(u8::try_from(seats.len()).expect("a few")) };
-        let game = Game::from_position(rules, setup, &position, Chance::Seeded(Dice::new(1, 0))).expect("a position");
+        let game = SheddingGame::from_position(rules, setup, &position, Chance::Seeded(Dice::new(1, 0)))
+            .expect("a position");
         let plan = Plan {
             game: Some(self.game.to_owned()),
             options,

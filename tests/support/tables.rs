@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sixdot::bot::{Level, Player};
 use sixdot::engine::{Seat, Setup};
-use sixdot::games::shedding::engine::{Game, Move};
+use sixdot::games::shedding::engine::{Move, SheddingGame};
 use sixdot::rules::{Library, Rules};
 
 /// The rules of a built-in game with its options as the file says.
@@ -21,8 +21,8 @@ pub fn shedding_games() -> Vec<String> {
 
 /// A game between computer players, move by move.
 pub struct Played {
-    pub game: Game,
-    players: Vec<Player<Game>>,
+    pub game: SheddingGame,
+    players: Vec<Player<SheddingGame>>,
     number: u64,
     noticing: usize,
 }
@@ -31,10 +31,10 @@ impl Played {
     /// Sits down; the levels go round the table.
     pub fn new(rules: &Arc<Rules>, setup: Setup, seed: u64, levels: &[Level]) -> Self {
         let bots = Seat::all(setup.seats).zip(levels.iter().cycle());
-        let players = bots.map(|(seat, level)| Player::new(seat, seed, level.bot::<Game>()));
-        let players: Vec<Player<Game>> = players.collect();
+        let players = bots.map(|(seat, level)| Player::new(seat, seed, level.bot::<SheddingGame>()));
+        let players: Vec<Player<SheddingGame>> = players.collect();
         let noticing = players.len();
-        Played { game: Game::new(Arc::clone(rules), setup, seed), players, number: 0, noticing }
+        Played { game: SheddingGame::new(Arc::clone(rules), setup, seed), players, number: 0, noticing }
     }
 
     /// Number of moves so far.

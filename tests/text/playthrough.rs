@@ -9,8 +9,8 @@ use std::sync::Arc;
 use crate::support::golden;
 use sixdot::bot::{Level, Player};
 use sixdot::engine::{Seat, Setup, Viewer};
-use sixdot::games::shedding::engine::{Game, Move};
-use sixdot::games::shedding::record::Notation;
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::{Move, SheddingGame};
 use sixdot::games::shedding::text::Announcer;
 use sixdot::rules::Library;
 use sixdot::text::{Lang, Locale};
@@ -25,11 +25,11 @@ fn playthrough(game_id: &str, lang: Lang) -> String {
     let locale = Locale::new(lang).for_game(rules.terms());
     let names = ["Sam", "Anna", "Ben"].map(String::from);
     let viewers: Vec<Viewer> = Seat::all(SEATS).map(Viewer::Seat).chain([Viewer::Onlooker]).collect();
-    let mut computers: Vec<Player<Game>> = Seat::all(SEATS)
+    let mut computers: Vec<Player<SheddingGame>> = Seat::all(SEATS)
         .zip([Level::Medium, Level::Easy, Level::Medium])
-        .map(|(seat, level)| Player::new(seat, SEED, level.bot::<Game>()))
+        .map(|(seat, level)| Player::new(seat, SEED, level.bot::<SheddingGame>()))
         .collect();
-    let mut game = Game::new(Arc::clone(&rules), Setup::new(SEATS), SEED);
+    let mut game = SheddingGame::new(Arc::clone(&rules), Setup::new(SEATS), SEED);
     let mut text =
         format!("{game_id}, {lang}, seed {SEED}. Lines: who is told, then the text, then the braille form.\n");
     let mut number = 0;

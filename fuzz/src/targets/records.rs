@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sixdot::record::notation::Written;
+use sixdot::engine::Game;
 use sixdot::record::{Record, Replay};
 
 use super::loaded;
@@ -32,7 +32,7 @@ pub fn run(bytes: &[u8]) -> u64 {
     1
 }
 
-fn play<G: Written>(record: &Record, rules: &Arc<G::Rules>, hash: u64) {
+fn play<G: Game>(record: &Record, rules: &Arc<G::Rules>, hash: u64) {
     let Ok(mut replay) = Replay::<G>::new(record, rules, hash) else { return };
     let ended = replay.run();
     assert!(ended.is_ok() || replay.next().is_none(), "a record goes on behind its fault");

@@ -6,8 +6,7 @@ use std::fmt::Display;
 use serde::Serialize;
 
 use crate::cards::{CardKind, CardSet};
-use crate::engine::{ChanceFault, Seat, Shuffled};
-use crate::record::notation::{Codes, NotationFault, Written};
+use crate::engine::{ChanceFault, Codes, Game, NotationFault, Seat, Shuffled};
 use crate::rules::{Clause, Terms};
 
 /// A field of an example that does not hold. `Display` prints the line of `check` with fixed English keys.
@@ -214,10 +213,7 @@ impl Compare {
 
     /// Compares words in the spelling of the file.
     pub fn same_word<T: PartialEq + Serialize>(&mut self, field: &str, expected: Option<T>, got: &T) {
-        self.same(field, expected, got, |word| match serde_json::to_value(word) {
-            Ok(serde_json::Value::String(word)) => word,
-            other => format!("{other:?}"),
-        });
+        self.same(field, expected, got, word);
     }
 
     pub fn turn(&mut self, expected: Option<u8>, got: Option<Seat>) {
@@ -228,7 +224,7 @@ impl Compare {
     }
 
     /// Compares moves in any order, separated by `;`.
-    pub fn same_moves<G: Written<Move: Ord>>(
+    pub fn same_moves<G: Game<Move: Ord>>(
         &mut self,
         field: &str,
         expected: &str,
@@ -244,6 +240,28 @@ impl Compare {
             moves.iter().map(|own| G::write(rules, *own)).collect::<Vec<_>>().join("; ")
         });
     }
+}
+
+/// The word of a value in files.
+pub fn word(value: &impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(word)) => word,
+        other => format!("{other:?}"),
+    }
+}
+
+/// The variant of a value as a word in files: `MustLay { .. }` is `must-lay`.
+pub fn variant(value: &impl fmt::Debug) -> String {
+    let text = format!("{value:?}");
+    let name = text.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+    let mut word = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !word.is_empty() {
+            word.push('-');
+        }
+        word.extend(letter.to_lowercase());
+    }
+    word
 }
 
 pub fn list<T: Display>(items: &[T]) -> String {

@@ -3,39 +3,38 @@
 use std::fmt;
 use std::sync::Arc;
 
+use indexmap::IndexMap;
 use schemars::JsonSchema;
-use serde::de::DeserializeOwned;
+use serde::de::value::{Error, StrDeserializer};
+use serde::de::{DeserializeOwned, IntoDeserializer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use super::compare::Wrong;
-use crate::engine::{Chance, Seat, Shuffled};
+use super::compare::{Wrong, word};
+use crate::engine::{Chance, Game, NotationFault, Seat, Shuffled};
 use crate::games::shedding::engine::RoundEnd;
 use crate::games::wall::engine::Spot;
-use crate::record::notation::{NotationFault, Written};
+use crate::rules::rule_set::Kind;
 use crate::rules::{Clause, Doubt};
 
-/// An example as written: a set-up, and what follows from it.
-pub trait Facts: fmt::Debug + DeserializeOwned + JsonSchema + Send + Sync + 'static {
-    type Step;
-
-    fn head(&self) -> ExampleHead;
-
-    fn steps(&self) -> &[Self::Step];
-
-    fn action(step: &Self::Step) -> StepAction;
-}
-
-#[derive(Clone, Debug)]
+/// The fields that the examples of all families have.
+#[derive(Clone, Debug, Deserialize)]
 pub struct ExampleHead {
     pub name: String,
     pub clauses: Vec<Clause>,
-    pub options: Vec<(String, String)>,
+    #[serde(default)]
+    pub options: IndexMap<String, String>,
+    #[serde(default)]
+    pub step: Vec<StepAction>,
 }
 
-/// The action of a step, in any family.
-#[derive(Clone, Debug)]
+/// The fields that the steps of all families have.
+#[derive(Clone, Debug, Deserialize)]
 pub struct StepAction {
+    #[serde(rename = "move")]
     pub line: Option<String>,
     /// Items that a lesson teaches before the step.
+    #[serde(default)]
     pub teach: Vec<String>,
     /// The learner's question in place of a move.
     pub ask: Option<String>,
@@ -43,58 +42,35 @@ pub struct StepAction {
     pub refused: Option<String>,
     /// The reason of the expected refusal.
     pub reason: Option<String>,
-    /// True if the step expects anything besides a legal move.
-    pub expects: bool,
+    #[serde(flatten)]
+    others: IndexMap<String, Value>,
 }
 
-/// Implements [`Facts`] by fields of the same names.
-macro_rules! facts {
-    ($Example:ident, $Step:ident) => {
-        impl $crate::check::example::facts::Facts for $Example {
-            type Step = $Step;
-
-            fn head(&self) -> $crate::check::example::facts::ExampleHead {
-                $crate::check::example::facts::ExampleHead {
-                    name: self.name.clone(),
-                    clauses: self.clauses.clone(),
-                    options: self.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect(),
-                }
-            }
-
-            fn steps(&self) -> &[$Step] {
-                &self.step
-            }
-
-            fn action(step: &$Step) -> $crate::check::example::facts::StepAction {
-                let (line, teach, ask) = (step.line.clone(), step.teach.clone(), step.ask.clone());
-                let bare = $Step { line, teach, ask, ..$Step::default() };
-                let expects = *step != bare;
-                let $Step { line, teach, ask, .. } = bare;
-                let (refused, reason) = (step.refused.clone(), step.reason.clone());
-                $crate::check::example::facts::StepAction { line, teach, ask, refused, reason, expects }
-            }
-        }
-    };
-}
-
-pub(crate) use facts;
-
-pub trait Taught: Written {
-    type Facts: Facts;
-
-    const TOPICS: &'static [Topic];
-
-    const QUERIES: &'static [Query];
-
-    /// The argument of a query.
-    #[must_use]
-    fn behind(query: Query) -> Behind {
-        match query {
-            Query::Card => Behind::Card,
-            Query::Why | Query::What => Behind::Move,
-            _ => Behind::Nothing,
-        }
+impl ExampleHead {
+    pub fn of(facts: &impl Serialize) -> Self {
+        let head = serde_json::to_value(facts).and_then(serde_json::from_value);
+        head.expect("every example has these fields")
     }
+}
+
+impl StepAction {
+    /// True if the step expects anything besides a legal move.
+    pub fn expects(&self) -> bool {
+        let is_stated = |value: &Value| !value.is_null() && value.as_object().is_none_or(|table| !table.is_empty());
+        self.refused.is_some() || self.reason.is_some() || self.others.values().any(is_stated)
+    }
+}
+
+/// The examples of a family of games.
+pub trait Examples: Game {
+    /// An example as written: a set-up, and what follows from it.
+    type Facts: fmt::Debug + DeserializeOwned + Serialize + JsonSchema + Send + Sync + 'static;
+
+    /// The words of the topics that its lessons can teach.
+    const TOPICS: &'static str;
+
+    /// The words of the queries that its lessons can ask.
+    const QUERIES: &'static str;
 
     /// The game as stated by an example; `chance` turns the stated shuffles into the source of chance.
     ///
@@ -106,10 +82,11 @@ pub trait Taught: Written {
         chance: impl FnOnce(Vec<Shuffled>) -> Chance,
     ) -> Result<Self, Wrong>;
 
-    /// The fields of a step that do not hold; `done` is `None` after a refusal.
-    fn compare(&self, done: Option<&Self::Step>, expected: &<Self::Facts as Facts>::Step) -> Vec<Wrong>;
+    /// The fields of a step, counted from 0, that do not hold; `done` is `None` after a refusal.
+    fn compare(&self, done: Option<&Self::Step>, facts: &Self::Facts, step: usize) -> Vec<Wrong>;
 
-    fn refusal(why: &Self::IllegalMove) -> (Option<Clause>, &'static str);
+    /// The clause of a refusal and the word of its reason.
+    fn refusal(why: &Self::IllegalMove) -> (Option<Clause>, String);
 
     /// The result of the round that is over, after this many moves.
     fn result_of_round(&self, moves: u64) -> RoundResult {
@@ -139,114 +116,66 @@ pub struct RoundResult {
     pub end: RoundEnd,
 }
 
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident {
-        $($(#[$variant_doc:meta])* $variant:ident = $word:literal),* $(,)?
-    }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$variant_doc])* $variant),* }
+/// The value of a word; none if there is no such value.
+pub fn of_word<T: DeserializeOwned>(word: &str) -> Option<T> {
+    let word: StrDeserializer<'_, Error> = word.into_deserializer();
+    T::deserialize(word).ok()
+}
 
-        impl $name {
-            pub const ALL: &'static [$name] = &[$($name::$variant),*];
+/// The word of a list that equals this one.
+pub fn find(words: &'static str, word: &str) -> Option<&'static str> {
+    words.split(' ').find(|own| *own == word)
+}
 
-            #[must_use]
-            pub fn word(self) -> &'static str {
-                match self { $($name::$variant => $word),* }
-            }
+/// A question at the table, by its English command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Query {
+    Enter,
+    Hand,
+    Top,
+    Counts,
+    Can,
+    Why,
+    What,
+    Tip,
+    Card,
+    Scores,
+    Pending,
+    News,
+    Help,
+    Legend,
+    Free,
+    Row,
+    Pairs,
+    Collected,
+    Bans,
+    Next,
+    Piles,
+    Rows,
+    Chances,
+}
+
+impl Query {
+    #[must_use]
+    pub fn word(self) -> String {
+        word(&self)
+    }
+
+    pub(super) fn behind(self, family: Kind) -> Behind {
+        match (self, family) {
+            (Query::Card, _) | (Query::Why | Query::What, Kind::Shed) => Behind::Card,
+            (Query::Why | Query::What, _) => Behind::Move,
+            (Query::Row, Kind::Wall) => Behind::Stack,
+            (Query::Pairs, Kind::Wall) => Behind::StackOrNothing,
+            (Query::Row, Kind::Patience) => Behind::Colour,
+            (Query::Piles, Kind::Patience) => Behind::ColourOrNothing,
+            _ => Behind::Nothing,
         }
-    };
-}
-
-words! {
-    /// Something about playing at the table, in any game.
-    Topic {
-        Hand = "hand",
-        Top = "top",
-        Can = "can",
-        What = "what",
-        Why = "why",
-        Play = "play",
-        Code = "code",
-        Draw = "draw",
-        Pass = "pass",
-        Enter = "enter",
-        News = "news",
-        Help = "help",
-        Tip = "tip",
-        Counts = "counts",
-        Card = "card",
-        Wish = "wish",
-        Call = "call",
-        Catch = "catch",
-        Challenge = "challenge",
-        Answer = "answer",
-        Again = "again",
-        Several = "several",
-        Last = "last",
-        Free = "free",
-        Row = "row",
-        Pairs = "pairs",
-        Take = "take",
-        SameRow = "same-row",
-        Bans = "bans",
-        Exchange = "exchange",
-        Side = "side",
-        Scores = "scores",
-        Collected = "collected",
-        Next = "next",
-        Piles = "piles",
-        Rows = "rows",
-        Lay = "lay",
-        Put = "put",
-        FromRow = "from-row",
-        Keep = "keep",
-        Kept = "kept",
-        Undo = "undo",
-        Chances = "chances",
-        Stop = "stop",
     }
 }
 
-words! {
-    /// A question at the table, by its English command.
-    Query {
-        Enter = "enter",
-        Hand = "hand",
-        Top = "top",
-        Counts = "counts",
-        Can = "can",
-        Why = "why",
-        What = "what",
-        Tip = "tip",
-        Card = "card",
-        Scores = "scores",
-        Pending = "pending",
-        News = "news",
-        Help = "help",
-        Legend = "legend",
-        Free = "free",
-        Row = "row",
-        Pairs = "pairs",
-        Collected = "collected",
-        Bans = "bans",
-        Next = "next",
-        Piles = "piles",
-        Rows = "rows",
-        Chances = "chances",
-    }
-}
-
-macro_rules! topics {
-    ($($topic:ident),* $(,)?) => { &[$($crate::check::example::Topic::$topic),*] };
-}
-
-macro_rules! queries {
-    ($($query:ident),* $(,)?) => { &[$($crate::check::example::Query::$query),*] };
-}
-
-pub(crate) use {queries, topics};
-
+/// The argument of a query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Behind {
     Nothing,

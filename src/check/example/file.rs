@@ -8,13 +8,10 @@ use schemars::{JsonSchema, Schema};
 use serde::Deserialize;
 
 use super::compare::{Failure, FailureKind, Wrong, seat_of, wrong};
-use super::facts::{ExampleHead, Facts, StepAction, Taught};
-use crate::engine::families::of_family;
-use crate::engine::{Chance, Dice, Shuffled};
+use super::facts::{ExampleHead, Examples, StepAction};
+use crate::engine::{Chance, Dice, Shuffled, of_family};
 use crate::rules::rule_set::Kind;
-use crate::rules::{
-    AnyRules, Clause, Diagnostic, DiagnosticKind, Document, ExampleFile, GameRules as _, general_clauses, schema,
-};
+use crate::rules::{AnyRules, Clause, Diagnostic, DiagnosticKind, Document, ExampleFile, general_clauses, schema};
 
 /// An examples file.
 #[derive(Deserialize, JsonSchema)]
@@ -29,7 +26,7 @@ struct FileFacts<E> {
 
 #[must_use]
 pub fn schema() -> serde_json::Value {
-    fn of<G: Taught>(generator: &mut SchemaGenerator) -> Schema {
+    fn of<G: Examples>(generator: &mut SchemaGenerator) -> Schema {
         generator.subschema_for::<FileFacts<G::Facts>>()
     }
     let families = Kind::ALL.map(|family| -> fn(&mut SchemaGenerator) -> Schema { of_family!(family, G => of::<G>) });
@@ -41,9 +38,11 @@ pub struct Example {
     file: Arc<str>,
     document: Arc<Document>,
     number: usize,
-    head: ExampleHead,
+    name: String,
+    clauses: Vec<Clause>,
+    options: Vec<(String, String)>,
     steps: Vec<StepAction>,
-    /// The statements of its family: [`Taught::Facts`].
+    /// The statements of its family: [`Examples::Facts`].
     facts: Arc<dyn Any + Send + Sync>,
 }
 
@@ -56,23 +55,28 @@ impl Example {
         of_family!(family, G => Example::read_of::<G>(file))
     }
 
-    fn read_of<G: Taught>(file: &ExampleFile) -> Result<Vec<Example>, Vec<Diagnostic>> {
+    fn read_of<G: Examples>(file: &ExampleFile) -> Result<Vec<Example>, Vec<Diagnostic>> {
         let (facts, document) = Document::read::<FileFacts<G::Facts>>(&file.name, &file.text)?;
         let (name, document) = (Arc::from(file.name.as_str()), Arc::new(document));
-        let example = |(number, facts): (usize, G::Facts)| Example {
-            file: Arc::clone(&name),
-            document: Arc::clone(&document),
-            number,
-            head: facts.head(),
-            steps: facts.steps().iter().map(G::Facts::action).collect(),
-            facts: Arc::new(facts),
+        let example = |(number, facts): (usize, G::Facts)| {
+            let head = ExampleHead::of(&facts);
+            Example {
+                file: Arc::clone(&name),
+                document: Arc::clone(&document),
+                number,
+                name: head.name,
+                clauses: head.clauses,
+                options: head.options.into_iter().collect(),
+                steps: head.step,
+                facts: Arc::new(facts),
+            }
         };
         Ok((1..).zip(facts.example).map(example).collect())
     }
 
     #[must_use]
     pub fn name(&self) -> &str {
-        &self.head.name
+        &self.name
     }
 
     #[must_use]
@@ -82,19 +86,19 @@ impl Example {
 
     #[must_use]
     pub fn clauses(&self) -> &[Clause] {
-        &self.head.clauses
+        &self.clauses
     }
 
     #[must_use]
     pub fn options(&self) -> &[(String, String)] {
-        &self.head.options
+        &self.options
     }
 
     pub(super) fn steps(&self) -> &[StepAction] {
         &self.steps
     }
 
-    pub(super) fn facts<G: Taught>(&self) -> Result<&G::Facts, Wrong> {
+    pub(super) fn facts<G: Examples>(&self) -> Result<&G::Facts, Wrong> {
         self.facts.downcast_ref().ok_or_else(|| wrong("game", FailureKind::OtherFamily))
     }
 
@@ -102,7 +106,7 @@ impl Example {
     ///
     /// # Errors
     /// The set-up is invalid.
-    pub fn begin<G: Taught>(&self, rules: &Arc<G::Rules>) -> Result<G, Box<Failure>> {
+    pub fn begin<G: Examples>(&self, rules: &Arc<G::Rules>) -> Result<G, Box<Failure>> {
         self.begin_by(rules, Chance::stated)
     }
 
@@ -110,11 +114,11 @@ impl Example {
     ///
     /// # Errors
     /// The set-up is invalid.
-    pub fn begin_with<G: Taught>(&self, rules: &Arc<G::Rules>, dice: Dice) -> Result<G, Box<Failure>> {
+    pub fn begin_with<G: Examples>(&self, rules: &Arc<G::Rules>, dice: Dice) -> Result<G, Box<Failure>> {
         self.begin_by(rules, |outcomes| Chance::stated_then(outcomes, dice))
     }
 
-    fn begin_by<G: Taught>(
+    fn begin_by<G: Examples>(
         &self,
         rules: &Arc<G::Rules>,
         chance: impl FnOnce(Vec<Shuffled>) -> Chance,
@@ -170,18 +174,18 @@ impl Example {
     }
 
     /// Plays up to the first step with failures, since later steps depend on it.
-    fn play<G: Taught>(&self, rules: &Arc<G::Rules>) -> Vec<(Option<usize>, Wrong)> {
+    fn play<G: Examples>(&self, rules: &Arc<G::Rules>) -> Vec<(Option<usize>, Wrong)> {
         let begun = self.facts::<G>().and_then(|facts| Ok((facts, G::set_up(facts, rules, Chance::stated)?)));
         let (facts, mut game) = match begun {
             Ok(begun) => begun,
             Err(wrong) => return vec![(None, wrong)],
         };
         game.settle();
-        for (number, (action, expected)) in (1..).zip(self.steps().iter().zip(facts.steps())) {
+        for (index, action) in self.steps().iter().enumerate() {
             let done = action.line.as_ref().map_or(Ok(None), |line| take(&mut game, line, action));
-            let wrong = done.map_or_else(|wrong| vec![wrong], |done| game.compare(done.as_ref(), expected));
+            let wrong = done.map_or_else(|wrong| vec![wrong], |done| game.compare(done.as_ref(), facts, index));
             if !wrong.is_empty() {
-                return wrong.into_iter().map(|wrong| (Some(number), wrong)).collect();
+                return wrong.into_iter().map(|wrong| (Some(index + 1), wrong)).collect();
             }
         }
         match game.unused_shuffles() {
@@ -206,14 +210,14 @@ impl Example {
                 wrong.push(("clauses", FailureKind::UnknownClause { clause: *clause }));
             }
         }
-        if !self.steps().iter().any(|step| step.expects) {
+        if !self.steps().iter().any(StepAction::expects) {
             wrong.push(("step", FailureKind::NothingExpected));
         }
         wrong
     }
 }
 
-fn take<G: Taught>(game: &mut G, line: &str, action: &StepAction) -> Result<Option<G::Step>, Wrong> {
+fn take<G: Examples>(game: &mut G, line: &str, action: &StepAction) -> Result<Option<G::Step>, Wrong> {
     let read = G::read_line(game.rules(), line);
     let read = read.and_then(|(seat, wanted)| Ok((seat_of(seat.0 + 1, game.setup().seats)?, wanted)));
     let (seat, wanted) = read.map_err(|fault| wrong("move", fault))?;
@@ -224,7 +228,7 @@ fn take<G: Taught>(game: &mut G, line: &str, action: &StepAction) -> Result<Opti
     came_out(outcome.map_err(|why| G::refusal(&why)), action)
 }
 
-fn came_out<T>(outcome: Result<T, (Option<Clause>, &str)>, action: &StepAction) -> Result<Option<T>, Wrong> {
+fn came_out<T>(outcome: Result<T, (Option<Clause>, String)>, action: &StepAction) -> Result<Option<T>, Wrong> {
     let differs =
         |field: &str, expected: String, got: String| Err(wrong(field, FailureKind::Differs { expected, got }));
     match (outcome, &action.refused) {
@@ -237,7 +241,7 @@ fn came_out<T>(outcome: Result<T, (Option<Clause>, &str)>, action: &StepAction) 
                 (Some(expected), _) if *expected != clause => {
                     differs("refused", expected.clone(), format!("{clause}: {word}"))
                 }
-                (_, Some(expected)) if expected != word => differs("reason", expected.clone(), word.to_owned()),
+                (_, Some(expected)) if *expected != word => differs("reason", expected.clone(), word),
                 _ => Ok(None),
             }
         }

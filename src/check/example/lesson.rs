@@ -8,26 +8,24 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use super::compare::FailureKind;
-use super::facts::{Behind, Query, StepAction, Taught, Topic};
+use super::facts::{Behind, Examples, Query, StepAction, find, of_word};
 use super::file::Example;
 use crate::cards::{CardKind, Colour};
-use crate::engine::families::of_family;
-use crate::engine::{Dice, Seat};
+use crate::engine::{Codes, Dice, Seat, of_family};
 use crate::games::wall::engine::Spot;
-use crate::record::notation::Codes;
 use crate::rules::rule_set::Kind;
-use crate::rules::{AnyRules, Clause, GameRules as _, Loaded, general_clauses};
+use crate::rules::{AnyRules, Clause, Loaded, general_clauses};
 
 pub const LEARNER: Seat = Seat(0);
 
 #[derive(Clone, Debug)]
-pub struct Lesson<G: Taught> {
+pub struct Lesson<G: Examples> {
     /// In order; scenes of the base game come first.
     pub scenes: Vec<Scene<G>>,
 }
 
 #[derive(Clone, Debug)]
-pub struct Scene<G: Taught> {
+pub struct Scene<G: Examples> {
     pub game: G,
     /// Moves of others before the learner's first step.
     pub before: Vec<(Seat, G::Move)>,
@@ -44,7 +42,8 @@ pub struct LessonStep<M> {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Teach {
-    Topic(Topic),
+    /// Something about playing at the table, by its word.
+    Topic(&'static str),
     Clause(Clause),
     /// A card, by the id of its entry.
     Card(String),
@@ -65,26 +64,13 @@ pub enum About<M> {
     Move(M),
 }
 
-impl Topic {
-    #[must_use]
-    pub fn suits(self, family: Kind) -> bool {
-        of_family!(family, G => G::TOPICS.contains(&self))
-    }
-}
-
-impl Query {
-    #[must_use]
-    pub fn suits(self, family: Kind) -> bool {
-        of_family!(family, G => G::QUERIES.contains(&self))
-    }
-}
-
 impl FromStr for Teach {
     type Err = FailureKind;
 
     fn from_str(text: &str) -> Result<Self, FailureKind> {
-        if let Some(topic) = Topic::ALL.iter().find(|topic| topic.word() == text) {
-            return Ok(Teach::Topic(*topic));
+        let mut topics = Kind::ALL.into_iter().map(|family| of_family!(family, G => G::TOPICS));
+        if let Some(topic) = topics.find_map(|topics| find(topics, text)) {
+            return Ok(Teach::Topic(topic));
         }
         if let Some(entry) = text.strip_prefix("card ") {
             return Ok(Teach::Card(entry.trim().to_owned()));
@@ -96,14 +82,14 @@ impl FromStr for Teach {
 impl fmt::Display for Teach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Teach::Topic(topic) => f.write_str(topic.word()),
+            Teach::Topic(topic) => f.write_str(topic),
             Teach::Clause(clause) => clause.fmt(f),
             Teach::Card(entry) => write!(f, "card {entry}"),
         }
     }
 }
 
-impl<G: Taught> Lesson<G> {
+impl<G: Examples> Lesson<G> {
     /// The lesson of a game; empty without scenes that hold.
     #[must_use]
     pub fn of(loaded: &Loaded, rules: &Arc<G::Rules>) -> Self {
@@ -132,7 +118,7 @@ impl Example {
         self.steps().iter().any(|step| !step.teach.is_empty())
     }
 
-    fn scene<G: Taught>(&self, rules: &Arc<G::Rules>) -> Option<Scene<G>> {
+    fn scene<G: Examples>(&self, rules: &Arc<G::Rules>) -> Option<Scene<G>> {
         // Unstated chance comes from dice, since computer players may continue.
         let game: G = self.begin_with(rules, Dice::new(0, 0)).ok()?;
         let mut scene = Scene { game, before: Vec::new(), steps: Vec::new() };
@@ -170,7 +156,7 @@ enum Done<M> {
     ByOther(Seat, M),
 }
 
-fn done<G: Taught>(step: &StepAction, rules: &G::Rules) -> Option<Done<G::Move>> {
+fn done<G: Examples>(step: &StepAction, rules: &G::Rules) -> Option<Done<G::Move>> {
     if let Some(asked) = &step.ask {
         let (query, about) = read_query::<G>(asked, rules).ok()?;
         return Some(Done::ByLearner(Wanted::Ask(query, about)));
@@ -185,7 +171,10 @@ fn wrong_teach(text: &str, rules: &AnyRules) -> Option<FailureKind> {
     let unknown = || FailureKind::NotTaught { word: text.to_owned() };
     match text.parse() {
         Err(wrong) => Some(wrong),
-        Ok(Teach::Topic(topic)) => (!topic.suits(rules.family())).then(unknown),
+        Ok(Teach::Topic(topic)) => {
+            let topics = of_family!(rules.family(), G => G::TOPICS);
+            find(topics, topic).is_none().then(unknown)
+        }
         Ok(Teach::Card(entry)) => (!rules.terms().entries().any(|own| own == entry)).then(unknown),
         Ok(Teach::Clause(clause)) => {
             let known = rules.clauses().contains_key(&clause) || general_clauses().contains_key(&clause);
@@ -201,12 +190,12 @@ fn wrong_query(text: &str, rules: &AnyRules) -> Option<FailureKind> {
 type Asked<M> = (Query, Option<About<M>>);
 
 /// Parses a query such as `hand`, `why b4`, `row 3` or `what take 2 5`.
-fn read_query<G: Taught>(text: &str, rules: &G::Rules) -> Result<Asked<G::Move>, FailureKind> {
+fn read_query<G: Examples>(text: &str, rules: &G::Rules) -> Result<Asked<G::Move>, FailureKind> {
     let unknown = || FailureKind::NotAsked { word: text.to_owned() };
     let (word, behind) = text.split_once(' ').map_or((text, None), |(word, behind)| (word, Some(behind.trim())));
-    let query = *G::QUERIES.iter().find(|query| query.word() == word).ok_or_else(unknown)?;
+    let query: Query = find(G::QUERIES, word).and_then(of_word).ok_or_else(unknown)?;
     let codes = Codes::of(rules.terms());
-    let about = match (G::behind(query), behind) {
+    let about = match (query.behind(rules.family()), behind) {
         (Behind::Nothing | Behind::StackOrNothing | Behind::ColourOrNothing, None) => None,
         (Behind::Card, Some(card)) => Some(About::Card(codes.read_card(card)?)),
         (Behind::Move, Some(wanted)) => Some(About::Move(G::read(rules, wanted)?)),

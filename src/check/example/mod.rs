@@ -2,18 +2,17 @@
 //!
 //! A file of examples is read like a rule file, each example [runs](Example::run) on the engine, and every failure is
 //! reported with its line. `docs/examples.md` explains the format; [`check`] runs examples and reports. A family of
-//! games implements [`Taught`].
+//! games implements [`Examples`].
 
 mod compare;
-pub(crate) mod facts;
+mod facts;
 mod file;
 mod lesson;
 mod report;
 
-pub(crate) use compare::{Compare, Stated, Wrong, dealt, list, seat_of, wrong};
+pub(crate) use compare::{Compare, Stated, Wrong, dealt, list, seat_of, variant, word, wrong};
 pub use compare::{Failure, FailureKind};
-pub(crate) use facts::{Behind, queries, topics};
-pub use facts::{Query, RoundResult, Taught, Topic};
+pub use facts::{Examples, Query, RoundResult};
 pub use file::{Example, schema};
 pub(crate) use lesson::{About, LEARNER, LessonStep, Scene};
 pub use lesson::{Lesson, Teach, Wanted};

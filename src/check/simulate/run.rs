@@ -8,9 +8,8 @@ use std::time::Instant;
 
 use super::report::{Report, Tally};
 use crate::bot::{Computers, Level, Player};
-use crate::check::example::Taught;
-use crate::engine::families::of_family;
-use crate::engine::{Dice, Seat, Setup, Viewer};
+use crate::check::example::Examples;
+use crate::engine::{Dice, Seat, Setup, Viewer, of_family};
 use crate::rules::AnyRules;
 
 #[derive(Clone, Debug)]
@@ -46,7 +45,7 @@ impl Simulation {
     }
 
     /// Each game has its own seed, so the threads do not change the result.
-    fn play_all<G: Taught + Computers>(&self, rules: &Arc<G::Rules>, tell: &(dyn Fn(u64) + Sync)) -> Tally {
+    fn play_all<G: Examples + Computers>(&self, rules: &Arc<G::Rules>, tell: &(dyn Fn(u64) + Sync)) -> Tally {
         let (next, played) = (AtomicU64::new(0), AtomicU64::new(0));
         let work = || {
             let mut table = Table::<G>::new(self, rules);
@@ -72,7 +71,7 @@ impl Simulation {
 }
 
 /// Gets the steps of a game.
-pub(crate) type Watch<'w, G> = &'w mut dyn FnMut(&<G as crate::engine::Family>::Step);
+pub(crate) type Watch<'w, G> = &'w mut dyn FnMut(&<G as crate::engine::Game>::Step);
 
 pub(crate) struct Table<'a, G: Computers> {
     simulation: &'a Simulation,
@@ -81,7 +80,7 @@ pub(crate) struct Table<'a, G: Computers> {
     pub tally: Tally,
 }
 
-impl<'a, G: Taught + Computers> Table<'a, G> {
+impl<'a, G: Examples + Computers> Table<'a, G> {
     pub fn new(simulation: &'a Simulation, rules: &'a Arc<G::Rules>) -> Self {
         let player = |(seat, level): (Seat, Level)| Player::new(seat, simulation.seed, level.bot::<G>());
         let players = Seat::all(simulation.setup.seats).zip(simulation.levels()).map(player).collect();

@@ -4,13 +4,13 @@
 use crate::bot::{Bot, Budget, Computers, Level, Occasion, Random, dice_for};
 use crate::cards::{CardKind, Colour};
 use crate::engine::{Dice, Seat};
-use crate::games::patience::engine::{Awaiting, Game, Move, Outlook, SolverResult, View};
+use crate::games::patience::engine::{Awaiting, Move, Outlook, PatienceGame, SolverResult, View};
 
-impl Computers for Game {
-    fn bot(level: Level, _: Budget) -> Box<dyn Bot<Game>> {
+impl Computers for PatienceGame {
+    fn bot(level: Level, _: Budget) -> Box<dyn Bot<PatienceGame>> {
         match level {
             #[allow(clippy::redundant_closure_for_method_calls, reason = "the method holds for one lifetime only")]
-            Level::Random => Box::new(Random::<Game>::of(|view, moves| view.list_moves(moves))),
+            Level::Random => Box::new(Random::<PatienceGame>::of(|view, moves| view.list_moves(moves))),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Playout::MEDIUM),
             Level::Hard => Box::new(Hard),
@@ -22,7 +22,7 @@ impl Computers for Game {
 #[derive(Debug, Default)]
 struct Easy;
 
-impl Bot<Game> for Easy {
+impl Bot<PatienceGame> for Easy {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         let rank = |wanted: &Move| match wanted {
             Move::Row(_) => 0,
@@ -61,7 +61,7 @@ impl Playout {
     const HARD: Playout = Playout { orders: 100, solves: true };
 }
 
-impl Bot<Game> for Playout {
+impl Bot<PatienceGame> for Playout {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         let moves = view.legal_moves();
         if let [only] = moves.as_slice() {
@@ -87,7 +87,7 @@ impl Playout {
 
     /// Values of the moves, summed over all orders.
     fn evaluate(self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Vec<u32> {
-        let orders: Vec<Game> = (0..self.orders).map(|_| view.determinize(dice)).collect();
+        let orders: Vec<PatienceGame> = (0..self.orders).map(|_| view.determinize(dice)).collect();
         let mut worth = |wanted: &Move| orders.iter().map(|order| outcome(order.clone(), *wanted, dice)).sum();
         let mut worth: Vec<u32> = moves.iter().map(&mut worth).collect();
         // An order that is lost before the move is lost after it, and most are.
@@ -111,7 +111,7 @@ impl Playout {
 }
 
 /// Perfect-information solver within the budget `left`.
-fn is_winnable(game: &Game, left: &mut u64) -> bool {
+fn is_winnable(game: &PatienceGame, left: &mut u64) -> bool {
     let mut positions = ORDER_POSITIONS;
     let answer = game.solve_with(&mut positions);
     *left = left.saturating_sub(ORDER_POSITIONS - positions);
@@ -119,7 +119,7 @@ fn is_winnable(game: &Game, left: &mut u64) -> bool {
 }
 
 /// Value of a move after a playout.
-fn outcome(mut game: Game, first: Move, dice: &mut Dice) -> u32 {
+fn outcome(mut game: PatienceGame, first: Move, dice: &mut Dice) -> u32 {
     let mut wanted = first;
     loop {
         game.apply_silently(wanted).expect("computer players make legal moves only");
@@ -135,7 +135,7 @@ fn outcome(mut game: Game, first: Move, dice: &mut Dice) -> u32 {
 #[derive(Debug, Default)]
 struct Hard;
 
-impl Bot<Game> for Hard {
+impl Bot<PatienceGame> for Hard {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         let (moves, _) = candidates(view);
         Playout::HARD.best(view, &moves, dice).expect("a game that is not over has a legal move")
@@ -292,8 +292,8 @@ mod tests {
     use crate::games::patience::rules::Rules;
     use crate::rules::{AnyRules, Library};
 
-    fn undealt(seed: u64) -> Game {
-        Game::new(rules(), seed)
+    fn undealt(seed: u64) -> PatienceGame {
+        PatienceGame::new(rules(), seed)
     }
 
     #[test]
@@ -308,7 +308,7 @@ mod tests {
                 let mut dice = Dice::new(seed, 1);
                 let orders = (0..Playout::HARD.orders).map(|_| view.determinize(&mut dice));
                 // An order that is not solved before the move is not searched after it.
-                let orders: Vec<Game> =
+                let orders: Vec<PatienceGame> =
                     orders.filter(|order| order.solve(ORDER_POSITIONS) == SolverResult::Winnable).collect();
                 let winnable = |wanted: &Move| {
                     let mut then = orders.clone();
@@ -335,7 +335,7 @@ mod tests {
         let mut game = undealt(5);
         game.apply(Move::Deal).expect("the deal");
         assert!(chances(game.view()).is_some_and(|outlook| outlook.tried == SAMPLED_ORDERS));
-        let few = |game: &Game| chances_within(game.view(), 20, 20_000);
+        let few = |game: &PatienceGame| chances_within(game.view(), 20, 20_000);
         let first = few(&game);
         assert!(first.is_some_and(|outlook| outlook.winnable > 0), "it is not the same for want of wins: {first:?}");
         assert_eq!(few(&game), first);
@@ -393,7 +393,7 @@ mod tests {
     }
 
     /// A game with the piles `r12 y39 g34 b7`, one row of red cards from its free card on, and what is given.
-    fn game(red_row: &str, kept: &str, turned: &str, hidden: &str) -> Game {
+    fn game(red_row: &str, kept: &str, turned: &str, hidden: &str) -> PatienceGame {
         let position = Position {
             piles: ["r12", "y39", "g34", "b7"].map(cards).into(),
             rows: [red_row, "", "", ""].map(cards).into(),
@@ -401,7 +401,7 @@ mod tests {
             turned: cards(turned).first().copied(),
             hidden: cards(hidden),
         };
-        Game::from_position(rules(), &position, Chance::Seeded(Dice::new(1, 0))).expect("a possible position")
+        PatienceGame::from_position(rules(), &position, Chance::Seeded(Dice::new(1, 0))).expect("a possible position")
     }
 
     fn red() -> Colour {
@@ -411,7 +411,7 @@ mod tests {
     #[test]
     fn a_tip_is_legal_and_the_same_each_time() {
         for seed in 0..2 {
-            let mut game = Game::new(rules(), seed);
+            let mut game = PatienceGame::new(rules(), seed);
             assert_eq!(Tip::of(game.view()), None, "before the deal");
             game.apply(Move::Deal).expect("the deal");
             let mut dice = Dice::new(seed, 1);
@@ -461,7 +461,7 @@ mod tests {
 
     #[test]
     fn every_sort_of_move_has_a_reason_that_can_be_seen() {
-        let reason = |game: &Game, wanted| reason_for(game.view(), wanted).map(|(_, motive)| motive);
+        let reason = |game: &PatienceGame, wanted| reason_for(game.view(), wanted).map(|(_, motive)| motive);
         let row = game("r9 r7", "", "b40", "y2 y3");
         assert_eq!(reason(&row, Move::Row(red())), Some(Motive::Frees { card: card("r7") }));
         let last = game("r9", "", "b40", "y2 y3");
@@ -480,7 +480,7 @@ mod tests {
         let (mut tips, mut easy) = (0_u32, 0_u32);
         for seed in 0..8 {
             let play = |choose: &mut dyn FnMut(View<'_>) -> Move| {
-                let mut game = Game::new(rules(), seed);
+                let mut game = PatienceGame::new(rules(), seed);
                 game.apply_silently(Move::Deal).expect("the deal");
                 loop {
                     if let Some(outcome) = game.outcome() {
@@ -491,7 +491,7 @@ mod tests {
                 }
             };
             tips += play(&mut |view| Tip::of(view).expect("a tip").wanted);
-            let mut bot = Level::Random.bot::<Game>();
+            let mut bot = Level::Random.bot::<PatienceGame>();
             let mut dice = Dice::new(seed, 1);
             easy += play(&mut |view| bot.choose(view, &mut dice));
         }

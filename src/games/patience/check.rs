@@ -7,20 +7,16 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::CardKind;
-use crate::check::example::facts::facts;
-use crate::check::example::{
-    Behind, Compare, FailureKind, Query, Stated, Taught, Topic, Wrong, dealt, queries, topics, wrong,
-};
-use crate::engine::{Chance, Shuffled};
+use crate::check::example::{Compare, Examples, FailureKind, Stated, Wrong, dealt, variant, word, wrong};
+use crate::engine::{Chance, Codes, Shuffled};
 use crate::games::patience::engine::{
-    Awaiting, Game, IllegalMove, IllegalReason, LaidFrom, Observation, Position, PositionFault, Step,
+    IllegalMove, LaidFrom, Observation, PatienceGame, Position, PositionFault, Step,
 };
 use crate::games::patience::rules::Rules;
-use crate::record::notation::Codes;
 use crate::rules::Clause;
 
 /// An example: a set-up, and what follows from it.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "PatienceExampleFacts")]
 pub struct ExampleFacts {
@@ -62,13 +58,13 @@ pub enum AwaitsWord {
 }
 
 /// A move, and what must hold after it; without a move, what must hold now.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "PatienceStepFacts")]
 pub struct StepFacts {
     #[serde(rename = "move")]
     pub line: Option<String>,
-    /// What a lesson teaches before this step: topics, clauses, cards.
+    /// What a lesson teaches before this step: clauses, cards.
     #[serde(default)]
     pub teach: Vec<String>,
     /// What the learner of a lesson asks in this step, in place of a move.
@@ -101,29 +97,14 @@ pub struct StepFacts {
     pub seen: Option<Vec<String>>,
 }
 
-facts!(ExampleFacts, StepFacts);
-
-impl Taught for Game {
+impl Examples for PatienceGame {
     type Facts = ExampleFacts;
 
-    const TOPICS: &'static [Topic] = topics![
-        Can, What, Why, Enter, Help, Tip, Wish, Row, Next, Piles, Rows, Lay, Put, FromRow, Keep, Kept, Undo, Chances,
-        Stop
-    ];
+    const TOPICS: &'static str =
+        "can what why enter help tip wish row next piles rows lay put from-row keep kept undo chances stop";
 
-    const QUERIES: &'static [Query] = queries![
-        Enter, Counts, Can, Why, What, Tip, Card, Scores, News, Help, Legend, Row, Next, Piles, Rows, Chances
-    ];
-
-    fn behind(query: Query) -> Behind {
-        match query {
-            Query::Card => Behind::Card,
-            Query::Why | Query::What => Behind::Move,
-            Query::Row => Behind::Colour,
-            Query::Piles => Behind::ColourOrNothing,
-            _ => Behind::Nothing,
-        }
-    }
+    const QUERIES: &'static str =
+        "enter counts can why what tip card scores news help legend row next piles rows chances";
 
     fn set_up(
         facts: &ExampleFacts,
@@ -141,15 +122,15 @@ impl Taught for Game {
         let Some(deck) = dealt(facts.deck.as_deref(), &of_a_game)? else { return in_a_game(facts, rules, chance) };
         let mut outcomes = vec![stated.whole(deck)?];
         outcomes.extend(stated.shuffles(&facts.shuffles)?);
-        Ok(Game::with_chance(Arc::clone(rules), chance(outcomes)))
+        Ok(PatienceGame::with_chance(Arc::clone(rules), chance(outcomes)))
     }
 
-    fn compare(&self, done: Option<&Step>, expected: &StepFacts) -> Vec<Wrong> {
-        expect(self, done.map_or(&[], Step::seen), expected)
+    fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
+        expect(self, done.map_or(&[], Vec::as_slice), &facts.step[step])
     }
 
-    fn refusal(why: &IllegalMove) -> (Option<Clause>, &'static str) {
-        (why.clause, reason(why.reason))
+    fn refusal(why: &IllegalMove) -> (Option<Clause>, String) {
+        (why.clause, variant(&why.reason))
     }
 }
 
@@ -157,7 +138,7 @@ fn in_a_game(
     facts: &ExampleFacts,
     rules: &Arc<Rules>,
     chance: impl FnOnce(Vec<Shuffled>) -> Chance,
-) -> Result<Game, Wrong> {
+) -> Result<PatienceGame, Wrong> {
     let stated = Stated { terms: rules.terms() };
     if facts.piles.is_empty() {
         return Err(wrong("piles", FailureKind::Missing));
@@ -176,7 +157,7 @@ fn in_a_game(
         hidden: stated.cards(&facts.hidden, "hidden")?,
     };
     let chance = chance(stated.shuffles(&facts.shuffles)?);
-    let game = Game::from_position(Arc::clone(rules), &position, chance);
+    let game = PatienceGame::from_position(Arc::clone(rules), &position, chance);
     game.map_err(|fault| impossible(fault, rules))
 }
 
@@ -202,15 +183,9 @@ fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
     }
 }
 
-fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
+fn expect(game: &PatienceGame, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     let (view, codes, mut found) = (game.view(), Codes::of(game.rules().terms()), Compare::default());
-    let awaits = match view.awaits() {
-        Awaiting::Deal => AwaitsWord::Deal,
-        Awaiting::Card => AwaitsWord::Card,
-        Awaiting::Rest => AwaitsWord::Rest,
-        Awaiting::Over => AwaitsWord::Over,
-    };
-    found.same_word("awaits", facts.awaits, &awaits);
+    found.same("awaits", facts.awaits.as_ref().map(word), &variant(&view.awaits()), Clone::clone);
     let turned = view.turned().map_or("none", |card| codes.card(card)).to_owned();
     found.same("turned", facts.turned.clone(), &turned, Clone::clone);
     let single = |key: &'static str| move |(id, text)| (key, id, text);
@@ -229,7 +204,7 @@ fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     found.same("laid", facts.laid, &laid, ToString::to_string);
     found.same("of", facts.of, &of, ToString::to_string);
     if let Some(expected) = &facts.legal {
-        found.same_moves::<Game>("legal", expected, view.legal_moves(), game.rules());
+        found.same_moves::<PatienceGame>("legal", expected, view.legal_moves(), game.rules());
     }
     let ended = seen.iter().find_map(|seen| match seen {
         Observation::Ends(outcome) => Some(outcome.is_won()),
@@ -263,22 +238,5 @@ fn happening(seen: &Observation, codes: Codes<'_>) -> String {
         Observation::UsedUp => "the hidden pile is used up".to_owned(),
         Observation::TookBack => "taken back".to_owned(),
         Observation::Ends(outcome) => format!("over, {} of {} laid", outcome.laid, outcome.of),
-    }
-}
-
-fn reason(reason: IllegalReason) -> &'static str {
-    match reason {
-        IllegalReason::NotDealt => "not-dealt",
-        IllegalReason::AlreadyDealt => "already-dealt",
-        IllegalReason::Over => "over",
-        IllegalReason::UsedUp => "used-up",
-        IllegalReason::DoesNotFit { .. } => "does-not-fit",
-        IllegalReason::MustLay { .. } => "must-lay",
-        IllegalReason::EmptyRow { .. } => "empty-row",
-        IllegalReason::NameAPile { .. } => "name-a-pile",
-        IllegalReason::CannotKeep { .. } => "cannot-keep",
-        IllegalReason::NoWish => "no-wish",
-        IllegalReason::NotUsedUp => "not-used-up",
-        IllegalReason::NothingToUndo => "nothing-to-undo",
     }
 }

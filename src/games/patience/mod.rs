@@ -3,7 +3,6 @@
 pub mod bot;
 mod check;
 pub mod engine;
-mod record;
 pub mod rules;
 mod session;
 pub mod text;

@@ -7,8 +7,8 @@ use serde::Deserialize;
 use crate::cards::{CardKind, KindSet};
 use crate::rules::rule_set::{Because, ClauseFacts, DeckFacts, Kind, one};
 use crate::rules::{
-    Bans, Check, Checked, Clause, Compiled, DiagnosticKind, Findings, Rows, Seats, Table, TableSizes, Terms, basics,
-    printed,
+    Bans, Check, Clause, CommonFacts, Compiled, DiagnosticKind, Findings, PrintedFacts, Rows, RuleFile, Seats, Table,
+    TableSizes, Terms,
 };
 
 /// A rule file after `extends`, options and patches have been merged into it.
@@ -60,7 +60,19 @@ pub struct CardFacts {
     pub any_card: Option<Because>,
 }
 
-printed!(CardFacts);
+impl CardFacts {
+    fn printed(&self) -> PrintedFacts<'_> {
+        PrintedFacts {
+            symbols: self.symbols.as_deref(),
+            number: self.number,
+            colours: self.colours.as_deref(),
+            copies: self.copies,
+            code: self.code.as_deref(),
+            title: None,
+            words: &[],
+        }
+    }
+}
 
 /// When a card fits on the pile of its colour: by a common divisor.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -85,9 +97,23 @@ pub struct Rests {
     pub end_clause: Option<Clause>,
 }
 
-basics!(Kind::Patience, KindRule, Fits, _book => hands: false, banned: Vec::new(), sizes: TableSizes::These(vec![1]));
+impl RuleFile for RuleSet {
+    type Kind = KindRule;
+    type Own = Fits;
 
-impl Checked for RuleSet {
+    fn common(&self) -> CommonFacts<'_> {
+        CommonFacts {
+            family: self.kind,
+            id: &self.id,
+            deck: &self.deck,
+            cards: self.cards.iter().map(|(id, card)| (id.as_str(), card.printed())).collect(),
+            rows: &self.matching.rows,
+            banned: Vec::new(),
+            clauses: &self.clauses,
+            sizes: TableSizes::These(vec![1]),
+        }
+    }
+
     fn check(check: &mut Check<'_, RuleSet>, _: Seats) {
         if check.numbered_deck().is_some() {
             check.piles();
@@ -137,7 +163,7 @@ pub struct KindRule {
 impl Rules {
     #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
-        let terms = Terms::new(&book.deck, &book.cards, None);
+        let terms = Terms::new(&book.deck, &book.common().cards, None);
         let rule = |kind| {
             let any_card = book.cards[terms.entry(kind)].any_card;
             KindRule { number: terms.number(kind), any_card }
@@ -151,7 +177,7 @@ impl Rules {
         };
         let deck = terms.deck();
         let own = Fits(deck.kinds().map(|top| deck.kinds().filter(|card| fits(card, top)).collect()).collect());
-        Rules { book, terms, kinds, rows, own }
+        Rules::new(book, terms, kinds, rows, own)
     }
 
     /// A card fits on the top card of its pile: by a common divisor, or because that is a wish card (NN-22, NN-25).

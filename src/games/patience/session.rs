@@ -3,22 +3,16 @@
 use std::convert::Infallible;
 
 use crate::cards::{CardKind, Colour, Wish};
-use crate::check::example::{About, Query, Topic};
+use crate::check::example::{About, Query};
 use crate::engine::{Seat, Viewer};
 use crate::games::patience::bot::{Tip, chances};
-use crate::games::patience::engine::{Awaiting, Game, IllegalMove, Move, Observation, View};
+use crate::games::patience::engine::{Awaiting, IllegalMove, Move, Observation, PatienceGame, View};
 use crate::games::patience::text::Announcer;
-use crate::input::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood, commands_of};
+use crate::input::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood};
 use crate::session::{
     Audience, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack, Learnable, Reply, Side, pieces, read_open,
 };
 use crate::text::{Line, Text, msg};
-
-commands_of! { Game:
-    PatienceMoveCommand { Lay, Put, Keep, Stop, Auto, Choose }
-    PatienceQuestion { Row, Rows, Piles, Top, Turn, Counts, Scores, Can, Why, What, Tip, Chances }
-    also {}
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PatienceAction {
@@ -26,7 +20,7 @@ pub enum PatienceAction {
     Auto,
 }
 
-impl GameUi for Game {
+impl GameUi for PatienceGame {
     const HIDDEN: bool = false;
 
     const HAS_REFEREE: bool = false;
@@ -121,30 +115,31 @@ impl GameUi for Game {
             Reply::tells(reader.colour(rest).map(tell).ok_or_else(|| voice.misused(question)))
         };
         let if_there = |line: Option<Line>| Reply::tells(line.ok_or_else(|| voice.not_now(question)));
-        Some(match PatienceQuestion::of(question)? {
+        Some(match question {
             // In some languages the word asks about any card, too.
-            PatienceQuestion::Top if !rest.is_empty() => Reply::Told(side.table_state.played().card(voice, rest)),
-            PatienceQuestion::Top => told(announcer.next(view)),
-            PatienceQuestion::Piles if rest.is_empty() => told(announcer.piles(view)),
-            PatienceQuestion::Piles => with_colour(&|colour| announcer.pile(view, colour)),
-            PatienceQuestion::Rows => {
+            TableQuestion::Top if !rest.is_empty() => Reply::Told(side.table_state.played().card(voice, rest)),
+            TableQuestion::Top => told(announcer.next(view)),
+            TableQuestion::Piles if rest.is_empty() => told(announcer.piles(view)),
+            TableQuestion::Piles => with_colour(&|colour| announcer.pile(view, colour)),
+            TableQuestion::Rows => {
                 let kept = (!view.kept().is_empty()).then(|| announcer.kept(view));
                 Reply::Told([announcer.rows(view)].into_iter().chain(kept).collect())
             }
-            PatienceQuestion::Row => with_colour(&|colour| announcer.row(view, colour)),
-            PatienceQuestion::Counts => told(announcer.counts(view)),
-            PatienceQuestion::Scores => told(announcer.scores(view)),
-            PatienceQuestion::Turn => Reply::Situation,
-            PatienceQuestion::Can if view.awaits() == Awaiting::Over => Reply::Situation,
-            PatienceQuestion::Can => told(announcer.possible_moves(view)),
-            PatienceQuestion::Why => Reply::tells(reader.wanted_behind(question, rest).map(|wanted| {
+            TableQuestion::Row => with_colour(&|colour| announcer.row(view, colour)),
+            TableQuestion::Counts => told(announcer.counts(view)),
+            TableQuestion::Scores => told(announcer.scores(view)),
+            TableQuestion::Turn => Reply::Situation,
+            TableQuestion::Can if view.awaits() == Awaiting::Over => Reply::Situation,
+            TableQuestion::Can => told(announcer.possible_moves(view)),
+            TableQuestion::Why => Reply::tells(reader.wanted_behind(question, rest).map(|wanted| {
                 view.why_not(wanted).map_or_else(|| announcer.what_if(view, wanted), |why| announcer.why(&why))
             })),
-            PatienceQuestion::What => {
+            TableQuestion::What => {
                 Reply::tells(reader.wanted_behind(question, rest).map(|wanted| announcer.what_if(view, wanted)))
             }
-            PatienceQuestion::Tip => if_there(Tip::of(view).map(|tip| announcer.tip(&tip))),
-            PatienceQuestion::Chances => if_there(chances(view).map(|outlook| announcer.chances(&outlook))),
+            TableQuestion::Tip => if_there(Tip::of(view).map(|tip| announcer.tip(&tip))),
+            TableQuestion::Chances => if_there(chances(view).map(|outlook| announcer.chances(&outlook))),
+            _ => return None,
         })
     }
 
@@ -172,22 +167,22 @@ fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
     of_turned.into_iter().chain(of_colour).flatten().collect()
 }
 
-impl Learnable for Game {
+impl Learnable for PatienceGame {
     const TAKES_BACK: Option<Move> = Some(Move::Undo);
 
-    const ASKS: &'static [(Topic, Query)] = &[
-        (Topic::Piles, Query::Piles),
-        (Topic::Next, Query::Next),
-        (Topic::Rows, Query::Rows),
-        (Topic::Can, Query::Can),
-        (Topic::Enter, Query::Enter),
-        (Topic::Help, Query::Help),
-        (Topic::Tip, Query::Tip),
+    const ASKS: &'static [(&'static str, Query)] = &[
+        ("piles", Query::Piles),
+        ("next", Query::Next),
+        ("rows", Query::Rows),
+        ("can", Query::Can),
+        ("enter", Query::Enter),
+        ("help", Query::Help),
+        ("tip", Query::Tip),
     ];
 
-    fn shown(&self) -> Option<(Topic, Move)> {
+    fn shown(&self) -> Option<(&'static str, Move)> {
         let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Lay))?;
-        Some((Topic::Lay, tip.wanted))
+        Some(("lay", tip.wanted))
     }
 
     fn seating(_: View<'_>, _: Audience<'_>) -> Option<Line> {
@@ -235,7 +230,7 @@ struct MoveReader<'a> {
 }
 
 impl<'a> MoveReader<'a> {
-    pub fn at(side: Side<'a, Game>) -> Self {
+    pub fn at(side: Side<'a, PatienceGame>) -> Self {
         MoveReader { view: side.view, voice: side.voice() }
     }
 
@@ -245,16 +240,16 @@ impl<'a> MoveReader<'a> {
 
     /// The move of a command; none if the command is no single move.
     pub fn wanted(&self, command: MoveCommand, rest: &str) -> Option<Result<Move, Line>> {
-        Some(match PatienceMoveCommand::of(command)? {
-            PatienceMoveCommand::Put => Ok(Move::Put),
-            PatienceMoveCommand::Keep => Ok(Move::Keep),
-            PatienceMoveCommand::Stop => Ok(Move::Stop),
-            PatienceMoveCommand::Choose => {
+        Some(match command {
+            MoveCommand::Put => Ok(Move::Put),
+            MoveCommand::Keep => Ok(Move::Keep),
+            MoveCommand::Stop => Ok(Move::Stop),
+            MoveCommand::Choose => {
                 self.colour(rest).map(Move::Wish).ok_or_else(|| self.voice.misused(MoveCommand::Choose))
             }
-            PatienceMoveCommand::Lay if rest.is_empty() => Ok(Move::Lay),
-            PatienceMoveCommand::Lay => self.lay(rest),
-            PatienceMoveCommand::Auto => return None,
+            MoveCommand::Lay if rest.is_empty() => Ok(Move::Lay),
+            MoveCommand::Lay => self.lay(rest),
+            _ => return None,
         })
     }
 
@@ -348,7 +343,7 @@ fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
     }
 }
 
-impl<'a> Side<'a, Game> {
+impl<'a> Side<'a, PatienceGame> {
     fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.audience())
     }

@@ -3,6 +3,5 @@
 pub mod bot;
 mod check;
 pub mod engine;
-pub mod record;
 mod session;
 pub mod text;

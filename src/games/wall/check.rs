@@ -7,22 +7,19 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::CardKind;
-use crate::check::example::facts::facts;
 use crate::check::example::{
-    Behind, Compare, FailureKind, Query, Stated, Taught, Topic, Wrong, dealt, list, queries, seat_of, topics, wrong,
+    Compare, Examples, FailureKind, Stated, Wrong, dealt, list, seat_of, variant, word, wrong,
 };
-use crate::engine::{Chance, Shuffled};
+use crate::engine::{Chance, Codes, Game, NotationFault, Shuffled};
 use crate::games::wall::engine::{
-    Awaiting, EndReason, Game, IllegalMove, IllegalReason, Observation, Outcome, Party, Position, PositionFault,
-    Spot, Step, View,
+    EndReason, IllegalMove, Observation, Outcome, Party, Position, PositionFault, Spot, Step, View, WallGame,
 };
-use crate::games::wall::record::{read_spot, side_word};
+use crate::games::wall::engine::{read_spot, side_word};
 use crate::games::wall::rules::{Fit, Rules};
-use crate::record::notation::{Codes, NotationFault};
 use crate::rules::Clause;
 
 /// An example: a set-up, and what follows from it.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallExampleFacts")]
 pub struct ExampleFacts {
@@ -50,7 +47,7 @@ pub struct ExampleFacts {
 }
 
 /// The parts of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "WallPartWord")]
 pub enum PartWord {
@@ -72,13 +69,13 @@ pub enum AwaitsWord {
 }
 
 /// A move, and what must hold after it; without a move, what must hold now.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallStepFacts")]
 pub struct StepFacts {
     #[serde(rename = "move")]
     pub line: Option<String>,
-    /// What a lesson teaches before this step: topics, clauses, cards.
+    /// What a lesson teaches before this step: clauses, cards.
     #[serde(default)]
     pub teach: Vec<String>,
     /// What the learner of a lesson asks in this step, in place of a move.
@@ -115,31 +112,16 @@ pub struct StepFacts {
     pub seen: Option<Vec<String>>,
 }
 
-facts!(ExampleFacts, StepFacts);
-
 const USUAL_SEATS: u8 = 2;
 
-impl Taught for Game {
+impl Examples for WallGame {
     type Facts = ExampleFacts;
 
-    const TOPICS: &'static [Topic] = topics![
-        What, Why, Enter, Help, Tip, Counts, Again, Free, Row, Pairs, Take, SameRow, Bans, Exchange, Side, Scores,
-        Collected
-    ];
+    const TOPICS: &'static str =
+        "what why enter help tip counts again free row pairs take same-row bans exchange side scores collected";
 
-    const QUERIES: &'static [Query] = queries![
-        Enter, Counts, Can, Why, What, Tip, Card, Scores, News, Help, Legend, Free, Row, Pairs, Collected, Bans
-    ];
-
-    fn behind(query: Query) -> Behind {
-        match query {
-            Query::Card => Behind::Card,
-            Query::Why | Query::What => Behind::Move,
-            Query::Row => Behind::Stack,
-            Query::Pairs => Behind::StackOrNothing,
-            _ => Behind::Nothing,
-        }
-    }
+    const QUERIES: &'static str =
+        "enter counts can why what tip card scores news help legend free row pairs collected bans";
 
     fn set_up(
         facts: &ExampleFacts,
@@ -161,15 +143,15 @@ impl Taught for Game {
             return in_a_game(facts, seats, rules, chance(Vec::new()));
         };
         let outcomes = vec![Stated { terms: rules.terms() }.whole(deck)?];
-        Ok(Game::with_chance(Arc::clone(rules), seats, chance(outcomes)))
+        Ok(WallGame::with_chance(Arc::clone(rules), seats, chance(outcomes)))
     }
 
-    fn compare(&self, done: Option<&Step>, expected: &StepFacts) -> Vec<Wrong> {
-        expect(self, done.map_or(&[], Step::seen), expected)
+    fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
+        expect(self, done.map_or(&[], Vec::as_slice), &facts.step[step])
     }
 
-    fn refusal(why: &IllegalMove) -> (Option<Clause>, &'static str) {
-        (why.clause, reason(why.reason))
+    fn refusal(why: &IllegalMove) -> (Option<Clause>, String) {
+        (why.clause, variant(&why.reason))
     }
 
     fn read_stack(rules: &Rules, text: &str) -> Result<Spot, NotationFault> {
@@ -179,7 +161,7 @@ impl Taught for Game {
     }
 }
 
-fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance) -> Result<Game, Wrong> {
+fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance) -> Result<WallGame, Wrong> {
     let stacks = facts.stacks.as_ref().ok_or_else(|| wrong("stacks", FailureKind::Missing))?;
     let stated = Stated { terms: rules.terms() };
     let stack = |(index, text): (usize, &String)| stated.cards(text, &format!("stacks.{}", index + 1));
@@ -202,7 +184,7 @@ fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance
         turn: turn.map_or(0, |seat| seat.0),
         main: facts.part != Some(PartWord::Opening),
     };
-    let game = Game::from_position(Arc::clone(rules), &position, chance);
+    let game = WallGame::from_position(Arc::clone(rules), &position, chance);
     game.map_err(|fault| impossible(fault, rules))
 }
 
@@ -219,7 +201,7 @@ fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
     }
 }
 
-fn expect(game: &Game, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
+fn expect(game: &WallGame, seen: &[Observation], facts: &StepFacts) -> Vec<Wrong> {
     let codes = Codes::of(game.rules().terms());
     let mut expect = Expect { view: game.view(), codes, found: Compare::default() };
     expect.turn(facts);
@@ -238,17 +220,9 @@ struct Expect<'a> {
 impl Expect<'_> {
     fn turn(&mut self, facts: &StepFacts) {
         self.found.turn(facts.turn, self.view.to_act());
-        let awaits = match self.view.awaits() {
-            Awaiting::Deal => AwaitsWord::Deal,
-            Awaiting::Opening => AwaitsWord::Opening,
-            Awaiting::Main => AwaitsWord::Main,
-            Awaiting::Again => AwaitsWord::Again,
-            Awaiting::Side => AwaitsWord::Side,
-            Awaiting::Over => AwaitsWord::Over,
-        };
-        self.found.same_word("awaits", facts.awaits, &awaits);
+        self.found.same("awaits", facts.awaits.as_ref().map(word), &variant(&self.view.awaits()), Clone::clone);
         if let Some(expected) = &facts.legal {
-            self.found.same_moves::<Game>("legal", expected, self.view.legal_moves(), self.view.rules());
+            self.found.same_moves::<WallGame>("legal", expected, self.view.legal_moves(), self.view.rules());
         }
     }
 
@@ -340,28 +314,5 @@ fn happening(seen: &Observation, codes: Codes<'_>) -> String {
             let [one, other] = outcome.collected;
             format!("over {end}, {one} to {other}")
         }
-    }
-}
-
-fn reason(reason: IllegalReason) -> &'static str {
-    match reason {
-        IllegalReason::NotYourTurn { .. } => "not-your-turn",
-        IllegalReason::NotDealt => "not-dealt",
-        IllegalReason::AlreadyDealt => "already-dealt",
-        IllegalReason::Over => "over",
-        IllegalReason::NoSuchStack { .. } => "no-such-stack",
-        IllegalReason::Empty { .. } => "empty",
-        IllegalReason::OneStack { .. } => "one-stack",
-        IllegalReason::LastOfRow { .. } => "last-of-row",
-        IllegalReason::NeverPairs { .. } => "never-pairs",
-        IllegalReason::DoNotFit { .. } => "do-not-fit",
-        IllegalReason::DoublyFirst { .. } => "doubly-first",
-        IllegalReason::NoExchange { .. } => "no-exchange",
-        IllegalReason::NotAmongTaken { .. } => "not-among-taken",
-        IllegalReason::LeavesNoPair { .. } => "leaves-no-pair",
-        IllegalReason::MustTake { .. } => "must-take",
-        IllegalReason::MustChooseSide => "must-choose-side",
-        IllegalReason::NoBreach => "no-breach",
-        IllegalReason::NoSide => "no-side",
     }
 }

@@ -7,8 +7,8 @@ use serde::Deserialize;
 use crate::cards::{CardKind, Deck};
 use crate::rules::rule_set::{BanEffect, Because, ClauseFacts, DeckFacts, Kind, one};
 use crate::rules::{
-    Bans, Check, Checked, Clause, Compiled, DiagnosticKind, Findings, Rows, Seats, Table, TableSizes, Terms, basics,
-    item, printed,
+    Bans, Check, Clause, CommonFacts, Compiled, DiagnosticKind, Findings, PrintedFacts, Rows, RuleFile, Seats, Table,
+    TableSizes, Terms, item,
 };
 
 /// A rule file after `extends`, options and patches have been merged into it.
@@ -91,7 +91,19 @@ pub struct CardFacts {
     pub exchange: Option<Exchange>,
 }
 
-printed!(CardFacts);
+impl CardFacts {
+    fn printed(&self) -> PrintedFacts<'_> {
+        PrintedFacts {
+            symbols: self.symbols.as_deref(),
+            number: self.number,
+            colours: self.colours.as_deref(),
+            copies: self.copies,
+            code: self.code.as_deref(),
+            title: None,
+            words: &[],
+        }
+    }
+}
 
 /// A card that can be exchanged for one that was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -183,15 +195,10 @@ pub enum BreachTakes {
     Nothing,
 }
 
-basics!(Kind::Wall, KindRule, Fits, book =>
-    hands: false,
-    banned: book.cards.values().filter_map(|card| Some(card.ban?.row)).collect(),
-    sizes: TableSizes::These(book.seats()));
-
 impl RuleSet {
     /// The possible numbers of seats, ascending.
     fn seats(&self) -> Vec<u8> {
-        let mut seats: Vec<u8> = self.parties.players.iter().map(|each| each * 2).collect();
+        let mut seats: Vec<u8> = self.parties.players.iter().map(|each| each.saturating_mul(2)).collect();
         seats.sort_unstable();
         seats
     }
@@ -201,7 +208,23 @@ const STACKS: (i64, i64) = (2, 9);
 
 const PLAYERS: (i64, i64) = (1, 5);
 
-impl Checked for RuleSet {
+impl RuleFile for RuleSet {
+    type Kind = KindRule;
+    type Own = Fits;
+
+    fn common(&self) -> CommonFacts<'_> {
+        CommonFacts {
+            family: self.kind,
+            id: &self.id,
+            deck: &self.deck,
+            cards: self.cards.iter().map(|(id, card)| (id.as_str(), card.printed())).collect(),
+            rows: &self.matching.rows,
+            banned: self.cards.values().filter_map(|card| Some(card.ban?.row)).collect(),
+            clauses: &self.clauses,
+            sizes: TableSizes::These(self.seats()),
+        }
+    }
+
     fn check(check: &mut Check<'_, RuleSet>, _: Seats) {
         check.parties();
         let cards = check.numbered_deck();
@@ -295,7 +318,7 @@ impl Fit {
 impl Rules {
     #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
-        let terms = Terms::new(&book.deck, &book.cards, None);
+        let terms = Terms::new(&book.deck, &book.common().cards, None);
         let deck = terms.deck();
         let rule = |kind| {
             let facts = &book.cards[terms.entry(kind)];
@@ -311,7 +334,7 @@ impl Rules {
                 }
             }
         }
-        Rules { book, terms, kinds, rows, own: Fits(fits) }
+        Rules::new(book, terms, kinds, rows, Fits(fits))
     }
 
     /// The match of two cards, looked up.

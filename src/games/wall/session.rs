@@ -3,30 +3,22 @@
 use std::convert::Infallible;
 
 use crate::cards::CardKind;
-use crate::check::example::{About, Query, Topic};
+use crate::check::example::{About, Query};
 use crate::engine::{Seat, Setup};
 use crate::games::wall::bot::Tip;
 use crate::games::wall::engine::{
-    Awaiting, BreachSide, Game, IllegalMove, Move, Observation, Pair, Party, Spot, View,
+    Awaiting, BreachSide, IllegalMove, Move, Observation, Pair, Party, Spot, View, WallGame,
 };
 use crate::games::wall::rules::{Free, Rules};
 use crate::games::wall::text::Announcer;
-use crate::input::{AgainCommand, Command, Feature, MoveCommand, TableQuestion, Typed, Understood, commands_of};
+use crate::input::{Command, Feature, MoveCommand, TableQuestion, Typed, Understood};
 use crate::session::{
     After, AtKeys, Audience, AwaitedInput, Digits, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack,
     Learnable, Reply, Side, cards_meant, only_cards_and_numbers, read_open,
 };
 use crate::text::{Line, Text, msg};
 
-commands_of! { Game:
-    WallMoveCommand { Take, Exchange, Left, Right, Pass }
-    WallQuestion {
-        Free, Row, Under, Where, Pairs, Collected, Bans, Turn, Counts, Scores, Order, Can, Why, What, Tip,
-    }
-    also { Command::Again(AgainCommand::Spell) }
-}
-
-impl GameUi for Game {
+impl GameUi for WallGame {
     const HIDDEN: bool = false;
 
     const HAS_REFEREE: bool = false;
@@ -142,14 +134,15 @@ impl GameUi for Game {
 
     fn read_move(side: Side<'_, Self>, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
         let (reader, voice) = (MoveReader::at(side), side.voice());
-        Some(match WallMoveCommand::of(wanted)? {
-            WallMoveCommand::Take => Reply::of(reader.take(rest)),
-            WallMoveCommand::Exchange if rest.is_empty() => Reply::Told(vec![side.announcer().exchanges(side.view)]),
-            WallMoveCommand::Exchange => Reply::of(reader.exchange(rest)),
-            WallMoveCommand::Left => Reply::of(reader.side(BreachSide::Left, rest)),
-            WallMoveCommand::Right => Reply::of(reader.side(BreachSide::Right, rest)),
-            WallMoveCommand::Pass if rest.is_empty() => Reply::Deed(Move::Pass),
-            WallMoveCommand::Pass => Reply::Refused(voice.misused(wanted)),
+        Some(match wanted {
+            MoveCommand::Take => Reply::of(reader.take(rest)),
+            MoveCommand::Exchange if rest.is_empty() => Reply::Told(vec![side.announcer().exchanges(side.view)]),
+            MoveCommand::Exchange => Reply::of(reader.exchange(rest)),
+            MoveCommand::Left => Reply::of(reader.side(BreachSide::Left, rest)),
+            MoveCommand::Right => Reply::of(reader.side(BreachSide::Right, rest)),
+            MoveCommand::Pass if rest.is_empty() => Reply::Deed(Move::Pass),
+            MoveCommand::Pass => Reply::Refused(voice.misused(wanted)),
+            _ => return None,
         })
     }
 
@@ -157,48 +150,49 @@ impl GameUi for Game {
         let (reader, voice) = (MoveReader::at(side), side.voice());
         let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
-        Some(match WallQuestion::of(question)? {
-            WallQuestion::Free => told(announcer.free(view)),
-            WallQuestion::Under if rest.is_empty() => told(announcer.under(view)),
-            WallQuestion::Under => Reply::Refused(voice.misused(question)),
-            WallQuestion::Where => {
+        Some(match question {
+            TableQuestion::Free => told(announcer.free(view)),
+            TableQuestion::Under if rest.is_empty() => told(announcer.under(view)),
+            TableQuestion::Under => Reply::Refused(voice.misused(question)),
+            TableQuestion::Where => {
                 let found = searched(voice, rest).map(|cards| announcer.locations(view, &cards));
                 Reply::tells(found.ok_or_else(|| voice.misused(question)))
             }
-            WallQuestion::Row => reader.row(rest),
-            WallQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
-            WallQuestion::Pairs => match reader.spot_of(TableQuestion::Pairs, rest) {
+            TableQuestion::Row => reader.row(rest),
+            TableQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
+            TableQuestion::Pairs => match reader.spot_of(TableQuestion::Pairs, rest) {
                 Ok(spot) => Reply::Told(announcer.pairs(view, Some(spot))),
                 Err(line) => Reply::Refused(line),
             },
-            WallQuestion::Counts => told(announcer.counts(view)),
-            WallQuestion::Bans => told(announcer.bans(view)),
-            WallQuestion::Scores => told(announcer.scores(view)),
-            WallQuestion::Collected if rest.is_empty() => {
+            TableQuestion::Counts => told(announcer.counts(view)),
+            TableQuestion::Bans => told(announcer.bans(view)),
+            TableQuestion::Scores => told(announcer.scores(view)),
+            TableQuestion::Collected if rest.is_empty() => {
                 Reply::Told(Party::BOTH.map(|party| announcer.collected(view, party)).to_vec())
             }
-            WallQuestion::Collected => {
+            TableQuestion::Collected => {
                 let seat = side.table_state.seat_named(voice, rest);
                 Reply::tells(seat.map(|seat| announcer.collected(view, Party::of(seat))))
             }
-            WallQuestion::Order => told(announcer.seating(view)),
-            WallQuestion::Turn => Reply::Situation,
-            WallQuestion::Can => match view.awaits() {
+            TableQuestion::Order => told(announcer.seating(view)),
+            TableQuestion::Turn => Reply::Situation,
+            TableQuestion::Can => match view.awaits() {
                 Awaiting::Opening | Awaiting::Main | Awaiting::Again => {
                     Reply::Told(what_can_be_taken(announcer, view))
                 }
                 Awaiting::Deal | Awaiting::Side | Awaiting::Over => Reply::Situation,
             },
-            WallQuestion::Why => {
+            TableQuestion::Why => {
                 Reply::tells(reader.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
             }
-            WallQuestion::What => {
+            TableQuestion::What => {
                 Reply::tells(reader.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
             }
-            WallQuestion::Tip => {
+            TableQuestion::Tip => {
                 let tip = Tip::of(view).map(|tip| announcer.tip(view, &tip));
                 Reply::tells(tip.ok_or_else(|| voice.not_now(question)))
             }
+            _ => return None,
         })
     }
 
@@ -251,19 +245,19 @@ fn why(announcer: Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
     }
 }
 
-impl Learnable for Game {
-    const ASKS: &'static [(Topic, Query)] = &[
-        (Topic::Free, Query::Free),
-        (Topic::Counts, Query::Counts),
-        (Topic::Pairs, Query::Pairs),
-        (Topic::Enter, Query::Enter),
-        (Topic::Help, Query::Help),
-        (Topic::Tip, Query::Tip),
+impl Learnable for WallGame {
+    const ASKS: &'static [(&'static str, Query)] = &[
+        ("free", Query::Free),
+        ("counts", Query::Counts),
+        ("pairs", Query::Pairs),
+        ("enter", Query::Enter),
+        ("help", Query::Help),
+        ("tip", Query::Tip),
     ];
 
-    fn shown(&self) -> Option<(Topic, Move)> {
+    fn shown(&self) -> Option<(&'static str, Move)> {
         let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Take(_)))?;
-        Some((Topic::Take, tip.wanted))
+        Some(("take", tip.wanted))
     }
 
     fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
@@ -310,13 +304,13 @@ impl Learnable for Game {
 }
 
 struct MoveReader<'a> {
-    side: Side<'a, Game>,
+    side: Side<'a, WallGame>,
     view: View<'a>,
     voice: &'a LanguagePack,
 }
 
 impl<'a> MoveReader<'a> {
-    pub fn at(side: Side<'a, Game>) -> Self {
+    pub fn at(side: Side<'a, WallGame>) -> Self {
         MoveReader { side, view: side.view, voice: side.voice() }
     }
 
@@ -500,7 +494,7 @@ fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
         .expect("a game has a locale with its cards")
 }
 
-impl<'a> Side<'a, Game> {
+impl<'a> Side<'a, WallGame> {
     fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.audience())
     }

@@ -1,7 +1,7 @@
 //! What a record holds comes back from its text, and what is wrong with a text is told with its line.
 
 use super::*;
-use crate::games::shedding::engine::Game;
+use crate::games::shedding::engine::SheddingGame;
 use crate::record::Nonce;
 use crate::rules::Library;
 
@@ -161,12 +161,12 @@ fn an_incomplete_last_line_is_dropped() {
     assert_eq!((whole.len(), whole.torn()), (2, None));
     let rules =
         Library::built_in().load("uno", &[]).expect("a built-in game").rules.into_shed().expect("a shedding game");
-    let fault = whole.entries::<Game>(&rules).expect_err("nobody dances");
+    let fault = whole.entries::<SheddingGame>(&rules).expect_err("nobody dances");
     assert_eq!(fault.line, begins + 3);
-    let entries = record("1 deal\n\n 2 undo \n").entries::<Game>(&rules).expect("moves");
+    let entries = record("1 deal\n\n 2 undo \n").entries::<SheddingGame>(&rules).expect("moves");
     let deal = (begins + 1, Entry::Move(Seat(0), crate::games::shedding::engine::Move::Deal));
     assert_eq!(entries, [deal, (begins + 3, Entry::TakenBack(Seat(1)))]);
-    let written: String = entries.into_iter().map(|(_, entry)| entry.write::<Game>(&rules)).collect();
+    let written: String = entries.into_iter().map(|(_, entry)| entry.write::<SheddingGame>(&rules)).collect();
     assert_eq!(written, "1 deal\n2 undo\n");
 }
 

@@ -29,7 +29,7 @@ impl Check<'_, RuleSet> {
         let mut seen: HashMap<(&String, String, Option<&String>), &String> = HashMap::new();
         for (id, card) in book.cards_of_deck() {
             let colours = card.colours.as_ref().unwrap_or(&book.deck.colours);
-            let own = (symbols_of(id, card).len() > 1).then_some(id);
+            let own = (symbols_of(id, card.symbols.as_deref()).len() > 1).then_some(id);
             for (lang, title) in &card.title {
                 let faces = colours.iter().map(Some).chain(colours.is_empty().then_some(None));
                 let others = faces.filter_map(|colour| seen.insert((lang, title.to_lowercase(), colour), id));
@@ -80,7 +80,10 @@ impl Check<'_, RuleSet> {
         let [points, symbols] = ["points", "symbols"].map(|key| format!("cards.{id}.{key}"));
         let Some(said) = self.tree.find(&points).filter(|_| card.points == Points::Number) else { return };
         let is_number = |symbol: &String| symbol.parse::<u16>().is_ok() || symbol.contains("..");
-        let Some(symbol) = symbols_of(id, card).into_iter().find(|symbol| !is_number(symbol)) else { return };
+        let Some(symbol) = symbols_of(id, card.symbols.as_deref()).into_iter().find(|symbol| !is_number(symbol))
+        else {
+            return;
+        };
         // The base of a game has larger offsets.
         let own = self.tree.find(&symbols).filter(|symbols| symbols.at < said.at);
         let path = if own.is_some() { symbols } else { points };
@@ -182,7 +185,9 @@ impl Check<'_, RuleSet> {
             && !wrong
             && self.book.cards_of_deck().all(|(id, card)| match card.points {
                 Points::Fixed(points) => points == 0,
-                Points::Number => symbols_of(id, card).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0),
+                Points::Number => {
+                    symbols_of(id, card.symbols.as_deref()).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0)
+                }
             })
     }
 
@@ -234,7 +239,7 @@ impl Check<'_, RuleSet> {
         };
         let cards = &self.book.cards;
         let symbols: BTreeSet<String> =
-            cards.iter().filter(coloured).flat_map(|(id, card)| symbols_of(id, card)).collect();
+            cards.iter().filter(coloured).flat_map(|(id, card)| symbols_of(id, card.symbols.as_deref())).collect();
         for (id, card) in cards {
             for (index, effect) in card.effects.iter().enumerate() {
                 let Effect::Wish(wish) = effect else { continue };

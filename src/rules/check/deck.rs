@@ -1,9 +1,11 @@
 //! Checks the deck and the print on its cards.
 
-use super::{Basics, Check, item};
+use super::{Check, item};
 use crate::cards::MAX_CARDS;
 use crate::rules::diagnostic::{Counted, DiagnosticKind, Form};
-use crate::rules::terms::{Printed, SPOKEN_SIGNS, colour_codes, entry_codes, symbols_of};
+use crate::rules::family::RuleFile;
+use crate::rules::rule_set::DeckFacts;
+use crate::rules::terms::{PrintedFacts, SPOKEN_SIGNS, colour_codes, entry_codes, symbols_of};
 
 const MOST_COLOURS: usize = 16;
 
@@ -11,9 +13,9 @@ const MOST_NUMBER: i64 = 1000;
 
 const LONGEST_CODE: usize = 3;
 
-impl<B: Basics> Check<'_, B> {
+impl<R: RuleFile> Check<'_, R> {
     pub(in crate::rules) fn deck(&mut self) {
-        let deck = self.book.deck();
+        let deck = self.common.deck;
         if deck.colours.len() > MOST_COLOURS {
             let (what, count) = (Counted::Colours, deck.colours.len());
             self.tell("deck.colours", DiagnosticKind::TooMany { what, count, most: MOST_COLOURS });
@@ -34,7 +36,7 @@ impl<B: Basics> Check<'_, B> {
 
     /// Titles belong to colours of the deck.
     fn colour_titles(&mut self) {
-        let deck = self.book.deck();
+        let deck = self.common.deck;
         for (colour, title) in &deck.titles {
             let path = format!("deck.titles.{colour}");
             self.heard(&path, title.iter().map(|(lang, text)| (lang.as_str(), text)));
@@ -59,14 +61,13 @@ impl<B: Basics> Check<'_, B> {
 
     /// Checks the print on all cards and returns their number, if it is known.
     pub(crate) fn printed(&mut self) -> Option<usize> {
-        let book = self.book;
         let mut sound = true;
         let (mut cards, mut kinds) = (0, 0);
-        for (id, card) in book.cards() {
+        for (id, card) in self.common.cards.clone() {
             let symbols = self.symbols(id, card);
             let colours = self.colours(id, card);
             let copies = self.copies(id, card);
-            if let Some(number) = card.number() {
+            if let Some(number) = card.number {
                 self.range(&format!("cards.{id}.number"), number, (1, MOST_NUMBER));
             }
             self.code(id, card);
@@ -84,7 +85,7 @@ impl<B: Basics> Check<'_, B> {
             let what = Counted::Kinds;
             self.tell("cards", DiagnosticKind::TooMany { what, count: kinds, most: MAX_CARDS });
         } else if cards > MAX_CARDS {
-            let path = if self.book.deck().most_packs() > 1 { "deck.packs" } else { "cards" };
+            let path = if self.common.deck.most_packs() > 1 { "deck.packs" } else { "cards" };
             let what = Counted::Cards;
             self.tell(path, DiagnosticKind::TooMany { what, count: cards, most: MAX_CARDS });
         } else {
@@ -95,9 +96,9 @@ impl<B: Basics> Check<'_, B> {
     }
 
     /// The number of symbols of an entry, if they are well formed.
-    fn symbols(&mut self, id: &str, card: &B::Card) -> Option<usize> {
+    fn symbols(&mut self, id: &str, card: PrintedFacts<'_>) -> Option<usize> {
         self.name(&format!("cards.{id}"), id);
-        let Some(symbols) = card.symbols() else { return Some(1) };
+        let Some(symbols) = card.symbols else { return Some(1) };
         let key = format!("cards.{id}.symbols");
         if symbols.is_empty() {
             self.tell(&key, DiagnosticKind::Empty);
@@ -121,20 +122,20 @@ impl<B: Basics> Check<'_, B> {
     }
 
     /// The number of colours of an entry; 1 for a card without colours.
-    fn colours(&mut self, id: &str, card: &B::Card) -> Option<usize> {
-        let Some(colours) = card.colours() else { return Some(self.book.deck().colours.len().max(1)) };
+    fn colours(&mut self, id: &str, card: PrintedFacts<'_>) -> Option<usize> {
+        let Some(colours) = card.colours else { return Some(self.common.deck.colours.len().max(1)) };
         self.colour_list(&format!("cards.{id}.colours"), colours).then_some(colours.len().max(1))
     }
 
     /// The number of cards of each face, which must fit into a byte with all packs.
-    fn copies(&mut self, id: &str, card: &B::Card) -> usize {
-        let packs = self.book.deck().most_packs().max(1);
-        self.range(&format!("cards.{id}.copies"), card.copies(), (0, i64::from(u8::MAX / packs)));
-        usize::from(card.copies()) * usize::from(packs)
+    fn copies(&mut self, id: &str, card: PrintedFacts<'_>) -> usize {
+        let packs = self.common.deck.most_packs().max(1);
+        self.range(&format!("cards.{id}.copies"), card.copies, (0, i64::from(u8::MAX / packs)));
+        usize::from(card.copies) * usize::from(packs)
     }
 
-    fn code(&mut self, id: &str, card: &B::Card) {
-        if let Some(code) = card.code() {
+    fn code(&mut self, id: &str, card: PrintedFacts<'_>) {
+        if let Some(code) = card.code {
             let visible = |byte: u8| byte.is_ascii_alphanumeric() || b"+-!%/".contains(&byte);
             if !(1..=LONGEST_CODE).contains(&code.len()) || !code.bytes().all(visible) {
                 self.malformed(&format!("cards.{id}.code"), code, Form::Code);
@@ -145,8 +146,8 @@ impl<B: Basics> Check<'_, B> {
     /// No two entries make the same face or code. Reported once for each entry.
     fn faces(&mut self) {
         let mut faces: Vec<Face<'_>> = Vec::new();
-        for (id, card) in self.book.cards() {
-            let own = faces_of(self.book, id, card);
+        for (id, card) in self.common.cards.clone() {
+            let own = faces_of(self.common.deck, id, card);
             let twins = own.iter().enumerate().find_map(|(index, face)| {
                 let twin = |other: &&Face<'_>| other.name == face.name || other.code == face.code;
                 Some((face, faces.iter().chain(&own[..index]).find(twin)?))
@@ -158,8 +159,7 @@ impl<B: Basics> Check<'_, B> {
                 }
                 Some((face, other)) => {
                     // Report the entry with an explicit code.
-                    let (card, other) =
-                        if card.code().is_some() { (id.as_str(), other.entry) } else { (other.entry, id.as_str()) };
+                    let (card, other) = if card.code.is_some() { (id, other.entry) } else { (other.entry, id) };
                     self.same(&format!("cards.{card}.code"), format!("cards.{other}.code"), &face.code);
                 }
                 None => {}
@@ -176,16 +176,15 @@ struct Face<'a> {
     code: String,
 }
 
-fn faces_of<'a, B: Basics>(book: &B, id: &'a str, card: &B::Card) -> Vec<Face<'a>> {
-    let colours = card.colours().unwrap_or(&book.deck().colours);
-    let symbols = symbols_of(id, card);
+fn faces_of<'a>(deck: &DeckFacts, id: &'a str, card: PrintedFacts<'_>) -> Vec<Face<'a>> {
+    let colours = card.colours.unwrap_or(&deck.colours);
+    let symbols = symbols_of(id, card.symbols);
     let names: Vec<String> = if colours.is_empty() {
         symbols.clone()
     } else {
         colours.iter().flat_map(|colour| symbols.iter().map(move |symbol| format!("{colour} {symbol}"))).collect()
     };
-    let deck = &book.deck().colours;
-    let codes = entry_codes(deck, &colour_codes(deck), card.code(), &symbols, colours);
+    let codes = entry_codes(&deck.colours, &colour_codes(&deck.colours), card.code, &symbols, colours);
     let face = |(name, code): (String, String)| Face { entry: id, name, code: code.to_ascii_lowercase() };
     names.into_iter().zip(codes).map(face).collect()
 }

@@ -5,23 +5,19 @@ mod deck;
 mod names;
 
 use std::collections::BTreeSet;
-use std::fmt;
-
-use indexmap::IndexMap;
-use serde::de::DeserializeOwned;
 
 use super::card_rules::KindRule;
 use super::compile::Masks;
 use super::diagnostic::{Counted, DiagnosticKind, Findings, Form};
-use super::family::{Compiled, TableSizes};
+use super::family::{CommonFacts, RuleFile, TableSizes};
 use super::options::OptionChoice;
 use super::rule_set::{
-    AfterDraw, CardFacts, ClauseFacts, DeckFacts, DrawWhen, Effect, Kind, MOST_AT_CALL, MOST_PENALTY_POINTS,
-    MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, RuleSet, ScoreTo, StartDoes, Window, Wins,
+    AfterDraw, CardFacts, DrawWhen, Effect, MOST_AT_CALL, MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, MatchBy,
+    MatchPlay, NoticedBy, RuleSet, ScoreTo, StartDoes, Window, Wins,
 };
-use super::terms::{Printed, symbols_of};
+use super::terms::symbols_of;
 use super::tree::Table;
-use super::{Bans, Clause, MOST_BANS, Rules};
+use super::{Bans, MOST_BANS, Rules};
 use crate::cards::{CardKind, KindSet};
 
 const SEATS: (i64, i64) = (2, 10);
@@ -36,99 +32,26 @@ pub enum Seats {
     Fewest,
 }
 
-/// Facts that the rule sets of all families have.
-pub trait Basics: Sized + fmt::Debug + Send + Sync {
-    const FAMILY: Kind;
+impl RuleFile for RuleSet {
+    type Kind = KindRule;
+    type Own = Masks;
 
-    /// True if players hold cards, so that the general clauses about hands apply.
-    const HAS_HANDS: bool;
-
-    /// An entry of the deck.
-    type Card: Printed;
-
-    /// The compiled rules of a kind of card.
-    type Kind: fmt::Debug + Send + Sync;
-
-    /// Compiled data that only this family has.
-    type Own: fmt::Debug + Send + Sync;
-
-    fn id(&self) -> &str;
-    fn deck(&self) -> &DeckFacts;
-    fn cards(&self) -> &IndexMap<String, Self::Card>;
-    /// The rows of the times table that count.
-    fn rows(&self) -> &[u16];
-    /// The rows that cards ban, with repetitions.
-    fn banned(&self) -> Vec<u16>;
-    fn clauses(&self) -> &IndexMap<Clause, ClauseFacts>;
-    /// The possible numbers of players.
-    fn sizes(&self) -> TableSizes;
-}
-
-/// Implements [`Basics`] with the fields of the same names.
-macro_rules! basics {
-    ($family:expr, $Kind:ty, $Own:ty, $book:ident => hands: $hands:expr, banned: $banned:expr, sizes: $sizes:expr) => {
-        impl $crate::rules::Basics for RuleSet {
-            const FAMILY: $crate::rules::rule_set::Kind = $family;
-
-            const HAS_HANDS: bool = $hands;
-
-            type Card = CardFacts;
-            type Kind = $Kind;
-            type Own = $Own;
-
-            fn id(&self) -> &str {
-                &self.id
-            }
-
-            fn deck(&self) -> &$crate::rules::rule_set::DeckFacts {
-                &self.deck
-            }
-
-            fn cards(&self) -> &IndexMap<String, CardFacts> {
-                &self.cards
-            }
-
-            fn rows(&self) -> &[u16] {
-                &self.matching.rows
-            }
-
-            fn banned(&self) -> Vec<u16> {
-                let $book = self;
-                $banned
-            }
-
-            fn clauses(&self) -> &IndexMap<$crate::rules::Clause, $crate::rules::rule_set::ClauseFacts> {
-                &self.clauses
-            }
-
-            fn sizes(&self) -> $crate::rules::TableSizes {
-                let $book = self;
-                $sizes
-            }
+    fn common(&self) -> CommonFacts<'_> {
+        CommonFacts {
+            family: self.kind,
+            id: &self.id,
+            deck: &self.deck,
+            cards: self.cards.iter().map(|(id, card)| (id.as_str(), card.printed())).collect(),
+            rows: &self.matching.rows,
+            banned: self.cards.values().flat_map(banned_by).collect(),
+            clauses: &self.clauses,
+            sizes: match (self.teams, self.players) {
+                (Some(_), _) => TableSizes::These(self.table_sizes().collect()),
+                (None, players) => TableSizes::Range { min: players.min, max: players.max },
+            },
         }
-    };
-}
+    }
 
-pub(crate) use basics;
-
-/// A rule set that can be checked and compiled.
-pub trait Checked: Basics + DeserializeOwned + 'static {
-    /// Reports all faults except those of clauses and of option names.
-    fn check(check: &mut Check<'_, Self>, seats: Seats);
-
-    /// Compiles the rules and reports faults that only appear then.
-    fn compile(self, tree: &Table, findings: &mut Findings) -> Compiled<Self>;
-}
-
-basics!(Kind::Shed, KindRule, Masks, book =>
-hands: true,
-banned: book.cards.values().flat_map(banned_by).collect(),
-sizes: match (book.teams, book.players) {
-    (Some(_), _) => TableSizes::These(book.table_sizes().collect()),
-    (None, players) => TableSizes::Range { min: players.min, max: players.max },
-});
-
-impl Checked for RuleSet {
     fn check(check: &mut Check<'_, RuleSet>, seats: Seats) {
         check.whole_book(seats);
     }
@@ -143,18 +66,19 @@ impl Checked for RuleSet {
     }
 }
 
-impl<B: Checked> Check<'_, B> {
+impl<R: RuleFile> Check<'_, R> {
     pub(super) fn run(mut self, choices: &[OptionChoice], seats: Seats) -> Findings {
         self.clauses(choices);
         self.option_names(choices);
-        B::check(&mut self, seats);
+        R::check(&mut self, seats);
         self.findings
     }
 }
 
 /// A check in progress.
-pub struct Check<'a, B> {
-    pub book: &'a B,
+pub struct Check<'a, R> {
+    pub book: &'a R,
+    common: CommonFacts<'a>,
     tree: &'a Table,
     pub(super) findings: Findings,
 }
@@ -165,10 +89,10 @@ pub fn item(list: &str, index: usize) -> String {
     format!("{list}.{}", index + 1)
 }
 
-impl<'a, B: Basics> Check<'a, B> {
+impl<'a, R: RuleFile> Check<'a, R> {
     /// Begins the check of a rule set with its tree.
-    pub fn new(book: &'a B, tree: &'a Table) -> Self {
-        Check { book, tree, findings: Findings::default() }
+    pub fn new(book: &'a R, tree: &'a Table) -> Self {
+        Check { book, common: book.common(), tree, findings: Findings::default() }
     }
 
     /// Reports a fault at a path.
@@ -216,14 +140,14 @@ impl<'a, B: Basics> Check<'a, B> {
 
     /// Reports duplicate rows and too many banned ones.
     pub(super) fn rows(&mut self) {
-        for (index, row) in self.book.rows().iter().enumerate() {
+        for (index, row) in self.common.rows.iter().enumerate() {
             let path = item("matching.rows", index);
             self.range(&path, *row, (2, u16::MAX.into()));
-            if self.book.rows()[..index].contains(row) {
+            if self.common.rows[..index].contains(row) {
                 self.tell(&path, DiagnosticKind::Twice { item: row.to_string() });
             }
         }
-        let banned: BTreeSet<u16> = self.book.banned().into_iter().collect();
+        let banned: BTreeSet<u16> = self.common.banned.iter().copied().collect();
         if banned.len() > MOST_BANS {
             let (what, count) = (Counted::Bans, banned.len());
             self.tell("cards", DiagnosticKind::TooMany { what, count, most: MOST_BANS });
@@ -231,7 +155,7 @@ impl<'a, B: Basics> Check<'a, B> {
     }
 
     pub(super) fn needs_rows(&mut self) {
-        if self.book.rows().is_empty() {
+        if self.common.rows.is_empty() {
             self.tell("matching.rows", DiagnosticKind::Empty);
         }
     }
@@ -251,7 +175,7 @@ impl<'a, B: Basics> Check<'a, B> {
     }
 
     pub fn banned_row(&mut self, path: &str, row: u16) {
-        let rows = self.book.rows();
+        let rows = self.common.rows;
         if !rows.contains(&row) {
             self.unknown(path, &row.to_string(), rows.iter().map(u16::to_string));
         }
@@ -443,7 +367,7 @@ fn absent(book: &RuleSet, seats: u8) -> usize {
         let colours = card.colours.as_ref().unwrap_or(&book.deck.colours).len().max(1);
         let out = card.from_players.is_some_and(|from| from.count > seats);
         let missing = if out { most } else { most - packs };
-        symbols_of(id, card).len() * colours * usize::from(card.copies) * usize::from(missing)
+        symbols_of(id, card.symbols.as_deref()).len() * colours * usize::from(card.copies) * usize::from(missing)
     };
     book.cards.iter().map(count).sum()
 }

@@ -4,16 +4,17 @@ use std::str::FromStr;
 
 use indexmap::IndexMap;
 
-use super::{Basics, Check, item};
+use super::{Check, item};
 use crate::rules::Clause;
 use crate::rules::clause::general_clauses;
 use crate::rules::diagnostic::{DiagnosticKind, Form};
+use crate::rules::family::RuleFile;
 use crate::rules::options::{OptionChoice, OptionForm, TableOption};
 use crate::rules::rule_set::{CardSelector, RuleSet};
-use crate::rules::terms::{Printed as _, SPOKEN_SIGNS, is_name};
+use crate::rules::terms::{SPOKEN_SIGNS, is_name};
 use crate::rules::tree::{Node, Table, Value};
 
-impl<B: Basics> Check<'_, B> {
+impl<R: RuleFile> Check<'_, R> {
     /// Reports a malformed name at a path.
     pub(in crate::rules) fn name(&mut self, path: &str, name: &str) {
         if !is_name(name) {
@@ -67,7 +68,7 @@ impl<B: Basics> Check<'_, B> {
             let changes = choice.option.changes.iter().zip(&choice.changes_at);
             uses.extend(changes.map(|(clause, at)| (*at, key.clone(), *clause)));
         }
-        let (own, general) = (self.book.clauses(), general_clauses());
+        let (own, general) = (self.common.clauses, general_clauses());
         for (at, path, clause) in uses {
             if !own.contains_key(&clause) && !general.contains_key(&clause) {
                 let expected = own.keys().chain(general.keys()).map(Clause::to_string).collect();
@@ -93,31 +94,32 @@ impl<B: Basics> Check<'_, B> {
 
     /// Returns true if an item of a list names an entry, a colour, or an entry in one of its colours.
     fn is_there(&self, item: &str) -> bool {
-        let (cards, colours) = (self.book.cards(), &self.book.deck().colours);
+        let (cards, colours) = (&self.common.cards, &self.common.deck.colours);
         let listed = CardSelector::read(item, |id| cards.contains_key(id));
         let known = |colour: &str| colours.iter().any(|own| own == colour);
         match (listed.colour, listed.entry) {
-            (Some(colour), Some(entry)) => cards.get(entry).is_some_and(|card| {
-                card.colours().unwrap_or(colours).iter().any(|own| own == colour) && known(colour)
-            }),
+            (Some(colour), Some(entry)) => cards
+                .get(entry)
+                .is_some_and(|card| card.colours.unwrap_or(colours).iter().any(|own| own == colour) && known(colour)),
             (Some(colour), None) => known(colour),
             (None, entry) => entry.is_some(),
         }
     }
 
     fn card_list(&mut self, path: &str, cards: &[String]) {
+        let expected: Vec<&str> = self.common.cards.keys().copied().collect();
         for (index, card) in cards.iter().enumerate() {
             let item = item(path, index);
             if cards[..index].contains(card) {
                 self.tell(&item, DiagnosticKind::Twice { item: card.clone() });
             } else if !self.is_there(card) {
-                self.unknown(&item, card, self.book.cards().keys());
+                self.unknown(&item, card, &expected);
             }
         }
     }
 
     pub(super) fn colour_list(&mut self, path: &str, colours: &[String]) -> bool {
-        let expected = &self.book.deck().colours;
+        let expected = &self.common.deck.colours;
         let mut known = true;
         for (index, colour) in colours.iter().enumerate() {
             let item = item(path, index);

@@ -124,7 +124,7 @@ pub(super) fn bound_keys(locale: &Locale, family: Kind) -> Vec<KeyBinding> {
     let bound = |item: &str| {
         let (key, meaning) = item.trim().split_once(' ')?;
         let (id, rest) = meaning.split_once('+').unwrap_or((meaning, ""));
-        let command = Command::ALL.iter().copied().find(|command| command.id() == id)?;
+        let command = Command::with_id(id)?;
         let colour = rest == "colour";
         let words = if colour { None } else { locale.find(&format!("words-{rest}"), &[]) };
         let words = words.map(|words| locale.in_full(words)).unwrap_or_default();
@@ -251,7 +251,7 @@ impl Group {
     fn of(command: Command) -> Self {
         match command {
             Command::Move(_) => Group::Moves,
-            Command::Ask(question) if question.facts().is_thinking => Group::Thinking,
+            Command::Ask(_) if command.facts().is_thinking => Group::Thinking,
             Command::Ask(_) => Group::Table,
             Command::Again(_) => Group::Again,
             Command::Look(_) | Command::Program(_) | Command::Game(_) => Group::Program,

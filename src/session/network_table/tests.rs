@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
-use crate::engine::{Dice, Family, Viewer};
-use crate::games::shedding::engine::{Game, Move};
+use crate::engine::{Dice, Game, Viewer};
+use crate::games::shedding::engine::{Move, SheddingGame};
 use crate::record::Record;
 use crate::rules::Library;
 use crate::session::participant::Participant;
@@ -317,7 +317,7 @@ fn output_does_not_depend_on_hidden_cards() {
     for (game, seed) in [("uno", 1), ("mau-mau", 2), ("numnum-mau-mau", 3), ("number-one", 4)] {
         let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
         let rules = loaded.rules.shed().expect("a shedding game");
-        let mut played = Game::begin(rules, crate::engine::Setup::new(3), seed);
+        let mut played = SheddingGame::begin(rules, crate::engine::Setup::new(3), seed);
         let mut dice = Dice::new(seed, 9);
         played.apply(Seat(2), Move::Deal).expect("the deal");
         for step in 0..30 {
@@ -338,7 +338,12 @@ fn output_does_not_depend_on_hidden_cards() {
 }
 
 /// Everything a participant is shown while it asks and the others ask and fail.
-fn heard(game: Game, loaded: &Loaded, participant: usize, words: &[&str]) -> Vec<(String, String, String, Urgency)> {
+fn heard(
+    game: SheddingGame,
+    loaded: &Loaded,
+    participant: usize,
+    words: &[&str],
+) -> Vec<(String, String, String, Urgency)> {
     let mut voices = LanguagePacks::default();
     let mut guests = guests(&mut voices);
     let at: Vec<&RemoteParticipant> = guests.iter().collect();

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::Playing;
 use crate::bot::Budget;
-use crate::engine::{Family, Seat, Setup, Viewer};
-use crate::games::shedding::engine::{Game, Move, Step};
+use crate::engine::{Game, Seat, Setup, Viewer};
+use crate::games::shedding::engine::{Move, SheddingGame, Step};
 use crate::games::shedding::text::Announcer;
 use crate::rules::{Library, Rules};
 use crate::session::audience::Preferences;
@@ -25,7 +25,7 @@ fn names() -> [String; 2] {
 }
 
 /// Two people at a table of UNO, one German and one Finnish.
-fn two_desks() -> (Playing<Game>, Arc<Rules>) {
+fn two_desks() -> (Playing<SheddingGame>, Arc<Rules>) {
     let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
     let [german, finnish] = LANGS.map(|lang| Preferences::new(LanguagePack::new(lang).for_game(&loaded.rules)));
     let rules = Arc::clone(loaded.rules.shed().expect("a shedding game"));
@@ -37,7 +37,7 @@ fn two_desks() -> (Playing<Game>, Arc<Rules>) {
     (playing, rules)
 }
 
-fn told(playing: &mut Playing<Game>, participant: usize) -> Vec<Line> {
+fn told(playing: &mut Playing<SheddingGame>, participant: usize) -> Vec<Line> {
     playing.table_state_mut().pass_to(participant);
     playing.table_state_mut().take_untold()
 }
@@ -56,7 +56,7 @@ fn expected(rules: &Rules, step: &Step) -> [Vec<Line>; 2] {
 #[test]
 fn each_participant_hears_a_step_in_its_own_language() {
     let (mut playing, rules) = two_desks();
-    let mut alike = Game::begin(&rules, Setup::new(2), SEED);
+    let mut alike = SheddingGame::begin(&rules, Setup::new(2), SEED);
     playing.begin();
     let dealt = alike.apply(Seat(1), Move::Deal).expect("the deal");
     assert_eq!([told(&mut playing, 0), told(&mut playing, 1)], expected(&rules, &dealt));
@@ -91,7 +91,7 @@ fn moves_of_computer_players_are_not_kept_for_undo() {
     let rules = Arc::clone(loaded.rules.shed().expect("a shedding game"));
     let seats = [SeatPlan::Me, SeatPlan::Computer(None)];
     let played = TableRules::of("uno".to_owned(), loaded, SEED, None);
-    let mut playing: Playing<Game> =
+    let mut playing: Playing<SheddingGame> =
         Playing::new(played, &rules, &seats, names().to_vec(), &Plan::default(), Budget::USUAL, &english);
     playing.begin();
     playing.go_on();

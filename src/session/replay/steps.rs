@@ -3,8 +3,7 @@
 use super::search::{EventKind, EventSummary, ReplaySearch};
 use super::{ReplaySession, announce_entry, observations};
 use crate::bot::Level;
-use crate::engine::{Seat, Viewer};
-use crate::record::notation::Written;
+use crate::engine::{Game, Seat, Viewer};
 use crate::record::{Origin, Player, Record, RecordFault, Replay, Replayed};
 use crate::session::app::App;
 use crate::session::game_ui::GameUi;
@@ -17,7 +16,7 @@ const FEWEST_BETWEEN: usize = 64;
 const MOST_KEPT: usize = 256;
 
 /// A recorded game up to its last line that can be played. Place 0 is before the deal.
-pub struct ReplayCursor<G: Written> {
+pub struct ReplayCursor<G: Game> {
     /// Snapshots at equal distances, so that stepping back is fast.
     kept: Vec<Replay<G>>,
     between: usize,
@@ -27,14 +26,14 @@ pub struct ReplayCursor<G: Written> {
 }
 
 /// A place in a recorded game.
-pub struct Scene<G: Written> {
+pub struct Scene<G: Game> {
     pub place: usize,
     pub replay: Replay<G>,
     /// The entry that led here; none before the deal.
     pub replayed: Option<Replayed<G>>,
 }
 
-impl<G: Written> ReplayCursor<G> {
+impl<G: Game> ReplayCursor<G> {
     pub fn new(begin: Replay<G>, lines: usize) -> Self {
         let between = FEWEST_BETWEEN.max(lines / MOST_KEPT + 1);
         let mut kept = vec![begin.clone()];

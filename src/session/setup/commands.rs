@@ -32,7 +32,7 @@ impl SetupWizard {
         question: TableQuestion,
         rest: &str,
     ) -> Option<Line> {
-        match question.facts().sets? {
+        match Command::Ask(question).facts().sets? {
             Sets::HandOrder => {
                 let order = keyboard.voice().behind_order(rest)?;
                 Some(match table_state {

@@ -18,7 +18,7 @@ use super::storage::Storage;
 use super::table_state::{TableRules, TableState};
 use super::typing::AtTable;
 use super::typing::Opening;
-use crate::engine::families::of_family;
+use crate::engine::of_family;
 use crate::record::FairShuffle;
 use crate::rules::{Library, Loaded, TableSizes};
 use crate::text::{Line, msg};

@@ -2,10 +2,10 @@
 
 use sixdot::cards::CardKind;
 use sixdot::engine::{Seat as EngineSeat, SeatSet, Viewer};
+use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{
-    Awaiting as Engine, CardMovement, Game, Observation, Place, PublicEvent, RoundEnd, Step, View,
+    Awaiting as Engine, CardMovement, Observation, Place, PublicEvent, RoundEnd, SheddingGame, Step, View,
 };
-use sixdot::games::shedding::record::Notation;
 use sixdot::rules::ImmediateEffect;
 
 use super::table::{Awaiting, Kind, Outcome, Seat, Table};
@@ -36,7 +36,7 @@ struct Facts<'a> {
 }
 
 /// The facts on which the two differ.
-pub fn difference(game: &Game, table: &Table<'_>) -> Option<String> {
+pub fn difference(game: &SheddingGame, table: &Table<'_>) -> Option<String> {
     let (engine, second) = (facts_of_the_engine(game), facts_of_the_second_reading(table));
     if engine == second {
         return None;
@@ -50,7 +50,7 @@ pub fn difference(game: &Game, table: &Table<'_>) -> Option<String> {
 }
 
 /// Hands that were looked at in a step, with their cards: by the engine's observations, and by the second reading.
-pub fn looks(step: &Step, game: &Game, table: &Table<'_>) -> (Vec<String>, Vec<String>) {
+pub fn looks(step: &Step, game: &SheddingGame, table: &Table<'_>) -> (Vec<String>, Vec<String>) {
     let notation = Notation::of(game.rules());
     let look = |by: usize, of: usize, cards: Vec<&str>| format!("{} sees {}: {:?}", by + 1, of + 1, sorted(cards));
     let mut engine = Vec::new();
@@ -77,7 +77,7 @@ pub fn looks(step: &Step, game: &Game, table: &Table<'_>) -> (Vec<String>, Vec<S
     (engine, second.collect())
 }
 
-fn facts_of_the_engine(game: &Game) -> Facts<'_> {
+fn facts_of_the_engine(game: &SheddingGame) -> Facts<'_> {
     let view = game.view(Viewer::Onlooker);
     let notation = Notation::of(game.rules());
     let codes = |kinds: Vec<CardKind>| -> Vec<&str> { kinds.iter().map(|kind| notation.card(*kind)).collect() };

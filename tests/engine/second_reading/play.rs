@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use sixdot::engine::{Calls, Chance, Dice, Family as _, Referee, Seat as EngineSeat, Setup, Shuffled};
-use sixdot::games::shedding::engine::Game;
-use sixdot::games::shedding::record::Notation;
+use sixdot::engine::{Calls, Chance, Dice, Game as _, Referee, Seat as EngineSeat, Setup, Shuffled};
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::rules::Rules;
 
 use super::book::RuleSet;
@@ -72,8 +72,11 @@ pub fn follow(book: &RuleSet, rules: &Arc<Rules>, start: Start) -> Result<usize,
         dealer: start.dealer.and_then(|seat| u8::try_from(seat).ok()).map(EngineSeat),
         calls: if start.automatic_calls { Calls::Automatic } else { Calls::Typed },
     };
-    let mut game =
-        Game::with_chance(Arc::clone(rules), setup, Chance::stated(table.shuffles.iter().map(shuffle).collect()));
+    let mut game = SheddingGame::with_chance(
+        Arc::clone(rules),
+        setup,
+        Chance::stated(table.shuffles.iter().map(shuffle).collect()),
+    );
     for (number, ((seat, wanted), table)) in played.iter().zip(&tables).enumerate() {
         let before = || {
             let moves = played[..=number].iter().map(|(seat, wanted)| format!("{} {wanted}", seat + 1));

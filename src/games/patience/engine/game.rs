@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use super::moves::{IllegalMove, Move, Observation, Outcome};
+use super::notation;
 use super::play::{Legality, Play};
 use super::state::{Awaiting, Position, PositionFault, Table, count};
 use crate::cards::{Card, CardKind, Colour};
-use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
+use crate::engine::{Chance, ChanceFault, Dice, Game, NotationFault, Seat, Setup, Viewer};
 use crate::games::patience::rules::Rules;
 
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct PatienceGame {
     pub(super) rules: Arc<Rules>,
     pub(super) table: Table,
     /// The table before each move since the deal.
@@ -18,32 +19,37 @@ pub struct Game {
     undone: u32,
 }
 
-pub type Step = OpenStep<Observation>;
+/// The observations of a move, the same for every viewer.
+pub type Step = Vec<Observation>;
 
-impl Game {
+impl PatienceGame {
     /// A table before the deal; [`Move::Deal`] begins. The same rules, seed and moves give the same game (G-11).
     #[must_use]
-    pub fn new(rules: Arc<Rules>, seed: u64) -> Game {
-        Game::with_chance(rules, Chance::Seeded(Dice::new(seed, 0)))
+    pub fn new(rules: Arc<Rules>, seed: u64) -> PatienceGame {
+        PatienceGame::with_chance(rules, Chance::Seeded(Dice::new(seed, 0)))
     }
 
     #[must_use]
-    pub fn with_chance(rules: Arc<Rules>, chance: Chance) -> Game {
+    pub fn with_chance(rules: Arc<Rules>, chance: Chance) -> PatienceGame {
         let table = Table::new(rules.deck().colours().len(), chance);
-        Game::at(rules, table)
+        PatienceGame::at(rules, table)
     }
 
     /// A game from a position.
     ///
     /// # Errors
     /// The fault that makes the position impossible.
-    pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<Game, PositionFault> {
+    pub fn from_position(
+        rules: Arc<Rules>,
+        position: &Position,
+        chance: Chance,
+    ) -> Result<PatienceGame, PositionFault> {
         let table = position.lay_out(&rules, chance)?;
-        Ok(Game::at(rules, table))
+        Ok(PatienceGame::at(rules, table))
     }
 
-    pub(super) fn at(rules: Arc<Rules>, table: Table) -> Game {
-        Game { rules, table, past: Vec::new(), undone: 0 }
+    pub(super) fn at(rules: Arc<Rules>, table: Table) -> PatienceGame {
+        PatienceGame { rules, table, past: Vec::new(), undone: 0 }
     }
 
     #[must_use]
@@ -72,7 +78,7 @@ impl Game {
     pub fn apply(&mut self, wanted: Move) -> Result<Step, IllegalMove> {
         let mut seen = Vec::new();
         self.apply_to(wanted, Some(&mut seen))?;
-        Ok(Step { seen })
+        Ok(seen)
     }
 
     /// Applies a move without observations and undo history, for search and simulation.
@@ -116,11 +122,7 @@ impl Game {
     }
 }
 
-impl Played for Rules {
-    type Game = Game;
-}
-
-impl Family for Game {
+impl Game for PatienceGame {
     type Rules = Rules;
     type Move = Move;
     type Step = Step;
@@ -134,7 +136,7 @@ impl Family for Game {
     const MOST_TAKEN_BACK: usize = usize::MAX;
 
     fn before_deal(rules: Arc<Rules>, _: Setup, chance: Chance) -> Self {
-        Game::with_chance(rules, chance)
+        PatienceGame::with_chance(rules, chance)
     }
 
     fn rules(&self) -> &Arc<Rules> {
@@ -166,7 +168,7 @@ impl Family for Game {
     }
 
     fn seen_by(step: &Step, _: Viewer) -> Vec<Observation> {
-        step.seen().to_vec()
+        step.clone()
     }
 
     fn why_not(&self, _: Seat, wanted: Move) -> Option<IllegalMove> {
@@ -203,11 +205,19 @@ impl Family for Game {
         let gone_back = self.apply(Move::Undo);
         debug_assert!(gone_back.is_ok(), "every move but the deal can be taken back");
     }
+
+    fn write(rules: &Rules, wanted: Move) -> String {
+        notation::write(rules, wanted)
+    }
+
+    fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
+        notation::read(rules, text)
+    }
 }
 
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    pub(super) game: &'a Game,
+    pub(super) game: &'a PatienceGame,
 }
 
 impl<'a> View<'a> {
@@ -302,10 +312,10 @@ impl<'a> View<'a> {
 
     /// Determinization: a copy of the game with the hidden pile shuffled again.
     #[must_use]
-    pub fn determinize(self, dice: &mut Dice) -> Game {
+    pub fn determinize(self, dice: &mut Dice) -> PatienceGame {
         let mut table = self.game.table.clone();
         table.hidden.sort_unstable();
         dice.shuffle(&mut table.hidden);
-        Game::at(self.game.rules.clone(), table)
+        PatienceGame::at(self.game.rules.clone(), table)
     }
 }

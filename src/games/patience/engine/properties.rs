@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::{Awaiting, Game, IllegalReason, Move, Position, PositionFault, SolverResult};
+use super::{Awaiting, IllegalReason, Move, PatienceGame, Position, PositionFault, SolverResult};
 use crate::cards::{Card, CardKind};
-use crate::engine::{Chance, ChanceFault, Dice, Family, Seat, Shuffled};
+use crate::engine::{Chance, ChanceFault, Codes, Dice, Game, Seat, Shuffled};
 use crate::games::patience::rules::Rules;
-use crate::record::notation::Codes;
 use crate::rules::{AnyRules, Library};
 
 fn rules() -> Arc<Rules> {
@@ -22,14 +21,14 @@ fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 100, ..ProptestConfig::default() }
 }
 
-fn dealt(seed: u64) -> Game {
-    let mut game = Game::new(rules(), seed);
+fn dealt(seed: u64) -> PatienceGame {
+    let mut game = PatienceGame::new(rules(), seed);
     game.apply(Move::Deal).expect("the deal");
     game
 }
 
 /// Every card lies in exactly one place (G-1).
-fn conserved(game: &Game) -> bool {
+fn conserved(game: &PatienceGame) -> bool {
     let table = &game.table;
     let open = table.piles.iter().chain(&table.rows).chain([&table.kept, &table.hidden, &table.out]).flatten();
     let mut all: Vec<Card> = open.copied().chain(table.turned).collect();
@@ -37,7 +36,7 @@ fn conserved(game: &Game) -> bool {
     all.into_iter().eq(game.rules.deck().cards())
 }
 
-fn all_moves(game: &Game) -> Vec<Move> {
+fn all_moves(game: &PatienceGame) -> Vec<Move> {
     let colours = || game.rules.deck().all_colours();
     let single = [Move::Deal, Move::Lay, Move::Put, Move::Keep, Move::Stop];
     single.into_iter().chain(colours().map(Move::Row)).chain(colours().map(Move::Wish)).collect()
@@ -158,36 +157,36 @@ fn what_no_order_of_the_hidden_pile_wins_is_known_to_be_lost() {
         (["", "", "", ""], "b4", "r3 b6 y4 g4"),
     ] {
         let (rules, position) = position(PILES, rows, turned, hidden);
-        let game = Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
+        let game = PatienceGame::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
         let outlook = game.view().outlook(&mut Dice::new(1, 1), 3, u64::MAX);
         assert_eq!((outlook.answer, outlook.tried), (SolverResult::Lost, 3), "{turned} {hidden}");
     }
     let (rules, position) = position(PILES, ["", "", "", ""], "b4", "b6 b8 r4 y8");
-    let game = Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
+    let game = PatienceGame::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
     assert_eq!(game.view().outlook(&mut Dice::new(1, 1), 3, u64::MAX).answer, SolverResult::Winnable);
 }
 
 #[test]
 fn who_wants_to_deal_again_is_told_why_not() {
     let game = dealt(1);
-    let why = Family::why_not(&game, Seat(0), Move::Deal).expect("it is dealt");
+    let why = Game::why_not(&game, Seat(0), Move::Deal).expect("it is dealt");
     assert_eq!(why.reason, IllegalReason::AlreadyDealt);
     let legal = game.view().legal_moves()[0];
-    assert_eq!(Family::why_not(&game, Seat(0), legal), None);
+    assert_eq!(Game::why_not(&game, Seat(0), legal), None);
 }
 
 #[test]
 fn who_lays_all_cards_wins_and_who_stops_before_does_not() {
     for (rows, winners) in [(["", "", "", ""], vec![Seat(0)]), (["r3", "", "", ""], Vec::new())] {
         let (rules, position) = position(PILES, rows, "b4", "");
-        let mut game = Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
-        assert_eq!((Family::winners(&game), game.view().moves()), (None, 0));
-        Family::apply(&mut game, Seat(0), Move::Lay).expect("it fits");
+        let mut game = PatienceGame::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
+        assert_eq!((Game::winners(&game), game.view().moves()), (None, 0));
+        Game::apply(&mut game, Seat(0), Move::Lay).expect("it fits");
         assert_eq!(game.view().moves(), 1);
         if !game.is_over() {
-            Family::apply(&mut game, Seat(0), Move::Stop).expect("nothing is left to be turned");
+            Game::apply(&mut game, Seat(0), Move::Stop).expect("nothing is left to be turned");
         }
-        assert_eq!(Family::winners(&game), Some(winners), "{rows:?}");
+        assert_eq!(Game::winners(&game), Some(winners), "{rows:?}");
     }
 }
 
@@ -196,7 +195,7 @@ fn a_deal_that_is_not_stated_is_a_fault() {
     for (stated, fault, unused) in [(0, Some(ChanceFault::NotStated), 0), (1, None, 0), (2, None, 1)] {
         let whole = || Shuffled { cards: kinds(&rules(), "g5 b7 r12 y39 b3"), rest_follows: true };
         let chance = Chance::stated((0..stated).map(|_| whole()).collect());
-        let mut game = Game::with_chance(rules(), chance);
+        let mut game = PatienceGame::with_chance(rules(), chance);
         game.apply(Move::Deal).expect("the deal");
         assert_eq!((game.chance_fault(), game.unused_shuffles()), (fault, unused), "{stated} stated");
     }
@@ -206,7 +205,7 @@ fn a_deal_that_is_not_stated_is_a_fault() {
 fn positions_with_cards_on_wrong_piles_or_rows_are_refused() {
     let refused = |piles: [&str; 4], rows: [&str; 4]| {
         let (rules, position) = position(piles, rows, "b4", "");
-        Game::from_position(rules, &position, Chance::stated(Vec::new())).err()
+        PatienceGame::from_position(rules, &position, Chance::stated(Vec::new())).err()
     };
     let wrong = |code: &str| Some(PositionFault::WrongColour { card: kinds(&rules(), code)[0] });
     assert_eq!(refused(["w r2", "y2", "g2", "b2"], ["", "", "", ""]), None);
@@ -214,8 +213,9 @@ fn positions_with_cards_on_wrong_piles_or_rows_are_refused() {
     assert_eq!(refused(PILES, ["y6", "", "", ""]), wrong("y6"));
     assert_eq!(refused(PILES, ["w", "", "", ""]), wrong("w"));
     let (rules, whole) = position(PILES, ["", "", "", ""], "b4", "");
-    let short =
-        |position: Position| Game::from_position(Arc::clone(&rules), &position, Chance::stated(Vec::new())).err();
+    let short = |position: Position| {
+        PatienceGame::from_position(Arc::clone(&rules), &position, Chance::stated(Vec::new())).err()
+    };
     let colours = Some(PositionFault::Colours { colours: 4 });
     assert_eq!(short(Position { piles: whole.piles[..3].to_vec(), ..whole.clone() }), colours);
     assert_eq!(short(Position { rows: whole.rows[..3].to_vec(), ..whole }), colours);
@@ -226,7 +226,7 @@ fn two_cards_that_fit_on_nothing_need_two_wish_cards() {
     for (kept, answer) in [("w", SolverResult::Lost), ("w w", SolverResult::Winnable)] {
         let (rules, position) = position(PILES, ["", "", "", ""], "b4", "r3 r5 b6 b8");
         let position = Position { kept: kinds(&rules, kept), ..position };
-        let game = Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
+        let game = PatienceGame::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
         assert_eq!(game.view().outlook(&mut Dice::new(1, 1), 3, u64::MAX).answer, answer, "{kept}");
     }
 }
@@ -236,9 +236,9 @@ fn a_move_that_nobody_is_told_of_is_made_all_the_same() {
     let told = dealt(1);
     for wanted in told.view().legal_moves() {
         let [mut told, mut silent, mut offered] = [told.clone(), told.clone(), told.clone()];
-        Family::apply(&mut told, Seat(0), wanted).expect("a legal move");
-        Family::apply_silently(&mut silent, Seat(0), wanted).expect("a legal move");
-        Family::apply_offered(&mut offered, Seat(0), wanted);
+        Game::apply(&mut told, Seat(0), wanted).expect("a legal move");
+        Game::apply_silently(&mut silent, Seat(0), wanted).expect("a legal move");
+        Game::apply_offered(&mut offered, Seat(0), wanted);
         assert!(told.table == silent.table && told.table == offered.table, "{wanted:?}");
     }
 }
@@ -247,7 +247,7 @@ fn a_move_that_nobody_is_told_of_is_made_all_the_same() {
 fn the_only_move_makes_itself_but_nobody_is_made_to_stop() {
     let forced = |rows: [&str; 4], turned: &str| {
         let (rules, position) = position(PILES, rows, turned, "");
-        Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position").forced()
+        PatienceGame::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position").forced()
     };
     assert_eq!(forced(["", "", "", ""], "b4"), Some(Move::Lay));
     assert_eq!(forced(["r4", "", "", ""], "b4"), None, "there are two");
@@ -257,10 +257,10 @@ fn the_only_move_makes_itself_but_nobody_is_made_to_stop() {
 #[test]
 fn when_it_is_over_nothing_more_is_laid() {
     let (rules, position) = position(PILES, ["", "", "", ""], "b4", "");
-    let mut game = Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
+    let mut game = PatienceGame::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
     game.apply(Move::Lay).expect("it fits");
     assert_eq!(game.view().why_not(Move::Lay).map(|why| why.reason), Some(IllegalReason::Over));
     assert_eq!(game.view().outcome(), game.outcome());
-    let before = Game::new(self::rules(), 1);
+    let before = PatienceGame::new(self::rules(), 1);
     assert_eq!(before.view().why_not(Move::Lay).map(|why| why.reason), Some(IllegalReason::NotDealt));
 }

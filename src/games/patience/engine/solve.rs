@@ -1,6 +1,6 @@
 //! Solver: whether a game can still be won.
 //!
-//! With perfect information it is exact ([`Game::solve`]): colours depend on each other only through wish cards, so
+//! With perfect information it is exact ([`PatienceGame::solve`]): colours depend on each other only through wish cards, so
 //! each colour is searched by itself, once for each set of them. The player does not know the order.
 //! [`View::outlook`] samples orders of the hidden pile and solves those; it reports a loss only if no order can be
 //! won.
@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 use rustc_hash::FxHashSet;
 
-use super::game::{Game, View};
+use super::game::{PatienceGame, View};
 use super::state::Table;
 use crate::cards::{Card, CardKind, Colour};
 use crate::engine::Dice;
@@ -33,7 +33,7 @@ pub struct Outlook {
 
 const MOST_CARDS: usize = 60;
 
-impl Game {
+impl PatienceGame {
     /// Solves with perfect information, at most `positions` positions. The result must not reach the player of this
     /// game.
     #[must_use]
@@ -415,23 +415,23 @@ mod tests {
     const SMALL: &str = "id = \"small\"\nextends = \"numnum-patience\"\ndeck.colours = [\"red\", \"blue\"]\n\
                          cards.number.symbols = [\"2\", \"3\", \"4\", \"5\", \"6\", \"9\"]\ncards.wish.copies = ";
 
-    fn dealt(seed: u64) -> Game {
+    fn dealt(seed: u64) -> PatienceGame {
         dealt_with(1, seed)
     }
 
-    fn dealt_with(wishes: u8, seed: u64) -> Game {
+    fn dealt_with(wishes: u8, seed: u64) -> PatienceGame {
         let mut library = Library::built_in();
         library.add_text("small", "small.toml", format!("{SMALL}{wishes}\n"));
         let Ok(AnyRules::Patience(rules)) = library.load("small", &[]).map(|game| game.rules) else {
             panic!("a patience");
         };
-        let mut game = Game::new(Arc::clone(&rules), seed);
+        let mut game = PatienceGame::new(Arc::clone(&rules), seed);
         game.apply_silently(Move::Deal).expect("the deal");
         game
     }
 
     /// Exhaustive search for a win.
-    fn can_be_won(game: &Game, failed: &mut HashSet<String>) -> bool {
+    fn can_be_won(game: &PatienceGame, failed: &mut HashSet<String>) -> bool {
         if let Some(outcome) = game.outcome() {
             return outcome.is_won();
         }

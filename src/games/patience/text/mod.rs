@@ -10,10 +10,10 @@ mod step;
 mod tests;
 
 use crate::cards::{CardKind, Colour, Symbol};
-use crate::games::patience::engine::{Game, View};
+use crate::games::patience::engine::View;
 use crate::games::patience::rules::Rules;
 use crate::rules::rule_set::ColourWord;
-use crate::text::{About, CardSentences, Explained, Locale, Message, OfCard, Text, msg};
+use crate::text::{About, CardSentences, Locale, Message, OfCard, Text, msg};
 
 #[derive(Clone, Copy)]
 pub struct Announcer<'a> {
@@ -105,14 +105,13 @@ impl<'a> Announcer<'a> {
     }
 }
 
-impl Explained for Game {
-    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<CardSentences> {
-        let card = rules.book().cards.get(entry)?;
-        let mut facts = CardSentences::default();
-        locale.number_of_card(&mut facts, card.number);
-        if let Some(because) = card.any_card {
-            facts.tell(locale.say(msg!("card-any")), because.clause);
-        }
-        Some(facts)
+/// None if there is no such entry.
+pub(crate) fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<CardSentences> {
+    let card = rules.book().cards.get(entry)?;
+    let mut facts = CardSentences::default();
+    locale.number_of_card(&mut facts, card.number);
+    if let Some(because) = card.any_card {
+        facts.tell(locale.say(msg!("card-any")), because.clause);
     }
+    Some(facts)
 }

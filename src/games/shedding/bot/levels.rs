@@ -5,10 +5,10 @@ use super::worth::{Habits, Worth};
 use crate::bot::{Bot, Budget, Computers, Level};
 use crate::cards::CardKind;
 use crate::engine::Dice;
-use crate::games::shedding::engine::{Awaiting, Game, Move, View};
+use crate::games::shedding::engine::{Awaiting, Move, SheddingGame, View};
 
-impl Computers for Game {
-    fn bot(level: Level, budget: Budget) -> Box<dyn Bot<Game>> {
+impl Computers for SheddingGame {
+    fn bot(level: Level, budget: Budget) -> Box<dyn Bot<SheddingGame>> {
         match level {
             Level::Random => Box::new(Random),
             Level::Easy => Box::new(Easy::default()),
@@ -26,7 +26,7 @@ impl Computers for Game {
 #[derive(Debug, Default)]
 struct Random;
 
-impl Bot<Game> for Random {
+impl Bot<SheddingGame> for Random {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         let wanted = view.pick_decision(|all| dice.below(all)).expect("who has to decide has a legal move");
         with_call(wanted, view, 0, dice)
@@ -48,7 +48,7 @@ struct Easy {
     moves: Vec<Move>,
 }
 
-impl Bot<Game> for Easy {
+impl Bot<SheddingGame> for Easy {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         if overlook_twin(view, EASY_NOTICES, dice) {
             return Move::Pass;
@@ -103,7 +103,7 @@ struct Medium {
     habits: Habits,
 }
 
-impl Bot<Game> for Medium {
+impl Bot<SheddingGame> for Medium {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         if overlook_twin(view, MEDIUM_NOTICES, dice) {
             return Move::Pass;
@@ -129,7 +129,7 @@ impl Hard {
     }
 }
 
-impl Bot<Game> for Hard {
+impl Bot<SheddingGame> for Hard {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         let best = Search::new(self.budget).best_move(view, dice);
         with_call(best, view, 0, dice)

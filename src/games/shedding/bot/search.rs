@@ -5,7 +5,7 @@ use std::time::Instant;
 use super::worth::{Habits, Worth, fitting_now, spare_partners};
 use crate::bot::Budget;
 use crate::engine::{Dice, Seat};
-use crate::games::shedding::engine::{Game, Move, View};
+use crate::games::shedding::engine::{Move, SheddingGame, View};
 
 /// Prior of the heuristic move, in won games. Playouts are cut off, so they are less noisy than whole games.
 const HEAD_START: f64 = 1.0;
@@ -139,7 +139,7 @@ pub(super) struct Playout {
 
 impl Playout {
     /// The outcome of a game for a seat, from 0 for a loss to 1 for a win.
-    pub fn outcome(&mut self, mut game: Game, seat: Seat, dice: &mut Dice) -> f64 {
+    pub fn outcome(&mut self, mut game: SheddingGame, seat: Seat, dice: &mut Dice) -> f64 {
         for made in 0..LONGEST {
             let Some(turn) = game.to_act() else { break };
             if made >= FAR_ENOUGH && !is_anybody_out(game.view_of(turn)) {
@@ -166,7 +166,7 @@ impl Playout {
 }
 
 /// The value of a game for a seat: its share of the win, or an estimate while the game continues.
-fn worth(game: &Game, seat: Seat) -> f64 {
+fn worth(game: &SheddingGame, seat: Seat) -> f64 {
     let view = game.view_of(seat);
     let Some(outcome) = view.outcome() else { return prospect(game, seat) };
     if !outcome.winners.contains(seat) {
@@ -205,7 +205,7 @@ const ON_TURN_WITH_NOTHING: f64 = 0.9;
 /// All hands are visible in a determinized game. The factors were fitted to the winners of games between `medium`
 /// players: UNO, Switch and Mau at four, UNO at two. They are only multiplied, without a power function, so that they
 /// are the same on every machine.
-pub(super) fn prospect(game: &Game, seat: Seat) -> f64 {
+pub(super) fn prospect(game: &SheddingGame, seat: Seat) -> f64 {
     let view = game.view_of(seat);
     let own: f64 = view.seats().filter(|other| view.are_partners(seat, *other)).map(|own| strength(game, own)).sum();
     let all: f64 = view.seats().map(|other| strength(game, other)).sum();
@@ -213,7 +213,7 @@ pub(super) fn prospect(game: &Game, seat: Seat) -> f64 {
 }
 
 /// Strength of a seat relative to others: few and good cards.
-fn strength(game: &Game, seat: Seat) -> f64 {
+fn strength(game: &SheddingGame, seat: Seat) -> f64 {
     let view = game.view_of(seat);
     // Eliminated players hold no cards and have no chance; players who went out have a place.
     if view.held(seat) == 0 && view.place(seat).is_none() {

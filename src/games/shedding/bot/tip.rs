@@ -295,8 +295,8 @@ mod tests {
 
     use super::*;
     use crate::engine::{Chance, Setup};
-    use crate::games::shedding::engine::{Game, Position};
-    use crate::games::shedding::record::Notation;
+    use crate::games::shedding::engine::Notation;
+    use crate::games::shedding::engine::{Position, SheddingGame};
     use crate::rules::{Library, Rules};
 
     /// The reason for a move of the first of three players, when another one is the next best.
@@ -305,7 +305,8 @@ mod tests {
         let cards = |codes: &str| notation.read_cards(codes).expect("cards of the deck");
         let position = Position::new(hands.map(cards).to_vec(), cards(top));
         let chance = Chance::Seeded(Dice::new(1, 0));
-        let game = Game::from_position(Arc::clone(rules), Setup::new(3), &position, chance).expect("a position");
+        let game =
+            SheddingGame::from_position(Arc::clone(rules), Setup::new(3), &position, chance).expect("a position");
         let view = game.view_of(Seat(0));
         let found = [wanted, next].map(|code| {
             let wanted = notation.read(code).expect("a move");
@@ -342,7 +343,7 @@ mod tests {
             Position { awaits, ..Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(top)) };
         let setup = Setup::new(u8::try_from(hands.len()).expect("a few hands"));
         let chance = Chance::Seeded(Dice::new(1, 0));
-        let game = Game::from_position(Arc::clone(&rules), setup, &position, chance).expect("a position");
+        let game = SheddingGame::from_position(Arc::clone(&rules), setup, &position, chance).expect("a position");
         let view = game.view_of(Seat(0));
         let of = |wanted: Move| {
             let others = decisions(view).into_iter().filter(|other| *other != wanted);
@@ -392,7 +393,8 @@ mod tests {
         let cards = |codes: &str| notation.read_cards(codes).expect("cards of the deck");
         let position = Position::new(["b7 b8 r3 w", "y1 y2 y3", "g1 g2 g3"].map(cards).to_vec(), cards("r5"));
         let chance = Chance::Seeded(Dice::new(1, 0));
-        let game = Game::from_position(Arc::clone(&uno), Setup::new(3), &position, chance).expect("a position");
+        let game =
+            SheddingGame::from_position(Arc::clone(&uno), Setup::new(3), &position, chance).expect("a position");
         let found = ["play w wish blue", "draw", "play r3"].map(|code| Candidate {
             wanted: notation.read(code).expect("a move"),
             deals: 1,
@@ -423,7 +425,8 @@ mod tests {
         let cards = |codes: &str| notation.read_cards(codes).expect("cards of the deck");
         let position = Position::new(["r3 r+2 b1", "", "g1 g2 g3", "b2 b3 b4"].map(cards).to_vec(), cards("r9"));
         let chance = Chance::Seeded(Dice::new(1, 0));
-        let game = Game::from_position(Arc::clone(&teams), Setup::new(4), &position, chance).expect("a position");
+        let game =
+            SheddingGame::from_position(Arc::clone(&teams), Setup::new(4), &position, chance).expect("a position");
         let found = ["play r3", "play r+2"].map(|code| Candidate {
             wanted: notation.read(code).expect("a move"),
             deals: 1,

@@ -3,18 +3,18 @@
 use indexmap::IndexMap;
 
 use super::file::{AwaitsWord, DirectionWord, StepFacts};
-use crate::check::example::{Compare, FailureKind, Wrong, list, seat_of};
+use crate::check::example::{Compare, FailureKind, Wrong, list, seat_of, variant};
 use crate::engine::{Seat, Viewer};
+use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::{
-    Awaiting, CardMovement, Cause, Game, HouseActionRefusal, IllegalReason, Move, Observation, Place, PublicEvent,
-    RoundEnd, Step, View, VisibleCards,
+    Awaiting, CardMovement, Cause, IllegalReason, Move, Observation, Place, PublicEvent, RoundEnd, SheddingGame,
+    Step, View, VisibleCards,
 };
-use crate::games::shedding::record::Notation;
 use crate::rules::rule_set::{ANY_NUMBER, Neighbour};
 use crate::rules::{Clause, ImmediateEffect};
 
 pub(super) struct Expect<'a> {
-    game: &'a Game,
+    game: &'a SheddingGame,
     notation: Notation<'a>,
     /// `None` after a refusal.
     step: Option<&'a Step>,
@@ -22,7 +22,7 @@ pub(super) struct Expect<'a> {
 }
 
 impl<'a> Expect<'a> {
-    pub fn new(game: &'a Game, step: Option<&'a Step>) -> Self {
+    pub fn new(game: &'a SheddingGame, step: Option<&'a Step>) -> Self {
         Expect { game, notation: Notation::of(game.rules()), step, found: Compare::default() }
     }
 
@@ -162,7 +162,7 @@ impl<'a> Expect<'a> {
     }
 
     fn same_moves(&mut self, field: &str, expected: &str, got: Vec<Move>) {
-        self.found.same_moves::<Game>(field, expected, got, self.game.rules());
+        self.found.same_moves::<SheddingGame>(field, expected, got, self.game.rules());
     }
 
     fn seen_by(&self, viewer: Viewer) -> Vec<Observation> {
@@ -342,67 +342,10 @@ fn by_clause(clause: Option<Clause>) -> String {
     clause.map_or_else(String::new, |clause| format!(", {clause}"))
 }
 
-pub(super) fn reason(reason: &IllegalReason) -> &'static str {
+/// The word of a reason in examples.
+pub(super) fn reason(reason: &IllegalReason) -> String {
     match reason {
-        IllegalReason::NotYourTurn { .. } => "not-your-turn",
-        IllegalReason::NotHeld { .. } => "not-held",
-        IllegalReason::DoesNotFit { .. } => "does-not-fit",
-        IllegalReason::NotOn { .. } => "not-on",
-        IllegalReason::NoBluff { .. } => "no-bluff",
-        IllegalReason::NotTogether { .. } => "not-together",
-        IllegalReason::NotAmongMore { .. } => "not-among-more",
-        IllegalReason::OnlyOneCard => "only-one-card",
-        IllegalReason::NotLast { .. } => "not-last",
-        IllegalReason::MustAnswerDraw { .. } => "must-answer-draw",
-        IllegalReason::MustAnswerSkip { .. } => "must-answer-skip",
-        IllegalReason::MustDrawOrChallenge { .. } => "must-draw-or-challenge",
-        IllegalReason::MustSitOut => "must-sit-out",
-        IllegalReason::OnlyTheDrawnCard { .. } => "only-the-drawn-card",
-        IllegalReason::OnlyTwin { .. } => "only-twin",
-        IllegalReason::WishMissing { .. } => "wish-missing",
-        IllegalReason::NotToWish { .. } => "not-to-wish",
-        IllegalReason::WishLater { .. } => "wish-later",
-        IllegalReason::NoWish { .. } => "no-wish",
-        IllegalReason::MustPlay { .. } => "must-play",
-        IllegalReason::AlreadyDrew => "already-drew",
-        IllegalReason::NoDrawing => "no-drawing",
-        IllegalReason::NothingToDraw => "nothing-to-draw",
-        IllegalReason::MustDraw { .. } => "must-draw",
-        IllegalReason::MustPlayNothingToDraw { .. } => "must-play-nothing-to-draw",
-        IllegalReason::CallNotDue { .. } => "call-not-due",
-        IllegalReason::AlreadyCalled { .. } => "already-called",
-        IllegalReason::CallsAreAutomatic => "calls-are-automatic",
-        IllegalReason::NothingToCatch { .. } => "nothing-to-catch",
-        IllegalReason::NoCatching => "no-catching",
-        IllegalReason::NotYourself { .. } => "not-yourself",
-        IllegalReason::NothingToChallenge => "nothing-to-challenge",
-        IllegalReason::NothingToChoose => "nothing-to-choose",
-        IllegalReason::MustChoose { .. } => "must-choose",
-        IllegalReason::StandsForNone { .. } => "stands-for-none",
-        IllegalReason::MustStandFor { .. } => "must-stand-for",
-        IllegalReason::CannotStandFor { .. } => "cannot-stand-for",
-        IllegalReason::NothingStandsIn => "nothing-stands-in",
-        IllegalReason::MustChoosePlayer => "must-choose-player",
-        IllegalReason::ChooseAnother => "choose-another",
-        IllegalReason::CannotBeChosen { .. } => "cannot-be-chosen",
-        IllegalReason::NobodyToChoose => "nobody-to-choose",
-        IllegalReason::MustGive { .. } => "must-give",
-        IllegalReason::NothingToGive => "nothing-to-give",
-        IllegalReason::RoundOver => "round-over",
-        IllegalReason::RoundNotOver => "round-not-over",
-        IllegalReason::MatchOver => "match-over",
-        IllegalReason::OutOfTheRound => "out-of-the-round",
-        IllegalReason::NotAgreed(objection) => match objection {
-            HouseActionRefusal::Later { .. } => "agree-later",
-            HouseActionRefusal::Out { .. } => "agree-out",
-            HouseActionRefusal::Twice { .. } => "agree-twice",
-            HouseActionRefusal::TooManyToDraw { .. } => "agree-too-many-to-draw",
-            HouseActionRefusal::TooManyToGive { .. } => "agree-too-many-to-give",
-            HouseActionRefusal::NotHeld { .. } => "agree-not-held",
-            HouseActionRefusal::OnTurn { .. } => "agree-on-turn",
-            HouseActionRefusal::Skipped { .. } => "agree-skipped",
-            HouseActionRefusal::LaidByAnother { .. } => "agree-laid-by-another",
-            HouseActionRefusal::NothingLaid => "agree-nothing-laid",
-        },
+        IllegalReason::NotAgreed(objection) => format!("agree-{}", variant(objection)),
+        reason => variant(reason),
     }
 }

@@ -4,11 +4,10 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::check::example::facts::facts;
 use crate::rules::Clause;
 
 /// An example: a set-up, and what follows from it.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ExampleFacts {
     pub name: String,
@@ -76,7 +75,7 @@ pub struct ExampleFacts {
 }
 
 /// Whom the player on turn may challenge.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ChallengeFacts {
     pub against: u8,
@@ -84,7 +83,7 @@ pub struct ChallengeFacts {
     pub in_force: Option<String>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RefereeWord {
     #[default]
@@ -92,7 +91,7 @@ pub enum RefereeWord {
     Strict,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum CallsWord {
     #[default]
@@ -100,7 +99,7 @@ pub enum CallsWord {
     Automatic,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RestWord {
     #[default]
@@ -137,7 +136,7 @@ pub enum AwaitsWord {
 }
 
 /// Further cards that may be laid.
-#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoreFacts {
     pub left: u8,
@@ -146,7 +145,7 @@ pub struct MoreFacts {
 }
 
 /// A move, and what must hold after it; without a move, what must hold now.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StepFacts {
     #[serde(rename = "move")]
@@ -199,5 +198,3 @@ pub struct StepFacts {
     #[serde(default)]
     pub seen: IndexMap<u8, Vec<String>>,
 }
-
-facts!(ExampleFacts, StepFacts);

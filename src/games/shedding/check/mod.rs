@@ -7,31 +7,21 @@ mod start;
 
 use std::sync::Arc;
 
-use crate::check::example::{Behind, Query, RoundResult, Taught, Topic, Wrong, queries, topics};
+use crate::check::example::{Examples, RoundResult, Wrong};
 use crate::engine::{Chance, Seat, Shuffled};
-use crate::games::shedding::engine::{Game, IllegalMove, Step};
+use crate::games::shedding::engine::{IllegalMove, SheddingGame, Step};
 use crate::rules::{Clause, Doubt, Rules};
 use expect::{Expect, reason};
-use file::{ExampleFacts, StepFacts};
+use file::ExampleFacts;
 use simulate::doubts;
 
-impl Taught for Game {
+impl Examples for SheddingGame {
     type Facts = ExampleFacts;
 
-    const TOPICS: &'static [Topic] = topics![
-        Hand, Top, Can, What, Why, Play, Code, Draw, Pass, Enter, News, Help, Tip, Counts, Card, Wish, Call, Catch,
-        Challenge, Answer, Again, Several, Last
-    ];
+    const TOPICS: &'static str = "hand top can what why play code draw pass enter news help tip counts card wish call catch challenge \
+        answer again several last";
 
-    const QUERIES: &'static [Query] =
-        queries![Enter, Hand, Top, Counts, Can, Why, What, Tip, Card, Scores, Pending, News, Help, Legend];
-
-    fn behind(query: Query) -> Behind {
-        match query {
-            Query::Card | Query::Why | Query::What => Behind::Card,
-            _ => Behind::Nothing,
-        }
-    }
+    const QUERIES: &'static str = "enter hand top counts can why what tip card scores pending news help legend";
 
     fn set_up(
         facts: &ExampleFacts,
@@ -41,11 +31,11 @@ impl Taught for Game {
         start::set_up(facts, rules, chance)
     }
 
-    fn compare(&self, done: Option<&Step>, expected: &StepFacts) -> Vec<Wrong> {
-        Expect::new(self, done).compare(expected)
+    fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
+        Expect::new(self, done).compare(&facts.step[step])
     }
 
-    fn refusal(why: &IllegalMove) -> (Option<Clause>, &'static str) {
+    fn refusal(why: &IllegalMove) -> (Option<Clause>, String) {
         (why.clause, reason(&why.reason))
     }
 

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use crate::bot::Level;
 use crate::cards::CardKind;
 use crate::check::simulate::{Simulation, Table, Tally};
-use crate::engine::{Family, Setup, Viewer};
-use crate::games::shedding::engine::{CardMovement, Cause, Game, Observation, Step};
+use crate::engine::{Game, Setup, Viewer};
+use crate::games::shedding::engine::{CardMovement, Cause, Observation, SheddingGame, Step};
 use crate::rules::{Doubt, Rules};
 
 /// Number of rounds at first: enough to see if they end, and few if they do not.
@@ -42,10 +42,10 @@ pub fn doubts(rules: &Arc<Rules>, tables: &[u8]) -> Vec<Doubt> {
 fn at_table(rules: &Arc<Rules>, players: u8) -> Vec<Doubt> {
     let (setup, levels) = (Setup::new(players), vec![Level::Easy]);
     let simulation = Simulation { setup, levels, seed: 1, games: ALL, threads: 1, whole_match: false };
-    let mut table = Table::<Game>::new(&simulation, rules);
+    let mut table = Table::<SheddingGame>::new(&simulation, rules);
     let mut played = BTreeSet::new();
     let mut watch = |step: &Step| {
-        for seen in Game::seen_by(step, Viewer::Onlooker) {
+        for seen in SheddingGame::seen_by(step, Viewer::Onlooker) {
             if let Observation::Moved(CardMovement { cards, cause: Cause::Play, .. }) = seen {
                 played.extend(cards.cards().iter().copied());
             }

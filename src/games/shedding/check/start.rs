@@ -5,17 +5,16 @@ use std::sync::Arc;
 use super::file::{CallsWord, DirectionWord, ExampleFacts, RefereeWord, RestWord};
 use crate::cards::CardKind;
 use crate::check::example::{FailureKind, Stated, Wrong, dealt, seat_of, wrong};
-use crate::engine::{Calls, Chance, Referee, Seat, Setup, Shuffled};
-use crate::games::shedding::engine::{Awaiting, Game, Position, PositionFault, Rest};
-use crate::games::shedding::record::Notation;
-use crate::record::notation::NotationFault;
+use crate::engine::{Calls, Chance, NotationFault, Referee, Seat, Setup, Shuffled};
+use crate::games::shedding::engine::Notation;
+use crate::games::shedding::engine::{Awaiting, Position, PositionFault, Rest, SheddingGame};
 use crate::rules::{Call, Rules};
 
 pub(super) fn set_up(
     facts: &ExampleFacts,
     rules: &Arc<Rules>,
     chance: impl FnOnce(Vec<Shuffled>) -> Chance,
-) -> Result<Game, Wrong> {
+) -> Result<SheddingGame, Wrong> {
     let start = Start { facts, rules, notation: Notation::of(rules) };
     let of_a_round = [
         ("hands", facts.hands.is_some()),
@@ -68,7 +67,11 @@ impl Start<'_> {
         if setup.suits(&**self.rules) { Ok(setup) } else { Err(wrong(field, FailureKind::Seats { seats })) }
     }
 
-    fn before_the_deal(&self, deck: &str, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<Game, Wrong> {
+    fn before_the_deal(
+        &self,
+        deck: &str,
+        chance: impl FnOnce(Vec<Shuffled>) -> Chance,
+    ) -> Result<SheddingGame, Wrong> {
         let facts = self.facts;
         let seats = facts.seats.ok_or_else(|| wrong("seats", FailureKind::Missing))?;
         let setup = self.setup(usize::from(seats), "seats")?;
@@ -77,7 +80,7 @@ impl Start<'_> {
         let deck = self.stated().whole(deck)?;
         let mut outcomes = vec![deck];
         outcomes.extend(self.shuffles()?);
-        Ok(Game::with_chance(Arc::clone(self.rules), setup, chance(outcomes)))
+        Ok(SheddingGame::with_chance(Arc::clone(self.rules), setup, chance(outcomes)))
     }
 
     fn stated(&self) -> Stated<'_> {
@@ -92,7 +95,7 @@ impl Start<'_> {
         self.stated().cards(text, field)
     }
 
-    fn in_a_round(&self, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<Game, Wrong> {
+    fn in_a_round(&self, chance: impl FnOnce(Vec<Shuffled>) -> Chance) -> Result<SheddingGame, Wrong> {
         let facts = self.facts;
         if facts.seats.is_some() {
             return Err(wrong("seats", FailureKind::Clash { other: "hands" }));
@@ -131,7 +134,8 @@ impl Start<'_> {
             ("pile", &position.pile),
         ])?;
         let chance = chance(self.shuffles()?);
-        Game::from_position(Arc::clone(self.rules), setup, &position, chance).map_err(|fault| self.impossible(fault))
+        SheddingGame::from_position(Arc::clone(self.rules), setup, &position, chance)
+            .map_err(|fault| self.impossible(fault))
     }
 
     fn discard(&self) -> Result<Vec<CardKind>, Wrong> {

@@ -1,6 +1,6 @@
 //! Determinization: sampling the hidden cards of a view, optionally weighted by public inferences about the hands.
 
-use super::game::{Game, View};
+use super::game::{SheddingGame, View};
 use super::moves::CallSet;
 use super::phase::{Interrupted, Phase};
 use super::piles::Hand;
@@ -14,12 +14,12 @@ impl View<'_> {
     /// A game that looks the same to this viewer, with the hidden cards dealt at random. Search, hints and `what` use
     /// only this, so nobody can cheat. Other hands are dealt at once, the draw pile as it is drawn from.
     #[must_use]
-    pub fn determinize(self, dice: &mut Dice) -> Game {
+    pub fn determinize(self, dice: &mut Dice) -> SheddingGame {
         self.redeal(dice, |_, _, _| {})
     }
 
     /// Deals the hidden cards at random; `change` may adjust each hidden hand before anything depends on its cards.
-    pub(super) fn redeal(self, dice: &mut Dice, change: impl Fn(&mut Game, Seat, &mut Dice)) -> Game {
+    pub(super) fn redeal(self, dice: &mut Dice, change: impl Fn(&mut SheddingGame, Seat, &mut Dice)) -> SheddingGame {
         let mut game = self.game.clone();
         let deck = self.rules().deck();
         let table = &mut game.table;
@@ -66,7 +66,7 @@ impl View<'_> {
     /// A determinized game in which the viewer is on turn; `None` if a choice of somebody else comes first, or the
     /// viewer is out.
     #[must_use]
-    pub fn determinize_on_turn(self, dice: &mut Dice) -> Option<Game> {
+    pub fn determinize_on_turn(self, dice: &mut Dice) -> Option<SheddingGame> {
         let seat = self.seat().filter(|seat| self.table().playing.contains(*seat))?;
         let mut game = self.determinize(dice);
         let table = &mut game.table;
@@ -93,7 +93,7 @@ impl View<'_> {
     /// A determinized game for search: hidden cards are dealt with regard to the public inferences, and calls are
     /// automatic.
     #[must_use]
-    pub fn determinize_likely(self, dice: &mut Dice) -> Game {
+    pub fn determinize_likely(self, dice: &mut Dice) -> SheddingGame {
         let mut game = self.redeal(dice, |game, seat, dice| self.adjust_hand(game, seat, dice));
         game.setup.calls = Calls::Automatic;
         game
@@ -110,7 +110,7 @@ impl View<'_> {
     }
 
     /// Exchanges unlikely cards of a hidden hand for cards of the draw pile.
-    fn adjust_hand(self, game: &mut Game, seat: Seat, dice: &mut Dice) {
+    fn adjust_hand(self, game: &mut SheddingGame, seat: Seat, dice: &mut Dice) {
         let rules = self.rules();
         let mut unlikely = CardSet::EMPTY;
         for tell in game.table.inferences[seat.index()].iter() {

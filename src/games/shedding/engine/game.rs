@@ -6,16 +6,17 @@ use super::event::{CardMovement, FaceUp, Observation, Place, see};
 use super::illegal_move::{IllegalMove, Verdict};
 use super::legality::Legality;
 use super::moves::Move;
+use super::notation::Notation;
 use super::phase::Phase;
 use super::play::Play;
 use super::position::{Position, PositionFault};
 use super::table::{Silence, Sink, Table};
-use crate::engine::{Chance, ChanceFault, Dice, Family, Played, Referee, Seat, Setup, Viewer};
+use crate::engine::{Chance, ChanceFault, Dice, Game, NotationFault, Referee, Seat, Setup, Viewer};
 use crate::rules::Rules;
 
 /// A game in progress.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct SheddingGame {
     pub(super) rules: Arc<Rules>,
     pub(super) setup: Setup,
     pub(super) table: Table,
@@ -24,7 +25,7 @@ pub struct Game {
 /// The table from the point of view of one viewer. It borrows the game and costs nothing.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    pub(super) game: &'a Game,
+    pub(super) game: &'a SheddingGame,
     pub(super) viewer: Viewer,
 }
 
@@ -43,15 +44,15 @@ impl Step {
     }
 }
 
-impl Game {
+impl SheddingGame {
     /// A table before the first deal; [`Move::Deal`] begins. Equal rules, set-up, seed and moves give equal games
     /// (G-11).
     ///
     /// # Panics
     /// If the rules do not allow that many seats; see [`Setup::suits`].
     #[must_use]
-    pub fn new(rules: Arc<Rules>, setup: Setup, seed: u64) -> Game {
-        Game::with_chance(rules, setup, Chance::Seeded(Dice::new(seed, 0)))
+    pub fn new(rules: Arc<Rules>, setup: Setup, seed: u64) -> SheddingGame {
+        SheddingGame::with_chance(rules, setup, Chance::Seeded(Dice::new(seed, 0)))
     }
 
     /// A table before the first deal, with the given source of chance.
@@ -59,10 +60,10 @@ impl Game {
     /// # Panics
     /// If the rules do not allow that many seats.
     #[must_use]
-    pub fn with_chance(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Game {
+    pub fn with_chance(rules: Arc<Rules>, setup: Setup, chance: Chance) -> SheddingGame {
         assert!(setup.suits(&*rules), "the rules do not allow {} seats", setup.seats);
         let table = Table { dealer: setup.first_dealer(), ..Table::new(setup.seats, chance) };
-        Game { rules, setup, table }
+        SheddingGame { rules, setup, table }
     }
 
     /// A game from the middle of a round.
@@ -74,12 +75,12 @@ impl Game {
         setup: Setup,
         position: &Position,
         chance: Chance,
-    ) -> Result<Game, PositionFault> {
+    ) -> Result<SheddingGame, PositionFault> {
         if !setup.suits(&*rules) || position.hands.len() != usize::from(setup.seats) {
             return Err(PositionFault::Seats { hands: position.hands.len() });
         }
         let table = position.lay_out(&rules, chance)?;
-        Ok(Game { rules, setup, table })
+        Ok(SheddingGame { rules, setup, table })
     }
 
     /// Resolves what follows from a stated position before anybody moves: a stuck player may be eliminated (UN-21).
@@ -187,11 +188,7 @@ impl Game {
     }
 }
 
-impl Played for Rules {
-    type Game = Game;
-}
-
-impl Family for Game {
+impl Game for SheddingGame {
     type Rules = Rules;
 
     type Move = Move;
@@ -204,12 +201,12 @@ impl Family for Game {
 
     type View<'a> = View<'a>;
 
-    type Before = Game;
+    type Before = SheddingGame;
 
     const DEAL: Move = Move::Deal;
 
     fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
-        Game::with_chance(rules, setup, chance)
+        SheddingGame::with_chance(rules, setup, chance)
     }
 
     fn rules(&self) -> &Arc<Rules> {
@@ -272,12 +269,12 @@ impl Family for Game {
         self.table.chance.unused()
     }
 
-    fn keep(&self) -> Game {
+    fn keep(&self) -> SheddingGame {
         self.clone()
     }
 
     /// Drawn cards return to the draw pile, which is shuffled.
-    fn go_back(&mut self, before: Game, further: Dice) {
+    fn go_back(&mut self, before: SheddingGame, further: Dice) {
         *self = before;
         self.shuffle_anew(further);
     }
@@ -301,5 +298,13 @@ impl Family for Game {
             Observation::Moved(CardMovement { to: Place::ShownTo(to), .. }) => *to == seat,
             _ => false,
         })
+    }
+
+    fn write(rules: &Rules, wanted: Move) -> String {
+        Notation::of(rules).write(wanted)
+    }
+
+    fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
+        Notation::of(rules).read(text)
     }
 }

@@ -1,7 +1,7 @@
 //! The engine of shedding games: a deterministic state machine without text, terminal or clock.
 //!
 //! The table and the events stay private; only what a viewer may know leaves: [`Observation`], [`View`],
-//! [`IllegalMove`]. A [`Move`] goes in, and the [`Game`] carries it out.
+//! [`IllegalMove`]. A [`Move`] goes in, and the [`SheddingGame`] carries it out.
 
 #![warn(missing_docs)]
 
@@ -16,6 +16,7 @@ mod inference;
 mod legality;
 mod move_list;
 mod moves;
+mod notation;
 mod phase;
 mod piles;
 mod play;
@@ -33,8 +34,9 @@ mod view;
 
 pub(crate) use determinize::OTHERS_BLUFF;
 pub use event::{CardMovement, Cause, Manner, Observation, Outcome, Place, PublicEvent, RoundEnd, VisibleCards};
-pub use game::{Game, Step, View};
+pub use game::{SheddingGame, Step, View};
 pub use illegal_move::{HouseActionRefusal, IllegalMove, IllegalReason, Instead, Needs, Verdict};
 pub use moves::{Agreement, Gift, Laid, Move};
+pub use notation::Notation;
 pub use phase::Awaiting;
 pub use position::{Position, PositionFault, Rest};

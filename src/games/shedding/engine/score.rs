@@ -214,7 +214,7 @@ fn best(rules: &Rules, table: &Table, among: SeatSet, value: impl Fn(Seat) -> i6
 mod tests {
     use super::*;
     use crate::engine::Setup;
-    use crate::games::shedding::engine::Game;
+    use crate::games::shedding::engine::SheddingGame;
     use crate::rules::Library;
 
     #[test]
@@ -222,7 +222,7 @@ mod tests {
         let options = [("until".to_owned(), "2000".to_owned())];
         let rules = Library::built_in().load("uno", &options).expect("a built-in game").rules;
         let rules = rules.into_shed().expect("a shedding game");
-        let mut table = Game::new(rules.clone(), Setup::new(3), 1).table;
+        let mut table = SheddingGame::new(rules.clone(), Setup::new(3), 1).table;
         table.round = 999;
         assert!(!match_is_over(&rules, &table));
         table.round = 1_000;

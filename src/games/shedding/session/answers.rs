@@ -7,37 +7,30 @@ use crate::cards::{CardKind, KindSet, Wish};
 use crate::engine::{Calls, Dice, Seat, Viewer};
 use crate::games::shedding::bot::Tip;
 use crate::games::shedding::engine::{
-    Awaiting, Game, IllegalReason, Laid, Move, Observation, PublicEvent, Verdict, View,
+    Awaiting, IllegalReason, Laid, Move, Observation, PublicEvent, SheddingGame, Verdict, View,
 };
 use crate::games::shedding::text::{Choices, Due, HandCount, Top, WhatIf};
-use crate::input::{AgainCommand, Command, ProgramCommand, TableQuestion, Typed, commands_of, quoted};
+use crate::input::{TableQuestion, Typed, quoted};
 use crate::rules::MOST_BANS;
 use crate::rules::rule_set::{MOST_TOGETHER, Wished};
 use crate::session::{HandLine, LanguagePack, Question, Reply, Side};
 use crate::text::{Line, msg};
 
-commands_of! { Game:
-    /// The moves of shedding games.
-    ShedMoveCommand { Play, Draw, Pass, Call, Catch, Challenge, Choose, Agree }
-    ShedQuestion { Hand, Bans, Top, Turn, Counts, Piles, Scores, Pending, Direction, Order, Dealer, Can, Why, What, Tip }
-    also { Command::Again(AgainCommand::Spell), Command::Program(ProgramCommand::Quiet) }
-}
-
-impl Side<'_, Game> {
+impl Side<'_, SheddingGame> {
     pub(super) fn ask(&self, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
         let (view, voice, announcer) = (self.view, self.voice(), self.announcer());
-        let line = match ShedQuestion::of(question)? {
-            ShedQuestion::Hand => return Some(self.hand(rest)),
-            ShedQuestion::Top => match top(view) {
+        let line = match question {
+            TableQuestion::Hand => return Some(self.hand(rest)),
+            TableQuestion::Top => match top(view) {
                 Some(top) => announcer.top(top),
                 None => voice.not_now(question),
             },
-            ShedQuestion::Can if self.choice_is_asked() && view.cards_to_name().is_empty() => {
+            TableQuestion::Can if self.choice_is_asked() && view.cards_to_name().is_empty() => {
                 return Some(Reply::Situation);
             }
-            ShedQuestion::Can if view.decides() => self.what_can_be_done(),
-            ShedQuestion::Turn | ShedQuestion::Can => return Some(Reply::Situation),
-            ShedQuestion::Counts => {
+            TableQuestion::Can if view.decides() => self.what_can_be_done(),
+            TableQuestion::Turn | TableQuestion::Can => return Some(Reply::Situation),
+            TableQuestion::Counts => {
                 let held = view.seats().map(|seat| match view.place(seat) {
                     Some(_) => HandCount::Finished,
                     None if view.has_dropped_out(seat) => HandCount::Dropped,
@@ -45,9 +38,9 @@ impl Side<'_, Game> {
                 });
                 announcer.counts(&held.collect::<Vec<_>>())
             }
-            ShedQuestion::Piles => announcer.piles(view.pile(), view.discard().len()),
-            ShedQuestion::Scores => announcer.scores(view.totals(), &view.numbers()),
-            ShedQuestion::Pending => match view.to_act() {
+            TableQuestion::Piles => announcer.piles(view.pile(), view.discard().len()),
+            TableQuestion::Scores => announcer.scores(view.totals(), &view.numbers()),
+            TableQuestion::Pending => match view.to_act() {
                 Some(seat) => {
                     let turns = self.seats_in_order().into_iter().map(|seat| (seat, view.sits_out(seat)));
                     let passed_over = turns.filter(|(_, turns)| *turns > 0);
@@ -55,14 +48,15 @@ impl Side<'_, Game> {
                 }
                 None => return Some(Reply::Situation),
             },
-            ShedQuestion::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
-            ShedQuestion::Direction => announcer.direction(view.clockwise()),
-            ShedQuestion::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
-            ShedQuestion::Dealer => announcer.dealer(view.dealer()),
-            ShedQuestion::Why => self.why(rest),
-            ShedQuestion::What => self.what(rest),
-            ShedQuestion::Tip => return Some(self.tip()),
-            ShedQuestion::Bans => voice.not_now(question),
+            TableQuestion::Bans if view.rules().matches_by_divisor() => announcer.bans_beside(&view.beside()),
+            TableQuestion::Direction => announcer.direction(view.clockwise()),
+            TableQuestion::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
+            TableQuestion::Dealer => announcer.dealer(view.dealer()),
+            TableQuestion::Why => self.why(rest),
+            TableQuestion::What => self.what(rest),
+            TableQuestion::Tip => return Some(self.tip()),
+            TableQuestion::Bans => voice.not_now(question),
+            _ => return None,
         };
         Some(Reply::Told(vec![line]))
     }
@@ -159,7 +153,7 @@ impl Side<'_, Game> {
     }
 }
 
-impl Side<'_, Game> {
+impl Side<'_, SheddingGame> {
     pub(super) fn tip(&self) -> Reply<Deed> {
         let (view, announcer) = (self.view, self.announcer());
         if view.seat().is_none() {
@@ -223,7 +217,7 @@ impl Side<'_, Game> {
         }
     }
 
-    fn what_of(&self, mut game: Game, seat: Seat, laying: &Laying) -> Line {
+    fn what_of(&self, mut game: SheddingGame, seat: Seat, laying: &Laying) -> Line {
         let announcer = self.announcer();
         let view = game.view_of(seat);
         match PlayCourse::naming(view, laying, None) {
@@ -284,7 +278,7 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
 }
 
 /// Declines every chance to jump in (UH-10).
-fn decline_jump_ins(game: &mut Game) -> Vec<Observation> {
+fn decline_jump_ins(game: &mut SheddingGame) -> Vec<Observation> {
     let mut seen = Vec::new();
     while let Some(asked) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaiting::JumpIn) {
         let Ok(step) = game.apply(asked, Move::Pass) else { break };

@@ -4,7 +4,7 @@ use super::reading::Deed;
 use crate::cards::Wish;
 use crate::engine::Seat;
 use crate::games::shedding::engine::{
-    Agreement, Game, Gift, HouseActionRefusal, IllegalMove, IllegalReason, Move, Verdict, View,
+    Agreement, Gift, HouseActionRefusal, IllegalMove, IllegalReason, Move, SheddingGame, Verdict, View,
 };
 use crate::games::shedding::text::Announcer;
 use crate::input::{Cards, MoveCommand, NameLookup, Sentence, Sentences, Typed, quoted};
@@ -34,7 +34,7 @@ fn is_not_held(why: &IllegalMove) -> bool {
     matches!(why.reason, IllegalReason::NotAgreed(HouseActionRefusal::NotHeld { .. }))
 }
 
-impl Side<'_, Game> {
+impl Side<'_, SheddingGame> {
     /// Reads the proposed action; `own` is the view of the seat.
     ///
     /// # Errors
@@ -100,7 +100,7 @@ fn named_wish(voice: &LanguagePack, text: &str, wishes: &[Wish]) -> Option<Wish>
     voice.cards()?.wish(&Typed::new(text).words().collect::<String>(), wishes)
 }
 
-impl Side<'_, Game> {
+impl Side<'_, SheddingGame> {
     /// True if a message names a card, which is advice that the rules forbid during a round.
     pub(super) fn advises(&self, text: &str) -> bool {
         let forbidden = self.view.rules().book().clauses.contains_key(&Clause::ADVICE);

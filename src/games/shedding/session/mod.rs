@@ -7,10 +7,10 @@ mod reading;
 mod telling;
 
 use crate::bot::Budget;
-use crate::check::example::{About, LEARNER, Query, Topic};
+use crate::check::example::{About, LEARNER, Query};
 use crate::engine::{Calls, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::bot::Tip;
-use crate::games::shedding::engine::{Awaiting, Game, IllegalMove, Move, Observation, Verdict, View};
+use crate::games::shedding::engine::{Awaiting, IllegalMove, Move, Observation, SheddingGame, Verdict, View};
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
 use crate::rules::Rules;
 use crate::rules::rule_set::NoticedBy;
@@ -19,12 +19,12 @@ use crate::session::{
     Learnable, Made, ProposalEvent, Proposed, Question, Reply, Side, keys_of,
 };
 use crate::text::{Line, Text};
-use answers::{ShedMoveCommand, due, top};
+use answers::{due, top};
 use moves::Asked;
 use reading::Deed;
 use telling::{Moment, announcer};
 
-impl GameUi for Game {
+impl GameUi for SheddingGame {
     const HIDDEN: bool = true;
 
     const HAS_REFEREE: bool = true;
@@ -191,20 +191,6 @@ impl GameUi for Game {
         house_action::withheld(own, wanted)
     }
 
-    /// The family reads moves as whole lines.
-    fn read_move(_: Side<'_, Self>, wanted: MoveCommand, _: &str) -> Option<Reply<Deed>> {
-        match ShedMoveCommand::of(wanted)? {
-            ShedMoveCommand::Play
-            | ShedMoveCommand::Draw
-            | ShedMoveCommand::Pass
-            | ShedMoveCommand::Call
-            | ShedMoveCommand::Catch
-            | ShedMoveCommand::Challenge
-            | ShedMoveCommand::Choose
-            | ShedMoveCommand::Agree => None,
-        }
-    }
-
     fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
         side.ask(question, rest)
     }
@@ -238,7 +224,7 @@ impl GameUi for Game {
     }
 }
 
-impl Side<'_, Game> {
+impl Side<'_, SheddingGame> {
     pub(super) fn at_keys(&self, waits: AwaitedInput) -> AtKeys {
         let view = self.view;
         let own = view.decides();
@@ -280,24 +266,24 @@ impl Side<'_, Game> {
     }
 }
 
-impl Learnable for Game {
-    const ASKS: &'static [(Topic, Query)] = &[
-        (Topic::Hand, Query::Hand),
-        (Topic::Top, Query::Top),
-        (Topic::Can, Query::Can),
-        (Topic::Enter, Query::Enter),
-        (Topic::Counts, Query::Counts),
-        (Topic::Help, Query::Help),
-        (Topic::Tip, Query::Tip),
+impl Learnable for SheddingGame {
+    const ASKS: &'static [(&'static str, Query)] = &[
+        ("hand", Query::Hand),
+        ("top", Query::Top),
+        ("can", Query::Can),
+        ("enter", Query::Enter),
+        ("counts", Query::Counts),
+        ("help", Query::Help),
+        ("tip", Query::Tip),
     ];
 
-    fn shown(&self) -> Option<(Topic, Move)> {
+    fn shown(&self) -> Option<(&'static str, Move)> {
         let view = self.view_of(LEARNER);
         if self.to_act() != Some(LEARNER) || view.awaits() != Awaiting::Turn {
             return None;
         }
         let tip = Tip::of(view, Budget::TIP).filter(|tip| tip.wanted.is_play())?;
-        Some((Topic::Play, tip.wanted))
+        Some(("play", tip.wanted))
     }
 
     fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {

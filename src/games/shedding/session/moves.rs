@@ -4,7 +4,7 @@ use super::answers::candidates;
 use super::reading::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Calls, Dice, Referee, Seat};
-use crate::games::shedding::engine::{Awaiting, Game, IllegalMove, IllegalReason, Laid, Move, Verdict, View};
+use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Laid, Move, SheddingGame, Verdict, View};
 use crate::input::{Command, MoveCommand};
 use crate::rules::rule_set::MOST_TOGETHER;
 use crate::rules::{Call, CompiledEffect};
@@ -21,7 +21,7 @@ pub struct Asked {
 
 type Execution = Doing<Move, Asked>;
 
-impl Side<'_, Game> {
+impl Side<'_, SheddingGame> {
     /// Reads a line of the person at the keyboard, or a call for another player.
     pub(super) fn read(&self, typed: &str) -> Intent<Deed> {
         match self.reader(typed, self.open()).read() {
@@ -392,7 +392,7 @@ enum Refused {
 
 fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
     let seat = view.seat()?;
-    let mut game: Option<Game> = None;
+    let mut game: Option<SheddingGame> = None;
     for (index, wanted) in moves.iter().enumerate() {
         let now = game.as_ref().map_or(view, |game| game.view_of(seat));
         if index > 0 && !goes_on(now, seat) {

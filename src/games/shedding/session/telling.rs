@@ -2,7 +2,8 @@
 
 use crate::engine::{Seat, Viewer};
 use crate::games::shedding::engine::{
-    Awaiting, CardMovement, Cause, Game, Manner, Move, Observation, Place, PublicEvent, Step, View, VisibleCards,
+    Awaiting, CardMovement, Cause, Manner, Move, Observation, Place, PublicEvent, SheddingGame, Step, View,
+    VisibleCards,
 };
 use crate::games::shedding::text::Announcer;
 use crate::rules::ImmediateEffect;
@@ -18,7 +19,7 @@ pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
     announcer.expect("a game has a locale with its cards").in_order(audience.order)
 }
 
-impl<'a> Side<'a, Game> {
+impl<'a> Side<'a, SheddingGame> {
     pub(super) fn announcer(&self) -> Announcer<'a> {
         announcer(self.view, self.audience())
     }
@@ -34,7 +35,7 @@ pub struct Moment {
 
 /// Announces steps. Successive draws of a player are announced as one, and the player also hears which of the
 /// cards fit.
-pub fn told_together(view: View<'_>, audience: Audience<'_>, made: &[Made<Game>]) -> Vec<Line> {
+pub fn told_together(view: View<'_>, audience: Audience<'_>, made: &[Made<SheddingGame>]) -> Vec<Line> {
     let announcer = announcer(view, audience);
     let count = made.iter().take_while(|made| made.open && made.wanted == Some(Move::Draw)).count();
     let (drawn, rest) = made.split_at(count);
@@ -46,7 +47,7 @@ pub fn told_together(view: View<'_>, audience: Audience<'_>, made: &[Made<Game>]
 }
 
 /// True while a player keeps drawing, and while computer players decide about jumping in or name their card.
-pub fn stays_open(view: View<'_>, after: &After<'_, Game>) -> bool {
+pub fn stays_open(view: View<'_>, after: &After<'_, SheddingGame>) -> bool {
     let goes_on = after.wanted == Move::Draw && after.next == Some(after.seat) && !after.learns;
     let draws = goes_on
         && match view.awaits() {
@@ -182,7 +183,7 @@ mod tests {
     use super::*;
     use crate::bot::{Budget, Level};
     use crate::cards::{CardKind, Colour, Wish};
-    use crate::engine::{Family as _, Setup};
+    use crate::engine::{Game as _, Setup};
     use crate::games::shedding::engine::RoundEnd;
     use crate::rules::{Call, Library};
     use crate::session::table::{Seats, Table};
@@ -258,13 +259,13 @@ mod tests {
             let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
             let rules = loaded.rules.shed().expect("a shedding game");
             for seed in 0..20 {
-                let begun = Game::begin(rules, Setup::new(3), seed);
+                let begun = SheddingGame::begin(rules, Setup::new(3), seed);
                 let names = ["Anna", "Ben", "Cleo"].map(str::to_owned).to_vec();
                 let seats = Seats::new(names, vec![Some(Level::Random); 3]);
-                let mut table: Table<Game> = Table::of(begun, seed, seats, Budget::USUAL);
-                table.apply(ANNA, Game::DEAL, false).expect("the deal");
+                let mut table: Table<SheddingGame> = Table::of(begun, seed, seats, Budget::USUAL);
+                table.apply(ANNA, SheddingGame::DEAL, false).expect("the deal");
                 while let Some(seat) = table.to_act() {
-                    let held = |table: &Table<Game>| -> Vec<i32> {
+                    let held = |table: &Table<SheddingGame>| -> Vec<i32> {
                         Seat::all(3).map(|seat| i32::from(table.view(Viewer::Onlooker).held(seat))).collect()
                     };
                     let before = held(&table);

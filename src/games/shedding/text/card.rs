@@ -1,30 +1,27 @@
 //! Sentences about a card of a shedding game, one for each fact of its entry in the rule file.
 
 use crate::cards::{CardKind, KindSet};
-use crate::games::shedding::engine::Game;
 use crate::rules::Rules;
 use crate::rules::rule_set::{
     AfterPenalty, CardFacts, ColourWord, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets,
     Lasts, MoreColour, MoreEffect, Neighbour, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom,
     WishEffect, Wished, WithTwo,
 };
-use crate::text::{Any, CardSentences, Explained, Locale, Text, msg};
+use crate::text::{Any, CardSentences, Locale, Text, msg};
 
-impl Explained for Game {
-    /// The sentences are in the order in which a player needs them: what the card fits on, its effects, everything
-    /// else.
-    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<CardSentences> {
-        let mut builder = SentenceBuilder { locale, rules, entry, facts: CardSentences::default() };
-        let card = rules.book().cards.get(entry)?;
-        builder.matching(card);
-        builder.special_matching(card);
-        // A number says where a card fits only where divisors count.
-        locale.number_of_card(&mut builder.facts, card.number.filter(|_| rules.matches_by_divisor()));
-        builder.effects(card);
-        builder.answers(card);
-        builder.other_facts(card);
-        Some(builder.facts)
-    }
+/// None if there is no such entry. The sentences are in the order in which a player needs them: what the card fits
+/// on, its effects, everything else.
+pub(crate) fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<CardSentences> {
+    let mut builder = SentenceBuilder { locale, rules, entry, facts: CardSentences::default() };
+    let card = rules.book().cards.get(entry)?;
+    builder.matching(card);
+    builder.special_matching(card);
+    // A number says where a card fits only where divisors count.
+    locale.number_of_card(&mut builder.facts, card.number.filter(|_| rules.matches_by_divisor()));
+    builder.effects(card);
+    builder.answers(card);
+    builder.other_facts(card);
+    Some(builder.facts)
 }
 
 struct SentenceBuilder<'a> {

@@ -18,6 +18,7 @@ mod tip;
 mod why;
 
 pub use self::announcer::Announcer;
+pub(crate) use self::card::facts_of_card;
 pub use self::due::HandCount;
 pub(crate) use self::due::{Choices, Due, Top, WhatIf};
 pub(crate) use self::outline::rulings;

@@ -7,16 +7,16 @@ mod tip;
 
 use crate::bot::{Bot, Budget, Computers, Level, Random};
 use crate::engine::Dice;
-use crate::games::wall::engine::{Game, Move, Party, View};
+use crate::games::wall::engine::{Move, Party, View, WallGame};
 use crate::games::wall::rules::Fit;
 use search::{MEDIUM_DEPTH, Search};
 pub use tip::{Motive, Tip};
 
-impl Computers for Game {
-    fn bot(level: Level, budget: Budget) -> Box<dyn Bot<Game>> {
+impl Computers for WallGame {
+    fn bot(level: Level, budget: Budget) -> Box<dyn Bot<WallGame>> {
         match level {
             #[allow(clippy::redundant_closure_for_method_calls, reason = "the method holds for one lifetime only")]
-            Level::Random => Box::new(Random::<Game>::of(|view, moves| view.list_moves(moves))),
+            Level::Random => Box::new(Random::<WallGame>::of(|view, moves| view.list_moves(moves))),
             Level::Easy => Box::new(Easy),
             Level::Medium => Box::new(Ahead::MEDIUM),
             Level::Hard => Box::new(Ahead::hard(budget)),
@@ -28,7 +28,7 @@ impl Computers for Game {
 #[derive(Debug, Default)]
 struct Easy;
 
-impl Bot<Game> for Easy {
+impl Bot<WallGame> for Easy {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         let moves = view.legal_moves();
         let worth = |wanted: &Move| match wanted {
@@ -61,7 +61,7 @@ impl Ahead {
     }
 }
 
-impl Bot<Game> for Ahead {
+impl Bot<WallGame> for Ahead {
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
         let me = view.to_act().map_or(Party(0), Party::of);
         let best = Search::new(me, self.budget).best_moves(view, self.deepest);

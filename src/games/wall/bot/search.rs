@@ -5,7 +5,8 @@ use std::time::Instant;
 use rustc_hash::FxHashMap;
 
 use crate::bot::Budget;
-use crate::games::wall::engine::{Awaiting, BreachSide, Game, Move, Party, Spot, View};
+use crate::engine::Game;
+use crate::games::wall::engine::{Awaiting, BreachSide, Move, Party, Spot, View, WallGame};
 use crate::games::wall::rules::Fit;
 
 /// Search depth of the level `medium`, in moves.
@@ -90,7 +91,7 @@ impl Search {
     }
 
     /// Values of all moves at this depth: exact for the best ones, an upper bound for the others.
-    fn rank(&mut self, game: &Game, moves: &[(i32, Move)], depth: u8) -> Result<Vec<(i32, Move)>, Spent> {
+    fn rank(&mut self, game: &WallGame, moves: &[(i32, Move)], depth: u8) -> Result<Vec<(i32, Move)>, Spent> {
         let (mut ranked, mut alpha) = (Vec::with_capacity(moves.len()), -ENDLESS);
         for (_, wanted) in moves {
             let value = self.after(game, *wanted, depth - 1, alpha - 1, ENDLESS)?;
@@ -100,7 +101,7 @@ impl Search {
         Ok(ranked)
     }
 
-    fn after(&mut self, game: &Game, wanted: Move, depth: u8, alpha: i32, beta: i32) -> Result<i32, Spent> {
+    fn after(&mut self, game: &WallGame, wanted: Move, depth: u8, alpha: i32, beta: i32) -> Result<i32, Spent> {
         let Some(seat) = game.to_act() else { return Ok(self.evaluate(game)) };
         let mut next = game.clone();
         if next.apply_silently(seat, wanted).is_err() {
@@ -109,7 +110,7 @@ impl Search {
         self.value(&next, depth, alpha, beta)
     }
 
-    fn value(&mut self, game: &Game, depth: u8, mut alpha: i32, mut beta: i32) -> Result<i32, Spent> {
+    fn value(&mut self, game: &WallGame, depth: u8, mut alpha: i32, mut beta: i32) -> Result<i32, Spent> {
         self.positions += 1;
         let late = |until: Instant| self.positions % CLOCK == 0 && Instant::now() >= until;
         if self.positions > self.most_positions || self.until.is_some_and(late) {
@@ -164,7 +165,7 @@ impl Search {
     }
 
     /// Cards that the own party is ahead, with a bonus if it has won.
-    fn evaluate(&self, game: &Game) -> i32 {
+    fn evaluate(&self, game: &WallGame) -> i32 {
         let view = game.view();
         let ahead = i32::from(view.count(self.me)) - i32::from(view.count(self.me.other()));
         if game.to_act().is_some() { ahead } else { ahead + WON * ahead.signum() }
@@ -178,7 +179,7 @@ fn is_settled(ranked: &[(i32, Move)]) -> bool {
 
 /// Legal moves, the most promising first. Below the root, exchanges are searched only if they give a double match or
 /// if there is no pair.
-fn moves_of(game: &Game, all: bool) -> Vec<Move> {
+fn moves_of(game: &WallGame, all: bool) -> Vec<Move> {
     let view = game.view();
     let mut moves = view.legal_moves();
     let takes = moves.iter().any(|wanted| matches!(wanted, Move::Take(_)));
@@ -209,7 +210,7 @@ fn promise(view: View<'_>, wanted: Move) -> i32 {
 }
 
 /// Cards within reach of the player on turn: the larger side of a breach that is open or can be made at once.
-fn within_reach(game: &Game) -> i32 {
+fn within_reach(game: &WallGame) -> i32 {
     let view = game.view();
     let side =
         |spot: Spot| [BreachSide::Left, BreachSide::Right].map(|side| view.beside(spot, side)).into_iter().max();
@@ -230,10 +231,9 @@ mod tests {
 
     use super::*;
     use crate::cards::CardKind;
-    use crate::engine::{Chance, Dice, Seat};
+    use crate::engine::{Chance, Codes, Dice, Seat};
     use crate::games::wall::engine::{Pair, Position};
     use crate::games::wall::rules::Rules;
-    use crate::record::notation::Codes;
     use crate::rules::{AnyRules, Library};
 
     fn rules(id: &str) -> Arc<Rules> {
@@ -244,8 +244,8 @@ mod tests {
     }
 
     /// A game of two players after random moves.
-    fn some_games(id: &str, seed: u64, moves: usize) -> Game {
-        let mut game = Game::new(rules(id), 2, seed);
+    fn some_games(id: &str, seed: u64, moves: usize) -> WallGame {
+        let mut game = WallGame::new(rules(id), 2, seed);
         let mut dice = Dice::new(seed, 1);
         game.apply(Seat(0), Move::Deal).expect("the deal");
         for _ in 0..moves {
@@ -259,13 +259,13 @@ mod tests {
         game
     }
 
-    fn cards_ahead(game: &Game, me: Party) -> i32 {
+    fn cards_ahead(game: &WallGame, me: Party) -> i32 {
         let of = |party| game.view().collected(party).len();
         i32::try_from(of(me)).expect("few cards") - i32::try_from(of(me.other())).expect("few cards")
     }
 
     /// The largest side of all breaches that are open or that the next pair can make.
-    fn largest_side(game: &Game) -> i32 {
+    fn largest_side(game: &WallGame) -> i32 {
         let view = game.view();
         if view.rules().book().breach.is_none() {
             return 0;
@@ -285,7 +285,7 @@ mod tests {
     }
 
     /// The searched moves: exchanges only if they give a double match or if there is no pair.
-    fn looked_at(game: &Game) -> Vec<Move> {
+    fn looked_at(game: &WallGame) -> Vec<Move> {
         let (view, moves) = (game.view(), game.view().legal_moves());
         let takes = moves.iter().any(|wanted| matches!(wanted, Move::Take(_)));
         let fits_doubly = |spot: Spot, card: CardKind| {
@@ -301,7 +301,7 @@ mod tests {
     }
 
     /// Minimax value of a position.
-    fn value(game: &Game, me: Party, depth: u8) -> i32 {
+    fn value(game: &WallGame, me: Party, depth: u8) -> i32 {
         let ahead = cards_ahead(game, me);
         let Some(seat) = game.to_act() else {
             return ahead + 200 * ahead.signum();
@@ -314,7 +314,7 @@ mod tests {
         if own { values.max() } else { values.min() }.expect("who is on turn has a move")
     }
 
-    fn after(game: &Game, me: Party, wanted: Move, depth: u8) -> i32 {
+    fn after(game: &WallGame, me: Party, wanted: Move, depth: u8) -> i32 {
         let mut next = game.clone();
         next.apply(game.to_act().expect("somebody is on turn"), wanted).expect("a legal move");
         value(&next, me, depth)
@@ -398,8 +398,8 @@ mod tests {
             main: true,
             ..Position::default()
         };
-        let game =
-            Game::from_position(Arc::clone(&rules), &position, Chance::Seeded(Dice::new(1, 0))).expect("possible");
+        let game = WallGame::from_position(Arc::clone(&rules), &position, Chance::Seeded(Dice::new(1, 0)))
+            .expect("possible");
         let moves = moves_of(&game, true);
         let promises: Vec<i32> = moves.iter().map(|wanted| promise(game.view(), *wanted)).collect();
         assert!(promises.is_sorted_by(|one, other| one >= other), "{promises:?}");

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{Motive, Tip};
-use crate::engine::{Dice, Seat};
-use crate::games::wall::engine::{Awaiting, Game, Move, Party};
+use crate::engine::{Dice, Game, Seat};
+use crate::games::wall::engine::{Awaiting, Move, Party, WallGame};
 use crate::games::wall::rules::{Fit, Rules};
 use crate::rules::{AnyRules, Library};
 
@@ -22,7 +22,7 @@ fn rules(id: &str) -> Arc<Rules> {
 }
 
 /// All legal moves with the games after them.
-fn outcomes(game: &Game) -> Vec<(Move, Game)> {
+fn outcomes(game: &WallGame) -> Vec<(Move, WallGame)> {
     let seat = game.to_act().expect("somebody is on turn");
     let then = |wanted: Move| {
         let mut then = game.clone();
@@ -32,19 +32,19 @@ fn outcomes(game: &Game) -> Vec<(Move, Game)> {
     game.view().legal_moves().into_iter().map(then).collect()
 }
 
-fn fits_doubly(game: &Game) -> u8 {
+fn fits_doubly(game: &WallGame) -> u8 {
     let pairs = game.view().pairs().iter().filter(|(_, fit)| *fit == Fit::Doubly).count();
     u8::try_from(pairs).expect("few pairs")
 }
 
-fn can_breach(game: &Game) -> bool {
+fn can_breach(game: &WallGame) -> bool {
     let view = game.view();
     let last = |wanted: Move| matches!(wanted, Move::Take(pair) if pair.spots().iter().any(|spot| view.stack(*spot).len() == 1));
     view.rules().book().breach.is_some() && view.legal_moves().into_iter().any(last)
 }
 
 /// Cards of a breach: those it brought, or those of its larger side; none without a breach.
-fn breach_brings(before: &Game, after: &Game, own: Party) -> Option<u16> {
+fn breach_brings(before: &WallGame, after: &WallGame, own: Party) -> Option<u16> {
     let (view, pair) = (after.view(), before.view().count(own) + 2);
     match view.awaits() {
         Awaiting::Side => view.sides().into_iter().map(|(spot, side)| view.beside(spot, side)).max(),
@@ -54,7 +54,7 @@ fn breach_brings(before: &Game, after: &Game, own: Party) -> Option<u16> {
 }
 
 /// Checks the reason of a tip.
-fn tip_is_true(game: &Game, tip: Tip) -> bool {
+fn tip_is_true(game: &WallGame, tip: Tip) -> bool {
     let (seat, all) = (game.to_act().expect("somebody is on turn"), outcomes(game));
     let own = Party::of(seat);
     let (_, after) = all.iter().find(|(wanted, _)| *wanted == tip.wanted).expect("a legal move");
@@ -64,12 +64,12 @@ fn tip_is_true(game: &Game, tip: Tip) -> bool {
     };
     let taken = |wanted: &Move| matches!(wanted, Move::Take(_) | Move::Pass);
     // Compares the double matches that a pair leaves the next player with those that others leave.
-    let leaves = |all: &[(Move, Game)], after: &Game, next: Seat, pairs: u8| {
+    let leaves = |all: &[(Move, WallGame)], after: &WallGame, next: Seat, pairs: u8| {
         let others = || all.iter().filter(|(_, other)| other.to_act() == Some(next));
         let fewer = fits_doubly(after) == pairs && others().any(|(_, other)| fits_doubly(other) > pairs);
         after.to_act() == Some(next) && Party::of(next) != own && fewer
     };
-    let avoids = |all: &[(Move, Game)], after: &Game, next: Seat| {
+    let avoids = |all: &[(Move, WallGame)], after: &WallGame, next: Seat| {
         let others = || all.iter().filter(|(_, other)| other.to_act() == Some(next));
         let avoids = !can_breach(after) && others().any(|(_, other)| can_breach(other));
         after.to_act() == Some(next) && Party::of(next) != own && avoids
@@ -79,7 +79,7 @@ fn tip_is_true(game: &Game, tip: Tip) -> bool {
         Move::Exchange { spot, .. } => Some(spot),
         _ => None,
     };
-    let with_exchanged = |game: &Game, least: Fit| {
+    let with_exchanged = |game: &WallGame, least: Fit| {
         let pairs = game.view().pairs();
         exchanged.is_some_and(|spot| pairs.iter().any(|(pair, fit)| pair.spots().contains(&spot) && *fit >= least))
     };
@@ -131,7 +131,7 @@ fn every_tip_at_a_wall_is_legal_and_its_reason_true() {
     for (id, seeds) in [("numnum-wall", 0..12), ("numnum-clear", 0..12), ("no-again", 0..12)] {
         let rules = rules(id);
         for seed in seeds {
-            let mut game = Game::new(Arc::clone(&rules), 2, seed);
+            let mut game = WallGame::new(Arc::clone(&rules), 2, seed);
             game.apply(Seat(0), Move::Deal).expect("the deal");
             let mut dice = Dice::new(seed, 1);
             while let Some(seat) = game.to_act() {

@@ -2,8 +2,8 @@
 
 use super::search::{MEDIUM_DEPTH, Search};
 use crate::bot::Budget;
-use crate::engine::Seat;
-use crate::games::wall::engine::{Awaiting, Game, Move, Party, Spot, View};
+use crate::engine::{Game, Seat};
+use crate::games::wall::engine::{Awaiting, Move, Party, Spot, View, WallGame};
 use crate::games::wall::rules::Fit;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
             if after.to_act() == Some(seat) {
                 return Motive::GoesOn;
             }
-            let others: Vec<Game> = moves.iter().filter_map(|other| self::after(view, seat, *other)).collect();
+            let others: Vec<WallGame> = moves.iter().filter_map(|other| self::after(view, seat, *other)).collect();
             let doubly = fit_of(view, wanted) == Some(Fit::Doubly);
             next_player_motive(&after, &others, own).unwrap_or(
                 if doubly && moves.iter().any(|other| is_single_match(view, *other)) {
@@ -105,7 +105,7 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
     }
 }
 
-fn after(view: View<'_>, seat: Seat, wanted: Move) -> Option<Game> {
+fn after(view: View<'_>, seat: Seat, wanted: Move) -> Option<WallGame> {
     let mut game = view.determinize();
     game.apply_silently(seat, wanted).ok().map(|()| game)
 }
@@ -130,7 +130,7 @@ fn most_cards(view: View<'_>, moves: &[Move], cards: u16) -> Motive {
 }
 
 /// The reason for an exchange: the breach, a pair with the new card, or the reason for the pair that follows.
-fn exchange_motive(before: View<'_>, after: &Game, spot: Spot, seat: Seat) -> Motive {
+fn exchange_motive(before: View<'_>, after: &WallGame, spot: Spot, seat: Seat) -> Motive {
     if can_breach(after.view()) && !can_breach(before) {
         return Motive::BreachesThen { cards: best_breach(after, seat) };
     }
@@ -147,14 +147,14 @@ fn exchange_motive(before: View<'_>, after: &Game, spot: Spot, seat: Seat) -> Mo
 }
 
 /// Cards that the best breach brings now, besides its pair.
-fn best_breach(game: &Game, seat: Seat) -> u16 {
+fn best_breach(game: &WallGame, seat: Seat) -> u16 {
     let (view, own) = (game.view(), Party::of(seat));
     let brings = |wanted: Move| breach_gain(&after(view, seat, wanted)?, view.count(own), own);
     view.legal_moves().into_iter().filter_map(brings).max().unwrap_or_default()
 }
 
 /// None if the move made no breach. `before`: cards of the party before the move.
-fn breach_gain(after: &Game, before: u16, own: Party) -> Option<u16> {
+fn breach_gain(after: &WallGame, before: u16, own: Party) -> Option<u16> {
     let view = after.view();
     let taken = view.count(own).saturating_sub(before + 2);
     match view.awaits() {
@@ -164,9 +164,9 @@ fn breach_gain(after: &Game, before: u16, own: Party) -> Option<u16> {
     }
 }
 
-fn next_player_motive(after: &Game, all: &[Game], own: Party) -> Option<Motive> {
+fn next_player_motive(after: &WallGame, all: &[WallGame], own: Party) -> Option<Motive> {
     let next = after.to_act().filter(|seat| Party::of(*seat) != own)?;
-    let passes_on = |game: &&Game| game.to_act() == Some(next);
+    let passes_on = |game: &&WallGame| game.to_act() == Some(next);
     if !can_breach(after.view()) && all.iter().filter(passes_on).any(|game| can_breach(game.view())) {
         return Some(Motive::AvoidsBreach { next });
     }
@@ -183,7 +183,7 @@ fn can_breach(view: View<'_>) -> bool {
     view.rules().book().breach.is_some() && view.legal_moves().into_iter().any(last)
 }
 
-fn double_matches(game: &Game) -> u8 {
+fn double_matches(game: &WallGame) -> u8 {
     let pairs = game.view().pairs().into_iter().filter(|(_, fit)| *fit == Fit::Doubly).count();
     u8::try_from(pairs).unwrap_or(u8::MAX)
 }
@@ -195,17 +195,16 @@ mod tests {
     use super::*;
     use crate::bot::{Computers as _, Level, Player};
     use crate::cards::CardKind;
-    use crate::engine::{Chance, Dice};
+    use crate::engine::{Chance, Codes, Dice};
     use crate::games::wall::engine::{BreachSide, Position};
     use crate::games::wall::rules::Rules;
-    use crate::record::notation::Codes;
     use crate::rules::{AnyRules, Library};
 
     const ME: Seat = Seat(0);
     const NEXT: Seat = Seat(1);
 
     /// A game of two players in its main part, with collected cards.
-    fn game(stacks: [&str; 7], collected: [&str; 2]) -> Game {
+    fn game(stacks: [&str; 7], collected: [&str; 2]) -> WallGame {
         game_of("numnum-wall", stacks, collected)
     }
 
@@ -213,7 +212,7 @@ mod tests {
     const WITH_PASSES: &str = "id = \"with-passes\"\nextends = \"numnum-wall\"\nremove = [\"cards.wish.exchange\"]\n\
                                doubly-again.may-pass = true\n";
 
-    fn game_of(id: &str, stacks: [&str; 7], collected: [&str; 2]) -> Game {
+    fn game_of(id: &str, stacks: [&str; 7], collected: [&str; 2]) -> WallGame {
         let mut library = Library::built_in();
         library.add_text("with-passes", "with-passes.toml", WITH_PASSES);
         let AnyRules::Wall(rules) = library.load(id, &[]).expect("no fault").rules else { panic!("no wall") };
@@ -225,7 +224,7 @@ mod tests {
             main: true,
             ..Position::default()
         };
-        Game::from_position(Arc::clone(&rules), &position, Chance::Seeded(Dice::new(1, 0))).expect("possible")
+        WallGame::from_position(Arc::clone(&rules), &position, Chance::Seeded(Dice::new(1, 0))).expect("possible")
     }
 
     fn cards(rules: &Rules, codes: &str) -> Vec<CardKind> {
@@ -237,7 +236,7 @@ mod tests {
         Move::take(Spot(one - 1), Spot(other - 1))
     }
 
-    fn motive_of(game: &Game, wanted: Move) -> Motive {
+    fn motive_of(game: &WallGame, wanted: Move) -> Motive {
         assert_eq!(game.view().why_not(ME, wanted), None, "the move is legal");
         motive(game.view(), ME, wanted)
     }
@@ -277,7 +276,7 @@ mod tests {
         game.apply(ME, take(1, 2)).expect("a legal move");
         let tip = Tip { wanted: Move::Pass, motive: Motive::AvoidsBreach { next: NEXT } };
         assert_eq!(Tip::of(game.view()), Some(tip));
-        let mut player = Player::new(ME, 1, Game::bot(Level::Hard, Budget::Positions(1_000)));
+        let mut player = Player::new(ME, 1, WallGame::bot(Level::Hard, Budget::Positions(1_000)));
         assert_eq!(player.choose(game.view(), 1), Move::Pass);
     }
 
@@ -290,7 +289,7 @@ mod tests {
     #[test]
     fn an_exchange_is_for_what_fits_then() {
         let exchange =
-            |game: &Game, code| Move::Exchange { spot: Spot(6), card: cards(game.view().rules(), code)[0] };
+            |game: &WallGame, code| Move::Exchange { spot: Spot(6), card: cards(game.view().rules(), code)[0] };
         let stacks = ["r12 b8 r2", "r24 y3", "g13 g2 g4", "y39 y2", "r5 r3", "b7 b3", "w g3"];
         let some_pairs = game(stacks, ["r9 b51", ""]);
         assert_eq!(motive_of(&some_pairs, exchange(&some_pairs, "r9")), Motive::FitsDoublyThen);

@@ -3,30 +3,32 @@
 use std::sync::Arc;
 
 use super::moves::{BreachSide, IllegalMove, Move, Observation, Outcome, Pair, Party, Spot};
+use super::notation;
 use super::play::{Legality, Play};
 use super::state::{Awaiting, MOST_STACKS, Position, PositionFault, Table};
 use crate::cards::{Card, CardKind};
-use crate::engine::{Chance, ChanceFault, Dice, Family, OpenStep, Played, Seat, Setup, Viewer};
+use crate::engine::{Chance, ChanceFault, Dice, Game, NotationFault, Seat, Setup, Viewer};
 use crate::games::wall::rules::{Fit, Rules};
 use crate::rules::Bans;
 
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct WallGame {
     pub(super) rules: Arc<Rules>,
     pub(super) table: Table,
 }
 
-pub type Step = OpenStep<Observation>;
+/// The observations of a move, the same for every viewer.
+pub type Step = Vec<Observation>;
 
-impl Game {
+impl WallGame {
     /// A table before the deal; [`Move::Deal`] begins. The same rules, seats, seed and moves give the same game
     /// (G-11).
     ///
     /// # Panics
-    /// If the rules do not allow that many seats; see [`GameRules::sizes`](crate::rules::GameRules::sizes).
+    /// If the rules do not allow that many seats; see [`CommonRules::sizes`](crate::rules::CommonRules::sizes).
     #[must_use]
-    pub fn new(rules: Arc<Rules>, seats: u8, seed: u64) -> Game {
-        Game::with_chance(rules, seats, Chance::Seeded(Dice::new(seed, 0)))
+    pub fn new(rules: Arc<Rules>, seats: u8, seed: u64) -> WallGame {
+        WallGame::with_chance(rules, seats, Chance::Seeded(Dice::new(seed, 0)))
     }
 
     /// A table before the deal, with given chance.
@@ -34,36 +36,25 @@ impl Game {
     /// # Panics
     /// If the rules do not allow that many seats.
     #[must_use]
-    pub fn with_chance(rules: Arc<Rules>, seats: u8, chance: Chance) -> Game {
+    pub fn with_chance(rules: Arc<Rules>, seats: u8, chance: Chance) -> WallGame {
         assert!(rules.seats().contains(&seats), "the rules do not allow {seats} seats");
         let stacks = rules.book().stacks.sizes.len().min(MOST_STACKS);
         let table = Table::new(u8::try_from(stacks).unwrap_or(u8::MAX), seats, chance);
-        Game { rules, table }
+        WallGame { rules, table }
     }
 
     /// A game from a position.
     ///
     /// # Errors
     /// The fault that makes the position impossible.
-    pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<Game, PositionFault> {
+    pub fn from_position(rules: Arc<Rules>, position: &Position, chance: Chance) -> Result<WallGame, PositionFault> {
         let table = position.lay_out(&rules, chance)?;
-        Ok(Game { rules, table })
-    }
-
-    #[must_use]
-    pub fn rules(&self) -> &Arc<Rules> {
-        &self.rules
+        Ok(WallGame { rules, table })
     }
 
     #[must_use]
     pub fn view(&self) -> View<'_> {
         View { game: self }
-    }
-
-    /// None before the deal and after the end.
-    #[must_use]
-    pub fn to_act(&self) -> Option<Seat> {
-        self.judge().to_act()
     }
 
     #[must_use]
@@ -75,30 +66,6 @@ impl Game {
         Legality { rules: &self.rules, table: &self.table }
     }
 
-    /// Applies a move and everything that it forces.
-    ///
-    /// # Errors
-    /// The reason why the move is illegal; the game is unchanged then.
-    pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
-        let mut seen = Vec::new();
-        self.apply_to(seat, wanted, Some(&mut seen))?;
-        Ok(Step { seen })
-    }
-
-    /// Applies a move without observations, for search and simulation.
-    ///
-    /// # Errors
-    /// The reason why the move is illegal; the game is unchanged then.
-    pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
-        self.apply_to(seat, wanted, None)
-    }
-
-    /// Applies a move from the current list of legal moves without judging it again, for search and simulation.
-    pub fn apply_offered(&mut self, seat: Seat, wanted: Move) {
-        debug_assert_eq!(self.judge().refuse(seat, wanted), None, "{wanted:?} was not offered");
-        Play { rules: &self.rules, table: &mut self.table, told: None }.carry_out(seat, wanted);
-    }
-
     fn apply_to(&mut self, seat: Seat, wanted: Move, told: Option<&mut Vec<Observation>>) -> Result<(), IllegalMove> {
         if let Some(refusal) = self.judge().refuse(seat, wanted) {
             return Err(refusal);
@@ -108,27 +75,23 @@ impl Game {
     }
 }
 
-impl Played for Rules {
-    type Game = Game;
-}
-
-impl Family for Game {
+impl Game for WallGame {
     type Rules = Rules;
     type Move = Move;
     type Step = Step;
     type Observation = Observation;
     type IllegalMove = IllegalMove;
     type View<'a> = View<'a>;
-    type Before = Game;
+    type Before = WallGame;
 
     const DEAL: Move = Move::Deal;
 
     fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
-        Game::with_chance(rules, setup.seats, chance)
+        WallGame::with_chance(rules, setup.seats, chance)
     }
 
     fn rules(&self) -> &Arc<Rules> {
-        self.rules()
+        &self.rules
     }
 
     fn setup(&self) -> Setup {
@@ -139,24 +102,28 @@ impl Family for Game {
         self.view()
     }
 
+    /// None before the deal and after the end.
     fn to_act(&self) -> Option<Seat> {
-        self.to_act()
+        self.judge().to_act()
     }
 
     fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
-        self.apply(seat, wanted)
+        let mut seen = Vec::new();
+        self.apply_to(seat, wanted, Some(&mut seen))?;
+        Ok(seen)
     }
 
     fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
-        self.apply_silently(seat, wanted)
+        self.apply_to(seat, wanted, None)
     }
 
     fn apply_offered(&mut self, seat: Seat, wanted: Move) {
-        self.apply_offered(seat, wanted);
+        debug_assert_eq!(self.judge().refuse(seat, wanted), None, "{wanted:?} was not offered");
+        Play { rules: &self.rules, table: &mut self.table, told: None }.carry_out(seat, wanted);
     }
 
     fn seen_by(step: &Step, _: Viewer) -> Vec<Observation> {
-        step.seen().to_vec()
+        step.clone()
     }
 
     fn why_not(&self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
@@ -180,18 +147,26 @@ impl Family for Game {
         self.table.chance.unused()
     }
 
-    fn keep(&self) -> Game {
+    fn keep(&self) -> WallGame {
         self.clone()
     }
 
-    fn go_back(&mut self, before: Game, _: Dice) {
+    fn go_back(&mut self, before: WallGame, _: Dice) {
         *self = before;
+    }
+
+    fn write(rules: &Rules, wanted: Move) -> String {
+        notation::write(rules, wanted)
+    }
+
+    fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
+        notation::read(rules, text)
     }
 }
 
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    pub(super) game: &'a Game,
+    pub(super) game: &'a WallGame,
 }
 
 impl<'a> View<'a> {
@@ -358,7 +333,7 @@ impl<'a> View<'a> {
 
     /// A copy of the game to search in. Nothing is hidden, and after the deal there is no chance.
     #[must_use]
-    pub fn determinize(self) -> Game {
+    pub fn determinize(self) -> WallGame {
         self.game.clone()
     }
 }

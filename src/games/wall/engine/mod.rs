@@ -1,13 +1,15 @@
-//! Engine of the family `wall` (NN-11 to NN-20): [`Game`] applies a [`Move`] and returns [`Observation`]s, the same
+//! Engine of the family `wall` (NN-11 to NN-20): [`WallGame`] applies a [`Move`] and returns [`Observation`]s, the same
 //! for everybody.
 
 mod game;
 mod moves;
+mod notation;
 mod play;
 #[cfg(test)]
 mod properties;
 mod state;
 
-pub use game::{Game, Step, View};
+pub use game::{Step, View, WallGame};
 pub use moves::{BreachSide, EndReason, IllegalMove, IllegalReason, Move, Observation, Outcome, Pair, Party, Spot};
+pub use notation::{read_spot, side_word};
 pub use state::{Awaiting, Position, PositionFault};

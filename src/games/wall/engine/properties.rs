@@ -5,11 +5,10 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 
-use super::{Awaiting, BreachSide, Game, IllegalReason, Move, Party, Position, PositionFault, Spot};
+use super::{Awaiting, BreachSide, IllegalReason, Move, Party, Position, PositionFault, Spot, WallGame};
 use crate::cards::{Card, CardKind, CardSet};
-use crate::engine::{Chance, Dice, Family, Seat, Shuffled};
+use crate::engine::{Chance, Codes, Dice, Game, Seat, Shuffled};
 use crate::games::wall::rules::{Fit, Rules};
-use crate::record::notation::Codes;
 use crate::rules::{AnyRules, Library};
 
 /// Covers cases that no built-in game has: small stacks, many special cards, a breach without cards beside it.
@@ -51,7 +50,7 @@ fn any_game() -> impl Strategy<Value = (Arc<Rules>, u8)> {
 }
 
 /// Every card lies in exactly one place (G-1), and the parties have all taken cards.
-fn conserved(game: &Game) -> bool {
+fn conserved(game: &WallGame) -> bool {
     let table = &game.table;
     let stacks = Spot::all(table.stacks).flat_map(|spot| table.stack(spot).to_vec());
     let collected = table.collected.into_iter().flat_map(CardSet::iter);
@@ -64,7 +63,7 @@ fn conserved(game: &Game) -> bool {
 }
 
 /// Every move that can be written, legal or not.
-fn all_moves(game: &Game) -> Vec<Move> {
+fn all_moves(game: &WallGame) -> Vec<Move> {
     let spots = || (0..=game.table.stacks).map(Spot);
     let takes = spots().flat_map(|one| spots().map(move |other| Move::take(one, other)));
     let kinds = || game.rules.deck().kinds();
@@ -79,7 +78,7 @@ proptest! {
 
     #[test]
     fn a_game_ends_and_loses_no_card((rules, seats) in any_game(), seed: u64) {
-        let mut game = Game::new(Arc::clone(&rules), seats, seed);
+        let mut game = WallGame::new(Arc::clone(&rules), seats, seed);
         let mut dice = Dice::new(seed, 1);
         game.apply(Seat(0), Move::Deal).expect("the deal");
         while let Some(seat) = game.to_act() {
@@ -100,12 +99,12 @@ proptest! {
         let [one, other] = outcome.collected;
         let won = |seat: &u8| if seat % 2 == 0 { one > other } else { other > one };
         let winners: Vec<Seat> = (0..seats).filter(won).map(Seat).collect();
-        prop_assert_eq!(Family::winners(&game), Some(winners));
+        prop_assert_eq!(Game::winners(&game), Some(winners));
     }
 
     #[test]
     fn the_list_the_judge_and_the_play_agree((rules, seats) in any_game(), seed: u64, moves in 0_usize..60) {
-        let mut game = Game::new(Arc::clone(&rules), seats, seed);
+        let mut game = WallGame::new(Arc::clone(&rules), seats, seed);
         let mut dice = Dice::new(seed, 1);
         game.apply(Seat(0), Move::Deal).expect("the deal");
         for _ in 0..moves {
@@ -138,7 +137,7 @@ proptest! {
     #[test]
     fn the_same_seed_is_the_same_deal((rules, seats) in any_game(), seed: u64) {
         let deal = |seed| {
-            let mut game = Game::new(Arc::clone(&rules), seats, seed);
+            let mut game = WallGame::new(Arc::clone(&rules), seats, seed);
             game.apply(Seat(0), Move::Deal).expect("the deal");
             let stacks: Vec<_> = game.view().spots().map(|spot| game.view().stack(spot)).collect();
             (stacks, game.view().aside())
@@ -166,7 +165,7 @@ fn the_table_of_fits_says_what_the_book_says() {
 #[test]
 fn what_if_changes_nothing() {
     let rules = rule_sets().into_iter().next().expect("a wall game");
-    let mut game = Game::new(rules, 2, 5);
+    let mut game = WallGame::new(rules, 2, 5);
     game.apply(Seat(0), Move::Deal).expect("the deal");
     let before = game.table.clone();
     for wanted in game.view().legal_moves() {
@@ -186,16 +185,16 @@ fn wall(stacks: &[&str]) -> (Arc<Rules>, Position) {
     (rules, Position { seats: 2, stacks, main: true, ..Position::default() })
 }
 
-fn begin(stacks: &[&str]) -> Game {
+fn begin(stacks: &[&str]) -> WallGame {
     let (rules, position) = wall(stacks);
-    Game::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position")
+    WallGame::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position")
 }
 
 #[test]
 fn a_stack_that_there_is_not_has_nothing() {
     for rules in rule_sets() {
         let seats = rules.seats().into_iter().next().expect("some can sit there");
-        let mut game = Game::new(rules, seats, 5);
+        let mut game = WallGame::new(rules, seats, 5);
         game.apply(Seat(0), Move::Deal).expect("the deal");
         let (view, first) = (game.view(), Spot(0));
         for spot in [Spot(game.table.stacks), Spot(154), Spot(u8::MAX)] {
@@ -233,7 +232,7 @@ fn who_wants_to_deal_again_is_told_that_all_is_dealt() {
     let game = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
     let why = game.view().why_not(Seat(0), Move::Deal).expect("it is dealt");
     assert_eq!(why.reason, IllegalReason::AlreadyDealt);
-    let before = Game::new(wall(&[]).0, 2, 1);
+    let before = WallGame::new(wall(&[]).0, 2, 1);
     let why = before.view().why_not(Seat(0), Move::take(Spot(0), Spot(1))).expect("it is not dealt");
     assert_eq!(why.reason, IllegalReason::NotDealt);
 }
@@ -250,18 +249,18 @@ fn who_is_on_turn_has_the_move_and_nobody_has_anything_to_learn() {
     let game = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
     let wanted = game.view().legal_moves()[0];
     assert!(game.is_own(Seat(0), wanted) && !game.is_own(Seat(1), wanted));
-    assert_eq!(Family::why_not(&game, Seat(0), wanted), None);
-    let why = Family::why_not(&game, Seat(1), wanted).expect("it is somebody else's turn");
+    assert_eq!(Game::why_not(&game, Seat(0), wanted), None);
+    let why = Game::why_not(&game, Seat(1), wanted).expect("it is somebody else's turn");
     assert_eq!(why.reason, IllegalReason::NotYourTurn { turn: Seat(0) });
     let told = game.view().what_if(Seat(0), wanted).expect("a legal move");
-    assert!(!<Game as Family>::has_learnt(told.seen(), Seat(1)), "all lies open");
+    assert!(!<WallGame as Game>::has_learnt(&told, Seat(1)), "all lies open");
 }
 
 #[test]
 fn what_was_taken_is_told_the_last_first() {
     let mut game = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
     game.apply(Seat(0), Move::take(Spot(0), Spot(1))).expect("a pair");
-    let codes = |game: &Game| Codes::of(game.rules.terms()).cards(&game.view().taken());
+    let codes = |game: &WallGame| Codes::of(game.rules.terms()).cards(&game.view().taken());
     assert_eq!((codes(&game).as_str(), game.view().moves()), ("b9 r6", 1));
     let next = game.view().legal_moves().into_iter().find(|wanted| matches!(wanted, Move::Take(_))).expect("a pair");
     let seat = game.to_act().expect("somebody is on turn");
@@ -272,7 +271,7 @@ fn what_was_taken_is_told_the_last_first() {
 #[test]
 fn shuffles_that_are_stated_and_not_needed_are_counted() {
     let (rules, _) = wall(&[]);
-    let mut game = Game::with_chance(rules, 2, Chance::stated(vec![Shuffled::default(), Shuffled::default()]));
+    let mut game = WallGame::with_chance(rules, 2, Chance::stated(vec![Shuffled::default(), Shuffled::default()]));
     assert_eq!(game.unused_shuffles(), 2);
     game.apply(Seat(0), Move::Deal).expect("the deal");
     assert_eq!(game.unused_shuffles(), 1);
@@ -284,7 +283,7 @@ fn positions_that_would_not_come_about_are_refused() {
     let refused = |change: &dyn Fn(&mut Position)| {
         let (rules, mut position) = wall(&stacks);
         change(&mut position);
-        Game::from_position(rules, &position, Chance::stated(Vec::new())).err()
+        WallGame::from_position(rules, &position, Chance::stated(Vec::new())).err()
     };
     assert_eq!(refused(&|_| {}), None);
     assert_eq!(refused(&|position| position.turn = 1), None);
@@ -303,9 +302,9 @@ fn a_move_that_nobody_is_told_of_is_made_all_the_same() {
     let begun = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
     for wanted in begun.view().legal_moves() {
         let [mut told, mut silent, mut offered] = [begun.clone(), begun.clone(), begun.clone()];
-        Family::apply(&mut told, Seat(0), wanted).expect("a legal move");
-        Family::apply_silently(&mut silent, Seat(0), wanted).expect("a legal move");
-        Family::apply_offered(&mut offered, Seat(0), wanted);
+        Game::apply(&mut told, Seat(0), wanted).expect("a legal move");
+        Game::apply_silently(&mut silent, Seat(0), wanted).expect("a legal move");
+        Game::apply_offered(&mut offered, Seat(0), wanted);
         assert!(told.table == silent.table && told.table == offered.table, "{wanted:?}");
     }
 }

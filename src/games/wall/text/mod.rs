@@ -9,12 +9,10 @@ mod tests;
 
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
-use crate::games::wall::engine::{BreachSide, Game, Party, Spot, View};
+use crate::games::wall::engine::{BreachSide, Party, Spot, View};
 use crate::games::wall::rules::{Rules, StackWord};
 use crate::rules::Clause;
-use crate::text::{
-    About, Arg, At, CardSentences, Channel, Explained, Line, Locale, Message, Players, Text, Urgency, msg,
-};
+use crate::text::{About, Arg, At, CardSentences, Channel, Line, Locale, Message, Players, Text, Urgency, msg};
 
 #[derive(Clone, Copy)]
 pub struct Announcer<'a> {
@@ -154,17 +152,16 @@ fn cards_of(cards: &[CardKind]) -> Arg<'_> {
     cards.into()
 }
 
-impl Explained for Game {
-    fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<CardSentences> {
-        let card = rules.book().cards.get(entry)?;
-        let mut facts = CardSentences::default();
-        locale.number_of_card(&mut facts, card.number);
-        if let Some(ban) = card.ban {
-            facts.tell(locale.say(msg!("card-ban-free", row = ban.row.to_string())), ban.clause);
-        }
-        if let Some(exchange) = card.exchange {
-            facts.tell(locale.say(msg!("card-exchange", count = exchange.among)), exchange.clause);
-        }
-        Some(facts)
+/// None if there is no such entry.
+pub(crate) fn facts_of_card(locale: &Locale, rules: &Rules, entry: &str) -> Option<CardSentences> {
+    let card = rules.book().cards.get(entry)?;
+    let mut facts = CardSentences::default();
+    locale.number_of_card(&mut facts, card.number);
+    if let Some(ban) = card.ban {
+        facts.tell(locale.say(msg!("card-ban-free", row = ban.row.to_string())), ban.clause);
     }
+    if let Some(exchange) = card.exchange {
+        facts.tell(locale.say(msg!("card-exchange", count = exchange.among)), exchange.clause);
+    }
+    Some(facts)
 }

@@ -2,7 +2,7 @@
 
 use super::{Announcer, answer, cards_of, number};
 use crate::cards::CardKind;
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Game, Seat, Viewer};
 use crate::games::wall::bot::{Motive, Tip};
 use crate::games::wall::engine::{IllegalMove, IllegalReason, Move, Observation, Pair, Spot, View};
 use crate::games::wall::rules::Fit;
@@ -210,7 +210,7 @@ impl Announcer<'_> {
             Ok(step) => step,
             Err(refusal) => return self.why(&refusal),
         };
-        let seen = step.seen();
+        let seen = &step;
         let clause = seen.iter().find_map(|seen| self.clause_for(seen));
         let mut texts: Vec<Text> = clause.map(|clause| self.say(msg!("wall-what-if", clause))).into_iter().collect();
         texts.extend(self.consequences(seen, true));

@@ -2,8 +2,8 @@
 //! same, and every frame is compared, with its place among all others.
 
 use super::*;
-use crate::engine::{Family, Seat, Setup, Viewer};
-use crate::games::shedding::engine::{Game, Move};
+use crate::engine::{Game, Seat, Setup, Viewer};
+use crate::games::shedding::engine::{Move, SheddingGame};
 use crate::net::shuffle::GivenNonce;
 use crate::record::Nonce;
 use crate::rules::Rules;
@@ -77,7 +77,7 @@ impl Four {
     }
 
     /// Lets the game at the table stand so.
-    fn lays_out(&mut self, game: Game) {
+    fn lays_out(&mut self, game: SheddingGame) {
         let Lobby { people, voices, tables, .. } = &mut self.house.lobby;
         let [anna, ben, eino, greta] = self.people;
         let seats = [anna, ben, eino];
@@ -93,7 +93,7 @@ impl Four {
     }
 
     /// All that goes to somebody of a game that stands so, while everybody asks, goes and comes back.
-    fn sent_to(&mut self, viewer: PersonId, game: Game) -> Vec<String> {
+    fn sent_to(&mut self, viewer: PersonId, game: SheddingGame) -> Vec<String> {
         self.lays_out(game);
         self.house.sent.clear();
         let table = self.house.lobby.table_of(viewer);
@@ -139,8 +139,8 @@ impl Four {
 }
 
 /// A game and how it stands, again and again, up to somewhere in its middle.
-fn positions(rules: &Arc<Rules>, seed: u64) -> Vec<Game> {
-    let mut game = Game::begin(rules, Setup::new(3), seed);
+fn positions(rules: &Arc<Rules>, seed: u64) -> Vec<SheddingGame> {
+    let mut game = SheddingGame::begin(rules, Setup::new(3), seed);
     let mut dice = Dice::new(seed, 9);
     game.apply(Seat(2), Move::Deal).expect("the deal");
     let mut positions = Vec::new();

@@ -11,13 +11,13 @@ use std::sync::Arc;
 use super::*;
 use crate::engine::{Chance, Dice};
 use crate::games::patience::bot::{Tip, chances_within};
-use crate::games::patience::engine::{Game, Move, Position, Step};
+use crate::games::patience::engine::{Move, PatienceGame, Position, Step};
 use crate::rules::{AnyRules, Library};
 use crate::text::{Channel, Lang, Line, Locale, Urgency};
 
 /// A game of the built-in patience with its language.
 struct Table {
-    game: Game,
+    game: PatienceGame,
     locale: Locale,
 }
 
@@ -60,12 +60,12 @@ impl Table {
             }
         }
         let chance = Chance::Seeded(Dice::new(1, 0));
-        Table::of(lang, Game::from_position(rules, &position, chance).expect("a possible layout"))
+        Table::of(lang, PatienceGame::from_position(rules, &position, chance).expect("a possible layout"))
     }
 
     /// The game of a seed, dealt.
     fn dealt(lang: Lang, seed: u64) -> Self {
-        let mut game = Game::new(rules(), seed);
+        let mut game = PatienceGame::new(rules(), seed);
         game.apply(Move::Deal).expect("the deal");
         Table::of(lang, game)
     }
@@ -79,7 +79,7 @@ impl Table {
         let Ok(AnyRules::Patience(rules)) = library.load("suits", &[]).map(|game| game.rules) else {
             panic!("a patience");
         };
-        let mut game = Game::new(rules, seed);
+        let mut game = PatienceGame::new(rules, seed);
         game.apply(Move::Deal).expect("the deal");
         Table::of(lang, game)
     }
@@ -91,10 +91,10 @@ impl Table {
 
     /// A game before its deal.
     fn undealt(lang: Lang) -> Self {
-        Table::of(lang, Game::new(rules(), 1))
+        Table::of(lang, PatienceGame::new(rules(), 1))
     }
 
-    fn of(lang: Lang, game: Game) -> Self {
+    fn of(lang: Lang, game: PatienceGame) -> Self {
         Table { locale: Locale::new(lang).for_game(game.rules().terms()), game }
     }
 
@@ -190,8 +190,8 @@ fn whole_games_can_be_heard_in_every_language() {
                 is_fit_to_be_heard(&table.announcer().tip(&tip));
             }
             let step = table.game.apply(wanted).expect("a legal move");
-            let lines = table.announcer().step(step.seen());
-            assert!((1..=2).contains(&lines.len()), "{:?}", step.seen());
+            let lines = table.announcer().step(&step);
+            assert!((1..=2).contains(&lines.len()), "{:?}", &step);
             lines.iter().for_each(is_fit_to_be_heard);
         }
         all_answers(&table).iter().for_each(is_fit_to_be_heard);

@@ -7,7 +7,7 @@ use crate::games::patience::engine::Outcome;
 fn says(lang: Lang, layout: &str, wanted: &str, expected: &[(&str, &str)]) {
     let mut table = Table::new(lang, layout);
     let step = table.play(wanted);
-    let lines = table.announcer().step(step.seen());
+    let lines = table.announcer().step(&step);
     assert_eq!(forms(&lines), expected, "{lang}");
 }
 
@@ -29,7 +29,7 @@ fn who_watches_hears_the_name_of_the_player() {
         let mut table = Table::new(lang, "piles r12 r3 y39 g34 b7; turned r9");
         let step = table.play("lay");
         let texts: Vec<String> =
-            table.announcer().watching("Anna").step(step.seen()).into_iter().map(|line| line.text).collect();
+            table.announcer().watching("Anna").step(&step).into_iter().map(|line| line.text).collect();
         assert!(texts[0].starts_with(lays), "{texts:?}");
         assert_eq!(texts[1], won);
     }
@@ -122,10 +122,10 @@ fn what_was_taken_back_is_told_then_and_counted_at_the_end() {
         let mut table = Table::new(lang, layout);
         table.play("lay");
         let step = table.play("undo");
-        assert_eq!(forms(&table.announcer().step(step.seen()))[0].0, undo);
+        assert_eq!(forms(&table.announcer().step(&step))[0].0, undo);
         table.play("lay");
         let step = table.play("row red");
-        assert_eq!(forms(&table.announcer().step(step.seen()))[1].0, won);
+        assert_eq!(forms(&table.announcer().step(&step))[1].0, won);
     }
 }
 
@@ -133,9 +133,9 @@ fn what_was_taken_back_is_told_then_and_counted_at_the_end() {
 fn the_deal_is_left_to_the_beginning() {
     let mut table = Table::dealt(Lang::En, 7);
     assert!(table.game.apply(Move::Deal).is_err());
-    let mut fresh = crate::games::patience::engine::Game::new(std::sync::Arc::clone(table.game.rules()), 7);
+    let mut fresh = crate::games::patience::engine::PatienceGame::new(std::sync::Arc::clone(table.game.rules()), 7);
     let step = fresh.apply(Move::Deal).expect("the deal");
-    assert!(table.announcer().step(step.seen()).is_empty());
+    assert!(table.announcer().step(&step).is_empty());
 }
 
 #[track_caller]

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::*;
 use crate::engine::{Chance, Dice, Setup};
-use crate::games::shedding::engine::{Awaiting, Game, Position};
-use crate::games::shedding::record::Notation;
+use crate::games::shedding::engine::Notation;
+use crate::games::shedding::engine::{Awaiting, Position, SheddingGame};
 use crate::rules::{Library, Rules};
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
@@ -16,16 +16,17 @@ fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     loaded.rules.into_shed().expect("a shedding game")
 }
 
-fn game(rules: &Arc<Rules>, hands: &[&str], top: &str, awaits: Awaiting) -> Game {
+fn game(rules: &Arc<Rules>, hands: &[&str], top: &str, awaits: Awaiting) -> SheddingGame {
     let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
     let hands: Vec<_> = hands.iter().map(|hand| cards(hand)).collect();
     let setup = Setup::new(u8::try_from(hands.len()).expect("a few hands"));
     let position = Position { awaits, ..Position::new(hands, cards(top)) };
-    Game::from_position(Arc::clone(rules), setup, &position, Chance::Seeded(Dice::new(1, 0))).expect("a position")
+    SheddingGame::from_position(Arc::clone(rules), setup, &position, Chance::Seeded(Dice::new(1, 0)))
+        .expect("a position")
 }
 
 /// What a move of the first seat is worth.
-fn worth(game: &Game, code: &str) -> Worth {
+fn worth(game: &SheddingGame, code: &str) -> Worth {
     let view = game.view_of(Seat(0));
     let wanted = Notation::of(game.rules()).read(code).expect("a move");
     Worth::of(view, view.own_cards(), wanted).unwrap_or_else(|| panic!("{code} is worth something"))
@@ -102,7 +103,7 @@ fn cards(wanted: Move) -> Vec<CardKind> {
 }
 
 /// What is legal for the first seat, and what it is worth.
-fn worths(game: &Game) -> Vec<(Move, Option<Worth>)> {
+fn worths(game: &SheddingGame) -> Vec<(Move, Option<Worth>)> {
     let view = game.view_of(Seat(0));
     let mut moves = Vec::new();
     view.decisions(&mut moves);

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use super::walk::rules;
 use crate::engine::{Dice, Seat, Setup};
-use crate::games::shedding::engine::{Awaiting, Game, IllegalMove, IllegalReason, Move, RoundEnd};
+use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Move, RoundEnd, SheddingGame};
 use crate::rules::Rules;
 
 /// A card that was drawn and alone may be laid was named to whoever asked about a card of the own hand.
 #[test]
 fn why_not_does_not_name_the_card_that_another_player_has_drawn() {
-    let mut game = Game::new(rules("house"), Setup::new(3), 1);
+    let mut game = SheddingGame::new(rules("house"), Setup::new(3), 1);
     game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
     let turn = game.to_act().expect("the round is on");
     game.apply_silently(turn, Move::Draw).expect("drawing is always allowed in this house");
@@ -29,13 +29,13 @@ fn a_chain_of_answers_ends_at_the_turn_limit() {
     let mut book = rules("mau-mau").book().clone();
     book.turn_limit = 5;
     let rules = Arc::new(Rules::compile(book));
-    let seven = |game: &Game, seat: Seat| {
+    let seven = |game: &SheddingGame, seat: Seat| {
         let moves = game.view_of(seat).legal_moves();
         moves.into_iter().find(|wanted| matches!(wanted, Move::Play { card, .. } if rules.kind(*card).draw.is_some()))
     };
     let mut chains = 0;
     for seed in 0..400 {
-        let mut game = Game::new(Arc::clone(&rules), Setup::new(3), seed);
+        let mut game = SheddingGame::new(Arc::clone(&rules), Setup::new(3), seed);
         let mut dice = Dice::new(seed, 1);
         game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
         while let Some(seat) = game.to_act() {
@@ -57,7 +57,7 @@ fn a_chain_of_answers_ends_at_the_turn_limit() {
 fn nobody_who_is_out_draws_for_a_call() {
     let mut outs = 0;
     for seed in 0..60 {
-        let mut game = Game::new(rules("dry"), Setup::new(4), seed);
+        let mut game = SheddingGame::new(rules("dry"), Setup::new(4), seed);
         let (mut dice, mut moves) = (Dice::new(seed, 1), Vec::new());
         game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
         while let Some(seat) = game.to_act() {

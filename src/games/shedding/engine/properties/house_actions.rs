@@ -9,11 +9,11 @@ use crate::engine::{Dice, Seat, SeatSet, Setup, Viewer};
 use crate::games::shedding::engine::event::{Event, see};
 use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::{
-    Agreement, Awaiting, CardMovement, Cause, Game, Gift, Move, Place, PublicEvent, VisibleCards,
+    Agreement, Awaiting, CardMovement, Cause, Gift, Move, Place, PublicEvent, SheddingGame, VisibleCards,
 };
 
 /// Any agreement at all, also one that cannot be made.
-pub(super) fn any_agreement(game: &Game, dice: &mut Dice) -> Agreement {
+pub(super) fn any_agreement(game: &SheddingGame, dice: &mut Dice) -> Agreement {
     let seats = usize::from(game.setup.seats);
     let mut seat = || Seat(u8::try_from(dice.below(seats)).unwrap_or(0));
     let (one, other) = (seat(), seat());
@@ -43,7 +43,7 @@ pub(super) fn any_agreement(game: &Game, dice: &mut Dice) -> Agreement {
 }
 
 /// Who is in the round, and how many cards each holds.
-fn hands(game: &Game) -> (SeatSet, Vec<u16>) {
+fn hands(game: &SheddingGame) -> (SeatSet, Vec<u16>) {
     (game.table.playing, Seat::all(game.setup.seats).map(|seat| game.table.held(seat)).collect())
 }
 
@@ -72,7 +72,7 @@ proptest! {
                 let stuck = step.events.iter().any(is_stuck);
                 prop_assert!(closed || stuck || !step.events.iter().any(pays), "{:?}", agreed);
                 for seat in Seat::all(start.setup.seats) {
-                    let owes = |game: &Game| game.table.due_calls.of(seat);
+                    let owes = |game: &SheddingGame| game.table.due_calls.of(seat);
                     prop_assert!(owes(&after).is_none() || owes(&after) == owes(&game), "{:?}", agreed);
                 }
                 match agreed {
@@ -148,7 +148,7 @@ fn every_agreement_can_be_made() {
 /// Who gives by agreement chooses the cards; then the turn goes on where it was.
 #[test]
 fn the_giver_chooses_and_the_turn_goes_on() {
-    let mut game = Game::new(rules("uno"), Setup::new(3), 5);
+    let mut game = SheddingGame::new(rules("uno"), Setup::new(3), 5);
     game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
     let turn = game.to_act().expect("the round is on");
     let giver = game.table.next_after(turn);

@@ -7,7 +7,7 @@ use super::config;
 use super::walk::{Start, rule_sets};
 use crate::cards::CardKind;
 use crate::engine::{Calls, Dice, Seat, Setup, Viewer};
-use crate::games::shedding::engine::{Awaiting, Game, Move};
+use crate::games::shedding::engine::{Awaiting, Move, SheddingGame};
 
 /// A table at which cards can be laid out of turn.
 fn table_of_jumps() -> impl Strategy<Value = Start> {
@@ -20,7 +20,7 @@ fn table_of_jumps() -> impl Strategy<Value = Start> {
 }
 
 /// Who is asked after a move that lays a card, one after the other, if all let it go.
-fn asked(game: &mut Game, seat: Seat, wanted: Move) -> Vec<Seat> {
+fn asked(game: &mut SheddingGame, seat: Seat, wanted: Move) -> Vec<Seat> {
     game.apply_silently(seat, wanted).expect("it is legal");
     let mut asked = Vec::new();
     while let Some(next) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaiting::JumpIn) {
@@ -31,7 +31,7 @@ fn asked(game: &mut Game, seat: Seat, wanted: Move) -> Vec<Seat> {
 }
 
 /// Everybody who is in the round, in the order of play after a seat.
-fn others(game: &Game, seat: Seat) -> Vec<Seat> {
+fn others(game: &SheddingGame, seat: Seat) -> Vec<Seat> {
     let next = |from: &Seat| Some(game.table.next_after(*from)).filter(|next| *next != seat);
     std::iter::successors(next(&seat), next).collect()
 }
@@ -72,7 +72,7 @@ fn look_at_plays(start: &Start, steps: usize) -> Vec<Asked> {
     plays
 }
 
-fn is_held_by_others(game: &Game, seat: Seat, card: CardKind) -> bool {
+fn is_held_by_others(game: &SheddingGame, seat: Seat, card: CardKind) -> bool {
     let copies = game.rules.deck().copies(card);
     others(game, seat).into_iter().any(|other| !(game.table.hand(other) & copies).is_empty())
 }

@@ -19,7 +19,7 @@ use super::legality::Legality;
 use super::moves::Move;
 use super::phase::Phase;
 use super::table::Table;
-use super::{Game, RoundEnd};
+use super::{RoundEnd, SheddingGame};
 use crate::cards::{Card, CardKind, CardSet};
 use crate::engine::{Chance, Dice, Referee, Seat, SeatSet, Viewer};
 use crate::rules::rule_set::{StartDoes, Whom};
@@ -31,7 +31,7 @@ fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 200, ..ProptestConfig::default() }
 }
 
-fn judge(game: &Game) -> Legality<'_> {
+fn judge(game: &SheddingGame) -> Legality<'_> {
     Legality { rules: &game.rules, setup: &game.setup, table: &game.table }
 }
 
@@ -124,7 +124,7 @@ proptest! {
     /// cards into the draw pile has to do so, too.
     #[test]
     fn a_shuffle_that_waits_is_the_same_shuffle(start in any_table(), steps in 1_usize..300) {
-        let settle = |game: &mut Game| game.table.pile.settle(&mut game.table.chance);
+        let settle = |game: &mut SheddingGame| game.table.pile.settle(&mut game.table.chance);
         let (mut waiting, mut settled) = (start.game(), start.game());
         for attempt in start.walk(steps) {
             settle(&mut settled);
@@ -148,7 +148,7 @@ proptest! {
 }
 
 /// The list, the mask, the judge and the clauses say the same of every move of every seat.
-fn agree(game: &Game) -> Result<(), TestCaseError> {
+fn agree(game: &SheddingGame) -> Result<(), TestCaseError> {
     let (judge, deck) = (judge(game), game.rules.deck());
     let all = all_moves(&game.rules, game.setup.seats);
     for seat in Seat::all(game.setup.seats) {

@@ -18,11 +18,11 @@ use crate::games::shedding::engine::event::{Event, FaceUp, PublicEvent, see};
 use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::piles::Hand;
 use crate::games::shedding::engine::table::Table;
-use crate::games::shedding::engine::{Awaiting, Game, Move, Verdict};
+use crate::games::shedding::engine::{Awaiting, Move, SheddingGame, Verdict};
 use crate::rules::rule_set::AfterDraw;
 
 /// Whether the viewer sees where a card lies.
-fn is_seen(game: &Game, viewer: Viewer, card: Card) -> bool {
+fn is_seen(game: &SheddingGame, viewer: Viewer, card: Card) -> bool {
     let table = &game.table;
     let open = |seat: &Seat| game.rules.book().open_hands.is_some() || viewer == Viewer::Seat(*seat);
     let in_open_hand = Seat::all(table.seats).filter(open).any(|seat| table.hand(seat).contains(card));
@@ -69,15 +69,21 @@ fn openly_told(events: &[FaceUp]) -> Vec<&FaceUp> {
 
 /// Whether two games have drawn alike: where cards are drawn until one fits, or a fitting one must be laid, everybody
 /// sees how long that takes.
-fn openly_drawn(one: &Game, two: &Game) -> bool {
+fn openly_drawn(one: &SheddingGame, two: &SheddingGame) -> bool {
     let drawing = one.rules.book().drawing;
     let inferences = drawing.until_playable.is_some() || drawing.then == AfterDraw::MustPlayDrawn;
-    let counts = |game: &Game| Seat::all(game.setup.seats).map(|seat| game.table.held(seat)).collect::<Vec<_>>();
+    let counts =
+        |game: &SheddingGame| Seat::all(game.setup.seats).map(|seat| game.table.held(seat)).collect::<Vec<_>>();
     !inferences || (counts(one) == counts(two) && Awaiting::from(one.table.phase) == Awaiting::from(two.table.phase))
 }
 
 /// A game in which cards that the viewer cannot see have changed places, and the move says the same of them.
-fn rearranged(game: &Game, viewer: Viewer, (seat, wanted): (Seat, Move), dice: &mut Dice) -> Option<Game> {
+fn rearranged(
+    game: &SheddingGame,
+    viewer: Viewer,
+    (seat, wanted): (Seat, Move),
+    dice: &mut Dice,
+) -> Option<SheddingGame> {
     let verdict = judge(game).judge(seat, wanted);
     let mut after = game.clone();
     let events = after.apply(seat, wanted).map_or(Vec::new(), |step| step.events);
@@ -105,7 +111,12 @@ fn rearranged(game: &Game, viewer: Viewer, (seat, wanted): (Seat, Move), dice: &
     changed.then_some(other)
 }
 
-fn same_is_told(game: &Game, viewer: Viewer, attempt: Attempt, dice: &mut Dice) -> Result<bool, TestCaseError> {
+fn same_is_told(
+    game: &SheddingGame,
+    viewer: Viewer,
+    attempt: Attempt,
+    dice: &mut Dice,
+) -> Result<bool, TestCaseError> {
     let (seat, wanted) = (attempt.seat(game), attempt.wanted(game));
     let Some(mut other) = rearranged(game, viewer, (seat, wanted), dice) else { return Ok(false) };
     let rules = Arc::clone(&game.rules);

@@ -7,10 +7,10 @@ use super::{config, judge};
 use crate::games::shedding::engine::event::{Cause, FaceUp};
 use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::play::Play;
-use crate::games::shedding::engine::{Game, Move};
+use crate::games::shedding::engine::{Move, SheddingGame};
 
 /// What is picked by its number is what stands there in the list of decisions, and nothing is asked where one is left.
-pub(super) fn picks_what_is_listed(game: &Game) -> Result<(), TestCaseError> {
+pub(super) fn picks_what_is_listed(game: &SheddingGame) -> Result<(), TestCaseError> {
     let Some(seat) = game.to_act() else { return Ok(()) };
     let mut listed = Vec::new();
     judge(game).decisions(seat, &mut listed);
@@ -29,7 +29,7 @@ pub(super) fn picks_what_is_listed(game: &Game) -> Result<(), TestCaseError> {
 }
 
 /// What a play does the short way and the long one: table and happenings.
-fn played(game: &Game, wanted: Move, plainly: bool) -> Option<(Game, Vec<FaceUp>)> {
+fn played(game: &SheddingGame, wanted: Move, plainly: bool) -> Option<(SheddingGame, Vec<FaceUp>)> {
     let seat = game.to_act().filter(|_| game.table.phase != Phase::JumpIn)?;
     let Move::Play { card, wish, .. } = wanted else { return None };
     let (mut game, mut events) = (game.clone(), Vec::new());
@@ -47,7 +47,7 @@ fn played(game: &Game, wanted: Move, plainly: bool) -> Option<(Game, Vec<FaceUp>
 }
 
 /// What comes when the player on turn lays no further card, the short way and the long one: table and happenings.
-fn passed_on(game: &Game, shortly: bool) -> Option<(Game, Vec<FaceUp>)> {
+fn passed_on(game: &SheddingGame, shortly: bool) -> Option<(SheddingGame, Vec<FaceUp>)> {
     let seat = game.to_act()?;
     let (mut game, mut events) = (game.clone(), Vec::new());
     let mut play = Play { rules: &game.rules, setup: &game.setup, table: &mut game.table, sink: &mut events };
@@ -60,7 +60,7 @@ fn passed_on(game: &Game, shortly: bool) -> Option<(Game, Vec<FaceUp>)> {
 }
 
 /// Whether both are tables that are alike, with the same happenings, or there is none.
-fn are_alike(one: Option<&(Game, Vec<FaceUp>)>, other: Option<&(Game, Vec<FaceUp>)>) -> bool {
+fn are_alike(one: Option<&(SheddingGame, Vec<FaceUp>)>, other: Option<&(SheddingGame, Vec<FaceUp>)>) -> bool {
     match (one, other) {
         (Some((one, told)), Some((other, heard))) => one.table == other.table && told == heard,
         (None, None) => true,

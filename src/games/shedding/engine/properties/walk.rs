@@ -9,7 +9,7 @@ use super::judge;
 use crate::cards::CardKind;
 use crate::engine::{Calls, Dice, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::engine::event::FaceUp;
-use crate::games::shedding::engine::{Game, IllegalMove, Laid, Move};
+use crate::games::shedding::engine::{IllegalMove, Laid, Move, SheddingGame};
 use crate::rules::{Call, Library, OptionForm, Rules};
 
 /// A house rule file that reaches what the built-in games do not have: draws that are answered and added up, a drawn
@@ -137,8 +137,8 @@ pub(super) fn any_table() -> impl Strategy<Value = Start> {
 }
 
 impl Start {
-    pub fn game(&self) -> Game {
-        Game::new(Arc::clone(&self.rules), self.setup, self.seed)
+    pub fn game(&self) -> SheddingGame {
+        SheddingGame::new(Arc::clone(&self.rules), self.setup, self.seed)
     }
 
     pub fn dice(&self, stream: u64) -> Dice {
@@ -165,7 +165,7 @@ pub(super) enum Attempt {
 
 impl Attempt {
     /// The seat that makes it: mostly the one on turn.
-    pub fn seat(self, game: &Game) -> Seat {
+    pub fn seat(self, game: &SheddingGame) -> Seat {
         let Attempt::Chance(seed) = self else { return Seat(0) };
         let mut dice = Dice::new(seed, 0);
         let any = Seat(u8::try_from(dice.below(usize::from(game.setup.seats))).unwrap_or(0));
@@ -173,7 +173,7 @@ impl Attempt {
     }
 
     /// The move: mostly a legal one, else any card of the hand or anything at all.
-    pub fn wanted(self, game: &Game) -> Move {
+    pub fn wanted(self, game: &SheddingGame) -> Move {
         let Attempt::Chance(seed) = self else { return Move::Deal };
         let mut unusual = Dice::new(seed, 2);
         if unusual.percent(8) {
@@ -197,7 +197,7 @@ impl Attempt {
     }
 
     /// Makes it, and tells what happened.
-    pub fn make(self, game: &mut Game) -> Result<Vec<FaceUp>, IllegalMove> {
+    pub fn make(self, game: &mut SheddingGame) -> Result<Vec<FaceUp>, IllegalMove> {
         let (seat, wanted) = (self.seat(game), self.wanted(game));
         game.apply(seat, wanted).map(|step| step.events)
     }

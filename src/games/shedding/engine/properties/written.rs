@@ -9,7 +9,7 @@ use super::quick::picks_what_is_listed;
 use super::told::difference;
 use super::{agree, config, is_conserved, judge};
 use crate::engine::{Calls, Dice, Referee, Seat, Setup};
-use crate::games::shedding::engine::{Game, Move};
+use crate::games::shedding::engine::{Move, SheddingGame};
 use crate::rules::sample::{self, Values};
 use crate::rules::{Library, Rules};
 
@@ -217,7 +217,7 @@ fn accepted(file: &str) -> Option<Arc<Rules>> {
 /// now and then where that is wanted, the list of moves and the reasons must agree, and nobody can tell an imagined game
 /// from the real one.
 fn play(rules: &Arc<Rules>, setup: Setup, seed: u64, closely: bool) -> Result<(), TestCaseError> {
-    let mut game = Game::new(Arc::clone(rules), setup, seed);
+    let mut game = SheddingGame::new(Arc::clone(rules), setup, seed);
     let (mut dice, mut moves) = (Dice::new(seed, 1), Vec::new());
     for _ in 0..3 {
         game.apply_silently(Seat(0), Move::Deal).expect("a deal");

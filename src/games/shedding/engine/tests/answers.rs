@@ -2,9 +2,9 @@
 
 use super::{game, house, kinds, lay, rules};
 use crate::engine::Seat;
-use crate::games::shedding::engine::{Awaiting, Game, Laid, Move};
+use crate::games::shedding::engine::{Awaiting, Laid, Move, SheddingGame};
 
-fn lay_together(game: &mut Game, seat: u8, cards: &str) {
+fn lay_together(game: &mut SheddingGame, seat: u8, cards: &str) {
     let cards = Laid::new(&kinds(&game.rules, cards)).expect("several cards");
     game.apply(Seat(seat), Move::PlayTogether { cards, call: None }).expect("they can be laid together");
 }

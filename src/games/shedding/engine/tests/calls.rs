@@ -3,7 +3,7 @@
 use super::{begin, game, happenings, house, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::{Calls, Referee, Seat};
-use crate::games::shedding::engine::{Game, Laid, Move, Position, PublicEvent, Rest};
+use crate::games::shedding::engine::{Laid, Move, Position, PublicEvent, Rest, SheddingGame};
 use crate::rules::Call;
 
 const FIRST: Seat = Seat(0);
@@ -66,7 +66,7 @@ fn a_penalty_after_the_last_card_brings_the_player_back() {
 fn a_call_with_the_cards_of_one_play_is_told_once() {
     let rules = rules("number-one", &[]);
     let one = Call(0);
-    let called = |game: &mut Game, wanted: Move| {
+    let called = |game: &mut SheddingGame, wanted: Move| {
         let told = happenings(&game.apply(FIRST, wanted.with_call(Some(one))).expect("a legal move"));
         told.iter().filter(|told| **told == PublicEvent::Called { seat: FIRST, call: one }).count()
     };

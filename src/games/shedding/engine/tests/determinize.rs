@@ -5,13 +5,13 @@ use std::sync::Arc;
 use super::{begin, kind, kinds, position, rules};
 use crate::cards::{Colour, Face};
 use crate::engine::{Dice, Referee, Seat};
-use crate::games::shedding::engine::{Awaiting, Game, Move, Position};
+use crate::games::shedding::engine::{Awaiting, Move, Position, SheddingGame};
 use crate::rules::Rules;
 
 const OTHER: Seat = Seat(1);
 
 /// A table at which the second seat is on turn.
-fn others_turn(rules: &Arc<Rules>, hands: [&str; 3], discard: &str, awaits: Awaiting) -> Game {
+fn others_turn(rules: &Arc<Rules>, hands: [&str; 3], discard: &str, awaits: Awaiting) -> SheddingGame {
     let stated = Position { turn: OTHER, awaits, ..position(rules, &hands, discard) };
     begin(rules, Referee::Kind, &stated).expect("a position")
 }
@@ -24,7 +24,7 @@ enum Imagined {
 }
 
 /// In how many percent of the games that the first seat imagines so the second one holds more than so many of these cards.
-fn share(game: &Game, imagined: Imagined, is_meant: impl Fn(Face) -> bool, more_than: usize) -> usize {
+fn share(game: &SheddingGame, imagined: Imagined, is_meant: impl Fn(Face) -> bool, more_than: usize) -> usize {
     const MANY: usize = 400;
     let (mut dice, deck) = (Dice::new(4, 4), game.rules.deck());
     let mut holds = || {
@@ -38,11 +38,11 @@ fn share(game: &Game, imagined: Imagined, is_meant: impl Fn(Face) -> bool, more_
     (0..MANY).filter(|_| holds()).count() * 100 / MANY
 }
 
-fn dealt(game: &Game, is_meant: impl Fn(Face) -> bool, more_than: usize) -> usize {
+fn dealt(game: &SheddingGame, is_meant: impl Fn(Face) -> bool, more_than: usize) -> usize {
     share(game, Imagined::ByChance, is_meant, more_than)
 }
 
-fn foreseen(game: &Game, is_meant: impl Fn(Face) -> bool, more_than: usize) -> usize {
+fn foreseen(game: &SheddingGame, is_meant: impl Fn(Face) -> bool, more_than: usize) -> usize {
     share(game, Imagined::AsIsLikely, is_meant, more_than)
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{begin, house, kinds, lay, position};
-use crate::engine::{Family, Referee, Seat};
+use crate::engine::{Game, Referee, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, Position, Rest};
 use crate::rules::Rules;
 

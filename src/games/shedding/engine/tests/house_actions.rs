@@ -2,7 +2,7 @@
 
 use super::{begin, game, hand, happenings, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Family, Referee, Seat};
+use crate::engine::{Game, Referee, Seat};
 use crate::games::shedding::engine::{Agreement, Awaiting, Gift, IllegalReason, Move, Position, PublicEvent};
 use crate::rules::{Call, Clause};
 

@@ -3,11 +3,11 @@
 use super::{game, house, kind, lay, rules};
 use crate::cards::Wish;
 use crate::engine::Seat;
-use crate::games::shedding::engine::{Awaiting, Game, Move};
+use crate::games::shedding::engine::{Awaiting, Move, SheddingGame};
 use crate::rules::ImmediateEffect;
 
 /// Lays a card that wishes the colour of another one.
-fn wish(game: &mut Game, seat: u8, card: &str, colour: &str) {
+fn wish(game: &mut SheddingGame, seat: u8, card: &str, colour: &str) {
     let face = |code: &str| game.rules.deck().face(kind(&game.rules, code));
     let wish = face(colour).colour.map(Wish::Colour);
     let wanted = Move::Play { card: kind(&game.rules, card), wish, call: None };

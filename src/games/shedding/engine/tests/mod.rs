@@ -20,10 +20,10 @@ mod wrong_plays;
 use std::sync::{Arc, LazyLock};
 
 use super::event::{Event, FaceUp};
-use super::{Awaiting, Game, Move, Position, PositionFault, PublicEvent, Step};
+use super::{Awaiting, Move, Position, PositionFault, PublicEvent, SheddingGame, Step};
 use crate::cards::{Card, CardKind};
 use crate::engine::{Chance, Dice, Referee, Seat, Setup};
-use crate::games::shedding::record::Notation;
+use crate::games::shedding::engine::Notation;
 use crate::rules::{Library, Rules};
 
 /// The games of the program and those of the tests, whose files are read once.
@@ -75,30 +75,30 @@ fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
     Position::new(hands.iter().map(|hand| kinds(rules, hand)).collect(), kinds(rules, discard))
 }
 
-fn begin(rules: &Arc<Rules>, referee: Referee, position: &Position) -> Result<Game, PositionFault> {
+fn begin(rules: &Arc<Rules>, referee: Referee, position: &Position) -> Result<SheddingGame, PositionFault> {
     let seats = u8::try_from(position.hands.len()).expect("a few hands");
     let setup = Setup { referee, ..Setup::new(seats) };
-    Game::from_position(Arc::clone(rules), setup, position, Chance::Seeded(Dice::new(1, 0)))
+    SheddingGame::from_position(Arc::clone(rules), setup, position, Chance::Seeded(Dice::new(1, 0)))
 }
 
 /// The game of such a table, under the kind referee.
-fn game(rules: &Arc<Rules>, hands: &[&str], discard: &str) -> Game {
+fn game(rules: &Arc<Rules>, hands: &[&str], discard: &str) -> SheddingGame {
     begin(rules, Referee::Kind, &position(rules, hands, discard)).expect("a position")
 }
 
 /// The same where something else than a free turn is awaited.
-fn awaiting(rules: &Arc<Rules>, hands: &[&str], top: &str, awaits: Awaiting) -> Result<Game, PositionFault> {
+fn awaiting(rules: &Arc<Rules>, hands: &[&str], top: &str, awaits: Awaiting) -> Result<SheddingGame, PositionFault> {
     begin(rules, Referee::Kind, &Position { awaits, ..position(rules, hands, top) })
 }
 
 /// The cards of a seat.
-fn hand(game: &Game, seat: u8) -> String {
+fn hand(game: &SheddingGame, seat: u8) -> String {
     let kinds: Vec<CardKind> = game.rules.deck().kinds_in(game.table.hand(Seat(seat))).collect();
     Notation::of(&game.rules).cards(&kinds)
 }
 
 /// All cards of the table, those of the deck if none is lost or made.
-fn all_cards(game: &Game) -> Vec<Card> {
+fn all_cards(game: &SheddingGame) -> Vec<Card> {
     let table = &game.table;
     let hands = Seat::all(table.seats).flat_map(|seat| table.hand(seat).iter());
     let stacks = [table.pile.as_slice(), table.discard.as_slice()].into_iter().flatten().copied();

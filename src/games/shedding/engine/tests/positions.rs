@@ -3,7 +3,7 @@
 use super::{all_cards, awaiting, begin, hand, kind, position, rules};
 use crate::cards::Wish;
 use crate::engine::{Chance, Dice, Referee, Seat, Setup};
-use crate::games::shedding::engine::{Awaiting, Game, Move, Position, PositionFault, Rest};
+use crate::games::shedding::engine::{Awaiting, Move, Position, PositionFault, Rest, SheddingGame};
 
 const FIRST: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -70,7 +70,7 @@ fn a_position_needs_a_hand_for_each_seat() {
     let rules = rules("uno", &[]);
     let refused = |seats: u8, hands: &[&str]| {
         let chance = Chance::Seeded(Dice::new(1, 0));
-        Game::from_position(rules.clone(), Setup::new(seats), &position(&rules, hands, "r9"), chance).err()
+        SheddingGame::from_position(rules.clone(), Setup::new(seats), &position(&rules, hands, "r9"), chance).err()
     };
     assert_eq!(refused(2, &["r1 r2", "b3"]), None);
     assert_eq!(refused(3, &["r1 r2", "b3"]), Some(PositionFault::Seats { hands: 2 }));

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use super::{NO_NINE_LAST, awaiting, begin, game, house, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::{Referee, Seat, Viewer};
+use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::legality::Legality;
 use crate::games::shedding::engine::{
-    Awaiting, Game, IllegalMove, IllegalReason, Instead, Laid, Move, Needs, Position, Verdict,
+    Awaiting, IllegalMove, IllegalReason, Instead, Laid, Move, Needs, Position, SheddingGame, Verdict,
 };
-use crate::games::shedding::record::Notation;
 use crate::rules::{Call, Rules};
 
 /// What the first seat is told to need when a card does not fit.
-fn needs(game: &Game, card: &str) -> Needs {
+fn needs(game: &SheddingGame, card: &str) -> Needs {
     match game.view_of(Seat(0)).why_not(kind(&game.rules, card)).expect("it does not fit").reason {
         IllegalReason::DoesNotFit { needs, .. } => needs,
         other => panic!("another reason: {other:?}"),
@@ -141,7 +141,7 @@ fn eight_cards_can_be_laid_together_and_no_nine() {
 
 #[test]
 fn with_a_card_is_wished_what_can_be_wished_with_it() {
-    let reason = |game: &Game, wanted: &str| {
+    let reason = |game: &SheddingGame, wanted: &str| {
         let wanted = Notation::of(&game.rules).read(wanted).expect("a move");
         match game.view_of(Seat(0)).judge(wanted) {
             Some(Verdict::Legal) => None,

@@ -4,7 +4,7 @@ use super::{awaiting, begin, game, hand, house, kind, kinds, lay, position, rule
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Referee, Seat};
 use crate::games::shedding::engine::legality::Legality;
-use crate::games::shedding::engine::{Awaiting, Game, IllegalReason, Instead, Move, Position};
+use crate::games::shedding::engine::{Awaiting, IllegalReason, Instead, Move, Position, SheddingGame};
 
 const FIRST: Seat = Seat(0);
 
@@ -13,7 +13,7 @@ fn what_lies_on_top_is_the_card_for_which_it_was_laid() {
     let rules = rules("joker", &[]);
     let mut game = game(&rules, &["jo d4 d5", "c5 s6 s7"], "h7");
     let [joker, heart] = ["jo", "h4"].map(|code| kind(&rules, code));
-    let named = |game: &Game| game.view_of(FIRST).can_stand_for(joker);
+    let named = |game: &SheddingGame| game.view_of(FIRST).can_stand_for(joker);
     assert!(named(&game).contains(&heart) && !named(&game).contains(&kind(&rules, "c5")), "only what fits");
     assert_eq!(game.view_of(FIRST).stand_in(), None);
     game.apply(FIRST, lay(&rules, "jo")).expect("it stands for any");

@@ -2,7 +2,7 @@
 
 use super::{all_cards, begin, game, happenings, kind, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Dice, Family, Referee, Seat, Viewer};
+use crate::engine::{Dice, Game, Referee, Seat, Viewer};
 use crate::games::shedding::engine::event::{Cause, Manner};
 use crate::games::shedding::engine::score::worth;
 use crate::games::shedding::engine::{Place, Position, PublicEvent, Rest};
@@ -59,7 +59,7 @@ fn a_move_that_nobody_is_told_of_is_made_all_the_same() {
     let mut told = game(&rules, &["r1 r2 r3", "y1 y2"], "r9");
     let (mut silent, mut offered) = (told.clone(), told.clone());
     told.apply(Seat(0), lay(&rules, "r1")).expect("it fits");
-    Family::apply_silently(&mut silent, Seat(0), lay(&rules, "r1")).expect("it fits");
-    Family::apply_offered(&mut offered, Seat(0), lay(&rules, "r1"));
+    Game::apply_silently(&mut silent, Seat(0), lay(&rules, "r1")).expect("it fits");
+    Game::apply_offered(&mut offered, Seat(0), lay(&rules, "r1"));
     assert!(told.table == silent.table && told.table == offered.table);
 }

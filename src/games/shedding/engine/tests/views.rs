@@ -3,7 +3,7 @@
 use super::{awaiting, begin, game, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::{Dice, Referee, Seat, Viewer};
-use crate::games::shedding::engine::{Awaiting, Game, IllegalReason, Move, Position};
+use crate::games::shedding::engine::{Awaiting, IllegalReason, Move, Position, SheddingGame};
 use crate::rules::ImmediateEffect;
 use crate::rules::rule_set::Wished;
 
@@ -113,7 +113,7 @@ fn a_determinized_own_turn_keeps_pending_draws() {
 
 #[test]
 fn a_picked_decision_is_the_listed_one() {
-    let stands = |game: &Game| {
+    let stands = |game: &SheddingGame| {
         let (view, mut listed) = (game.view_of(FIRST), Vec::new());
         view.decisions(&mut listed);
         for (number, wanted) in listed.iter().enumerate() {

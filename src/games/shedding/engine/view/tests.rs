@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::*;
-use crate::engine::{Chance, Dice, Family};
-use crate::games::shedding::engine::Game;
-use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, Position, VisibleCards};
-use crate::games::shedding::record::Notation;
+use crate::engine::{Chance, Dice, Game};
+use crate::games::shedding::engine::{
+    CardMovement, Cause, Notation, Observation, Place, Position, SheddingGame, VisibleCards,
+};
 use crate::rules::Library;
 
 /// A table with these hands and this discard pile, and what the first seat has to decide.
-fn table(game: &str, options: &[(&str, &str)], hands: &[&str], top: &str, awaits: Awaiting) -> Game {
+fn table(game: &str, options: &[(&str, &str)], hands: &[&str], top: &str, awaits: Awaiting) -> SheddingGame {
     let options: Vec<(String, String)> =
         options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let rules = Library::built_in().load(game, &options).expect("a built-in game").rules;
@@ -19,10 +19,11 @@ fn table(game: &str, options: &[(&str, &str)], hands: &[&str], top: &str, awaits
     let hands: Vec<Vec<CardKind>> = hands.iter().map(|hand| cards(hand)).collect();
     let setup = Setup::new(u8::try_from(hands.len()).expect("a few hands"));
     let position = Position { awaits, ..Position::new(hands, cards(top)) };
-    Game::from_position(Arc::clone(&rules), setup, &position, Chance::Seeded(Dice::new(1, 0))).expect("a position")
+    SheddingGame::from_position(Arc::clone(&rules), setup, &position, Chance::Seeded(Dice::new(1, 0)))
+        .expect("a position")
 }
 
-fn codes(game: &Game, kinds: &[CardKind]) -> String {
+fn codes(game: &SheddingGame, kinds: &[CardKind]) -> String {
     Notation::of(&game.rules).cards(kinds)
 }
 
@@ -82,7 +83,8 @@ fn who_gave_or_was_given_hidden_cards_has_learnt_something() {
         Observation::Moved(CardMovement { cards: VisibleCards::Backs(1), from, to, cause: Cause::Draw, held: 1 })
     };
     let [a, b, c] = [0, 1, 2].map(Seat);
-    let learnt = |seen: &Observation| [a, b, c].map(|seat| Game::has_learnt(std::slice::from_ref(seen), seat));
+    let learnt =
+        |seen: &Observation| [a, b, c].map(|seat| SheddingGame::has_learnt(std::slice::from_ref(seen), seat));
     assert_eq!(learnt(&moved(Place::Hand(a), Place::Hand(b))), [true, true, false]);
     assert_eq!(learnt(&moved(Place::Hand(a), Place::Hand(a))), [false, false, false]);
     assert_eq!(learnt(&moved(Place::Hand(a), Place::ShownTo(c))), [false, false, true]);

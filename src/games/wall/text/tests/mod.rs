@@ -7,9 +7,9 @@ mod step;
 use std::sync::Arc;
 
 use super::*;
-use crate::engine::{Chance, Dice};
+use crate::engine::{Chance, Dice, Game};
 use crate::games::wall::bot::Tip;
-use crate::games::wall::engine::{Game, Move, Position};
+use crate::games::wall::engine::{Move, Position, WallGame};
 use crate::games::wall::rules::Rules;
 use crate::rules::{AnyRules, Library};
 use crate::text::Lang;
@@ -76,11 +76,11 @@ impl Table {
     }
 
     /// A game in its main part, or in its opening.
-    fn game(&self, stacks: [&str; 7], main: bool) -> Game {
+    fn game(&self, stacks: [&str; 7], main: bool) -> WallGame {
         self.game_with(stacks, main, "", "", "")
     }
 
-    fn game_with(&self, stacks: [&str; 7], main: bool, own: &str, others: &str, aside: &str) -> Game {
+    fn game_with(&self, stacks: [&str; 7], main: bool, own: &str, others: &str, aside: &str) -> WallGame {
         let taken = [(Party(0), own), (Party(1), others)];
         let position = Position {
             seats: u8::try_from(self.players.len()).expect("a few"),
@@ -90,7 +90,8 @@ impl Table {
             turn: 0,
             main,
         };
-        Game::from_position(Arc::clone(&self.rules), &position, Chance::Seeded(Dice::new(1, 0))).expect("possible")
+        WallGame::from_position(Arc::clone(&self.rules), &position, Chance::Seeded(Dice::new(1, 0)))
+            .expect("possible")
     }
 }
 
@@ -126,7 +127,7 @@ const CELLS: usize = 40;
 const STATUS: usize = 12;
 
 /// A table whose free cards have the widest codes of the deck, with every ban in force.
-fn widest(table: &Table) -> Game {
+fn widest(table: &Table) -> WallGame {
     let mut kinds: Vec<CardKind> = table.rules.deck().kinds().collect();
     let names = table.locale.names().expect("a game is chosen");
     let (bans, mut kinds): (Vec<_>, Vec<_>) = kinds.drain(..).partition(|kind| table.rules.kind(*kind).ban.is_some());
@@ -139,7 +140,7 @@ fn widest(table: &Table) -> Game {
         main: true,
         ..Position::default()
     };
-    Game::from_position(Arc::clone(&table.rules), &position, Chance::Seeded(Dice::new(1, 0))).expect("possible")
+    WallGame::from_position(Arc::clone(&table.rules), &position, Chance::Seeded(Dice::new(1, 0))).expect("possible")
 }
 
 /// High stacks, whose heights are not named, each with one of the widest cards on top.
@@ -186,7 +187,7 @@ fn is_fit_to_be_heard(line: &Line) {
 }
 
 /// Answers to all questions of the viewer.
-fn all_answers(says: &Announcer<'_>, game: &Game) -> Vec<Line> {
+fn all_answers(says: &Announcer<'_>, game: &WallGame) -> Vec<Line> {
     let view = game.view();
     let mut lines = vec![says.seating(view), says.turn(view), says.free(view), says.counts(view), says.scores(view)];
     lines.extend([
@@ -217,14 +218,14 @@ fn whole_games_can_be_heard_by_everybody_in_every_language() {
             let table = if seats == 4 { Table::of_four(lang) } else { Table::new(game, lang) };
             let viewers = [Viewer::Seat(ME), Viewer::Seat(ANNA), Viewer::Onlooker];
             let heard = viewers.map(|viewer| Announcer { viewer, ..table.says() });
-            let mut game = Game::new(Arc::clone(&table.rules), seats, seed);
+            let mut game = WallGame::new(Arc::clone(&table.rules), seats, seed);
             let mut dice = Dice::new(seed, 1);
             let mut wanted = (ME, Move::Deal);
             loop {
                 let step = game.apply(wanted.0, wanted.1).expect("a legal move");
                 for says in &heard {
-                    let lines = says.step(step.seen());
-                    assert!(!lines.is_empty(), "{:?}", step.seen());
+                    let lines = says.step(&step);
+                    assert!(!lines.is_empty(), "{:?}", &step);
                     lines.iter().chain(&all_answers(says, &game)).for_each(is_fit_to_be_heard);
                     let free = says.free(game.view());
                     assert!(free.braille.chars().count() <= CELLS + heights(&free), "{}", free.braille);
@@ -242,7 +243,7 @@ fn whole_games_can_be_heard_by_everybody_in_every_language() {
 fn a_tip_is_legal_and_always_the_same() {
     let table = Table::new("numnum-wall", Lang::En);
     for (id, seed) in [("numnum-wall", 4), ("numnum-clear", 5)] {
-        let mut game = Game::new(rules(id), 2, seed);
+        let mut game = WallGame::new(rules(id), 2, seed);
         game.apply(ME, Move::Deal).expect("the deal");
         let mut tips = 0;
         while let Some(seat) = game.to_act() {

@@ -241,7 +241,7 @@ fn refusals_name_the_cards_and_the_rule() {
     ] {
         let table = Table::new("numnum-wall", lang);
         let refused =
-            |game: Game, wanted| table.says().why(&game.view().why_not(ME, wanted).expect("it is refused")).text;
+            |game: WallGame, wanted| table.says().why(&game.view().why_not(ME, wanted).expect("it is refused")).text;
         assert_eq!(refused(table.game(WALL, true), take(1, 3)), text);
         let stacks = ["gx r2", "b8 b2", "y12 g2", "r5 y2", "r7 r3", "r11 b3", "r13 g3"];
         assert_eq!(refused(table.game_with(stacks, true, "", "", "-2"), take(1, 2)), banned);
@@ -370,7 +370,7 @@ fn a_pass_is_offered_and_told_where_the_option_says_so() {
         let advice = Tip { wanted: Move::Pass, motive: Motive::AsGood };
         assert_eq!(says.tip(game.view(), &advice).text, tip);
         let step = game.apply(ME, Move::Pass).expect("a legal move");
-        are(&says.step(step.seen()), &[passed]);
+        are(&says.step(&step), &[passed]);
         assert_eq!(game.to_act(), Some(ANNA));
         assert_eq!(says.pass(game.view()), None);
     }

@@ -28,7 +28,7 @@ fn a_pair_and_what_comes_free_share_a_line() {
         let players = ["Anna", "Me"].map(String::from).to_vec();
         let table = Table { players, ..table };
         let seen = table.game(WALL, true).apply(ME, take(1, 2)).expect("a legal move");
-        are(&table.says().step(seen.seen()), &[(text, braille)]);
+        are(&table.says().step(&seen), &[(text, braille)]);
     }
 }
 
@@ -67,16 +67,16 @@ fn ones_own_pair_leaves_to_the_turn_that_one_goes_on() {
         let table = Table::new("numnum-wall", lang);
         let mut game = table.game(WALL, true);
         let seen = game.apply(ME, take(1, 2)).expect("a legal move");
-        are(&table.says().step(seen.seen()), &[step]);
+        are(&table.says().step(&seen), &[step]);
         is(&table.says().turn(game.view()), turn.0, turn.1);
         assert_eq!(table.says().status(game.view()), "2:0 3p");
     }
 }
 
 /// Lines of a move of the first player.
-fn step(table: &Table, game: &mut Game, wanted: Move) -> Vec<Line> {
+fn step(table: &Table, game: &mut WallGame, wanted: Move) -> Vec<Line> {
     let seen = game.apply(ME, wanted).expect("a legal move");
-    table.says().step(seen.seen())
+    table.says().step(&seen)
 }
 
 #[test]
@@ -339,7 +339,7 @@ fn moves_of_others_are_events_and_own_moves_are_answers() {
     let seen = table.game(WALL, true).apply(ME, take(1, 2)).expect("a legal move");
     let urgency = |viewer| {
         let table = Table { viewer, ..Table::new("numnum-wall", Lang::En) };
-        table.says().step(seen.seen())[0].urgency
+        table.says().step(&seen)[0].urgency
     };
     assert_eq!(urgency(Viewer::Seat(ME)), Urgency::Answer);
     assert_eq!(urgency(Viewer::Seat(ANNA)), Urgency::Event);
@@ -395,7 +395,7 @@ fn a_chain_tells_its_pairs_and_then_once_what_is_free() {
         let moves = [take(1, 2), take(1, 2), take(3, 4)];
         let mut seen = Vec::new();
         for wanted in moves {
-            seen.extend(game.apply(ME, wanted).expect("a legal move").seen().iter().cloned());
+            seen.extend(game.apply(ME, wanted).expect("a legal move"));
         }
         let not_told = |seen: &Observation| !matches!(seen, Observation::GoesOn { .. });
         seen.retain(not_told);

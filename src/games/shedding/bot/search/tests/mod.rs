@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use super::*;
 use crate::engine::{Chance, Setup};
-use crate::games::shedding::engine::{Awaiting, Game, Position};
-use crate::games::shedding::record::Notation;
+use crate::games::shedding::engine::Notation;
+use crate::games::shedding::engine::{Awaiting, Position, SheddingGame};
 use crate::rules::{Library, Rules};
 
 fn uno() -> Arc<Rules> {
@@ -16,16 +16,17 @@ fn uno() -> Arc<Rules> {
     loaded.rules.into_shed().expect("a shedding game")
 }
 
-fn game(hands: &[&str], top: &str, awaits: Awaiting) -> Game {
+fn game(hands: &[&str], top: &str, awaits: Awaiting) -> SheddingGame {
     let rules = uno();
     let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards of the deck");
     let hands: Vec<_> = hands.iter().map(|hand| cards(hand)).collect();
     let setup = Setup::new(u8::try_from(hands.len()).expect("a few hands"));
     let position = Position { awaits, ..Position::new(hands, cards(top)) };
-    Game::from_position(Arc::clone(&rules), setup, &position, Chance::Seeded(Dice::new(1, 0))).expect("a position")
+    SheddingGame::from_position(Arc::clone(&rules), setup, &position, Chance::Seeded(Dice::new(1, 0)))
+        .expect("a position")
 }
 
-fn ranked(game: &Game, budget: u64) -> (Vec<Candidate>, u64) {
+fn ranked(game: &SheddingGame, budget: u64) -> (Vec<Candidate>, u64) {
     let view = game.view_of(Seat(0));
     let mut moves = Vec::new();
     view.decisions(&mut moves);

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::engine::{Calls, Chance, Setup};
 use crate::games::shedding::bot::search::*;
+use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::Position;
-use crate::games::shedding::record::Notation;
 use crate::rules::{Library, Rules};
 
 fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
@@ -15,21 +15,22 @@ fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     loaded.rules.into_shed().expect("a shedding game")
 }
 
-fn game(rules: &Arc<Rules>, hands: &[&str], top: &str) -> Game {
+fn game(rules: &Arc<Rules>, hands: &[&str], top: &str) -> SheddingGame {
     let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
     let position = Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(top));
     let setup = Setup::new(u8::try_from(hands.len()).expect("a few hands"));
-    Game::from_position(Arc::clone(rules), setup, &position, Chance::Seeded(Dice::new(1, 0))).expect("a position")
+    SheddingGame::from_position(Arc::clone(rules), setup, &position, Chance::Seeded(Dice::new(1, 0)))
+        .expect("a position")
 }
 
-fn played(mut game: Game, code: &str) -> Game {
+fn played(mut game: SheddingGame, code: &str) -> SheddingGame {
     let wanted = Notation::of(game.rules()).read(code).expect("a move");
     game.apply(Seat(0), wanted).expect("a legal move");
     game
 }
 
 /// What the game is worth to each seat.
-fn worths(game: &Game) -> Vec<f64> {
+fn worths(game: &SheddingGame) -> Vec<f64> {
     game.view_of(Seat(0)).seats().map(|seat| worth(game, seat)).collect()
 }
 
@@ -75,7 +76,7 @@ fn undecided_playouts_are_cut_off() {
         let position = Position { turn, ..Position::new(hands.map(cards).to_vec(), cards("c9")) };
         // As in all games that are imagined.
         let setup = Setup { calls: Calls::Automatic, ..Setup::new(3) };
-        Game::from_position(Arc::clone(&mau_mau), setup, &position, Chance::Seeded(Dice::new(1, 0)))
+        SheddingGame::from_position(Arc::clone(&mau_mau), setup, &position, Chance::Seeded(Dice::new(1, 0)))
             .expect("a position")
     };
     let decided = position(["", "s8 sx sk c8 cx", "hq hk ha h8 hx"]);

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::engine::{Chance, Dice, Setup};
 use crate::games::shedding::bot::search::*;
+use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::Position;
-use crate::games::shedding::record::Notation;
 use crate::rules::{Library, Rules};
 
 fn uno(options: &[(&str, &str)]) -> Arc<Rules> {
@@ -20,7 +20,7 @@ fn stands(rules: &Arc<Rules>, hands: &[&str], top: &str) -> f64 {
     let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
     let position = Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(top));
     let setup = Setup::new(u8::try_from(hands.len()).expect("few hands"));
-    let game = Game::from_position(Arc::clone(rules), setup, &position, Chance::Seeded(Dice::new(1, 0)));
+    let game = SheddingGame::from_position(Arc::clone(rules), setup, &position, Chance::Seeded(Dice::new(1, 0)));
     prospect(&game.expect("a position"), Seat(0))
 }
 

@@ -4,9 +4,9 @@
 //! `challenge`, `choose red`, `choose player 2`, `give r5`, `deal`, `agree 3 draws 2`. House actions are written `3 draws 2`,
 //! `2 is skipped`, `2 again`, `2 gives 1 card r5`, `2 gives 1 cards 3`, `2 swaps 3`, `reverse`, `name red`, `2 takes back`.
 
+use super::moves::{Agreement, Gift, Laid, Move};
 use crate::cards::{CardKind, Colour, Wish};
-use crate::games::shedding::engine::{Agreement, Game, Gift, Laid, Move};
-use crate::record::notation::{Codes, NotationFault, Words, Written, read_seat};
+use crate::engine::{Codes, NotationFault, Words, read_seat};
 use crate::rules::{Call, Rules};
 
 /// Reader and writer for the cards and moves of a shedding game.
@@ -210,16 +210,6 @@ impl Notation<'_> {
             },
             word => return Err(unknown(word)),
         })
-    }
-}
-
-impl Written for Game {
-    fn write(rules: &Rules, wanted: Move) -> String {
-        Notation::of(rules).write(wanted)
-    }
-
-    fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
-        Notation::of(rules).read(text)
     }
 }
 

@@ -1,8 +1,8 @@
-//! Notation of cards and moves in records and examples: English words and codes, whatever the language. Seats are counted
-//! from 1.
+//! Notation of cards, seats and moves in records and examples: English words and codes, whatever the language. Seats are
+//! counted from 1.
 
+use super::setup::Seat;
 use crate::cards::{CardKind, Colour};
-use crate::engine::{Family, Seat};
 use crate::rules::Terms;
 
 /// Text that is not valid notation.
@@ -31,25 +31,6 @@ pub enum NotationFault {
     Missing { after: String },
     #[error("too much: {rest}")]
     TooMuch { rest: String },
-}
-
-/// A game with a notation for its moves.
-pub trait Written: Family {
-    /// A move, as it follows the seat in a record.
-    fn write(rules: &Self::Rules, wanted: Self::Move) -> String;
-
-    /// # Errors
-    /// The text is not a valid move.
-    fn read(rules: &Self::Rules, text: &str) -> Result<Self::Move, NotationFault>;
-
-    /// A line of a record: a seat and its move, such as `2 play r5`.
-    ///
-    /// # Errors
-    /// The text is not a valid move.
-    fn read_line(rules: &Self::Rules, line: &str) -> Result<(Seat, Self::Move), NotationFault> {
-        let (seat, wanted) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
-        Ok((read_seat(seat)?, Self::read(rules, wanted)?))
-    }
 }
 
 /// A seat number from 1.
