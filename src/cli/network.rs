@@ -92,7 +92,7 @@ pub fn host(_: &Arguments, _: &Language) -> Result<(), CommandError> {
 pub fn join(given: &Arguments, mut language: Language) -> Result<(), CommandError> {
     use super::game_setup;
     use super::play::{Console, begin_profile, name, notices};
-    use crate::net::client::{Client, HostAddress};
+    use crate::net::client::{Client, ClientFiles, HostAddress};
     use crate::session::RemoteTerminal;
     use crate::terminal::repl;
 
@@ -111,10 +111,13 @@ pub fn join(given: &Arguments, mut language: Language) -> Result<(), CommandErro
         .with_display(stage.screen.steering())
         .with_keys(stage.keys, repl::has_keys(&stage.ends));
     let code = Some(code).filter(|code| !code.is_empty());
-    let joined =
-        Client::new(outpost, place, name, code).with_sessions(folders.desks).with_records_folder(folders.games);
-    let joined = joined.with_identity(folders.key);
-    stage.lead(joined.with_pins(folders.certificates, given.has("new-certificate")))
+    let files = ClientFiles {
+        sessions: folders.desks,
+        games: folders.games,
+        pins: folders.certificates,
+        identity: folders.key,
+    };
+    stage.lead(Client::new(outpost, place, name, code, files, given.has("new-certificate")))
 }
 
 #[cfg(not(feature = "net"))]

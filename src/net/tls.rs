@@ -240,13 +240,15 @@ pub enum Accepted {
 
 impl TlsServer {
     /// Accepts TLS 1.2 and 1.3.
-    #[must_use]
-    pub fn new(certificate: Certificate) -> Option<Self> {
+    ///
+    /// # Errors
+    /// The library lacks their cipher suites.
+    pub fn new(certificate: Certificate) -> io::Result<Self> {
         let config = ServerConfig::builder_with_provider(Arc::new(default_provider()));
-        let config = config.with_safe_default_protocol_versions().ok()?.with_no_client_auth();
+        let config = config.with_safe_default_protocol_versions().map_err(io::Error::other)?.with_no_client_auth();
         let current = Arc::new(CurrentCertificate(RwLock::new(Arc::new(certificate.certified))));
         let config = config.with_cert_resolver(Arc::<CurrentCertificate>::clone(&current));
-        Some(TlsServer { acceptor: TlsAcceptor::from(Arc::new(config)), current })
+        Ok(TlsServer { acceptor: TlsAcceptor::from(Arc::new(config)), current })
     }
 
     /// Replaces the certificate for new connections.

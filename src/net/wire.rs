@@ -10,8 +10,8 @@ use super::lobby::Hello;
 use super::outbox::WireLine;
 use super::shuffle::{GivenNonce, Shuffle};
 use crate::record::Hex;
-use crate::session::{Button, Buttons, Look};
-use crate::text::Lang;
+use crate::session::{Button, Buttons, LanguagePack, Look};
+use crate::text::{Lang, Message};
 
 pub const PROTOCOL: u32 = 1;
 
@@ -143,6 +143,14 @@ pub struct Refusal {
     pub wants_words: bool,
 }
 
+impl Refusal {
+    /// A refusal that no words change.
+    #[must_use]
+    pub fn new(lang: Lang, why: Message<'_>) -> Self {
+        Refusal { said: LanguagePack::new(lang).error(why).text, wants_words: false }
+    }
+}
+
 /// Lines and the resulting state, sent together so that they are never inconsistent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Update {
@@ -162,7 +170,7 @@ impl Update {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ViewState {
     pub turn: bool,
     pub prompt: String,

@@ -132,12 +132,10 @@ impl NetworkTable {
     }
 
     /// Adds lines from outside the game, such as chat, to a participant's history.
-    pub fn add_lines(&mut self, participant: usize, lines: &[Line]) {
+    pub fn add_lines(&mut self, participant: usize, lines: &[Arc<Line>]) {
         if !lines.is_empty() {
             self.table.turn_to(participant);
-            let participant = self.table_state_mut().participant_mut();
-            participant.is_told(lines);
-            participant.set_last_answer(lines);
+            self.table_state_mut().participant_mut().hear_outside(lines);
         }
     }
 

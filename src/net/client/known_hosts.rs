@@ -186,10 +186,11 @@ pub struct IdentityKeys {
     file: Option<PathBuf>,
 }
 
-/// The file of the secret is malformed. It is not replaced, since a new secret would change the identity at every host.
+/// A file of the client is malformed. It is not replaced: a new secret would change the identity at every host, and a known host
+/// would count as unknown.
 #[derive(Debug, thiserror::Error)]
-#[error("no secret can be read in {}", .file.display())]
-pub struct UnreadableSecret {
+#[error("{} cannot be read", .file.display())]
+pub struct UnreadableFile {
     pub file: PathBuf,
 }
 
@@ -204,7 +205,7 @@ impl IdentityKeys {
     ///
     /// # Errors
     /// The file of the secret is malformed.
-    pub fn of(&self, place: &HostAddress, name: &str) -> Result<Option<IdentityKey>, UnreadableSecret> {
+    pub fn of(&self, place: &HostAddress, name: &str) -> Result<Option<IdentityKey>, UnreadableFile> {
         let Some(file) = &self.file else { return Ok(None) };
         let secret = match storage::read(file, MOST_SECRET_BYTES) {
             Ok(bytes) => std::str::from_utf8(&bytes).ok().and_then(|text| text.trim_end().parse().ok()),
@@ -214,7 +215,7 @@ impl IdentityKeys {
             },
             Err(_) => None,
         };
-        let Hex(secret): Hex<32> = secret.ok_or_else(|| UnreadableSecret { file: file.clone() })?;
+        let Hex(secret): Hex<32> = secret.ok_or_else(|| UnreadableFile { file: file.clone() })?;
         Ok(IdentityKey::derive(&secret, place, name))
     }
 
@@ -275,13 +276,6 @@ pub struct PinnedCertificates {
     file: Option<PathBuf>,
 }
 
-/// The file of the pinned certificates is malformed. This is an error, since a known host would otherwise count as unknown.
-#[derive(Debug, thiserror::Error)]
-#[error("the certificates of hosts in {} cannot be read", .file.display())]
-pub struct UnreadablePins {
-    pub file: PathBuf,
-}
-
 impl PinnedCertificates {
     pub fn in_file(file: Option<PathBuf>) -> Self {
         PinnedCertificates { file }
@@ -291,7 +285,7 @@ impl PinnedCertificates {
     ///
     /// # Errors
     /// The file cannot be read.
-    pub fn of(&self, place: &HostAddress) -> Result<Option<Fingerprint>, UnreadablePins> {
+    pub fn of(&self, place: &HostAddress) -> Result<Option<Fingerprint>, UnreadableFile> {
         let place = place.key();
         let Some(pin) = self.read()?.into_iter().find(|pin| pin.place == place) else { return Ok(None) };
         pin.fingerprint.parse().map(Some).map_err(|_| self.unreadable())
@@ -313,7 +307,7 @@ impl PinnedCertificates {
         storage::replace(file, text.as_bytes())
     }
 
-    fn read(&self) -> Result<Vec<PinnedCertificate>, UnreadablePins> {
+    fn read(&self) -> Result<Vec<PinnedCertificate>, UnreadableFile> {
         let Some(file) = &self.file else { return Ok(Vec::new()) };
         match storage::read(file, MOST_PIN_BYTES) {
             Ok(bytes) => serde_json::from_slice(&bytes).map_err(|_| self.unreadable()),
@@ -322,8 +316,8 @@ impl PinnedCertificates {
         }
     }
 
-    fn unreadable(&self) -> UnreadablePins {
-        UnreadablePins { file: self.file.clone().unwrap_or_default() }
+    fn unreadable(&self) -> UnreadableFile {
+        UnreadableFile { file: self.file.clone().unwrap_or_default() }
     }
 }
 

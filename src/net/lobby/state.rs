@@ -7,13 +7,14 @@ use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 
-use super::shuffle::{DealtShuffle, PendingShuffle};
 use crate::bot::Level;
 use crate::engine::Seat;
 use crate::net::outbox::OutboxFile;
 use crate::net::shuffle::Shuffle;
+use crate::net::wire::ViewState;
+use crate::record::{FairShuffle, Nonce};
 use crate::rules::Library;
-use crate::session::{Button, Buttons, LanguagePacks, Look, NetworkTable, Presentation, RemoteParticipant};
+use crate::session::{Button, LanguagePacks, Look, NetworkTable, Presentation, RemoteParticipant};
 use crate::storage::{self, Synced};
 use crate::text::Lang;
 
@@ -21,7 +22,7 @@ pub type PersonId = u64;
 
 const MOST_BYTES: u64 = 64 << 10;
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct SavedPerson {
     pub name: String,
     pub token: String,
@@ -86,7 +87,7 @@ pub struct ViewDigest(String);
 
 impl ViewDigest {
     #[must_use]
-    pub fn of(turn: bool, prompt: &str, buttons: &Buttons) -> Self {
+    pub fn of(ViewState { turn, prompt, buttons }: &ViewState) -> Self {
         let mut shown = format!("{turn}\n{prompt}\n{}", buttons.hand.len());
         for Button { text, typed, fits } in buttons.hand.iter().chain(&buttons.actions) {
             let parts = ["\n", if *fits { "+" } else { "-" }, text, "\n", typed];
@@ -214,7 +215,7 @@ pub struct TableSeat {
     pub since: Option<usize>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct SavedTable {
     pub code: String,
     pub lang: String,
@@ -316,6 +317,11 @@ impl LobbyTable {
     }
 
     #[must_use]
+    pub fn has_players(&self) -> bool {
+        self.players().next().is_some()
+    }
+
+    #[must_use]
     pub fn is_playing(&self) -> bool {
         self.network_table.as_ref().is_some_and(|network_table| !network_table.is_over())
     }
@@ -326,8 +332,23 @@ impl LobbyTable {
         self.saved.places.iter().all(|place| place.person.is_none() || place.stands_in)
     }
 
+    pub fn players(&self) -> impl Iterator<Item = PersonId> + '_ {
+        self.saved.places.iter().filter_map(|place| place.person)
+    }
+
     pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
-        self.saved.places.iter().filter_map(|place| place.person).chain(self.saved.watchers.iter().copied())
+        self.players().chain(self.saved.watchers.iter().copied())
+    }
+
+    /// The people, for a loop that changes the lobby.
+    #[must_use]
+    pub fn list_people(&self) -> Vec<PersonId> {
+        self.people().collect()
+    }
+
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.saved.lang.parse().unwrap_or(Lang::En)
     }
 
     #[must_use]
@@ -354,6 +375,41 @@ impl LobbyTable {
             None => seats.find(is_free),
         }
     }
+}
+
+/// A shuffle before the deal. It is saved before it is announced, so that a restarted host continues with the same secret and
+/// nonces.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct PendingShuffle {
+    pub secret: Nonce,
+    #[serde(rename = "parts")]
+    pub nonces: BTreeMap<PersonId, Nonce>,
+    #[serde(skip)]
+    pub asked: BTreeSet<PersonId>,
+    /// None until somebody returns after a restart.
+    #[serde(skip)]
+    pub until: Option<Instant>,
+}
+
+impl std::fmt::Debug for PendingShuffle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // Secret and nonces must not be logged.
+        f.debug_struct("PendingShuffle").field("asked", &self.asked).finish_non_exhaustive()
+    }
+}
+
+impl PendingShuffle {
+    pub fn is_complete(&self) -> bool {
+        self.asked.is_empty()
+    }
+}
+
+/// The shuffle of the running or last game.
+#[derive(Clone, Debug)]
+pub struct DealtShuffle {
+    pub made: FairShuffle,
+    pub by: Vec<String>,
+    pub is_revealed: bool,
 }
 
 pub const LEVEL: Level = Level::Medium;
