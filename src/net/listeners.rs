@@ -42,23 +42,12 @@ impl Listeners {
         self.numbers.fetch_add(1, Ordering::Relaxed)
     }
 
-    #[must_use]
-    pub fn people(&self) -> usize {
-        self.metrics.people.load(Ordering::Relaxed)
-    }
-
     /// Takes a slot for a login.
-    ///
-    /// # Errors
-    /// A limit is reached.
     pub fn open_slot(&self, from: IpAddr) -> Result<ConnectionSlot, LimitReached> {
         self.limits.open_slot(from).inspect_err(|_| Metrics::increment(&self.metrics.refused))
     }
 
     /// Takes a slot for a connection whose purpose is unknown.
-    ///
-    /// # Errors
-    /// Too many such connections.
     pub fn open_pending_slot(&self, from: IpAddr) -> Result<ConnectionSlot, LimitReached> {
         self.pending.open_slot(from).inspect_err(|_| Metrics::increment(&self.metrics.refused))
     }

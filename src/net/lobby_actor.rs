@@ -1,5 +1,5 @@
-//! The thread that owns the lobby. Listeners send it events; it sends messages to connections and never blocks on one: a connection
-//! whose queue is full is dropped.
+//! The thread that owns the lobby. Listeners send it events; it sends messages to connections and never blocks on one:
+//! a connection whose queue is full is dropped.
 
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
@@ -212,7 +212,8 @@ impl LobbyActor {
         }
     }
 
-    /// Sends messages. Dropping a client that does not read causes further messages, so this repeats until there are none.
+    /// Sends messages. Dropping a client that does not read causes further messages, so this repeats until there are
+    /// none.
     fn deliver(&mut self) {
         for (token, passphrase) in self.lobby.take_passphrases() {
             let person = self.lobby.with_token(&token).and_then(|person| self.by_person.get(&person));
@@ -252,6 +253,7 @@ mod tests {
     use crate::storage::Synced;
 
     use super::*;
+    use crate::net::lobby::Hello;
 
     #[test]
     fn only_who_hears_a_sentence_is_counted_as_refused() {

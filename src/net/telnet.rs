@@ -1,10 +1,11 @@
 //! The telnet listener, for MUD clients and anything else that sends lines.
 //!
-//! A plain client such as `nc` displays negotiation as garbage, so only one request is sent before the client has shown that it speaks
-//! telnet. Options follow RFC 1143, so two ends never negotiate forever. Lines are not wrapped, and the window size is not requested:
-//! wrapping is up to the client, which may be read by a screen reader.
+//! A plain client such as `nc` displays negotiation as garbage, so only one request is sent before the client has shown
+//! that it speaks telnet. Options follow RFC 1143, so two ends never negotiate forever. Lines are not wrapped, and the
+//! window size is not requested: wrapping is up to the client, which may be read by a screen reader.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, UNIX_EPOCH};
 
 use tokio::io::AsyncWriteExt;
@@ -419,7 +420,7 @@ pub async fn open(listener: TcpListener, listeners: Listeners, tls: Option<TlsSe
             let telnet = Telnet::new(status(&listeners, port));
             match tls {
                 None => {
-                    let (mut stream, login) = (stream, LoginDialog::cleartext(is_remote(from.ip())));
+                    let (mut stream, login) = (stream, LoginDialog::new(None, is_remote(from.ip())));
                     serve_connection(&mut stream, telnet, &listeners, from.ip(), login).await;
                 }
                 Some(tls) => match tls.accept(stream).await {
@@ -451,7 +452,7 @@ fn status(listeners: &Listeners, port: u16) -> Vec<(String, String)> {
     let began = listeners.began.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let told = [
         ("NAME", "Sixdot".to_owned()),
-        ("PLAYERS", listeners.people().to_string()),
+        ("PLAYERS", listeners.metrics.people.load(Ordering::Relaxed).to_string()),
         ("UPTIME", began.to_string()),
         ("PORT", port.to_string()),
         ("CODEBASE", concat!("Sixdot ", env!("CARGO_PKG_VERSION")).to_owned()),

@@ -115,25 +115,9 @@ pub fn value(message: &ServerMessage) -> Option<Value> {
     })
 }
 
-/// A temporary refusal: the client keeps its session.
-#[must_use]
-pub fn crowded(said: &str) -> String {
-    json!({ "refused": said, "again": false, "keeps": true }).to_string()
-}
-
 #[must_use]
 pub fn state(state: &ViewState) -> Value {
     json!(StateFrame::of(state))
-}
-
-#[must_use]
-pub fn prove(challenge: Challenge) -> String {
-    json!({ "prove": challenge }).to_string()
-}
-
-#[must_use]
-pub fn ping(number: u64) -> String {
-    json!({ "ping": number }).to_string()
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -170,7 +154,7 @@ impl Update {
     }
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ViewState {
     pub turn: bool,
     pub prompt: String,

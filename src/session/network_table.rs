@@ -412,14 +412,14 @@ pub trait NetworkGame: AtTable {
     fn understands(&self, typed: &str) -> bool;
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Buttons {
     /// In the order of the announced hand.
     pub hand: Vec<Button>,
     pub actions: Vec<Button>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Button {
     pub text: String,
     /// The line that it types.

@@ -229,9 +229,9 @@ pub fn stamps(folders: &[PathBuf]) -> Vec<Stamp> {
     for folder in folders {
         for path in entries(folder) {
             if path.is_dir() {
-                stamps.extend(entries(&path).filter_map(|path| stamp(&path)));
+                stamps.extend(entries(&path).filter_map(|path| Stamp::of(&path)));
             } else {
-                stamps.extend(stamp(&path));
+                stamps.extend(Stamp::of(&path));
             }
         }
     }
@@ -244,9 +244,12 @@ fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> {
     fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).take(MOST)
 }
 
-fn stamp(path: &Path) -> Option<Stamp> {
-    let metadata = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
-    Some(Stamp { path: path.to_owned(), length: metadata.len(), modified: metadata.modified().ok() })
+impl Stamp {
+    /// The stamp of a file; symbolic links are followed.
+    pub fn of(path: &Path) -> Option<Self> {
+        let metadata = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+        Some(Stamp { path: path.to_owned(), length: metadata.len(), modified: metadata.modified().ok() })
+    }
 }
 
 #[cfg(test)]

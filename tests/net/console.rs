@@ -30,8 +30,7 @@ fn the_console_tells_which_file_cannot_be_read() {
 
 #[test]
 fn console_lists_tables_and_forgets_a_name_typed_twice() {
-    let folder = folder("console");
-    let mut host = Host::in_folder(&folder);
+    let mut host = Host::new("console", &[]);
     host.says_until("Commands here");
     host.types("tables");
     host.says_until("There are no tables.");
@@ -68,6 +67,4 @@ fn console_lists_tables_and_forgets_a_name_typed_twice() {
     host.says_until("I do not know the command nonsense");
     host.types("stop");
     host.says_until("Everything is saved");
-    drop(host);
-    gone(folder);
 }

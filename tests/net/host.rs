@@ -22,6 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A host that is running, and where.
 pub struct Host {
     child: Child,
+    /// Removed with the host, unless another host may use it.
+    own_folder: Option<PathBuf>,
     pub address: String,
     telnet: Option<String>,
     ssh: Option<Ssh>,
@@ -40,10 +42,14 @@ impl Drop for Host {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+        if let Some(folder) = &self.own_folder {
+            let _ = fs::remove_dir_all(folder);
+        }
     }
 }
 
-/// A folder for what a host keeps; tests at the same time that ask for the same name take no files away from each other.
+/// A folder for what a host keeps; tests at the same time that ask for the same name take no files away from each
+/// other.
 pub fn folder(name: &str) -> PathBuf {
     static ASKED: AtomicU32 = AtomicU32::new(0);
     let own = (std::process::id(), ASKED.fetch_add(1, Ordering::Relaxed));
@@ -58,6 +64,14 @@ pub fn gone(folder: PathBuf) {
 }
 
 impl Host {
+    /// A host in a folder of its own.
+    pub fn new(name: &str, args: &[&str]) -> Self {
+        let folder = folder(name);
+        let mut host = Host::with(&folder, args);
+        host.own_folder = Some(folder);
+        host
+    }
+
     pub fn in_folder(folder: &Path) -> Self {
         Host::with(folder, &[])
     }
@@ -86,7 +100,7 @@ impl Host {
             let behind = |word| words[words.iter().position(|other| *other == word).expect(word) + 1].to_owned();
             Ssh { host: behind("ssh"), port: behind("-p"), fingerprint: behind("is") }
         });
-        Host { child, address, telnet, ssh, said }
+        Host { child, own_folder: None, address, telnet, ssh, said }
     }
 
     /// Address of the telnet listener.
@@ -447,8 +461,7 @@ fn an_address_that_is_in_use_is_told_so() {
 
 #[test]
 fn the_page_is_there_and_pages_of_others_are_not_let_in() {
-    let folder = folder("page");
-    let host = Host::in_folder(&folder);
+    let host = Host::new("page", &[]);
     let page = host.get("/");
     assert!(page.starts_with("HTTP/1.1 200"), "{page}");
     assert!(page.to_lowercase().contains("content-security-policy: default-src 'none'"), "{page}");
@@ -459,8 +472,6 @@ fn the_page_is_there_and_pages_of_others_are_not_let_in() {
     assert!(host.get("/../etc/passwd").starts_with("HTTP/1.1 404"));
     assert!(host.socket(Some("http://elsewhere.example")).is_none());
     assert!(host.socket(Some(&format!("http://{}", host.address))).is_some());
-    drop(host);
-    fs::remove_dir_all(folder).expect("it can be removed");
 }
 
 #[test]
@@ -508,8 +519,7 @@ fn answered_line_is_not_repeated_after_a_restart() {
 
 #[test]
 fn incomplete_request_times_out_and_takes_no_place() {
-    let folder = folder("half-open");
-    let host = Host::in_folder(&folder);
+    let host = Host::new("half-open", &[]);
     let mut half: Vec<TcpStream> = (0..20).map(|_| TcpStream::connect(&host.address).expect("the door")).collect();
     for stream in &mut half {
         stream.set_read_timeout(Some(PATIENCE)).expect("a time");
@@ -523,8 +533,6 @@ fn incomplete_request_times_out_and_takes_no_place() {
     // A conversation is no request, and goes on.
     anna.types("who");
     assert!(anna.heard("Here: Anna"));
-    drop(host);
-    gone(folder);
 }
 
 #[cfg(not(feature = "ssh"))]
@@ -539,8 +547,7 @@ fn a_program_without_ssh_says_so() {
 
 #[test]
 fn silent_connection_counts_against_its_address_until_it_ends() {
-    let folder = folder("silent");
-    let host = Host::with(&folder, &["--connections", "8"]);
+    let host = Host::new("silent", &["--connections", "8"]);
     let mut anna = Player::new(&host, "Anna", "en", "");
     let mut silent: Vec<TcpStream> = (0..8).map(|_| TcpStream::connect(&host.address).expect("the door")).collect();
     // One too many is closed, and those who talk go on.
@@ -559,6 +566,4 @@ fn silent_connection_counts_against_its_address_until_it_ends() {
     while closed(&host) {
         assert!(std::time::Instant::now() < end, "the places are free again");
     }
-    drop(host);
-    gone(folder);
 }

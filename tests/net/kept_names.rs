@@ -1,4 +1,5 @@
-//! Names kept by a passphrase, over telnet and the WebSocket, and names kept by a key, which a client must prove to have.
+//! Names kept by a passphrase, over telnet and the WebSocket, and names kept by a key, which a client must prove to
+//! have.
 
 use std::cell::RefCell;
 
@@ -79,8 +80,7 @@ fn a_name_is_kept_by_a_passphrase_at_all_doors() {
 
 #[test]
 fn passphrase_behind_a_web_server_needs_an_encrypted_page() {
-    let folder = folder("kept-overheard");
-    let host = Host::in_folder(&folder);
+    let host = Host::new("kept-overheard", &[]);
     let hello = |name: &str, words: &str| json!({ "protocol": 1, "lang": "en", "name": name, "words": words });
     let mut anna = Player::comes_through(&host, Some("https"), &hello("Anna", ""));
     anna.types("passphrase");
@@ -103,8 +103,6 @@ fn passphrase_behind_a_web_server_needs_an_encrypted_page() {
     let mut back = Player::comes_through(&host, Some("https"), &hello("Anna", "correct horse"));
     assert!(back.ended.is_none(), "{:?}", back.ended);
     back.types("who");
-    drop(host);
-    gone(folder);
 }
 
 /// Signs a challenge.
@@ -112,8 +110,7 @@ type Signs<'s> = &'s dyn Fn(&[u8]) -> String;
 
 #[test]
 fn whoever_says_to_have_a_key_has_to_prove_it() {
-    let folder = folder("proof");
-    let host = Host::in_folder(&folder);
+    let host = Host::new("proof", &[]);
     let hex = |bytes: &[u8]| bytes.iter().fold(String::new(), |digits, byte| digits + &format!("{byte:02x}"));
     let key = Ed25519KeyPair::from_seed_unchecked(&[5; 32]).expect("a key");
     // Somebody says to have that key, and answers what is asked with this signature.
@@ -156,6 +153,4 @@ fn whoever_says_to_have_a_key_has_to_prove_it() {
     cleo.types_to_the_end("leave");
     let anna = comes("Anna", &signs);
     assert!(anna.heard("You are back"));
-    drop(host);
-    gone(folder);
 }

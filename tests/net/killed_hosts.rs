@@ -1,6 +1,6 @@
-//! A host that is killed at any moment: at its start, while people log in, sit down and begin, and during their moves. Every game
-//! resumes, each line arrives once and in order, and every announced move is in the record. Commitments of shuffles hold after
-//! every kill, and the record of each finished game can be verified.
+//! A host that is killed at any moment: at its start, while people log in, sit down and begin, and during their moves.
+//! Every game resumes, each line arrives once and in order, and every announced move is in the record. Commitments of
+//! shuffles hold after every kill, and the record of each finished game can be verified.
 //!
 //! `SIXDOT_KILLS` is the number of games that are killed, each of them three times.
 #![cfg(unix)]
@@ -87,8 +87,8 @@ enum Role {
     Watcher,
 }
 
-/// Somebody at a client that does what the program's own does: it comes back with its secret and the number of the last line, and
-/// sends again what was not answered.
+/// Somebody at a client that does what the program's own does: it comes back with its secret and the number of the last
+/// line, and sends again what was not answered.
 struct Person<'t> {
     role: Role,
     table: &'t Table,
@@ -246,7 +246,8 @@ impl<'t> Person<'t> {
         }
     }
 
-    /// Takes what is told of a shuffle: the part that is asked for. No commitment is ever another one, and the secret fits it.
+    /// Takes what is told of a shuffle: the part that is asked for. No commitment is ever another one, and the secret
+    /// fits it.
     fn shuffles(&mut self, frame: &Value) -> Option<Value> {
         let told: Shuffle = serde_json::from_value(frame.get("shuffle")?.clone()).expect("a shuffle");
         let new = Promise { commitment: told.commitment, own: None, is_over: false, is_revealed: false };
@@ -255,7 +256,7 @@ impl<'t> Person<'t> {
         if let Some(revealed) = &told.revealed {
             promise.is_revealed = true;
             assert_eq!(revealed.secret.commitment(), told.commitment, "{}: game {}", self.name, told.game);
-            assert!(revealed.yields_seed(), "{}: game {}", self.name, told.game);
+            assert!(revealed.has_right_seed(), "{}: game {}", self.name, told.game);
         }
         if !told.wants_nonce {
             return None;
@@ -454,7 +455,8 @@ fn goes_on(people: &mut [Person], folder: &Path, names: &AtomicU32) {
             });
         }
     });
-    // The games are played to their end. With the answer to a line everybody knows whether there is another one meanwhile.
+    // The games are played to their end. With the answer to a line everybody knows whether there is another one
+    // meanwhile.
     let stays = |person: &mut Person| {
         person.stays = true;
         person.asks("who");

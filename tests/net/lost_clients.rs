@@ -103,8 +103,7 @@ fn killed_client_returns_to_its_seat_and_gets_missed_lines() {
 
 #[test]
 fn silent_client_counts_as_gone_and_can_return() {
-    let folder = folder("half-open");
-    let host = Host::in_folder(&folder);
+    let host = Host::new("half-open", &[]);
     let mut anna = Player::new(&host, "Anna", "en", "");
     anna.types("new uno 2");
     let code = anna.code("type join ");
@@ -125,14 +124,11 @@ fn silent_client_counts_as_gone_and_can_return() {
     assert!(ben.heard("Anna: welcome back") && ben.heard("You are back"));
     ben.is_whole();
     anna.is_whole();
-    drop(host);
-    gone(folder);
 }
 
 #[test]
 fn who_does_not_read_is_dropped_and_holds_nobody_up() {
-    let folder = folder("slow");
-    let host = Host::in_folder(&folder);
+    let host = Host::new("slow", &[]);
     let mut people: Vec<Player> =
         ["Anna", "Ben", "Cleo", "Dora"].iter().map(|name| Player::new(&host, name, "en", "")).collect();
     people[0].types("new uno 4");
@@ -163,8 +159,6 @@ fn who_does_not_read_is_dropped_and_holds_nobody_up() {
     slow.returns(&host);
     slow.catches_up();
     assert!(slow.heard("older lines are no longer kept") && slow.heard("You are back"));
-    drop(host);
-    gone(folder);
 }
 
 /// Somebody who watches over a connection that holds little, and reads nothing more.

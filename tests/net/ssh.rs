@@ -1,4 +1,5 @@
-//! `sixdot host --ssh` with the OpenSSH client: people log in with keys, with and without a terminal, play and reconnect.
+//! `sixdot host --ssh` with the OpenSSH client: people log in with keys, with and without a terminal, play and
+//! reconnect.
 
 use std::fs;
 use std::io::Write;

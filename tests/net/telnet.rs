@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use super::host::{Host, Player, folder, gone};
+use super::host::{Host, Player};
 
 /// Time limit of waiting.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -155,8 +155,7 @@ fn between(text: &str, before: &str, behind: &str) -> String {
 
 #[test]
 fn somebody_at_telnet_plays_with_somebody_at_the_page() {
-    let folder = folder("telnet");
-    let host = Host::with(&folder, &["--telnet", "0"]);
+    let host = Host::new("telnet", &["--telnet", "0"]);
     let mut eino = Client::connects(&host);
     let greeting = eino.until("ja Enter");
     assert!(greeting.contains("1: Deutsch") && greeting.contains("2: English"), "{greeting}");
@@ -216,14 +215,11 @@ fn somebody_at_telnet_plays_with_somebody_at_the_page() {
     eino.types("poistu", "poistunut pöydästä");
     eino.sends(b"poistu\r\n");
     assert!(eino.ends().contains("Näkemiin"));
-    drop(host);
-    gone(folder);
 }
 
 #[test]
 fn a_client_that_knows_telnet_is_told_what_it_can_use() {
-    let folder = folder("gmcp");
-    let host = Host::with(&folder, &["--telnet", "0"]);
+    let host = Host::new("gmcp", &["--telnet", "0"]);
     let mut anna = Client::connects(&host);
     anna.until("ja Enter");
     assert!(anna.came.starts_with(&[IAC, DO, TYPE]), "nothing else is asked of whoever knows nothing");
@@ -270,14 +266,11 @@ fn a_client_that_knows_telnet_is_told_what_it_can_use() {
     third.types("Anna", "deine Wörter");
     third.types("falsch", "nicht die Wörter");
     assert!(third.came.windows(3).any(|bytes| bytes == [IAC, WILL, ECHO]));
-    drop(host);
-    gone(folder);
 }
 
 #[test]
 fn what_is_sent_all_at_once_is_answered_before_the_end() {
-    let folder = folder("piped");
-    let host = Host::with(&folder, &["--telnet", "0"]);
+    let host = Host::new("piped", &["--telnet", "0"]);
     let mut client = Client::connects(&host);
     client.sends("de\nBjörn\nleute\nhilfe nudge\n".as_bytes());
     client.stream.shutdown(std::net::Shutdown::Write).expect("that was all");
@@ -293,14 +286,11 @@ fn what_is_sent_all_at_once_is_answered_before_the_end() {
     let mut other = Client::connects(&host);
     other.types("en", "What is your name");
     assert!(began.elapsed() < Duration::from_secs(10));
-    drop(host);
-    gone(folder);
 }
 
 #[test]
 fn one_address_has_so_many_connections_at_both_doors() {
-    let folder = folder("crowded");
-    let host = Host::with(&folder, &["--telnet", "0", "--connections", "2"]);
+    let host = Host::new("crowded", &["--telnet", "0", "--connections", "2"]);
     let mut anna = Client::connects(&host);
     anna.until("ja Enter");
     let ben = Player::new(&host, "Ben", "en", "");
@@ -322,6 +312,4 @@ fn one_address_has_so_many_connections_at_both_doors() {
         assert!(Instant::now() < end, "the places are free again");
         std::thread::sleep(Duration::from_millis(50));
     }
-    drop(host);
-    gone(folder);
 }

@@ -1,5 +1,5 @@
-//! `sixdot host --tls` with real handshakes: the web page and telnet, generated and own certificates, and clients that do not
-//! begin with a handshake.
+//! `sixdot host --tls` with real handshakes: the web page and telnet, generated and own certificates, and clients that
+//! do not begin with a handshake.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -158,8 +158,7 @@ fn one_port_serves_the_page_encrypted_and_plain() {
 
 #[test]
 fn whoever_is_silent_or_begins_wrongly_holds_nobody_up() {
-    let folder = folder("tls-silent");
-    let host = Host::with(&folder, &["--tls", "--connections", "10"]);
+    let host = Host::new("tls-silent", &["--tls", "--connections", "10"]);
     let mut silent: Vec<TcpStream> = (0..8).map(|_| plain(&host.address)).collect();
     let mut half = plain(&host.address);
     half.write_all(&[0x16, 3, 1]).expect("it is sent");
@@ -173,14 +172,11 @@ fn whoever_is_silent_or_begins_wrongly_holds_nobody_up() {
         assert!(rest.len() < 64, "nothing is told, and it is closed in time: {rest:?}");
     }
     assert!(get(&host.address).starts_with("HTTP/1.1 200"));
-    drop(host);
-    gone(folder);
 }
 
 #[test]
 fn telnet_comes_over_tls_and_says_so_to_who_comes_without() {
-    let folder = folder("tls-telnet");
-    let mut host = Host::with(&folder, &["--telnet-tls", "0"]);
+    let mut host = Host::new("tls-telnet", &["--telnet-tls", "0"]);
     let line = host.says_until("Telnet over TLS");
     let port = line.split("port ").nth(1).and_then(|rest| rest.split(',').next()).expect("a port").to_owned();
     let address = format!("127.0.0.1:{port}");
@@ -196,8 +192,6 @@ fn telnet_comes_over_tls_and_says_so_to_who_comes_without() {
     let mut said = String::new();
     let _ = open.read_to_string(&mut said);
     assert!(said.contains("Turn on TLS") && said.contains("Schalte") && said.contains("Ota TLS"), "{said}");
-    drop(host);
-    gone(folder);
 }
 
 #[test]
@@ -327,7 +321,8 @@ fn join_tells_a_certificate_once_and_takes_no_other_one() {
     assert!(!visit(&address, &own, &[]).contains("ncrypted"), "nobody else is on this machine");
     let first = visit(&format!("https://{address}"), &own, &[]);
     assert!(first.starts_with("Encrypted, by a certificate that is new to you") && first.contains(&told), "{first}");
-    // Whoever came encrypted once does so by the bare address, too: the host would hear the difference, not the visitor.
+    // Whoever came encrypted once does so by the bare address, too: the host would hear the difference, not the
+    // visitor.
     let second = visit(&address, &own, &[]);
     assert!(!second.contains("ncrypted") && !second.contains("certificate"), "{second}");
     let kept = own.join("sixdot/certificates.json");

@@ -1,8 +1,8 @@
 //! People of several languages at one table over the network, with every line that each of them receives.
 //!
-//! In the files of `tests/net/together` a line that begins with `>` is an action; the lines after it are received by everybody,
-//! each in their own language. `SIXDOT_UPDATE=1 cargo test --test all together::` rewrites them. Somebody who comes in with the
-//! program does what `sixdot join` does: it adds a nonce to each shuffle and reports its check.
+//! In the files of `tests/net/together` a line that begins with `>` is an action; the lines after it are received by
+//! everybody, each in their own language. `SIXDOT_UPDATE=1 cargo test --test all together::` rewrites them. Somebody
+//! who comes in with the program does what `sixdot join` does: it adds a nonce to each shuffle and reports its check.
 
 use std::fs;
 use std::path::PathBuf;
@@ -101,7 +101,7 @@ impl House {
 
     /// Everything that the last action has sent, person by person.
     fn told(&mut self) -> String {
-        assert!(self.lobby.take_unwritten().is_empty());
+        assert!(self.lobby.take_failures().is_empty());
         let mut told: Vec<(String, String)> = Vec::new();
         // Client programs act by themselves, which sends more.
         loop {

@@ -1,17 +1,19 @@
-//! The connection to the host, on its own thread, with the frames it sends and receives. It reconnects until the user leaves.
+//! The connection to the host, on its own thread, with the frames it sends and receives. It reconnects until the user
+//! leaves.
 
 use std::sync::Arc;
 use std::time::Duration;
 use std::{io, thread};
 
 use futures_util::{SinkExt, StreamExt};
+use serde_json::json;
 use tokio::select;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use super::frames::{ClientHello, ServerFrame, nonce_frame, pong_frame, proof_frame};
+use super::frames::{ClientHello, ServerFrame};
 use super::state::{ClientEvent, ClientState, SharedState};
 use super::transport::{ByteStream, ConnectError, HostConnector, TransportNotice};
 
@@ -31,9 +33,6 @@ const SETTLES: Duration = Duration::from_millis(30);
 const LARGEST: usize = 1024 * 1024;
 
 /// Connects on a separate thread.
-///
-/// # Errors
-/// The thread or its runtime cannot be created.
 pub fn open(mut connector: HostConnector, hello: ClientHello, shared: &Arc<SharedState>) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().enable_time().build()?;
     let shared = Arc::clone(shared);
@@ -150,13 +149,14 @@ async fn run_once(
                         (*welcomed, sent) = (true, 0);
                     }
                     if let Some(number) = message.ping {
-                        socket.send(Frame::text(pong_frame(number))).await?;
+                        socket.send(Frame::text(json!({ "pong": number }).to_string())).await?;
                     }
                     if let Some((key, challenge)) = hello.key.as_ref().zip(message.prove) {
-                        socket.send(Frame::text(proof_frame(key, challenge))).await?;
+                        let proof = json!({ "proof": key.prove(challenge) });
+                        socket.send(Frame::text(proof.to_string())).await?;
                     }
                     if let Some(given) = message.shuffle.take().and_then(|told| shared.handle_shuffle(&told)) {
-                        socket.send(Frame::text(nonce_frame(&given))).await?;
+                        socket.send(Frame::text(json!({ "shuffle": given }).to_string())).await?;
                     }
                     if shared.change(|state| state.receive(message)) {
                         ring_at.get_or_insert_with(|| Instant::now() + SETTLES);

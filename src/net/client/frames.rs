@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::known_hosts::IdentityKey;
 use crate::net::outbox;
-use crate::net::shuffle::{GivenNonce, Shuffle};
+use crate::net::shuffle::Shuffle;
 use crate::net::wire::{Challenge, PROTOCOL};
 use crate::terminal::printable;
 use crate::text::{Channel, Cue, Lang, Line, Role, Urgency};
@@ -62,10 +62,6 @@ impl ClientHello {
     }
 }
 
-pub fn proof_frame(key: &IdentityKey, challenge: Challenge) -> String {
-    json!({ "proof": key.prove(challenge) }).to_string()
-}
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SentLine {
     pub number: u64,
@@ -82,14 +78,6 @@ impl SentLine {
         }
         frame.to_string()
     }
-}
-
-pub fn nonce_frame(given: &GivenNonce) -> String {
-    json!({ "shuffle": given }).to_string()
-}
-
-pub fn pong_frame(number: u64) -> String {
-    json!({ "pong": number }).to_string()
 }
 
 /// A frame of the host. Unknown fields are ignored.

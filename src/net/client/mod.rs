@@ -1,5 +1,5 @@
-//! `sixdot join`: a terminal for a table on another host. Each line arrives in all its forms and is displayed and spoken as in a
-//! local game; typed lines go to the host.
+//! `sixdot join`: a terminal for a table on another host. Each line arrives in all its forms and is displayed and
+//! spoken as in a local game; typed lines go to the host.
 
 mod connection;
 mod frames;
@@ -26,7 +26,8 @@ use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, R
 use crate::terminal::printable;
 use crate::text::{Channel, Line, Reason, Text, Urgency, msg};
 
-/// Time to wait for the welcome, and for an answer, before the user is told that it is slow. Both may still arrive afterwards.
+/// Time to wait for the welcome, and for an answer, before the user is told that it is slow. Both may still arrive
+/// afterwards.
 const WELCOME: Duration = Duration::from_secs(5);
 const ANSWER: Duration = Duration::from_secs(3);
 
@@ -88,8 +89,8 @@ pub struct ClientFiles {
 }
 
 impl Client {
-    /// Connects when it begins, or asks for the name first if there is none. `takes_new` accepts another certificate than the
-    /// pinned one on the first connection.
+    /// Connects when it begins, or asks for the name first if there is none. `takes_new` accepts another certificate
+    /// than the pinned one on the first connection.
     #[must_use]
     pub fn new(
         terminal: RemoteTerminal,
@@ -104,10 +105,10 @@ impl Client {
             place,
             code,
             name,
-            sessions: SavedSessions::in_file(files.sessions),
+            sessions: SavedSessions(files.sessions),
             games: files.games,
-            pins: PinnedCertificates::in_file(files.pins),
-            keys: IdentityKeys::in_file(files.identity),
+            pins: PinnedCertificates(files.pins),
+            keys: IdentityKeys(files.identity),
             takes_new,
             is_kept: false,
             kept: None,
@@ -278,20 +279,16 @@ impl Client {
 
     fn send_line(&mut self, typed: &str, secret: bool) -> Answer {
         let (number, connected) = self.shared.type_line(typed, secret);
-        let mut slow = None;
-        if connected {
-            let answered =
-                self.shared.wait_for(ANSWER, |state| state.answered >= number || state.over || !state.is_welcomed());
-            if !answered {
-                slow = Some(self.terminal.help(msg!("join-slow")));
-            }
+        let is_done = |state: &ClientState| state.answered >= number || state.over || !state.is_welcomed();
+        let slow = if connected {
+            (!self.shared.wait_for(ANSWER, is_done)).then_some(msg!("join-slow"))
         } else {
             let been = self.shared.was_welcomed();
-            slow = Some(self.terminal.help(msg!(if (been) "page-waiting" else "join-waiting")));
-        }
-        let Answer { mut lines, ended } = self.take_events();
-        lines.extend(slow);
-        Answer { lines, ended }
+            Some(msg!(if (been) "page-waiting" else "join-waiting"))
+        };
+        let mut answer = self.take_events();
+        answer.lines.extend(slow.map(|slow| self.terminal.help(slow)));
+        answer
     }
 }
 
@@ -325,10 +322,10 @@ impl Conversation for Client {
             return self.answer_secretly(typed);
         }
         match self.terminal.answer(typed) {
-            Some(answer) => {
-                let Answer { mut lines, ended } = self.take_events();
-                lines.extend(answer);
-                Answer { lines, ended }
+            Some(lines) => {
+                let mut answer = self.take_events();
+                answer.lines.extend(lines);
+                answer
             }
             None if self.is_leaving(typed) => self.end_of_input(),
             None => self.send_line(typed, false),

@@ -1,4 +1,5 @@
-//! The transport to a host. It is encrypted whenever the host supports TLS, and the certificate is pinned on first use (TOFU).
+//! The transport to a host. It is encrypted whenever the host supports TLS, and the certificate is pinned on first use
+//! (TOFU).
 
 use std::sync::{Arc, OnceLock};
 use std::{io, mem};
@@ -61,9 +62,6 @@ pub struct HostConnector {
 
 impl HostConnector {
     /// Loads the pinned certificate of a host.
-    ///
-    /// # Errors
-    /// The pinned certificates cannot be read.
     pub fn new(place: HostAddress, pins: PinnedCertificates, takes_new: bool) -> Result<Self, UnreadableFile> {
         let known = pins.of(&place)?;
         let is_local = place.is_this_machine();
@@ -74,11 +72,8 @@ impl HostConnector {
         &self.place
     }
 
-    /// Connects with TLS. Falls back to plain text only if the host does not support TLS, has no pinned certificate, and TLS was
-    /// not requested.
-    ///
-    /// # Errors
-    /// The host cannot be reached, or must not be trusted.
+    /// Connects with TLS. Falls back to plain text only if the host does not support TLS, has no pinned certificate,
+    /// and TLS was not requested.
     pub async fn open(&mut self) -> Result<ByteStream, ConnectError> {
         self.shown = None;
         let must = self.known.is_some() || self.takes_new || self.place.is_encrypted;

@@ -39,7 +39,8 @@ impl Lobby {
         }
     }
 
-    /// Returns a person to the seat that a computer player may have taken; `heard` is the last line the person received.
+    /// Returns a person to the seat that a computer player may have taken; `heard` is the last line the person
+    /// received.
     pub(super) fn return_to_seat(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Told {
         let Some((table_id, position)) = self.position_of(id) else { return Ok(Vec::new()) };
         let table = self.tables.get_mut(&table_id).ok_or(LobbyError::NoTable(table_id))?;

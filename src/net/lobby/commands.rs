@@ -22,7 +22,7 @@ impl Lobby {
             return self.answer_whole(id, voice, typed, now);
         };
         let before = self.games_at_table(id);
-        let asks = LobbyCommand::read(voice.locale(), first).filter(|(word, _)| word.expects_answer());
+        let asks = LobbyCommand::read(voice.locale(), first).filter(|(word, _)| word.is_answered_later());
         let mut lines = match asks {
             // The rest of the line would be taken for the answer.
             Some((word, _)) => vec![voice.error(msg!("lobby-alone", use = word.usage(voice)))],
@@ -88,7 +88,8 @@ impl Lobby {
         Ok(lines)
     }
 
-    /// Splits a line after the first command of the lobby or the last one before it. Text said to others may contain semicolons.
+    /// Splits a line after the first command of the lobby or the last one before it. Text said to others may contain
+    /// semicolons.
     fn split_line<'t>(&mut self, id: PersonId, voice: &LanguagePack, typed: &'t str) -> Option<(&'t str, &'t str)> {
         let ends: Vec<usize> = typed.match_indices(';').map(|(at, _)| at).take(MOST_COMMANDS).collect();
         let first = typed[..*ends.first()?].trim();
@@ -111,7 +112,7 @@ impl Lobby {
         match LobbyCommand::read(voice.locale(), part) {
             None => Extent::None,
             Some((word, rest)) if self.is_of_the_game(id, voice, part, word, rest) => Extent::None,
-            Some((word, rest)) if word.takes_whole_line(voice, rest) => Extent::Line,
+            Some((word, rest)) if word.is_whole_line(voice, rest) => Extent::Line,
             Some(_) => Extent::Command,
         }
     }

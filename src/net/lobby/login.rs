@@ -134,7 +134,8 @@ impl Lobby {
         Ok(id)
     }
 
-    /// Checks the name of a new person. The refusal says how somebody of that name can return, or proposes a guest name.
+    /// Checks the name of a new person. The refusal says how somebody of that name can return, or proposes a guest
+    /// name.
     fn check_new_name(&self, wanted: &str, hello: &Hello) -> Result<(), Refusal> {
         let voice = LanguagePack::new(hello.lang());
         let like = self.names.find_similar(wanted).and_then(|id| self.people.get(&id));
@@ -156,7 +157,10 @@ impl Lobby {
     fn free_unconfirmed_name(&mut self, wanted: &str) {
         let Some(id) = self.names.find_similar(wanted) else { return };
         let is_unconfirmed = |person: &Person| {
-            !person.saved.welcomed && person.away.is_some() && !person.saved.reserves_name() && !person.saved.banned
+            !person.saved.welcomed
+                && person.away.is_some()
+                && !person.saved.has_reserved_name()
+                && !person.saved.banned
         };
         if self.people.get(&id).is_some_and(|person| is_unconfirmed(person)) {
             let table_id = self.table_of(id);
@@ -205,7 +209,7 @@ impl Lobby {
         // A new connection has not received any state.
         person.shown = None;
         let since_start = std::mem::take(&mut person.since_start);
-        let wants_words = hello.forgets && person.saved.words.is_empty() && !person.saved.reserves_name();
+        let wants_words = hello.forgets && person.saved.words.is_empty() && !person.saved.has_reserved_name();
         let was_away = away.is_some();
         // Clients that have just started or display nothing by themselves are told that the session was resumed.
         let mut lines = Vec::new();
@@ -242,7 +246,7 @@ impl Lobby {
     /// Adds the presented key to the person; true if it is new.
     fn add_key(&mut self, id: PersonId, hello: &Hello) -> bool {
         let Some(key) = &hello.key else { return false };
-        let saved = self.people.values().filter(|person| person.saved.reserves_name()).count();
+        let saved = self.people.values().filter(|person| person.saved.has_reserved_name()).count();
         let Some(person) = self.people.get_mut(&id) else { return false };
         // The name of a guest is not reserved.
         if guest_base(&person.saved.name).is_some() {
@@ -350,9 +354,9 @@ const CHANGES: Quota = Quota { burst: 5, interval: Duration::from_secs(60) };
 
 impl Lobby {
     pub(super) fn ask_passphrase(&mut self, id: PersonId, now: Instant) -> Told {
-        let saved = self.people.values().filter(|person| person.saved.reserves_name()).count();
+        let saved = self.people.values().filter(|person| person.saved.has_reserved_name()).count();
         let person = self.person_mut(id)?;
-        let why_not = if saved >= MOST_KEPT && !person.saved.reserves_name() {
+        let why_not = if saved >= MOST_KEPT && !person.saved.has_reserved_name() {
             Some(msg!("lobby-keep-full"))
         } else if person.cleartext {
             Some(msg!("lobby-overheard"))
@@ -419,7 +423,7 @@ impl Lobby {
             return Ok(Some(vec![voice.question(msg!("lobby-forget-ask"))]));
         }
         match LobbyCommand::read(voice.locale(), typed) {
-            Some((LobbyCommand::Forget, whom)) if means_me(voice, whom) => {
+            Some((LobbyCommand::Forget, whom)) if is_me(voice, whom) => {
                 self.delete_person(id);
                 Ok(Some(Vec::new()))
             }
@@ -460,7 +464,7 @@ impl Lobby {
     pub(super) fn ask_to_forget(&mut self, id: PersonId, whom: &str) -> Told {
         let person = self.person_mut(id)?;
         let voice = person.participant.shared_voice();
-        if !means_me(&voice, whom) {
+        if !is_me(&voice, whom) {
             return Ok(vec![LobbyCommand::Forget.explain(&voice)]);
         }
         person.asked = Some(PendingQuestion::Forgotten);
@@ -478,7 +482,7 @@ impl Lobby {
     }
 }
 
-fn means_me(voice: &LanguagePack, whom: &str) -> bool {
+fn is_me(voice: &LanguagePack, whom: &str) -> bool {
     let whom = normal(whom);
     whom == "me" || whom == voice.locale().in_full(msg!("lobby-forget-whom"))
 }

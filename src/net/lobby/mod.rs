@@ -1,5 +1,5 @@
-//! The lobby: people and tables, without sockets or threads. Its owner passes typed lines and the time, and takes the messages to
-//! send.
+//! The lobby: people and tables, without sockets or threads. Its owner passes typed lines and the time, and takes the
+//! messages to send.
 
 mod away;
 mod commands;
@@ -24,7 +24,7 @@ use serde::Deserialize;
 #[cfg(test)]
 use self::state::GRACE;
 pub use self::state::PersonId;
-use self::state::{LobbyTable, Person, next_number, numbered};
+use self::state::{LobbyTable, Person, SavedPerson, next_number, numbered, read_saved};
 use self::table_settings::RuleCache;
 use crate::net::connection::MOST_BYTES;
 use crate::net::names::NameIndex;
@@ -222,7 +222,7 @@ impl Lobby {
             }
         }
         for (id, path) in numbered(&folder.join("tables"))? {
-            match LobbyTable::read(&path) {
+            match read_saved(&path) {
                 Some(saved) => lobby.guard(Some(id), |lobby| lobby.restore_table(id, saved, &path)),
                 None => lobby.unread.push(path),
             }
@@ -232,7 +232,7 @@ impl Lobby {
 
     /// Reads a person. If only the outbox is unreadable, it is set aside; if all is, the files stay as they are.
     fn read_person(&mut self, path: &Path, now: Instant) -> Option<Person> {
-        let saved = Person::read(path)?;
+        let saved = read_saved::<SavedPerson>(path)?;
         let mut open = || Person::new(saved.clone(), path, &self.library, &mut self.voices, &self.synced, now);
         let opened = open().or_else(|error| {
             self.failures.push(Failure::Unwritten(error));
@@ -348,7 +348,7 @@ impl Lobby {
         let long = |id: &PersonId, person: &Person| {
             let away = since(person).is_some_and(|away| away > FORGOTTEN);
             let waits = || self.tables.values().any(|table| table.saved.left.contains_key(id));
-            let keeps = person.saved.reserves_name() && today.saturating_sub(person.saved.seen) <= UNSEEN;
+            let keeps = person.saved.has_reserved_name() && today.saturating_sub(person.saved.seen) <= UNSEEN;
             away && !self.at.contains_key(id) && !person.saved.banned && !keeps && !waits()
         };
         let forgotten: Vec<PersonId> =
@@ -439,8 +439,8 @@ impl Lobby {
         }
     }
 
-    /// Sends a line that does not come from the game, in the language of each person. Those who have it in one language share
-    /// one copy in the histories of their games.
+    /// Sends a line that does not come from the game, in the language of each person. Those who have it in one language
+    /// share one copy in the histories of their games.
     fn notify(&mut self, people: impl IntoIterator<Item = PersonId>, line: impl Fn(&LanguagePack) -> Line) {
         let mut shared: Vec<(Lang, Arc<Line>)> = Vec::new();
         for id in people {
@@ -513,7 +513,7 @@ impl Lobby {
     /// Ends the connection of a person without a table, and releases a name that cannot be used to return.
     fn say_good_bye(&mut self, id: PersonId) -> Told {
         let person = self.person(id)?;
-        let keeps = person.saved.reserves_name();
+        let keeps = person.saved.has_reserved_name();
         let bye = match (keeps, person.forgets) {
             (true, _) => msg!("lobby-bye-kept"),
             (false, true) => msg!("lobby-bye"),

@@ -1,9 +1,10 @@
 //! The game at a table: start, continuation after a restart, moves and updates.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::time::Instant;
 
-use super::state::{DealtShuffle, LEVEL, LobbyTable, SavedTable, TableSeat, ViewDigest};
+use super::state::{DealtShuffle, LEVEL, LobbyTable, SavedTable, TableSeat};
 use super::{Failure, Lobby, LobbyError, PersonId, ServerMessage, Told, Update, ViewState};
 use crate::engine::Seat;
 use crate::record::{FairShuffle, Games};
@@ -340,14 +341,22 @@ impl Lobby {
             let _ = caught(|| drop(table.network_table.take()));
             table.delete_file();
         }
-        let people: Vec<PersonId> = self.at.iter().filter(|(_, at)| **at == table_id).map(|(id, _)| *id).collect();
-        self.at.retain(|_, at| *at != table_id);
-        for id in &people {
-            if let Some(person) = self.people.get_mut(id) {
-                person.participant.share_voice(&mut self.voices, None);
-            }
-        }
+        let people = self.disband(table_id);
         self.tell_each(people, &msg!("lobby-failed"), LanguagePack::error);
+    }
+
+    /// Removes the people from a table that is closed, and returns them.
+    pub(super) fn disband(&mut self, table_id: u64) -> Vec<PersonId> {
+        let people: Vec<PersonId> = self.at.iter().filter(|(_, at)| **at == table_id).map(|(id, _)| *id).collect();
+        people.iter().for_each(|id| self.leave_seat(*id));
+        people
+    }
+
+    pub(super) fn leave_seat(&mut self, id: PersonId) {
+        self.at.remove(&id);
+        if let Some(person) = self.people.get_mut(&id) {
+            person.participant.share_voice(&mut self.voices, None);
+        }
     }
 
     pub(super) fn show_look(&mut self, id: PersonId) {
@@ -368,9 +377,10 @@ impl Lobby {
         });
         let now = now.unwrap_or_default();
         let Some(person) = self.people.get_mut(&id).filter(|person| person.away.is_none()) else { return };
-        let shown = Some(ViewDigest::of(&now));
-        if person.shown != shown {
-            person.shown = shown;
+        let mut hasher = DefaultHasher::new();
+        now.hash(&mut hasher);
+        let shown = Some(hasher.finish());
+        if std::mem::replace(&mut person.shown, shown) != shown {
             self.send_update(id, Update { state: Some(now), ..Update::default() });
         }
     }

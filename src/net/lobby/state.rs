@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, io};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
 use crate::engine::Seat;
 use crate::net::outbox::OutboxFile;
 use crate::net::shuffle::Shuffle;
-use crate::net::wire::ViewState;
 use crate::record::{FairShuffle, Nonce};
 use crate::rules::Library;
-use crate::session::{Button, LanguagePacks, Look, NetworkTable, Presentation, RemoteParticipant};
+use crate::session::{LanguagePacks, Look, NetworkTable, Presentation, RemoteParticipant};
 use crate::storage::{self, Synced};
 use crate::text::Lang;
 
@@ -62,7 +62,7 @@ fn yes() -> bool {
 impl SavedPerson {
     /// The name is reserved by a key or a passphrase.
     #[must_use]
-    pub fn reserves_name(&self) -> bool {
+    pub fn has_reserved_name(&self) -> bool {
         !self.keys.is_empty() || !self.passphrase.is_empty()
     }
 }
@@ -81,22 +81,6 @@ pub enum PendingQuestion {
     Forgotten,
 }
 
-/// The state that was sent last, to detect changes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ViewDigest(String);
-
-impl ViewDigest {
-    #[must_use]
-    pub fn of(ViewState { turn, prompt, buttons }: &ViewState) -> Self {
-        let mut shown = format!("{turn}\n{prompt}\n{}", buttons.hand.len());
-        for Button { text, typed, fits } in buttons.hand.iter().chain(&buttons.actions) {
-            let parts = ["\n", if *fits { "+" } else { "-" }, text, "\n", typed];
-            shown.extend(parts);
-        }
-        ViewDigest(shown)
-    }
-}
-
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Person {
     pub saved: SavedPerson,
@@ -109,7 +93,8 @@ pub struct Person {
     pub left_at: u64,
     /// Absent since the host was started.
     pub since_start: bool,
-    pub shown: Option<ViewDigest>,
+    /// Hash of the state that was sent last, to detect changes.
+    pub shown: Option<u64>,
     /// Time of the last nudge sent by the person.
     pub nudged: Option<Instant>,
     /// The client keeps no token (telnet, SSH).
@@ -133,9 +118,6 @@ pub struct Person {
 
 impl Person {
     /// Loads a person with the outbox.
-    ///
-    /// # Errors
-    /// The outbox cannot be read.
     pub fn new(
         saved: SavedPerson,
         path: &Path,
@@ -179,14 +161,7 @@ impl Person {
         self.saved.lang != self.participant.lang().code() || self.presentation != self.participant.presentation()
     }
 
-    pub fn read(path: &Path) -> Option<SavedPerson> {
-        serde_json::from_slice(&storage::read(path, MOST_BYTES).ok()?).ok()
-    }
-
     /// Writes the person's file.
-    ///
-    /// # Errors
-    /// It cannot be written.
     pub fn keep(&mut self) -> io::Result<()> {
         self.participant.lang().code().clone_into(&mut self.saved.lang);
         self.presentation = self.participant.presentation();
@@ -280,14 +255,7 @@ impl LobbyTable {
         }
     }
 
-    pub fn read(path: &Path) -> Option<SavedTable> {
-        serde_json::from_slice(&storage::read(path, MOST_BYTES).ok()?).ok()
-    }
-
     /// Writes the table's file.
-    ///
-    /// # Errors
-    /// It cannot be written.
     pub fn keep(&self) -> io::Result<()> {
         storage::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
     }
@@ -377,8 +345,8 @@ impl LobbyTable {
     }
 }
 
-/// A shuffle before the deal. It is saved before it is announced, so that a restarted host continues with the same secret and
-/// nonces.
+/// A shuffle before the deal. It is saved before it is announced, so that a restarted host continues with the same
+/// secret and nonces.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct PendingShuffle {
     pub secret: Nonce,
@@ -413,6 +381,11 @@ pub struct DealtShuffle {
 }
 
 pub const LEVEL: Level = Level::Medium;
+
+/// Reads the file of a person or a table; none if it is damaged.
+pub(super) fn read_saved<T: DeserializeOwned>(path: &Path) -> Option<T> {
+    serde_json::from_slice(&storage::read(path, MOST_BYTES).ok()?).ok()
+}
 
 /// Files with numeric names, by number.
 pub(super) fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {

@@ -100,9 +100,6 @@ impl Lobby {
     }
 
     /// Sets a house rule without announcing it.
-    ///
-    /// # Errors
-    /// The answer if nothing was set.
     pub(super) fn choose_house_rule(
         &mut self,
         id: PersonId,
@@ -230,54 +227,28 @@ impl Lobby {
 
 const MOST_CACHED: usize = 64;
 
-type CacheKey = (String, Vec<(String, String)>);
-
-/// Loaded rules or their errors, with the time of the last use.
-struct CachedRules {
-    loaded: Result<Loaded, Vec<Diagnostic>>,
-    asked: u64,
-}
-
-/// LRU cache of rules. Loading compiles a whole rule file, and many lines need the same rules.
+/// Cache of loaded rules or their errors. Loading compiles a whole rule file, and many lines need the same rules.
 #[derive(Default)]
-pub(super) struct RuleCache {
-    entries: HashMap<CacheKey, CachedRules>,
-    asked: u64,
-}
+pub(super) struct RuleCache(HashMap<(String, Vec<(String, String)>), Result<Loaded, Vec<Diagnostic>>>);
 
 impl RuleCache {
     pub fn has(&self, game: &str, options: &[(String, String)]) -> bool {
-        self.entries.contains_key(&key(game, options))
+        self.0.contains_key(&(game.to_owned(), options.to_vec()))
     }
 
     /// Loads rules.
-    ///
-    /// # Errors
-    /// The rule file with these house rules is invalid.
     pub fn load(
         &mut self,
         library: &Library,
         game: &str,
         options: &[(String, String)],
     ) -> Result<Loaded, Vec<Diagnostic>> {
-        self.asked += 1;
-        let (key, asked) = (key(game, options), self.asked);
-        if let Some(saved) = self.entries.get_mut(&key) {
-            saved.asked = asked;
-            return saved.loaded.clone();
+        if self.0.len() >= MOST_CACHED && !self.has(game, options) {
+            self.0.clear();
         }
-        if self.entries.len() >= MOST_CACHED {
-            let oldest = self.entries.values().map(|saved| saved.asked).min();
-            self.entries.retain(|_, saved| Some(saved.asked) != oldest);
-        }
-        let loaded = library.load(game, options);
-        self.entries.insert(key, CachedRules { loaded: loaded.clone(), asked });
-        loaded
+        let key = (game.to_owned(), options.to_vec());
+        self.0.entry(key).or_insert_with(|| library.load(game, options)).clone()
     }
-}
-
-fn key(game: &str, options: &[(String, String)]) -> CacheKey {
-    (game.to_owned(), options.to_vec())
 }
 
 #[cfg(test)]
@@ -291,22 +262,16 @@ mod tests {
     }
 
     #[test]
-    fn rules_are_cached_and_the_least_recent_are_dropped() {
+    fn rules_are_cached_and_their_number_is_limited() {
         let (library, mut rule_cache) = (Library::built_in(), RuleCache::default());
         let mut load = |rounds| rule_cache.load(&library, "uno", &chosen(rounds)).map(|loaded| loaded.options);
         let first = load(1).expect("rules");
         assert!(Arc::ptr_eq(&first, &load(1).expect("rules")), "they are the same");
         assert!(!Arc::ptr_eq(&first, &load(2).expect("rules")));
-        // What is wrong is known, too.
-        assert!(load(1_000_000).is_err() && load(1_000_000).is_err());
+        assert!(load(1_000_000).is_err() && load(1_000_000).is_err(), "errors are cached, too");
         for rounds in 3..3 + 2 * MOST_CACHED {
-            let _ = load(rounds);
-            assert!(Arc::ptr_eq(&first, &load(1).expect("rules")), "what is asked for stays");
+            let _ = rule_cache.load(&library, "uno", &chosen(rounds));
+            assert!(rule_cache.0.len() <= MOST_CACHED);
         }
-        for game in library.ids() {
-            let _ = rule_cache.load(&library, &game, &[]);
-            assert!(rule_cache.entries.len() <= MOST_CACHED);
-        }
-        assert!(rule_cache.has("uno", &chosen(1)) && !rule_cache.has("uno", &chosen(2)), "the oldest one has gone");
     }
 }

@@ -8,12 +8,12 @@ use super::{Lobby, LobbyError, PersonId, Told, joined};
 use crate::engine::Seat;
 use crate::input::normal;
 use crate::session::{LanguagePack, RemoteParticipant};
-use crate::text::{Line, Locale, Message, Text, ends_with_situation, msg};
+use crate::text::{Line, Locale, Text, ends_with_situation, msg};
 
 const MOST_TABLES: usize = 2_000;
 
-/// Parses a game, a number of seats and house rules: `uno 4 stacking=both, jump-in=yes`. House rules follow the last number, or
-/// the name of the game.
+/// Parses a game, a number of seats and house rules: `uno 4 stacking=both, jump-in=yes`. House rules follow the last
+/// number, or the name of the game.
 fn parse_new_table(participant: &RemoteParticipant, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
     let rest = RemoteParticipant::without_asking(rest);
     let words: Vec<&str> = rest.split_whitespace().collect();
@@ -184,39 +184,8 @@ impl Lobby {
         let place = &mut table.saved.places[seat.index()];
         (place.person, place.stands_in) = (Some(id), false);
         table.saved.empty_since = None;
-        let is_orphaned = table.seat_of(table.saved.owner).is_none();
-        if is_orphaned {
-            table.saved.owner = id;
-        }
         self.rename_computers(table_id)?;
-        self.at.insert(id, table_id);
-        let name = self.name(id).to_owned();
-        let mut lines =
-            self.at_table(id, table_id, |voice, game, here| voice.help(msg!("lobby-you-sit", game, here)))?;
-        lines.extend(self.rules_at(id, table_id, now)?);
-        if is_orphaned {
-            lines.extend(self.help(id, msg!("lobby-you-own")));
-        }
-        let table = self.tables.get_mut(&table_id).ok_or(LobbyError::NoTable(table_id))?;
-        if let Some(network_table) = &mut table.network_table {
-            let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
-            // News of the substitute are not news for the person.
-            network_table.discard_news(seat.index());
-            network_table.seat_person(seat, &name, &mut person.participant, &mut self.voices);
-            let failed = network_table.record();
-            // Moves of others precede the hand, which already includes their effects.
-            let mut news = network_table.news(seat.index());
-            while ends_with_situation(&news) {
-                news.pop();
-            }
-            let situation = network_table.situation(seat.index());
-            lines.extend(news.into_iter().chain(network_table.hand(seat.index())).chain(situation));
-            self.note_unwritten(failed);
-        } else {
-            lines.extend(self.waiting_line(id, table_id)?);
-        }
-        self.enter_table(id, table_id, now, |name| msg!("lobby-sits", who = name))?;
-        Ok(lines)
+        self.enter_table(id, table_id, Some(seat), now)
     }
 
     pub(super) fn watch(&mut self, id: PersonId, code: &str, now: Instant) -> Told {
@@ -226,34 +195,55 @@ impl Lobby {
         }
         self.rename_computers(table_id)?;
         self.table_mut(table_id)?.saved.watchers.push(id);
-        self.at.insert(id, table_id);
-        let mut lines =
-            self.at_table(id, table_id, |voice, game, here| voice.help(msg!("lobby-you-watch", game, here)))?;
-        lines.extend(self.rules_at(id, table_id, now)?);
-        let table = self.tables.get_mut(&table_id).ok_or(LobbyError::NoTable(table_id))?;
-        if let Some(network_table) = &mut table.network_table {
-            let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
-            let position = network_table.add_onlooker(&mut person.participant, &mut self.voices);
-            lines.extend(network_table.situation(position));
-        } else {
-            lines.extend(self.waiting_line(id, table_id)?);
-        }
-        self.enter_table(id, table_id, now, |name| msg!("lobby-watches", who = name))?;
-        Ok(lines)
+        self.enter_table(id, table_id, None, now)
     }
 
-    /// Saves the table, and announces the person who has come to it.
-    fn enter_table(
-        &mut self,
-        id: PersonId,
-        table_id: u64,
-        now: Instant,
-        arrival: fn(&str) -> Message<'_>,
-    ) -> Result<(), LobbyError> {
+    /// Welcomes a person to a seat of a table, or without one as a spectator.
+    fn enter_table(&mut self, id: PersonId, table_id: u64, seat: Option<Seat>, now: Instant) -> Told {
+        self.at.insert(id, table_id);
+        let table = self.table_mut(table_id)?;
+        let sits = seat.is_some();
+        let is_orphaned = sits && table.seat_of(table.saved.owner).is_none();
+        if is_orphaned {
+            table.saved.owner = id;
+        }
+        let mut lines = self.at_table(id, table_id, |voice, game, here| {
+            voice.help(msg!(if (sits) "lobby-you-sit" else "lobby-you-watch", game, here))
+        })?;
+        lines.extend(self.rules_at(id, table_id, now)?);
+        if is_orphaned {
+            lines.extend(self.help(id, msg!("lobby-you-own")));
+        }
+        let table = self.tables.get_mut(&table_id).ok_or(LobbyError::NoTable(table_id))?;
+        let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
+        let name = person.saved.name.clone();
+        match (&mut table.network_table, seat) {
+            (None, _) => lines.extend(self.waiting_line(id, table_id)?),
+            (Some(network_table), None) => {
+                let position = network_table.add_onlooker(&mut person.participant, &mut self.voices);
+                lines.extend(network_table.situation(position));
+            }
+            (Some(network_table), Some(seat)) => {
+                // News of the substitute are not news for the person.
+                network_table.discard_news(seat.index());
+                network_table.seat_person(seat, &name, &mut person.participant, &mut self.voices);
+                let failed = network_table.record();
+                // Moves of others precede the hand, which already includes their effects.
+                let mut news = network_table.news(seat.index());
+                while ends_with_situation(&news) {
+                    news.pop();
+                }
+                let situation = network_table.situation(seat.index());
+                lines.extend(news.into_iter().chain(network_table.hand(seat.index())).chain(situation));
+                self.note_unwritten(failed);
+            }
+        }
         self.keep_table(table_id);
-        let name = self.name(id).to_owned();
-        self.tell_others(id, |voice| voice.help(arrival(&name)));
-        self.request_nonce(id, now)
+        self.tell_others(id, |voice| {
+            voice.help(msg!(if (sits) "lobby-sits" else "lobby-watches", who = name.as_str()))
+        });
+        self.request_nonce(id, now)?;
+        Ok(lines)
     }
 
     fn waiting_line(&self, id: PersonId, table_id: u64) -> Told {
@@ -315,9 +305,7 @@ impl Lobby {
             self.replace_leaver(table_id, seat, id)?;
             self.close_oldest_left_by(id);
         }
-        self.at.remove(&id);
-        let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
-        person.participant.share_voice(&mut self.voices, None);
+        self.leave_seat(id);
         self.stop_waiting_for(table_id, id);
         self.show_state(id);
         Ok(self.help(id, msg!("lobby-you-leave")))
@@ -361,10 +349,7 @@ impl Lobby {
         table.forget();
         let left = if after_long { msg!("lobby-table-gone") } else { msg!("lobby-you-leave") };
         for id in table.list_people() {
-            self.at.remove(&id);
-            if let Some(person) = self.people.get_mut(&id) {
-                person.participant.share_voice(&mut self.voices, None);
-            }
+            self.leave_seat(id);
             self.notify([id], |voice| voice.help(left.clone()));
             self.show_state(id);
         }

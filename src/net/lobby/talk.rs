@@ -42,8 +42,8 @@ impl Lobby {
         others.filter(|(_, person)| !person.saved.ignored.contains(&id)).map(|(other, _)| *other).collect()
     }
 
-    /// `lobby TEXT` says something to people without a table; `lobby on` and `lobby off` subscribe at a table; alone, it lists
-    /// who is there.
+    /// `lobby TEXT` says something to people without a table; `lobby on` and `lobby off` subscribe at a table; alone,
+    /// it lists who is there.
     pub(super) fn handle_lobby(&mut self, id: PersonId, text: &str) -> Told {
         if let Some(hears) = LobbyCommand::on_or_off(self.person(id)?.participant.voice(), text) {
             self.set_hears_lobby(id, hears)?;

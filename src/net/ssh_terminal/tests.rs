@@ -201,7 +201,8 @@ fn happens() -> impl Strategy<Value = Happens> {
 }
 
 proptest! {
-    /// Whatever is typed: what is sent is what is seen, nothing steers the terminal, and each line is told once, in order.
+    /// Whatever is typed: what is sent is what is seen, nothing steers the terminal, and each line is told once, in
+    /// order.
     #[test]
     fn any_keys(happens in prop::collection::vec(happens(), 0..40)) {
         let mut desk = Desk::default();

@@ -100,7 +100,7 @@ async fn exchange(way: &mut HostConnector) -> Result<(String, Vec<TransportNotic
 fn kept_in(name: &str) -> (PinnedCertificates, PathBuf) {
     let folder = std::env::temp_dir().join(format!("sixdot-{}-encrypted-{name}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
-    (PinnedCertificates::in_file(Some(folder.join("certificates.json"))), folder)
+    (PinnedCertificates(Some(folder.join("certificates.json"))), folder)
 }
 
 #[tokio::test]
