@@ -56,9 +56,7 @@ fn a_computer_player_plays_at_once_when_all_others_want_it() {
 #[test]
 fn a_paused_game_had_no_substitute() {
     let mut house = House::new("rested");
-    let anna = house.add("Anna", "en", "");
-    house.ask(anna, "new uno 2");
-    let code = house.code();
+    let (anna, code) = house.open("Anna", "new uno 2");
     let bea = house.add("Bea", "en", "");
     house.ask(bea, &format!("watch {code}"));
     house.ask(anna, "start");

@@ -84,9 +84,7 @@ fn of_games_that_wait_for_nobody_else_the_last_three_are_kept() {
 #[test]
 fn a_game_with_only_a_spectator_survives_a_restart() {
     let mut house = House::new("left-watched");
-    let anna = house.add("Anna", "en", "");
-    house.ask(anna, "new uno 2");
-    let code = house.code();
+    let (anna, code) = house.open("Anna", "new uno 2");
     let greta = house.add("Greta", "de", "");
     house.ask(greta, &format!("zuschauen {code}"));
     house.ask(anna, "start");

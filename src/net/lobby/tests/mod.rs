@@ -130,6 +130,13 @@ impl House {
         }
     }
 
+    /// Somebody who opens a table, and its code.
+    fn open(&mut self, name: &str, typed: &str) -> (PersonId, String) {
+        let id = self.add(name, "en", "");
+        self.ask(id, typed);
+        (id, self.code())
+    }
+
     fn lose(&mut self, id: PersonId) {
         self.lobby.disconnect(id, DisconnectReason::Lost, self.now);
         self.drain();
@@ -312,9 +319,7 @@ fn a_repeated_line_is_carried_out_once() {
 #[test]
 fn what_can_be_done_comes_with_what_has_happened() {
     let mut house = House::new("at-once");
-    let anna = house.add("Anna", "en", "");
-    house.ask(anna, "new uno 2");
-    let code = house.code();
+    let (anna, code) = house.open("Anna", "new uno 2");
     let ben = house.add("Ben", "de", &code);
     house.ask(anna, "start");
     let (mut dice, mut states) = (Dice::new(5, 5), 0);
@@ -343,9 +348,7 @@ fn what_can_be_done_comes_with_what_has_happened() {
 #[test]
 fn who_watches_hears_all_and_is_asked_nothing() {
     let mut house = House::new("watch");
-    let anna = house.add("Anna", "en", "");
-    house.ask(anna, "new uno 2");
-    let code = house.code();
+    let (anna, code) = house.open("Anna", "new uno 2");
     let ben = house.add("Ben", "en", &code);
     let greta = house.add("Greta", "en", "");
     assert!(house.ask(greta, &format!("watch {code}")).contains("You are watching"));
@@ -462,9 +465,7 @@ fn only_names_that_fit_come_in_and_the_banned_do_not() {
 #[test]
 fn who_comes_back_with_the_words_of_a_table_sits_down_there() {
     let mut house = House::new("code");
-    let anna = house.add("Anna", "en", "");
-    house.ask(anna, "new uno 3");
-    let code = house.code();
+    let (_, code) = house.open("Anna", "new uno 3");
     let ben = house.add("Ben", "en", "");
     let hello = Hello { token: house.tokens[&ben].clone(), code: code.clone(), after: 2, ..Hello::default() };
     assert_eq!(house.lobby.log_in(&hello, house.now), Ok(ben));

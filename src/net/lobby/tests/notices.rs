@@ -99,9 +99,7 @@ fn house_rules_set_together_are_announced_once() {
 #[test]
 fn nobody_is_sent_where_watching_is_not_allowed() {
     let mut house = House::new("full");
-    let anna = house.add("Anna", "en", "");
-    house.ask(anna, "new uno 2");
-    let code = house.code();
+    let (anna, code) = house.open("Anna", "new uno 2");
     house.add("Ben", "en", &code);
     let [cilla, dora] = [("Cilla", "en"), ("Dora", "de")].map(|(name, lang)| house.add(name, lang, ""));
     assert!(house.ask(cilla, &format!("join {code}")).starts_with("All seats are taken. To watch, type watch"));

@@ -379,9 +379,7 @@ fn the_host_forgets_whom_it_wants_to() {
 #[test]
 fn a_name_is_free_where_nobody_can_have_had_the_welcome() {
     let mut house = House::new("unwelcomed");
-    let ben = house.add("Ben", "en", "");
-    house.ask(ben, "new uno 3");
-    let code = house.code();
+    let (ben, code) = house.open("Ben", "new uno 3");
     // The host is killed before the welcome has come, which nobody knows.
     let anna = house.add("Anna", "en", &code);
     let killed = |house: &mut House, seed| house.lobby = lobby(&house.folder, seed, house.now);

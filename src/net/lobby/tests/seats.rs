@@ -158,9 +158,7 @@ fn nobody_at_a_table_is_called_like_a_computer_player() {
 #[test]
 fn no_computer_player_is_called_like_a_person() {
     let mut house = House::new("apart");
-    let anna = house.add("Anna", "en", "");
-    house.ask(anna, "new uno 3");
-    let code = house.code();
+    let (anna, code) = house.open("Anna", "new uno 3");
     house.ask(anna, "start");
     let names = |house: &House| -> Vec<String> {
         let table = house.table();
@@ -187,9 +185,7 @@ fn no_computer_player_is_called_like_a_person() {
 #[test]
 fn a_game_with_only_spectators_pauses() {
     let mut house = House::new("onlookers-left");
-    let una = house.add("Una", "en", "");
-    house.ask(una, "new uno 3");
-    let code = house.code();
+    let (una, code) = house.open("Una", "new uno 3");
     let onlookers = [("Watchy", "en", "watch"), ("Wanda", "de", "zuschauen"), ("Veikko", "fi", "katso")];
     let onlookers = onlookers.map(|(name, lang, watch)| {
         let id = house.add(name, lang, "");
