@@ -99,15 +99,15 @@ impl Four {
         let table = self.house.lobby.table_of(viewer);
         let others = self.people.into_iter().filter(|other| *other != viewer);
         self.house.lobby.send_updates(table);
-        self.happens();
+        self.go_ahead();
         for typed in ASKED {
             self.house.ask(viewer, typed);
-            self.happens();
+            self.go_ahead();
         }
         for other in others {
             for typed in ["hand", "tip", "shuffle whole", "record", "say hello", "play red 99"] {
                 self.house.ask(other, typed);
-                self.happens();
+                self.go_ahead();
             }
             self.goes_and_comes_back(other, viewer);
         }
@@ -118,23 +118,23 @@ impl Four {
     }
 
     /// Something else happens; what is sent of it stands behind this.
-    fn happens(&mut self) {
+    fn go_ahead(&mut self) {
         self.house.drain();
         self.house.sent.push((PersonId::MAX, String::new()));
     }
 
     fn goes_and_comes_back(&mut self, id: PersonId, meanwhile: PersonId) {
         self.house.lobby.disconnect(id, DisconnectReason::Lost, self.house.now);
-        self.happens();
+        self.go_ahead();
         self.house.ask(meanwhile, "say meanwhile");
         self.house.now += Duration::from_secs(7);
         self.house.lobby.tick(self.house.now);
-        self.happens();
+        self.go_ahead();
         let (shuffles, after) = (id != self.people[2], self.house.heard[&id].last().map_or(0, |(number, _)| *number));
         let token = self.house.tokens[&id].clone();
         let hello = Hello { token, after, shuffles, forgets: !shuffles, ..Hello::default() };
         assert_eq!(self.house.lobby.log_in(&hello, self.house.now), Ok(id));
-        self.happens();
+        self.go_ahead();
     }
 }
 
