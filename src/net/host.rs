@@ -17,7 +17,7 @@ use tokio::time::interval;
 use super::commands::ConsoleCommand;
 use super::limits::ConnectionLimits;
 use super::listeners::Listeners;
-use super::lobby::{Failure, Lobby, TableSummary};
+use super::lobby::{Lobby, LobbyFailure, TableSummary};
 use super::lobby_actor::{INBOX, LobbyEvent, serve};
 use super::login::PasswordHasher;
 use super::metrics::Metrics;
@@ -310,8 +310,8 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         }
         let line = match failures.await.unwrap_or_default().pop() {
             None => return false,
-            Some(Failure::Unwritten(error)) => msg!("host-unwritten", reason = Reason::from(&error)),
-            Some(Failure::Internal(error)) => msg!("host-failed", what = error.to_string()),
+            Some(LobbyFailure::Unwritten(error)) => msg!("host-unwritten", reason = Reason::from(&error)),
+            Some(LobbyFailure::Internal(error)) => msg!("host-failed", what = error.to_string()),
         };
         (self.tell)(&[self.voice.error(line)]).is_err()
     }

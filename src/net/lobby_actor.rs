@@ -11,7 +11,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use super::limits::ConnectionLimits;
-use super::lobby::{DisconnectReason, Failure, Lobby, PersonId, Refusal, ServerMessage};
+use super::lobby::{DisconnectReason, Lobby, LobbyFailure, PersonId, Refusal, ServerMessage};
 use super::login::{HashResult, LoginRequest, PasswordHasher};
 use super::metrics::Metrics;
 use super::shuffle::GivenNonce;
@@ -50,7 +50,7 @@ pub enum LobbyEvent {
     /// A question or a command of the console.
     Console(Box<dyn FnOnce(&mut Lobby) + Send>),
     /// Failures since the last request.
-    Failures(oneshot::Sender<Vec<Failure>>),
+    Failures(oneshot::Sender<Vec<LobbyFailure>>),
     Stop(oneshot::Sender<()>),
 }
 
@@ -159,9 +159,10 @@ impl LobbyActor {
             }
             LobbyEvent::Console(question) => question(&mut self.lobby),
             LobbyEvent::Failures(reply) => {
-                let behind = self.syncer.failed().into_iter().map(|(_, error)| Failure::Unwritten(error));
-                let failures: Vec<Failure> = self.lobby.take_failures().into_iter().chain(behind).collect();
-                let unwritten = failures.iter().filter(|failure| matches!(failure, Failure::Unwritten(_))).count();
+                let behind = self.syncer.failed().into_iter().map(|(_, error)| LobbyFailure::Unwritten(error));
+                let failures: Vec<LobbyFailure> = self.lobby.take_failures().into_iter().chain(behind).collect();
+                let unwritten =
+                    failures.iter().filter(|failure| matches!(failure, LobbyFailure::Unwritten(_))).count();
                 self.metrics.unwritten.fetch_add(unwritten as u64, Ordering::Relaxed);
                 // If the console is gone, the program is ending.
                 let _ = reply.send(failures);

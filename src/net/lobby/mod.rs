@@ -129,7 +129,7 @@ pub enum LobbyError {
 
 /// A failure that the host reports on its console.
 #[derive(Debug)]
-pub enum Failure {
+pub enum LobbyFailure {
     Unwritten(io::Error),
     Internal(LobbyError),
 }
@@ -162,7 +162,7 @@ pub struct Lobby {
     at: BTreeMap<PersonId, u64>,
     out: Vec<(PersonId, ServerMessage)>,
     passphrases: Vec<(String, String)>,
-    failures: Vec<Failure>,
+    failures: Vec<LobbyFailure>,
     unread: Vec<PathBuf>,
     /// Highest number of an unreadable file, never assigned, so that the file is not overwritten.
     unread_person: PersonId,
@@ -235,18 +235,18 @@ impl Lobby {
         let saved = read_saved::<SavedPerson>(path)?;
         let mut open = || Person::new(saved.clone(), path, &self.library, &mut self.voices, &self.synced, now);
         let opened = open().or_else(|error| {
-            self.failures.push(Failure::Unwritten(error));
+            self.failures.push(LobbyFailure::Unwritten(error));
             storage::disk::rename(&path.with_extension("lines"), &path.with_extension("unread"))?;
             open()
         });
-        opened.map_err(|error| self.failures.push(Failure::Unwritten(error))).ok()
+        opened.map_err(|error| self.failures.push(LobbyFailure::Unwritten(error))).ok()
     }
 
     pub fn take_messages(&mut self) -> Vec<(PersonId, ServerMessage)> {
         std::mem::take(&mut self.out)
     }
 
-    pub fn take_failures(&mut self) -> Vec<Failure> {
+    pub fn take_failures(&mut self) -> Vec<LobbyFailure> {
         std::mem::take(&mut self.failures)
     }
 
@@ -384,7 +384,7 @@ impl Lobby {
             let since = table.saved.empty_since;
             if is_empty != since.is_some() {
                 table.saved.empty_since = is_empty.then_some(now);
-                self.failures.extend(table.keep().err().map(Failure::Unwritten));
+                self.failures.extend(table.keep().err().map(LobbyFailure::Unwritten));
             } else if since.is_some_and(|since| now.saturating_sub(since) > EMPTY) {
                 gone.push(*table_id);
             }
@@ -474,7 +474,7 @@ impl Lobby {
         let Some(person) = self.people.get_mut(&id) else { return };
         let moves = moves.as_ref().map(|(game, moves)| (game.as_str(), *moves));
         let (told, written) = person.outbox.append(lines, moves, answers);
-        self.failures.extend(written.err().map(Failure::Unwritten));
+        self.failures.extend(written.err().map(LobbyFailure::Unwritten));
         if person.away.is_some() {
             // Absent people do not need an open file.
             person.outbox.close();
@@ -498,16 +498,16 @@ impl Lobby {
 
     fn keep_person(&mut self, id: PersonId) {
         let saved = self.people.get_mut(&id).map_or(Ok(()), |person| person.keep());
-        self.failures.extend(saved.err().map(Failure::Unwritten));
+        self.failures.extend(saved.err().map(LobbyFailure::Unwritten));
     }
 
     fn keep_table(&mut self, id: u64) {
         let saved = self.tables.get(&id).map_or(Ok(()), |table| table.keep());
-        self.failures.extend(saved.err().map(Failure::Unwritten));
+        self.failures.extend(saved.err().map(LobbyFailure::Unwritten));
     }
 
     fn note_unwritten(&mut self, failed: Vec<Unwritten>) {
-        self.failures.extend(failed.into_iter().map(|(_, error)| Failure::Unwritten(error)));
+        self.failures.extend(failed.into_iter().map(|(_, error)| LobbyFailure::Unwritten(error)));
     }
 
     /// Ends the connection of a person without a table, and releases a name that cannot be used to return.

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use super::state::{DealtShuffle, LEVEL, LobbyTable, SavedTable, TableSeat};
-use super::{Failure, Lobby, LobbyError, PersonId, ServerMessage, Told, Update, ViewState};
+use super::{Lobby, LobbyError, LobbyFailure, PersonId, ServerMessage, Told, Update, ViewState};
 use crate::engine::Seat;
 use crate::record::{FairShuffle, Games};
 use crate::rules::Loaded;
@@ -138,7 +138,7 @@ impl Lobby {
         }
         if let Ok(text) = self.library.resolved(&self.table(table_id)?.saved.game) {
             let written = games.keep_rules(hash, &text, &self.synced);
-            self.failures.extend(written.err().map(Failure::Unwritten));
+            self.failures.extend(written.err().map(LobbyFailure::Unwritten));
         }
         Ok(())
     }
@@ -334,7 +334,7 @@ impl Lobby {
 
     /// Closes a table after an internal error, which the console reports; the record of the game is kept.
     pub(super) fn fail(&mut self, table_id: Option<u64>, error: LobbyError) {
-        self.failures.push(Failure::Internal(error));
+        self.failures.push(LobbyFailure::Internal(error));
         let Some(table_id) = table_id else { return };
         if let Some(mut table) = self.tables.remove(&table_id) {
             // The destructor may panic, too.

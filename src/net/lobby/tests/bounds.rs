@@ -113,7 +113,7 @@ fn an_unreadable_outbox_is_reported_and_set_aside() {
     house.lobby = lobby(&house.folder, 11, house.now);
     let failures = house.lobby.take_failures();
     assert!(
-        matches!(&failures[..], [Failure::Unwritten(error)] if error.kind() == io::ErrorKind::FileTooLarge),
+        matches!(&failures[..], [LobbyFailure::Unwritten(error)] if error.kind() == io::ErrorKind::FileTooLarge),
         "{failures:?}"
     );
     file.set_len(before.len() as u64).expect("it can be shorter");
