@@ -11,6 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+pub use self::disk::make_folder as create_folder;
 pub use self::syncer::{Stamp, Synced, Syncer, Unwritten, stamps};
 
 use self::syncer::sync_folder_of;
@@ -25,10 +26,6 @@ const LEFT_BEHIND: Duration = Duration::from_secs(60 * 60);
 static WRITTEN: AtomicU32 = AtomicU32::new(0);
 
 /// Reads a regular file of at most `most` bytes. Devices, pipes and folders are refused: reading them may never end.
-///
-/// # Errors
-/// Those of the file system; [`ErrorKind::IsADirectory`] for a folder, [`ErrorKind::Unsupported`] for anything else
-/// that is not a file, [`ErrorKind::FileTooLarge`].
 pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     // Opening a pipe would block until somebody writes.
     is_regular(&fs::metadata(path)?)?;
@@ -53,9 +50,6 @@ fn is_regular(metadata: &fs::Metadata) -> io::Result<()> {
 
 /// Creates a file, readable for its owner only. It appears under its name whole or not at all, even if the program is
 /// killed; with [`Synced::Behind`], a power cut may leave an empty file. The handle can append.
-///
-/// # Errors
-/// Those of the file system; [`ErrorKind::AlreadyExists`] if there is such a file, which stays as it is.
 pub fn create(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<Arc<File>> {
     if fs::symlink_metadata(path).is_ok() {
         return Err(ErrorKind::AlreadyExists.into());
@@ -75,6 +69,18 @@ pub fn create(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<Arc<File
         Synced::Behind(disk) => disk.note(path, &file, true),
     }
     Ok(file)
+}
+
+/// Reads a file, which is created if it does not exist.
+pub fn read_or_create(path: &Path, most: u64, make: impl FnOnce() -> io::Result<String>) -> io::Result<Vec<u8>> {
+    match read(path, most) {
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let text = make()?;
+            create(path, text.as_bytes(), &Synced::First)?;
+            Ok(text.into_bytes())
+        }
+        read => read,
+    }
 }
 
 /// Appends to a file.
@@ -117,11 +123,6 @@ pub fn replace_when(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<()
             Ok(())
         }
     }
-}
-
-/// Creates a folder and its parents for the owner only, if they do not exist.
-pub fn create_folder(path: &Path) -> io::Result<()> {
-    disk::make_folder(path)
 }
 
 /// Others than the owner may enter or list the folder, or the one that a link points to. Always `false` on systems

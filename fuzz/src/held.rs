@@ -1,7 +1,7 @@
 //! Invariants of everything that the program writes, checked without the code that ensures them.
 
 use sixdot::session::{BrailleForm, Dots, Look, Width};
-use sixdot::terminal::{Output, Screen};
+use sixdot::terminal::Screen;
 use sixdot::text::{Line, Text};
 
 /// Signs that screen readers pronounce. Only a person who typed one may hear it again.

@@ -549,6 +549,7 @@ host-bye = Alles ist gespeichert. Auf Wiedersehen.
 host-unknown = Den Befehl { $word } kenne ich nicht.
 host-twice = Hier läuft schon ein Server: Er hat die gespeicherten Tische und Namen.
 host-folder-open = Den Ordner { $folder } können an diesem Computer auch andere öffnen. Sixdot lässt ihn so; die Dateien darin kannst nur du lesen.
+host-failed = Das Programm widerspricht sich selbst: { $what }. Der Tisch, an dem das geschah, ist geschlossen. Bitte melde das mit diesem Text.
 host-unwritten = Etwas ließ sich nicht speichern: { reason }. Was jetzt gespielt wird, kann verloren gehen.
 host-unread = Die Datei { $file } lässt sich nicht lesen, darum fehlt, was darin steht. Sie bleibt, wie sie ist; hol sie aus einer Kopie zurück und starte den Server neu.
 host-not-open = Die Adresse { $address } lässt sich nicht öffnen: { reason }.

@@ -551,6 +551,7 @@ host-bye = Everything is saved. Good-bye.
 host-unknown = I do not know the command { $word }.
 host-twice = Another server is running here already: it has the tables and names that are saved.
 host-folder-open = Others on this computer can open the folder { $folder }. Sixdot leaves it as it is; the files in it can be read by you alone.
+host-failed = The program contradicts itself: { $what }. The table at which that happened is closed. Please report this with that text.
 host-unwritten = Something could not be saved: { reason }. What is played now may be lost.
 host-unread = The file { $file } cannot be read, so what it keeps is missing. It is left as it is; put it back from a copy and start the server again.
 host-not-open = The address { $address } cannot be opened: { reason }.

@@ -547,6 +547,7 @@ host-bye = Kaikki on tallessa. Näkemiin.
 host-unknown = En tunne komentoa { $word }.
 host-twice = Täällä on jo käynnissä palvelin: tallennetut pöydät ja nimet ovat sillä.
 host-folder-open = Muutkin voivat avata kansion { $folder } tällä tietokoneella. Sixdot ei muuta sitä; siinä olevia tiedostoja voit lukea vain sinä.
+host-failed = Ohjelma on ristiriidassa itsensä kanssa: { $what }. Pöytä, jossa niin kävi, suljettiin. Ilmoita tästä ja liitä mukaan tämä teksti.
 host-unwritten = Jotain ei voitu tallentaa: { reason }. Se, mitä nyt pelataan, voi kadota.
 host-unread = Tiedostoa { $file } ei voi lukea, joten siihen tallennettu puuttuu. Se jätetään ennalleen; palauta se varmuuskopiosta ja käynnistä palvelin uudestaan.
 host-not-open = Osoitetta { $address } ei voi avata: { reason }.

@@ -29,8 +29,8 @@ use self::settings::Language;
 use crate::rules::Diagnostic;
 use crate::session::settings::SettingSource;
 use crate::session::{Look, contradicted_itself, note_panics, outermost};
+use crate::terminal::Screen;
 use crate::terminal::repl::survive_file_size_limit;
-use crate::terminal::{Output, Screen};
 use crate::text::{Channel, Lang, Line, Locale, Reason, Text, Urgency, msg};
 
 /// A check failed, or output could not be written.

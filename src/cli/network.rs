@@ -84,7 +84,7 @@ pub fn host(_: &HostOptions, _: &GeneralOptions, _: &Language) -> Result<(), Com
 pub fn join(args: &JoinOptions, mut language: Language) -> Result<(), CommandError> {
     use super::game_setup;
     use super::play::{Console, begin_profile, name, notices};
-    use crate::net::client::{Client, HostAddress};
+    use crate::net::client::{Client, ClientFiles, HostAddress};
     use crate::session::RemoteTerminal;
     use crate::terminal::repl;
 
@@ -103,10 +103,13 @@ pub fn join(args: &JoinOptions, mut language: Language) -> Result<(), CommandErr
         .with_display(stage.screen.steering())
         .with_keys(stage.keys, repl::has_keys(&stage.ends));
     let code = Some(code).filter(|code| !code.is_empty());
-    let joined =
-        Client::new(outpost, place, name, code).with_sessions(folders.desks).with_records_folder(folders.games);
-    let joined = joined.with_identity(folders.key);
-    stage.lead(joined.with_pins(folders.certificates, args.new_certificate))
+    let files = ClientFiles {
+        sessions: folders.desks,
+        games: folders.games,
+        pins: folders.certificates,
+        identity: folders.key,
+    };
+    stage.lead(Client::new(outpost, place, name, code, files, args.new_certificate))
 }
 
 #[cfg(not(feature = "net"))]

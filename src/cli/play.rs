@@ -19,10 +19,9 @@ use crate::session::{
 };
 use crate::terminal::Screen;
 use crate::terminal::repl::{self, StandardStreams};
-use crate::terminal::sounds::{SoundOutput, SoundPlayer};
-use crate::terminal::speech::{self, Speaker, SpeechOutput};
-use crate::text::HandOrder;
-use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
+use crate::terminal::sounds::SoundPlayer;
+use crate::terminal::speech::{self, Speaker};
+use crate::text::{Channel, HandOrder, Lang, Line, Locale, Reason, msg};
 
 /// The most time for the last spoken words at the end of the program.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -316,7 +315,7 @@ fn lead(
 /// Input, screen, speech and sounds of a conversation.
 pub(super) struct Console {
     pub(super) ends: StandardStreams,
-    pub(super) screen: Screen<io::Stdout>,
+    pub(super) screen: Screen<'static>,
     pub(super) speaker: Speaker,
     pub(super) player: SoundPlayer,
     pub(super) status_prompt: bool,
@@ -357,10 +356,8 @@ impl Console {
 
     pub(super) fn lead(self, conversation: impl Conversation) -> Result<(), CommandError> {
         let Console { ends, screen, speaker, player, .. } = self;
-        let look = screen.steering();
-        let spoken = SpeechOutput::new(Box::new(screen), speaker.clone());
-        let mut sounding = SoundOutput::new(Box::new(spoken), player.clone(), look, speaker.clone());
-        let ended = repl::run(conversation, &mut sounding, &ends);
+        let mut screen = screen.with_speech(speaker.clone()).with_sounds(player.clone());
+        let ended = repl::run(conversation, &mut screen, &ends);
         player.leave(FAREWELL);
         speaker.leave(FAREWELL);
         Ok(ended?)

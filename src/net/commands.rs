@@ -1,104 +1,133 @@
 //! Commands of the lobby and of the host console, with their words in every language.
 
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use crate::input::normal;
 use crate::session::LanguagePack;
-use crate::text::{Line, Locale, msg};
+use crate::text::{Lang, Line, Locale, check_attributes, msg};
 
-/// Declares commands, each with the id of its Fluent message and the attributes that the message must have. The id without
-/// `prefix` is the English word, which is accepted in every language; the attribute `words` lists synonyms.
-macro_rules! words {
-    (
-        $(#[$about:meta])* $vis:vis enum $Name:ident($prefix:literal, $attributes:expr) {
-            $($(#[$doc:meta])* $Word:ident = $id:literal),* $(,)?
-        }
-    ) => {
-        $(const _: () = crate::text::check_attributes($id, $attributes);)*
+/// The words of commands by language.
+type CommandWords<C> = [OnceLock<HashMap<String, C>>; Lang::ALL.len()];
 
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        $vis enum $Name { $($(#[$doc])* $Word),* }
-
-        impl $Name {
-            $vis const ALL: &'static [$Name] = &[$($Name::$Word),*];
-
-            fn message(self) -> crate::text::Message<'static> {
-                match self { $($Name::$Word => crate::text::msg!($id)),* }
-            }
-
-            fn name(self, locale: &crate::text::Locale) -> String {
-                locale.in_full(self.message())
-            }
-
-            $vis fn named(locale: &crate::text::Locale, word: &str) -> Option<Self> {
-                use std::collections::HashMap;
-                use std::sync::OnceLock;
-
-                use crate::text::Lang;
-
-                // Cached, since every typed line is looked up.
-                static NAMED: [OnceLock<HashMap<String, $Name>>; Lang::ALL.len()] =
-                    [const { OnceLock::new() }; Lang::ALL.len()];
-                let place = Lang::ALL.into_iter().position(|lang| lang == locale.lang())?;
-                let named = NAMED[place].get_or_init(|| {
-                    let words = |command: &$Name| command.words(locale).into_iter().zip(std::iter::repeat(*command));
-                    // The first command with a word wins.
-                    $Name::ALL.iter().rev().flat_map(words).filter(|(word, _)| !word.is_empty()).collect()
-                });
-                named.get(&crate::input::normal(word)).copied()
-            }
-
-            fn words(self, locale: &crate::text::Locale) -> Vec<String> {
-                let id = match self { $($Name::$Word => $id),* };
-                let english = id.strip_prefix($prefix).unwrap_or(id).to_owned();
-                let others = locale.attribute(&self.message(), "words").unwrap_or_default();
-                let others = others.split_whitespace().map(str::to_owned);
-                [self.name(locale), english].into_iter().chain(others).collect()
-            }
-        }
-    };
-}
-
-words! {
-    pub enum LobbyCommand("lobby-", &["words", "use", "help"]) {
-        New = "lobby-new",
-        Join = "lobby-join",
-        Watch = "lobby-watch",
-        Start = "lobby-start",
-        Code = "lobby-code",
-        Who = "lobby-who",
-        Tables = "lobby-tables",
-        Say = "lobby-say",
-        Tell = "lobby-tell",
-        Lobby = "lobby-lobby",
-        Ignore = "lobby-ignore",
-        Invite = "lobby-invite",
-        Nudge = "lobby-nudge",
-        Kick = "lobby-kick",
-        Owner = "lobby-owner",
-        Option = "lobby-option",
-        Public = "lobby-public",
-        Unlisted = "lobby-unlisted",
-        Onlookers = "lobby-onlookers",
-        Grace = "lobby-grace",
-        Substitute = "lobby-substitute",
-        Shuffle = "lobby-shuffle",
-        Record = "lobby-record",
-        Passphrase = "lobby-passphrase",
-        Forget = "lobby-forget",
-        Leave = "lobby-leave",
+/// All words of commands, each given with the id of its message: the name, synonyms in the attribute `words`, and in
+/// every language the English word, which ends the id.
+fn words<C: Copy>(commands: &[(C, &str)], locale: &Locale) -> HashMap<String, C> {
+    let mut found = HashMap::new();
+    // The first command with a word wins.
+    for (command, id) in commands.iter().rev() {
+        let english = id.split_once('-').map_or(*id, |(_, word)| word);
+        let (name, others) = (name(id, locale), attribute(id, locale, "words"));
+        let words = [name.as_str(), english].into_iter().chain(others.split_whitespace());
+        found.extend(words.filter(|word| !word.is_empty()).map(|word| (word.to_owned(), *command)));
     }
+    found
 }
+
+fn name(id: &str, locale: &Locale) -> String {
+    locale.find(id, &[]).map(|message| locale.in_full(message)).unwrap_or_default()
+}
+
+fn attribute(id: &str, locale: &Locale, name: &str) -> String {
+    locale.find(id, &[]).and_then(|message| locale.attribute(&message, name)).unwrap_or_default()
+}
+
+/// Splits a line into the first word and the rest.
+fn first_word(typed: &str) -> (&str, &str) {
+    let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+    (word, rest.trim())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LobbyCommand {
+    New,
+    Join,
+    Watch,
+    Start,
+    Code,
+    Who,
+    Tables,
+    Say,
+    Tell,
+    Lobby,
+    Ignore,
+    Invite,
+    Nudge,
+    Kick,
+    Owner,
+    Option,
+    Public,
+    Unlisted,
+    Onlookers,
+    Grace,
+    Substitute,
+    Shuffle,
+    Record,
+    Passphrase,
+    Forget,
+    Leave,
+}
+
+const _: () = {
+    let mut at = 0;
+    while at < LobbyCommand::ALL.len() {
+        check_attributes(LobbyCommand::ALL[at].1, &["words", "use", "help"]);
+        at += 1;
+    }
+};
 
 impl LobbyCommand {
+    pub const ALL: [(LobbyCommand, &'static str); 26] = [
+        (LobbyCommand::New, "lobby-new"),
+        (LobbyCommand::Join, "lobby-join"),
+        (LobbyCommand::Watch, "lobby-watch"),
+        (LobbyCommand::Start, "lobby-start"),
+        (LobbyCommand::Code, "lobby-code"),
+        (LobbyCommand::Who, "lobby-who"),
+        (LobbyCommand::Tables, "lobby-tables"),
+        (LobbyCommand::Say, "lobby-say"),
+        (LobbyCommand::Tell, "lobby-tell"),
+        (LobbyCommand::Lobby, "lobby-lobby"),
+        (LobbyCommand::Ignore, "lobby-ignore"),
+        (LobbyCommand::Invite, "lobby-invite"),
+        (LobbyCommand::Nudge, "lobby-nudge"),
+        (LobbyCommand::Kick, "lobby-kick"),
+        (LobbyCommand::Owner, "lobby-owner"),
+        (LobbyCommand::Option, "lobby-option"),
+        (LobbyCommand::Public, "lobby-public"),
+        (LobbyCommand::Unlisted, "lobby-unlisted"),
+        (LobbyCommand::Onlookers, "lobby-onlookers"),
+        (LobbyCommand::Grace, "lobby-grace"),
+        (LobbyCommand::Substitute, "lobby-substitute"),
+        (LobbyCommand::Shuffle, "lobby-shuffle"),
+        (LobbyCommand::Record, "lobby-record"),
+        (LobbyCommand::Passphrase, "lobby-passphrase"),
+        (LobbyCommand::Forget, "lobby-forget"),
+        (LobbyCommand::Leave, "lobby-leave"),
+    ];
+
+    fn id(self) -> &'static str {
+        LobbyCommand::ALL[self as usize].1
+    }
+
+    pub fn named(locale: &Locale, word: &str) -> Option<Self> {
+        // Cached, since every typed line is looked up.
+        static WORDS: CommandWords<LobbyCommand> = [const { OnceLock::new() }; Lang::ALL.len()];
+        let place = Lang::ALL.into_iter().position(|lang| lang == locale.lang())?;
+        WORDS[place].get_or_init(|| words(&LobbyCommand::ALL, locale)).get(&normal(word)).copied()
+    }
+
     pub fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
         let typed = typed.trim();
         if let Some(text) = typed.strip_prefix('\'') {
             return Some((LobbyCommand::Say, text.trim()));
         }
-        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-        Some((LobbyCommand::named(locale, word)?, rest.trim()))
+        let (word, rest) = first_word(typed);
+        Some((LobbyCommand::named(locale, word)?, rest))
     }
 
-    /// True if the line may also be a line for the game, which then has precedence: `say uno` is a call, `who deals` a question.
+    /// True if the line may also be a line for the game, which then has precedence: `say uno` is a call, `who deals` a
+    /// question.
     #[must_use]
     pub fn may_be_for_game(self, rest: &str) -> bool {
         match self {
@@ -110,7 +139,7 @@ impl LobbyCommand {
 
     /// True if the command consumes the rest of the line including semicolons, as text said to others does.
     #[must_use]
-    pub fn takes_whole_line(self, voice: &LanguagePack, rest: &str) -> bool {
+    pub fn is_whole_line(self, voice: &LanguagePack, rest: &str) -> bool {
         match self {
             LobbyCommand::Say => !rest.is_empty(),
             LobbyCommand::Tell => rest.contains(char::is_whitespace),
@@ -131,47 +160,63 @@ impl LobbyCommand {
 
     /// True if the answer is typed on the next line, so nothing may follow in this one.
     #[must_use]
-    pub fn expects_answer(self) -> bool {
+    pub fn is_answered_later(self) -> bool {
         matches!(self, LobbyCommand::Passphrase | LobbyCommand::Forget)
     }
 
     pub fn help(voice: &LanguagePack) -> Line {
-        let names: Vec<String> = LobbyCommand::ALL.iter().map(|word| word.name(voice.locale())).collect();
+        let names: Vec<String> = LobbyCommand::ALL.iter().map(|(_, id)| name(id, voice.locale())).collect();
         voice.help(msg!("lobby-help", words = names.join(", ")))
     }
 
     pub fn explain(self, voice: &LanguagePack) -> Line {
-        let locale = voice.locale();
-        let help = locale.attribute(&self.message(), "help").unwrap_or_default();
-        voice.help(msg!("lobby-help-one", name = self.name(locale), help, use = self.usage(voice)))
+        let (name, help) = (name(self.id(), voice.locale()), attribute(self.id(), voice.locale(), "help"));
+        voice.help(msg!("lobby-help-one", name, help, use = self.usage(voice)))
     }
 
     pub fn usage(self, voice: &LanguagePack) -> String {
-        voice.locale().attribute(&self.message(), "use").unwrap_or_default()
+        attribute(self.id(), voice.locale(), "use")
     }
 }
 
-words! {
-    pub(super) enum ConsoleCommand("console-", &["words"]) {
-        Who = "console-who",
-        Tables = "console-tables",
-        Ban = "console-ban",
-        Unban = "console-unban",
-        Forget = "console-forget",
-        Stop = "console-stop",
-        Help = "console-help",
-    }
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ConsoleCommand {
+    Who,
+    Tables,
+    Ban,
+    Unban,
+    Forget,
+    Stop,
+    Help,
 }
+
+const _: () = {
+    let mut at = 0;
+    while at < ConsoleCommand::ALL.len() {
+        check_attributes(ConsoleCommand::ALL[at].1, &["words"]);
+        at += 1;
+    }
+};
 
 impl ConsoleCommand {
+    const ALL: [(ConsoleCommand, &'static str); 7] = [
+        (ConsoleCommand::Who, "console-who"),
+        (ConsoleCommand::Tables, "console-tables"),
+        (ConsoleCommand::Ban, "console-ban"),
+        (ConsoleCommand::Unban, "console-unban"),
+        (ConsoleCommand::Forget, "console-forget"),
+        (ConsoleCommand::Stop, "console-stop"),
+        (ConsoleCommand::Help, "console-help"),
+    ];
+
     pub(super) fn called(self, locale: &Locale) -> String {
-        self.name(locale)
+        name(ConsoleCommand::ALL[self as usize].1, locale)
     }
 
     pub(super) fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
-        let typed = typed.trim();
-        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-        Some((ConsoleCommand::named(locale, word)?, rest.trim()))
+        let (word, rest) = first_word(typed.trim());
+        let command = words(&ConsoleCommand::ALL, locale).get(&normal(word)).copied()?;
+        Some((command, rest))
     }
 }
 
@@ -179,7 +224,6 @@ impl ConsoleCommand {
 mod tests {
     use crate::input::{Command, Commands, GameCommand, Lexicon, MoveCommand, TableQuestion};
     use crate::rules::rule_set::Kind;
-    use crate::text::Lang;
 
     use super::*;
 
@@ -207,12 +251,18 @@ mod tests {
     }
 
     #[test]
+    fn the_list_has_the_order_of_the_commands() {
+        assert!(LobbyCommand::ALL.iter().enumerate().all(|(place, (command, _))| *command as usize == place));
+        assert!(ConsoleCommand::ALL.iter().enumerate().all(|(place, (command, _))| *command as usize == place));
+    }
+
+    #[test]
     fn no_word_means_two_things() {
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
             for command in LobbyCommand::ALL {
-                for word in command.words(&locale) {
-                    assert_eq!(LobbyCommand::named(&locale, &word), Some(*command), "{lang}: {word}");
+                for word in words(&[command], &locale).into_keys() {
+                    assert_eq!(LobbyCommand::named(&locale, &word), Some(command.0), "{lang}: {word}");
                 }
             }
         }
@@ -226,7 +276,8 @@ mod tests {
             (LobbyCommand::New, Command::Game(GameCommand::New)) | (LobbyCommand::Leave, Command::Game(GameCommand::Quit))
             // A call where one is due, talk else.
             | (LobbyCommand::Say, Command::Move(MoveCommand::Call | MoveCommand::Choose))
-            // Alone it says who is there, as everywhere where people meet over a line; Enter and `turn` say whose turn it is.
+            // Alone it says who is there, as everywhere where people meet over a line; Enter and `turn` say whose turn
+            // it is.
             | (LobbyCommand::Who, Command::Ask(TableQuestion::Turn))
         )
     }
@@ -239,11 +290,11 @@ mod tests {
             let commands = Commands::new(&locale, family);
             let lexicon = Lexicon::new(&locale, &commands);
             for word in LobbyCommand::ALL {
-                for typed in word.words(&locale) {
+                for typed in words(&[word], &locale).into_keys() {
                     let verbs = lexicon.verbs(&typed).into_iter().map(|verb| verb.command().into());
                     let phrase = voice.command_alone(&typed).map(|(command, _)| command);
                     let all = commands.exact(&typed).into_iter().chain(verbs).chain(phrase);
-                    let others = all.filter(|command| !may_also_be(*word, *command));
+                    let others = all.filter(|command| !may_also_be(word.0, *command));
                     taken.extend(others.map(|command| (lang, typed.clone(), command)));
                 }
             }
@@ -256,9 +307,9 @@ mod tests {
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
             for command in ConsoleCommand::ALL {
-                for word in command.words(&locale) {
+                for word in words(&[command], &locale).into_keys() {
                     let typed = format!(" {}  Anna ", word.to_uppercase());
-                    assert_eq!(ConsoleCommand::read(&locale, &typed), Some((*command, "Anna")), "{lang}: {word}");
+                    assert_eq!(ConsoleCommand::read(&locale, &typed), Some((command.0, "Anna")), "{lang}: {word}");
                 }
             }
         }
@@ -280,8 +331,8 @@ mod tests {
         for lang in Lang::ALL {
             let locale = Locale::new(lang);
             let help = locale.in_full(msg!("host-console"));
-            for command in ConsoleCommand::ALL {
-                let word = locale.in_full(command.message());
+            for (command, _) in ConsoleCommand::ALL {
+                let word = command.called(&locale);
                 assert!(help.contains(&word), "{lang}: {word}");
             }
         }

@@ -12,13 +12,13 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use super::limits::RateLimiter;
 use super::listeners::Listeners;
-use super::lobby::{DisconnectReason, ServerMessage, Update};
+use super::lobby::{DisconnectReason, Hello, ServerMessage, Update};
 use super::lobby_actor::{LobbyEvent, QUEUE};
 use super::login::{LoginDialog, LoginRequest, LoginStep};
 use super::outbox::WireLine;
 use super::wire;
 use crate::session::{LanguagePack, Look};
-use crate::terminal::{Output, Screen};
+use crate::terminal::Screen;
 use crate::text::{Channel, Lang, Line, Text, Urgency, msg};
 
 const AT_ONCE: usize = 1024;
@@ -99,9 +99,6 @@ pub async fn serve_connection(
 
 impl<D: LineCodec> Connection<'_, D> {
     /// Runs until either side ends the connection.
-    ///
-    /// # Errors
-    /// The connection is broken, or the client does not read.
     async fn talk(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin)) -> io::Result<()> {
         let mut bytes = [0; AT_ONCE];
         let late = Instant::now() + ENTERING;
@@ -198,23 +195,30 @@ impl<D: LineCodec> Connection<'_, D> {
 
     async fn advance_login(&mut self, next: LoginStep) {
         self.set_language(self.login.lang());
-        match next {
-            LoginStep::Ask(lines) => self.tell(&lines),
-            LoginStep::End(lines) => {
-                self.tell(&lines);
+        if let Some(hello) = self.show_step(next) {
+            let (to, queue) = mpsc::channel(QUEUE);
+            self.queue = Some(queue);
+            self.state = ConnectionState::AwaitingLobby;
+            let request = LoginRequest { hello, from: self.from, connection: self.connection, to };
+            if self.listeners.inbox.send(LobbyEvent::Login(Box::new(request))).await.is_err() {
                 self.state = ConnectionState::Closed;
             }
-            LoginStep::Enter(hello) => {
-                let (to, queue) = mpsc::channel(QUEUE);
-                self.queue = Some(queue);
-                self.state = ConnectionState::AwaitingLobby;
-                let request = LoginRequest { hello: *hello, from: self.from, connection: self.connection, to };
-                if self.listeners.inbox.send(LobbyEvent::Login(Box::new(request))).await.is_err() {
-                    self.state = ConnectionState::Closed;
-                }
-            }
         }
+    }
+
+    /// Shows a step of the login; returns the hello that is to be sent to the lobby.
+    fn show_step(&mut self, step: LoginStep) -> Option<Hello> {
+        let (lines, hello) = match step {
+            LoginStep::Enter(hello) => (Vec::new(), Some(*hello)),
+            LoginStep::Ask(lines) => (lines, None),
+            LoginStep::End(lines) => {
+                self.state = ConnectionState::Closed;
+                (lines, None)
+            }
+        };
+        self.tell(&lines);
         self.codec.set_secret(self.login.is_secret());
+        hello
     }
 
     fn set_language(&mut self, lang: Lang) {
@@ -267,15 +271,9 @@ impl<D: LineCodec> Connection<'_, D> {
             ServerMessage::Refused(refusal) => {
                 self.queue = None;
                 self.state = ConnectionState::LoggingIn;
-                match self.login.refuse(refusal) {
-                    LoginStep::End(lines) => {
-                        self.tell(&lines);
-                        self.state = ConnectionState::Closed;
-                    }
-                    LoginStep::Ask(lines) => self.tell(&lines),
-                    LoginStep::Enter(_) => {}
-                }
-                self.codec.set_secret(self.login.is_secret());
+                let step = self.login.refuse(refusal);
+                // The dialog asks for something else, or ends.
+                self.show_step(step);
             }
             ServerMessage::Taken(said) | ServerMessage::Bye(said, _) => {
                 self.tell(&[Text::plain(said).verbatim(Channel::Help, Urgency::Answer)]);

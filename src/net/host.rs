@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::io::{self, BufRead};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -15,10 +16,11 @@ use tokio::time::interval;
 
 use super::commands::ConsoleCommand;
 use super::limits::ConnectionLimits;
-use super::listeners::{Listeners, Metrics};
-use super::lobby::{Lobby, TableSummary};
+use super::listeners::Listeners;
+use super::lobby::{Lobby, LobbyFailure, TableSummary};
 use super::lobby_actor::{INBOX, LobbyEvent, serve};
 use super::login::PasswordHasher;
+use super::metrics::Metrics;
 #[cfg(feature = "ssh")]
 use super::ssh;
 use super::tls::{self, Certificate, CertificateWatcher, Fingerprint, TlsServer};
@@ -188,35 +190,33 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     ) -> Result<(), HostError> {
         let (listener, at) = listen(addresses.socket).await?;
         let mut lines = vec![self.voice.help(msg!("host-open", address = at.to_string()))];
-        let mut telnet = None;
-        if let Some(address) = addresses.telnet {
-            let (listener, at) = listen(address).await?;
-            let (host, port) = (at.ip().to_string(), at.port().to_string());
-            lines.push(self.voice.help(msg!("host-telnet", host, port)));
-            telnet = Some(listener);
-        }
-        lines.extend(certificate.iter().flat_map(|certificate| self.certificate_lines(certificate, at)));
         let shown = certificate.as_ref().map(Certificate::fingerprint);
-        let tls = certificate.and_then(TlsServer::new);
+        let encrypted = certificate.iter().flat_map(|certificate| self.certificate_lines(certificate, at)).collect();
+        let tls = certificate.map(TlsServer::new).transpose().map_err(HostError::Data)?;
         let renewed = tls.clone().zip(watcher).zip(shown);
         let renewed = renewed.map(|((tls, watcher), shown)| RenewableCertificate { tls, watcher, shown });
-        let mut encrypted = None;
+        let mut doors: Vec<Pin<Box<dyn Future<Output = ()> + Send>>> = Vec::new();
+        let place = |at: SocketAddr| (at.ip().to_string(), at.port().to_string());
+        if let Some(address) = addresses.telnet {
+            let (listener, at) = listen(address).await?;
+            let (host, port) = place(at);
+            lines.push(self.voice.help(msg!("host-telnet", host, port)));
+            doors.push(Box::pin(telnet::open(listener, listeners.clone(), None)));
+        }
+        lines.extend::<Vec<Line>>(encrypted);
         if let (Some(address), Some(tls)) = (addresses.telnet_tls, tls.clone()) {
             let (listener, at) = listen(address).await?;
-            let (host, port) = (at.ip().to_string(), at.port().to_string());
+            let (host, port) = place(at);
             lines.push(self.voice.help(msg!("host-telnet-tls", host, port)));
-            encrypted = Some((listener, tls));
+            doors.push(Box::pin(telnet::open(listener, listeners.clone(), Some(tls))));
         }
         #[cfg(feature = "ssh")]
-        let ssh = match (addresses.ssh, self.key.clone()) {
-            (Some(address), Some(key)) => {
-                let (listener, at) = listen(address).await?;
-                let (host, port) = (at.ip().to_string(), at.port().to_string());
-                lines.push(self.voice.help(msg!("host-ssh", host, port, fingerprint = key.fingerprint())));
-                Some((listener, key))
-            }
-            _ => None,
-        };
+        if let (Some(address), Some(key)) = (addresses.ssh, self.key.clone()) {
+            let (listener, at) = listen(address).await?;
+            let (host, port) = place(at);
+            lines.push(self.voice.help(msg!("host-ssh", host, port, fingerprint = key.fingerprint())));
+            doors.push(Box::pin(ssh::open(listener, listeners.clone(), key)));
+        }
         if at.ip().is_loopback() {
             lines.push(self.voice.help(msg!("host-loopback")));
         } else if tls.is_none() {
@@ -229,22 +229,15 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         lines.extend(self.open_folders.iter().map(open));
         lines.push(self.voice.help(msg!("host-console")));
         (self.tell)(&lines).map_err(HostError::Output)?;
-        let telnet = telnet.map(|listener| tokio::spawn(telnet::open(listener, listeners.clone())));
-        let encrypted =
-            encrypted.map(|(listener, tls)| tokio::spawn(telnet::open_encrypted(listener, listeners.clone(), tls)));
-        #[cfg(feature = "ssh")]
-        let ssh = ssh.map(|(listener, key)| tokio::spawn(ssh::open(listener, listeners.clone(), key)));
-        let serving = tokio::spawn(websocket::open(listener, listeners, tls));
+        doors.push(Box::pin(websocket::open(listener, listeners, tls)));
+        let doors: Vec<_> = doors.into_iter().map(tokio::spawn).collect();
         self.listen(renewed).await;
         let (done, is_done) = oneshot::channel();
         if self.events.send(LobbyEvent::Stop(done)).await.is_ok() {
             let _ = is_done.await;
         }
         tokio::time::sleep(ENDING).await;
-        serving.abort();
-        telnet.into_iter().chain(encrypted).for_each(|task| task.abort());
-        #[cfg(feature = "ssh")]
-        ssh.inspect(tokio::task::JoinHandle::abort);
+        doors.iter().for_each(tokio::task::JoinHandle::abort);
         // The terminal may have been closed to end the program.
         let _ = (self.tell)(&[self.voice.help(msg!("host-bye"))]);
         Ok(())
@@ -275,7 +268,8 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
                 () = &mut ended => return,
                 _ = ticks.tick() => {
                     let is_lost = renewed.as_mut().is_some_and(|renewed| self.check_certificate(renewed));
-                    if is_lost || self.events.send(LobbyEvent::Tick).await.is_err() || self.report_write_errors().await { return }
+                    let is_over = is_lost || self.events.send(LobbyEvent::Tick).await.is_err();
+                    if is_over || self.report_failures().await { return }
                 }
                 line = lines.recv(), if is_typed => match line {
                     Some(line) => if self.answer(&printable(&line)).await { return },
@@ -308,15 +302,29 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         certificate.is_expired(now).then(|| self.voice.error(msg!("host-certificate-expired")))
     }
 
-    /// Reports write errors; returns true if the console cannot be written to or the lobby is gone.
-    async fn report_write_errors(&self) -> bool {
-        let (reply, unwritten) = oneshot::channel();
-        if self.events.send(LobbyEvent::WriteErrors(reply)).await.is_err() {
+    /// Reports the last failure; returns true if the console cannot be written to or the lobby is gone.
+    async fn report_failures(&self) -> bool {
+        let (reply, failures) = oneshot::channel();
+        if self.events.send(LobbyEvent::Failures(reply)).await.is_err() {
             return true;
         }
-        let Some(error) = unwritten.await.unwrap_or_default().pop() else { return false };
-        let line = self.voice.error(msg!("host-unwritten", reason = Reason::from(&error)));
-        (self.tell)(&[line]).is_err()
+        let line = match failures.await.unwrap_or_default().pop() {
+            None => return false,
+            Some(LobbyFailure::Unwritten(error)) => msg!("host-unwritten", reason = Reason::from(&error)),
+            Some(LobbyFailure::Internal(error)) => msg!("host-failed", what = error.to_string()),
+        };
+        (self.tell)(&[self.voice.error(line)]).is_err()
+    }
+
+    /// Runs a question or a command on the thread of the lobby; none if the lobby is gone.
+    async fn ask<R: Send + 'static>(&self, question: impl FnOnce(&mut Lobby) -> R + Send + 'static) -> Option<R> {
+        let (reply, answer) = oneshot::channel();
+        let asked = LobbyEvent::Console(Box::new(move |lobby| {
+            // The console waits for the answer.
+            let _ = reply.send(question(lobby));
+        }));
+        self.events.send(asked).await.ok()?;
+        answer.await.ok()
     }
 
     /// Executes a command; returns true if the host must stop.
@@ -346,9 +354,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     }
 
     async fn tables(&self) -> Vec<Line> {
-        let (reply, tables) = oneshot::channel();
-        let _ = self.events.send(LobbyEvent::Tables(reply)).await;
-        let tables = tables.await.unwrap_or_default();
+        let tables = self.ask(|lobby| lobby.table_summaries()).await.unwrap_or_default();
         if tables.is_empty() {
             return vec![self.voice.help(msg!("host-no-tables"))];
         }
@@ -364,9 +370,8 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     /// Deletes a person's data, on the second identical command.
     async fn forget(&self, name: &str, asked: Option<String>) -> Line {
         let forgets = async |done| {
-            let (reply, found) = oneshot::channel();
-            let _ = self.events.send(LobbyEvent::Forget { name: name.to_owned(), done, reply }).await;
-            found.await.ok().flatten()
+            let name = name.to_owned();
+            self.ask(move |lobby| lobby.forget(&name, done)).await.flatten()
         };
         let Some(found) = forgets(false).await else { return self.voice.error(msg!("lobby-nobody", name)) };
         if asked.as_ref() != Some(&found) {
@@ -378,9 +383,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     }
 
     async fn who(&self) -> Vec<Line> {
-        let (reply, known) = oneshot::channel();
-        let _ = self.events.send(LobbyEvent::Who(reply)).await;
-        let known = known.await.unwrap_or_default();
+        let known = self.ask(|lobby| lobby.known()).await.unwrap_or_default();
         if known.is_empty() {
             return vec![self.voice.help(msg!("host-nobody"))];
         }
@@ -391,9 +394,8 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     }
 
     async fn ban(&self, name: &str, banned: bool) -> Line {
-        let (reply, found) = oneshot::channel();
-        let _ = self.events.send(LobbyEvent::Ban { name: name.to_owned(), banned, reply }).await;
-        match found.await.ok().flatten() {
+        let sought = name.to_owned();
+        match self.ask(move |lobby| lobby.ban(&sought, banned)).await.flatten() {
             Some(name) => self.voice.help(msg!(if (banned) "host-banned" else "host-unbanned", name)),
             None => self.voice.error(msg!("lobby-nobody", name)),
         }

@@ -100,9 +100,6 @@ impl ConnectionLimits {
     }
 
     /// Takes a slot.
-    ///
-    /// # Errors
-    /// A limit is reached.
     pub fn open_slot(self: &Arc<Self>, from: IpAddr) -> Result<ConnectionSlot, LimitReached> {
         let origin = Origin::of(from);
         let mut open = self.lock();

@@ -1,8 +1,7 @@
-//! The thread that owns the lobby. Listeners send it events; it sends messages to connections and never blocks on one: a connection
-//! whose queue is full is dropped.
+//! The thread that owns the lobby. Listeners send it events; it sends messages to connections and never blocks on one:
+//! a connection whose queue is full is dropped.
 
 use std::collections::{HashMap, HashSet};
-use std::io;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -12,13 +11,12 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use super::limits::ConnectionLimits;
-use super::listeners::Metrics;
-use super::lobby::{DisconnectReason, Hello, Lobby, PersonId, Refusal, ServerMessage, TableSummary};
+use super::lobby::{DisconnectReason, Lobby, LobbyFailure, PersonId, Refusal, ServerMessage};
 use super::login::{HashResult, LoginRequest, PasswordHasher};
+use super::metrics::Metrics;
 use super::shuffle::GivenNonce;
-use crate::session::LanguagePack;
 use crate::storage::Syncer;
-use crate::text::{Lang, msg};
+use crate::text::msg;
 
 /// Maximum number of queued messages for a connection.
 pub const QUEUE: usize = 256;
@@ -26,7 +24,6 @@ pub const QUEUE: usize = 256;
 /// Maximum number of queued events for the lobby.
 pub const INBOX: usize = 4_096;
 
-#[derive(Debug)]
 pub enum LobbyEvent {
     Login(Box<LoginRequest>),
     Hashed(HashResult),
@@ -50,23 +47,10 @@ pub enum LobbyEvent {
         reason: DisconnectReason,
     },
     Tick,
-    Who(oneshot::Sender<Vec<(String, bool)>>),
-    /// Replies with the name, or none if it is unknown.
-    Ban {
-        name: String,
-        banned: bool,
-        reply: oneshot::Sender<Option<String>>,
-    },
-    Tables(oneshot::Sender<Vec<TableSummary>>),
-    /// Replies with the name, or none if it is unknown.
-    Forget {
-        name: String,
-        /// Deletes the data; otherwise only the name is looked up.
-        done: bool,
-        reply: oneshot::Sender<Option<String>>,
-    },
-    /// Write errors since the last request.
-    WriteErrors(oneshot::Sender<Vec<io::Error>>),
+    /// A question or a command of the console.
+    Console(Box<dyn FnOnce(&mut Lobby) + Send>),
+    /// Failures since the last request.
+    Failures(oneshot::Sender<Vec<LobbyFailure>>),
     Stop(oneshot::Sender<()>),
 }
 
@@ -125,38 +109,45 @@ impl LobbyActor {
         let now = Instant::now();
         match event {
             LobbyEvent::Login(request) => match self.lobby.passphrase_to_check(&request.hello, now) {
-                Some(Ok(hash)) if self.limits.allow_hash(request.from, now) => self.check_passphrase(request, hash),
-                Some(Ok(_)) => {
-                    let voice = LanguagePack::new(request.hello.lang.parse().unwrap_or(Lang::En));
-                    let said = voice.error(msg!("lobby-too-fast")).text;
-                    self.refuse(&request.to, Refusal { said, wants_words: true });
-                }
-                Some(Err(refusal)) => self.refuse(&request.to, refusal),
                 None => self.log_in(*request, now),
+                Some(Err(refusal)) => self.refuse(&request.to, refusal),
+                Some(Ok(hash)) => {
+                    let (connection, to, lang) = (request.connection, request.to.clone(), request.hello.lang());
+                    let why = if !self.limits.allow_hash(request.from, now) {
+                        msg!("lobby-too-fast")
+                    } else if self.hasher.check_later(request, hash) {
+                        self.checking.insert(connection);
+                        return;
+                    } else {
+                        msg!("lobby-busy")
+                    };
+                    self.refuse(&to, Refusal { wants_words: true, ..Refusal::new(lang, why) });
+                }
             },
             // Connections that have ended since are ignored.
             LobbyEvent::Hashed(HashResult::Checked(request)) if self.checking.remove(&request.connection) => {
                 self.log_in(*request, now);
             }
             LobbyEvent::Hashed(HashResult::Hashed { token, hash }) => self.lobby.set_passphrase_hash(&token, hash),
+            // Lines of connections that have ended since are dropped.
             LobbyEvent::Line { connection, line, id, secret } => {
-                if let Some(ConnectedClient { person, .. }) = self.connections.get(&connection) {
+                if let Some(person) = self.person(connection) {
                     Metrics::increment(&self.metrics.typed);
                     if secret {
-                        self.lobby.type_secret(*person, &line, id);
+                        self.lobby.type_secret(person, &line, id);
                     } else {
-                        self.lobby.type_line(*person, &line, id, now);
+                        self.lobby.type_line(person, &line, id, now);
                     }
                 }
             }
             LobbyEvent::Welcomed { connection } => {
-                if let Some(ConnectedClient { person, .. }) = self.connections.get(&connection) {
-                    self.lobby.confirm_welcome(*person);
+                if let Some(person) = self.person(connection) {
+                    self.lobby.confirm_welcome(person);
                 }
             }
             LobbyEvent::Nonce { connection, given } => {
-                if let Some(ConnectedClient { person, .. }) = self.connections.get(&connection) {
-                    self.lobby.add_nonce(*person, &given);
+                if let Some(person) = self.person(connection) {
+                    self.lobby.add_nonce(person, &given);
                 }
             }
             LobbyEvent::Disconnected { connection, reason } => self.detach(connection, reason, now),
@@ -166,37 +157,22 @@ impl LobbyActor {
                 self.metrics.tables.store(tables, Ordering::Relaxed);
                 self.metrics.games.store(games, Ordering::Relaxed);
             }
-            LobbyEvent::Who(reply) => {
-                let known = self.lobby.known().map(|(name, here)| (name.to_owned(), here)).collect();
-                let _ = reply.send(known);
-            }
-            LobbyEvent::Ban { name, banned, reply } => {
-                let _ = reply.send(self.lobby.ban(&name, banned));
-            }
-            LobbyEvent::Tables(reply) => {
-                let _ = reply.send(self.lobby.table_summaries());
-            }
-            LobbyEvent::Forget { name, done, reply } => {
-                let _ = reply.send(self.lobby.forget(&name, done));
-            }
-            LobbyEvent::WriteErrors(reply) => {
-                let behind = self.syncer.failed().into_iter().map(|(_, error)| error);
-                let unwritten: Vec<io::Error> = self.lobby.take_unwritten().into_iter().chain(behind).collect();
-                self.metrics.unwritten.fetch_add(unwritten.len() as u64, Ordering::Relaxed);
-                let _ = reply.send(unwritten);
+            LobbyEvent::Console(question) => question(&mut self.lobby),
+            LobbyEvent::Failures(reply) => {
+                let behind = self.syncer.failed().into_iter().map(|(_, error)| LobbyFailure::Unwritten(error));
+                let failures: Vec<LobbyFailure> = self.lobby.take_failures().into_iter().chain(behind).collect();
+                let unwritten =
+                    failures.iter().filter(|failure| matches!(failure, LobbyFailure::Unwritten(_))).count();
+                self.metrics.unwritten.fetch_add(unwritten as u64, Ordering::Relaxed);
+                // If the console is gone, the program is ending.
+                let _ = reply.send(failures);
             }
             LobbyEvent::Hashed(HashResult::Checked(_)) | LobbyEvent::Stop(_) => {}
         }
     }
 
-    fn check_passphrase(&mut self, request: Box<LoginRequest>, hash: String) {
-        let (connection, to) = (request.connection, request.to.clone());
-        let voice = LanguagePack::new(request.hello.lang.parse().unwrap_or(Lang::En));
-        if self.hasher.check_later(request, hash) {
-            self.checking.insert(connection);
-        } else {
-            self.refuse(&to, Refusal { said: voice.error(msg!("lobby-busy")).text, wants_words: true });
-        }
+    fn person(&self, connection: u64) -> Option<PersonId> {
+        self.connections.get(&connection).map(|client| client.person)
     }
 
     fn refuse(&self, to: &mpsc::Sender<Box<ServerMessage>>, refusal: Refusal) {
@@ -207,21 +183,16 @@ impl LobbyActor {
         let _ = to.try_send(Box::new(ServerMessage::Refused(refusal)));
     }
 
-    fn log_in(&mut self, request: LoginRequest, now: Instant) {
-        match self.admit(&request.hello, request.from, now) {
-            Ok(person) => {
-                self.attach(request.connection, ConnectedClient { person, to: request.to, from: request.from });
-            }
-            Err(refusal) => self.refuse(&request.to, refusal),
+    fn log_in(&mut self, LoginRequest { hello, from, connection, to }: LoginRequest, now: Instant) {
+        let admitted = if self.lobby.would_be_new(&hello) && !self.limits.allow_new_person(from, now) {
+            Err(Refusal::new(hello.lang(), msg!("lobby-many-new")))
+        } else {
+            self.lobby.log_in(&hello, now)
+        };
+        match admitted {
+            Ok(person) => self.attach(connection, ConnectedClient { person, to, from }),
+            Err(refusal) => self.refuse(&to, refusal),
         }
-    }
-
-    fn admit(&mut self, hello: &Hello, from: IpAddr, now: Instant) -> Result<PersonId, Refusal> {
-        if self.lobby.would_be_new(hello) && !self.limits.allow_new_person(from, now) {
-            let said = LanguagePack::new(hello.lang.parse().unwrap_or(Lang::En)).error(msg!("lobby-many-new")).text;
-            return Err(Refusal { said, wants_words: false });
-        }
-        self.lobby.log_in(hello, now)
     }
 
     /// Associates a connection with a person and ends the person's previous one.
@@ -242,7 +213,8 @@ impl LobbyActor {
         }
     }
 
-    /// Sends messages. Dropping a client that does not read causes further messages, so this repeats until there are none.
+    /// Sends messages. Dropping a client that does not read causes further messages, so this repeats until there are
+    /// none.
     fn deliver(&mut self) {
         for (token, passphrase) in self.lobby.take_passphrases() {
             let person = self.lobby.with_token(&token).and_then(|person| self.by_person.get(&person));
@@ -258,20 +230,18 @@ impl LobbyActor {
                 return;
             }
             for (person, message) in messages {
+                // Absent people get their lines when they return.
                 let Some(connection) = self.by_person.get(&person).copied() else { continue };
                 let Some(ConnectedClient { to, .. }) = self.connections.get(&connection) else { continue };
                 let ends = matches!(message, ServerMessage::Bye(..));
                 Metrics::increment(&self.metrics.sent);
-                let is_full = matches!(to.try_send(Box::new(message)), Err(TrySendError::Full(_)));
-                if is_full {
+                let sent = to.try_send(Box::new(message));
+                if matches!(sent, Err(TrySendError::Full(_))) {
                     Metrics::increment(&self.metrics.dropped);
                 }
-                if is_full || ends || to.is_closed() {
-                    self.detach(
-                        connection,
-                        if ends { DisconnectReason::Closed } else { DisconnectReason::Lost },
-                        Instant::now(),
-                    );
+                if ends || sent.is_err() {
+                    let reason = if ends { DisconnectReason::Closed } else { DisconnectReason::Lost };
+                    self.detach(connection, reason, Instant::now());
                 }
             }
         }
@@ -284,6 +254,7 @@ mod tests {
     use crate::storage::Synced;
 
     use super::*;
+    use crate::net::lobby::Hello;
 
     #[test]
     fn only_who_hears_a_sentence_is_counted_as_refused() {

@@ -42,14 +42,10 @@ pub enum LoginStep {
 }
 
 impl LoginDialog {
+    /// `key`: the fingerprint of an SSH key; `cleartext` if the connection is not encrypted.
     #[must_use]
-    pub fn with_key(key: Option<String>) -> Self {
-        LoginDialog { key, ..LoginDialog::default() }
-    }
-
-    #[must_use]
-    pub fn cleartext(cleartext: bool) -> Self {
-        LoginDialog { cleartext, ..LoginDialog::default() }
+    pub fn new(key: Option<String>, cleartext: bool) -> Self {
+        LoginDialog { key, cleartext, ..LoginDialog::default() }
     }
 
     /// Tries the key first, if there is one, before anything is asked.
@@ -208,7 +204,7 @@ fn run_jobs(jobs: &Mutex<Receiver<HashJob>>, report: impl Fn(HashResult) -> bool
         let done = match job {
             HashJob::Hash { token, passphrase } => HashResult::Hashed { token, hash: hash(&passphrase) },
             HashJob::Check { mut request, hash } => {
-                let right = matches_hash(&printable(&request.hello.words), &hash);
+                let right = is_right(&printable(&request.hello.words), &hash);
                 request.hello.proven = Some(if right { hash } else { String::new() });
                 HashResult::Checked(request)
             }
@@ -227,7 +223,7 @@ fn hash(passphrase: &str) -> Option<String> {
     Some(hash.to_string())
 }
 
-fn matches_hash(passphrase: &str, hash: &str) -> bool {
+fn is_right(passphrase: &str, hash: &str) -> bool {
     let Ok(hash) = PasswordHash::new(hash) else { return false };
     Argon2::default().verify_password(passphrase.as_bytes(), &hash).is_ok()
 }
@@ -241,11 +237,11 @@ mod tests {
         let (one, other) = (hash("correct horse").expect("a hash"), hash("correct horse").expect("a hash"));
         assert!(one.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{one}");
         assert_ne!(one, other, "each has a salt of its own");
-        assert!(matches_hash("correct horse", &one) && matches_hash("correct horse", &other));
+        assert!(is_right("correct horse", &one) && is_right("correct horse", &other));
         for wrong in ["correct horse ", "Correct horse", "", "correct"] {
-            assert!(!matches_hash(wrong, &one), "{wrong:?}");
+            assert!(!is_right(wrong, &one), "{wrong:?}");
         }
-        assert!(!matches_hash("", "") && !matches_hash("correct horse", "correct horse"));
+        assert!(!is_right("", "") && !is_right("correct horse", "correct horse"));
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod listeners;
 pub mod lobby;
 mod lobby_actor;
 mod login;
+mod metrics;
 pub mod names;
 pub mod outbox;
 pub mod page;

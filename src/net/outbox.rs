@@ -49,8 +49,8 @@ enum OutboxEntry {
     WireLine(WireLine),
 }
 
-/// The outbox of a person. Lines are written before they are sent, and only kept on disk, since there are many people and few of
-/// them reconnect.
+/// The outbox of a person. Lines are written before they are sent, and only kept on disk, since there are many people
+/// and few of them reconnect.
 #[derive(Debug)]
 pub struct OutboxFile {
     path: PathBuf,

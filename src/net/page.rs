@@ -1,6 +1,5 @@
 //! The web page: three static files; the texts of a language are filled into the HTML.
 
-use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use crate::session::LONGEST_NAME;
@@ -23,25 +22,19 @@ pub const HEADERS: [(&str, &str); 5] = [
     ("Vary", "Accept-Language"),
 ];
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PageFile {
-    pub kind: &'static str,
-    pub text: Cow<'static, str>,
-}
-
+/// The content type and the text of a file.
 #[must_use]
-pub fn file(path: &str, lang: Lang) -> Option<PageFile> {
+pub fn file(path: &str, lang: Lang) -> Option<(&'static str, &'static str)> {
     static PAGES: LazyLock<[String; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(filled));
-    let (kind, text) = match path {
+    match path {
         "/" => {
             let place = Lang::ALL.iter().position(|other| *other == lang)?;
-            ("text/html; charset=utf-8", Cow::Borrowed(PAGES[place].as_str()))
+            Some(("text/html; charset=utf-8", PAGES[place].as_str()))
         }
-        "/page.js" => ("text/javascript; charset=utf-8", Cow::Borrowed(SCRIPT)),
-        "/page.css" => ("text/css; charset=utf-8", Cow::Borrowed(STYLE)),
-        _ => return None,
-    };
-    Some(PageFile { kind, text })
+        "/page.js" => Some(("text/javascript; charset=utf-8", SCRIPT)),
+        "/page.css" => Some(("text/css; charset=utf-8", STYLE)),
+        _ => None,
+    }
 }
 
 /// The language of the page: `lang` in the query, or the preferred one of `Accept-Language`, or English.
@@ -144,18 +137,8 @@ fn texts(locale: &Locale) -> String {
 }
 
 fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            '\'' => escaped.push_str("&#39;"),
-            letter => escaped.push(letter),
-        }
-    }
-    escaped
+    let escapes = [('&', "&amp;"), ('<', "&lt;"), ('>', "&gt;"), ('"', "&quot;"), ('\'', "&#39;")];
+    escapes.into_iter().fold(text.to_owned(), |text, (sign, escape)| text.replace(sign, escape))
 }
 
 #[cfg(test)]
@@ -163,7 +146,7 @@ mod tests {
     use super::*;
 
     fn page(lang: Lang) -> String {
-        file("/", lang).expect("the page").text.into_owned()
+        file("/", lang).expect("the page").1.to_owned()
     }
 
     #[test]
@@ -237,6 +220,6 @@ mod tests {
         for path in ["", "/..", "/page.rs", "/index.html", "//"] {
             assert_eq!(file(path, Lang::En), None, "{path:?}");
         }
-        assert!(file("/page.js", Lang::En).is_some_and(|file| file.kind.starts_with("text/javascript")));
+        assert!(file("/page.js", Lang::En).is_some_and(|(kind, _)| kind.starts_with("text/javascript")));
     }
 }

@@ -50,7 +50,7 @@ impl Revealed {
 
     /// True if secret and nonces yield the seed.
     #[must_use]
-    pub fn yields_seed(&self) -> bool {
+    pub fn has_right_seed(&self) -> bool {
         let mut shuffle = FairShuffle::new(self.secret);
         for (number, nonce) in &self.nonces {
             let Some(seat) = number.checked_sub(1) else { return false };
@@ -140,7 +140,7 @@ pub fn handle_shuffle(
         let Some(kept) = same.filter(|kept| kept.found.is_none()) else { return Reaction::default() };
         let is_kept = [revealed.secret.commitment(), told.commitment].iter().all(|other| *other == kept.commitment);
         let is_in = kept.nonce.is_none_or(|nonce| revealed.nonces.values().any(|other| *other == nonce));
-        let found = match (is_kept && revealed.yields_seed(), is_in) {
+        let found = match (is_kept && revealed.has_right_seed(), is_in) {
             (false, _) => ShuffleFinding::Broken,
             (true, false) => ShuffleFinding::LeftOut,
             (true, true) => ShuffleFinding::Kept(kept.nonce.is_some()),
@@ -191,7 +191,7 @@ mod tests {
         shuffle.add(Seat(2), Nonce([3; 32]));
         shuffle.add(Seat(0), Nonce([1; 32]));
         let told = Revealed::of(&shuffle);
-        assert!(told.yields_seed());
+        assert!(told.has_right_seed());
         let text = serde_json::to_string(&told).expect("JSON");
         assert_eq!(serde_json::from_str::<Revealed>(&text).expect("the same"), told);
         for change in [
@@ -203,7 +203,7 @@ mod tests {
         ] {
             let mut other = told.clone();
             change(&mut other);
-            assert!(!other.yields_seed(), "{other:?}");
+            assert!(!other.has_right_seed(), "{other:?}");
         }
     }
 

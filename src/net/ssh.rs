@@ -17,8 +17,8 @@ use russh::keys::{HashAlg, PrivateKey};
 use russh::server::{
     Auth, ChannelOpenHandle, Config, Handle, Handler, Msg, Response, Session, VerifiedPublicKey, run_stream,
 };
-use russh::{Channel, ChannelId, ChannelMsg, Disconnect, MethodKind, MethodSet, Pty, SshId};
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use russh::{Channel, ChannelId, ChannelMsg, Disconnect, MethodKind, MethodSet, SshId};
+use tokio::io::{AsyncRead, ReadBuf, join, split};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::{Sleep, sleep, timeout};
@@ -28,12 +28,12 @@ use super::limits::{ConnectionSlot, LimitReached};
 use super::listeners::{Listeners, accept, limit_message};
 use super::login::LoginDialog;
 use super::ssh_terminal::{LineEditor, PlainCodec};
-use crate::storage::{self, Synced};
+use crate::storage;
 
 /// A slot, or the limit that was reached with a permit to say so.
-pub type SlotResult = Result<ConnectionSlot, (LimitReached, Option<OwnedSemaphorePermit>)>;
+type SlotResult = Result<ConnectionSlot, (LimitReached, Option<OwnedSemaphorePermit>)>;
 
-pub struct SshHandler {
+struct SshHandler {
     listeners: Listeners,
     from: IpAddr,
     /// Held until the connection ends.
@@ -43,19 +43,6 @@ pub struct SshHandler {
     has_channel: bool,
     begins: Option<oneshot::Sender<()>>,
     socket: SocketHandle,
-}
-
-impl SshHandler {
-    #[must_use]
-    pub fn new(
-        listeners: Listeners,
-        from: IpAddr,
-        slot: SlotResult,
-        begins: oneshot::Sender<()>,
-        socket: SocketHandle,
-    ) -> Self {
-        SshHandler { listeners, from, slot, key: None, has_channel: false, begins: Some(begins), socket }
-    }
 }
 
 impl Handler for SshHandler {
@@ -87,8 +74,14 @@ impl Handler for SshHandler {
             self.has_channel = true;
             reply.accept().await;
             let full = self.slot.as_ref().err().map(|(full, _)| *full);
-            let (listeners, key) = (self.listeners.clone(), self.key.clone());
-            tokio::spawn(converse(channel, session.handle(), listeners, self.from, key, full, self.socket.clone()));
+            let client = SshClient {
+                handle: session.handle(),
+                listeners: self.listeners.clone(),
+                from: self.from,
+                key: self.key.clone(),
+                socket: self.socket.clone(),
+            };
+            tokio::spawn(client.converse(channel, full, self.begins.take()));
         }
         Ok(())
     }
@@ -102,106 +95,77 @@ impl Handler for SshHandler {
         self.socket.end_input();
         Ok(())
     }
-
-    async fn pty_request(
-        &mut self,
-        channel: ChannelId,
-        _: &str,
-        _: u32,
-        _: u32,
-        _: u32,
-        _: u32,
-        _: &[(Pty, u32)],
-        session: &mut Session,
-    ) -> Result<(), Self::Error> {
-        session.channel_success(channel)
-    }
-
-    async fn shell_request(&mut self, channel: ChannelId, session: &mut Session) -> Result<(), Self::Error> {
-        // The receiver may have timed out.
-        self.begins.take().map(|begins| begins.send(()));
-        session.channel_success(channel)
-    }
-
-    async fn exec_request(&mut self, channel: ChannelId, _: &[u8], session: &mut Session) -> Result<(), Self::Error> {
-        session.channel_failure(channel)
-    }
-
-    async fn subsystem_request(
-        &mut self,
-        channel: ChannelId,
-        _: &str,
-        session: &mut Session,
-    ) -> Result<(), Self::Error> {
-        session.channel_failure(channel)
-    }
-
-    async fn x11_request(
-        &mut self,
-        channel: ChannelId,
-        _: bool,
-        _: &str,
-        _: &str,
-        _: u32,
-        session: &mut Session,
-    ) -> Result<(), Self::Error> {
-        session.channel_failure(channel)
-    }
-
-    async fn env_request(
-        &mut self,
-        channel: ChannelId,
-        _: &str,
-        _: &str,
-        session: &mut Session,
-    ) -> Result<(), Self::Error> {
-        session.channel_failure(channel)
-    }
 }
 
 const REFUSING: Duration = Duration::from_secs(5);
 
-/// Waits for a shell request, with or without a terminal, and serves it.
-pub async fn converse(
-    mut channel: Channel<Msg>,
+struct SshClient {
     handle: Handle,
     listeners: Listeners,
     from: IpAddr,
     key: Option<String>,
-    full: Option<LimitReached>,
     socket: SocketHandle,
-) {
-    let id = channel.id();
-    let mut columns = None;
-    loop {
-        match channel.wait().await {
-            Some(ChannelMsg::RequestPty { col_width, .. }) => columns = usize::try_from(col_width).ok(),
-            Some(ChannelMsg::RequestShell { .. }) => break,
-            Some(ChannelMsg::Close) | None => return socket.shut_down(),
-            Some(_) => {}
+}
+
+impl SshClient {
+    /// Waits for a shell request, with or without a terminal, and serves it. Everything else is refused.
+    async fn converse(
+        self,
+        mut channel: Channel<Msg>,
+        full: Option<LimitReached>,
+        mut begins: Option<oneshot::Sender<()>>,
+    ) {
+        let SshClient { handle, listeners, from, key, socket } = self;
+        let id = channel.id();
+        let mut columns = None;
+        loop {
+            let answered = match channel.wait().await {
+                Some(ChannelMsg::RequestPty { col_width, .. }) => {
+                    columns = usize::try_from(col_width).ok();
+                    handle.channel_success(id).await
+                }
+                Some(ChannelMsg::RequestShell { .. }) => {
+                    // The receiver may have timed out.
+                    begins.take().map(|begins| begins.send(()));
+                    let _ = handle.channel_success(id).await;
+                    break;
+                }
+                Some(
+                    ChannelMsg::Exec { .. }
+                    | ChannelMsg::RequestSubsystem { .. }
+                    | ChannelMsg::RequestX11 { .. }
+                    | ChannelMsg::SetEnv { .. },
+                ) => handle.channel_failure(id).await,
+                Some(ChannelMsg::Close) | None => Err(()),
+                Some(_) => Ok(()),
+            };
+            if answered.is_err() {
+                return socket.shut_down();
+            }
         }
-    }
-    let end = if columns.is_some() { "\r\n" } else { "\n" };
-    if let Some(full) = full {
-        let _ = timeout(REFUSING, handle.data(id, limit_message(full, end))).await;
-        let _ = handle.exit_status_request(id, 0).await;
-    } else {
-        let mut stream = ChannelStream::new(channel.into_stream(), socket.clone());
-        let login = LoginDialog::with_key(key);
-        if let Some(columns) = columns {
-            serve_connection(&mut stream, LineEditor::new(columns), &listeners, from, login).await;
+        let end = if columns.is_some() { "\r\n" } else { "\n" };
+        if let Some(full) = full {
+            let _ = timeout(REFUSING, handle.data(id, limit_message(full, end))).await;
+            let _ = handle.exit_status_request(id, 0).await;
         } else {
-            serve_connection(&mut stream, PlainCodec::default(), &listeners, from, login).await;
+            let (stream, writer) = split(channel.into_stream());
+            let mut stream = join(ChannelReader { stream, socket: socket.clone(), deadline: None }, writer);
+            let login = LoginDialog::new(key, false);
+            if let Some(columns) = columns {
+                serve_connection(&mut stream, LineEditor::new(columns), &listeners, from, login).await;
+            } else {
+                serve_connection(&mut stream, PlainCodec::default(), &listeners, from, login).await;
+            }
+            // Must be sent before the stream is dropped, which closes the channel.
+            let _ = handle.exit_status_request(id, 0).await;
         }
-        // Must be sent before the stream is dropped, which closes the channel.
-        let _ = handle.exit_status_request(id, 0).await;
+        let _ = handle.close(id).await;
+        sleep(ENDING).await;
+        let goodbye = handle.disconnect(Disconnect::ByApplication, String::new(), String::new());
+        let _ = timeout(ENDING, goodbye).await;
+        sleep(ENDING).await;
+        socket.shut_down();
     }
-    let _ = handle.close(id).await;
-    sleep(ENDING).await;
-    let goodbye = handle.disconnect(Disconnect::ByApplication, String::new(), String::new());
-    let _ = timeout(ENDING, goodbye).await;
-    sleep(ENDING).await;
-    socket.shut_down();
 }
 
 /// Time limits for the SSH handshake, and for authentication with the shell request.
@@ -253,7 +217,15 @@ fn config(key: HostKey) -> Config {
 async fn serve(stream: TcpStream, config: Arc<Config>, listeners: Listeners, from: IpAddr, slot: SlotResult) {
     let Ok((stream, socket)) = SocketHandle::split(stream) else { return };
     let (begins, has_begun) = oneshot::channel();
-    let handler = SshHandler::new(listeners, from, slot, begins, socket.clone());
+    let handler = SshHandler {
+        listeners,
+        from,
+        slot,
+        key: None,
+        has_channel: false,
+        begins: Some(begins),
+        socket: socket.clone(),
+    };
     let Ok(Ok(session)) = timeout(GREETING, run_stream(config, stream, handler)).await else { return };
     if !matches!(timeout(BEGINNING, has_begun).await, Ok(Ok(()))) {
         let handle = session.handle();
@@ -281,20 +253,16 @@ impl HostKey {
     /// # Errors
     /// The key cannot be read or created.
     pub fn load_or_create(folder: &Path) -> Result<Self, UnusableHostKey> {
-        let path = folder.join("host-key");
-        match storage::read(&path, MOST_BYTES) {
-            Ok(bytes) => PrivateKey::from_openssh(bytes).map(HostKey).map_err(|_| UnusableHostKey::NoKey),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let mut seed = [0; 32];
-                getrandom::fill(&mut seed).map_err(|error| UnusableHostKey::Disk(error.into()))?;
-                let pair = KeypairData::Ed25519(Ed25519Keypair::from_seed(&seed));
-                let key = PrivateKey::new(pair, "sixdot").map_err(|_| UnusableHostKey::NoKey)?;
-                let text = key.to_openssh(LineEnding::LF).map_err(|_| UnusableHostKey::NoKey)?;
-                storage::create(&path, text.as_bytes(), &Synced::First).map_err(UnusableHostKey::Disk)?;
-                Ok(HostKey(key))
-            }
-            Err(error) => Err(UnusableHostKey::Disk(error)),
-        }
+        let make = || {
+            let mut seed = [0; 32];
+            getrandom::fill(&mut seed)?;
+            let pair = KeypairData::Ed25519(Ed25519Keypair::from_seed(&seed));
+            let text = PrivateKey::new(pair, "sixdot").and_then(|key| key.to_openssh(LineEnding::LF));
+            text.map(|text| text.as_str().to_owned()).map_err(io::Error::other)
+        };
+        let bytes = storage::read_or_create(&folder.join("host-key"), MOST_BYTES, make);
+        let bytes = bytes.map_err(UnusableHostKey::Disk)?;
+        PrivateKey::from_openssh(bytes).map(HostKey).map_err(|_| UnusableHostKey::NoKey)
     }
 
     #[must_use]
@@ -304,14 +272,15 @@ impl HostKey {
 }
 
 /// Time limit for the client to close the connection after the goodbye.
-pub const ENDING: Duration = Duration::from_secs(1);
+const ENDING: Duration = Duration::from_secs(1);
 
 /// Time after the last byte within which an end of input by the client is reported.
 const KNOWN: Duration = Duration::from_millis(300);
 
-/// The TCP socket below an SSH connection. russh waits forever for a silent client, so the socket is shut down directly.
+/// The TCP socket below an SSH connection. russh waits forever for a silent client, so the socket is shut down
+/// directly.
 #[derive(Clone, Debug)]
-pub struct SocketHandle {
+struct SocketHandle {
     socket: Arc<std::net::TcpStream>,
     /// The client has sent EOF or closed the channel.
     input_ended: Arc<AtomicBool>,
@@ -322,37 +291,31 @@ impl SocketHandle {
     ///
     /// # Errors
     /// The system has no file descriptors left.
-    pub fn split(stream: TcpStream) -> io::Result<(TcpStream, SocketHandle)> {
+    fn split(stream: TcpStream) -> io::Result<(TcpStream, SocketHandle)> {
         let stream = stream.into_std()?;
         let socket = Arc::new(stream.try_clone()?);
         Ok((TcpStream::from_std(stream)?, SocketHandle { socket, input_ended: Arc::default() }))
     }
 
-    pub fn end_input(&self) {
+    fn end_input(&self) {
         self.input_ended.store(true, Ordering::Release);
     }
 
-    pub fn shut_down(&self) {
+    fn shut_down(&self) {
         // Fails if the client has already gone.
         let _ = self.socket.shutdown(Shutdown::Both);
     }
 }
 
 /// Reads from a channel and distinguishes the end of input from a lost connection, which russh reports alike.
-pub struct ChannelStream<S> {
+struct ChannelReader<S> {
     stream: S,
     socket: SocketHandle,
     /// Deadline for the report that the client has ended its input.
     deadline: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> ChannelStream<S> {
-    pub fn new(stream: S, socket: SocketHandle) -> Self {
-        ChannelStream { stream, socket, deadline: None }
-    }
-}
-
-impl<S: AsyncRead + Unpin> AsyncRead for ChannelStream<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for ChannelReader<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -378,20 +341,6 @@ impl<S: AsyncRead + Unpin> AsyncRead for ChannelStream<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for ChannelStream<S> {
-    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(context, bytes)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use tokio::io::AsyncReadExt;
@@ -410,9 +359,7 @@ mod tests {
                 socket.end_input();
             }
             let mut read = Vec::new();
-            ChannelStream::new(tokio::io::join(&b"pass"[..], tokio::io::sink()), socket)
-                .read_to_end(&mut read)
-                .await?;
+            ChannelReader { stream: &b"pass"[..], socket, deadline: None }.read_to_end(&mut read).await?;
             Ok(read)
         })
     }

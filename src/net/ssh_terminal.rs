@@ -1,6 +1,7 @@
 //! Line editing for SSH clients with a terminal, and plain lines for those without.
 //!
-//! Output that arrives while something is typed waits until that is sent or erased, so a screen reader never reads one into the other.
+//! Output that arrives while something is typed waits until that is sent or erased, so a screen reader never reads one
+//! into the other.
 
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -106,8 +107,8 @@ impl LineEditor {
             (EscapeState::Escape, b'[') => EscapeState::Sequence(0),
             (EscapeState::Escape, b'O') => EscapeState::Shift,
             (EscapeState::Sequence(count), 0x20..=0x3F) if count < MOST_SEQUENCE => EscapeState::Sequence(count + 1),
-            // Keys such as arrows are ignored: the cursor stays at the end of the line. A line end also ends an incomplete
-            // sequence.
+            // Keys such as arrows are ignored: the cursor stays at the end of the line. A line end also ends an
+            // incomplete sequence.
             (EscapeState::Escape | EscapeState::Sequence(_) | EscapeState::Shift, 0x20..=0x7E) => EscapeState::Text,
             (_, ESCAPE) => EscapeState::Escape,
             _ => {
@@ -205,7 +206,7 @@ impl LineEditor {
         let gone = self.typed.split_off(kept);
         if !self.secret && !gone.is_empty() {
             let (kept, back) = (self.typed.chars().count(), gone.chars().count());
-            let one_each = self.typed.chars().chain(gone.chars()).all(takes_one_cell);
+            let one_each = self.typed.chars().chain(gone.chars()).all(is_one_cell_wide);
             // A terminal cannot move back past the beginning of a row.
             if one_each && kept + back < self.columns {
                 self.out.extend(b"\x08 \x08".repeat(back));
@@ -229,7 +230,7 @@ impl LineEditor {
 }
 
 /// True for characters of width one in every terminal: Latin, Greek and Cyrillic without combining marks.
-fn takes_one_cell(letter: char) -> bool {
+fn is_one_cell_wide(letter: char) -> bool {
     matches!(letter, ' '..='\u{2FF}' | '\u{370}'..='\u{482}' | '\u{48A}'..='\u{52F}' | '\u{1E00}'..='\u{1FFF}')
 }
 

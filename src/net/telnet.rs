@@ -1,9 +1,11 @@
 //! The telnet listener, for MUD clients and anything else that sends lines.
 //!
-//! A plain client such as `nc` displays negotiation as garbage, so only one request is sent before the client has shown that it speaks
-//! telnet. Options follow RFC 1143, so two ends never negotiate forever. Lines are not wrapped, and the window size is not requested:
-//! wrapping is up to the client, which may be read by a screen reader.
+//! A plain client such as `nc` displays negotiation as garbage, so only one request is sent before the client has shown
+//! that it speaks telnet. Options follow RFC 1143, so two ends never negotiate forever. Lines are not wrapped, and the
+//! window size is not requested: wrapping is up to the client, which may be read by a screen reader.
 
+use std::collections::BTreeMap;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, UNIX_EPOCH};
 
 use tokio::io::AsyncWriteExt;
@@ -11,7 +13,6 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
 use super::connection::{ClientInput, LineCodec, TypedLine, serve_connection};
-use super::limits::LimitReached;
 use super::listeners::{Listeners, accept, is_remote, limit_message};
 use super::login::LoginDialog;
 use super::tls::{Accepted, TlsServer};
@@ -67,7 +68,7 @@ pub struct Telnet {
     line: TypedLine,
     negotiated: Vec<u8>,
     overflow: bool,
-    options: OptionStates,
+    options: BTreeMap<u8, OptionState>,
     /// The client has negotiated, so it speaks telnet.
     negotiates: bool,
     types: u8,
@@ -100,7 +101,7 @@ impl LineCodec for Telnet {
     }
 
     fn prompt(&mut self) {
-        if self.options.of(TelnetOption::EndOfRecord) == OptionState::On {
+        if self.state(TelnetOption::EndOfRecord) == OptionState::On {
             self.out.extend([IAC, END_OF_RECORD]);
         } else if self.negotiates {
             self.out.extend([IAC, GO_AHEAD]);
@@ -112,18 +113,18 @@ impl LineCodec for Telnet {
         if !self.negotiates {
             return;
         }
-        let state = self.options.of(TelnetOption::Echo);
+        let state = self.state(TelnetOption::Echo);
         if secret && matches!(state, OptionState::Off | OptionState::Refused) {
             self.command(WILL, TelnetOption::Echo);
-            self.options.set(TelnetOption::Echo, OptionState::Asked);
+            self.set_state(TelnetOption::Echo, OptionState::Asked);
         } else if !secret && matches!(state, OptionState::On | OptionState::Asked) {
             self.command(WONT, TelnetOption::Echo);
-            self.options.set(TelnetOption::Echo, OptionState::Off);
+            self.set_state(TelnetOption::Echo, OptionState::Off);
         }
     }
 
     fn send_gmcp(&mut self, package: &str, json: &str) {
-        if self.options.of(TelnetOption::Messages) == OptionState::On {
+        if self.state(TelnetOption::Messages) == OptionState::On {
             self.negotiate(TelnetOption::Messages, format!("{package} {json}").as_bytes());
         }
     }
@@ -142,7 +143,7 @@ impl Telnet {
         self.within = match (self.within, byte) {
             (ParserState::Text, IAC) => ParserState::Command,
             (ParserState::Text, byte) => {
-                self.type_byte(byte, heard);
+                heard.extend(self.line.take(byte));
                 ParserState::Text
             }
             (ParserState::Command, WILL | WONT | DO | DONT) => ParserState::Option(byte),
@@ -152,7 +153,7 @@ impl Telnet {
                 ParserState::Negotiation
             }
             (ParserState::Command, IAC) => {
-                self.type_byte(IAC, heard);
+                heard.extend(self.line.take(IAC));
                 ParserState::Text
             }
             (ParserState::Command, command) => {
@@ -195,10 +196,6 @@ impl Telnet {
         }
     }
 
-    fn type_byte(&mut self, byte: u8, heard: &mut Vec<ClientInput>) {
-        heard.extend(self.line.take(byte));
-    }
-
     fn handle_command(&mut self, command: u8, heard: &mut Vec<ClientInput>) {
         match command {
             ERASE_LINE => self.line.clear(),
@@ -209,15 +206,9 @@ impl Telnet {
     }
 
     fn handle_option(&mut self, verb: u8, code: u8) {
-        let (yes, side) = match verb {
-            WILL => (true, TelnetSide::Client),
-            WONT => (false, TelnetSide::Client),
-            DO => (true, TelnetSide::Server),
-            _ => (false, TelnetSide::Server),
-        };
-        let option = TelnetOption::of(code).filter(|option| option.side() == side);
-        match option {
-            None if yes => self.out.extend([IAC, if side == TelnetSide::Server { WONT } else { DONT }, code]),
+        let (yes, is_of_client) = (matches!(verb, WILL | DO), matches!(verb, WILL | WONT));
+        match TelnetOption::of(code).filter(|option| option.is_of_client() == is_of_client) {
+            None if yes => self.out.extend([IAC, if is_of_client { DONT } else { WONT }, code]),
             None => {}
             Some(option) => self.set_option(option, yes),
         }
@@ -233,30 +224,36 @@ impl Telnet {
 
     /// Only changes are answered, which prevents negotiation loops (RFC 1143).
     fn set_option(&mut self, option: TelnetOption, yes: bool) {
-        let before = self.options.of(option);
+        let before = self.state(option);
         // The client cannot make the server echo: it never does.
         let takes = option != TelnetOption::Echo || before == OptionState::Asked;
         match (before, yes) {
             (OptionState::Asked, true) => {
-                self.options.set(option, OptionState::On);
+                self.set_state(option, OptionState::On);
                 self.option_enabled(option);
             }
-            (OptionState::Asked, false) => self.options.set(option, OptionState::Refused),
+            (OptionState::Asked, false) => self.set_state(option, OptionState::Refused),
             (OptionState::Off | OptionState::Refused, true) if takes => {
-                self.command(if option.side() == TelnetSide::Server { WILL } else { DO }, option);
-                self.options.set(option, OptionState::On);
+                self.command(option.yes(), option);
+                self.set_state(option, OptionState::On);
                 self.option_enabled(option);
             }
             // The answer to the end of a secret, or a repeated refusal.
             (OptionState::Off | OptionState::On, true) | (OptionState::Off | OptionState::Refused, false) => {}
-            (OptionState::Refused, true) => {
-                self.command(WONT, option);
-            }
+            (OptionState::Refused, true) => self.command(WONT, option),
             (OptionState::On, false) => {
-                self.command(if option.side() == TelnetSide::Server { WONT } else { DONT }, option);
-                self.options.set(option, OptionState::Refused);
+                self.command(option.no(), option);
+                self.set_state(option, OptionState::Refused);
             }
         }
+    }
+
+    fn state(&self, option: TelnetOption) -> OptionState {
+        self.options.get(&(option as u8)).copied().unwrap_or_default()
+    }
+
+    fn set_state(&mut self, option: TelnetOption, state: OptionState) {
+        self.options.insert(option as u8, state);
     }
 
     fn option_enabled(&mut self, option: TelnetOption) {
@@ -314,18 +311,18 @@ impl Telnet {
     }
 
     fn ask(&mut self, option: TelnetOption) {
-        if self.options.of(option) == OptionState::Off {
-            self.command(if option.side() == TelnetSide::Server { WILL } else { DO }, option);
-            self.options.set(option, OptionState::Asked);
+        if self.state(option) == OptionState::Off {
+            self.command(option.yes(), option);
+            self.set_state(option, OptionState::Asked);
         }
     }
 
     fn command(&mut self, verb: u8, option: TelnetOption) {
-        self.out.extend([IAC, verb, option.code()]);
+        self.out.extend([IAC, verb, option as u8]);
     }
 
     fn negotiate(&mut self, option: TelnetOption, told: &[u8]) {
-        self.out.extend([IAC, SB, option.code()]);
+        self.out.extend([IAC, SB, option as u8]);
         self.write_escaped(told);
         self.out.extend([IAC, SE]);
     }
@@ -352,30 +349,22 @@ impl Telnet {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TelnetOption {
+enum TelnetOption {
     /// The server echoes. Used to hide secrets: it never really does.
-    Echo,
-    EndOfRecord,
-    /// Client name, terminal and capabilities (MTTS).
-    TerminalType,
-    Charset,
+    Echo = 1,
+    /// Client name, terminal and capabilities (MTTS). The only option of the client.
+    TerminalType = 24,
+    EndOfRecord = 25,
+    Charset = 42,
     /// MSSP.
-    Status,
+    Status = 70,
     /// GMCP.
-    Messages,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TelnetSide {
-    /// The server: `WILL`, answered by `DO`.
-    Server,
-    /// The client: `DO`, answered by `WILL`.
-    Client,
+    Messages = 201,
 }
 
 /// State of an option (RFC 1143).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum OptionState {
+enum OptionState {
     #[default]
     Off,
     Asked,
@@ -385,109 +374,69 @@ pub enum OptionState {
 }
 
 impl TelnetOption {
-    pub const ALL: [TelnetOption; 6] = [
+    const ALL: [TelnetOption; 6] = [
         TelnetOption::Echo,
-        TelnetOption::EndOfRecord,
         TelnetOption::TerminalType,
+        TelnetOption::EndOfRecord,
         TelnetOption::Charset,
         TelnetOption::Status,
         TelnetOption::Messages,
     ];
 
-    #[must_use]
-    pub fn code(self) -> u8 {
-        match self {
-            TelnetOption::Echo => 1,
-            TelnetOption::TerminalType => 24,
-            TelnetOption::EndOfRecord => 25,
-            TelnetOption::Charset => 42,
-            TelnetOption::Status => 70,
-            TelnetOption::Messages => 201,
-        }
+    fn of(code: u8) -> Option<Self> {
+        TelnetOption::ALL.into_iter().find(|option| *option as u8 == code)
     }
 
-    #[must_use]
-    pub fn of(code: u8) -> Option<Self> {
-        TelnetOption::ALL.into_iter().find(|option| option.code() == code)
+    fn is_of_client(self) -> bool {
+        self == TelnetOption::TerminalType
     }
 
-    #[must_use]
-    pub fn side(self) -> TelnetSide {
-        match self {
-            TelnetOption::TerminalType => TelnetSide::Client,
-            TelnetOption::Echo
-            | TelnetOption::EndOfRecord
-            | TelnetOption::Charset
-            | TelnetOption::Status
-            | TelnetOption::Messages => TelnetSide::Server,
-        }
-    }
-}
-
-#[derive(Clone, Copy, Debug, Default)]
-pub struct OptionStates([OptionState; TelnetOption::ALL.len()]);
-
-impl OptionStates {
-    #[must_use]
-    pub fn of(self, option: TelnetOption) -> OptionState {
-        self.0[option as usize]
+    /// The verb that offers or requests the option.
+    fn yes(self) -> u8 {
+        if self.is_of_client() { DO } else { WILL }
     }
 
-    pub fn set(&mut self, option: TelnetOption, state: OptionState) {
-        self.0[option as usize] = state;
+    fn no(self) -> u8 {
+        if self.is_of_client() { DONT } else { WONT }
     }
 }
 
 const REFUSING: Duration = Duration::from_secs(5);
 
-pub async fn open_encrypted(listener: TcpListener, listeners: Listeners, tls: TlsServer) {
+/// Accepts connections, with a certificate only those by TLS.
+pub async fn open(listener: TcpListener, listeners: Listeners, tls: Option<TlsServer>) {
     let port = listener.local_addr().map_or(0, |address| address.port());
     loop {
         let (stream, from) = accept(&listener).await;
-        // Closed without a message, which would need a handshake.
-        let Ok(place) = listeners.open_slot(from.ip()) else { continue };
+        let slot = listeners.open_slot(from.ip());
         let (listeners, tls) = (listeners.clone(), tls.clone());
         tokio::spawn(async move {
-            match tls.accept(stream).await {
-                Ok(Accepted::Encrypted(mut stream)) => {
-                    let telnet = Telnet::new(status(&listeners, port));
-                    serve_connection(&mut stream, telnet, &listeners, from.ip(), LoginDialog::default()).await;
+            let _slot = match (slot, &tls) {
+                (Ok(slot), _) => slot,
+                (Err(full), None) => return send_and_close(stream, &limit_message(full, "\r\n")).await,
+                // Closed without a message, which would need a handshake.
+                (Err(_), Some(_)) => return,
+            };
+            let telnet = Telnet::new(status(&listeners, port));
+            match tls {
+                None => {
+                    let (mut stream, login) = (stream, LoginDialog::new(None, is_remote(from.ip())));
+                    serve_connection(&mut stream, telnet, &listeners, from.ip(), login).await;
                 }
-                Ok(Accepted::Plain(stream)) => {
-                    let said =
-                        Lang::ALL.map(|lang| LanguagePack::new(lang).error(msg!("telnet-encrypted")).text + "\r\n");
-                    send_and_close(stream, &said.concat()).await;
-                }
-                Err(_) => {}
+                Some(tls) => match tls.accept(stream).await {
+                    Ok(Accepted::Encrypted(mut stream)) => {
+                        serve_connection(&mut stream, telnet, &listeners, from.ip(), LoginDialog::default()).await;
+                    }
+                    Ok(Accepted::Plain(stream)) => {
+                        let said = |lang| LanguagePack::new(lang).error(msg!("telnet-encrypted")).text + "\r\n";
+                        send_and_close(stream, &Lang::ALL.map(said).concat()).await;
+                    }
+                    // The client is silent, gone, or fails the handshake.
+                    Err(_) => {}
+                },
             }
-            drop(place);
         });
     }
-}
-
-pub async fn open(listener: TcpListener, listeners: Listeners) {
-    let port = listener.local_addr().map_or(0, |address| address.port());
-    loop {
-        let (stream, from) = accept(&listener).await;
-        match listeners.open_slot(from.ip()) {
-            Ok(place) => {
-                let (mut stream, listeners) = (stream, listeners.clone());
-                tokio::spawn(async move {
-                    let telnet = Telnet::new(status(&listeners, port));
-                    let login = LoginDialog::cleartext(is_remote(from.ip()));
-                    serve_connection(&mut stream, telnet, &listeners, from.ip(), login).await;
-                    drop(place);
-                });
-            }
-            Err(full) => {
-                tokio::spawn(refuse(stream, full));
-            }
-        }
-    }
-}
-
-async fn refuse(stream: TcpStream, full: LimitReached) {
-    send_and_close(stream, &limit_message(full, "\r\n")).await;
 }
 
 async fn send_and_close(mut stream: TcpStream, said: &str) {
@@ -503,7 +452,7 @@ fn status(listeners: &Listeners, port: u16) -> Vec<(String, String)> {
     let began = listeners.began.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let told = [
         ("NAME", "Sixdot".to_owned()),
-        ("PLAYERS", listeners.people().to_string()),
+        ("PLAYERS", listeners.metrics.people.load(Ordering::Relaxed).to_string()),
         ("UPTIME", began.to_string()),
         ("PORT", port.to_string()),
         ("CODEBASE", concat!("Sixdot ", env!("CARGO_PKG_VERSION")).to_owned()),

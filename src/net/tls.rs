@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::{Duration, SystemTime};
-use std::{fmt, fs, io};
+use std::time::Duration;
+use std::{fmt, io};
 
 use rcgen::{CertificateParams, DnType, KeyPair, date_time_ymd};
 use sha2::{Digest, Sha256};
@@ -20,7 +20,7 @@ use tokio_rustls::rustls::sign::CertifiedKey;
 use tokio_rustls::rustls::{CertificateError, Error, RootCertStore, ServerConfig};
 use tokio_rustls::server::TlsStream;
 
-use crate::storage::{self, Synced};
+use crate::storage::{self, Stamp};
 use crate::text::{Message, Reason, msg};
 
 const MOST_BYTES: u64 = 256 << 10;
@@ -96,17 +96,9 @@ impl Certificate {
     /// # Errors
     /// It cannot be read or created.
     pub fn load_or_create(folder: &Path) -> Result<Self, UnusableCertificate> {
-        let path = folder.join(OWN_FILE);
-        match storage::read(&path, MOST_BYTES) {
-            Ok(bytes) => Certificate::of(&bytes).ok_or(UnusableCertificate::Kept),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let text =
-                    create_self_signed().map_err(|_| UnusableCertificate::Disk(io::ErrorKind::Other.into()))?;
-                storage::create(&path, text.as_bytes(), &Synced::First).map_err(UnusableCertificate::Disk)?;
-                Certificate::of(text.as_bytes()).ok_or(UnusableCertificate::Kept)
-            }
-            Err(error) => Err(UnusableCertificate::Disk(error)),
-        }
+        let make = || create_self_signed().map_err(io::Error::other);
+        let bytes = storage::read_or_create(&folder.join(OWN_FILE), MOST_BYTES, make);
+        Certificate::of(&bytes.map_err(UnusableCertificate::Disk)?).ok_or(UnusableCertificate::Kept)
     }
 
     fn of(bytes: &[u8]) -> Option<Self> {
@@ -240,13 +232,15 @@ pub enum Accepted {
 
 impl TlsServer {
     /// Accepts TLS 1.2 and 1.3.
-    #[must_use]
-    pub fn new(certificate: Certificate) -> Option<Self> {
+    ///
+    /// # Errors
+    /// The library lacks their cipher suites.
+    pub fn new(certificate: Certificate) -> io::Result<Self> {
         let config = ServerConfig::builder_with_provider(Arc::new(default_provider()));
-        let config = config.with_safe_default_protocol_versions().ok()?.with_no_client_auth();
+        let config = config.with_safe_default_protocol_versions().map_err(io::Error::other)?.with_no_client_auth();
         let current = Arc::new(CurrentCertificate(RwLock::new(Arc::new(certificate.certified))));
         let config = config.with_cert_resolver(Arc::<CurrentCertificate>::clone(&current));
-        Some(TlsServer { acceptor: TlsAcceptor::from(Arc::new(config)), current })
+        Ok(TlsServer { acceptor: TlsAcceptor::from(Arc::new(config)), current })
     }
 
     /// Replaces the certificate for new connections.
@@ -274,30 +268,29 @@ impl TlsServer {
     }
 }
 
-/// Size, modification time and inode of a file; none if it does not exist.
-type FileStamp = Option<(u64, Option<SystemTime>, u64)>;
-
 /// Watches the files of the user's certificate, which is renewed every few months.
 #[derive(Debug)]
 pub struct CertificateWatcher {
     certificate: PathBuf,
     key: PathBuf,
-    read: [FileStamp; 2],
-    seen: [FileStamp; 2],
+    read: [Option<Stamp>; 2],
+    seen: [Option<Stamp>; 2],
 }
 
 impl CertificateWatcher {
     #[must_use]
     pub fn of(certificate: &Path, key: &Path) -> Self {
-        let stamps = [stamp(certificate), stamp(key)];
-        CertificateWatcher { certificate: certificate.to_owned(), key: key.to_owned(), read: stamps, seen: stamps }
+        let stamps = [certificate, key].map(Stamp::of);
+        let (certificate, key) = (certificate.to_owned(), key.to_owned());
+        CertificateWatcher { certificate, key, read: stamps.clone(), seen: stamps }
     }
 
-    /// Reads the files after a change, once they are the same in two successive calls, since they are written one after the
-    /// other.
+    /// Reads the files after a change, once they are the same in two successive calls, since they are written one after
+    /// the other.
     pub fn look(&mut self) -> Option<Result<Certificate, UnusableCertificate>> {
-        let stamps = [stamp(&self.certificate), stamp(&self.key)];
-        let rests = std::mem::replace(&mut self.seen, stamps) == stamps;
+        let stamps = [&self.certificate, &self.key].map(|path| Stamp::of(path));
+        let rests = stamps == self.seen;
+        self.seen.clone_from(&stamps);
         if !rests || stamps == self.read {
             return None;
         }
@@ -306,18 +299,10 @@ impl CertificateWatcher {
     }
 }
 
-/// Symbolic links are followed, as renewed certificates are often linked.
-fn stamp(path: &Path) -> FileStamp {
-    let known = fs::metadata(path).ok()?;
-    #[cfg(unix)]
-    let number = std::os::unix::fs::MetadataExt::ino(&known);
-    #[cfg(not(unix))]
-    let number = 0;
-    Some((known.len(), known.modified().ok(), number))
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn folder(name: &str) -> PathBuf {

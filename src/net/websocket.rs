@@ -1,5 +1,6 @@
 //! The HTTP listener: the page for browsers, `/metrics`, and the WebSocket.
 
+use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,6 +16,7 @@ use hyper::server::conn::http1;
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use serde_json::json;
 use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, mpsc};
@@ -103,12 +105,12 @@ fn routes(listeners: Listeners) -> Router {
 
 async fn file(request: Request) -> Response<Body> {
     let lang = language(request.uri().query(), request.headers());
-    let Some(file) = page::file(request.uri().path(), lang) else { return StatusCode::NOT_FOUND.into_response() };
-    let headers = page::HEADERS.into_iter().chain([("Content-Type", file.kind)]);
+    let Some((kind, text)) = page::file(request.uri().path(), lang) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let headers = page::HEADERS.into_iter().chain([("Content-Type", kind)]);
     let response = headers.fold(Response::builder(), |response, (name, value)| response.header(name, value));
-    response
-        .body(Body::from(file.text.into_owned()))
-        .unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+    response.body(Body::from(text)).unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
 /// Only served to this machine.
@@ -138,8 +140,8 @@ fn is_own_page(headers: &HeaderMap) -> bool {
     page.is_some() && page == text(header::HOST)
 }
 
-/// True if the path between host and user is not encrypted. A reverse proxy on this machine reports the protocol, or the origin
-/// of the page shows it.
+/// True if the path between host and user is not encrypted. A reverse proxy on this machine reports the protocol, or
+/// the origin of the page shows it.
 fn is_interceptable(from: IpAddr, transport: Transport, headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let by_tls = text("origin").is_some_and(|origin| origin.starts_with("https://"));
@@ -181,7 +183,9 @@ async fn upgrade(
 
 async fn refuse(mut socket: WebSocket, said: String) {
     let _ = timeout(REFUSING, async {
-        if socket.send(wire::crowded(&said)).await.is_ok() {
+        // The client keeps its session.
+        let refused = json!({ "refused": said, "again": false, "keeps": true });
+        if socket.send(refused.to_string()).await.is_ok() {
             socket.close().await;
         }
     })
@@ -192,7 +196,7 @@ async fn refuse(mut socket: WebSocket, said: String) {
 async fn proven(socket: &mut WebSocket, key: &str) -> Option<String> {
     let key = PublicKey(key.parse().ok()?);
     let challenge = Challenge::random()?;
-    send(socket, wire::prove(challenge)).await.ok()?;
+    socket.send(json!({ "prove": challenge }).to_string()).await.ok()?;
     let frame = timeout(GREETING, next(socket)).await.ok()??;
     key.verify(challenge, frame.proof?).then(|| key.to_string())
 }
@@ -218,22 +222,13 @@ impl WebSocketConnection {
                 return refuse(socket, said).await;
             }
         };
-        let connection = self.listeners.number();
+        let (connection, inbox) = (self.listeners.number(), &self.listeners.inbox);
         let (to, mut queue) = mpsc::channel(QUEUE);
-        if self
-            .listeners
-            .inbox
-            .send(LobbyEvent::Login(Box::new(LoginRequest { hello, from: self.from, connection, to })))
-            .await
-            .is_ok()
-        {
+        let request = Box::new(LoginRequest { hello, from: self.from, connection, to });
+        if inbox.send(LobbyEvent::Login(request)).await.is_ok() {
             self.converse(&mut socket, connection, &mut queue).await;
             // If the lobby is gone, the program is ending.
-            let _ = self
-                .listeners
-                .inbox
-                .send(LobbyEvent::Disconnected { connection, reason: DisconnectReason::Lost })
-                .await;
+            let _ = inbox.send(LobbyEvent::Disconnected { connection, reason: DisconnectReason::Lost }).await;
         }
         let _ = timeout(SENDING, socket.close()).await;
     }
@@ -255,7 +250,7 @@ impl WebSocketConnection {
             tokio::select! {
                 message = queue.recv() => match message {
                     Some(message) => if let Some(frame) = wire::frame(&message) {
-                        if send(socket, frame).await.is_err() { return }
+                        if socket.send(frame).await.is_err() { return }
                     },
                     None => return,
                 },
@@ -277,7 +272,7 @@ impl WebSocketConnection {
                 }
                 _ = pings.tick() => {
                     asked += 1;
-                    if heard.elapsed() > SILENCE || send(socket, wire::ping(asked)).await.is_err() { return }
+                    if heard.elapsed() > SILENCE || socket.send(json!({ "ping": asked }).to_string()).await.is_err() { return }
                 }
             }
         }
@@ -289,25 +284,14 @@ async fn next(socket: &mut WebSocket) -> Option<ClientFrame> {
     Some(ClientFrame::read(&socket.next().await?).unwrap_or_default())
 }
 
-/// Sends a frame.
-///
-/// # Errors
-/// The connection has ended, or the client does not read.
-async fn send(socket: &mut WebSocket, frame: String) -> Result<(), ()> {
-    match timeout(SENDING, socket.send(frame)).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(()),
-    }
-}
-
 /// Maximum size of a received frame.
 const MOST_BYTES: usize = 8 << 10;
 
 /// Size of the read buffer, allocated for each connection; enough for most typed lines.
 const READ_AT_ONCE: usize = 256;
 
-/// A server-side WebSocket. Frames are read with tungstenite but written directly, since its write buffer would keep the size of
-/// the largest frame.
+/// A server-side WebSocket. Frames are read with tungstenite but written directly, since its write buffer would keep
+/// the size of the largest frame.
 pub struct WebSocket<S = TokioIo<Upgraded>> {
     stream: WebSocketStream<S>,
     /// The last frame was written completely.
@@ -356,21 +340,21 @@ impl<S: AsyncRead + AsyncWrite + Unpin> WebSocket<S> {
     }
 
     /// Sends a text frame. If the future is dropped, nothing can be sent any more.
-    ///
-    /// # Errors
-    /// The connection has ended.
     pub async fn send(&mut self, text: String) -> Result<(), Error> {
-        // Pongs queued by tungstenite must not end up inside the frame.
-        self.stream.flush().await?;
         let frame = Frame::message(text, OpCode::Data(Data::Text), true);
         let mut bytes = Vec::with_capacity(frame.len());
         frame.format(&mut bytes)?;
-        self.is_whole = false;
-        let stream = self.stream.get_mut();
-        stream.write_all(&bytes).await?;
-        stream.flush().await?;
-        self.is_whole = true;
-        Ok(())
+        let sent = timeout(SENDING, async {
+            // Pongs queued by tungstenite must not end up inside the frame.
+            self.stream.flush().await?;
+            self.is_whole = false;
+            let stream = self.stream.get_mut();
+            stream.write_all(&bytes).await?;
+            stream.flush().await?;
+            self.is_whole = true;
+            Ok(())
+        });
+        sent.await.unwrap_or_else(|_| Err(io::Error::from(io::ErrorKind::TimedOut).into()))
     }
 
     pub async fn close(&mut self) {

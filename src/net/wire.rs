@@ -10,8 +10,8 @@ use super::lobby::Hello;
 use super::outbox::WireLine;
 use super::shuffle::{GivenNonce, Shuffle};
 use crate::record::Hex;
-use crate::session::{Button, Buttons, Look};
-use crate::text::Lang;
+use crate::session::{Button, Buttons, LanguagePack, Look};
+use crate::text::{Lang, Message};
 
 pub const PROTOCOL: u32 = 1;
 
@@ -115,25 +115,9 @@ pub fn value(message: &ServerMessage) -> Option<Value> {
     })
 }
 
-/// A temporary refusal: the client keeps its session.
-#[must_use]
-pub fn crowded(said: &str) -> String {
-    json!({ "refused": said, "again": false, "keeps": true }).to_string()
-}
-
 #[must_use]
 pub fn state(state: &ViewState) -> Value {
     json!(StateFrame::of(state))
-}
-
-#[must_use]
-pub fn prove(challenge: Challenge) -> String {
-    json!({ "prove": challenge }).to_string()
-}
-
-#[must_use]
-pub fn ping(number: u64) -> String {
-    json!({ "ping": number }).to_string()
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,6 +125,14 @@ pub struct Refusal {
     pub said: String,
     /// Words of return or a passphrase would let the person in.
     pub wants_words: bool,
+}
+
+impl Refusal {
+    /// A refusal that no words change.
+    #[must_use]
+    pub fn new(lang: Lang, why: Message<'_>) -> Self {
+        Refusal { said: LanguagePack::new(lang).error(why).text, wants_words: false }
+    }
 }
 
 /// Lines and the resulting state, sent together so that they are never inconsistent.
@@ -162,7 +154,7 @@ impl Update {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ViewState {
     pub turn: bool,
     pub prompt: String,

@@ -66,7 +66,7 @@ pub(crate) use language_pack::{LanguagePack, language_question, typed_language, 
 pub(crate) use lesson::Learnable;
 pub(crate) use lookup::cards_meant;
 pub(crate) use network_table::{Button, Buttons, NetworkTable, TableStart};
-pub(crate) use panic_guard::{any as contradicted_itself, caught, outermost};
+pub(crate) use panic_guard::{InternalError, any as contradicted_itself, caught, outermost};
 pub(crate) use plan::{Dealer, LONGEST_NAME, ReplayPlan, Resumed};
 pub(crate) use reading::{
     is_only_asked_about, is_question, is_remark, nearest, only_cards_and_numbers, pieces, read_open, typed_line,

@@ -131,12 +131,10 @@ impl NetworkTable {
     }
 
     /// Adds lines from outside the game, such as chat, to a participant's history.
-    pub fn add_lines(&mut self, participant: usize, lines: &[Line]) {
+    pub fn add_lines(&mut self, participant: usize, lines: &[Arc<Line>]) {
         if !lines.is_empty() {
             self.table.turn_to(participant);
-            let participant = self.table_state_mut().participant_mut();
-            participant.is_told(lines);
-            participant.set_last_answer(lines);
+            self.table_state_mut().participant_mut().hear_outside(lines);
         }
     }
 
@@ -420,14 +418,14 @@ pub trait NetworkGame: AtTable {
     fn understands(&self, typed: &str) -> bool;
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Buttons {
     /// In the order of the announced hand.
     pub hand: Vec<Button>,
     pub actions: Vec<Button>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Button {
     pub text: String,
     /// The line that it types.

@@ -147,6 +147,15 @@ impl Participant {
         (self.first, self.taken) = (self.first + heard, self.taken - heard);
     }
 
+    /// Adds shown lines that do not come from the game. Participants share their copies.
+    pub fn hear_outside(&mut self, lines: &[Arc<Line>]) {
+        for line in lines {
+            self.review.hear(Arc::clone(line), KeptAs::Shown);
+        }
+        self.last_answer = lines.to_vec();
+        self.asked_which_card = lines.last().is_some_and(|line| line.role == Role::CardQuestion);
+    }
+
     /// Events that were taken but shown in another way, or to nobody.
     fn discard_taken(&mut self) {
         for line in self.untold.drain(..self.taken) {

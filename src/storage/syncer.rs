@@ -215,12 +215,14 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// The most files that are listed.
 const MOST: usize = 10_000;
 
-/// A file's path, size and time.
+/// A file's path, size, time and number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Stamp {
     pub path: PathBuf,
     length: u64,
     modified: Option<SystemTime>,
+    #[cfg(unix)]
+    inode: u64,
 }
 
 /// All files below these folders, sorted. Unreadable entries are skipped.
@@ -229,9 +231,9 @@ pub fn stamps(folders: &[PathBuf]) -> Vec<Stamp> {
     for folder in folders {
         for path in entries(folder) {
             if path.is_dir() {
-                stamps.extend(entries(&path).filter_map(|path| stamp(&path)));
+                stamps.extend(entries(&path).filter_map(|path| Stamp::of(&path)));
             } else {
-                stamps.extend(stamp(&path));
+                stamps.extend(Stamp::of(&path));
             }
         }
     }
@@ -244,9 +246,18 @@ fn entries(folder: &Path) -> impl Iterator<Item = PathBuf> {
     fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path()).take(MOST)
 }
 
-fn stamp(path: &Path) -> Option<Stamp> {
-    let metadata = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
-    Some(Stamp { path: path.to_owned(), length: metadata.len(), modified: metadata.modified().ok() })
+impl Stamp {
+    /// The stamp of a file; symbolic links are followed.
+    pub fn of(path: &Path) -> Option<Self> {
+        let metadata = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+        Some(Stamp {
+            path: path.to_owned(),
+            length: metadata.len(),
+            modified: metadata.modified().ok(),
+            #[cfg(unix)]
+            inode: std::os::unix::fs::MetadataExt::ino(&metadata),
+        })
+    }
 }
 
 #[cfg(test)]

@@ -1,11 +1,7 @@
 //! Sanitizing: removes escape sequences and control characters from text that enters or leaves the program.
 
-use std::io::{self, Write};
 use std::iter::Peekable;
 use std::str::Chars;
-
-use super::{Output, joined, write_rows};
-use crate::text::Line;
 
 const ESCAPE: char = '\u{1B}';
 const BELL: char = '\u{7}';
@@ -51,8 +47,8 @@ fn is_printable(text: &str) -> bool {
     text.chars().all(stays) && !text.ends_with(' ')
 }
 
-/// A text of many lines and pages, laid out by blanks: what must not leave the program is taken out of it as by [`printable`],
-/// and everything else stays where it is.
+/// A text of many lines and pages, laid out by blanks: what must not leave the program is taken out of it as by
+/// [`printable`], and everything else stays where it is.
 ///
 /// ```
 /// use sixdot::terminal::printable_page;
@@ -142,38 +138,11 @@ fn is_invisible(c: char) -> bool {
     )
 }
 
-/// Plain full text, one row a line, for output outside of a conversation.
-#[derive(Debug)]
-pub struct TextOutput<W>(W);
-
-impl<W: Write> TextOutput<W> {
-    pub fn new(to: W) -> Self {
-        TextOutput(to)
-    }
-}
-
-impl<W: Write> Output for TextOutput<W> {
-    fn write(&mut self, lines: &[Line]) -> io::Result<()> {
-        let rows = self.written(lines);
-        write_rows(&mut self.0, &rows)
-    }
-
-    fn written(&self, lines: &[Line]) -> String {
-        joined(lines.iter().map(|line| printable(&line.text)))
-    }
-
-    fn rows(&self, _: &Line) -> usize {
-        1
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
-    use super::{TextOutput, is_printable, printable, printable_page, visible};
-    use crate::terminal::Output;
-    use crate::terminal::capture::{Stream, line};
+    use super::{is_printable, printable, printable_page, visible};
 
     #[test]
     fn sequences_go_whole() {
@@ -244,43 +213,6 @@ mod tests {
         #[test]
         fn sequences_among_words_leave_no_trace(text in "(\u{1B}(\\[[0-9;]{0,5}[A-Za-z]|O[A-D]|\\][a-z]{0,5}\u{7})|hand ){0,9}") {
             prop_assert!(printable(&text).split(' ').all(|word| word.is_empty() || word == "hand"));
-        }
-    }
-
-    #[test]
-    fn an_answer_is_one_write_and_flushed() {
-        let mut stream = Stream::default();
-        TextOutput::new(&mut stream).write(&[line("You play red 5."), line("Anna draws.")]).unwrap();
-        assert_eq!(stream.writes, ["You play red 5.\nAnna draws.\n"]);
-        assert_eq!(stream.flushes, 1);
-    }
-
-    #[test]
-    fn nothing_to_say_writes_nothing() {
-        let mut stream = Stream::default();
-        TextOutput::new(&mut stream).write(&[]).unwrap();
-        TextOutput::new(&mut stream).write(&[line("\u{1B}[0m")]).unwrap();
-        assert!(stream.writes.is_empty());
-    }
-
-    #[test]
-    fn a_line_stays_one_line() {
-        let mut stream = Stream::default();
-        TextOutput::new(&mut stream).write(&[line("You hold\r\n\r\n  2 cards.")]).unwrap();
-        assert_eq!(stream.writes, ["You hold 2 cards.\n"]);
-    }
-
-    proptest! {
-        #[test]
-        fn only_printable_text_and_newlines_leave(texts in prop::collection::vec(any::<String>(), 0..5)) {
-            let mut stream = Stream::default();
-            let lines: Vec<_> = texts.iter().map(|text| line(text)).collect();
-            TextOutput::new(&mut stream).write(&lines).unwrap();
-            prop_assert!(stream.writes.len() <= 1);
-            let written = stream.writes.concat();
-            prop_assert!(written.chars().all(|c| c == '\n' || !c.is_control()));
-            prop_assert!(!written.starts_with('\n') && !written.contains("\n\n"));
-            prop_assert!(written.is_empty() || written.ends_with('\n'));
         }
     }
 }

@@ -8,16 +8,20 @@ use std::rc::Rc;
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::{Output, joined, printable, write_rows};
-use crate::session::{Display, Look, Width};
-use crate::text::Line;
+use super::printable;
+use super::sounds::SoundPlayer;
+use super::speech::Speaker;
+use crate::session::{Display, Look, Speech, Width};
+use crate::text::{Cue, Line};
 
-#[derive(Debug)]
-pub struct Screen<W> {
-    to: W,
+/// The output of a conversation: rows on a stream, and the speech and sounds of the lines.
+pub struct Screen<'w> {
+    to: Box<dyn Write + 'w>,
     look: Rc<Cell<Look>>,
     columns: fn() -> Option<usize>,
     asked: Cell<Asked>,
+    speaker: Option<Speaker>,
+    player: Option<SoundPlayer>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -29,16 +33,29 @@ enum Asked {
 #[derive(Clone, Debug)]
 pub struct Steering(Rc<Cell<Look>>);
 
-impl<W: Write> Screen<W> {
+impl<'w> Screen<'w> {
     /// A screen on a stream: one row a line unless there is a braille display.
-    pub fn new(to: W, look: Look) -> Self {
+    pub fn new(to: impl Write + 'w, look: Look) -> Self {
         Self::fitting(to, look, || None)
     }
 
     /// A screen on a terminal. The columns are queried for every answer, since windows change. If the width is
     /// unusable, the terminal wraps itself.
-    pub fn fitting(to: W, look: Look, columns: fn() -> Option<usize>) -> Self {
-        Self { to, look: Rc::new(Cell::new(look)), columns, asked: Cell::new(Asked::NotYet) }
+    pub fn fitting(to: impl Write + 'w, look: Look, columns: fn() -> Option<usize>) -> Self {
+        let (to, look, asked) = (Box::new(to), Rc::new(Cell::new(look)), Cell::new(Asked::NotYet));
+        Self { to, look, columns, asked, speaker: None, player: None }
+    }
+
+    /// Speaks the full text of each line.
+    #[must_use]
+    pub fn with_speech(self, speaker: Speaker) -> Self {
+        Self { speaker: Some(speaker), ..self }
+    }
+
+    /// Plays the sounds of the lines that are shown or spoken.
+    #[must_use]
+    pub fn with_sounds(self, player: SoundPlayer) -> Self {
+        Self { player: Some(player), ..self }
     }
 
     #[must_use]
@@ -73,22 +90,45 @@ impl<W: Write> Screen<W> {
             },
         }
     }
-}
 
-impl<W: Write> Output for Screen<W> {
-    fn write(&mut self, lines: &[Line]) -> io::Result<()> {
+    /// Shows an answer, or a page of one: whole lines in a single write. Without lines nothing is written.
+    ///
+    /// # Errors
+    /// Those of the stream; [`io::ErrorKind::BrokenPipe`] when nobody reads any more.
+    pub fn write(&mut self, lines: &[Line]) -> io::Result<()> {
         let rows = self.written(lines);
         self.asked.set(Asked::NotYet);
-        write_rows(&mut self.to, &rows)
+        if !rows.is_empty() {
+            self.to.write_all(rows.as_bytes())?;
+            self.to.flush()?;
+        }
+        if let Some(speaker) = &self.speaker {
+            speaker.say(lines);
+        }
+        if let Some(player) = &self.player {
+            let (look, manner) = (self.look.get(), self.speaker.as_ref().map(Speaker::manner));
+            let is_spoken =
+                |line: &Line| manner.as_ref().is_some_and(|manner| manner.on && manner.said(line).is_some());
+            let is_told = |line: &&Line| look.shown(line).is_some_and(|shown| !shown.is_empty()) || is_spoken(line);
+            let cues: Vec<Cue> = lines.iter().filter(is_told).filter_map(|line| line.cue).collect();
+            if !cues.is_empty() {
+                player.play(&cues);
+            }
+        }
+        Ok(())
     }
 
-    fn written(&self, lines: &[Line]) -> String {
-        joined(lines.iter().flat_map(|line| self.wrapped(line)))
+    /// The text that [`Screen::write`] would write: rows, each with a newline.
+    #[must_use]
+    pub fn written(&self, lines: &[Line]) -> String {
+        let rows = lines.iter().flat_map(|line| self.wrapped(line));
+        rows.filter(|row| !row.is_empty()).map(|row| row + "\n").collect()
     }
 
-    /// Without a braille display a line counts as one row, however it is wrapped: a page fits on a screen of usual
-    /// width.
-    fn rows(&self, line: &Line) -> usize {
+    /// The number of rows that a line occupies, by which pages are measured. Without a braille display a line counts as
+    /// one row, however it is wrapped: a page fits on a screen of usual width.
+    #[must_use]
+    pub fn rows(&self, line: &Line) -> usize {
         let look = self.look.get();
         match look.width {
             Some(_) => self.wrapped(line).len(),
@@ -306,6 +346,7 @@ mod tests {
         let long = braille("me6 Anna6 Ben8 Christine\u{1B}[0m 12");
         assert_eq!(screen.rows(&long), 2);
         screen.write(&[braille("Anna r9"), long]).unwrap();
+        drop(screen);
         assert_eq!(stream.writes, ["Anna r9\nme6 Anna6 Ben8\nChristine 12\n"]);
     }
 
@@ -319,6 +360,7 @@ mod tests {
         screen.write(&[braille("Anna r9")]).unwrap();
         steering.change(Look { form: BrailleForm::Full, ..for_cells(10) });
         screen.write(&[braille("Anna r9")]).unwrap();
+        drop(screen);
         assert_eq!(stream.writes, ["The full\ntext.\n", "Anna r9\n", "The full\ntext.\n"]);
     }
 
@@ -330,6 +372,7 @@ mod tests {
         screen.write(std::slice::from_ref(&hand)).unwrap();
         screen.steering().change(Look { dots: Dots::Six, ..for_cells(20) });
         screen.write(&[hand]).unwrap();
+        drop(screen);
         assert_eq!(stream.writes, ["R2 rs y7 g4 b4 b9\n", "r2 rs y7 g4 b4\nb9\n"]);
     }
 
@@ -342,6 +385,7 @@ mod tests {
         let event = Line { urgency: Urgency::Event, ..line("Anna draws a card.") };
         assert_eq!(screen.rows(&event), 0);
         screen.write(&[event, line("You hold 3 cards.")]).unwrap();
+        drop(screen);
         assert_eq!(stream.writes, ["You hold 3 cards.\n"]);
     }
 
@@ -352,6 +396,7 @@ mod tests {
         let long = line("You hold 7 cards. Red: 2. Green: 6, skip, reverse.");
         assert_eq!(output.rows(&long), 1);
         output.write(&[long, line("Your turn.")]).unwrap();
+        drop(output);
         assert_eq!(stream.writes, ["You hold 7 cards. Red: 2. Green: 6,\nskip, reverse.\nYour turn.\n"]);
     }
 
@@ -514,6 +559,43 @@ mod tests {
             let rows = wrap(&text, width, Cells::Graphemes);
             let words: Vec<_> = rows.iter().flat_map(|row| row.split(' ')).collect();
             prop_assert_eq!(words, text.split_whitespace().collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn an_answer_is_one_write_and_flushed() {
+        let mut stream = Stream::default();
+        Screen::new(&mut stream, Look::default()).write(&[line("You play red 5."), line("Anna draws.")]).unwrap();
+        assert_eq!(stream.writes, ["You play red 5.\nAnna draws.\n"]);
+        assert_eq!(stream.flushes, 1);
+    }
+
+    #[test]
+    fn nothing_to_say_writes_nothing() {
+        let mut stream = Stream::default();
+        Screen::new(&mut stream, Look::default()).write(&[]).unwrap();
+        Screen::new(&mut stream, Look::default()).write(&[line("\u{1B}[0m")]).unwrap();
+        assert!(stream.writes.is_empty());
+    }
+
+    #[test]
+    fn a_line_stays_one_line() {
+        let mut stream = Stream::default();
+        Screen::new(&mut stream, Look::default()).write(&[line("You hold\r\n\r\n  2 cards.")]).unwrap();
+        assert_eq!(stream.writes, ["You hold 2 cards.\n"]);
+    }
+
+    proptest! {
+        #[test]
+        fn only_printable_text_and_newlines_leave(texts in prop::collection::vec(any::<String>(), 0..5)) {
+            let mut stream = Stream::default();
+            let lines: Vec<_> = texts.iter().map(|text| line(text)).collect();
+            Screen::new(&mut stream, Look::default()).write(&lines).unwrap();
+            prop_assert!(stream.writes.len() <= 1);
+            let written = stream.writes.concat();
+            prop_assert!(written.chars().all(|c| c == '\n' || !c.is_control()));
+            prop_assert!(!written.starts_with('\n') && !written.contains("\n\n"));
+            prop_assert!(written.is_empty() || written.ends_with('\n'));
         }
     }
 }

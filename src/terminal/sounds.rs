@@ -10,10 +10,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::speech::Speaker;
-use super::{Output, Steering};
-use crate::session::{Display, SoundCommand, Soundless, Sounds, Speech};
-use crate::text::{Cue, Line, Reason};
+use crate::session::{SoundCommand, Soundless, Sounds};
+use crate::text::{Cue, Reason};
 
 const MOST: usize = 4;
 
@@ -170,43 +168,4 @@ fn end(child: &mut Child) {
         let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
     }
     let _ = child.kill();
-}
-
-/// Wraps an output and plays the sounds of the lines that are shown or spoken.
-pub struct SoundOutput {
-    written: Box<dyn Output>,
-    player: SoundPlayer,
-    look: Steering,
-    speaker: Speaker,
-}
-
-impl SoundOutput {
-    /// The look and the speaker decide which lines are left out.
-    #[must_use]
-    pub fn new(written: Box<dyn Output>, player: SoundPlayer, look: Steering, speaker: Speaker) -> Self {
-        SoundOutput { written, player, look, speaker }
-    }
-}
-
-impl Output for SoundOutput {
-    fn write(&mut self, lines: &[Line]) -> io::Result<()> {
-        self.written.write(lines)?;
-        let (look, manner) = (self.look.look(), self.speaker.manner());
-        let is_told = |line: &&Line| {
-            look.shown(line).is_some_and(|shown| !shown.is_empty()) || (manner.on && manner.said(line).is_some())
-        };
-        let cues: Vec<Cue> = lines.iter().filter(is_told).filter_map(|line| line.cue).collect();
-        if !cues.is_empty() {
-            self.player.play(&cues);
-        }
-        Ok(())
-    }
-
-    fn written(&self, lines: &[Line]) -> String {
-        self.written.written(lines)
-    }
-
-    fn rows(&self, line: &Line) -> usize {
-        self.written.rows(line)
-    }
 }

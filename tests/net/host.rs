@@ -22,6 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A host that is running, and where.
 pub struct Host {
     child: Child,
+    /// Removed with the host, unless another host may use it.
+    own_folder: Option<PathBuf>,
     pub address: String,
     telnet: Option<String>,
     ssh: Option<Ssh>,
@@ -40,10 +42,14 @@ impl Drop for Host {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+        if let Some(folder) = &self.own_folder {
+            let _ = fs::remove_dir_all(folder);
+        }
     }
 }
 
-/// A folder for what a host keeps; tests at the same time that ask for the same name take no files away from each other.
+/// A folder for what a host keeps; tests at the same time that ask for the same name take no files away from each
+/// other.
 pub fn folder(name: &str) -> PathBuf {
     static ASKED: AtomicU32 = AtomicU32::new(0);
     let own = (std::process::id(), ASKED.fetch_add(1, Ordering::Relaxed));
@@ -58,6 +64,14 @@ pub fn gone(folder: PathBuf) {
 }
 
 impl Host {
+    /// A host in a folder of its own.
+    pub fn new(name: &str, args: &[&str]) -> Self {
+        let folder = folder(name);
+        let mut host = Host::with(&folder, args);
+        host.own_folder = Some(folder);
+        host
+    }
+
     pub fn in_folder(folder: &Path) -> Self {
         Host::with(folder, &[])
     }
@@ -86,7 +100,7 @@ impl Host {
             let behind = |word| words[words.iter().position(|other| *other == word).expect(word) + 1].to_owned();
             Ssh { host: behind("ssh"), port: behind("-p"), fingerprint: behind("is") }
         });
-        Host { child, address, telnet, ssh, said }
+        Host { child, own_folder: None, address, telnet, ssh, said }
     }
 
     /// Address of the telnet listener.
@@ -101,7 +115,7 @@ impl Host {
     }
 
     /// The next line of the host with these words.
-    pub fn says_until(&mut self, words: &str) -> String {
+    pub fn wait_for(&mut self, words: &str) -> String {
         loop {
             let line = self.said.next(words);
             if line.contains(words) {
@@ -111,7 +125,7 @@ impl Host {
     }
 
     /// Types a line at the console.
-    pub fn types(&mut self, line: &str) {
+    pub fn type_line(&mut self, line: &str) {
         writeln!(self.child.stdin.as_mut().expect("its input"), "{line}").expect("it reads");
     }
 
@@ -165,18 +179,18 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn comes(host: &Host, hello: &Value) -> Self {
+    pub fn enter(host: &Host, hello: &Value) -> Self {
         let mut player = Player::at(host.socket(None).expect("a way in"));
-        player.sends(&json!({ "hello": hello }));
-        player.reads_until(|player, _| !player.token.is_empty() || player.ended.is_some());
+        player.send(&json!({ "hello": hello }));
+        player.read_until(|player, _| !player.token.is_empty() || player.ended.is_some());
         player
     }
 
     /// Somebody who comes through a web server on this machine.
-    pub fn comes_through(host: &Host, proto: Option<&str>, hello: &Value) -> Self {
+    pub fn enter_through(host: &Host, proto: Option<&str>, hello: &Value) -> Self {
         let mut player = Player::at(passed_on(host, proto));
-        player.sends(&json!({ "hello": hello }));
-        player.reads_until(|player, _| !player.token.is_empty() || player.ended.is_some());
+        player.send(&json!({ "hello": hello }));
+        player.read_until(|player, _| !player.token.is_empty() || player.ended.is_some());
         player
     }
 
@@ -187,40 +201,40 @@ impl Player {
     }
 
     pub fn new(host: &Host, name: &str, lang: &str, code: &str) -> Self {
-        let mut player = Player::comes(host, &json!({ "protocol": 1, "name": name, "lang": lang, "code": code }));
-        player.reads_until(|player, _| player.lines.len() > 1);
+        let mut player = Player::enter(host, &json!({ "protocol": 1, "name": name, "lang": lang, "code": code }));
+        player.read_until(|player, _| player.lines.len() > 1);
         player
     }
 
     /// Reconnects with the token.
-    pub fn returns(&mut self, host: &Host) {
+    pub fn resume(&mut self, host: &Host) {
         let after = self.lines.keys().next_back().copied().unwrap_or_default();
         self.socket = host.socket(None).expect("a way in");
         let token = std::mem::take(&mut self.token);
-        self.sends(&json!({ "hello": { "protocol": 1, "token": token, "after": after } }));
-        self.reads_until(|player, frame| !player.token.is_empty() && frame.get("state").is_some());
+        self.send(&json!({ "hello": { "protocol": 1, "token": token, "after": after } }));
+        self.read_until(|player, frame| !player.token.is_empty() && frame.get("state").is_some());
     }
 
-    pub fn sends(&mut self, frame: &Value) {
+    pub fn send(&mut self, frame: &Value) {
         self.socket.send(Message::Text(frame.to_string().into())).expect("it is sent");
     }
 
     /// Types a line and waits for its answer.
-    pub fn types(&mut self, line: &str) {
+    pub fn type_line(&mut self, line: &str) {
         self.typed += 1;
         let id = self.typed;
-        self.sends(&json!({ "line": line, "id": id }));
-        self.reads_until(|_, frame| frame.get("id") == Some(&json!(id)));
+        self.send(&json!({ "line": line, "id": id }));
+        self.read_until(|_, frame| frame.get("id") == Some(&json!(id)));
     }
 
     /// Types a line behind which the connection ends.
-    pub fn types_to_the_end(&mut self, line: &str) {
+    pub fn type_to_the_end(&mut self, line: &str) {
         self.typed += 1;
-        self.sends(&json!({ "line": line, "id": self.typed }));
-        self.reads_until(|player, _| player.ended.is_some());
+        self.send(&json!({ "line": line, "id": self.typed }));
+        self.read_until(|player, _| player.ended.is_some());
     }
 
-    pub fn reads_until(&mut self, enough: impl Fn(&Player, &Value) -> bool) {
+    pub fn read_until(&mut self, enough: impl Fn(&Player, &Value) -> bool) {
         loop {
             let message = match self.socket.read() {
                 // A signal for another test may come to whichever thread waits.
@@ -255,8 +269,8 @@ impl Player {
     }
 
     /// Asks something, behind whose answer everything has come that was on its way.
-    pub fn catches_up(&mut self) {
-        self.types("who");
+    pub fn catch_up(&mut self) {
+        self.type_line("who");
     }
 
     /// The number of the last ping.
@@ -264,8 +278,8 @@ impl Player {
         self.ping
     }
 
-    pub fn answers_ping(&mut self) {
-        self.sends(&json!({ "pong": self.ping }));
+    pub fn answer_ping(&mut self) {
+        self.send(&json!({ "pong": self.ping }));
     }
 
     /// Every line has come, and once.
@@ -290,17 +304,17 @@ fn a_table_outlives_the_host_that_is_killed() {
     let folder = folder("killed");
     let mut host = Host::in_folder(&folder);
     let mut anna = Player::new(&host, "Anna", "de", "");
-    anna.types("neu uno 3");
+    anna.type_line("neu uno 3");
     let code = anna.code("tippen beitreten ");
     let mut ben = Player::new(&host, "Ben", "en", &code);
-    anna.types("start");
+    anna.type_line("start");
     let mut moves = 0;
     for _ in 0..4 {
         for _ in 0..12 {
             for player in [&mut anna, &mut ben] {
-                player.catches_up();
+                player.catch_up();
                 if let Some(button) = player.buttons.first().cloned() {
-                    player.types(&button);
+                    player.type_line(&button);
                     moves += 1;
                 }
             }
@@ -310,8 +324,8 @@ fn a_table_outlives_the_host_that_is_killed() {
         host.child.wait().expect("it ends");
         host = Host::in_folder(&folder);
         for player in [&mut anna, &mut ben] {
-            player.returns(&host);
-            player.catches_up();
+            player.resume(&host);
+            player.catch_up();
             player.is_whole();
         }
     }
@@ -328,15 +342,15 @@ fn nonce_of_a_client_is_recorded_and_a_silent_one_is_skipped() {
     let host = Host::in_folder(&folder);
     let hello =
         |name: &str, code: &str| json!({ "protocol": 1, "name": name, "lang": "en", "code": code, "shuffles": true });
-    let mut anna = Player::comes(&host, &hello("Anna", ""));
-    anna.types("new uno 2");
+    let mut anna = Player::enter(&host, &hello("Anna", ""));
+    anna.type_line("new uno 2");
     let code = anna.code("type join ");
     // Ben's client says that it adds parts, and never does.
-    let mut ben = Player::comes(&host, &hello("Ben", &code));
-    anna.sends(&json!({ "line": "start", "id": 2 }));
+    let mut ben = Player::enter(&host, &hello("Ben", &code));
+    anna.send(&json!({ "line": "start", "id": 2 }));
     anna.typed = 2;
     let asked = std::cell::RefCell::new(Value::Null);
-    anna.reads_until(|_, frame| {
+    anna.read_until(|_, frame| {
         let told = &frame["shuffle"];
         *asked.borrow_mut() = told.clone();
         told["part"] == json!(true)
@@ -344,9 +358,9 @@ fn nonce_of_a_client_is_recorded_and_a_silent_one_is_skipped() {
     let asked = asked.into_inner();
     assert!(asked.get("revealed").is_none(), "{asked}");
     let part = "5a".repeat(32);
-    anna.sends(&json!({ "shuffle": { "table": asked["table"], "game": asked["game"], "part": part } }));
-    anna.reads_until(|player, _| player.heard("You hold "));
-    ben.catches_up();
+    anna.send(&json!({ "shuffle": { "table": asked["table"], "game": asked["game"], "part": part } }));
+    anna.read_until(|player, _| player.heard("You hold "));
+    ben.catch_up();
     assert!(ben.heard("You hold "));
     let tables = folder.join("sixdot/host/tables");
     let files = fs::read_dir(&tables).unwrap_or_else(|error| panic!("{}: {error}", tables.display()));
@@ -367,34 +381,34 @@ fn a_second_connection_takes_the_desk_over_and_the_end_is_told() {
     let folder = folder("taken");
     let mut host = Host::in_folder(&folder);
     let mut anna = Player::new(&host, "Anna", "en", "");
-    let mut other = Player::comes(&host, &json!({ "protocol": 1, "token": anna.token, "after": 0 }));
-    other.reads_until(|player, _| player.lines.len() > 1);
+    let mut other = Player::enter(&host, &json!({ "protocol": 1, "token": anna.token, "after": 0 }));
+    other.read_until(|player, _| player.lines.len() > 1);
     assert_eq!(other.typed, 0, "nothing was typed yet");
     for _ in 0..4 {
-        other.types("who");
+        other.type_line("who");
     }
-    anna.reads_until(|player, _| player.ended.is_some());
+    anna.read_until(|player, _| player.ended.is_some());
     assert!(
         anna.ended.as_ref().is_some_and(|end| end["taken"].as_str().is_some_and(|said| said.contains("taken over")))
     );
     let (heard, before) = (anna.lines.len(), anna.typed);
-    anna.returns(&host);
+    anna.resume(&host);
     assert_eq!((before, anna.typed), (0, 4), "it goes on behind what was typed elsewhere");
-    anna.types("who");
+    anna.type_line("who");
     assert!(anna.lines.len() > heard, "{:?}", anna.lines);
-    other.reads_until(|player, _| player.ended.is_some());
+    other.read_until(|player, _| player.ended.is_some());
     let mut other = anna;
     other.ended = None;
-    let twice = Player::comes(&host, &json!({ "protocol": 1, "name": "anna", "lang": "en" }));
+    let twice = Player::enter(&host, &json!({ "protocol": 1, "name": "anna", "lang": "en" }));
     assert!(twice.ended.is_some_and(|end| end["refused"].is_string()));
-    let future = Player::comes(&host, &json!({ "protocol": 99, "name": "Zoe", "lang": "de" }));
+    let future = Player::enter(&host, &json!({ "protocol": 99, "name": "Zoe", "lang": "de" }));
     assert!(future.ended.is_some_and(|end| end["refused"].is_string()));
-    host.types("who");
-    host.says_until("Anna, connected");
-    host.types("stop");
-    other.reads_until(|player, _| player.ended.is_some());
+    host.type_line("who");
+    host.wait_for("Anna, connected");
+    host.type_line("stop");
+    other.read_until(|player, _| player.ended.is_some());
     assert!(other.ended.is_some_and(|end| end["bye"].is_string() && end["again"] == json!(true)));
-    host.says_until("Good-bye");
+    host.wait_for("Good-bye");
     assert!(host.child.wait().expect("it ends").success());
     fs::remove_dir_all(folder).expect("it can be removed");
 }
@@ -406,7 +420,7 @@ fn who_finds_no_room_for_the_time_being_keeps_the_desk() {
     let mut anna = Player::new(&host, "Anna", "en", "");
     let ben = Player::new(&host, "Ben", "en", "");
     let mut third = Player::at(host.socket(None).expect("a connection"));
-    third.reads_until(|player, _| player.ended.is_some());
+    third.read_until(|player, _| player.ended.is_some());
     let end = third.ended.expect("an end");
     assert!(end["refused"].as_str().is_some_and(|said| said.contains("too many connections")), "{end}");
     assert_eq!((&end["again"], &end["keeps"]), (&json!(false), &json!(true)));
@@ -415,14 +429,14 @@ fn who_finds_no_room_for_the_time_being_keeps_the_desk() {
     // The desk is there as soon as there is room, which is when the other connection is known to be gone.
     drop(ben);
     let back = loop {
-        let back = Player::comes(&host, &json!({ "protocol": 1, "token": anna.token }));
+        let back = Player::enter(&host, &json!({ "protocol": 1, "token": anna.token }));
         match &back.ended {
             Some(end) if end["keeps"] == json!(true) => std::thread::sleep(Duration::from_millis(20)),
             _ => break back,
         }
     };
     assert_eq!((back.token, back.ended), (anna.token.clone(), None));
-    anna.reads_until(|player, _| player.ended.is_some());
+    anna.read_until(|player, _| player.ended.is_some());
     drop(host);
     gone(folder);
 }
@@ -447,8 +461,7 @@ fn an_address_that_is_in_use_is_told_so() {
 
 #[test]
 fn the_page_is_there_and_pages_of_others_are_not_let_in() {
-    let folder = folder("page");
-    let host = Host::in_folder(&folder);
+    let host = Host::new("page", &[]);
     let page = host.get("/");
     assert!(page.starts_with("HTTP/1.1 200"), "{page}");
     assert!(page.to_lowercase().contains("content-security-policy: default-src 'none'"), "{page}");
@@ -459,8 +472,6 @@ fn the_page_is_there_and_pages_of_others_are_not_let_in() {
     assert!(host.get("/../etc/passwd").starts_with("HTTP/1.1 404"));
     assert!(host.socket(Some("http://elsewhere.example")).is_none());
     assert!(host.socket(Some(&format!("http://{}", host.address))).is_some());
-    drop(host);
-    fs::remove_dir_all(folder).expect("it can be removed");
 }
 
 #[test]
@@ -468,16 +479,16 @@ fn a_second_host_keeps_away_from_the_tables_of_the_first() {
     let folder = folder("twice");
     let host = Host::in_folder(&folder);
     let mut anna = Player::new(&host, "Anna", "en", "");
-    anna.types("new uno 2");
-    anna.types("start");
+    anna.type_line("new uno 2");
+    anna.type_line("start");
     let (ended, said) = ends_at_once(&folder, &["--port", "0", "--lang", "en"]);
     assert!(!ended.success() && said.contains("Another server is running"), "{said}");
-    anna.types("hand");
+    anna.type_line("hand");
     let hand = anna.lines.values().next_back().cloned();
     drop(host);
     let host = Host::in_folder(&folder);
-    anna.returns(&host);
-    anna.types("hand");
+    anna.resume(&host);
+    anna.type_line("hand");
     assert_eq!(anna.lines.values().next_back().cloned(), hand);
     drop(host);
     fs::remove_dir_all(folder).expect("it can be removed");
@@ -488,19 +499,19 @@ fn answered_line_is_not_repeated_after_a_restart() {
     let folder = folder("typed");
     let host = Host::in_folder(&folder);
     let mut anna = Player::new(&host, "Anna", "en", "");
-    anna.types("new uno 2");
-    anna.types("start");
-    anna.types("agree I draw 2");
-    anna.types("hand");
+    anna.type_line("new uno 2");
+    anna.type_line("start");
+    anna.type_line("agree I draw 2");
+    anna.type_line("hand");
     let hand = anna.lines.values().next_back().cloned();
     drop(host);
     let host = Host::in_folder(&folder);
-    anna.returns(&host);
+    anna.resume(&host);
     // The answer was on its way when the host was killed, as far as the client knows.
     anna.typed -= 2;
-    anna.types("agree I draw 2");
+    anna.type_line("agree I draw 2");
     anna.typed += 1;
-    anna.types("hand");
+    anna.type_line("hand");
     assert_eq!(anna.lines.values().next_back().cloned(), hand);
     drop(host);
     fs::remove_dir_all(folder).expect("it can be removed");
@@ -508,8 +519,7 @@ fn answered_line_is_not_repeated_after_a_restart() {
 
 #[test]
 fn incomplete_request_times_out_and_takes_no_place() {
-    let folder = folder("half-open");
-    let host = Host::in_folder(&folder);
+    let host = Host::new("half-open", &[]);
     let mut half: Vec<TcpStream> = (0..20).map(|_| TcpStream::connect(&host.address).expect("the door")).collect();
     for stream in &mut half {
         stream.set_read_timeout(Some(PATIENCE)).expect("a time");
@@ -521,10 +531,8 @@ fn incomplete_request_times_out_and_takes_no_place() {
         assert!(stream.read_to_string(&mut rest).is_ok(), "it is closed in time");
     }
     // A conversation is no request, and goes on.
-    anna.types("who");
+    anna.type_line("who");
     assert!(anna.heard("Here: Anna"));
-    drop(host);
-    gone(folder);
 }
 
 #[cfg(not(feature = "ssh"))]
@@ -539,8 +547,7 @@ fn a_program_without_ssh_says_so() {
 
 #[test]
 fn silent_connection_counts_against_its_address_until_it_ends() {
-    let folder = folder("silent");
-    let host = Host::with(&folder, &["--connections", "8"]);
+    let host = Host::new("silent", &["--connections", "8"]);
     let mut anna = Player::new(&host, "Anna", "en", "");
     let mut silent: Vec<TcpStream> = (0..8).map(|_| TcpStream::connect(&host.address).expect("the door")).collect();
     // One too many is closed, and those who talk go on.
@@ -552,13 +559,11 @@ fn silent_connection_counts_against_its_address_until_it_ends() {
         asked.is_err() || stream.read_to_string(&mut answer).is_err() || answer.is_empty()
     };
     assert!(closed(&host));
-    anna.types("who");
+    anna.type_line("who");
     assert!(anna.heard("Here: Anna"));
     silent.clear();
     let end = std::time::Instant::now() + PATIENCE;
     while closed(&host) {
         assert!(std::time::Instant::now() < end, "the places are free again");
     }
-    drop(host);
-    gone(folder);
 }

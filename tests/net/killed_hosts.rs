@@ -1,6 +1,6 @@
-//! A host that is killed at any moment: at its start, while people log in, sit down and begin, and during their moves. Every game
-//! resumes, each line arrives once and in order, and every announced move is in the record. Commitments of shuffles hold after
-//! every kill, and the record of each finished game can be verified.
+//! A host that is killed at any moment: at its start, while people log in, sit down and begin, and during their moves.
+//! Every game resumes, each line arrives once and in order, and every announced move is in the record. Commitments of
+//! shuffles hold after every kill, and the record of each finished game can be verified.
 //!
 //! `SIXDOT_KILLS` is the number of games that are killed, each of them three times.
 #![cfg(unix)]
@@ -87,8 +87,8 @@ enum Role {
     Watcher,
 }
 
-/// Somebody at a client that does what the program's own does: it comes back with its secret and the number of the last line, and
-/// sends again what was not answered.
+/// Somebody at a client that does what the program's own does: it comes back with its secret and the number of the last
+/// line, and sends again what was not answered.
 struct Person<'t> {
     role: Role,
     table: &'t Table,
@@ -150,7 +150,7 @@ impl<'t> Person<'t> {
     }
 
     /// Lives until the connection is lost, or as long as it is told to.
-    fn lives(&mut self, address: &str, goes_on: &dyn Fn(&Person) -> bool) -> Ended {
+    fn live(&mut self, address: &str, is_playing: &dyn Fn(&Person) -> bool) -> Ended {
         let Ok(stream) = TcpStream::connect(address) else { return Ended::Lost };
         stream.set_read_timeout(Some(PATIENCE)).expect("a time");
         let Ok((mut socket, _)) = client(format!("ws://{address}/ws"), stream) else { return Ended::Lost };
@@ -166,12 +166,12 @@ impl<'t> Person<'t> {
         }
         let begun = Instant::now();
         let mut welcomed = false;
-        while goes_on(self) {
+        while is_playing(self) {
             assert!(begun.elapsed() < PATIENCE, "{} waits: {:?}", self.name, self.lines.last());
             if welcomed && self.unanswered.is_empty() {
-                if let Some(line) = self.wants() {
-                    self.asks(&line);
-                    if !self.sends_from(&mut socket, self.typed) {
+                if let Some(line) = self.want() {
+                    self.ask(&line);
+                    if !self.send_from(&mut socket, self.typed) {
                         return Ended::Lost;
                     }
                 }
@@ -189,11 +189,11 @@ impl<'t> Person<'t> {
                 assert!(self.token.is_empty(), "a secret brings its desk back: {frame}");
                 self.name.push('x');
                 self.names_lost += 1;
-                return self.lives(address, goes_on);
+                return self.live(address, is_playing);
             }
             let was_welcomed = welcomed;
             welcomed |= frame.get("welcome").is_some();
-            self.takes(&frame);
+            self.take(&frame);
             if let Some(part) = self.shuffles(&frame) {
                 // Some take their time, so that a kill comes in between.
                 thread::sleep(milliseconds(self.dice.below(60)));
@@ -201,21 +201,21 @@ impl<'t> Person<'t> {
                     return Ended::Lost;
                 }
             }
-            if welcomed && !was_welcomed && !self.sends_from(&mut socket, 0) {
+            if welcomed && !was_welcomed && !self.send_from(&mut socket, 0) {
                 return Ended::Lost;
             }
         }
         Ended::Done
     }
 
-    fn sends_from(&self, socket: &mut WebSocket<TcpStream>, first: u64) -> bool {
+    fn send_from(&self, socket: &mut WebSocket<TcpStream>, first: u64) -> bool {
         let mut lines = self.unanswered.iter().filter(|(number, _)| *number >= first);
         lines.all(|(number, line)| {
             socket.send(Message::text(json!({ "line": line, "id": number }).to_string())).is_ok()
         })
     }
 
-    fn takes(&mut self, frame: &Value) {
+    fn take(&mut self, frame: &Value) {
         if let Some(welcome) = frame.get("welcome") {
             let token = welcome["token"].as_str().expect("a secret");
             assert!(self.token.is_empty() || self.token == token, "{}: it is the same desk", self.name);
@@ -246,7 +246,8 @@ impl<'t> Person<'t> {
         }
     }
 
-    /// Takes what is told of a shuffle: the part that is asked for. No commitment is ever another one, and the secret fits it.
+    /// Takes what is told of a shuffle: the part that is asked for. No commitment is ever another one, and the secret
+    /// fits it.
     fn shuffles(&mut self, frame: &Value) -> Option<Value> {
         let told: Shuffle = serde_json::from_value(frame.get("shuffle")?.clone()).expect("a shuffle");
         let new = Promise { commitment: told.commitment, own: None, is_over: false, is_revealed: false };
@@ -255,7 +256,7 @@ impl<'t> Person<'t> {
         if let Some(revealed) = &told.revealed {
             promise.is_revealed = true;
             assert_eq!(revealed.secret.commitment(), told.commitment, "{}: game {}", self.name, told.game);
-            assert!(revealed.yields_seed(), "{}: game {}", self.name, told.game);
+            assert!(revealed.has_right_seed(), "{}: game {}", self.name, told.game);
         }
         if !told.wants_nonce {
             return None;
@@ -267,7 +268,7 @@ impl<'t> Person<'t> {
     }
 
     /// Types a line on the next connection.
-    fn asks(&mut self, line: &str) {
+    fn ask(&mut self, line: &str) {
         self.typed += 1;
         self.unanswered.push_back((self.typed, line.to_owned()));
     }
@@ -279,8 +280,8 @@ impl<'t> Person<'t> {
     fn heard(&mut self, text: &str) {
         // It was done, and the host was killed before it told so.
         let is_there = text.contains("at a table already");
-        let comes = ["You sit at", "You are watching", "A table for"].iter().any(|words| text.starts_with(words));
-        if (comes || is_there) && !self.sits {
+        let is_new = ["You sit at", "You are watching", "A table for"].iter().any(|words| text.starts_with(words));
+        if (is_new || is_there) && !self.sits {
             self.sits = true;
             self.table.names.lock().expect("names").push(self.name.clone());
             self.table.sit.fetch_add(1, Ordering::SeqCst);
@@ -298,7 +299,7 @@ impl<'t> Person<'t> {
     }
 
     /// The next typed line.
-    fn wants(&mut self) -> Option<String> {
+    fn want(&mut self) -> Option<String> {
         let code = self.table.code.lock().expect("a code").clone();
         match self.role {
             Role::Owner if !self.sits => return Some("new uno 3".to_owned()),
@@ -395,7 +396,7 @@ fn killed(people: &mut [Person], mut host: Running, life: Duration) {
             let (address, ends) = (&address, &ends);
             scope.spawn(move || {
                 // A person without a welcome tries again until the host is gone.
-                while matches!(person.lives(address, &|_| !ends.load(Ordering::SeqCst)), Ended::Lost) {
+                while matches!(person.live(address, &|_| !ends.load(Ordering::SeqCst)), Ended::Lost) {
                     if ends.load(Ordering::SeqCst) {
                         return;
                     }
@@ -410,24 +411,24 @@ fn killed(people: &mut [Person], mut host: Running, life: Duration) {
 }
 
 /// Lets all of them live at a host that lives, too, each for as long as it is told to.
-fn lives_on(
+fn live_on(
     people: &mut [Person],
     address: &str,
     begins: fn(&mut Person),
-    goes_on: &(dyn Fn(&Person) -> bool + Sync),
+    is_playing: &(dyn Fn(&Person) -> bool + Sync),
 ) {
     thread::scope(|scope| {
         for person in people {
             scope.spawn(move || {
                 begins(person);
-                assert!(matches!(person.lives(address, goes_on), Ended::Done), "{}: the host lives", person.name);
+                assert!(matches!(person.live(address, is_playing), Ended::Done), "{}: the host lives", person.name);
             });
         }
     });
 }
 
 /// Lets all of them live at a host until every game went on, and is over.
-fn goes_on(people: &mut [Person], folder: &Path, names: &AtomicU32) {
+fn go_on(people: &mut [Person], folder: &Path, names: &AtomicU32) {
     let mut host = start(folder);
     let address = address(&mut host);
     let tables = people.chunks(3).count();
@@ -449,19 +450,20 @@ fn goes_on(people: &mut [Person], folder: &Path, names: &AtomicU32) {
                     }
                     ready.load(Ordering::SeqCst) < 3 * tables || !person.unanswered.is_empty()
                 };
-                assert!(matches!(person.lives(address, &going), Ended::Done), "{}: the host lives", person.name);
+                assert!(matches!(person.live(address, &going), Ended::Done), "{}: the host lives", person.name);
                 caught_up.fetch_add(1, Ordering::SeqCst);
             });
         }
     });
-    // The games are played to their end. With the answer to a line everybody knows whether there is another one meanwhile.
+    // The games are played to their end. With the answer to a line everybody knows whether there is another one
+    // meanwhile.
     let stays = |person: &mut Person| {
         person.stays = true;
-        person.asks("who");
+        person.ask("who");
     };
-    lives_on(people, &address, stays, &|person| !person.last_promise().is_revealed || !person.unanswered.is_empty());
+    live_on(people, &address, stays, &|person| !person.last_promise().is_revealed || !person.unanswered.is_empty());
     // Lines in transit to those who finished first arrive now.
-    lives_on(people, &address, |person| person.asks("record"), &|person| !person.unanswered.is_empty());
+    live_on(people, &address, |person| person.ask("record"), &|person| !person.unanswered.is_empty());
     names.fetch_add(people.iter().map(|person| person.names_lost).sum(), Ordering::SeqCst);
     drop(host);
 }
@@ -514,7 +516,7 @@ fn every_game_outlives_a_host_that_is_killed_at_any_moment() {
             }
             killed(&mut people, start(&folder), milliseconds(dice.below(LIFE)));
         }
-        goes_on(&mut people, &folder, &names);
+        go_on(&mut people, &folder, &names);
         for (table, people) in tables.iter().zip(people.chunks(3)) {
             let code = table.code.lock().expect("a code").clone().expect("every table is open");
             let record = record(&folder, &code);

@@ -21,11 +21,11 @@ const SILENCE: Duration = Duration::from_secs(90);
 const AT_ONCE: Duration = Duration::from_secs(2);
 
 /// The program itself at a host, as somebody whose state is kept in a folder.
-fn joins(host: &Host, folder: &Path, name: &str) -> Child {
+fn join(host: &Host, folder: &Path, name: &str) -> Child {
     between_pipes(folder, &["join", &host.address, "--name", name, "--lang", "en"])
 }
 
-fn types(child: &mut Child, line: &str) {
+fn type_line(child: &mut Child, line: &str) {
     writeln!(child.stdin.as_mut().expect("its input"), "{line}").expect("it reads");
 }
 
@@ -47,8 +47,8 @@ fn name_is_recognised_by_the_key_of_its_program_only() {
     let (folder, elsewhere) = (folder("key"), folder("other-key"));
     let host = Host::in_folder(&folder);
     // Comes, hears this, and leaves the host, which ends the program.
-    let comes = |folder: &Path, words: &str| {
-        let mut anna = joins(&host, folder, "Anna");
+    let enter = |folder: &Path, words: &str| {
+        let mut anna = join(&host, folder, "Anna");
         let mut said = BufReader::new(anna.stdout.take().expect("its output"));
         let told = until(&mut said, words);
         // A refused client may have exited already.
@@ -56,10 +56,10 @@ fn name_is_recognised_by_the_key_of_its_program_only() {
         anna.wait().expect("it ends");
         told
     };
-    comes(&folder, "Your name is kept. With sixdot join");
-    let told = comes(&folder, "You are back");
+    enter(&folder, "Your name is kept. With sixdot join");
+    let told = enter(&folder, "You are back");
     assert!(told.iter().all(|line| !line.contains("Welcome")), "{told:?}");
-    let told = comes(&elsewhere, "is the name of somebody");
+    let told = enter(&elsewhere, "is the name of somebody");
     assert!(told.iter().all(|line| !line.contains("You are back")), "{told:?}");
     drop(host);
     gone(folder);
@@ -71,29 +71,29 @@ fn killed_client_returns_to_its_seat_and_gets_missed_lines() {
     let folder = folder("killed-client");
     let host = Host::in_folder(&folder);
     let mut anna = Player::new(&host, "Anna", "en", "");
-    anna.types("new uno 2");
+    anna.type_line("new uno 2");
     let code = anna.code("type join ");
-    let mut ben = joins(&host, &folder, "Ben");
+    let mut ben = join(&host, &folder, "Ben");
     let mut said = BufReader::new(ben.stdout.take().expect("its output"));
     until(&mut said, "Welcome, Ben.");
-    types(&mut ben, &format!("join {code}"));
+    type_line(&mut ben, &format!("join {code}"));
     until(&mut said, "You sit at a table");
-    anna.types("start");
+    anna.type_line("start");
     until(&mut said, "Top card");
     ben.kill().expect("it can be killed");
     ben.wait().expect("it ends");
-    anna.reads_until(|player, _| player.heard("Ben has lost the connection."));
+    anna.read_until(|player, _| player.heard("Ben has lost the connection."));
     let said_meanwhile = ["hello", "are you there", "we wait"];
     for text in said_meanwhile {
-        anna.types(&format!("say {text}"));
+        anna.type_line(&format!("say {text}"));
     }
-    let mut ben = joins(&host, &folder, "Ben");
+    let mut ben = join(&host, &folder, "Ben");
     let mut said = BufReader::new(ben.stdout.take().expect("its output"));
     let told = until(&mut said, "You are back after less than a minute");
     let talk: Vec<&str> = told.iter().filter_map(|line| line.strip_prefix("Anna: ")).collect();
     assert_eq!(talk, said_meanwhile, "{told:?}");
-    anna.reads_until(|player, _| player.heard("Ben is back."));
-    types(&mut ben, "hand");
+    anna.read_until(|player, _| player.heard("Ben is back."));
+    type_line(&mut ben, "hand");
     until(&mut said, "You hold 7 cards.");
     drop(ben.stdin.take());
     ben.wait().expect("it ends");
@@ -103,46 +103,42 @@ fn killed_client_returns_to_its_seat_and_gets_missed_lines() {
 
 #[test]
 fn silent_client_counts_as_gone_and_can_return() {
-    let folder = folder("half-open");
-    let host = Host::in_folder(&folder);
+    let host = Host::new("half-open", &[]);
     let mut anna = Player::new(&host, "Anna", "en", "");
-    anna.types("new uno 2");
+    anna.type_line("new uno 2");
     let code = anna.code("type join ");
     // Nothing of what comes is read, no ping is answered, and the connection is never closed.
     let mut ben = Player::new(&host, "Ben", "en", &code);
-    anna.types("start");
+    anna.type_line("start");
     let begun = Instant::now();
     while !anna.heard("Ben has lost the connection.") {
         assert!(begun.elapsed() < SILENCE, "it is told");
         let heard = anna.heard_pings();
-        anna.reads_until(|player, _| player.heard("Ben has lost") || player.heard_pings() > heard);
-        anna.answers_ping();
+        anna.read_until(|player, _| player.heard("Ben has lost") || player.heard_pings() > heard);
+        anna.answer_ping();
     }
     assert!(begun.elapsed() > Duration::from_secs(30), "nobody is sent away for thinking");
-    anna.types("say welcome back");
-    ben.returns(&host);
-    ben.catches_up();
+    anna.type_line("say welcome back");
+    ben.resume(&host);
+    ben.catch_up();
     assert!(ben.heard("Anna: welcome back") && ben.heard("You are back"));
     ben.is_whole();
     anna.is_whole();
-    drop(host);
-    gone(folder);
 }
 
 #[test]
 fn who_does_not_read_is_dropped_and_holds_nobody_up() {
-    let folder = folder("slow");
-    let host = Host::in_folder(&folder);
+    let host = Host::new("slow", &[]);
     let mut people: Vec<Player> =
         ["Anna", "Ben", "Cleo", "Dora"].iter().map(|name| Player::new(&host, name, "en", "")).collect();
-    people[0].types("new uno 4");
+    people[0].type_line("new uno 4");
     let code = people[0].code("type join ");
     for player in &mut people[1..] {
-        player.types(&format!("join {code}"));
+        player.type_line(&format!("join {code}"));
     }
     let mut slow = slow(&host, &code);
-    people[0].reads_until(|player, _| player.heard("Slowly is watching."));
-    people[0].types("start");
+    people[0].read_until(|player, _| player.heard("Slowly is watching."));
+    people[0].type_line("start");
     let text = format!("say {}", "x".repeat(480));
     let (begun, mut slowest) = (Instant::now(), Duration::ZERO);
     // The socket buffers of the system fill up before the queue does.
@@ -150,21 +146,19 @@ fn who_does_not_read_is_dropped_and_holds_nobody_up() {
         assert!(begun.elapsed() < SILENCE, "who does not read is dropped");
         for player in &mut people {
             let asked = Instant::now();
-            player.types(&text);
+            player.type_line(&text);
             slowest = slowest.max(asked.elapsed());
         }
     }
     assert!(slowest < AT_ONCE, "nobody waits: {slowest:?}");
     for player in &mut people {
-        player.catches_up();
+        player.catch_up();
         player.is_whole();
     }
     // A returning client gets the kept lines and the number of dropped ones.
-    slow.returns(&host);
-    slow.catches_up();
+    slow.resume(&host);
+    slow.catch_up();
     assert!(slow.heard("older lines are no longer kept") && slow.heard("You are back"));
-    drop(host);
-    gone(folder);
 }
 
 /// Somebody who watches over a connection that holds little, and reads nothing more.
@@ -177,8 +171,8 @@ fn slow(host: &Host, code: &str) -> Player {
     let stream = TcpStream::from(socket);
     let (socket, _) = client(format!("ws://{address}/ws"), stream).expect("a way in");
     let mut slow = Player::at(socket);
-    slow.sends(&json!({ "hello": { "protocol": 1, "name": "Slowly", "lang": "en" } }));
-    slow.reads_until(|player, _| player.heard("To open a table"));
-    slow.sends(&json!({ "line": format!("watch {code}"), "id": 1 }));
+    slow.send(&json!({ "hello": { "protocol": 1, "name": "Slowly", "lang": "en" } }));
+    slow.read_until(|player, _| player.heard("To open a table"));
+    slow.send(&json!({ "line": format!("watch {code}"), "id": 1 }));
     slow
 }

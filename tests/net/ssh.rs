@@ -1,4 +1,5 @@
-//! `sixdot host --ssh` with the OpenSSH client: people log in with keys, with and without a terminal, play and reconnect.
+//! `sixdot host --ssh` with the OpenSSH client: people log in with keys, with and without a terminal, play and
+//! reconnect.
 
 use std::fs;
 use std::io::Write;
@@ -116,13 +117,13 @@ impl Plain {
         std::mem::take(&mut self.came)
     }
 
-    fn types(&mut self, line: &str, words: &str) -> String {
+    fn type_line(&mut self, line: &str, words: &str) -> String {
         writeln!(self.input.as_mut().expect("it is open"), "{line}").expect("it is sent");
         self.until(words)
     }
 
     /// Everything that comes until the end, and the exit status.
-    fn ends(mut self) -> (String, Option<i32>) {
+    fn end(mut self) -> (String, Option<i32>) {
         self.input = None;
         let end = Instant::now() + PATIENCE;
         while let Ok(bytes) = self.bytes.recv_timeout(end.saturating_duration_since(Instant::now())) {
@@ -133,11 +134,11 @@ impl Plain {
 }
 
 /// Somebody comes for the first time, without a terminal.
-fn comes(home: &Home, host: &Host, lang: &str, name: &str, asked: &str, last: &str) -> Plain {
+fn enter(home: &Home, host: &Host, lang: &str, name: &str, asked: &str, last: &str) -> Plain {
     let mut plain = home.plainly(host);
     plain.until("ja Enter");
-    plain.types(lang, asked);
-    let welcome = plain.types(name, last);
+    plain.type_line(lang, asked);
+    let welcome = plain.type_line(name, last);
     assert!(welcome.contains(name), "{welcome}");
     plain
 }
@@ -150,7 +151,7 @@ fn the_key_is_who_comes() {
     let folder = folder("ssh");
     let host = Host::with(&folder, &["--ssh", "0"]);
     let [eino, anna] = [("eino", "ed25519"), ("anna", "ecdsa")].map(|(name, kind)| Home::new(&folder, name, kind));
-    let mut first = comes(&eino, &host, "fi", "Eino", "Mikä on nimesi", "Lopetus: poistu.");
+    let mut first = enter(&eino, &host, "fi", "Eino", "Mikä on nimesi", "Lopetus: poistu.");
     assert!(first.all.contains("Nimesi säilyy"), "{}", first.all);
     assert!(!first.all.contains("Muista nämä sanat"), "the key is enough: {}", first.all);
     assert!(first.all.contains("1: Deutsch.") && !first.all.contains('\r'), "plain lines: {:?}", first.all);
@@ -160,12 +161,12 @@ fn the_key_is_who_comes() {
     // Another key is somebody else, who cannot have the name.
     let mut other = anna.plainly(&host);
     other.until("ja Enter");
-    other.types("2", "What is your name");
-    assert!(other.types("eino", "What is your name").contains("is the name of somebody here"));
-    other.types("Anna", "For more: help.");
-    first.types("uusi uno 2", "auki");
+    other.type_line("2", "What is your name");
+    assert!(other.type_line("eino", "What is your name").contains("is the name of somebody here"));
+    other.type_line("Anna", "For more: help.");
+    first.type_line("uusi uno 2", "auki");
     let code = first
-        .types("koodi", ".")
+        .type_line("koodi", ".")
         .split("liity ")
         .nth(1)
         .expect("words")
@@ -173,21 +174,21 @@ fn the_key_is_who_comes() {
         .next()
         .expect("an end")
         .to_owned();
-    assert!(other.types(&format!("join {code}"), "Here: Eino").contains("UNO"));
-    first.types("aloita", "Kädessäsi");
+    assert!(other.type_line(&format!("join {code}"), "Here: Eino").contains("UNO"));
+    first.type_line("aloita", "Kädessäsi");
     other.until("You hold");
     // By the same key again, at a terminal: no question, and the other connection hears of it.
     let mut again = eino.at_terminal(&host);
     let back = again.read_until("Olet taas täällä");
     assert!(!back.contains("Mikä on nimesi") && !back.contains("1: Deutsch"), "{back}");
-    let (said, status) = first.ends();
+    let (said, status) = first.end();
     assert!(said.contains("Toinen yhteys") && status == Some(0), "{said} {status:?}");
     again.read_until("\r\n");
     again.read_until_quiet();
     // Each letter is shown as it is typed, and nothing comes in between.
     again.type_keys("kä");
     assert_eq!(again.read_until("kä"), "kä");
-    other.types("say terve vaan", "Anna: terve vaan");
+    other.type_line("say terve vaan", "Anna: terve vaan");
     assert_eq!(again.read_until_quiet(), "");
     again.type_keys("x\u{7F}si\r");
     let answer = again.read_until("Kädessäsi");
@@ -195,7 +196,7 @@ fn the_key_is_who_comes() {
     let rest = again.read_until_quiet();
     assert!(rest.ends_with("\r\n") && !rest.contains('\u{1B}'), "{rest:?}");
     // Chat cannot contain escape sequences.
-    other.types("say \u{1B}[2Jhei\u{7}", "hei");
+    other.type_line("say \u{1B}[2Jhei\u{7}", "hei");
     assert!(again.read_until("hei\r\n").chars().all(|letter| letter != '\u{1B}' && letter != '\u{7}'));
     // Control-D ends it, and the seat stays.
     again.type_keys("\u{4}");
@@ -204,7 +205,7 @@ fn the_key_is_who_comes() {
     other.until("Eino has ended the connection");
     let mut third = eino.plainly(&host);
     third.until("Olet taas täällä");
-    third.types("käsi", "Kädessäsi");
+    third.type_line("käsi", "Kädessäsi");
     other.until("Eino is back");
     drop((third, other));
     // The key of the host and the names outlive it.
@@ -245,7 +246,7 @@ fn nothing_but_a_conversation_can_be_had() {
     // Piped lines are answered before the connection ends.
     let mut piped = home.plainly(&host);
     write!(piped.input.as_mut().expect("it is open"), "de\nBjörn\nleute\n").expect("it is sent");
-    let (said, status) = piped.ends();
+    let (said, status) = piped.end();
     assert!(said.contains("Willkommen, Björn.") && said.contains("Anwesend: Björn."), "{said}");
     assert_eq!(status, Some(0));
     drop(host);
@@ -274,9 +275,9 @@ fn name_returns_by_words_and_a_key_can_be_added_later() {
     // Now with the key: by the words the name is hers, and from then on by the key.
     let mut anna = home.plainly(&host);
     anna.until("ja Enter");
-    anna.types("2", "What is your name");
-    anna.types("Anna", "type your words of return");
-    anna.types(words.trim_end_matches('.'), "Your name is kept");
+    anna.type_line("2", "What is your name");
+    anna.type_line("Anna", "type your words of return");
+    anna.type_line(words.trim_end_matches('.'), "Your name is kept");
     let (said, status) = guest.read_to_end();
     assert!(said.contains("taken over") && status == 0, "{said:?} {status}");
     drop(anna);
@@ -289,7 +290,7 @@ fn name_returns_by_words_and_a_key_can_be_added_later() {
         let mut other = Home::new(&folder, &format!("other{}", others.len()), "ed25519").plainly(&host);
         let told = other.until("\n");
         if told.contains("Verbindungen") {
-            let (said, status) = other.ends();
+            let (said, status) = other.end();
             assert!((told + &said).contains("too many connections from your address"), "{said}");
             assert_eq!(status, Some(0));
             break;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use super::host::{Host, Player, folder, gone};
+use super::host::{Host, Player};
 
 /// Time limit of waiting.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -29,13 +29,13 @@ pub struct Client {
 }
 
 impl Client {
-    pub fn connects(host: &Host) -> Self {
+    pub fn connect(host: &Host) -> Self {
         let stream = TcpStream::connect(host.telnet()).expect("the door");
         stream.set_read_timeout(Some(Duration::from_millis(100))).expect("a time");
         Client { stream, came: Vec::new(), read: 0 }
     }
 
-    pub fn sends(&mut self, bytes: &[u8]) {
+    pub fn send(&mut self, bytes: &[u8]) {
         self.stream.write_all(bytes).expect("it is sent");
     }
 
@@ -91,13 +91,13 @@ impl Client {
         }
     }
 
-    pub fn types(&mut self, line: &str, words: &str) -> String {
-        self.sends(format!("{line}\r\n").as_bytes());
+    pub fn type_line(&mut self, line: &str, words: &str) -> String {
+        self.send(format!("{line}\r\n").as_bytes());
         self.until(words)
     }
 
     /// Waits for the end of the connection and returns the text.
-    pub fn ends(mut self) -> String {
+    pub fn end(mut self) -> String {
         let end = Instant::now() + PATIENCE;
         let mut rest = Vec::new();
         while Instant::now() < end {
@@ -155,83 +155,79 @@ fn between(text: &str, before: &str, behind: &str) -> String {
 
 #[test]
 fn somebody_at_telnet_plays_with_somebody_at_the_page() {
-    let folder = folder("telnet");
-    let host = Host::with(&folder, &["--telnet", "0"]);
-    let mut eino = Client::connects(&host);
+    let host = Host::new("telnet", &["--telnet", "0"]);
+    let mut eino = Client::connect(&host);
     let greeting = eino.until("ja Enter");
     assert!(greeting.contains("1: Deutsch") && greeting.contains("2: English"), "{greeting}");
-    assert!(eino.types("klingon", "3: Suomi").contains("1: Deutsch"), "it is asked again");
-    eino.types("suomi", "Mikä on nimesi");
-    assert!(eino.types("nosta", "Mikä on nimesi").contains("tarkoittaa"), "a word of the game is no name");
-    let welcome = eino.types("Eino", "ohje.");
+    assert!(eino.type_line("klingon", "3: Suomi").contains("1: Deutsch"), "it is asked again");
+    eino.type_line("suomi", "Mikä on nimesi");
+    assert!(eino.type_line("nosta", "Mikä on nimesi").contains("tarkoittaa"), "a word of the game is no name");
+    let welcome = eino.type_line("Eino", "ohje.");
     let words = between(&welcome, "Muista nämä sanat: ", ".");
     let mut anna = Player::new(&host, "Anna", "de", "");
-    anna.types("neu uno 2");
+    anna.type_line("neu uno 2");
     let code = anna.code("tippen beitreten ");
-    assert!(eino.types(&format!("liity {code}"), "Paikalla").contains("Anna"));
-    anna.types("start");
+    assert!(eino.type_line(&format!("liity {code}"), "Paikalla").contains("Anna"));
+    anna.type_line("start");
     eino.until("Kädessäsi");
     let mut moves = 0;
     for _ in 0..8 {
-        anna.catches_up();
+        anna.catch_up();
         if let Some(button) = anna.buttons.first().cloned() {
-            anna.types(&button);
+            anna.type_line(&button);
             moves += 1;
         }
-        let told = eino.types("vuoro", "\r\n");
+        let told = eino.type_line("vuoro", "\r\n");
         if told.contains("Sinun vuorosi") || told.contains("uorosi") {
-            eino.sends(b"nosta\r\n");
-            eino.types("vuoro", "\r\n");
+            eino.send(b"nosta\r\n");
+            eino.type_line("vuoro", "\r\n");
             moves += 1;
         }
     }
     assert!(moves > 4, "{moves}");
-    anna.catches_up();
+    anna.catch_up();
     assert!(anna.heard("Eino"));
     assert!(!text(&eino.came).contains("dran"), "each in the own language");
     // Chat cannot contain escape sequences.
-    anna.types("sprich \u{1B}[2Jhallo\u{7}");
+    anna.type_line("sprich \u{1B}[2Jhallo\u{7}");
     assert!(eino.until("hallo").contains("Anna: hallo"));
     assert!(!eino.came.contains(&0x1B) && !eino.came.contains(&7));
     let typed = "x".repeat(2000);
-    assert!(!eino.types(&typed, "pidempi").contains("xxx"), "it is not kept");
+    assert!(!eino.type_line(&typed, "pidempi").contains("xxx"), "it is not kept");
     // The connection breaks, and somebody else wants the place.
     drop(eino);
-    anna.reads_until(|player, _| player.heard("Eino hat die Verbindung verloren"));
-    let mut thief = Client::connects(&host);
+    anna.read_until(|player, _| player.heard("Eino hat die Verbindung verloren"));
+    let mut thief = Client::connect(&host);
     thief.until("ja Enter");
-    thief.types("2", "What is your name");
-    thief.types("eino", "type your words of return");
-    thief.types("omena kivi kuu meri", "not the words of eino");
-    thief.types("", "What is your name");
+    thief.type_line("2", "What is your name");
+    thief.type_line("eino", "type your words of return");
+    thief.type_line("omena kivi kuu meri", "not the words of eino");
+    thief.type_line("", "What is your name");
     drop(thief);
-    let mut eino = Client::connects(&host);
+    let mut eino = Client::connect(&host);
     eino.until("ja Enter");
-    eino.types("fi", "Mikä on nimesi");
-    eino.types("Eino", "paluusanasi");
-    let back = eino.types(&words.to_uppercase(), "Olet taas täällä");
+    eino.type_line("fi", "Mikä on nimesi");
+    eino.type_line("Eino", "paluusanasi");
+    let back = eino.type_line(&words.to_uppercase(), "Olet taas täällä");
     assert!(!back.contains("Muista nämä sanat"), "they are told once: {back}");
-    eino.types("käsi", "Kädessäsi");
-    anna.reads_until(|player, _| player.heard("Eino ist wieder da"));
-    eino.types("poistu", "poistunut pöydästä");
-    eino.sends(b"poistu\r\n");
-    assert!(eino.ends().contains("Näkemiin"));
-    drop(host);
-    gone(folder);
+    eino.type_line("käsi", "Kädessäsi");
+    anna.read_until(|player, _| player.heard("Eino ist wieder da"));
+    eino.type_line("poistu", "poistunut pöydästä");
+    eino.send(b"poistu\r\n");
+    assert!(eino.end().contains("Näkemiin"));
 }
 
 #[test]
 fn a_client_that_knows_telnet_is_told_what_it_can_use() {
-    let folder = folder("gmcp");
-    let host = Host::with(&folder, &["--telnet", "0"]);
-    let mut anna = Client::connects(&host);
+    let host = Host::new("gmcp", &["--telnet", "0"]);
+    let mut anna = Client::connect(&host);
     anna.until("ja Enter");
     assert!(anna.came.starts_with(&[IAC, DO, TYPE]), "nothing else is asked of whoever knows nothing");
     assert!(!anna.came.contains(&GO_AHEAD));
-    anna.sends(&[IAC, WILL, TYPE]);
-    anna.sends(&[IAC, DO, MESSAGES, IAC, DO, 70]);
+    anna.send(&[IAC, WILL, TYPE]);
+    anna.send(&[IAC, DO, MESSAGES, IAC, DO, 70]);
     let hello = br#"Sixdot.Hello {"lang": "de", "name": "Anna", "later": 1}"#;
-    anna.sends(&[&[IAC, BEGIN, MESSAGES], hello.as_slice(), &[IAC, END]].concat());
+    anna.send(&[&[IAC, BEGIN, MESSAGES], hello.as_slice(), &[IAC, END]].concat());
     let told = anna.until("Aufhören: verlassen.");
     let lines = anna.until_line("Aufhören: verlassen.");
     let texts: Vec<&str> = lines.iter().filter_map(|line| line["text"].as_str()).collect();
@@ -242,9 +238,9 @@ fn a_client_that_knows_telnet_is_told_what_it_can_use() {
     );
     let welcome = &messages(&anna.came, "Sixdot.Welcome")[0];
     assert_eq!((&welcome["name"], &welcome["lang"], &welcome["back"]), (&"Anna".into(), &"de".into(), &false.into()));
-    anna.types("neu uno 2", "offen");
-    anna.types("start", "Karten");
-    anna.types("hand", "Karten");
+    anna.type_line("neu uno 2", "offen");
+    anna.type_line("start", "Karten");
+    anna.type_line("hand", "Karten");
     let state = messages(&anna.came, "Sixdot.State").pop().expect("how it stands");
     assert!(state["hand"].as_array().is_some_and(|hand| hand.len() >= 6), "{state}");
     let status = [IAC, BEGIN, 70, 1];
@@ -256,65 +252,59 @@ fn a_client_that_knows_telnet_is_told_what_it_can_use() {
     // By the secret the client comes back by itself, and takes the desk over.
     let token = welcome["token"].as_str().expect("a secret");
     let hello = format!(r#"Sixdot.Hello {{"token": "{token}", "after": {}}}"#, texts.len());
-    let mut other = Client::connects(&host);
-    other.sends(&[IAC, DO, MESSAGES]);
-    other.sends(&[&[IAC, BEGIN, MESSAGES], hello.as_bytes(), &[IAC, END]].concat());
+    let mut other = Client::connect(&host);
+    other.send(&[IAC, DO, MESSAGES]);
+    other.send(&[&[IAC, BEGIN, MESSAGES], hello.as_bytes(), &[IAC, END]].concat());
     other.until("wieder da; inzwischen");
     let again = other.until_line("wieder da; inzwischen");
     assert_eq!(again[0]["n"], texts.len() + 1);
-    assert!(anna.ends().contains("übernommen"));
+    assert!(anna.end().contains("übernommen"));
     // Words of return are not shown while they are typed.
-    let mut third = Client::connects(&host);
-    third.sends(&[IAC, WILL, TYPE]);
-    third.types("de", "Wie heißt du");
-    third.types("Anna", "deine Wörter");
-    third.types("falsch", "nicht die Wörter");
+    let mut third = Client::connect(&host);
+    third.send(&[IAC, WILL, TYPE]);
+    third.type_line("de", "Wie heißt du");
+    third.type_line("Anna", "deine Wörter");
+    third.type_line("falsch", "nicht die Wörter");
     assert!(third.came.windows(3).any(|bytes| bytes == [IAC, WILL, ECHO]));
-    drop(host);
-    gone(folder);
 }
 
 #[test]
 fn what_is_sent_all_at_once_is_answered_before_the_end() {
-    let folder = folder("piped");
-    let host = Host::with(&folder, &["--telnet", "0"]);
-    let mut client = Client::connects(&host);
-    client.sends("de\nBjörn\nleute\nhilfe nudge\n".as_bytes());
+    let host = Host::new("piped", &["--telnet", "0"]);
+    let mut client = Client::connect(&host);
+    client.send("de\nBjörn\nleute\nhilfe nudge\n".as_bytes());
     client.stream.shutdown(std::net::Shutdown::Write).expect("that was all");
-    let all = client.ends();
+    let all = client.end();
     assert!(
         all.contains("Willkommen, Björn.") && all.contains("Anwesend: Björn.") && all.contains("Bittet"),
         "{all}"
     );
     // A flood of line ends is read at the usual rate and delays nobody.
-    let mut flood = Client::connects(&host);
-    flood.sends(&b"\n".repeat(100_000));
+    let mut flood = Client::connect(&host);
+    flood.send(&b"\n".repeat(100_000));
     let began = Instant::now();
-    let mut other = Client::connects(&host);
-    other.types("en", "What is your name");
+    let mut other = Client::connect(&host);
+    other.type_line("en", "What is your name");
     assert!(began.elapsed() < Duration::from_secs(10));
-    drop(host);
-    gone(folder);
 }
 
 #[test]
 fn one_address_has_so_many_connections_at_both_doors() {
-    let folder = folder("crowded");
-    let host = Host::with(&folder, &["--telnet", "0", "--connections", "2"]);
-    let mut anna = Client::connects(&host);
+    let host = Host::new("crowded", &["--telnet", "0", "--connections", "2"]);
+    let mut anna = Client::connect(&host);
     anna.until("ja Enter");
     let ben = Player::new(&host, "Ben", "en", "");
-    let said = Client::connects(&host).ends();
+    let said = Client::connect(&host).end();
     assert_eq!(said.lines().count(), 3, "one sentence in each language: {said}");
     assert!(said.contains("too many connections from your address"), "{said}");
-    let refused = Player::comes(&host, &serde_json::json!({ "protocol": 1, "name": "Cleo", "lang": "en" }));
+    let refused = Player::enter(&host, &serde_json::json!({ "protocol": 1, "name": "Cleo", "lang": "en" }));
     assert!(refused.ended.is_some_and(|end| end["refused"].as_str().is_some_and(|said| said.contains("too many"))));
     drop(anna);
     drop(ben);
     let end = Instant::now() + PATIENCE;
     loop {
-        let mut again = Client::connects(&host);
-        again.sends(b"2\n");
+        let mut again = Client::connect(&host);
+        again.send(b"2\n");
         let mut bytes = [0; 64];
         if again.stream.read(&mut bytes).is_ok_and(|count| bytes[..count].windows(6).any(|word| word == b"Sixdot")) {
             break;
@@ -322,6 +312,4 @@ fn one_address_has_so_many_connections_at_both_doors() {
         assert!(Instant::now() < end, "the places are free again");
         std::thread::sleep(Duration::from_millis(50));
     }
-    drop(host);
-    gone(folder);
 }

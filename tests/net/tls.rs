@@ -1,5 +1,5 @@
-//! `sixdot host --tls` with real handshakes: the web page and telnet, generated and own certificates, and clients that do not
-//! begin with a handshake.
+//! `sixdot host --tls` with real handshakes: the web page and telnet, generated and own certificates, and clients that
+//! do not begin with a handshake.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -97,7 +97,7 @@ fn get(address: &str) -> String {
 }
 
 fn fingerprint(host: &mut Host) -> String {
-    let line = host.says_until("SHA-256");
+    let line = host.wait_for("SHA-256");
     line.rsplit(" is ").next().expect("a fingerprint").trim().trim_end_matches('.').to_owned()
 }
 
@@ -147,7 +147,7 @@ fn one_port_serves_the_page_encrypted_and_plain() {
     assert_eq!(told.split(' ').count(), 16, "{told}");
     assert!(get(&host.address).starts_with("HTTP/1.1 200"));
     let mut anna = Player::new(&host, "Anna", "en", "");
-    anna.types("who");
+    anna.type_line("who");
     assert!(anna.heard("Here: Anna"));
     drop(host);
     let mut host = Host::with(&folder, &["--tls"]);
@@ -158,8 +158,7 @@ fn one_port_serves_the_page_encrypted_and_plain() {
 
 #[test]
 fn whoever_is_silent_or_begins_wrongly_holds_nobody_up() {
-    let folder = folder("tls-silent");
-    let host = Host::with(&folder, &["--tls", "--connections", "10"]);
+    let host = Host::new("tls-silent", &["--tls", "--connections", "10"]);
     let mut silent: Vec<TcpStream> = (0..8).map(|_| plain(&host.address)).collect();
     let mut half = plain(&host.address);
     half.write_all(&[0x16, 3, 1]).expect("it is sent");
@@ -173,15 +172,12 @@ fn whoever_is_silent_or_begins_wrongly_holds_nobody_up() {
         assert!(rest.len() < 64, "nothing is told, and it is closed in time: {rest:?}");
     }
     assert!(get(&host.address).starts_with("HTTP/1.1 200"));
-    drop(host);
-    gone(folder);
 }
 
 #[test]
 fn telnet_comes_over_tls_and_says_so_to_who_comes_without() {
-    let folder = folder("tls-telnet");
-    let mut host = Host::with(&folder, &["--telnet-tls", "0"]);
-    let line = host.says_until("Telnet over TLS");
+    let mut host = Host::new("tls-telnet", &["--telnet-tls", "0"]);
+    let line = host.wait_for("Telnet over TLS");
     let port = line.split("port ").nth(1).and_then(|rest| rest.split(',').next()).expect("a port").to_owned();
     let address = format!("127.0.0.1:{port}");
     let (stream, _) = encrypted(&address);
@@ -196,8 +192,6 @@ fn telnet_comes_over_tls_and_says_so_to_who_comes_without() {
     let mut said = String::new();
     let _ = open.read_to_string(&mut said);
     assert!(said.contains("Turn on TLS") && said.contains("Schalte") && said.contains("Ota TLS"), "{said}");
-    drop(host);
-    gone(folder);
 }
 
 #[test]
@@ -211,7 +205,7 @@ fn an_own_certificate_is_shown_and_its_end_is_told() {
     drop(host);
     let (certificate, key, _) = own(&folder.join("old"), 2001);
     let mut host = Host::with(&folder, &["--certificate", &certificate, "--key", &key]);
-    host.says_until("has expired");
+    host.wait_for("has expired");
     drop(host);
     gone(folder);
 }
@@ -227,15 +221,15 @@ fn a_renewed_certificate_is_shown_and_nobody_is_sent_away() {
     let mut anna = Player::new(&host, "Anna", "en", "");
     // A half of it, or something else, takes nobody's place.
     fs::write(&certificate, "no certificate").expect("it can be written");
-    host.says_until("no certificate in PEM");
-    host.says_until("stays in use");
+    host.wait_for("no certificate in PEM");
+    host.wait_for("stays in use");
     assert_eq!(encrypted(&host.address).1, old);
     let (_, _, new) = own(&files, 2101);
-    let told = host.says_until("is renewed");
+    let told = host.wait_for("is renewed");
     assert!(told.split("(SHA-256) is ").nth(1).is_some_and(|rest| rest.split(' ').count() == 16), "{told}");
     assert_eq!(encrypted(&host.address).1, new);
     // Whoever was there goes on.
-    anna.types("who");
+    anna.type_line("who");
     assert!(anna.heard("Here: Anna"));
     write!(before, "GET / HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", host.address).expect("it is asked");
     let mut first = [0; 12];
@@ -292,7 +286,7 @@ impl Visitor {
     }
 
     /// Reads up to a line with these words.
-    fn hears(&mut self, words: &str) -> String {
+    fn hear(&mut self, words: &str) -> String {
         let mut told = String::new();
         while !told.contains(words) {
             assert!(self.said.read_line(&mut told).expect("a line") > 0, "{words} is told: {told}");
@@ -301,7 +295,7 @@ impl Visitor {
     }
 
     /// All that is told until the program ends by itself.
-    fn hears_to_the_end(&mut self) -> String {
+    fn hear_to_the_end(&mut self) -> String {
         let mut told = String::new();
         self.said.read_to_string(&mut told).expect("an end");
         told
@@ -312,9 +306,9 @@ impl Visitor {
 fn visit(address: &str, folder: &Path, more: &[&str]) -> String {
     let mut visitor = Visitor::to(address, folder, &[&["--lang", "en"], more].concat());
     writeln!(visitor.child.stdin.as_mut().expect("its input"), "who").expect("it reads");
-    let told = visitor.hears("Here: Anna");
+    let told = visitor.hear("Here: Anna");
     drop(visitor.child.stdin.take());
-    visitor.hears_to_the_end();
+    visitor.hear_to_the_end();
     told
 }
 
@@ -327,7 +321,8 @@ fn join_tells_a_certificate_once_and_takes_no_other_one() {
     assert!(!visit(&address, &own, &[]).contains("ncrypted"), "nobody else is on this machine");
     let first = visit(&format!("https://{address}"), &own, &[]);
     assert!(first.starts_with("Encrypted, by a certificate that is new to you") && first.contains(&told), "{first}");
-    // Whoever came encrypted once does so by the bare address, too: the host would hear the difference, not the visitor.
+    // Whoever came encrypted once does so by the bare address, too: the host would hear the difference, not the
+    // visitor.
     let second = visit(&address, &own, &[]);
     assert!(!second.contains("ncrypted") && !second.contains("certificate"), "{second}");
     let kept = own.join("sixdot/certificates.json");
@@ -336,14 +331,14 @@ fn join_tells_a_certificate_once_and_takes_no_other_one() {
     fs::write(&kept, text.replace(&told, &other)).expect("it can be written");
     for (lang, words) in [("en", "Another certificate"), ("de", "Ein anderes Zertifikat"), ("fi", "Toinen varmenne")]
     {
-        let refused = Visitor::to(&address, &own, &["--lang", lang]).hears_to_the_end();
+        let refused = Visitor::to(&address, &own, &["--lang", lang]).hear_to_the_end();
         let parts = [words, &told, &other, "--new-certificate"];
         assert!(parts.iter().all(|part| refused.contains(part)) && !refused.contains("Anna"), "{refused}");
     }
     assert!(visit(&address, &own, &["--new-certificate"]).contains(&told));
     assert!(!visit(&address, &own, &[]).contains("ertificate"));
     fs::write(&kept, "nothing").expect("it can be written");
-    let refused = Visitor::to(&address, &own, &["--lang", "en"]).hears_to_the_end();
+    let refused = Visitor::to(&address, &own, &["--lang", "en"]).hear_to_the_end();
     assert!(refused.starts_with("Unreadable") && refused.contains("certificates.json"), "{refused}");
     drop(host);
     gone(folder);
@@ -357,7 +352,7 @@ fn a_host_that_has_encrypted_is_never_gone_to_openly() {
     let address = host.address.clone();
     visit(&address, &own, &[]);
     let refused = |address: &str, more: &[&str]| {
-        Visitor::to(address, &own, &[&["--lang", "en"], more].concat()).hears_to_the_end()
+        Visitor::to(address, &own, &[&["--lang", "en"], more].concat()).hear_to_the_end()
     };
     let encrypted = format!("wss://{address}");
     for told in [refused(&encrypted, &[]), refused(&address, &["--new-certificate"])] {
@@ -381,19 +376,19 @@ fn join_comes_back_encrypted_and_not_to_another_certificate() {
     let host = Host::with(&folder, &["--tls"]);
     let (address, port) = (host.address.clone(), host.address.rsplit(':').next().expect("a port").to_owned());
     let mut anna = Visitor::to(&format!("https://{address}"), &own, &["--lang", "en"]);
-    anna.hears("Welcome, Anna.");
+    anna.hear("Welcome, Anna.");
     drop(host);
-    anna.hears("The connection is gone.");
+    anna.hear("The connection is gone.");
     let host = Host::at_port(&folder, &port, &["--tls"]);
-    let told = anna.hears("The connection is back.");
+    let told = anna.hear("The connection is back.");
     assert!(!told.contains("ertificate"), "{told}");
     writeln!(anna.child.stdin.as_mut().expect("its input"), "who").expect("it reads");
-    anna.hears("Here: Anna");
+    anna.hear("Here: Anna");
     drop(host);
-    anna.hears("The connection is gone.");
+    anna.hear("The connection is gone.");
     fs::remove_file(folder.join("sixdot/host/certificate.pem")).expect("it can be removed");
     let host = Host::at_port(&folder, &port, &["--tls"]);
-    assert!(anna.hears_to_the_end().contains("Another certificate than the one you know"));
+    assert!(anna.hear_to_the_end().contains("Another certificate than the one you know"));
     drop(host);
     gone(folder);
     gone(own);
@@ -405,7 +400,7 @@ fn who_comes_too_often_to_a_door_that_encrypts_is_told_so() {
     let host = Host::with(&folder, &["--tls", "--connections", "2"]);
     let people = ["Ben", "Cleo"].map(|name| Player::new(&host, name, "en", ""));
     for address in [host.address.clone(), format!("https://{}", host.address)] {
-        Visitor::to(&address, &own, &["--lang", "en"]).hears("too many connections from your address");
+        Visitor::to(&address, &own, &["--lang", "en"]).hear("too many connections from your address");
     }
     drop(people);
     drop(host);

@@ -1,8 +1,8 @@
 //! People of several languages at one table over the network, with every line that each of them receives.
 //!
-//! In the files of `tests/net/together` a line that begins with `>` is an action; the lines after it are received by everybody,
-//! each in their own language. `SIXDOT_UPDATE=1 cargo test --test all together::` rewrites them. Somebody who comes in with the
-//! program does what `sixdot join` does: it adds a nonce to each shuffle and reports its check.
+//! In the files of `tests/net/together` a line that begins with `>` is an action; the lines after it are received by
+//! everybody, each in their own language. `SIXDOT_UPDATE=1 cargo test --test all together::` rewrites them. Somebody
+//! who comes in with the program does what `sixdot join` does: it adds a nonce to each shuffle and reports its check.
 
 use std::fs;
 use std::path::PathBuf;
@@ -61,15 +61,15 @@ impl House {
     }
 
     /// Does what stands in a line.
-    fn does(&mut self, act: &str) {
+    fn act(&mut self, act: &str) {
         if let Some((name, typed)) = act.split_once(':') {
             let id = self.person(name).id;
             self.lobby.type_line(id, typed.trim(), None, self.now);
             return;
         }
         match act.split(' ').collect::<Vec<_>>()[..] {
-            [name, "comes", "in", lang] => self.comes(name, lang, false),
-            [name, "comes", "in", lang, "with", "the", "program"] => self.comes(name, lang, true),
+            [name, "comes", "in", lang] => self.enter(name, lang, false),
+            [name, "comes", "in", lang, "with", "the", "program"] => self.enter(name, lang, true),
             [name, "loses", "the", "connection"] => {
                 let id = self.person(name).id;
                 self.lobby.disconnect(id, DisconnectReason::Lost, self.now);
@@ -88,7 +88,7 @@ impl House {
         }
     }
 
-    fn comes(&mut self, name: &str, lang: &str, has_program: bool) {
+    fn enter(&mut self, name: &str, lang: &str, has_program: bool) {
         let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), shuffles: has_program, ..Hello::default() };
         let id = self.lobby.log_in(&hello, self.now).expect("a name that fits");
         let program = has_program.then(|| Program {
@@ -101,7 +101,7 @@ impl House {
 
     /// Everything that the last action has sent, person by person.
     fn told(&mut self) -> String {
-        assert!(self.lobby.take_unwritten().is_empty());
+        assert!(self.lobby.take_failures().is_empty());
         let mut told: Vec<(String, String)> = Vec::new();
         // Client programs act by themselves, which sends more.
         loop {
@@ -113,7 +113,7 @@ impl House {
                 break;
             }
             for (id, out) in out {
-                self.takes(id, out, &mut told);
+                self.take(id, out, &mut told);
             }
         }
         // In the order in which people came in.
@@ -123,22 +123,22 @@ impl House {
     }
 
     /// Somebody is sent something.
-    fn takes(&mut self, id: PersonId, out: ServerMessage, told: &mut Vec<(String, String)>) {
+    fn take(&mut self, id: PersonId, out: ServerMessage, told: &mut Vec<(String, String)>) {
         let person = self.people.iter_mut().find(|person| person.id == id).expect("somebody who is known");
-        let mut hears = |text: String| told.push((person.name.clone(), format!("hears: {text}")));
+        let mut hear = |text: String| told.push((person.name.clone(), format!("hears: {text}")));
         match out {
             ServerMessage::Welcome { token, .. } => person.token = token,
             ServerMessage::Missed(told) | ServerMessage::Update(Update { told, .. }) => {
                 for line in told {
                     assert_eq!(line.n, person.last + 1, "{}: each line once", person.name);
                     person.last = line.n;
-                    hears(line.text);
+                    hear(line.text);
                 }
             }
             ServerMessage::Shuffle(shuffle) => self.shuffles(id, &shuffle, told),
             ServerMessage::Check => {
                 if let Some(program) = &person.program {
-                    hears(describe(program.promise.as_ref(), &program.outpost).text);
+                    hear(describe(program.promise.as_ref(), &program.outpost).text);
                 }
             }
             ServerMessage::Record(text) => {
@@ -153,7 +153,7 @@ impl House {
             ServerMessage::Look(_) => {}
             ServerMessage::Secret(true) => told.push((person.name.clone(), "types unseen from now on".to_owned())),
             ServerMessage::Secret(false) => told.push((person.name.clone(), "sees again what is typed".to_owned())),
-            ServerMessage::Bye(said, _) => hears(said),
+            ServerMessage::Bye(said, _) => hear(said),
             ServerMessage::Refused(_) | ServerMessage::Taken(_) => panic!("{} is sent away", person.name),
         }
     }
@@ -180,7 +180,7 @@ fn play_again(name: &str, written: &str) -> String {
     for line in written.lines() {
         if let Some(act) = line.strip_prefix("> ") {
             played.extend([line, "\n"]);
-            house.does(act);
+            house.act(act);
             played.push_str(&house.told());
         } else if line.is_empty() || line.starts_with('#') {
             played.extend([line, "\n"]);

@@ -4,8 +4,8 @@
 use std::{env, io, process};
 
 use sixdot::session::{Answer, Conversation, Key, KeyAnswer, Look, Width};
+use sixdot::terminal::Screen;
 use sixdot::terminal::repl::{self, StandardStreams};
-use sixdot::terminal::{Output, Screen, TextOutput};
 use sixdot::text::{Channel, Line, Text as Said, Urgency};
 
 use super::terminal::Program;
@@ -38,15 +38,14 @@ pub fn play_if_asked() {
         return;
     }
     let ends = StandardStreams::of_this_process(env::var_os(PLAIN).is_some());
-    let mut output: Box<dyn Output> = match env::var(BRAILLE) {
-        Ok(cells) => {
+    let look = env::var(BRAILLE).map_or_else(
+        |_| Look::default(),
+        |cells| {
             let cells: usize = cells.parse().expect("a number of cells");
-            let width = Width::try_from(cells).expect("the width of a display");
-            Box::new(Screen::new(io::stdout(), Look::braille(width)))
-        }
-        Err(_) => Box::new(TextOutput::new(io::stdout())),
-    };
-    let ended = repl::run(Echo { owner: 0 }, output.as_mut(), &ends);
+            Look::braille(Width::try_from(cells).expect("the width of a display"))
+        },
+    );
+    let ended = repl::run(Echo { owner: 0 }, &mut Screen::new(io::stdout(), look), &ends);
     process::exit(i32::from(ended.is_err()));
 }
 

@@ -15,10 +15,9 @@ use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library};
 use sixdot::session::{Answer, Conversation, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats};
+use sixdot::terminal::Screen;
 use sixdot::terminal::repl::TOKEN;
-use sixdot::terminal::{Output, Screen};
-use sixdot::text::Channel;
-use sixdot::text::HandOrder;
+use sixdot::text::{Channel, HandOrder};
 
 /// Plays the typed lines of a transcript and gives it as it should be.
 ///

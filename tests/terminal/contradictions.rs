@@ -1,5 +1,5 @@
-//! Internal errors at a terminal: the panic writes nothing of its own, and the line editor continues. Unit tests of the session
-//! cover the texts in each language and the record.
+//! Internal errors at a terminal: the panic writes nothing of its own, and the line editor continues. Unit tests of the
+//! session cover the texts in each language and the record.
 #![cfg(unix)]
 
 use std::time::{Duration, Instant};
@@ -8,8 +8,8 @@ use std::{env, io, process, thread};
 use crate::support::session::session_with;
 use crate::support::terminal::{Program, Terminal};
 use sixdot::rules::Library;
-use sixdot::session::{Mute, PanicGuard, Plan, Speech, SpeechSettings, Trouble, note_panics};
-use sixdot::terminal::TextOutput;
+use sixdot::session::{Look, Mute, PanicGuard, Plan, Speech, SpeechSettings, Trouble, note_panics};
+use sixdot::terminal::Screen;
 use sixdot::terminal::repl::{self, StandardStreams};
 use sixdot::terminal::speech::{Connect, Priority, Service, Speaker};
 use sixdot::text::{Channel, Lang, Text as Said, Urgency};
@@ -29,7 +29,7 @@ fn broken_conversation() {
     note_panics();
     let plan = Plan { game: Some("uno".to_owned()), seed: Some(6), ..Plan::default() };
     let session = session_with(Library::built_in(), Lang::En, plan).with_speech(Breaks(0));
-    let mut screen = TextOutput::new(io::stdout());
+    let mut screen = Screen::new(io::stdout(), Look::default());
     let ended = repl::run(PanicGuard::new(session), &mut screen, &StandardStreams::of_this_process(false));
     process::exit(i32::from(ended.is_err()));
 }

@@ -1,5 +1,5 @@
-//! Sounds by a command of the player's own: which cue a line has, that nothing waits for it, and the report when it cannot be
-//! started. The commands are small scripts.
+//! Sounds by a command of the player's own: which cue a line has, that nothing waits for it, and the report when it
+//! cannot be started. The commands are small scripts.
 
 #![cfg(unix)]
 
@@ -13,9 +13,9 @@ use ::sixdot::rules::Library;
 use ::sixdot::session::{
     Conversation, Detail, Display, Look, Plan, Session, SoundCommand, Sounds, SpeechSettings, Start, Trouble,
 };
-use ::sixdot::terminal::sounds::{SoundOutput, SoundPlayer};
+use ::sixdot::terminal::Screen;
+use ::sixdot::terminal::sounds::SoundPlayer;
 use ::sixdot::terminal::speech::Speaker;
-use ::sixdot::terminal::{Output, Screen};
 use ::sixdot::text::{Channel, Cue, Lang, Line, Text, Urgency};
 
 /// Writes what it is given, a line each time, and would take what is typed if it could.
@@ -87,13 +87,13 @@ fn line(text: &str, cue: Cue) -> Line {
 }
 
 /// An output that nobody sees, its look, and the player.
-fn sounding(command: SoundCommand, speaks: bool) -> (SoundOutput, SoundPlayer, impl Display) {
+fn sounding(command: SoundCommand, speaks: bool) -> (Screen<'static>, SoundPlayer, impl Display) {
     let screen = Screen::new(Vec::new(), Look::default());
     let look = screen.steering();
     let manner = SpeechSettings { on: speaks, ..SpeechSettings::silent(Lang::En) };
     let speaker = Speaker::new(Box::new(|| Err(Trouble::NotInstalled)), manner);
     let player = SoundPlayer::new(Some(command));
-    (SoundOutput::new(Box::new(screen), player.clone(), look.clone(), speaker), player, look)
+    (screen.with_speech(speaker).with_sounds(player.clone()), player, look)
 }
 
 #[test]

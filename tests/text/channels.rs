@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use sixdot::rules::Library;
 use sixdot::session::{Conversation, Detail, Details, Dots, Look, Plan, Session, SpeechSettings, StepMode, Width};
-use sixdot::terminal::{Output, Screen};
+use sixdot::terminal::Screen;
 use sixdot::text::{Channel, Lang, Line, Urgency};
 
 /// Typed lines: moves and questions.

@@ -1,7 +1,7 @@
 //! Rows of a terminal and of a braille display never break inside the name of a card.
 
 use sixdot::session::{BrailleForm, Conversation, Look, Width};
-use sixdot::terminal::{Output, Screen};
+use sixdot::terminal::Screen;
 use sixdot::text::{Lang, Line};
 
 use crate::support::typed::Tables;

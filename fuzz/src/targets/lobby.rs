@@ -143,7 +143,7 @@ impl House {
         assert_eq!(promised, told.commitment, "another commitment for the same game");
         if let Some(revealed) = &told.revealed {
             assert_eq!(revealed.secret.commitment(), promised, "another secret");
-            assert!(revealed.yields_seed() && !told.wants_nonce, "what is told makes no seed");
+            assert!(revealed.has_right_seed() && !told.wants_nonce, "what is told makes no seed");
         }
         if told.wants_nonce && !self.still.contains(&id) {
             let part = Nonce([u8::try_from(id % 256).unwrap_or_default(); 32]);
@@ -176,7 +176,7 @@ impl House {
             assert!(passphrase.chars().count() >= 8, "{passphrase:?} is too short");
             self.lobby.set_passphrase_hash(&token, Some("hash".to_owned()));
         }
-        assert!(self.lobby.take_unwritten().is_empty(), "something is not written");
+        assert!(self.lobby.take_failures().is_empty(), "something is not written");
         for (id, out) in self.lobby.take_messages() {
             match out {
                 ServerMessage::Welcome { token, .. } => {

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use sixdot::session::{BrailleForm, Dots, Look, Width};
-use sixdot::terminal::{Output, Screen, printable};
+use sixdot::terminal::{Screen, printable};
 use sixdot::text::{Channel, Text, Urgency};
 
 use super::number;

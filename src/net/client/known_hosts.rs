@@ -1,4 +1,5 @@
-//! Hosts: their addresses, and the files in which sessions, pinned certificates and the secret of the identity keys are kept.
+//! Hosts: their addresses, and the files in which sessions, pinned certificates and the secret of the identity keys are
+//! kept.
 
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -107,42 +108,33 @@ const MOST_SESSIONS: usize = 100;
 struct SavedSession {
     place: String,
     name: String,
-    token: String,
-    last: u64,
-    #[serde(rename = "promise", default, skip_serializing_if = "Option::is_none")]
-    commitment: Option<Commitment>,
+    #[serde(flatten)]
+    ticket: SessionTicket,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SessionTicket {
     pub token: String,
     pub last: u64,
+    #[serde(rename = "promise", default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<Commitment>,
 }
 
 /// Sessions that can be resumed, in a file that only its owner can read. Without a file nothing is saved.
 #[derive(Clone, Debug, Default)]
-pub struct SavedSessions {
-    file: Option<PathBuf>,
-}
+pub struct SavedSessions(pub Option<PathBuf>);
 
 impl SavedSessions {
-    pub fn in_file(file: Option<PathBuf>) -> Self {
-        SavedSessions { file }
-    }
-
     pub fn of(&self, place: &HostAddress, name: &str) -> Option<SessionTicket> {
         let place = place.to_string();
-        let saved = self.read().into_iter().find(|saved| is_at(saved, &place, name))?;
-        Some(SessionTicket { token: saved.token, last: saved.last, commitment: saved.commitment })
+        self.read().into_iter().find(|saved| is_at(saved, &place, name)).map(|saved| saved.ticket)
     }
 
     pub fn keep(&self, place: &HostAddress, name: &str, ticket: SessionTicket) {
         let place = place.to_string();
         let mut sessions = self.read();
         sessions.retain(|saved| !is_at(saved, &place, name));
-        let SessionTicket { token, last, commitment } = ticket;
-        sessions.push(SavedSession { place, name: name.to_owned(), token, last, commitment });
+        sessions.push(SavedSession { place, name: name.to_owned(), ticket });
         let over = sessions.len().saturating_sub(MOST_SESSIONS);
         self.write(&sessions[over..]);
     }
@@ -158,12 +150,12 @@ impl SavedSessions {
     }
 
     fn read(&self) -> Vec<SavedSession> {
-        let bytes = self.file.as_ref().and_then(|file| storage::read(file, MOST_SESSION_BYTES).ok());
+        let bytes = self.0.as_ref().and_then(|file| storage::read(file, MOST_SESSION_BYTES).ok());
         bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default()
     }
 
     fn write(&self, sessions: &[SavedSession]) {
-        let (Some(file), Ok(text)) = (&self.file, serde_json::to_string(sessions)) else { return };
+        let (Some(file), Ok(text)) = (&self.0, serde_json::to_string(sessions)) else { return };
         // If it cannot be written, sessions cannot be resumed by the next process.
         let folder = file.parent().map_or(Ok(()), storage::create_folder);
         let _ = folder.and_then(|()| storage::replace(file, text.as_bytes()));
@@ -179,33 +171,25 @@ const MOST_SECRET_BYTES: u64 = 1 << 10;
 /// HKDF salt, so that the secret yields no other keys.
 const KEY_SALT: &[u8] = b"sixdot keys 1";
 
-/// Derives an Ed25519 key for each name at each host from one secret. A host cannot use a proof at another host, and two hosts
-/// cannot tell that it is the same user. Without a file there are no keys.
+/// Derives an Ed25519 key for each name at each host from one secret. A host cannot use a proof at another host, and
+/// two hosts cannot tell that it is the same user. Without a file there are no keys.
 #[derive(Clone, Debug, Default)]
-pub struct IdentityKeys {
-    file: Option<PathBuf>,
-}
+pub struct IdentityKeys(pub Option<PathBuf>);
 
-/// The file of the secret is malformed. It is not replaced, since a new secret would change the identity at every host.
+/// A file of the client is malformed. It is not replaced: a new secret would change the identity at every host, and a
+/// known host would count as unknown.
 #[derive(Debug, thiserror::Error)]
-#[error("no secret can be read in {}", .file.display())]
-pub struct UnreadableSecret {
+#[error("{} cannot be read", .file.display())]
+pub struct UnreadableFile {
     pub file: PathBuf,
 }
 
 pub struct IdentityKey(Ed25519KeyPair);
 
 impl IdentityKeys {
-    pub fn in_file(file: Option<PathBuf>) -> Self {
-        IdentityKeys { file }
-    }
-
     /// Key for a name at a host. Creates the secret on first use; returns none if it cannot be saved.
-    ///
-    /// # Errors
-    /// The file of the secret is malformed.
-    pub fn of(&self, place: &HostAddress, name: &str) -> Result<Option<IdentityKey>, UnreadableSecret> {
-        let Some(file) = &self.file else { return Ok(None) };
+    pub fn of(&self, place: &HostAddress, name: &str) -> Result<Option<IdentityKey>, UnreadableFile> {
+        let Some(file) = &self.0 else { return Ok(None) };
         let secret = match storage::read(file, MOST_SECRET_BYTES) {
             Ok(bytes) => std::str::from_utf8(&bytes).ok().and_then(|text| text.trim_end().parse().ok()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => match self.create_secret() {
@@ -214,12 +198,12 @@ impl IdentityKeys {
             },
             Err(_) => None,
         };
-        let Hex(secret): Hex<32> = secret.ok_or_else(|| UnreadableSecret { file: file.clone() })?;
+        let Hex(secret): Hex<32> = secret.ok_or_else(|| UnreadableFile { file: file.clone() })?;
         Ok(IdentityKey::derive(&secret, place, name))
     }
 
     fn create_secret(&self) -> Option<Hex<32>> {
-        let file = self.file.as_ref()?;
+        let file = self.0.as_ref()?;
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).ok()?;
         let secret = Hex(bytes);
@@ -271,38 +255,19 @@ struct PinnedCertificate {
 
 /// Certificates pinned on first use (TOFU), in a file. Without a file nothing is pinned.
 #[derive(Clone, Debug, Default)]
-pub struct PinnedCertificates {
-    file: Option<PathBuf>,
-}
-
-/// The file of the pinned certificates is malformed. This is an error, since a known host would otherwise count as unknown.
-#[derive(Debug, thiserror::Error)]
-#[error("the certificates of hosts in {} cannot be read", .file.display())]
-pub struct UnreadablePins {
-    pub file: PathBuf,
-}
+pub struct PinnedCertificates(pub Option<PathBuf>);
 
 impl PinnedCertificates {
-    pub fn in_file(file: Option<PathBuf>) -> Self {
-        PinnedCertificates { file }
-    }
-
     /// Pinned certificate of a host.
-    ///
-    /// # Errors
-    /// The file cannot be read.
-    pub fn of(&self, place: &HostAddress) -> Result<Option<Fingerprint>, UnreadablePins> {
+    pub fn of(&self, place: &HostAddress) -> Result<Option<Fingerprint>, UnreadableFile> {
         let place = place.key();
         let Some(pin) = self.read()?.into_iter().find(|pin| pin.place == place) else { return Ok(None) };
         pin.fingerprint.parse().map(Some).map_err(|_| self.unreadable())
     }
 
     /// Pins a certificate for a host.
-    ///
-    /// # Errors
-    /// The file cannot be read or written.
     pub fn keep(&self, place: &HostAddress, fingerprint: Fingerprint) -> io::Result<()> {
-        let file = self.file.as_ref().ok_or(io::ErrorKind::NotFound)?;
+        let file = self.0.as_ref().ok_or(io::ErrorKind::NotFound)?;
         let mut pins = self.read().map_err(|_| io::ErrorKind::InvalidData)?;
         let place = place.key();
         pins.retain(|pin| pin.place != place);
@@ -313,8 +278,8 @@ impl PinnedCertificates {
         storage::replace(file, text.as_bytes())
     }
 
-    fn read(&self) -> Result<Vec<PinnedCertificate>, UnreadablePins> {
-        let Some(file) = &self.file else { return Ok(Vec::new()) };
+    fn read(&self) -> Result<Vec<PinnedCertificate>, UnreadableFile> {
+        let Some(file) = &self.0 else { return Ok(Vec::new()) };
         match storage::read(file, MOST_PIN_BYTES) {
             Ok(bytes) => serde_json::from_slice(&bytes).map_err(|_| self.unreadable()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
@@ -322,8 +287,8 @@ impl PinnedCertificates {
         }
     }
 
-    fn unreadable(&self) -> UnreadablePins {
-        UnreadablePins { file: self.file.clone().unwrap_or_default() }
+    fn unreadable(&self) -> UnreadableFile {
+        UnreadableFile { file: self.0.clone().unwrap_or_default() }
     }
 }
 

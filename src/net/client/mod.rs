@@ -1,7 +1,8 @@
-//! `sixdot join`: a terminal for a table on another host. Each line arrives in all its forms and is displayed and spoken as in a
-//! local game; typed lines go to the host.
+//! `sixdot join`: a terminal for a table on another host. Each line arrives in all its forms and is displayed and
+//! spoken as in a local game; typed lines go to the host.
 
 mod connection;
+mod frames;
 mod known_hosts;
 mod state;
 mod transport;
@@ -13,20 +14,20 @@ use std::time::Duration;
 
 pub use self::known_hosts::{HostAddress, USUAL_PORT};
 
-use self::connection::{ClientHello, ReceivedLine, ServerFrame};
-use self::known_hosts::{
-    IdentityKeys, PinnedCertificates, SavedSessions, SessionTicket, UnreadablePins, UnreadableSecret,
-};
+use self::frames::{ClientHello, ReceivedLine, ServerButton, ServerFrame};
+use self::known_hosts::{IdentityKeys, PinnedCertificates, SavedSessions, SessionTicket, UnreadableFile};
 use self::state::{ClientEvent, ClientState, SharedState};
 use self::transport::HostConnector;
 use crate::input::{Command, GameCommand};
 use crate::net::commands::LobbyCommand;
-use crate::net::shuffle::{Shuffle, describe};
+use crate::net::shuffle::{Commitment, Shuffle, describe};
 use crate::record::{Games, Record};
 use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, RemoteTerminal, can_be_called};
+use crate::terminal::printable;
 use crate::text::{Channel, Line, Reason, Text, Urgency, msg};
 
-/// Time to wait for the welcome, and for an answer, before the user is told that it is slow. Both may still arrive afterwards.
+/// Time to wait for the welcome, and for an answer, before the user is told that it is slow. Both may still arrive
+/// afterwards.
 const WELCOME: Duration = Duration::from_secs(5);
 const ANSWER: Duration = Duration::from_secs(3);
 
@@ -74,51 +75,48 @@ pub struct Client {
     shared: Arc<SharedState>,
 }
 
+/// The files in which a client keeps something; none where it keeps nothing.
+#[derive(Clone, Debug, Default)]
+pub struct ClientFiles {
+    /// Session tokens.
+    pub sessions: Option<PathBuf>,
+    /// The folder of requested game records.
+    pub games: Option<PathBuf>,
+    /// Pinned certificates of hosts.
+    pub pins: Option<PathBuf>,
+    /// The secret of the identity keys.
+    pub identity: Option<PathBuf>,
+}
+
 impl Client {
-    /// Connects when it begins, or asks for the name first if there is none.
+    /// Connects when it begins, or asks for the name first if there is none. `takes_new` accepts another certificate
+    /// than the pinned one on the first connection.
     #[must_use]
-    pub fn new(terminal: RemoteTerminal, place: HostAddress, name: Option<String>, code: Option<String>) -> Self {
+    pub fn new(
+        terminal: RemoteTerminal,
+        place: HostAddress,
+        name: Option<String>,
+        code: Option<String>,
+        files: ClientFiles,
+        takes_new: bool,
+    ) -> Self {
         Client {
             terminal,
             place,
             code,
             name,
-            sessions: SavedSessions::default(),
-            games: None,
-            pins: PinnedCertificates::default(),
-            keys: IdentityKeys::default(),
-            takes_new: false,
+            sessions: SavedSessions(files.sessions),
+            games: files.games,
+            pins: PinnedCertificates(files.pins),
+            keys: IdentityKeys(files.identity),
+            takes_new,
             is_kept: false,
             kept: None,
             is_hidden: false,
             asks_words: false,
             bell: None,
-            shared: Arc::new(SharedState::default()),
+            shared: Arc::default(),
         }
-    }
-
-    /// Keeps session tokens in this file.
-    #[must_use]
-    pub fn with_sessions(self, file: Option<PathBuf>) -> Self {
-        Client { sessions: SavedSessions::in_file(file), ..self }
-    }
-
-    /// Saves requested game records in this folder.
-    #[must_use]
-    pub fn with_records_folder(self, games: Option<PathBuf>) -> Self {
-        Client { games, ..self }
-    }
-
-    /// Pins the certificates of hosts in this file.
-    #[must_use]
-    pub fn with_pins(self, file: Option<PathBuf>, takes_new: bool) -> Self {
-        Client { pins: PinnedCertificates::in_file(file), takes_new, ..self }
-    }
-
-    /// Keeps the secret of the identity keys in this file.
-    #[must_use]
-    pub fn with_identity(self, file: Option<PathBuf>) -> Self {
-        Client { keys: IdentityKeys::in_file(file), ..self }
     }
 
     fn good_bye(&self) -> Line {
@@ -129,7 +127,7 @@ impl Client {
     fn keep(&mut self) {
         self.is_kept = self.shared.was_welcomed();
         let Some(name) = &self.name else { return };
-        let commitment = self.shared.commitment();
+        let commitment = self.commitment();
         let ticket = self.shared.session().map(|(token, last)| SessionTicket { token, last, commitment });
         match &ticket {
             // Another process may have resumed the session since and have received more.
@@ -142,7 +140,7 @@ impl Client {
 
     fn connect(&mut self, name: String, words: Option<String>) -> Answer {
         let mut lines = Vec::new();
-        let key = self.keys.of(&self.place, &name).unwrap_or_else(|UnreadableSecret { file }| {
+        let key = self.keys.of(&self.place, &name).unwrap_or_else(|UnreadableFile { file }| {
             let file = file.display().to_string();
             lines.push(self.terminal.error(msg!("join-key-unreadable", file)));
             None
@@ -157,15 +155,15 @@ impl Client {
         };
         self.kept = self.sessions.of(&self.place, &name);
         if let Some(SessionTicket { token, last, commitment }) = self.kept.clone() {
-            self.shared.resume(token, last);
-            if let Some(commitment) = commitment {
-                self.shared.set_commitment(commitment);
-            }
+            self.shared.change(|state| {
+                state.resume(token, last);
+                state.commitment = commitment;
+            });
         }
         self.name = Some(name);
         let connector = match HostConnector::new(self.place.clone(), self.pins.clone(), self.takes_new) {
             Ok(connector) => connector,
-            Err(UnreadablePins { file }) => {
+            Err(UnreadableFile { file }) => {
                 let (place, file) = (self.place.to_string(), file.display().to_string());
                 return Answer::last(vec![self.terminal.error(msg!("join-certificates-unreadable", place, file))]);
             }
@@ -190,19 +188,19 @@ impl Client {
         let (events, ended) = self.shared.take();
         // Only changes of the connection or the commitment are saved, not single lines.
         let is_new = self.shared.was_welcomed() && !self.is_kept;
-        let commitment_changed = self.shared.take_commitment_changed();
+        let commitment_changed = self.shared.change(|state| std::mem::take(&mut state.commitment_changed));
         if ended || is_new || commitment_changed || events.iter().any(|event| !matches!(event, ClientEvent::Line(_)))
         {
             self.keep();
         }
         let mut lines = self.terminal.take_notices();
         lines.extend(events.into_iter().map(|event| self.line(event)));
-        let asks = self.shared.wants_words();
+        let asks = self.shared.change(|state| std::mem::take(&mut state.words));
         if let (true, Some(name)) = (asks, &self.name) {
             lines.push(self.terminal.question(msg!("telnet-ask-words", name = name.as_str())));
             self.asks_words = true;
             // The next attempt uses a new connection.
-            self.shared = Arc::new(SharedState::default());
+            self.shared = Arc::default();
             self.is_kept = false;
             if let Some(bell) = &self.bell {
                 self.shared.set_bell(bell.clone());
@@ -224,7 +222,7 @@ impl Client {
             ClientEvent::Line(line) => Line { lang: line.lang.filter(|lang| *lang != self.terminal.lang()), ..*line },
             ClientEvent::Sentence(sentence) => Text::plain(sentence).verbatim(Channel::Help, Urgency::Answer),
             ClientEvent::Finding(found) => found.line(&self.terminal),
-            ClientEvent::Check => describe(self.shared.commitment().as_ref(), &self.terminal),
+            ClientEvent::Check => describe(self.commitment().as_ref(), &self.terminal),
             ClientEvent::Record(text) => self.save_record(&text),
             ClientEvent::Transport(notice) => notice.line(&self.terminal, place),
             ClientEvent::Unreachable => self.terminal.error(msg!("join-unreachable", place)),
@@ -250,8 +248,7 @@ impl Client {
         });
         match saved.unwrap_or_else(|| Err(io::ErrorKind::AlreadyExists.into())) {
             Ok(path) => {
-                let commitment = self.shared.commitment();
-                let digits = commitment.map_or_else(|| "none".to_owned(), |commitment| commitment.digits());
+                let digits = self.commitment().map_or_else(|| "none".to_owned(), |commitment| commitment.digits());
                 self.terminal.help(msg!("join-record-saved", file = path.display().to_string(), digits))
             }
             Err(error) => self.terminal.error(msg!("join-record-unsaved", reason = Reason::from(&error))),
@@ -264,9 +261,12 @@ impl Client {
             return self.send_line(typed, true);
         }
         // Reported once, even if losing the connection reports it too.
-        self.shared.note_unasked();
-        let Answer { lines, ended } = self.take_events();
-        Answer { lines, ended }
+        self.shared.change(ClientState::note_unasked);
+        self.take_events()
+    }
+
+    fn commitment(&self) -> Option<Commitment> {
+        self.shared.read(|state| state.commitment.clone())
     }
 
     /// True for a command that leaves while there is no connection to send it over.
@@ -274,25 +274,21 @@ impl Client {
         let voice = self.terminal.voice();
         let leaves = || LobbyCommand::named(voice.locale(), typed.trim()) == Some(LobbyCommand::Leave);
         let quits = || voice.command_alone(typed) == Some((Command::Game(GameCommand::Quit), String::new()));
-        !self.shared.is_connected() && (leaves() || quits())
+        !self.shared.read(ClientState::is_welcomed) && (leaves() || quits())
     }
 
     fn send_line(&mut self, typed: &str, secret: bool) -> Answer {
         let (number, connected) = self.shared.type_line(typed, secret);
-        let mut slow = None;
-        if connected {
-            let answered =
-                self.shared.wait_for(ANSWER, |state| state.answered >= number || state.over || !state.is_welcomed());
-            if !answered {
-                slow = Some(self.terminal.help(msg!("join-slow")));
-            }
+        let is_done = |state: &ClientState| state.answered >= number || state.over || !state.is_welcomed();
+        let slow = if connected {
+            (!self.shared.wait_for(ANSWER, is_done)).then_some(msg!("join-slow"))
         } else {
             let been = self.shared.was_welcomed();
-            slow = Some(self.terminal.help(msg!(if (been) "page-waiting" else "join-waiting")));
-        }
-        let Answer { mut lines, ended } = self.take_events();
-        lines.extend(slow);
-        Answer { lines, ended }
+            Some(msg!(if (been) "page-waiting" else "join-waiting"))
+        };
+        let mut answer = self.take_events();
+        answer.lines.extend(slow.map(|slow| self.terminal.help(slow)));
+        answer
     }
 }
 
@@ -326,10 +322,10 @@ impl Conversation for Client {
             return self.answer_secretly(typed);
         }
         match self.terminal.answer(typed) {
-            Some(answer) => {
-                let Answer { mut lines, ended } = self.take_events();
-                lines.extend(answer);
-                Answer { lines, ended }
+            Some(lines) => {
+                let mut answer = self.take_events();
+                answer.lines.extend(lines);
+                answer
             }
             None if self.is_leaving(typed) => self.end_of_input(),
             None => self.send_line(typed, false),
@@ -370,7 +366,7 @@ impl Conversation for Client {
     }
 
     fn status(&self) -> String {
-        if self.terminal.wants_status() { self.shared.prompt() } else { String::new() }
+        if self.terminal.wants_status() { self.shared.read(|state| state.view.prompt.clone()) } else { String::new() }
     }
 
     fn history_owner(&self) -> usize {
@@ -383,10 +379,13 @@ impl Conversation for Client {
             return self.terminal.commands_beginning_with(part);
         }
         let start = part.rfind(char::is_whitespace).map_or(0, |blank| blank + 1);
-        let buttons = self.shared.buttons();
-        let goes_on =
-            |line: &String| line.starts_with(part).then(|| line[start..].split(' ').next().map(str::to_owned));
-        let mut words: Vec<String> = buttons.iter().filter_map(goes_on).flatten().collect();
+        let next_word = |button: &ServerButton| {
+            let line = printable(&button.typed);
+            line.starts_with(part).then(|| line[start..].split(' ').next().map(str::to_owned)).flatten()
+        };
+        let mut words: Vec<String> = self
+            .shared
+            .read(|state| state.view.hand.iter().chain(&state.view.actions).filter_map(next_word).collect());
         words.sort_unstable();
         words.dedup();
         words

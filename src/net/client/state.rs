@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use super::connection::{ClientView, ReceivedLine, SentLine, Welcome};
+use super::frames::{ClientView, SentLine, ServerFrame, Welcome};
 use super::transport::TransportNotice;
 use crate::net::shuffle::{Commitment, GivenNonce, Reaction, Shuffle, ShuffleFinding, handle_shuffle};
 use crate::record::Nonce;
@@ -52,18 +52,19 @@ pub struct ClientState {
     pub closed: bool,
     pub answered: u64,
     pub states: u64,
-    view: ClientView,
+    pub view: ClientView,
     token: Option<String>,
     last: u64,
     typed: u64,
     sent: u64,
     waiting: VecDeque<SentLine>,
-    secret: bool,
-    words: bool,
+    pub secret: bool,
+    /// Words of return or a passphrase would resolve the refusal.
+    pub words: bool,
     leaving: bool,
     welcomes: u32,
-    commitment: Option<Commitment>,
-    commitment_changes: u32,
+    pub commitment: Option<Commitment>,
+    pub commitment_changed: bool,
 }
 
 impl ClientState {
@@ -87,11 +88,103 @@ impl ClientState {
         self.typed = self.typed.max(last);
     }
 
-    fn put(&mut self, event: ClientEvent) {
+    pub fn put(&mut self, event: ClientEvent) {
         self.events.push_back(event);
         while self.events.len() > MOST_EVENTS {
             self.events.pop_front();
         }
+    }
+
+    /// Takes over a frame of the host; returns true if the keyboard must be woken.
+    pub fn receive(&mut self, frame: ServerFrame) -> bool {
+        let ServerFrame { welcome, told, id, state, check, record, taken, refused, bye, again, .. } = frame;
+        let is_new = welcome.is_some() || state.is_some() || told.as_ref().is_some_and(|lines| !lines.is_empty());
+        let is_new = is_new || taken.is_some() || refused.is_some() || bye.is_some();
+        if check {
+            self.put(ClientEvent::Check);
+        }
+        // Records are only sent on request.
+        if let Some(record) = record.filter(|_| !self.waiting.is_empty()) {
+            self.put(ClientEvent::Record(record));
+        }
+        if let Some(welcome) = welcome {
+            self.welcome(welcome);
+        }
+        self.secret = frame.secret.unwrap_or(self.secret);
+        if let Some(state) = state {
+            self.view = state;
+            self.states += 1;
+        }
+        if let Some(lines) = told {
+            for told in lines.into_iter() {
+                if told.n == 0 || told.n > self.last {
+                    self.last = self.last.max(told.n);
+                    self.put(ClientEvent::Line(Box::new(told.line())));
+                }
+            }
+            if let Some(id) = id {
+                self.answered = self.answered.max(id);
+                self.waiting.retain(|typed| typed.number > id);
+            }
+        }
+        if (refused.is_some() || bye.is_some()) && !again && !frame.keeps {
+            self.token = None;
+        }
+        self.words |= refused.is_some() && frame.words;
+        for (sentence, ends) in [(taken, true), (refused, !again), (bye, !again)] {
+            let Some(sentence) = sentence.map(|sentence| printable(&sentence)) else { continue };
+            if !sentence.is_empty() {
+                self.put(ClientEvent::Sentence(sentence));
+            }
+            self.over |= ends;
+            // The sentence has explained why there is no connection.
+            self.link = Link::Down;
+        }
+        is_new
+    }
+
+    fn welcome(&mut self, welcome: Welcome) {
+        let first = self.welcomes == 0;
+        self.welcomes = self.welcomes.saturating_add(1);
+        if self.token.as_ref() != Some(&welcome.token) {
+            self.last = 0;
+            if !first {
+                // The lines were typed for another session.
+                self.waiting.clear();
+                (self.typed, self.sent, self.answered) = (0, 0, 0);
+            }
+        }
+        // A host that has lost lines numbers them again from an earlier number.
+        self.last = welcome.last.map_or(self.last, |last| last.min(self.last));
+        self.token = Some(welcome.token);
+        self.renumber_after(welcome.typed);
+        if mem::replace(&mut self.link, Link::Welcomed) == Link::Down {
+            self.put(if first { ClientEvent::Reached } else { ClientEvent::Back });
+        }
+    }
+
+    /// Reports a lost connection once until the next welcome. A passphrase prompt ends with the connection.
+    pub fn note_lost(&mut self) {
+        let before = self.waiting.len();
+        self.waiting.retain(|typed| !typed.secret);
+        let unasked = mem::take(&mut self.secret) || self.waiting.len() < before;
+        if mem::replace(&mut self.link, Link::Down) != Link::Down {
+            self.put(if self.welcomes > 0 { ClientEvent::Lost } else { ClientEvent::Unreachable });
+        }
+        if unasked {
+            self.put(ClientEvent::Unasked);
+        }
+    }
+
+    /// Reports once that input for a passphrase prompt that has ended was discarded.
+    pub fn note_unasked(&mut self) {
+        if !self.events.iter().any(|event| matches!(event, ClientEvent::Unasked)) {
+            self.put(ClientEvent::Unasked);
+        }
+    }
+
+    pub fn resume(&mut self, token: String, last: u64) {
+        (self.token, self.last) = (Some(token), last);
     }
 }
 
@@ -108,7 +201,11 @@ impl SharedState {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn change<T>(&self, change: impl FnOnce(&mut ClientState) -> T) -> T {
+    pub fn read<T>(&self, read: impl FnOnce(&ClientState) -> T) -> T {
+        read(&self.lock())
+    }
+
+    pub fn change<T>(&self, change: impl FnOnce(&mut ClientState) -> T) -> T {
         let changed = change(&mut self.lock());
         self.changed.notify_all();
         changed
@@ -128,21 +225,11 @@ impl SharedState {
 
     /// Takes all events; the flag is set if the connection is over.
     pub fn take(&self) -> (Vec<ClientEvent>, bool) {
-        let mut state = self.lock();
-        (mem::take(&mut state.events).into(), state.over)
+        self.change(|state| (mem::take(&mut state.events).into(), state.over))
     }
 
     pub fn is_secret(&self) -> bool {
-        self.lock().secret
-    }
-
-    /// Returns true once after a refusal that words of return or a passphrase would resolve.
-    pub fn wants_words(&self) -> bool {
-        mem::take(&mut self.lock().words)
-    }
-
-    pub fn is_connected(&self) -> bool {
-        self.lock().is_welcomed()
+        self.read(|state| state.secret)
     }
 
     /// Queues a typed line. Returns its number, and true if there is a connection.
@@ -165,57 +252,17 @@ impl SharedState {
         self.wake.notify_one();
     }
 
-    pub fn prompt(&self) -> String {
-        self.lock().view.prompt.clone()
-    }
-
-    pub fn buttons(&self) -> Vec<String> {
-        let state = self.lock();
-        let buttons = state.view.hand.iter().chain(&state.view.actions);
-        buttons.map(|button| printable(&button.typed)).collect()
-    }
-
-    pub fn resume(&self, token: String, last: u64) {
-        self.change(|state| (state.token, state.last) = (Some(token), last));
-    }
-
-    pub fn commitment(&self) -> Option<Commitment> {
-        self.lock().commitment.clone()
-    }
-
-    pub fn set_commitment(&self, commitment: Commitment) {
-        self.change(|state| state.commitment = Some(commitment));
-    }
-
-    /// Returns true once after each change of the commitment.
-    pub fn take_commitment_changed(&self) -> bool {
-        mem::take(&mut self.lock().commitment_changes) > 0
-    }
-
     /// Handles a shuffle message; returns the nonce to send.
     pub fn handle_shuffle(&self, told: &Shuffle) -> Option<GivenNonce> {
         self.change(|state| {
             let before = state.commitment.clone();
             let Reaction { nonce: given, finding: told } = handle_shuffle(&mut state.commitment, told, random_nonce);
-            state.commitment_changes += u32::from(before != state.commitment);
+            state.commitment_changed |= before != state.commitment;
             if let Some(found) = told {
                 state.put(ClientEvent::Finding(found));
             }
             given
         })
-    }
-
-    pub fn request_check(&self) {
-        self.change(|state| state.put(ClientEvent::Check));
-    }
-
-    /// Accepts a record only while a typed line is unanswered, since records are only sent on request.
-    pub fn add_record(&self, record: String) {
-        self.change(|state| {
-            if !state.waiting.is_empty() {
-                state.put(ClientEvent::Record(record));
-            }
-        });
     }
 
     pub fn ring(&self) {
@@ -237,10 +284,6 @@ impl SharedState {
         self.lock().welcomes > 0
     }
 
-    pub fn forget_session(&self) {
-        self.change(|state| state.token = None);
-    }
-
     pub fn session(&self) -> Option<(String, u64)> {
         let state = self.lock();
         state.token.clone().map(|token| (token, state.last))
@@ -254,112 +297,6 @@ impl SharedState {
             state.sent = state.sent.max(last.number);
         }
         waiting
-    }
-
-    pub fn welcome(&self, welcome: Welcome) {
-        self.change(|state| {
-            let first = state.welcomes == 0;
-            state.welcomes = state.welcomes.saturating_add(1);
-            if state.token.as_ref() != Some(&welcome.token) {
-                state.last = 0;
-                if !first {
-                    // The lines were typed for another session.
-                    state.waiting.clear();
-                    (state.typed, state.sent, state.answered) = (0, 0, 0);
-                }
-            }
-            // A host that has lost lines numbers them again from an earlier number.
-            state.last = welcome.last.map_or(state.last, |last| last.min(state.last));
-            state.token = Some(welcome.token);
-            state.renumber_after(welcome.typed);
-            if mem::replace(&mut state.link, Link::Welcomed) == Link::Down {
-                state.put(if first { ClientEvent::Reached } else { ClientEvent::Back });
-            }
-        });
-    }
-
-    pub fn add_lines(&self, lines: Vec<ReceivedLine>, answered: Option<u64>) {
-        self.change(|state| {
-            for told in lines {
-                if told.n > 0 && told.n <= state.last {
-                    continue;
-                }
-                state.last = state.last.max(told.n);
-                state.put(ClientEvent::Line(Box::new(told.line())));
-            }
-            if let Some(id) = answered {
-                state.answered = state.answered.max(id);
-                state.waiting.retain(|typed| typed.number > id);
-            }
-        });
-    }
-
-    pub fn set_view(&self, view: ClientView) {
-        self.change(|state| {
-            state.view = view;
-            state.states += 1;
-        });
-    }
-
-    /// Adds a sentence of the host about the connection; `ends` if it is the last.
-    pub fn add_sentence(&self, sentence: &str, ends: bool) {
-        let sentence = printable(sentence);
-        self.change(|state| {
-            if !sentence.is_empty() {
-                state.put(ClientEvent::Sentence(sentence));
-            }
-            state.over |= ends;
-            // The sentence has explained why there is no connection.
-            state.link = Link::Down;
-        });
-    }
-
-    pub fn add_notice(&self, notice: TransportNotice) {
-        self.change(|state| state.put(ClientEvent::Transport(notice)));
-    }
-
-    pub fn fail(&self, notice: TransportNotice) {
-        self.change(|state| {
-            state.put(ClientEvent::Transport(notice));
-            state.over = true;
-        });
-    }
-
-    pub fn request_words(&self) {
-        self.change(|state| state.words = true);
-    }
-
-    pub fn set_secret(&self, secret: bool) {
-        self.change(|state| state.secret = secret);
-    }
-
-    /// Reports once that input for a passphrase prompt that has ended was discarded.
-    pub fn note_unasked(&self) {
-        self.change(|state| {
-            if !state.events.iter().any(|event| matches!(event, ClientEvent::Unasked)) {
-                state.put(ClientEvent::Unasked);
-            }
-        });
-    }
-
-    /// Reports a lost connection once until the next welcome. A passphrase prompt ends with the connection.
-    pub fn note_lost(&self) {
-        self.change(|state| {
-            let before = state.waiting.len();
-            state.waiting.retain(|typed| !typed.secret);
-            let unasked = mem::take(&mut state.secret) || state.waiting.len() < before;
-            if mem::replace(&mut state.link, Link::Down) != Link::Down {
-                let event = if state.welcomes > 0 { ClientEvent::Lost } else { ClientEvent::Unreachable };
-                state.put(event);
-            }
-            if unasked {
-                state.put(ClientEvent::Unasked);
-            }
-        });
-    }
-
-    pub fn close(&self) {
-        self.change(|state| state.closed = true);
     }
 }
 

@@ -1,9 +1,10 @@
-//! The transport to a host. It is encrypted whenever the host supports TLS, and the certificate is pinned on first use (TOFU).
+//! The transport to a host. It is encrypted whenever the host supports TLS, and the certificate is pinned on first use
+//! (TOFU).
 
 use std::sync::{Arc, OnceLock};
 use std::{io, mem};
 
-use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::io::{AsyncRead, AsyncWrite, Join, join, split};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::client::Resumption;
@@ -15,17 +16,21 @@ use tokio_rustls::rustls::{
     CertificateError, ClientConfig, DigitallySignedStruct, Error, InvalidMessage, SignatureScheme,
 };
 
-use super::known_hosts::{HostAddress, PinnedCertificates, UnreadablePins};
-use super::state::SharedState;
+use super::known_hosts::{HostAddress, PinnedCertificates, UnreadableFile};
 use crate::net::tls::Fingerprint;
 use crate::session::RemoteTerminal;
 use crate::text::{Line, Reason, msg};
 
-pub trait Duplex: AsyncRead + AsyncWrite + Unpin + Send {}
+type Reader = Box<dyn AsyncRead + Unpin + Send>;
+type Writer = Box<dyn AsyncWrite + Unpin + Send>;
 
-impl<T: AsyncRead + AsyncWrite + Unpin + Send> Duplex for T {}
+/// A TCP connection, encrypted or not.
+pub type ByteStream = Join<Reader, Writer>;
 
-pub type ByteStream = Box<dyn Duplex>;
+fn byte_stream(stream: impl AsyncRead + AsyncWrite + Send + 'static) -> ByteStream {
+    let (reader, writer) = split(stream);
+    join(Box::new(reader), Box::new(writer))
+}
 
 #[derive(Debug)]
 pub enum ConnectError {
@@ -57,10 +62,7 @@ pub struct HostConnector {
 
 impl HostConnector {
     /// Loads the pinned certificate of a host.
-    ///
-    /// # Errors
-    /// The pinned certificates cannot be read.
-    pub fn new(place: HostAddress, pins: PinnedCertificates, takes_new: bool) -> Result<Self, UnreadablePins> {
+    pub fn new(place: HostAddress, pins: PinnedCertificates, takes_new: bool) -> Result<Self, UnreadableFile> {
         let known = pins.of(&place)?;
         let is_local = place.is_this_machine();
         Ok(HostConnector { place, is_local, pins, known, takes_new, shown: None, told_plain: false })
@@ -70,17 +72,14 @@ impl HostConnector {
         &self.place
     }
 
-    /// Connects with TLS. Falls back to plain text only if the host does not support TLS, has no pinned certificate, and TLS was
-    /// not requested.
-    ///
-    /// # Errors
-    /// The host cannot be reached, or must not be trusted.
+    /// Connects with TLS. Falls back to plain text only if the host does not support TLS, has no pinned certificate,
+    /// and TLS was not requested.
     pub async fn open(&mut self) -> Result<ByteStream, ConnectError> {
         self.shown = None;
         let must = self.known.is_some() || self.takes_new || self.place.is_encrypted;
         let stream = self.connect().await?;
         if !must && self.is_local {
-            return Ok(Box::new(stream));
+            return Ok(byte_stream(stream));
         }
         let verifier = Arc::new(CertificateVerifier::of(self.known.filter(|_| !self.takes_new)));
         match self.encrypt(stream, Arc::clone(&verifier)).await {
@@ -93,26 +92,26 @@ impl HostConnector {
                 _ if !is_no_tls(&error) => Err(ConnectError::Failed(error)),
                 (None, Some(_)) => Err(ConnectError::Refused(TransportNotice::NoLonger)),
                 (None, None) if must => Err(ConnectError::Refused(TransportNotice::Never)),
-                (None, None) => Ok(Box::new(self.connect().await?)),
+                (None, None) => Ok(byte_stream(self.connect().await?)),
             },
         }
     }
 
-    /// Pins a new certificate after a successful handshake and reports what is new about the connection.
-    pub fn confirm(&mut self, shared: &SharedState) {
+    /// Pins a new certificate after a successful handshake and returns what is new about the connection.
+    pub fn confirm(&mut self) -> Option<TransportNotice> {
+        self.takes_new = false;
         match self.shown {
-            None if self.is_local || mem::replace(&mut self.told_plain, true) => {}
-            None => shared.add_notice(TransportNotice::Plain),
-            Some(shown) if self.known == Some(shown) => {}
+            None if self.is_local || mem::replace(&mut self.told_plain, true) => None,
+            None => Some(TransportNotice::Plain),
+            Some(shown) if self.known == Some(shown) => None,
             Some(shown) => {
                 self.known = Some(shown);
-                shared.add_notice(match self.pins.keep(&self.place, shown) {
+                Some(match self.pins.keep(&self.place, shown) {
                     Ok(()) => TransportNotice::Known(shown),
                     Err(error) => TransportNotice::NotKept(shown, error.kind()),
-                });
+                })
             }
         }
-        self.takes_new = false;
     }
 
     async fn connect(&self) -> io::Result<TcpStream> {
@@ -133,7 +132,7 @@ impl HostConnector {
         let mut config = config.dangerous().with_custom_certificate_verifier(verifier).with_no_client_auth();
         // Resumed TLS sessions would skip the certificate check.
         config.resumption = Resumption::disabled();
-        Ok(Box::new(TlsConnector::from(Arc::new(config)).connect(name, stream).await?))
+        Ok(byte_stream(TlsConnector::from(Arc::new(config)).connect(name, stream).await?))
     }
 }
 

@@ -2,13 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use super::play::no_table;
 use super::state::{GRACE, LEVEL};
-use super::{Lobby, PersonId, joined};
+use super::{Lobby, LobbyError, PersonId, Told, joined};
 use crate::engine::Seat;
 use crate::net::commands::LobbyCommand;
-use crate::session::caught;
-use crate::text::{Channel, Line, msg};
+use crate::text::{Channel, msg};
 
 const LONGEST_GRACE: u64 = 60 * 60;
 
@@ -17,30 +15,19 @@ const OPEN: u64 = 0;
 
 impl Lobby {
     /// `grace 120` sets the grace period in seconds, `grace open` waits for an agreement, `grace` alone reports it.
-    pub(super) fn grace(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
+    pub(super) fn grace(&mut self, id: PersonId, rest: &str) -> Told {
         if rest.is_empty() {
-            let Some(table) = self.table_of(id).and_then(|table_id| self.tables.get(&table_id)) else {
-                return self.line(id, no_table);
-            };
-            let seconds = table.saved.grace;
-            return self.line(id, |voice| voice.help(msg!("lobby-grace-is", seconds)));
+            let seconds = self.own_table(id)?.1.saved.grace;
+            return Ok(self.help(id, msg!("lobby-grace-is", seconds)));
         }
-        let table_id = match self.own_table(id) {
-            Ok(table_id) => table_id,
-            Err(lines) => return lines,
-        };
-        let is_open = self
-            .people
-            .get(&id)
-            .is_some_and(|person| person.participant.voice().means(rest, msg!("lobby-grace-open"), "open"));
+        let table_id = self.owned_table(id)?;
+        let is_open = self.person(id)?.participant.voice().means(rest, msg!("lobby-grace-open"), "open");
         let number = || rest.parse().ok().filter(|seconds| (1..=LONGEST_GRACE).contains(seconds));
         let Some(seconds) = is_open.then_some(OPEN).or_else(number) else {
-            return self.line(id, |voice| voice.error(msg!("lobby-no-grace", max = LONGEST_GRACE)));
+            return Err(self.refused(id, msg!("lobby-no-grace", max = LONGEST_GRACE)));
         };
-        if let Some(table) = self.tables.get_mut(&table_id) {
-            table.saved.grace = seconds;
-        }
-        self.announce(id, table_id, |voice| voice.help(msg!("lobby-grace-is", seconds)))
+        self.table_mut(table_id)?.saved.grace = seconds;
+        Ok(self.announce(id, table_id, |voice| voice.help(msg!("lobby-grace-is", seconds))))
     }
 
     pub(super) fn grace_of(&self, id: PersonId) -> Duration {
@@ -52,23 +39,26 @@ impl Lobby {
         }
     }
 
-    /// Returns a person to the seat that a computer player may have taken; `heard` is the last line the person received.
-    pub(super) fn return_to_seat(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Vec<Line> {
-        let Some((table_id, position)) = self.position_of(id) else { return Vec::new() };
-        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
-        let seat = table.seat_of(id);
-        let stood_in = seat.is_some_and(|seat| std::mem::take(&mut table.saved.places[seat.index()].stands_in));
-        let since = seat.and_then(|seat| table.saved.places[seat.index()].since.take());
+    /// Returns a person to the seat that a computer player may have taken; `heard` is the last line the person
+    /// received.
+    pub(super) fn return_to_seat(&mut self, id: PersonId, was_away: bool, heard: Option<&str>) -> Told {
+        let Some((table_id, position)) = self.position_of(id) else { return Ok(Vec::new()) };
+        let table = self.tables.get_mut(&table_id).ok_or(LobbyError::NoTable(table_id))?;
+        let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
         table.wanted.remove(&id);
-        let (Some(person), Some(network_table)) = (self.people.get_mut(&id), &mut table.network_table) else {
-            return Vec::new();
-        };
+        let seat = table.seat_of(id);
+        let mut place = seat.map(|seat| &mut table.saved.places[seat.index()]);
+        let stood_in = place.as_mut().is_some_and(|place| std::mem::take(&mut place.stands_in));
+        let since = place.and_then(|place| place.since.take());
+        let Some(network_table) = &mut table.network_table else { return Ok(Vec::new()) };
         let name = person.saved.name.clone();
-        // A table without other people has paused instead.
-        let has_played = seat.is_some_and(|seat| stood_in && network_table.has_moved(seat, since.unwrap_or(0)));
+        let mut failed = Vec::new();
+        let mut has_played = None;
         if let Some(seat) = seat.filter(|_| stood_in) {
+            // A table without other people has paused instead.
+            has_played = network_table.has_moved(seat, since.unwrap_or(0)).then_some(seat);
             network_table.seat_person(seat, &name, &mut person.participant, &mut self.voices);
-            self.unwritten.extend(network_table.record().into_iter().map(|(_, error)| error));
+            failed = network_table.record();
         }
         let mut lines = network_table.news(position);
         if lines.is_empty() {
@@ -78,17 +68,18 @@ impl Lobby {
                 lines.clear();
             }
         }
-        if let Some(seat) = seat.filter(|_| has_played) {
+        if let Some(seat) = has_played {
             let computer = table.saved.places[seat.index()].computer.as_str();
             lines.insert(0, person.participant.voice().help(msg!("lobby-played-for-you", computer)));
         }
+        self.note_unwritten(failed);
         if was_away {
             self.tell_others(id, |voice| voice.help(msg!("lobby-is-back", who = name.as_str())));
         }
         if stood_in {
             self.keep_table(table_id);
         }
-        lines
+        Ok(lines)
     }
 
     /// Tables without a running game whose owner has been away too long, each with the next owner.
@@ -99,7 +90,7 @@ impl Lobby {
             since.is_some_and(|since| now.saturating_duration_since(since) > grace)
         };
         let waits = self.tables.iter().filter(|(_, table)| !table.is_playing() && is_missed(table.saved.owner));
-        let next = waits.filter_map(|(table_id, _)| Some((*table_id, self.next_owner(*table_id)?)));
+        let next = waits.filter_map(|(table_id, _)| Some((*table_id, self.next_owner(*table_id).ok()??)));
         next.filter(|(_, next)| self.is_here(*next)).collect()
     }
 
@@ -109,60 +100,45 @@ impl Lobby {
     }
 
     /// `substitute Anna` proposes a computer player for an absent player; all other connected players must agree.
-    pub(super) fn propose_substitute(&mut self, id: PersonId, name: &str) -> Vec<Line> {
-        let other = match self.other(id, LobbyCommand::Substitute, name) {
-            Ok(other) => other,
-            Err(lines) => return lines,
-        };
-        let Some((table_id, table)) =
-            self.table_of(id).and_then(|table_id| Some((table_id, self.tables.get(&table_id)?)))
-        else {
-            return self.line(id, no_table);
-        };
+    pub(super) fn propose_substitute(&mut self, id: PersonId, name: &str) -> Told {
+        let other = self.other(id, LobbyCommand::Substitute, name)?;
+        let (table_id, table) = self.own_table(id)?;
         let who = self.name(other).to_owned();
-        let refused = |why| self.line(id, |voice| voice.error(why));
-        let Some(seat) = table.seat_of(other) else { return refused(msg!("lobby-not-here", who)) };
+        let Some(seat) = table.seat_of(other) else { return Err(self.refused(id, msg!("lobby-not-here", who))) };
         if table.seat_of(id).is_none() {
-            return refused(msg!("lobby-players-agree"));
+            return Err(self.refused(id, msg!("lobby-players-agree")));
         }
         if !table.is_playing() {
-            return refused(msg!("lobby-not-begun"));
+            return Err(self.refused(id, msg!("lobby-not-begun")));
         }
-        if table.saved.places[seat.index()].stands_in {
-            let computer = table.saved.places[seat.index()].computer.clone();
-            return refused(msg!("lobby-plays-already", who, computer));
+        let place = &table.saved.places[seat.index()];
+        if place.stands_in {
+            return Err(self.refused(id, msg!("lobby-plays-already", who, computer = place.computer.as_str())));
         }
         if self.is_here(other) {
-            return refused(msg!("lobby-is-here", who));
+            return Err(self.refused(id, msg!("lobby-is-here", who)));
         }
-        let table = self.tables.get_mut(&table_id);
-        let is_asked = table.is_some_and(|table| table.wanted.entry(other).or_default().insert(id));
-        let missing = self.missing_agreements(table_id, other);
+        let is_new = self.table_mut(table_id)?.wanted.entry(other).or_default().insert(id);
+        let missing = self.missing_agreements(table_id, other)?;
         if missing.is_empty() {
-            self.stand_in(table_id, seat, other);
+            self.stand_in(table_id, seat, other)?;
             // The substitution is announced to everyone.
-            return Vec::new();
+            return Ok(Vec::new());
         }
         let own = self.name(id).to_owned();
         let names: Vec<String> = missing.iter().map(|id| self.name(*id).to_owned()).collect();
         // Repeating the command does not ask again.
-        for id in missing.into_iter().filter(|_| is_asked) {
-            let lines = self.line(id, |voice| {
-                voice.line(Channel::Chat, msg!("lobby-wants-substitute", who = own.as_str(), away = who.as_str()))
-            });
-            self.notify(id, &lines);
-        }
-        self.line(id, |voice| {
-            let names = joined(voice, names.into_iter());
-            voice.help(msg!("lobby-substitute-asked", names))
-        })
+        self.notify(missing.into_iter().filter(|_| is_new), |voice| {
+            voice.line(Channel::Chat, msg!("lobby-wants-substitute", who = own.as_str(), away = who.as_str()))
+        });
+        Ok(self
+            .line(id, |voice| voice.help(msg!("lobby-substitute-asked", names = joined(voice, names.into_iter())))))
     }
 
-    fn missing_agreements(&self, table_id: u64, away: PersonId) -> Vec<PersonId> {
-        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+    fn missing_agreements(&self, table_id: u64, away: PersonId) -> Result<Vec<PersonId>, LobbyError> {
+        let table = self.table(table_id)?;
         let agrees = |id: &PersonId| table.wanted.get(&away).is_some_and(|wanted| wanted.contains(id));
-        let players = table.saved.places.iter().filter_map(|place| place.person);
-        players.filter(|id| *id != away && self.is_here(*id) && !agrees(id)).collect()
+        Ok(table.players().filter(|id| *id != away && self.is_here(*id) && !agrees(id)).collect())
     }
 
     /// Those who have not agreed may have left since.
@@ -172,7 +148,7 @@ impl Lobby {
         let agreed: Vec<(u64, PersonId)> =
             wanted.filter(|(table_id, away)| self.all_want(*table_id, *away)).collect();
         for (table_id, away) in agreed {
-            self.substitute_absent(away);
+            self.guard(Some(table_id), |lobby| lobby.substitute_absent(away));
             self.send_updates(Some(table_id));
         }
     }
@@ -181,51 +157,48 @@ impl Lobby {
     fn all_want(&self, table_id: u64, away: PersonId) -> bool {
         let wants = |id: &PersonId| self.is_here(*id) && self.at.get(id) == Some(&table_id);
         let wanted = self.tables.get(&table_id).and_then(|table| table.wanted.get(&away));
-        wanted.is_some_and(|wanted| wanted.iter().any(wants)) && self.missing_agreements(table_id, away).is_empty()
+        wanted.is_some_and(|wanted| wanted.iter().any(wants))
+            && self.missing_agreements(table_id, away).is_ok_and(|missing| missing.is_empty())
     }
 
     /// Substitutes a person who is away too long, if others are waiting.
-    pub(super) fn substitute_absent(&mut self, id: PersonId) {
-        let Some(table_id) = self.at.get(&id).copied() else { return };
-        let Some(table) = self.tables.get(&table_id) else { return };
-        let Some(seat) = table.seat_of(id) else { return };
+    pub(super) fn substitute_absent(&mut self, id: PersonId) -> Result<(), LobbyError> {
+        let Some(table_id) = self.table_of(id) else { return Ok(()) };
+        let table = self.table(table_id)?;
+        // Spectators are not replaced.
+        let Some(seat) = table.seat_of(id) else { return Ok(()) };
         let others_wait = table.people().any(|other| other != id && self.is_here(other));
         if others_wait && table.is_playing() && !table.saved.places[seat.index()].stands_in {
-            self.stand_in(table_id, seat, id);
+            self.stand_in(table_id, seat, id)?;
         }
+        Ok(())
     }
 
-    pub(super) fn stand_in(&mut self, table_id: u64, seat: Seat, id: PersonId) {
+    pub(super) fn stand_in(&mut self, table_id: u64, seat: Seat, id: PersonId) -> Result<(), LobbyError> {
         let name = self.name(id).to_owned();
-        let computer = self.computer_on(table_id, seat);
-        let Some(table) = self.tables.get_mut(&table_id) else { return };
+        let computer = self.computer_on(table_id, seat)?;
+        let table = self.table_mut(table_id)?;
         table.wanted.remove(&id);
         let place = &mut table.saved.places[seat.index()];
         place.stands_in = place.person.is_some();
         let resume = place.stands_in;
-        place.since =
-            table.network_table.as_ref().filter(|_| resume).map(|network_table| network_table.written().len());
+        let written = table.network_table.as_ref().map(|network_table| network_table.written().len());
+        place.since = written.filter(|_| resume);
         // With no other players the game pauses, which its situation reports.
         if !table.is_left_to_computers() {
             self.tell_others(id, |voice| {
                 voice.help(msg!("lobby-plays-for", who = name.as_str(), computer = computer.as_str()))
             });
         }
-        let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut())
-        else {
-            return;
-        };
-        let leaves = || {
-            network_table.reserve_place(seat, Some(name.as_str()).filter(|_| resume));
-            network_table.seat_computer(seat, &computer, LEVEL);
-        };
-        match caught(leaves) {
-            Ok(()) => {
-                let failed = network_table.record();
-                self.unwritten.extend(failed.into_iter().map(|(_, error)| error));
-                self.keep_table(table_id);
-            }
-            Err(_) => self.close_failed(table_id),
+        let failed = self.at_game(table_id, |game| {
+            game.reserve_place(seat, Some(name.as_str()).filter(|_| resume));
+            game.seat_computer(seat, &computer, LEVEL);
+            game.record()
+        });
+        if let Some(failed) = failed {
+            self.note_unwritten(failed);
+            self.keep_table(table_id);
         }
+        Ok(())
     }
 }

@@ -1,32 +1,32 @@
 //! Dispatch of a typed line: a command of the lobby, or a line for the game.
 
+use std::sync::Arc;
 use std::time::Instant;
 
-use super::{Lobby, PersonId};
+use super::{Lobby, LobbyError, PersonId, Told, said};
 use crate::input::{Command, GameCommand, ProgramCommand};
 use crate::net::commands::LobbyCommand;
 use crate::session::LanguagePack;
-use crate::text::{Channel, Line, msg};
+use crate::text::{Channel, msg};
 
 /// Maximum number of commands in one line.
 const MOST_COMMANDS: usize = 20;
 
 impl Lobby {
-    pub(super) fn answer(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
-        let Some(person) = self.people.get(&id) else { return Vec::new() };
-        let voice = &*person.participant.shared_voice();
-        if let Some(lines) = self.answer_question(id, typed) {
-            return lines;
+    pub(super) fn answer(&mut self, id: PersonId, typed: &str, now: Instant) -> Told {
+        let voice = &*self.person(id)?.participant.shared_voice();
+        if let Some(lines) = self.answer_question(id, typed)? {
+            return Ok(lines);
         }
         let Some((first, rest)) = self.split_line(id, voice, typed) else {
             return self.answer_whole(id, voice, typed, now);
         };
         let before = self.games_at_table(id);
-        let asks = LobbyCommand::read(voice.locale(), first).filter(|(word, _)| word.expects_answer());
+        let asks = LobbyCommand::read(voice.locale(), first).filter(|(word, _)| word.is_answered_later());
         let mut lines = match asks {
             // The rest of the line would be taken for the answer.
             Some((word, _)) => vec![voice.error(msg!("lobby-alone", use = word.usage(voice)))],
-            None => self.answer_whole(id, voice, first, now),
+            None => said(self.answer_whole(id, voice, first, now))?,
         };
         if lines.iter().any(|line| line.channel == Channel::Error) {
             let ignored = voice.error(msg!("rest-not-done"));
@@ -34,24 +34,26 @@ impl Lobby {
             if lines.last() != Some(&ignored) {
                 lines.push(ignored);
             }
-            return lines;
+            return Ok(lines);
         }
         let begins =
             |(table_id, games)| self.games_at_table(id).is_some_and(|now| now.0 == table_id && now.1 > games);
         if before.is_some_and(begins) {
             // Commands after the start of a game are meant for that game.
-            if let Some(person) = self.people.get_mut(&id) {
-                person.later = Some((rest.to_owned(), now));
-            }
+            self.person_mut(id)?.later = Some((rest.to_owned(), now));
         } else {
             // Others must hear a move before what is said after it.
-            self.send_updates_to_others(id);
-            lines.extend(self.answer(id, rest, now));
+            if let Some(table_id) = self.table_of(id) {
+                let people = self.table(table_id)?.people();
+                let others = people.filter(|other| *other != id).collect();
+                self.send_updates_to(table_id, others);
+            }
+            lines.extend(said(self.answer(id, rest, now))?);
         }
-        lines
+        Ok(lines)
     }
 
-    fn answer_whole(&mut self, id: PersonId, voice: &LanguagePack, typed: &str, now: Instant) -> Vec<Line> {
+    fn answer_whole(&mut self, id: PersonId, voice: &LanguagePack, typed: &str, now: Instant) -> Told {
         let first = parts(typed).next().unwrap_or_default();
         if LobbyCommand::read(voice.locale(), first).is_none() && is_quit(voice, first) {
             return self.run_command(id, LobbyCommand::Leave, "", now);
@@ -64,29 +66,30 @@ impl Lobby {
             (Some((word, rest)), whole) if !self.is_of_the_game(id, voice, first, word, rest) => {
                 let rest = whole.map_or(rest, |(_, rest)| rest);
                 let table_id = self.table_of(id);
-                let lines = self.run_command(id, word, rest, now);
+                let lines = said(self.run_command(id, word, rest, now))?;
                 // On joining, the game itself reports the situation.
                 if table_id == self.table_of(id) {
-                    self.remember(id, &lines);
+                    self.remember(id, &lines.iter().cloned().map(Arc::new).collect::<Vec<_>>());
                 }
-                return lines;
+                return Ok(lines);
             }
             (Some(_), _) => {}
             (None, _) => {
                 if let Some(Ok(word)) = help_topic(voice, typed) {
-                    return vec![word.explain(voice)];
+                    return Ok(vec![word.explain(voice)]);
                 }
             }
         }
         let general = matches!(help_topic(voice, typed), Some(Err(())));
-        let mut lines = self.answer_at_table(id, typed, now);
+        let mut lines = self.answer_at_table(id, typed, now)?;
         if general {
-            lines.extend(self.people.get(&id).map(|person| LobbyCommand::help(person.participant.voice())));
+            lines.extend(self.line(id, LobbyCommand::help));
         }
-        lines
+        Ok(lines)
     }
 
-    /// Splits a line after the first command of the lobby or the last one before it. Text said to others may contain semicolons.
+    /// Splits a line after the first command of the lobby or the last one before it. Text said to others may contain
+    /// semicolons.
     fn split_line<'t>(&mut self, id: PersonId, voice: &LanguagePack, typed: &'t str) -> Option<(&'t str, &'t str)> {
         let ends: Vec<usize> = typed.match_indices(';').map(|(at, _)| at).take(MOST_COMMANDS).collect();
         let first = typed[..*ends.first()?].trim();
@@ -109,7 +112,7 @@ impl Lobby {
         match LobbyCommand::read(voice.locale(), part) {
             None => Extent::None,
             Some((word, rest)) if self.is_of_the_game(id, voice, part, word, rest) => Extent::None,
-            Some((word, rest)) if word.takes_whole_line(voice, rest) => Extent::Line,
+            Some((word, rest)) if word.is_whole_line(voice, rest) => Extent::Line,
             Some(_) => Extent::Command,
         }
     }
@@ -126,16 +129,18 @@ impl Lobby {
     }
 
     /// Executes the commands that followed the start of a game, once the cards are dealt.
-    pub(super) fn run_deferred(&mut self, table_id: u64) {
-        let Some(table) = self.tables.get(&table_id).filter(|table| table.saved.shuffling.is_none()) else { return };
-        for id in table.people().collect::<Vec<_>>() {
-            let later = self.people.get_mut(&id).and_then(|person| person.later.take());
-            let Some((typed, typed_at)) = later else { continue };
-            let lines =
-                self.catch_panic(Some(table_id), |lobby| lobby.answer(id, &typed, typed_at)).unwrap_or_default();
-            self.tell(id, &lines, None);
-            self.send_updates(Some(table_id));
+    pub(super) fn run_deferred(&mut self, table_id: u64) -> Result<(), LobbyError> {
+        let Some(table) = self.tables.get(&table_id).filter(|table| table.saved.shuffling.is_none()) else {
+            return Ok(());
+        };
+        for id in table.list_people() {
+            if let Some((typed, typed_at)) = self.person_mut(id)?.later.take() {
+                let lines = self.guard_answer(id, |lobby| lobby.answer(id, &typed, typed_at));
+                self.tell(id, &lines, None);
+                self.send_updates(Some(table_id));
+            }
         }
+        Ok(())
     }
 
     /// True if the game understands a line that begins with a word of the lobby.
@@ -155,7 +160,7 @@ impl Lobby {
                 || self.is_understood_at_table(id, typed))
     }
 
-    fn run_command(&mut self, id: PersonId, word: LobbyCommand, rest: &str, now: Instant) -> Vec<Line> {
+    fn run_command(&mut self, id: PersonId, word: LobbyCommand, rest: &str, now: Instant) -> Told {
         match word {
             LobbyCommand::New => self.create_table(id, rest, now),
             LobbyCommand::Join => self.join(id, rest, now),
@@ -183,9 +188,9 @@ impl Lobby {
             LobbyCommand::Passphrase => self.ask_passphrase(id, now),
             LobbyCommand::Forget => self.ask_to_forget(id, rest),
             // A mistyped line must not leave the table.
-            LobbyCommand::Leave if !rest.is_empty() => self.line(id, |voice| voice.error(msg!("lobby-leave-alone"))),
+            LobbyCommand::Leave if !rest.is_empty() => Err(self.refused(id, msg!("lobby-leave-alone"))),
             LobbyCommand::Leave if !self.at.contains_key(&id) => self.say_good_bye(id),
-            LobbyCommand::Leave => self.leave(id),
+            LobbyCommand::Leave => self.leave_table(id, false),
         }
     }
 }

@@ -1,10 +1,9 @@
 //! Logging in by name, session token, key, words of return or passphrase; and forgetting a person.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use super::state::{FailedLogins, PendingQuestion, Person, PersonId, SavedPerson};
-use super::{Hello, Lobby, MOST_KEPT, MOST_PEOPLE, Refusal, ServerMessage};
+use super::{Hello, Lobby, LobbyError, MOST_KEPT, MOST_PEOPLE, Refusal, ServerMessage, Told};
 use crate::input::normal;
 use crate::net::commands::LobbyCommand;
 use crate::net::limits::Quota;
@@ -24,12 +23,6 @@ const MOST_WRONG: u32 = 10;
 
 const WHILE: Duration = Duration::from_secs(60);
 
-impl Refusal {
-    fn from_line(line: Line) -> Self {
-        Refusal { said: line.text, wants_words: false }
-    }
-}
-
 impl Person {
     /// Counts an attempt with words of return or a passphrase.
     ///
@@ -39,7 +32,7 @@ impl Person {
         let tried = self.wrong.filter(|wrong| now.saturating_duration_since(wrong.since) < WHILE);
         let tried = tried.unwrap_or(FailedLogins { since: now, count: 0 });
         if tried.count >= MOST_WRONG {
-            return Err(Refusal::from_line(LanguagePack::new(lang).error(msg!("lobby-too-many-wrong"))));
+            return Err(Refusal::new(lang, msg!("lobby-too-many-wrong")));
         }
         self.wrong = Some(FailedLogins { count: tried.count + 1, ..tried });
         Ok(())
@@ -52,24 +45,25 @@ impl Lobby {
     /// # Errors
     /// The refusal in the requested language.
     pub fn log_in(&mut self, hello: &Hello, now: Instant) -> Result<PersonId, Refusal> {
-        let lang = hello.lang.parse().unwrap_or(Lang::En);
+        let lang = hello.lang();
         let known = match self.with_secret(hello) {
             // A key is tried before the name is requested.
             None if hello.key.is_some() && hello.name.is_empty() => {
                 return Err(Refusal { said: String::new(), wants_words: false });
             }
-            None if !hello.words.trim().is_empty() => Some(self.with_words(hello, lang, now)?),
+            None if !hello.words.trim().is_empty() => Some(self.with_words(hello, now)?),
             known => known,
         };
-        let banned = |id: &PersonId| self.people.get(id).is_some_and(|person| person.saved.banned);
-        let id = match known.map(|id| (id, banned(&id))) {
-            Some((_, true)) => return Err(Refusal::from_line(LanguagePack::new(lang).error(msg!("lobby-banned")))),
-            Some((id, false)) => {
+        let id = match known {
+            Some(id) if self.people.get(&id).is_some_and(|person| person.saved.banned) => {
+                return Err(Refusal::new(lang, msg!("lobby-banned")));
+            }
+            Some(id) => {
                 let has_new_key = self.add_key(id, hello);
-                self.resume(id, hello, has_new_key, now);
+                self.guard(self.table_of(id), |lobby| lobby.resume(id, hello, has_new_key, now));
                 id
             }
-            None => self.register(lang, hello, now)?,
+            None => self.register(hello, now)?,
         };
         if let Some(person) = self.people.get_mut(&id) {
             if let Some(width) = hello.braille.and_then(|cells| Width::try_from(cells).ok()) {
@@ -82,7 +76,7 @@ impl Lobby {
         if known.is_some() {
             self.confirm_welcome(id);
             self.note_visit(id);
-            self.resend_shuffle(id, now);
+            self.guard(self.table_of(id), |lobby| lobby.resend_shuffle(id, now));
         }
         self.show_look(id);
         self.show_state(id);
@@ -95,45 +89,22 @@ impl Lobby {
         !tries_key && hello.words.trim().is_empty() && self.with_secret(hello).is_none()
     }
 
-    fn register(&mut self, lang: Lang, hello: &Hello, now: Instant) -> Result<PersonId, Refusal> {
-        let voice = LanguagePack::new(lang);
+    fn register(&mut self, hello: &Hello, now: Instant) -> Result<PersonId, Refusal> {
+        let lang = hello.lang();
         let wanted = printable(&hello.name);
         if self.people.len() >= MOST_PEOPLE {
-            return Err(Refusal::from_line(voice.error(msg!("lobby-full-house"))));
+            return Err(Refusal::new(lang, msg!("lobby-full-house")));
         }
         self.free_unconfirmed_name(&wanted);
-        let like = self.names.find_similar(&wanted).and_then(|id| self.people.get(&id));
-        if let Err(invalid) = check_name(&wanted, like.map(|person| person.saved.name.as_str())) {
-            let table =
-                self.named(&wanted).and_then(|id| self.people.get(&id)).filter(|_| invalid == InvalidName::Taken);
-            if hello.cleartext && table.is_some_and(|person| !person.saved.passphrase.is_empty()) {
-                return Err(Refusal::from_line(voice.error(msg!("lobby-overheard-name", name = wanted))));
-            }
-            let has_words = |saved: &SavedPerson| !saved.words.is_empty() || !saved.passphrase.is_empty();
-            let wants_words = table.is_some_and(|person| has_words(&person.saved));
-            let guest = guest_name(voice.locale(), &wanted);
-            let is_free = invalid == InvalidName::Taken
-                && self.names.find_similar(&guest).is_none()
-                && check_name(&guest, []).is_ok();
-            let why = if is_free { msg!("lobby-name-guest", name = wanted, guest) } else { invalid.message(&wanted) };
-            return Err(Refusal { said: voice.error(why).text, wants_words });
-        }
+        self.check_new_name(&wanted, hello)?;
         let id = self.people.keys().next_back().map_or(0, |last| *last).max(self.unread_person) + 1;
         let token = [(self.chance)(), (self.chance)()].map(|part| format!("{part:016x}")).concat();
         let saved = SavedPerson {
             name: wanted.clone(),
             token: token.clone(),
-            words: String::new(),
-            keys: Vec::new(),
-            passphrase: String::new(),
             lang: lang.code().to_owned(),
-            settings: BTreeMap::new(),
-            hears_lobby: false,
-            typed: 0,
-            ignored: BTreeSet::new(),
-            banned: false,
-            welcomed: false,
             seen: self.seconds(),
+            ..SavedPerson::default()
         };
         let path = self.folder.join("people").join(format!("{id}.json"));
         let _ = storage::disk::remove(&path.with_extension("lines"));
@@ -145,6 +116,7 @@ impl Lobby {
         self.people.insert(id, Box::new(person));
         self.out
             .push((id, ServerMessage::Welcome { token, name: wanted.clone(), lang, last: 0, typed: 0, back: false }));
+        let voice = LanguagePack::new(lang);
         let mut lines = vec![voice.help(msg!("lobby-welcome", name = wanted))];
         if self.add_key(id, hello) {
             lines.push(key_kept(&voice, hello));
@@ -155,35 +127,59 @@ impl Lobby {
         if hello.code.trim().is_empty() {
             lines.push(voice.help(msg!("lobby-where")));
         } else {
-            lines.extend(self.join(id, &printable(&hello.code), now));
+            lines.extend(self.guard_answer(id, |lobby| lobby.join(id, &printable(&hello.code), now)));
         }
         self.tell(id, &lines, None);
         self.send_updates(self.table_of(id));
         Ok(id)
     }
 
+    /// Checks the name of a new person. The refusal says how somebody of that name can return, or proposes a guest
+    /// name.
+    fn check_new_name(&self, wanted: &str, hello: &Hello) -> Result<(), Refusal> {
+        let voice = LanguagePack::new(hello.lang());
+        let like = self.names.find_similar(wanted).and_then(|id| self.people.get(&id));
+        let Err(invalid) = check_name(wanted, like.map(|person| person.saved.name.as_str())) else { return Ok(()) };
+        let is_taken = invalid == InvalidName::Taken;
+        let owner = self.named(wanted).and_then(|id| self.people.get(&id)).filter(|_| is_taken);
+        let owner = owner.map(|person| &person.saved);
+        if hello.cleartext && owner.is_some_and(|saved| !saved.passphrase.is_empty()) {
+            return Err(Refusal::new(hello.lang(), msg!("lobby-overheard-name", name = wanted)));
+        }
+        let wants_words = owner.is_some_and(|saved| !saved.words.is_empty() || !saved.passphrase.is_empty());
+        let guest = guest_name(voice.locale(), wanted);
+        let is_free = is_taken && self.names.find_similar(&guest).is_none() && check_name(&guest, []).is_ok();
+        let why = if is_free { msg!("lobby-name-guest", name = wanted, guest) } else { invalid.message(wanted) };
+        Err(Refusal { wants_words, ..Refusal::new(hello.lang(), why) })
+    }
+
     /// Frees a similar name that was never confirmed: the host or the connection failed before the welcome arrived.
     fn free_unconfirmed_name(&mut self, wanted: &str) {
         let Some(id) = self.names.find_similar(wanted) else { return };
-        let Some(person) = self.people.get(&id) else { return };
-        if person.saved.welcomed || person.away.is_none() || person.saved.reserves_name() || person.saved.banned {
-            return;
+        let is_unconfirmed = |person: &Person| {
+            !person.saved.welcomed
+                && person.away.is_some()
+                && !person.saved.has_reserved_name()
+                && !person.saved.banned
+        };
+        if self.people.get(&id).is_some_and(|person| is_unconfirmed(person)) {
+            let table_id = self.table_of(id);
+            self.guard(table_id, |lobby| lobby.leave_table(id, false).map(drop));
+            self.remove_person(id);
+            self.send_updates(table_id);
         }
-        let table_id = self.table_of(id);
-        self.leave(id);
-        self.remove_person(id);
-        self.send_updates(table_id);
     }
 
     pub fn confirm_welcome(&mut self, id: PersonId) {
+        // The data may just have been deleted.
         let Some(person) = self.people.get_mut(&id) else { return };
         if !std::mem::replace(&mut person.saved.welcomed, true) {
             self.keep_person(id);
         }
     }
 
-    fn resume(&mut self, id: PersonId, hello: &Hello, has_new_key: bool, now: Instant) {
-        let Some(person) = self.people.get_mut(&id) else { return };
+    fn resume(&mut self, id: PersonId, hello: &Hello, has_new_key: bool, now: Instant) -> Result<(), LobbyError> {
+        let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
         person.asked = None;
         person.shuffles = hello.shuffles && !hello.forgets;
         let away = person.away.take().map(|since| now.saturating_duration_since(since));
@@ -213,7 +209,7 @@ impl Lobby {
         // A new connection has not received any state.
         person.shown = None;
         let since_start = std::mem::take(&mut person.since_start);
-        let wants_words = hello.forgets && person.saved.words.is_empty() && !person.saved.reserves_name();
+        let wants_words = hello.forgets && person.saved.words.is_empty() && !person.saved.has_reserved_name();
         let was_away = away.is_some();
         // Clients that have just started or display nothing by themselves are told that the session was resumed.
         let mut lines = Vec::new();
@@ -232,29 +228,25 @@ impl Lobby {
             if has_new_key {
                 lines.push(key_kept(&voice, hello));
             }
-            let table_id = self.table_of(id);
-            lines.extend(
-                self.catch_panic(table_id, |lobby| lobby.return_to_seat(id, was_away, heard.as_deref()))
-                    .unwrap_or_default(),
-            );
+            lines.extend(self.guard_answer(id, |lobby| lobby.return_to_seat(id, was_away, heard.as_deref())));
         }
         // The person may already sit at that table.
         let code = printable(&hello.code);
         let table_id = self.table_of(id);
         if !code.trim().is_empty() && (table_id.is_none() || table_id != self.with_code(&code)) {
-            lines.extend(self.join(id, &code, now));
+            lines.extend(self.guard_answer(id, |lobby| lobby.join(id, &code, now)));
         }
-        if lines.is_empty() {
-            return;
+        if !lines.is_empty() {
+            self.tell(id, &lines, None);
+            self.send_updates(self.table_of(id));
         }
-        self.tell(id, &lines, None);
-        self.send_updates(self.table_of(id));
+        Ok(())
     }
 
     /// Adds the presented key to the person; true if it is new.
     fn add_key(&mut self, id: PersonId, hello: &Hello) -> bool {
         let Some(key) = &hello.key else { return false };
-        let saved = self.people.values().filter(|person| person.saved.reserves_name()).count();
+        let saved = self.people.values().filter(|person| person.saved.has_reserved_name()).count();
         let Some(person) = self.people.get_mut(&id) else { return false };
         // The name of a guest is not reserved.
         if guest_base(&person.saved.name).is_some() {
@@ -282,13 +274,12 @@ impl Lobby {
         }
         let id = self.named(&printable(&hello.name))?;
         let person = self.people.get_mut(&id).filter(|person| !person.saved.passphrase.is_empty())?;
-        let lang = hello.lang.parse().unwrap_or(Lang::En);
         if hello.cleartext {
-            return Some(Err(Refusal::from_line(LanguagePack::new(lang).error(msg!("lobby-overheard-sent")))));
+            return Some(Err(Refusal::new(hello.lang(), msg!("lobby-overheard-sent"))));
         }
         let hash = person.saved.passphrase.clone();
         // Counted in advance, which also limits concurrent attempts.
-        Some(person.count_attempt(lang, now).map(|()| hash))
+        Some(person.count_attempt(hello.lang(), now).map(|()| hash))
     }
 
     fn issue_words(&mut self, id: PersonId) -> Vec<Line> {
@@ -297,7 +288,7 @@ impl Lobby {
         if let Some(person) = self.people.get_mut(&id) {
             person.saved.words.clone_from(&words);
         }
-        self.line(id, |voice| voice.help(msg!("lobby-words", words)))
+        self.help(id, msg!("lobby-words", words))
     }
 
     fn with_secret(&self, hello: &Hello) -> Option<PersonId> {
@@ -312,29 +303,27 @@ impl Lobby {
     }
 
     /// Finds a person by name and words of return, with limited attempts.
-    fn with_words(&mut self, hello: &Hello, lang: Lang, now: Instant) -> Result<PersonId, Refusal> {
-        let voice = LanguagePack::new(lang);
+    fn with_words(&mut self, hello: &Hello, now: Instant) -> Result<PersonId, Refusal> {
         let name = printable(&hello.name);
         let wrong = |wants_words| Refusal {
-            said: voice.error(msg!("lobby-wrong-words", name = name.as_str())).text,
             wants_words,
+            ..Refusal::new(hello.lang(), msg!("lobby-wrong-words", name = name.as_str()))
         };
-        let Some(id) = self.named(&name) else { return Err(wrong(false)) };
-        let Some(person) = self.people.get_mut(&id) else { return Err(wrong(false)) };
+        let id = self.named(&name).ok_or_else(|| wrong(false))?;
+        let person = self.person_mut(id).map_err(|_| wrong(false))?;
         if !person.saved.passphrase.is_empty() {
             if hello.proven.as_ref() == Some(&person.saved.passphrase) {
                 person.wrong = None;
                 return Ok(id);
             }
-            let said = voice.error(msg!("lobby-wrong-passphrase", name = name.as_str())).text;
-            return Err(Refusal { said, wants_words: true });
+            let why = msg!("lobby-wrong-passphrase", name = name.as_str());
+            return Err(Refusal { wants_words: true, ..Refusal::new(hello.lang(), why) });
         }
         if person.saved.words.is_empty() {
             return Err(wrong(false));
         }
-        person.count_attempt(lang, now)?;
-        let given = normal(&printable(&hello.words));
-        if is_same(&normal(&person.saved.words), &given) {
+        person.count_attempt(hello.lang(), now)?;
+        if is_same(&normal(&person.saved.words), &normal(&printable(&hello.words))) {
             person.wrong = None;
             return Ok(id);
         }
@@ -364,44 +353,33 @@ const MOST: usize = 200;
 const CHANGES: Quota = Quota { burst: 5, interval: Duration::from_secs(60) };
 
 impl Lobby {
-    pub(super) fn ask_passphrase(&mut self, id: PersonId, now: Instant) -> Vec<Line> {
-        let saved = self.people.values().filter(|person| person.saved.reserves_name()).count();
-        let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
-        if saved >= MOST_KEPT && !person.saved.reserves_name() {
-            return vec![person.participant.voice().error(msg!("lobby-keep-full"))];
-        }
-        if person.cleartext {
-            return vec![person.participant.voice().error(msg!("lobby-overheard"))];
-        }
-        if !CHANGES.allow(&mut person.changes, now) {
-            return vec![person.participant.voice().error(msg!("lobby-too-fast"))];
+    pub(super) fn ask_passphrase(&mut self, id: PersonId, now: Instant) -> Told {
+        let saved = self.people.values().filter(|person| person.saved.has_reserved_name()).count();
+        let person = self.person_mut(id)?;
+        let why_not = if saved >= MOST_KEPT && !person.saved.has_reserved_name() {
+            Some(msg!("lobby-keep-full"))
+        } else if person.cleartext {
+            Some(msg!("lobby-overheard"))
+        } else if !CHANGES.allow(&mut person.changes, now) {
+            Some(msg!("lobby-too-fast"))
+        } else {
+            None
+        };
+        if let Some(why_not) = why_not {
+            return Err(self.refused(id, why_not));
         }
         person.asked = Some(PendingQuestion::Passphrase);
         self.out.push((id, ServerMessage::Secret(true)));
-        self.line(id, |voice| voice.question(msg!("lobby-keep-ask", least = LEAST)))
+        Ok(self.line(id, |voice| voice.question(msg!("lobby-keep-ask", least = LEAST))))
     }
 
     /// Handles the answer to a pending question; none if the line is something else.
-    pub(super) fn answer_question(&mut self, id: PersonId, typed: &str) -> Option<Vec<Line>> {
-        let asked = self.people.get_mut(&id)?.asked.take()?;
-        let said = match asked {
-            // The confirmation must be the next line.
-            PendingQuestion::Forgotten => {
-                let voice = self.people.get(&id)?.participant.shared_voice();
-                if voice.is_phrase(typed, msg!("words-typed-no"), "no") {
-                    return Some(vec![voice.help(msg!("lobby-forget-off"))]);
-                }
-                if voice.means(typed, msg!("words-yes"), "yes") {
-                    self.people.get_mut(&id)?.asked = Some(PendingQuestion::Forgotten);
-                    return Some(vec![voice.question(msg!("lobby-forget-ask"))]);
-                }
-                let (word, whom) = LobbyCommand::read(voice.locale(), typed)?;
-                if word != LobbyCommand::Forget || !means_me(&voice, whom) {
-                    return None;
-                }
-                self.delete_person(id);
-                return Some(Vec::new());
-            }
+    pub(super) fn answer_question(&mut self, id: PersonId, typed: &str) -> Result<Option<Vec<Line>>, LobbyError> {
+        let person = self.person_mut(id)?;
+        let voice = person.participant.shared_voice();
+        let Some(asked) = person.asked.take() else { return Ok(None) };
+        let next = match asked {
+            PendingQuestion::Forgotten => return self.answer_forgetting(id, &voice, typed),
             PendingQuestion::Passphrase | PendingQuestion::Again(_) if typed.is_empty() => {
                 Err(msg!("lobby-keep-off"))
             }
@@ -411,33 +389,55 @@ impl Lobby {
                 _ => Ok((PendingQuestion::Passphrase, msg!("lobby-keep-long", most = MOST))),
             },
             PendingQuestion::Again(first) if first == typed => {
-                let token = self.people.get(&id)?.saved.token.clone();
+                let token = person.saved.token.clone();
                 self.passphrases.push((token, first));
                 self.out.push((id, ServerMessage::Secret(false)));
-                return Some(Vec::new());
+                return Ok(Some(Vec::new()));
             }
             PendingQuestion::Again(_) => Err(msg!("lobby-keep-differs")),
         };
-        let voice = self.people.get(&id)?.participant.shared_voice();
-        Some(match said {
+        Ok(Some(vec![match next {
             Ok((asked, question)) => {
-                self.people.get_mut(&id)?.asked = Some(asked);
-                vec![voice.question(question)]
+                person.asked = Some(asked);
+                voice.question(question)
             }
             Err(end) => {
                 self.out.push((id, ServerMessage::Secret(false)));
-                vec![voice.help(end)]
+                voice.help(end)
             }
-        })
+        }]))
+    }
+
+    /// The confirmation to forget a person must be the next line.
+    fn answer_forgetting(
+        &mut self,
+        id: PersonId,
+        voice: &LanguagePack,
+        typed: &str,
+    ) -> Result<Option<Vec<Line>>, LobbyError> {
+        if voice.is_phrase(typed, msg!("words-typed-no"), "no") {
+            return Ok(Some(vec![voice.help(msg!("lobby-forget-off"))]));
+        }
+        if voice.means(typed, msg!("words-yes"), "yes") {
+            self.person_mut(id)?.asked = Some(PendingQuestion::Forgotten);
+            return Ok(Some(vec![voice.question(msg!("lobby-forget-ask"))]));
+        }
+        match LobbyCommand::read(voice.locale(), typed) {
+            Some((LobbyCommand::Forget, whom)) if is_me(voice, whom) => {
+                self.delete_person(id);
+                Ok(Some(Vec::new()))
+            }
+            _ => Ok(None),
+        }
     }
 
     /// Handles input that was not displayed.
-    pub(super) fn answer_secretly(&mut self, id: PersonId, typed: &str) -> Vec<Line> {
-        let asked = self.people.get(&id).and_then(|person| person.asked.as_ref());
+    pub(super) fn answer_secretly(&mut self, id: PersonId, typed: &str) -> Told {
+        let asked = self.person(id)?.asked.as_ref();
         if !matches!(asked, Some(PendingQuestion::Passphrase | PendingQuestion::Again(_))) {
-            return self.line(id, |voice| voice.error(msg!("lobby-unasked")));
+            return Err(self.refused(id, msg!("lobby-unasked")));
         }
-        self.answer_question(id, &printable(typed)).unwrap_or_default()
+        Ok(self.answer_question(id, &printable(typed))?.unwrap_or_default())
     }
 
     pub fn take_passphrases(&mut self) -> Vec<(String, String)> {
@@ -446,41 +446,43 @@ impl Lobby {
 
     /// Stores the hash of a new passphrase; none if hashing failed.
     pub fn set_passphrase_hash(&mut self, token: &str, hash: Option<String>) {
+        // The data may have been deleted while the passphrase was hashed.
         let Some(id) = self.with_token(token) else { return };
-        let Some(person) = self.people.get_mut(&id) else { return };
-        let is_kept = hash.is_some();
-        if let Some(hash) = hash {
-            person.saved.passphrase = hash;
-            person.saved.words.clear();
-            person.wrong = None;
-            self.keep_person(id);
-        }
-        let lines = self
-            .line(id, |voice| if is_kept { voice.help(msg!("lobby-kept")) } else { voice.error(msg!("lobby-busy")) });
-        self.tell(id, &lines, None);
+        let said = match (hash, self.people.get_mut(&id)) {
+            (Some(hash), Some(person)) => {
+                person.saved.passphrase = hash;
+                person.saved.words.clear();
+                person.wrong = None;
+                self.keep_person(id);
+                self.help(id, msg!("lobby-kept"))
+            }
+            _ => self.error(id, msg!("lobby-busy")),
+        };
+        self.tell(id, &said, None);
     }
 
-    pub(super) fn ask_to_forget(&mut self, id: PersonId, whom: &str) -> Vec<Line> {
-        let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
+    pub(super) fn ask_to_forget(&mut self, id: PersonId, whom: &str) -> Told {
+        let person = self.person_mut(id)?;
         let voice = person.participant.shared_voice();
-        if !means_me(&voice, whom) {
-            return vec![LobbyCommand::Forget.explain(&voice)];
+        if !is_me(&voice, whom) {
+            return Ok(vec![LobbyCommand::Forget.explain(&voice)]);
         }
         person.asked = Some(PendingQuestion::Forgotten);
-        vec![voice.question(msg!("lobby-forget-ask"))]
+        Ok(vec![voice.question(msg!("lobby-forget-ask"))])
     }
 
     pub(super) fn delete_person(&mut self, id: PersonId) {
         let table_id = self.table_of(id);
-        self.leave(id);
-        let Some(person) = self.remove_person(id) else { return };
-        let said = person.participant.voice().help(msg!("lobby-forgotten")).text;
-        self.out.push((id, ServerMessage::Bye(said, false)));
-        self.send_updates(table_id);
+        self.guard(table_id, |lobby| lobby.leave_table(id, false).map(drop));
+        if let Some(person) = self.remove_person(id) {
+            let said = person.participant.voice().help(msg!("lobby-forgotten")).text;
+            self.out.push((id, ServerMessage::Bye(said, false)));
+            self.send_updates(table_id);
+        }
     }
 }
 
-fn means_me(voice: &LanguagePack, whom: &str) -> bool {
+fn is_me(voice: &LanguagePack, whom: &str) -> bool {
     let whom = normal(whom);
     whom == "me" || whom == voice.locale().in_full(msg!("lobby-forget-whom"))
 }

@@ -1,5 +1,5 @@
-//! The lobby: people and tables, without sockets or threads. Its owner passes typed lines and the time, and takes the messages to
-//! send.
+//! The lobby: people and tables, without sockets or threads. Its owner passes typed lines and the time, and takes the
+//! messages to send.
 
 mod away;
 mod commands;
@@ -24,17 +24,17 @@ use serde::Deserialize;
 #[cfg(test)]
 use self::state::GRACE;
 pub use self::state::PersonId;
-use self::state::{LobbyTable, Person, next_number, numbered};
+use self::state::{LobbyTable, Person, SavedPerson, next_number, numbered, read_saved};
 use self::table_settings::RuleCache;
 use crate::net::connection::MOST_BYTES;
 use crate::net::names::NameIndex;
 pub use crate::net::wire::{Refusal, ServerMessage, Update, ViewState};
 use crate::rules::{Library, Loaded};
-use crate::session::{LanguagePack, LanguagePacks, caught};
-use crate::storage;
+use crate::session::{InternalError, LanguagePack, LanguagePacks, NetworkTable, caught};
 pub use crate::storage::Synced;
+use crate::storage::{self, Unwritten};
 use crate::terminal::printable;
-use crate::text::{Line, Text, msg};
+use crate::text::{Lang, Line, Message, Text, msg};
 
 const MOST_PEOPLE: usize = 10_000;
 
@@ -85,6 +85,13 @@ pub struct Hello {
     pub braille: Option<usize>,
 }
 
+impl Hello {
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.lang.parse().unwrap_or(Lang::En)
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DisconnectReason {
     /// It is unknown which lines the client has received.
@@ -102,6 +109,37 @@ pub struct TableSummary {
     pub plays: bool,
     /// No player is connected.
     pub rests: bool,
+}
+
+/// The answer to a command.
+type Told = Result<Vec<Line>, LobbyError>;
+
+#[derive(Debug, thiserror::Error)]
+pub enum LobbyError {
+    /// Not an internal error: the command is refused with this answer.
+    #[error("refused")]
+    Refused(Vec<Line>),
+    #[error("there is no person {0}")]
+    NoPerson(PersonId),
+    #[error("there is no table {0}")]
+    NoTable(u64),
+    #[error("{}", .0.what)]
+    Panic(InternalError),
+}
+
+/// A failure that the host reports on its console.
+#[derive(Debug)]
+pub enum LobbyFailure {
+    Unwritten(io::Error),
+    Internal(LobbyError),
+}
+
+/// A refusal is an answer like any other.
+fn said(told: Told) -> Told {
+    match told {
+        Err(LobbyError::Refused(lines)) => Ok(lines),
+        told => told,
+    }
 }
 
 const PARTS: [&str; 2] = ["people", "tables"];
@@ -124,7 +162,7 @@ pub struct Lobby {
     at: BTreeMap<PersonId, u64>,
     out: Vec<(PersonId, ServerMessage)>,
     passphrases: Vec<(String, String)>,
-    unwritten: Vec<io::Error>,
+    failures: Vec<LobbyFailure>,
     unread: Vec<PathBuf>,
     /// Highest number of an unreadable file, never assigned, so that the file is not overwritten.
     unread_person: PersonId,
@@ -165,7 +203,7 @@ impl Lobby {
             at: BTreeMap::new(),
             out: Vec::new(),
             passphrases: Vec::new(),
-            unwritten: Vec::new(),
+            failures: Vec::new(),
             unread: Vec::new(),
             unread_person: 0,
             ends: false,
@@ -176,17 +214,16 @@ impl Lobby {
                 lobby.unread.push(path);
                 continue;
             };
+            let is_seen = person.saved.seen > 0;
             lobby.names.add(&person.saved.name, id);
             lobby.people.insert(id, Box::new(person));
-            if lobby.people.get(&id).is_some_and(|person| person.saved.seen == 0) {
+            if !is_seen {
                 lobby.note_visit(id);
             }
         }
         for (id, path) in numbered(&folder.join("tables"))? {
-            match LobbyTable::read(&path) {
-                Some(saved) => {
-                    lobby.catch_panic(Some(id), |lobby| lobby.restore_table(id, saved, &path));
-                }
+            match read_saved(&path) {
+                Some(saved) => lobby.guard(Some(id), |lobby| lobby.restore_table(id, saved, &path)),
                 None => lobby.unread.push(path),
             }
         }
@@ -195,22 +232,22 @@ impl Lobby {
 
     /// Reads a person. If only the outbox is unreadable, it is set aside; if all is, the files stay as they are.
     fn read_person(&mut self, path: &Path, now: Instant) -> Option<Person> {
-        let saved = Person::read(path)?;
+        let saved = read_saved::<SavedPerson>(path)?;
         let mut open = || Person::new(saved.clone(), path, &self.library, &mut self.voices, &self.synced, now);
         let opened = open().or_else(|error| {
-            self.unwritten.push(error);
+            self.failures.push(LobbyFailure::Unwritten(error));
             storage::disk::rename(&path.with_extension("lines"), &path.with_extension("unread"))?;
             open()
         });
-        opened.map_err(|error| self.unwritten.push(error)).ok()
+        opened.map_err(|error| self.failures.push(LobbyFailure::Unwritten(error))).ok()
     }
 
     pub fn take_messages(&mut self) -> Vec<(PersonId, ServerMessage)> {
         std::mem::take(&mut self.out)
     }
 
-    pub fn take_unwritten(&mut self) -> Vec<io::Error> {
-        std::mem::take(&mut self.unwritten)
+    pub fn take_failures(&mut self) -> Vec<LobbyFailure> {
+        std::mem::take(&mut self.failures)
     }
 
     pub fn take_unread(&mut self) -> Vec<PathBuf> {
@@ -229,6 +266,7 @@ impl Lobby {
     }
 
     pub fn disconnect(&mut self, id: PersonId, reason: DisconnectReason, now: Instant) {
+        // The data may just have been deleted.
         let Some(person) = self.people.get_mut(&id) else { return };
         person.away = Some(now);
         person.left_at = person.outbox.last();
@@ -241,12 +279,11 @@ impl Lobby {
             return;
         }
         person.shuffles = false;
-        let name = person.saved.name.clone();
+        let who = person.saved.name.clone();
         self.note_visit(id);
         let (is_open, meant) = (self.is_grace_open(id), reason == DisconnectReason::Left);
-        self.tell_others(id, |voice| {
-            voice.help(msg!(if (is_open) "lobby-lost-open" else "lobby-lost", who = name.as_str(), meant))
-        });
+        let lost = msg!(if (is_open) "lobby-lost-open" else "lobby-lost", who, meant);
+        self.tell_others(id, |voice| voice.help(lost.clone()));
         if let Some(table_id) = self.table_of(id) {
             self.stop_waiting_for(table_id, id);
         }
@@ -256,10 +293,9 @@ impl Lobby {
         self.handle_line(id, number, |lobby| {
             // The answer may quote the line, so a long one is rejected unread.
             if typed.len() > MOST_BYTES {
-                return lobby.line(id, |voice| voice.error(msg!("telnet-long")));
+                return Err(lobby.refused(id, msg!("telnet-long")));
             }
-            let table_id = lobby.table_of(id);
-            lobby.catch_panic(table_id, |lobby| lobby.answer(id, &printable(typed), now)).unwrap_or_default()
+            lobby.answer(id, &printable(typed), now)
         });
     }
 
@@ -269,8 +305,9 @@ impl Lobby {
     }
 
     /// Answers a line, unless its number was answered before.
-    fn handle_line(&mut self, id: PersonId, number: Option<u64>, answer: impl FnOnce(&mut Self) -> Vec<Line>) {
+    fn handle_line(&mut self, id: PersonId, number: Option<u64>, answer: impl FnOnce(&mut Self) -> Told) {
         self.confirm_welcome(id);
+        // The connection may still send lines after the data were deleted.
         let Some(person) = self.people.get_mut(&id) else { return };
         if let Some(number) = number {
             if number <= person.saved.typed {
@@ -288,7 +325,7 @@ impl Lobby {
             lines.push(person.participant.voice().error(msg!("rest-not-done")));
         }
         let before = self.table_of(id);
-        lines.extend(answer(self));
+        lines.extend(self.guard_answer(id, answer));
         self.tell(id, &lines, number);
         let after = self.table_of(id);
         self.send_updates(before);
@@ -296,7 +333,7 @@ impl Lobby {
             self.send_updates(after);
         }
         if let Some(table_id) = after {
-            self.run_deferred(table_id);
+            self.guard(after, |lobby| lobby.run_deferred(table_id));
         }
         self.show_look(id);
         if self.people.get(&id).is_some_and(|person| person.has_changed()) {
@@ -311,7 +348,7 @@ impl Lobby {
         let long = |id: &PersonId, person: &Person| {
             let away = since(person).is_some_and(|away| away > FORGOTTEN);
             let waits = || self.tables.values().any(|table| table.saved.left.contains_key(id));
-            let keeps = person.saved.reserves_name() && today.saturating_sub(person.saved.seen) <= UNSEEN;
+            let keeps = person.saved.has_reserved_name() && today.saturating_sub(person.saved.seen) <= UNSEEN;
             away && !self.at.contains_key(id) && !person.saved.banned && !keeps && !waits()
         };
         let forgotten: Vec<PersonId> =
@@ -327,33 +364,30 @@ impl Lobby {
         self.empty_tables();
         self.deal_overdue(now);
         for id in away {
-            self.substitute_absent(id);
+            self.guard(self.table_of(id), |lobby| lobby.substitute_absent(id));
             self.send_updates(self.table_of(id));
         }
         for (table_id, next) in self.tables_without_owner(now) {
-            self.transfer(table_id, next);
+            self.guard(Some(table_id), |lobby| lobby.transfer(table_id, next));
         }
         self.apply_agreed_substitutes();
     }
 
     fn empty_tables(&mut self) {
         let now = self.seconds();
-        let mut changed = Vec::new();
         let mut gone = Vec::new();
-        for (table_id, table) in &self.tables {
-            let is_empty = !table.people().any(|id| self.is_here(id));
+        let is_here = |people: &BTreeMap<PersonId, Box<Person>>, id| {
+            people.get(&id).is_some_and(|person| person.away.is_none())
+        };
+        for (table_id, table) in &mut self.tables {
+            let is_empty = !table.people().any(|id| is_here(&self.people, id));
             let since = table.saved.empty_since;
             if is_empty != since.is_some() {
-                changed.push((*table_id, is_empty.then_some(now)));
+                table.saved.empty_since = is_empty.then_some(now);
+                self.failures.extend(table.keep().err().map(LobbyFailure::Unwritten));
             } else if since.is_some_and(|since| now.saturating_sub(since) > EMPTY) {
                 gone.push(*table_id);
             }
-        }
-        for (table_id, since) in changed {
-            if let Some(table) = self.tables.get_mut(&table_id) {
-                table.saved.empty_since = since;
-            }
-            self.keep_table(table_id);
         }
         for table_id in gone {
             self.close_table(table_id, true);
@@ -405,20 +439,28 @@ impl Lobby {
         }
     }
 
-    /// Sends lines that do not come from the game, and adds them to its message history.
-    fn notify(&mut self, id: PersonId, lines: &[Line]) {
-        self.remember(id, lines);
-        self.tell(id, lines, None);
+    /// Sends a line that does not come from the game, in the language of each person. Those who have it in one language
+    /// share one copy in the histories of their games.
+    fn notify(&mut self, people: impl IntoIterator<Item = PersonId>, line: impl Fn(&LanguagePack) -> Line) {
+        let mut shared: Vec<(Lang, Arc<Line>)> = Vec::new();
+        for id in people {
+            let Some(person) = self.people.get(&id) else { continue };
+            let lang = person.participant.lang();
+            let known = shared.iter().find(|(other, _)| *other == lang).map(|(_, line)| Arc::clone(line));
+            let line = known.unwrap_or_else(|| {
+                let line = Arc::new(line(person.participant.voice()));
+                shared.push((lang, Arc::clone(&line)));
+                line
+            });
+            self.remember(id, &[Arc::clone(&line)]);
+            self.tell(id, std::slice::from_ref(&*line), None);
+        }
     }
 
-    fn remember(&mut self, id: PersonId, lines: &[Line]) {
-        let Some((table_id, position)) = self.position_of(id) else { return };
-        let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut())
-        else {
-            return;
-        };
-        if caught(|| network_table.add_lines(position, lines)).is_err() {
-            self.close_failed(table_id);
+    /// Adds lines to the history of a game.
+    fn remember(&mut self, id: PersonId, lines: &[Arc<Line>]) {
+        if let Some((table_id, position)) = self.position_of(id) {
+            self.at_game(table_id, |game| game.add_lines(position, lines));
         }
     }
 
@@ -428,15 +470,15 @@ impl Lobby {
             let table = self.tables.get(table_id)?;
             Some((table.game_id(*table_id), table.network_table.as_ref()?.written().len()))
         });
+        // A person whose data were deleted hears only the goodbye.
         let Some(person) = self.people.get_mut(&id) else { return };
         let moves = moves.as_ref().map(|(game, moves)| (game.as_str(), *moves));
         let (told, written) = person.outbox.append(lines, moves, answers);
-        self.unwritten.extend(written.err());
+        self.failures.extend(written.err().map(LobbyFailure::Unwritten));
         if person.away.is_some() {
             // Absent people do not need an open file.
             person.outbox.close();
-        }
-        if person.away.is_none() && (!told.is_empty() || answers.is_some()) {
+        } else if !told.is_empty() || answers.is_some() {
             self.send_update(id, Update { told, answers, state: None });
         }
     }
@@ -456,18 +498,22 @@ impl Lobby {
 
     fn keep_person(&mut self, id: PersonId) {
         let saved = self.people.get_mut(&id).map_or(Ok(()), |person| person.keep());
-        self.unwritten.extend(saved.err());
+        self.failures.extend(saved.err().map(LobbyFailure::Unwritten));
     }
 
     fn keep_table(&mut self, id: u64) {
         let saved = self.tables.get(&id).map_or(Ok(()), |table| table.keep());
-        self.unwritten.extend(saved.err());
+        self.failures.extend(saved.err().map(LobbyFailure::Unwritten));
+    }
+
+    fn note_unwritten(&mut self, failed: Vec<Unwritten>) {
+        self.failures.extend(failed.into_iter().map(|(_, error)| LobbyFailure::Unwritten(error)));
     }
 
     /// Ends the connection of a person without a table, and releases a name that cannot be used to return.
-    fn say_good_bye(&mut self, id: PersonId) -> Vec<Line> {
-        let Some(person) = self.people.get(&id) else { return Vec::new() };
-        let keeps = person.saved.reserves_name();
+    fn say_good_bye(&mut self, id: PersonId) -> Told {
+        let person = self.person(id)?;
+        let keeps = person.saved.has_reserved_name();
         let bye = match (keeps, person.forgets) {
             (true, _) => msg!("lobby-bye-kept"),
             (false, true) => msg!("lobby-bye"),
@@ -478,24 +524,73 @@ impl Lobby {
             self.remove_person(id);
         }
         self.out.push((id, ServerMessage::Bye(said, false)));
-        Vec::new()
+        Ok(Vec::new())
     }
 
     fn named(&self, name: &str) -> Option<PersonId> {
         self.names.find(name.trim())
     }
 
-    /// Catches a panic at a table, which then closes that table alone.
-    fn catch_panic<T>(&mut self, table_id: Option<u64>, does: impl FnOnce(&mut Self) -> T) -> Option<T> {
-        let done = caught(|| does(self)).ok();
-        if let Some(table_id) = table_id.filter(|_| done.is_none()) {
-            self.close_failed(table_id);
+    /// Runs a step at a table. After a panic or another internal error that table is closed, and no other.
+    fn guard(&mut self, table_id: Option<u64>, step: impl FnOnce(&mut Self) -> Result<(), LobbyError>) {
+        match caught(|| step(self)).map_err(LobbyError::Panic).and_then(|done| done) {
+            Ok(()) | Err(LobbyError::Refused(_)) => {}
+            Err(error) => self.fail(table_id, error),
         }
-        done
+    }
+
+    /// Runs a command of a person. After an internal error the table of the person is closed.
+    fn guard_answer(&mut self, id: PersonId, answer: impl FnOnce(&mut Self) -> Told) -> Vec<Line> {
+        let table_id = self.table_of(id);
+        match caught(|| answer(self)).map_err(LobbyError::Panic).and_then(said) {
+            Ok(lines) => lines,
+            Err(error) => {
+                self.fail(table_id, error);
+                // At a table, its end is the answer.
+                if table_id.is_some() { Vec::new() } else { self.error(id, msg!("contradiction", table = false)) }
+            }
+        }
+    }
+
+    /// Uses the game at a table, if there is one. A panic closes the table.
+    fn at_game<T>(&mut self, table_id: u64, uses: impl FnOnce(&mut NetworkTable) -> T) -> Option<T> {
+        let game = self.tables.get_mut(&table_id)?.network_table.as_mut()?;
+        caught(|| uses(game)).map_err(|panic| self.fail(Some(table_id), LobbyError::Panic(panic))).ok()
     }
 
     fn table_of(&self, id: PersonId) -> Option<u64> {
         self.at.get(&id).copied()
+    }
+
+    fn person(&self, id: PersonId) -> Result<&Person, LobbyError> {
+        self.people.get(&id).map(Box::as_ref).ok_or(LobbyError::NoPerson(id))
+    }
+
+    fn person_mut(&mut self, id: PersonId) -> Result<&mut Person, LobbyError> {
+        self.people.get_mut(&id).map(Box::as_mut).ok_or(LobbyError::NoPerson(id))
+    }
+
+    fn table(&self, table_id: u64) -> Result<&LobbyTable, LobbyError> {
+        self.tables.get(&table_id).map(Box::as_ref).ok_or(LobbyError::NoTable(table_id))
+    }
+
+    fn table_mut(&mut self, table_id: u64) -> Result<&mut LobbyTable, LobbyError> {
+        self.tables.get_mut(&table_id).map(Box::as_mut).ok_or(LobbyError::NoTable(table_id))
+    }
+
+    /// The table of a person, and the refusal of a command that needs one.
+    fn own_table(&self, id: PersonId) -> Result<(u64, &LobbyTable), LobbyError> {
+        let table_id = self.table_of(id).ok_or_else(|| self.refused(id, msg!("lobby-no-table")))?;
+        Ok((table_id, self.table(table_id)?))
+    }
+
+    /// The table of its owner, and the refusal of everyone else.
+    fn owned_table(&self, id: PersonId) -> Result<u64, LobbyError> {
+        let (table_id, table) = self.own_table(id)?;
+        if table.saved.owner == id {
+            return Ok(table_id);
+        }
+        Err(self.refused(id, msg!("lobby-not-owner", who = self.name(table.saved.owner))))
     }
 
     fn name(&self, id: PersonId) -> &str {
@@ -506,13 +601,27 @@ impl Lobby {
         self.people.get(&id).map(|person| line(person.participant.voice())).into_iter().collect()
     }
 
+    fn help(&self, id: PersonId, message: Message<'_>) -> Vec<Line> {
+        self.line(id, |voice| voice.help(message))
+    }
+
+    fn error(&self, id: PersonId, message: Message<'_>) -> Vec<Line> {
+        self.line(id, |voice| voice.error(message))
+    }
+
+    fn refused(&self, id: PersonId, message: Message<'_>) -> LobbyError {
+        LobbyError::Refused(self.error(id, message))
+    }
+
     #[must_use]
     pub fn tables_and_games(&self) -> (usize, usize) {
         (self.tables.len(), self.tables.values().filter(|table| table.is_playing()).count())
     }
 
-    pub fn known(&self) -> impl Iterator<Item = (&str, bool)> {
-        self.people.values().map(|person| (person.saved.name.as_str(), person.away.is_none()))
+    /// The names of all people, and whether they are connected.
+    #[must_use]
+    pub fn known(&self) -> Vec<(String, bool)> {
+        self.people.values().map(|person| (person.saved.name.clone(), person.away.is_none())).collect()
     }
 
     /// Bans or unbans a person; returns the name, none if it is unknown.
@@ -525,7 +634,7 @@ impl Lobby {
         self.keep_person(id);
         if banned {
             let table_id = self.table_of(id);
-            self.leave_table(id, true);
+            self.guard(table_id, |lobby| lobby.leave_table(id, true).map(drop));
             self.out.push((id, ServerMessage::Bye(told, false)));
             self.send_updates(table_id);
         }
@@ -539,8 +648,7 @@ impl Lobby {
             game: table.saved.game.clone(),
             people: table.people().map(|id| self.name(id).to_owned()).collect(),
             plays: table.is_playing(),
-            rests: table.is_playing()
-                && !table.saved.places.iter().filter_map(|place| place.person).any(|id| self.is_here(id)),
+            rests: table.is_playing() && !table.players().any(|id| self.is_here(id)),
         };
         self.tables.iter().map(|(number, table)| told(*number, table)).collect()
     }

@@ -1,18 +1,18 @@
 //! The game at a table: start, continuation after a restart, moves and updates.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::time::Instant;
 
-use super::shuffle::DealtShuffle;
-use super::state::{LEVEL, LobbyTable, SavedTable, TableSeat, ViewDigest};
-use super::{Lobby, PersonId, ServerMessage, Update, ViewState};
+use super::state::{DealtShuffle, LEVEL, LobbyTable, SavedTable, TableSeat};
+use super::{Lobby, LobbyError, LobbyFailure, PersonId, ServerMessage, Told, Update, ViewState};
 use crate::engine::Seat;
-use crate::record::{FairShuffle, Games, Head};
+use crate::record::{FairShuffle, Games};
 use crate::rules::Loaded;
 use crate::session::table::Seats;
-use crate::session::{Buttons, LanguagePack, NetworkTable, Recorded, RemoteParticipant, Resumed, TableStart, caught};
+use crate::session::{LanguagePack, NetworkTable, Recorded, RemoteParticipant, Resumed, TableStart, caught};
 use crate::storage;
-use crate::text::{Line, msg};
+use crate::text::{Line, Message, msg};
 
 impl Lobby {
     pub(super) fn position_of(&self, id: PersonId) -> Option<(u64, usize)> {
@@ -20,41 +20,50 @@ impl Lobby {
         Some((table_id, self.tables.get(&table_id)?.position_of(id)?))
     }
 
-    pub(super) fn start(&mut self, id: PersonId, now: Instant) -> Vec<Line> {
-        let Some((table_id, _)) = self.position_of(id) else { return self.line(id, no_table) };
-        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+    pub(super) fn start(&mut self, id: PersonId, now: Instant) -> Told {
+        let (table_id, table) = self.own_table(id)?;
         if table.is_playing() {
-            return self.line(id, |voice| voice.error(msg!("lobby-begun")));
+            return Err(self.refused(id, msg!("lobby-begun")));
         }
-        if table.saved.owner != id {
-            let owner = self.name(table.saved.owner);
-            return self.line(id, |voice| voice.error(msg!("lobby-not-owner", who = owner)));
-        }
+        self.owned_table(id)?;
         self.begin_shuffle(id, table_id, now)
     }
 
-    pub(super) fn deal_new(&mut self, table_id: u64, made: FairShuffle) {
-        let Some(table) = self.tables.get_mut(&table_id) else { return };
-        table.saved.left.clear();
+    pub(super) fn deal_new(&mut self, table_id: u64, made: FairShuffle) -> Result<(), LobbyError> {
         let name = |id: PersonId| self.people.get(&id).map(|person| person.saved.name.clone());
+        let table = self.table(table_id)?;
         let by =
             made.parts().iter().filter_map(|(seat, _)| name(table.saved.places.get(seat.index())?.person?)).collect();
+        let table = self.table_mut(table_id)?;
+        table.saved.left.clear();
         table.shuffled = Some(DealtShuffle { made: made.clone(), by, is_revealed: false });
-        // The rule file may have been removed since the game was chosen.
-        let Some(loaded) = self.load_rules(table_id) else { return self.keep_table(table_id) };
-        self.deal(table_id, made.seed(), Some(made), loaded, None);
+        match self.load_rules(table_id)? {
+            Some(loaded) => self.deal(table_id, made.seed(), Some(made), loaded, None),
+            // The rule file was removed after the game was chosen.
+            None => {
+                self.keep_table(table_id);
+                Ok(())
+            }
+        }
     }
 
     /// Continues a recorded game; `told` moves were reported to everyone.
-    fn resume_game(&mut self, table_id: u64, resumed: Resumed, loaded: Loaded, told: usize) {
+    fn resume_game(
+        &mut self,
+        table_id: u64,
+        resumed: Resumed,
+        loaded: Loaded,
+        told: usize,
+    ) -> Result<(), LobbyError> {
         let head = &resumed.record.head;
-        let shuffled =
-            head.shuffle.clone().map(|made| DealtShuffle { by: added(head, &made), made, is_revealed: false });
-        if let Some(table) = self.tables.get_mut(&table_id) {
-            table.shuffled = shuffled;
-        }
+        let shuffled = head.shuffle.clone().map(|made| {
+            let name = |seat: &Seat| head.players.get(seat.index()).map(|player| player.name.clone());
+            let by = made.parts().iter().filter_map(|(seat, _)| name(seat)).collect();
+            DealtShuffle { by, made, is_revealed: false }
+        });
+        self.table_mut(table_id)?.shuffled = shuffled;
         let (seed, shuffle, loaded) = (head.seed, head.shuffle.clone(), self.shared(loaded));
-        self.deal(table_id, seed, shuffle, loaded, Some((resumed, told)));
+        self.deal(table_id, seed, shuffle, loaded, Some((resumed, told)))
     }
 
     fn deal(
@@ -64,24 +73,21 @@ impl Lobby {
         shuffle: Option<FairShuffle>,
         loaded: Loaded,
         resumed: Option<(Resumed, usize)>,
-    ) {
-        self.save_rules(table_id, loaded.hash);
-        let Some(table) = self.tables.get_mut(&table_id) else { return };
+    ) -> Result<(), LobbyError> {
+        self.save_rules(table_id, loaded.hash)?;
+        let table = self.tables.get_mut(&table_id).ok_or(LobbyError::NoTable(table_id))?;
         table.saved.records += 1;
-        let table = &*table;
         let plays = |place: &TableSeat| match place.person.and_then(|id| self.people.get(&id)) {
             Some(person) if !place.stands_in => (person.saved.name.clone(), None),
             _ => (place.computer.clone(), Some(LEVEL)),
         };
         let (names, levels) = table.saved.places.iter().map(plays).unzip();
-        let participants: Vec<Option<&RemoteParticipant>> = table
-            .saved
-            .places
-            .iter()
-            .map(|place| place.person.and_then(|id| self.people.get(&id)).map(|person| &person.participant))
-            .collect();
-        let lang = table.saved.lang.parse().unwrap_or(crate::text::Lang::En);
-        let usual = RemoteParticipant::new(lang, &self.library, &mut self.voices);
+        let participant = |id| self.people.get(&id).map(|person| &person.participant);
+        let participants: Vec<Option<&RemoteParticipant>> =
+            table.saved.places.iter().map(|place| place.person.and_then(participant)).collect();
+        let watching: Vec<&RemoteParticipant> =
+            table.saved.watchers.iter().filter_map(|id| participant(*id)).collect();
+        let usual = RemoteParticipant::new(table.lang(), &self.library, &mut self.voices);
         let begun = TableStart {
             game: table.saved.game.clone(),
             loaded,
@@ -92,189 +98,185 @@ impl Lobby {
             synced: self.synced.clone(),
             resumed,
         };
-        let watchers: Vec<PersonId> = table.saved.watchers.clone();
-        let watching: Vec<&RemoteParticipant> =
-            watchers.iter().filter_map(|id| Some(&self.people.get(id)?.participant)).collect();
         let voices = &mut self.voices;
-        let Ok(mut network_table) = caught(|| NetworkTable::begin(begun, &participants, &watching, voices, &usual))
-        else {
-            self.close_failed(table_id);
-            return;
-        };
+        let begun = caught(|| NetworkTable::begin(begun, &participants, &watching, voices, &usual));
+        let mut network_table = begun.map_err(LobbyError::Panic)?;
         // Moves are written before they are reported.
         let failed = network_table.record();
         let is_written = failed.is_empty();
-        self.unwritten.extend(failed.into_iter().map(|(_, error)| error));
-        for (seat, place) in table.saved.places.iter().enumerate().filter(|(_, place)| place.stands_in) {
-            let away = place.person.and_then(|id| self.people.get(&id));
-            if let (Some(person), Ok(seat)) = (away, u8::try_from(seat)) {
-                network_table.reserve_place(Seat(seat), Some(&person.saved.name));
+        let places = || (0..).map(Seat).zip(&table.saved.places);
+        for (seat, place) in places().filter(|(_, place)| place.stands_in) {
+            if let Some(person) = place.person.and_then(|id| self.people.get(&id)) {
+                network_table.reserve_place(seat, Some(&person.saved.name));
             }
         }
-        for place in table.saved.places.iter().enumerate().filter(|(_, place)| !place.stands_in) {
-            let (seat, Some(id)) = (place.0, place.1.person) else { continue };
-            if let (Some(person), Ok(seat)) = (self.people.get_mut(&id), u8::try_from(seat)) {
-                network_table.seat_person(Seat(seat), &person.saved.name, &mut person.participant, &mut self.voices);
+        for (seat, place) in places().filter(|(_, place)| !place.stands_in) {
+            if let Some(person) = place.person.and_then(|id| self.people.get_mut(&id)) {
+                network_table.seat_person(seat, &person.saved.name, &mut person.participant, &mut self.voices);
             }
         }
-        for id in watchers {
-            if let Some(person) = self.people.get_mut(&id) {
+        for id in &table.saved.watchers {
+            if let Some(person) = self.people.get_mut(id) {
                 network_table.share_language(&mut person.participant, &mut self.voices);
             }
         }
-        if let Some(table) = self.tables.get_mut(&table_id) {
-            table.network_table = Some(network_table);
-            if is_written {
-                // The previous record is contained in this one, or its game is over.
-                let _ = storage::disk::remove(&table.record(table.saved.records - 1));
-            }
+        table.network_table = Some(network_table);
+        if is_written {
+            // The previous record is contained in this one, or its game is over.
+            let _ = storage::disk::remove(&table.record(table.saved.records - 1));
         }
+        self.note_unwritten(failed);
         self.keep_table(table_id);
+        Ok(())
     }
 
     /// Stores the rules next to the record, so that the game survives changes of the rule file.
-    fn save_rules(&mut self, table_id: u64, hash: u64) {
-        let Some(table) = self.tables.get(&table_id) else { return };
+    fn save_rules(&mut self, table_id: u64, hash: u64) -> Result<(), LobbyError> {
         let games = Games::in_folder(&self.folder.join("tables"));
         if games.rules(hash).exists() {
-            return;
+            return Ok(());
         }
-        if let Ok(text) = self.library.resolved(&table.saved.game) {
-            self.unwritten.extend(games.keep_rules(hash, &text, &self.synced).err());
+        if let Ok(text) = self.library.resolved(&self.table(table_id)?.saved.game) {
+            let written = games.keep_rules(hash, &text, &self.synced);
+            self.failures.extend(written.err().map(LobbyFailure::Unwritten));
         }
+        Ok(())
     }
 
     /// Restores a saved table, and its game from the record.
-    pub(super) fn restore_table(&mut self, table_id: u64, mut saved: SavedTable, path: &Path) {
-        saved.places.iter_mut().for_each(|place| {
+    pub(super) fn restore_table(
+        &mut self,
+        table_id: u64,
+        mut saved: SavedTable,
+        path: &Path,
+    ) -> Result<(), LobbyError> {
+        for place in &mut saved.places {
             place.person = place.person.filter(|id| self.people.contains_key(id));
-        });
+        }
         saved.watchers.retain(|id| self.people.contains_key(id));
-        let table = LobbyTable::new(saved, path, &self.synced);
-        let nobody = table.saved.places.iter().all(|place| place.person.is_none());
-        if nobody && table.saved.left.is_empty() && table.saved.empty_since.is_none() {
+        let mut table = LobbyTable::new(saved, path, &self.synced);
+        if !table.has_players() && table.saved.left.is_empty() && table.saved.empty_since.is_none() {
             // It may belong to somebody whose file is unreadable.
             if self.unread_person == 0 {
                 table.forget();
             }
-            return;
+            return Ok(());
         }
-        let people: Vec<PersonId> = table.people().collect();
-        let lang = table.saved.lang.parse().unwrap_or(crate::text::Lang::En);
+        let people = table.list_people();
         // The host may have stopped before the last record was begun.
         let records = (table.saved.records..=table.saved.records + 1).rev().chain(table.saved.records.checked_sub(1));
         let found = records.map(|number| (number, table.record(number))).find(|(_, path)| path.exists());
-        let recorded = found.as_ref().and_then(|(_, path)| Recorded::read(path.clone(), &self.library, lang).ok());
-        let recorded = recorded.filter(|recorded| recorded.play().is_ok() && recorded.record.begun().is_ok());
+        let recorded = found.as_ref().and_then(|(number, path)| {
+            table.saved.records = *number;
+            let recorded = Recorded::read(path.clone(), &self.library, table.lang()).ok()?;
+            (recorded.play().is_ok() && recorded.record.begun().is_ok()).then_some(recorded)
+        });
+        if found.is_some() {
+            // The host may have stopped after dealing, before it was saved.
+            let is_dealt = |secret| match &recorded {
+                Some(recorded) => recorded.record.head.shuffle.as_ref().is_some_and(|made| made.secret == secret),
+                None => true,
+            };
+            table.saved.shuffling.take_if(|shuffling| is_dealt(shuffling.secret));
+        }
+        let players: Vec<PersonId> = table.players().collect();
+        if let Some(shuffling) = &mut table.saved.shuffling {
+            // Waits for all missing nonces.
+            shuffling.asked = players.into_iter().filter(|id| !shuffling.nonces.contains_key(id)).collect();
+        }
         let game = table.game_id(table_id);
         self.at.extend(people.iter().map(|id| (*id, table_id)));
         self.tables.insert(table_id, Box::new(table));
-        if let (Some((number, _)), Some(table)) = (&found, self.tables.get_mut(&table_id)) {
-            table.saved.records = *number;
-            // The host may have stopped after dealing, before it was saved.
-            let last = recorded.as_ref().and_then(|recorded| recorded.record.head.shuffle.as_ref());
-            let is_dealt = table.saved.shuffling.as_ref().is_some_and(|shuffling| shuffling.has_made(last));
-            if is_dealt || recorded.is_none() {
-                table.saved.shuffling = None;
-            }
-        }
-        if let Some(table) = self.tables.get_mut(&table_id) {
-            let players: Vec<PersonId> = table.saved.places.iter().filter_map(|place| place.person).collect();
-            if let Some(shuffling) = &mut table.saved.shuffling {
-                shuffling.restart(players.into_iter());
-            }
-        }
         let Some(recorded) = recorded else {
             if found.is_some() {
                 // The damaged record is kept; the next game uses another file.
-                for id in people {
-                    let lines = self.line(id, |voice| voice.error(msg!("lobby-not-gone-on")));
-                    self.tell(id, &lines, None);
-                }
+                self.tell_each(people, &msg!("lobby-not-gone-on"), LanguagePack::error);
             }
-            return;
+            return Ok(());
         };
         let (resumed, loaded) = recorded.goes_on();
-        let told: Vec<usize> =
-            people.iter().filter_map(|id| Some(self.people.get(id)?.outbox.told_moves(&game))).collect();
-        let least = told.iter().copied().min().unwrap_or(0);
-        self.resume_game(table_id, resumed, loaded, least);
-        for id in people {
-            let knows = self.people.get(&id).map_or(0, |person| person.outbox.told_moves(&game));
+        let told = |id: &PersonId| self.people.get(id).map_or(0, |person| person.outbox.told_moves(&game));
+        let told: Vec<usize> = people.iter().map(told).collect();
+        self.resume_game(table_id, resumed, loaded, told.iter().copied().min().unwrap_or(0))?;
+        for (id, knows) in people.iter().copied().zip(told) {
             let Some((_, position)) = self.position_of(id) else { continue };
-            if let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut())
-            {
-                let untold = u8::try_from(position).is_ok_and(|seat| network_table.has_moved(Seat(seat), knows));
-                if let Some(person) = self.people.get_mut(&id).filter(|_| untold) {
-                    // The move was recorded but not answered; resending the line must not repeat it.
-                    person.saved.typed += 1;
-                }
-                if knows >= network_table.written().len() {
-                    network_table.discard_news(position);
+            let is_untold = self.at_game(table_id, |game| {
+                if knows >= game.written().len() {
+                    game.discard_news(position);
                     // The situation is reported on their return.
-                    let _ = network_table.situation(position);
+                    let _ = game.situation(position);
                 }
+                u8::try_from(position).is_ok_and(|seat| game.has_moved(Seat(seat), knows))
+            });
+            if is_untold == Some(true) {
+                // The move was recorded but not answered; resending the line must not repeat it.
+                self.person_mut(id)?.saved.typed += 1;
             }
-            let lines = self.line(id, |voice| voice.help(msg!("lobby-restarted")));
-            self.tell(id, &lines, None);
         }
+        self.tell_each(people, &msg!("lobby-restarted"), LanguagePack::help);
         self.send_updates(Some(table_id));
+        Ok(())
     }
 
-    pub(super) fn answer_at_table(&mut self, id: PersonId, typed: &str, now: Instant) -> Vec<Line> {
-        let Some((table_id, position)) = self.position_of(id) else { return self.answer_before(id, typed, no_table) };
-        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
-        let owner = table.saved.owner;
-        let sits = table.seat_of(id).is_some();
-        if typed.is_empty() && table.saved.shuffling.is_some() {
-            return self.line(id, |voice| voice.help(msg!("lobby-shuffling")));
+    /// Tells something that the history of the game does not contain.
+    pub(super) fn tell_each(
+        &mut self,
+        people: Vec<PersonId>,
+        message: &Message<'_>,
+        line: fn(&LanguagePack, Message<'_>) -> Line,
+    ) {
+        for id in people {
+            let lines = self.line(id, |voice| line(voice, message.clone()));
+            self.tell(id, &lines, None);
         }
-        let Some(network_table) = &mut table.network_table else {
-            let called = self.name(owner).to_owned();
-            let waits = |voice: &LanguagePack| waits_for(voice, &called, owner == id);
-            return self.answer_before(id, typed, waits);
+    }
+
+    pub(super) fn answer_at_table(&mut self, id: PersonId, typed: &str, now: Instant) -> Told {
+        let Some((table_id, position)) = self.position_of(id) else {
+            return self.answer_before(id, typed, &msg!("lobby-no-table"), LanguagePack::error);
         };
-        let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
+        let table = self.tables.get_mut(&table_id).ok_or(LobbyError::NoTable(table_id))?;
+        if typed.is_empty() && table.saved.shuffling.is_some() {
+            return Ok(self.help(id, msg!("lobby-shuffling")));
+        }
+        let sits = table.seat_of(id).is_some();
+        let Some(network_table) = &mut table.network_table else {
+            let owner = table.saved.owner;
+            let name = self.name(owner).to_owned();
+            return self.answer_before(id, typed, &waiting(&name, owner == id), LanguagePack::help);
+        };
+        let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
         if network_table.is_over() && sits && (typed.is_empty() || person.participant.means_go_on(typed)) {
             return self.begin_shuffle(id, table_id, now);
         }
-        let (participant, voices) = (&mut person.participant, &mut self.voices);
-        if let Ok(lines) = caught(|| network_table.answer(position, participant, typed, voices)) {
-            lines
-        } else {
-            self.close_failed(table_id);
-            Vec::new()
-        }
+        Ok(network_table.answer(position, &mut person.participant, typed, &mut self.voices))
     }
 
     fn answer_before(
         &mut self,
         id: PersonId,
         typed: &str,
-        otherwise: impl FnOnce(&LanguagePack) -> Line,
-    ) -> Vec<Line> {
-        let Some(person) = self.people.get_mut(&id) else { return Vec::new() };
-        if typed.is_empty() {
-            return vec![otherwise(person.participant.voice())];
-        }
-        match person.participant.answer(typed, &mut self.voices) {
-            Some(lines) => lines,
-            None => vec![person.participant.voice().unknown_command(typed), otherwise(person.participant.voice())],
-        }
+        otherwise: &Message<'_>,
+        line: fn(&LanguagePack, Message<'_>) -> Line,
+    ) -> Told {
+        let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
+        let answer = if typed.is_empty() { None } else { person.participant.answer(typed, &mut self.voices) };
+        Ok(answer.unwrap_or_else(|| {
+            let voice = person.participant.voice();
+            let unknown = (!typed.is_empty()).then(|| voice.unknown_command(typed));
+            unknown.into_iter().chain([line(voice, otherwise.clone())]).collect()
+        }))
     }
 
     /// True if the rules forbid saying this at the table (UN-16).
     pub(super) fn is_advice(&mut self, id: PersonId, text: &str) -> bool {
         let Some((table_id, position)) = self.position_of(id) else { return false };
-        let network_table = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut());
-        network_table.is_some_and(|network_table| caught(|| network_table.advises(position, text)).unwrap_or(false))
+        self.at_game(table_id, |game| game.advises(position, text)).unwrap_or(false)
     }
 
     pub(super) fn is_understood_at_table(&mut self, id: PersonId, typed: &str) -> bool {
         let Some((table_id, position)) = self.position_of(id) else { return false };
-        let network_table = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut());
-        network_table
-            .is_some_and(|network_table| caught(|| network_table.understands(position, typed)).unwrap_or(false))
+        self.at_game(table_id, |game| game.understands(position, typed)).unwrap_or(false)
     }
 
     pub(super) fn is_call_at_table(&mut self, id: PersonId, text: &str) -> bool {
@@ -283,83 +285,77 @@ impl Lobby {
         plays && self.people.get(&id).is_some_and(|person| person.participant.voice().is_call(text))
     }
 
-    /// Sends all that has happened at a table since the last update.
+    /// Sends all that has happened at a table since the last update, if it is still open.
     pub(super) fn send_updates(&mut self, table_id: Option<u64>) {
         let Some((table_id, table)) = table_id.and_then(|table_id| Some((table_id, self.tables.get(&table_id)?)))
         else {
             return;
         };
-        let people: Vec<PersonId> = table.people().collect();
-        self.send_updates_to(table_id, people);
-        if let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut()) {
-            network_table.forget_old();
-        }
+        self.send_updates_to(table_id, table.list_people());
+        self.at_game(table_id, NetworkTable::forget_old);
         self.reveal(table_id);
     }
 
-    pub(super) fn send_updates_to_others(&mut self, id: PersonId) {
-        let Some((table_id, table)) =
-            self.table_of(id).and_then(|table_id| Some((table_id, self.tables.get(&table_id)?)))
-        else {
-            return;
-        };
-        let others: Vec<PersonId> = table.people().filter(|other| *other != id).collect();
-        self.send_updates_to(table_id, others);
-    }
-
-    fn send_updates_to(&mut self, table_id: u64, people: Vec<PersonId>) {
+    pub(super) fn send_updates_to(&mut self, table_id: u64, people: Vec<PersonId>) {
         for id in people {
-            let Some((_, position)) = self.position_of(id) else { continue };
-            let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut())
-            else {
+            // A table with an internal error is closed in the middle of this.
+            if let Some((_, position)) = self.position_of(id) {
+                let lines = self.at_game(table_id, |game| game.news(position)).unwrap_or_default();
+                if !lines.is_empty() {
+                    self.tell(id, &lines, None);
+                }
                 self.show_state(id);
-                continue;
-            };
-            match caught(|| network_table.news(position)) {
-                Ok(lines) if !lines.is_empty() => self.tell(id, &lines, None),
-                Ok(_) => {}
-                Err(_) => self.close_failed(table_id),
             }
-            self.show_state(id);
         }
     }
 
     /// Renames computer players that share a name with a person.
-    pub(super) fn rename_computers(&mut self, table_id: u64) {
-        let Some(table) = self.tables.get(&table_id) else { return };
-        let before: Vec<String> = table.saved.places.iter().map(|place| place.computer.clone()).collect();
+    pub(super) fn rename_computers(&mut self, table_id: u64) -> Result<(), LobbyError> {
+        let before: Vec<String> =
+            self.table(table_id)?.saved.places.iter().map(|place| place.computer.clone()).collect();
         for (seat, before) in (0..).map(Seat).zip(before) {
-            let name = self.computer_on(table_id, seat);
-            let Some(table) = self.tables.get_mut(&table_id).filter(|_| name != before) else { continue };
-            let place = &table.saved.places[seat.index()];
-            let plays = place.person.is_none() || place.stands_in;
-            let Some(network_table) = table.network_table.as_mut().filter(|_| plays) else { continue };
-            if caught(|| network_table.seat_computer(seat, &name, LEVEL)).is_err() {
-                return self.close_failed(table_id);
+            let name = self.computer_on(table_id, seat)?;
+            let place = &self.table(table_id)?.saved.places[seat.index()];
+            if name == before || place.person.is_some() && !place.stands_in {
+                continue;
             }
-            self.unwritten.extend(network_table.record().into_iter().map(|(_, error)| error));
-            let people: Vec<PersonId> = table.people().collect();
-            for id in people {
-                let lines = self
-                    .line(id, |voice| voice.help(msg!("lobby-renamed", old = before.as_str(), new = name.as_str())));
-                self.tell(id, &lines, None);
-            }
+            let failed = self.at_game(table_id, |game| {
+                game.seat_computer(seat, &name, LEVEL);
+                game.record()
+            });
+            let Some(failed) = failed else { return Ok(()) };
+            self.note_unwritten(failed);
+            let people = self.table(table_id)?.list_people();
+            let renamed = msg!("lobby-renamed", old = before.as_str(), new = name.as_str());
+            self.tell_each(people, &renamed, LanguagePack::help);
         }
+        Ok(())
     }
 
-    /// Closes a table after an internal error; its record is kept.
-    pub(super) fn close_failed(&mut self, table_id: u64) {
-        let Some(mut table) = self.tables.remove(&table_id) else { return };
-        let _ = caught(|| drop(table.network_table.take()));
-        table.delete_file();
-        let people: Vec<PersonId> = table.people().collect();
-        for id in people {
-            self.at.remove(&id);
-            if let Some(person) = self.people.get_mut(&id) {
-                person.participant.share_voice(&mut self.voices, None);
-            }
-            let lines = self.line(id, |voice| voice.error(msg!("lobby-failed")));
-            self.tell(id, &lines, None);
+    /// Closes a table after an internal error, which the console reports; the record of the game is kept.
+    pub(super) fn fail(&mut self, table_id: Option<u64>, error: LobbyError) {
+        self.failures.push(LobbyFailure::Internal(error));
+        let Some(table_id) = table_id else { return };
+        if let Some(mut table) = self.tables.remove(&table_id) {
+            // The destructor may panic, too.
+            let _ = caught(|| drop(table.network_table.take()));
+            table.delete_file();
+        }
+        let people = self.disband(table_id);
+        self.tell_each(people, &msg!("lobby-failed"), LanguagePack::error);
+    }
+
+    /// Removes the people from a table that is closed, and returns them.
+    pub(super) fn disband(&mut self, table_id: u64) -> Vec<PersonId> {
+        let people: Vec<PersonId> = self.at.iter().filter(|(_, at)| **at == table_id).map(|(id, _)| *id).collect();
+        people.iter().for_each(|id| self.leave_seat(*id));
+        people
+    }
+
+    pub(super) fn leave_seat(&mut self, id: PersonId) {
+        self.at.remove(&id);
+        if let Some(person) = self.people.get_mut(&id) {
+            person.participant.share_voice(&mut self.voices, None);
         }
     }
 
@@ -372,39 +368,25 @@ impl Lobby {
     }
 
     pub(super) fn show_state(&mut self, id: PersonId) {
-        let (mut turn, mut prompt, mut buttons) = (false, String::new(), Buttons::default());
-        if let Some((table_id, position)) = self.position_of(id) {
-            if let Some(network_table) = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut())
-            {
-                let now = || {
-                    (
-                        network_table.is_waited_for(position),
-                        network_table.status(position),
-                        network_table.buttons(position),
-                    )
-                };
-                let Ok(now) = caught(now) else { return self.close_failed(table_id) };
-                (turn, prompt, buttons) = now;
-            }
-        }
+        let now = self.position_of(id).and_then(|(table_id, position)| {
+            self.at_game(table_id, |game| ViewState {
+                turn: game.is_waited_for(position),
+                prompt: game.status(position),
+                buttons: game.buttons(position),
+            })
+        });
+        let now = now.unwrap_or_default();
         let Some(person) = self.people.get_mut(&id).filter(|person| person.away.is_none()) else { return };
-        let shown = Some(ViewDigest::of(turn, &prompt, &buttons));
-        if person.shown != shown {
-            person.shown = shown;
-            self.send_update(id, Update { state: Some(ViewState { turn, prompt, buttons }), ..Update::default() });
+        let mut hasher = DefaultHasher::new();
+        now.hash(&mut hasher);
+        let shown = Some(hasher.finish());
+        if std::mem::replace(&mut person.shown, shown) != shown {
+            self.send_update(id, Update { state: Some(now), ..Update::default() });
         }
     }
 }
 
-fn added(head: &Head, made: &FairShuffle) -> Vec<String> {
-    let name = |seat: Seat| head.players.get(seat.index()).map(|player| player.name.clone());
-    made.parts().iter().filter_map(|(seat, _)| name(*seat)).collect()
-}
-
-pub(super) fn waits_for(voice: &LanguagePack, owner: &str, is_you: bool) -> Line {
-    voice.help(if is_you { msg!("lobby-waits-for-you") } else { msg!("lobby-waits", who = owner) })
-}
-
-pub(super) fn no_table(voice: &LanguagePack) -> Line {
-    voice.error(msg!("lobby-no-table"))
+/// Says for whom a table without a game waits.
+pub(super) fn waiting(owner: &str, is_you: bool) -> Message<'_> {
+    if is_you { msg!("lobby-waits-for-you") } else { msg!("lobby-waits", who = owner) }
 }

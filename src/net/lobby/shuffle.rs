@@ -3,14 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-use serde::{Deserialize, Serialize};
-
-use super::play::no_table;
-use super::state::{LobbyTable, PersonId};
-use super::{Lobby, ServerMessage};
+use super::state::{LobbyTable, PendingShuffle, PersonId};
+use super::{Lobby, LobbyError, ServerMessage, Told};
 use crate::net::shuffle::{GivenNonce, Revealed, Shuffle};
 use crate::record::{ENOUGH, FairShuffle, Nonce};
-use crate::text::{Line, Text, msg};
+use crate::text::{Text, msg};
 
 /// Time to wait for nonces.
 const NONCE_WAIT: Duration = Duration::from_secs(2);
@@ -21,43 +18,44 @@ const RESTART_WAIT: Duration = Duration::from_secs(5);
 impl LobbyTable {
     /// The shuffle of the running or next game.
     fn shuffle(&self, table_id: u64) -> Option<Shuffle> {
-        let game = self.saved.games;
         let told = |secret: Nonce| Shuffle {
             table: table_id,
-            game,
+            game: self.saved.games,
             commitment: secret.commitment(),
             wants_nonce: false,
             revealed: None,
         };
-        match (&self.saved.shuffling, &self.shuffled) {
-            (Some(shuffling), _) => Some(told(shuffling.secret)),
-            (None, Some(shuffled)) => {
-                let is_over = self.network_table.is_some() && !self.is_playing();
-                let revealed = is_over.then(|| Revealed::of(&shuffled.made));
-                Some(Shuffle { revealed, ..told(shuffled.made.secret) })
-            }
-            (None, None) => None,
+        if let Some(shuffling) = &self.saved.shuffling {
+            return Some(told(shuffling.secret));
         }
+        let made = &self.shuffled.as_ref()?.made;
+        let is_over = self.network_table.is_some() && !self.is_playing();
+        Some(Shuffle { revealed: is_over.then(|| Revealed::of(made)), ..told(made.secret) })
     }
 }
 
 impl Lobby {
     /// Commits to a secret for the next game and requests nonces.
-    pub(super) fn begin_shuffle(&mut self, id: PersonId, table_id: u64, now: Instant) -> Vec<Line> {
-        if self.tables.get(&table_id).is_some_and(|table| table.saved.shuffling.is_some()) {
-            return self.line(id, |voice| voice.help(msg!("lobby-shuffling")));
+    pub(super) fn begin_shuffle(&mut self, id: PersonId, table_id: u64, now: Instant) -> Told {
+        if self.table(table_id)?.saved.shuffling.is_some() {
+            return Ok(self.help(id, msg!("lobby-shuffling")));
         }
         let secret = self.secret();
-        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        let table = self.table_mut(table_id)?;
         table.saved.games += 1;
-        table.saved.shuffling = Some(PendingShuffle::new(secret, now + NONCE_WAIT));
-        let people: Vec<PersonId> = table.people().collect();
+        table.saved.shuffling = Some(PendingShuffle {
+            secret,
+            nonces: BTreeMap::new(),
+            asked: BTreeSet::new(),
+            until: Some(now + NONCE_WAIT),
+        });
+        let people = table.list_people();
         self.keep_table(table_id);
         for id in people {
-            self.request_nonce(id, now);
+            self.request_nonce(id, now)?;
         }
-        self.deal_if_complete(table_id);
-        Vec::new()
+        self.deal_if_complete(table_id)?;
+        Ok(Vec::new())
     }
 
     fn secret(&mut self) -> Nonce {
@@ -69,10 +67,10 @@ impl Lobby {
     }
 
     /// Announces the commitment to a person, and requests a nonce if the client supports it.
-    pub(super) fn request_nonce(&mut self, id: PersonId, now: Instant) {
-        let Some(table_id) = self.table_of(id).filter(|_| self.is_here(id)) else { return };
-        let can = self.people.get(&id).is_some_and(|person| person.shuffles);
-        let Some(table) = self.tables.get_mut(&table_id) else { return };
+    pub(super) fn request_nonce(&mut self, id: PersonId, now: Instant) -> Result<(), LobbyError> {
+        let Some(table_id) = self.table_of(id).filter(|_| self.is_here(id)) else { return Ok(()) };
+        let can = self.person(id)?.shuffles;
+        let table = self.table_mut(table_id)?;
         let sits = table.seat_of(id).is_some();
         let mut wants_nonce = false;
         if let Some(shuffling) = &mut table.saved.shuffling {
@@ -84,39 +82,40 @@ impl Lobby {
                 shuffling.asked.remove(&id);
             }
         }
-        let Some(told) = table.shuffle(table_id) else { return };
-        self.out.push((id, ServerMessage::Shuffle(Box::new(Shuffle { wants_nonce, ..told }))));
+        if let Some(told) = table.shuffle(table_id) {
+            self.out.push((id, ServerMessage::Shuffle(Box::new(Shuffle { wants_nonce, ..told }))));
+        }
+        Ok(())
     }
 
     /// Sends the revealed shuffle of the previous game and the current commitment to a returning person.
-    pub(super) fn resend_shuffle(&mut self, id: PersonId, now: Instant) {
-        let Some((table_id, table)) =
-            self.table_of(id).and_then(|table_id| Some((table_id, self.tables.get(&table_id)?)))
-        else {
-            return;
-        };
+    pub(super) fn resend_shuffle(&mut self, id: PersonId, now: Instant) -> Result<(), LobbyError> {
+        let Some(table_id) = self.table_of(id) else { return Ok(()) };
+        let table = self.table(table_id)?;
         if let Some(before) = table.saved.revealed.clone().filter(|before| before.game < table.saved.games) {
             self.out.push((id, ServerMessage::Shuffle(Box::new(before))));
         }
-        self.request_nonce(id, now);
+        self.request_nonce(id, now)?;
         self.deal_and_announce(table_id);
+        Ok(())
     }
 
-    /// Adds a requested nonce; others are ignored.
+    /// Adds a requested nonce. Others are ignored: the person may have left, or the game may have begun.
     pub fn add_nonce(&mut self, id: PersonId, given: &GivenNonce) {
-        let Some(table_id) = self.table_of(id).filter(|table_id| *table_id == given.table) else { return };
+        let table_id = given.table;
         let Some(table) = self.tables.get_mut(&table_id).filter(|table| table.saved.games == given.game) else {
             return;
         };
-        let Some(shuffling) = &mut table.saved.shuffling else { return };
-        if !shuffling.asked.remove(&id) {
-            return;
-        }
-        shuffling.nonces.insert(id, given.nonce);
-        if shuffling.is_complete() {
+        let sits = self.at.get(&id) == Some(&table_id);
+        if let Some(shuffling) = &mut table.saved.shuffling
+            && sits
+            && shuffling.asked.remove(&id)
+        {
+            shuffling.nonces.insert(id, given.nonce);
+            if !shuffling.is_complete() {
+                self.keep_table(table_id);
+            }
             self.deal_and_announce(table_id);
-        } else {
-            self.keep_table(table_id);
         }
     }
 
@@ -130,32 +129,34 @@ impl Lobby {
 
     /// Stops waiting for nonces after the deadline.
     pub(super) fn deal_overdue(&mut self, now: Instant) {
-        let late = |table: &LobbyTable| {
-            let until = table.saved.shuffling.as_ref().and_then(|shuffling| shuffling.until);
-            until.is_some_and(|until| until <= now)
-        };
-        let tables: Vec<u64> =
-            self.tables.iter().filter(|(_, table)| late(table)).map(|(table_id, _)| *table_id).collect();
-        for table_id in tables {
-            if let Some(shuffling) = self.tables.get_mut(&table_id).and_then(|table| table.saved.shuffling.as_mut()) {
-                shuffling.asked.clear();
+        let mut late = Vec::new();
+        for (table_id, table) in &mut self.tables {
+            if let Some(shuffling) = &mut table.saved.shuffling {
+                if shuffling.until.is_some_and(|until| until <= now) {
+                    shuffling.asked.clear();
+                    late.push(*table_id);
+                }
             }
+        }
+        for table_id in late {
             self.deal_and_announce(table_id);
         }
     }
 
+    /// Deals once all requested nonces are there.
     fn deal_and_announce(&mut self, table_id: u64) {
         let shuffling = self.tables.get(&table_id).and_then(|table| table.saved.shuffling.as_ref());
         if shuffling.is_some_and(PendingShuffle::is_complete) {
-            self.catch_panic(Some(table_id), |lobby| lobby.deal_if_complete(table_id));
+            self.guard(Some(table_id), |lobby| lobby.deal_if_complete(table_id));
             self.send_updates(Some(table_id));
-            self.run_deferred(table_id);
+            self.guard(Some(table_id), |lobby| lobby.run_deferred(table_id));
         }
     }
 
-    fn deal_if_complete(&mut self, table_id: u64) {
-        let Some(table) = self.tables.get_mut(&table_id) else { return };
-        let Some(shuffling) = table.saved.shuffling.take_if(|shuffling| shuffling.is_complete()) else { return };
+    fn deal_if_complete(&mut self, table_id: u64) -> Result<(), LobbyError> {
+        let table = self.table_mut(table_id)?;
+        let complete = table.saved.shuffling.take_if(|shuffling| shuffling.is_complete());
+        let Some(shuffling) = complete else { return Ok(()) };
         let mut made = FairShuffle::new(shuffling.secret);
         for (id, nonce) in shuffling.nonces {
             // Nonces of people who have left their seat are dropped.
@@ -163,42 +164,37 @@ impl Lobby {
                 made.add(seat, nonce);
             }
         }
-        self.deal_new(table_id, made);
+        self.deal_new(table_id, made)
     }
 
     /// Reveals the secret to the table once the game is over.
     pub(super) fn reveal(&mut self, table_id: u64) {
         let Some(table) = self.tables.get_mut(&table_id) else { return };
         let Some(told) = table.shuffle(table_id).filter(|told| told.revealed.is_some()) else { return };
-        match &mut table.shuffled {
-            Some(shuffled) if !shuffled.is_revealed => shuffled.is_revealed = true,
-            _ => return,
-        }
+        let unrevealed = table.shuffled.as_mut().filter(|shuffled| !shuffled.is_revealed);
+        let Some(shuffled) = unrevealed else { return };
+        shuffled.is_revealed = true;
         table.saved.revealed = Some(told.clone());
-        let people: Vec<PersonId> = table.people().collect();
-        let here: Vec<PersonId> = people.into_iter().filter(|id| self.is_here(*id)).collect();
-        for id in here {
-            self.out.push((id, ServerMessage::Shuffle(Box::new(told.clone()))));
+        for id in table.list_people() {
+            if self.is_here(id) {
+                self.out.push((id, ServerMessage::Shuffle(Box::new(told.clone()))));
+            }
         }
         self.keep_table(table_id);
     }
 
     /// `shuffle`: contributors and commitment; `shuffle whole`: all its digits.
-    pub(super) fn describe_shuffle(&mut self, id: PersonId, rest: &str) -> Vec<Line> {
-        let Some(table_id) = self.table_of(id) else { return self.line(id, no_table) };
-        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+    pub(super) fn describe_shuffle(&mut self, id: PersonId, rest: &str) -> Told {
+        let (table_id, table) = self.own_table(id)?;
         let (told, plays) = (table.shuffle(table_id), table.is_playing());
         if told.is_some() || plays {
             // Clients with the commitment add their own finding.
             self.out.push((id, ServerMessage::Check));
         }
         let Some(told) = told else {
-            return self
-                .line(id, |voice| voice.help(msg!(if (plays) "lobby-shuffle-unknown" else "lobby-not-shuffled")));
+            return Ok(self.help(id, msg!(if (plays) "lobby-shuffle-unknown" else "lobby-not-shuffled")));
         };
-        let Some(voice) = self.people.get(&id).map(|person| person.participant.shared_voice()) else {
-            return Vec::new();
-        };
+        let (table, voice) = (self.table(table_id)?, self.person(id)?.participant.voice());
         let locale = voice.locale();
         let mut lines = Vec::new();
         lines.push(match table.shuffled.as_ref().filter(|_| table.saved.shuffling.is_none()) {
@@ -210,82 +206,26 @@ impl Lobby {
                 voice.help(msg!("lobby-shuffled", names))
             }
         });
-        lines.push(if rest.is_empty() {
-            voice.help(msg!("lobby-commitment", digits = told.commitment.in_groups(ENOUGH)))
+        lines.push(voice.help(if rest.is_empty() {
+            msg!("lobby-commitment", digits = told.commitment.in_groups(ENOUGH))
         } else {
-            voice.help(msg!("lobby-commitment-whole", digits = told.commitment.in_groups(64)))
-        });
-        lines.push(voice.help(if told.revealed.is_some() {
-            msg!("lobby-secret-told")
-        } else {
-            msg!("lobby-secret-later")
+            msg!("lobby-commitment-whole", digits = told.commitment.in_groups(64))
         }));
-        lines
+        let is_told = told.revealed.is_some();
+        lines.push(voice.help(msg!(if (is_told) "lobby-secret-told" else "lobby-secret-later")));
+        Ok(lines)
     }
 
-    pub(super) fn send_record(&mut self, id: PersonId) -> Vec<Line> {
-        let Some(table) = self.table_of(id).and_then(|table_id| self.tables.get(&table_id)) else {
-            return self.line(id, no_table);
-        };
-        let Some(network_table) = &table.network_table else {
-            return self.line(id, |voice| voice.error(msg!("lobby-not-begun")));
-        };
+    pub(super) fn send_record(&mut self, id: PersonId) -> Told {
+        let (_, table) = self.own_table(id)?;
+        let network_table = table.network_table.as_ref().ok_or_else(|| self.refused(id, msg!("lobby-not-begun")))?;
         if !network_table.is_over() {
-            return self.line(id, |voice| voice.error(msg!("lobby-record-later")));
+            return Err(self.refused(id, msg!("lobby-record-later")));
         }
-        self.out.push((id, ServerMessage::Record(network_table.on_paper())));
+        let record = network_table.on_paper();
+        self.out.push((id, ServerMessage::Record(record)));
         // `sixdot join` saves the record and reports the file.
-        if self.people.get(&id).is_some_and(|person| person.shuffles) {
-            return Vec::new();
-        }
-        self.line(id, |voice| voice.help(msg!("lobby-record-given")))
-    }
-}
-
-/// A shuffle before the deal. It is saved before it is announced, so that a restarted host continues with the same secret and
-/// nonces.
-#[derive(Clone, Serialize, Deserialize)]
-pub struct PendingShuffle {
-    pub secret: Nonce,
-    #[serde(rename = "parts")]
-    pub nonces: BTreeMap<PersonId, Nonce>,
-    #[serde(skip)]
-    pub asked: BTreeSet<PersonId>,
-    /// None until somebody returns after a restart.
-    #[serde(skip)]
-    pub until: Option<Instant>,
-}
-
-#[derive(Clone, Debug)]
-pub struct DealtShuffle {
-    pub made: FairShuffle,
-    pub by: Vec<String>,
-    pub is_revealed: bool,
-}
-
-impl std::fmt::Debug for PendingShuffle {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // Secret and nonces must not be logged.
-        f.debug_struct("Shuffling").field("asked", &self.asked).finish_non_exhaustive()
-    }
-}
-
-impl PendingShuffle {
-    pub fn new(secret: Nonce, until: Instant) -> Self {
-        PendingShuffle { secret, nonces: BTreeMap::new(), asked: BTreeSet::new(), until: Some(until) }
-    }
-
-    pub fn is_complete(&self) -> bool {
-        self.asked.is_empty()
-    }
-
-    /// After a restart, waits for all missing nonces.
-    pub fn restart(&mut self, players: impl Iterator<Item = PersonId>) {
-        self.asked = players.filter(|id| !self.nonces.contains_key(id)).collect();
-    }
-
-    /// True if this shuffle was already dealt.
-    pub fn has_made(&self, shuffle: Option<&FairShuffle>) -> bool {
-        shuffle.is_some_and(|shuffle| shuffle.secret == self.secret)
+        let saves = self.person(id)?.shuffles;
+        Ok(if saves { Vec::new() } else { self.help(id, msg!("lobby-record-given")) })
     }
 }

@@ -5,15 +5,16 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, io};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::shuffle::{DealtShuffle, PendingShuffle};
 use crate::bot::Level;
 use crate::engine::Seat;
 use crate::net::outbox::OutboxFile;
 use crate::net::shuffle::Shuffle;
+use crate::record::{FairShuffle, Nonce};
 use crate::rules::Library;
-use crate::session::{Button, Buttons, LanguagePacks, Look, NetworkTable, Presentation, RemoteParticipant};
+use crate::session::{LanguagePacks, Look, NetworkTable, Presentation, RemoteParticipant};
 use crate::storage::{self, Synced};
 use crate::text::Lang;
 
@@ -21,7 +22,7 @@ pub type PersonId = u64;
 
 const MOST_BYTES: u64 = 64 << 10;
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct SavedPerson {
     pub name: String,
     pub token: String,
@@ -61,7 +62,7 @@ fn yes() -> bool {
 impl SavedPerson {
     /// The name is reserved by a key or a passphrase.
     #[must_use]
-    pub fn reserves_name(&self) -> bool {
+    pub fn has_reserved_name(&self) -> bool {
         !self.keys.is_empty() || !self.passphrase.is_empty()
     }
 }
@@ -80,22 +81,6 @@ pub enum PendingQuestion {
     Forgotten,
 }
 
-/// The state that was sent last, to detect changes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ViewDigest(String);
-
-impl ViewDigest {
-    #[must_use]
-    pub fn of(turn: bool, prompt: &str, buttons: &Buttons) -> Self {
-        let mut shown = format!("{turn}\n{prompt}\n{}", buttons.hand.len());
-        for Button { text, typed, fits } in buttons.hand.iter().chain(&buttons.actions) {
-            let parts = ["\n", if *fits { "+" } else { "-" }, text, "\n", typed];
-            shown.extend(parts);
-        }
-        ViewDigest(shown)
-    }
-}
-
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Person {
     pub saved: SavedPerson,
@@ -108,7 +93,8 @@ pub struct Person {
     pub left_at: u64,
     /// Absent since the host was started.
     pub since_start: bool,
-    pub shown: Option<ViewDigest>,
+    /// Hash of the state that was sent last, to detect changes.
+    pub shown: Option<u64>,
     /// Time of the last nudge sent by the person.
     pub nudged: Option<Instant>,
     /// The client keeps no token (telnet, SSH).
@@ -132,9 +118,6 @@ pub struct Person {
 
 impl Person {
     /// Loads a person with the outbox.
-    ///
-    /// # Errors
-    /// The outbox cannot be read.
     pub fn new(
         saved: SavedPerson,
         path: &Path,
@@ -178,14 +161,7 @@ impl Person {
         self.saved.lang != self.participant.lang().code() || self.presentation != self.participant.presentation()
     }
 
-    pub fn read(path: &Path) -> Option<SavedPerson> {
-        serde_json::from_slice(&storage::read(path, MOST_BYTES).ok()?).ok()
-    }
-
     /// Writes the person's file.
-    ///
-    /// # Errors
-    /// It cannot be written.
     pub fn keep(&mut self) -> io::Result<()> {
         self.participant.lang().code().clone_into(&mut self.saved.lang);
         self.presentation = self.participant.presentation();
@@ -214,7 +190,7 @@ pub struct TableSeat {
     pub since: Option<usize>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct SavedTable {
     pub code: String,
     pub lang: String,
@@ -279,14 +255,7 @@ impl LobbyTable {
         }
     }
 
-    pub fn read(path: &Path) -> Option<SavedTable> {
-        serde_json::from_slice(&storage::read(path, MOST_BYTES).ok()?).ok()
-    }
-
     /// Writes the table's file.
-    ///
-    /// # Errors
-    /// It cannot be written.
     pub fn keep(&self) -> io::Result<()> {
         storage::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
     }
@@ -316,6 +285,11 @@ impl LobbyTable {
     }
 
     #[must_use]
+    pub fn has_players(&self) -> bool {
+        self.players().next().is_some()
+    }
+
+    #[must_use]
     pub fn is_playing(&self) -> bool {
         self.network_table.as_ref().is_some_and(|network_table| !network_table.is_over())
     }
@@ -326,8 +300,23 @@ impl LobbyTable {
         self.saved.places.iter().all(|place| place.person.is_none() || place.stands_in)
     }
 
+    pub fn players(&self) -> impl Iterator<Item = PersonId> + '_ {
+        self.saved.places.iter().filter_map(|place| place.person)
+    }
+
     pub fn people(&self) -> impl Iterator<Item = PersonId> + '_ {
-        self.saved.places.iter().filter_map(|place| place.person).chain(self.saved.watchers.iter().copied())
+        self.players().chain(self.saved.watchers.iter().copied())
+    }
+
+    /// The people, for a loop that changes the lobby.
+    #[must_use]
+    pub fn list_people(&self) -> Vec<PersonId> {
+        self.people().collect()
+    }
+
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.saved.lang.parse().unwrap_or(Lang::En)
     }
 
     #[must_use]
@@ -356,7 +345,47 @@ impl LobbyTable {
     }
 }
 
+/// A shuffle before the deal. It is saved before it is announced, so that a restarted host continues with the same
+/// secret and nonces.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct PendingShuffle {
+    pub secret: Nonce,
+    #[serde(rename = "parts")]
+    pub nonces: BTreeMap<PersonId, Nonce>,
+    #[serde(skip)]
+    pub asked: BTreeSet<PersonId>,
+    /// None until somebody returns after a restart.
+    #[serde(skip)]
+    pub until: Option<Instant>,
+}
+
+impl std::fmt::Debug for PendingShuffle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // Secret and nonces must not be logged.
+        f.debug_struct("PendingShuffle").field("asked", &self.asked).finish_non_exhaustive()
+    }
+}
+
+impl PendingShuffle {
+    pub fn is_complete(&self) -> bool {
+        self.asked.is_empty()
+    }
+}
+
+/// The shuffle of the running or last game.
+#[derive(Clone, Debug)]
+pub struct DealtShuffle {
+    pub made: FairShuffle,
+    pub by: Vec<String>,
+    pub is_revealed: bool,
+}
+
 pub const LEVEL: Level = Level::Medium;
+
+/// Reads the file of a person or a table; none if it is damaged.
+pub(super) fn read_saved<T: DeserializeOwned>(path: &Path) -> Option<T> {
+    serde_json::from_slice(&storage::read(path, MOST_BYTES).ok()?).ok()
+}
 
 /// Files with numeric names, by number.
 pub(super) fn numbered(folder: &Path) -> io::Result<BTreeMap<u64, PathBuf>> {

@@ -1,20 +1,19 @@
 //! Opening, joining, watching and leaving tables.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
-use super::play::{no_table, waits_for};
+use super::play::waiting;
 use super::state::{GRACE, LobbyTable, SavedTable, TableSeat};
-use super::{Lobby, PersonId, joined};
+use super::{Lobby, LobbyError, PersonId, Told, joined};
 use crate::engine::Seat;
 use crate::input::normal;
 use crate::session::{LanguagePack, RemoteParticipant};
-use crate::text::{Lang, Line, Locale, Text, ends_with_situation, msg};
+use crate::text::{Line, Locale, Text, ends_with_situation, msg};
 
 const MOST_TABLES: usize = 2_000;
 
-/// Parses a game, a number of seats and house rules: `uno 4 stacking=both, jump-in=yes`. House rules follow the last number, or
-/// the name of the game.
+/// Parses a game, a number of seats and house rules: `uno 4 stacking=both, jump-in=yes`. House rules follow the last
+/// number, or the name of the game.
 fn parse_new_table(participant: &RemoteParticipant, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
     let rest = RemoteParticipant::without_asking(rest);
     let words: Vec<&str> = rest.split_whitespace().collect();
@@ -49,46 +48,41 @@ const USUAL_SEATS: u8 = 4;
 const WORDS: usize = 3;
 
 impl Lobby {
-    pub(super) fn create_table(&mut self, id: PersonId, rest: &str, now: Instant) -> Vec<Line> {
+    pub(super) fn create_table(&mut self, id: PersonId, rest: &str, now: Instant) -> Told {
         if self.at.contains_key(&id) {
-            return self.line(id, |voice| voice.error(msg!("lobby-at-table")));
+            return Err(self.refused(id, msg!("lobby-at-table")));
         }
         if self.tables.len() >= MOST_TABLES {
-            return self.line(id, |voice| voice.error(msg!("lobby-too-many")));
+            return Err(self.refused(id, msg!("lobby-too-many")));
         }
-        let Some(person) = self.people.get(&id) else { return Vec::new() };
         if rest.trim().is_empty() {
-            return self.line(id, |voice| voice.error(msg!("lobby-no-game")));
+            return Err(self.refused(id, msg!("lobby-no-game")));
         }
-        let (game, seats, chosen) = match parse_new_table(&person.participant, rest) {
-            Ok(wanted) => wanted,
-            Err(line) => return vec![line],
-        };
-        let lang = person.participant.lang();
-        let loaded = match self.load_rules_for(id, &game, &[], now) {
-            Some(Ok(loaded)) => loaded,
-            Some(Err(_)) => return self.line(id, |voice| voice.error(msg!("lobby-no-game"))),
-            None => return self.line(id, |voice| voice.error(msg!("lobby-too-fast"))),
-        };
+        let participant = &self.person(id)?.participant;
+        let (game, seats, chosen) =
+            parse_new_table(participant, rest).map_err(|line| LobbyError::Refused(vec![line]))?;
+        let lang = participant.lang();
+        let loaded = self.load_rules_for(id, &game, &[], now)?;
+        let loaded = loaded.map_err(|_| self.refused(id, msg!("lobby-no-game")))?;
         let sizes = loaded.rules.sizes();
-        let in_words = chosen.first().filter(|_| seats.is_none());
-        let in_words = in_words.and_then(|rule| self.people.get(&id)?.participant.number_in_words(&loaded, rule));
-        if let Some(number) = in_words {
-            let number = usize::from(sizes.nearest(u8::try_from(number).unwrap_or(u8::MAX)));
-            return self.line(id, |voice| {
-                let game = voice.locale().game_name(&game);
-                voice.error(msg!("lobby-seats-digits", game, number))
-            });
+        if let Some(rule) = chosen.first().filter(|_| seats.is_none()) {
+            let participant = &self.person(id)?.participant;
+            if let Some(number) = participant.number_in_words(&loaded, rule) {
+                let number = usize::from(sizes.nearest(u8::try_from(number).unwrap_or(u8::MAX)));
+                let game = participant.voice().locale().game_name(&game);
+                return Err(self.refused(id, msg!("lobby-seats-digits", game, number)));
+            }
         }
         if seats.is_some_and(|seats| !sizes.contains(usize::from(seats))) {
-            return self.line(id, |voice| {
-                let (game, sizes) = (voice.locale().game_name(&game), voice.locale().sizes(&sizes));
-                voice.error(msg!("lobby-no-such-size", game, sizes))
-            });
+            let locale = self.person(id)?.participant.voice().locale();
+            let (game, sizes) = (locale.game_name(&game), locale.sizes(&sizes));
+            return Err(self.refused(id, msg!("lobby-no-such-size", game, sizes)));
         }
         let count = seats.unwrap_or_else(|| sizes.nearest(USUAL_SEATS));
-        let code = self.new_code(&Locale::new(lang));
-        let mut places = self.computers(&Locale::new(lang), count);
+        let locale = Locale::new(lang);
+        let code = self.new_code(&locale);
+        let place = |computer| TableSeat { person: None, computer, stands_in: false, since: None };
+        let mut places: Vec<TableSeat> = self.free_names(&locale).take(usize::from(count)).map(place).collect();
         if let Some(place) = places.first_mut() {
             place.person = Some(id);
         }
@@ -100,37 +94,27 @@ impl Lobby {
             game: game.clone(),
             owner: id,
             places,
-            records: 0,
-            watchers: Vec::new(),
-            left: BTreeMap::new(),
-            barred: BTreeSet::new(),
-            options: Vec::new(),
-            open: false,
             watched: true,
             grace: GRACE.as_secs(),
-            empty_since: None,
-            games: 0,
-            shuffling: None,
-            revealed: None,
+            ..SavedTable::default()
         };
         let path = self.folder.join("tables").join(format!("{table_id}.json"));
         self.tables.insert(table_id, Box::new(LobbyTable::new(saved, &path, &self.synced)));
         self.at.insert(id, table_id);
         self.keep_table(table_id);
-        let mut lines = self.line(id, |voice| {
-            let game = voice.locale().game_name(&game);
-            voice.help(msg!("lobby-opened", game, count = usize::from(count), code))
-        });
+        let game = self.person(id)?.participant.voice().locale().game_name(&game);
+        let mut lines = self.help(id, msg!("lobby-opened", game, count = usize::from(count), code));
         let mut chose = None;
         for rule in chosen.into_iter().take(MOST_RULES) {
             match self.choose_house_rule(id, table_id, &rule, now) {
                 Ok(loaded) => chose = Some(loaded),
-                Err(told) => lines.extend(told),
+                Err(LobbyError::Refused(told)) => lines.extend(told),
+                Err(error) => return Err(error),
             }
         }
         // Announced together.
         lines.extend(chose.into_iter().flat_map(|loaded| self.announce_rules(id, table_id, &loaded)));
-        lines
+        Ok(lines)
     }
 
     fn new_code(&mut self, locale: &Locale) -> String {
@@ -151,11 +135,6 @@ impl Lobby {
         (0..count).map(|_| word()).collect::<Vec<_>>().join(" ")
     }
 
-    fn computers(&self, locale: &Locale, count: u8) -> Vec<TableSeat> {
-        let place = |computer| TableSeat { person: None, computer, stands_in: false, since: None };
-        self.free_names(locale).take(usize::from(count)).map(place).collect()
-    }
-
     fn free_names(&self, locale: &Locale) -> impl Iterator<Item = String> {
         let taken = |name: &String| self.names.is_taken(name);
         let names: Vec<String> = locale.list(msg!("bot-names")).into_iter().filter(|name| !taken(name)).collect();
@@ -163,19 +142,17 @@ impl Lobby {
     }
 
     /// The computer player's name on a seat, changed if a person has taken it.
-    pub(super) fn computer_on(&mut self, table_id: u64, seat: Seat) -> String {
-        let Some(table) = self.tables.get(&table_id) else { return String::new() };
+    pub(super) fn computer_on(&mut self, table_id: u64, seat: Seat) -> Result<String, LobbyError> {
+        let table = self.table(table_id)?;
         let name = table.saved.places[seat.index()].computer.clone();
         if !self.names.is_taken(&name) {
-            return name;
+            return Ok(name);
         }
-        let locale = Locale::new(table.saved.lang.parse().unwrap_or(Lang::En));
+        let locale = Locale::new(table.lang());
         let is_there = |name: &String| table.saved.places.iter().any(|place| normal(&place.computer) == normal(name));
         let new = self.free_names(&locale).find(|name| !is_there(name)).unwrap_or(name);
-        if let Some(table) = self.tables.get_mut(&table_id) {
-            table.saved.places[seat.index()].computer.clone_from(&new);
-        }
-        new
+        self.table_mut(table_id)?.saved.places[seat.index()].computer.clone_from(&new);
+        Ok(new)
     }
 
     pub(super) fn with_code(&self, code: &str) -> Option<u64> {
@@ -183,104 +160,95 @@ impl Lobby {
         self.tables.iter().find(|(_, table)| !code.is_empty() && normal(&table.saved.code) == code).map(|(id, _)| *id)
     }
 
-    fn way_to(&self, id: PersonId, code: &str) -> Result<u64, Vec<Line>> {
-        let refused = |why| Err(self.line(id, |voice| voice.error(why)));
+    fn way_to(&self, id: PersonId, code: &str) -> Result<u64, LobbyError> {
         if self.at.contains_key(&id) {
-            return refused(msg!("lobby-at-table"));
+            return Err(self.refused(id, msg!("lobby-at-table")));
         }
         match self.with_code(code).or_else(|| self.find_open(code)) {
-            None => refused(msg!("lobby-no-code")),
-            Some(table_id) if self.tables[&table_id].saved.barred.contains(&id) => refused(msg!("lobby-barred")),
+            None => Err(self.refused(id, msg!("lobby-no-code"))),
+            Some(table_id) if self.table(table_id)?.saved.barred.contains(&id) => {
+                Err(self.refused(id, msg!("lobby-barred")))
+            }
             Some(table_id) => Ok(table_id),
         }
     }
 
-    pub(super) fn join(&mut self, id: PersonId, code: &str, now: Instant) -> Vec<Line> {
-        let table_id = match self.way_to(id, code) {
-            Ok(table_id) => table_id,
-            Err(lines) => return lines,
-        };
-        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
-        let watched = table.saved.watched;
-        let had_another = table.is_playing() && table.saved.left.contains_key(&id);
+    pub(super) fn join(&mut self, id: PersonId, code: &str, now: Instant) -> Told {
+        let table_id = self.way_to(id, code)?;
+        let table = self.table_mut(table_id)?;
         let Some(seat) = table.free_seat(id) else {
-            return self
-                .line(id, |voice| voice.error(msg!(if (had_another) "lobby-seat-taken" else "lobby-full", watched)));
+            let watched = table.saved.watched;
+            let had_another = table.is_playing() && table.saved.left.contains_key(&id);
+            return Err(self.refused(id, msg!(if (had_another) "lobby-seat-taken" else "lobby-full", watched)));
         };
-        table.saved.places[seat.index()].person = Some(id);
-        table.saved.places[seat.index()].stands_in = false;
-        let is_orphaned = table.seat_of(table.saved.owner).is_none();
+        let place = &mut table.saved.places[seat.index()];
+        (place.person, place.stands_in) = (Some(id), false);
         table.saved.empty_since = None;
+        self.rename_computers(table_id)?;
+        self.enter_table(id, table_id, Some(seat), now)
+    }
+
+    pub(super) fn watch(&mut self, id: PersonId, code: &str, now: Instant) -> Told {
+        let table_id = self.way_to(id, code)?;
+        if !self.table(table_id)?.saved.watched {
+            return Err(self.refused(id, msg!("lobby-may-not-watch")));
+        }
+        self.rename_computers(table_id)?;
+        self.table_mut(table_id)?.saved.watchers.push(id);
+        self.enter_table(id, table_id, None, now)
+    }
+
+    /// Welcomes a person to a seat of a table, or without one as a spectator.
+    fn enter_table(&mut self, id: PersonId, table_id: u64, seat: Option<Seat>, now: Instant) -> Told {
+        self.at.insert(id, table_id);
+        let table = self.table_mut(table_id)?;
+        let sits = seat.is_some();
+        let is_orphaned = sits && table.seat_of(table.saved.owner).is_none();
         if is_orphaned {
             table.saved.owner = id;
         }
-        self.rename_computers(table_id);
-        self.at.insert(id, table_id);
-        let name = self.name(id).to_owned();
-        let mut lines =
-            self.at_table(id, table_id, |voice, game, here| voice.help(msg!("lobby-you-sit", game, here)));
-        lines.extend(self.rules_at(id, table_id, now));
+        let mut lines = self.at_table(id, table_id, |voice, game, here| {
+            voice.help(msg!(if (sits) "lobby-you-sit" else "lobby-you-watch", game, here))
+        })?;
+        lines.extend(self.rules_at(id, table_id, now)?);
         if is_orphaned {
-            lines.extend(self.line(id, |voice| voice.help(msg!("lobby-you-own"))));
+            lines.extend(self.help(id, msg!("lobby-you-own")));
         }
-        if let (Some(network_table), Some(person)) =
-            (self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut()), self.people.get_mut(&id))
-        {
-            // News of the substitute are not news for the person.
-            network_table.discard_news(seat.index());
-            network_table.seat_person(seat, &name, &mut person.participant, &mut self.voices);
-            self.unwritten.extend(network_table.record().into_iter().map(|(_, error)| error));
-            // Moves of others precede the hand, which already includes their effects.
-            let mut news = network_table.news(seat.index());
-            while ends_with_situation(&news) {
-                news.pop();
+        let table = self.tables.get_mut(&table_id).ok_or(LobbyError::NoTable(table_id))?;
+        let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
+        let name = person.saved.name.clone();
+        match (&mut table.network_table, seat) {
+            (None, _) => lines.extend(self.waiting_line(id, table_id)?),
+            (Some(network_table), None) => {
+                let position = network_table.add_onlooker(&mut person.participant, &mut self.voices);
+                lines.extend(network_table.situation(position));
             }
-            let situation = network_table.situation(seat.index());
-            lines.extend(news.into_iter().chain(network_table.hand(seat.index())).chain(situation));
-        } else {
-            lines.extend(self.waiting_line(id, table_id));
+            (Some(network_table), Some(seat)) => {
+                // News of the substitute are not news for the person.
+                network_table.discard_news(seat.index());
+                network_table.seat_person(seat, &name, &mut person.participant, &mut self.voices);
+                let failed = network_table.record();
+                // Moves of others precede the hand, which already includes their effects.
+                let mut news = network_table.news(seat.index());
+                while ends_with_situation(&news) {
+                    news.pop();
+                }
+                let situation = network_table.situation(seat.index());
+                lines.extend(news.into_iter().chain(network_table.hand(seat.index())).chain(situation));
+                self.note_unwritten(failed);
+            }
         }
         self.keep_table(table_id);
-        self.tell_others(id, |voice| voice.help(msg!("lobby-sits", who = name.as_str())));
-        self.request_nonce(id, now);
-        lines
+        self.tell_others(id, |voice| {
+            voice.help(msg!(if (sits) "lobby-sits" else "lobby-watches", who = name.as_str()))
+        });
+        self.request_nonce(id, now)?;
+        Ok(lines)
     }
 
-    pub(super) fn watch(&mut self, id: PersonId, code: &str, now: Instant) -> Vec<Line> {
-        let table_id = match self.way_to(id, code) {
-            Ok(table_id) => table_id,
-            Err(lines) => return lines,
-        };
-        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
-        if !table.saved.watched {
-            return self.line(id, |voice| voice.error(msg!("lobby-may-not-watch")));
-        }
-        self.rename_computers(table_id);
-        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
-        table.saved.watchers.push(id);
-        self.at.insert(id, table_id);
-        let name = self.name(id).to_owned();
-        let mut lines =
-            self.at_table(id, table_id, |voice, game, here| voice.help(msg!("lobby-you-watch", game, here)));
-        lines.extend(self.rules_at(id, table_id, now));
-        if let (Some(network_table), Some(person)) =
-            (self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut()), self.people.get_mut(&id))
-        {
-            let position = network_table.add_onlooker(&mut person.participant, &mut self.voices);
-            lines.extend(network_table.situation(position));
-        } else {
-            lines.extend(self.waiting_line(id, table_id));
-        }
-        self.keep_table(table_id);
-        self.tell_others(id, |voice| voice.help(msg!("lobby-watches", who = name.as_str())));
-        self.request_nonce(id, now);
-        lines
-    }
-
-    fn waiting_line(&self, id: PersonId, table_id: u64) -> Vec<Line> {
-        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
-        let owner = self.name(table.saved.owner);
-        self.line(id, |voice| waits_for(voice, owner, table.saved.owner == id))
+    fn waiting_line(&self, id: PersonId, table_id: u64) -> Told {
+        let owner = self.table(table_id)?.saved.owner;
+        Ok(self.help(id, waiting(self.name(owner), owner == id)))
     }
 
     /// A line with the people at the table, followed by the substitutions.
@@ -289,8 +257,8 @@ impl Lobby {
         id: PersonId,
         table_id: u64,
         line: impl FnOnce(&LanguagePack, String, Text) -> Line,
-    ) -> Vec<Line> {
-        let Some(table) = self.tables.get(&table_id) else { return Vec::new() };
+    ) -> Told {
+        let table = self.table(table_id)?;
         let name = |other: PersonId| self.name(other).to_owned();
         let (here, away): (Vec<PersonId>, Vec<PersonId>) = table.people().partition(|other| self.is_here(*other));
         let mut lines = self.line(id, |voice| {
@@ -301,23 +269,19 @@ impl Lobby {
         });
         for place in table.saved.places.iter().filter(|place| place.stands_in && !table.is_left_to_computers()) {
             let (who, computer) = (place.person.map(name).unwrap_or_default(), place.computer.as_str());
-            lines.extend(self.line(id, |voice| voice.help(msg!("lobby-stands-in", who, computer))));
+            lines.extend(self.help(id, msg!("lobby-stands-in", who, computer)));
         }
-        lines
+        Ok(lines)
     }
 
-    /// `leave`: a computer player takes the seat, and the table gets another owner if necessary.
-    pub(super) fn leave(&mut self, id: PersonId) -> Vec<Line> {
-        self.leave_table(id, false)
-    }
-
-    pub(super) fn leave_table(&mut self, id: PersonId, is_sent: bool) -> Vec<Line> {
-        let Some((table_id, position)) = self.position_of(id) else { return self.line(id, no_table) };
+    /// `leave`, or sent away: a computer player takes the seat, and the table gets another owner if necessary.
+    pub(super) fn leave_table(&mut self, id: PersonId, is_sent: bool) -> Told {
+        let (table_id, _) = self.own_table(id)?;
         let (name, now) = (self.name(id).to_owned(), self.seconds());
         self.tell_others(id, |voice| {
             voice.help(msg!(if (is_sent) "lobby-sent-away" else "lobby-leaves", who = name.as_str()))
         });
-        let Some(table) = self.tables.get_mut(&table_id) else { return Vec::new() };
+        let table = self.table_mut(table_id)?;
         let seat = table.seat_of(id);
         if let Some(seat) = seat {
             if table.is_playing() {
@@ -325,28 +289,26 @@ impl Lobby {
             }
             table.saved.places[seat.index()].person = None;
         } else {
+            let position = table.position_of(id);
             table.saved.watchers.retain(|other| *other != id);
-            if let Some(network_table) = &mut table.network_table {
+            if let (Some(position), Some(network_table)) = (position, &mut table.network_table) {
                 network_table.remove_onlooker(position);
             }
         }
-        let nobody = table.saved.places.iter().all(|place| place.person.is_none());
+        let nobody = !table.has_players();
         if nobody && !table.is_playing() {
             self.close_table(table_id, false);
         } else {
             if nobody {
                 table.saved.empty_since = Some(now);
             }
-            self.handle_departure(table_id, seat, id);
+            self.replace_leaver(table_id, seat, id)?;
             self.close_oldest_left_by(id);
         }
-        self.at.remove(&id);
-        if let Some(person) = self.people.get_mut(&id) {
-            person.participant.share_voice(&mut self.voices, None);
-        }
+        self.leave_seat(id);
         self.stop_waiting_for(table_id, id);
         self.show_state(id);
-        self.line(id, |voice| voice.help(msg!("lobby-you-leave")))
+        Ok(self.help(id, msg!("lobby-you-leave")))
     }
 
     /// Limits the games that only this person could resume.
@@ -361,75 +323,58 @@ impl Lobby {
         }
     }
 
-    fn handle_departure(&mut self, table_id: u64, seat: Option<Seat>, id: PersonId) {
-        let owns = self.tables.get(&table_id).is_some_and(|table| table.saved.owner == id);
-        if let Some(next) = self.next_owner(table_id).filter(|_| owns) {
-            self.transfer(table_id, next);
+    fn replace_leaver(&mut self, table_id: u64, seat: Option<Seat>, id: PersonId) -> Result<(), LobbyError> {
+        let next = self.next_owner(table_id)?;
+        let owns = self.table(table_id)?.saved.owner == id;
+        if let Some(next) = next.filter(|_| owns) {
+            self.transfer(table_id, next)?;
         }
-        let plays = self.tables.get(&table_id).is_some_and(|table| table.is_playing());
+        let plays = self.table(table_id)?.is_playing();
         if let Some(seat) = seat.filter(|_| plays) {
-            self.stand_in(table_id, seat, id);
+            self.stand_in(table_id, seat, id)?;
         }
         self.keep_table(table_id);
+        Ok(())
     }
 
     /// The first connected player, or else the first player.
-    pub(super) fn next_owner(&self, table_id: u64) -> Option<PersonId> {
-        let players = || {
-            self.tables
-                .get(&table_id)
-                .into_iter()
-                .flat_map(|table| &table.saved.places)
-                .filter_map(|place| place.person)
-        };
-        players().find(|id| self.is_here(*id)).or_else(|| players().next())
+    pub(super) fn next_owner(&self, table_id: u64) -> Result<Option<PersonId>, LobbyError> {
+        let table = self.table(table_id)?;
+        Ok(table.players().find(|id| self.is_here(*id)).or_else(|| table.players().next()))
     }
 
     /// Closes a table and notifies its spectators.
     pub(super) fn close_table(&mut self, table_id: u64, after_long: bool) {
         let Some(table) = self.tables.remove(&table_id) else { return };
         table.forget();
-        for id in table.people().collect::<Vec<_>>() {
-            self.at.remove(&id);
-            if let Some(person) = self.people.get_mut(&id) {
-                person.participant.share_voice(&mut self.voices, None);
-            }
-            let left = if after_long { msg!("lobby-table-gone") } else { msg!("lobby-you-leave") };
-            let lines = self.line(id, |voice| voice.help(left));
-            self.notify(id, &lines);
+        let left = if after_long { msg!("lobby-table-gone") } else { msg!("lobby-you-leave") };
+        for id in table.list_people() {
+            self.leave_seat(id);
+            self.notify([id], |voice| voice.help(left.clone()));
             self.show_state(id);
         }
     }
 
-    pub(super) fn transfer(&mut self, table_id: u64, to: PersonId) {
-        if let Some(table) = self.tables.get_mut(&table_id) {
-            table.saved.owner = to;
-        }
+    pub(super) fn transfer(&mut self, table_id: u64, to: PersonId) -> Result<(), LobbyError> {
+        self.table_mut(table_id)?.saved.owner = to;
         let name = self.name(to).to_owned();
         self.tell_others(to, |voice| voice.help(msg!("lobby-owns", who = name.as_str())));
-        let lines = self.line(to, |voice| voice.help(msg!("lobby-you-own")));
-        self.notify(to, &lines);
+        self.notify([to], |voice| voice.help(msg!("lobby-you-own")));
         self.keep_table(table_id);
+        Ok(())
     }
 
-    pub(super) fn show_code(&mut self, id: PersonId) -> Vec<Line> {
-        let code =
-            self.at.get(&id).and_then(|table_id| self.tables.get(table_id)).map(|table| table.saved.code.clone());
-        match code {
-            Some(code) => self.line(id, |voice| voice.help(msg!("lobby-code-is", code))),
-            None => self.line(id, no_table),
-        }
+    pub(super) fn show_code(&self, id: PersonId) -> Told {
+        let (_, table) = self.own_table(id)?;
+        Ok(self.help(id, msg!("lobby-code-is", code = table.saved.code.as_str())))
     }
 
-    pub(super) fn who(&mut self, id: PersonId) -> Vec<Line> {
+    pub(super) fn who(&self, id: PersonId) -> Told {
         if let Some(table_id) = self.table_of(id) {
             return self.at_table(id, table_id, |voice, _, here| voice.help(msg!("lobby-people", here)));
         }
         let here = self.people.values().filter(|person| person.away.is_none());
-        let names: Vec<String> = here.map(|person| person.saved.name.clone()).collect();
-        self.line(id, |voice| {
-            let names = joined(voice, names.into_iter());
-            voice.help(msg!("lobby-people-all", names))
-        })
+        let names = here.map(|person| person.saved.name.clone());
+        Ok(self.line(id, |voice| voice.help(msg!("lobby-people-all", names = joined(voice, names)))))
     }
 }

@@ -5,22 +5,23 @@
 "use strict";
 (() => {
   const PROTOCOL = 1;
-  // The least time between two batches, with more for each line of the first, how long after a key nothing is put in, and the most
-  // lines of a batch. In milliseconds. A reader that is late leaves out all but the last batch; to speak a line takes it longer
-  // than that in any case.
+  // The least time between two batches, with more for each line of the first, how long after a key nothing is put in,
+  // and the most lines of a batch. In milliseconds. A reader that is late leaves out all but the last batch; to speak a
+  // line takes it longer than that in any case.
   const BETWEEN = 400;
   const FOR_EACH = 100;
   const TYPING = 1000;
-  // The same behind Enter, which ends a line: a screen reader has to be through with the key itself.
+  // The pause after Enter, which ends a line: a screen reader has to be through with the key itself.
   const ENTERED = 150;
-  // The same behind a focus that the page has moved: it is heard first, and would drop what comes at the same time.
+  // The pause after the page has moved the focus, which is heard first and would drop what comes at the same time.
   const MOVED = 800;
-  // How long something has been shown before the focus goes there. Earlier no screen reader knows of it, and the focus is not heard.
+  // The time before the focus goes to something that is shown. Earlier no screen reader knows of it, and the focus is
+  // not heard.
   const SHOWN = 150;
   const BATCH = 8;
-  // How many desks of this browser are kept.
+  // The most desks of this browser that are kept.
   const DESKS = 20;
-  // How many paragraphs stay in the log.
+  // The most paragraphs in the log.
   const KEPT = 300;
   // The first and the longest wait before another try; how long a silent connection counts as one.
   const FIRST_WAIT = 500;
@@ -34,8 +35,8 @@
   const lang = document.documentElement.lang;
   const title = document.title;
 
-  // The desk of this window outlives a reload by itself. Those of all names that were used in this browser outlive the window, but
-  // nobody comes in there without giving the name: several people may share the device.
+  // The desk of this window outlives a reload by itself. Those of all names that were used in this browser outlive the
+  // window, but nobody comes in there without giving the name: several people may share the device.
   const stored = (storage) => {
     try {
       return JSON.parse(storage().getItem("sixdot")) || {};
@@ -117,7 +118,7 @@
     to.hidden = false;
     pressed = Math.max(pressed, performance.now() - TYPING + MOVED);
     clearTimeout(moving);
-    // What had the focus goes first, for the same reason.
+    // The element that had the focus goes first, for the same reason.
     from.hidden = true;
     moving = setTimeout(() => moveFocus(element), SHOWN);
   }
@@ -191,17 +192,17 @@
   let heard = 0;
   let tries = 0;
   let retry = 0;
-  // What was said of the connection and still holds.
+  // The trouble with the connection that was reported and still holds.
   let trouble = "";
-  // When somebody came back: the first lines behind that are those that were missed.
+  // The time of a return: the first lines after it are those that were missed.
   let returned = -SOON;
-  // What was typed and is not answered yet.
+  // Typed lines without an answer.
   let waiting = [];
   // The words of a table that is to be joined on the way in.
   let code = "";
-  // What a name is kept by that is somebody's already.
+  // Words of return or the passphrase of a name.
   let words = "";
-  // Whether a passphrase is asked for. What is typed for it goes out at once or not at all.
+  // True while a passphrase is asked for. An answer to it goes out at once or not at all.
   let secret = false;
 
   function send(message) {
@@ -280,7 +281,7 @@
     if (same && said.back === true) returned = performance.now();
     if (trouble) {
       trouble = "";
-      // What was missed comes at once, and is one batch with it.
+      // Missed lines come at once, and are one batch with it.
       next = performance.now() + BETWEEN;
       told([{ text: texts.back, missed: true }]);
     }
@@ -294,7 +295,7 @@
     send({ line: line.line, id: line.id, ...(line.secret && { secret: true }) });
   }
 
-  // What was begun as a passphrase is not shown at last, even if nobody asks for it any more.
+  // A line that was begun as a passphrase is never shown, even if nobody asks for it any more.
   function ask(asked) {
     secret = asked;
     if (asked) command.type = "password";
@@ -369,7 +370,7 @@
     return BigInt("0x" + digits(hash("sixdot seed 1", [...bytesOf(secret), ...all]).slice(0, 8))).toString();
   }
 
-  // What the server has promised of the cards is kept until the game is over, and then it is checked.
+  // The commitment of the server is kept until the game is over, and then checked.
   function shuffle(said) {
     const old = desk.promise;
     const same = old && old.table === said.table && old.game === said.game;
@@ -450,7 +451,7 @@
       return;
     }
     leave();
-    // What was on its way then is not done later, when somebody has heard that the desk is gone.
+    // Lines on their way are not carried out later, once somebody has heard that the desk is gone.
     waiting = [];
     if (command.type === "password") command.value = "";
     ask(false);
@@ -515,7 +516,7 @@
   at("f").addEventListener("submit", (event) => {
     event.preventDefault();
     const line = command.value.trim();
-    // What is hidden while it is typed is no line to come back to.
+    // A hidden line does not enter the history.
     const hidden = command.type === "password";
     if (line && !hidden && history[history.length - 1] !== line) history.push(line);
     history.splice(0, history.length - 200);

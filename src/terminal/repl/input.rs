@@ -7,7 +7,7 @@ use std::io::{self, BufRead, ErrorKind, IsTerminal, Write};
 use rustix::termios::{LocalModes, OptionalActions, Termios, tcgetattr, tcsetattr};
 
 use crate::session::Key;
-use crate::terminal::{Output, printable};
+use crate::terminal::{Screen, printable};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum LineEvent {
@@ -35,7 +35,7 @@ pub(super) trait Input {
     fn attended(&self) -> bool;
 
     /// Waits for a line. `owner` selects the line history; `output` receives answers to Tab.
-    fn read(&mut self, prompt: &str, owner: usize, output: &mut dyn Output) -> io::Result<LineEvent>;
+    fn read(&mut self, prompt: &str, owner: usize, output: &mut Screen<'_>) -> io::Result<LineEvent>;
 
     fn has_keys(&self) -> bool {
         false
@@ -118,6 +118,13 @@ impl StandardStreams {
     }
 }
 
+/// Writes a part of a row to standard output.
+pub(super) fn write(text: &str) -> io::Result<()> {
+    let mut screen = io::stdout();
+    screen.write_all(text.as_bytes())?;
+    screen.flush()
+}
+
 /// In bytes. Longer lines are cut; they have no meaning.
 const LONGEST_LINE: usize = 64 * 1024;
 
@@ -149,7 +156,7 @@ impl<R: BufRead, P: Write> Input for PlainLines<R, P> {
         self.prompts.is_some()
     }
 
-    fn read(&mut self, prompt: &str, _: usize, _: &mut dyn Output) -> io::Result<LineEvent> {
+    fn read(&mut self, prompt: &str, _: usize, _: &mut Screen<'_>) -> io::Result<LineEvent> {
         self.prompt(prompt)?;
         self.next()
     }
@@ -235,7 +242,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::terminal::Capture;
+    use crate::session::Look;
     use crate::terminal::capture::Stream;
 
     fn terminal() -> StandardStreams {
@@ -277,7 +284,7 @@ mod tests {
 
     fn lines(bytes: &[u8]) -> Vec<String> {
         let mut input: PlainLines<_, Vec<u8>> = PlainLines::piped(bytes);
-        std::iter::from_fn(|| match input.read(". ", 0, &mut Capture::default()).unwrap() {
+        std::iter::from_fn(|| match input.read(". ", 0, &mut Screen::new(io::sink(), Look::default())).unwrap() {
             LineEvent::Line(line) => Some(line),
             LineEvent::Interrupted | LineEvent::End | LineEvent::Arrived => None,
         })
@@ -310,7 +317,7 @@ mod tests {
     fn the_prompt_is_written_before_each_line() {
         let mut stream = Stream::default();
         let mut input = PlainLines::prompted(&b"hand\n"[..], &mut stream);
-        let mut read = || input.read(". ", 0, &mut Capture::default()).unwrap();
+        let mut read = || input.read(". ", 0, &mut Screen::new(io::sink(), Look::default())).unwrap();
         assert_eq!(read(), LineEvent::Line("hand".to_owned()));
         assert_eq!(read(), LineEvent::End);
         assert_eq!(stream.writes, [". ", ". ", "\n"]);

@@ -3,67 +3,52 @@
 //! The mode begins with the first key and stays during output, so that nothing is echoed into it. It ends before a
 //! plain line is read, when keys are switched off, and at every exit ([`super::signals`]).
 
-use std::io::{self, Write};
+use std::io;
 use std::rc::Rc;
 use std::time::Duration;
 
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 use rustix::process::{Signal, kill_current_process_group};
 use rustix::termios::{
     LocalModes, OptionalActions, QueueSelector, SpecialCodeIndex, Termios, tcflush, tcgetattr, tcsetattr,
 };
 
-use super::input::{Input, KeyEvent, LineEvent};
+use super::input::{Input, KeyEvent, LineEvent, write};
 use super::signals;
-use super::waker::{WakeCause, Waker};
+use super::waker::{WakeCause, Waker, is_ready};
 use crate::session::Key;
-use crate::terminal::Output;
+use crate::terminal::Screen;
 
 /// Wraps a line input and reads keys between its lines.
-pub(super) struct KeyInput<I> {
-    lines: I,
+pub(super) struct KeyInput<'c> {
+    lines: Box<dyn Input + 'c>,
     /// The line editor restores the mode itself and repaints the row.
     edited: bool,
-    reader: KeyReader<Terminal>,
+    reader: KeyReader<ReadByte>,
     /// The mode before keys were read.
     before: Option<Termios>,
     /// The status row is open.
     row: bool,
-    /// Set if something can arrive meanwhile.
+    /// Set if something can arrive meanwhile. Then nothing is written for a line until its first key.
     waker: Option<Rc<Waker>>,
 }
 
-impl<I: Input> KeyInput<I> {
-    pub(super) fn new(lines: I, edited: bool) -> Self {
-        KeyInput { lines, edited, reader: KeyReader::new(Terminal), before: None, row: false, waker: None }
-    }
-
-    /// As [`KeyInput::new`] if something can arrive. Nothing is written for a line until its first key.
-    pub(super) fn live(lines: I, waker: Rc<Waker>) -> Self {
-        KeyInput {
-            lines,
-            edited: true,
-            reader: KeyReader::new(Terminal),
-            before: None,
-            row: false,
-            waker: Some(waker),
-        }
+impl<'c> KeyInput<'c> {
+    pub(super) fn new(lines: Box<dyn Input + 'c>, edited: bool, waker: Option<Rc<Waker>>) -> Self {
+        KeyInput { lines, edited, reader: KeyReader::new(read_byte), before: None, row: false, waker }
     }
 
     /// Waits for a key without reading it; returns true if something arrived instead.
-    fn arrives(&mut self, row: &str) -> io::Result<bool> {
+    fn await_arrival(&mut self, row: &str) -> io::Result<bool> {
         let Some(waker) = self.waker.clone() else { return Ok(false) };
         self.take_mode()?;
         self.show_row(row)?;
-        Ok(!self.reader.has_begun() && waker.wait_or_key()? == WakeCause::Ring)
+        Ok(!self.reader.next.is_some() && waker.wait_or_key()? == WakeCause::Ring)
     }
 
     fn show_row(&mut self, row: &str) -> io::Result<()> {
         if !row.is_empty() && !self.row {
-            let mut screen = io::stdout();
-            screen.write_all(row.as_bytes())?;
-            screen.flush()?;
+            write(row)?;
             self.row = true;
         }
         Ok(())
@@ -96,13 +81,13 @@ impl<I: Input> KeyInput<I> {
     }
 }
 
-impl<I: Input> Input for KeyInput<I> {
+impl Input for KeyInput<'_> {
     fn attended(&self) -> bool {
         self.lines.attended()
     }
 
-    fn read(&mut self, prompt: &str, owner: usize, output: &mut dyn Output) -> io::Result<LineEvent> {
-        if self.arrives(prompt)? {
+    fn read(&mut self, prompt: &str, owner: usize, output: &mut Screen<'_>) -> io::Result<LineEvent> {
+        if self.await_arrival(prompt)? {
             return Ok(LineEvent::Arrived);
         }
         if self.edited {
@@ -122,7 +107,7 @@ impl<I: Input> Input for KeyInput<I> {
         self.take_mode()?;
         self.show_row(row)?;
         loop {
-            if self.arrives(row)? {
+            if self.await_arrival(row)? {
                 return Ok(KeyEvent::Arrived);
             }
             match self.reader.key()? {
@@ -134,15 +119,13 @@ impl<I: Input> Input for KeyInput<I> {
 
     fn end_row(&mut self) -> io::Result<()> {
         if std::mem::take(&mut self.row) {
-            let mut screen = io::stdout();
-            screen.write_all(b"\n")?;
-            screen.flush()?;
+            write("\n")?;
         }
         Ok(())
     }
 
     fn forget_keys(&mut self) -> io::Result<()> {
-        self.reader.forget();
+        self.reader.next = None;
         // Before the first key there can be no unwanted keys.
         if self.before.is_some() {
             tcflush(io::stdin(), QueueSelector::IFlush)?;
@@ -160,7 +143,7 @@ impl<I: Input> Input for KeyInput<I> {
     }
 }
 
-impl<I> Drop for KeyInput<I> {
+impl Drop for KeyInput<'_> {
     fn drop(&mut self) {
         signals::keep_mode(None);
         if let Some(before) = &self.before {
@@ -179,32 +162,24 @@ fn single_keys(before: &Termios) -> Termios {
     mode
 }
 
-/// Standard input, read byte by byte without a buffer, since a line may follow.
-struct Terminal;
-
-impl ByteSource for Terminal {
-    fn next(&mut self, within: Option<Duration>) -> io::Result<Option<u8>> {
-        if let Some(within) = within {
-            let time = Timespec { tv_sec: 0, tv_nsec: i64::from(within.subsec_nanos()) };
-            let stdin = io::stdin();
-            let mut ends = [PollFd::new(&stdin, PollFlags::IN)];
-            match poll(&mut ends, Some(&time)) {
-                Ok(0) | Err(Errno::INTR) => return Ok(None),
-                Ok(_) => {}
-                Err(error) => return Err(error.into()),
-            }
-        }
-        let mut byte = [0];
-        loop {
-            match rustix::io::read(io::stdin(), &mut byte) {
-                Ok(0) => return Ok(None),
-                Ok(_) => return Ok(Some(byte[0])),
-                Err(Errno::INTR) => {}
-                Err(error) => return Err(error.into()),
-            }
+/// A byte of standard input, read without a buffer, since a line may follow. None at the end of the stream or after the
+/// time-out.
+fn read_byte(within: Option<Duration>) -> io::Result<Option<u8>> {
+    if within.is_some() && !is_ready(&io::stdin(), within)? {
+        return Ok(None);
+    }
+    let mut byte = [0];
+    loop {
+        match rustix::io::read(io::stdin(), &mut byte) {
+            Ok(0) => return Ok(None),
+            Ok(_) => return Ok(Some(byte[0])),
+            Err(Errno::INTR) => {}
+            Err(error) => return Err(error.into()),
         }
     }
 }
+
+type ReadByte = fn(Option<Duration>) -> io::Result<Option<u8>>;
 
 /// The time within which the rest of an escape sequence arrives.
 const SEQUENCE_TIME: Duration = Duration::from_millis(100);
@@ -214,35 +189,22 @@ const LONGEST_SEQUENCE: usize = 32;
 
 const ESCAPE: u8 = 0x1B;
 
-pub(super) trait ByteSource {
-    /// None at the end of the stream or after the time-out.
-    fn next(&mut self, within: Option<Duration>) -> io::Result<Option<u8>>;
-}
-
 /// Parses bytes into keys.
-pub(super) struct KeyReader<B> {
-    bytes: B,
+struct KeyReader<F> {
+    read: F,
     /// A byte read ahead.
     next: Option<u8>,
 }
 
-impl<B: ByteSource> KeyReader<B> {
-    pub(super) fn new(bytes: B) -> Self {
-        KeyReader { bytes, next: None }
+impl<F: FnMut(Option<Duration>) -> io::Result<Option<u8>>> KeyReader<F> {
+    fn new(read: F) -> Self {
+        KeyReader { read, next: None }
     }
 
-    pub(super) fn has_begun(&self) -> bool {
-        self.next.is_some()
-    }
-
-    pub(super) fn forget(&mut self) {
-        self.next = None;
-    }
-
-    pub(super) fn key(&mut self) -> io::Result<KeyEvent> {
+    fn key(&mut self) -> io::Result<KeyEvent> {
         let first = match self.next.take() {
             Some(byte) => byte,
-            None => match self.bytes.next(None)? {
+            None => match (self.read)(None)? {
                 Some(byte) => byte,
                 None => return Ok(KeyEvent::End),
             },
@@ -260,7 +222,7 @@ impl<B: ByteSource> KeyReader<B> {
     }
 
     fn soon(&mut self) -> io::Result<Option<u8>> {
-        self.bytes.next(Some(SEQUENCE_TIME))
+        (self.read)(Some(SEQUENCE_TIME))
     }
 
     /// Reads the rest of a UTF-8 character.
@@ -337,21 +299,14 @@ fn arrow(last: u8) -> Key {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::VecDeque;
-
     use proptest::prelude::*;
 
     use super::*;
 
-    /// All bytes arrive in time.
-    impl ByteSource for VecDeque<u8> {
-        fn next(&mut self, _: Option<Duration>) -> io::Result<Option<u8>> {
-            Ok(self.pop_front())
-        }
-    }
-
+    /// The keys of bytes that all arrive in time.
     fn pressed(bytes: &[u8]) -> Vec<KeyEvent> {
-        let mut reader = KeyReader::new(bytes.iter().copied().collect::<VecDeque<u8>>());
+        let mut bytes = bytes.iter().copied();
+        let mut reader = KeyReader::new(|_| Ok(bytes.next()));
         std::iter::from_fn(|| Some(reader.key().unwrap()).filter(|pressed| *pressed != KeyEvent::End)).collect()
     }
 
@@ -394,7 +349,8 @@ mod tests {
     proptest! {
         #[test]
         fn no_bytes_do_harm(bytes in any::<Vec<u8>>()) {
-            let mut reader = KeyReader::new(bytes.iter().copied().collect::<VecDeque<u8>>());
+            let mut rest = bytes.iter().copied();
+            let mut reader = KeyReader::new(|_| Ok(rest.next()));
             for _ in 0..=bytes.len() {
                 let pressed = reader.key().unwrap();
                 let KeyEvent::Key(Key::Char(letter)) = pressed else { continue };

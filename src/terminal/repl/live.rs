@@ -1,36 +1,31 @@
 //! Line input during which something can arrive. Arrivals wait until the line is sent or empty and are then written
 //! as a whole, so that a screen reader reads typing and arrivals separately.
 //!
-//! Plain lines are read on a thread of their own, so that arrivals can be written while the line is empty; the prompt is
-//! written again after them.
+//! Plain lines are read on a thread of their own, so that arrivals can be written while the line is empty; the prompt
+//! is written again after them.
 
-use std::borrow::Cow;
 use std::cell::RefCell;
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufReader};
 use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use rustyline::completion::Completer;
-use rustyline::error::ReadlineError;
-use rustyline::highlight::{CmdKind, Highlighter};
-use rustyline::hint::Hinter;
+use rustyline::config::ColorMode;
 use rustyline::history::DefaultHistory;
-use rustyline::validate::Validator;
-use rustyline::{Context, Helper};
 
-use super::editor::{Completed, completed, painted_editor, plain_editor, typed};
-use super::input::{HiddenTyping, Input, LineEvent, PlainLines};
+use super::editor::{editor, typed};
+use super::helper::{EmptySince, LineHelper};
+use super::input::{HiddenTyping, Input, LineEvent, PlainLines, write};
 use super::waker::Waker;
 use crate::session::{Bell, Conversation};
-use crate::terminal::Output;
+use crate::terminal::Screen;
 
 /// The time that the line must be empty: the screen reader has then read the deletion.
 const CLEARED: Duration = Duration::from_millis(50);
 
-type Editor = rustyline::Editor<LineWatcher, DefaultHistory>;
+type Editor = rustyline::Editor<LineHelper<Box<dyn Fn(&str) -> Vec<String> + Send>>, DefaultHistory>;
 
 pub(super) struct LiveEditor<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
@@ -59,22 +54,31 @@ impl<'c> LiveEditor<'c> {
     ) -> io::Result<Self> {
         let (sender, news) = channel();
         let line = Arc::new(EmptySince::default());
-        let watch = LineWatcher {
-            sender: sender.clone(),
-            bell: bell.clone(),
-            line: Arc::clone(&line),
-            hides: false,
-            partly: None.into(),
+        let mut live = LiveEditor { conversation, waker, bell, editor: None, line, sender, news };
+        live.editor = Some(Box::new(editor(ColorMode::Disabled, live.helper())?));
+        Ok(live)
+    }
+
+    /// Asks this thread for completions, and rings when the line becomes empty.
+    fn helper(&self) -> LineHelper<Box<dyn Fn(&str) -> Vec<String> + Send>> {
+        let (sender, bell) = (self.sender.clone(), self.bell.clone());
+        let complete = move |left: &str| {
+            let (answer, words) = sync_channel(1);
+            let asked = sender.send(EditorEvent::Asks(left.to_owned(), answer)).is_ok();
+            bell.ring();
+            if asked { words.recv().unwrap_or_default() } else { Vec::new() }
         };
-        let editor = Some(Box::new(plain_editor(watch)?));
-        Ok(LiveEditor { conversation, waker, bell, editor, line, sender, news })
+        let complete: Box<dyn Fn(&str) -> Vec<String> + Send> = Box::new(complete);
+        let mut helper = LineHelper::new(complete);
+        helper.line = Some((Arc::clone(&self.line), self.bell.clone()));
+        helper
     }
 
     /// With an editor of its own, so that no history keeps the line.
-    fn read_hidden(&mut self, output: &mut dyn Output) -> io::Result<LineEvent> {
-        let (sender, line) = (self.sender.clone(), Arc::clone(&self.line));
-        let watch = LineWatcher { sender, bell: self.bell.clone(), line, hides: true, partly: None.into() };
-        let usual = self.editor.replace(Box::new(painted_editor(watch)?));
+    fn read_hidden(&mut self, output: &mut Screen<'_>) -> io::Result<LineEvent> {
+        let mut helper = self.helper();
+        helper.hides = true;
+        let usual = self.editor.replace(Box::new(editor(ColorMode::Forced, helper)?));
         let read = self.edit("", "", "").and_then(|()| self.wait("", output));
         self.editor = usual;
         match read? {
@@ -88,14 +92,11 @@ impl<'c> LiveEditor<'c> {
         let Some(mut editor) = self.editor.take() else { return Err(io::Error::other("a line is being edited")) };
         let (prompt, left, right) = (prompt.to_owned(), left.to_owned(), right.to_owned());
         self.line.set(left.is_empty() && right.is_empty());
-        let bell = self.bell.clone();
+        let (sender, bell) = (self.sender.clone(), self.bell.clone());
         let edit = move || {
             let read = editor.readline_with_initial(&prompt, (&left, &right));
-            let sender = editor.helper().map(|watch| watch.sender.clone());
-            if let Some(sender) = sender {
-                // The conversation may be over.
-                let _ = sender.send(EditorEvent::Left(editor, read));
-            }
+            // The conversation may be over.
+            let _ = sender.send(EditorEvent::Left(editor, read));
             bell.ring();
         };
         thread::Builder::new().name("line".to_owned()).spawn(edit)?;
@@ -103,7 +104,7 @@ impl<'c> LiveEditor<'c> {
     }
 
     /// Waits for the end of the line and writes arrivals while it is empty. None if the conversation is over.
-    fn wait(&mut self, prompt: &str, output: &mut dyn Output) -> io::Result<Option<rustyline::Result<String>>> {
+    fn wait(&mut self, prompt: &str, output: &mut Screen<'_>) -> io::Result<Option<rustyline::Result<String>>> {
         loop {
             while let Ok(news) = self.news.try_recv() {
                 match news {
@@ -132,7 +133,7 @@ impl<'c> LiveEditor<'c> {
     }
 
     /// Writes arrivals below the prompt; returns true if the conversation is over.
-    fn tell(&self, prompt: &str, output: &mut dyn Output) -> io::Result<bool> {
+    fn tell(&self, prompt: &str, output: &mut Screen<'_>) -> io::Result<bool> {
         let held = self.line.hold();
         if held.is_none() {
             // A key came first.
@@ -155,7 +156,7 @@ impl Input for LiveEditor<'_> {
         true
     }
 
-    fn read(&mut self, prompt: &str, _: usize, output: &mut dyn Output) -> io::Result<LineEvent> {
+    fn read(&mut self, prompt: &str, _: usize, output: &mut Screen<'_>) -> io::Result<LineEvent> {
         if self.conversation.borrow_mut().hides_typing() {
             return self.read_hidden(output);
         }
@@ -164,7 +165,7 @@ impl Input for LiveEditor<'_> {
             self.edit(prompt, &left, &right)?;
             let Some(read) = self.wait(prompt, output)? else { return Ok(LineEvent::Arrived) };
             let Some(editor) = &mut self.editor else { return Ok(LineEvent::End) };
-            match editor.helper_mut().and_then(LineWatcher::take) {
+            match editor.helper_mut().and_then(LineHelper::take) {
                 Some(partly) => {
                     output.write(&[self.conversation.borrow().matches(&partly.candidates)])?;
                     (left, right) = (partly.left, partly.right);
@@ -178,111 +179,6 @@ impl Input for LiveEditor<'_> {
         }
     }
 }
-
-fn write(text: &str) -> io::Result<()> {
-    let mut screen = io::stdout();
-    screen.write_all(text.as_bytes())?;
-    screen.flush()
-}
-
-/// The time since which the edited line is empty; none if it is not.
-#[derive(Default)]
-struct EmptySince(Mutex<Option<Instant>>);
-
-impl EmptySince {
-    fn lock(&self) -> MutexGuard<'_, Option<Instant>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Returns true if the line has become empty.
-    fn set(&self, empty: bool) -> bool {
-        let mut since = self.lock();
-        let becomes = empty && since.is_none();
-        *since = empty.then(|| since.unwrap_or_else(Instant::now));
-        becomes
-    }
-
-    fn empty_since(&self) -> Option<Instant> {
-        *self.lock()
-    }
-
-    /// Keeps the line empty while the guard lives; none if it is not empty.
-    fn hold(&self) -> Option<MutexGuard<'_, Option<Instant>>> {
-        Some(self.lock()).filter(|since| since.is_some())
-    }
-}
-
-/// The helper of the line editor. `hint` gives no hints; it observes the line before the typed text is written.
-struct LineWatcher {
-    sender: Sender<EditorEvent>,
-    bell: Bell,
-    line: Arc<EmptySince>,
-    /// The typed text is not shown.
-    hides: bool,
-    /// A Tab that needs an answer.
-    partly: Mutex<Option<Partly>>,
-}
-
-struct Partly {
-    candidates: Vec<String>,
-    left: String,
-    right: String,
-}
-
-impl LineWatcher {
-    fn take(&mut self) -> Option<Partly> {
-        self.partly.get_mut().unwrap_or_else(PoisonError::into_inner).take()
-    }
-}
-
-impl Completer for LineWatcher {
-    type Candidate = String;
-
-    fn complete(&self, line: &str, cursor: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
-        if self.hides {
-            return Ok((cursor, Vec::new()));
-        }
-        let (left, right) = line.split_at(cursor);
-        let (answer, words) = sync_channel(1);
-        let asked = self.sender.send(EditorEvent::Asks(left.to_owned(), answer)).is_ok();
-        self.bell.ring();
-        let candidates = if asked { words.recv().unwrap_or_default() } else { Vec::new() };
-        match completed(left, &candidates) {
-            Completed::Whole(start, word) => Ok((start, vec![word])),
-            Completed::Partly(left) => {
-                let mut partly = self.partly.lock().unwrap_or_else(PoisonError::into_inner);
-                *partly = Some(Partly { candidates, left, right: right.to_owned() });
-                Err(ReadlineError::Interrupted)
-            }
-        }
-    }
-}
-
-impl Hinter for LineWatcher {
-    type Hint = String;
-
-    fn hint(&self, line: &str, _: usize, _: &Context<'_>) -> Option<String> {
-        if self.line.set(line.is_empty()) {
-            self.bell.ring();
-        }
-        None
-    }
-}
-
-impl Helper for LineWatcher {}
-
-/// Blanks instead of the hidden text keep the width that the editor expects.
-impl Highlighter for LineWatcher {
-    fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
-        if self.hides { Cow::Owned(" ".repeat(line.chars().count())) } else { Cow::Borrowed(line) }
-    }
-
-    fn highlight_char(&self, _: &str, _: usize, _: CmdKind) -> bool {
-        self.hides
-    }
-}
-
-impl Validator for LineWatcher {}
 
 /// Plain lines, read on another thread. Arrivals are written at once, since the contents of the line are unknown.
 pub(super) struct LiveLines<'c> {
@@ -324,7 +220,7 @@ impl Input for LiveLines<'_> {
         self.attended
     }
 
-    fn read(&mut self, _: &str, _: usize, _: &mut dyn Output) -> io::Result<LineEvent> {
+    fn read(&mut self, _: &str, _: usize, _: &mut Screen<'_>) -> io::Result<LineEvent> {
         let hides = self.conversation.borrow_mut().hides_typing();
         if !hides || !self.attended {
             self.hidden = None;

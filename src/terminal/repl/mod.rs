@@ -1,12 +1,24 @@
 //! The loop between a conversation and the terminal or pipe: reads, answers, writes.
 
 mod editor;
+mod helper;
 mod input;
 #[cfg(unix)]
 mod keys;
 mod live;
+#[cfg(unix)]
 mod signals;
 mod waker;
+
+/// Other systems restore the terminal themselves.
+#[cfg(not(unix))]
+mod signals {
+    pub(super) fn keep_last_word(_: String) {}
+
+    pub(super) fn restore_on_exit() {}
+
+    pub fn survive_file_size_limit() {}
+}
 
 use std::cell::RefCell;
 use std::io::{self, ErrorKind};
@@ -23,8 +35,8 @@ use self::input::{Input, KeyEvent, LineEvent, PlainLines};
 use self::keys::KeyInput;
 use self::live::{LiveEditor, LiveLines};
 use self::waker::Waker;
-use crate::session::{Answer, Conversation, Key, KeyAnswer};
-use crate::terminal::{Output, printable};
+use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer};
+use crate::terminal::{Screen, printable};
 use crate::text::Line;
 
 /// The constant beginning of the prompt. eSpeak NG does not pronounce a full stop in German, English and Finnish,
@@ -38,30 +50,15 @@ const PAGE: usize = 8;
 ///
 /// # Errors
 /// Those of the streams. A closed output is not an error: it ends the conversation.
-pub fn run(conversation: impl Conversation, output: &mut dyn Output, ends: &StandardStreams) -> io::Result<()> {
+pub fn run(conversation: impl Conversation, output: &mut Screen<'_>, ends: &StandardStreams) -> io::Result<()> {
     // Dropped after everything that changes the terminal.
     let _terminal = signals::restore_on_exit();
     let (waker, bell) = Waker::new()?;
-    let waker = Rc::new(waker);
     let conversation = RefCell::new(conversation);
-    let live = conversation.borrow_mut().rung_by(&bell);
-    let ended = match ends.input_mode() {
-        InputMode::Edited if live => LiveEditor::new(&conversation, Rc::clone(&waker), bell)
-            .and_then(|editor| talk(&conversation, &mut awaited(editor, waker), output, true)),
-        typing if live => LiveLines::new(&conversation, waker, bell, typing == InputMode::Prompted)
-            .and_then(|mut lines| talk(&conversation, &mut lines, output, true)),
-        InputMode::Edited => LineEditor::new(&conversation)
-            .and_then(|editor| talk(&conversation, &mut keyed(editor, true), output, false)),
-        InputMode::Prompted => talk(
-            &conversation,
-            &mut keyed(PlainLines::prompted(io::stdin().lock(), io::stdout()), false),
-            output,
-            false,
-        ),
-        InputMode::Piped => {
-            talk(&conversation, &mut PlainLines::<_, io::Stdout>::piped(io::stdin().lock()), output, false)
-        }
-    };
+    let live = conversation.borrow_mut().rung_by(&bell).then(|| (Rc::new(waker), bell));
+    let is_live = live.is_some();
+    let ended = input(&conversation, ends.input_mode(), live)
+        .and_then(|mut input| talk(&conversation, &mut *input, output, is_live));
     // Saves even if nobody reads any more.
     let last = conversation.borrow_mut().leave();
     match ended.and_then(|()| output.write(&last)) {
@@ -76,30 +73,33 @@ pub fn has_keys(ends: &StandardStreams) -> bool {
     cfg!(unix) && ends.input_mode() != InputMode::Piped
 }
 
-#[cfg(unix)]
-fn keyed<I: Input>(lines: I, edited: bool) -> impl Input {
-    KeyInput::new(lines, edited)
-}
-
-#[cfg(unix)]
-fn awaited<I: Input>(lines: I, waker: Rc<Waker>) -> impl Input {
-    KeyInput::live(lines, waker)
-}
-
-#[cfg(not(unix))]
-fn awaited<I: Input>(lines: I, _rung: Rc<Waker>) -> impl Input {
-    lines
-}
-
-#[cfg(not(unix))]
-fn keyed<I: Input>(lines: I, _edited: bool) -> impl Input {
-    lines
+/// The input of a conversation; `live` if something can arrive.
+fn input<'c>(
+    conversation: &'c RefCell<dyn Conversation + 'c>,
+    mode: InputMode,
+    live: Option<(Rc<Waker>, Bell)>,
+) -> io::Result<Box<dyn Input + 'c>> {
+    let lines: Box<dyn Input + 'c> = match (mode, live.clone()) {
+        (InputMode::Edited, Some((waker, bell))) => Box::new(LiveEditor::new(conversation, waker, bell)?),
+        (mode, Some((waker, bell))) => {
+            let attended = mode == InputMode::Prompted;
+            return Ok(Box::new(LiveLines::new(conversation, waker, bell, attended)?));
+        }
+        (InputMode::Edited, None) => Box::new(LineEditor::new(conversation)?),
+        (InputMode::Prompted, None) => Box::new(PlainLines::prompted(io::stdin().lock(), io::stdout())),
+        (InputMode::Piped, None) => {
+            return Ok(Box::new(PlainLines::<_, io::Stdout>::piped(io::stdin().lock())));
+        }
+    };
+    #[cfg(unix)]
+    let lines = Box::new(KeyInput::new(lines, mode == InputMode::Edited, live.map(|(waker, _)| waker)));
+    Ok(lines)
 }
 
 fn talk(
     conversation: &RefCell<dyn Conversation + '_>,
     input: &mut dyn Input,
-    output: &mut dyn Output,
+    output: &mut Screen<'_>,
     is_live: bool,
 ) -> io::Result<()> {
     let mut answer = conversation.borrow_mut().begin();
@@ -192,7 +192,7 @@ fn wait(
     prompt: &str,
     owner: usize,
     stopped: bool,
-    output: &mut dyn Output,
+    output: &mut Screen<'_>,
 ) -> io::Result<Heard> {
     if !input.has_keys() || !conversation.borrow().reads_keys() {
         input.leave_keys()?;
@@ -251,7 +251,7 @@ fn show(
     lines: &[Line],
     conversation: &dyn Conversation,
     attended: bool,
-    output: &mut dyn Output,
+    output: &mut Screen<'_>,
 ) -> io::Result<usize> {
     if !attended {
         output.write(lines)?;

@@ -1,46 +1,33 @@
 //! Signals. Those that end the program restore the terminal first: the line editor switches the echo off, and a shell
 //! without echo is a trap. The game is on disk by then.
 
-#[cfg(unix)]
 use std::io::{self, IsTerminal};
-#[cfg(unix)]
+use std::os::fd::AsFd;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, atomic::AtomicBool};
 
-#[cfg(unix)]
-use rustix::termios::Termios;
+use rustix::termios::{OptionalActions, Termios, tcgetattr, tcsetattr};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::iterator::Signals;
 
 /// The terminal mode for single keys while it is active.
-#[cfg(unix)]
 static KEYS: Mutex<Option<Termios>> = Mutex::new(None);
 
 /// Written when a signal ends the program.
-#[cfg(unix)]
 static LAST_WORD: Mutex<String> = Mutex::new(String::new());
 
 /// Rows to write when a signal ends the program; empty for none.
-#[cfg(unix)]
 pub(super) fn keep_last_word(rows: String) {
     *LAST_WORD.lock().unwrap_or_else(PoisonError::into_inner) = rows;
 }
 
-/// Not supported on this system.
-#[cfg(not(unix))]
-pub(super) fn keep_last_word(_: String) {}
-
 /// The mode to set again after a stop; none while lines are read.
-#[cfg(unix)]
 pub(super) fn keep_mode(mode: Option<Termios>) {
     *KEYS.lock().unwrap_or_else(PoisonError::into_inner) = mode;
 }
 
 /// Installs the handlers, with the current terminal mode as the one to restore. Idempotent. The returned guard
 /// restores the terminal after a panic.
-#[cfg(unix)]
 pub(super) fn restore_on_exit() -> TerminalGuard {
-    use rustix::termios::tcgetattr;
-    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-    use signal_hook::iterator::Signals;
-
     static BEFORE: OnceLock<Option<Termios>> = OnceLock::new();
     let before = BEFORE.get_or_init(|| {
         let before = tcgetattr(io::stdin()).ok();
@@ -70,10 +57,8 @@ pub(super) fn restore_on_exit() -> TerminalGuard {
 }
 
 /// Restores the terminal if a panic ends the program.
-#[cfg(unix)]
 pub(super) struct TerminalGuard(Option<Termios>);
 
-#[cfg(unix)]
 impl Drop for TerminalGuard {
     fn drop(&mut self) {
         if let Some(before) = self.0.as_ref().filter(|_| std::thread::panicking()) {
@@ -83,10 +68,7 @@ impl Drop for TerminalGuard {
 }
 
 /// Sets the mode for single keys again after a stop.
-#[cfg(unix)]
 fn set_keys_again() {
-    use rustix::termios::{OptionalActions, tcsetattr};
-
     let keys = KEYS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(mode) = keys.as_ref().filter(|_| in_foreground()) {
         // The terminal may be gone.
@@ -94,16 +76,12 @@ fn set_keys_again() {
     }
 }
 
-#[cfg(unix)]
 fn in_foreground() -> bool {
     rustix::termios::tcgetpgrp(io::stdin()).is_ok_and(|group| group == rustix::process::getpgrp())
 }
 
 /// Restores the terminal and begins a new line, unless in the background.
-#[cfg(unix)]
 fn restore(before: &Termios) {
-    use rustix::termios::{OptionalActions, tcsetattr};
-
     let terminal = io::stdin();
     if in_foreground() {
         // The terminal may be gone.
@@ -115,10 +93,7 @@ fn restore(before: &Termios) {
 }
 
 /// Says that the game can be continued, unless in the background.
-#[cfg(unix)]
 fn write_last_word() {
-    use std::os::fd::AsFd;
-
     let stdout = io::stdout();
     if stdout.is_terminal() && !in_foreground() {
         return;
@@ -131,18 +106,9 @@ fn write_last_word() {
     }
 }
 
-/// Not supported on this system.
-#[cfg(not(unix))]
-pub(super) fn restore_on_exit() {}
-
 /// Makes exceeding the file size limit an error instead of a fatal signal.
-#[cfg(unix)]
 pub fn survive_file_size_limit() {
     let noticed = Arc::new(AtomicBool::new(false));
     // If this fails, the signal remains fatal.
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, noticed);
 }
-
-/// Not supported on this system.
-#[cfg(not(unix))]
-pub fn survive_file_size_limit() {}

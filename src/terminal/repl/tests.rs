@@ -2,8 +2,7 @@ use std::collections::VecDeque;
 
 use super::*;
 use crate::session::{Look, Width};
-use crate::terminal::capture::line;
-use crate::terminal::{Capture, Screen, TextOutput};
+use crate::terminal::capture::{Stream, line};
 
 /// Answers a number with as many lines, `quit` with two pages of farewell, and anything else with itself.
 struct Counting;
@@ -80,7 +79,7 @@ impl Input for Script {
         self.attended
     }
 
-    fn read(&mut self, prompt: &str, owner: usize, _: &mut dyn Output) -> io::Result<LineEvent> {
+    fn read(&mut self, prompt: &str, owner: usize, _: &mut Screen<'_>) -> io::Result<LineEvent> {
         assert_eq!(owner, 3);
         self.prompts.push(prompt.to_owned());
         Ok(self.typed.pop_front().expect("the conversation ends before the script"))
@@ -93,11 +92,14 @@ fn typed(line: &str) -> LineEvent {
 
 /// Pages after the welcome.
 fn said(input: &mut Script) -> Vec<Vec<String>> {
-    let mut capture = Capture::default();
-    talk(&RefCell::new(Counting), input, &mut capture, false).unwrap();
+    let mut stream = Stream::default();
+    talk(&RefCell::new(Counting), input, &mut Screen::new(&mut stream, Look::default()), false).unwrap();
     assert!(input.typed.is_empty(), "ended before {:?}", input.typed);
-    let texts = |lines: &Vec<Line>| lines.iter().map(|line| line.text.clone()).collect();
-    capture.answers.iter().skip(1).map(texts).collect()
+    after_the_first(&stream)
+}
+
+fn after_the_first(stream: &Stream) -> Vec<Vec<String>> {
+    stream.writes.iter().skip(1).map(|page| page.lines().map(str::to_owned).collect()).collect()
 }
 
 fn sizes(said: &[Vec<String>]) -> Vec<usize> {
@@ -190,6 +192,7 @@ fn pages_on_a_braille_display_are_counted_in_rows() {
     let lines = vec![line("Anna plays red 9."); 5];
     let shown = show(&lines, &Counting, true, &mut output).unwrap();
     assert_eq!(shown, 3);
+    drop(output);
     let rows = String::from_utf8(written).unwrap();
     assert_eq!(rows, "Anna plays\nred 9.\n".repeat(3) + "Enter for\nmore.\n");
 }
@@ -214,7 +217,8 @@ fn a_reader_who_leaves_is_told_apart() {
         }
     }
     let mut input = Script::new(false, []);
-    let error = talk(&RefCell::new(Counting), &mut input, &mut TextOutput::new(Gone), false).unwrap_err();
+    let error =
+        talk(&RefCell::new(Counting), &mut input, &mut Screen::new(Gone, Look::default()), false).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::BrokenPipe);
 }
 
@@ -275,12 +279,12 @@ impl Conversation for Arrivals {
 
 /// Writes after the welcome, and the prompts.
 fn rung(conversation: Arrivals, typed: impl IntoIterator<Item = LineEvent>) -> (Vec<Vec<String>>, Vec<String>) {
-    let (mut capture, mut input) = (Capture::default(), Script::new(true, typed));
-    talk(&RefCell::new(conversation), &mut input, &mut capture, true).unwrap();
+    let (mut stream, mut input) = (Stream::default(), Script::new(true, typed));
+    let mut screen = Screen::new(&mut stream, Look::default());
+    talk(&RefCell::new(conversation), &mut input, &mut screen, true).unwrap();
+    drop(screen);
     assert!(input.typed.is_empty(), "ended before {:?}", input.typed);
-    let texts = |lines: &Vec<Line>| lines.iter().map(|line| line.text.clone()).collect();
-    let told = capture.answers.iter().skip(1).filter(|lines| !lines.is_empty()).map(texts).collect();
-    (told, input.prompts)
+    (after_the_first(&stream), input.prompts)
 }
 
 #[test]

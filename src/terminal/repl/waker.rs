@@ -6,7 +6,7 @@ use std::time::Duration;
 #[cfg(not(unix))]
 pub(super) use self::by_channel::Waker;
 #[cfg(unix)]
-pub(super) use self::by_stream::Waker;
+pub(super) use self::by_stream::{Waker, is_ready};
 
 #[cfg(unix)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,7 @@ pub(super) enum WakeCause {
 #[cfg(unix)]
 mod by_stream {
     use std::io::{Read, Write};
+    use std::os::fd::AsFd;
     use std::os::unix::net::UnixStream;
 
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -26,6 +27,19 @@ mod by_stream {
 
     use super::{Duration, WakeCause, io};
     use crate::session::Bell;
+
+    /// Waits until something can be read, at most this long. A signal ends the wait, too.
+    pub fn is_ready(source: &impl AsFd, within: Option<Duration>) -> io::Result<bool> {
+        let time = within.map(|within| Timespec {
+            tv_sec: i64::try_from(within.as_secs()).unwrap_or(i64::MAX),
+            tv_nsec: i64::from(within.subsec_nanos()),
+        });
+        match poll(&mut [PollFd::new(source, PollFlags::IN)], time.as_ref()) {
+            Ok(count) => Ok(count > 0),
+            Err(Errno::INTR) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
 
     /// The receiver of a bell.
     pub struct Waker(UnixStream);
@@ -42,19 +56,10 @@ mod by_stream {
 
         /// At most this long.
         pub fn wait(&self, within: Option<Duration>) -> io::Result<()> {
-            let time = within.map(|within| Timespec {
-                tv_sec: i64::try_from(within.as_secs()).unwrap_or(i64::MAX),
-                tv_nsec: i64::from(within.subsec_nanos()),
-            });
-            let mut ends = [PollFd::new(&self.0, PollFlags::IN)];
-            match poll(&mut ends, time.as_ref()) {
-                Ok(0) | Err(Errno::INTR) => Ok(()),
-                Ok(_) => {
-                    self.quieten();
-                    Ok(())
-                }
-                Err(error) => Err(error.into()),
+            if is_ready(&self.0, within)? {
+                self.quieten();
             }
+            Ok(())
         }
 
         /// Waits for a key, without reading it, or for the bell. Keys win, so that a begun line is not disturbed.

@@ -126,10 +126,13 @@ impl<S: Read + Write + AsRawFd> Service for Dispatcher<S> {
         if before.is_none_or(|before| before.lang != manner.lang) {
             self.ask(Request::SetLanguage(OWN, manner.lang.code().to_owned()), OK_LANGUAGE_SET)?;
         }
-        if let Some(rate) = manner.rate.filter(|_| before.is_none_or(|before| before.rate != manner.rate)) {
+        let changed = |part: fn(&SpeechSettings) -> Option<Percent>| {
+            part(manner).filter(|_| before.is_none_or(|before| part(before) != part(manner)))
+        };
+        if let Some(rate) = changed(|manner| manner.rate) {
             self.ask(Request::SetRate(OWN, on_scale(rate)), OK_RATE_SET)?;
         }
-        if let Some(volume) = manner.volume.filter(|_| before.is_none_or(|before| before.volume != manner.volume)) {
+        if let Some(volume) = changed(|manner| manner.volume) {
             self.ask(Request::SetVolume(OWN, on_scale(volume)), OK_VOLUME_SET)?;
         }
         let voice =

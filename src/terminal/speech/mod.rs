@@ -13,7 +13,7 @@ mod synthesizer;
 #[cfg(all(unix, not(target_os = "macos")))]
 pub use dispatcher::dispatcher;
 pub use service::{Address, Connect, Priority, Service};
-pub use speaker::{Speaker, SpeechOutput};
+pub use speaker::Speaker;
 #[cfg(any(windows, target_os = "macos", feature = "tts"))]
 pub(crate) use synthesizer::Synthesizer;
 

@@ -2,14 +2,13 @@
 //! speech.
 
 use std::collections::VecDeque;
-use std::io;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::service::{Connect, Priority, Service};
 use crate::session::{Speech, SpeechSettings, Trouble};
-use crate::terminal::{Output, printable};
+use crate::terminal::printable;
 use crate::text::{Lang, Line};
 
 /// Time to wait for the result of a change, so that the answer can report it.
@@ -44,14 +43,6 @@ struct State {
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn wait<'s>(&self, state: MutexGuard<'s, State>) -> MutexGuard<'s, State> {
-        self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn notify(&self) {
-        self.changed.notify_all();
     }
 
     /// Waits while the condition holds, at most `at_most`; returns true if it no longer holds.
@@ -103,7 +94,7 @@ impl Speaker {
         interrupt(tasks);
         tasks.extend(said);
         drop(state);
-        self.shared.notify();
+        self.shared.changed.notify_all();
     }
 
     #[must_use]
@@ -119,7 +110,7 @@ impl Speaker {
         }
         state.tasks.push_back(Task::Leave { at_most });
         drop(state);
-        self.shared.notify();
+        self.shared.changed.notify_all();
         self.shared.wait_while(at_most, State::is_busy);
     }
 
@@ -135,7 +126,7 @@ impl Speaker {
         }
         state.tasks.push_back(task);
         drop(state);
-        self.shared.notify();
+        self.shared.changed.notify_all();
     }
 }
 
@@ -176,7 +167,7 @@ impl Speech for Speaker {
             state.hushed = true;
             interrupt(&mut state.tasks);
             drop(state);
-            self.shared.notify();
+            self.shared.changed.notify_all();
         }
     }
 
@@ -241,7 +232,7 @@ impl Worker {
             state.at_work = None;
             state.unsettled &= !changes;
             drop(state);
-            self.shared.notify();
+            self.shared.changed.notify_all();
             if leaves {
                 return;
             }
@@ -255,7 +246,7 @@ impl Worker {
                 state.at_work = Some(Instant::now());
                 return task;
             }
-            state = self.shared.wait(state);
+            state = self.shared.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
@@ -365,34 +356,5 @@ impl Worker {
             self.complained.push(trouble.clone());
             self.shared.lock().troubles.push(trouble);
         }
-    }
-}
-
-/// Wraps an output and speaks the full text of its lines.
-pub struct SpeechOutput {
-    written: Box<dyn Output>,
-    speaker: Speaker,
-}
-
-impl SpeechOutput {
-    #[must_use]
-    pub fn new(written: Box<dyn Output>, speaker: Speaker) -> Self {
-        SpeechOutput { written, speaker }
-    }
-}
-
-impl Output for SpeechOutput {
-    fn write(&mut self, lines: &[Line]) -> io::Result<()> {
-        self.written.write(lines)?;
-        self.speaker.say(lines);
-        Ok(())
-    }
-
-    fn written(&self, lines: &[Line]) -> String {
-        self.written.written(lines)
-    }
-
-    fn rows(&self, line: &Line) -> usize {
-        self.written.rows(line)
     }
 }

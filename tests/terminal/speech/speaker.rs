@@ -8,8 +8,8 @@ use sixdot::rules::Library;
 use sixdot::session::{
     Conversation, Look, Mute, Percent, Plan, Session, Speech, SpeechSettings, Start, Trouble, Width,
 };
-use sixdot::terminal::speech::{self, Address, Connect, Priority, Service, Speaker, SpeechOutput};
-use sixdot::terminal::{Output, Screen, TextOutput};
+use sixdot::terminal::Screen;
+use sixdot::terminal::speech::{self, Address, Connect, Priority, Service, Speaker};
 use sixdot::text::{Channel, Lang, Line, Text as Words, Urgency};
 
 use crate::support::golden;
@@ -123,7 +123,7 @@ fn a_game_is_spoken_in_full_in_every_language() {
         let (server, _, speaker) = speaking(on(lang));
         let mut session = session(lang).with_speech(speaker.clone());
         let width = Width::try_from(40).expect("a width");
-        let mut output = SpeechOutput::new(Box::new(Screen::new(Vec::new(), Look::braille(width))), speaker.clone());
+        let mut output = Screen::new(Vec::new(), Look::braille(width)).with_speech(speaker.clone());
         let mut told = Vec::new();
         let mut answers = vec![session.begin()];
         answers.extend(typed.iter().map(|typed| session.answer(typed)));
@@ -437,7 +437,7 @@ fn what_speech_cannot_do_is_told() {
 fn the_voice_follows_the_language() {
     let (server, _, speaker) = speaking(on(Lang::En));
     let mut session = session(Lang::En).with_speech(speaker.clone());
-    let mut output = SpeechOutput::new(Box::new(TextOutput::new(Vec::new())), speaker.clone());
+    let mut output = Screen::new(Vec::new(), Look::default()).with_speech(speaker.clone());
     session.begin();
     for typed in ["language fi", "käsi", "kieli de", "speech voice german+", "hand", "speech voice Nobody"] {
         let answer = session.answer(typed);

@@ -34,7 +34,7 @@ fn desks_are_kept_by_host_and_name_for_their_owner_alone() {
     let folder = std::env::temp_dir().join(format!("sixdot-{}-sessions", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
     let file = folder.join("sessions.json");
-    let sessions = SavedSessions::in_file(Some(file.clone()));
+    let sessions = SavedSessions(Some(file.clone()));
     let left = |token: &str, last| SessionTicket { token: token.to_owned(), last, commitment: None };
     let (here, there) = (place("localhost:1"), place("localhost:2"));
     assert_eq!(sessions.of(&here, "Anna"), None);
@@ -71,12 +71,12 @@ fn secret_file(name: &str) -> PathBuf {
 #[test]
 fn a_key_is_specific_to_a_name_and_a_host() {
     let file = secret_file("same");
-    let keys = IdentityKeys::in_file(Some(file.clone()));
+    let keys = IdentityKeys(Some(file.clone()));
     let public = |keys: &IdentityKeys, at: &str, name: &str| {
         keys.of(&place(at), name).expect("it can be read").expect("it can be kept").public()
     };
     let anna = public(&keys, "example.org", "Anna");
-    let again = IdentityKeys::in_file(Some(file.clone()));
+    let again = IdentityKeys(Some(file.clone()));
     assert_eq!(public(&again, "Example.ORG.:7777", "ANNA"), anna);
     for (at, name) in [("example.org", "Ben"), ("example.org:7778", "Anna"), ("other.org", "Anna")] {
         assert_ne!(public(&keys, at, name), anna, "{at} {name}");
@@ -127,12 +127,12 @@ fn what_cannot_be_read_stays_as_it_is_and_makes_no_key() {
     fs::create_dir_all(file.parent().expect("a folder")).expect("it can be made");
     for wrong in ["", "no secret", "00ff"] {
         fs::write(&file, wrong).expect("it can be written");
-        let keys = IdentityKeys::in_file(Some(file.clone()));
+        let keys = IdentityKeys(Some(file.clone()));
         assert_eq!(keys.of(&place("a"), "Anna").expect_err("it cannot be read").file, file);
         assert_eq!(fs::read_to_string(&file).expect("it is there"), wrong);
     }
     assert!(IdentityKeys::default().of(&place("a"), "Anna").expect("nothing to read").is_none());
-    let nowhere = IdentityKeys::in_file(Some(file.join("below")));
+    let nowhere = IdentityKeys(Some(file.join("below")));
     assert!(!matches!(nowhere.of(&place("a"), "Anna"), Ok(Some(_))), "below a file nothing can be kept");
     fs::remove_dir_all(file.parent().expect("a folder")).expect("it can be removed");
 }
@@ -146,7 +146,7 @@ fn pin_file(name: &str) -> PathBuf {
 #[test]
 fn a_host_is_known_by_its_port_and_however_it_is_written() {
     let file = pin_file("known");
-    let pins = PinnedCertificates::in_file(Some(file.clone()));
+    let pins = PinnedCertificates(Some(file.clone()));
     let (one, two) = (Fingerprint::of(b"one"), Fingerprint::of(b"two"));
     assert_eq!(pins.of(&place("example.org")).expect("nothing"), None);
     pins.keep(&place("Example.org"), one).expect("it is kept");
@@ -169,7 +169,7 @@ fn a_host_is_known_by_its_port_and_however_it_is_written() {
 #[test]
 fn what_cannot_be_read_is_not_the_same_as_nothing() {
     let file = pin_file("unreadable");
-    let pins = PinnedCertificates::in_file(Some(file.clone()));
+    let pins = PinnedCertificates(Some(file.clone()));
     pins.keep(&place("a"), Fingerprint::of(b"one")).expect("it is kept");
     #[cfg(unix)]
     {

@@ -13,8 +13,6 @@ use tokio_rustls::rustls::sign::{CertifiedKey, SingleCertAndKey};
 use tokio_rustls::rustls::version::{TLS12, TLS13};
 use tokio_rustls::rustls::{ServerConfig, SupportedProtocolVersion};
 
-use crate::net::client::state::ClientEvent;
-
 use super::*;
 
 /// How long anything may take.
@@ -96,18 +94,13 @@ async fn exchange(way: &mut HostConnector) -> Result<(String, Vec<TransportNotic
     let _ = stream.write_all(b"GET").await;
     let mut said = String::new();
     timeout(PATIENCE, stream.read_to_string(&mut said)).await.expect("in time").expect("an end");
-    let shared = SharedState::default();
-    way.confirm(&shared);
-    let (mail, ended) = shared.take();
-    assert!(!ended);
-    let notice = |mail| if let ClientEvent::Transport(notice) = mail { notice } else { panic!("{mail:?}") };
-    Ok((said, mail.into_iter().map(notice).collect()))
+    Ok((said, way.confirm().into_iter().collect()))
 }
 
 fn kept_in(name: &str) -> (PinnedCertificates, PathBuf) {
     let folder = std::env::temp_dir().join(format!("sixdot-{}-encrypted-{name}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
-    (PinnedCertificates::in_file(Some(folder.join("certificates.json"))), folder)
+    (PinnedCertificates(Some(folder.join("certificates.json"))), folder)
 }
 
 #[tokio::test]

@@ -8,29 +8,22 @@ fn stands_in(house: &House, id: PersonId) -> bool {
     places.any(|place| place.person == Some(id) && place.stands_in)
 }
 
-fn later(house: &mut House, seconds: u64) {
-    house.now += Duration::from_secs(seconds);
-    house.lobby.tick(house.now);
-    house.takes();
-}
-
 #[test]
 fn a_computer_player_plays_at_once_when_all_others_want_it() {
     let (mut house, [anna, ben, eino]) = three("substitute");
-    house.types(anna, "wartezeit offen");
+    house.ask(anna, "wartezeit offen");
     assert!(house.last(ben).starts_with("Without a limit the table waits"), "{}", house.last(ben));
-    assert!(house.types(ben, "grace").contains("substitute"), "and is asked for");
-    assert_eq!(house.types(ben, "substitute Eino"), "The game has not begun yet.");
-    house.types(anna, "start");
-    assert_eq!(house.types(ben, "substitute Eino"), "Eino is connected, so no computer player takes the seat.");
-    house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
-    house.takes();
+    assert!(house.ask(ben, "grace").contains("substitute"), "and is asked for");
+    assert_eq!(house.ask(ben, "substitute Eino"), "The game has not begun yet.");
+    house.ask(anna, "start");
+    assert_eq!(house.ask(ben, "substitute Eino"), "Eino is connected, so no computer player takes the seat.");
+    house.lose(eino);
     let lost = "Eino has lost the connection. To go on without waiting, all of you type substitute Eino.";
     assert_eq!(house.last(ben), lost);
-    later(&mut house, 2 * 60 * 60);
+    house.wait(2 * 60 * 60);
     assert!(!stands_in(&house, eino), "nobody has agreed, however long it takes");
-    assert_eq!(house.types(ben, "substitute Eino"), "Asked: Anna. A computer player plays as soon as all agree.");
-    assert!(house.types(ben, "substitute Eino").starts_with("Asked: Anna."), "who says it twice asks nobody twice");
+    assert_eq!(house.ask(ben, "substitute Eino"), "Asked: Anna. A computer player plays as soon as all agree.");
+    assert!(house.ask(ben, "substitute Eino").starts_with("Asked: Anna."), "who says it twice asks nobody twice");
     let times = house.heard[&anna]
         .iter()
         .filter(|(_, text)| text.contains("vertretung Eino") && text.starts_with("Ben"))
@@ -39,70 +32,54 @@ fn a_computer_player_plays_at_once_when_all_others_want_it() {
     let asked = "Ben will, dass für Eino ein Computerspieler spielt. Willst du es auch, tippe vertretung Eino.";
     assert_eq!(house.last(anna), asked);
     let code = house.code();
-    let bea = house.comes("Bea", "en", "");
-    house.types(bea, &format!("watch {code}"));
-    assert!(house.types(bea, "substitute Eino").starts_with("Only those who play"), "who watches has no say");
+    let bea = house.add("Bea", "en", "");
+    house.ask(bea, &format!("watch {code}"));
+    assert!(house.ask(bea, "substitute Eino").starts_with("Only those who play"), "who watches has no say");
     assert!(!stands_in(&house, eino));
-    let told = house.types(anna, "vertretung Eino");
+    let told = house.ask(anna, "vertretung Eino");
     assert!(told.starts_with("Für Eino spielt jetzt der Computer") && told.matches("Eino").count() == 1, "{told}");
     assert!(house.heard[&ben].iter().any(|(_, text)| text.ends_with("a computer player, now plays for Eino.")));
     assert!(stands_in(&house, eino));
-    assert!(house.types(ben, "substitute Eino").contains("already plays for Eino"));
-    house.returns(eino);
+    assert!(house.ask(ben, "substitute Eino").contains("already plays for Eino"));
+    house.resume(eino);
     assert!(!stands_in(&house, eino));
     // The next time everybody is asked anew.
-    house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
-    house.takes();
-    assert!(house.types(ben, "substitute Eino").starts_with("Asked: Anna."));
+    house.lose(eino);
+    assert!(house.ask(ben, "substitute Eino").starts_with("Asked: Anna."));
     // Who has not agreed goes away, too, so nobody is left who has to.
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
-    later(&mut house, 1);
+    house.wait(1);
     assert!(stands_in(&house, eino) && !stands_in(&house, anna));
-    house.lines_are_numbered();
+    house.check_numbers();
 }
 
 #[test]
 fn a_paused_game_had_no_substitute() {
     let mut house = House::new("rested");
-    let anna = house.comes("Anna", "en", "");
-    house.types(anna, "new uno 2");
-    let code = house.code();
-    let bea = house.comes("Bea", "en", "");
-    house.types(bea, &format!("watch {code}"));
-    house.types(anna, "start");
+    let (anna, code) = house.open("Anna", "new uno 2");
+    let bea = house.add("Bea", "en", "");
+    house.ask(bea, &format!("watch {code}"));
+    house.ask(anna, "start");
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
-    later(&mut house, 90);
+    house.wait(90);
     assert!(stands_in(&house, anna), "others wait");
-    let told = house.returns(anna);
+    let told = house.resume(anna);
     assert!(told.iter().any(|line| line.starts_with("You are back")), "{told:?}");
     assert!(told.iter().all(|line| !line.contains("has played for you")), "{told:?}");
     // Where somebody plays on, somebody plays for her.
-    let ben = house.comes("Ben", "en", &code);
+    let ben = house.add("Ben", "en", &code);
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
-    later(&mut house, 90);
+    house.wait(90);
     for _ in 0..8 {
         if let Some(button) =
             house.states[&ben].hand.iter().find(|card| card.fits).or(house.states[&ben].actions.first())
         {
             let typed = button.typed.clone();
-            house.types(ben, &typed);
+            house.ask(ben, &typed);
         }
     }
-    let told = house.returns(anna);
+    let told = house.resume(anna);
     assert!(told.iter().any(|line| line.contains("has played for you meanwhile")), "{told:?}");
-}
-
-#[test]
-fn who_is_elsewhere_is_neither_sent_away_nor_given_the_table() {
-    let (mut house, [anna, ..]) = three("elsewhere-owner");
-    house.comes("Bea", "en", "");
-    for line in ["hinauswerfen Bea", "übergeben Bea"] {
-        assert_eq!(house.types(anna, line), "Bea ist nicht an diesem Tisch.");
-    }
-    let code = house.code();
-    let cleo = house.comes("Cleo", "en", "");
-    house.types(cleo, &format!("watch {code}"));
-    assert!(house.types(anna, "übergeben Cleo").starts_with("Cleo sieht nur zu"));
 }
 
 #[test]
@@ -110,9 +87,9 @@ fn how_a_desk_is_set_up_is_known_behind_a_restart() {
     let mut house = House::new("desk");
     let hello = Hello { name: "Anna".to_owned(), lang: "en".to_owned(), forgets: true, ..Hello::default() };
     let anna = house.lobby.log_in(&hello, house.now).expect("a name that fits");
-    house.takes();
+    house.drain();
     for line in ["braille 40", "verbosity talk short", "hand order number", "language fi"] {
-        house.types(anna, line);
+        house.ask(anna, line);
     }
     let set = house.lobby.people[&anna].participant.presentation();
     assert!(set.look.width.is_some() && set != crate::session::Presentation::default(), "{set:?}");

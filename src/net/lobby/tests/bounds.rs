@@ -11,7 +11,7 @@ fn holds(told: &str) -> &str {
 #[test]
 fn a_line_that_is_too_long_is_answered_and_not_carried_out() {
     let mut house = House::new("long");
-    let anna = house.comes("Anna", "en", "");
+    let anna = house.add("Anna", "en", "");
     let opens = |bytes: usize| format!("new uno{}2", " ".repeat(bytes - "new uno2".len()));
     house.lobby.type_line(anna, &opens(MOST_BYTES + 1), Some(1), house.now);
     let out = house.lobby.take_messages();
@@ -39,16 +39,15 @@ fn no_file_is_open_for_somebody_who_is_away() {
     let [anna, ben, eino] = people;
     let folder = house.folder.canonicalize().expect("a folder");
     let lines = |id: PersonId| folder.join(format!("people/{id}.lines"));
-    house.types(anna, "sprich hallo");
+    house.ask(anna, "sprich hallo");
     assert!(people.iter().all(|id| is_open(&lines(*id))), "they are written to");
-    house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
-    house.takes();
+    house.lose(ben);
     assert!(!is_open(&lines(ben)), "he is gone");
-    house.types(anna, "sprich bis gleich");
+    house.ask(anna, "sprich bis gleich");
     assert!(!is_open(&lines(ben)) && is_open(&lines(eino)), "what he is told meanwhile opens nothing");
-    assert!(house.returns(ben).iter().any(|line| line.contains("bis gleich")), "and is there");
+    assert!(house.resume(ben).iter().any(|line| line.contains("bis gleich")), "and is there");
     assert!(is_open(&lines(ben)));
-    house.types(anna, "start");
+    house.ask(anna, "start");
     house.lobby = lobby(&house.folder, 8, house.now);
     assert!(!people.iter().any(|id| is_open(&lines(*id))), "nobody is back yet");
 }
@@ -56,52 +55,50 @@ fn no_file_is_open_for_somebody_who_is_away() {
 #[test]
 fn of_games_that_wait_for_nobody_else_the_last_three_are_kept() {
     let mut house = House::new("left-alone");
-    let anna = house.comes("Anna", "en", "");
+    let anna = house.add("Anna", "en", "");
     let opens = |house: &mut House| {
-        house.types(anna, "new uno 3");
+        house.ask(anna, "new uno 3");
         house.lobby.table_of(anna).expect("a table")
     };
     // Somebody else can come back to this one.
     let shared = opens(&mut house);
     let code = house.code();
-    let ben = house.comes("Ben", "en", &code);
-    house.types(anna, "start");
-    house.types(ben, "leave");
-    house.types(anna, "leave");
+    let ben = house.add("Ben", "en", &code);
+    house.ask(anna, "start");
+    house.ask(ben, "leave");
+    house.ask(anna, "leave");
     let mut own = Vec::new();
     for _ in 0..5 {
         own.push(opens(&mut house));
-        house.types(anna, "start");
-        house.types(anna, "leave");
+        house.ask(anna, "start");
+        house.ask(anna, "leave");
     }
     let saved = |house: &House| house.lobby.tables.keys().copied().collect::<Vec<_>>();
     assert_eq!(saved(&house), [shared, own[2], own[3], own[4]]);
     house.lobby = lobby(&house.folder, 9, house.now);
     assert_eq!(saved(&house), [shared, own[2], own[3], own[4]]);
-    house.returns(ben);
-    assert!(house.types(ben, &format!("join {code}")).contains("You hold"));
+    house.resume(ben);
+    assert!(house.ask(ben, &format!("join {code}")).contains("You hold"));
 }
 
 #[test]
 fn a_game_with_only_a_spectator_survives_a_restart() {
     let mut house = House::new("left-watched");
-    let anna = house.comes("Anna", "en", "");
-    house.types(anna, "new uno 2");
-    let code = house.code();
-    let greta = house.comes("Greta", "de", "");
-    house.types(greta, &format!("zuschauen {code}"));
-    house.types(anna, "start");
-    let hand = house.types(anna, "hand");
-    house.types(anna, "leave");
+    let (anna, code) = house.open("Anna", "new uno 2");
+    let greta = house.add("Greta", "de", "");
+    house.ask(greta, &format!("zuschauen {code}"));
+    house.ask(anna, "start");
+    let hand = house.ask(anna, "hand");
+    house.ask(anna, "leave");
     house.lobby.tick(house.now);
-    house.takes();
-    let table = house.lobby.tables.values().next().expect("a table");
+    house.drain();
+    let table = house.table();
     assert!(table.saved.empty_since.is_none() && table.saved.places.iter().all(|place| place.person.is_none()));
     house.lobby = lobby(&house.folder, 10, house.now);
     for id in [greta, anna] {
-        house.returns(id);
+        house.resume(id);
     }
-    let back = house.types(anna, &format!("join {code}"));
+    let back = house.ask(anna, &format!("join {code}"));
     assert!(back.contains(holds(&hand)), "{back} has {hand}");
 }
 
@@ -114,11 +111,14 @@ fn an_unreadable_outbox_is_reported_and_set_aside() {
     let file = fs::OpenOptions::new().write(true).open(&lines).expect("it can be written");
     file.set_len(64 << 20).expect("it can be longer");
     house.lobby = lobby(&house.folder, 11, house.now);
-    let unwritten = house.lobby.take_unwritten();
-    assert_eq!(unwritten.iter().map(io::Error::kind).collect::<Vec<_>>(), [io::ErrorKind::FileTooLarge]);
+    let failures = house.lobby.take_failures();
+    assert!(
+        matches!(&failures[..], [LobbyFailure::Unwritten(error)] if error.kind() == io::ErrorKind::FileTooLarge),
+        "{failures:?}"
+    );
     file.set_len(before.len() as u64).expect("it can be shorter");
     assert_eq!(fs::read(lines.with_extension("unread")).expect("it stays"), before);
-    assert!(!house.returns(anna).is_empty());
+    assert!(!house.resume(anna).is_empty());
     let hello = Hello { token: house.tokens[&ben].clone(), after: 100, ..Hello::default() };
     assert_eq!(house.lobby.log_in(&hello, house.now), Ok(ben));
     house.lobby.type_line(ben, "who", Some(1), house.now);
@@ -143,9 +143,9 @@ fn lines_that_cannot_be_put_aside_keep_nobody_else_out() {
     fs::write(lines.with_extension("unread"), "").expect("an older one");
     house.lobby = lobby(&house.folder, 11, house.now);
     assert_eq!(house.lobby.take_unread(), [lines.with_extension("json")]);
-    assert_eq!(house.lobby.take_unwritten().len(), 2);
-    assert!(!house.returns(anna).is_empty());
-    let cleo = house.comes("Cleo", "en", "");
+    assert_eq!(house.lobby.take_failures().len(), 2);
+    assert!(!house.resume(anna).is_empty());
+    let cleo = house.add("Cleo", "en", "");
     assert!(cleo > ben, "the number stays his");
 }
 
@@ -161,18 +161,18 @@ fn damaged_files_are_reported_and_left_unchanged() {
     house.lobby = lobby(&house.folder, 12, house.now);
     assert_eq!(house.lobby.take_unread(), files);
     // Others come, and neither number is theirs.
-    house.returns(anna);
-    let cleo = house.comes("Cleo", "en", "");
+    house.resume(anna);
+    let cleo = house.add("Cleo", "en", "");
     assert!(cleo > eino);
-    house.types(cleo, "new uno 2");
+    house.ask(cleo, "new uno 2");
     assert_eq!(files.map(|file| fs::read(file).expect("it is there")), damaged);
 }
 
 #[test]
 fn the_table_of_somebody_whose_file_is_damaged_is_not_forgotten() {
     let mut house = House::new("damaged-owner");
-    let anna = house.comes("Anna", "en", "");
-    house.types(anna, "new uno 2");
+    let anna = house.add("Anna", "en", "");
+    house.ask(anna, "new uno 2");
     let [person, table] =
         [format!("people/{anna}.json"), "tables/1.json".to_owned()].map(|file| house.folder.join(file));
     let whole = fs::read(&person).expect("it is there");
@@ -182,6 +182,6 @@ fn the_table_of_somebody_whose_file_is_damaged_is_not_forgotten() {
     // With the file from a copy everything is as it was.
     fs::write(&person, whole).expect("it can be written");
     house.lobby = lobby(&house.folder, 14, house.now);
-    house.returns(anna);
+    house.resume(anna);
     assert_eq!(house.lobby.table_of(anna), Some(1));
 }

@@ -6,7 +6,7 @@ use super::*;
 fn forgetful(house: &mut House, name: &str) -> (PersonId, String) {
     let hello = Hello { name: name.to_owned(), lang: "en".to_owned(), forgets: true, ..Hello::default() };
     let id = house.lobby.log_in(&hello, house.now).expect("a name that fits");
-    house.takes();
+    house.drain();
     let told = house.heard[&id].iter().find_map(|(_, text)| text.strip_prefix("Keep these words: ")).expect("words");
     let words = told.split('.').next().expect("an end").to_owned();
     assert_eq!(words.split(' ').count(), 4, "{words}");
@@ -22,17 +22,15 @@ fn with_words(name: &str, words: &str) -> Hello {
 fn whose_client_forgets_comes_back_by_the_name_and_the_words() {
     let mut house = House::new("words");
     let (anna, words) = forgetful(&mut house, "Anna");
-    let eino = house.comes("Eino", "fi", "");
-    house.types(anna, "new uno 3");
+    let eino = house.add("Eino", "fi", "");
+    house.ask(anna, "new uno 3");
     let code = house.code();
-    house.types(eino, &format!("liity {code}"));
-    house.types(anna, "start");
+    house.ask(eino, &format!("liity {code}"));
+    house.ask(anna, "start");
     // The connection breaks without a word, and it is not known what of this came.
-    house.types(eino, "juttele moi");
+    house.ask(eino, "juttele moi");
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
-    house.now += Duration::from_secs(61);
-    house.lobby.tick(house.now);
-    house.takes();
+    house.wait(61);
     let refusal = |house: &mut House, hello: &Hello| {
         let refusal = house.lobby.log_in(hello, house.now).expect_err("it is refused");
         (refusal.said, refusal.wants_words)
@@ -46,27 +44,24 @@ fn whose_client_forgets_comes_back_by_the_name_and_the_words() {
     assert!(refusal(&mut house, &with_words("Anna", "a b c d")).0.contains("not the words of Anna"));
     let heard = house.heard[&anna].len();
     assert_eq!(house.lobby.log_in(&with_words("anna", &format!(" {} ", words.to_uppercase())), house.now), Ok(anna));
-    house.takes();
+    house.drain();
     let told: Vec<&str> = house.heard[&anna][heard..].iter().map(|(_, text)| text.as_str()).collect();
     assert!(told.contains(&"Eino: moi"), "{told:?}");
     assert!(told.iter().any(|text| text.starts_with("You are back after 1 minute")), "{told:?}");
-    assert!(
-        house.last(eino).contains("Anna")
-            || house.heard[&eino].iter().any(|(_, text)| text == "Anna on taas täällä.")
-    );
+    assert!(house.last(eino).contains("Anna") || house.texts(eino).contains(&"Anna on taas täällä."));
 }
 
 #[test]
 fn a_reconnect_before_the_timeout_takes_the_session_over() {
     let mut house = House::new("over");
     let (anna, words) = forgetful(&mut house, "Anna");
-    let eino = house.comes("Eino", "fi", "");
-    house.types(anna, "new uno 3");
-    house.types(eino, &format!("liity {}", house.code()));
+    let eino = house.add("Eino", "fi", "");
+    house.ask(anna, "new uno 3");
+    house.ask(eino, &format!("liity {}", house.code()));
     let heard = house.heard[&eino].len();
     assert_eq!(house.lobby.log_in(&with_words("Anna", &words), house.now), Ok(anna));
     house.heard.clear();
-    house.takes();
+    house.drain();
     assert!(house.heard[&anna].iter().any(|(_, text)| text.starts_with("You are back")), "{:?}", house.heard[&anna]);
     assert!(!house.heard.contains_key(&eino), "{heard}: nobody was away");
 }
@@ -88,9 +83,9 @@ fn words_cannot_be_tried_for_ever() {
 fn by_telnet_a_word_ends_the_connection_behind_the_table() {
     let mut house = House::new("bye");
     let (anna, _) = forgetful(&mut house, "Anna");
-    let ben = house.comes("Ben", "en", "");
-    house.types(anna, "new uno 2");
-    assert!(house.types(anna, "quit").contains("left the table"));
+    let ben = house.add("Ben", "en", "");
+    house.ask(anna, "new uno 2");
+    assert!(house.ask(anna, "quit").contains("left the table"));
     house.lobby.type_line(anna, "quit", None, house.now);
     let out = house.lobby.take_messages();
     let bye = |(id, out): &(PersonId, ServerMessage)| {
@@ -106,7 +101,7 @@ fn by_telnet_a_word_ends_the_connection_behind_the_table() {
 fn the_look_goes_where_lines_are_shown_as_they_come() {
     let mut house = House::new("look");
     let (anna, _) = forgetful(&mut house, "Anna");
-    let ben = house.comes("Ben", "en", "");
+    let ben = house.add("Ben", "en", "");
     for id in [anna, ben] {
         house.lobby.type_line(id, "braille 40", None, house.now);
     }
@@ -121,24 +116,24 @@ fn the_look_goes_where_lines_are_shown_as_they_come() {
 fn what_was_heard_before_was_not_told_meanwhile() {
     let mut house = House::new("meanwhile");
     let (anna, words) = forgetful(&mut house, "Anna");
-    let eino = house.comes("Eino", "fi", "");
-    house.types(anna, "new uno 3");
+    let eino = house.add("Eino", "fi", "");
+    house.ask(anna, "new uno 3");
     let code = house.code();
-    house.types(eino, &format!("liity {code}"));
-    house.types(eino, "juttele hei");
+    house.ask(eino, &format!("liity {code}"));
+    house.ask(eino, "juttele hei");
     let back = |house: &mut House| {
         assert_eq!(house.lobby.log_in(&with_words("Anna", &words), house.now), Ok(anna));
-        house.takes();
+        house.drain();
         let told = house.heard[&anna].iter().rev().find(|(_, text)| text.starts_with("You are back"));
         told.map(|(_, text)| text.clone()).unwrap_or_default()
     };
     // The connection is still there.
     assert_eq!(back(&mut house), "You are back after less than a minute; nothing happened meanwhile.");
-    house.types(anna, "who");
-    house.types(eino, "juttele moi");
+    house.ask(anna, "who");
+    house.ask(eino, "juttele moi");
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
-    house.types(eino, "juttele missä olet");
+    house.ask(eino, "juttele missä olet");
     house.lobby.take_messages();
     assert_eq!(back(&mut house), "You are back after less than a minute; 1 line was told meanwhile.");
-    assert!(house.heard[&anna].iter().any(|(_, text)| text == "Eino: moi"), "what may not have come is told again");
+    assert!(house.texts(anna).contains(&"Eino: moi"), "what may not have come is told again");
 }

@@ -1,5 +1,5 @@
-//! What goes to somebody does not hang on what cannot be known there: the cards that a viewer cannot see are dealt anew, everybody does the
-//! same, and every frame is compared, with its place among all others.
+//! What goes to somebody does not hang on what cannot be known there: the cards that a viewer cannot see are dealt
+//! anew, everybody does the same, and every frame is compared, with its place among all others.
 
 use super::*;
 use crate::engine::{Game, Seat, Setup, Viewer};
@@ -15,7 +15,8 @@ const POSITIONS: usize = 5;
 /// How many moves lie between two of them.
 const MOVES: usize = 4;
 
-/// What is asked and tried that changes nothing at the table, in English, which is understood everywhere, and in three languages.
+/// What is asked and tried that changes nothing at the table, in English, which is understood everywhere, and in three
+/// languages.
 const ASKED: [&str; 24] = [
     "hand",
     "counts",
@@ -58,20 +59,20 @@ impl Four {
             let (name, lang) = (name.to_owned(), lang.to_owned());
             let hello = Hello { name, lang, shuffles, forgets: !shuffles, ..Hello::default() };
             let id = house.lobby.log_in(&hello, house.now).expect("a name that fits");
-            house.takes();
+            house.drain();
             id
         });
-        house.types(people[0], &format!("new {game} 3"));
+        house.ask(people[0], &format!("new {game} 3"));
         let code = house.code();
         for (id, word) in people[1..].iter().zip(["join", "join", "watch"]) {
-            house.types(*id, &format!("{word} {code}"));
+            house.ask(*id, &format!("{word} {code}"));
         }
-        house.types(people[0], "start");
+        house.ask(people[0], "start");
         for (id, byte) in people.into_iter().zip([1, 2]) {
             let told = house.shuffles[&id].last().expect("a shuffle").clone();
             house.lobby.add_nonce(id, &GivenNonce { table: told.table, game: told.game, nonce: Nonce([byte; 32]) });
         }
-        house.takes();
+        house.drain();
         let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
         Four { house, people, loaded }
     }
@@ -99,15 +100,15 @@ impl Four {
         let table = self.house.lobby.table_of(viewer);
         let others = self.people.into_iter().filter(|other| *other != viewer);
         self.house.lobby.send_updates(table);
-        self.happens();
+        self.go_ahead();
         for typed in ASKED {
-            self.house.types(viewer, typed);
-            self.happens();
+            self.house.ask(viewer, typed);
+            self.go_ahead();
         }
         for other in others {
             for typed in ["hand", "tip", "shuffle whole", "record", "say hello", "play red 99"] {
-                self.house.types(other, typed);
-                self.happens();
+                self.house.ask(other, typed);
+                self.go_ahead();
             }
             self.goes_and_comes_back(other, viewer);
         }
@@ -118,23 +119,23 @@ impl Four {
     }
 
     /// Something else happens; what is sent of it stands behind this.
-    fn happens(&mut self) {
-        self.house.takes();
+    fn go_ahead(&mut self) {
+        self.house.drain();
         self.house.sent.push((PersonId::MAX, String::new()));
     }
 
     fn goes_and_comes_back(&mut self, id: PersonId, meanwhile: PersonId) {
         self.house.lobby.disconnect(id, DisconnectReason::Lost, self.house.now);
-        self.happens();
-        self.house.types(meanwhile, "say meanwhile");
+        self.go_ahead();
+        self.house.ask(meanwhile, "say meanwhile");
         self.house.now += Duration::from_secs(7);
         self.house.lobby.tick(self.house.now);
-        self.happens();
+        self.go_ahead();
         let (shuffles, after) = (id != self.people[2], self.house.heard[&id].last().map_or(0, |(number, _)| *number));
         let token = self.house.tokens[&id].clone();
         let hello = Hello { token, after, shuffles, forgets: !shuffles, ..Hello::default() };
         assert_eq!(self.house.lobby.log_in(&hello, self.house.now), Ok(id));
-        self.happens();
+        self.go_ahead();
     }
 }
 

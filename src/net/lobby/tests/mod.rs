@@ -74,32 +74,32 @@ impl House {
         }
     }
 
-    fn comes(&mut self, name: &str, lang: &str, code: &str) -> PersonId {
+    fn add(&mut self, name: &str, lang: &str, code: &str) -> PersonId {
         let hello = Hello { name: name.to_owned(), lang: lang.to_owned(), code: code.to_owned(), ..Hello::default() };
         let id = self.lobby.log_in(&hello, self.now).expect("a name that fits");
-        self.takes();
+        self.drain();
         id
     }
 
-    fn returns(&mut self, id: PersonId) -> Vec<String> {
+    fn resume(&mut self, id: PersonId) -> Vec<String> {
         let after = self.heard[&id].last().map_or(0, |(number, _)| *number);
         let before = self.heard[&id].len();
         let hello = Hello { token: self.tokens[&id].clone(), after, ..Hello::default() };
         assert_eq!(self.lobby.log_in(&hello, self.now), Ok(id));
-        self.takes();
+        self.drain();
         self.heard[&id][before..].iter().map(|(_, text)| text.clone()).collect()
     }
 
     /// What the others got of it goes to them; the own answer is given back.
-    fn types(&mut self, id: PersonId, typed: &str) -> String {
+    fn ask(&mut self, id: PersonId, typed: &str) -> String {
         let before = self.heard.get(&id).map_or(0, Vec::len);
         self.lobby.type_line(id, typed, None, self.now);
-        self.takes();
+        self.drain();
         self.heard[&id][before..].iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>().join(" ")
     }
 
-    fn takes(&mut self) {
-        assert!(self.lobby.take_unwritten().is_empty());
+    fn drain(&mut self) {
+        assert!(self.lobby.take_failures().is_empty());
         let out = self.lobby.take_messages();
         for table in self.lobby.tables.keys().copied().collect::<Vec<_>>() {
             self.lobby.send_updates(Some(table));
@@ -130,16 +130,42 @@ impl House {
         }
     }
 
+    /// Somebody who opens a table, and its code.
+    fn open(&mut self, name: &str, typed: &str) -> (PersonId, String) {
+        let id = self.add(name, "en", "");
+        self.ask(id, typed);
+        (id, self.code())
+    }
+
+    fn lose(&mut self, id: PersonId) {
+        self.lobby.disconnect(id, DisconnectReason::Lost, self.now);
+        self.drain();
+    }
+
+    fn wait(&mut self, seconds: u64) {
+        self.now += Duration::from_secs(seconds);
+        self.lobby.tick(self.now);
+        self.drain();
+    }
+
+    fn table(&self) -> &LobbyTable {
+        self.lobby.tables.values().next().expect("a table")
+    }
+
+    fn texts(&self, id: PersonId) -> Vec<&str> {
+        self.heard[&id].iter().map(|(_, text)| text.as_str()).collect()
+    }
+
     /// The last thing that somebody heard.
     fn last(&self, id: PersonId) -> &str {
         self.heard[&id].last().map_or("", |(_, text)| text)
     }
 
     fn code(&self) -> String {
-        self.lobby.tables.values().next().expect("a table").saved.code.clone()
+        self.table().saved.code.clone()
     }
 
-    fn lines_are_numbered(&self) {
+    fn check_numbers(&self) {
         for lines in self.heard.values() {
             let numbers: Vec<u64> = lines.iter().map(|(number, _)| *number).collect();
             let expected: Vec<u64> = (1..).take(numbers.len()).collect();
@@ -148,10 +174,10 @@ impl House {
     }
 
     /// Lets somebody who can do something press a button, if anybody can.
-    fn presses(&mut self, dice: &mut Dice, people: &[PersonId]) -> bool {
+    fn press(&mut self, dice: &mut Dice, people: &[PersonId]) -> bool {
         let pressed = self.button(dice, people);
         if let Some((id, typed)) = &pressed {
-            self.types(*id, typed);
+            self.ask(*id, typed);
         }
         pressed.is_some()
     }
@@ -170,12 +196,12 @@ impl House {
 /// Three people at a table of four, whose fourth seat is a computer player's.
 fn three(name: &str) -> (House, [PersonId; 3]) {
     let mut house = House::new(name);
-    let anna = house.comes("Anna", "de", "");
-    assert!(house.types(anna, "neu uno 4").contains("4 Plätzen"));
+    let anna = house.add("Anna", "de", "");
+    assert!(house.ask(anna, "neu uno 4").contains("4 Plätzen"));
     let code = house.code();
-    let ben = house.comes("Ben", "en", &code);
-    let eino = house.comes("Eino", "fi", "");
-    assert!(house.types(eino, &format!("liity {}", code.to_uppercase())).contains("Anna"));
+    let ben = house.add("Ben", "en", &code);
+    let eino = house.add("Eino", "fi", "");
+    assert!(house.ask(eino, &format!("liity {}", code.to_uppercase())).contains("Anna"));
     assert!(house.last(anna).contains("Eino"));
     (house, [anna, ben, eino])
 }
@@ -183,19 +209,19 @@ fn three(name: &str) -> (House, [PersonId; 3]) {
 #[test]
 fn people_of_three_languages_play_at_one_table() {
     let (mut house, [anna, ben, eino]) = three("play");
-    assert!(house.types(ben, "start").contains("Anna"), "only the owner begins");
-    house.types(anna, "start");
+    assert!(house.ask(ben, "start").contains("Anna"), "only the owner begins");
+    house.ask(anna, "start");
     for (id, word) in [(anna, "dran"), (ben, "turn"), (eino, "uoro")] {
         assert!(house.last(id).contains(word), "{}", house.last(id));
     }
     let mut dice = Dice::new(5, 5);
     for _ in 0..60 {
-        house.presses(&mut dice, &[anna, ben, eino]);
+        house.press(&mut dice, &[anna, ben, eino]);
     }
-    house.lines_are_numbered();
+    house.check_numbers();
     let told = house.heard.values().map(Vec::len).min();
     assert!(told > Some(60), "{told:?}");
-    let table = house.lobby.tables.values().next().expect("a table");
+    let table = house.table();
     let record = fs::read_to_string(table.record(table.saved.records)).expect("the record");
     let written = table.network_table.as_ref().expect("a game").written();
     assert!(record.ends_with(&format!("{}\n", written.iter().last().expect("a move"))), "what was told is written");
@@ -204,74 +230,71 @@ fn people_of_three_languages_play_at_one_table() {
 #[test]
 fn what_is_said_is_heard_where_it_is_to_be_heard() {
     let (mut house, [anna, ben, eino]) = three("talk");
-    let greta = house.comes("Ludmilla", "de", "");
-    house.types(ben, "say hello all");
+    let greta = house.add("Ludmilla", "de", "");
+    house.ask(ben, "say hello all");
     assert_eq!((house.last(anna), house.last(eino)), ("Ben: hello all", "Ben: hello all"));
     assert!(!house.last(greta).contains("hello"));
-    house.types(anna, "flüster ben psst");
+    house.ask(anna, "flüster ben psst");
     assert_eq!(house.last(ben), "Anna to you: psst");
     assert_eq!(house.last(eino), "Ben: hello all");
-    house.types(eino, "vaienna Ben");
-    house.types(ben, "say again and again");
+    house.ask(eino, "vaienna Ben");
+    house.ask(ben, "say again and again");
     assert!(!house.last(eino).contains("again and again"));
     assert!(house.last(anna).contains("again and again"));
-    assert!(house.types(anna, "flüster Niemand hallo").contains("Niemand"));
-    house.types(anna, "start");
-    assert!(!house.types(ben, "say uno").contains("Ben: uno"), "that is a call");
-    house.types(eino, "sano hei kaikille");
+    assert!(house.ask(anna, "flüster Niemand hallo").contains("Niemand"));
+    house.ask(anna, "start");
+    assert!(!house.ask(ben, "say uno").contains("Ben: uno"), "that is a call");
+    house.ask(eino, "sano hei kaikille");
     assert_eq!(house.last(anna), "Eino: hei kaikille");
-    assert!(!house.types(eino, "sano uno").contains("Eino: uno"), "so is that");
-    house.types(anna, "sag hallo zusammen");
+    assert!(!house.ask(eino, "sano uno").contains("Eino: uno"), "so is that");
+    house.ask(anna, "sag hallo zusammen");
     assert_eq!(house.last(eino), "Anna: hallo zusammen");
-    assert!(!house.types(anna, "sag uno").contains("Anna: uno"), "and that");
-    assert_eq!(house.types(ben, "'uno"), "Ben: uno");
-    assert!(house.types(ben, "who").starts_with("Here: Anna"));
-    assert!(!house.types(ben, "who is next").starts_with("Here"), "that is a question");
-    assert!(!house.types(ben, "list my cards").contains("table"), "so is that");
-    assert!(!house.types(ben, "open").contains("table"), "and that");
-    assert!(!house.types(eino, "heitä punainen 5").contains("ei ole ketään"), "that is a move");
+    assert!(!house.ask(anna, "sag uno").contains("Anna: uno"), "and that");
+    assert_eq!(house.ask(ben, "'uno"), "Ben: uno");
+    assert!(house.ask(ben, "who").starts_with("Here: Anna"));
+    assert!(!house.ask(ben, "who is next").starts_with("Here"), "that is a question");
+    assert!(!house.ask(ben, "list my cards").contains("table"), "so is that");
+    assert!(!house.ask(ben, "open").contains("table"), "and that");
+    assert!(!house.ask(eino, "heitä punainen 5").contains("ei ole ketään"), "that is a move");
 }
 
 #[test]
 fn who_comes_back_gets_what_was_missed_once_and_one_sentence() {
     let (mut house, [anna, ben, eino]) = three("back");
-    house.types(anna, "start");
-    house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
-    house.takes();
+    house.ask(anna, "start");
+    house.lose(eino);
     assert!(house.last(anna).contains("Eino"));
-    house.types(anna, "sprich bis gleich");
-    house.now += Duration::from_secs(150);
-    house.lobby.tick(house.now);
-    house.takes();
+    house.ask(anna, "sprich bis gleich");
+    house.wait(150);
     assert!(house.heard[&ben].iter().any(|(_, text)| text.contains("plays for Eino")), "{:?}", house.heard[&ben]);
-    let told = house.returns(eino);
+    let told = house.resume(eino);
     assert_eq!(told.iter().filter(|text| text.contains("bis gleich")).count(), 1, "{told:?}");
     assert!(told.iter().any(|text| text.contains("2 minuuttia")), "{told:?}");
     assert!(told.last().is_some_and(|text| text.contains("uoro")), "{told:?}");
-    house.lines_are_numbered();
+    house.check_numbers();
     assert!(house.heard[&anna].iter().any(|(_, text)| text.contains("Eino ist wieder da")));
 }
 
 #[test]
 fn a_killed_host_resumes_without_losing_lines() {
     let (mut house, people) = three("killed");
-    house.types(people[0], "start");
+    house.ask(people[0], "start");
     let mut dice = Dice::new(9, 9);
     for round in 0..8 {
         for _ in 0..5 {
-            house.presses(&mut dice, &people);
+            house.press(&mut dice, &people);
         }
-        let before = house.lobby.tables.values().next().expect("a table");
+        let before = house.table();
         let written = before.network_table.as_ref().expect("a game").written().clone();
         // Nothing is saved at the end: the program is gone, and another one begins.
         house.lobby = lobby(&house.folder, 100 + round, house.now);
-        let table = house.lobby.tables.values().next().expect("the table");
+        let table = house.table();
         assert_eq!(table.network_table.as_ref().expect("the game").written(), &written, "no move is lost");
         for id in people {
-            let told = house.returns(id);
+            let told = house.resume(id);
             assert!(!told.is_empty());
         }
-        house.lines_are_numbered();
+        house.check_numbers();
     }
     let lines = |id: &PersonId| {
         house.heard[id].iter().filter(|(_, text)| text.contains("Anna") || text.contains("Ben")).count()
@@ -283,7 +306,7 @@ fn a_killed_host_resumes_without_losing_lines() {
 fn a_repeated_line_is_carried_out_once() {
     let (mut house, [_, ben, _]) = three("again");
     house.lobby.type_line(ben, "say once", Some(7), house.now);
-    house.takes();
+    house.drain();
     let before = house.heard[&ben].len();
     house.lobby.type_line(ben, "say once", Some(7), house.now);
     assert_eq!(
@@ -296,11 +319,9 @@ fn a_repeated_line_is_carried_out_once() {
 #[test]
 fn what_can_be_done_comes_with_what_has_happened() {
     let mut house = House::new("at-once");
-    let anna = house.comes("Anna", "en", "");
-    house.types(anna, "new uno 2");
-    let code = house.code();
-    let ben = house.comes("Ben", "de", &code);
-    house.types(anna, "start");
+    let (anna, code) = house.open("Anna", "new uno 2");
+    let ben = house.add("Ben", "de", &code);
+    house.ask(anna, "start");
     let (mut dice, mut states) = (Dice::new(5, 5), 0);
     for number in 1..30 {
         let (who, typed) = house.button(&mut dice, &[anna, ben]).expect("somebody can do something");
@@ -325,32 +346,14 @@ fn what_can_be_done_comes_with_what_has_happened() {
 }
 
 #[test]
-fn who_takes_the_desk_back_hears_which_lines_it_has_had() {
-    let (mut house, [_, ben, _]) = three("numbers");
-    for number in 1..=4 {
-        house.lobby.type_line(ben, "who", Some(number), house.now);
-    }
-    house.takes();
-    let hello = Hello { token: house.tokens[&ben].clone(), ..Hello::default() };
-    assert_eq!(house.lobby.log_in(&hello, house.now), Ok(ben));
-    let welcome = house.lobby.take_messages().into_iter().find_map(|(_, out)| match out {
-        ServerMessage::Welcome { typed, .. } => Some(typed),
-        _ => None,
-    });
-    assert_eq!(welcome, Some(4));
-}
-
-#[test]
 fn who_watches_hears_all_and_is_asked_nothing() {
     let mut house = House::new("watch");
-    let anna = house.comes("Anna", "en", "");
-    house.types(anna, "new uno 2");
-    let code = house.code();
-    let ben = house.comes("Ben", "en", &code);
-    let greta = house.comes("Greta", "en", "");
-    assert!(house.types(greta, &format!("watch {code}")).contains("You are watching"));
+    let (anna, code) = house.open("Anna", "new uno 2");
+    let ben = house.add("Ben", "en", &code);
+    let greta = house.add("Greta", "en", "");
+    assert!(house.ask(greta, &format!("watch {code}")).contains("You are watching"));
     let before = house.heard[&greta].len();
-    house.types(anna, "start");
+    house.ask(anna, "start");
     let heard = |house: &House| house.heard[&greta].iter().map(|(_, text)| text.clone()).collect::<Vec<_>>();
     assert!(house.heard[&greta].len() > before + 1, "the deal and the turn: {:?}", heard(&house));
     let mut dice = Dice::new(4, 4);
@@ -358,16 +361,16 @@ fn who_watches_hears_all_and_is_asked_nothing() {
         house.lobby.tables.values().any(|of| of.network_table.as_ref().is_some_and(NetworkTable::is_over))
     };
     let mut moves = 0;
-    while !is_over(&house) && house.presses(&mut dice, &[anna, ben]) {
+    while !is_over(&house) && house.press(&mut dice, &[anna, ben]) {
         moves += 1;
         assert_eq!(house.states[&greta].actions, [], "nothing can be pressed");
         if moves == 40 {
             house.lobby = lobby(&house.folder, 100, house.now);
             for id in [anna, ben, greta] {
-                house.returns(id);
+                house.resume(id);
             }
-            assert!(house.types(greta, "tables").contains("Anna"), "the place is still there");
-            house.lines_are_numbered();
+            assert!(house.ask(greta, "tables").contains("Anna"), "the place is still there");
+            house.check_numbers();
         }
     }
     assert!(is_over(&house), "{moves} moves");
@@ -378,28 +381,28 @@ fn who_watches_hears_all_and_is_asked_nothing() {
     assert!(house.last(greta).contains("The players can"), "{}", house.last(greta));
     assert!(!heard(&house).iter().any(|line| line.contains("Press Enter")), "{:?}", heard(&house));
     for typed in ["", "yes"] {
-        house.types(greta, typed);
+        house.ask(greta, typed);
         assert!(is_over(&house), "it is not for who watches to begin");
     }
     for typed in ["no", "hand", "turn"] {
-        house.types(ben, typed);
+        house.ask(ben, typed);
         assert!(is_over(&house), "{typed} begins nothing");
     }
-    house.types(ben, "yes");
+    house.ask(ben, "yes");
     assert!(!is_over(&house));
 }
 
 #[test]
 fn the_files_of_the_host_are_its_own_business() {
     let (mut house, [anna, ben, _]) = three("files");
-    house.types(anna, "start");
-    let settings = house.types(ben, "settings");
+    house.ask(anna, "start");
+    let settings = house.ask(ben, "settings");
     assert!(settings.contains("Seed") && !settings.contains("files"), "{settings}");
-    assert!(house.types(ben, "rules save ours").contains("over the network"));
-    let greta = house.comes("Greta", "en", "");
+    assert!(house.ask(ben, "rules save ours").contains("over the network"));
+    let greta = house.add("Greta", "en", "");
     let code = house.code();
-    house.types(greta, &format!("watch {code}"));
-    assert!(!house.types(greta, "settings").contains("files"));
+    house.ask(greta, &format!("watch {code}"));
+    assert!(!house.ask(greta, "settings").contains("files"));
     // The folder is gone, so nothing can be written.
     fs::remove_dir_all(&house.folder).expect("it is there");
     let mut dice = Dice::new(3, 3);
@@ -407,7 +410,7 @@ fn the_files_of_the_host_are_its_own_business() {
         for id in [anna, ben] {
             if let Some(typed) = house.states.get(&id).and_then(|state| dice.pick(&state.actions).cloned()) {
                 house.lobby.type_line(id, &typed.typed, None, house.now);
-                house.lobby.take_unwritten();
+                house.lobby.take_failures();
                 let told = format!("{:?}", house.lobby.take_messages());
                 assert!(!told.contains("-lobby-files"), "{told}");
             }
@@ -418,25 +421,25 @@ fn the_files_of_the_host_are_its_own_business() {
 #[test]
 fn tables_change_hands_and_seats() {
     let (mut house, [anna, ben, eino]) = three("seats");
-    house.types(anna, "start");
-    assert!(house.types(ben, "kick Eino").contains("Anna"));
-    assert!(house.types(anna, "hinauswerfen Eino").contains("Eino wurde vom Tisch weggeschickt."));
+    house.ask(anna, "start");
+    assert!(house.ask(ben, "kick Eino").contains("Anna"));
+    assert!(house.ask(anna, "hinauswerfen Eino").contains("Eino wurde vom Tisch weggeschickt."));
     let heard = |told: &str| house.heard[&ben].iter().any(|(_, text)| text == told);
     assert!(heard("Eino was sent away from the table.") && !heard("Eino leaves the table."));
     assert!(house.last(eino).contains("Anna"));
-    assert!(house.types(eino, "käsi").contains("pöydässä") || !house.last(eino).is_empty());
+    assert!(house.ask(eino, "käsi").contains("pöydässä") || !house.last(eino).is_empty());
     let code = house.code();
     for way in ["liity", "katso"] {
-        assert!(house.types(eino, &format!("{way} {code}")).contains("kutsuu"), "who was sent away stays away");
+        assert!(house.ask(eino, &format!("{way} {code}")).contains("kutsuu"), "who was sent away stays away");
     }
-    house.types(anna, "einladen Eino");
-    assert!(house.types(eino, &format!("katso {code}")).contains("Anna"));
+    house.ask(anna, "einladen Eino");
+    assert!(house.ask(eino, &format!("katso {code}")).contains("Anna"));
     assert!(house.states[&eino].hand.is_empty());
-    house.types(anna, "verlassen");
-    assert!(house.heard[&ben].iter().any(|(_, text)| text == "The table is yours now."));
-    house.types(ben, "leave");
+    house.ask(anna, "verlassen");
+    assert!(house.texts(ben).contains(&"The table is yours now."));
+    house.ask(ben, "leave");
     assert_eq!(house.lobby.tables.len(), 1, "the game can go on");
-    assert!(house.types(eino, "ketkä").contains("Eino"));
+    assert!(house.ask(eino, "ketkä").contains("Eino"));
 }
 
 #[test]
@@ -450,8 +453,8 @@ fn only_names_that_fit_come_in_and_the_banned_do_not() {
     assert!(refused(&mut house, "draw", "de").contains("bedeutet"));
     assert!(refused(&mut house, "x\u{1B}[2Jy z", "en").contains("letters"));
     assert_eq!(house.lobby.ban("BEN", true).as_deref(), Some("Ben"));
-    house.takes();
-    assert!(house.heard[&anna].iter().any(|(_, text)| text == "Ben wurde vom Tisch weggeschickt."));
+    house.drain();
+    assert!(house.texts(anna).contains(&"Ben wurde vom Tisch weggeschickt."));
     let hello = Hello { token: house.tokens[&ben].clone(), ..Hello::default() };
     assert!(house.lobby.log_in(&hello, house.now).is_err());
     house.lobby.ban("Ben", false);
@@ -462,34 +465,32 @@ fn only_names_that_fit_come_in_and_the_banned_do_not() {
 #[test]
 fn who_comes_back_with_the_words_of_a_table_sits_down_there() {
     let mut house = House::new("code");
-    let anna = house.comes("Anna", "en", "");
-    house.types(anna, "new uno 3");
-    let code = house.code();
-    let ben = house.comes("Ben", "en", "");
+    let (_, code) = house.open("Anna", "new uno 3");
+    let ben = house.add("Ben", "en", "");
     let hello = Hello { token: house.tokens[&ben].clone(), code: code.clone(), after: 2, ..Hello::default() };
     assert_eq!(house.lobby.log_in(&hello, house.now), Ok(ben));
-    house.takes();
+    house.drain();
     let sits = house.heard[&ben].iter().any(|(_, text)| text.starts_with("You sit at a table"));
     assert!(sits, "{:?}", house.heard[&ben]);
     // Who sits there already is not told that this cannot be.
     let before = house.heard[&ben].len();
     assert_eq!(house.lobby.log_in(&Hello { after: u64::MAX, ..hello }, house.now), Ok(ben));
-    house.takes();
+    house.drain();
     assert_eq!(house.heard[&ben].len(), before);
 }
 
 #[test]
 fn who_leaves_the_lobby_is_told_so_and_gives_the_name_back() {
     let (mut house, [anna, ben, _]) = three("bye");
-    house.types(anna, "ignoriere Ben");
-    assert!(house.types(ben, "quit").contains("You have left the table"));
+    house.ask(anna, "ignoriere Ben");
+    assert!(house.ask(ben, "quit").contains("You have left the table"));
     house.lobby.type_line(ben, "quit", Some(9), house.now);
     let out = house.lobby.take_messages();
     assert!(
         matches!(&out[..], [(id, ServerMessage::Bye(said, false))] if *id == ben && said.contains("Good-bye")),
         "{out:?}"
     );
-    house.comes("Ben", "en", "");
+    house.add("Ben", "en", "");
     let hello = Hello { token: house.tokens[&ben].clone(), name: "Ben".to_owned(), ..Hello::default() };
     assert!(house.lobby.log_in(&hello, house.now).is_err(), "the secret of before is nobody's");
     assert!(house.lobby.people[&anna].saved.ignored.is_empty(), "whoever comes next is heard");
@@ -498,53 +499,55 @@ fn who_leaves_the_lobby_is_told_so_and_gives_the_name_back() {
 #[test]
 fn help_tells_the_words_of_the_lobby_too() {
     let mut house = House::new("help");
-    let anna = house.comes("Anna", "en", "");
-    let help = house.types(anna, "help");
+    let anna = house.add("Anna", "en", "");
+    let help = house.ask(anna, "help");
     assert!(help.contains("invite") && help.contains("join") && help.contains("language"), "{help}");
     assert!(!help.contains("resume") && !help.contains("learn"), "nothing that works elsewhere alone: {help}");
-    house.types(anna, "new uno 2");
-    house.types(anna, "start");
-    for help in ["help", "help all"].map(|typed| house.types(anna, typed)) {
-        assert!(help.contains("settings") && !help.contains("resume") && !help.contains("replay"), "{help}");
+    house.ask(anna, "new uno 2");
+    house.ask(anna, "start");
+    for help in ["help", "help all"].map(|typed| house.ask(anna, typed)) {
+        assert!(help.contains("settings") && help.contains("repeat"), "{help}");
+        assert!(["resume", "replay", "undo"].iter().all(|other| !help.contains(other)), "{help}");
     }
-    assert!(!house.types(anna, "help all").contains("bans"), "there are none in UNO");
-    assert!(house.types(anna, "help learn").contains("over the network"));
-    house.types(anna, "leave");
-    assert!(house.types(anna, "help invite").contains("how to join"));
-    assert!(house.types(anna, "quit now please").len() > 3);
-    assert!(house.types(anna, "log /tmp/x").contains("over the network"));
-    assert!(house.types(anna, "pace step").contains("over the network"), "moves are told when they happen");
-    assert!(house.types(anna, "nonsense").contains("nonsense"));
-    house.types(anna, "language de");
-    assert!(house.types(anna, "setzen nein nein nein").contains("Einen solchen Tisch gibt es nicht."));
+    assert!(!house.ask(anna, "help all").contains("bans"), "there are none in UNO");
+    assert!(house.ask(anna, "help learn").contains("over the network"));
+    assert!(house.ask(anna, "undo").contains("not at a table over the network"));
+    house.ask(anna, "leave");
+    assert!(house.ask(anna, "help invite").contains("how to join"));
+    assert!(house.ask(anna, "quit now please").len() > 3);
+    assert!(house.ask(anna, "log /tmp/x").contains("over the network"));
+    assert!(house.ask(anna, "pace step").contains("over the network"), "moves are told when they happen");
+    assert!(house.ask(anna, "nonsense").contains("nonsense"));
+    house.ask(anna, "language de");
+    assert!(house.ask(anna, "setzen nein nein nein").contains("Einen solchen Tisch gibt es nicht."));
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
     house.now += Duration::from_secs(3);
-    assert!(house.returns(anna).concat().contains("wieder da"), "the language is kept");
+    assert!(house.resume(anna).concat().contains("wieder da"), "the language is kept");
 }
 
 #[test]
 fn every_game_can_be_played_there() {
     let mut house = House::new("games");
-    let anna = house.comes("Anna", "en", "");
-    let ben = house.comes("Ben", "de", "");
+    let anna = house.add("Anna", "en", "");
+    let ben = house.add("Ben", "de", "");
     let games: Vec<String> = Library::built_in().ids();
     assert!(games.len() > 8, "{games:?}");
     for game in games {
-        let mut opened = house.types(anna, &format!("new {game} 2"));
+        let mut opened = house.ask(anna, &format!("new {game} 2"));
         if house.lobby.tables.is_empty() {
-            opened = house.types(anna, &format!("new {game}"));
+            opened = house.ask(anna, &format!("new {game}"));
         }
         let code = house.code();
-        house.types(ben, &format!("setzen {code}"));
-        house.types(anna, "start");
+        house.ask(ben, &format!("setzen {code}"));
+        house.ask(anna, "start");
         let table = house.lobby.tables.values().next().unwrap_or_else(|| panic!("{game}: {opened}"));
         assert!(table.network_table.is_some(), "{game}");
         let mut dice = Dice::new(3, 3);
         for _ in 0..10 {
-            house.presses(&mut dice, &[anna, ben]);
+            house.press(&mut dice, &[anna, ben]);
         }
-        house.types(anna, "leave");
-        house.types(ben, "verlassen");
+        house.ask(anna, "leave");
+        house.ask(ben, "verlassen");
         for table in house.lobby.tables.keys().copied().collect::<Vec<_>>() {
             assert!(house.lobby.tables[&table].is_playing(), "{game}");
             house.lobby.close_table(table, true);

@@ -2,59 +2,48 @@
 
 use super::*;
 
-fn later(house: &mut House, seconds: u64) {
-    house.now += Duration::from_secs(seconds);
-    house.lobby.tick(house.now);
-    house.takes();
-}
-
-fn heard(house: &House, id: PersonId) -> Vec<&str> {
-    house.heard[&id].iter().map(|(_, text)| text.as_str()).collect()
-}
-
 #[test]
 fn who_is_away_is_told_to_be_away_and_who_plays_instead() {
     let (mut house, [anna, ben, eino]) = three("who-away");
-    house.types(anna, "start");
-    assert_eq!(house.types(anna, "leute"), "Anwesend: Anna, Ben und Eino.");
-    house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
-    house.takes();
-    assert_eq!(house.types(anna, "leute"), "Anwesend: Anna und Eino. Abwesend: Ben.");
-    assert_eq!(house.types(eino, "ketkä"), "Paikalla: Anna ja Eino. Poissa: Ben.");
+    house.ask(anna, "start");
+    assert_eq!(house.ask(anna, "leute"), "Anwesend: Anna, Ben und Eino.");
+    house.lose(ben);
+    assert_eq!(house.ask(anna, "leute"), "Anwesend: Anna und Eino. Abwesend: Ben.");
+    assert_eq!(house.ask(eino, "ketkä"), "Paikalla: Anna ja Eino. Poissa: Ben.");
     let code = house.code();
-    let dora = house.comes("Dora", "en", "");
-    let told = house.types(dora, &format!("watch {code}"));
+    let dora = house.add("Dora", "en", "");
+    let told = house.ask(dora, &format!("watch {code}"));
     assert!(told.starts_with("You are watching UNO. Here: Anna, Eino and Dora. Away: Ben."), "{told}");
-    later(&mut house, 61);
-    let told = house.types(dora, "who");
+    house.wait(61);
+    let told = house.ask(dora, "who");
     assert!(told.starts_with("Here: Anna, Eino and Dora. Away: Ben. ") && told.ends_with("plays for Ben."), "{told}");
-    assert!(house.types(dora, "tables").contains("Away: Ben."), "{}", house.last(dora));
+    assert!(house.ask(dora, "tables").contains("Away: Ben."), "{}", house.last(dora));
     // Nobody has come back yet behind a restart.
     house.lobby = lobby(&house.folder, 7, house.now);
-    house.returns(anna);
-    assert!(house.types(anna, "leute").starts_with("Anwesend: Anna. Abwesend: Ben, Eino und Dora."));
-    house.returns(ben);
-    assert!(house.types(ben, "who").starts_with("Here: Anna and Ben. Away: Eino and Dora."));
+    house.resume(anna);
+    assert!(house.ask(anna, "leute").starts_with("Anwesend: Anna. Abwesend: Ben, Eino und Dora."));
+    house.resume(ben);
+    assert!(house.ask(ben, "who").starts_with("Here: Anna and Ben. Away: Eino and Dora."));
 }
 
 #[test]
 fn a_table_goes_on_to_somebody_who_is_there() {
     let (mut house, [anna, ben, eino]) = three("owner-away");
     house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
-    house.types(anna, "verlassen");
-    assert!(heard(&house, eino).contains(&"Pöytä on nyt sinun."), "{:?}", heard(&house, eino));
-    house.returns(ben);
+    house.ask(anna, "verlassen");
+    assert!(house.texts(eino).contains(&"Pöytä on nyt sinun."), "{:?}", house.texts(eino));
+    house.resume(ben);
     // So it does where the owner has lost the connection, and no game is played.
     house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
-    later(&mut house, 59);
-    assert!(house.types(ben, "start").contains("Only the owner"));
-    later(&mut house, 2);
+    house.wait(59);
+    assert!(house.ask(ben, "start").contains("Only the owner"));
+    house.wait(2);
     assert_eq!(house.last(ben), "The table is yours now.");
-    house.types(ben, "start");
+    house.ask(ben, "start");
     assert!(house.lobby.tables.values().all(|of| of.is_playing()));
-    house.returns(eino);
+    house.resume(eino);
     house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
-    later(&mut house, 300);
+    house.wait(300);
     assert_eq!(house.lobby.tables.values().next().map(|of| of.saved.owner), Some(ben), "a game is played");
 }
 
@@ -62,116 +51,99 @@ fn a_table_goes_on_to_somebody_who_is_there() {
 fn an_empty_table_with_open_grace_goes_to_who_returns() {
     let (mut house, people) = three("owner-open");
     let [anna, ben, _] = people;
-    house.types(anna, "wartezeit offen");
+    house.ask(anna, "wartezeit offen");
     for id in people {
         house.lobby.disconnect(id, DisconnectReason::Lost, house.now);
     }
-    later(&mut house, 300);
+    house.wait(300);
     let owner = |house: &House| house.lobby.tables.values().next().map(|of| of.saved.owner);
     assert_eq!(owner(&house), Some(anna));
-    house.returns(ben);
-    later(&mut house, 1);
+    house.resume(ben);
+    house.wait(1);
     assert_eq!(owner(&house), Some(ben));
 }
 
 #[test]
 fn no_computer_player_is_called_like_an_onlooker() {
     let mut house = House::new("onlooker-name");
-    let anna = house.comes("Anna", "en", "");
-    house.types(anna, "new uno 3");
-    house.types(anna, "start");
-    let computer = house.lobby.tables.values().next().expect("a table").saved.places[1].computer.clone();
-    let twin = house.comes(&computer, "fi", "");
+    let anna = house.add("Anna", "en", "");
+    house.ask(anna, "new uno 3");
+    house.ask(anna, "start");
+    let computer = house.table().saved.places[1].computer.clone();
+    let twin = house.add(&computer, "fi", "");
     let code = house.code();
-    let told = house.types(twin, &format!("katso {code}"));
+    let told = house.ask(twin, &format!("katso {code}"));
     assert!(told.starts_with("Seuraat peliä"), "{told}");
-    let now = house.lobby.tables.values().next().expect("a table").saved.places[1].computer.clone();
+    let now = house.table().saved.places[1].computer.clone();
     assert_ne!(now, computer);
     let renamed = format!("The computer player {computer} is called {now} from now on.");
-    assert!(heard(&house, anna).contains(&renamed.as_str()), "{:?}", heard(&house, anna));
-    assert!(house.types(anna, "counts").contains(&now) && !house.last(anna).contains(&computer));
+    assert!(house.texts(anna).contains(&renamed.as_str()), "{:?}", house.texts(anna));
+    assert!(house.ask(anna, "counts").contains(&now) && !house.last(anna).contains(&computer));
 }
 
 #[test]
 fn house_rules_set_together_are_announced_once() {
     let mut house = House::new("rules-once");
-    let anna = house.comes("Anna", "en", "");
-    let told = house.types(anna, "new uno 3 rounds=2, nonsense=1, cards=3");
+    let anna = house.add("Anna", "en", "");
+    let told = house.ask(anna, "new uno 3 rounds=2, nonsense=1, cards=3");
     assert_eq!(told.matches("UNO as in the book, but").count(), 1, "{told}");
     assert!(told.contains("Rounds: 2; Cards for each player: 3") && told.contains("nonsense"), "{told}");
     let code = house.code();
-    let wil = house.comes("Wil", "de", "");
-    let told = house.types(wil, &format!("zuschauen {code}"));
+    let wil = house.add("Wil", "de", "");
+    let told = house.ask(wil, &format!("zuschauen {code}"));
     assert!(told.contains(": 3"), "{told}");
-    let rules = heard(&house, wil).iter().filter(|line| line.contains(": 2;")).count();
-    assert_eq!(rules, 1, "{:?}", heard(&house, wil));
+    let rules = house.texts(wil).iter().filter(|line| line.contains(": 2;")).count();
+    assert_eq!(rules, 1, "{:?}", house.texts(wil));
 }
 
 #[test]
 fn nobody_is_sent_where_watching_is_not_allowed() {
     let mut house = House::new("full");
-    let anna = house.comes("Anna", "en", "");
-    house.types(anna, "new uno 2");
-    let code = house.code();
-    house.comes("Ben", "en", &code);
-    let [cilla, dora] = [("Cilla", "en"), ("Dora", "de")].map(|(name, lang)| house.comes(name, lang, ""));
-    assert!(house.types(cilla, &format!("join {code}")).starts_with("All seats are taken. To watch, type watch"));
-    house.types(cilla, &format!("watch {code}"));
+    let (anna, code) = house.open("Anna", "new uno 2");
+    house.add("Ben", "en", &code);
+    let [cilla, dora] = [("Cilla", "en"), ("Dora", "de")].map(|(name, lang)| house.add(name, lang, ""));
+    assert!(house.ask(cilla, &format!("join {code}")).starts_with("All seats are taken. To watch, type watch"));
+    house.ask(cilla, &format!("watch {code}"));
     let before = house.heard[&anna].len();
-    house.types(anna, "onlookers off");
-    let told: Vec<&str> = heard(&house, anna)[before..].to_vec();
+    house.ask(anna, "onlookers off");
+    let told: Vec<&str> = house.texts(anna)[before..].to_vec();
     assert_eq!(told, ["Watching is not allowed at this table any more.", "Cilla was sent away from the table."]);
-    assert_eq!(house.types(cilla, &format!("join {code}")), "All seats are taken.");
-    assert_eq!(house.types(dora, &format!("beitreten {code}")), "Alle Plätze sind besetzt.");
+    assert_eq!(house.ask(cilla, &format!("join {code}")), "All seats are taken.");
+    assert_eq!(house.ask(dora, &format!("beitreten {code}")), "Alle Plätze sind besetzt.");
 }
 
 #[test]
 fn who_was_sent_away_is_invited_by_the_owner_alone() {
     let (mut house, [anna, ben, eino]) = three("barred");
-    house.types(anna, "hinauswerfen Eino");
+    house.ask(anna, "hinauswerfen Eino");
     let before = house.heard[&eino].len();
-    let told = house.types(ben, "invite Eino");
+    let told = house.ask(ben, "invite Eino");
     assert_eq!(told, "Eino was sent away from this table. Only its owner can invite again: Anna.");
     assert_eq!(house.heard[&eino].len(), before, "nothing of it is told to him");
-    assert_eq!(house.types(anna, "einladen Eino"), "Eino wurde eingeladen.");
-}
-
-#[test]
-fn whoever_is_banned_is_told_so_and_has_not_just_left() {
-    let (mut house, [anna, ben, _]) = three("banned");
-    house.lobby.ban("Ben", true);
-    let out = house.lobby.take_messages();
-    let bye = |(id, out): &(PersonId, ServerMessage)| {
-        *id == ben
-            && matches!(out, ServerMessage::Bye(said, false) if said.starts_with("The host of this server has sent you away"))
-    };
-    assert!(out.iter().any(bye), "{out:?}");
-    let sent = format!("{out:?}");
-    assert!(sent.contains("Ben wurde vom Tisch weggeschickt.") && !sent.contains("Ben verlässt"), "{anna}: {sent}");
+    assert_eq!(house.ask(anna, "einladen Eino"), "Eino wurde eingeladen.");
 }
 
 #[test]
 fn whoever_ends_the_connection_has_not_lost_it() {
     let (mut house, [anna, ben, eino]) = three("meant");
-    house.types(anna, "start");
+    house.ask(anna, "start");
     house.lobby.disconnect(ben, DisconnectReason::Left, house.now);
-    house.takes();
+    house.drain();
     assert_eq!((house.last(anna), house.last(eino)), ("Ben hat die Verbindung beendet.", "Ben katkaisi yhteyden."));
-    house.returns(ben);
-    house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
-    house.takes();
+    house.resume(ben);
+    house.lose(ben);
     assert_eq!(house.last(eino), "Ben menetti yhteyden.");
 }
 
 #[test]
 fn nobody_leaves_by_a_slip_and_words_of_farewell_do() {
     let (mut house, [anna, ben, eino]) = three("leave");
-    house.types(anna, "start");
-    assert_eq!(house.types(ben, "leave it"), "You have not left. To leave, type only leave.");
+    house.ask(anna, "start");
+    assert_eq!(house.ask(ben, "leave it"), "You have not left. To leave, type only leave.");
     assert!(house.lobby.table_of(ben).is_some());
-    assert!(house.types(ben, "say goodbye").ends_with("goodbye"));
+    assert!(house.ask(ben, "say goodbye").ends_with("goodbye"));
     for (id, line) in [(anna, "tschüss"), (ben, "goodbye"), (eino, "hei hei")] {
-        house.types(id, line);
+        house.ask(id, line);
         assert_eq!(house.lobby.table_of(id), None, "{line}: {}", house.last(id));
     }
     house.lobby.type_line(ben, "bye", None, house.now);
@@ -182,52 +154,39 @@ fn nobody_leaves_by_a_slip_and_words_of_farewell_do() {
 #[test]
 fn calls_and_questions_are_understood_alike_in_each_language() {
     let (mut house, [anna, ben, eino]) = three("alike");
-    house.types(anna, "start");
+    house.ask(anna, "start");
     let before = house.heard[&ben].len();
     for (id, line) in [(anna, "say uno"), (anna, "sag uno"), (eino, "say uno"), (eino, "juttele uno")] {
-        let told = house.types(id, line);
+        let told = house.ask(id, line);
         assert!(told.contains("no") && !told.contains(": uno"), "{line}: {told}");
     }
     assert_eq!(house.heard[&ben].len(), before, "nothing of it is said");
-    assert_eq!(house.types(ben, "say"), "What do you want to say?");
-    let dealer = house.types(ben, "dealer");
-    assert_eq!(house.types(ben, "who deals"), dealer);
+    assert_eq!(house.ask(ben, "say"), "What do you want to say?");
+    let dealer = house.ask(ben, "dealer");
+    assert_eq!(house.ask(ben, "who deals"), dealer);
     for (id, line, word) in [(anna, "wer gibt", "geber"), (eino, "kuka jakaa", "jakaja")] {
-        let dealer = house.types(id, word);
-        assert_eq!(house.types(id, line), dealer, "{line}");
+        let dealer = house.ask(id, word);
+        assert_eq!(house.ask(id, line), dealer, "{line}");
     }
 }
 
-#[test]
-fn help_offers_no_way_back_where_there_is_none() {
-    let mut house = House::new("undo");
-    let mia = house.comes("Mia", "en", "");
-    house.types(mia, "new uno 2");
-    house.types(mia, "start");
-    for line in ["help", "help all"] {
-        let told = house.types(mia, line);
-        assert!(told.contains("repeat") && !told.contains("undo"), "{line}: {told}");
-    }
-    let told = house.types(mia, "undo");
-    assert!(told.contains("not at a table over the network"), "{told}");
-}
-
-/// While everybody is asked about a forgotten call, nobody learns who has answered, and whoever is waited for can be asked.
+/// While everybody is asked about a forgotten call, nobody learns who has answered, and whoever is waited for can be
+/// asked.
 #[test]
 fn while_everybody_is_asked_any_of_them_can_be_reminded() {
     let (mut house, [anna, ben, eino]) = three("asked");
-    house.types(anna, "start");
-    assert!(house.types(ben, "agree I swap hands with Anna").contains("You propose"), "{}", house.last(ben));
-    house.types(anna, "");
+    house.ask(anna, "start");
+    assert!(house.ask(ben, "agree I swap hands with Anna").contains("You propose"), "{}", house.last(ben));
+    house.ask(anna, "");
     let waits = "Muilta kysytään vielä.";
     assert_ne!(house.last(eino), waits);
     // Anna has answered, Eino has not: about both the same is told.
-    assert_eq!(house.types(ben, "nudge Eino"), "Eino was asked to answer.");
+    assert_eq!(house.ask(ben, "nudge Eino"), "Eino was asked to answer.");
     assert_eq!(house.last(eino), "Ben pyytää sinua vastaamaan, jos et ole vielä vastannut.");
     house.now += Duration::from_secs(61);
-    assert_eq!(house.types(ben, "nudge Anna"), "Anna was asked to answer.");
-    assert_eq!(house.types(anna, "kann ich"), "Die anderen werden noch gefragt.");
-    let asked = house.types(eino, "voinko");
+    assert_eq!(house.ask(ben, "nudge Anna"), "Anna was asked to answer.");
+    assert_eq!(house.ask(anna, "kann ich"), "Die anderen werden noch gefragt.");
+    let asked = house.ask(eino, "voinko");
     assert!(asked.contains("Enter"), "{asked}");
     let turns = |house: &mut House, id: PersonId| {
         let table = house.lobby.table_of(id).expect("a table");
@@ -245,8 +204,8 @@ fn a_fresh_client_is_told_that_its_seat_was_found() {
     for (begins, count) in [(false, 0), (true, 1)] {
         let before = house.heard[&ben].len();
         assert_eq!(house.lobby.log_in(&Hello { begins, ..hello.clone() }, house.now), Ok(ben));
-        house.takes();
-        let told = heard(&house, ben)[before..].iter().filter(|line| line.starts_with("You are back")).count();
+        house.drain();
+        let told = house.texts(ben)[before..].iter().filter(|line| line.starts_with("You are back")).count();
         assert_eq!(told, count, "{begins}");
     }
 }

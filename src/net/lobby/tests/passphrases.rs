@@ -17,20 +17,18 @@ fn by_passphrase(name: &str, words: &str, proven: &str) -> Hello {
 
 fn away_for_a_week(house: &mut House, id: PersonId) {
     house.lobby.disconnect(id, DisconnectReason::Closed, house.now);
-    house.now += Duration::from_secs(7 * 24 * 60 * 60);
-    house.lobby.tick(house.now);
-    house.takes();
+    house.wait(7 * 24 * 60 * 60);
 }
 
 /// Somebody keeps the name by a passphrase, whose hash this is.
 fn keeps(house: &mut House, id: PersonId, passphrase: &str, hash: &str) {
-    assert!(house.types(id, "passphrase").contains("8 characters"));
-    assert!(house.types(id, passphrase).contains("once more"));
+    assert!(house.ask(id, "passphrase").contains("8 characters"));
+    assert!(house.ask(id, passphrase).contains("once more"));
     house.lobby.type_line(id, passphrase, None, house.now);
     let wanted = house.lobby.take_passphrases();
     assert_eq!(wanted, [(house.tokens[&id].clone(), passphrase.to_owned())]);
     house.lobby.set_passphrase_hash(&wanted[0].0, Some(hash.to_owned()));
-    house.takes();
+    house.drain();
     assert!(house.last(id).starts_with("Your name is kept"), "{}", house.last(id));
 }
 
@@ -41,18 +39,18 @@ fn a_key_leads_back_without_a_question_and_keeps_the_name() {
     assert_eq!(unknown.said, "", "there is nothing to tell");
     assert!(!house.lobby.would_be_new(&by_key("", "SHA256:a")), "a try is nobody new");
     let anna = house.lobby.log_in(&by_key("Anna", "SHA256:a"), house.now).expect("a name that fits");
-    house.takes();
+    house.drain();
     let told = |house: &House, words: &str| house.heard[&anna].iter().any(|(_, text)| text.contains(words));
     assert!(told(&house, "By this key") && !told(&house, "Keep these words"));
     away_for_a_week(&mut house, anna);
     assert_eq!(house.lobby.log_in(&by_key("", "SHA256:a"), house.now), Ok(anna));
-    house.takes();
+    house.drain();
     assert!(told(&house, "You are back") && !told(&house, "Keep these words"));
     // Nobody else gets the name, by whatever key or word.
     let other = house.lobby.log_in(&by_key("anna", "SHA256:b"), house.now).expect_err("the name is kept");
     assert!(!other.wants_words, "there are no words to it");
     let ben = house.lobby.log_in(&by_key("Ben", "SHA256:b"), house.now).expect("another name");
-    house.takes();
+    house.drain();
     assert!(house.lobby.ban("Anna", true).is_some());
     house.lobby.take_messages();
     let banned = house.lobby.log_in(&by_key("", "SHA256:a"), house.now).expect_err("she is banned");
@@ -67,9 +65,9 @@ fn a_client_key_reserves_the_name_and_replaces_the_token() {
     let mut house = House::new("program-key");
     let by_program = |name: &str, key: &str| Hello { forgets: false, ..by_key(name, key) };
     let anna = house.lobby.log_in(&by_program("Anna", "ed25519:a"), house.now).expect("a name that fits");
-    house.takes();
+    house.drain();
     assert!(house.heard[&anna].iter().any(|(_, text)| text.contains("With sixdot join on this computer")));
-    house.types(anna, "who");
+    house.ask(anna, "who");
     let told = house.heard[&anna].len();
     house.lobby.type_line(anna, "leave", None, house.now);
     let out = house.lobby.take_messages();
@@ -80,17 +78,17 @@ fn a_client_key_reserves_the_name_and_replaces_the_token() {
     let other = house.lobby.log_in(&by_program("anna", "ed25519:b"), house.now).expect_err("the name is kept");
     assert!(other.said.contains("is the name of somebody") && !other.wants_words, "{other:?}");
     assert_eq!(house.lobby.log_in(&by_program("Anna", "ed25519:a"), house.now), Ok(anna));
-    house.takes();
+    house.drain();
     let again: Vec<&str> = house.heard[&anna][told..].iter().map(|(_, text)| text.as_str()).collect();
     assert!(again.len() == 1 && again[0].starts_with("You are back"), "nothing is told twice: {again:?}");
     // Who had a desk before there was a key keeps the name by it from now on.
-    let ben = house.comes("Ben", "en", "");
+    let ben = house.add("Ben", "en", "");
     house.lobby.disconnect(ben, DisconnectReason::Closed, house.now);
     let hello = Hello { token: house.tokens[&ben].clone(), ..by_program("Ben", "ed25519:c") };
     assert_eq!(house.lobby.log_in(&hello, house.now), Ok(ben));
-    house.takes();
+    house.drain();
     assert!(house.heard[&ben].iter().any(|(_, text)| text.contains("With sixdot join on this computer")));
-    assert!(house.lobby.people[&ben].saved.reserves_name());
+    assert!(house.lobby.people[&ben].saved.has_reserved_name());
 }
 
 #[test]
@@ -98,7 +96,7 @@ fn a_passphrase_keeps_a_name_and_goes_before_the_words() {
     let mut house = House::new("passphrase");
     let anna = house.lobby.log_in(&Hello { forgets: true, ..by_passphrase("Anna", "", "") }, house.now);
     let anna = anna.expect("a name that fits");
-    house.takes();
+    house.drain();
     let words =
         house.heard[&anna].iter().find_map(|(_, text)| text.strip_prefix("Keep these words: ")).expect("words");
     let words = words.split('.').next().expect("an end").to_owned();
@@ -118,7 +116,7 @@ fn a_passphrase_keeps_a_name_and_goes_before_the_words() {
         assert!(wrong.wants_words && wrong.said.contains("not the passphrase of"), "{wrong:?}");
     }
     assert_eq!(house.lobby.log_in(&by_passphrase("Anna", "correct horse", "HASH"), house.now), Ok(anna));
-    house.takes();
+    house.drain();
     // A key that comes with it leads there from then on.
     let both = Hello { key: Some("SHA256:a".to_owned()), ..by_passphrase("Anna", "correct horse", "HASH") };
     assert_eq!(house.lobby.log_in(&both, house.now), Ok(anna));
@@ -142,14 +140,14 @@ fn a_passphrase_keeps_a_name_and_goes_before_the_words() {
             .is_some_and(|check| check.is_ok())
     );
     // Who has no passphrase has nothing to check.
-    house.comes("Ben", "en", "");
+    house.add("Ben", "en", "");
     assert_eq!(house.lobby.passphrase_to_check(&by_passphrase("Ben", "a b c d", ""), house.now), None);
 }
 
 #[test]
 fn a_passphrase_is_requested_twice() {
     let mut house = House::new("asked");
-    let anna = house.comes("Anna", "en", "");
+    let anna = house.add("Anna", "en", "");
     let secrets = |house: &mut House, typed: &str| {
         house.lobby.type_line(anna, typed, None, house.now);
         let out = house.lobby.take_messages();
@@ -174,31 +172,31 @@ fn a_passphrase_is_requested_twice() {
     house.heard.insert(anna, Vec::new());
     assert_eq!(secrets(&mut house, "passphrase"), (Some(true), 1));
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
-    house.returns(anna);
-    assert!(house.types(anna, "who").contains("Here: Anna"));
+    house.resume(anna);
+    assert!(house.ask(anna, "who").contains("Here: Anna"));
     // Where a hash cannot be made, nothing is kept.
     let token = house.tokens[&anna].clone();
     house.lobby.set_passphrase_hash(&token, None);
-    house.takes();
+    house.drain();
     assert!(house.last(anna).contains("try again"));
     house.lobby.set_passphrase_hash("somebody else's", Some("HASH".to_owned()));
-    assert!(!house.lobby.people[&anna].saved.reserves_name());
+    assert!(!house.lobby.people[&anna].saved.has_reserved_name());
 }
 
 #[test]
 fn who_wants_to_be_forgotten_is_asked_once_and_nothing_is_left() {
     let mut house = House::new("forget");
-    let anna = house.comes("Anna", "de", "");
-    let ben = house.comes("Ben", "en", "");
-    house.types(ben, "ignore Anna");
+    let anna = house.add("Anna", "de", "");
+    let ben = house.add("Ben", "en", "");
+    house.ask(ben, "ignore Anna");
     keeps_in_german(&mut house, anna);
-    house.types(anna, "neu uno 3");
+    house.ask(anna, "neu uno 3");
     let code = house.code();
-    house.types(ben, &format!("join {code}"));
-    assert!(house.types(anna, "vergiss").contains("vergiss mich"), "that alone does nothing");
-    assert!(house.types(anna, "vergiss mich").contains("gelöscht"));
-    assert!(house.types(anna, "leute").contains("Ben"), "with anything else everything stays");
-    assert!(house.types(anna, "vergiss mich").contains("noch einmal"), "it is asked again");
+    house.ask(ben, &format!("join {code}"));
+    assert!(house.ask(anna, "vergiss").contains("vergiss mich"), "that alone does nothing");
+    assert!(house.ask(anna, "vergiss mich").contains("gelöscht"));
+    assert!(house.ask(anna, "leute").contains("Ben"), "with anything else everything stays");
+    assert!(house.ask(anna, "vergiss mich").contains("noch einmal"), "it is asked again");
     house.lobby.type_line(anna, "forget me", None, house.now);
     let out = house.lobby.take_messages();
     let bye = |(id, out): &(PersonId, ServerMessage)| {
@@ -211,24 +209,24 @@ fn who_wants_to_be_forgotten_is_asked_once_and_nothing_is_left() {
         assert!(!path.file_name().expect("a name").to_string_lossy().starts_with(&format!("{anna}.")), "{path:?}");
     }
     // The name is free again.
-    let other = house.comes("Anna", "en", "");
-    assert!(house.types(other, "who").contains("Anna"));
+    let other = house.add("Anna", "en", "");
+    assert!(house.ask(other, "who").contains("Anna"));
 }
 
 fn keeps_in_german(house: &mut House, id: PersonId) {
-    house.types(id, "passwort");
-    house.types(id, "richtiges Pferd");
+    house.ask(id, "passwort");
+    house.ask(id, "richtiges Pferd");
     house.lobby.type_line(id, "richtiges Pferd", None, house.now);
     let (token, _) = house.lobby.take_passphrases().pop().expect("a passphrase");
     house.lobby.set_passphrase_hash(&token, Some("HASH".to_owned()));
-    house.takes();
+    house.drain();
     assert!(house.last(id).starts_with("Dein Name bleibt dir"), "{}", house.last(id));
 }
 
 #[test]
 fn where_others_could_read_along_no_passphrase_is_taken() {
     let mut house = House::new("overheard");
-    let anna = house.comes("Anna", "en", "");
+    let anna = house.add("Anna", "en", "");
     keeps(&mut house, anna, "correct horse", "HASH");
     let openly = |hello: Hello| Hello { cleartext: true, ..hello };
     // Who only gives the name is told so, and is not asked for it.
@@ -241,41 +239,41 @@ fn where_others_could_read_along_no_passphrase_is_taken() {
     assert!(house.lobby.people[&anna].wrong.is_none(), "it does not count as a wrong one");
     // Words of return still open where there is no passphrase.
     let ben = house.lobby.log_in(&openly(by_passphrase("Ben", "", "")), house.now).expect("a name that fits");
-    house.takes();
+    house.drain();
     for (lang, words) in [("en", "No passphrase"), ("de", "Eine Passphrase"), ("fi", "Salalausetta")] {
-        house.types(ben, &format!("language {lang}"));
-        let said = house.types(ben, "passphrase");
+        house.ask(ben, &format!("language {lang}"));
+        let said = house.ask(ben, "passphrase");
         assert!(said.starts_with(words) && said.contains("TLS"), "{said}");
         let out = house.lobby.take_messages();
         assert!(!out.iter().any(|(_, out)| matches!(out, ServerMessage::Secret(true))), "{out:?}");
     }
-    assert!(house.types(ben, "correct horse").contains("correct"), "it is a line like others");
-    house.types(ben, "language en");
+    assert!(house.ask(ben, "correct horse").contains("correct"), "it is a line like others");
+    house.ask(ben, "language en");
     assert_eq!(house.lobby.take_passphrases(), []);
     // The same desk on a connection that is encrypted.
     let back = Hello { token: house.tokens[&ben].clone(), ..Hello::default() };
     assert_eq!(house.lobby.log_in(&back, house.now), Ok(ben));
-    house.takes();
-    assert!(house.types(ben, "passphrase").contains("8 characters"));
+    house.drain();
+    assert!(house.ask(ben, "passphrase").contains("8 characters"));
 }
 
 #[test]
 fn what_was_typed_hidden_is_an_answer_or_nothing() {
     let mut house = House::new("hidden");
-    let anna = house.comes("Anna", "en", "");
-    let ben = house.comes("Ben", "en", "");
+    let anna = house.add("Anna", "en", "");
+    let ben = house.add("Ben", "en", "");
     let secretly = |house: &mut House, typed: &str, number: u64| {
         let before = house.heard[&anna].len();
         house.lobby.type_secret(anna, typed, Some(number));
-        house.takes();
+        house.drain();
         house.heard[&anna][before..].iter().map(|(_, text)| text.clone()).collect::<Vec<_>>().join(" ")
     };
-    house.types(anna, "passphrase");
+    house.ask(anna, "passphrase");
     assert!(secretly(&mut house, "say correct horse", 1).contains("once more"));
     assert_eq!(secretly(&mut house, "say correct horse", 1), "", "it came twice");
     // The connection breaks, so nobody asks any more; what was on its way comes late.
     house.lobby.disconnect(anna, DisconnectReason::Lost, house.now);
-    house.returns(anna);
+    house.resume(anna);
     let heard = house.heard[&ben].len();
     for (number, typed) in [(2, "say correct horse"), (3, "correct horse"), (4, ""), (5, &"x".repeat(3000))] {
         let said = secretly(&mut house, typed, number);
@@ -284,7 +282,7 @@ fn what_was_typed_hidden_is_an_answer_or_nothing() {
     assert_eq!(house.heard[&ben].len(), heard);
     assert_eq!(house.lobby.take_passphrases(), []);
     // Another question is none for a passphrase.
-    house.types(anna, "forget me");
+    house.ask(anna, "forget me");
     assert!(secretly(&mut house, "forget me", 6).starts_with("No passphrase"));
     assert!(house.lobby.people.contains_key(&anna));
     let lines = fs::read_to_string(house.folder.join(format!("people/{anna}.lines"))).expect("the file");
@@ -294,15 +292,15 @@ fn what_was_typed_hidden_is_an_answer_or_nothing() {
 #[test]
 fn a_new_passphrase_is_asked_for_only_so_often() {
     let mut house = House::new("changes");
-    let anna = house.comes("Anna", "en", "");
+    let anna = house.add("Anna", "en", "");
     let asks = |house: &mut House| {
-        let asked = house.types(anna, "passphrase").contains("8 characters");
-        house.types(anna, "");
+        let asked = house.ask(anna, "passphrase").contains("8 characters");
+        house.ask(anna, "");
         asked
     };
     let asked = (0..30).filter(|_| asks(&mut house)).count();
     assert!((3..20).contains(&asked), "{asked}");
-    assert!(house.types(anna, "passphrase").contains("too much at once"));
+    assert!(house.ask(anna, "passphrase").contains("too much at once"));
     house.now += Duration::from_secs(61);
     assert!(asks(&mut house) && !asks(&mut house));
 }
@@ -322,14 +320,14 @@ fn a_name_by_which_nobody_comes_for_a_year_is_free_again() {
         house.now += Duration::from_secs(days * 24 * 60 * 60);
         house.lobby.tick(house.now);
     };
-    let anna = house.comes("Anna", "en", "");
-    let ben = house.comes("Ben", "en", "");
+    let anna = house.add("Anna", "en", "");
+    let ben = house.add("Ben", "en", "");
     for id in [anna, ben] {
         keeps(&mut house, id, "correct horse", "HASH");
         house.lobby.disconnect(id, DisconnectReason::Closed, house.now);
     }
     pass(&mut house, 300);
-    house.returns(ben);
+    house.resume(ben);
     house.lobby.disconnect(ben, DisconnectReason::Closed, house.now);
     // A restart is no visit.
     house.lobby = with_clock(lobby(&folder, 2, house.now));
@@ -339,8 +337,8 @@ fn a_name_by_which_nobody_comes_for_a_year_is_free_again() {
     assert!(!house.lobby.people.contains_key(&anna) && house.lobby.people.contains_key(&ben));
     assert!(!folder.join(format!("people/{anna}.json")).exists());
     // Who stays goes on, however long that is; and so does a table.
-    house.returns(ben);
-    house.types(ben, "new uno 2");
+    house.resume(ben);
+    house.ask(ben, "new uno 2");
     pass(&mut house, 800);
     assert!(house.lobby.people.contains_key(&ben));
     house.lobby.disconnect(ben, DisconnectReason::Closed, house.now);
@@ -357,11 +355,11 @@ fn a_name_by_which_nobody_comes_for_a_year_is_free_again() {
 #[test]
 fn the_host_forgets_whom_it_wants_to() {
     let mut house = House::new("host-forgets");
-    let anna = house.comes("Anna", "en", "");
-    let ben = house.comes("Ben", "de", "");
-    house.types(anna, "new uno 3");
+    let anna = house.add("Anna", "en", "");
+    let ben = house.add("Ben", "de", "");
+    house.ask(anna, "new uno 3");
     let code = house.code();
-    house.types(ben, &format!("beitreten {code}"));
+    house.ask(ben, &format!("beitreten {code}"));
     let told = house.lobby.table_summaries();
     assert_eq!((told.len(), told[0].game.as_str(), told[0].plays), (1, "uno", false));
     assert_eq!(told[0].people, ["Anna", "Ben"]);
@@ -381,22 +379,20 @@ fn the_host_forgets_whom_it_wants_to() {
 #[test]
 fn a_name_is_free_where_nobody_can_have_had_the_welcome() {
     let mut house = House::new("unwelcomed");
-    let ben = house.comes("Ben", "en", "");
-    house.types(ben, "new uno 3");
-    let code = house.code();
+    let (ben, code) = house.open("Ben", "new uno 3");
     // The host is killed before the welcome has come, which nobody knows.
-    let anna = house.comes("Anna", "en", &code);
+    let anna = house.add("Anna", "en", &code);
     let killed = |house: &mut House, seed| house.lobby = lobby(&house.folder, seed, house.now);
     killed(&mut house, 2);
-    house.returns(ben);
-    let again = house.comes("anna", "en", &code);
+    house.resume(ben);
+    let again = house.add("anna", "en", &code);
     assert_ne!(house.tokens[&again], "", "she is in");
     let told = house.lobby.table_summaries();
     assert_eq!(told[0].people, ["Ben", "anna"], "and sits there once");
     // Who had it comes back by it, unless somebody has taken the name.
     killed(&mut house, 3);
-    house.returns(ben);
-    house.returns(again);
+    house.resume(ben);
+    house.resume(again);
     killed(&mut house, 4);
     let taken = |house: &mut House, name: &str| {
         let hello = Hello { name: name.to_owned(), ..Hello::default() };
@@ -404,12 +400,12 @@ fn a_name_is_free_where_nobody_can_have_had_the_welcome() {
     };
     assert!(taken(&mut house, "Anna"), "a return shows that it was had");
     // So does anything that is sent behind it.
-    let cleo = house.comes("Cleo", "en", "");
-    let dora = house.comes("Dora", "en", "");
-    let eve = house.comes("Eve", "en", "");
+    let cleo = house.add("Cleo", "en", "");
+    let dora = house.add("Dora", "en", "");
+    let eve = house.add("Eve", "en", "");
     assert!(taken(&mut house, "Cleo"), "she is here");
     house.lobby.confirm_welcome(cleo);
-    house.types(dora, "who");
+    house.ask(dora, "who");
     for id in [cleo, dora, eve] {
         house.lobby.disconnect(id, DisconnectReason::Lost, house.now);
     }

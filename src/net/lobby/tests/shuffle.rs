@@ -16,11 +16,11 @@ fn two(name: &str) -> (House, [PersonId; 2]) {
             ..Hello::default()
         };
         let id = house.lobby.log_in(&hello, house.now).expect("a name that fits");
-        house.takes();
+        house.drain();
         id
     };
     let anna = comes(&mut house, "Anna", "");
-    house.types(anna, "new uno 2");
+    house.ask(anna, "new uno 2");
     let code = house.code();
     let ben = comes(&mut house, "Ben", &code);
     (house, [anna, ben])
@@ -31,7 +31,7 @@ fn gives(house: &mut House, id: PersonId, byte: u8) {
     let told = house.shuffles[&id].last().expect("it was asked").clone();
     assert!(told.wants_nonce, "a part is asked for");
     house.lobby.add_nonce(id, &GivenNonce { table: told.table, game: told.game, nonce: Nonce([byte; 32]) });
-    house.takes();
+    house.drain();
 }
 
 fn plays(house: &House) -> bool {
@@ -40,7 +40,7 @@ fn plays(house: &House) -> bool {
 
 /// The record of the game, as it lies on the disk.
 fn record(house: &House) -> Record {
-    let of = house.lobby.tables.values().next().expect("a table");
+    let of = house.table();
     Record::read(&fs::read_to_string(of.record(of.saved.records)).expect("the file")).expect("a record")
 }
 
@@ -50,7 +50,7 @@ fn plays_to_the_end(house: &mut House, people: &[PersonId]) {
         if !plays(house) {
             return;
         }
-        assert!(house.presses(&mut dice, people), "somebody can do something");
+        assert!(house.press(&mut dice, people), "somebody can do something");
     }
     panic!("the game ends");
 }
@@ -59,7 +59,7 @@ fn plays_to_the_end(house: &mut House, people: &[PersonId]) {
 fn the_record_has_all_nonces_and_the_secret_only_at_the_end() {
     let (mut house, people) = two("shuffle-whole");
     let [anna, ben] = people;
-    house.types(anna, "start");
+    house.ask(anna, "start");
     assert!(!plays(&house), "the parts are waited for");
     gives(&mut house, anna, 11);
     assert!(!plays(&house));
@@ -68,7 +68,7 @@ fn the_record_has_all_nonces_and_the_secret_only_at_the_end() {
     for (table, game) in [(told.table, told.game), (told.table, told.game + 1), (told.table + 1, told.game)] {
         house.lobby.add_nonce(anna, &GivenNonce { table, game, nonce: Nonce([99; 32]) });
     }
-    assert!(house.types(ben, "shuffle").contains("being shuffled"));
+    assert!(house.ask(ben, "shuffle").contains("being shuffled"));
     gives(&mut house, ben, 12);
     assert!(plays(&house));
     let shuffle = record(&house).head.shuffle.expect("a shuffle");
@@ -77,18 +77,18 @@ fn the_record_has_all_nonces_and_the_secret_only_at_the_end() {
         [(crate::engine::Seat(0), Nonce([11; 32])), (crate::engine::Seat(1), Nonce([12; 32]))]
     );
     assert_eq!((shuffle.secret.commitment(), shuffle.seed()), (told.commitment, record(&house).head.seed));
-    assert!(house.types(ben, "shuffle").contains("the server, Anna and Ben"));
-    assert!(house.types(ben, "record").contains("when the game is over"));
+    assert!(house.ask(ben, "shuffle").contains("the server, Anna and Ben"));
+    assert!(house.ask(ben, "record").contains("when the game is over"));
     assert!(house.record.is_empty());
     let hidden = [shuffle.secret.to_string(), shuffle.seed().to_string(), Nonce([11; 32]).to_string()];
     let holds = |house: &House, secret: &String| house.sent.iter().any(|(_, frame)| frame.contains(secret));
     let mut dice = Dice::new(4, 4);
     for _ in 0..5_000 {
         for typed in ["settings", "shuffle whole", "record", "export x", "replay"] {
-            house.types(ben, typed);
+            house.ask(ben, typed);
         }
         let before = house.sent.len();
-        assert!(house.presses(&mut dice, &people), "somebody can do something");
+        assert!(house.press(&mut dice, &people), "somebody can do something");
         if !plays(&house) {
             house.sent.truncate(before);
             break;
@@ -100,10 +100,10 @@ fn the_record_has_all_nonces_and_the_secret_only_at_the_end() {
     }
     for id in people {
         let revealed = house.shuffles[&id].last().and_then(|told| told.revealed.clone()).expect("the secret");
-        assert_eq!((revealed.secret, revealed.yields_seed()), (shuffle.secret, true));
+        assert_eq!((revealed.secret, revealed.has_right_seed()), (shuffle.secret, true));
         assert_eq!(revealed.nonces.values().copied().collect::<Vec<_>>(), [Nonce([11; 32]), Nonce([12; 32])]);
     }
-    house.types(ben, "record");
+    house.ask(ben, "record");
     let given = Record::read(&house.record).expect("a record");
     assert_eq!(given.head.shuffle.map(|given| given.seed()), Some(shuffle.seed()));
     assert!(house.checks > 0);
@@ -112,37 +112,32 @@ fn the_record_has_all_nonces_and_the_secret_only_at_the_end() {
 #[test]
 fn who_does_not_answer_is_passed_by_and_so_is_who_is_gone() {
     let (mut house, [anna, ben]) = two("shuffle-silent");
-    house.types(anna, "start");
+    house.ask(anna, "start");
     gives(&mut house, anna, 11);
-    house.now += Duration::from_secs(1);
-    house.lobby.tick(house.now);
-    house.takes();
+    house.wait(1);
     assert!(!plays(&house));
-    house.now += Duration::from_secs(1);
-    house.lobby.tick(house.now);
-    house.takes();
+    house.wait(1);
     assert!(plays(&house), "nobody is held up");
     assert_eq!(record(&house).head.shuffle.expect("a shuffle").parts().len(), 1);
     plays_to_the_end(&mut house, &[anna, ben]);
-    house.types(anna, "");
+    house.ask(anna, "");
     gives(&mut house, anna, 13);
     assert!(!plays(&house));
-    house.lobby.disconnect(ben, DisconnectReason::Lost, house.now);
-    house.takes();
+    house.lose(ben);
     assert!(plays(&house), "nobody waits for who is gone");
 }
 
 #[test]
 fn a_host_killed_before_the_deal_keeps_its_secret() {
     let (mut house, [anna, ben]) = two("shuffle-killed");
-    house.types(anna, "start");
+    house.ask(anna, "start");
     gives(&mut house, anna, 11);
     let promised = house.shuffles[&ben].last().expect("it was told").commitment;
     house.lobby = lobby(&house.folder, 77, house.now);
     for id in [anna, ben] {
         let hello = Hello { token: house.tokens[&id].clone(), after: 100, shuffles: true, ..Hello::default() };
         assert_eq!(house.lobby.log_in(&hello, house.now), Ok(id));
-        house.takes();
+        house.drain();
         assert_eq!(house.shuffles[&id].last().map(|told| told.commitment), Some(promised));
     }
     assert!(!plays(&house));

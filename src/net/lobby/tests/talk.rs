@@ -5,21 +5,21 @@ use super::*;
 #[test]
 fn a_missing_name_is_explained_and_a_comma_allowed() {
     let (mut house, [anna, ben, eino]) = three("whom");
-    assert_eq!(house.types(ben, "tell"), "Who do you mean? Type tell, a name and a text.");
+    assert_eq!(house.ask(ben, "tell"), "Who do you mean? Type tell, a name and a text.");
     for word in ["nudge", "ignore", "invite"] {
-        assert_eq!(house.types(ben, word), format!("Who do you mean? Type {word} and a name."));
+        assert_eq!(house.ask(ben, word), format!("Who do you mean? Type {word} and a name."));
     }
-    assert_eq!(house.types(anna, "flüster"), "Wen meintest du? Tippe flüster, einen Namen und einen Text.");
+    assert_eq!(house.ask(anna, "flüster"), "Wen meintest du? Tippe flüster, einen Namen und einen Text.");
     let help = "flüster: Sagt nur einer Person etwas. Tippe flüster, einen Namen und einen Text.";
-    assert_eq!(house.types(anna, "hilfe flüster"), help);
-    assert_eq!(house.types(eino, "vaienna"), "Ketä tarkoitat? Kirjoita vaienna ja nimi.");
+    assert_eq!(house.ask(anna, "hilfe flüster"), help);
+    assert_eq!(house.ask(eino, "vaienna"), "Ketä tarkoitat? Kirjoita vaienna ja nimi.");
     for name in ["Anna,", "anna:", "Anna"] {
-        assert_eq!(house.types(ben, &format!("tell {name} hi, {name} :)")), format!("To Anna: hi, {name} :)"));
+        assert_eq!(house.ask(ben, &format!("tell {name} hi, {name} :)")), format!("To Anna: hi, {name} :)"));
     }
-    assert_eq!(house.types(ben, "tell Anna,hi"), "To Anna: hi");
-    assert_eq!(house.types(ben, "tell Anna :)"), "To Anna: :)");
-    assert_eq!(house.types(ben, "tell Gil, hi"), "Nobody here is called Gil.");
-    assert!(house.types(ben, "ignore Anna,").contains("no longer hear what Anna says"));
+    assert_eq!(house.ask(ben, "tell Anna,hi"), "To Anna: hi");
+    assert_eq!(house.ask(ben, "tell Anna :)"), "To Anna: :)");
+    assert_eq!(house.ask(ben, "tell Gil, hi"), "Nobody here is called Gil.");
+    assert!(house.ask(ben, "ignore Anna,").contains("no longer hear what Anna says"));
 }
 
 /// What is said to one is heard by that person alone, also where it begins like what is said to everybody.
@@ -34,14 +34,14 @@ fn what_is_said_to_one_is_heard_by_nobody_else() {
         (eino, "kuiskaa Annalle moi", "Kuiskaat pelaajalle Anna: moi", anna, "Eino flüstert: moi", ben),
     ] {
         let before = house.heard[&other].len();
-        assert_eq!(house.types(who, typed), told, "{typed}");
+        assert_eq!(house.ask(who, typed), told, "{typed}");
         assert_eq!(house.last(to), heard, "{typed}");
         assert_eq!(house.heard[&other].len(), before, "{typed}");
     }
     // To nobody who is here, and to somebody who is only spoken to.
-    assert_eq!(house.types(ben, "say to be or not to be"), "Ben: to be or not to be");
-    assert_eq!(house.types(ben, "say Anna, hello"), "Ben: Anna, hello");
-    assert_eq!(house.types(eino, "sano Ben, moi"), "Eino: Ben, moi");
+    assert_eq!(house.ask(ben, "say to be or not to be"), "Ben: to be or not to be");
+    assert_eq!(house.ask(ben, "say Anna, hello"), "Ben: Anna, hello");
+    assert_eq!(house.ask(eino, "sano Ben, moi"), "Eino: Ben, moi");
 }
 
 #[test]
@@ -49,30 +49,30 @@ fn a_name_that_is_only_like_somebodys_is_nobodys() {
     let (mut house, [anna, ben, eino]) = three("like");
     for line in ["tell Einos psst", "ignore Einos", "say to Bert, psst", "say to Bert: psst"] {
         let heard = house.heard[&eino].len();
-        let told = house.types(ben, line);
+        let told = house.ask(ben, line);
         assert!(told.starts_with("Nobody here is called "), "{line}: {told}");
         assert_eq!(house.heard[&eino].len(), heard, "{line}");
     }
     assert!(
-        house.types(anna, "kick Bens").contains("Bens"),
+        house.ask(anna, "kick Bens").contains("Bens"),
         "she may send Ben away, but nobody who is called otherwise"
     );
-    assert_eq!(house.types(ben, "say to be or not to be: that is it"), "Ben: to be or not to be: that is it");
+    assert_eq!(house.ask(ben, "say to be or not to be: that is it"), "Ben: to be or not to be: that is it");
 }
 
 #[test]
 fn nudges_and_invitations_check_the_table() {
     let (mut house, [anna, ben, eino]) = three("elsewhere");
-    let bea = house.comes("Bea", "en", "");
-    house.types(anna, "start");
-    assert_eq!(house.types(ben, "nudge Bea"), "Bea is not at this table.");
-    assert_eq!(house.types(anna, "anstupsen Bea"), "Bea ist nicht an diesem Tisch.");
-    assert!(house.types(bea, "nudge Ben").contains("You are at no table"));
+    let bea = house.add("Bea", "en", "");
+    house.ask(anna, "start");
+    assert_eq!(house.ask(ben, "nudge Bea"), "Bea is not at this table.");
+    assert_eq!(house.ask(anna, "anstupsen Bea"), "Bea ist nicht an diesem Tisch.");
+    assert!(house.ask(bea, "nudge Ben").contains("You are at no table"));
     let before = house.heard[&ben].len();
-    assert_eq!(house.types(anna, "einladen Ben"), "Ben sitzt schon an diesem Tisch.");
-    assert_eq!(house.types(eino, "kutsu Ben"), "Ben istuu jo tässä pöydässä.");
+    assert_eq!(house.ask(anna, "einladen Ben"), "Ben sitzt schon an diesem Tisch.");
+    assert_eq!(house.ask(eino, "kutsu Ben"), "Ben istuu jo tässä pöydässä.");
     assert_eq!(house.heard[&ben].len(), before, "nothing of it is told to him");
-    assert_eq!(house.types(ben, "invite Bea"), "Bea is invited.");
+    assert_eq!(house.ask(ben, "invite Bea"), "Bea is invited.");
 }
 
 #[test]
@@ -82,12 +82,12 @@ fn what_is_too_long_is_not_said_and_that_is_told() {
     let before = house.heard[&anna].len();
     for typed in [format!("say {long}"), format!("tell Anna {long}")] {
         let told = "That is too long: at most 500 characters go at once, and these are 501. Nothing was said.";
-        assert_eq!(house.types(ben, &typed), told);
+        assert_eq!(house.ask(ben, &typed), told);
     }
-    assert!(house.types(eino, &format!("juttele {long}")).contains("enintään 500 merkkiä, ja niitä on 501"));
+    assert!(house.ask(eino, &format!("juttele {long}")).contains("enintään 500 merkkiä, ja niitä on 501"));
     assert_eq!(house.heard[&anna].len(), before, "nothing was sent");
-    assert!(house.types(anna, &format!("sprich {long}")).contains("höchstens 500 Zeichen, und das sind 501"));
-    assert_eq!(house.types(ben, &format!("say {most}")), format!("Ben: {most}"));
+    assert!(house.ask(anna, &format!("sprich {long}")).contains("höchstens 500 Zeichen, und das sind 501"));
+    assert_eq!(house.ask(ben, &format!("say {most}")), format!("Ben: {most}"));
     assert_eq!(house.last(anna), format!("Ben: {most}"));
 }
 
@@ -95,9 +95,9 @@ fn what_is_too_long_is_not_said_and_that_is_told() {
 #[test]
 fn advice_is_not_delivered_while_a_round_is_on() {
     let (mut house, [anna, ben, eino]) = three("advice");
-    house.types(ben, "say play your red 5");
+    house.ask(ben, "say play your red 5");
     assert!(house.last(anna).contains("red 5"), "nothing is dealt yet");
-    house.types(anna, "start");
+    house.ask(anna, "start");
     let named = ["play your red 5", "I would skip", "the green one", "take 4", "lay the grüne"];
     // Codes of each language, and colours and numbers in one word.
     let codes = ["y5", "p r5!", "leg g5", "k5", "v1", "5y", "+4", "r+2", "yellow5", "blau2", "gs"];
@@ -106,58 +106,54 @@ fn advice_is_not_delivered_while_a_round_is_on() {
     for text in named.into_iter().chain(codes) {
         let before = [anna, eino].map(|id| house.heard[&id].len());
         for line in [format!("say {text}"), format!("tell Anna {text}")] {
-            let told = house.types(ben, &line);
+            let told = house.ask(ben, &line);
             assert!(told.starts_with("Not said:") && told.ends_with("UN-16."), "{line}: {told}");
         }
         assert_eq!([anna, eino].map(|id| house.heard[&id].len()), before, "{text}");
     }
-    house.types(ben, "say well done, that was a fine move");
+    house.ask(ben, "say well done, that was a fine move");
     assert!(house.last(anna).contains("fine move"));
 }
 
 #[test]
 fn a_table_can_talk_to_the_lobby_and_hears_answers() {
     let (mut house, [anna, ben, eino]) = three("lobby");
-    let (bea, cleo) = (house.comes("Bea", "en", ""), house.comes("Cleo", "de", ""));
-    assert_eq!(house.types(bea, "lobby"), "In the lobby: Bea and Cleo.");
-    let told = house.types(ben, "lobby");
-    assert_eq!(told, "In the lobby: Bea and Cleo. You do not hear what is said there; to hear it, type lobby on.");
-    house.types(bea, "say anybody there?");
+    let (bea, cleo) = (house.add("Bea", "en", ""), house.add("Cleo", "de", ""));
+    house.ask(bea, "say anybody there?");
     assert_eq!(house.last(cleo), "Bea: anybody there?");
     assert!([anna, ben, eino].iter().all(|id| !house.last(*id).contains("anybody")), "tables are not disturbed");
-    let told = house.types(ben, "lobby we have a free seat");
-    assert!(told.starts_with("Ben, in the lobby: we have a free seat From now on you hear"), "{told}");
+    house.ask(ben, "lobby we have a free seat");
     assert_eq!((house.last(bea), house.last(cleo)), ("Ben: we have a free seat", "Ben: we have a free seat"));
     assert!([anna, eino].iter().all(|id| !house.last(*id).contains("free seat")));
-    house.types(cleo, "sprich ich komme");
+    house.ask(cleo, "sprich ich komme");
     assert_eq!(house.last(ben), "Cleo, in the lobby: ich komme");
-    assert_eq!(house.types(ben, "lobby again"), "Ben, in the lobby: again", "it is told once");
+    assert_eq!(house.ask(ben, "lobby again"), "Ben, in the lobby: again", "it is told once");
     // In one's own language, and ignored as everywhere.
-    assert!(house.types(eino, "aula päälle").contains("Kuulet, mitä siellä sanotaan"));
-    house.types(bea, "lobby hello");
+    assert!(house.ask(eino, "aula päälle").contains("Kuulet, mitä siellä sanotaan"));
+    house.ask(bea, "lobby hello");
     assert_eq!((house.last(ben), house.last(eino)), ("Bea, in the lobby: hello", "Bea, aulassa: hello"));
-    house.types(eino, "vaienna Bea");
-    house.types(bea, "say once more");
+    house.ask(eino, "vaienna Bea");
+    house.ask(bea, "say once more");
     assert_eq!((house.last(ben), house.last(cleo)), ("Bea, in the lobby: once more", "Bea: once more"));
     assert!(!house.last(eino).contains("once more"));
-    assert!(house.types(ben, "lobby off").ends_with("to hear it, type lobby on."));
-    house.types(bea, "say and again");
+    assert!(house.ask(ben, "lobby off").ends_with("to hear it, type lobby on."));
+    house.ask(bea, "say and again");
     assert!(!house.last(ben).contains("and again") && house.last(cleo).contains("and again"));
-    house.lines_are_numbered();
+    house.check_numbers();
 }
 
 /// UN-16: the lobby is no way round it.
 #[test]
 fn advice_does_not_come_by_the_lobby() {
     let (mut house, [anna, ben, eino]) = three("lobby-advice");
-    house.types(anna, "start");
-    let bea = house.comes("Bea", "en", "");
+    house.ask(anna, "start");
+    let bea = house.add("Bea", "en", "");
     // Nobody of the table hears it there, so it is none.
-    house.types(ben, "lobby I have a red 5");
+    house.ask(ben, "lobby I have a red 5");
     assert_eq!(house.last(bea), "Ben: I have a red 5");
-    house.types(eino, "aula päälle");
+    house.ask(eino, "aula päälle");
     let before = house.heard[&eino].len();
-    assert!(house.types(ben, "lobby play your red 5").starts_with("Not said:"));
+    assert!(house.ask(ben, "lobby play your red 5").starts_with("Not said:"));
     assert_eq!(house.heard[&eino].len(), before);
 }
 
@@ -167,49 +163,48 @@ fn whoever_has_the_name_of_somebody_else_can_come_as_a_guest() {
     let comes = |house: &mut House, name: &str, lang: &str, key: Option<&str>| {
         let (name, lang, key) = (name.to_owned(), lang.to_owned(), key.map(str::to_owned));
         let came = house.lobby.log_in(&Hello { lang, name, key, ..Hello::default() }, house.now);
-        house.takes();
+        house.drain();
         came.map_err(|refusal| refusal.said)
     };
     let anna = comes(&mut house, "Anna", "en", Some("ed25519:a")).expect("a name that fits");
     let said = comes(&mut house, "anna", "de", Some("ed25519:b")).expect_err("that is another one");
     assert!(said.ends_with("Bitte wähl einen anderen Namen, zum Beispiel anna-Gast."), "{said}");
     let guest = comes(&mut house, "Anna-Gast", "de", Some("ed25519:b")).expect("a guest");
-    assert!(!house.lobby.people[&guest].saved.reserves_name(), "the next guest can be called so");
+    assert!(!house.lobby.people[&guest].saved.has_reserved_name(), "the next guest can be called so");
     let said = comes(&mut house, "Anna", "de", None).expect_err("there is a guest already");
     assert!(said.ends_with("Bitte wähl einen anderen Namen."), "{said}");
-    house.types(guest, "flüster Anna hallo");
+    house.ask(guest, "flüster Anna hallo");
     assert_eq!(house.last(anna), "Anna-Gast to you: hallo");
-    assert_eq!(house.types(anna, "tell anna-gast hi"), "To Anna-Gast: hi");
-    house.types(anna, "new uno 2");
+    assert_eq!(house.ask(anna, "tell anna-gast hi"), "To Anna-Gast: hi");
+    house.ask(anna, "new uno 2");
     let code = house.code();
-    house.types(guest, &format!("setzen {code}"));
-    house.types(anna, "start");
-    assert!(house.types(anna, "counts").contains("Anna-Gast"), "at the table, too");
+    house.ask(guest, &format!("setzen {code}"));
+    house.ask(anna, "start");
+    assert!(house.ask(anna, "counts").contains("Anna-Gast"), "at the table, too");
 }
 
 #[test]
 fn what_is_said_at_a_table_is_heard_again_there() {
     let (mut house, [anna, ben, eino]) = three("again");
-    house.types(anna, "start");
-    house.types(ben, "say good luck");
-    house.types(eino, "kuiskaa Anna moi");
-    assert_eq!(house.types(anna, "letzte 3 gespräch"), "Ben: good luck Eino flüstert: moi");
-    assert_eq!(house.types(anna, "zurück gespräch"), "Eino flüstert: moi 2 von 2.");
-    house.types(ben, "say thanks");
-    assert_eq!(house.types(eino, "toista"), "Ben: thanks", "it is the last that was told");
-    assert_eq!(house.types(ben, "last 5 talk"), "Ben: good luck Ben: thanks", "one's own, too");
-    let told = house.types(ben, "who");
+    house.ask(anna, "start");
+    house.ask(ben, "say good luck");
+    house.ask(eino, "kuiskaa Anna moi");
+    assert_eq!(house.ask(anna, "letzte 3 gespräch"), "Ben: good luck Eino flüstert: moi");
+    assert_eq!(house.ask(anna, "zurück gespräch"), "Eino flüstert: moi 2 von 2.");
+    house.ask(ben, "say thanks");
+    assert_eq!(house.ask(eino, "toista"), "Ben: thanks", "it is the last that was told");
+    assert_eq!(house.ask(ben, "last 5 talk"), "Ben: good luck Ben: thanks", "one's own, too");
+    let told = house.ask(ben, "who");
     assert_eq!(told, "Here: Anna, Ben and Eino.");
-    assert_eq!(house.types(ben, "again"), told, "and answers that come from no game");
-    house.lobby.disconnect(eino, DisconnectReason::Lost, house.now);
-    house.takes();
-    assert_eq!(house.types(ben, "again"), "Eino has lost the connection.");
+    assert_eq!(house.ask(ben, "again"), told, "and answers that come from no game");
+    house.lose(eino);
+    assert_eq!(house.ask(ben, "again"), "Eino has lost the connection.");
 }
 
 #[test]
 fn small_talk_is_no_call() {
     let (mut house, [anna, ben, eino]) = three("small-talk");
-    house.types(anna, "start");
+    house.ask(anna, "start");
     for (id, line, said) in [
         (ben, "say thanks", "Ben: thanks"),
         (ben, "say ok", "Ben: ok"),
@@ -219,38 +214,38 @@ fn small_talk_is_no_call() {
         (eino, "sano kiitos", "Eino: kiitos"),
         (eino, "sano no niin", "Eino: no niin"),
     ] {
-        assert_eq!(house.types(id, line), said, "{line}");
+        assert_eq!(house.ask(id, line), said, "{line}");
     }
     // A call is one, also where it is not due.
-    assert!(house.types(ben, "say uno").contains("not due"));
+    assert!(house.ask(ben, "say uno").contains("not due"));
 }
 
 #[test]
 fn a_line_may_mix_commands_of_game_and_lobby() {
     let (mut house, [anna, ben, eino]) = three("several");
-    house.types(anna, "start");
-    let hand = house.types(ben, "hand");
-    assert_eq!(house.types(ben, "hand; say hi; bye"), format!("{hand} Ben: hi; bye"), "talk takes the rest");
-    assert_eq!(house.types(ben, "hand; who"), format!("{hand} Here: Anna, Ben and Eino."));
-    assert_eq!(house.types(ben, "who; hand"), format!("Here: Anna, Ben and Eino. {hand}"));
-    let refused = house.types(ben, "hnad; say later");
+    house.ask(anna, "start");
+    let hand = house.ask(ben, "hand");
+    assert_eq!(house.ask(ben, "hand; say hi; bye"), format!("{hand} Ben: hi; bye"), "talk takes the rest");
+    assert_eq!(house.ask(ben, "hand; who"), format!("{hand} Here: Anna, Ben and Eino."));
+    assert_eq!(house.ask(ben, "who; hand"), format!("Here: Anna, Ben and Eino. {hand}"));
+    let refused = house.ask(ben, "hnad; say later");
     assert!(refused.ends_with("The rest of the line was ignored."), "{refused}");
     assert!(!house.last(eino).contains("later"), "nothing behind a refusal is said");
-    assert_eq!(house.types(eino, "sano a; b"), "Eino: a; b");
-    let left = house.types(ben, "hand; leave");
+    assert_eq!(house.ask(eino, "sano a; b"), "Eino: a; b");
+    let left = house.ask(ben, "hand; leave");
     assert!(left.contains("You have left the table."), "{left}");
 }
 
 #[test]
 fn a_line_is_told_to_others_in_the_order_in_which_it_is_done() {
     let (mut house, people) = three("order");
-    house.types(people[0], "start");
+    house.ask(people[0], "start");
     let mut dice = Dice::new(5, 5);
     for _ in 0..20 {
         let Some((id, typed)) = house.button(&mut dice, &people) else { break };
         let other = people.into_iter().find(|other| *other != id).expect("three");
         let before = house.heard[&other].len();
-        let told = house.types(id, &format!("{typed}; say well then; be it"));
+        let told = house.ask(id, &format!("{typed}; say well then; be it"));
         let heard: Vec<&str> = house.heard[&other][before..].iter().map(|(_, text)| text.as_str()).collect();
         let said = heard.iter().position(|text| text.ends_with(": well then; be it"));
         // A wild card is a question first, and nothing that others hear.
@@ -262,26 +257,26 @@ fn a_line_is_told_to_others_in_the_order_in_which_it_is_done() {
 #[test]
 fn a_call_before_a_semicolon_is_one() {
     let (mut house, [anna, ben, eino]) = three("call");
-    house.types(anna, "start");
-    let hand = house.types(ben, "hand");
-    let call = house.types(ben, "uno");
+    house.ask(anna, "start");
+    let hand = house.ask(ben, "hand");
+    let call = house.ask(ben, "uno");
     for line in ["say uno; hand", "say uno; say hi"] {
         // It is not due, so that nothing behind it is done.
-        assert_eq!(house.types(ben, line), format!("{call} The rest of the line was ignored."));
+        assert_eq!(house.ask(ben, line), format!("{call} The rest of the line was ignored."));
     }
     assert!(!house.heard[&eino].iter().any(|(_, text)| text.starts_with("Ben:")), "nobody hears it as talk");
-    assert_eq!(house.types(ben, "hand; say uno; hand"), format!("{hand} {call} The rest of the line was ignored."));
-    assert_eq!(house.types(eino, "sano uno; käsi").matches("jätettiin").count(), 1);
+    assert_eq!(house.ask(ben, "hand; say uno; hand"), format!("{hand} {call} The rest of the line was ignored."));
+    assert_eq!(house.ask(eino, "sano uno; käsi").matches("jätettiin").count(), 1);
 }
 
 #[test]
 fn a_question_to_the_game_goes_on_behind_a_semicolon() {
     let (mut house, [anna, ben, _]) = three("question");
-    house.types(anna, "start");
-    let (next, hand, who) = (house.types(ben, "who is next"), house.types(ben, "hand"), house.types(ben, "who"));
-    assert_eq!(house.types(ben, "who is next; hand"), format!("{next} {hand}"));
-    assert_eq!(house.types(ben, "who is next; hand; who; hand"), format!("{next} {hand} {who} {hand}"));
-    let refused = house.types(ben, "who is next; hnad; who; hand");
+    house.ask(anna, "start");
+    let (next, hand, who) = (house.ask(ben, "who is next"), house.ask(ben, "hand"), house.ask(ben, "who"));
+    assert_eq!(house.ask(ben, "who is next; hand"), format!("{next} {hand}"));
+    assert_eq!(house.ask(ben, "who is next; hand; who; hand"), format!("{next} {hand} {who} {hand}"));
+    let refused = house.ask(ben, "who is next; hnad; who; hand");
     assert!(
         refused.starts_with(&next) && refused.matches("The rest of the line was ignored.").count() == 1,
         "{refused}"
@@ -291,29 +286,29 @@ fn a_question_to_the_game_goes_on_behind_a_semicolon() {
 #[test]
 fn what_takes_a_word_alone_takes_it_before_a_semicolon() {
     let (mut house, [anna, ben, eino]) = three("alone");
-    house.types(anna, "start");
-    let bea = house.comes("Bea", "en", "");
-    let (off, hand) = (house.types(ben, "lobby off"), house.types(ben, "hand"));
-    assert_eq!(house.types(ben, "lobby off; hand"), format!("{off} {hand}"));
-    assert_eq!(house.types(ben, "hand; lobby off"), format!("{hand} {off}"));
-    assert_eq!(house.types(ben, "lobby; hand"), format!("{} {hand}", house.types(ben, "lobby")));
+    house.ask(anna, "start");
+    let bea = house.add("Bea", "en", "");
+    let (off, hand) = (house.ask(ben, "lobby off"), house.ask(ben, "hand"));
+    assert_eq!(house.ask(ben, "lobby off; hand"), format!("{off} {hand}"));
+    assert_eq!(house.ask(ben, "hand; lobby off"), format!("{hand} {off}"));
+    assert_eq!(house.ask(ben, "lobby; hand"), format!("{} {hand}", house.ask(ben, "lobby")));
     let rest = "The rest of the line was ignored.";
-    assert_eq!(house.types(ben, "say; hand"), format!("{} {rest}", house.types(ben, "say")));
-    assert_eq!(house.types(ben, "tell; hand"), format!("{} {rest}", house.types(ben, "tell")));
+    assert_eq!(house.ask(ben, "say; hand"), format!("{} {rest}", house.ask(ben, "say")));
+    assert_eq!(house.ask(ben, "tell; hand"), format!("{} {rest}", house.ask(ben, "tell")));
     for line in ["passphrase; 12345678", "forget me; hand", "hand; passphrase; who"] {
-        let refused = house.types(ben, line);
+        let refused = house.ask(ben, line);
         assert!(refused.ends_with(&format!("has to stand alone in its line. {rest}")), "{line}: {refused}");
-        assert_eq!(house.types(ben, "hand"), hand, "it is no answer");
+        assert_eq!(house.ask(ben, "hand"), hand, "it is no answer");
     }
     assert!(!house.heard[&bea].iter().any(|(_, text)| text.starts_with("Ben")), "nothing of it is said in the lobby");
-    assert_eq!(house.types(ben, "tell Eino a; b"), "To Eino: a; b");
+    assert_eq!(house.ask(ben, "tell Eino a; b"), "To Eino: a; b");
     assert_eq!(house.last(eino), "Ben kuiskaa: a; b");
-    let left = house.types(ben, "quit; who");
+    let left = house.ask(ben, "quit; who");
     assert!(
         left.starts_with("You have left the table.") && left.contains("Bea"),
         "what is behind it is done: {left}"
     );
-    let opened = house.types(ben, "new uno 2; public; who; leave; who");
+    let opened = house.ask(ben, "new uno 2; public; who; leave; who");
     let at = |part: &str| opened.find(part).unwrap_or_else(|| panic!("{part}: {opened}"));
     assert!(
         at("is open") < at("Public:") && at("Public:") < at("Here: Ben.") && at("Here: Ben.") < at("You have left")
@@ -324,9 +319,9 @@ fn what_takes_a_word_alone_takes_it_before_a_semicolon() {
 #[test]
 fn commands_after_the_start_run_once_the_cards_are_dealt() {
     let (mut house, [anna, ben, _]) = three("deal");
-    let told = house.types(anna, "start; hand");
-    let hand = house.types(anna, "hand");
+    let told = house.ask(anna, "start; hand");
+    let hand = house.ask(anna, "hand");
     let at = told.find(&hand).unwrap_or_else(|| panic!("{told}"));
     assert!(at > 0 && !told[..at].contains("nicht"), "the game first: {told}");
-    assert!(house.types(ben, "who; start; hand").ends_with("The rest of the line was ignored."));
+    assert!(house.ask(ben, "who; start; hand").ends_with("The rest of the line was ignored."));
 }
