@@ -1,7 +1,7 @@
 //! Reasons why the command line is refused, as data. The texts are in `locales/<lang>/cli.ftl`.
 
 use crate::rules::TableSizes;
-use crate::text::{Arg, Locale, Message, Reason, Text, check_message};
+use crate::text::{Arg, Locale, Message, Reason, Text, check_messages};
 
 macro_rules! refusals {
     ($(
@@ -21,8 +21,8 @@ macro_rules! refusals {
                 match self {
                     $(Refusal::$name { $($field),* } => {
                         const VARIABLES: &[&str] = &[$(stringify!($field)),*];
-                        const _: () = check_message($id, VARIABLES, &[]);
-                        $(const _: () = check_message($suggest, VARIABLES, &[]);)?
+                        const _: () = check_messages(&[$id], VARIABLES, &[]);
+                        $(const _: () = check_messages(&[$suggest], VARIABLES, &[]);)?
                         let args: Vec<(&'static str, Option<Arg<'a>>)> =
                             vec![$((stringify!($field), $field.to_arg(locale))),*];
                         let args: Vec<_> = args.into_iter().filter_map(|(name, arg)| Some((name, arg?))).collect();

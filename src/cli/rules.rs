@@ -8,7 +8,8 @@ use super::refusal::{AnyOf, GameTitle, Refusal};
 use super::settings::Language;
 use super::{CommandError, game_setup, line, new_rules, tell, to_stderr};
 use crate::check::example;
-use crate::rulebook::export::{self, BrailleError, BrailleTable, Edition, Format, Louis};
+use crate::rulebook::braille::{BrailleError, BrailleTable, Format, Louis, brf};
+use crate::rulebook::export::{self, Edition};
 use crate::rulebook::{FoundClause, RuleBook, Shelf};
 use crate::rules;
 use crate::rules::{Clause, Loaded, OptionForm, TableOption};
@@ -65,7 +66,8 @@ pub fn rules(given: &Arguments, language: &Language) -> Result<(), CommandError>
         Form::Brf => {
             let usual = Format::default();
             let format = Format { width: width.unwrap_or(usual.width), height: height.unwrap_or(usual.height) };
-            let written = export::brf(&edition, format, &Louis::new(braille.clone())).map_err(no_braille)?;
+            let louis = Louis::new(braille.clone());
+            let written = brf(&edition, format, |said| louis.translate(said)).map_err(no_braille)?;
             to_stderr([locale.say(msg!("cli-braille-table", table = braille.id()))].into_iter());
             written
         }

@@ -14,9 +14,7 @@ use crate::input::{
 use crate::rules::Loaded;
 use crate::rules::rule_set::{ColourWord, Kind};
 use crate::rules::{AnyRules, GameTitles, KindRule, Rules, Terms};
-use crate::text::{
-    Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, later, msg, together,
-};
+use crate::text::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, msg, together};
 
 /// Longest part of typed text that is quoted in an answer.
 const LONGEST_QUOTED: usize = 40;
@@ -71,9 +69,9 @@ impl LanguagePack {
     }
 
     #[must_use]
-    pub fn not_written(&self, message: Message<'_, NotWritten<'_>>, file: &Path, error: &std::io::Error) -> Line {
+    pub fn not_written(&self, message: Message<'_, NotWritten>, file: &Path, error: &std::io::Error) -> Line {
         let file = file.display().to_string();
-        self.error(message.with(NotWritten { file: file.into(), reason: Reason::from(error).into() }))
+        self.error(message.and([("file", file.into()), ("reason", Reason::from(error).into())]))
     }
 
     #[must_use]
@@ -239,9 +237,8 @@ impl LanguagePack {
     }
 
     #[must_use]
-    pub fn announcer<'a>(&'a self, rules: &'a Rules, names: &'a [String], viewer: Viewer) -> Announcer<'a> {
-        let announcer = Announcer::new(&self.locale, rules, names, viewer);
-        announcer.expect("a game has a locale with its cards")
+    pub fn announcer<'a>(&'a self, rules: &'a Rules, names: &'a [String], viewer: Viewer) -> Announcer<'a, Rules> {
+        Announcer::new(&self.locale, rules, names, viewer)
     }
 
     #[must_use]
@@ -440,8 +437,12 @@ impl LanguagePack {
     }
 }
 
-later! {
-    pub struct NotWritten { file = "file", reason = "reason" }
+/// Marks a message that still needs the file and the reason.
+#[derive(Clone, Copy, Debug)]
+pub struct NotWritten;
+
+impl NotWritten {
+    pub const NAMES: &'static [&'static str] = &["file", "reason"];
 }
 
 fn typed_cards(locale: &Locale, terms: &Terms) -> Option<Cards> {

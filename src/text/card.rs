@@ -97,6 +97,13 @@ impl Locale {
         }
     }
 
+    /// Cards of one colour, which is named once: "Red: 2, skip."
+    pub fn colour_group(&self, deck: &Deck, cards: &[CardKind]) -> Text {
+        let Some(colour) = deck.face(cards[0]).colour else { return self.say(msg!("hand-colourless", cards)) };
+        let symbols: Vec<Symbol> = cards.iter().map(|card| deck.face(*card).symbol).collect();
+        self.say(msg!("hand-group", colour, symbols = symbols.as_slice(), cards))
+    }
+
     /// By symbol where the entry has all cards of it, otherwise card by card.
     #[must_use]
     pub fn entry_named(&self, terms: &Terms, entry: &str) -> Option<Text> {

@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind};
 
 use super::forms::{Arg, Text};
 use super::locale::Locale;
-use super::message::{Message, check_message};
+use super::message::{Message, check_messages};
 use super::msg;
 use crate::rules::{self, Diagnostic, DiagnosticKind};
 
@@ -34,7 +34,7 @@ fn message<'a>(fault: &DiagnosticKind) -> Message<'a> {
         while let [own, others @ ..] = all {
             let mut own = *own;
             while let [(id, variables), rest @ ..] = own {
-                check_message(id, variables, &[]);
+                check_messages(&[id], variables, &[]);
                 own = rest;
             }
             all = others;

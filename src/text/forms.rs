@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use fluent::FluentValue;
 
-use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,14 +36,18 @@ impl Text {
     }
 
     #[must_use]
-    pub fn line(self, channel: Channel, urgency: Urgency) -> Line {
-        Line::of([self], channel, urgency)
+    pub fn beside(self, other: Text) -> Text {
+        let join = |one: String, other: String| format!("{one} {other}");
+        Text {
+            full: join(self.full, other.full),
+            short: join(self.short, other.short),
+            quiet: join(self.quiet, other.quiet),
+            braille: join(self.braille, other.braille),
+        }
     }
 
-    /// Without a capital letter, for texts that begin with an id or a flag.
-    #[must_use]
-    pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
-        Line::new(self, channel, urgency)
+    pub(super) fn beside_all(self, others: impl IntoIterator<Item = Text>) -> Text {
+        others.into_iter().fold(self, Text::beside)
     }
 }
 
@@ -113,6 +116,12 @@ impl From<CardKind> for Arg<'_> {
 
 impl From<&[CardKind]> for Arg<'_> {
     fn from(cards: &[CardKind]) -> Self {
+        Thing::Cards(cards.into()).into()
+    }
+}
+
+impl<const N: usize> From<[CardKind; N]> for Arg<'_> {
+    fn from(cards: [CardKind; N]) -> Self {
         Thing::Cards(cards.into()).into()
     }
 }
@@ -198,23 +207,6 @@ macro_rules! numbers {
     )*};
 }
 numbers!(u8, u16, u32, u64, i32, i64, usize);
-
-impl Text {
-    #[must_use]
-    pub fn beside(self, other: Text) -> Text {
-        let join = |one: String, other: String| format!("{one} {other}");
-        Text {
-            full: join(self.full, other.full),
-            short: join(self.short, other.short),
-            quiet: join(self.quiet, other.quiet),
-            braille: join(self.braille, other.braille),
-        }
-    }
-
-    pub(super) fn beside_all(self, others: impl IntoIterator<Item = Text>) -> Text {
-        others.into_iter().fold(self, Text::beside)
-    }
-}
 
 #[must_use]
 pub fn capital(text: &str) -> String {

@@ -8,7 +8,7 @@ use super::bundle::{Bundle, BundleMessage};
 use super::forms::{Arg, Text};
 use super::functions::{bundle_of, fluent_args};
 use super::lang::Lang;
-use super::line::{Channel, Line, Urgency};
+use super::line::Line;
 use super::message::Message;
 use super::msg;
 use super::names::{Names, join_with};
@@ -83,9 +83,10 @@ impl Locale {
         own.unwrap_or_else(|| self.titles.of(id, self.reads()).unwrap_or(id).to_owned())
     }
 
+    /// `colour` or `suit`, as the game says.
     #[must_use]
-    pub(crate) fn has_suits(&self) -> bool {
-        self.names.as_ref().is_some_and(|names| names.has_suits())
+    pub(crate) fn called(&self) -> &'static str {
+        if self.names.as_ref().is_some_and(|names| names.has_suits()) { "suit" } else { "colour" }
     }
 
     /// An attribute of a message; none if the message does not have it. The only variable is `$called`.
@@ -101,7 +102,7 @@ impl Locale {
         name: &str,
         words: &[(&'static str, String)],
     ) -> Option<String> {
-        let called = [("called", if self.has_suits() { "suit" } else { "colour" })];
+        let called = [("called", self.called())];
         let words = words.iter().map(|(name, word)| (*name, word.as_str()));
         let args = called.into_iter().chain(words).collect::<FluentArgs<'_>>();
         self.bundle.message(message.id()).and_then(|told| told.format(Some(name), &args, &mut Vec::new()))
@@ -194,7 +195,7 @@ impl Locale {
             };
             self.say(msg!("news", lines = told, deal = since_deal))
         };
-        Line::of([text], Channel::Game, Urgency::Answer)
+        Line::answer([text])
     }
 
     /// Joins items that may be lists themselves: "you and Ben; Anna and Clara". None if there are none.

@@ -1,5 +1,6 @@
 //! Announcing: from what a viewer sees to finished lines.
 
+mod announcer;
 mod bundle;
 mod card;
 mod diagnostic;
@@ -10,12 +11,13 @@ mod line;
 mod locale;
 mod message;
 mod names;
+mod options;
 mod outline;
-mod players;
 mod shedding;
 #[cfg(test)]
 mod testing;
 
+pub use announcer::{Announcer, HandOrder};
 pub(crate) use card::{CardSentences, Explained};
 pub(crate) use diagnostic::Reason;
 pub use forms::{Arg, Text};
@@ -24,13 +26,10 @@ pub use lang::{Lang, UnknownLang};
 pub use line::{Channel, Cue, Line, Role, Urgency, ends_with_situation};
 pub use locale::{Locale, LocaleError};
 pub(crate) use locale::{everywhere, words_everywhere};
-pub(crate) use message::{About, At, Fitting, GroupArgs, IfSo, ListArgs, OfCard};
-pub use message::{
-    Later, Message, NoArgs, check_attributes, check_message, check_messages, checked_message, given, later, msg,
-    named_later, variable,
-};
+pub use message::{About, Message, NoArgs, check_attributes, check_messages, msg, variable};
 pub(crate) use names::{Names, forms_of_title};
+pub(crate) use options::words_of_level;
 pub(crate) use outline::Difference;
-pub(crate) use players::{Players, words_of_level};
-pub use shedding::{Announcer, HandCount, HandOrder};
+pub(crate) use shedding::Announcer as SheddingAnnouncer;
+pub use shedding::HandCount;
 pub(crate) use shedding::{Choices, Due, Top, WhatIf};

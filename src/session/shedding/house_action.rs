@@ -11,7 +11,7 @@ use crate::session::Side;
 use crate::session::intent::{ProposalEvent, Question, Reply};
 use crate::session::language_pack::LanguagePack;
 use crate::session::language_pack::typed_place;
-use crate::text::{Announcer, Line, Text, msg};
+use crate::text::{Line, SheddingAnnouncer as Announcer, Text, msg};
 
 pub(super) fn told(announcer: Announcer<'_>, told: ProposalEvent, wanted: Move) -> Option<Line> {
     let Move::Agree(agreed) = wanted else { return None };

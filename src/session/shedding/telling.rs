@@ -8,15 +8,10 @@ use crate::rules::ImmediateEffect;
 use crate::session::game_ui::Side;
 use crate::session::replay::search::{EventKind, EventSummary};
 use crate::session::{After, Audience, Made};
-use crate::text::{Announcer, Line};
+use crate::text::{Line, SheddingAnnouncer as Announcer};
 
-/// Creates the announcer of a listener.
-///
-/// # Panics
-/// The locale does not belong to the game.
 pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
-    let announcer = Announcer::new(audience.locale, view.rules(), audience.names, audience.viewer);
-    announcer.expect("a game has a locale with its cards").in_order(audience.order)
+    audience.announcer(view.rules())
 }
 
 impl<'a> Side<'a, Game> {

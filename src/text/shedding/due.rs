@@ -1,6 +1,6 @@
 //! The state of a turn that questions are answered from, and the questions that the program asks back.
 
-use super::announcer::{Announcer, RANK};
+use super::announcer::Announcer;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Call, Laid, Observation, Seat};
 use crate::rules::rule_set::Wished;
@@ -116,15 +116,11 @@ pub struct Choices<'a> {
 }
 
 impl Announcer<'_> {
-    fn wish_called(&self, wishes: &[Wish]) -> &'static str {
-        if matches!(wishes.first(), Some(Wish::Symbol(_))) { RANK } else { self.called() }
-    }
-
     /// "Which colour? Red, yellow, green or blue."
     #[must_use]
     pub fn which_colour(&self, wishes: &[Wish]) -> Line {
         Line::of(
-            [self.say(msg!("ask-colour", called = self.wish_called(wishes), colours = wishes))],
+            [self.say(msg!("ask-colour", called = self.called_for(wishes), colours = wishes))],
             Channel::Turn,
             Urgency::Turn,
         )
@@ -134,7 +130,7 @@ impl Announcer<'_> {
     pub(super) fn whom(&self, deed: Option<ImmediateEffect>, candidates: &[Seat]) -> Text {
         let name =
             |(index, seat): (usize, &Seat)| self.say(msg!("candidate", number = index + 1, who = self.name(*seat)));
-        let names = self.locale().join(candidates.iter().enumerate().map(name), "list");
+        let names = self.locale.join(candidates.iter().enumerate().map(name), "list");
         let (word, count) = deed.map_or(("any", 0), |deed| (deed.name(), deed.cards()));
         self.say(msg!("due-choose-player", deed = word, count, names))
     }
@@ -149,7 +145,7 @@ impl Announcer<'_> {
     #[must_use]
     pub fn unknown_colour(&self, word: &str, wishes: &[Wish]) -> Line {
         Line::of(
-            [self.say(msg!("unknown-colour", called = self.wish_called(wishes), colours = wishes, word))],
+            [self.say(msg!("unknown-colour", called = self.called_for(wishes), colours = wishes, word))],
             Channel::Error,
             Urgency::Answer,
         )
@@ -164,7 +160,7 @@ impl Announcer<'_> {
     #[must_use]
     pub fn several_wishes(&self, wishes: &[Wish]) -> Line {
         Line::of(
-            [self.say(msg!("read-several-wishes", called = self.wish_called(wishes)))],
+            [self.say(msg!("read-several-wishes", called = self.called_for(wishes)))],
             Channel::Error,
             Urgency::Answer,
         )
@@ -183,6 +179,6 @@ impl Announcer<'_> {
             [card] => self.say(msg!("why-fits", card = *card)),
             several => self.say(msg!("why-fit-together", cards = several)),
         };
-        Line::of([text], Channel::Game, Urgency::Answer)
+        Line::answer([text])
     }
 }

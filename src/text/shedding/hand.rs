@@ -1,9 +1,10 @@
 //! A hand by colour, by number or by position, and the text printed on cards.
 
-use super::announcer::{Announcer, HandOrder};
+use super::announcer::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::Seat;
 use crate::rules::rule_set::{ScoreTo, words_in};
+use crate::text::announcer::HandOrder;
 use crate::text::forms::Text;
 use crate::text::line::{Channel, Line, Urgency};
 use crate::text::message::About;
@@ -12,7 +13,7 @@ use crate::text::msg;
 impl Announcer<'_> {
     #[must_use]
     pub fn ordered(&self, cards: &[CardKind]) -> Vec<CardKind> {
-        let deck = self.rules().deck();
+        let deck = self.rules.deck();
         let number = |symbol: Symbol| deck.symbols()[usize::from(symbol.0)].id.parse::<u16>().ok();
         let first = deck.symbols().iter().position(|symbol| symbol.id.parse::<u16>().is_ok());
         // As in the rule file, except that all numbers follow the first one, also those with effects, which the file
@@ -65,11 +66,11 @@ impl Announcer<'_> {
     /// "Your hand counts 34 points."
     #[must_use]
     pub fn hand_value(&self, cards: &[CardKind]) -> Line {
-        let to = self.rules().book().score.to;
+        let to = self.rules.book().score.to;
         if to == ScoreTo::Nobody {
             return Line::of([self.say(msg!("scores-none"))], Channel::Hand, Urgency::Answer);
         }
-        let points: u32 = cards.iter().map(|card| u32::from(self.rules().kind(*card).points)).sum();
+        let points: u32 = cards.iter().map(|card| u32::from(self.rules.kind(*card).points)).sum();
         Line::of(
             [self.say(msg!("hand-value", points, minus = to == ScoreTo::OwnMinus))],
             Channel::Hand,
@@ -78,12 +79,12 @@ impl Announcer<'_> {
     }
 
     pub(super) fn grouped(&self, cards: &[CardKind]) -> Text {
-        let deck = self.rules().deck();
+        let deck = self.rules.deck();
         let cards = self.ordered(cards);
         let texts: Vec<Text> = match self.order {
             HandOrder::Colour => cards
                 .chunk_by(|a, b| deck.face(*a).colour == deck.face(*b).colour)
-                .map(|group| self.colour_group(group))
+                .map(|group| self.locale.colour_group(deck, group))
                 .collect(),
             HandOrder::Number => cards
                 .chunk_by(|a, b| deck.face(*a).symbol == deck.face(*b).symbol)
@@ -94,21 +95,8 @@ impl Announcer<'_> {
         Text { braille: braille.join(" "), ..Text::plain(full.join(" ")) }
     }
 
-    fn colour_group(&self, group: &[CardKind]) -> Text {
-        let deck = self.rules().deck();
-        let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
-        let cards = group;
-        match deck.face(group[0]).colour {
-            Some(colour) => {
-                let symbols = symbols.as_slice();
-                self.say(msg!("hand-group", colour, symbols, cards))
-            }
-            None => self.say(msg!("hand-colourless", cards)),
-        }
-    }
-
     fn symbol_group(&self, group: &[CardKind]) -> Text {
-        let deck = self.rules().deck();
+        let deck = self.rules.deck();
         let colours: Vec<Colour> = group.iter().filter_map(|card| deck.face(*card).colour).collect();
         let cards = group;
         if colours.len() < group.len() {
@@ -122,8 +110,8 @@ impl Announcer<'_> {
 impl Announcer<'_> {
     /// In the viewer's language, or else in another one.
     pub(super) fn card_text(&self, card: CardKind) -> Option<String> {
-        let entry = self.rules().terms().entry(card);
-        let text = words_in(&self.rules().book().cards[entry].text, self.locale().reads())?;
+        let entry = self.rules.terms().entry(card);
+        let text = words_in(&self.rules.book().cards[entry].text, self.locale.reads())?;
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let ended = text.ends_with(['.', '!', '?']);
         Some(if ended { text } else { self.say(msg!("sentence", text)).full })
@@ -131,7 +119,7 @@ impl Announcer<'_> {
 
     /// The players decide what the text means if no file defines an effect (G-15).
     pub(super) fn carried_out_by_agreement(&self, card: CardKind) -> Option<Text> {
-        let only_wishes = self.rules().kind(card).only_wishes();
+        let only_wishes = self.rules.kind(card).only_wishes();
         self.card_text(card).filter(|_| only_wishes).map(|_| self.say(msg!("written-agree")))
     }
 
@@ -140,7 +128,7 @@ impl Announcer<'_> {
     pub fn card_with_text(&self, card: CardKind, with_clause: bool) -> Option<Line> {
         let text = self.card_text(card)?;
         let text = self.say(msg!("card-text", card, text));
-        let clause = self.rules().kind(card).fits_always.and_then(|because| because.clause);
+        let clause = self.rules.kind(card).fits_always.and_then(|because| because.clause);
         let rule = clause.filter(|_| with_clause).map(|clause| self.rule(clause));
         let how = self.carried_out_by_agreement(card);
         Some(Line::of([text].into_iter().chain(how).chain(rule), Channel::Help, Urgency::Answer))
@@ -158,7 +146,7 @@ mod tests {
         let rules = rules(game);
         let locale = locale(lang, &rules);
         let players = ["Me", "Anna", "Ben"].map(String::from);
-        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0)));
         ask(&announcer, &|code| card(&rules, code))
     }
 

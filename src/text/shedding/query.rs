@@ -1,15 +1,16 @@
 //! Answers to a player's questions: the top card, the turn, pending effects, counts, scores, legal moves.
 
-use super::announcer::{Announcer, RANK};
+use super::announcer::Announcer;
 use super::due::{Choices, Due, HandCount, Top, WhatIf};
-use crate::cards::{CardKind, Colour, Wish};
+use super::round::Points;
+use crate::cards::{CardKind, Colour};
 use crate::engine::Seat;
 use crate::rules::ImmediateEffect;
-use crate::rules::rule_set::{ColourWord, ScoreTo, Wins, Wished};
+use crate::rules::rule_set::{ScoreTo, Wins, Wished};
 use crate::text::card::Any;
 use crate::text::forms::Text;
 use crate::text::line::{Channel, Cue, Line, Urgency};
-use crate::text::message::{About, PointsArgs};
+use crate::text::message::About;
 use crate::text::msg;
 
 impl Announcer<'_> {
@@ -21,21 +22,21 @@ impl Announcer<'_> {
         } else {
             self.say(msg!("wall-bans", count = bans.len(), bans))
         };
-        Line::of([text], Channel::Game, Urgency::Answer)
+        Line::answer([text])
     }
 
     /// "Top card jack of clubs, suit hearts."
     #[must_use]
     pub fn top(&self, top: Top) -> Line {
-        Line::of([self.top_text(top)], Channel::Game, Urgency::Answer)
+        Line::answer([self.top_text(top)])
     }
 
     fn top_text(&self, top: Top) -> Text {
         let card = top.card;
         let text = match top.wish {
             Some(wish) => {
-                let called = if matches!(wish, Wish::Symbol(_)) { RANK } else { self.called() };
-                if self.rules().kind(card).takes_colour {
+                let called = self.called_for(&[wish]);
+                if self.rules.kind(card).takes_colour {
                     self.say(msg!("top-takes", card, wish))
                 } else {
                     self.say(msg!("top-wished", card, wish, called))
@@ -107,7 +108,7 @@ impl Announcer<'_> {
             }
             Due::JumpIn(card) => self.say(msg!("due-jump-in", card = *card)),
             Due::Choose => {
-                let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
+                let colours: Vec<Colour> = self.rules.deck().all_colours().collect();
                 self.say(msg!("due-choose", called = self.called(), colours = colours.as_slice()))
             }
             Due::Deal => self.say(msg!("due-deal")),
@@ -117,7 +118,7 @@ impl Announcer<'_> {
 
     /// By symbol where every card of it is an answer ("a 2 or a 3"), otherwise by name ("the king of hearts").
     pub(super) fn answers(&self, answers: &[CardKind]) -> Text {
-        self.locale().any_of(self.rules().terms(), answers.iter().copied(), Any::Answer)
+        self.locale.any_of(self.rules.terms(), answers.iter().copied(), Any::Answer)
     }
 
     /// Pending effects, the player concerned, and the players who will be skipped.
@@ -151,11 +152,11 @@ impl Announcer<'_> {
         if texts.is_empty() {
             texts.push(self.say(msg!("pending-nothing")));
         }
-        Line::of(texts, Channel::Game, Urgency::Answer)
+        Line::answer(texts)
     }
 
     fn does_something_to_others(&self, card: CardKind) -> bool {
-        let rule = self.rules().kind(card);
+        let rule = self.rules.kind(card);
         rule.copies || rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some()
     }
 
@@ -190,23 +191,23 @@ impl Announcer<'_> {
                 HandCount::Dropped => self.about(msg!("count-dropped"; About), seat),
             })
         };
-        Line::of(self.seats_from_viewer().into_iter().filter_map(count), Channel::Game, Urgency::Answer)
+        Line::answer(self.seats_from_viewer().into_iter().filter_map(count))
     }
 
     /// "The draw pile has 73 cards, the discard pile 5."
     #[must_use]
     pub fn piles(&self, hidden: u16, laid: usize) -> Line {
-        Line::of([self.say(msg!("piles", hidden, laid))], Channel::Game, Urgency::Answer)
+        Line::answer([self.say(msg!("piles", hidden, laid))])
     }
 
     /// The points of the match so far, after the numbers of a countdown.
     #[must_use]
     pub fn scores(&self, totals: &[u32], numbers: &[u16]) -> Line {
-        let book = self.rules().book();
+        let book = self.rules.book();
         let text = match (book.match_play.wins, book.score.to) {
-            (Wins::MostRounds, _) => self.points(msg!("rounds-won"; PointsArgs), totals),
+            (Wins::MostRounds, _) => self.points(Points::Rounds, totals),
             (_, ScoreTo::Nobody) => self.say(msg!("scores-none")),
-            _ => self.points(msg!("scores"; PointsArgs), totals),
+            _ => self.points(Points::SoFar, totals),
         };
         let numbers = (!numbers.is_empty()).then(|| self.numbers(numbers));
         Line::parted(numbers.into_iter().chain([text]), Channel::Game, Urgency::Answer)
@@ -214,17 +215,17 @@ impl Announcer<'_> {
 
     #[must_use]
     pub fn taken_back(&self, seat: Seat, moves: usize) -> Line {
-        Line::of([self.about(msg!("taken-back", count = moves; About), seat)], Channel::Game, Urgency::Answer)
+        Line::answer([self.about(msg!("taken-back", count = moves; About), seat)])
     }
 
     #[must_use]
     pub fn direction(&self, clockwise: bool) -> Line {
-        Line::of([self.say(msg!("direction", clockwise))], Channel::Game, Urgency::Answer)
+        Line::answer([self.say(msg!("direction", clockwise))])
     }
 
     #[must_use]
     pub fn dealer(&self, dealer: Seat) -> Line {
-        Line::of([self.about(msg!("seating-dealer"; About), dealer)], Channel::Game, Urgency::Answer)
+        Line::answer([self.about(msg!("seating-dealer"; About), dealer)])
     }
 
     #[must_use]
@@ -243,7 +244,7 @@ impl Announcer<'_> {
     #[must_use]
     pub fn choices(&self, choices: Choices<'_>) -> Line {
         if !choices.names.is_empty() {
-            let cards = self.locale().any_of(self.rules().terms(), choices.names.iter().copied(), Any::Told);
+            let cards = self.locale.any_of(self.rules.terms(), choices.names.iter().copied(), Any::Told);
             return Line::of([self.say(msg!("can-name", cards))], Channel::Hand, Urgency::Answer);
         }
         let played = match choices.twin {
@@ -259,7 +260,7 @@ impl Announcer<'_> {
         let others: Vec<Text> =
             others.into_iter().filter(|(can, _)| *can).map(|(_, message)| self.say(message)).collect();
         let typed = (!others.is_empty()).then(|| {
-            let words = self.locale().join(others, "or");
+            let words = self.locale.join(others, "or");
             self.say(msg!("can-type", words, cards = !choices.cards.is_empty()))
         });
         let together = choices.together.iter().map(|laid| self.say(msg!("can-together", cards = laid.as_slice())));
@@ -290,7 +291,7 @@ impl Announcer<'_> {
         });
         let consequence = self.consequence(play.seen, play.wish.is_some());
         let clauses: Vec<Text> = open.into_iter().chain(consequence).chain(choice).collect();
-        let clauses = (!clauses.is_empty()).then(|| self.locale().join(clauses, "clauses"));
+        let clauses = (!clauses.is_empty()).then(|| self.locale.join(clauses, "clauses"));
         let cards = play.cards;
         let mut texts = vec![match clauses {
             Some(clauses) => self.say(msg!("what-if", cards, clauses)),
@@ -329,24 +330,8 @@ impl Announcer<'_> {
     }
 
     pub(super) fn called_with(&self, card: CardKind) -> &'static str {
-        let rule = self.rules().kind(card);
+        let rule = self.rules.kind(card);
         self.called_of(rule.wish.or(rule.wish_after()).map_or(Wished::Colour, |wish| wish.what))
-    }
-
-    pub(super) fn called_of(&self, what: Wished) -> &'static str {
-        match what {
-            Wished::Symbol => RANK,
-            Wished::Colour => self.called(),
-        }
-    }
-
-    /// `colour` or `suit`, the value of `$called`.
-    #[must_use]
-    pub fn called(&self) -> &'static str {
-        match self.rules().book().deck.called {
-            ColourWord::Colour => "colour",
-            ColourWord::Suit => "suit",
-        }
     }
 }
 
@@ -364,7 +349,7 @@ mod tests {
         let rules = rules(game);
         let locale = locale(lang, &rules);
         let players = ["Me", "Anna", "Ben"].map(String::from);
-        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(ME)).expect("a game is chosen");
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(ME));
         ask(&announcer, &|code| card(&rules, code))
     }
 

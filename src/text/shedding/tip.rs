@@ -14,7 +14,7 @@ impl Announcer<'_> {
     /// "Tip: play red draw two. Anna has only one card left."
     #[must_use]
     pub fn tip(&self, tip: &Tip) -> Line {
-        let wanted = self.locale().join(self.advice(tip.wanted), "and");
+        let wanted = self.locale.join(self.advice(tip.wanted), "and");
         let tip_text = self.say(msg!("tip", move = wanted));
         Line::of([tip_text, self.motive(tip)], Channel::Hand, Urgency::Answer)
     }
@@ -125,7 +125,7 @@ impl Announcer<'_> {
     pub fn typed_move(&self, command: &str, wanted: Move) -> Text {
         let word = || Text::plain(command.to_owned());
         let call = |call| Text::plain(self.call(call).to_lowercase());
-        let wished = |wish: Wish| self.locale().typed_wish(wish);
+        let wished = |wish: Wish| self.locale.typed_wish(wish);
         match wanted {
             Move::Play { card, wish, call: called } => {
                 self.typed_cards(command, &[card]).beside_all(wish.map(wished).into_iter().chain(called.map(call)))

@@ -1,8 +1,9 @@
 //! The reason why a move is illegal, in up to three short sentences: the problem, the clause, the command to type.
 
-use super::announcer::{Announcer, RANK};
+use super::announcer::Announcer;
 use crate::engine::{IllegalMove, IllegalReason, Instead, Needs};
 use crate::rules::Clause;
+use crate::rules::rule_set::Wished;
 use crate::text::forms::Text;
 use crate::text::line::{Channel, Line, Urgency};
 use crate::text::locale::Locale;
@@ -115,8 +116,8 @@ impl Announcer<'_> {
 
     /// "The 2 times table is blocked."
     fn blocked(&self, needs: &Needs) -> Option<Text> {
-        let blocked = self.locale().blocked_rows(&needs.blocked)?;
-        Some(self.say(msg!("sentence", text = blocked)))
+        let blocked = self.locale.blocked_rows(&needs.blocked)?;
+        Some(self.sentence(blocked))
     }
 
     /// "Red or a 5 is needed."
@@ -129,7 +130,9 @@ impl Announcer<'_> {
             (Some(colour), _) if needs.wished => self.say(msg!("needs-wished", colour, called)),
             (Some(colour), Some(symbol)) => self.say(msg!("needs-either", colour, symbol, called)),
             (Some(colour), None) => self.say(msg!("needs-colour", colour, called)),
-            (None, Some(symbol)) if needs.wished => self.say(msg!("needs-wished", colour = symbol, called = RANK)),
+            (None, Some(symbol)) if needs.wished => {
+                self.say(msg!("needs-wished", colour = symbol, called = self.called_of(Wished::Symbol)))
+            }
             (None, Some(symbol)) => self.say(msg!("needs-symbol", symbol)),
             (None, None) => return None,
         };
@@ -138,15 +141,13 @@ impl Announcer<'_> {
 
     /// "Red, a joker or a number from the 2 or 4 times table is needed."
     fn needs_number(&self, needs: &Needs) -> Text {
-        let last = needs.rows.len().saturating_sub(1);
-        let row = |(index, row): (usize, &u16)| self.say(msg!("row-name", row = *row, last = index == last));
-        let rows = self.locale().join(needs.rows.iter().enumerate().map(row), "or");
-        let rows = (!needs.rows.is_empty()).then(|| self.say(msg!("needed-row", rows)));
+        let rows = &needs.rows;
+        let rows = (!rows.is_empty()).then(|| self.say(msg!("needed-row", rows = self.locale.rows(rows, "or"))));
         let colour = needs.colour.map(|colour| self.say(msg!("needed-colour", colour, called = self.called())));
         let symbols = needs.symbol.into_iter().chain(needs.one);
         let symbols = symbols.map(|symbol| self.say(msg!("needed-symbol", symbol)));
         let own = needs.own.map(|number| self.say(msg!("needed-own", number)));
-        let needed = self.locale().join(colour.into_iter().chain(symbols).chain(own).chain(rows), "or");
+        let needed = self.locale.join(colour.into_iter().chain(symbols).chain(own).chain(rows), "or");
         self.say(msg!("needs-any", needed))
     }
 }
@@ -154,10 +155,15 @@ impl Announcer<'_> {
 impl Locale {
     /// As a clause; none if no row is blocked.
     pub(crate) fn blocked_rows(&self, rows: &[u16]) -> Option<Text> {
-        let last = rows.len().checked_sub(1)?;
+        let blocked = || self.say(msg!("rows-blocked", rows = self.rows(rows, "and"), count = rows.len()));
+        (!rows.is_empty()).then(blocked)
+    }
+
+    /// "2, 4 or 8"
+    pub(crate) fn rows(&self, rows: &[u16], join: &str) -> Text {
+        let last = rows.len().saturating_sub(1);
         let row = |(index, row): (usize, &u16)| self.say(msg!("row-name", row = *row, last = index == last));
-        let names = self.join(rows.iter().enumerate().map(row), "and");
-        Some(self.say(msg!("rows-blocked", rows = names, count = rows.len())))
+        self.join(rows.iter().enumerate().map(row), join)
     }
 }
 
@@ -178,7 +184,7 @@ mod tests {
         let rules = rules(game);
         let locale = locale(lang, &rules);
         let players = ["Me", "Anna"].map(String::from);
-        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0)));
         let symbol = rules.deck().face(card(&rules, if game == "uno" { "r5" } else { "s7" })).symbol;
         let (reason, clause) = why(&|code| card(&rules, code), symbol);
         announcer.why(&IllegalMove { reason, clause: clause.parse().ok() })
@@ -210,8 +216,7 @@ mod tests {
             let rules = rules("numnum-mau-mau");
             let locale = locale(lang, &rules);
             let players = ["Me", "Anna"].map(String::from);
-            let announcer =
-                Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+            let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0)));
             let one = Some(rules.deck().face(card(&rules, "r1")).symbol);
             let needs = Needs { colour: Some(Colour(0)), one, rows: rows.to_vec(), ..Needs::default() };
             let reason = IllegalReason::DoesNotFit { card: card(&rules, "b7"), needs };
@@ -240,8 +245,7 @@ mod tests {
             let rules = rules(game);
             let locale = locale(lang, &rules);
             let players = ["Me", "Anna"].map(String::from);
-            let announcer =
-                Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+            let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0)));
             let kinds: Vec<CardKind> = rules.deck().kinds().collect();
             let (card, top) = (kinds[0], kinds[1]);
             let symbol = rules.deck().face(card).symbol;

@@ -10,7 +10,7 @@ use crate::input::{Command, MoveCommand, Typed, quoted};
 use crate::session::language_pack::LanguagePack;
 use crate::session::shedding::answers::candidates;
 use crate::session::table_state::TableState;
-use crate::text::{Announcer, Cue, Line, Role, Text, msg};
+use crate::text::{Cue, Line, Role, SheddingAnnouncer as Announcer, Text, msg};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {

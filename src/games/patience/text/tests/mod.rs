@@ -99,7 +99,7 @@ impl Table {
     }
 
     fn announcer(&self) -> Announcer<'_> {
-        Announcer::new(&self.locale, self.game.rules()).expect("a game is chosen")
+        Announcer::new(&self.locale, self.game.rules())
     }
 
     fn view(&self) -> View<'_> {

@@ -59,7 +59,7 @@ impl Table {
     }
 
     fn says(&self) -> Announcer<'_> {
-        Announcer::new(&self.locale, &self.rules, &self.players, self.viewer).expect("a game is chosen")
+        Announcer::new(&self.locale, &self.rules, &self.players, self.viewer)
     }
 
     fn card(&self, code: &str) -> CardKind {
