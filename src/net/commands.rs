@@ -49,7 +49,7 @@ macro_rules! words {
             fn words(self, locale: &crate::text::Locale) -> Vec<String> {
                 let id = match self { $($Name::$Word => $id),* };
                 let english = id.strip_prefix($prefix).unwrap_or(id).to_owned();
-                let others = locale.attribute(&self.message(), "words").unwrap_or_default();
+                let others = locale.attribute(&self.message(), "words", &[]).unwrap_or_default();
                 let others = others.split_whitespace().map(str::to_owned);
                 [self.name(locale), english].into_iter().chain(others).collect()
             }
@@ -142,12 +142,12 @@ impl LobbyCommand {
 
     pub fn explain(self, voice: &LanguagePack) -> Line {
         let locale = voice.locale();
-        let help = locale.attribute(&self.message(), "help").unwrap_or_default();
+        let help = locale.attribute(&self.message(), "help", &[]).unwrap_or_default();
         voice.help(msg!("lobby-help-one", name = self.name(locale), help, use = self.usage(voice)))
     }
 
     pub fn usage(self, voice: &LanguagePack) -> String {
-        voice.locale().attribute(&self.message(), "use").unwrap_or_default()
+        voice.locale().attribute(&self.message(), "use", &[]).unwrap_or_default()
     }
 }
 

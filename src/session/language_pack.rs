@@ -307,8 +307,7 @@ impl LanguagePack {
         let id = format!("command-{}", command.into().id());
         let message = self.locale.find_of_family(&id, self.family(), &[]);
         let words = self.examples();
-        let usage =
-            message.and_then(|message| self.locale.attribute_with(&message, "use", &words)).unwrap_or_default();
+        let usage = message.and_then(|message| self.locale.attribute(&message, "use", &words)).unwrap_or_default();
         // A last sentence that is empty in this game leaves a blank.
         usage.trim_end().to_owned()
     }

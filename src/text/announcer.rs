@@ -49,8 +49,8 @@ impl<'a, R> Announcer<'a, R> {
     }
 
     #[must_use]
-    pub fn in_order(self, order: HandOrder) -> Self {
-        Announcer { order, ..self }
+    pub fn in_order(&self, order: HandOrder) -> Self {
+        Announcer { order, ..*self }
     }
 
     pub(crate) fn names(&self) -> &'a Names {
@@ -62,8 +62,12 @@ impl<'a, R> Announcer<'a, R> {
     }
 
     /// Fills in `$you` and `$who`.
-    pub(crate) fn about<'b>(&self, message: Message<'b, About>, seat: Seat) -> Text {
-        self.say(message.and([("you", self.is_you(seat).into()), ("who", self.who(seat).into())]))
+    pub(crate) fn of<'b>(&self, message: Message<'b, About>, seat: Seat) -> Message<'b> {
+        message.and([("you", self.is_you(seat).into()), ("who", self.who(seat).into())])
+    }
+
+    pub(crate) fn about(&self, message: Message<'_, About>, seat: Seat) -> Text {
+        self.say(self.of(message, seat))
     }
 
     pub(crate) fn sentence(&self, text: Text) -> Text {

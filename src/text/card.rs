@@ -192,7 +192,7 @@ impl Locale {
         let symbols = symbols.into_iter().map(|symbol| self.say(msg!("legend-symbol", symbol)));
         let line = |items: Vec<Text>| {
             let text = self.say(msg!("sentence", text = self.join(items, "list")));
-            Line::of([text], Channel::Help, Urgency::Answer)
+            text.line(Channel::Help, Urgency::Answer)
         };
         [line(colours.collect()), line(symbols.collect())]
     }

@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind};
 
-use super::forms::{Arg, Text};
+use super::forms::{Arg, Text, word};
 use super::locale::Locale;
 use super::message::{Message, check_messages};
 use super::msg;
@@ -69,24 +69,6 @@ pub enum Reason {
     Other,
 }
 
-impl Reason {
-    #[must_use]
-    pub fn token(self) -> &'static str {
-        match self {
-            Reason::NotFound => "not-found",
-            Reason::Permission => "permission",
-            Reason::Exists => "exists",
-            Reason::Full => "full",
-            Reason::TooLarge => "too-large",
-            Reason::NoFile => "no-file",
-            Reason::NoFolder => "no-folder",
-            Reason::InUse => "in-use",
-            Reason::NotHere => "not-here",
-            Reason::Other => "other",
-        }
-    }
-}
-
 impl From<&io::Error> for Reason {
     fn from(error: &io::Error) -> Self {
         match error.kind() {
@@ -106,6 +88,6 @@ impl From<&io::Error> for Reason {
 
 impl From<Reason> for Arg<'_> {
     fn from(reason: Reason) -> Self {
-        reason.token().into()
+        word(reason).into()
     }
 }

@@ -1,5 +1,6 @@
 //! Texts in all their forms, and the arguments of messages.
 
+use std::fmt;
 use std::sync::Arc;
 
 use fluent::FluentValue;
@@ -31,8 +32,12 @@ impl Text {
 
     #[must_use]
     pub(crate) fn capitalised(self) -> Text {
-        let Text { full, short, quiet, braille } = self;
-        Text { full: capital(&full), short: capital(&short), quiet: capital(&quiet), braille }
+        self.changed(capital)
+    }
+
+    /// Changes all forms but braille.
+    pub(crate) fn changed(self, change: impl Fn(&str) -> String) -> Text {
+        Text { full: change(&self.full), short: change(&self.short), quiet: change(&self.quiet), ..self }
     }
 
     #[must_use]
@@ -208,6 +213,18 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, u64, i32, i64, usize);
 
+/// The word for a variant, as in rule files: `own-minus` for `OwnMinus`.
+pub(crate) fn word(variant: impl fmt::Debug) -> String {
+    let mut word = String::new();
+    for letter in format!("{variant:?}").chars() {
+        if letter.is_uppercase() && !word.is_empty() {
+            word.push('-');
+        }
+        word.push(letter.to_ascii_lowercase());
+    }
+    word
+}
+
 #[must_use]
 pub fn capital(text: &str) -> String {
     let mut begun = String::with_capacity(text.len());
@@ -221,28 +238,17 @@ pub(super) fn push_capital(to: &mut String, text: &str) {
     to.push_str(letters.as_str());
 }
 
-const BLANK: char = '\u{A0}';
+const BLANK: &str = "\u{A0}";
 
 /// Joins the words of a name by no-break spaces, so that it stays on one row if it can. A finished line has plain
 /// blanks, since screen readers read no-break spaces aloud, and lists its names separately.
 #[must_use]
 pub fn together(name: &str) -> String {
-    replaced(name, ' ', BLANK)
+    name.replace(' ', BLANK)
 }
 
 pub(super) fn plain(text: &str) -> String {
-    replaced(text, BLANK, ' ')
-}
-
-fn replaced(text: &str, letter: char, by: char) -> String {
-    let mut parts = text.split(letter);
-    let mut replaced = String::with_capacity(text.len());
-    replaced.push_str(parts.next().unwrap_or_default());
-    for part in parts {
-        replaced.push(by);
-        replaced.push_str(part);
-    }
-    replaced
+    text.replace(BLANK, " ")
 }
 
 /// Replaces the no-break spaces, and adds the names, with the punctuation after them, to the list.

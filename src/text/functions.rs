@@ -93,20 +93,11 @@ fn apply(style: Style, things: &[FluentValue<'_>], options: &FluentArgs<'_>) -> 
     };
     let Some(NamedThing { thing, names }) = thing else { return FluentValue::Error };
     if let Style::Codes = style {
-        return match thing {
-            Thing::Cards(cards) => names.cards_code(cards),
-            Thing::Colours(colours) => names.colours_code(colours),
-            Thing::Symbols(symbols) => names.symbols_code(symbols),
-        }
-        .into();
+        return names.codes(thing).into();
     }
     let form =
         NameForm { case: word(options, "case"), article: word(options, "article"), join: word(options, "join") };
-    let text = match thing {
-        Thing::Cards(cards) => names.cards(cards, form),
-        Thing::Colours(colours) => names.colours(colours, form),
-        Thing::Symbols(symbols) => names.symbols(symbols, form),
-    };
+    let text = names.list(thing, form);
     if word(options, "capital").is_some() { capital(&text) } else { text }.into()
 }
 

@@ -89,19 +89,9 @@ impl Locale {
         if self.names.as_ref().is_some_and(|names| names.has_suits()) { "suit" } else { "colour" }
     }
 
-    /// An attribute of a message; none if the message does not have it. The only variable is `$called`.
+    /// An attribute of a message; none if the message does not have it. The variables are `$called` and the words.
     #[must_use]
-    pub fn attribute(&self, message: &Message<'_>, name: &str) -> Option<String> {
-        self.attribute_with(message, name, &[])
-    }
-
-    #[must_use]
-    pub fn attribute_with(
-        &self,
-        message: &Message<'_>,
-        name: &str,
-        words: &[(&'static str, String)],
-    ) -> Option<String> {
+    pub fn attribute(&self, message: &Message<'_>, name: &str, words: &[(&'static str, String)]) -> Option<String> {
         let called = [("called", self.called())];
         let words = words.iter().map(|(name, word)| (*name, word.as_str()));
         let args = called.into_iter().chain(words).collect::<FluentArgs<'_>>();

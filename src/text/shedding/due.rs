@@ -119,11 +119,8 @@ impl Announcer<'_> {
     /// "Which colour? Red, yellow, green or blue."
     #[must_use]
     pub fn which_colour(&self, wishes: &[Wish]) -> Line {
-        Line::of(
-            [self.say(msg!("ask-colour", called = self.called_for(wishes), colours = wishes))],
-            Channel::Turn,
-            Urgency::Turn,
-        )
+        self.say(msg!("ask-colour", called = self.called_for(wishes), colours = wishes))
+            .line(Channel::Turn, Urgency::Turn)
     }
 
     /// "Who draws two cards? 1: Anna, 2: Ben."
@@ -144,31 +141,25 @@ impl Announcer<'_> {
 
     #[must_use]
     pub fn unknown_colour(&self, word: &str, wishes: &[Wish]) -> Line {
-        Line::of(
-            [self.say(msg!("unknown-colour", called = self.called_for(wishes), colours = wishes, word))],
-            Channel::Error,
-            Urgency::Answer,
-        )
+        self.say(msg!("unknown-colour", called = self.called_for(wishes), colours = wishes, word))
+            .line(Channel::Error, Urgency::Answer)
     }
 
     /// The message depends on whether the card that needs a wish is already on the pile.
     #[must_use]
     pub fn no_colour(&self, wishes: &[Wish], is_laid: bool) -> Line {
-        Line::of([self.say(msg!("no-colour", colours = wishes, laid = is_laid))], Channel::Error, Urgency::Answer)
+        self.say(msg!("no-colour", colours = wishes, laid = is_laid)).line(Channel::Error, Urgency::Answer)
     }
 
     #[must_use]
     pub fn several_wishes(&self, wishes: &[Wish]) -> Line {
-        Line::of(
-            [self.say(msg!("read-several-wishes", called = self.called_for(wishes)))],
-            Channel::Error,
-            Urgency::Answer,
-        )
+        self.say(msg!("read-several-wishes", called = self.called_for(wishes))).line(Channel::Error, Urgency::Answer)
     }
 
     #[must_use]
     pub fn ambiguous_card(&self, words: &str, cards: &[CardKind]) -> Line {
-        Line::of([self.say(msg!("ambiguous-card", word = words, cards))], Channel::Error, Urgency::Answer)
+        self.say(msg!("ambiguous-card", word = words, cards))
+            .line(Channel::Error, Urgency::Answer)
             .with_cue(Cue::Question)
     }
 

@@ -8,7 +8,7 @@ use crate::engine::{
 };
 use crate::text::forms::Text;
 use crate::text::line::{Channel, Line, Urgency};
-use crate::text::message::About;
+use crate::text::message::{About, Message};
 use crate::text::msg;
 
 impl Story<'_> {
@@ -90,42 +90,42 @@ impl Announcer<'_> {
         story.clauses().unwrap_or_default()
     }
 
-    pub(super) fn objection(&self, objection: HouseActionRefusal) -> Text {
+    pub(super) fn objection<'b>(&self, objection: HouseActionRefusal) -> Message<'b> {
         match objection {
-            HouseActionRefusal::Later { turn } => self.about(msg!("agree-later"; About), turn),
-            HouseActionRefusal::Out { seat } => self.about(msg!("agree-out"; About), seat),
-            HouseActionRefusal::Twice { seat } => self.about(msg!("agree-twice"; About), seat),
-            HouseActionRefusal::TooManyToDraw { most } => self.say(msg!("agree-too-many-to-draw", count = most)),
+            HouseActionRefusal::Later { turn } => self.of(msg!("agree-later"; About), turn),
+            HouseActionRefusal::Out { seat } => self.of(msg!("agree-out"; About), seat),
+            HouseActionRefusal::Twice { seat } => self.of(msg!("agree-twice"; About), seat),
+            HouseActionRefusal::TooManyToDraw { most } => msg!("agree-too-many-to-draw", count = most),
             HouseActionRefusal::TooManyToGive { seat, most } => {
-                self.about(msg!("agree-too-many-to-give", count = most; About), seat)
+                self.of(msg!("agree-too-many-to-give", count = most; About), seat)
             }
-            HouseActionRefusal::NotHeld { seat, card } => self.about(msg!("agree-not-held", card; About), seat),
-            HouseActionRefusal::OnTurn { seat } => self.about(msg!("agree-on-turn"; About), seat),
-            HouseActionRefusal::Skipped { seat } => self.about(msg!("agree-skipped"; About), seat),
-            HouseActionRefusal::LaidByAnother { seat } => self.about(msg!("agree-laid-by-another"; About), seat),
-            HouseActionRefusal::NothingLaid => self.say(msg!("agree-nothing-laid")),
+            HouseActionRefusal::NotHeld { seat, card } => self.of(msg!("agree-not-held", card; About), seat),
+            HouseActionRefusal::OnTurn { seat } => self.of(msg!("agree-on-turn"; About), seat),
+            HouseActionRefusal::Skipped { seat } => self.of(msg!("agree-skipped"; About), seat),
+            HouseActionRefusal::LaidByAnother { seat } => self.of(msg!("agree-laid-by-another"; About), seat),
+            HouseActionRefusal::NothingLaid => msg!("agree-nothing-laid"),
         }
     }
 
     #[must_use]
     pub fn typed_agreement(&self, agreed: Agreement) -> Text {
         let name = |seat: Seat| self.name(seat);
-        match agreed {
-            Agreement::Draw { seat, cards } => self.say(msg!("typed-agree-draws", who = name(seat), count = cards)),
-            Agreement::Skip(seat) => self.say(msg!("typed-agree-skipped", who = name(seat))),
-            Agreement::Again(seat) => self.say(msg!("typed-agree-again", who = name(seat))),
+        self.say(match agreed {
+            Agreement::Draw { seat, cards } => msg!("typed-agree-draws", who = name(seat), count = cards),
+            Agreement::Skip(seat) => msg!("typed-agree-skipped", who = name(seat)),
+            Agreement::Again(seat) => msg!("typed-agree-again", who = name(seat)),
             Agreement::Give { from, to, gift } => {
                 let (me, who, other) = (self.is_you(to), name(from), name(to));
                 match gift {
-                    Gift::Cards(count) => self.say(msg!("typed-agree-gives", who, other, "other-you" = me, count)),
-                    Gift::Card(card) => self.say(msg!("typed-agree-gives-card", who, other, "other-you" = me, card)),
+                    Gift::Cards(count) => msg!("typed-agree-gives", who, other, "other-you" = me, count),
+                    Gift::Card(card) => msg!("typed-agree-gives-card", who, other, "other-you" = me, card),
                 }
             }
-            Agreement::Swap(one, other) => self.say(msg!("typed-agree-swap", who = name(one), other = name(other))),
-            Agreement::Reverse => self.say(msg!("typed-agree-reverse")),
-            Agreement::Name(wish) => self.locale.typed_wish(wish),
-            Agreement::TakeBack(seat) => self.say(msg!("typed-agree-back", who = name(seat))),
-        }
+            Agreement::Swap(one, other) => msg!("typed-agree-swap", who = name(one), other = name(other)),
+            Agreement::Reverse => msg!("typed-agree-reverse"),
+            Agreement::Name(wish) => msg!("typed-colour", colour = wish),
+            Agreement::TakeBack(seat) => msg!("typed-agree-back", who = name(seat)),
+        })
     }
 
     /// Examples of all house actions, one a line, with players of this table and the given card.

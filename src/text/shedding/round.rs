@@ -39,9 +39,10 @@ impl Announcer<'_> {
         let mut lines =
             vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event).with_cue(Cue::Deal)];
         lines.extend(self.dealt(seen));
-        let mut start: Vec<&Observation> =
-            seen.iter().filter(|seen| !matches!(seen, Observation::Told(PublicEvent::First { .. }))).collect();
-        start.retain(|seen| !matches!(seen, Observation::Told(PublicEvent::Numbers { .. })));
+        let is_told = |seen: &Observation| {
+            matches!(seen, Observation::Told(PublicEvent::First { .. } | PublicEvent::Numbers { .. }))
+        };
+        let mut start: Vec<&Observation> = seen.iter().filter(|seen| !is_told(seen)).collect();
         lines.extend(seen.iter().find_map(|seen| match seen {
             Observation::Told(PublicEvent::Numbers { numbers }) => {
                 Some(Line::of([self.numbers(numbers)], Channel::Game, Urgency::Event))
@@ -136,7 +137,7 @@ impl Announcer<'_> {
                     return None;
                 }
                 let text = self.say(msg!("dealt", count = hand(None)?.count()));
-                Some(Line::of([text], Channel::Game, Urgency::Event))
+                Some(text.line(Channel::Game, Urgency::Event))
             }
         }
     }
@@ -155,7 +156,7 @@ impl Announcer<'_> {
         let Some((now, between)) = got.split_last() else { return Vec::new() };
         let passed_on = between.iter().map(|cards| {
             let text = self.say(msg!("hand-in-between", count = cards.len(), hand = self.grouped(cards)));
-            Line::of([text], Channel::Hand, Urgency::Event)
+            text.line(Channel::Hand, Urgency::Event)
         });
         passed_on.chain([Line { urgency: Urgency::Event, ..self.hand(now) }]).collect()
     }
@@ -170,7 +171,7 @@ impl Announcer<'_> {
             }) if self.is_you(*to) => {
                 let hand = self.grouped(cards);
                 let text = self.about(msg!("shown", count = cards.len(), hand; About), *seat);
-                Some(Line::of([text], Channel::Hand, Urgency::Answer))
+                Some(text.line(Channel::Hand, Urgency::Answer))
             }
             _ => None,
         });

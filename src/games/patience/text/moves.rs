@@ -5,7 +5,7 @@ use crate::cards::CardKind;
 use crate::games::patience::bot::{Motive, Tip};
 use crate::games::patience::engine::{Awaiting, IllegalMove, IllegalReason, Move, Outlook, SolverResult, View};
 use crate::rules::Bans;
-use crate::text::{Channel, Line, Message, Text, Urgency, msg};
+use crate::text::{Channel, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
     #[must_use]
@@ -145,26 +145,26 @@ impl Announcer<'_> {
     }
 
     fn reason(&self, reason: IllegalReason) -> Vec<Text> {
-        let one = |message: Message<'_>| vec![self.say(message)];
         let any = self.any_cards();
-        let any = any.as_slice();
-        match reason {
-            IllegalReason::NotDealt => one(msg!("patience-not-dealt")),
-            IllegalReason::AlreadyDealt => one(msg!("patience-why-dealt")),
-            IllegalReason::Over => one(msg!("patience-why-over")),
-            IllegalReason::UsedUp => one(msg!("patience-why-used-up")),
+        let (any, mut needed) = (any.as_slice(), None);
+        let message = match reason {
+            IllegalReason::NotDealt => msg!("patience-not-dealt"),
+            IllegalReason::AlreadyDealt => msg!("patience-why-dealt"),
+            IllegalReason::Over => msg!("patience-why-over"),
+            IllegalReason::UsedUp => msg!("patience-why-used-up"),
             IllegalReason::DoesNotFit { card, top } => {
-                let text = self.say(msg!("patience-why-does-not-fit", card, symbol = self.symbol(top)));
-                [text].into_iter().chain(self.needed_cards(top)).collect()
+                needed = self.needed_cards(top);
+                msg!("patience-why-does-not-fit", card, symbol = self.symbol(top))
             }
-            IllegalReason::MustLay { card } => one(msg!("patience-why-must-lay", card)),
-            IllegalReason::EmptyRow { colour } => one(msg!("patience-row-empty", colour)),
-            IllegalReason::NameAPile { card } => one(msg!("patience-why-name-a-pile", card)),
-            IllegalReason::CannotKeep { card } => one(msg!("patience-why-cannot-keep", card, cards = any)),
-            IllegalReason::NoWish => one(msg!("patience-why-no-wish", cards = any)),
-            IllegalReason::NotUsedUp => one(msg!("patience-why-not-used-up")),
-            IllegalReason::NothingToUndo => one(msg!("patience-why-nothing-to-undo")),
-        }
+            IllegalReason::MustLay { card } => msg!("patience-why-must-lay", card),
+            IllegalReason::EmptyRow { colour } => msg!("patience-row-empty", colour),
+            IllegalReason::NameAPile { card } => msg!("patience-why-name-a-pile", card),
+            IllegalReason::CannotKeep { card } => msg!("patience-why-cannot-keep", card, cards = any),
+            IllegalReason::NoWish => msg!("patience-why-no-wish", cards = any),
+            IllegalReason::NotUsedUp => msg!("patience-why-not-used-up"),
+            IllegalReason::NothingToUndo => msg!("patience-why-nothing-to-undo"),
+        };
+        [self.say(message)].into_iter().chain(needed).collect()
     }
 
     /// "A joker or a number from the 2 or 4 times table is needed."
@@ -189,28 +189,28 @@ impl Announcer<'_> {
 
     #[must_use]
     pub fn advice(&self, wanted: Move, card: CardKind) -> Text {
-        match wanted {
-            Move::Lay => self.say(msg!("tip-patience-lay", card)),
-            Move::Put => self.say(msg!("tip-patience-put", card)),
-            Move::Row(_) => self.say(msg!("tip-patience-row", card)),
-            Move::Wish(colour) => self.say(msg!("tip-patience-any", card, colour, called = self.called())),
-            Move::Keep => self.say(msg!("tip-patience-keep", card)),
-            Move::Stop | Move::Deal | Move::Undo => self.say(msg!("tip-patience-stop")),
-        }
+        self.say(match wanted {
+            Move::Lay => msg!("tip-patience-lay", card),
+            Move::Put => msg!("tip-patience-put", card),
+            Move::Row(_) => msg!("tip-patience-row", card),
+            Move::Wish(colour) => msg!("tip-patience-any", card, colour, called = self.called()),
+            Move::Keep => msg!("tip-patience-keep", card),
+            Move::Stop | Move::Deal | Move::Undo => msg!("tip-patience-stop"),
+        })
     }
 
     fn motive(&self, motive: Motive) -> Text {
-        match motive {
-            Motive::MustLay => self.say(msg!("patience-motive-must-lay")),
-            Motive::MustPut => self.say(msg!("patience-motive-must-put")),
-            Motive::NowFits { card } => self.say(msg!("patience-motive-now-fits", card)),
-            Motive::ThenFits { card } => self.say(msg!("patience-motive-then-fits", card)),
-            Motive::Frees { card } => self.say(msg!("patience-motive-frees", card)),
-            Motive::EmptiesRow => self.say(msg!("patience-motive-empties-row")),
-            Motive::AllFit => self.say(msg!("patience-motive-all-fit")),
-            Motive::Later => self.say(msg!("patience-motive-later")),
-            Motive::Wins => self.say(msg!("patience-motive-wins")),
-        }
+        self.say(match motive {
+            Motive::MustLay => msg!("patience-motive-must-lay"),
+            Motive::MustPut => msg!("patience-motive-must-put"),
+            Motive::NowFits { card } => msg!("patience-motive-now-fits", card),
+            Motive::ThenFits { card } => msg!("patience-motive-then-fits", card),
+            Motive::Frees { card } => msg!("patience-motive-frees", card),
+            Motive::EmptiesRow => msg!("patience-motive-empties-row"),
+            Motive::AllFit => msg!("patience-motive-all-fit"),
+            Motive::Later => msg!("patience-motive-later"),
+            Motive::Wins => msg!("patience-motive-wins"),
+        })
     }
 }
 
@@ -219,16 +219,16 @@ impl Announcer<'_> {
     #[must_use]
     pub fn chances(&self, outlook: &Outlook) -> Line {
         let tried = outlook.tried;
-        let text = match (outlook.tried, outlook.answer) {
-            (0, SolverResult::Winnable) => self.say(msg!("patience-chances-yes")),
-            (0, SolverResult::Lost) => self.say(msg!("patience-chances-no")),
-            (0, SolverResult::Undecided) => self.say(msg!("patience-chances-given-up")),
+        let message = match (outlook.tried, outlook.answer) {
+            (0, SolverResult::Winnable) => msg!("patience-chances-yes"),
+            (0, SolverResult::Lost) => msg!("patience-chances-no"),
+            (0, SolverResult::Undecided) => msg!("patience-chances-given-up"),
             (_, SolverResult::Winnable) => {
-                self.say(msg!("patience-chances-perhaps", tried, count = outlook.winnable))
+                msg!("patience-chances-perhaps", tried, count = outlook.winnable)
             }
-            (_, SolverResult::Lost) => self.say(msg!("patience-chances-no-order")),
-            (_, SolverResult::Undecided) => self.say(msg!("patience-chances-unknown", tried)),
+            (_, SolverResult::Lost) => msg!("patience-chances-no-order"),
+            (_, SolverResult::Undecided) => msg!("patience-chances-unknown", tried),
         };
-        Line::answer([text])
+        Line::answer([self.say(message)])
     }
 }

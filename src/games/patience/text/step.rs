@@ -1,7 +1,7 @@
 //! Steps, turns and results in words.
 
 use super::Announcer;
-use crate::cards::{CardKind, Colour};
+use crate::cards::CardKind;
 use crate::games::patience::engine::{Awaiting, LaidFrom, Observation, Outcome, View};
 use crate::text::{About, Channel, Cue, Line, Text, Urgency, msg};
 
@@ -30,10 +30,6 @@ impl Announcer<'_> {
         lines
     }
 
-    pub(super) fn laid_any(&self, card: CardKind, colour: Colour) -> Text {
-        self.done(msg!("patience-laid-any", card, colour, called = self.called(); About))
-    }
-
     #[must_use]
     pub fn taken_back(&self, moves: usize) -> Line {
         Line::answer([self.took_back(moves)]).with_cue(None)
@@ -45,7 +41,10 @@ impl Announcer<'_> {
 
     fn happening(&self, happening: &Observation) -> Option<Text> {
         Some(match happening {
-            Observation::Laid { card, colour, .. } if self.rules.is_any_card(*card) => self.laid_any(*card, *colour),
+            Observation::Laid { card, colour, .. } if self.rules.is_any_card(*card) => {
+                let called = self.called();
+                self.done(msg!("patience-laid-any", card = *card, colour = *colour, called; About))
+            }
             Observation::Laid { card, from: LaidFrom::Row, .. } => {
                 self.done(msg!("patience-laid-from-row", card = *card; About))
             }
@@ -89,7 +88,7 @@ impl Announcer<'_> {
     #[must_use]
     pub fn next(&self, view: View<'_>) -> Line {
         let texts = match self.turned(view) {
-            Some(turned) => vec![turned, self.left(view)],
+            Some(turned) => vec![turned, self.say(msg!("patience-left", count = view.left()))],
             None if view.awaits() == Awaiting::Deal => vec![self.say(msg!("patience-not-dealt"))],
             None => vec![self.say(msg!("patience-used-up"))],
         };
@@ -121,10 +120,6 @@ impl Announcer<'_> {
         };
         let (fits, symbol) = (self.rules.can_follow(card, top), self.symbol(top));
         Some(self.say(msg!(if (fits) "patience-fits" else "patience-does-not-fit", card, symbol)))
-    }
-
-    fn left(&self, view: View<'_>) -> Text {
-        self.say(msg!("patience-left", count = view.left()))
     }
 
     fn laid_from_rows(&self, view: View<'_>) -> Option<Text> {

@@ -137,14 +137,11 @@ impl Announcer<'_> {
     fn exchanges_of(&self, view: View<'_>, spot: Spot) -> Option<(CardKind, Vec<CardKind>)> {
         let away = view.free(spot)?;
         self.rules.kind(away).exchange?;
-        let mut cards: Vec<CardKind> = Vec::new();
-        for wanted in view.legal_moves() {
-            match wanted {
-                Move::Exchange { spot: at, card } if at == spot => cards.push(card),
-                _ => {}
-            }
-        }
-        Some((away, cards))
+        let cards = view.legal_moves().into_iter().filter_map(|wanted| match wanted {
+            Move::Exchange { spot: at, card } if at == spot => Some(card),
+            _ => None,
+        });
+        Some((away, cards.collect()))
     }
 }
 
@@ -313,28 +310,28 @@ impl Announcer<'_> {
     }
 
     fn motive(&self, motive: Motive) -> Text {
-        match motive {
-            Motive::OnlyMove => self.say(msg!("motive-wall-only")),
-            Motive::Wins => self.say(msg!("motive-wall-wins")),
-            Motive::Breaches { cards } => self.say(msg!("motive-wall-breach", count = cards)),
-            Motive::MostCards => self.say(msg!("motive-wall-more")),
+        self.say(match motive {
+            Motive::OnlyMove => msg!("motive-wall-only"),
+            Motive::Wins => msg!("motive-wall-wins"),
+            Motive::Breaches { cards } => msg!("motive-wall-breach", count = cards),
+            Motive::MostCards => msg!("motive-wall-more"),
             Motive::GoesOn => {
                 let may = self.rules.book().doubly_again.is_some_and(|again| again.may_pass);
-                self.say(msg!("motive-wall-goes-on", may))
+                msg!("motive-wall-goes-on", may)
             }
-            Motive::FitsDoubly => self.say(msg!("motive-wall-doubly")),
-            Motive::FitsDoublyThen => self.say(msg!("motive-wall-exchange-doubly")),
-            Motive::BreachesThen { cards } => self.say(msg!("motive-wall-exchange-breach", count = cards)),
-            Motive::AvoidsBreachThen { next } => self.about(msg!("motive-wall-exchange-no-breach"; About), next),
+            Motive::FitsDoubly => msg!("motive-wall-doubly"),
+            Motive::FitsDoublyThen => msg!("motive-wall-exchange-doubly"),
+            Motive::BreachesThen { cards } => msg!("motive-wall-exchange-breach", count = cards),
+            Motive::AvoidsBreachThen { next } => self.of(msg!("motive-wall-exchange-no-breach"; About), next),
             Motive::LeavesDoublyThen { next, pairs } => {
-                self.about(msg!("motive-wall-exchange-fewer", count = pairs; About), next)
+                self.of(msg!("motive-wall-exchange-fewer", count = pairs; About), next)
             }
-            Motive::FitsThen => self.say(msg!("motive-wall-exchange")),
-            Motive::AvoidsBreach { next } => self.about(msg!("motive-wall-no-breach"; About), next),
-            Motive::LeavesDoubly { next, pairs: 0 } => self.about(msg!("motive-wall-nothing-doubly"; About), next),
-            Motive::LeavesDoubly { next, pairs } => self.about(msg!("motive-wall-fewer", count = pairs; About), next),
-            Motive::AsGood => self.say(msg!("motive-wall-as-good")),
-        }
+            Motive::FitsThen => msg!("motive-wall-exchange"),
+            Motive::AvoidsBreach { next } => self.of(msg!("motive-wall-no-breach"; About), next),
+            Motive::LeavesDoubly { next, pairs: 0 } => self.of(msg!("motive-wall-nothing-doubly"; About), next),
+            Motive::LeavesDoubly { next, pairs } => self.of(msg!("motive-wall-fewer", count = pairs; About), next),
+            Motive::AsGood => msg!("motive-wall-as-good"),
+        })
     }
 }
 

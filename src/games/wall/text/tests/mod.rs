@@ -7,12 +7,13 @@ mod step;
 use std::sync::Arc;
 
 use super::*;
+use crate::cards::CardKind;
 use crate::engine::{Chance, Dice};
 use crate::games::wall::bot::Tip;
 use crate::games::wall::engine::{Game, Move, Position};
 use crate::games::wall::rules::Rules;
 use crate::rules::{AnyRules, Library};
-use crate::text::Lang;
+use crate::text::{Channel, Lang, Urgency};
 
 const ME: Seat = Seat(0);
 const ANNA: Seat = Seat(1);
