@@ -136,7 +136,7 @@ mod tests {
     use super::*;
     use crate::engine::Viewer;
     use crate::text::Lang;
-    use crate::text::testing::{card, cards, locale, rules};
+    use crate::text::testing::{card, locale, rules};
 
     fn with<T>(game: &str, lang: Lang, ask: impl Fn(&Announcer<'_>, &dyn Fn(&str) -> CardKind) -> T) -> T {
         let rules = rules(game);

@@ -167,25 +167,11 @@ impl Locale {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::{CardKind, Colour, Symbol, Wish};
+    use crate::cards::{CardKind, Colour, Wish};
     use crate::engine::{Call, Seat, Viewer};
     use crate::rules::rule_set::Wished;
     use crate::text::Lang;
-    use crate::text::testing::{card, locale, rules};
-
-    fn told(
-        game: &str,
-        lang: Lang,
-        why: impl Fn(&dyn Fn(&str) -> CardKind, Symbol) -> (IllegalReason, &'static str),
-    ) -> Line {
-        let rules = rules(game);
-        let locale = locale(lang, &rules);
-        let players = ["Me", "Anna"].map(String::from);
-        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0)));
-        let symbol = rules.deck().face(card(&rules, if game == "uno" { "r5" } else { "s7" })).symbol;
-        let (reason, clause) = why(&|code| card(&rules, code), symbol);
-        announcer.why(&IllegalMove { reason, clause: clause.parse().ok() })
-    }
+    use crate::text::testing::{locale, rules};
 
     #[test]
     fn every_reason_can_be_told_in_every_language() {

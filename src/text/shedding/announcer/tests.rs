@@ -38,12 +38,6 @@ impl Table {
         assert_eq!(lines, expected);
     }
 
-    #[track_caller]
-    fn brailles(&self, seen: &[Observation], expected: &[&str]) {
-        let lines: Vec<String> = self.step(seen).into_iter().map(|line| line.braille).collect();
-        assert_eq!(lines, expected);
-    }
-
     fn plays(&self, seat: Seat, code: &str, held: u16) -> Observation {
         let cards = VisibleCards::Cards(vec![card(&self.rules, code)]);
         Observation::Moved(CardMovement {
@@ -59,14 +53,6 @@ impl Table {
     fn draws(&self, seat: Seat, codes: &str, cause: Cause) -> Observation {
         moved(VisibleCards::Cards(cards(&self.rules, codes)), Place::Pile, Place::Hand(seat), cause)
     }
-
-    fn wishes(&self, seat: Seat, colour: &str) -> Observation {
-        Observation::Told(PublicEvent::Wished { seat, wish: Wish::Colour(self.colour(colour)) })
-    }
-
-    fn colour(&self, id: &str) -> Colour {
-        self.rules.deck().find_colour(id).expect("the deck has the colour")
-    }
 }
 
 fn moved(cards: VisibleCards, from: Place, to: Place, cause: Cause) -> Observation {
@@ -80,8 +66,6 @@ fn draws_unseen(seat: Seat, count: u16, cause: Cause) -> Observation {
 fn passed_over(seat: Seat) -> Observation {
     Observation::Told(PublicEvent::PassedOver { seat })
 }
-
-const UNO: Call = Call(0);
 
 #[test]
 fn a_quiet_line_names_no_card_that_only_its_reader_knows() {
@@ -107,19 +91,6 @@ fn a_wrong_play_goes_back_wherever_its_happening_stands() {
     table.says(&[wrong, back, penalty], &[text]);
     let early = Observation::Told(PublicEvent::WrongPlay { seat: ME, out_of_turn: true, clause: None });
     Table::new("uno", Lang::De).says(&[table.plays(ME, "b4", 6), early], &["Du legst die blaue 4 außer der Reihe."]);
-}
-
-fn deal(table: &Table, start: &str, first: Seat, after: Vec<Observation>) -> Vec<Observation> {
-    let hand = |seat: Seat| match table.viewer {
-        Viewer::Seat(own) if own == seat => VisibleCards::Cards(cards(&table.rules, "w b9 y7 r2 rs g4 b4")),
-        _ => VisibleCards::Backs(7),
-    };
-    let mut seen = vec![Observation::Told(PublicEvent::RoundBegins { round: 1, dealer: BEN })];
-    seen.extend([ME, ANNA, BEN].map(|seat| moved(hand(seat), Place::Pile, Place::Hand(seat), Cause::Deal)));
-    seen.push(moved(VisibleCards::Cards(cards(&table.rules, start)), Place::Pile, Place::Discard, Cause::Start));
-    seen.extend(after);
-    seen.push(Observation::Told(PublicEvent::First { seat: first }));
-    seen
 }
 
 #[test]

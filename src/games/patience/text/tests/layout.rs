@@ -2,8 +2,6 @@
 
 use super::*;
 
-const LAYOUT: &str = "piles r12 w y39 g5 b24; rows r9 r7 b40; kept w w; turned b8; hidden r4 r5";
-
 #[test]
 fn the_overview_is_one_row_of_braille() {
     // The widest symbols everywhere: two digits on each pile, at each end and turned, two digits hidden, some kept.
@@ -26,8 +24,6 @@ fn the_overview_is_one_row_of_braille() {
         }
     }
 }
-
-const LONG_ROWS: &str = "piles r12 w r1 y39 g34 b7; rows r9 r7 r5; turned b21; hidden r40";
 
 #[test]
 fn before_the_deal_there_is_no_pile() {

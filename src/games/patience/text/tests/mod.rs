@@ -137,11 +137,6 @@ fn form(line: &Line) -> (&str, &str) {
     (&line.text, &line.braille)
 }
 
-/// The full texts and the braille forms.
-fn forms(lines: &[Line]) -> Vec<(&str, &str)> {
-    lines.iter().map(form).collect()
-}
-
 #[track_caller]
 fn is_fit_to_be_heard(line: &Line) {
     let forbidden = ['"', '*', '<', '>', '@', '\\', '_', '|', '~', '{', '}'];

@@ -13,7 +13,7 @@ use crate::games::wall::bot::Tip;
 use crate::games::wall::engine::{Game, Move, Position};
 use crate::games::wall::rules::Rules;
 use crate::rules::{AnyRules, Library};
-use crate::text::{Channel, Lang, Urgency};
+use crate::text::{Lang, Urgency};
 
 const ME: Seat = Seat(0);
 const ANNA: Seat = Seat(1);
