@@ -8,6 +8,7 @@ use super::locale::Locale;
 use super::message::{About, Message};
 use super::msg;
 use super::names::Names;
+use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::rules::Clause;
 
@@ -83,6 +84,11 @@ impl<'a, R> Announcer<'a, R> {
     pub(crate) fn items(&self, items: Vec<Text>) -> Option<Text> {
         let braille = self.locale.join(items.clone(), "list").braille;
         Some(Text { braille, ..self.locale.join_items(items)? })
+    }
+
+    /// "The ban on five is in force."; none without bans.
+    pub(crate) fn bans_in_force(&self, bans: &[CardKind]) -> Option<Text> {
+        (!bans.is_empty()).then(|| self.say(msg!("wall-bans", count = bans.len(), bans)))
     }
 
     /// `colour` or `suit`, the value of `$called`.

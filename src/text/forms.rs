@@ -58,10 +58,7 @@ impl Text {
 
 /// An argument of a message: a number, a word, one card or several, or a text in all its forms.
 #[derive(Clone, Debug)]
-pub struct Arg<'a>(pub(super) Given<'a>);
-
-#[derive(Clone, Debug)]
-pub(super) enum Given<'a> {
+pub enum Arg<'a> {
     Value(FluentValue<'a>),
     Thing(Thing),
     Text(Text),
@@ -70,70 +67,58 @@ pub(super) enum Given<'a> {
 impl Arg<'_> {
     #[must_use]
     pub fn at_most(self, letters: usize) -> Self {
-        match self.0 {
-            Given::Value(FluentValue::String(text)) if text.chars().count() > letters => {
+        match self {
+            Arg::Value(FluentValue::String(text)) if text.chars().count() > letters => {
                 let begun: String = text.chars().take(letters).collect();
                 Arg::from(begun.trim_end().to_owned() + "…")
             }
-            given => Arg(given),
+            arg => arg,
         }
     }
 
     pub(super) fn is_as_in_full(&self, form: impl Fn(&Text) -> &str) -> bool {
-        match &self.0 {
-            Given::Value(_) | Given::Thing(_) => true,
-            Given::Text(text) => form(text) == text.full,
+        match self {
+            Arg::Value(_) | Arg::Thing(_) => true,
+            Arg::Text(text) => form(text) == text.full,
         }
     }
 }
 
 /// Arguments that only the functions of `bundle` can format.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Thing {
+pub enum Thing {
     Cards(Arc<[CardKind]>),
     Colours(Arc<[Colour]>),
     Symbols(Arc<[Symbol]>),
 }
 
-impl<'a> From<FluentValue<'a>> for Arg<'a> {
-    fn from(value: FluentValue<'a>) -> Self {
-        Arg(Given::Value(value))
-    }
-}
-
 impl From<Text> for Arg<'_> {
     fn from(text: Text) -> Self {
-        Arg(Given::Text(text))
-    }
-}
-
-impl From<Thing> for Arg<'_> {
-    fn from(thing: Thing) -> Self {
-        Arg(Given::Thing(thing))
+        Arg::Text(text)
     }
 }
 
 impl From<CardKind> for Arg<'_> {
     fn from(card: CardKind) -> Self {
-        Thing::Cards([card].into()).into()
+        Arg::Thing(Thing::Cards([card].into()))
     }
 }
 
 impl From<&[CardKind]> for Arg<'_> {
     fn from(cards: &[CardKind]) -> Self {
-        Thing::Cards(cards.into()).into()
+        Arg::Thing(Thing::Cards(cards.into()))
     }
 }
 
 impl<const N: usize> From<[CardKind; N]> for Arg<'_> {
     fn from(cards: [CardKind; N]) -> Self {
-        Thing::Cards(cards.into()).into()
+        Arg::Thing(Thing::Cards(cards.into()))
     }
 }
 
 impl From<Colour> for Arg<'_> {
     fn from(colour: Colour) -> Self {
-        Thing::Colours([colour].into()).into()
+        Arg::Thing(Thing::Colours([colour].into()))
     }
 }
 
@@ -154,33 +139,33 @@ impl From<&[Wish]> for Arg<'_> {
             Wish::Colour(_) => None,
         });
         match wishes.first() {
-            Some(Wish::Symbol(_)) => Thing::Symbols(symbols.collect()).into(),
-            _ => Thing::Colours(wishes.iter().filter_map(|wish| wish.colour()).collect()).into(),
+            Some(Wish::Symbol(_)) => Arg::Thing(Thing::Symbols(symbols.collect())),
+            _ => Arg::Thing(Thing::Colours(wishes.iter().filter_map(|wish| wish.colour()).collect())),
         }
     }
 }
 
 impl From<&[Colour]> for Arg<'_> {
     fn from(colours: &[Colour]) -> Self {
-        Thing::Colours(colours.into()).into()
+        Arg::Thing(Thing::Colours(colours.into()))
     }
 }
 
 impl From<&[Symbol]> for Arg<'_> {
     fn from(symbols: &[Symbol]) -> Self {
-        Thing::Symbols(symbols.into()).into()
+        Arg::Thing(Thing::Symbols(symbols.into()))
     }
 }
 
 impl From<Symbol> for Arg<'_> {
     fn from(symbol: Symbol) -> Self {
-        Thing::Symbols([symbol].into()).into()
+        Arg::Thing(Thing::Symbols([symbol].into()))
     }
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
     fn from(word: &'a str) -> Self {
-        FluentValue::from(word).into()
+        Arg::Value(word.into())
     }
 }
 
@@ -192,7 +177,7 @@ impl<'a> From<&'a String> for Arg<'a> {
 
 impl From<String> for Arg<'_> {
     fn from(word: String) -> Self {
-        FluentValue::from(word).into()
+        Arg::Value(word.into())
     }
 }
 
@@ -206,7 +191,7 @@ macro_rules! numbers {
     ($($number:ty),*) => {$(
         impl From<$number> for Arg<'_> {
             fn from(number: $number) -> Self {
-                FluentValue::from(number).into()
+                Arg::Value(number.into())
             }
         }
     )*};

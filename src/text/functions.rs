@@ -9,7 +9,7 @@ use fluent::{FluentArgs, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::bundle::Bundle;
-use super::forms::{Arg, Given, Text, Thing, capital};
+use super::forms::{Arg, Text, Thing, capital};
 use super::lang::Lang;
 use super::names::{NameForm, Names};
 
@@ -32,14 +32,14 @@ pub(super) fn fluent_args<'a>(
     names: Option<&Arc<Names>>,
     form: impl Fn(&'a Text) -> &'a str,
 ) -> FluentArgs<'a> {
-    let value = |arg: &'a Arg<'_>| match &arg.0 {
-        Given::Value(FluentValue::String(word)) => Some(word.as_ref().into()),
-        Given::Value(value) => Some(value.clone()),
-        Given::Thing(thing) => {
+    let value = |arg: &'a Arg<'_>| match arg {
+        Arg::Value(FluentValue::String(word)) => Some(word.as_ref().into()),
+        Arg::Value(value) => Some(value.clone()),
+        Arg::Thing(thing) => {
             let value = NamedThing { thing: thing.clone(), names: Arc::clone(names?) };
             Some(FluentValue::Custom(Box::new(value)))
         }
-        Given::Text(text) => Some(form(text).into()),
+        Arg::Text(text) => Some(form(text).into()),
     };
     args.iter().filter_map(|(name, arg)| Some((*name, value(arg)?))).collect()
 }

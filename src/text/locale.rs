@@ -15,14 +15,6 @@ use super::names::{Names, join_with};
 use crate::rules::rule_set::Kind;
 use crate::rules::{GameTitles, Terms};
 
-#[derive(Debug, thiserror::Error)]
-pub enum LocaleError {
-    #[error("{lang}: no message {id}")]
-    Missing { lang: Lang, id: String },
-    #[error("{lang}: message {id}: {faults:?}")]
-    Faulty { lang: Lang, id: String, faults: Vec<FluentError> },
-}
-
 /// The texts of one language, with the card names of one game if a game was chosen.
 pub struct Locale {
     lang: Lang,
@@ -103,8 +95,8 @@ impl Locale {
     #[must_use]
     pub fn say(&self, message: Message<'_>) -> Text {
         let (id, args) = message.into_parts();
-        self.try_text(&id, &args).unwrap_or_else(|fault| {
-            debug_assert!(false, "{fault}");
+        self.try_text(&id, &args).unwrap_or_else(|faults| {
+            debug_assert!(false, "{}: message {id}: {faults:?}", self.lang);
             Text::plain(id.into_owned())
         })
     }
@@ -195,14 +187,11 @@ impl Locale {
         items.into_iter().reduce(join)
     }
 
-    fn try_text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<Text, LocaleError> {
+    /// Returns no faults if there is no such message.
+    fn try_text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<Text, Vec<FluentError>> {
         let mut faults = Vec::new();
         let text = self.bundle.message(id).and_then(|message| text(&message, args, self.names.as_ref(), &mut faults));
-        match text {
-            None => Err(LocaleError::Missing { lang: self.lang, id: id.to_owned() }),
-            Some(text) if faults.is_empty() => Ok(text),
-            Some(_) => Err(LocaleError::Faulty { lang: self.lang, id: id.to_owned(), faults }),
-        }
+        text.filter(|_| faults.is_empty()).ok_or(faults)
     }
 }
 

@@ -24,7 +24,7 @@ pub use forms::{Arg, Text};
 pub(crate) use forms::{capital, together};
 pub use lang::{Lang, UnknownLang};
 pub use line::{Channel, Cue, Line, Role, Urgency, ends_with_situation};
-pub use locale::{Locale, LocaleError};
+pub use locale::Locale;
 pub(crate) use locale::{everywhere, words_everywhere};
 pub use message::{About, Message, NoArgs, check_attributes, check_messages, msg, variable};
 pub(crate) use names::{Names, forms_of_title};

@@ -3,9 +3,9 @@
 use crate::cards::{CardKind, KindSet};
 use crate::engine::Game;
 use crate::rules::rule_set::{
-    AfterPenalty, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets, Lasts,
-    MoreColour, MoreEffect, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect, Wished,
-    WithTwo,
+    AfterPenalty, Because, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets,
+    Lasts, MoreColour, MoreEffect, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect,
+    Wished, WithTwo,
 };
 use crate::rules::{Clause, Rules};
 use crate::text::card::{Any, CardSentences, Explained};
@@ -43,6 +43,18 @@ impl SentenceBuilder<'_> {
         self.facts.tell(self.locale.say(message), clause);
     }
 
+    fn tell_if(&mut self, fact: Option<Because>, message: Message<'_>) {
+        if let Some(because) = fact {
+            self.tell(message, because.clause);
+        }
+    }
+
+    /// The cards of the entry.
+    fn own(&self) -> KindSet {
+        let terms = self.rules.terms();
+        terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry).collect()
+    }
+
     fn matching(&mut self, card: &CardFacts) {
         let not_on =
             card.not_on.as_ref().map(|not_on| self.cards(&not_on.cards)).filter(|cards| !cards.full.is_empty());
@@ -62,22 +74,14 @@ impl SentenceBuilder<'_> {
             self.tell(msg!("card-under-wish"), fits.clause);
         }
         self.stand_in();
-        if let Some(because) = card.takes_colour {
-            let called = self.locale.called();
-            self.tell(msg!("card-takes-colour", called), because.clause);
-        }
-        if let Some(because) = card.ignores_wish {
-            self.tell(msg!("card-ignores-wish"), because.clause);
-        }
-        if let Some(because) = card.takes_any {
-            self.tell(msg!("card-takes-any"), because.clause);
-        }
+        self.tell_if(card.takes_colour, msg!("card-takes-colour", called = self.locale.called()));
+        self.tell_if(card.ignores_wish, msg!("card-ignores-wish"));
+        self.tell_if(card.takes_any, msg!("card-takes-any"));
     }
 
     fn stand_in(&mut self) {
         let (rules, terms) = (self.rules, self.rules.terms());
-        let mut own = terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry);
-        let Some(stand_in) = own.next().and_then(|kind| rules.kind(kind).stands_for) else { return };
+        let Some(stand_in) = self.own().iter().next().and_then(|kind| rules.kind(kind).stands_for) else { return };
         let others: KindSet = terms.deck().kinds().filter(|kind| rules.kind(*kind).stands_for.is_none()).collect();
         let some = rules.book().cards.get(self.entry).and_then(|card| card.stands_for.as_ref());
         let some = some.is_some_and(|stands_for| !stands_for.of.is_empty());
@@ -165,9 +169,8 @@ impl SentenceBuilder<'_> {
         };
         let lasts = if wish.lasts == Lasts::Round { "round" } else { "card" };
         self.tell(msg!("card-wish", called, lasts), wish.clause);
-        let terms = self.rules.terms();
-        let mut own = terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry);
-        let rule = own.next().map(|kind| self.rules.kind(kind)).and_then(|rule| rule.wish.or(rule.wish_after()));
+        let rule = self.own().iter().next().map(|kind| self.rules.kind(kind));
+        let rule = rule.and_then(|rule| rule.wish.or(rule.wish_after()));
         if let Some(rule) = rule.filter(|rule| rule.limited.is_some()) {
             self.tell(msg!("card-wish-of", colours = self.rules.wishable(rule)), None);
         }
@@ -257,8 +260,7 @@ impl SentenceBuilder<'_> {
     fn answers(&mut self, card: &CardFacts) {
         let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(draw) if draw.who == Whom::Next));
         let skips = card.effects.iter().any(|effect| matches!(effect, Effect::Skip(skip) if skip.who == Whom::Next));
-        let (deck, terms) = (self.rules.deck(), self.rules.terms());
-        let own: KindSet = deck.kinds().filter(|kind| terms.entry(*kind) == self.entry).collect();
+        let (own, terms) = (self.own(), self.rules.terms());
         // Cards that other cards of the entry answer are listed separately. The three lists: cancelled draws, draws
         // passed on, skips.
         let mut answered: [Vec<(KindSet, Vec<&String>)>; 3] = Default::default();
@@ -304,12 +306,8 @@ impl SentenceBuilder<'_> {
         if let Some(honest) = card.honest {
             self.honest(honest);
         }
-        if let Some(because) = card.not_last {
-            self.tell(msg!("card-not-last"), because.clause);
-        }
-        if let Some(because) = card.need_not_play {
-            self.tell(msg!("card-need-not-play"), because.clause);
-        }
+        self.tell_if(card.not_last, msg!("card-not-last"));
+        self.tell_if(card.need_not_play, msg!("card-need-not-play"));
         // A card without effects does nothing as start card; that needs no sentence.
         if let Some(start) = card.start.filter(|start| !card.effects.is_empty() || start.does != StartDoes::Nothing) {
             let does = match start.does {
@@ -328,7 +326,7 @@ impl SentenceBuilder<'_> {
         }
         let score = &self.rules.book().score;
         let terms = self.rules.terms();
-        let own: KindSet = self.rules.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry).collect();
+        let own = self.own();
         let doubling = terms.kinds_of(&score.doubled_by_last) & own;
         if doubling == own {
             self.tell(msg!("card-doubles"), score.doubled_clause);
@@ -352,9 +350,8 @@ impl SentenceBuilder<'_> {
         let Some(because) = self.rules.book().countdown else { return };
         let sizes = self.rules.book().players;
         let most = (sizes.min..=sizes.max).map(|seats| u16::from(self.rules.dealt(seats))).max().unwrap_or(0);
-        let terms = self.rules.terms();
-        let numbers = terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry);
-        let mut numbers = numbers.filter_map(|kind| terms.number(kind));
+        let own = self.own();
+        let mut numbers = own.iter().filter_map(|kind| self.rules.terms().number(kind));
         if numbers.any(|number| (1..=most).contains(&number)) {
             let called = self.locale.called();
             self.tell(msg!("card-countdown", called, most), because.clause);

@@ -17,12 +17,7 @@ impl Announcer<'_> {
     /// "The ban on five is in force."
     #[must_use]
     pub fn bans_beside(&self, bans: &[CardKind]) -> Line {
-        let text = if bans.is_empty() {
-            self.say(msg!("wall-no-ban"))
-        } else {
-            self.say(msg!("wall-bans", count = bans.len(), bans))
-        };
-        Line::answer([text])
+        Line::answer([self.bans_in_force(bans).unwrap_or_else(|| self.say(msg!("wall-no-ban")))])
     }
 
     /// "Top card jack of clubs, suit hearts."

@@ -14,20 +14,21 @@ impl Announcer<'_> {
     /// "Tip: play red draw two. Anna has only one card left."
     #[must_use]
     pub fn tip(&self, tip: &Tip) -> Line {
-        let wanted = self.locale.join(self.advice(tip.wanted), "and");
-        let tip_text = self.say(msg!("tip", move = wanted));
-        Line::of([tip_text, self.motive(tip)], Channel::Hand, Urgency::Answer)
+        self.tip_for(self.locale.join(self.advice(tip.wanted), "and"), tip)
+    }
+
+    fn tip_for(&self, wanted: Text, tip: &Tip) -> Line {
+        Line::of([self.say(msg!("tip", move = wanted)), self.motive(tip)], Channel::Hand, Urgency::Answer)
     }
 
     /// Answers a pending wish: "Tip: blue. You hold 2 more cards of that colour."
     #[must_use]
     pub fn tip_for_wish(&self, tip: &Tip) -> Line {
-        let colour = match tip.wanted {
-            Move::Play { wish: Some(wish), .. } => self.say(msg!("tip-colour", colour = wish)),
-            _ => self.say(msg!("tip-pass")),
+        let wanted = match tip.wanted {
+            Move::Play { wish: Some(wish), .. } => msg!("tip-colour", colour = wish),
+            _ => msg!("tip-pass"),
         };
-        let tip_text = self.say(msg!("tip", move = colour));
-        Line::of([tip_text, self.motive(tip)], Channel::Hand, Urgency::Answer)
+        self.tip_for(self.say(wanted), tip)
     }
 
     /// Part by part: "play wild", "wish blue", "call Uno".

@@ -10,7 +10,7 @@ impl Announcer<'_> {
     /// low stacks: `1r12 2b8:1 3y39 -2`.
     #[must_use]
     pub fn free(&self, view: View<'_>) -> Line {
-        Line::answer(self.free_items(view).into_iter().chain(self.bans_in_force(view)))
+        Line::answer(self.free_items(view).into_iter().chain(self.bans_of(view)))
     }
 
     /// The free cards without the bans, after a deal that has named those.
@@ -104,20 +104,19 @@ impl Announcer<'_> {
 
     #[must_use]
     pub fn bans(&self, view: View<'_>) -> Line {
-        let in_force = self.bans_in_force(view).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
+        let in_force = self.bans_of(view).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
         let aside = view.aside();
         let aside = (!aside.is_empty()).then(|| self.say(msg!("wall-bans-aside", cards = aside.as_slice())));
         Line::answer([in_force].into_iter().chain(aside))
     }
 
-    fn bans_in_force(&self, view: View<'_>) -> Option<Text> {
+    fn bans_of(&self, view: View<'_>) -> Option<Text> {
         let is_in_force = |kind: &CardKind| {
             let ban = self.rules.kind(*kind).ban.as_ref();
             ban.is_some_and(|ban| self.rules.rows().is_banned(view.bans(), ban.row))
         };
         let bans: Vec<CardKind> = self.rules.deck().kinds().filter(is_in_force).collect();
-        let count = bans.len();
-        (!bans.is_empty()).then(|| self.say(msg!("wall-bans", count, bans = bans.as_slice())))
+        self.bans_in_force(&bans)
     }
 
     pub(super) fn no_such_stack(&self, view: View<'_>, spot: Spot) -> Line {
