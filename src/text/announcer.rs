@@ -79,6 +79,11 @@ impl<'a, R> Announcer<'a, R> {
         self.say(msg!("rule", clause = clause.to_string()))
     }
 
+    pub(crate) fn refused(&self, reason: impl IntoIterator<Item = Text>, clause: Option<Clause>) -> Line {
+        let rule = clause.map(|clause| self.rule(clause));
+        Line::of(reason.into_iter().chain(rule), Channel::Error, Urgency::Answer)
+    }
+
     /// Joins items that hold numbers and lists of their own: "1 and 4: red 12 and red 24; 2 and 5: blue 8 and blue 2".
     /// None if there are none.
     pub(crate) fn items(&self, items: Vec<Text>) -> Option<Text> {

@@ -45,7 +45,6 @@ impl<'a> Announcer<'a> {
         }
     }
 
-    /// Wishes of a card are all colours or all symbols.
     pub(super) fn called_for(&self, wishes: &[Wish]) -> &'static str {
         self.called_of(if matches!(wishes, [Wish::Symbol(_), ..]) { Wished::Symbol } else { Wished::Colour })
     }

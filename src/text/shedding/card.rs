@@ -49,7 +49,6 @@ impl SentenceBuilder<'_> {
         }
     }
 
-    /// The cards of the entry.
     fn own(&self) -> KindSet {
         let terms = self.rules.terms();
         terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry).collect()

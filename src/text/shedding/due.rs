@@ -166,10 +166,9 @@ impl Announcer<'_> {
     /// No rule forbids playing the card or the cards.
     #[must_use]
     pub fn fits(&self, cards: &[CardKind]) -> Line {
-        let text = match cards {
-            [card] => self.say(msg!("why-fits", card = *card)),
-            several => self.say(msg!("why-fit-together", cards = several)),
-        };
-        Line::answer([text])
+        Line::answer([self.say(match cards {
+            [card] => msg!("why-fits", card = *card),
+            several => msg!("why-fit-together", cards = several),
+        })])
     }
 }

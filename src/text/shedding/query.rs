@@ -28,17 +28,11 @@ impl Announcer<'_> {
 
     fn top_text(&self, top: Top) -> Text {
         let card = top.card;
-        let text = match top.wish {
-            Some(wish) => {
-                let called = self.called_for(&[wish]);
-                if self.rules.kind(card).takes_colour {
-                    self.say(msg!("top-takes", card, wish))
-                } else {
-                    self.say(msg!("top-wished", card, wish, called))
-                }
-            }
-            None => self.say(msg!("top", card)),
-        };
+        let text = self.say(match top.wish {
+            Some(wish) if self.rules.kind(card).takes_colour => msg!("top-takes", card, wish),
+            Some(wish) => msg!("top-wished", card, wish, called = self.called_for(&[wish])),
+            None => msg!("top", card),
+        });
         let text = match top.stand_in {
             Some(laid) => self.say(msg!("top-stand-in", top = text, card = laid)),
             None => text,
@@ -122,19 +116,20 @@ impl Announcer<'_> {
         let text = match due {
             Due::Draw { .. } | Due::SitOut { .. } | Due::Challenge { .. } if self.is_you(seat) => self.decision(due),
             Due::Draw { cards, answers } => {
-                let count = *cards;
-                Some(self.about(msg!("pending-draw", count, answers = !answers.is_empty(); About), seat))
+                let (count, answers) = (*cards, !answers.is_empty());
+                Some(self.about(msg!("pending-draw", count, answers; About), seat))
             }
-            Due::SitOut { players: count @ 2.., turns: true, .. } => {
-                Some(self.about(msg!("pending-sit-out-turns", count = *count; About), seat))
-            }
-            Due::SitOut { players: count @ 2.., .. } => {
-                Some(self.about(msg!("pending-sit-out-several", count = *count; About), seat))
-            }
-            Due::SitOut { .. } => Some(self.about(msg!("pending-sit-out"; About), seat)),
             Due::Challenge { cards, answers } => {
-                let count = *cards;
-                Some(self.about(msg!("pending-challenge", count, answers = !answers.is_empty(); About), seat))
+                let (count, answers) = (*cards, !answers.is_empty());
+                Some(self.about(msg!("pending-challenge", count, answers; About), seat))
+            }
+            Due::SitOut { players: count, turns, .. } => {
+                let message = match (count, turns) {
+                    (0 | 1, _) => msg!("pending-sit-out"; About),
+                    (_, true) => msg!("pending-sit-out-turns", count = *count; About),
+                    (_, false) => msg!("pending-sit-out-several", count = *count; About),
+                };
+                Some(self.about(message, seat))
             }
             Due::JumpIn(card) if self.does_something_to_others(*card) => {
                 Some(self.say(msg!("pending-jump-in", card = *card)))
@@ -181,11 +176,12 @@ impl Announcer<'_> {
     #[must_use]
     pub fn counts(&self, held: &[HandCount]) -> Line {
         let count = |seat: Seat| {
-            Some(match held.get(seat.index())? {
-                HandCount::Cards(count) => self.about(msg!("count", count = *count; About), seat),
-                HandCount::Finished => self.about(msg!("count-out"; About), seat),
-                HandCount::Dropped => self.about(msg!("count-dropped"; About), seat),
-            })
+            let message = match held.get(seat.index())? {
+                HandCount::Cards(count) => msg!("count", count = *count; About),
+                HandCount::Finished => msg!("count-out"; About),
+                HandCount::Dropped => msg!("count-dropped"; About),
+            };
+            Some(self.about(message, seat))
         };
         Line::answer(self.seats_from_viewer().into_iter().filter_map(count))
     }

@@ -5,7 +5,7 @@ use crate::engine::{IllegalMove, IllegalReason, Instead, Needs};
 use crate::rules::Clause;
 use crate::rules::rule_set::Wished;
 use crate::text::forms::Text;
-use crate::text::line::{Channel, Line, Urgency};
+use crate::text::line::Line;
 use crate::text::locale::Locale;
 use crate::text::message::About;
 use crate::text::msg;
@@ -14,11 +14,8 @@ impl Announcer<'_> {
     /// "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."
     #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
-        let mut texts = self.reason(&why.reason);
         // G-5 says that typing errors go unpunished, which does not help here.
-        let told = why.clause.filter(|clause| *clause != Clause::general(5));
-        texts.extend(told.map(|clause| self.rule(clause)));
-        Line::of(texts, Channel::Error, Urgency::Answer)
+        self.refused(self.reason(&why.reason), why.clause.filter(|clause| *clause != Clause::general(5)))
     }
 
     fn reason(&self, reason: &IllegalReason) -> Vec<Text> {
@@ -156,7 +153,6 @@ impl Locale {
         (!rows.is_empty()).then(blocked)
     }
 
-    /// "2, 4 or 8"
     pub(crate) fn rows(&self, rows: &[u16], join: &str) -> Text {
         let last = rows.len().saturating_sub(1);
         let row = |(index, row): (usize, &u16)| self.say(msg!("row-name", row = *row, last = index == last));

@@ -27,7 +27,6 @@ struct End {
 }
 
 impl Announcer<'_> {
-    /// Fills in the player, whose name only onlookers hear.
     fn done<'b>(&self, message: Message<'b, About>) -> Text {
         self.about(message, PLAYER)
     }

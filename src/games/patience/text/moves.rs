@@ -140,8 +140,7 @@ impl Announcer<'_> {
     /// NN-22."
     #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
-        let rule = why.clause.map(|clause| self.rule(clause));
-        Line::of(self.reason(why.reason).into_iter().chain(rule), Channel::Error, Urgency::Answer)
+        self.refused(self.reason(why.reason), why.clause)
     }
 
     fn reason(&self, reason: IllegalReason) -> Vec<Text> {

@@ -34,7 +34,6 @@ impl Announcer<'_> {
         Line::answer([self.about(msg!("wall-taken-back", count = moves; About), seat)])
     }
 
-    /// Adds `$called` and `$spot` to a message.
     fn at<'b>(&self, message: Message<'b, At>, spot: Spot) -> Text {
         self.say(message.and([("called", self.stacks_called().into()), ("spot", number(spot))]))
     }
@@ -54,7 +53,6 @@ impl Announcer<'_> {
         }
     }
 
-    /// "2, 4 and 5"
     fn numbers(&self, spots: &[Spot]) -> Text {
         self.locale.join(spots.iter().map(|spot| Text::plain(spot.to_string())), "and")
     }

@@ -223,9 +223,7 @@ impl Announcer<'_> {
     /// "Red 5 and green 16 do not fit: the colours differ, and they have no common divisor. Rule NN-3."
     #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
-        let rule = why.clause.map(|clause| self.rule(clause));
-        let texts = [self.reason(why.reason, why.clause)].into_iter().chain(rule);
-        Line::of(texts, Channel::Error, Urgency::Answer)
+        self.refused([self.reason(why.reason, why.clause)], why.clause)
     }
 
     pub(super) fn reason(&self, reason: IllegalReason, clause: Option<Clause>) -> Text {
