@@ -1,5 +1,5 @@
-//! Generates the list of languages, the table of all messages (so that a message id that does not exist does not compile), the
-//! offsets of the messages in the texts of their language, and the list of embedded rule files.
+//! Generates the texts of each language, the tables of all messages (so that a message id that does not exist does not
+//! compile), and the list of embedded rule files.
 
 mod rules;
 mod texts;

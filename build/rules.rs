@@ -19,8 +19,8 @@ pub fn make(to: &Path) {
 }
 
 /// The entries of a folder in alphabetical order.
-fn entries(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder of rules");
+pub fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the folder is there");
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("the folder can be read").path()).collect();
     paths.sort();
     paths

@@ -9,7 +9,8 @@ use super::settings::Language;
 use super::values::ValueFault;
 use super::{CommandError, game_setup, line, tell, to_stderr};
 use crate::check::example;
-use crate::rulebook::export::{self, BrailleError, BrailleTable, Edition, Format, Louis};
+use crate::rulebook::braille::{BrailleError, BrailleTable, Format, Louis, brf};
+use crate::rulebook::export::{self, Edition};
 use crate::rulebook::{FoundClause, RuleBook, Shelf};
 use crate::rules;
 use crate::rules::{Clause, Library, Loaded, OptionForm, TableOption};
@@ -36,7 +37,8 @@ pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language)
             let usual = Format::default();
             let height = args.height.map_or(usual.height, usize::from);
             let format = Format { width: width.unwrap_or(usual.width), height };
-            let written = export::brf(&edition, format, &Louis::new(braille.clone())).map_err(no_braille)?;
+            let louis = Louis::new(braille.clone());
+            let written = brf(&edition, format, |said| louis.translate(said)).map_err(no_braille)?;
             to_stderr([locale.say(msg!("cli-braille-table", table = braille.id()))].into_iter());
             written
         }

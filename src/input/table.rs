@@ -73,7 +73,7 @@ impl Commands {
             // The table of commands checks at compile time that the message has all parts used here.
             let message = locale.find_of_family(&id, family, &[]);
             let attribute =
-                |name| message.as_ref().and_then(|message| locale.attribute(message, name)).unwrap_or_default();
+                |name| message.as_ref().and_then(|message| locale.attribute(message, name, &[])).unwrap_or_default();
             let (others, help) = (attribute("words"), attribute("help"));
             let name = message.map_or(id, |message| locale.in_full(message));
             CommandEntry {

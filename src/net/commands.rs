@@ -29,7 +29,7 @@ fn name(id: &str, locale: &Locale) -> String {
 }
 
 fn attribute(id: &str, locale: &Locale, name: &str) -> String {
-    locale.find(id, &[]).and_then(|message| locale.attribute(&message, name)).unwrap_or_default()
+    locale.find(id, &[]).and_then(|message| locale.attribute(&message, name, &[])).unwrap_or_default()
 }
 
 /// Splits a line into the first word and the rest.

@@ -32,10 +32,14 @@ const BLANK: u32 = 0x2800;
 
 /// Lays out the book as pages, separated by form feeds. Paragraphs are indented and the title is centred; headings
 /// follow an empty row and are never the last row of a page.
-pub fn brf(edition: &Edition, format: Format, translator: &dyn Translator) -> Result<String, BrailleError> {
+pub fn brf(
+    edition: &Edition,
+    format: Format,
+    translate: impl FnOnce(&[&LangText]) -> Result<Vec<String>, BrailleError>,
+) -> Result<String, BrailleError> {
     let mut said: Vec<&LangText> = vec![&edition.title];
     said.extend(edition.blocks.iter().map(Block::said));
-    let cells = translator.translate(&said)?;
+    let cells = translate(&said)?;
     let mut rows: Vec<Row> = Vec::new();
     let title = cells.first().map_or_else(Vec::new, |title| fill(&ascii(title), format.width, 0));
     rows.extend(title.into_iter().map(|row| {
@@ -103,11 +107,6 @@ fn ascii(cells: &str) -> String {
         char::from(ASCII[(dots % 64) as usize])
     };
     cells.chars().map(sign).collect()
-}
-
-pub trait Translator {
-    /// Translates each text into Unicode braille patterns.
-    fn translate(&self, said: &[&LangText]) -> Result<Vec<String>, BrailleError>;
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -199,10 +198,9 @@ impl Louis {
         let cells: Vec<String> = told.lines().map(str::to_owned).collect();
         if cells.len() == lines.len() { Ok(cells) } else { Err(BrailleError::NoTable(table.clone())) }
     }
-}
 
-impl Translator for Louis {
-    fn translate(&self, said: &[&LangText]) -> Result<Vec<String>, BrailleError> {
+    /// Translates each text into Unicode braille patterns.
+    pub fn translate(&self, said: &[&LangText]) -> Result<Vec<String>, BrailleError> {
         let mut pieces: BTreeMap<BrailleTable, Vec<(usize, &str)>> = BTreeMap::new();
         for (index, said) in said.iter().enumerate() {
             let of_table = pieces.entry(self.table_of(&said.lang)).or_default();
@@ -244,23 +242,19 @@ mod tests {
     use super::*;
     use crate::rulebook::export::tests::sample;
 
-    /// Braille letters; everything else becomes a blank.
-    struct Letters;
-
     const ALPHABET: &str = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵";
 
-    impl Translator for Letters {
-        fn translate(&self, said: &[&LangText]) -> Result<Vec<String>, BrailleError> {
-            let cell = |letter: char| {
-                let index = "abcdefghijklmnopqrstuvwxyz".find(letter.to_ascii_lowercase());
-                index.and_then(|index| ALPHABET.chars().nth(index)).unwrap_or('⠀')
-            };
-            Ok(said.iter().map(|said| said.text.chars().map(cell).collect()).collect())
-        }
+    /// Braille letters; everything else becomes a blank.
+    fn letters(said: &[&LangText]) -> Result<Vec<String>, BrailleError> {
+        let cell = |letter: char| {
+            let index = "abcdefghijklmnopqrstuvwxyz".find(letter.to_ascii_lowercase());
+            index.and_then(|index| ALPHABET.chars().nth(index)).unwrap_or('⠀')
+        };
+        Ok(said.iter().map(|said| said.text.chars().map(cell).collect()).collect())
     }
 
     fn printed(width: usize, height: usize) -> String {
-        brf(&sample(), Format { width, height }, &Letters).expect("letters can always be translated")
+        brf(&sample(), Format { width, height }, letters).expect("letters can always be translated")
     }
 
     #[test]

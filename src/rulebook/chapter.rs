@@ -18,10 +18,10 @@
 //! is nothing else: no lists, no emphasis, no tables, since all of it is read aloud.
 
 use std::collections::BTreeSet;
+use std::mem;
 use std::path::{Path, PathBuf};
 
 use indexmap::IndexMap;
-use indexmap::map::Entry;
 
 use crate::rules::{BookFile, Clause, Diagnostic, DiagnosticKind, Form, FoundFile, Library, Loaded, OptionForm};
 
@@ -53,7 +53,7 @@ impl Chapter {
         for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
             let (number, line) = (index + 1, line.trim());
             if line.is_empty() || line.starts_with('#') {
-                reader.paragraph(paragraph.take());
+                reader.paragraph(mem::take(&mut paragraph));
             }
             if line.starts_with('#') {
                 reader.heading(number, line);
@@ -61,7 +61,7 @@ impl Chapter {
                 paragraph.add(number, line);
             }
         }
-        reader.paragraph(paragraph.take());
+        reader.paragraph(mem::take(&mut paragraph));
         reader.finish()
     }
 }
@@ -80,10 +80,6 @@ impl Paragraph {
             self.text.push(' ');
         }
         self.text.push_str(line);
-    }
-
-    fn take(&mut self) -> Paragraph {
-        std::mem::take(self)
     }
 }
 
@@ -216,13 +212,11 @@ fn clean(text: &str) -> String {
 
 /// Returns true if there was one already; that one stays.
 fn put<K: std::hash::Hash + Eq>(sections: &mut IndexMap<K, Section>, key: K, section: Section) -> bool {
-    match sections.entry(key) {
-        Entry::Occupied(_) => true,
-        Entry::Vacant(place) => {
-            place.insert(section);
-            false
-        }
+    let twice = sections.contains_key(&key);
+    if !twice {
+        sections.insert(key, section);
     }
+    twice
 }
 
 /// Checks the books of a game in all languages: syntax, and sections about clauses or cards that the game does not

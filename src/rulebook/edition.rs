@@ -24,12 +24,12 @@ impl Edition {
             writer.passage(passage);
         }
         if manner.unusual() != TableSettings::default() || options.iter().any(TableOption::is_changed) {
-            let name = title(book, rules, locale);
+            let name = writer.title.clone();
             let is_own = game.base.is_some() || !book.is_written(game);
             let chosen = locale.chosen_in(&name, options, manner).filter(|_| is_own);
             writer.paragraph(chosen.unwrap_or_else(|| locale.difference(&name, options, manner)).written());
         }
-        writer.differences(&title(book, rules, locale), game);
+        writer.differences(game);
         let (general, own): (Vec<Clause>, Vec<Clause>) =
             book.clauses().map(|(clause, _)| clause).partition(|clause| general_clauses().contains_key(clause));
         writer.chapter(msg!("book-rules"));
@@ -48,18 +48,17 @@ impl Edition {
         for clause in general {
             writer.clause(SECTION, clause);
         }
-        writer.edition(title(book, rules, locale))
+        writer.edition()
     }
 
     /// Some clauses of the book. A single clause has its own title as the title.
     #[must_use]
     pub fn of_clauses(book: &RuleBook, clauses: &[Clause], game: &Loaded, locale: &Locale) -> Self {
-        let rules = &game.rules;
         let mut writer = Writer::new(book, game, locale);
         for clause in clauses {
             writer.clause(CHAPTER, *clause);
         }
-        let mut edition = writer.edition(title(book, rules, locale));
+        let mut edition = writer.edition();
         if clauses.len() == 1 {
             edition.title = edition.blocks.remove(0).said().clone();
         }
@@ -67,11 +66,8 @@ impl Edition {
     }
 }
 
-fn title(book: &RuleBook, rules: &AnyRules, locale: &Locale) -> String {
-    book.name.clone().unwrap_or_else(|| locale.game_name(rules.id()))
-}
-
 struct Writer<'a> {
+    title: String,
     book: &'a RuleBook,
     options: &'a [TableOption],
     locale: &'a Locale,
@@ -84,11 +80,13 @@ impl<'a> Writer<'a> {
     fn new(book: &'a RuleBook, game: &'a Loaded, locale: &'a Locale) -> Self {
         let differences =
             if book.is_written(game) { locale.differences_of(game) } else { locale.outline(&game.rules) };
-        Writer { book, options: &game.options, locale, base: game.base.as_deref(), differences, blocks: Vec::new() }
+        let title = book.name.clone().unwrap_or_else(|| locale.game_name(game.rules.id()));
+        let (options, base) = (&game.options, game.base.as_deref());
+        Writer { title, book, options, locale, base, differences, blocks: Vec::new() }
     }
 
-    fn edition(self, title: String) -> Edition {
-        Edition { title: self.said(title), blocks: self.blocks }
+    fn edition(self) -> Edition {
+        Edition { title: self.said(self.title.clone()), blocks: self.blocks }
     }
 
     fn said(&self, text: String) -> LangText {
@@ -110,10 +108,10 @@ impl<'a> Writer<'a> {
         self.blocks.push(Block::Heading(CHAPTER, heading));
     }
 
-    fn differences(&mut self, name: &str, game: &Loaded) {
+    fn differences(&mut self, game: &Loaded) {
         let Some(base) = &game.base else { return };
         if self.differences.is_empty() {
-            return self.paragraph(self.locale.differs(name, base, &[]).written());
+            return self.paragraph(self.locale.differs(&self.title, base, &[]).written());
         }
         self.chapter(msg!("outline-heading", base = self.locale.game_name(&base.id)));
         let told: Vec<String> = self.differences.iter().map(|difference| difference.told.text.clone()).collect();

@@ -2,8 +2,6 @@
 
 use std::fmt::Write as _;
 
-pub(crate) use super::braille::{BrailleError, BrailleTable, Format, Louis, brf};
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edition {
     pub title: LangText,

@@ -4,7 +4,7 @@
 //! strict subset of Markdown; a [`RuleBook`] combines the chapters of a game, of the games that it extends, and of
 //! the general clauses. A [`Shelf`] holds the files until somebody opens the book.
 
-mod braille;
+pub(crate) mod braille;
 mod chapter;
 mod edition;
 pub mod export;

@@ -8,7 +8,7 @@ use super::language_pack::LanguagePack;
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
 use crate::session::table::Seats;
-use crate::text::HandOrder;
+use crate::text::{Announcer, HandOrder};
 use crate::text::{Channel, Line, Locale, Urgency};
 
 /// The listener for whom a text is composed.
@@ -41,6 +41,11 @@ impl<'a> Audience<'a> {
     #[must_use]
     pub fn of(self, viewer: Viewer) -> Self {
         Audience { viewer, ..self }
+    }
+
+    #[must_use]
+    pub fn announcer<R>(self, rules: &'a R) -> Announcer<'a, R> {
+        Announcer::new(self.locale, rules, self.names, self.viewer).in_order(self.order)
     }
 
     /// True for the listener's own seat; for an onlooker who listens for everybody, true for every person's seat.

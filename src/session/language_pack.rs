@@ -8,7 +8,6 @@ use std::sync::{Arc, OnceLock};
 use super::audience::Detail;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Viewer;
-use crate::games::shedding::text::Announcer;
 use crate::input::{
     Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, Words, closest, normal,
 };
@@ -16,7 +15,7 @@ use crate::rules::Call;
 use crate::rules::Loaded;
 use crate::rules::rule_set::{ColourWord, Kind};
 use crate::rules::{AnyRules, GameTitles, KindRule, Rules, Terms};
-use crate::text::{Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, later, msg, together};
+use crate::text::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, msg, together};
 
 /// Longest part of typed text that is quoted in an answer.
 const LONGEST_QUOTED: usize = 40;
@@ -71,9 +70,9 @@ impl LanguagePack {
     }
 
     #[must_use]
-    pub fn not_written(&self, message: Message<'_, NotWritten<'_>>, file: &Path, error: &std::io::Error) -> Line {
+    pub fn not_written(&self, message: Message<'_, NotWritten>, file: &Path, error: &std::io::Error) -> Line {
         let file = file.display().to_string();
-        self.error(message.with(NotWritten { file: file.into(), reason: Reason::from(error).into() }))
+        self.error(message.and([("file", file.into()), ("reason", Reason::from(error).into())]))
     }
 
     #[must_use]
@@ -239,9 +238,8 @@ impl LanguagePack {
     }
 
     #[must_use]
-    pub fn announcer<'a>(&'a self, rules: &'a Rules, names: &'a [String], viewer: Viewer) -> Announcer<'a> {
-        let announcer = Announcer::new(&self.locale, rules, names, viewer);
-        announcer.expect("a game has a locale with its cards")
+    pub fn announcer<'a>(&'a self, rules: &'a Rules, names: &'a [String], viewer: Viewer) -> Announcer<'a, Rules> {
+        Announcer::new(&self.locale, rules, names, viewer)
     }
 
     #[must_use]
@@ -310,8 +308,7 @@ impl LanguagePack {
         let id = format!("command-{}", command.into().id());
         let message = self.locale.find_of_family(&id, self.family(), &[]);
         let words = self.examples();
-        let usage =
-            message.and_then(|message| self.locale.attribute_with(&message, "use", &words)).unwrap_or_default();
+        let usage = message.and_then(|message| self.locale.attribute(&message, "use", &words)).unwrap_or_default();
         // A last sentence that is empty in this game leaves a blank.
         usage.trim_end().to_owned()
     }
@@ -440,8 +437,12 @@ impl LanguagePack {
     }
 }
 
-later! {
-    pub struct NotWritten { file = "file", reason = "reason" }
+/// Marks a message that still needs the file and the reason.
+#[derive(Clone, Copy, Debug)]
+pub struct NotWritten;
+
+impl NotWritten {
+    pub const NAMES: &'static [&'static str] = &["file", "reason"];
 }
 
 fn typed_cards(locale: &Locale, terms: &Terms) -> Option<Cards> {

@@ -20,7 +20,7 @@ use crate::input::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestio
 use crate::record::Moves;
 use crate::rules::Loaded;
 use crate::storage::Unwritten;
-use crate::text::{Channel, Line, Message, Text, Urgency, later, msg};
+use crate::text::{Channel, Line, Message, Text, Urgency, msg};
 
 /// The table of a lesson, and the progress of the learner.
 struct LessonTable<G: Learnable> {
@@ -299,16 +299,12 @@ impl<G: Learnable> LessonTable<G> {
 
     fn lesson_over(&self, voice: &LanguagePack) -> Vec<Line> {
         let unwritten = (!self.written).then(|| told(voice, msg!("lesson-not-written")));
-        let over = [msg!("lesson-over"; OfGame), msg!("lesson-then"; OfGame)];
-        let over = over.map(|message| self.about_the_game(voice, message));
-        unwritten.into_iter().chain(over).collect()
+        unwritten.into_iter().chain([true, false].map(|over| self.about_the_game(voice, over))).collect()
     }
 
-    fn about_the_game(&self, voice: &LanguagePack, message: Message<'_, OfGame<'_>>) -> Line {
-        told(
-            voice,
-            message.with(OfGame { game: voice.locale().game_name(&self.table.table_state().played().id).into() }),
-        )
+    fn about_the_game(&self, voice: &LanguagePack, over: bool) -> Line {
+        let game = voice.locale().game_name(&self.table.table_state().played().id);
+        told(voice, msg!(if (over) "lesson-over" else "lesson-then", game))
     }
 
     fn after_the_lesson(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
@@ -321,7 +317,7 @@ impl<G: Learnable> LessonTable<G> {
             _ => app.at_the_table(&mut self.table, typed, lines),
         };
         if matches!(next, Next::GoesOn | Next::Again | Next::Stops) {
-            lines.push(self.about_the_game(app.keyboard.voice(), msg!("lesson-then"; OfGame)));
+            lines.push(self.about_the_game(app.keyboard.voice(), false));
         }
         next
     }
@@ -329,10 +325,6 @@ impl<G: Learnable> LessonTable<G> {
 
 fn told(voice: &LanguagePack, message: Message<'_>) -> Line {
     voice.help(voice.of_family(message))
-}
-
-later! {
-    struct OfGame { game = "game" }
 }
 
 fn command_of(query: Query) -> Option<Command> {

@@ -18,7 +18,7 @@ use crate::rulebook::Shelf;
 use crate::rules::{AnyRules, BaseGame, Loaded, TableOption};
 use crate::session::table::Seats;
 use crate::storage::Unwritten;
-use crate::text::{Line, Players};
+use crate::text::{Announcer, Line};
 
 /// The game of a table with its compiled rules and options.
 pub struct TableRules {
@@ -443,8 +443,8 @@ impl TableState {
 }
 
 impl TableState {
-    pub(super) fn players<'a>(&'a self, voice: &'a LanguagePack) -> Players<'a> {
-        Players::new(voice.locale(), self.seats().names(), self.participant().viewer())
+    pub(super) fn players<'a>(&'a self, voice: &'a LanguagePack) -> Announcer<'a, ()> {
+        Announcer::new(voice.locale(), &(), self.seats().names(), self.participant().viewer())
     }
 
     /// The seat of a player by name or the beginning of a name.

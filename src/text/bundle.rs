@@ -7,7 +7,7 @@ use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::lang::Lang;
 
-// Defines `sources(lang)`: the text of `names.ftl`, and that of all other files of the language.
+// Defines `sources(lang)`: the texts of the language's files, that of `names.ftl` first.
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 pub(super) type FluentBundle = fluent::bundle::FluentBundle<FluentResource, IntlLangMemoizer>;
@@ -21,7 +21,7 @@ pub(super) struct BundleMessage<'a> {
 
 impl Bundle {
     pub fn of(lang: Lang, add_functions: impl FnOnce(&mut FluentBundle)) -> Self {
-        let Bundle(mut bundle) = Bundle::parsed(lang, &sources(lang));
+        let Bundle(mut bundle) = Bundle::parsed(lang, sources(lang));
         add_functions(&mut bundle);
         Bundle(bundle)
     }

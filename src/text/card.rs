@@ -53,26 +53,6 @@ impl Ruling {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum HandOrder {
-    #[default]
-    Colour,
-    Number,
-}
-
-impl HandOrder {
-    /// In the order in which settings list them.
-    pub const ALL: [HandOrder; 2] = [HandOrder::Number, HandOrder::Colour];
-
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            HandOrder::Colour => "colour",
-            HandOrder::Number => "number",
-        }
-    }
-}
-
 #[derive(Clone, Copy)]
 pub enum Any {
     Told,
@@ -113,6 +93,13 @@ impl Locale {
         if let Some(number) = number {
             facts.tell(self.say(msg!("card-number", number)), None);
         }
+    }
+
+    /// Cards of one colour, which is named once: "Red: 2, skip."
+    pub fn colour_group(&self, deck: &Deck, cards: &[CardKind]) -> Text {
+        let Some(colour) = deck.face(cards[0]).colour else { return self.say(msg!("hand-colourless", cards)) };
+        let symbols: Vec<Symbol> = cards.iter().map(|card| deck.face(*card).symbol).collect();
+        self.say(msg!("hand-group", colour, symbols = symbols.as_slice(), cards))
     }
 
     /// By symbol where the entry has all cards of it, otherwise card by card.
@@ -203,7 +190,7 @@ impl Locale {
         let symbols = symbols.into_iter().map(|symbol| self.say(msg!("legend-symbol", symbol)));
         let line = |items: Vec<Text>| {
             let text = self.say(msg!("sentence", text = self.join(items, "list")));
-            Line::of([text], Channel::Help, Urgency::Answer)
+            text.line(Channel::Help, Urgency::Answer)
         };
         [line(colours.collect()), line(symbols.collect())]
     }

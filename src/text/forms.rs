@@ -1,10 +1,10 @@
 //! Texts in all their forms, and the arguments of messages.
 
+use std::fmt;
 use std::sync::Arc;
 
 use fluent::FluentValue;
 
-use super::line::{Channel, Line, Urgency};
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,28 +32,33 @@ impl Text {
 
     #[must_use]
     pub(crate) fn capitalised(self) -> Text {
-        let Text { full, short, quiet, braille } = self;
-        Text { full: capital(&full), short: capital(&short), quiet: capital(&quiet), braille }
+        self.changed(capital)
+    }
+
+    /// Changes all forms but braille.
+    pub(crate) fn changed(self, change: impl Fn(&str) -> String) -> Text {
+        Text { full: change(&self.full), short: change(&self.short), quiet: change(&self.quiet), ..self }
     }
 
     #[must_use]
-    pub fn line(self, channel: Channel, urgency: Urgency) -> Line {
-        Line::of([self], channel, urgency)
+    pub fn beside(self, other: Text) -> Text {
+        let join = |one: String, other: String| format!("{one} {other}");
+        Text {
+            full: join(self.full, other.full),
+            short: join(self.short, other.short),
+            quiet: join(self.quiet, other.quiet),
+            braille: join(self.braille, other.braille),
+        }
     }
 
-    /// Without a capital letter, for texts that begin with an id or a flag.
-    #[must_use]
-    pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
-        Line::new(self, channel, urgency)
+    pub fn beside_all(self, others: impl IntoIterator<Item = Text>) -> Text {
+        others.into_iter().fold(self, Text::beside)
     }
 }
 
 /// An argument of a message: a number, a word, one card or several, or a text in all its forms.
 #[derive(Clone, Debug)]
-pub struct Arg<'a>(pub(super) Given<'a>);
-
-#[derive(Clone, Debug)]
-pub(super) enum Given<'a> {
+pub enum Arg<'a> {
     Value(FluentValue<'a>),
     Thing(Thing),
     Text(Text),
@@ -62,64 +67,58 @@ pub(super) enum Given<'a> {
 impl Arg<'_> {
     #[must_use]
     pub fn at_most(self, letters: usize) -> Self {
-        match self.0 {
-            Given::Value(FluentValue::String(text)) if text.chars().count() > letters => {
+        match self {
+            Arg::Value(FluentValue::String(text)) if text.chars().count() > letters => {
                 let begun: String = text.chars().take(letters).collect();
                 Arg::from(begun.trim_end().to_owned() + "…")
             }
-            given => Arg(given),
+            arg => arg,
         }
     }
 
     pub(super) fn is_as_in_full(&self, form: impl Fn(&Text) -> &str) -> bool {
-        match &self.0 {
-            Given::Value(_) | Given::Thing(_) => true,
-            Given::Text(text) => form(text) == text.full,
+        match self {
+            Arg::Value(_) | Arg::Thing(_) => true,
+            Arg::Text(text) => form(text) == text.full,
         }
     }
 }
 
 /// Arguments that only the functions of `bundle` can format.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Thing {
+pub enum Thing {
     Cards(Arc<[CardKind]>),
     Colours(Arc<[Colour]>),
     Symbols(Arc<[Symbol]>),
 }
 
-impl<'a> From<FluentValue<'a>> for Arg<'a> {
-    fn from(value: FluentValue<'a>) -> Self {
-        Arg(Given::Value(value))
-    }
-}
-
 impl From<Text> for Arg<'_> {
     fn from(text: Text) -> Self {
-        Arg(Given::Text(text))
-    }
-}
-
-impl From<Thing> for Arg<'_> {
-    fn from(thing: Thing) -> Self {
-        Arg(Given::Thing(thing))
+        Arg::Text(text)
     }
 }
 
 impl From<CardKind> for Arg<'_> {
     fn from(card: CardKind) -> Self {
-        Thing::Cards([card].into()).into()
+        Arg::Thing(Thing::Cards([card].into()))
     }
 }
 
 impl From<&[CardKind]> for Arg<'_> {
     fn from(cards: &[CardKind]) -> Self {
-        Thing::Cards(cards.into()).into()
+        Arg::Thing(Thing::Cards(cards.into()))
+    }
+}
+
+impl<const N: usize> From<[CardKind; N]> for Arg<'_> {
+    fn from(cards: [CardKind; N]) -> Self {
+        Arg::Thing(Thing::Cards(cards.into()))
     }
 }
 
 impl From<Colour> for Arg<'_> {
     fn from(colour: Colour) -> Self {
-        Thing::Colours([colour].into()).into()
+        Arg::Thing(Thing::Colours([colour].into()))
     }
 }
 
@@ -140,33 +139,33 @@ impl From<&[Wish]> for Arg<'_> {
             Wish::Colour(_) => None,
         });
         match wishes.first() {
-            Some(Wish::Symbol(_)) => Thing::Symbols(symbols.collect()).into(),
-            _ => Thing::Colours(wishes.iter().filter_map(|wish| wish.colour()).collect()).into(),
+            Some(Wish::Symbol(_)) => Arg::Thing(Thing::Symbols(symbols.collect())),
+            _ => Arg::Thing(Thing::Colours(wishes.iter().filter_map(|wish| wish.colour()).collect())),
         }
     }
 }
 
 impl From<&[Colour]> for Arg<'_> {
     fn from(colours: &[Colour]) -> Self {
-        Thing::Colours(colours.into()).into()
+        Arg::Thing(Thing::Colours(colours.into()))
     }
 }
 
 impl From<&[Symbol]> for Arg<'_> {
     fn from(symbols: &[Symbol]) -> Self {
-        Thing::Symbols(symbols.into()).into()
+        Arg::Thing(Thing::Symbols(symbols.into()))
     }
 }
 
 impl From<Symbol> for Arg<'_> {
     fn from(symbol: Symbol) -> Self {
-        Thing::Symbols([symbol].into()).into()
+        Arg::Thing(Thing::Symbols([symbol].into()))
     }
 }
 
 impl<'a> From<&'a str> for Arg<'a> {
     fn from(word: &'a str) -> Self {
-        FluentValue::from(word).into()
+        Arg::Value(word.into())
     }
 }
 
@@ -178,7 +177,7 @@ impl<'a> From<&'a String> for Arg<'a> {
 
 impl From<String> for Arg<'_> {
     fn from(word: String) -> Self {
-        FluentValue::from(word).into()
+        Arg::Value(word.into())
     }
 }
 
@@ -192,28 +191,23 @@ macro_rules! numbers {
     ($($number:ty),*) => {$(
         impl From<$number> for Arg<'_> {
             fn from(number: $number) -> Self {
-                FluentValue::from(number).into()
+                Arg::Value(number.into())
             }
         }
     )*};
 }
 numbers!(u8, u16, u32, u64, i32, i64, usize);
 
-impl Text {
-    #[must_use]
-    pub fn beside(self, other: Text) -> Text {
-        let join = |one: String, other: String| format!("{one} {other}");
-        Text {
-            full: join(self.full, other.full),
-            short: join(self.short, other.short),
-            quiet: join(self.quiet, other.quiet),
-            braille: join(self.braille, other.braille),
+/// The word for a variant, as in rule files: `own-minus` for `OwnMinus`.
+pub(crate) fn word(variant: impl fmt::Debug) -> String {
+    let mut word = String::new();
+    for letter in format!("{variant:?}").chars() {
+        if letter.is_uppercase() && !word.is_empty() {
+            word.push('-');
         }
+        word.push(letter.to_ascii_lowercase());
     }
-
-    pub fn beside_all(self, others: impl IntoIterator<Item = Text>) -> Text {
-        others.into_iter().fold(self, Text::beside)
-    }
+    word
 }
 
 #[must_use]
@@ -229,28 +223,17 @@ pub(super) fn push_capital(to: &mut String, text: &str) {
     to.push_str(letters.as_str());
 }
 
-const BLANK: char = '\u{A0}';
+const BLANK: &str = "\u{A0}";
 
 /// Joins the words of a name by no-break spaces, so that it stays on one row if it can. A finished line has plain
 /// blanks, since screen readers read no-break spaces aloud, and lists its names separately.
 #[must_use]
 pub fn together(name: &str) -> String {
-    replaced(name, ' ', BLANK)
+    name.replace(' ', BLANK)
 }
 
 pub(super) fn plain(text: &str) -> String {
-    replaced(text, BLANK, ' ')
-}
-
-fn replaced(text: &str, letter: char, by: char) -> String {
-    let mut parts = text.split(letter);
-    let mut replaced = String::with_capacity(text.len());
-    replaced.push_str(parts.next().unwrap_or_default());
-    for part in parts {
-        replaced.push(by);
-        replaced.push_str(part);
-    }
-    replaced
+    text.replace(BLANK, " ")
 }
 
 /// Replaces the no-break spaces, and adds the names, with the punctuation after them, to the list.

@@ -9,7 +9,7 @@ use fluent::{FluentArgs, FluentValue};
 use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::bundle::Bundle;
-use super::forms::{Arg, Given, Text, Thing, capital};
+use super::forms::{Arg, Text, Thing, capital};
 use super::lang::Lang;
 use super::names::{NameForm, Names};
 
@@ -32,14 +32,14 @@ pub(super) fn fluent_args<'a>(
     names: Option<&Arc<Names>>,
     form: impl Fn(&'a Text) -> &'a str,
 ) -> FluentArgs<'a> {
-    let value = |arg: &'a Arg<'_>| match &arg.0 {
-        Given::Value(FluentValue::String(word)) => Some(word.as_ref().into()),
-        Given::Value(value) => Some(value.clone()),
-        Given::Thing(thing) => {
+    let value = |arg: &'a Arg<'_>| match arg {
+        Arg::Value(FluentValue::String(word)) => Some(word.as_ref().into()),
+        Arg::Value(value) => Some(value.clone()),
+        Arg::Thing(thing) => {
             let value = NamedThing { thing: thing.clone(), names: Arc::clone(names?) };
             Some(FluentValue::Custom(Box::new(value)))
         }
-        Given::Text(text) => Some(form(text).into()),
+        Arg::Text(text) => Some(form(text).into()),
     };
     args.iter().filter_map(|(name, arg)| Some((*name, value(arg)?))).collect()
 }
@@ -93,20 +93,11 @@ fn apply(style: Style, things: &[FluentValue<'_>], options: &FluentArgs<'_>) -> 
     };
     let Some(NamedThing { thing, names }) = thing else { return FluentValue::Error };
     if let Style::Codes = style {
-        return match thing {
-            Thing::Cards(cards) => names.cards_code(cards),
-            Thing::Colours(colours) => names.colours_code(colours),
-            Thing::Symbols(symbols) => names.symbols_code(symbols),
-        }
-        .into();
+        return names.codes(thing).into();
     }
     let form =
         NameForm { case: word(options, "case"), article: word(options, "article"), join: word(options, "join") };
-    let text = match thing {
-        Thing::Cards(cards) => names.cards(cards, form),
-        Thing::Colours(colours) => names.colours(colours, form),
-        Thing::Symbols(symbols) => names.symbols(symbols, form),
-    };
+    let text = names.list(thing, form);
     if word(options, "capital").is_some() { capital(&text) } else { text }.into()
 }
 

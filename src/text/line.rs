@@ -35,6 +35,19 @@ pub enum Role {
     CardQuestion,
 }
 
+impl Text {
+    #[must_use]
+    pub fn line(self, channel: Channel, urgency: Urgency) -> Line {
+        Line::of([self], channel, urgency)
+    }
+
+    /// Without a capital letter, for texts that begin with an id or a flag.
+    #[must_use]
+    pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
+        Line::new(self, channel, urgency)
+    }
+}
+
 impl Line {
     pub(super) fn new(text: Text, channel: Channel, urgency: Urgency) -> Self {
         let Text { full, short, quiet, braille } = text;
@@ -46,6 +59,12 @@ impl Line {
         let [short, quiet, braille] = [form(short), form(quiet), form(braille)];
         let (names, cue) = (names.into(), usual_cue(channel, urgency));
         Line { text, short, quiet, braille, names, channel, urgency, lang: None, cue, role: Role::Statement }
+    }
+
+    /// An answer about the game.
+    #[must_use]
+    pub fn answer(sentences: impl IntoIterator<Item = Text>) -> Self {
+        Line::of(sentences, Channel::Game, Urgency::Answer)
     }
 
     #[must_use]

@@ -8,20 +8,12 @@ use super::bundle::{Bundle, BundleMessage};
 use super::forms::{Arg, Text};
 use super::functions::{bundle_of, fluent_args};
 use super::lang::Lang;
-use super::line::{Channel, Line, Urgency};
+use super::line::Line;
 use super::message::Message;
 use super::msg;
 use super::names::{Names, join_with};
 use crate::rules::rule_set::Kind;
 use crate::rules::{GameTitles, Terms};
-
-#[derive(Debug, thiserror::Error)]
-pub enum LocaleError {
-    #[error("{lang}: no message {id}")]
-    Missing { lang: Lang, id: String },
-    #[error("{lang}: message {id}: {faults:?}")]
-    Faulty { lang: Lang, id: String, faults: Vec<FluentError> },
-}
 
 /// The texts of one language, with the card names of one game if a game was chosen.
 pub struct Locale {
@@ -83,25 +75,16 @@ impl Locale {
         own.unwrap_or_else(|| self.titles.of(id, self.reads()).unwrap_or(id).to_owned())
     }
 
+    /// `colour` or `suit`, as the game says.
     #[must_use]
-    pub(crate) fn has_suits(&self) -> bool {
-        self.names.as_ref().is_some_and(|names| names.has_suits())
+    pub(crate) fn called(&self) -> &'static str {
+        if self.names.as_ref().is_some_and(|names| names.has_suits()) { "suit" } else { "colour" }
     }
 
-    /// An attribute of a message; none if the message does not have it. The only variable is `$called`.
+    /// An attribute of a message; none if the message does not have it. The variables are `$called` and the words.
     #[must_use]
-    pub fn attribute(&self, message: &Message<'_>, name: &str) -> Option<String> {
-        self.attribute_with(message, name, &[])
-    }
-
-    #[must_use]
-    pub fn attribute_with(
-        &self,
-        message: &Message<'_>,
-        name: &str,
-        words: &[(&'static str, String)],
-    ) -> Option<String> {
-        let called = [("called", if self.has_suits() { "suit" } else { "colour" })];
+    pub fn attribute(&self, message: &Message<'_>, name: &str, words: &[(&'static str, String)]) -> Option<String> {
+        let called = [("called", self.called())];
         let words = words.iter().map(|(name, word)| (*name, word.as_str()));
         let args = called.into_iter().chain(words).collect::<FluentArgs<'_>>();
         self.bundle.message(message.id()).and_then(|told| told.format(Some(name), &args, &mut Vec::new()))
@@ -112,8 +95,8 @@ impl Locale {
     #[must_use]
     pub fn say(&self, message: Message<'_>) -> Text {
         let (id, args) = message.into_parts();
-        self.try_text(&id, &args).unwrap_or_else(|fault| {
-            debug_assert!(false, "{fault}");
+        self.try_text(&id, &args).unwrap_or_else(|faults| {
+            debug_assert!(false, "{}: message {id}: {faults:?}", self.lang);
             Text::plain(id.into_owned())
         })
     }
@@ -194,7 +177,7 @@ impl Locale {
             };
             self.say(msg!("news", lines = told, deal = since_deal))
         };
-        Line::of([text], Channel::Game, Urgency::Answer)
+        Line::answer([text])
     }
 
     /// Joins items that may be lists themselves: "you and Ben; Anna and Clara". None if there are none.
@@ -204,14 +187,11 @@ impl Locale {
         items.into_iter().reduce(join)
     }
 
-    fn try_text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<Text, LocaleError> {
+    /// Returns no faults if there is no such message.
+    fn try_text(&self, id: &str, args: &[(&str, Arg<'_>)]) -> Result<Text, Vec<FluentError>> {
         let mut faults = Vec::new();
         let text = self.bundle.message(id).and_then(|message| text(&message, args, self.names.as_ref(), &mut faults));
-        match text {
-            None => Err(LocaleError::Missing { lang: self.lang, id: id.to_owned() }),
-            Some(text) if faults.is_empty() => Ok(text),
-            Some(_) => Err(LocaleError::Faulty { lang: self.lang, id: id.to_owned(), faults }),
-        }
+        text.filter(|_| faults.is_empty()).ok_or(faults)
     }
 }
 

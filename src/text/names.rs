@@ -5,12 +5,11 @@
 //! named by their ids.
 
 use std::collections::BTreeSet;
-use std::sync::OnceLock;
 
 use fluent::FluentArgs;
 
 use super::bundle::{Bundle, BundleMessage};
-use super::forms::together;
+use super::forms::{Thing, together};
 use super::lang::Lang;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::rules::Call;
@@ -34,8 +33,7 @@ pub struct Names {
     calls: Vec<String>,
     call_words: Vec<Vec<String>>,
     colour_codes: Vec<String>,
-    /// Looked up at the first use.
-    symbol_codes: Vec<OnceLock<String>>,
+    symbol_codes: Vec<String>,
     /// The rule file's title of each symbol.
     titles: Vec<Option<Titled>>,
     symbol_words: Vec<Vec<String>>,
@@ -57,7 +55,7 @@ impl Names {
             calls: Vec::new(),
             call_words: Vec::new(),
             colour_codes: Vec::new(),
-            symbol_codes: vec![OnceLock::new(); deck.symbols().len()],
+            symbol_codes: Vec::new(),
             titles: vec![None; deck.symbols().len()],
             symbol_words: vec![Vec::new(); deck.symbols().len()],
             card_words: Vec::new(),
@@ -97,14 +95,12 @@ impl Names {
         let typed = |index| terms.call_words(index).map(str::to_owned).collect();
         names.call_words = (0..terms.calls().len()).map(typed).collect();
         names.colour_codes = names.own_colour_codes();
+        names.symbol_codes = deck.symbols().iter().map(|symbol| names.own_symbol_code(&symbol.id)).collect();
         for kind in deck.kinds() {
             if let Some(code) = terms.given_code(kind) {
-                names.symbol_codes[usize::from(deck.face(kind).symbol.0)] = code.to_owned().into();
+                code.clone_into(&mut names.symbol_codes[usize::from(deck.face(kind).symbol.0)]);
             }
         }
-        // They live as long as the game.
-        let kept = names.calls.iter_mut().chain(&mut names.colour_codes);
-        kept.for_each(String::shrink_to_fit);
         names
     }
 
@@ -148,7 +144,7 @@ impl Names {
 
     #[must_use]
     pub fn symbol_code(&self, symbol: Symbol) -> &str {
-        self.symbol_codes[usize::from(symbol.0)].get_or_init(|| self.own_symbol_code(symbol))
+        &self.symbol_codes[usize::from(symbol.0)]
     }
 
     #[must_use]
@@ -194,34 +190,29 @@ impl Names {
         self.spellings("symbol", &known).into_iter().chain(usual).chain([id]).chain(words).collect()
     }
 
-    pub(super) fn cards(&self, cards: &[CardKind], form: NameForm<'_>) -> String {
-        let name = |card: &CardKind| together(&self.card_as(*card, form));
-        self.join(cards.iter().map(name), form.join)
-    }
-
-    pub(super) fn colours(&self, colours: &[Colour], form: NameForm<'_>) -> String {
-        let name = |colour: &Colour| together(&self.colour(*colour, &[], &mut args(form)));
-        self.join(colours.iter().map(name), form.join)
-    }
-
-    pub(super) fn symbols(&self, symbols: &[Symbol], form: NameForm<'_>) -> String {
-        let name = |symbol: &Symbol| match form.article {
-            Some(_) => self.compose("card-plain", None, *symbol, form),
-            None => self.symbol(*symbol, &[], &mut args(form)),
+    pub(super) fn list(&self, thing: &Thing, form: NameForm<'_>) -> String {
+        let names: Vec<String> = match thing {
+            Thing::Cards(cards) => cards.iter().map(|card| self.card_as(*card, form)).collect(),
+            Thing::Colours(colours) => {
+                colours.iter().map(|colour| self.colour(*colour, &[], &mut args(form))).collect()
+            }
+            Thing::Symbols(symbols) if form.article.is_some() => {
+                symbols.iter().map(|symbol| self.compose("card-plain", None, *symbol, form)).collect()
+            }
+            Thing::Symbols(symbols) => {
+                symbols.iter().map(|symbol| self.symbol(*symbol, &[], &mut args(form))).collect()
+            }
         };
-        self.join(symbols.iter().map(|symbol| together(&name(symbol))), form.join)
+        join_with(self.bundle, names.iter().map(|name| together(name)), form.join.unwrap_or("and"), None)
     }
 
-    pub fn cards_code(&self, cards: &[CardKind]) -> String {
-        cards.iter().map(|card| self.card_code(*card)).collect::<Vec<_>>().join(" ")
-    }
-
-    pub(super) fn colours_code(&self, colours: &[Colour]) -> String {
-        colours.iter().map(|colour| self.colour_code(*colour)).collect::<Vec<_>>().join(" ")
-    }
-
-    pub(super) fn symbols_code(&self, symbols: &[Symbol]) -> String {
-        symbols.iter().map(|symbol| self.symbol_code(*symbol)).collect::<Vec<_>>().join(" ")
+    pub(super) fn codes(&self, thing: &Thing) -> String {
+        let codes: Vec<String> = match thing {
+            Thing::Cards(cards) => cards.iter().map(|card| self.card_code(*card)).collect(),
+            Thing::Colours(colours) => colours.iter().map(|colour| self.colour_code(*colour).to_owned()).collect(),
+            Thing::Symbols(symbols) => symbols.iter().map(|symbol| self.symbol_code(*symbol).to_owned()).collect(),
+        };
+        codes.join(" ")
     }
 
     fn card_as(&self, card: CardKind, form: NameForm<'_>) -> String {
@@ -334,10 +325,6 @@ impl Names {
         self.named(what, id, &[], &FluentArgs::new())
     }
 
-    fn join(&self, items: impl IntoIterator<Item = String>, join: Option<&str>) -> String {
-        join_with(self.bundle, items, join.unwrap_or("and"), None)
-    }
-
     fn own_colour_codes(&self) -> Vec<String> {
         let none = FluentArgs::new();
         let code = |id: &String| self.attribute("colour", id, "code", &none);
@@ -346,11 +333,9 @@ impl Names {
         own.filter(distinct).unwrap_or_else(|| colour_codes(self.deck.colours()))
     }
 
-    fn own_symbol_code(&self, symbol: Symbol) -> String {
-        let id = &self.deck.symbol_name(symbol).id;
+    fn own_symbol_code(&self, id: &str) -> String {
         let own = self.attribute("symbol", id, "code", &FluentArgs::new());
-        // A copy has no spare capacity; it lives as long as the game.
-        own.as_deref().unwrap_or_else(|| symbol_code(id)).to_owned()
+        own.unwrap_or_else(|| symbol_code(id).to_owned())
     }
 
     fn spellings(&self, what: &str, known: &Known) -> Vec<String> {

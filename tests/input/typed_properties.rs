@@ -317,8 +317,7 @@ fn moves_are_understood_as_lessons_write_them() {
             let locale = Locale::new(lang).for_game(rules.terms());
             let commands = Commands::new(&locale, Kind::Shed);
             let names = ["Me", "Anna", "Ben"].map(String::from);
-            let announcer = Announcer::new(&locale, rules, &names, Viewer::Seat(Seat(0)))
-                .expect("a game has a locale with its cards");
+            let announcer = Announcer::new(&locale, &**rules, &names, Viewer::Seat(Seat(0)));
             let word = |command: MoveCommand| commands.entry(command).name.clone();
             for game in positions(rules, 7, 3) {
                 let moves = game.view_of(Seat(0)).legal_moves();

@@ -39,7 +39,7 @@ fn playthrough(game_id: &str, lang: Lang) -> String {
         let step = game.apply(seat, wanted).expect("computer players make legal moves");
         number += 1;
         for viewer in &viewers {
-            let announcer = Announcer::new(&locale, &rules, &names, *viewer).expect("a locale with cards");
+            let announcer = Announcer::new(&locale, &*rules, &names, *viewer);
             let who = match viewer {
                 Viewer::Seat(seat) => names[seat.index()].as_str(),
                 Viewer::Onlooker => "onlooker",

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use crate::cards::{CardKind, Colour, Wish};
 use crate::check::example::{About, Query};
-use crate::engine::{Seat, Viewer};
+use crate::engine::Seat;
 use crate::games::patience::bot::{Tip, chances};
 use crate::games::patience::engine::{Awaiting, IllegalMove, Move, Observation, PatienceGame, View};
 use crate::games::patience::text::Announcer;
@@ -336,11 +336,7 @@ fn command_for(wanted: Move) -> MoveCommand {
 }
 
 fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
-    let announcer = Announcer::new(audience.locale, view.rules()).expect("a game has a locale with its cards");
-    match (audience.viewer, audience.names) {
-        (Viewer::Onlooker, [name, ..]) => announcer.watching(name),
-        _ => announcer,
-    }
+    audience.announcer(view.rules())
 }
 
 impl<'a> Side<'a, PatienceGame> {

@@ -269,7 +269,7 @@ impl Learnable for WallGame {
     }
 
     fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
-        announcer(view, audience).called()
+        announcer(view, audience).stacks_called()
     }
 
     fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
@@ -490,8 +490,7 @@ fn spot(number: usize) -> Option<Spot> {
 }
 
 fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
-    Announcer::new(audience.locale, view.rules(), audience.names, audience.viewer)
-        .expect("a game has a locale with its cards")
+    audience.announcer(view.rules())
 }
 
 impl<'a> Side<'a, WallGame> {

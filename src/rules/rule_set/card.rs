@@ -241,15 +241,8 @@ pub const ANY_LANGUAGE: &str = "any";
 /// The first fallback language.
 const FIRST: &str = "en";
 
-macro_rules! languages {
-    ($($Lang:ident = $code:literal),+ $(,)?) => {
-        /// The languages of the program.
-        const LANGUAGES: &[&str] = &[$($code),+];
-    };
-}
-
-// Generated from the folders of `locales`.
-include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+/// The languages of the program: the folders of `locales`.
+const LANGUAGES: &[&str] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The fallback languages in rule files and books: English, then the others by code.
 pub fn stand_ins() -> impl Iterator<Item = &'static str> {

@@ -48,7 +48,7 @@ fn expected(rules: &Rules, step: &Step) -> [Vec<Line>; 2] {
         let viewer = Viewer::Seat(Seat(participant));
         let locale = Locale::new(LANGS[usize::from(participant)]).for_game(rules.terms());
         let names = names();
-        let announcer = Announcer::new(&locale, rules, &names, viewer).expect("a locale with cards");
+        let announcer = Announcer::new(&locale, rules, &names, viewer);
         announcer.step(&step.seen_by(viewer))
     })
 }

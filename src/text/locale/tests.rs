@@ -384,9 +384,9 @@ fn every_message_can_be_formatted_and_is_fit_to_be_heard() {
 #[test]
 fn a_missing_message_or_argument_is_an_error() {
     let locale = Locale::new(Lang::En);
-    assert!(matches!(locale.try_text("no-such-message", &[]), Err(LocaleError::Missing { .. })));
-    assert!(matches!(locale.try_text("count", &[("who", "Anna".into())]), Err(LocaleError::Faulty { .. })));
-    assert!(matches!(locale.try_text("top", &[]), Err(LocaleError::Faulty { .. })));
+    assert_eq!(locale.try_text("no-such-message", &[]), Err(Vec::new()));
+    assert!(locale.try_text("count", &[("who", "Anna".into())]).is_err_and(|faults| !faults.is_empty()));
+    assert!(locale.try_text("top", &[]).is_err_and(|faults| !faults.is_empty()));
 }
 
 #[test]

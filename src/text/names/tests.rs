@@ -113,11 +113,14 @@ fn english_minds_the_sound_after_the_article() {
     let names = locale.names().expect("a game is chosen");
     let eight = rules.deck().face(card(&rules, "r8")).symbol;
     let form = NameForm { article: Some("indefinite"), ..NameForm::default() };
-    assert_eq!(names.symbols(&[eight], form), "an\u{A0}8");
+    assert_eq!(names.list(&Thing::Symbols([eight].into()), form), "an\u{A0}8");
     let three = cards(&rules, "r2 b+2 w");
-    assert_eq!(names.cards(&three, NameForm::default()), "red\u{A0}2, blue\u{A0}draw\u{A0}two and wild");
     assert_eq!(
-        names.cards(&three, NameForm { join: Some("or"), ..NameForm::default() }),
+        names.list(&Thing::Cards(three.clone().into()), NameForm::default()),
+        "red\u{A0}2, blue\u{A0}draw\u{A0}two and wild"
+    );
+    assert_eq!(
+        names.list(&Thing::Cards(three.clone().into()), NameForm { join: Some("or"), ..NameForm::default() }),
         "red\u{A0}2, blue\u{A0}draw\u{A0}two or wild"
     );
 }
@@ -154,7 +157,10 @@ fn codes_are_those_of_the_language() {
             _ => "cx dj",
         };
         let locale = locale(lang, &rules);
-        assert_eq!(locale.names().map(|names| names.cards_code(&cards(&rules, of))), Some(codes.to_owned()));
+        assert_eq!(
+            locale.names().map(|names| names.codes(&Thing::Cards(cards(&rules, of).into()))),
+            Some(codes.to_owned())
+        );
     }
 }
 

@@ -3,12 +3,12 @@
 use super::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::games::patience::engine::{Awaiting, View};
-use crate::text::{Channel, GroupArgs, Line, Message, OfCard, Text, Urgency, msg};
+use crate::text::{Channel, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
     #[must_use]
     pub fn piles(&self, view: View<'_>) -> Line {
-        Line::of([self.tops(view)], Channel::Game, Urgency::Answer)
+        Line::answer([self.tops(view)])
     }
 
     #[must_use]
@@ -16,11 +16,11 @@ impl Announcer<'_> {
         let ends = self
             .row_ends(view)
             .map(|end| self.say(msg!("patience-part-end", card = end.card, fits = end.fits, count = end.count)));
-        let text = match self.parted(ends.collect()) {
+        let text = match self.items(ends.collect()) {
             Some(items) => self.say(msg!("patience-rows", items)),
             None => self.say(msg!("patience-no-rows")),
         };
-        Line::of([text], Channel::Game, Urgency::Answer)
+        Line::answer([text])
     }
 
     #[must_use]
@@ -45,7 +45,7 @@ impl Announcer<'_> {
             self.say(msg!("patience-pile-counts", items = each(&|colour| view.pile(colour).len()))),
             self.say(msg!("patience-row-counts", items = each(&|colour| view.row(colour).len()))),
         ];
-        Line::of(texts.into_iter().chain(kept), Channel::Game, Urgency::Answer)
+        Line::answer(texts.into_iter().chain(kept))
     }
 
     /// In braille one row of at most 40 cells: the turned card, the size of the hidden pile, for each colour the top
@@ -57,12 +57,12 @@ impl Announcer<'_> {
             Text { braille: mark.braille, ..self.next(view).into_text() }
         });
         let columns = self.rules.deck().all_colours().filter_map(|colour| self.column(view, colour));
-        let columns = self.parted(columns.collect());
+        let columns = self.items(columns.collect());
         let columns = columns.map(|items| self.say(msg!("patience-columns", items)));
         let kept = self.kept_mark(view).map(|mark| Text { braille: mark.braille, ..self.kept_text(view) });
         let undealt = (view.awaits() == Awaiting::Deal).then(|| self.say(msg!("patience-not-dealt")));
         let texts = undealt.into_iter().chain(turned).chain(columns).chain(kept);
-        Line::of(texts, Channel::Game, Urgency::Answer)
+        Line::answer(texts)
     }
 
     /// "Piles: red 12, wish card on yellow, green 5, blue 7."
@@ -70,7 +70,7 @@ impl Announcer<'_> {
         let tops = self.rules.deck().all_colours().filter_map(|colour| {
             let top = view.top(colour)?;
             Some(if self.rules.is_any_card(top) {
-                self.about(msg!("patience-part-top-any"; OfCard), top, colour)
+                self.say(msg!("patience-part-top-any", card = top, colour, called = self.called()))
             } else {
                 self.say(msg!("patience-part-top", card = top))
             })
@@ -94,11 +94,6 @@ impl Announcer<'_> {
             None => self.say(msg!("patience-part-column", colour, symbol)),
         })
     }
-
-    fn parted(&self, items: Vec<Text>) -> Option<Text> {
-        let braille = self.locale.join(items.clone(), "list").braille;
-        Some(Text { braille, ..self.locale.join_items(items)? })
-    }
 }
 
 impl Announcer<'_> {
@@ -107,9 +102,9 @@ impl Announcer<'_> {
     pub fn pile(&self, view: View<'_>, colour: Colour) -> Line {
         let text = match view.awaits() {
             Awaiting::Deal => self.say(msg!("patience-not-dealt")),
-            _ => self.listed(msg!("patience-pile"; GroupArgs), colour, &view.pile(colour)),
+            _ => self.listed(true, colour, &view.pile(colour)),
         };
-        Line::of([text], Channel::Game, Urgency::Answer)
+        Line::answer([text])
     }
 
     #[must_use]
@@ -117,19 +112,19 @@ impl Announcer<'_> {
         let texts = match self.end(view, colour) {
             Some(end) => {
                 vec![
-                    self.listed(msg!("patience-row"; GroupArgs), colour, &view.row(colour)),
+                    self.listed(false, colour, &view.row(colour)),
                     self.say(msg!("patience-end-fits", card = end.card, fits = end.fits)),
                 ]
             }
             None => vec![self.say(msg!("patience-row-empty", colour))],
         };
-        Line::of(texts, Channel::Game, Urgency::Answer)
+        Line::answer(texts)
     }
 
     /// Cards of one colour, which is named once.
-    fn listed(&self, message: Message<'_, GroupArgs<'_>>, colour: Colour, cards: &[CardKind]) -> Text {
+    fn listed(&self, pile: bool, colour: Colour, cards: &[CardKind]) -> Text {
         let symbols: Vec<Symbol> = cards.iter().map(|card| self.symbol(*card)).collect();
-        let symbols = symbols.as_slice().into();
-        self.say(message.with(GroupArgs { colour: colour.into(), count: cards.len().into(), symbols }))
+        let (count, symbols) = (cards.len(), symbols.as_slice());
+        self.say(msg!(if (pile) "patience-pile" else "patience-row", colour, count, symbols))
     }
 }

@@ -10,18 +10,14 @@ mod step;
 mod tests;
 
 use crate::cards::{CardKind, Colour, Symbol};
+use crate::engine::Seat;
 use crate::games::patience::engine::View;
 use crate::games::patience::rules::Rules;
-use crate::rules::rule_set::ColourWord;
-use crate::text::{About, CardSentences, Locale, Message, OfCard, Text, msg};
+use crate::text::{About, CardSentences, Locale, Message, Text, msg};
 
-#[derive(Clone, Copy)]
-pub struct Announcer<'a> {
-    locale: &'a Locale,
-    rules: &'a Rules,
-    /// The player's name, for an onlooker.
-    watched: Option<&'a str>,
-}
+pub type Announcer<'a> = crate::text::Announcer<'a, Rules>;
+
+const PLAYER: Seat = Seat(0);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct End {
@@ -30,46 +26,9 @@ struct End {
     fits: bool,
 }
 
-impl<'a> Announcer<'a> {
-    /// None if the locale was not made for a game.
-    #[must_use]
-    pub fn new(locale: &'a Locale, rules: &'a Rules) -> Option<Self> {
-        locale.names()?;
-        Some(Announcer { locale, rules, watched: None })
-    }
-
-    #[must_use]
-    pub fn watching(self, name: &'a str) -> Self {
-        Announcer { watched: Some(name), ..self }
-    }
-
-    fn say(&self, message: Message<'_>) -> Text {
-        self.locale.say(message)
-    }
-
-    fn done<'b>(&self, message: Message<'b, About<'b>>) -> Text
-    where
-        'a: 'b,
-    {
-        self.say(message.with(self.player()))
-    }
-
-    fn player(&self) -> About<'a> {
-        About { you: self.watched.is_none().into(), who: self.watched.unwrap_or_default().into() }
-    }
-
-    /// A message about a card and a colour, which may be called a suit.
-    fn about<'b>(&self, message: Message<'b, OfCard<'b>>, card: CardKind, colour: Colour) -> Text {
-        let own = OfCard { card: card.into(), colour: colour.into(), called: self.called().into() };
-        self.say(message.with(own))
-    }
-
-    #[must_use]
-    pub fn called(&self) -> &'static str {
-        match self.rules.terms().called() {
-            ColourWord::Colour => "colour",
-            ColourWord::Suit => "suit",
-        }
+impl Announcer<'_> {
+    fn done<'b>(&self, message: Message<'b, About>) -> Text {
+        self.about(message, PLAYER)
     }
 
     fn symbol(&self, card: CardKind) -> Symbol {

@@ -1,11 +1,11 @@
 //! Moves in words: possible moves, consequences, refusals and tips; and the chances of winning.
 
 use super::Announcer;
-use crate::cards::{CardKind, Colour};
+use crate::cards::CardKind;
 use crate::games::patience::bot::{Motive, Tip};
 use crate::games::patience::engine::{Awaiting, IllegalMove, IllegalReason, Move, Outlook, SolverResult, View};
 use crate::rules::Bans;
-use crate::text::{Channel, Fitting, IfSo, Line, Message, OfCard, Text, Urgency, msg};
+use crate::text::{Channel, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
     #[must_use]
@@ -62,71 +62,63 @@ impl Announcer<'_> {
 
     fn consequence(&self, view: View<'_>, wanted: Move) -> Option<Text> {
         let turned = view.turned();
+        let fits = |card: CardKind, top: CardKind| self.rules.can_follow(card, top);
         Some(match wanted {
             Move::Lay => {
                 let card = turned?;
-                let row = self.colour_of(card).and_then(|colour| self.row_card(view, colour, card));
+                let end = self.colour_of(card).and_then(|colour| self.end(view, colour));
+                let row = end.map(|end| {
+                    self.say(msg!("patience-part-row-card", card = end.card, fits = fits(end.card, card)))
+                });
                 let clauses: Vec<Text> = row.into_iter().chain(self.hidden_cards(view, card)).collect();
                 if clauses.is_empty() {
                     return Some(self.say(msg!("patience-what-if-last", card)));
                 }
-                self.if_so(msg!("patience-what-if-lay"; IfSo), card, clauses)
+                let clauses = self.locale.join(clauses, "clauses");
+                self.say(msg!("patience-what-if-lay", card, clauses))
             }
             Move::Row(colour) => {
                 let card = self.end(view, colour)?.card;
-                let own = |other: &CardKind| self.colour_of(*other) == Some(colour);
-                let turned =
-                    turned.filter(own).map(|other| self.fitting(msg!("patience-part-turned"; Fitting), other, card));
+                let turned = turned.filter(|other| self.colour_of(*other) == Some(colour));
+                let turned = turned
+                    .map(|other| self.say(msg!("patience-part-turned", card = other, fits = fits(other, card))));
                 let next = match view.row(colour).get(1) {
-                    Some(next) => self.fitting(msg!("patience-part-freed"; Fitting), *next, card),
+                    Some(next) => self.say(msg!("patience-part-freed", card = *next, fits = fits(*next, card))),
                     None => self.say(msg!("patience-part-row-empties")),
                 };
                 let clauses = turned.into_iter().chain([next]).chain(self.hidden_cards(view, card));
-                self.if_so(msg!("patience-what-if-lay"; IfSo), card, clauses)
+                let clauses = self.locale.join(clauses, "clauses");
+                self.say(msg!("patience-what-if-lay", card, clauses))
             }
             Move::Put => {
                 let card = turned?;
-                let end = self.colour_of(card).and_then(|colour| self.end(view, colour));
-                let clause = match end {
+                let clauses = match self.colour_of(card).and_then(|colour| self.end(view, colour)) {
                     Some(end) => self.say(msg!("patience-part-covers", card = end.card)),
                     None => self.say(msg!("patience-part-begins")),
                 };
-                self.if_so(msg!("patience-what-if-put"; IfSo), card, [clause])
+                self.say(msg!("patience-what-if-put", card, clauses))
             }
             Move::Wish(colour) => {
                 let any = |card: &CardKind| self.rules.is_any_card(*card);
                 let card = turned.filter(any).or_else(|| view.kept().last().copied())?;
-                let clause = match self.end(view, colour) {
+                let clauses = match self.end(view, colour) {
                     Some(end) => self.say(msg!("patience-part-all-fit-row", card = end.card)),
                     None => self.say(msg!("patience-part-all-fit")),
                 };
-                self.about(msg!("patience-what-if-lay-any", clauses = clause; OfCard), card, colour)
+                self.say(msg!("patience-what-if-lay-any", card, colour, called = self.called(), clauses))
             }
             Move::Keep => {
-                let clause = self.say(msg!("patience-part-not-laid"));
-                self.if_so(msg!("patience-what-if-keep"; IfSo), turned?, [clause])
+                let clauses = self.say(msg!("patience-part-not-laid"));
+                self.say(msg!("patience-what-if-keep", card = turned?, clauses))
             }
             Move::Stop => {
                 let (laid, of) = view.laid();
-                let result = self.say(msg!("patience-part-result", laid, count = of));
-                self.say(msg!("patience-what-if-stop", clauses = result))
+                let clauses = self.say(msg!("patience-part-result", laid, count = of));
+                self.say(msg!("patience-what-if-stop", clauses))
             }
             Move::Undo => self.say(msg!("patience-what-if-undo")),
             Move::Deal => self.say(msg!("patience-what-if-deal")),
         })
-    }
-
-    fn if_so(&self, message: Message<'_, IfSo<'_>>, card: CardKind, clauses: impl IntoIterator<Item = Text>) -> Text {
-        let clauses = self.locale.join(clauses, "clauses");
-        self.say(message.with(IfSo { card: card.into(), clauses: clauses.into() }))
-    }
-
-    fn fitting(&self, message: Message<'_, Fitting<'_>>, card: CardKind, top: CardKind) -> Text {
-        self.say(message.with(Fitting { card: card.into(), fits: self.rules.can_follow(card, top).into() }))
-    }
-
-    fn row_card(&self, view: View<'_>, colour: Colour, top: CardKind) -> Option<Text> {
-        Some(self.fitting(msg!("patience-part-row-card"; Fitting), self.end(view, colour)?.card, top))
     }
 
     /// Counts the hidden cards of the colour that would fit. The player can infer which cards are hidden, but not
@@ -148,41 +140,37 @@ impl Announcer<'_> {
     /// NN-22."
     #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
-        let rule = why.clause.map(|clause| self.say(msg!("rule", clause = clause.to_string())));
-        Line::of(self.reason(why.reason).into_iter().chain(rule), Channel::Error, Urgency::Answer)
+        self.refused(self.reason(why.reason), why.clause)
     }
 
     fn reason(&self, reason: IllegalReason) -> Vec<Text> {
-        let one = |message: Message<'_>| vec![self.say(message)];
         let any = self.any_cards();
-        let any = any.as_slice();
-        match reason {
-            IllegalReason::NotDealt => one(msg!("patience-not-dealt")),
-            IllegalReason::AlreadyDealt => one(msg!("patience-why-dealt")),
-            IllegalReason::Over => one(msg!("patience-why-over")),
-            IllegalReason::UsedUp => one(msg!("patience-why-used-up")),
+        let (any, mut needed) = (any.as_slice(), None);
+        let message = match reason {
+            IllegalReason::NotDealt => msg!("patience-not-dealt"),
+            IllegalReason::AlreadyDealt => msg!("patience-why-dealt"),
+            IllegalReason::Over => msg!("patience-why-over"),
+            IllegalReason::UsedUp => msg!("patience-why-used-up"),
             IllegalReason::DoesNotFit { card, top } => {
-                let text = self.say(msg!("patience-why-does-not-fit", card, symbol = self.symbol(top)));
-                [text].into_iter().chain(self.needed_cards(top)).collect()
+                needed = self.needed_cards(top);
+                msg!("patience-why-does-not-fit", card, symbol = self.symbol(top))
             }
-            IllegalReason::MustLay { card } => one(msg!("patience-why-must-lay", card)),
-            IllegalReason::EmptyRow { colour } => one(msg!("patience-row-empty", colour)),
-            IllegalReason::NameAPile { card } => one(msg!("patience-why-name-a-pile", card)),
-            IllegalReason::CannotKeep { card } => one(msg!("patience-why-cannot-keep", card, cards = any)),
-            IllegalReason::NoWish => one(msg!("patience-why-no-wish", cards = any)),
-            IllegalReason::NotUsedUp => one(msg!("patience-why-not-used-up")),
-            IllegalReason::NothingToUndo => one(msg!("patience-why-nothing-to-undo")),
-        }
+            IllegalReason::MustLay { card } => msg!("patience-why-must-lay", card),
+            IllegalReason::EmptyRow { colour } => msg!("patience-row-empty", colour),
+            IllegalReason::NameAPile { card } => msg!("patience-why-name-a-pile", card),
+            IllegalReason::CannotKeep { card } => msg!("patience-why-cannot-keep", card, cards = any),
+            IllegalReason::NoWish => msg!("patience-why-no-wish", cards = any),
+            IllegalReason::NotUsedUp => msg!("patience-why-not-used-up"),
+            IllegalReason::NothingToUndo => msg!("patience-why-nothing-to-undo"),
+        };
+        [self.say(message)].into_iter().chain(needed).collect()
     }
 
     /// "A joker or a number from the 2 or 4 times table is needed."
     fn needed_cards(&self, top: CardKind) -> Option<Text> {
         let number = self.rules.kind(top).number?;
         let rows: Vec<u16> = self.rules.rows().shared(number, number, Bans::default()).collect();
-        let last = rows.len().saturating_sub(1);
-        let row = |(index, row): (usize, &u16)| self.say(msg!("row-name", row = *row, last = index == last));
-        let named = self.locale.join(rows.iter().enumerate().map(row), "or");
-        let rows = (!rows.is_empty()).then(|| self.say(msg!("needed-row", rows = named)));
+        let rows = (!rows.is_empty()).then(|| self.say(msg!("needed-row", rows = self.locale.rows(&rows, "or"))));
         let one = self.rules.deck().kinds().find(|kind| self.rules.kind(*kind).number == Some(1));
         let one = one.map(|joker| self.say(msg!("needed-symbol", symbol = self.symbol(joker))));
         let needed = self.locale.join(one.into_iter().chain(rows), "or");
@@ -200,28 +188,28 @@ impl Announcer<'_> {
 
     #[must_use]
     pub fn advice(&self, wanted: Move, card: CardKind) -> Text {
-        match wanted {
-            Move::Lay => self.say(msg!("tip-patience-lay", card)),
-            Move::Put => self.say(msg!("tip-patience-put", card)),
-            Move::Row(_) => self.say(msg!("tip-patience-row", card)),
-            Move::Wish(colour) => self.about(msg!("tip-patience-any"; OfCard), card, colour),
-            Move::Keep => self.say(msg!("tip-patience-keep", card)),
-            Move::Stop | Move::Deal | Move::Undo => self.say(msg!("tip-patience-stop")),
-        }
+        self.say(match wanted {
+            Move::Lay => msg!("tip-patience-lay", card),
+            Move::Put => msg!("tip-patience-put", card),
+            Move::Row(_) => msg!("tip-patience-row", card),
+            Move::Wish(colour) => msg!("tip-patience-any", card, colour, called = self.called()),
+            Move::Keep => msg!("tip-patience-keep", card),
+            Move::Stop | Move::Deal | Move::Undo => msg!("tip-patience-stop"),
+        })
     }
 
     fn motive(&self, motive: Motive) -> Text {
-        match motive {
-            Motive::MustLay => self.say(msg!("patience-motive-must-lay")),
-            Motive::MustPut => self.say(msg!("patience-motive-must-put")),
-            Motive::NowFits { card } => self.say(msg!("patience-motive-now-fits", card)),
-            Motive::ThenFits { card } => self.say(msg!("patience-motive-then-fits", card)),
-            Motive::Frees { card } => self.say(msg!("patience-motive-frees", card)),
-            Motive::EmptiesRow => self.say(msg!("patience-motive-empties-row")),
-            Motive::AllFit => self.say(msg!("patience-motive-all-fit")),
-            Motive::Later => self.say(msg!("patience-motive-later")),
-            Motive::Wins => self.say(msg!("patience-motive-wins")),
-        }
+        self.say(match motive {
+            Motive::MustLay => msg!("patience-motive-must-lay"),
+            Motive::MustPut => msg!("patience-motive-must-put"),
+            Motive::NowFits { card } => msg!("patience-motive-now-fits", card),
+            Motive::ThenFits { card } => msg!("patience-motive-then-fits", card),
+            Motive::Frees { card } => msg!("patience-motive-frees", card),
+            Motive::EmptiesRow => msg!("patience-motive-empties-row"),
+            Motive::AllFit => msg!("patience-motive-all-fit"),
+            Motive::Later => msg!("patience-motive-later"),
+            Motive::Wins => msg!("patience-motive-wins"),
+        })
     }
 }
 
@@ -230,16 +218,16 @@ impl Announcer<'_> {
     #[must_use]
     pub fn chances(&self, outlook: &Outlook) -> Line {
         let tried = outlook.tried;
-        let text = match (outlook.tried, outlook.answer) {
-            (0, SolverResult::Winnable) => self.say(msg!("patience-chances-yes")),
-            (0, SolverResult::Lost) => self.say(msg!("patience-chances-no")),
-            (0, SolverResult::Undecided) => self.say(msg!("patience-chances-given-up")),
+        let message = match (outlook.tried, outlook.answer) {
+            (0, SolverResult::Winnable) => msg!("patience-chances-yes"),
+            (0, SolverResult::Lost) => msg!("patience-chances-no"),
+            (0, SolverResult::Undecided) => msg!("patience-chances-given-up"),
             (_, SolverResult::Winnable) => {
-                self.say(msg!("patience-chances-perhaps", tried, count = outlook.winnable))
+                msg!("patience-chances-perhaps", tried, count = outlook.winnable)
             }
-            (_, SolverResult::Lost) => self.say(msg!("patience-chances-no-order")),
-            (_, SolverResult::Undecided) => self.say(msg!("patience-chances-unknown", tried)),
+            (_, SolverResult::Lost) => msg!("patience-chances-no-order"),
+            (_, SolverResult::Undecided) => msg!("patience-chances-unknown", tried),
         };
-        Line::of([text], Channel::Game, Urgency::Answer)
+        Line::answer([self.say(message)])
     }
 }

@@ -1,9 +1,9 @@
 //! Steps, turns and results in words.
 
 use super::Announcer;
-use crate::cards::{CardKind, Colour};
+use crate::cards::CardKind;
 use crate::games::patience::engine::{Awaiting, LaidFrom, Observation, Outcome, View};
-use crate::text::{About, Channel, Cue, Line, OfCard, Text, Urgency, msg};
+use crate::text::{About, Channel, Cue, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// At most one line for the move and one for the result. [`Announcer::beginning`] announces the deal and
@@ -24,20 +24,15 @@ impl Announcer<'_> {
                 matches!(happening, Observation::Laid { .. } | Observation::Put { .. } | Observation::Kept { .. })
             };
             let cue = seen.iter().any(moved).then_some(Cue::Play);
-            lines.push(Line::of(done.into_iter().chain(stuck), Channel::Game, Urgency::Answer).with_cue(cue));
+            lines.push(Line::answer(done.into_iter().chain(stuck)).with_cue(cue));
         }
         lines.extend(outcome.map(|outcome: &Outcome| self.ending(outcome)));
         lines
     }
 
-    pub(super) fn laid_any(&self, card: CardKind, colour: Colour) -> Text {
-        let About { you, who } = self.player();
-        self.about(msg!("patience-laid-any", you, who; OfCard), card, colour)
-    }
-
     #[must_use]
     pub fn taken_back(&self, moves: usize) -> Line {
-        Line::of([self.took_back(moves)], Channel::Game, Urgency::Answer).with_cue(None)
+        Line::answer([self.took_back(moves)]).with_cue(None)
     }
 
     fn took_back(&self, moves: usize) -> Text {
@@ -46,7 +41,10 @@ impl Announcer<'_> {
 
     fn happening(&self, happening: &Observation) -> Option<Text> {
         Some(match happening {
-            Observation::Laid { card, colour, .. } if self.rules.is_any_card(*card) => self.laid_any(*card, *colour),
+            Observation::Laid { card, colour, .. } if self.rules.is_any_card(*card) => {
+                let called = self.called();
+                self.done(msg!("patience-laid-any", card = *card, colour = *colour, called; About))
+            }
             Observation::Laid { card, from: LaidFrom::Row, .. } => {
                 self.done(msg!("patience-laid-from-row", card = *card; About))
             }
@@ -67,7 +65,7 @@ impl Announcer<'_> {
         let name = self.locale.game_name(&self.rules.book().id);
         let name = self.say(msg!("patience-name", game = name));
         let to_lay = self.say(msg!("patience-to-lay", count = view.laid().1));
-        Line::of([name, self.tops(view), to_lay], Channel::Game, Urgency::Answer)
+        Line::answer([name, self.tops(view), to_lay])
     }
 
     /// The last line before the prompt: the turned card, whether it fits, and cards of the rows that fit; after the
@@ -90,11 +88,11 @@ impl Announcer<'_> {
     #[must_use]
     pub fn next(&self, view: View<'_>) -> Line {
         let texts = match self.turned(view) {
-            Some(turned) => vec![turned, self.left(view)],
+            Some(turned) => vec![turned, self.say(msg!("patience-left", count = view.left()))],
             None if view.awaits() == Awaiting::Deal => vec![self.say(msg!("patience-not-dealt"))],
             None => vec![self.say(msg!("patience-used-up"))],
         };
-        Line::of(texts, Channel::Game, Urgency::Answer)
+        Line::answer(texts)
     }
 
     /// The status prompt, at most 12 cells: the turned card, `+` or `-` for whether it fits, the symbol of its top
@@ -124,10 +122,6 @@ impl Announcer<'_> {
         Some(self.say(msg!(if (fits) "patience-fits" else "patience-does-not-fit", card, symbol)))
     }
 
-    fn left(&self, view: View<'_>) -> Text {
-        self.say(msg!("patience-left", count = view.left()))
-    }
-
     fn laid_from_rows(&self, view: View<'_>) -> Option<Text> {
         let cards: Vec<CardKind> = self.fitting_ends(view);
         (!cards.is_empty())
@@ -151,8 +145,7 @@ impl Announcer<'_> {
             self.say(msg!("patience-over", laid = outcome.laid, count))
         };
         let undone = (outcome.undone > 0).then(|| self.say(msg!("patience-undone", count = outcome.undone)));
-        Line::of([result].into_iter().chain(undone), Channel::Game, Urgency::Answer)
-            .with_cue(Cue::of_end(Some(outcome.is_won())))
+        Line::answer([result].into_iter().chain(undone)).with_cue(Cue::of_end(Some(outcome.is_won())))
     }
 
     /// "Laid: 12 of 91 cards."
@@ -160,6 +153,6 @@ impl Announcer<'_> {
     pub fn scores(&self, view: View<'_>) -> Line {
         let (laid, of) = view.laid();
         let text = self.say(msg!("patience-scores", laid, count = of));
-        Line::of([text], Channel::Game, Urgency::Answer)
+        Line::answer([text])
     }
 }

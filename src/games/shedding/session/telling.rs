@@ -10,13 +10,8 @@ use crate::rules::ImmediateEffect;
 use crate::session::{After, Audience, EventKind, EventSummary, Made, Side};
 use crate::text::Line;
 
-/// Creates the announcer of a listener.
-///
-/// # Panics
-/// The locale does not belong to the game.
 pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
-    let announcer = Announcer::new(audience.locale, view.rules(), audience.names, audience.viewer);
-    announcer.expect("a game has a locale with its cards").in_order(audience.order)
+    audience.announcer(view.rules())
 }
 
 impl<'a> Side<'a, SheddingGame> {

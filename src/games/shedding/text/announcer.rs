@@ -1,33 +1,31 @@
-//! One viewer's announcer: language, rules, names and seat.
+//! The announcer of shedding games.
 
-use crate::engine::{Seat, Viewer};
+use crate::cards::Wish;
+use crate::engine::Seat;
+use crate::rules::rule_set::Wished;
 use crate::rules::{Call, Rules};
-use crate::text::{About, HandOrder, Line, Locale, Message, Names, Players, Text};
+use crate::text::{Message, Text};
 
-pub(super) const RANK: &str = "rank";
+pub type Announcer<'a> = crate::text::Announcer<'a, Rules>;
 
-/// Announces events to one viewer and answers the viewer's questions, in one language.
-#[derive(Clone, Copy)]
-pub struct Announcer<'a> {
-    pub(super) locale: &'a Locale,
-    pub(super) names: &'a Names,
-    pub(super) rules: &'a Rules,
-    pub(super) players: &'a [String],
-    pub(super) viewer: Viewer,
-    pub(super) order: HandOrder,
+const RANK: &str = "rank";
+
+/// Marks a message that still needs the player who acts and another player.
+pub(super) struct Between;
+
+impl Between {
+    pub const NAMES: &'static [&'static str] = &["you", "who", "other-you", "other"];
 }
 
 impl<'a> Announcer<'a> {
-    /// The players' names are by seat. None if the locale was not made for a game.
-    #[must_use]
-    pub fn new(locale: &'a Locale, rules: &'a Rules, players: &'a [String], viewer: Viewer) -> Option<Self> {
-        Some(Announcer { locale, names: locale.names()?, rules, players, viewer, order: HandOrder::default() })
-    }
-
-    #[must_use]
-    pub fn in_order(mut self, order: HandOrder) -> Self {
-        self.order = order;
-        self
+    /// Fills in `$you`, `$who`, `$other-you` and `$other`.
+    pub(super) fn between<'b>(&self, message: Message<'b, Between>, seat: Seat, other: Seat) -> Text {
+        self.say(message.and([
+            ("you", self.is_you(seat).into()),
+            ("who", self.who(seat).into()),
+            ("other-you", self.is_you(other).into()),
+            ("other", self.who(other).into()),
+        ]))
     }
 
     /// Everybody hears that a player has one card or none left, or as many as a call is due at (G-7).
@@ -35,58 +33,19 @@ impl<'a> Announcer<'a> {
         held <= 1 || self.rules.has_call_at(held)
     }
 
-    pub(super) fn is_you(&self, seat: Seat) -> bool {
-        self.viewer == Viewer::Seat(seat)
+    pub(super) fn call(&self, call: Call) -> &'a str {
+        self.names().call(call)
     }
 
-    pub(super) fn who(&self, seat: Seat) -> Text {
-        self.named().who(seat)
+    pub(super) fn called_of(&self, what: Wished) -> &'static str {
+        match what {
+            Wished::Symbol => RANK,
+            Wished::Colour => self.called(),
+        }
     }
 
-    pub(super) fn name(&self, seat: Seat) -> String {
-        self.named().name(seat)
-    }
-
-    #[must_use]
-    pub fn unknown_player(&self, typed: &str) -> Line {
-        self.named().unknown_player(typed)
-    }
-
-    pub(super) fn all(&self, seats: &[Seat], join: &str) -> Text {
-        self.named().all(seats, join)
-    }
-
-    pub(super) fn seats_from_viewer(&self) -> Vec<Seat> {
-        self.named().seats_from_viewer()
-    }
-
-    pub(super) fn named(&self) -> Players<'a> {
-        Players::new(self.locale, self.players, self.viewer)
-    }
-
-    pub(super) fn call(&self, call: Call) -> &str {
-        self.names.call(call)
-    }
-
-    pub(super) fn rules(&self) -> &'a Rules {
-        self.rules
-    }
-
-    pub(super) fn names(&self) -> &'a Names {
-        self.names
-    }
-
-    pub(super) fn locale(&self) -> &'a Locale {
-        self.locale
-    }
-
-    pub(super) fn say(&self, message: Message<'_>) -> Text {
-        self.locale.say(message)
-    }
-
-    /// Fills in `$you` and `$who`.
-    pub(super) fn about<'b>(&self, message: Message<'b, About<'b>>, seat: Seat) -> Text {
-        self.say(message.with(About { you: self.is_you(seat).into(), who: self.who(seat).into() }))
+    pub(super) fn called_for(&self, wishes: &[Wish]) -> &'static str {
+        self.called_of(if matches!(wishes, [Wish::Symbol(_), ..]) { Wished::Symbol } else { Wished::Colour })
     }
 }
 

@@ -1,13 +1,13 @@
 //! Sentences about a card of a shedding game, one for each fact of its entry in the rule file.
 
 use crate::cards::{CardKind, KindSet};
-use crate::rules::Rules;
 use crate::rules::rule_set::{
-    AfterPenalty, CardFacts, ColourWord, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets,
-    Lasts, MoreColour, MoreEffect, Neighbour, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom,
-    WishEffect, Wished, WithTwo,
+    AfterPenalty, Because, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets,
+    Lasts, MoreColour, MoreEffect, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect,
+    Wished, WithTwo,
 };
-use crate::text::{Any, CardSentences, Locale, Text, msg};
+use crate::rules::{Clause, Rules};
+use crate::text::{Any, CardSentences, Locale, Message, Text, msg, word};
 
 /// None if there is no such entry. The sentences are in the order in which a player needs them: what the card fits
 /// on, its effects, everything else.
@@ -32,6 +32,21 @@ struct SentenceBuilder<'a> {
 }
 
 impl SentenceBuilder<'_> {
+    fn tell(&mut self, message: Message<'_>, clause: Option<Clause>) {
+        self.facts.tell(self.locale.say(message), clause);
+    }
+
+    fn tell_if(&mut self, fact: Option<Because>, message: Message<'_>) {
+        if let Some(because) = fact {
+            self.tell(message, because.clause);
+        }
+    }
+
+    fn own(&self) -> KindSet {
+        let terms = self.rules.terms();
+        terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry).collect()
+    }
+
     fn matching(&mut self, card: &CardFacts) {
         let not_on =
             card.not_on.as_ref().map(|not_on| self.cards(&not_on.cards)).filter(|cards| !cards.full.is_empty());
@@ -48,25 +63,17 @@ impl SentenceBuilder<'_> {
     fn special_matching(&mut self, card: &CardFacts) {
         self.countdown();
         if let Some(fits) = card.fits_always.filter(|fits| !fits.under_wish) {
-            self.facts.tell(self.locale.say(msg!("card-under-wish")), fits.clause);
+            self.tell(msg!("card-under-wish"), fits.clause);
         }
         self.stand_in();
-        if let Some(because) = card.takes_colour {
-            let called = if self.rules.terms().called() == ColourWord::Suit { "suit" } else { "colour" };
-            self.facts.tell(self.locale.say(msg!("card-takes-colour", called)), because.clause);
-        }
-        if let Some(because) = card.ignores_wish {
-            self.facts.tell(self.locale.say(msg!("card-ignores-wish")), because.clause);
-        }
-        if let Some(because) = card.takes_any {
-            self.facts.tell(self.locale.say(msg!("card-takes-any")), because.clause);
-        }
+        self.tell_if(card.takes_colour, msg!("card-takes-colour", called = self.locale.called()));
+        self.tell_if(card.ignores_wish, msg!("card-ignores-wish"));
+        self.tell_if(card.takes_any, msg!("card-takes-any"));
     }
 
     fn stand_in(&mut self) {
         let (rules, terms) = (self.rules, self.rules.terms());
-        let mut own = terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry);
-        let Some(stand_in) = own.next().and_then(|kind| rules.kind(kind).stands_for) else { return };
+        let Some(stand_in) = self.own().iter().next().and_then(|kind| rules.kind(kind).stands_for) else { return };
         let others: KindSet = terms.deck().kinds().filter(|kind| rules.kind(*kind).stands_for.is_none()).collect();
         let some = rules.book().cards.get(self.entry).and_then(|card| card.stands_for.as_ref());
         let some = some.is_some_and(|stands_for| !stands_for.of.is_empty());
@@ -76,19 +83,19 @@ impl SentenceBuilder<'_> {
             (except, false) => ("but", except),
         };
         let cards = self.locale.any_of(terms, cards.iter(), Any::Told);
-        self.facts.tell(self.locale.say(msg!("card-stands-for", which, cards)), stand_in.clause);
+        self.tell(msg!("card-stands-for", which, cards), stand_in.clause);
     }
 
     fn shared(&mut self, share: &[Shared]) {
         let has = |what| share.contains(&what);
-        let what = match (has(Shared::Colour), has(Shared::Symbol), self.called()) {
+        let what = match (has(Shared::Colour), has(Shared::Symbol), self.locale.called()) {
             (true, true, "suit") => "suit-or-rank",
             (true, true, _) => "colour-or-rank",
             (true, false, called) => called,
             (false, true, _) => "rank",
             (false, false, _) => return,
         };
-        self.facts.tell(self.locale.say(msg!("card-answer-shares", what)), None);
+        self.tell(msg!("card-answer-shares", what), None);
     }
 
     /// Effects on the players who follow come last: they wait where another card may be played.
@@ -115,21 +122,20 @@ impl SentenceBuilder<'_> {
             Effect::Draw(draw) => return self.draw(draw, card),
             Effect::Skip(skip) => return self.skip(skip),
             Effect::Reverse(reverse) => {
-                let word = match reverse.with_two {
-                    WithTwo::Reverse => "turn",
-                    WithTwo::Skip => "skip",
-                    WithTwo::Again => "again",
+                let two = match reverse.with_two {
+                    WithTwo::Reverse => "turn".to_owned(),
+                    with_two => word(with_two),
                 };
-                (self.locale.say(msg!("card-reverse", two = word)), reverse.clause)
+                (self.locale.say(msg!("card-reverse", two)), reverse.clause)
             }
             Effect::Again(again) => {
-                let word = match again.otherwise {
+                let otherwise = match again.otherwise {
                     Otherwise::Passes => "passes",
                     // In a game without drawing, a player who cannot play passes.
                     Otherwise::Draws if self.rules.book().drawing.when == DrawWhen::Never => "must",
                     Otherwise::Draws => "draws",
                 };
-                self.facts.tell(self.locale.say(msg!("card-again", otherwise = word)), again.clause);
+                self.tell(msg!("card-again", otherwise), again.clause);
                 let Some(count) = again.last_draws else { return };
                 (self.locale.say(msg!("card-last-draws", count)), again.clause)
             }
@@ -137,17 +143,12 @@ impl SentenceBuilder<'_> {
             Effect::Ban(ban) => (self.locale.say(msg!("card-ban", row = ban.row.to_string())), ban.clause),
             Effect::More(more) => return self.more_cards(more),
             Effect::RotateHands(rotate) => {
-                let word = match rotate.from {
-                    Neighbour::Right => "right",
-                    Neighbour::Left => "left",
-                    Neighbour::Before => "before",
-                };
-                (self.locale.say(msg!("card-rotate", from = word)), rotate.clause)
+                (self.locale.say(msg!("card-rotate", from = word(rotate.from))), rotate.clause)
             }
-            Effect::SwapHands(swap) => (self.locale.say(msg!("card-swap", who = whom(swap.who))), swap.clause),
-            Effect::Look(look) => (self.locale.say(msg!("card-look", who = whom(look.who))), look.clause),
+            Effect::SwapHands(swap) => (self.locale.say(msg!("card-swap", who = word(swap.who))), swap.clause),
+            Effect::Look(look) => (self.locale.say(msg!("card-look", who = word(look.who))), look.clause),
             Effect::Give(give) => {
-                (self.locale.say(msg!("card-give", who = whom(give.who), count = give.cards)), give.clause)
+                (self.locale.say(msg!("card-give", who = word(give.who), count = give.cards)), give.clause)
             }
         };
         self.facts.tell(told, clause);
@@ -156,32 +157,26 @@ impl SentenceBuilder<'_> {
     fn wish(&mut self, wish: &WishEffect) {
         let called = match wish.what {
             Wished::Symbol => "rank",
-            Wished::Colour => self.called(),
+            Wished::Colour => self.locale.called(),
         };
-        let lasts = match wish.lasts {
-            Lasts::OneCard => "card",
-            Lasts::Round => "round",
-        };
-        self.facts.tell(self.locale.say(msg!("card-wish", called, lasts)), wish.clause);
-        let terms = self.rules.terms();
-        let mut own = terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry);
-        let rule = own.next().map(|kind| self.rules.kind(kind)).and_then(|rule| rule.wish.or(rule.wish_after()));
+        let lasts = if wish.lasts == Lasts::Round { "round" } else { "card" };
+        self.tell(msg!("card-wish", called, lasts), wish.clause);
+        let rule = self.own().iter().next().map(|kind| self.rules.kind(kind));
+        let rule = rule.and_then(|rule| rule.wish.or(rule.wish_after()));
         if let Some(rule) = rule.filter(|rule| rule.limited.is_some()) {
-            let told = self.locale.say(msg!("card-wish-of", colours = self.rules.wishable(rule)));
-            self.facts.tell(told, None);
+            self.tell(msg!("card-wish-of", colours = self.rules.wishable(rule)), None);
         }
     }
 
     fn draw(&mut self, draw: &DrawEffect, card: &CardFacts) {
         let skips = card.effects.iter().any(|effect| place(effect) == Comes::Skip);
         let who = match (draw.who, draw.then) {
-            (Whom::Next, AfterPenalty::MayPlay) if skips => "after-plays",
-            (Whom::Next, AfterPenalty::LosesTurn) if skips => "after",
-            (Whom::Next, AfterPenalty::MayPlay) => "next-plays",
-            (who, _) => whom(who),
+            (Whom::Next, AfterPenalty::MayPlay) if skips => "after-plays".to_owned(),
+            (Whom::Next, AfterPenalty::LosesTurn) if skips => "after".to_owned(),
+            (Whom::Next, AfterPenalty::MayPlay) => "next-plays".to_owned(),
+            (who, _) => word(who),
         };
-        let told = self.locale.say(msg!("card-draw", who, count = draw.cards));
-        self.facts.tell(told, draw.clause);
+        self.tell(msg!("card-draw", who, count = draw.cards), draw.clause);
         let terms = self.rules.terms();
         let passers = terms.kinds_of(&draw.passed_on_by);
         let growth = |kind: CardKind| match self.rules.kind(kind).draw.map(|draw| draw.growth) {
@@ -191,24 +186,23 @@ impl SentenceBuilder<'_> {
             None => "cancel",
         };
         let answers = terms.kinds_of(&draw.answered_by) | passers;
-        let mut told = Vec::new();
-        for word in ["double", "add", "pass", "cancel"] {
-            let alike = answers.iter().filter(|kind| growth(*kind) == word);
-            let cards = self.locale.any_of(self.rules.terms(), alike, Any::Told);
-            if !cards.full.is_empty() {
-                told.push(self.locale.say(msg!("card-draw-answered", cards, growth = word)));
+        for growth_word in ["double", "add", "pass", "cancel"] {
+            if let Some(cards) = self.alike(answers, |kind| growth(kind) == growth_word) {
+                self.tell(msg!("card-draw-answered", cards, growth = growth_word), None);
             }
-        }
-        for told in told {
-            self.facts.tell(told, None);
         }
         if !answers.is_empty() {
             self.shared(&draw.answers_share);
         }
     }
 
+    fn alike(&self, cards: KindSet, is_wanted: impl Fn(CardKind) -> bool) -> Option<Text> {
+        let alike = cards.iter().filter(|kind| is_wanted(*kind));
+        Some(self.locale.any_of(self.rules.terms(), alike, Any::Told)).filter(|cards| !cards.full.is_empty())
+    }
+
     fn skip(&mut self, skip: &SkipEffect) {
-        self.facts.tell(self.locale.say(msg!("card-skip", who = whom(skip.who))), skip.clause);
+        self.tell(msg!("card-skip", who = word(skip.who)), skip.clause);
         let terms = self.rules.terms();
         let answers = terms.kinds_of(&skip.answered_by);
         let growth = |kind: CardKind| match self.rules.kind(kind).skip.map(|skip| skip.growth) {
@@ -217,11 +211,9 @@ impl SentenceBuilder<'_> {
             Some(SkipGrowth::Stays) => "pass",
             None => "cancel",
         };
-        for word in ["add", "turns", "pass", "cancel"] {
-            let alike = answers.iter().filter(|kind| growth(*kind) == word);
-            let cards = self.locale.any_of(terms, alike, Any::Told);
-            if !cards.full.is_empty() {
-                self.facts.tell(self.locale.say(msg!("card-skip-answered", cards, growth = word)), None);
+        for growth_word in ["add", "turns", "pass", "cancel"] {
+            if let Some(cards) = self.alike(answers, |kind| growth(kind) == growth_word) {
+                self.tell(msg!("card-skip-answered", cards, growth = growth_word), None);
             }
         }
         if !answers.is_empty() {
@@ -232,10 +224,10 @@ impl SentenceBuilder<'_> {
     fn more_cards(&mut self, more: &MoreEffect) {
         self.facts.tell(self.more(more), more.clause);
         if more.colour == MoreColour::Same {
-            self.facts.tell(self.locale.say(msg!("card-more-same", called = self.called())), None);
+            self.tell(msg!("card-more-same", called = self.locale.called()), None);
         }
         if more.effects_of == EffectsOf::Last {
-            self.facts.tell(self.locale.say(msg!("card-more-last")), None);
+            self.tell(msg!("card-more-last"), None);
         }
     }
 
@@ -260,8 +252,7 @@ impl SentenceBuilder<'_> {
     fn answers(&mut self, card: &CardFacts) {
         let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(draw) if draw.who == Whom::Next));
         let skips = card.effects.iter().any(|effect| matches!(effect, Effect::Skip(skip) if skip.who == Whom::Next));
-        let (deck, terms) = (self.rules.deck(), self.rules.terms());
-        let own: KindSet = deck.kinds().filter(|kind| terms.entry(*kind) == self.entry).collect();
+        let (own, terms) = (self.own(), self.rules.terms());
         // Cards that other cards of the entry answer are listed separately. The three lists: cancelled draws, draws
         // passed on, skips.
         let mut answered: [Vec<(KindSet, Vec<&String>)>; 3] = Default::default();
@@ -307,38 +298,33 @@ impl SentenceBuilder<'_> {
         if let Some(honest) = card.honest {
             self.honest(honest);
         }
-        if let Some(because) = card.not_last {
-            self.facts.tell(self.locale.say(msg!("card-not-last")), because.clause);
-        }
-        if let Some(because) = card.need_not_play {
-            self.facts.tell(self.locale.say(msg!("card-need-not-play")), because.clause);
-        }
+        self.tell_if(card.not_last, msg!("card-not-last"));
+        self.tell_if(card.need_not_play, msg!("card-need-not-play"));
         // A card without effects does nothing as start card; that needs no sentence.
         if let Some(start) = card.start.filter(|start| !card.effects.is_empty() || start.does != StartDoes::Nothing) {
-            let word = match start.does {
+            let does = match start.does {
                 StartDoes::Nothing => "nothing",
                 StartDoes::AsPlayed if card.effects.iter().any(concerns_hands) => "as-dealer",
                 StartDoes::AsPlayed => "as-played",
                 StartDoes::GoesBack => "goes-back",
                 StartDoes::StaysUnder => "stays-under",
-                StartDoes::FirstNamesColour if self.called() == "suit" => "names-suit",
+                StartDoes::FirstNamesColour if self.locale.called() == "suit" => "names-suit",
                 StartDoes::FirstNamesColour => "names-colour",
             };
-            self.facts.tell(self.locale.say(msg!("card-start", does = word)), start.clause);
+            self.tell(msg!("card-start", does), start.clause);
         }
         if let Some(from) = card.from_players {
-            let told = self.locale.say(msg!("card-from-players", count = from.count));
-            self.facts.tell(told, from.clause);
+            self.tell(msg!("card-from-players", count = from.count), from.clause);
         }
         let score = &self.rules.book().score;
         let terms = self.rules.terms();
-        let own: KindSet = self.rules.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry).collect();
+        let own = self.own();
         let doubling = terms.kinds_of(&score.doubled_by_last) & own;
         if doubling == own {
-            self.facts.tell(self.locale.say(msg!("card-doubles")), score.doubled_clause);
+            self.tell(msg!("card-doubles"), score.doubled_clause);
         } else if !doubling.is_empty() {
             let cards = self.locale.any_of(terms, doubling.iter(), Any::Told);
-            self.facts.tell(self.locale.say(msg!("card-doubles-some", cards)), score.doubled_clause);
+            self.tell(msg!("card-doubles-some", cards), score.doubled_clause);
         }
         for last in &score.by_last {
             let counting = terms.kinds_of(&last.of) & own;
@@ -348,8 +334,7 @@ impl SentenceBuilder<'_> {
             let get = if last.get == LastGets::Others { "others" } else { "finisher" };
             let cards = self.locale.any_of(terms, counting.iter(), Any::Told);
             let minus = score.to == ScoreTo::OwnMinus;
-            let told = self.locale.say(msg!("card-last-points", get, minus, cards, points = last.points));
-            self.facts.tell(told, last.clause);
+            self.tell(msg!("card-last-points", get, minus, cards, points = last.points), last.clause);
         }
     }
 
@@ -357,35 +342,25 @@ impl SentenceBuilder<'_> {
         let Some(because) = self.rules.book().countdown else { return };
         let sizes = self.rules.book().players;
         let most = (sizes.min..=sizes.max).map(|seats| u16::from(self.rules.dealt(seats))).max().unwrap_or(0);
-        let terms = self.rules.terms();
-        let numbers = terms.deck().kinds().filter(|kind| terms.entry(*kind) == self.entry);
-        let mut numbers = numbers.filter_map(|kind| terms.number(kind));
+        let own = self.own();
+        let mut numbers = own.iter().filter_map(|kind| self.rules.terms().number(kind));
         if numbers.any(|number| (1..=most).contains(&number)) {
-            let called = if terms.called() == ColourWord::Suit { "suit" } else { "colour" };
-            self.facts.tell(self.locale.say(msg!("card-countdown", called, most)), because.clause);
+            let called = self.locale.called();
+            self.tell(msg!("card-countdown", called, most), because.clause);
         }
     }
 
     fn honest(&mut self, honest: Honest) {
-        let holding = match (honest.unless_holding, self.called()) {
+        let holding = match (honest.unless_holding, self.locale.called()) {
             (Holding::NumberOfColourInForce, "suit") => "number-suit",
             (Holding::NumberOfColourInForce, _) => "number-colour",
             (Holding::CardOfColourInForce, "suit") => "card-suit",
             (Holding::CardOfColourInForce, _) => "card-colour",
         };
-        self.facts.tell(self.locale.say(msg!("card-honest", holding, bluffing = honest.bluffing)), honest.clause);
+        self.tell(msg!("card-honest", holding, bluffing = honest.bluffing), honest.clause);
         if honest.bluffing {
-            let told = self.locale.say(msg!("card-challenged", count = honest.unjust));
-            self.facts.tell(told, honest.challenge_clause);
-            let told = self.locale.say(msg!("card-challenged-wrongly", count = honest.just));
-            self.facts.tell(told, honest.challenge_clause);
-        }
-    }
-
-    fn called(&self) -> &'static str {
-        match self.rules.book().deck.called {
-            ColourWord::Colour => "colour",
-            ColourWord::Suit => "suit",
+            self.tell(msg!("card-challenged", count = honest.unjust), honest.challenge_clause);
+            self.tell(msg!("card-challenged-wrongly", count = honest.just), honest.challenge_clause);
         }
     }
 
@@ -430,15 +405,5 @@ fn concerns_hands(effect: &Effect) -> bool {
         Effect::Wish(_) | Effect::RotateHands(_) | Effect::SwapHands(_) | Effect::Look(_) | Effect::Give(_) => true,
         Effect::Draw(_) | Effect::Skip(_) => place(effect) == Comes::AtOnce,
         Effect::Reverse(_) | Effect::Again(_) | Effect::More(_) | Effect::Copy(_) | Effect::Ban(_) => false,
-    }
-}
-
-fn whom(who: Whom) -> &'static str {
-    match who {
-        Whom::Next => "next",
-        Whom::Before => "before",
-        Whom::Chosen => "chosen",
-        Whom::Others => "others",
-        Whom::Everybody => "everybody",
     }
 }

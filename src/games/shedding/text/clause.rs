@@ -1,59 +1,46 @@
 //! Clauses of a line ("plays red 5", "draws two cards") and the sound cues of a step.
 
-use super::announcer::Announcer;
+use super::announcer::{Announcer, Between};
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
 use crate::games::shedding::engine::{CardMovement, Manner, Observation, Place, PublicEvent, VisibleCards};
-use crate::rules::Call;
-use crate::rules::rule_set::ScoreTo;
-use crate::text::{About, Cue, Message, PendingArgs, PlayArgs, TargetArgs, Text, msg};
+use crate::text::{About, Cue, Text, msg};
 
 /// A clause names up to this many drawn cards; more get a sentence of their own.
 const NAMED_WITHIN: usize = 2;
 
 impl Announcer<'_> {
-    /// In turn (`do-play`) or out of turn (`do-jump-in`). The braille form has the wish beside the cards.
+    /// The play and its wish, which the braille form has beside the cards.
     pub(super) fn play_clauses(
         &self,
-        message: Message<'_, PlayArgs<'_>>,
         seat: Seat,
         cards: &[CardKind],
         wish: Option<Wish>,
+        in_turn: bool,
     ) -> Vec<Text> {
         let wish = wish.map(|wish| self.wish_clause(seat, wish));
         let mark = wish.as_ref().map_or_else(String::new, |wish| wish.braille.clone());
-        let (you, who) = (self.is_you(seat).into(), self.who(seat).into());
-        let play = self.say(message.with(PlayArgs { you, who, cards: cards.into(), wish: mark.into() }));
+        let play = msg!(if (in_turn) "do-play" else "do-jump-in", cards, wish = mark; About);
         let wish = wish.map(|wish| Text { braille: String::new(), ..wish });
-        [play].into_iter().chain(wish).collect()
-    }
-
-    pub(super) fn wrong_play_clause(&self, seat: Seat, cards: &[CardKind], out_of_turn: bool) -> Text {
-        self.about(msg!("do-play-wrong", cards, "out-of-turn" = out_of_turn; About), seat)
+        [self.about(play, seat)].into_iter().chain(wish).collect()
     }
 
     pub(super) fn wish_clause(&self, seat: Seat, wish: Wish) -> Text {
         self.about(msg!("do-wish", colour = wish; About), seat)
     }
 
-    pub(super) fn call_clause(&self, seat: Seat, call: Call) -> Text {
-        self.about(msg!("do-call", call = self.call(call); About), seat)
-    }
-
     /// Returns the clause, and the sentence that names the cards if they are too many for the clause.
     pub(super) fn draw_clause(&self, seat: Seat, cards: &VisibleCards) -> (Text, Option<Text>) {
-        let count = cards.count();
-        match cards {
-            VisibleCards::Cards(known) if !known.is_empty() && known.len() <= NAMED_WITHIN => {
-                (self.about(msg!("do-draw-cards", count, cards = known.as_slice(); About), seat), None)
-            }
-            VisibleCards::Cards(known) if !known.is_empty() => {
-                let mut sorted = known.clone();
+        let (count, known) = (cards.count(), cards.cards());
+        match known.len() {
+            0 => (self.about(msg!("do-draw", count; About), seat), None),
+            1..=NAMED_WITHIN => (self.about(msg!("do-draw-cards", count, cards = known; About), seat), None),
+            _ => {
+                let mut sorted = known.to_vec();
                 sorted.sort_unstable();
                 let named = self.say(msg!("drawn", cards = sorted.as_slice()));
                 (self.about(msg!("do-draw", count; About), seat), Some(named))
             }
-            _ => (self.about(msg!("do-draw", count; About), seat), None),
         }
     }
 
@@ -77,71 +64,18 @@ impl Announcer<'_> {
         self.say(msg!("drawn-fit", which, count = fitting.len(), cards = fitting.as_slice()))
     }
 
-    pub(super) fn pending_clause(
-        &self,
-        message: Message<'_, PendingArgs<'_>>,
-        seat: Seat,
-        cards: u16,
-        answers: bool,
-    ) -> Text {
-        let (you, who) = (self.is_you(seat).into(), self.who(seat).into());
-        self.say(message.with(PendingArgs { you, who, count: cards.into(), answers: answers.into() }))
-    }
-
-    pub(super) fn forgotten_call_clause(&self, seat: Seat, call: Call) -> Text {
-        self.about(msg!("do-forget", call = self.call(call); About), seat)
-    }
-
-    pub(super) fn wrong_call_clause(&self, seat: Seat, call: Call) -> Text {
-        self.about(msg!("do-call-wrongly", call = self.call(call); About), seat)
-    }
-
-    /// The other players receive the points where points are good.
-    pub(super) fn fine_clause(&self, seat: Seat, points: u16) -> Text {
-        let minus = self.rules().book().score.to == ScoreTo::OwnMinus;
-        self.about(msg!("do-fined", points, minus; About), seat)
-    }
-
-    pub(super) fn target_clause(
-        &self,
-        message: Message<'_, TargetArgs<'_>>,
-        seat: Seat,
-        other: Seat,
-        call: Option<Call>,
-    ) -> Text {
-        let call = call.map_or("", |call| self.call(call));
-        self.say(message.with(TargetArgs {
-            you: self.is_you(seat).into(),
-            who: self.who(seat).into(),
-            other_you: self.is_you(other).into(),
-            other: self.who(other).into(),
-            call: call.into(),
-        }))
-    }
-
     /// The text printed on a card, which is read out when the card is played (N1-13).
     pub(super) fn written_on(&self, card: CardKind) -> Option<Text> {
         Some(self.say(msg!("card-says", text = self.card_text(card)?)))
     }
 
     pub(super) fn give_clause(&self, seat: Seat, to: Seat, cards: &VisibleCards) -> Text {
-        let (you, other, count) = (self.is_you(to), self.who(to), cards.count());
+        let count = cards.count();
         let message = match cards {
-            VisibleCards::Cards(known) => {
-                msg!("do-give-cards", "other-you" = you, other, count, cards = known.as_slice(); About)
-            }
-            VisibleCards::Backs(_) => msg!("do-give", "other-you" = you, other, count; About),
+            VisibleCards::Cards(known) => msg!("do-give-cards", count, cards = known.as_slice(); Between),
+            VisibleCards::Backs(_) => msg!("do-give", count; Between),
         };
-        self.about(message, seat)
-    }
-
-    /// With place and points in games where the others play on.
-    pub(super) fn out_clause(&self, seat: Seat, place: u8, points: Option<u32>, placed: bool) -> Text {
-        if !placed {
-            return self.about(msg!("do-out"; About), seat);
-        }
-        let scored = points.is_some();
-        self.about(msg!("do-out-placed", place, scored, points = points.unwrap_or_default(); About), seat)
+        self.between(message, seat, to)
     }
 }
 
@@ -196,7 +130,7 @@ mod tests {
     fn told<T>(viewer: Viewer, lang: Lang, tell: impl Fn(&Announcer<'_>) -> T) -> T {
         let rules = rules("uno");
         let (locale, players) = (locale(lang, &rules), ["Me", "Anna", "Ben"].map(String::from));
-        tell(&Announcer::new(&locale, &rules, &players, viewer).expect("a game is chosen"))
+        tell(&Announcer::new(&locale, &rules, &players, viewer))
     }
 
     fn step(viewer: Viewer, lang: Lang, seen: &[Observation]) -> Vec<Line> {

@@ -1,6 +1,6 @@
 //! The state of a turn that questions are answered from, and the questions that the program asks back.
 
-use super::announcer::{Announcer, RANK};
+use super::announcer::Announcer;
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
 use crate::games::shedding::engine::{Laid, Observation};
@@ -116,25 +116,18 @@ pub struct Choices<'a> {
 }
 
 impl Announcer<'_> {
-    fn wish_called(&self, wishes: &[Wish]) -> &'static str {
-        if matches!(wishes.first(), Some(Wish::Symbol(_))) { RANK } else { self.called() }
-    }
-
     /// "Which colour? Red, yellow, green or blue."
     #[must_use]
     pub fn which_colour(&self, wishes: &[Wish]) -> Line {
-        Line::of(
-            [self.say(msg!("ask-colour", called = self.wish_called(wishes), colours = wishes))],
-            Channel::Turn,
-            Urgency::Turn,
-        )
+        self.say(msg!("ask-colour", called = self.called_for(wishes), colours = wishes))
+            .line(Channel::Turn, Urgency::Turn)
     }
 
     /// "Who draws two cards? 1: Anna, 2: Ben."
     pub(super) fn whom(&self, deed: Option<ImmediateEffect>, candidates: &[Seat]) -> Text {
         let name =
             |(index, seat): (usize, &Seat)| self.say(msg!("candidate", number = index + 1, who = self.name(*seat)));
-        let names = self.locale().join(candidates.iter().enumerate().map(name), "list");
+        let names = self.locale.join(candidates.iter().enumerate().map(name), "list");
         let (word, count) = deed.map_or(("any", 0), |deed| (deed.name(), deed.cards()));
         self.say(msg!("due-choose-player", deed = word, count, names))
     }
@@ -148,41 +141,34 @@ impl Announcer<'_> {
 
     #[must_use]
     pub fn unknown_colour(&self, word: &str, wishes: &[Wish]) -> Line {
-        Line::of(
-            [self.say(msg!("unknown-colour", called = self.wish_called(wishes), colours = wishes, word))],
-            Channel::Error,
-            Urgency::Answer,
-        )
+        self.say(msg!("unknown-colour", called = self.called_for(wishes), colours = wishes, word))
+            .line(Channel::Error, Urgency::Answer)
     }
 
     /// The message depends on whether the card that needs a wish is already on the pile.
     #[must_use]
     pub fn no_colour(&self, wishes: &[Wish], is_laid: bool) -> Line {
-        Line::of([self.say(msg!("no-colour", colours = wishes, laid = is_laid))], Channel::Error, Urgency::Answer)
+        self.say(msg!("no-colour", colours = wishes, laid = is_laid)).line(Channel::Error, Urgency::Answer)
     }
 
     #[must_use]
     pub fn several_wishes(&self, wishes: &[Wish]) -> Line {
-        Line::of(
-            [self.say(msg!("read-several-wishes", called = self.wish_called(wishes)))],
-            Channel::Error,
-            Urgency::Answer,
-        )
+        self.say(msg!("read-several-wishes", called = self.called_for(wishes))).line(Channel::Error, Urgency::Answer)
     }
 
     #[must_use]
     pub fn ambiguous_card(&self, words: &str, cards: &[CardKind]) -> Line {
-        Line::of([self.say(msg!("ambiguous-card", word = words, cards))], Channel::Error, Urgency::Answer)
+        self.say(msg!("ambiguous-card", word = words, cards))
+            .line(Channel::Error, Urgency::Answer)
             .with_cue(Cue::Question)
     }
 
     /// No rule forbids playing the card or the cards.
     #[must_use]
     pub fn fits(&self, cards: &[CardKind]) -> Line {
-        let text = match cards {
-            [card] => self.say(msg!("why-fits", card = *card)),
-            several => self.say(msg!("why-fit-together", cards = several)),
-        };
-        Line::of([text], Channel::Game, Urgency::Answer)
+        Line::answer([self.say(match cards {
+            [card] => msg!("why-fits", card = *card),
+            several => msg!("why-fit-together", cards = several),
+        })])
     }
 }

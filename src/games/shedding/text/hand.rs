@@ -9,7 +9,7 @@ use crate::text::{About, Channel, HandOrder, Line, Text, Urgency, msg};
 impl Announcer<'_> {
     #[must_use]
     pub fn ordered(&self, cards: &[CardKind]) -> Vec<CardKind> {
-        let deck = self.rules().deck();
+        let deck = self.rules.deck();
         let number = |symbol: Symbol| deck.symbols()[usize::from(symbol.0)].id.parse::<u16>().ok();
         let first = deck.symbols().iter().position(|symbol| symbol.id.parse::<u16>().is_ok());
         // As in the rule file, except that all numbers follow the first one, also those with effects, which the file
@@ -62,25 +62,21 @@ impl Announcer<'_> {
     /// "Your hand counts 34 points."
     #[must_use]
     pub fn hand_value(&self, cards: &[CardKind]) -> Line {
-        let to = self.rules().book().score.to;
+        let to = self.rules.book().score.to;
         if to == ScoreTo::Nobody {
-            return Line::of([self.say(msg!("scores-none"))], Channel::Hand, Urgency::Answer);
+            return self.say(msg!("scores-none")).line(Channel::Hand, Urgency::Answer);
         }
-        let points: u32 = cards.iter().map(|card| u32::from(self.rules().kind(*card).points)).sum();
-        Line::of(
-            [self.say(msg!("hand-value", points, minus = to == ScoreTo::OwnMinus))],
-            Channel::Hand,
-            Urgency::Answer,
-        )
+        let points: u32 = cards.iter().map(|card| u32::from(self.rules.kind(*card).points)).sum();
+        self.say(msg!("hand-value", points, minus = to == ScoreTo::OwnMinus)).line(Channel::Hand, Urgency::Answer)
     }
 
     pub(super) fn grouped(&self, cards: &[CardKind]) -> Text {
-        let deck = self.rules().deck();
+        let deck = self.rules.deck();
         let cards = self.ordered(cards);
         let texts: Vec<Text> = match self.order {
             HandOrder::Colour => cards
                 .chunk_by(|a, b| deck.face(*a).colour == deck.face(*b).colour)
-                .map(|group| self.colour_group(group))
+                .map(|group| self.locale.colour_group(deck, group))
                 .collect(),
             HandOrder::Number => cards
                 .chunk_by(|a, b| deck.face(*a).symbol == deck.face(*b).symbol)
@@ -91,21 +87,8 @@ impl Announcer<'_> {
         Text { braille: braille.join(" "), ..Text::plain(full.join(" ")) }
     }
 
-    fn colour_group(&self, group: &[CardKind]) -> Text {
-        let deck = self.rules().deck();
-        let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
-        let cards = group;
-        match deck.face(group[0]).colour {
-            Some(colour) => {
-                let symbols = symbols.as_slice();
-                self.say(msg!("hand-group", colour, symbols, cards))
-            }
-            None => self.say(msg!("hand-colourless", cards)),
-        }
-    }
-
     fn symbol_group(&self, group: &[CardKind]) -> Text {
-        let deck = self.rules().deck();
+        let deck = self.rules.deck();
         let colours: Vec<Colour> = group.iter().filter_map(|card| deck.face(*card).colour).collect();
         let cards = group;
         if colours.len() < group.len() {
@@ -119,8 +102,8 @@ impl Announcer<'_> {
 impl Announcer<'_> {
     /// In the viewer's language, or else in another one.
     pub(super) fn card_text(&self, card: CardKind) -> Option<String> {
-        let entry = self.rules().terms().entry(card);
-        let text = words_in(&self.rules().book().cards[entry].text, self.locale().reads())?;
+        let entry = self.rules.terms().entry(card);
+        let text = words_in(&self.rules.book().cards[entry].text, self.locale.reads())?;
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let ended = text.ends_with(['.', '!', '?']);
         Some(if ended { text } else { self.say(msg!("sentence", text)).full })
@@ -128,7 +111,7 @@ impl Announcer<'_> {
 
     /// The players decide what the text means if no file defines an effect (G-15).
     pub(super) fn carried_out_by_agreement(&self, card: CardKind) -> Option<Text> {
-        let only_wishes = self.rules().kind(card).only_wishes();
+        let only_wishes = self.rules.kind(card).only_wishes();
         self.card_text(card).filter(|_| only_wishes).map(|_| self.say(msg!("written-agree")))
     }
 
@@ -137,7 +120,7 @@ impl Announcer<'_> {
     pub fn card_with_text(&self, card: CardKind, with_clause: bool) -> Option<Line> {
         let text = self.card_text(card)?;
         let text = self.say(msg!("card-text", card, text));
-        let clause = self.rules().kind(card).fits_always.and_then(|because| because.clause);
+        let clause = self.rules.kind(card).fits_always.and_then(|because| because.clause);
         let rule = clause.filter(|_| with_clause).map(|clause| self.rule(clause));
         let how = self.carried_out_by_agreement(card);
         Some(Line::of([text].into_iter().chain(how).chain(rule), Channel::Help, Urgency::Answer))
@@ -149,53 +132,20 @@ mod tests {
     use super::*;
     use crate::engine::Viewer;
     use crate::text::Lang;
-    use crate::text::testing::{card, cards, locale, rules};
+    use crate::text::testing::{card, locale, rules};
 
     fn with<T>(game: &str, lang: Lang, ask: impl Fn(&Announcer<'_>, &dyn Fn(&str) -> CardKind) -> T) -> T {
         let rules = rules(game);
         let locale = locale(lang, &rules);
         let players = ["Me", "Anna", "Ben"].map(String::from);
-        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0))).expect("a game is chosen");
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(Seat(0)));
         ask(&announcer, &|code| card(&rules, code))
-    }
-
-    #[test]
-    fn hands_are_told_by_colour_or_by_position() {
-        with("uno", Lang::En, |announcer, card| {
-            let hand = [card("w"), card("r2"), card("rs"), card("r2")];
-            assert_eq!(announcer.hand(&hand).text, "You hold 4 cards. Red: 2, 2, skip. Wild.");
-            assert_eq!(announcer.hand(&hand).braille, "r2 r2 rs w");
-            assert_eq!(announcer.numbered_hand(&hand).text, "1: red 2. 2: red 2. 3: red skip. 4: wild.");
-            assert_eq!(announcer.hand(&[]).text, "You hold no cards.");
-        });
-        let ranks = |lang| {
-            with("mau-mau", lang, |announcer, _| {
-                let hand = cards(announcer.rules(), "c7 h7 cj da");
-                announcer.in_order(HandOrder::Number).hand(&hand).text
-            })
-        };
-        assert_eq!(ranks(Lang::En), "You hold 4 cards. 7: clubs, hearts. Jack: clubs. Ace: diamonds.");
-        assert_eq!(ranks(Lang::De), "Du hast 4 Karten. 7: Kreuz, Herz. Bube: Kreuz. Ass: Karo.");
-        assert_eq!(ranks(Lang::Fi), "Kädessäsi on 4 korttia. Seiska: risti, hertta. Sotilas: risti. Ässä: ruutu.");
-        with("uno", Lang::En, |announcer, card| {
-            let hand = [card("w"), card("r2"), card("b2"), card("rs")];
-            let by_number = announcer.in_order(HandOrder::Number);
-            let line = by_number.hand(&hand);
-            assert_eq!(by_number.numbered_hand(&hand).text, "1: red 2. 2: blue 2. 3: red skip. 4: wild.");
-            assert_eq!(line.text, "You hold 4 cards. 2: red, blue. Skip: red. Wild.");
-            assert_eq!(line.braille, "r2 b2 rs w");
-            assert_eq!(announcer.hand_value(&hand).text, "Your hand counts 74 minus points.");
-        });
-        let hand =
-            |lang| with("mau-mau", lang, |announcer, _| announcer.hand(&cards(announcer.rules(), "c7 cj da")).text);
-        assert_eq!(hand(Lang::De), "Du hast 3 Karten. Kreuz: 7, Bube. Karo: Ass.");
-        assert_eq!(hand(Lang::Fi), "Kädessäsi on 3 korttia. Risti: seiska, sotilas. Ruutu: ässä.");
     }
 
     #[test]
     fn the_legend_leaves_out_what_is_its_own_code() {
         let legend = |game, lang| {
-            with(game, lang, |announcer, _| announcer.locale().legend(announcer.rules().deck()).map(|line| line.text))
+            with(game, lang, |announcer, _| announcer.locale.legend(announcer.rules.deck()).map(|line| line.text))
         };
         assert_eq!(
             legend("mau-mau", Lang::De),

@@ -3,11 +3,11 @@
 
 use crate::cards::{CardKind, Colour, KindSet, Symbol};
 use crate::rules::rule_set::{
-    AfterDraw, AfterFinish, Alike, Beginner, CallFacts, ColourWord, Direction, DrawWhen, Drawing, MatchBy, MatchPlay,
-    NextDealer, NoticedBy, PassWhen, Reshuffle, RuleSet, ScoreTo, StartDoes, Stuck, Ties, Together, Window, Wins,
+    AfterDraw, Alike, Because, CallFacts, DrawWhen, Drawing, MatchBy, MatchPlay, Reshuffle, RuleSet, StartDoes,
+    Stuck, Together, Wins,
 };
 use crate::rules::{Clause, Rules};
-use crate::text::{Any, Locale, Message, Ruling, Text, msg};
+use crate::text::{Any, Locale, Message, Ruling, Text, msg, word};
 
 /// All rules, in the order in which rule files are documented.
 pub fn rulings(locale: &Locale, rules: &Rules) -> Vec<Ruling> {
@@ -40,6 +40,12 @@ impl SentenceBuilder<'_> {
         self.rulings.push(Ruling { about: about.into(), texts: vec![text], clause, is_usual: false, without: None });
     }
 
+    /// A rule that is not worth mentioning if the game lacks it.
+    fn rare(&mut self, about: &str, message: Message<'_>, because: Option<Because>) {
+        self.tell(about, message, because.and_then(|because| because.clause));
+        self.usual(because.is_none());
+    }
+
     fn add(&mut self, message: Message<'_>) {
         let text = self.locale.say(message);
         self.rulings.last_mut().expect("a rule was told").texts.push(text);
@@ -56,10 +62,6 @@ impl SentenceBuilder<'_> {
         self.rulings.last_mut().expect("a rule was told").without = Some(text);
     }
 
-    fn called(&self) -> &'static str {
-        if self.rules.terms().called() == ColourWord::Suit { "suit" } else { "colour" }
-    }
-
     fn table(&mut self, book: &RuleSet) {
         let (players, deck) = (book.players, &book.deck);
         let exact = players.min == players.max;
@@ -69,16 +71,14 @@ impl SentenceBuilder<'_> {
         self.tell("teams", msg!("outline-teams", count), clause);
         self.usual(count == 0);
         let colours: Vec<Colour> = self.rules.deck().all_colours().collect();
-        let (count, called) = (colours.len(), self.called());
+        let (count, called) = (colours.len(), self.locale.called());
         let told = msg!("outline-colours", count, called, colours = colours.as_slice());
         self.tell("colours", told, deck.clause);
         self.tell("packs", msg!("outline-packs", count = deck.packs), deck.clause);
         for (players, count) in &deck.packs_by_players {
             self.add(msg!("outline-packs-at", players = *players, count = *count));
         }
-        let open = book.open_hands.is_some();
-        self.tell("hands", msg!("outline-hands", open), book.open_hands.and_then(|because| because.clause));
-        self.usual(!open);
+        self.rare("hands", msg!("outline-hands", open = book.open_hands.is_some()), book.open_hands);
         let (count, clause) = book.hand_limit.map_or((0, None), |limit| (limit.cards, limit.clause));
         self.tell("hand limit", msg!("outline-hand-limit", count), clause);
         self.usual(count == 0);
@@ -90,46 +90,27 @@ impl SentenceBuilder<'_> {
         for (players, count) in &deal.by_players {
             self.add(msg!("outline-deal-at", players = *players, count = *count));
         }
-        let counts = book.countdown.is_some();
-        self.tell("countdown", msg!("outline-countdown", counts), book.countdown.and_then(|because| because.clause));
-        self.usual(!counts);
+        self.rare("countdown", msg!("outline-countdown", counts = book.countdown.is_some()), book.countdown);
     }
 
     fn order(&mut self, book: &RuleSet) {
         let order = book.order;
-        let way = match order.direction {
-            Direction::Clockwise => "clockwise",
-            Direction::Anticlockwise => "anticlockwise",
-        };
-        self.tell("direction", msg!("outline-direction", way), order.clause);
-        let who = match order.dealer {
-            NextDealer::Next => "next",
-            NextDealer::Same => "same",
-            NextDealer::Winner => "winner",
-            NextDealer::Loser => "loser",
-        };
-        self.tell("dealer", msg!("outline-dealer", who), order.clause);
-        let who = match order.first {
-            Beginner::AfterDealer => "after-dealer",
-            Beginner::Dealer => "dealer",
-        };
-        self.tell("first", msg!("outline-first", who), order.clause);
+        self.tell("direction", msg!("outline-direction", way = word(order.direction)), order.clause);
+        self.tell("dealer", msg!("outline-dealer", who = word(order.dealer)), order.clause);
+        self.tell("first", msg!("outline-first", who = word(order.first)), order.clause);
     }
 
     fn start(&mut self, book: &RuleSet) {
         let does = match book.start.does {
-            StartDoes::Nothing => "nothing",
-            StartDoes::AsPlayed => "as-played",
-            StartDoes::GoesBack => "goes-back",
-            StartDoes::StaysUnder => "stays-under",
-            StartDoes::FirstNamesColour => "names-colour",
+            StartDoes::FirstNamesColour => "names-colour".to_owned(),
+            does => word(does),
         };
-        let called = self.called();
+        let called = self.locale.called();
         self.tell("start", msg!("outline-start", does, called), book.start.clause);
     }
 
     fn matching(&mut self, book: &RuleSet) {
-        let (matching, called) = (&book.matching, self.called());
+        let (matching, called) = (&book.matching, self.locale.called());
         let mut by: Vec<MatchBy> = Vec::new();
         for way in [MatchBy::Colour, MatchBy::Symbol, MatchBy::Divisor] {
             by.extend(matching.by.contains(&way).then_some(way));
@@ -146,19 +127,12 @@ impl SentenceBuilder<'_> {
             self.tell("rows", msg!("outline-rows", rows), matching.clause);
         }
         let again = matching.doubly_again;
-        let told = msg!("outline-doubly", again = again.is_some());
-        self.tell("doubly again", told, again.and_then(|because| because.clause));
-        self.usual(again.is_none());
+        self.rare("doubly again", msg!("outline-doubly", again = again.is_some()), again);
     }
 
     fn drawing(&mut self, book: &RuleSet) {
         let drawing = book.drawing;
-        let when = match drawing.when {
-            DrawWhen::Anytime => "anytime",
-            DrawWhen::CannotPlay => "cannot-play",
-            DrawWhen::Never => "never",
-        };
-        self.tell("draw", msg!("outline-draw", when), drawing.clause);
+        self.tell("draw", msg!("outline-draw", when = word(drawing.when)), drawing.clause);
         let draws = drawing.when != DrawWhen::Never;
         if draws {
             self.drawn(drawing);
@@ -166,11 +140,7 @@ impl SentenceBuilder<'_> {
         let out = drawing.stuck == Stuck::IsOut;
         self.tell("stuck", msg!("outline-stuck", out), drawing.stuck_clause);
         if let Some(may) = drawing.may_pass {
-            let when = match may.when {
-                PassWhen::Anytime | PassWhen::CannotDraw if !draws => "anytime-undrawn",
-                PassWhen::Anytime => "anytime",
-                PassWhen::CannotDraw => "cannot-draw",
-            };
+            let when = if draws { word(may.when) } else { "anytime-undrawn".to_owned() };
             self.tell("passing", msg!("outline-may-pass", when), may.clause);
         }
     }
@@ -183,13 +153,6 @@ impl SentenceBuilder<'_> {
         } else {
             self.tell("how many are drawn", msg!("outline-draw-cards", count = drawing.cards), drawing.clause);
         }
-        let then = match drawing.then {
-            AfterDraw::TurnEnds => "turn-ends",
-            AfterDraw::MayPlayDrawn => "may-play-drawn",
-            AfterDraw::MustPlayDrawn => "must-play-drawn",
-            AfterDraw::MayPlayAny => "may-play-any",
-            AfterDraw::TurnGoesOn => "turn-goes-on",
-        };
         // A card that ended the drawing because it fits may be played in any case.
         let until_alone = drawing.until_playable.is_some() && drawing.then == AfterDraw::TurnEnds;
         if drawing.then == AfterDraw::TurnGoesOn && most > 0 {
@@ -197,18 +160,13 @@ impl SentenceBuilder<'_> {
             let cards = drawing.until_playable.is_some();
             self.tell("after a draw", msg!("outline-most-draws", cards, count = most), drawing.then_clause);
         } else if !until_alone {
-            self.tell("after a draw", msg!("outline-after-draw", then), drawing.then_clause);
+            self.tell("after a draw", msg!("outline-after-draw", then = word(drawing.then)), drawing.then_clause);
         }
     }
 
     fn pile(&mut self, book: &RuleSet) {
         let pile = book.pile;
-        let when = match pile.reshuffle {
-            Reshuffle::WhenEmpty => "when-empty",
-            Reshuffle::BeforeDraw => "before-draw",
-            Reshuffle::Never => "never",
-        };
-        self.tell("reshuffle", msg!("outline-reshuffle", when), pile.clause);
+        self.tell("reshuffle", msg!("outline-reshuffle", when = word(pile.reshuffle)), pile.clause);
         let clause = pile.turned_over.and_then(|because| because.clause);
         if pile.reshuffle != Reshuffle::Never {
             self.tell("turned over", msg!("outline-turned-over", over = pile.turned_over.is_some()), clause);
@@ -244,7 +202,7 @@ impl SentenceBuilder<'_> {
         let (min, max) = (together.min, together.max);
         let counted = self.locale.say(msg!("outline-counted", exact = min == max, min, max));
         let cards = self.cards(self.rules.terms().kinds_of(&together.of));
-        let told = msg!("outline-together", same, counted, cards = cards.clone(), called = self.called());
+        let told = msg!("outline-together", same, counted, cards = cards.clone(), called = self.locale.called());
         self.tell(format!("together {id}"), told, together.clause);
         self.without(msg!("outline-no-together", cards));
         if together.as_answer.is_some() {
@@ -263,14 +221,7 @@ impl SentenceBuilder<'_> {
     }
 
     fn call(&mut self, id: &str, facts: &CallFacts, call: &str) {
-        let window = match facts.window {
-            Window::WithCard => "with-card",
-            Window::NextTurnEnds => "next-turn-ends",
-        };
-        let noticed = match facts.noticed_by {
-            NoticedBy::Itself => "itself",
-            NoticedBy::Others => "others",
-        };
+        let (window, noticed) = (word(facts.window), word(facts.noticed_by));
         let told = msg!("outline-call", call, left = facts.at, window, noticed);
         self.tell(format!("call {id}"), told, facts.clause);
         self.without(msg!("outline-no-call", call));
@@ -307,22 +258,10 @@ impl SentenceBuilder<'_> {
 
     fn end(&mut self, book: &RuleSet) {
         let (finish, score) = (book.finish, &book.score);
-        let then = match finish.then {
-            AfterFinish::Stop => "stop",
-            AfterFinish::PlayOn => "play-on",
-        };
-        self.tell("finish", msg!("outline-finish", then), finish.clause);
+        self.tell("finish", msg!("outline-finish", then = word(finish.then)), finish.clause);
         let counts = finish.last_draw_counts;
-        let told = msg!("outline-last-draw", counts = counts.is_some());
-        self.tell("last draw", told, counts.and_then(|because| because.clause));
-        self.usual(counts.is_none());
-        let to = match score.to {
-            ScoreTo::Nobody => "nobody",
-            ScoreTo::Finisher => "finisher",
-            ScoreTo::Winner => "winner",
-            ScoreTo::OwnMinus => "own-minus",
-        };
-        self.tell("score", msg!("outline-score", to), score.clause);
+        self.rare("last draw", msg!("outline-last-draw", counts = counts.is_some()), counts);
+        self.tell("score", msg!("outline-score", to = word(score.to)), score.clause);
     }
 
     fn match_play(&mut self, book: &RuleSet) {
@@ -348,17 +287,8 @@ impl SentenceBuilder<'_> {
     }
 
     fn wins(&mut self, match_play: MatchPlay) {
-        let wins = match match_play.wins {
-            Wins::MostPoints => "most-points",
-            Wins::FewestPoints => "fewest-points",
-            Wins::MostRounds => "most-rounds",
-        };
-        self.tell("wins", msg!("outline-wins", wins), match_play.clause);
-        let ties = match match_play.ties {
-            Ties::Shared => "shared",
-            Ties::OutEarlier => "out-earlier",
-        };
-        self.tell("ties", msg!("outline-ties", ties), match_play.clause);
+        self.tell("wins", msg!("outline-wins", wins = word(match_play.wins)), match_play.clause);
+        self.tell("ties", msg!("outline-ties", ties = word(match_play.ties)), match_play.clause);
     }
 
     /// By symbol where all colours of it are included, otherwise card by card.

@@ -1,44 +1,34 @@
 //! Answers to a player's questions: the top card, the turn, pending effects, counts, scores, legal moves.
 
-use super::announcer::{Announcer, RANK};
+use super::announcer::Announcer;
 use super::due::{Choices, Due, HandCount, Top, WhatIf};
-use crate::cards::{CardKind, Colour, Wish};
+use super::round::Points;
+use crate::cards::{CardKind, Colour};
 use crate::engine::Seat;
 use crate::rules::ImmediateEffect;
-use crate::rules::rule_set::{ColourWord, ScoreTo, Wins, Wished};
-use crate::text::{About, Any, Channel, Cue, Line, PointsArgs, Text, Urgency, msg};
+use crate::rules::rule_set::{ScoreTo, Wins, Wished};
+use crate::text::{About, Any, Channel, Cue, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// "The ban on five is in force."
     #[must_use]
     pub fn bans_beside(&self, bans: &[CardKind]) -> Line {
-        let text = if bans.is_empty() {
-            self.say(msg!("wall-no-ban"))
-        } else {
-            self.say(msg!("wall-bans", count = bans.len(), bans))
-        };
-        Line::of([text], Channel::Game, Urgency::Answer)
+        Line::answer([self.bans_in_force(bans).unwrap_or_else(|| self.say(msg!("wall-no-ban")))])
     }
 
     /// "Top card jack of clubs, suit hearts."
     #[must_use]
     pub fn top(&self, top: Top) -> Line {
-        Line::of([self.top_text(top)], Channel::Game, Urgency::Answer)
+        Line::answer([self.top_text(top)])
     }
 
     fn top_text(&self, top: Top) -> Text {
         let card = top.card;
-        let text = match top.wish {
-            Some(wish) => {
-                let called = if matches!(wish, Wish::Symbol(_)) { RANK } else { self.called() };
-                if self.rules().kind(card).takes_colour {
-                    self.say(msg!("top-takes", card, wish))
-                } else {
-                    self.say(msg!("top-wished", card, wish, called))
-                }
-            }
-            None => self.say(msg!("top", card)),
-        };
+        let text = self.say(match top.wish {
+            Some(wish) if self.rules.kind(card).takes_colour => msg!("top-takes", card, wish),
+            Some(wish) => msg!("top-wished", card, wish, called = self.called_for(&[wish])),
+            None => msg!("top", card),
+        });
         let text = match top.stand_in {
             Some(laid) => self.say(msg!("top-stand-in", top = text, card = laid)),
             None => text,
@@ -57,7 +47,7 @@ impl Announcer<'_> {
             let asks = msg!(if (is_you) "due-jump-in" else "asked-jump-in", card = *card; About);
             let asks = self.about(asks, seat);
             let cue = self.is_you(seat).then_some(Cue::Question);
-            return Line::of([asks], Channel::Turn, Urgency::Turn).with_cue(cue);
+            return asks.line(Channel::Turn, Urgency::Turn).with_cue(cue);
         }
         let mut texts = vec![self.about(msg!("turn"; About), seat)];
         if self.is_you(seat) {
@@ -70,50 +60,50 @@ impl Announcer<'_> {
     }
 
     fn decision(&self, due: &Due) -> Option<Text> {
-        let text = match due {
+        let message = match due {
             Due::Play => return None,
-            Due::PlayOrPass => self.say(msg!("due-play-or-pass")),
-            Due::PlayDrawnOrPass(card) => self.say(msg!("due-drawn-or-pass", card = *card)),
-            Due::PlayDrawn(card) => self.say(msg!("due-play-drawn", card = *card)),
-            Due::KeepDrawn { card, fits } => self.say(msg!("due-keep-drawn", card = *card, fits = *fits)),
-            Due::OnlyPass => self.say(msg!("due-only-pass")),
-            Due::Again => self.say(msg!("due-again")),
-            Due::More { cards } => self.say(msg!("due-more", count = *cards)),
-            Due::ChooseWish(what) => self.say(msg!("due-choose-wish", called = self.called_of(*what))),
-            Due::NameCard(card) => self.say(msg!("due-name-card", card = *card)),
-            Due::ChoosePlayer { deed, candidates } => self.whom(*deed, candidates),
-            Due::Give { to, cards } => self.about(msg!("due-give", count = *cards; About), *to),
-            Due::Draw { cards, answers } if answers.is_empty() => self.say(msg!("due-draw", count = *cards)),
+            Due::PlayOrPass => msg!("due-play-or-pass"),
+            Due::PlayDrawnOrPass(card) => msg!("due-drawn-or-pass", card = *card),
+            Due::PlayDrawn(card) => msg!("due-play-drawn", card = *card),
+            Due::KeepDrawn { card, fits } => msg!("due-keep-drawn", card = *card, fits = *fits),
+            Due::OnlyPass => msg!("due-only-pass"),
+            Due::Again => msg!("due-again"),
+            Due::More { cards } => msg!("due-more", count = *cards),
+            Due::ChooseWish(what) => msg!("due-choose-wish", called = self.called_of(*what)),
+            Due::NameCard(card) => msg!("due-name-card", card = *card),
+            Due::ChoosePlayer { deed, candidates } => return Some(self.whom(*deed, candidates)),
+            Due::Give { to, cards } => self.of(msg!("due-give", count = *cards; About), *to),
+            Due::Draw { cards, answers } if answers.is_empty() => msg!("due-draw", count = *cards),
             Due::Draw { cards, answers } => {
-                self.say(msg!("due-draw-or-answer", count = *cards, answers = self.answers(answers)))
+                msg!("due-draw-or-answer", count = *cards, answers = self.answers(answers))
             }
-            Due::SitOut { answers, .. } if answers.is_empty() => self.say(msg!("due-sit-out")),
+            Due::SitOut { answers, .. } if answers.is_empty() => msg!("due-sit-out"),
             Due::SitOut { players: count @ 2.., turns: true, answers } => {
-                self.say(msg!("due-sit-out-turns", count = *count, answers = self.answers(answers)))
+                msg!("due-sit-out-turns", count = *count, answers = self.answers(answers))
             }
             Due::SitOut { players: count @ 2.., answers, .. } => {
-                self.say(msg!("due-sit-out-several", count = *count, answers = self.answers(answers)))
+                msg!("due-sit-out-several", count = *count, answers = self.answers(answers))
             }
-            Due::SitOut { answers, .. } => self.say(msg!("due-sit-out-or-answer", answers = self.answers(answers))),
+            Due::SitOut { answers, .. } => msg!("due-sit-out-or-answer", answers = self.answers(answers)),
             Due::Challenge { cards, answers } if answers.is_empty() => {
-                self.say(msg!("due-challenge", count = *cards))
+                msg!("due-challenge", count = *cards)
             }
             Due::Challenge { cards, answers } => {
-                self.say(msg!("due-challenge-or-answer", count = *cards, answers = self.answers(answers)))
+                msg!("due-challenge-or-answer", count = *cards, answers = self.answers(answers))
             }
-            Due::JumpIn(card) => self.say(msg!("due-jump-in", card = *card)),
+            Due::JumpIn(card) => msg!("due-jump-in", card = *card),
             Due::Choose => {
-                let colours: Vec<Colour> = self.rules().deck().all_colours().collect();
-                self.say(msg!("due-choose", called = self.called(), colours = colours.as_slice()))
+                let colours: Vec<Colour> = self.rules.deck().all_colours().collect();
+                msg!("due-choose", called = self.called(), colours = colours.as_slice())
             }
-            Due::Deal => self.say(msg!("due-deal")),
+            Due::Deal => msg!("due-deal"),
         };
-        Some(text)
+        Some(self.say(message))
     }
 
     /// By symbol where every card of it is an answer ("a 2 or a 3"), otherwise by name ("the king of hearts").
     pub(super) fn answers(&self, answers: &[CardKind]) -> Text {
-        self.locale().any_of(self.rules().terms(), answers.iter().copied(), Any::Answer)
+        self.locale.any_of(self.rules.terms(), answers.iter().copied(), Any::Answer)
     }
 
     /// Pending effects, the player concerned, and the players who will be skipped.
@@ -122,19 +112,20 @@ impl Announcer<'_> {
         let text = match due {
             Due::Draw { .. } | Due::SitOut { .. } | Due::Challenge { .. } if self.is_you(seat) => self.decision(due),
             Due::Draw { cards, answers } => {
-                let count = *cards;
-                Some(self.about(msg!("pending-draw", count, answers = !answers.is_empty(); About), seat))
+                let (count, answers) = (*cards, !answers.is_empty());
+                Some(self.about(msg!("pending-draw", count, answers; About), seat))
             }
-            Due::SitOut { players: count @ 2.., turns: true, .. } => {
-                Some(self.about(msg!("pending-sit-out-turns", count = *count; About), seat))
-            }
-            Due::SitOut { players: count @ 2.., .. } => {
-                Some(self.about(msg!("pending-sit-out-several", count = *count; About), seat))
-            }
-            Due::SitOut { .. } => Some(self.about(msg!("pending-sit-out"; About), seat)),
             Due::Challenge { cards, answers } => {
-                let count = *cards;
-                Some(self.about(msg!("pending-challenge", count, answers = !answers.is_empty(); About), seat))
+                let (count, answers) = (*cards, !answers.is_empty());
+                Some(self.about(msg!("pending-challenge", count, answers; About), seat))
+            }
+            Due::SitOut { players: count, turns, .. } => {
+                let message = match (count, turns) {
+                    (0 | 1, _) => msg!("pending-sit-out"; About),
+                    (_, true) => msg!("pending-sit-out-turns", count = *count; About),
+                    (_, false) => msg!("pending-sit-out-several", count = *count; About),
+                };
+                Some(self.about(message, seat))
             }
             Due::JumpIn(card) if self.does_something_to_others(*card) => {
                 Some(self.say(msg!("pending-jump-in", card = *card)))
@@ -147,11 +138,11 @@ impl Announcer<'_> {
         if texts.is_empty() {
             texts.push(self.say(msg!("pending-nothing")));
         }
-        Line::of(texts, Channel::Game, Urgency::Answer)
+        Line::answer(texts)
     }
 
     fn does_something_to_others(&self, card: CardKind) -> bool {
-        let rule = self.rules().kind(card);
+        let rule = self.rules.kind(card);
         rule.copies || rule.draw.is_some() || rule.skip.is_some() || rule.reverse.is_some()
     }
 
@@ -171,7 +162,8 @@ impl Announcer<'_> {
             _ => None,
         };
         let bans: Vec<CardKind> = top.into_iter().flat_map(|top| top.bans).flatten().collect();
-        let bans = (!bans.is_empty()).then(|| self.names().cards_code(&bans));
+        let bans = (!bans.is_empty())
+            .then(|| bans.iter().map(|card| self.names().card_code(*card)).collect::<Vec<_>>().join(" "));
         let held = self.say(msg!("left", count = held)).braille;
         card.into_iter().chain(bans).chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
     }
@@ -180,29 +172,30 @@ impl Announcer<'_> {
     #[must_use]
     pub fn counts(&self, held: &[HandCount]) -> Line {
         let count = |seat: Seat| {
-            Some(match held.get(seat.index())? {
-                HandCount::Cards(count) => self.about(msg!("count", count = *count; About), seat),
-                HandCount::Finished => self.about(msg!("count-out"; About), seat),
-                HandCount::Dropped => self.about(msg!("count-dropped"; About), seat),
-            })
+            let message = match held.get(seat.index())? {
+                HandCount::Cards(count) => msg!("count", count = *count; About),
+                HandCount::Finished => msg!("count-out"; About),
+                HandCount::Dropped => msg!("count-dropped"; About),
+            };
+            Some(self.about(message, seat))
         };
-        Line::of(self.seats_from_viewer().into_iter().filter_map(count), Channel::Game, Urgency::Answer)
+        Line::answer(self.seats_from_viewer().into_iter().filter_map(count))
     }
 
     /// "The draw pile has 73 cards, the discard pile 5."
     #[must_use]
     pub fn piles(&self, hidden: u16, laid: usize) -> Line {
-        Line::of([self.say(msg!("piles", hidden, laid))], Channel::Game, Urgency::Answer)
+        Line::answer([self.say(msg!("piles", hidden, laid))])
     }
 
     /// The points of the match so far, after the numbers of a countdown.
     #[must_use]
     pub fn scores(&self, totals: &[u32], numbers: &[u16]) -> Line {
-        let book = self.rules().book();
+        let book = self.rules.book();
         let text = match (book.match_play.wins, book.score.to) {
-            (Wins::MostRounds, _) => self.points(msg!("rounds-won"; PointsArgs), totals),
+            (Wins::MostRounds, _) => self.points(Points::Rounds, totals),
             (_, ScoreTo::Nobody) => self.say(msg!("scores-none")),
-            _ => self.points(msg!("scores"; PointsArgs), totals),
+            _ => self.points(Points::SoFar, totals),
         };
         let numbers = (!numbers.is_empty()).then(|| self.numbers(numbers));
         Line::parted(numbers.into_iter().chain([text]), Channel::Game, Urgency::Answer)
@@ -210,22 +203,22 @@ impl Announcer<'_> {
 
     #[must_use]
     pub fn taken_back(&self, seat: Seat, moves: usize) -> Line {
-        Line::of([self.about(msg!("taken-back", count = moves; About), seat)], Channel::Game, Urgency::Answer)
+        Line::answer([self.about(msg!("taken-back", count = moves; About), seat)])
     }
 
     #[must_use]
     pub fn direction(&self, clockwise: bool) -> Line {
-        Line::of([self.say(msg!("direction", clockwise))], Channel::Game, Urgency::Answer)
+        Line::answer([self.say(msg!("direction", clockwise))])
     }
 
     #[must_use]
     pub fn dealer(&self, dealer: Seat) -> Line {
-        Line::of([self.about(msg!("seating-dealer"; About), dealer)], Channel::Game, Urgency::Answer)
+        Line::answer([self.about(msg!("seating-dealer"; About), dealer)])
     }
 
     #[must_use]
     pub fn lot(&self, dealer: Seat) -> Line {
-        Line::of([self.about(msg!("dealer-lot"; About), dealer)], Channel::Game, Urgency::Event)
+        self.about(msg!("dealer-lot"; About), dealer).line(Channel::Game, Urgency::Event)
     }
 
     #[must_use]
@@ -239,8 +232,8 @@ impl Announcer<'_> {
     #[must_use]
     pub fn choices(&self, choices: Choices<'_>) -> Line {
         if !choices.names.is_empty() {
-            let cards = self.locale().any_of(self.rules().terms(), choices.names.iter().copied(), Any::Told);
-            return Line::of([self.say(msg!("can-name", cards))], Channel::Hand, Urgency::Answer);
+            let cards = self.locale.any_of(self.rules.terms(), choices.names.iter().copied(), Any::Told);
+            return self.say(msg!("can-name", cards)).line(Channel::Hand, Urgency::Answer);
         }
         let played = match choices.twin {
             _ if !choices.cards.is_empty() => self.say(msg!("can-play", cards = choices.cards)),
@@ -255,7 +248,7 @@ impl Announcer<'_> {
         let others: Vec<Text> =
             others.into_iter().filter(|(can, _)| *can).map(|(_, message)| self.say(message)).collect();
         let typed = (!others.is_empty()).then(|| {
-            let words = self.locale().join(others, "or");
+            let words = self.locale.join(others, "or");
             self.say(msg!("can-type", words, cards = !choices.cards.is_empty()))
         });
         let together = choices.together.iter().map(|laid| self.say(msg!("can-together", cards = laid.as_slice())));
@@ -286,7 +279,7 @@ impl Announcer<'_> {
         });
         let consequence = self.consequence(play.seen, play.wish.is_some());
         let clauses: Vec<Text> = open.into_iter().chain(consequence).chain(choice).collect();
-        let clauses = (!clauses.is_empty()).then(|| self.locale().join(clauses, "clauses"));
+        let clauses = (!clauses.is_empty()).then(|| self.locale.join(clauses, "clauses"));
         let cards = play.cards;
         let mut texts = vec![match clauses {
             Some(clauses) => self.say(msg!("what-if", cards, clauses)),
@@ -321,34 +314,19 @@ impl Announcer<'_> {
 
     #[must_use]
     pub fn what_later(&self, turn: Seat) -> Line {
-        Line::of([self.about(msg!("what-later"; About), turn)], Channel::Error, Urgency::Answer)
+        self.about(msg!("what-later"; About), turn).line(Channel::Error, Urgency::Answer)
     }
 
     pub(super) fn called_with(&self, card: CardKind) -> &'static str {
-        let rule = self.rules().kind(card);
+        let rule = self.rules.kind(card);
         self.called_of(rule.wish.or(rule.wish_after()).map_or(Wished::Colour, |wish| wish.what))
-    }
-
-    pub(super) fn called_of(&self, what: Wished) -> &'static str {
-        match what {
-            Wished::Symbol => RANK,
-            Wished::Colour => self.called(),
-        }
-    }
-
-    /// `colour` or `suit`, the value of `$called`.
-    #[must_use]
-    pub fn called(&self) -> &'static str {
-        match self.rules().book().deck.called {
-            ColourWord::Colour => "colour",
-            ColourWord::Suit => "suit",
-        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cards::Wish;
     use crate::engine::Viewer;
     use crate::games::shedding::engine::{CardMovement, Cause, Laid, Observation, Place, PublicEvent, VisibleCards};
     use crate::rules::Call;
@@ -362,44 +340,8 @@ mod tests {
         let rules = rules(game);
         let locale = locale(lang, &rules);
         let players = ["Me", "Anna", "Ben"].map(String::from);
-        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(ME)).expect("a game is chosen");
+        let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(ME));
         ask(&announcer, &|code| card(&rules, code))
-    }
-
-    #[test]
-    fn the_turn_says_what_is_to_be_decided() {
-        for (lang, text, braille) in [
-            (Lang::En, "Your turn. Draw 4 cards or play a 7. Top card 7 of spades.", "turn !4 s7"),
-            (Lang::De, "Du bist dran. Zieh vier Karten oder leg eine 7. Oben liegt die Pik-Sieben.", "dran !4 p7"),
-            (Lang::Fi, "Sinun vuorosi. Nosta 4 korttia tai pelaa seiska. Päällimmäisenä pataseiska.", "vuoro !4 p7"),
-        ] {
-            let (line, status) = with("mau-mau", lang, |announcer, card| {
-                let top = Top { card: card("s7"), stand_in: None, wish: None, bans: [None; 3] };
-                let answers = ["c7", "s7", "h7", "d7"].map(card).to_vec();
-                let due = Due::Draw { cards: 4, answers };
-                (announcer.turn(ME, &due, Some(top)), announcer.status(&due, Some(top), 5))
-            });
-            assert_eq!((line.text.as_str(), line.braille.as_str()), (text, braille));
-            assert!(status.ends_with(if lang == Lang::En { "s7 !4 5c" } else { "p7 !4 5k" }), "{status}");
-        }
-        with("uno", Lang::En, |announcer, card| {
-            let wild = Top {
-                stand_in: None,
-                card: card("w"),
-                wish: announcer.rules().deck().find_colour("blue").map(Wish::Colour),
-                bans: [None; 3],
-            };
-            let challenge = Due::Challenge { cards: 4, answers: Vec::new() };
-            let turn = announcer.turn(ME, &challenge, Some(wild)).text;
-            assert_eq!(turn, "Your turn. Draw 4 cards or challenge. Top card wild, colour blue.");
-            assert_eq!(announcer.turn(ANNA, &challenge, None).text, "Anna's turn.");
-            assert_eq!(announcer.status(&Due::Play, Some(wild), 6), "w>b 6c");
-        });
-        with("mau-mau", Lang::En, |announcer, card| {
-            let wish = announcer.rules().deck().find_colour("hearts").map(Wish::Colour);
-            let top = announcer.top(Top { card: card("cj"), stand_in: None, wish, bans: [None; 3] });
-            assert_eq!(top.text, "Top card jack of clubs, suit hearts.");
-        });
     }
 
     #[test]
@@ -415,21 +357,6 @@ mod tests {
             });
             assert_eq!(told, text);
         }
-    }
-
-    #[test]
-    fn counts_scores_and_seats_begin_with_the_one_who_asks() {
-        with("uno", Lang::En, |announcer, _| {
-            let cards = [6, 6, 8].map(HandCount::Cards);
-            assert_eq!(announcer.counts(&cards).text, "You 6. Anna 6. Ben 8.");
-            assert_eq!(announcer.counts(&cards).braille, "me6 Anna6 Ben8");
-            let held = [HandCount::Cards(6), HandCount::Finished, HandCount::Dropped];
-            assert_eq!(announcer.counts(&held).text, "You 6. Anna is out. Ben has dropped out.");
-            assert_eq!(announcer.scores(&[0, 20, 7], &[]).text, "Minus points so far: you 0, Anna 20, Ben 7.");
-            assert_eq!(announcer.named().spell(ANNA).text, "Anna: A, n, n, a.");
-            let seating = announcer.seating(&[ME, Seat(2), ANNA], ANNA);
-            assert_eq!(seating.text, "In order of play: you, Ben, Anna. Anna deals.");
-        });
     }
 
     #[test]
@@ -479,7 +406,7 @@ mod tests {
                 "If you play red 2 and blue 2, nothing else happens. Call Uno with it. You are next. You have 1 card left."
             );
             let wild = [card("w")];
-            let blue = Wish::Colour(announcer.rules().deck().find_colour("blue").expect("a colour of the deck"));
+            let blue = Wish::Colour(announcer.rules.deck().find_colour("blue").expect("a colour of the deck"));
             let wished = [Observation::Told(PublicEvent::Wished { seat: ME, wish: blue })];
             let what = WhatIf {
                 cards: &wild,
@@ -501,18 +428,6 @@ mod tests {
                 announcer.what_if(&what).text,
                 "If you play wild: you call the colour. Anna is next. You have 3 cards left."
             );
-        });
-    }
-
-    #[test]
-    fn pending_is_told_to_whom_it_concerns_and_to_others() {
-        with("uno", Lang::En, |announcer, _| {
-            let due = Due::Challenge { cards: 4, answers: Vec::new() };
-            assert_eq!(announcer.pending(ME, &due, []).text, "Draw 4 cards or challenge.");
-            assert_eq!(announcer.pending(ANNA, &due, []).text, "Anna has to draw four cards or challenge.");
-            assert_eq!(announcer.pending(ANNA, &Due::Play, []).text, "Nothing is pending.");
-            let line = announcer.pending(ANNA, &Due::Play, [(ME, 1), (ANNA, 1)]);
-            assert_eq!(line.text, "You will be skipped. Anna will be skipped.");
         });
     }
 }

@@ -5,9 +5,24 @@ use super::story::Story;
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, PublicEvent, RoundEnd, VisibleCards};
-use crate::rules::Clause;
 use crate::rules::rule_set::{ScoreTo, Wins};
-use crate::text::{About, Channel, Cue, Line, Message, PointsArgs, Text, Urgency, WinnerArgs, msg};
+use crate::text::{About, Channel, Cue, Line, Text, Urgency, msg};
+
+#[derive(Clone, Copy)]
+enum Won {
+    Game,
+    Round,
+    Match,
+}
+
+#[derive(Clone, Copy)]
+pub(super) enum Points {
+    /// Rounds won.
+    Rounds,
+    OfRound,
+    Totals,
+    SoFar,
+}
 
 impl Announcer<'_> {
     /// Seats, dealer, first player, own hand, and the start card unless the line of the first turn names it anyway.
@@ -22,9 +37,10 @@ impl Announcer<'_> {
         let mut lines =
             vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event).with_cue(Cue::Deal)];
         lines.extend(self.dealt(seen));
-        let mut start: Vec<&Observation> =
-            seen.iter().filter(|seen| !matches!(seen, Observation::Told(PublicEvent::First { .. }))).collect();
-        start.retain(|seen| !matches!(seen, Observation::Told(PublicEvent::Numbers { .. })));
+        let is_told = |seen: &Observation| {
+            matches!(seen, Observation::Told(PublicEvent::First { .. } | PublicEvent::Numbers { .. }))
+        };
+        let mut start: Vec<&Observation> = seen.iter().filter(|seen| !is_told(seen)).collect();
         lines.extend(seen.iter().find_map(|seen| match seen {
             Observation::Told(PublicEvent::Numbers { numbers }) => {
                 Some(Line::of([self.numbers(numbers)], Channel::Game, Urgency::Event))
@@ -61,14 +77,7 @@ impl Announcer<'_> {
     }
 
     fn opening(&self, round: u16, dealer: Seat, first: Option<Seat>) -> Vec<Text> {
-        let head = if round == 1 {
-            let game = self.game_name(&self.rules.book().id);
-            let names = self.all(&self.seats_from_viewer(), "table");
-            let names = names.capitalised();
-            self.say(msg!("table", game, names))
-        } else {
-            self.say(msg!("round", round))
-        };
+        let head = if round == 1 { self.table(&self.rules.book().id) } else { self.say(msg!("round", round)) };
         let teams = if round == 1 { self.teams() } else { None };
         let mut story = Story::of(self, &[]);
         story.add(dealer, self.about(msg!("do-deal"; About), dealer));
@@ -126,7 +135,7 @@ impl Announcer<'_> {
                     return None;
                 }
                 let text = self.say(msg!("dealt", count = hand(None)?.count()));
-                Some(Line::of([text], Channel::Game, Urgency::Event))
+                Some(text.line(Channel::Game, Urgency::Event))
             }
         }
     }
@@ -145,7 +154,7 @@ impl Announcer<'_> {
         let Some((now, between)) = got.split_last() else { return Vec::new() };
         let passed_on = between.iter().map(|cards| {
             let text = self.say(msg!("hand-in-between", count = cards.len(), hand = self.grouped(cards)));
-            Line::of([text], Channel::Hand, Urgency::Event)
+            text.line(Channel::Hand, Urgency::Event)
         });
         passed_on.chain([Line { urgency: Urgency::Event, ..self.hand(now) }]).collect()
     }
@@ -160,7 +169,7 @@ impl Announcer<'_> {
             }) if self.is_you(*to) => {
                 let hand = self.grouped(cards);
                 let text = self.about(msg!("shown", count = cards.len(), hand; About), *seat);
-                Some(Line::of([text], Channel::Hand, Urgency::Answer))
+                Some(text.line(Channel::Hand, Urgency::Answer))
             }
             _ => None,
         });
@@ -191,24 +200,18 @@ impl Announcer<'_> {
                         }
                     };
                     let (won, cue) = match match_winners {
-                        Some(winners) if single => (
-                            self.won(msg!("won-game"; WinnerArgs), msg!("won-together"; About), winners),
-                            self.end_cue(winners),
-                        ),
-                        _ => (
-                            self.won(msg!("round-won"; WinnerArgs), msg!("round-won-together"; About), winners),
-                            Cue::RoundEnd,
-                        ),
+                        Some(winners) if single => (self.won(Won::Game, winners), self.end_cue(winners)),
+                        _ => (self.won(Won::Round, winners), Cue::RoundEnd),
                     };
                     line(blocked.into_iter().chain([won]).collect(), Some(cue));
                     if match_play.wins == Wins::MostRounds {
                         if !single {
-                            line(vec![self.points(msg!("rounds-won"; PointsArgs), totals)], None);
+                            line(vec![self.points(Points::Rounds, totals)], None);
                         }
                     } else if self.rules.book().score.to != ScoreTo::Nobody {
-                        line(vec![self.points(msg!("points"; PointsArgs), points)], None);
+                        line(vec![self.points(Points::OfRound, points)], None);
                         if totals != points {
-                            line(vec![self.points(msg!("totals"; PointsArgs), totals)], None);
+                            line(vec![self.points(Points::Totals, totals)], None);
                         }
                     }
                 }
@@ -216,10 +219,7 @@ impl Announcer<'_> {
                     line(vec![self.about(msg!("leaves-match"; About), *seat)], None);
                 }
                 Observation::Told(PublicEvent::MatchEnds { winners, .. }) if !single => {
-                    line(
-                        vec![self.won(msg!("match-won"; WinnerArgs), msg!("match-won-together"; About), winners)],
-                        Some(self.end_cue(winners)),
-                    );
+                    line(vec![self.won(Won::Match, winners)], Some(self.end_cue(winners)));
                 }
                 _ => {}
             }
@@ -232,20 +232,38 @@ impl Announcer<'_> {
         Cue::of_end(plays.then(|| winners.iter().any(|seat| self.is_you(*seat))))
     }
 
-    fn won<'b>(&self, won: Message<'b, WinnerArgs<'b>>, together: Message<'b, About<'b>>, winners: &[Seat]) -> Text {
+    fn won(&self, what: Won, winners: &[Seat]) -> Text {
         let yours = winners.iter().any(|seat| self.is_you(*seat));
         let teams = self.teams_of(winners);
         if let Some([team]) = teams.as_deref() {
-            return self.say(together.with(About { you: yours.into(), who: team.clone().into() }));
+            let who = team.clone();
+            return self.say(msg!(
+                match (what) {
+                    Won::Game => "won-together",
+                    Won::Round => "round-won-together",
+                    Won::Match => "match-won-together",
+                },
+                you = yours,
+                who
+            ));
         }
         let count = teams.as_ref().map_or(winners.len(), Vec::len);
         let who = teams.map_or_else(|| Some(self.all(winners, "and")), |teams| self.locale.join_items(teams));
-        let you = yours && count == 1;
-        self.say(won.with(WinnerArgs { count: count.into(), you: you.into(), who: who.unwrap_or_default().into() }))
+        let (you, who) = (yours && count == 1, who.unwrap_or_default());
+        self.say(msg!(
+            match (what) {
+                Won::Game => "won-game",
+                Won::Round => "round-won",
+                Won::Match => "match-won",
+            },
+            count,
+            you,
+            who
+        ))
     }
 
     /// The viewer's first, partners together; minus points without a sign.
-    pub(super) fn points(&self, message: Message<'_, PointsArgs<'_>>, points: &[u32]) -> Text {
+    pub(super) fn points(&self, what: Points, points: &[u32]) -> Text {
         let minus = self.rules.book().score.to == ScoreTo::OwnMinus;
         let sides = self.sides(&self.seats_from_viewer());
         // Commas within a side need another separator between sides.
@@ -259,7 +277,16 @@ impl Announcer<'_> {
         } else {
             self.locale.join(items, "list")
         };
-        self.say(message.with(PointsArgs { minus: minus.into(), items: items.into() }))
+        self.say(msg!(
+            match (what) {
+                Points::Rounds => "rounds-won",
+                Points::OfRound => "points",
+                Points::Totals => "totals",
+                Points::SoFar => "scores",
+            },
+            minus,
+            items
+        ))
     }
 
     pub(super) fn numbers(&self, numbers: &[u16]) -> Text {
@@ -270,14 +297,6 @@ impl Announcer<'_> {
         });
         let items = self.locale.join(items, "list");
         self.say(msg!("numbers-of-round", items))
-    }
-
-    pub(super) fn rule(&self, clause: Clause) -> Text {
-        self.say(msg!("rule", clause = clause.to_string()))
-    }
-
-    pub(super) fn game_name(&self, id: &str) -> Text {
-        Text::plain(self.locale.game_name(id))
     }
 }
 

@@ -1,13 +1,13 @@
 //! Gathers the clauses of one step into one line.
 
-use super::announcer::Announcer;
+use super::announcer::{Announcer, Between};
 use super::clause::cue_of;
 use crate::cards::CardKind;
 use crate::engine::Seat;
 use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, PublicEvent, VisibleCards};
-use crate::rules::rule_set::{AfterFinish, Neighbour};
+use crate::rules::rule_set::{AfterFinish, Neighbour, ScoreTo};
 use crate::rules::{Clause, ImmediateEffect};
-use crate::text::{About, Channel, Cue, Line, Message, PendingArgs, PlayArgs, TargetArgs, Text, Urgency, msg};
+use crate::text::{About, Channel, Cue, Line, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
     #[must_use]
@@ -70,7 +70,7 @@ enum Part {
 }
 
 pub(super) struct Story<'a> {
-    announcer: &'a Announcer<'a>,
+    pub(super) announcer: &'a Announcer<'a>,
     /// Observations that are not in a clause yet, in order.
     rest: Vec<&'a Observation>,
     callers: Vec<Seat>,
@@ -111,10 +111,6 @@ impl<'a> Story<'a> {
         Some(Line::of(self.sentences()?, Channel::Game, urgency).with_cue(cue))
     }
 
-    pub(super) fn announcer(&self) -> &'a Announcer<'a> {
-        self.announcer
-    }
-
     pub(super) fn sentences(self) -> Option<Vec<Text>> {
         let clauses = self.clauses()?;
         let clauses = if self.is_agreed { self.announcer.say(msg!("agreed", text = clauses)) } else { clauses };
@@ -127,7 +123,7 @@ impl<'a> Story<'a> {
             Part::Does(seat, does) => self.clause(*seat, does, index == 0),
             Part::Bare(text) => text.clone(),
         });
-        (!self.parts.is_empty()).then(|| self.announcer.locale().join(clauses, "clauses"))
+        (!self.parts.is_empty()).then(|| self.announcer.locale.join(clauses, "clauses"))
     }
 
     fn clause(&self, seat: Seat, does: &[Text], first: bool) -> Text {
@@ -137,7 +133,7 @@ impl<'a> Story<'a> {
             (true, false) => "you",
             (false, _) => "name",
         };
-        let does = self.announcer.locale().join(does.iter().cloned(), "and");
+        let does = self.announcer.locale.join(does.iter().cloned(), "and");
         self.announcer.say(msg!("clause", actor, who = self.announcer.who(seat), does))
     }
 
@@ -161,6 +157,18 @@ impl<'a> Story<'a> {
         })
     }
 
+    pub(super) fn about(&mut self, message: Message<'_, About>, seat: Seat) {
+        self.add(seat, self.announcer.about(message, seat));
+    }
+
+    pub(super) fn between(&mut self, message: Message<'_, Between>, seat: Seat, other: Seat) {
+        self.add(seat, self.announcer.between(message, seat, other));
+    }
+
+    pub(super) fn say(&mut self, message: Message<'_>) {
+        self.bare(self.announcer.say(message));
+    }
+
     fn tell(&mut self, seen: &'a Observation) {
         match seen {
             Observation::Moved(moved) => self.moved(moved),
@@ -171,74 +179,70 @@ impl<'a> Story<'a> {
     fn told(&mut self, happening: &PublicEvent) {
         let announcer = self.announcer;
         match happening {
-            PublicEvent::Reshuffled { cards } => {
-                self.bare(announcer.say(msg!("reshuffled", count = *cards)));
-            }
-            PublicEvent::TurnedOver { cards } => {
-                self.bare(announcer.say(msg!("turned-over", count = *cards)));
-            }
+            PublicEvent::Reshuffled { cards } => self.say(msg!("reshuffled", count = *cards)),
+            PublicEvent::TurnedOver { cards } => self.say(msg!("turned-over", count = *cards)),
             PublicEvent::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
             PublicEvent::Wished { seat, wish } => self.add(*seat, announcer.wish_clause(*seat, *wish)),
-            PublicEvent::Reversed { clockwise } => {
-                self.bare(announcer.say(msg!("reversed", clockwise = *clockwise)));
-            }
-            PublicEvent::DrawCancelled { .. } => self.bare(announcer.say(msg!("draw-cancelled"))),
-            PublicEvent::SkipCancelled => self.bare(announcer.say(msg!("skip-cancelled"))),
+            PublicEvent::Reversed { clockwise } => self.say(msg!("reversed", clockwise = *clockwise)),
+            PublicEvent::DrawCancelled { .. } => self.say(msg!("draw-cancelled")),
+            PublicEvent::SkipCancelled => self.say(msg!("skip-cancelled")),
             PublicEvent::DrawPending { seat, cards } => {
-                self.pending(msg!("do-owe-draw"; PendingArgs), *seat, *cards, true);
+                self.pending(msg!("do-owe-draw", count = *cards, answers = true; About), *seat);
             }
-            PublicEvent::SkipPending { seat, players: turns @ 2.., turns: true } => {
-                self.pending(msg!("do-owe-turns"; PendingArgs), *seat, u16::from(*turns), true);
+            PublicEvent::SkipPending { seat, players: count @ 2.., turns: true } => {
+                self.pending(msg!("do-owe-turns", count = *count, answers = true; About), *seat);
             }
             PublicEvent::SkipPending { seat, players, .. } => {
-                self.pending(msg!("do-owe-skip"; PendingArgs), *seat, u16::from(*players), true);
+                self.pending(msg!("do-owe-skip", count = *players, answers = true; About), *seat);
             }
             PublicEvent::ChallengeOpen { seat, cards, answers, .. } => {
-                self.pending(msg!("do-owe-challenge"; PendingArgs), *seat, *cards, *answers);
+                self.pending(msg!("do-owe-challenge", count = *cards, answers = *answers; About), *seat);
             }
             PublicEvent::PassedOver { seat } => self.passed_over(*seat),
-            PublicEvent::Passed { seat } => self.add(*seat, announcer.about(msg!("do-pass"; About), *seat)),
-            PublicEvent::Again { seat } => self.pending(msg!("do-again"; PendingArgs), *seat, 0, false),
+            PublicEvent::Passed { seat } => self.about(msg!("do-pass"; About), *seat),
+            PublicEvent::Again { seat } => self.pending(msg!("do-again"; About), *seat),
             // The turn line that follows does not say so.
-            PublicEvent::Anew { seat } => {
-                self.add(*seat, announcer.pending_clause(msg!("do-cover"; PendingArgs), *seat, 0, false));
-            }
-            PublicEvent::More { seat, cards } => {
-                self.pending(msg!("do-more"; PendingArgs), *seat, u16::from(*cards), false);
-            }
+            PublicEvent::Anew { seat } => self.about(msg!("do-cover"; About), *seat),
+            PublicEvent::More { seat, cards } => self.pending(msg!("do-more", count = *cards; About), *seat),
             PublicEvent::Does { by, deed, to } => self.immediate_effect(*by, *deed, *to),
-            PublicEvent::TakesColour { colour, .. } => {
-                self.bare(announcer.say(msg!("takes-colour", colour = *colour)));
-            }
+            PublicEvent::TakesColour { colour, .. } => self.say(msg!("takes-colour", colour = *colour)),
             PublicEvent::StandsFor { card, named, .. } => {
-                self.bare(announcer.say(msg!("stands-for", card = *card, named = *named)));
+                self.say(msg!("stands-for", card = *card, named = *named));
             }
             PublicEvent::SitsOut { seat, turns } => self.lose_turns(*seat, *turns),
             PublicEvent::CaughtRun { by, seat, clause } => {
-                self.add(*by, announcer.target_clause(msg!("do-catch-run"; TargetArgs), *by, *seat, None));
+                self.between(msg!("do-catch-run"; Between), *by, *seat);
                 self.after.extend(clause.map(|clause| announcer.rule(clause)));
             }
-            PublicEvent::BackIn { seat } => self.add(*seat, announcer.about(msg!("do-back-in"; About), *seat)),
+            PublicEvent::BackIn { seat } => self.about(msg!("do-back-in"; About), *seat),
             PublicEvent::Banned { row, in_force } => {
-                self.bare(announcer.say(msg!(if (*in_force) "ban-in-force" else "ban-lifted", row = *row)));
+                self.say(msg!(if (*in_force) "ban-in-force" else "ban-lifted", row = *row));
             }
-            PublicEvent::Called { seat, call } => self.add(*seat, announcer.call_clause(*seat, *call)),
-            PublicEvent::Forgot { seat, call } => self.add(*seat, announcer.forgotten_call_clause(*seat, *call)),
+            PublicEvent::Called { seat, call } => {
+                self.about(msg!("do-call", call = announcer.call(*call); About), *seat);
+            }
+            PublicEvent::Forgot { seat, call } => {
+                self.about(msg!("do-forget", call = announcer.call(*call); About), *seat);
+            }
             PublicEvent::Caught { by, seat, call } => {
-                self.add(*by, announcer.target_clause(msg!("do-catch"; TargetArgs), *by, *seat, Some(*call)));
+                self.between(msg!("do-catch", call = announcer.call(*call); Between), *by, *seat);
             }
-            PublicEvent::Challenged { by, seat } => {
-                self.add(*by, announcer.target_clause(msg!("do-challenge"; TargetArgs), *by, *seat, None));
-            }
+            PublicEvent::Challenged { by, seat } => self.between(msg!("do-challenge"; Between), *by, *seat),
             PublicEvent::Judged { seat, just, .. } => {
-                self.add(*seat, announcer.about(msg!(if (*just) "do-fair" else "do-bluff"; About), *seat));
+                self.about(msg!(if (*just) "do-fair" else "do-bluff"; About), *seat);
             }
             PublicEvent::Agreed { agreed } => self.house_action(*agreed),
-            PublicEvent::Eliminated { seat } => self.add(*seat, announcer.about(msg!("do-stuck"; About), *seat)),
-            PublicEvent::CalledWrongly { seat, call } => self.add(*seat, announcer.wrong_call_clause(*seat, *call)),
-            PublicEvent::Fined { seat, points } => self.add(*seat, announcer.fine_clause(*seat, *points)),
+            PublicEvent::Eliminated { seat } => self.about(msg!("do-stuck"; About), *seat),
+            PublicEvent::CalledWrongly { seat, call } => {
+                self.about(msg!("do-call-wrongly", call = announcer.call(*call); About), *seat);
+            }
+            // The other players receive the points where points are good.
+            PublicEvent::Fined { seat, points } => {
+                let minus = announcer.rules.book().score.to == ScoreTo::OwnMinus;
+                self.about(msg!("do-fined", points = *points, minus; About), *seat);
+            }
             PublicEvent::TooMany { seat, most } => {
-                self.add(*seat, announcer.about(msg!("do-too-many", count = *most; About), *seat));
+                self.about(msg!("do-too-many", count = *most; About), *seat);
             }
             PublicEvent::WrongPlay { seat, out_of_turn, clause } => {
                 self.wrong_play(*seat, &[], *out_of_turn, *clause);
@@ -254,44 +258,27 @@ impl<'a> Story<'a> {
     }
 
     fn moved(&mut self, moved: &'a CardMovement<VisibleCards>) {
-        let announcer = self.announcer;
         let CardMovement { ref cards, from, to, cause, held } = *moved;
         match (cause, from, to) {
-            (Cause::Start, ..) => self.bare(announcer.say(msg!("start", cards = cards.cards()))),
-            (Cause::StartGoesBack, ..) => self.bare(announcer.say(msg!("start-goes-back", cards = cards.cards()))),
-            (Cause::StartStaysUnder, ..) => {
-                self.bare(announcer.say(msg!("start-stays-under", cards = cards.cards())));
-            }
-            (Cause::Play, Place::Hand(seat), _) => self.played(msg!("do-play"; PlayArgs), seat, cards.cards(), held),
-            (Cause::JumpIn, Place::Hand(seat), _) => {
-                self.played(msg!("do-jump-in"; PlayArgs), seat, cards.cards(), held);
+            (Cause::Start, ..) => self.say(msg!("start", cards = cards.cards())),
+            (Cause::StartGoesBack, ..) => self.say(msg!("start-goes-back", cards = cards.cards())),
+            (Cause::StartStaysUnder, ..) => self.say(msg!("start-stays-under", cards = cards.cards())),
+            (Cause::Play | Cause::JumpIn, Place::Hand(seat), _) => {
+                self.played(seat, cards.cards(), held, cause == Cause::Play);
             }
             (Cause::TakeBack, _, Place::Hand(seat)) => {
-                self.add(seat, announcer.about(msg!("do-take-back", count = cards.count(); About), seat));
+                self.about(msg!("do-take-back", count = cards.count(); About), seat);
             }
-            (Cause::Gift, Place::Hand(giver), Place::Hand(to)) => self.give(giver, to, cards),
-            (Cause::Does(deed), ..) => self.done(deed, from, to, cards),
-            (Cause::Deal | Cause::Shown | Cause::SetAside | Cause::HandsMove, ..) => {}
+            (Cause::Gift | Cause::Does(ImmediateEffect::Give { .. }), Place::Hand(giver), Place::Hand(to)) => {
+                self.add(giver, self.announcer.give_clause(giver, to, cards))
+            }
+            (Cause::Does(ImmediateEffect::Draw { .. }), _, Place::Hand(seat)) => self.draw(seat, cards),
+            (Cause::Does(ImmediateEffect::Draw { .. } | ImmediateEffect::Give { .. }), ..) => {
+                debug_assert!(false, "cards go from {from:?} to {to:?} because of {cause:?}");
+            }
+            (Cause::Does(_) | Cause::Deal | Cause::Shown | Cause::SetAside | Cause::HandsMove, ..) => {}
             (_, _, Place::Hand(seat)) => self.draw(seat, cards),
             _ => debug_assert!(false, "cards go from {from:?} to {to:?} because of {cause:?}"),
-        }
-    }
-
-    /// Cards that move because of an immediate effect.
-    fn done(&mut self, deed: ImmediateEffect, from: Place, to: Place, cards: &'a VisibleCards) {
-        match (deed, from, to) {
-            (ImmediateEffect::Draw { .. }, _, Place::Hand(seat)) => self.draw(seat, cards),
-            (ImmediateEffect::Give { .. }, Place::Hand(giver), Place::Hand(to)) => self.give(giver, to, cards),
-            (
-                ImmediateEffect::Skip
-                | ImmediateEffect::SwapHands
-                | ImmediateEffect::RotateHands { .. }
-                | ImmediateEffect::Look,
-                ..,
-            ) => {}
-            (ImmediateEffect::Draw { .. } | ImmediateEffect::Give { .. }, ..) => {
-                debug_assert!(false, "cards go from {from:?} to {to:?} because of {deed:?}");
-            }
         }
     }
 
@@ -299,14 +286,14 @@ impl<'a> Story<'a> {
     fn immediate_effect(&mut self, by: Seat, deed: ImmediateEffect, to: Seat) {
         let message = match deed {
             ImmediateEffect::RotateHands { from } => return self.rotate_hands(from),
-            ImmediateEffect::SwapHands => msg!("do-swap-hands"; TargetArgs),
-            ImmediateEffect::Look => msg!("do-look"; TargetArgs),
+            ImmediateEffect::SwapHands => msg!("do-swap-hands"; Between),
+            ImmediateEffect::Look => msg!("do-look"; Between),
             // Announced with the cards that move or with the lost turn.
             ImmediateEffect::Draw { .. } | ImmediateEffect::Give { .. } | ImmediateEffect::Skip => {
                 return debug_assert!(false, "{deed:?} without cards");
             }
         };
-        self.add(by, self.announcer.target_clause(message, by, to, None));
+        self.between(message, by, to);
     }
 
     fn draw(&mut self, seat: Seat, cards: &VisibleCards) {
@@ -315,12 +302,8 @@ impl<'a> Story<'a> {
         self.after.extend(named);
     }
 
-    fn give(&mut self, giver: Seat, to: Seat, cards: &VisibleCards) {
-        self.add(giver, self.announcer.give_clause(giver, to, cards));
-    }
-
     /// The play together with its wish, calls, going out and the number of cards left.
-    fn played(&mut self, message: Message<'_, PlayArgs<'_>>, player: Seat, cards: &[CardKind], held: u16) {
+    fn played(&mut self, player: Seat, cards: &[CardKind], held: u16, in_turn: bool) {
         let wrong = self.take(|seen| match seen {
             Observation::Told(PublicEvent::WrongPlay { seat, out_of_turn, clause }) if *seat == player => {
                 Some((*out_of_turn, *clause))
@@ -338,11 +321,11 @@ impl<'a> Story<'a> {
             Observation::Told(PublicEvent::Wished { seat, wish }) if *seat == player => Some(*wish),
             _ => None,
         });
-        for text in self.announcer.play_clauses(message, player, cards, wish.filter(|_| named.is_none())) {
+        for text in self.announcer.play_clauses(player, cards, wish.filter(|_| named.is_none()), in_turn) {
             self.add(player, text);
         }
         if let Some(named) = named {
-            self.bare(self.announcer.say(msg!("stands-for-laid", named)));
+            self.say(msg!("stands-for-laid", named));
             if let Some(wish) = wish {
                 self.add(player, self.announcer.wish_clause(player, wish));
             }
@@ -353,14 +336,14 @@ impl<'a> Story<'a> {
             _ => None,
         });
         if let Some(colour) = taken {
-            self.bare(self.announcer.say(msg!("takes-colour", colour)));
+            self.say(msg!("takes-colour", colour));
         }
         let called = self.take(|seen| match seen {
             Observation::Told(PublicEvent::Called { seat, call }) if *seat == player => Some(*call),
             _ => None,
         });
         if let Some(call) = called {
-            self.add(player, self.announcer.call_clause(player, call));
+            self.about(msg!("do-call", call = self.announcer.call(call); About), player);
         }
         let out = self.take(|seen| match seen {
             Observation::Told(PublicEvent::Out { seat, place, points }) if *seat == player => Some((*place, *points)),
@@ -418,7 +401,8 @@ impl<'a> Story<'a> {
     /// Strict referee: the card goes back to the hand.
     fn wrong_play(&mut self, player: Seat, laid: &[CardKind], out_of_turn: bool, clause: Option<Clause>) {
         let cards = if laid.is_empty() { self.cards_taken_back(player) } else { laid.to_vec() };
-        self.add(player, self.announcer.wrong_play_clause(player, &cards, out_of_turn));
+        let cards = cards.as_slice();
+        self.about(msg!("do-play-wrong", cards, "out-of-turn" = out_of_turn; About), player);
         self.after.extend(clause.map(|clause| self.announcer.rule(clause)));
     }
 
@@ -435,19 +419,24 @@ impl<'a> Story<'a> {
     }
 
     fn out(&mut self, seat: Seat, place: u8, points: Option<u32>) {
-        let placed = self.announcer.rules().book().finish.then == AfterFinish::PlayOn;
-        self.add(seat, self.announcer.out_clause(seat, place, points, placed));
+        // Place and points matter in games where the others play on.
+        if self.announcer.rules.book().finish.then == AfterFinish::PlayOn {
+            let (scored, points) = (points.is_some(), points.unwrap_or_default());
+            self.about(msg!("do-out-placed", place, scored, points; About), seat);
+        } else {
+            self.about(msg!("do-out"; About), seat);
+        }
     }
 
     /// Left out if the same step carries it out. The viewer reads it in the turn line, which comes next.
-    fn pending(&mut self, message: Message<'_, PendingArgs<'_>>, player: Seat, cards: u16, answers: bool) {
+    fn pending(&mut self, message: Message<'_, About>, player: Seat) {
         let settled = self.rest.iter().any(|seen| match seen {
             Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::Effect, .. })
             | Observation::Told(PublicEvent::PassedOver { seat }) => *seat == player,
             _ => false,
         });
         if !settled && !self.announcer.is_you(player) {
-            self.add(player, self.announcer.pending_clause(message, player, cards, answers));
+            self.about(message, player);
         }
     }
 
@@ -473,7 +462,7 @@ impl<'a> Story<'a> {
             times += 1;
         }
         let from = if from == Neighbour::Right { "right" } else { "left" };
-        self.bare(self.announcer.say(msg!("hands-moved", from, times)));
+        self.say(msg!("hands-moved", from, times));
     }
 
     /// Left out if the same step skips the player; of several cards the last one has the total.
@@ -490,15 +479,15 @@ impl<'a> Story<'a> {
             .iter()
             .any(|seen| matches!(seen, Observation::Told(PublicEvent::PassedOver { seat }) if *seat == player));
         if turns > 1 || !now {
-            self.add(player, self.announcer.about(msg!("do-will-sit-out", count = turns; About), player));
+            self.about(msg!("do-will-sit-out", count = turns; About), player);
         }
     }
 
     fn drew_short(&mut self, seat: Seat, missing: u16) {
         let drew = matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat);
         if !drew {
-            self.add(seat, self.announcer.about(msg!("do-draw-nothing"; About), seat));
+            self.about(msg!("do-draw-nothing"; About), seat);
         }
-        self.bare(self.announcer.say(msg!("short", count = missing)));
+        self.say(msg!("short", count = missing));
     }
 }

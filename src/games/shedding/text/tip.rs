@@ -11,20 +11,21 @@ impl Announcer<'_> {
     /// "Tip: play red draw two. Anna has only one card left."
     #[must_use]
     pub fn tip(&self, tip: &Tip) -> Line {
-        let wanted = self.locale().join(self.advice(tip.wanted), "and");
-        let tip_text = self.say(msg!("tip", move = wanted));
-        Line::of([tip_text, self.motive(tip)], Channel::Hand, Urgency::Answer)
+        self.tip_for(self.locale.join(self.advice(tip.wanted), "and"), tip)
+    }
+
+    fn tip_for(&self, wanted: Text, tip: &Tip) -> Line {
+        Line::of([self.say(msg!("tip", move = wanted)), self.motive(tip)], Channel::Hand, Urgency::Answer)
     }
 
     /// Answers a pending wish: "Tip: blue. You hold 2 more cards of that colour."
     #[must_use]
     pub fn tip_for_wish(&self, tip: &Tip) -> Line {
-        let colour = match tip.wanted {
-            Move::Play { wish: Some(wish), .. } => self.say(msg!("tip-colour", colour = wish)),
-            _ => self.say(msg!("tip-pass")),
+        let wanted = match tip.wanted {
+            Move::Play { wish: Some(wish), .. } => msg!("tip-colour", colour = wish),
+            _ => msg!("tip-pass"),
         };
-        let tip_text = self.say(msg!("tip", move = colour));
-        Line::of([tip_text, self.motive(tip)], Channel::Hand, Urgency::Answer)
+        self.tip_for(self.say(wanted), tip)
     }
 
     /// Part by part: "play wild", "wish blue", "call Uno".
@@ -52,44 +53,44 @@ impl Announcer<'_> {
     }
 
     fn motive(&self, tip: &Tip) -> Text {
-        match tip.motive {
-            Motive::LastCards => self.say(msg!("motive-last-cards")),
-            Motive::InsteadOfDrawing { cards } => self.say(msg!("motive-instead-of-drawing", count = cards)),
-            Motive::InsteadOfSittingOut => self.say(msg!("motive-instead-of-sitting-out")),
-            Motive::DrawnFits => self.say(msg!("motive-drawn-fits")),
-            Motive::OnlyCard => self.say(msg!("motive-only-card")),
-            Motive::NearlyOut { seat, held } => self.about(msg!("motive-nearly-out", count = held; About), seat),
-            Motive::Hits { seat } => self.about(msg!("motive-hits"; About), seat),
-            Motive::SparesPartner { seat } => self.about(msg!("motive-spares-partner"; About), seat),
-            Motive::FewestCards { seat } => self.about(msg!("motive-fewest-cards"; About), seat),
-            Motive::LeastUse => self.say(msg!("motive-least-use")),
-            Motive::Acts => self.say(msg!("motive-acts")),
-            Motive::SeveralAtOnce { cards } => self.say(msg!("motive-several-at-once", count = cards)),
-            Motive::Points { points } => self.say(msg!("motive-points", points)),
+        self.say(match tip.motive {
+            Motive::LastCards => msg!("motive-last-cards"),
+            Motive::InsteadOfDrawing { cards } => msg!("motive-instead-of-drawing", count = cards),
+            Motive::InsteadOfSittingOut => msg!("motive-instead-of-sitting-out"),
+            Motive::DrawnFits => msg!("motive-drawn-fits"),
+            Motive::OnlyCard => msg!("motive-only-card"),
+            Motive::NearlyOut { seat, held } => self.of(msg!("motive-nearly-out", count = held; About), seat),
+            Motive::Hits { seat } => self.of(msg!("motive-hits"; About), seat),
+            Motive::SparesPartner { seat } => self.of(msg!("motive-spares-partner"; About), seat),
+            Motive::FewestCards { seat } => self.of(msg!("motive-fewest-cards"; About), seat),
+            Motive::LeastUse => msg!("motive-least-use"),
+            Motive::Acts => msg!("motive-acts"),
+            Motive::SeveralAtOnce { cards } => msg!("motive-several-at-once", count = cards),
+            Motive::Points { points } => msg!("motive-points", points),
             Motive::Colour { cards } => {
                 let lays = tip.wanted.is_play();
-                self.say(msg!("motive-colour", count = cards, lays, called = self.called()))
+                msg!("motive-colour", count = cards, lays, called = self.called())
             }
-            Motive::Follow { cards } => self.say(msg!("motive-follow", count = cards)),
-            Motive::Keep { card } => self.say(msg!("motive-keep", card)),
-            Motive::NotStuck => self.say(msg!("motive-not-stuck")),
-            Motive::WonMore { won, next } => self.say(msg!("motive-won-more", won, next)),
-            Motive::NoneBetter => self.say(msg!("motive-none-better")),
+            Motive::Follow { cards } => msg!("motive-follow", count = cards),
+            Motive::Keep { card } => msg!("motive-keep", card),
+            Motive::NotStuck => msg!("motive-not-stuck"),
+            Motive::WonMore { won, next } => msg!("motive-won-more", won, next),
+            Motive::NoneBetter => msg!("motive-none-better"),
             Motive::AnyColour => {
                 let called = match tip.wanted {
                     Move::Play { card, .. } => self.called_with(card),
                     _ => self.called(),
                 };
-                self.say(msg!("motive-any-colour", called))
+                msg!("motive-any-colour", called)
             }
-            Motive::NothingToLay => self.say(msg!("motive-nothing-to-lay")),
-            Motive::NoAnswer => self.say(msg!("motive-no-answer")),
-            Motive::ChallengePays => self.say(msg!("motive-challenge-pays")),
-            Motive::ChallengeCosts => self.say(msg!("motive-challenge-costs")),
-            Motive::LateCall => self.say(msg!("motive-late-call")),
-            Motive::Forgot { seat, call } => self.about(msg!("motive-forgot", call = self.call(call); About), seat),
-            Motive::WrongRun { seat } => self.about(msg!("motive-wrong-run"; About), seat),
-        }
+            Motive::NothingToLay => msg!("motive-nothing-to-lay"),
+            Motive::NoAnswer => msg!("motive-no-answer"),
+            Motive::ChallengePays => msg!("motive-challenge-pays"),
+            Motive::ChallengeCosts => msg!("motive-challenge-costs"),
+            Motive::LateCall => msg!("motive-late-call"),
+            Motive::Forgot { seat, call } => self.of(msg!("motive-forgot", call = self.call(call); About), seat),
+            Motive::WrongRun { seat } => self.of(msg!("motive-wrong-run"; About), seat),
+        })
     }
 }
 
@@ -101,13 +102,7 @@ impl Locale {
 
     #[must_use]
     pub fn typed_colour(&self, colour: Colour) -> Text {
-        let typed = self.typed_wish(Wish::Colour(colour));
-        Text {
-            full: typed.full.to_lowercase(),
-            short: typed.short.to_lowercase(),
-            quiet: typed.quiet.to_lowercase(),
-            ..typed
-        }
+        self.typed_wish(Wish::Colour(colour)).changed(str::to_lowercase)
     }
 
     #[must_use]
@@ -122,7 +117,7 @@ impl Announcer<'_> {
     pub fn typed_move(&self, command: &str, wanted: Move) -> Text {
         let word = || Text::plain(command.to_owned());
         let call = |call| Text::plain(self.call(call).to_lowercase());
-        let wished = |wish: Wish| self.locale().typed_wish(wish);
+        let wished = |wish: Wish| self.locale.typed_wish(wish);
         match wanted {
             Move::Play { card, wish, call: called } => {
                 self.typed_cards(command, &[card]).beside_all(wish.map(wished).into_iter().chain(called.map(call)))

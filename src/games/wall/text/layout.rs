@@ -1,22 +1,22 @@
 //! The layout of the cards in words: free cards, single stacks, counts, bans, and the collected cards.
 
-use super::{Announcer, answer, cards_of};
-use crate::cards::{CardKind, Symbol};
+use super::{Announcer, At};
+use crate::cards::CardKind;
 use crate::games::wall::engine::{Awaiting, IllegalReason, Party, Spot, View};
-use crate::text::{At, Channel, Line, Text, Urgency, msg};
+use crate::text::{Channel, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// "1: red 12. 2: blue 8. The ban on two is in force." In braille one line of 40 cells, without the heights of
     /// low stacks: `1r12 2b8:1 3y39 -2`.
     #[must_use]
     pub fn free(&self, view: View<'_>) -> Line {
-        answer(self.free_items(view).into_iter().chain(self.bans_in_force(view)))
+        Line::answer(self.free_items(view).into_iter().chain(self.bans_of(view)))
     }
 
     /// The free cards without the bans, after a deal that has named those.
     #[must_use]
     pub fn dealt(&self, view: View<'_>) -> Line {
-        answer(self.free_items(view))
+        Line::answer(self.free_items(view))
     }
 
     fn free_items(&self, view: View<'_>) -> Vec<Text> {
@@ -42,9 +42,9 @@ impl Announcer<'_> {
         }
         let cards = view.stack(spot);
         if cards.is_empty() {
-            return answer([self.at(msg!("wall-row-empty"; At), spot)]);
+            return Line::answer([self.at(msg!("wall-row-empty"; At), spot)]);
         }
-        answer([self.at(msg!("wall-row", cards = cards_of(&cards), count = cards.len(); At), spot)])
+        Line::answer([self.at(msg!("wall-row", cards = cards.as_slice(), count = cards.len(); At), spot)])
     }
 
     /// "Under the free cards: 1: blue 8. 2: yellow 3."
@@ -54,14 +54,14 @@ impl Announcer<'_> {
         let texts: Vec<Text> = second
             .enumerate()
             .map(|(index, item)| match index {
-                0 => self.say(msg!("wall-under", called = self.called(), item)),
+                0 => self.say(msg!("wall-under", called = self.stacks_called(), item)),
                 _ => self.sentence(item),
             })
             .collect();
         if texts.is_empty() {
-            return answer([self.say(msg!("wall-under-nothing"))]);
+            return Line::answer([self.say(msg!("wall-under-nothing"))]);
         }
-        answer(texts)
+        Line::answer(texts)
     }
 
     /// The place of each copy of these cards: stack and depth, party, or aside.
@@ -89,7 +89,7 @@ impl Announcer<'_> {
         if texts.is_empty() {
             texts.extend(cards.first().map(|card| self.say(msg!("wall-where-nowhere", card = *card))));
         }
-        answer(texts)
+        Line::answer(texts)
     }
 
     /// "Cards on the stacks: 1: 16; 2: 15. Together 31."
@@ -97,27 +97,26 @@ impl Announcer<'_> {
     pub fn counts(&self, view: View<'_>) -> Line {
         let item = |spot: Spot| self.at(msg!("wall-item-count", count = view.len(spot); At), spot);
         let all: u16 = view.spots().map(|spot| u16::from(view.len(spot))).sum();
-        let called = self.called();
-        let items = self.items(view.spots().map(item));
-        answer([self.say(msg!("wall-counts", called, items, count = all))])
+        let called = self.stacks_called();
+        let items = self.items(view.spots().map(item).collect()).unwrap_or_default();
+        Line::answer([self.say(msg!("wall-counts", called, items, count = all))])
     }
 
     #[must_use]
     pub fn bans(&self, view: View<'_>) -> Line {
-        let in_force = self.bans_in_force(view).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
+        let in_force = self.bans_of(view).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
         let aside = view.aside();
-        let aside = (!aside.is_empty()).then(|| self.say(msg!("wall-bans-aside", cards = cards_of(&aside))));
-        answer([in_force].into_iter().chain(aside))
+        let aside = (!aside.is_empty()).then(|| self.say(msg!("wall-bans-aside", cards = aside.as_slice())));
+        Line::answer([in_force].into_iter().chain(aside))
     }
 
-    fn bans_in_force(&self, view: View<'_>) -> Option<Text> {
+    fn bans_of(&self, view: View<'_>) -> Option<Text> {
         let is_in_force = |kind: &CardKind| {
             let ban = self.rules.kind(*kind).ban.as_ref();
             ban.is_some_and(|ban| self.rules.rows().is_banned(view.bans(), ban.row))
         };
         let bans: Vec<CardKind> = self.rules.deck().kinds().filter(is_in_force).collect();
-        let count = bans.len();
-        (!bans.is_empty()).then(|| self.say(msg!("wall-bans", count, bans = bans.as_slice())))
+        self.bans_in_force(&bans)
     }
 
     pub(super) fn no_such_stack(&self, view: View<'_>, spot: Spot) -> Line {
@@ -132,24 +131,15 @@ impl Announcer<'_> {
     pub fn collected(&self, view: View<'_>, party: Party) -> Line {
         let cards = view.collected(party);
         let head = self.say(msg!("wall-collected", who = self.party(party), count = cards.len()));
-        answer([head].into_iter().chain(self.grouped(&cards)))
+        Line::answer([head].into_iter().chain(self.grouped(&cards)))
     }
 
     fn grouped(&self, cards: &[CardKind]) -> Vec<Text> {
         let mut cards = cards.to_vec();
         cards.sort_unstable();
         let deck = self.rules.deck();
-        let groups = cards.chunk_by(|a, b| deck.face(*a).colour == deck.face(*b).colour).map(|group| {
-            let symbols: Vec<Symbol> = group.iter().map(|card| deck.face(*card).symbol).collect();
-            match deck.face(group[0]).colour {
-                Some(colour) => {
-                    let symbols = symbols.as_slice();
-                    self.say(msg!("hand-group", colour, symbols, cards = cards_of(group)))
-                }
-                None => self.say(msg!("hand-colourless", cards = cards_of(group))),
-            }
-        });
-        groups.collect()
+        let groups = cards.chunk_by(|a, b| deck.face(*a).colour == deck.face(*b).colour);
+        groups.map(|group| self.locale.colour_group(deck, group)).collect()
     }
 
     /// "Cards so far: you 14, Anna 12.", or the result after the end.
@@ -157,7 +147,7 @@ impl Announcer<'_> {
     pub fn scores(&self, view: View<'_>) -> Line {
         let counts = Party::BOTH.map(|party| view.count(party));
         let (over, items) = (view.awaits() == Awaiting::Over, self.counted(counts));
-        answer([self.say(msg!(if (over) "wall-result" else "wall-scores", items))])
+        Line::answer([self.say(msg!(if (over) "wall-result" else "wall-scores", items))])
     }
 
     /// "you 14, Anna 12", the viewer's own party first.

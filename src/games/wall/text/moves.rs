@@ -1,13 +1,13 @@
 //! Moves in words: possible moves, consequences, refusals, tips, and moves as they are typed.
 
-use super::{Announcer, answer, cards_of, number};
+use super::{Announcer, At, number};
 use crate::cards::CardKind;
 use crate::engine::{Game, Seat, Viewer};
 use crate::games::wall::bot::{Motive, Tip};
 use crate::games::wall::engine::{IllegalMove, IllegalReason, Move, Observation, Pair, Spot, View};
 use crate::games::wall::rules::Fit;
 use crate::rules::{Bans, Clause};
-use crate::text::{About, At, Channel, Line, ListArgs, Text, Urgency, msg};
+use crate::text::{About, Channel, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// The legal pairs, double matches in a line before the others; or those with the free card of one stack, in one
@@ -22,7 +22,7 @@ impl Announcer<'_> {
         let pairs: Vec<_> = to_take(view).into_iter().filter(|(pair, ..)| pair.spots().contains(&spot)).collect();
         let pairs = own_row_first(pairs);
         if let Some((away, cards)) = self.exchanges_of(view, spot) {
-            return vec![answer([self.exchange_for(spot, away, &cards)])];
+            return vec![Line::answer([self.exchange_for(spot, away, &cards)])];
         }
         let head = self.at(msg!("wall-free-card", card; At), spot);
         let mut fitting = self.by_fit(&pairs, |pair, cards| self.other_of(spot, pair, cards));
@@ -30,19 +30,19 @@ impl Announcer<'_> {
             fitting.push(self.say(msg!("wall-fits-nothing")));
         }
         fitting.extend(self.breach_pairs(view, &pairs));
-        vec![answer([head].into_iter().chain(fitting))]
+        vec![Line::answer([head].into_iter().chain(fitting))]
     }
 
     fn all_pairs(&self, view: View<'_>) -> Vec<Line> {
         let pairs = to_take(view);
         if pairs.is_empty() {
-            return vec![answer([self.say(msg!("wall-no-pairs"))])];
+            return vec![Line::answer([self.say(msg!("wall-no-pairs"))])];
         }
         let groups = |pairs: &[Found]| by_card(pairs).iter().map(|(spot, pairs)| self.group(*spot, pairs)).collect();
         self.each_fit(&pairs, groups)
             .into_iter()
             .chain(self.breach_pairs(view, &pairs))
-            .map(|text| answer([text]))
+            .map(|text| Line::answer([text]))
             .collect()
     }
 
@@ -50,37 +50,30 @@ impl Announcer<'_> {
     fn group(&self, hub: Spot, pairs: &[Found]) -> Text {
         let (pair, cards, _) = pairs[0];
         let [one, other] = pair.spots();
-        let numbers = |pair: &Pair| {
-            let [one, other] = pair.spots();
-            self.say(msg!("wall-item-numbers", one = number(one), other = number(other)))
-        };
         if pairs.len() == 1 {
-            return self.say(msg!(
-                "wall-item-pair",
-                one = number(one),
-                other = number(other),
-                cards = cards_of(&cards)
-            ));
+            return self.say(msg!("wall-item-pair", one = number(one), other = number(other), cards));
         }
         let own = if hub == one { cards[0] } else { cards[1] };
         let others = pairs.iter().map(|(pair, cards, _)| {
             let with = self.other_of(hub, *pair, *cards);
             // The short form needs only numbers, and in braille each pair has both.
             let other = pair.spots().into_iter().find(|spot| *spot != hub).unwrap_or(hub);
-            Text { short: other.to_string(), braille: numbers(pair).braille, ..with }
+            Text { short: other.to_string(), braille: self.numbers_of(*pair).braille, ..with }
         });
         let others = self.locale.join(others, "list");
         self.say(msg!("wall-item-group", spot = number(hub), card = own, others))
     }
 
+    fn numbers_of(&self, pair: Pair) -> Text {
+        let [one, other] = pair.spots().map(number);
+        self.say(msg!("wall-item-numbers", one, other))
+    }
+
     /// The pairs that make the breach, by numbers (NN-15).
     fn breach_pairs(&self, view: View<'_>, pairs: &[Found]) -> Option<Text> {
         let pairs: Vec<Pair> = pairs.iter().map(|(pair, ..)| *pair).filter(|pair| is_breach(view, *pair)).collect();
-        let items = pairs.iter().map(|pair| {
-            let [one, other] = pair.spots();
-            self.say(msg!("wall-item-numbers", one = number(one), other = number(other)))
-        });
-        (!pairs.is_empty()).then(|| self.say(msg!("wall-breaching", items = self.items(items))))
+        let items = pairs.iter().map(|pair| self.numbers_of(*pair)).collect();
+        Some(self.say(msg!("wall-breaching", items = self.items(items)?)))
     }
 
     /// "Fitting doubly: 1 and 4.", "Fitting singly: 2 and 5."
@@ -90,13 +83,11 @@ impl Announcer<'_> {
 
     /// One text for double matches and one for single matches, built from the items of all of them.
     fn each_fit(&self, pairs: &[Found], items: impl Fn(&[Found]) -> Vec<Text>) -> Vec<Text> {
-        let told = [(Fit::Doubly, msg!("wall-doubly"; ListArgs)), (Fit::Singly, msg!("wall-singly"; ListArgs))]
-            .into_iter()
-            .filter_map(|(fit, message)| {
-                let own: Vec<Found> = pairs.iter().filter(|(.., own)| *own == fit).copied().collect();
-                let items = items(&own);
-                (!items.is_empty()).then(|| self.say(message.with(ListArgs { items: self.items(items).into() })))
-            });
+        let told = [Fit::Doubly, Fit::Singly].into_iter().filter_map(|fit| {
+            let own: Vec<Found> = pairs.iter().filter(|(.., own)| *own == fit).copied().collect();
+            let items = self.items(items(&own))?;
+            Some(self.say(msg!(if (fit == Fit::Doubly) "wall-doubly" else "wall-singly", items)))
+        });
         told.collect()
     }
 
@@ -111,8 +102,8 @@ impl Announcer<'_> {
     /// "Red 12 and red 24 fit doubly.", and whether the pair makes the breach.
     #[must_use]
     pub fn fit(&self, view: View<'_>, pair: Pair, (cards, fit): ([CardKind; 2], Fit)) -> Line {
-        let fits = self.say(msg!("wall-fit", cards = cards_of(&cards), doubly = fit == Fit::Doubly));
-        answer([fits].into_iter().chain(self.breach_pairs(view, &[(pair, cards, fit)])))
+        let fits = self.say(msg!("wall-fit", cards, doubly = fit == Fit::Doubly));
+        Line::answer([fits].into_iter().chain(self.breach_pairs(view, &[(pair, cards, fit)])))
     }
 
     #[must_use]
@@ -130,15 +121,15 @@ impl Announcer<'_> {
             before = found;
         }
         if texts.is_empty() {
-            return answer([self.say(msg!("wall-nothing-to-exchange"))]);
+            return Line::answer([self.say(msg!("wall-nothing-to-exchange"))]);
         }
-        answer(texts)
+        Line::answer(texts)
     }
 
     fn exchange_for(&self, spot: Spot, away: CardKind, cards: &[CardKind]) -> Text {
         match cards {
             [] => self.at(msg!("wall-no-exchange-now", away; At), spot),
-            cards => self.at(msg!("wall-exchanges", away, cards = cards_of(cards); At), spot),
+            cards => self.at(msg!("wall-exchanges", away, cards; At), spot),
         }
     }
 
@@ -146,14 +137,11 @@ impl Announcer<'_> {
     fn exchanges_of(&self, view: View<'_>, spot: Spot) -> Option<(CardKind, Vec<CardKind>)> {
         let away = view.free(spot)?;
         self.rules.kind(away).exchange?;
-        let mut cards: Vec<CardKind> = Vec::new();
-        for wanted in view.legal_moves() {
-            match wanted {
-                Move::Exchange { spot: at, card } if at == spot => cards.push(card),
-                _ => {}
-            }
-        }
-        Some((away, cards))
+        let cards = view.legal_moves().into_iter().filter_map(|wanted| match wanted {
+            Move::Exchange { spot: at, card } if at == spot => Some(card),
+            _ => None,
+        });
+        Some((away, cards.collect()))
     }
 }
 
@@ -235,9 +223,7 @@ impl Announcer<'_> {
     /// "Red 5 and green 16 do not fit: the colours differ, and they have no common divisor. Rule NN-3."
     #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
-        let rule = why.clause.map(|clause| self.rule(clause));
-        let texts = [self.reason(why.reason, why.clause)].into_iter().chain(rule);
-        Line::of(texts, Channel::Error, Urgency::Answer)
+        self.refused([self.reason(why.reason, why.clause)], why.clause)
     }
 
     pub(super) fn reason(&self, reason: IllegalReason, clause: Option<Clause>) -> Text {
@@ -258,11 +244,11 @@ impl Announcer<'_> {
                 let blocked = self.blocked_between(cards, clause);
                 let banned = blocked.is_some();
                 let rows = blocked.unwrap_or_default();
-                self.say(msg!("why-wall-do-not-fit", cards = cards_of(&cards), banned, blocked = rows))
+                self.say(msg!("why-wall-do-not-fit", cards, banned, blocked = rows))
             }
             IllegalReason::DoublyFirst { cards, instead } => {
                 let [one, other] = instead.spots().map(number);
-                self.say(msg!("why-wall-doubly-first", cards = cards_of(&cards), one, other))
+                self.say(msg!("why-wall-doubly-first", cards, one, other))
             }
             IllegalReason::NoExchange { card: stays } => self.say(msg!("why-wall-no-exchange", card = stays)),
             IllegalReason::NotAmongTaken { card: wanted } => {
@@ -306,7 +292,7 @@ impl Announcer<'_> {
         Some(match wanted {
             Move::Take(pair) => {
                 let ([one, other], (cards, _)) = (pair.spots().map(number), view.fit(pair)?);
-                self.say(msg!("tip-wall-take", one, other, cards = cards_of(&cards)))
+                self.say(msg!("tip-wall-take", one, other, cards))
             }
             Move::Exchange { spot, card } => {
                 let away: CardKind = view.free(spot)?;
@@ -322,28 +308,28 @@ impl Announcer<'_> {
     }
 
     fn motive(&self, motive: Motive) -> Text {
-        match motive {
-            Motive::OnlyMove => self.say(msg!("motive-wall-only")),
-            Motive::Wins => self.say(msg!("motive-wall-wins")),
-            Motive::Breaches { cards } => self.say(msg!("motive-wall-breach", count = cards)),
-            Motive::MostCards => self.say(msg!("motive-wall-more")),
+        self.say(match motive {
+            Motive::OnlyMove => msg!("motive-wall-only"),
+            Motive::Wins => msg!("motive-wall-wins"),
+            Motive::Breaches { cards } => msg!("motive-wall-breach", count = cards),
+            Motive::MostCards => msg!("motive-wall-more"),
             Motive::GoesOn => {
                 let may = self.rules.book().doubly_again.is_some_and(|again| again.may_pass);
-                self.say(msg!("motive-wall-goes-on", may))
+                msg!("motive-wall-goes-on", may)
             }
-            Motive::FitsDoubly => self.say(msg!("motive-wall-doubly")),
-            Motive::FitsDoublyThen => self.say(msg!("motive-wall-exchange-doubly")),
-            Motive::BreachesThen { cards } => self.say(msg!("motive-wall-exchange-breach", count = cards)),
-            Motive::AvoidsBreachThen { next } => self.about(msg!("motive-wall-exchange-no-breach"; About), next),
+            Motive::FitsDoubly => msg!("motive-wall-doubly"),
+            Motive::FitsDoublyThen => msg!("motive-wall-exchange-doubly"),
+            Motive::BreachesThen { cards } => msg!("motive-wall-exchange-breach", count = cards),
+            Motive::AvoidsBreachThen { next } => self.of(msg!("motive-wall-exchange-no-breach"; About), next),
             Motive::LeavesDoublyThen { next, pairs } => {
-                self.about(msg!("motive-wall-exchange-fewer", count = pairs; About), next)
+                self.of(msg!("motive-wall-exchange-fewer", count = pairs; About), next)
             }
-            Motive::FitsThen => self.say(msg!("motive-wall-exchange")),
-            Motive::AvoidsBreach { next } => self.about(msg!("motive-wall-no-breach"; About), next),
-            Motive::LeavesDoubly { next, pairs: 0 } => self.about(msg!("motive-wall-nothing-doubly"; About), next),
-            Motive::LeavesDoubly { next, pairs } => self.about(msg!("motive-wall-fewer", count = pairs; About), next),
-            Motive::AsGood => self.say(msg!("motive-wall-as-good")),
-        }
+            Motive::FitsThen => msg!("motive-wall-exchange"),
+            Motive::AvoidsBreach { next } => self.of(msg!("motive-wall-no-breach"; About), next),
+            Motive::LeavesDoubly { next, pairs: 0 } => self.of(msg!("motive-wall-nothing-doubly"; About), next),
+            Motive::LeavesDoubly { next, pairs } => self.of(msg!("motive-wall-fewer", count = pairs; About), next),
+            Motive::AsGood => msg!("motive-wall-as-good"),
+        })
     }
 }
 

@@ -1,12 +1,12 @@
 //! Steps, turns and results in words.
 
 use super::moves::to_take;
-use super::{Announcer, answer, cards_of, number, side_word};
+use super::{Announcer, At, number, side_word};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::games::wall::engine::{Awaiting, BreachSide, EndReason, Move, Observation, Outcome, Spot, View};
 use crate::games::wall::rules::Fit;
-use crate::text::{About, At, Channel, Cue, Line, Text, Urgency, msg};
+use crate::text::{About, Channel, Cue, Line, Text, Urgency, msg};
 
 /// The height of a stack is named from this many cards down.
 const LOW: u8 = 3;
@@ -41,11 +41,8 @@ impl Announcer<'_> {
 
     /// "Wall Breach. You, Anna. You begin."
     fn deal(&self, first: Seat) -> Vec<Text> {
-        let names = self.locale.join(self.seats_from_viewer().into_iter().map(|seat| self.who(seat)), "table");
-        let game = Text::plain(self.locale.game_name(&self.rules.book().id));
-        let table = self.say(msg!("table", game, names = names.capitalised()));
         let begins = self.about(msg!("wall-begins"; About), first);
-        [table].into_iter().chain(self.parties()).chain([begins]).collect()
+        [self.table(&self.rules.book().id)].into_iter().chain(self.parties()).chain([begins]).collect()
     }
 
     /// Clauses for all moves of a step; successive pairs with the same match share one.
@@ -76,23 +73,20 @@ impl Announcer<'_> {
             .filter_map(|seen| match seen {
                 Observation::Taken { cards, fit, .. } => {
                     doubly = *fit == Fit::Doubly;
-                    Some(self.say(msg!("wall-item-taken", cards = cards_of(cards))))
+                    Some(self.say(msg!("wall-item-taken", cards = *cards)))
                 }
                 _ => None,
             })
             .collect();
-        Some(
-            self.clause(
-                seat,
-                self.about(msg!("do-wall-take-several", pairs = self.items(pairs), doubly; About), seat),
-            ),
-        )
+        let pairs = self.items(pairs)?;
+        Some(self.clause(seat, self.about(msg!("do-wall-take-several", pairs, doubly; About), seat)))
     }
 
     pub(super) fn clause_for(&self, seen: &Observation) -> Option<Text> {
         let (seat, does) = match seen {
             Observation::Taken { seat, pair, cards, fit, .. } => {
-                (*seat, self.about(msg!("do-wall-take", cards = cards_of(cards), same = pair.is_of_one(), doubly = *fit == Fit::Doubly; About), *seat))
+                let (same, doubly) = (pair.is_of_one(), *fit == Fit::Doubly);
+                (*seat, self.about(msg!("do-wall-take", cards = *cards, same, doubly; About), *seat))
             }
             Observation::Exchanged { seat, spot, away, card } => {
                 let you = self.is_you(*seat);
@@ -202,8 +196,8 @@ impl Announcer<'_> {
     }
 
     fn breach(&self, spots: &[Spot]) -> Text {
-        let numbers = self.locale.join(spots.iter().map(|spot| Text::plain(spot.to_string())), "and");
-        self.say(msg!("wall-breach", called = self.called(), count = spots.len(), spots = numbers))
+        let (called, count) = (self.stacks_called(), spots.len());
+        self.say(msg!("wall-breach", called, count, spots = self.numbers(spots)))
     }
 
     pub(super) fn ending(&self, outcome: Outcome) -> Vec<Text> {
@@ -290,8 +284,7 @@ impl Announcer<'_> {
             }
         }
         let card = view.free(*spots.first()?)?;
-        let numbers = self.locale.join(spots.iter().map(|spot| Text::plain(spot.to_string())), "and");
-        Some(self.say(msg!("due-wall-exchangeable", card, spots = numbers)))
+        Some(self.say(msg!("due-wall-exchangeable", card, spots = self.numbers(&spots))))
     }
 
     fn or_pass(&self, view: View<'_>) -> Option<Text> {
@@ -300,7 +293,7 @@ impl Announcer<'_> {
 
     #[must_use]
     pub fn pass(&self, view: View<'_>) -> Option<Line> {
-        self.or_pass(view).map(|text| answer([text]))
+        self.or_pass(view).map(|text| Line::answer([text]))
     }
 
     /// An onlooker at a shared keyboard hears everybody's decisions.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::*;
-use crate::engine::{Chance, Dice};
+use crate::engine::{Chance, Dice, Viewer};
 use crate::games::patience::bot::{Tip, chances_within};
 use crate::games::patience::engine::{Move, PatienceGame, Position, Step};
 use crate::rules::{AnyRules, Library};
@@ -99,7 +99,7 @@ impl Table {
     }
 
     fn announcer(&self) -> Announcer<'_> {
-        Announcer::new(&self.locale, self.game.rules()).expect("a game is chosen")
+        Announcer::new(&self.locale, self.game.rules(), &[], Viewer::Seat(Seat(0)))
     }
 
     fn view(&self) -> View<'_> {
@@ -135,11 +135,6 @@ impl Table {
 /// The full text and the braille form.
 fn form(line: &Line) -> (&str, &str) {
     (&line.text, &line.braille)
-}
-
-/// The full texts and the braille forms.
-fn forms(lines: &[Line]) -> Vec<(&str, &str)> {
-    lines.iter().map(form).collect()
 }
 
 #[track_caller]
@@ -206,7 +201,8 @@ fn a_game_in_suits_is_heard_as_such() {
         let (announcer, view) = (table.announcer(), table.view());
         all_answers(&table).iter().for_each(is_fit_to_be_heard);
         let wish = table.any_card();
-        let laid = announcer.laid_any(wish, Colour(0));
+        let (colour, called) = (Colour(0), announcer.called());
+        let laid = announcer.done(msg!("patience-laid-any", card = wish, colour, called; About));
         laid.line(Channel::Game, Urgency::Event).before(&announcer.rows(view)).text
     };
     assert_eq!(says(Lang::En), "You lay a wish card on clubs. There are no cards in the rows.");

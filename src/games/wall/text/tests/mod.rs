@@ -7,12 +7,13 @@ mod step;
 use std::sync::Arc;
 
 use super::*;
+use crate::cards::CardKind;
 use crate::engine::{Chance, Dice, Game};
 use crate::games::wall::bot::Tip;
 use crate::games::wall::engine::{Move, Position, WallGame};
 use crate::games::wall::rules::Rules;
 use crate::rules::{AnyRules, Library};
-use crate::text::Lang;
+use crate::text::{Lang, Urgency};
 
 const ME: Seat = Seat(0);
 const ANNA: Seat = Seat(1);
@@ -59,7 +60,7 @@ impl Table {
     }
 
     fn says(&self) -> Announcer<'_> {
-        Announcer::new(&self.locale, &self.rules, &self.players, self.viewer).expect("a game is chosen")
+        Announcer::new(&self.locale, &self.rules, &self.players, self.viewer)
     }
 
     fn card(&self, code: &str) -> CardKind {

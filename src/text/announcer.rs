@@ -1,0 +1,162 @@
+//! The announcer of one viewer in one language: what all families of games share. Each family adds its own sentences.
+
+use unicode_segmentation::UnicodeSegmentation;
+
+use super::forms::Text;
+use super::line::{Channel, Line, Urgency};
+use super::locale::Locale;
+use super::message::{About, Message};
+use super::msg;
+use super::names::Names;
+use crate::cards::CardKind;
+use crate::engine::{Seat, Viewer};
+use crate::rules::Clause;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HandOrder {
+    #[default]
+    Colour,
+    Number,
+}
+
+impl HandOrder {
+    /// In the order in which settings list them.
+    pub const ALL: [HandOrder; 2] = [HandOrder::Number, HandOrder::Colour];
+
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            HandOrder::Colour => "colour",
+            HandOrder::Number => "number",
+        }
+    }
+}
+
+/// Announces events to one viewer and answers the viewer's questions. `R` are the rules of the game's family.
+pub struct Announcer<'a, R> {
+    pub(crate) locale: &'a Locale,
+    pub(crate) rules: &'a R,
+    /// Names by seat.
+    pub(crate) players: &'a [String],
+    pub(crate) viewer: Viewer,
+    pub(crate) order: HandOrder,
+}
+
+impl<'a, R> Announcer<'a, R> {
+    /// The locale must be for the game, unless only players are named.
+    #[must_use]
+    pub fn new(locale: &'a Locale, rules: &'a R, players: &'a [String], viewer: Viewer) -> Self {
+        Announcer { locale, rules, players, viewer, order: HandOrder::default() }
+    }
+
+    #[must_use]
+    pub fn in_order(&self, order: HandOrder) -> Self {
+        Announcer { order, ..*self }
+    }
+
+    pub(crate) fn names(&self) -> &'a Names {
+        self.locale.names().expect("the locale is for a game")
+    }
+
+    pub(crate) fn say(&self, message: Message<'_>) -> Text {
+        self.locale.say(message)
+    }
+
+    /// Fills in `$you` and `$who`.
+    pub(crate) fn of<'b>(&self, message: Message<'b, About>, seat: Seat) -> Message<'b> {
+        message.and([("you", self.is_you(seat).into()), ("who", self.who(seat).into())])
+    }
+
+    pub(crate) fn about(&self, message: Message<'_, About>, seat: Seat) -> Text {
+        self.say(self.of(message, seat))
+    }
+
+    pub(crate) fn sentence(&self, text: Text) -> Text {
+        self.say(msg!("sentence", text))
+    }
+
+    pub(crate) fn rule(&self, clause: Clause) -> Text {
+        self.say(msg!("rule", clause = clause.to_string()))
+    }
+
+    pub(crate) fn refused(&self, reason: impl IntoIterator<Item = Text>, clause: Option<Clause>) -> Line {
+        let rule = clause.map(|clause| self.rule(clause));
+        Line::of(reason.into_iter().chain(rule), Channel::Error, Urgency::Answer)
+    }
+
+    /// Joins items that hold numbers and lists of their own: "1 and 4: red 12 and red 24; 2 and 5: blue 8 and blue 2".
+    /// None if there are none.
+    pub(crate) fn items(&self, items: Vec<Text>) -> Option<Text> {
+        let braille = self.locale.join(items.clone(), "list").braille;
+        Some(Text { braille, ..self.locale.join_items(items)? })
+    }
+
+    /// "The ban on five is in force."; none without bans.
+    pub(crate) fn bans_in_force(&self, bans: &[CardKind]) -> Option<Text> {
+        (!bans.is_empty()).then(|| self.say(msg!("wall-bans", count = bans.len(), bans)))
+    }
+
+    /// `colour` or `suit`, the value of `$called`.
+    #[must_use]
+    pub fn called(&self) -> &'static str {
+        self.locale.called()
+    }
+
+    pub(crate) fn is_you(&self, seat: Seat) -> bool {
+        self.viewer == Viewer::Seat(seat)
+    }
+
+    /// The player's name, or "you".
+    #[must_use]
+    pub fn who(&self, seat: Seat) -> Text {
+        if self.is_you(seat) { self.say(msg!("you")) } else { Text::plain(self.name(seat)) }
+    }
+
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.players.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    #[must_use]
+    pub fn all(&self, seats: &[Seat], join: &str) -> Text {
+        self.locale.join(seats.iter().map(|seat| self.who(*seat)), join)
+    }
+
+    #[must_use]
+    pub fn seats_from_viewer(&self) -> Vec<Seat> {
+        let count = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        let mut seats: Vec<Seat> = Seat::all(count).collect();
+        if let Viewer::Seat(own) = self.viewer {
+            let own = own.index().min(seats.len());
+            seats.rotate_left(own);
+        }
+        seats
+    }
+
+    /// The first line of a game: "Wall Breach. You, Anna."
+    pub(crate) fn table(&self, game: &str) -> Text {
+        let names = self.all(&self.seats_from_viewer(), "table").capitalised();
+        self.say(msg!("table", game = self.locale.game_name(game), names))
+    }
+
+    #[must_use]
+    pub fn unknown_player(&self, typed: &str) -> Line {
+        let names = self.all(&self.seats_from_viewer(), "and");
+        self.say(msg!("unknown-player", word = typed, names)).line(Channel::Error, Urgency::Answer)
+    }
+
+    #[must_use]
+    pub fn whose_name(&self) -> Line {
+        let others: Vec<Seat> = self.seats_from_viewer().into_iter().filter(|seat| !self.is_you(*seat)).collect();
+        self.say(msg!("ask-whose-name", names = self.all(&others, "or"))).line(Channel::Error, Urgency::Answer)
+    }
+
+    #[must_use]
+    pub fn spell(&self, seat: Seat) -> Line {
+        let name = self.name(seat);
+        let space = self.say(msg!("spell-space")).full;
+        let letter = |letter: &str| if letter.trim().is_empty() { space.clone() } else { letter.to_owned() };
+        let letters: Vec<String> = name.graphemes(true).map(letter).collect();
+        Line::answer([self.say(msg!("spell", name, letters = letters.join(", ")))])
+    }
+}
