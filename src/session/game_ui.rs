@@ -1,17 +1,15 @@
 //! The interface of a family of games to the session.
 
 use super::audience::Audience;
-use super::intent::{Doing, HandLine, Intent, ProposalEvent, Question, Reply};
-use super::keyboard::keys::{AtKeys, AwaitedInput};
+use super::intent::{AtKeys, AwaitedInput, Doing, HandLine, Intent, ProposalEvent, Question, Reply};
 use super::language_pack::LanguagePack;
-use super::replay::search::EventSummary;
 use super::table_state::TableState;
 use crate::bot::Computers;
 use crate::cards::CardKind;
+use crate::check::example::{About, Query, Taught, Topic};
 use crate::engine::families::of_family;
 use crate::engine::{Family, Seat, Setup, Viewer};
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
-use crate::record::notation::Written;
 use crate::rules::rule_set::Kind;
 use crate::session::table::Seats;
 use crate::text::{Line, Text};
@@ -92,10 +90,69 @@ pub struct AtButtons {
     pub players: Vec<Seat>,
 }
 
+/// Kinds of events that can be searched for, in every family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventKind {
+    /// Played a card, or took a pair.
+    Plays,
+    Draws,
+    /// Played no card, or no further one.
+    Passes,
+    IsSkipped,
+    Calls,
+    Catches,
+    Challenges,
+    Swaps,
+    Gives,
+    /// Played the last card, or won.
+    Wins,
+    Deals,
+    TakesBack,
+}
+
+impl EventKind {
+    pub const ALL: [EventKind; 12] = [
+        EventKind::Plays,
+        EventKind::Draws,
+        EventKind::Passes,
+        EventKind::IsSkipped,
+        EventKind::Calls,
+        EventKind::Catches,
+        EventKind::Challenges,
+        EventKind::Swaps,
+        EventKind::Gives,
+        EventKind::Wins,
+        EventKind::Deals,
+        EventKind::TakesBack,
+    ];
+}
+
+/// An event as far as a viewer knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventSummary {
+    pub seat: Seat,
+    pub act: EventKind,
+    pub count: usize,
+    /// The cards that the viewer knows.
+    pub cards: Vec<CardKind>,
+}
+
+impl EventSummary {
+    #[must_use]
+    pub fn without_cards(seat: Seat, act: EventKind) -> Self {
+        EventSummary { seat, act, count: 0, cards: Vec::new() }
+    }
+
+    #[must_use]
+    pub fn with_cards(seat: Seat, act: EventKind, cards: &[CardKind]) -> Self {
+        EventSummary { seat, act, count: cards.len(), cards: cards.to_vec() }
+    }
+}
+
 /// The texts and commands of a family of games.
 ///
 /// The defaults fit games with open information that have no catching, no extra questions and no house actions.
-pub trait GameUi: Written + Computers {
+pub trait GameUi: Taught + Computers {
     /// True if hands are hidden from other players.
     const HIDDEN: bool;
 
@@ -291,6 +348,36 @@ pub trait GameUi: Written + Computers {
 
     fn at_keys(_side: Side<'_, Self>, waits: AwaitedInput) -> AtKeys {
         AtKeys::waiting(waits)
+    }
+
+    // Lessons.
+
+    /// The move that takes back the last one, in families that have such a move.
+    const TAKES_BACK: Option<MoveOf<Self>> = None;
+
+    /// The queries of a generated lesson, with their topics.
+    const ASKS: &'static [(Topic, Query)];
+
+    /// Returns the move that ends a generated lesson; none if the deal allows none.
+    fn shown(&self) -> Option<(Topic, MoveOf<Self>)>;
+
+    /// Announces the seats, if there are several players.
+    fn seating(view: Self::View<'_>, audience: Audience<'_>) -> Option<Line>;
+
+    /// Announces the visible cards, each line with the query that it answers.
+    fn layout(view: Self::View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)>;
+
+    /// Returns the word of the game for its colours or stacks.
+    fn called(view: Self::View<'_>, audience: Audience<'_>) -> &'static str;
+
+    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<MoveOf<Self>>>)>;
+
+    /// Returns a move as it is typed.
+    fn typed_move(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text;
+
+    /// Returns a move as it is typed in a query.
+    fn typed_behind(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text {
+        Self::typed_move(side, wanted)
     }
 }
 

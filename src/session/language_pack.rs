@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use super::audience::Detail;
+use super::devices::Detail;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Viewer;
 use crate::games::shedding::text::Announcer;
@@ -117,6 +117,11 @@ impl LanguagePack {
     #[must_use]
     pub fn lexicon(&self) -> &Lexicon {
         &self.said().0
+    }
+
+    /// Reads how often to repeat something; once if no number is given.
+    pub fn times(&self, rest: &str) -> Option<usize> {
+        if rest.is_empty() { Some(1) } else { self.lexicon().number(rest).filter(|count| *count > 0) }
     }
 
     #[must_use]

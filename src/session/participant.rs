@@ -132,7 +132,7 @@ impl Participant {
     }
 
     /// Moves shown lines to the history, with the taken events among them.
-    pub fn is_told(&mut self, lines: &[Line]) {
+    pub fn keep_shown(&mut self, lines: &[Line]) {
         let mut heard = 0;
         for line in lines {
             match self.untold[..self.taken].get(heard).filter(|taken| ***taken == *line) {
@@ -228,7 +228,7 @@ impl Participant {
         self.untold[before..self.taken].iter().map(|line| Line::clone(line)).collect()
     }
 
-    pub fn has_moved(&mut self) {
+    pub fn mark_own_move(&mut self) {
         self.since_turn = self.end();
         self.since_deal = false;
         // The mover did not wait for Enter: older lines come before new ones.
@@ -288,7 +288,7 @@ mod tests {
         let mut participant = participant();
         participant.hear(vec![line("one"), line("two")]);
         let taken = participant.take_untold();
-        participant.is_told(&taken[..1]);
+        participant.keep_shown(&taken[..1]);
         participant.hear(vec![line("three")]);
         assert_eq!(texts(&participant.last(9)), ["one", "two"], "the third has not been told");
         assert_eq!(texts(&participant.take_untold()), ["three"]);
@@ -332,9 +332,9 @@ mod tests {
             participant.hear(vec![line(&number.to_string())]);
             participant.end_step();
             let lines = participant.take_untold();
-            participant.is_told(&lines);
+            participant.keep_shown(&lines);
         }
-        participant.has_moved();
+        participant.mark_own_move();
         participant.hear(vec![line("new")]);
         participant.end_step();
         participant.hear(vec![line("newer")]);

@@ -5,18 +5,19 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::audience::Audience;
 use super::game_ui::GameUi;
 use super::language_pack::LanguagePack;
-use super::panic_guard::caught;
+use super::panics::caught;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan, is_name};
-use super::replay::transcript;
 use crate::bot::Level;
 use crate::engine::families::of_family;
 use crate::engine::{Seat, Viewer};
+use crate::games::shedding::text::HandOrder;
 use crate::input::{Commands, Words, normal};
 use crate::record::notation::Written;
 use crate::record::{
-    Entry, GAME_LINE, Head, MOST_BYTES, Player, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay,
+    Entry, GAME_LINE, Head, MOST_BYTES, Player, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay, Replayed,
     rules_beside,
 };
 use crate::rules::rule_set::Kind;
@@ -122,7 +123,7 @@ impl Recorded {
     }
 
     #[must_use]
-    pub fn goes_on(self) -> (Resumed, Loaded) {
+    pub fn resume(self) -> (Resumed, Loaded) {
         (Resumed { path: Some(self.path), record: self.record, changed: self.changed }, self.loaded)
     }
 
@@ -309,6 +310,76 @@ impl Resumed {
         };
         self.record.head.players.iter().enumerate().map(name).collect()
     }
+}
+
+/// Announces a recorded game from one view, with the position at the end and the fault of the first line that
+/// cannot be played. The locale has to be that of the game.
+#[must_use]
+pub fn transcript<G: GameUi>(
+    mut replay: Replay<G>,
+    head: &Head,
+    locale: &Locale,
+    viewer: Viewer,
+) -> (Vec<Line>, Option<RecordFault>) {
+    let names = names(head, locale);
+    let audience =
+        Audience { locale, names: &names, levels: &[], order: HandOrder::default(), viewer, for_all: true };
+    let mut lines = Vec::new();
+    let mut ends_with_turn = false;
+    while let Some(replayed) = replay.next() {
+        match replayed {
+            Ok(replayed) => {
+                lines.extend(announce_entry(replay.view(viewer), audience, &replayed, false));
+                ends_with_turn = matches!(replayed, Replayed::TakenBack(_));
+            }
+            Err(fault) => return (lines, Some(fault)),
+        }
+    }
+    if !ends_with_turn {
+        lines.extend(G::turn(replay.view(viewer), audience));
+    }
+    (lines, None)
+}
+
+/// Announces one entry of a record; `open` includes the cards of all hands.
+#[must_use]
+pub fn announce_entry<G: GameUi>(
+    view: G::View<'_>,
+    audience: Audience<'_>,
+    replayed: &Replayed<G>,
+    open: bool,
+) -> Vec<Line> {
+    match replayed {
+        Replayed::Made(step) => G::told(view, audience, &observations::<G>(step, audience, open)),
+        Replayed::TakenBack(seat) => {
+            let hand = G::hand(view, audience).map(|hand| hand.line);
+            G::taken_back(view, audience, *seat, 1).into_iter().chain(hand).chain(G::turn(view, audience)).collect()
+        }
+    }
+}
+
+/// Returns the observations of a step; `open` merges those of all players.
+#[must_use]
+pub fn observations<G: GameUi>(step: &G::Step, audience: Audience<'_>, open: bool) -> Vec<G::Observation> {
+    if open {
+        let seats = u8::try_from(audience.names.len()).unwrap_or(u8::MAX);
+        let all = Seat::all(seats).map(|seat| G::seen_by(step, Viewer::Seat(seat)));
+        return G::seen_together(G::seen_by(step, audience.viewer), all);
+    }
+    G::seen_by(step, audience.viewer)
+}
+
+/// Returns the names of the players. A player without a name is called by the number of the seat.
+#[must_use]
+pub fn names(head: &Head, locale: &Locale) -> Vec<String> {
+    let name = |(index, player): (usize, &Player)| {
+        if player.name.is_empty() {
+            locale.in_full(msg!("person-name", number = index + 1))
+        } else {
+            player.name.clone()
+        }
+    };
+    head.players.iter().enumerate().map(name).collect()
 }
 
 #[cfg(test)]

@@ -4,17 +4,16 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Weak};
 
-use super::Detail;
 use super::app::App;
 use super::audience::Preferences;
 use super::intent::EnterWord;
-use super::keyboard::{BrailleForm, Dots, Keyboard, KeyboardLocation, Look, Width};
+use super::devices::{BrailleForm, Detail, Dots, Look, Width};
+use super::keyboard::{Keyboard, KeyboardLocation};
 use super::language_pack::LanguagePack;
-use super::plan::Plan;
+use super::plan::{Opening, Plan};
 use super::setup::game_names::{typed_game, without_asking};
-use super::setup::{SetupWizard, house_rules};
+use super::setup::house_rules;
 use super::storage::Storage;
-use super::typing::Opening;
 use crate::games::shedding::text::HandOrder;
 use crate::input::{Command, GameCommand, ProgramCommand};
 use crate::rules::{AnyRules, Diagnostic, GameTitles, Library, Loaded};
@@ -34,8 +33,7 @@ impl RemoteParticipant {
         let voice = voices.of(lang, None);
         let keyboard =
             Keyboard::new(voice, lang, None, Vec::new(), false).located(KeyboardLocation::OnAnotherMachine);
-        let wizard = SetupWizard::new(library.clone(), opening, Box::new(|| 0), None, storage);
-        RemoteParticipant { app: App { keyboard, wizard } }
+        RemoteParticipant { app: App::new(keyboard, library.clone(), opening, Box::new(|| 0), None, storage) }
     }
 
     #[must_use]
@@ -75,7 +73,7 @@ impl RemoteParticipant {
     }
 
     pub fn game(&self, typed: &str) -> Result<String, Line> {
-        typed_game(self.voice(), self.app.wizard.library(), typed)
+        typed_game(self.voice(), &self.app.library, typed)
     }
 
     #[must_use]
@@ -122,7 +120,7 @@ impl RemoteParticipant {
 
     #[must_use]
     pub fn not_together(&self, game: &str, faults: &[Diagnostic]) -> Line {
-        self.app.wizard.not_together(&self.app.keyboard, game, faults)
+        self.app.not_together(game, faults)
     }
 
     /// Answers help and settings away from a table; `None` for any other line.
@@ -140,8 +138,7 @@ impl RemoteParticipant {
             return Some(vec![self.voice().not_now(command)]);
         }
         let mut lines = Vec::new();
-        let App { keyboard, wizard } = &mut self.app;
-        wizard.command_before(keyboard, typed, true, &mut lines)?;
+        self.app.command_before(typed, true, &mut lines)?;
         self.share_voice(voices, None);
         Some(lines)
     }

@@ -87,8 +87,8 @@ impl<G: Computers + Written> Table<G> {
     }
 
     /// Replaces the game, without an undo history.
-    pub fn put_down(&mut self, game: G, seats: Seats) {
-        (self.game, self.past, self.seats) = (game, Past::default(), Arc::new(seats));
+    pub fn put_down(&mut self, game: G, seats: Arc<Seats>) {
+        (self.game, self.past, self.seats) = (game, Past::default(), seats);
     }
 
     /// Marks the point where the game branches from another one.

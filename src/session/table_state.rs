@@ -111,7 +111,7 @@ impl TableState {
     }
 
     /// Marks somebody as away from a seat, or back if `name` is `None`.
-    pub fn is_away(&mut self, seat: Seat, name: Option<String>) {
+    pub fn set_away(&mut self, seat: Seat, name: Option<String>) {
         match name {
             Some(name) => self.away.insert(seat, name),
             None => self.away.remove(&seat),
@@ -350,7 +350,7 @@ impl TableState {
         self.sort = Sort::InPlayElsewhere;
     }
 
-    pub fn ends(&mut self, is_over: bool) {
+    pub fn set_over(&mut self, is_over: bool) {
         self.is_over = is_over;
     }
 
@@ -430,7 +430,7 @@ impl TableState {
             if let Viewer::Seat(seat) = participant.viewer() {
                 if self.seats.is_computer(seat) {
                     let _ = participant.take_untold();
-                    participant.has_moved();
+                    participant.mark_own_move();
                 }
             }
             participant.forget_old(most);

@@ -174,8 +174,8 @@ impl Waiting {
     }
 
     #[must_use]
-    pub fn goes_on(self) -> (Plan, Loaded) {
-        let (resumed, loaded) = self.recorded.goes_on();
+    pub fn resume(self) -> (Plan, Loaded) {
+        let (resumed, loaded) = self.recorded.resume();
         (resumed.plan(), loaded)
     }
 

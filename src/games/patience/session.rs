@@ -10,7 +10,7 @@ use crate::games::patience::engine::{Awaiting, Game, IllegalMove, Move, Observat
 use crate::games::patience::text::Announcer;
 use crate::input::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood, commands_of};
 use crate::session::{
-    Audience, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack, Learnable, Reply, Side, pieces, read_open,
+    Audience, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack, Reply, Side, pieces, read_open,
 };
 use crate::text::{Line, Text, msg};
 
@@ -31,6 +31,18 @@ impl GameUi for Game {
 
     const HAS_REFEREE: bool = false;
     const HAS_DEALER: bool = false;
+
+    const TAKES_BACK: Option<Move> = Some(Move::Undo);
+
+    const ASKS: &'static [(Topic, Query)] = &[
+        (Topic::Piles, Query::Piles),
+        (Topic::Next, Query::Next),
+        (Topic::Rows, Query::Rows),
+        (Topic::Can, Query::Can),
+        (Topic::Enter, Query::Enter),
+        (Topic::Help, Query::Help),
+        (Topic::Tip, Query::Tip),
+    ];
 
     type Deed = PatienceAction;
     type Asked = Infallible;
@@ -158,32 +170,6 @@ impl GameUi for Game {
     fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<PatienceAction>> {
         Some(Reply::of(MoveReader::at(side).card(typed)?.map(PatienceAction::Move)))
     }
-}
-
-fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
-    let rules = view.rules();
-    let turned = view.turned();
-    let of_turned = [Move::Lay, Move::Put, Move::Keep].map(|wanted| Some((wanted, turned?)));
-    let any = turned.filter(|card| rules.is_any_card(*card)).or_else(|| view.kept().last().copied());
-    let of_colour = rules.deck().all_colours().flat_map(|colour| {
-        let end = view.row(colour).first().copied();
-        [end.map(|card| (Move::Row(colour), card)), any.map(|card| (Move::Wish(colour), card))]
-    });
-    of_turned.into_iter().chain(of_colour).flatten().collect()
-}
-
-impl Learnable for Game {
-    const TAKES_BACK: Option<Move> = Some(Move::Undo);
-
-    const ASKS: &'static [(Topic, Query)] = &[
-        (Topic::Piles, Query::Piles),
-        (Topic::Next, Query::Next),
-        (Topic::Rows, Query::Rows),
-        (Topic::Can, Query::Can),
-        (Topic::Enter, Query::Enter),
-        (Topic::Help, Query::Help),
-        (Topic::Tip, Query::Tip),
-    ];
 
     fn shown(&self) -> Option<(Topic, Move)> {
         let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Lay))?;
@@ -227,6 +213,18 @@ impl Learnable for Game {
             Move::Lay | Move::Deal | Move::Put | Move::Keep | Move::Stop | Move::Undo => word,
         }
     }
+}
+
+fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
+    let rules = view.rules();
+    let turned = view.turned();
+    let of_turned = [Move::Lay, Move::Put, Move::Keep].map(|wanted| Some((wanted, turned?)));
+    let any = turned.filter(|card| rules.is_any_card(*card)).or_else(|| view.kept().last().copied());
+    let of_colour = rules.deck().all_colours().flat_map(|colour| {
+        let end = view.row(colour).first().copied();
+        [end.map(|card| (Move::Row(colour), card)), any.map(|card| (Move::Wish(colour), card))]
+    });
+    of_turned.into_iter().chain(of_colour).flatten().collect()
 }
 
 struct MoveReader<'a> {

@@ -14,7 +14,7 @@ use crate::games::wall::text::Announcer;
 use crate::input::{AgainCommand, Command, Feature, MoveCommand, TableQuestion, Typed, Understood, commands_of};
 use crate::session::{
     After, AtKeys, Audience, AwaitedInput, Digits, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack,
-    Learnable, Reply, Side, cards_meant, only_cards_and_numbers, read_open,
+    Reply, Side, cards_meant, only_cards_and_numbers, read_open,
 };
 use crate::text::{Line, Text, msg};
 
@@ -31,6 +31,15 @@ impl GameUi for Game {
 
     const HAS_REFEREE: bool = false;
     const HAS_DEALER: bool = false;
+
+    const ASKS: &'static [(Topic, Query)] = &[
+        (Topic::Free, Query::Free),
+        (Topic::Counts, Query::Counts),
+        (Topic::Pairs, Query::Pairs),
+        (Topic::Enter, Query::Enter),
+        (Topic::Help, Query::Help),
+        (Topic::Tip, Query::Tip),
+    ];
 
     type Deed = Move;
     type Asked = Infallible;
@@ -223,43 +232,6 @@ impl GameUi for Game {
         }
         reader.pair(typed).map(Reply::of)
     }
-}
-
-/// The cards of a search; none if the words name no card, or too many.
-fn searched(voice: &LanguagePack, typed: &str) -> Option<Vec<CardKind>> {
-    const MOST: usize = 6;
-    let cards = cards_meant(voice, typed);
-    (1..=MOST).contains(&cards.len()).then_some(cards)
-}
-
-fn what_can_be_taken(announcer: Announcer<'_>, view: View<'_>) -> Vec<Line> {
-    let exchanges = view.legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. }));
-    let exchanges = exchanges.then(|| announcer.exchanges(view));
-    announcer.pairs(view, None).into_iter().chain(exchanges).chain(announcer.pass(view)).collect()
-}
-
-/// Reason against a move; for a legal pair, how it matches.
-fn why(announcer: Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
-    let seat = view.to_act().unwrap_or(Seat(0));
-    match (view.why_not(seat, wanted), wanted) {
-        (Some(why), _) => announcer.why(&why),
-        (None, Move::Take(pair)) => match view.fit(pair) {
-            Some(fit) => announcer.fit(view, pair, fit),
-            None => announcer.what_if(view, wanted),
-        },
-        (None, _) => announcer.what_if(view, wanted),
-    }
-}
-
-impl Learnable for Game {
-    const ASKS: &'static [(Topic, Query)] = &[
-        (Topic::Free, Query::Free),
-        (Topic::Counts, Query::Counts),
-        (Topic::Pairs, Query::Pairs),
-        (Topic::Enter, Query::Enter),
-        (Topic::Help, Query::Help),
-        (Topic::Tip, Query::Tip),
-    ];
 
     fn shown(&self) -> Option<(Topic, Move)> {
         let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Take(_)))?;
@@ -306,6 +278,32 @@ impl Learnable for Game {
             Move::Take(pair) => side.announcer().typed_pair(pair),
             _ => Self::typed_move(side, wanted),
         }
+    }
+}
+
+/// The cards of a search; none if the words name no card, or too many.
+fn searched(voice: &LanguagePack, typed: &str) -> Option<Vec<CardKind>> {
+    const MOST: usize = 6;
+    let cards = cards_meant(voice, typed);
+    (1..=MOST).contains(&cards.len()).then_some(cards)
+}
+
+fn what_can_be_taken(announcer: Announcer<'_>, view: View<'_>) -> Vec<Line> {
+    let exchanges = view.legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. }));
+    let exchanges = exchanges.then(|| announcer.exchanges(view));
+    announcer.pairs(view, None).into_iter().chain(exchanges).chain(announcer.pass(view)).collect()
+}
+
+/// Reason against a move; for a legal pair, how it matches.
+fn why(announcer: Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
+    let seat = view.to_act().unwrap_or(Seat(0));
+    match (view.why_not(seat, wanted), wanted) {
+        (Some(why), _) => announcer.why(&why),
+        (None, Move::Take(pair)) => match view.fit(pair) {
+            Some(fit) => announcer.fit(view, pair, fit),
+            None => announcer.what_if(view, wanted),
+        },
+        (None, _) => announcer.what_if(view, wanted),
     }
 }
 

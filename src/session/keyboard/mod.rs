@@ -1,9 +1,9 @@
 //! A keyboard with its outputs: language, speech, sounds, display, single keys, and the commands that change them.
 
-mod devices;
 mod key_map;
-pub(crate) mod keys;
+mod keys;
 mod output_commands;
+mod review;
 mod settings_commands;
 
 use std::sync::Arc;
@@ -11,15 +11,11 @@ use std::thread;
 use std::time::Duration;
 
 use super::audience::Preferences;
+use super::devices::{Display, Look, Mute, SilentSounds, SoundCommand, Sounds, Speech};
 use super::language_pack::{LanguagePack, NotWritten};
 use crate::session::settings::{File, Setting};
 use crate::text::{Lang, Line, msg};
-use devices::SilentSounds;
 use keys::KeyState;
-
-pub use devices::{BrailleForm, Display, Dots, Look, NotAWidth, Width};
-pub use devices::{Mute, Percent, Speech, SpeechSettings, Trouble};
-pub use devices::{NoCommand, SoundCommand, Soundless, Sounds};
 
 /// Delay before the word lists are built, so that writing the answer does not compete for the processor.
 const SETTLING: Duration = Duration::from_millis(20);

@@ -1,11 +1,11 @@
 //! The commands `braille`, `show`, `quiet`, `speech` and `sounds`.
 
 use super::Keyboard;
-use super::devices::{
-    BrailleForm, Dots, Look, NoCommand, Percent, SoundCommand, Soundless, SpeechSettings, Trouble, Width,
-};
 use crate::input::ProgramCommand;
-use crate::session::audience::{Detail, Details, OutputKind};
+use crate::session::devices::{
+    BrailleForm, Detail, Details, Dots, Look, NoCommand, OutputKind, Percent, SoundCommand, Soundless,
+    SpeechSettings, Trouble, Width,
+};
 use crate::session::language_pack::LanguagePack;
 use crate::session::settings::Setting;
 use crate::text::{Arg, Channel, Lang, Line, Message, Text, Urgency, msg};

@@ -5,7 +5,6 @@ use super::{Keyboard, KeyboardLocation};
 use crate::engine::{Calls, Referee};
 use crate::games::shedding::text::HandOrder;
 use crate::input::{Command, Feature, MoveCommand, Parsed, ProgramCommand, TableQuestion, Typed, quoted};
-use crate::session::app::Session;
 use crate::session::audience::StepMode;
 use crate::session::game_ui::has_referee;
 use crate::session::game_ui::{has, is_only_at_home, is_there};
@@ -22,7 +21,7 @@ fn on_or_off(on: bool) -> &'static str {
 impl Keyboard {
     pub fn program_command(
         &mut self,
-        storage: &Storage,
+        storage: Option<&Storage>,
         table_state: Option<&TableState>,
         wanted: ProgramCommand,
         rest: &str,
@@ -158,7 +157,7 @@ impl Keyboard {
     }
 
     /// Lists the program's settings, those of the table, and how to hear more.
-    fn tell_settings(&self, storage: &Storage, table_state: Option<&TableState>) -> Vec<Line> {
+    fn tell_settings(&self, storage: Option<&Storage>, table_state: Option<&TableState>) -> Vec<Line> {
         let locale = self.voice().locale();
         let item = |setting: Message<'_>, value: &str| {
             locale.say(msg!("settings-item", name = locale.in_full(setting), value))
@@ -178,7 +177,7 @@ impl Keyboard {
             let command = self.sounds.command().map_or_else(|| value("off"), |command| command.to_string());
             item(msg!("setting-sounds"), &command)
         };
-        let stats = || item(msg!("setting-stats"), &value(on_or_off(storage.is_counting_games())));
+        let stats = || item(msg!("setting-stats"), &value(on_or_off(storage.is_some_and(|storage| storage.counts))));
         let mut items = vec![
             item(msg!("setting-language"), &locale.in_full(msg!("language-name"))),
             item(msg!("setting-prompt"), &prompt),
@@ -190,7 +189,7 @@ impl Keyboard {
             KeyboardLocation::OnAnotherMachine => vec![order()],
         });
         let mut lines = vec![line(items)];
-        if let Some(account) = storage.account() {
+        if let Some(account) = storage.and_then(Storage::account) {
             lines.push(line(vec![item(msg!("setting-profile"), account.name())]));
         }
         lines.push(braille_line(self.voice(), &self.preferences.look));
@@ -262,14 +261,6 @@ impl LanguagePack {
             self.is_phrase(typed, phrases, english) || self.means(typed, order.words(), order.id())
         };
         HandOrder::ALL.into_iter().find(named)
-    }
-}
-
-impl Session {
-    #[must_use]
-    pub fn with_hand_order(mut self, order: HandOrder) -> Self {
-        self.app.keyboard.preferences_mut().order = order;
-        self
     }
 }
 

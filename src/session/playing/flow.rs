@@ -5,6 +5,7 @@ use crate::engine::{Seat, Viewer};
 use crate::record::{Entry, Record};
 use crate::session::game_ui::{GameUi, Made, MoveOf};
 use crate::session::intent::Question;
+use crate::session::plan::Resumed;
 
 impl<G: GameUi> Playing<G> {
     pub fn continue_record(&mut self, record: &Record) {
@@ -36,6 +37,21 @@ impl<G: GameUi> Playing<G> {
         });
     }
 
+    /// Replays a record, of which the first `told` moves were announced before.
+    pub fn resume(&mut self, resumed: &Resumed, told: usize) {
+        let entries = resumed.entries::<G>(self.table.rules());
+        let (told, pending) = entries.split_at(told.min(entries.len()));
+        self.play_again(told);
+        for entry in pending {
+            self.stops.clear();
+            if let Entry::Move(seat, wanted) = *entry {
+                // The moves were validated before.
+                let _ = self.apply(seat, wanted);
+            }
+        }
+        self.announce_pending();
+    }
+
     /// Deals, or announces the position of a game that starts from one.
     pub fn begin(&mut self) {
         if self.table.to_act().is_none() {
@@ -61,8 +77,7 @@ impl<G: GameUi> Playing<G> {
         });
     }
 
-    /// Lets the computer players move until a person has to decide something.
-    pub fn go_on(&mut self) {
+    pub fn play_computers(&mut self) {
         let scripted = self.play_script();
         loop {
             let proposed = self.proposal.as_ref().and_then(|proposal| proposal.asked.first());
@@ -133,14 +148,14 @@ impl<G: GameUi> Playing<G> {
         if let Question::PassTo(participant) = self.question {
             self.table_state.pass_to(participant);
             self.question = Question::Nothing;
-            self.go_on();
+            self.play_computers();
         }
     }
 
     pub fn stop_passed(&mut self) {
         self.stops.retain(|participant| *participant != self.table_state.at());
         self.clear_question();
-        self.go_on();
+        self.play_computers();
     }
 }
 

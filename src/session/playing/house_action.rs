@@ -1,12 +1,11 @@
 //! House actions (G-15): one player proposes an action, all other people agree or refuse, and then it happens.
 //! Computer players always agree.
 
-use super::Playing;
+use super::{AnyTable, Playing};
 use crate::engine::{Seat, Viewer};
 use crate::input::{MoveCommand, Sentences};
 use crate::session::game_ui::{GameUi, MoveOf, Proposed};
 use crate::session::intent::{Outcome, Proposal, ProposalEvent, Question, Reply};
-use crate::session::typing::AtTable;
 use crate::text::{Line, msg};
 
 impl<G: GameUi> Playing<G> {
@@ -15,7 +14,7 @@ impl<G: GameUi> Playing<G> {
     /// # Errors
     /// The answer, if the sentence proposes nothing.
     pub fn read_proposal(&self, by: Seat, sentence: &str) -> Proposed<G> {
-        let voice = self.table_state.participant().voice();
+        let voice = self.voice();
         if let Some(proposal) = &self.proposal {
             let is_asked = proposal.asked.contains(&self.table_state.at());
             let why = msg!(if (is_asked) "agree-answer" else "waits-for-others");
@@ -45,7 +44,7 @@ impl<G: GameUi> Playing<G> {
         };
         self.proposal = Some(Proposal { by, wanted, asked });
         self.clear_question();
-        self.go_on();
+        self.play_computers();
         Outcome::Told(told.into_iter().chain(self.situation()).collect())
     }
 
@@ -60,14 +59,14 @@ impl<G: GameUi> Playing<G> {
             return self.refuse_withheld(by, wanted);
         }
         if !last {
-            self.go_on();
+            self.play_computers();
             return Outcome::Made;
         }
         self.proposal = None;
         let outcome = self.make(by, wanted);
         if matches!(outcome, Outcome::Refused(_)) {
             // The position has changed since the proposal.
-            self.go_on();
+            self.play_computers();
         }
         outcome
     }
@@ -91,7 +90,7 @@ impl<G: GameUi> Playing<G> {
             };
             participant.hear(told.into_iter().collect());
         });
-        self.go_on();
+        self.play_computers();
         Outcome::Made
     }
 
@@ -106,7 +105,7 @@ impl<G: GameUi> Playing<G> {
             });
         }
         self.question = Question::Nothing;
-        self.go_on();
+        self.play_computers();
         Outcome::Made
     }
 
@@ -115,7 +114,7 @@ impl<G: GameUi> Playing<G> {
         if self.question != Question::Agree {
             return None;
         }
-        let sentences = Sentences::new(self.table_state.participant().voice().locale());
+        let sentences = Sentences::new(self.voice().locale());
         if sentences.agrees(typed) {
             return Some(self.agree());
         }

@@ -1,12 +1,16 @@
-//! A game in progress, of any family, with the people and computer players at its table.
+//! A table of any family at which lines are typed, with the people and computer players at it: a game, a lesson or a
+//! replay.
 //!
 //! Hidden hands are the general case: each person has a participant, which receives only what that person may
 //! know. In games with open information one participant receives everything for all who share the keyboard.
 
+mod any_table;
+mod commands;
 mod flow;
 mod house_action;
+mod lesson;
 mod moves;
-mod network;
+mod replay;
 #[cfg(test)]
 mod tests;
 
@@ -15,21 +19,23 @@ use std::sync::Arc;
 
 use crate::bot::Budget;
 use crate::engine::{Seat, Setup, Viewer};
-use crate::record::Moves;
+use crate::rules::Loaded;
 use crate::session::app::App;
-use crate::session::audience::Audience;
-use crate::session::audience::Preferences;
+use crate::session::audience::{Audience, Preferences};
 use crate::session::game_ui::{After, GameUi, Made, MoveOf, Side};
-use crate::session::intent::{Proposal, Question};
-use crate::session::keyboard::keys::{AtKeys, AwaitedInput, keys_of};
+use crate::session::intent::{AwaitedInput, Proposal, Question};
+use crate::session::language_pack::LanguagePack;
 use crate::session::participant::Participant;
 use crate::session::plan::{LaidOut, Plan, SeatPlan};
+use crate::session::setup::{names, usual_players};
 use crate::session::table::{Seats, Table};
 use crate::session::table_state::{TableRules, TableState};
-use crate::session::typing::{AtTable, Next};
-use crate::storage::Unwritten;
-use crate::text::{Line, Role, msg};
+use crate::text::{Line, msg};
+use lesson::LessonMode;
 use moves::Script;
+use replay::ReplayMode;
+
+pub use any_table::{AnyTable, Button, Buttons};
 
 pub struct Playing<G: GameUi> {
     table_state: TableState,
@@ -45,6 +51,16 @@ pub struct Playing<G: GameUi> {
     pending: Vec<Made<G>>,
     script: Option<Script<MoveOf<G>>>,
     together: Vec<Together>,
+    mode: Mode<G>,
+}
+
+/// What is done at a table.
+#[derive(Default)]
+enum Mode<G: GameUi> {
+    #[default]
+    Game,
+    Lesson(Box<LessonMode<G>>),
+    Replay(Box<ReplayMode<G>>),
 }
 
 /// Several moves of a seat that one command made, and that one `undo` takes back.
@@ -80,6 +96,51 @@ impl<G: GameUi> Playing<G> {
         let levels = seats.iter().map(SeatPlan::level).collect();
         let table = Table::of(game, seed, Seats::new(names, levels), budget);
         let table_state = TableState::new(played, table.setup(), seats, table.seats(), G::HIDDEN, preferences);
+        Playing::of(table_state, table)
+    }
+
+    pub fn begin_game(app: &mut App, loaded: Loaded, rules: &Arc<G::Rules>, lines: &mut Vec<Line>) -> Self {
+        let sizes = loaded.rules.sizes();
+        let budget = app.plan.budget();
+        let rules_of_table = app.rules_of_table(loaded);
+        let mut seats = app.plan.seated(usual_players(&sizes));
+        if let Some(laid_out) = &app.plan.laid_out {
+            seats.resize(usize::from(laid_out.setup().seats), SeatPlan::Computer(None));
+        }
+        let resumed = app.plan.resumed.take();
+        let names = match &resumed {
+            Some(resumed) => resumed.names(app.voice()),
+            None => names(app.voice(), &app.plan, &seats),
+        };
+        let preferences = app.keyboard.preferences();
+        let mut playing = Playing::new(rules_of_table, rules, &seats, names, &app.plan, budget, preferences);
+        if let Some(resumed) = &resumed {
+            playing.continue_record(&resumed.record);
+        }
+        app.storage.open_records(&mut app.plan, &mut playing.table_state);
+        if playing.table_state.is_shared() {
+            lines.push(app.voice().help(msg!("scrollback")));
+        }
+        if let Some(resumed) = resumed {
+            let game = app.voice().locale().game_name(&playing.table_state.played().id);
+            lines.push(app.voice().help(msg!("going-on-with", game)));
+            lines.extend(resumed.old_rules(app.voice()));
+            playing.play_again(&resumed.entries::<G>(rules));
+        } else {
+            if app.plan.laid_out.is_none() && G::HAS_DEALER {
+                playing.tell_dealer(app, lines);
+            }
+            playing.begin();
+        }
+        playing.play_computers();
+        playing.begin_records(app, lines);
+        // The rules are kept before the game is announced, so that it can be resumed whatever ends the program.
+        app.storage.keep_rules(&app.library, &playing.table_state);
+        playing.tell(app, lines);
+        playing
+    }
+
+    fn of(table_state: TableState, table: Table<G>) -> Self {
         Playing {
             table_state,
             table,
@@ -90,16 +151,8 @@ impl<G: GameUi> Playing<G> {
             pending: Vec::new(),
             script: None,
             together: Vec::new(),
+            mode: Mode::Game,
         }
-    }
-
-    /// Replaces the game by a prepared one, in which the learner sits with players of these names.
-    pub fn set_up_scene(&mut self, game: G, learner: Seat, names: &[String]) {
-        let levels = self.table_state.planned()[..names.len()].iter().map(SeatPlan::level).collect();
-        self.table.put_down(game, Seats::new(names.to_vec(), levels));
-        self.table_state.seat_alone(learner, self.table.seats());
-        self.question = Question::Nothing;
-        self.tell_hands();
     }
 
     pub fn side(&self) -> Side<'_, G> {
@@ -109,6 +162,10 @@ impl<G: GameUi> Playing<G> {
             question: &self.question,
             learns: self.script.is_some(),
         }
+    }
+
+    fn voice(&self) -> &LanguagePack {
+        self.table_state.participant().voice()
     }
 
     pub fn view(&self) -> G::View<'_> {
@@ -126,18 +183,6 @@ impl<G: GameUi> Playing<G> {
         }
     }
 
-    pub fn question(&self) -> &Question<G::Asked> {
-        &self.question
-    }
-
-    pub fn is_dealt(&self) -> bool {
-        self.table.to_act().is_some()
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.table.is_over()
-    }
-
     /// Makes a move and announces to everybody what they may know of it.
     ///
     /// # Errors
@@ -149,7 +194,7 @@ impl<G: GameUi> Playing<G> {
         let step = self.table.apply(seat, wanted, kept)?;
         // The questions belong to the position before this move.
         self.asked.clear();
-        self.table_state.ends(self.table.is_over());
+        self.table_state.set_over(self.table.is_over());
         let next = self.table.to_act();
         if next.is_some() && G::can_be_caught(self.table.view(Viewer::Onlooker), moment, wanted) {
             self.stops = self.table_state.others(seat);
@@ -195,7 +240,7 @@ impl<G: GameUi> Playing<G> {
                 set_hand_order::<G>(participant, view, audience);
             }
             if own == Some(true) {
-                participant.has_moved();
+                participant.mark_own_move();
             }
         });
     }
@@ -225,7 +270,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     fn ask_again(&self) -> Line {
-        let voice = self.table_state.participant().voice();
+        let voice = self.voice();
         if self.is_only_watching() {
             voice.help(msg!("lobby-over-watched"))
         } else if self.table_state.is_apart() {
@@ -236,7 +281,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     fn awaited(&self) -> Vec<Line> {
-        let voice = self.table_state.participant().voice();
+        let voice = self.voice();
         let (view, audience) = (self.view(), self.table_state.audience());
         let line = match &self.question {
             Question::PassTo(participant) => {
@@ -272,67 +317,5 @@ impl<G: GameUi> Playing<G> {
             Question::Nothing if self.table.to_act().is_none() => AwaitedInput::Round,
             Question::Own(_) | Question::Others | Question::Nothing => AwaitedInput::Turn,
         }
-    }
-}
-
-impl<G: GameUi> AtTable for Playing<G> {
-    fn seated(&self) -> &dyn AtTable {
-        self
-    }
-
-    fn seated_mut(&mut self) -> &mut dyn AtTable {
-        self
-    }
-
-    fn answer(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
-        app.at_the_table(self, typed, lines)
-    }
-
-    fn table_state(&self) -> &TableState {
-        &self.table_state
-    }
-
-    fn table_state_mut(&mut self) -> &mut TableState {
-        &mut self.table_state
-    }
-
-    fn written(&self) -> &Moves {
-        self.table.written()
-    }
-
-    fn record(&mut self) -> Vec<Unwritten> {
-        self.table_state.record(self.table.written())
-    }
-
-    fn situation(&self) -> Vec<Line> {
-        self.awaited().into_iter().map(|line| line.with_role(Role::Situation)).collect()
-    }
-
-    fn status(&self) -> String {
-        let decides =
-            self.question == Question::Nothing && !self.table_state.has_untold() && self.own_turn().is_some();
-        if decides { G::status(self.view(), self.table_state.audience()) } else { String::new() }
-    }
-
-    fn at_keys(&self) -> AtKeys {
-        let at = G::at_keys(self.side(), self.waits());
-        let colours = self.table_state.played().rules.terms().deck().all_colours().map(crate::cards::Wish::Colour);
-        AtKeys { colours: keys_of(self.table_state.participant().voice(), &colours.collect::<Vec<_>>()), ..at }
-    }
-
-    fn winners(&self) -> Option<Vec<Seat>> {
-        if self.script.is_some() { None } else { self.table.winners() }
-    }
-
-    fn is_passing(&self) -> bool {
-        matches!(self.question, Question::PassTo(_))
-    }
-
-    fn completions(&self, typed: &str) -> Vec<String> {
-        if self.is_passing() { Vec::new() } else { G::completions(self.side(), typed) }
-    }
-
-    fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
-        if self.is_passing() { None } else { G::with_call(self.side(), typed, behind) }
     }
 }

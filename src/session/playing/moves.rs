@@ -2,13 +2,12 @@
 
 use std::collections::VecDeque;
 
-use super::{Playing, Together};
+use super::{AnyTable, Playing, Together};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::record::NotTakenBack;
 use crate::session::game_ui::{GameUi, MoveOf};
 use crate::session::intent::{Doing, Outcome, Question};
-use crate::session::typing::AtTable;
 use crate::text::{Line, Message, msg};
 
 impl<G: GameUi> Playing<G> {
@@ -22,12 +21,12 @@ impl<G: GameUi> Playing<G> {
             // Moving gives up the own chance to catch, but other people at the keyboard get theirs first.
             self.stop_passed();
             if self.question != Question::Nothing {
-                let not_now = self.table_state.participant().voice().not_now(G::command(deed));
+                let not_now = self.voice().not_now(G::command(deed));
                 return Outcome::Told([vec![not_now], self.situation()].concat());
             }
         }
         if self.question == Question::Others && !for_anybody {
-            let not_now = self.table_state.participant().voice().not_now(G::command(deed));
+            let not_now = self.voice().not_now(G::command(deed));
             return Outcome::Told([vec![not_now], self.situation()].concat());
         }
         // A call or a catch leaves other people their chance to catch.
@@ -59,11 +58,11 @@ impl<G: GameUi> Playing<G> {
                 self.ask_each();
             } else {
                 self.clear_question();
-                self.go_on();
+                self.play_computers();
             }
             let last = index + 1 == moves.len();
             if !last && (self.question != Question::Nothing || self.table.to_act() != Some(seat)) {
-                return Outcome::Refused(self.table_state.participant().voice().error(msg!("rest-not-done")));
+                return Outcome::Refused(self.voice().error(msg!("rest-not-done")));
             }
         }
         Outcome::Made
@@ -100,10 +99,10 @@ impl<G: GameUi> Playing<G> {
             }
         }
         if made == 0 {
-            return Outcome::Refused(self.table_state.participant().voice().error(msg!("auto-choice")));
+            return Outcome::Refused(self.voice().error(msg!("auto-choice")));
         }
         self.together.push(Together { seat, until: self.table.moves_of(seat), count: made });
-        self.go_on();
+        self.play_computers();
         Outcome::Made
     }
 }
@@ -160,7 +159,7 @@ impl<G: GameUi> Playing<G> {
                 participant.hear(vec![hand.line]);
                 participant.hear_hand(hand.in_order, None);
             }
-            participant.has_moved();
+            participant.mark_own_move();
         });
         Ok(())
     }
@@ -172,14 +171,6 @@ impl<G: GameUi> Playing<G> {
 }
 
 impl<G: GameUi> Playing<G> {
-    pub fn follow(&mut self, wanted: Option<MoveOf<G>>, others: &[(Seat, MoveOf<G>)]) {
-        self.script = Some(Script { wanted, others: others.iter().copied().collect() });
-    }
-
-    pub fn waits_for_learner(&self) -> bool {
-        self.script.as_ref().is_some_and(|script| script.wanted.is_some())
-    }
-
     pub(super) fn check_script(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), Line> {
         let Some(script) = &mut self.script else { return Ok(()) };
         if script.accept(wanted, G::rest_of) {
@@ -187,7 +178,7 @@ impl<G: GameUi> Playing<G> {
         }
         Err(match self.table.why_not(seat, wanted) {
             Some(why) => self.refusal(&why),
-            None => self.table_state.participant().voice().help(msg!("lesson-other-move")),
+            None => self.voice().help(msg!("lesson-other-move")),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Playing;
+use super::{AnyTable, Playing};
 use crate::bot::Budget;
 use crate::engine::{Family, Seat, Setup, Viewer};
 use crate::games::shedding::engine::{Game, Move, Step};
@@ -13,7 +13,6 @@ use crate::session::intent::Question;
 use crate::session::language_pack::LanguagePack;
 use crate::session::plan::{Plan, SeatPlan};
 use crate::session::table_state::TableRules;
-use crate::session::typing::AtTable;
 use crate::text::{Lang, Line, Locale};
 
 const SEED: u64 = 7;
@@ -73,7 +72,7 @@ fn each_participant_hears_a_step_in_its_own_language() {
 fn the_turn_is_announced_in_the_language_at_the_keyboard() {
     let (mut playing, _) = two_desks();
     playing.begin();
-    playing.go_on();
+    playing.play_computers();
     let mut situation = |participant| {
         playing.table_state_mut().pass_to(participant);
         playing.question = Question::Nothing;
@@ -94,7 +93,7 @@ fn moves_of_computer_players_are_not_kept_for_undo() {
     let mut playing: Playing<Game> =
         Playing::new(played, &rules, &seats, names().to_vec(), &Plan::default(), Budget::USUAL, &english);
     playing.begin();
-    playing.go_on();
+    playing.play_computers();
     let own = Viewer::Seat(Seat(0));
     for _ in 0..6 {
         if let Some(wanted) = playing.table.view(own).legal_moves().first() {

@@ -15,24 +15,32 @@ use crate::input::{Command, Feature, MoveCommand, TableQuestion};
 use crate::rules::Rules;
 use crate::rules::rule_set::NoticedBy;
 use crate::session::game_ui::Proposed;
-use crate::session::intent::{ProposalEvent, Question};
-use crate::session::keyboard::keys::{Digits, keys_of};
-use crate::session::lesson::Learnable;
+use crate::session::intent::{Digits, ProposalEvent, Question, keys_of};
 use crate::session::{
     After, AtButtons, AtKeys, Audience, AwaitedInput, Doing, EventSummary, GameUi, HandLine, Intent, Made, Reply,
     Side,
 };
 use crate::text::{Line, Text};
-use answers::{ShedMoveCommand, due, top};
+use answers::ShedMoveCommand;
 use moves::Asked;
 use reading::Deed;
-use telling::{Moment, announcer};
+use telling::{Moment, announcer, candidates, due, top};
 
 impl GameUi for Game {
     const HIDDEN: bool = true;
 
     const HAS_REFEREE: bool = true;
     const HAS_DEALER: bool = true;
+
+    const ASKS: &'static [(Topic, Query)] = &[
+        (Topic::Hand, Query::Hand),
+        (Topic::Top, Query::Top),
+        (Topic::Can, Query::Can),
+        (Topic::Enter, Query::Enter),
+        (Topic::Counts, Query::Counts),
+        (Topic::Help, Query::Help),
+        (Topic::Tip, Query::Tip),
+    ];
 
     type Deed = Deed;
     type Asked = Asked;
@@ -233,12 +241,49 @@ impl GameUi for Game {
             moves: moves.into_iter().filter(legal).map(|(command, _)| command).collect(),
             fitting: if matches!(view.awaits(), Awaiting::Give { .. }) { view.hand() } else { view.playable() },
             named: view.cards_to_name(),
-            players: answers::candidates(view),
+            players: candidates(view),
         }
     }
 
     fn at_keys(side: Side<'_, Self>, waits: AwaitedInput) -> AtKeys {
         side.at_keys(waits)
+    }
+
+    fn shown(&self) -> Option<(Topic, Move)> {
+        let view = self.view_of(LEARNER);
+        if self.to_act() != Some(LEARNER) || view.awaits() != Awaiting::Turn {
+            return None;
+        }
+        let tip = Tip::of(view, Budget::TIP).filter(|tip| tip.wanted.is_play())?;
+        Some((Topic::Play, tip.wanted))
+    }
+
+    fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
+        let order: Vec<Seat> = view.seats().collect();
+        Some(announcer(view, audience).seating(&order, view.dealer()))
+    }
+
+    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
+        let hand = Self::hand(view, audience).filter(|hand| !hand.in_order.is_empty());
+        hand.map(|hand| (Query::Hand, hand.line)).into_iter().collect()
+    }
+
+    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
+        announcer(view, audience).called()
+    }
+
+    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+        let Intent::Command(asked, rest) = side.read(typed) else { return None };
+        let cards = side.asked_cards(asked, &rest).map(|laying| laying.kinds());
+        let about = match cards.as_deref() {
+            Ok([card]) => Some(About::Card(*card)),
+            _ => None,
+        };
+        Some((asked, about))
+    }
+
+    fn typed_move(side: Side<'_, Self>, wanted: Move) -> Text {
+        side.announcer().typed_move(&side.voice().commands().entry(command_for(wanted)).name, wanted)
     }
 }
 
@@ -281,55 +326,6 @@ impl Side<'_, Game> {
             doubtful,
             ..AtKeys::waiting(waits)
         }
-    }
-}
-
-impl Learnable for Game {
-    const ASKS: &'static [(Topic, Query)] = &[
-        (Topic::Hand, Query::Hand),
-        (Topic::Top, Query::Top),
-        (Topic::Can, Query::Can),
-        (Topic::Enter, Query::Enter),
-        (Topic::Counts, Query::Counts),
-        (Topic::Help, Query::Help),
-        (Topic::Tip, Query::Tip),
-    ];
-
-    fn shown(&self) -> Option<(Topic, Move)> {
-        let view = self.view_of(LEARNER);
-        if self.to_act() != Some(LEARNER) || view.awaits() != Awaiting::Turn {
-            return None;
-        }
-        let tip = Tip::of(view, Budget::TIP).filter(|tip| tip.wanted.is_play())?;
-        Some((Topic::Play, tip.wanted))
-    }
-
-    fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
-        let order: Vec<Seat> = view.seats().collect();
-        Some(announcer(view, audience).seating(&order, view.dealer()))
-    }
-
-    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
-        let hand = Self::hand(view, audience).filter(|hand| !hand.in_order.is_empty());
-        hand.map(|hand| (Query::Hand, hand.line)).into_iter().collect()
-    }
-
-    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
-        announcer(view, audience).called()
-    }
-
-    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
-        let Intent::Command(asked, rest) = side.read(typed) else { return None };
-        let cards = side.asked_cards(asked, &rest).map(|laying| laying.kinds());
-        let about = match cards.as_deref() {
-            Ok([card]) => Some(About::Card(*card)),
-            _ => None,
-        };
-        Some((asked, about))
-    }
-
-    fn typed_move(side: Side<'_, Self>, wanted: Move) -> Text {
-        side.announcer().typed_move(&side.voice().commands().entry(command_for(wanted)).name, wanted)
     }
 }
 

@@ -1,7 +1,7 @@
 //! From typed actions to moves in shedding games.
 
-use super::answers::candidates;
 use super::reading::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
+use super::telling::candidates;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Calls, Dice, Referee, Seat};
 use crate::games::shedding::engine::{Awaiting, Game, IllegalMove, IllegalReason, Laid, Move, Verdict, View};

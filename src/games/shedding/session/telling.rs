@@ -1,14 +1,16 @@
-//! Announcements of shedding games: which steps are announced together, and the summary of events for searches.
+//! Announcements of shedding games: the choices of the player on turn, the steps that are announced together, and the
+//! summary of events for searches.
 
+use crate::cards::{CardKind, KindSet, Wish};
 use crate::engine::{Seat, Viewer};
 use crate::games::shedding::engine::{
-    Awaiting, CardMovement, Cause, Game, Manner, Move, Observation, Place, PublicEvent, Step, View, VisibleCards,
+    Awaiting, CardMovement, Cause, Game, IllegalReason, Manner, Move, Observation, Place, PublicEvent, Step, View, VisibleCards,
 };
-use crate::games::shedding::text::Announcer;
-use crate::rules::ImmediateEffect;
+use crate::games::shedding::text::{Announcer, Due, Top};
+use crate::rules::rule_set::Wished;
+use crate::rules::{ImmediateEffect, MOST_BANS};
 use crate::session::game_ui::Side;
-use crate::session::replay::search::{EventKind, EventSummary};
-use crate::session::{After, Audience, Made};
+use crate::session::{After, Audience, EventKind, EventSummary, Made};
 use crate::text::Line;
 
 /// Creates the announcer of a listener.
@@ -179,11 +181,77 @@ pub fn seen_together(own: Vec<Observation>, others: impl Iterator<Item = Vec<Obs
     })
 }
 
+/// Returns the choice of the player on turn, as far as the viewer may know it.
+#[must_use]
+pub fn due(view: View<'_>) -> Due {
+    let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
+    match view.awaits() {
+        Awaiting::Drawn => match view.drawn() {
+            Some(card) => after_drawing(view, card),
+            None if can_only_pass(view) => Due::OnlyPass,
+            None => Due::PlayOrPass,
+        },
+        Awaiting::Turn | Awaiting::Again | Awaiting::More { .. } if can_only_pass(view) => Due::OnlyPass,
+        Awaiting::Turn => Due::Play,
+        Awaiting::Again => Due::Again,
+        Awaiting::More { left, .. } => Due::More { cards: left },
+        Awaiting::AnswerDraw { cards } => Due::Draw { cards, answers: kinds(view.answers()) },
+        Awaiting::AnswerSkip => {
+            let (players, turns) = (view.pending_skips(), view.skips_turns());
+            Due::SitOut { players, turns, answers: kinds(view.answers()) }
+        }
+        Awaiting::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: kinds(view.answers()) },
+        Awaiting::JumpIn => view.twin().map_or(Due::Play, Due::JumpIn),
+        Awaiting::NameColour => Due::Choose,
+        Awaiting::NameWish => {
+            let rank = matches!(view.choices().first(), Some(Wish::Symbol(_)));
+            Due::ChooseWish(if rank { Wished::Symbol } else { Wished::Colour })
+        }
+        Awaiting::NameCard => view.top().map_or(Due::Play, Due::NameCard),
+        Awaiting::NamePlayer => Due::ChoosePlayer { deed: view.deed(), candidates: candidates(view) },
+        Awaiting::Give { to, left } => Due::Give { to, cards: left },
+        Awaiting::RoundOver | Awaiting::MatchOver => Due::Deal,
+    }
+}
+
+fn after_drawing(view: View<'_>, card: CardKind) -> Due {
+    if view.playable().is_empty() {
+        let fits = !matches!(view.why_not(card).map(|why| why.reason), Some(IllegalReason::DoesNotFit { .. }));
+        Due::KeepDrawn { card, fits }
+    } else if view.allows(Move::Pass) {
+        Due::PlayDrawnOrPass(card)
+    } else {
+        Due::PlayDrawn(card)
+    }
+}
+
+fn can_only_pass(view: View<'_>) -> bool {
+    view.allows(Move::Pass) && view.playable().is_empty() && view.playable_together().is_empty()
+}
+
+/// Returns the players who can be chosen, in order of play, as they are numbered in the question.
+#[must_use]
+pub fn candidates(view: View<'_>) -> Vec<Seat> {
+    let Some(turn) = view.to_act() else { return Vec::new() };
+    let next = |seat: &Seat| Some(view.next_after(*seat)).filter(|next| *next != turn);
+    let order = std::iter::successors(next(&turn), next);
+    order.filter(|seat| view.candidates().contains(*seat)).collect()
+}
+
+#[must_use]
+pub fn top(view: View<'_>) -> Option<Top> {
+    let mut bans = [None; MOST_BANS];
+    for (place, ban) in bans.iter_mut().zip(view.beside()) {
+        *place = Some(ban);
+    }
+    view.top().map(|card| Top { card, stand_in: view.stand_in(), wish: view.wish(), bans })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::bot::{Budget, Level};
-    use crate::cards::{CardKind, Colour, Wish};
+    use crate::cards::Colour;
     use crate::engine::{Family as _, Setup};
     use crate::games::shedding::engine::RoundEnd;
     use crate::rules::Call;

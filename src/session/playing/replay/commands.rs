@@ -3,16 +3,16 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use super::ReplaySession;
+use super::ReplayMode;
 use crate::input::{
     AgainCommand, Command, GameCommand, MoveCommand, Parsed, ProgramCommand, Typed, Understood, closest, quoted,
 };
 use crate::session::app::App;
 use crate::session::game_ui::{GameUi, is_there};
+use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, NotWritten};
-use crate::session::typing::Next;
-use crate::storage;
-use crate::storage::Synced;
+use crate::session::playing::Playing;
+use crate::storage::{self, Synced};
 use crate::text::{Line, Message, msg};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,16 +83,16 @@ impl<'t> ReplayCommand<'t> {
     }
 }
 
-impl<G: GameUi> ReplaySession<G> {
-    pub(super) fn help(&mut self, app: &mut App, rest: &str) -> Vec<Line> {
+impl<G: GameUi> Playing<G> {
+    pub(super) fn replay_help(&mut self, app: &mut App, rest: &str) -> Vec<Line> {
         let voice = self.voice();
         if rest.is_empty() {
-            return self.overview();
+            return self.replay_overview();
         }
         if voice.means(rest, msg!("words-all"), "all") {
             return vec![voice.help(msg!("help-all", words = self.words().join(", ").as_str()))];
         }
-        if let Some(about) = self.about(rest) {
+        if let Some(about) = self.replay_help_on(rest) {
             return vec![voice.help(about)];
         }
         match voice.commands().parse(rest) {
@@ -103,7 +103,7 @@ impl<G: GameUi> ReplaySession<G> {
         }
     }
 
-    fn overview(&self) -> Vec<Line> {
+    fn replay_overview(&self) -> Vec<Line> {
         let voice = self.voice();
         let messages = [
             msg!("help-replay-steps"),
@@ -117,7 +117,7 @@ impl<G: GameUi> ReplaySession<G> {
         messages.into_iter().map(|message| voice.help(message)).collect()
     }
 
-    fn about(&self, word: &str) -> Option<Message<'static>> {
+    fn replay_help_on(&self, word: &str) -> Option<Message<'static>> {
         let voice = self.voice();
         let wanted = ReplayCommand::read(voice, word);
         Some(match (wanted, voice.commands().parse(word)) {
@@ -199,13 +199,13 @@ impl<G: GameUi> ReplaySession<G> {
     }
 }
 
-impl<G: GameUi> ReplaySession<G> {
-    pub(super) fn export(&self, file: &str, lines: &mut Vec<Line>) -> Next {
-        let voice = self.voice();
+impl<G: GameUi> ReplayMode<G> {
+    pub(super) fn export(&self, table: &Playing<G>, file: &str, lines: &mut Vec<Line>) -> Next {
+        let voice = table.voice();
         if file.is_empty() {
             return Next::stops([voice.error(msg!("replay-export-where"))], lines);
         }
-        let written = storage::create(Path::new(file), self.text().as_bytes(), &Synced::First);
+        let written = storage::create(Path::new(file), self.text(table).as_bytes(), &Synced::First);
         lines.push(match written {
             Ok(_) => voice.help(msg!("replay-exported", count = self.cursor.count(), file)),
             Err(error) => voice.not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
@@ -213,10 +213,10 @@ impl<G: GameUi> ReplaySession<G> {
         Next::GoesOn
     }
 
-    pub(super) fn text(&self) -> String {
-        let mut text = format!("{}\n{}\n\n", self.title().text, self.viewpoint().text);
+    pub(super) fn text(&self, table: &Playing<G>) -> String {
+        let mut text = format!("{}\n{}\n\n", self.title(table).text, self.viewpoint(table).text);
         for scene in self.cursor.scenes_from(0) {
-            for line in self.announcement(&scene) {
+            for line in self.announcement(table, &scene) {
                 let _ = writeln!(text, "{}. {}", scene.place, line.text);
             }
         }
