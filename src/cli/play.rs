@@ -9,7 +9,6 @@ use super::grammar::{Arguments, CliCommand, flag};
 use super::refusal::Refusal;
 use super::settings::{Language, choice, counts, hand_order, keys, look, manner, sounds};
 use super::{CommandError, game_setup, line};
-use crate::games::shedding::text::HandOrder;
 use crate::input::normal;
 use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
 use crate::session::settings::{Account, File, Setting, default_path};
@@ -21,6 +20,7 @@ use crate::terminal::Screen;
 use crate::terminal::repl::{self, StandardStreams};
 use crate::terminal::sounds::{SoundOutput, SoundPlayer};
 use crate::terminal::speech::{self, Speaker, SpeechOutput};
+use crate::text::HandOrder;
 use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
 
 /// Settings that an example fixes; and a record cannot represent a game that does not begin with a deal.

@@ -9,7 +9,6 @@ use std::path::PathBuf;
 use super::grammar::{Arguments, flag, not_in_range};
 use super::refusal::{AnyOf, Refusal};
 use super::{CommandError, game_setup, line, tell};
-use crate::games::shedding::text::HandOrder;
 use crate::session::settings::{
     Account, ChosenSetting, File, Setting, SettingSource, SettingsError, chosen, default_path,
 };
@@ -17,6 +16,7 @@ use crate::session::{
     BrailleForm, Detail, Details, Dots, Look, NoCommand, OutputKind, Percent, SoundCommand, SpeechSettings, StepMode,
     Width, statistics,
 };
+use crate::text::HandOrder;
 use crate::text::{Channel, Lang, Line, Locale, Reason, msg};
 
 const PROFILE: &str = "--profile";

@@ -79,7 +79,7 @@ impl Dice {
     }
 
     /// True in this share of all cases, from 0 to 1.
-    pub(super) fn happens(&mut self, share: f64) -> bool {
+    pub(crate) fn happens(&mut self, share: f64) -> bool {
         const STEPS: u16 = 10_000;
         let step = u16::try_from(self.below(usize::from(STEPS))).expect("below a u16");
         f64::from(step) < share * f64::from(STEPS)
@@ -185,7 +185,7 @@ impl Chance {
 
 impl StatedChance {
     /// Applies the next stated outcome.
-    pub(super) fn shuffle(&mut self, cards: &mut [Card], deck: &Deck) {
+    pub(crate) fn shuffle(&mut self, cards: &mut [Card], deck: &Deck) {
         let Some(outcome) = self.outcomes.get(self.next) else {
             if self.then.is_none() {
                 self.fault.get_or_insert(ChanceFault::NotStated);

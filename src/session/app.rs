@@ -132,9 +132,7 @@ impl App {
             },
             BookQuestion::Rule => table_state.played().rule(self.voice(), rest),
             BookQuestion::Card => table_state.played().card(self.voice(), rest),
-            BookQuestion::Legend => {
-                self.voice().locale().legend(table_state.played().rules.terms().deck()).to_vec()
-            }
+            BookQuestion::Legend => self.voice().locale().legend(table_state.played().rules.terms().deck()).to_vec(),
         }
     }
 
@@ -254,4 +252,3 @@ impl App {
         Some(Next::GoesOn)
     }
 }
-

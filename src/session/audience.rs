@@ -6,9 +6,8 @@ use super::devices::Look;
 use super::language_pack::LanguagePack;
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
-use crate::games::shedding::text::HandOrder;
 use crate::session::table::Seats;
-use crate::text::Locale;
+use crate::text::{HandOrder, Locale};
 
 /// The listener for whom a text is composed.
 #[derive(Clone, Copy)]

@@ -4,9 +4,8 @@ use super::language_pack::LanguagePack;
 use super::plan::{Opening, Plan};
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
-use crate::games::shedding::text::HandOrder;
 use crate::input::{Command, normal};
-use crate::text::{Line, msg};
+use crate::text::{HandOrder, Line, msg};
 
 /// The meaning of a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,11 +13,10 @@ use super::plan::{Opening, Plan};
 use super::storage::{ProfileChange, Storage, resume_typed};
 use super::table_state::TableState;
 use super::typing::{OwnTable, keep};
-use crate::games::shedding::text::HandOrder;
 use crate::input::{AgainCommand, Command, MoveCommand, Parsed, TableQuestion, normal};
 use crate::rules::{Library, Loaded};
 use crate::session::settings::{Accounts, File, Folders};
-use crate::text::{Lang, Line, msg, together};
+use crate::text::{HandOrder, Lang, Line, msg, together};
 
 pub struct Start {
     /// The system's language if none was chosen.

@@ -9,8 +9,7 @@ use super::history::{KeptAs, Review, ReviewLimits, again};
 use super::language_pack::LanguagePack;
 use crate::cards::CardKind;
 use crate::engine::Viewer;
-use crate::games::shedding::text::HandOrder;
-use crate::text::{Line, Role};
+use crate::text::{HandOrder, Line, Role};
 
 #[derive(Clone)]
 pub struct Participant {

@@ -13,7 +13,6 @@ use super::plan::{Dealer, Plan, Resumed, SeatPlan, is_name};
 use crate::bot::Level;
 use crate::engine::families::of_family;
 use crate::engine::{Seat, Viewer};
-use crate::games::shedding::text::HandOrder;
 use crate::input::{Commands, Words, normal};
 use crate::record::notation::Written;
 use crate::record::{
@@ -23,7 +22,7 @@ use crate::record::{
 use crate::rules::rule_set::Kind;
 use crate::rules::{Library, Loaded, changed};
 use crate::storage;
-use crate::text::{Lang, Line, Locale, Text, msg};
+use crate::text::{HandOrder, Lang, Line, Locale, Text, msg};
 
 #[derive(Clone, Debug)]
 pub struct Recorded {

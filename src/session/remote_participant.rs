@@ -6,19 +6,18 @@ use std::sync::{Arc, Weak};
 
 use super::app::App;
 use super::audience::Preferences;
-use super::intent::EnterWord;
 use super::devices::{BrailleForm, Detail, Dots, Look, Width};
+use super::intent::EnterWord;
 use super::keyboard::{Keyboard, KeyboardLocation};
 use super::language_pack::LanguagePack;
 use super::plan::{Opening, Plan};
 use super::setup::game_names::{typed_game, without_asking};
 use super::setup::house_rules;
 use super::storage::Storage;
-use crate::games::shedding::text::HandOrder;
 use crate::input::{Command, GameCommand, ProgramCommand};
 use crate::rules::{AnyRules, Diagnostic, GameTitles, Library, Loaded};
 use crate::session::settings::{Folders, Setting};
-use crate::text::{Channel, Lang, Line, msg};
+use crate::text::{Channel, HandOrder, Lang, Line, msg};
 
 /// A remote person. Nothing is saved to disk or spoken on the host.
 pub struct RemoteParticipant {

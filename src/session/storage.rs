@@ -137,9 +137,7 @@ impl Storage {
                 let typed = resume_typed(self.account(), &name);
                 voice.help(msg!("saved-game", name, typed))
             }
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                voice.error(msg!("save-exists", name))
-            }
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => voice.error(msg!("save-exists", name)),
             Err(error) => voice.not_written(msg!("record-failed"; NotWritten), games.folder(), &error),
         }
     }
@@ -285,7 +283,6 @@ impl Storage {
     pub fn tally(&self) -> Option<Statistics> {
         self.folders.tally.as_deref().map(Statistics::in_file)
     }
-
 }
 
 /// The statistics in three sentences: number of games and since when, games won, and games by name.

@@ -467,13 +467,13 @@ impl TableState {
         }
     }
 
-    pub(super) fn seat_called(&self, voice: &LanguagePack, word: &str) -> Option<Seat> {
+    pub fn seat_called(&self, voice: &LanguagePack, word: &str) -> Option<Seat> {
         self.called(voice).into_iter().find(|(_, name)| name == word).map(|(seat, _)| seat)
     }
 
     /// All forms of the players' names, squeezed: `Eino`, and `Einon` where the language inflects names. A form that
     /// is another player's name is left out.
-    pub(super) fn called(&self, voice: &LanguagePack) -> Vec<(Seat, String)> {
+    pub fn called(&self, voice: &LanguagePack) -> Vec<(Seat, String)> {
         let seats = Seat::all(self.setup().seats);
         let names: Vec<String> = self.seats().names().iter().map(|name| squeezed(name)).collect();
         let mut called: Vec<(Seat, String)> = seats.clone().zip(names.iter().cloned()).collect();

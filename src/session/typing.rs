@@ -104,7 +104,8 @@ impl App {
     /// Takes the notices, among them those about files that were written but could not be synced. Such files are
     /// written no more.
     pub(super) fn take_notices(&mut self, table: &mut OwnTable) -> Vec<Line> {
-        for line in self.storage.unsynced(self.keyboard.voice(), table.as_mut().map(|table| table.table_state_mut())) {
+        for line in self.storage.unsynced(self.keyboard.voice(), table.as_mut().map(|table| table.table_state_mut()))
+        {
             self.keyboard.notice(line);
         }
         self.keyboard.take_notices()

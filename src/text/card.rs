@@ -54,6 +54,26 @@ impl Ruling {
     }
 }
 
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HandOrder {
+    #[default]
+    Colour,
+    Number,
+}
+
+impl HandOrder {
+    /// In the order in which settings list them.
+    pub const ALL: [HandOrder; 2] = [HandOrder::Number, HandOrder::Colour];
+
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            HandOrder::Colour => "colour",
+            HandOrder::Number => "number",
+        }
+    }
+}
+
 pub trait Explained: Family {
     /// None if there is no such entry.
     fn facts_of_card(locale: &Locale, rules: &Self::Rules, entry: &str) -> Option<CardSentences>;

@@ -211,7 +211,7 @@ impl Text {
         }
     }
 
-    pub(super) fn beside_all(self, others: impl IntoIterator<Item = Text>) -> Text {
+    pub fn beside_all(self, others: impl IntoIterator<Item = Text>) -> Text {
         others.into_iter().fold(self, Text::beside)
     }
 }

@@ -13,9 +13,10 @@ mod names;
 mod outline;
 mod players;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 
-pub(crate) use card::{CardSentences, Explained};
+pub use card::HandOrder;
+pub(crate) use card::{Any, CardSentences, Explained, Ruling};
 pub(crate) use diagnostic::Reason;
 pub use forms::{Arg, Text};
 pub(crate) use forms::{capital, together};
@@ -23,7 +24,10 @@ pub use lang::{Lang, UnknownLang};
 pub use line::{Channel, Cue, Line, Role, Urgency, ends_with_situation};
 pub use locale::{Locale, LocaleError};
 pub(crate) use locale::{everywhere, words_everywhere};
-pub(crate) use message::{About, At, Fitting, GroupArgs, IfSo, ListArgs, OfCard};
+pub(crate) use message::{
+    About, At, Fitting, GroupArgs, IfSo, ListArgs, OfCard, PendingArgs, PlayArgs, PointsArgs, TargetArgs, TypedArgs,
+    WinnerArgs,
+};
 pub use message::{
     Later, Message, NoArgs, check_attributes, check_message, check_messages, checked_message, given, later, msg,
     named_later, variable,

@@ -212,7 +212,7 @@ impl Names {
         self.join(symbols.iter().map(|symbol| together(&name(symbol))), form.join)
     }
 
-    pub(super) fn cards_code(&self, cards: &[CardKind]) -> String {
+    pub fn cards_code(&self, cards: &[CardKind]) -> String {
         cards.iter().map(|card| self.card_code(*card)).collect::<Vec<_>>().join(" ")
     }
 

@@ -7,8 +7,8 @@ use super::forms::Text;
 use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use super::msg;
-use super::shedding::rulings;
 use crate::cards::{CardKind, Symbol};
+use crate::games::shedding::text::rulings;
 use crate::rules::rule_set::{Points, ScoreTo};
 use crate::rules::{AnyRules, BaseGame, Clause, Loaded, Rules};
 

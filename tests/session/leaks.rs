@@ -9,9 +9,9 @@ use sixdot::bot::{Budget, Computers, Level, Occasion, Player, dice_for};
 use sixdot::engine::{Calls, Dice, Family, Referee, Seat, Setup, Viewer};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::shedding::engine::{Game, Move};
-use sixdot::games::shedding::text::HandOrder;
 use sixdot::rules::{Library, OptionForm, Rules, TableOption};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, StepMode, read_seats};
+use sixdot::text::HandOrder;
 use sixdot::text::Lang;
 
 /// Positions by default.

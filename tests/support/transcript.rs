@@ -12,13 +12,13 @@ use std::rc::Rc;
 use sixdot::check::example::Example;
 use sixdot::engine::Dice;
 use sixdot::games::shedding::engine::Game;
-use sixdot::games::shedding::text::HandOrder;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library};
 use sixdot::session::{Answer, Conversation, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats};
 use sixdot::terminal::repl::TOKEN;
 use sixdot::terminal::{Output, Screen};
 use sixdot::text::Channel;
+use sixdot::text::HandOrder;
 
 /// Plays the typed lines of a transcript and gives it as it should be.
 ///

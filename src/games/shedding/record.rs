@@ -7,8 +7,7 @@
 use crate::cards::{CardKind, Colour, Wish};
 use crate::games::shedding::engine::{Agreement, Game, Gift, Laid, Move};
 use crate::record::notation::{Codes, NotationFault, Words, Written, read_seat};
-use crate::rules::Call;
-use crate::rules::Rules;
+use crate::rules::{Call, Rules};
 
 /// Reader and writer for the cards and moves of a shedding game.
 #[derive(Clone, Copy)]

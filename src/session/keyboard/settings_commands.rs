@@ -3,7 +3,6 @@
 use super::output_commands::braille_line;
 use super::{Keyboard, KeyboardLocation};
 use crate::engine::{Calls, Referee};
-use crate::games::shedding::text::HandOrder;
 use crate::input::{Command, Feature, MoveCommand, Parsed, ProgramCommand, TableQuestion, Typed, quoted};
 use crate::session::audience::StepMode;
 use crate::session::game_ui::has_referee;
@@ -12,7 +11,7 @@ use crate::session::language_pack::{LanguagePack, typed_language, ways_to_langua
 use crate::session::settings::Setting;
 use crate::session::storage::Storage;
 use crate::session::table_state::TableState;
-use crate::text::{Channel, Lang, Line, Message, Text, Urgency, msg};
+use crate::text::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
 
 fn on_or_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }

@@ -136,13 +136,7 @@ impl<G: GameUi> Playing<G> {
         Next::Open(Box::new(Opening { plan, loaded: app.on_table.clone() }))
     }
 
-    fn reply(
-        &mut self,
-        app: &mut App,
-        seat: Option<Seat>,
-        reply: Reply<G::Deed>,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn reply(&mut self, app: &mut App, seat: Option<Seat>, reply: Reply<G::Deed>, lines: &mut Vec<Line>) -> Next {
         match reply {
             Reply::Deed(deed) => self.perform_for(app, seat, &deed, lines),
             Reply::Told(told) => Next::told(told, lines),
@@ -184,13 +178,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     /// Proposes a house action; an unknown sentence is answered with the known ones.
-    fn propose_in_words(
-        &mut self,
-        app: &mut App,
-        seat: Option<Seat>,
-        sentence: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn propose_in_words(&mut self, app: &mut App, seat: Option<Seat>, sentence: &str, lines: &mut Vec<Line>) -> Next {
         let Some(by) = seat else {
             return Next::stops([app.voice().not_now(MoveCommand::Agree)], lines);
         };
@@ -299,7 +287,8 @@ impl<G: GameUi> Playing<G> {
             }
         }));
         let open = self.table_state.take_open_folder();
-        lines.extend(open.map(|folder| voice.help(msg!("record-folder-open", folder = folder.display().to_string()))));
+        lines
+            .extend(open.map(|folder| voice.help(msg!("record-folder-open", folder = folder.display().to_string()))));
     }
 
     /// Writes the first moves. Messages about files come before the other lines.

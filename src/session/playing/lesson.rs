@@ -54,8 +54,7 @@ impl<G: GameUi> Playing<G> {
         let game = app.voice().locale().game_name(&rules_of_table.id);
         lines.push(told(app.voice(), msg!("lesson-begins", game, count = lesson.steps())));
         let (plan, preferences) = (Plan::default(), app.keyboard.preferences());
-        let mut table =
-            Playing::new(rules_of_table, rules, &seats, names.clone(), &plan, Budget::USUAL, preferences);
+        let mut table = Playing::new(rules_of_table, rules, &seats, names.clone(), &plan, Budget::USUAL, preferences);
         let mut mode = LessonMode { lesson, written, names, scene: 0, step: 0, number: 1 };
         mode.begin_scene(&mut table, lines);
         table.mode = Mode::Lesson(Box::new(mode));
@@ -86,7 +85,9 @@ impl<G: GameUi> Playing<G> {
 
     fn take_back_in_lesson(&mut self, app: &mut App, wanted: Option<WantedAt<G>>, lines: &mut Vec<Line>) -> Next {
         match (wanted, G::TAKES_BACK) {
-            (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => self.make_in_lesson(app, wanted, lines),
+            (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => {
+                self.make_in_lesson(app, wanted, lines)
+            }
             _ => Next::stops([app.voice().error(msg!("lesson-no-undo"))], lines),
         }
     }
@@ -155,13 +156,7 @@ impl<G: GameUi> Playing<G> {
 }
 
 impl<G: GameUi> LessonMode<G> {
-    pub fn answer(
-        &mut self,
-        table: &mut Playing<G>,
-        app: &mut App,
-        typed: &str, 
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn answer(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(step) = self.current().cloned() else { return self.after_the_lesson(table, app, typed, lines) };
         let heard = app.voice().command_of(typed);
         let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
@@ -254,7 +249,8 @@ impl<G: GameUi> LessonMode<G> {
             Wanted::Move(wanted) => table.follow(Some(wanted), &step.after),
             Wanted::Ask(..) => table.follow(None, &[]),
         }
-        let progress = table.voice().locale().say(msg!("lesson-step", number = self.number, count = self.lesson.steps()));
+        let progress =
+            table.voice().locale().say(msg!("lesson-step", number = self.number, count = self.lesson.steps()));
         let mut taught = step.teach.iter().flat_map(|teach| table.teach(teach));
         let instruction = table.instruction(step.wanted);
         let Some(first) = taught.next() else {
@@ -273,7 +269,13 @@ impl<G: GameUi> LessonMode<G> {
         unwritten.into_iter().chain(over).collect()
     }
 
-    fn after_the_lesson(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn after_the_lesson(
+        &mut self,
+        table: &mut Playing<G>,
+        app: &mut App,
+        typed: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         if typed.trim().is_empty() {
             let plan = app.plan.clone();
             return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan });

@@ -1,18 +1,16 @@
 //! Commands before a game: help, lessons, rule books, levels, dealer, resuming and replaying.
 
 use super::game_names::{games, typed_game};
+use super::names;
 use super::questions::game_question;
 use super::seating::{level_name, levels, typed_level};
-use super::names;
 use crate::bot::Level;
-use crate::input::{
-    AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Sets, TableQuestion, quoted,
-};
+use crate::input::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Sets, TableQuestion, quoted};
 use crate::record::Games;
 use crate::session::app::{App, SetupQuestion};
 use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, NotWritten, typed_number};
-use crate::session::plan::{USUAL_GAME, Dealer, Opening, Plan, ReplayPlan};
+use crate::session::plan::{Dealer, Opening, Plan, ReplayPlan, USUAL_GAME};
 use crate::session::recorded::Recorded;
 use crate::session::settings::Setting;
 use crate::session::storage::told_statistics;
@@ -48,12 +46,7 @@ impl App {
 
     /// Runs a command and repeats the open question; `None` for other words. Abbreviated commands count only if
     /// `begun`.
-    pub fn command_before(
-        &mut self,
-        typed: &str,
-        begun: bool,
-        lines: &mut Vec<Line>,
-    ) -> Option<Next> {
+    pub fn command_before(&mut self, typed: &str, begun: bool, lines: &mut Vec<Line>) -> Option<Next> {
         let word = typed.split_whitespace().next()?;
         let (command, rest) = self.voice().command_alone(typed)?;
         if !begun && !self.voice().commands().knows(word) {
@@ -67,9 +60,7 @@ impl App {
                 None => not_before(self.voice(), question, lines),
             },
             Command::Look(question) => match question {
-                BookQuestion::Rules | BookQuestion::Rule => {
-                    Next::told(self.book_before(question, &rest), lines)
-                }
+                BookQuestion::Rules | BookQuestion::Rule => Next::told(self.book_before(question, &rest), lines),
                 BookQuestion::Card | BookQuestion::Legend => not_before(self.voice(), question, lines),
             },
             Command::Again(again) => match again {
@@ -143,9 +134,7 @@ impl App {
             }
             return lines;
         }
-        if self.voice().means(rest, msg!("words-on"), "on")
-            || self.voice().means(rest, msg!("words-off"), "off")
-        {
+        if self.voice().means(rest, msg!("words-on"), "on") || self.voice().means(rest, msg!("words-off"), "off") {
             self.storage.counts = self.voice().means(rest, msg!("words-on"), "on");
             self.keyboard.save(Setting::Stats, if self.storage.counts { "on" } else { "off" });
             return vec![self.voice().help(msg!(if (self.storage.counts) "stats-on" else "stats-off"))];
@@ -234,11 +223,7 @@ impl App {
     }
 
     /// `level` at a table applies to the next game.
-    pub fn level_at_the_table(
-        &mut self,
-        table_state: &mut TableState,
-        rest: &str,
-    ) -> Vec<Line> {
+    pub fn level_at_the_table(&mut self, table_state: &mut TableState, rest: &str) -> Vec<Line> {
         match read_levels(self.voice(), rest) {
             Ok(wanted) if wanted.is_empty() => {
                 let players: Vec<Text> = table_state
@@ -314,12 +299,7 @@ impl App {
     }
 
     /// Resumes only a game that is named; the current game stays unfinished.
-    pub fn resume_at_the_table(
-        &mut self,
-        table_state: &TableState,
-        rest: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn resume_at_the_table(&mut self, table_state: &TableState, rest: &str, lines: &mut Vec<Line>) -> Next {
         let own = |name: &str| {
             table_state.recorders().iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()))
         };

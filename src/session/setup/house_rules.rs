@@ -30,12 +30,7 @@ impl App {
     }
 
     /// Takes Enter, an option, an option with its value, or the word that lists all.
-    pub fn take_option(
-        &mut self,
-        loaded: &Loaded,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn take_option(&mut self, loaded: &Loaded, typed: &str, lines: &mut Vec<Line>) -> Next {
         let typed = typed.trim();
         if typed.is_empty() {
             self.asking = Some(SetupQuestion::Game);
@@ -57,13 +52,7 @@ impl App {
     }
 
     /// Takes a value; Enter keeps the current one. The players are asked next.
-    pub fn take_value(
-        &mut self,
-        loaded: &Loaded,
-        index: usize,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn take_value(&mut self, loaded: &Loaded, index: usize, typed: &str, lines: &mut Vec<Line>) -> Next {
         if typed.trim().is_empty() {
             self.asking = Some(SetupQuestion::Game);
             return self.ask_next(lines);
@@ -71,13 +60,7 @@ impl App {
         self.take_value_of(loaded, index, typed, lines)
     }
 
-    fn take_value_of(
-        &mut self,
-        loaded: &Loaded,
-        index: usize,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn take_value_of(&mut self, loaded: &Loaded, index: usize, typed: &str, lines: &mut Vec<Line>) -> Next {
         let option = house_rules(loaded).nth(index).cloned();
         let value = option.as_ref().and_then(|option| read_value(self.voice().locale(), option, typed));
         let (Some(option), Some(value)) = (option, value) else {

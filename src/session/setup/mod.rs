@@ -50,4 +50,3 @@ pub fn names(voice: &LanguagePack, plan: &Plan, seats: &[SeatPlan]) -> Vec<Strin
     };
     seats.iter().enumerate().map(name).collect()
 }
-

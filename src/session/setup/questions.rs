@@ -4,8 +4,8 @@ use super::game_names::{GameMatch, about, begun_game, exact_game, typed_game};
 use super::house_rules::{
     house_rules, is_option_name, is_option_prefix, is_options_request, option_behind, values_question,
 };
-use super::seating::{level_name, players_again, read_seating, take_seating};
 use super::numbered;
+use super::seating::{level_name, players_again, read_seating, take_seating};
 use crate::bot::Level;
 use crate::engine::Viewer;
 use crate::input::{AgainCommand, Command, GameCommand, Typed, Understood, normal, quoted};
@@ -13,7 +13,7 @@ use crate::rules::{Diagnostic, Loaded, OptionForm, TableOption, picked, picked_t
 use crate::session::app::{App, SetupQuestion};
 use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, language_question, typed_language};
-use crate::session::plan::{USUAL_GAME, LONGEST_NAME, SeatPlan, is_name};
+use crate::session::plan::{LONGEST_NAME, SeatPlan, USUAL_GAME, is_name};
 use crate::session::recorded::can_be_called;
 use crate::session::settings::Setting;
 use crate::session::setup;
@@ -126,12 +126,7 @@ const SHORTEST_BEGINNING: usize = 3;
 
 impl App {
     /// Takes an answer or a command.
-    pub fn take_answer(
-        &mut self,
-        asking: SetupQuestion,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn take_answer(&mut self, asking: SetupQuestion, typed: &str, lines: &mut Vec<Line>) -> Next {
         match asking {
             SetupQuestion::Language => self.language_answer(typed, lines),
             SetupQuestion::Game => self.game_answer(typed, lines),
@@ -174,9 +169,7 @@ impl App {
         if let Some(id) = exact {
             return self.take_game(&id, typed, lines);
         }
-        if let Some(next) =
-            self.options_of(typed, lines).or_else(|| self.command_before(typed, false, lines))
-        {
+        if let Some(next) = self.options_of(typed, lines).or_else(|| self.command_before(typed, false, lines)) {
             return next;
         }
         if let Some(next) = self.own_language(typed, lines) {
@@ -266,13 +259,7 @@ impl App {
         Some(Next::GoesOn)
     }
 
-    fn answer_about(
-        &mut self,
-        asking: SetupQuestion,
-        loaded: &Loaded,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn answer_about(&mut self, asking: SetupQuestion, loaded: &Loaded, typed: &str, lines: &mut Vec<Line>) -> Next {
         match asking {
             SetupQuestion::Options | SetupQuestion::Players
                 if option_behind(self.voice(), loaded, typed).is_some() =>
@@ -297,12 +284,7 @@ impl App {
         }
     }
 
-    fn players_answer(
-        &mut self,
-        loaded: &Loaded,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn players_answer(&mut self, loaded: &Loaded, typed: &str, lines: &mut Vec<Line>) -> Next {
         if is_options_request(self.voice(), typed) && house_rules(loaded).next().is_some() {
             return Next::told(self.options_question(loaded), lines);
         }
@@ -321,9 +303,7 @@ impl App {
         if is_option_name(self.voice(), loaded, typed) {
             return self.take_option(loaded, typed, lines);
         }
-        if let Some(next) =
-            self.command_before(typed, false, lines).or_else(|| self.own_language(typed, lines))
-        {
+        if let Some(next) = self.command_before(typed, false, lines).or_else(|| self.own_language(typed, lines)) {
             return next;
         }
         if let GameMatch::Game(id) = exact_game(self.voice(), &self.library, typed) {

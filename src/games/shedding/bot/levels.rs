@@ -2,8 +2,7 @@
 
 use super::search::Search;
 use super::worth::{Habits, Worth};
-use crate::bot::level::{Budget, Level};
-use crate::bot::player::{Bot, Computers};
+use crate::bot::{Bot, Budget, Computers, Level};
 use crate::cards::CardKind;
 use crate::engine::Dice;
 use crate::games::shedding::engine::{Awaiting, Game, Move, View};

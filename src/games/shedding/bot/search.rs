@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use super::worth::{Habits, Worth, fitting_now, spare_partners};
-use crate::bot::level::Budget;
+use crate::bot::Budget;
 use crate::engine::{Dice, Seat};
 use crate::games::shedding::engine::{Game, Move, View};
 

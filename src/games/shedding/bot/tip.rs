@@ -2,8 +2,7 @@
 
 use super::search::{Candidate, Search};
 use super::worth::{NEARLY_OUT, Worth, followers, hit, is_partner_hit, is_worth_a_challenge, without};
-use crate::bot::level::Budget;
-use crate::bot::player::{Occasion, dice_for};
+use crate::bot::{Budget, Occasion, dice_for};
 use crate::cards::{CardKind, CardSet, Wish};
 use crate::engine::{Dice, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, View};

@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 
 use super::file::{AwaitsWord, DirectionWord, StepFacts};
-use crate::check::example::compare::{Compare, FailureKind, Wrong, list, seat_of};
+use crate::check::example::{Compare, FailureKind, Wrong, list, seat_of};
 use crate::engine::{Seat, Viewer};
 use crate::games::shedding::engine::{
     Awaiting, CardMovement, Cause, Game, HouseActionRefusal, IllegalReason, Move, Observation, Place, PublicEvent,

@@ -7,8 +7,7 @@ mod start;
 
 use std::sync::Arc;
 
-use crate::check::example::Wrong;
-use crate::check::example::{Behind, Query, Taught, Topic, queries, topics};
+use crate::check::example::{Behind, Query, Taught, Topic, Wrong, queries, topics};
 use crate::engine::{Chance, Shuffled};
 use crate::games::shedding::engine::{Game, IllegalMove, Step};
 use crate::rules::{Clause, Rules};

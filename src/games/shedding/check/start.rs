@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use super::file::{CallsWord, DirectionWord, ExampleFacts, RefereeWord, RestWord};
 use crate::cards::CardKind;
-use crate::check::example::compare::{FailureKind, Stated, Wrong, dealt, seat_of, wrong};
+use crate::check::example::{FailureKind, Stated, Wrong, dealt, seat_of, wrong};
 use crate::engine::{Calls, Chance, Referee, Seat, Setup, Shuffled};
 use crate::games::shedding::engine::{Awaiting, Game, Position, PositionFault, Rest};
 use crate::games::shedding::record::Notation;
 use crate::record::notation::NotationFault;
-use crate::rules::Call;
-use crate::rules::Rules;
+use crate::rules::{Call, Rules};
 
 pub(super) fn set_up(
     facts: &ExampleFacts,

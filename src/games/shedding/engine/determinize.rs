@@ -8,8 +8,7 @@ use super::score;
 use super::table::Table;
 use super::view::View;
 use crate::cards::{Card, CardSet, Colour, Deck};
-use crate::engine::{Calls, Seat};
-use crate::engine::{Chance, Dice};
+use crate::engine::{Calls, Chance, Dice, Seat};
 use crate::rules::rule_set::Honest;
 
 impl View<'_> {

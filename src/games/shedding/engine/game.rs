@@ -11,9 +11,7 @@ use super::play::Play;
 use super::position::{Position, PositionFault};
 use super::table::{Silence, Sink, Table};
 use super::view::View;
-use crate::engine::{Chance, ChanceFault, Dice};
-use crate::engine::{Family, Played};
-use crate::engine::{Referee, Seat, Setup, Viewer};
+use crate::engine::{Chance, ChanceFault, Dice, Family, Played, Referee, Seat, Setup, Viewer};
 use crate::rules::Rules;
 
 /// A game in progress.

@@ -1,8 +1,7 @@
 //! Reasons for illegal moves: data for the player who tried the move, with the clause.
 
 use crate::cards::{CardKind, Colour, Symbol, Wish};
-use crate::engine::Explanation;
-use crate::engine::Seat;
+use crate::engine::{Explanation, Seat};
 use crate::rules::Call;
 use crate::rules::rule_set::Wished;
 

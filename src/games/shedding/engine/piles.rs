@@ -1,8 +1,7 @@
 //! Cards in a hand and in the draw pile.
 
 use crate::cards::{Card, CardKind, CardSet, Deck, KindSet, Twins};
-use crate::engine::Chance;
-use crate::engine::Stack;
+use crate::engine::{Chance, Stack};
 
 /// A hand. Its kinds and its size are cached, since they are read far more often than changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

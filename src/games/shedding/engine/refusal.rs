@@ -7,8 +7,7 @@ use super::legality::Legality;
 use super::moves::{Laid, Move};
 use super::phase::Phase;
 use crate::cards::{CardKind, KindSet, Symbol, Wish};
-use crate::engine::why;
-use crate::engine::{Calls, Seat};
+use crate::engine::{Calls, Seat, why};
 use crate::rules::rule_set::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
 use crate::rules::{Bans, Call, Clause, StandIn, WishRule};
 

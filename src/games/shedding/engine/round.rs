@@ -8,8 +8,7 @@ use super::play::Play;
 use super::score;
 use super::table::{Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, KindSet};
-use crate::engine::Stack;
-use crate::engine::{MAX_SEATS, Seat, SeatSet};
+use crate::engine::{MAX_SEATS, Seat, SeatSet, Stack};
 use crate::rules::Bans;
 use crate::rules::rule_set::{Beginner, Direction, NextDealer, ScoreTo, StartDoes};
 

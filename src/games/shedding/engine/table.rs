@@ -6,9 +6,7 @@ use super::moves::CallSet;
 use super::phase::{CatchWindow, DueCalls, Interrupted, LastPlay, PendingEffects, Phase, Provisional, Resolution};
 use super::piles::{DrawPile, Hand};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
-use crate::engine::Chance;
-use crate::engine::Stack;
-use crate::engine::{MAX_SEATS, Seat, SeatSet};
+use crate::engine::{Chance, MAX_SEATS, Seat, SeatSet, Stack};
 use crate::rules::rule_set::{DrawWhen, Reshuffle};
 use crate::rules::{Bans, Call, Rules};
 

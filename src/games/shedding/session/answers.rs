@@ -7,15 +7,11 @@ use crate::bot::Budget;
 use crate::cards::CardKind;
 use crate::engine::{Calls, Dice, Seat, Viewer};
 use crate::games::shedding::bot::Tip;
-use crate::games::shedding::engine::{
-    Awaiting, Game, Laid, Move, Observation, PublicEvent, Verdict, View,
-};
+use crate::games::shedding::engine::{Awaiting, Game, Laid, Move, Observation, PublicEvent, Verdict, View};
 use crate::games::shedding::text::{Choices, HandCount, WhatIf};
 use crate::input::{AgainCommand, Command, ProgramCommand, TableQuestion, Typed, commands_of, quoted};
 use crate::rules::rule_set::MOST_TOGETHER;
-use crate::session::intent::Question;
-use crate::session::language_pack::LanguagePack;
-use crate::session::{HandLine, Reply, Side};
+use crate::session::{HandLine, LanguagePack, Question, Reply, Side};
 use crate::text::{Line, msg};
 
 commands_of! { Game:

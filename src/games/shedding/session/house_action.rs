@@ -9,10 +9,7 @@ use crate::games::shedding::engine::{
 use crate::games::shedding::text::Announcer;
 use crate::input::{Cards, MoveCommand, NameLookup, Sentence, Sentences, Typed, quoted};
 use crate::rules::Clause;
-use crate::session::Side;
-use crate::session::intent::{ProposalEvent, Question, Reply};
-use crate::session::language_pack::LanguagePack;
-use crate::session::language_pack::typed_place;
+use crate::session::{LanguagePack, ProposalEvent, Question, Reply, Side, typed_place};
 use crate::text::{Line, Text, msg};
 
 pub(super) fn told(announcer: Announcer<'_>, told: ProposalEvent, wanted: Move) -> Option<Line> {

@@ -14,11 +14,9 @@ use crate::games::shedding::engine::{Awaiting, Game, IllegalMove, Move, Observat
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
 use crate::rules::Rules;
 use crate::rules::rule_set::NoticedBy;
-use crate::session::game_ui::Proposed;
-use crate::session::intent::{Digits, ProposalEvent, Question, keys_of};
 use crate::session::{
-    After, AtButtons, AtKeys, Audience, AwaitedInput, Doing, EventSummary, GameUi, HandLine, Intent, Made, Reply,
-    Side,
+    After, AtButtons, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, GameUi, HandLine, Intent, Made,
+    ProposalEvent, Proposed, Question, Reply, Side, keys_of,
 };
 use crate::text::{Line, Text};
 use answers::ShedMoveCommand;

@@ -6,12 +6,9 @@ use crate::cards::{CardKind, Wish};
 use crate::engine::{Calls, Dice, Referee, Seat};
 use crate::games::shedding::engine::{Awaiting, Game, IllegalMove, IllegalReason, Laid, Move, Verdict, View};
 use crate::input::{Command, MoveCommand};
-use crate::rules::Call;
-use crate::rules::CompiledEffect;
 use crate::rules::rule_set::MOST_TOGETHER;
-use crate::session::game_ui::Side;
-use crate::session::intent::{Doing, Intent, Question, Reply};
-use crate::session::reading::typed_line;
+use crate::rules::{Call, CompiledEffect};
+use crate::session::{Doing, Intent, Question, Reply, Side, typed_line};
 use crate::text::{Line, msg};
 
 /// A card whose player still has to name a wish.

@@ -4,13 +4,13 @@
 use crate::cards::{CardKind, KindSet, Wish};
 use crate::engine::{Seat, Viewer};
 use crate::games::shedding::engine::{
-    Awaiting, CardMovement, Cause, Game, IllegalReason, Manner, Move, Observation, Place, PublicEvent, Step, View, VisibleCards,
+    Awaiting, CardMovement, Cause, Game, IllegalReason, Manner, Move, Observation, Place, PublicEvent, Step, View,
+    VisibleCards,
 };
 use crate::games::shedding::text::{Announcer, Due, Top};
 use crate::rules::rule_set::Wished;
 use crate::rules::{ImmediateEffect, MOST_BANS};
-use crate::session::game_ui::Side;
-use crate::session::{After, Audience, EventKind, EventSummary, Made};
+use crate::session::{After, Audience, EventKind, EventSummary, Made, Side};
 use crate::text::Line;
 
 /// Creates the announcer of a listener.
@@ -254,8 +254,7 @@ mod tests {
     use crate::cards::Colour;
     use crate::engine::{Family as _, Setup};
     use crate::games::shedding::engine::RoundEnd;
-    use crate::rules::Call;
-    use crate::rules::Library;
+    use crate::rules::{Call, Library};
     use crate::session::table::{Seats, Table};
 
     const ANNA: Seat = Seat(0);

@@ -1,36 +1,10 @@
 //! One viewer's announcer: language, rules, names and seat.
 
 use crate::engine::{Seat, Viewer};
-use crate::rules::Call;
-use crate::rules::Rules;
-use crate::text::forms::Text;
-use crate::text::line::Line;
-use crate::text::locale::Locale;
-use crate::text::message::{About, Message};
-use crate::text::names::Names;
-use crate::text::players::Players;
+use crate::rules::{Call, Rules};
+use crate::text::{About, HandOrder, Line, Locale, Message, Names, Players, Text};
 
 pub(super) const RANK: &str = "rank";
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum HandOrder {
-    #[default]
-    Colour,
-    Number,
-}
-
-impl HandOrder {
-    /// In the order in which settings list them.
-    pub const ALL: [HandOrder; 2] = [HandOrder::Number, HandOrder::Colour];
-
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            HandOrder::Colour => "colour",
-            HandOrder::Number => "number",
-        }
-    }
-}
 
 /// Announces events to one viewer and answers the viewer's questions, in one language.
 #[derive(Clone, Copy)]

@@ -8,10 +8,7 @@ use crate::rules::rule_set::{
     Lasts, MoreColour, MoreEffect, Neighbour, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom,
     WishEffect, Wished, WithTwo,
 };
-use crate::text::card::{Any, CardSentences, Explained};
-use crate::text::forms::Text;
-use crate::text::locale::Locale;
-use crate::text::msg;
+use crate::text::{Any, CardSentences, Explained, Locale, Text, msg};
 
 impl Explained for Game {
     /// The sentences are in the order in which a player needs them: what the card fits on, its effects, everything

@@ -6,10 +6,7 @@ use crate::engine::Seat;
 use crate::games::shedding::engine::{CardMovement, Manner, Observation, Place, PublicEvent, VisibleCards};
 use crate::rules::Call;
 use crate::rules::rule_set::ScoreTo;
-use crate::text::forms::Text;
-use crate::text::line::Cue;
-use crate::text::message::{About, Message, PendingArgs, PlayArgs, TargetArgs};
-use crate::text::msg;
+use crate::text::{About, Cue, Message, PendingArgs, PlayArgs, TargetArgs, Text, msg};
 
 /// A clause names up to this many drawn cards; more get a sentence of their own.
 const NAMED_WITHIN: usize = 2;
@@ -188,9 +185,8 @@ mod tests {
     use crate::engine::{Seat, Viewer};
     use crate::games::shedding::engine::{Cause, RoundEnd, VisibleCards};
     use crate::games::shedding::text::due::Due;
-    use crate::rules::Call;
-    use crate::rules::ImmediateEffect;
     use crate::rules::rule_set::Neighbour;
+    use crate::rules::{Call, ImmediateEffect};
     use crate::text::testing::{cards, locale, rules};
     use crate::text::{Lang, Line};
 

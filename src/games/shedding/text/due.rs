@@ -7,9 +7,7 @@ use crate::games::shedding::engine::{Laid, Observation};
 use crate::rules::Call;
 use crate::rules::rule_set::Wished;
 use crate::rules::{ImmediateEffect, MOST_BANS};
-use crate::text::forms::Text;
-use crate::text::line::{Channel, Cue, Line, Urgency};
-use crate::text::msg;
+use crate::text::{Channel, Cue, Line, Text, Urgency, msg};
 
 /// A player's number of cards, or the reason why the player has left the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,13 +1,10 @@
 //! A hand by colour, by number or by position, and the text printed on cards.
 
-use super::announcer::{Announcer, HandOrder};
+use super::announcer::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::Seat;
 use crate::rules::rule_set::{ScoreTo, words_in};
-use crate::text::forms::Text;
-use crate::text::line::{Channel, Line, Urgency};
-use crate::text::message::About;
-use crate::text::msg;
+use crate::text::{About, Channel, HandOrder, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
     #[must_use]

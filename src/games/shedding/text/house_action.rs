@@ -7,10 +7,7 @@ use crate::engine::Seat;
 use crate::games::shedding::engine::{
     Agreement, CardMovement, Cause, Gift, HouseActionRefusal, Observation, Place, VisibleCards,
 };
-use crate::text::forms::Text;
-use crate::text::line::{Channel, Line, Urgency};
-use crate::text::message::{About, Message, TargetArgs, TypedArgs};
-use crate::text::msg;
+use crate::text::{About, Channel, Line, Message, TargetArgs, Text, TypedArgs, Urgency, msg};
 
 impl Story<'_> {
     /// Adds only what the observed events do not say themselves.

@@ -17,7 +17,7 @@ mod story;
 mod tip;
 mod why;
 
-pub use self::announcer::{Announcer, HandOrder};
+pub use self::announcer::Announcer;
 pub use self::due::HandCount;
 pub(crate) use self::due::{Choices, Due, Top, WhatIf};
-pub(super) use self::outline::rulings;
+pub(crate) use self::outline::rulings;

@@ -7,11 +7,7 @@ use crate::rules::rule_set::{
     NextDealer, NoticedBy, PassWhen, Reshuffle, RuleSet, ScoreTo, StartDoes, Stuck, Ties, Together, Window, Wins,
 };
 use crate::rules::{Clause, Rules};
-use crate::text::card::{Any, Ruling};
-use crate::text::forms::Text;
-use crate::text::locale::Locale;
-use crate::text::message::Message;
-use crate::text::msg;
+use crate::text::{Any, Locale, Message, Ruling, Text, msg};
 
 /// All rules, in the order in which rule files are documented.
 pub fn rulings(locale: &Locale, rules: &Rules) -> Vec<Ruling> {

@@ -6,11 +6,7 @@ use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Seat;
 use crate::rules::ImmediateEffect;
 use crate::rules::rule_set::{ColourWord, ScoreTo, Wins, Wished};
-use crate::text::card::Any;
-use crate::text::forms::Text;
-use crate::text::line::{Channel, Cue, Line, Urgency};
-use crate::text::message::{About, PointsArgs};
-use crate::text::msg;
+use crate::text::{About, Any, Channel, Cue, Line, PointsArgs, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// "The ban on five is in force."

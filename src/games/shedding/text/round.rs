@@ -7,10 +7,7 @@ use crate::engine::{Seat, Viewer};
 use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, PublicEvent, RoundEnd, VisibleCards};
 use crate::rules::Clause;
 use crate::rules::rule_set::{ScoreTo, Wins};
-use crate::text::forms::Text;
-use crate::text::line::{Channel, Cue, Line, Urgency};
-use crate::text::message::{About, Message, PointsArgs, WinnerArgs};
-use crate::text::msg;
+use crate::text::{About, Channel, Cue, Line, Message, PointsArgs, Text, Urgency, WinnerArgs, msg};
 
 impl Announcer<'_> {
     /// Seats, dealer, first player, own hand, and the start card unless the line of the first turn names it anyway.

@@ -7,10 +7,7 @@ use crate::engine::Seat;
 use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, PublicEvent, VisibleCards};
 use crate::rules::rule_set::{AfterFinish, Neighbour};
 use crate::rules::{Clause, ImmediateEffect};
-use crate::text::forms::Text;
-use crate::text::line::{Channel, Cue, Line, Urgency};
-use crate::text::message::{About, Message, PendingArgs, PlayArgs, TargetArgs};
-use crate::text::msg;
+use crate::text::{About, Channel, Cue, Line, Message, PendingArgs, PlayArgs, TargetArgs, Text, Urgency, msg};
 
 impl Announcer<'_> {
     #[must_use]

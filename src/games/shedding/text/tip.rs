@@ -5,11 +5,7 @@ use crate::cards::{CardKind, Colour, Wish};
 use crate::games::shedding::bot::{Motive, Tip};
 use crate::games::shedding::engine::Move;
 use crate::rules::Call;
-use crate::text::forms::Text;
-use crate::text::line::{Channel, Line, Urgency};
-use crate::text::locale::Locale;
-use crate::text::message::{About, Message};
-use crate::text::msg;
+use crate::text::{About, Channel, Line, Locale, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// "Tip: play red draw two. Anna has only one card left."

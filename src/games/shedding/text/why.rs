@@ -3,11 +3,7 @@
 use super::announcer::{Announcer, RANK};
 use crate::games::shedding::engine::{IllegalMove, IllegalReason, Instead, Needs};
 use crate::rules::Clause;
-use crate::text::forms::Text;
-use crate::text::line::{Channel, Line, Urgency};
-use crate::text::locale::Locale;
-use crate::text::message::{About, Message};
-use crate::text::msg;
+use crate::text::{About, Channel, Line, Locale, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."

@@ -171,7 +171,13 @@ impl<G: GameUi> ReplayMode<G> {
         }
     }
 
-    fn run_command(&mut self, table: &mut Playing<G>, app: &mut App, wanted: &ReplayCommand<'_>, lines: &mut Vec<Line>) -> Next {
+    fn run_command(
+        &mut self,
+        table: &mut Playing<G>,
+        app: &mut App,
+        wanted: &ReplayCommand<'_>,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         match wanted {
             ReplayCommand::On(count) => self.go_on(table, *count, lines),
             ReplayCommand::Move(place) => self.jump(table, *place, lines),
@@ -193,7 +199,14 @@ impl<G: GameUi> ReplayMode<G> {
         }
     }
 
-    fn command(&mut self, table: &mut Playing<G>, app: &mut App, command: Command, rest: &str, lines: &mut Vec<Line>) -> Next {
+    fn command(
+        &mut self,
+        table: &mut Playing<G>,
+        app: &mut App,
+        command: Command,
+        rest: &str,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         let misused = |voice: &LanguagePack, usage: Message<'_>| {
             voice.error(msg!("not-understood", use = voice.locale().in_full(usage)))
         };

@@ -1,7 +1,7 @@
 //! Navigation in a replay, the choice of a view, and the continuation of a game from a position of the replay.
 
-use super::search::ReplaySearch;
 use super::ReplayMode;
+use super::search::ReplaySearch;
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
 use crate::record::notation::Written;
@@ -161,7 +161,12 @@ impl<G: GameUi> ReplayMode<G> {
     }
 
     /// Goes to the next match, and starts again at the beginning after the last one.
-    pub(super) fn seek(&mut self, table: &mut Playing<G>, search: Option<ReplaySearch>, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn seek(
+        &mut self,
+        table: &mut Playing<G>,
+        search: Option<ReplaySearch>,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         let Some(search) = search.or_else(|| self.search.clone()) else {
             return Next::stops([table.voice().error(msg!("replay-when"))], lines);
         };

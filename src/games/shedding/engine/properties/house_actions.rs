@@ -5,8 +5,7 @@ use proptest::strategy::ValueTree;
 
 use super::walk::{any_table, rules};
 use super::{config, is_conserved, judge};
-use crate::engine::SeatSet;
-use crate::engine::{Dice, Seat, Setup, Viewer};
+use crate::engine::{Dice, Seat, SeatSet, Setup, Viewer};
 use crate::games::shedding::engine::event::{Event, see};
 use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::{

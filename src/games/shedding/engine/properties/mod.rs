@@ -13,18 +13,15 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 
-use super::chance::{Chance, Dice};
-use super::event::Place;
-use super::event::{CardMovement, Event, FaceUp, PublicEvent, VisibleCards, see};
+use super::event::{CardMovement, Event, FaceUp, Place, PublicEvent, VisibleCards, see};
 use super::illegal_move::Verdict;
 use super::legality::Legality;
 use super::moves::Move;
 use super::phase::Phase;
-use super::setup::Referee;
-use super::setup::{Seat, SeatSet, Viewer};
 use super::table::Table;
 use super::{Game, RoundEnd};
 use crate::cards::{Card, CardKind, CardSet};
+use crate::engine::{Chance, Dice, Referee, Seat, SeatSet, Viewer};
 use crate::rules::rule_set::{StartDoes, Whom};
 use crate::rules::{CompiledEffect, ImmediateEffect, Rules};
 use told::difference;

@@ -4,8 +4,7 @@ use proptest::prelude::*;
 
 use super::walk::any_table;
 use super::{config, judge};
-use crate::games::shedding::engine::event::Cause;
-use crate::games::shedding::engine::event::FaceUp;
+use crate::games::shedding::engine::event::{Cause, FaceUp};
 use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::play::Play;
 use crate::games::shedding::engine::{Game, Move};

@@ -10,8 +10,7 @@ use crate::cards::CardKind;
 use crate::engine::{Calls, Dice, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::engine::event::FaceUp;
 use crate::games::shedding::engine::{Game, IllegalMove, Laid, Move};
-use crate::rules::Call;
-use crate::rules::{Library, OptionForm, Rules};
+use crate::rules::{Call, Library, OptionForm, Rules};
 
 /// A house rule file that reaches what the built-in games do not have: draws that are answered and added up, a drawn
 /// card that alone may be laid, calls that others have to notice, rounds that are cut short.

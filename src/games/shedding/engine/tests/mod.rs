@@ -20,8 +20,9 @@ mod wrong_plays;
 use std::sync::{Arc, LazyLock};
 
 use super::event::{Event, FaceUp};
-use super::{Awaiting, Chance, Dice, Game, Move, Position, PositionFault, PublicEvent, Referee, Seat, Setup, Step};
+use super::{Awaiting, Game, Move, Position, PositionFault, PublicEvent, Step};
 use crate::cards::{Card, CardKind};
+use crate::engine::{Chance, Dice, Referee, Seat, Setup};
 use crate::games::shedding::record::Notation;
 use crate::rules::{Library, Rules};
 

@@ -10,8 +10,7 @@ use crate::games::shedding::engine::{
     Awaiting, Game, IllegalMove, IllegalReason, Instead, Laid, Move, Needs, Position, Verdict,
 };
 use crate::games::shedding::record::Notation;
-use crate::rules::Call;
-use crate::rules::Rules;
+use crate::rules::{Call, Rules};
 
 /// What the first seat is told to need when a card does not fit.
 fn needs(game: &Game, card: &str) -> Needs {

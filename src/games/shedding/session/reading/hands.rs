@@ -8,8 +8,7 @@ use crate::input::{
     Understood, Verb, normal, quoted,
 };
 use crate::rules::Call;
-use crate::session::devices::BrailleForm;
-use crate::session::reading::{is_only_asked_about, is_remark, nearest};
+use crate::session::{BrailleForm, is_only_asked_about, is_remark, nearest};
 use crate::text::{msg, together};
 
 impl Hands<'_> {

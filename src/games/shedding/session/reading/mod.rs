@@ -11,8 +11,7 @@ use crate::games::shedding::session::telling::candidates;
 use crate::games::shedding::text::Announcer;
 use crate::input::{Command, MoveCommand, Typed, quoted};
 use crate::rules::Call;
-use crate::session::language_pack::LanguagePack;
-use crate::session::table_state::TableState;
+use crate::session::{LanguagePack, TableState};
 use crate::text::{Cue, Line, Role, Text, msg};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,8 +10,7 @@ use crate::input::{
     Understood, Verb, quoted,
 };
 use crate::rules::Clause;
-use crate::session::intent::EnterWord;
-use crate::session::reading::{is_question, nearest};
+use crate::session::{EnterWord, is_question, nearest};
 use crate::text::{Message, msg};
 
 impl Hands<'_> {
