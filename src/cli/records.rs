@@ -24,7 +24,7 @@ pub fn resume(given: &Arguments, language: Language) -> Result<(), CommandError>
         let recorded = named(&games, name, &library, &language)?;
         recorded.play().map_err(|unplayable| refused(&unplayable))?;
         let torn = torn(recorded.record.torn(), &Locale::new(language.lang));
-        let (resumed, loaded) = recorded.goes_on();
+        let (resumed, loaded) = recorded.resume();
         return play::converse(given, language, library, resumed.plan(), Some(loaded), torn.into_iter().collect());
     }
     let mut unfinished = Unfinished::find(&games, &library, language.lang).map_err(|error| unreadable(&error))?;
@@ -54,7 +54,7 @@ pub fn resume(given: &Arguments, language: Language) -> Result<(), CommandError>
         }
     };
     told.extend(torn(game.torn(), &locale));
-    let (plan, loaded) = game.goes_on();
+    let (plan, loaded) = game.resume();
     play::converse(given, language, library, plan, Some(loaded), told)
 }
 
@@ -76,7 +76,7 @@ pub fn replay(given: &Arguments, language: Language) -> Result<(), CommandError>
         _ => given.is_given(param.id),
     };
     if given.has("steps") {
-        let (game, loaded) = recorded.goes_on();
+        let (game, loaded) = recorded.resume();
         let plan = Plan { game: Some(game.record.head.game.clone()), ..play::unplanned(&language) };
         let plan = Plan { retold: Some(Box::new(ReplayPlan { game, seat })), ..plan };
         return play::converse(given, language, library, plan, Some(loaded), Vec::new());

@@ -170,7 +170,7 @@ pub trait GameUi: Taught + Computers {
     type Moment: Copy;
 
     /// True if the game has an optional feature; help lists only the commands of features that it has.
-    fn has(_rules: &Self::Rules, _setup: Setup, _feature: Feature) -> bool {
+    fn has_feature(_rules: &Self::Rules, _setup: Setup, _feature: Feature) -> bool {
         true
     }
 
@@ -181,13 +181,13 @@ pub trait GameUi: Taught + Computers {
     // Announcements.
 
     /// Announces a position that was set up.
-    fn position(view: Self::View<'_>, audience: Audience<'_>) -> Vec<Line>;
+    fn announce_position(view: Self::View<'_>, audience: Audience<'_>) -> Vec<Line>;
 
     /// Announces a move; the view is the one after it.
-    fn told(view: Self::View<'_>, audience: Audience<'_>, seen: &[Self::Observation]) -> Vec<Line>;
+    fn announce(view: Self::View<'_>, audience: Audience<'_>, seen: &[Self::Observation]) -> Vec<Line>;
 
     /// Summarizes a step for searching in a replay.
-    fn happened(seen: &[Self::Observation]) -> Vec<EventSummary>;
+    fn summarize(seen: &[Self::Observation]) -> Vec<EventSummary>;
 
     /// Merges the observations of all viewers, once nothing needs to be hidden.
     fn seen_together(
@@ -202,9 +202,9 @@ pub trait GameUi: Taught + Computers {
         None
     }
 
-    fn told_together(view: Self::View<'_>, audience: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
+    fn announce_together(view: Self::View<'_>, audience: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
         let seen: Vec<_> = made.iter().flat_map(|made| Self::seen_by(&made.step, audience.viewer)).collect();
-        Self::told(view, audience, &seen)
+        Self::announce(view, audience, &seen)
     }
 
     fn hand(_view: Self::View<'_>, _ears: Audience<'_>) -> Option<HandLine> {
@@ -216,16 +216,16 @@ pub trait GameUi: Taught + Computers {
         false
     }
 
-    fn taken_back(view: Self::View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line>;
+    fn announce_undo(view: Self::View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line>;
 
-    fn refusal(view: Self::View<'_>, audience: Audience<'_>, why: &Self::IllegalMove) -> Line;
+    fn announce_refusal(view: Self::View<'_>, audience: Audience<'_>, why: &Self::IllegalMove) -> Line;
 
     /// Announces whose turn it is and the choices; empty if nobody has to decide anything.
-    fn turn(view: Self::View<'_>, audience: Audience<'_>) -> Vec<Line>;
+    fn announce_turn(view: Self::View<'_>, audience: Audience<'_>) -> Vec<Line>;
 
     fn status(view: Self::View<'_>, audience: Audience<'_>) -> String;
 
-    fn lot(_view: Self::View<'_>, _ears: Audience<'_>, _dealer: Seat) -> Option<Line> {
+    fn announce_lot(_view: Self::View<'_>, _ears: Audience<'_>, _dealer: Seat) -> Option<Line> {
         None
     }
 
@@ -239,16 +239,16 @@ pub trait GameUi: Taught + Computers {
     }
 
     /// Says that the question is not answered yet, how to answer it and how to avoid it.
-    fn not_done(view: Self::View<'_>, audience: Audience<'_>, asked: &Self::Asked) -> Line;
+    fn unanswered(view: Self::View<'_>, audience: Audience<'_>, asked: &Self::Asked) -> Line;
 
-    fn asks(view: Self::View<'_>, audience: Audience<'_>, asked: &Self::Asked) -> Line;
+    fn question(view: Self::View<'_>, audience: Audience<'_>, asked: &Self::Asked) -> Line;
 
     // The course of the game.
 
     fn moment(view: Self::View<'_>, seat: Seat) -> Self::Moment;
 
     /// True if a move is announced as part of the one before it, such as declining to jump in.
-    fn joins(_moment: Self::Moment, _wanted: MoveOf<Self>) -> bool {
+    fn is_joined(_moment: Self::Moment, _wanted: MoveOf<Self>) -> bool {
         false
     }
 
@@ -263,7 +263,7 @@ pub trait GameUi: Taught + Computers {
     }
 
     /// True if a repeated move is made once more; the view is the mover's.
-    fn repeats(_moment: Self::Moment, _view: Self::View<'_>, _wanted: MoveOf<Self>) -> bool {
+    fn is_repeated(_moment: Self::Moment, _view: Self::View<'_>, _wanted: MoveOf<Self>) -> bool {
         false
     }
 
@@ -280,22 +280,22 @@ pub trait GameUi: Taught + Computers {
     // Typed lines.
 
     /// True if a message to others is advice that the rules forbid (UN-16).
-    fn advises(_side: Side<'_, Self>, _text: &str) -> bool {
+    fn is_advice(_side: Side<'_, Self>, _text: &str) -> bool {
         false
     }
 
     /// Reads a typed line.
-    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Self::Deed>;
+    fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<Self::Deed>;
 
     /// Decides how an action is carried out; `own` is the view of the seat.
-    fn judge(
+    fn carry_out(
         side: Side<'_, Self>,
         seat: Seat,
         own: Self::View<'_>,
         deed: &Self::Deed,
     ) -> Doing<MoveOf<Self>, Self::Asked>;
 
-    fn command(deed: &Self::Deed) -> MoveCommand;
+    fn command_of(deed: &Self::Deed) -> MoveCommand;
 
     /// True if anybody at the keyboard may do this, whoever is on turn.
     fn is_for_anybody(_deed: &Self::Deed) -> bool {
@@ -313,7 +313,7 @@ pub trait GameUi: Taught + Computers {
     }
 
     /// Finds the move whose text in a tip fulfils `typed`.
-    fn as_told(_side: Side<'_, Self>, _typed: &dyn Fn(&Text) -> bool) -> Option<Self::Deed> {
+    fn find_told(_side: Side<'_, Self>, _typed: &dyn Fn(&Text) -> bool) -> Option<Self::Deed> {
         None
     }
 
@@ -324,7 +324,7 @@ pub trait GameUi: Taught + Computers {
 
     /// Returns the seat whose hidden cards prevent a proposed action. The proposer must not learn it before others
     /// have agreed. `own` returns the view of a seat.
-    fn withheld<'a>(_own: impl Fn(Seat) -> Self::View<'a>, _wanted: MoveOf<Self>) -> Option<Seat>
+    fn withheld_by<'a>(_own: impl Fn(Seat) -> Self::View<'a>, _wanted: MoveOf<Self>) -> Option<Seat>
     where
         Self: 'a,
     {
@@ -359,18 +359,18 @@ pub trait GameUi: Taught + Computers {
     const ASKS: &'static [(Topic, Query)];
 
     /// Returns the move that ends a generated lesson; none if the deal allows none.
-    fn shown(&self) -> Option<(Topic, MoveOf<Self>)>;
+    fn last_step(&self) -> Option<(Topic, MoveOf<Self>)>;
 
     /// Announces the seats, if there are several players.
-    fn seating(view: Self::View<'_>, audience: Audience<'_>) -> Option<Line>;
+    fn announce_seats(view: Self::View<'_>, audience: Audience<'_>) -> Option<Line>;
 
     /// Announces the visible cards, each line with the query that it answers.
-    fn layout(view: Self::View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)>;
+    fn announce_layout(view: Self::View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)>;
 
     /// Returns the word of the game for its colours or stacks.
-    fn called(view: Self::View<'_>, audience: Audience<'_>) -> &'static str;
+    fn colour_word(view: Self::View<'_>, audience: Audience<'_>) -> &'static str;
 
-    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<MoveOf<Self>>>)>;
+    fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<MoveOf<Self>>>)>;
 
     /// Returns a move as it is typed.
     fn typed_move(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text;
@@ -384,7 +384,7 @@ pub trait GameUi: Taught + Computers {
 /// True if the game at the table has a feature; true before a game is chosen.
 pub(super) fn has(table_state: Option<&TableState>, feature: Feature) -> bool {
     table_state.is_none_or(
-        |table_state| of_family!(&table_state.played().rules, G, rules => G::has(rules, table_state.setup(), feature)),
+        |table_state| of_family!(&table_state.played().rules, G, rules => G::has_feature(rules, table_state.setup(), feature)),
     )
 }
 

@@ -335,7 +335,7 @@ pub fn transcript<G: GameUi>(
         }
     }
     if !ends_with_turn {
-        lines.extend(G::turn(replay.view(viewer), audience));
+        lines.extend(G::announce_turn(replay.view(viewer), audience));
     }
     (lines, None)
 }
@@ -349,10 +349,14 @@ pub fn announce_entry<G: GameUi>(
     open: bool,
 ) -> Vec<Line> {
     match replayed {
-        Replayed::Made(step) => G::told(view, audience, &observations::<G>(step, audience, open)),
+        Replayed::Made(step) => G::announce(view, audience, &observations::<G>(step, audience, open)),
         Replayed::TakenBack(seat) => {
             let hand = G::hand(view, audience).map(|hand| hand.line);
-            G::taken_back(view, audience, *seat, 1).into_iter().chain(hand).chain(G::turn(view, audience)).collect()
+            G::announce_undo(view, audience, *seat, 1)
+                .into_iter()
+                .chain(hand)
+                .chain(G::announce_turn(view, audience))
+                .collect()
         }
     }
 }

@@ -17,10 +17,10 @@ use super::plan::{Plan, SeatPlan, is_name};
 use super::recorder::Recorder;
 use super::table_state::TableState;
 use crate::engine::Seat;
-use crate::input::{Command, GameCommand, Typed, normal, quoted};
+use crate::input::{Command, Typed, normal, quoted};
 use crate::record::{FinishedGame, Games, MOST_BYTES, Statistics};
 use crate::rules::Library;
-use crate::session::settings::{Account, Accounts, Folders, NoAccount, Setting};
+use crate::session::settings::{Account, Accounts, Folders, NoAccount};
 use crate::storage;
 use crate::storage::{Synced, Syncer};
 use crate::text::{Channel, Cue, Lang, Line, Locale, Reason, Text, Urgency, msg};
@@ -113,7 +113,7 @@ impl Storage {
         }
     }
 
-    pub fn save_game(&mut self, voice: &LanguagePack, table_state: &TableState, name: &str) -> Line {
+    pub fn save_game(&self, voice: &LanguagePack, table_state: &TableState, name: &str) -> Line {
         let Some(games) = self.games() else { return voice.error(msg!("no-folder")) };
         let Some(recorder) = table_state.recorders().last() else {
             return voice.error(msg!("save-nothing"));
@@ -168,7 +168,7 @@ impl Storage {
     /// Answers `profile`: shows, changes, leaves or deletes a profile. Deleting needs a confirmation. A profile has
     /// settings of its own, so another one restarts the conversation.
     pub fn profile(
-        &mut self,
+        &self,
         voice: &LanguagePack,
         table_state: Option<&TableState>,
         rest: &str,
@@ -214,7 +214,7 @@ impl Storage {
     }
 
     fn change_profile(
-        &mut self,
+        &self,
         voice: &LanguagePack,
         table_state: Option<&TableState>,
         wanted: Option<Account>,
@@ -234,7 +234,7 @@ impl Storage {
     }
 
     /// `profile delete anna yes`.
-    fn delete_profile(&mut self, voice: &LanguagePack, rest: &str) -> Line {
+    fn delete_profile(&self, voice: &LanguagePack, rest: &str) -> Line {
         let (name, sure) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if name.is_empty() {
             return voice.error(msg!("account-which")).with_cue(Cue::Question);

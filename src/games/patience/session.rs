@@ -48,30 +48,30 @@ impl GameUi for Game {
     type Asked = Infallible;
     type Moment = ();
 
-    fn position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+    fn announce_position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
         let announcer = announcer(view, audience);
         vec![announcer.scores(view), announcer.rows(view), announcer.piles(view)]
     }
 
-    fn told(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
+    fn announce(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
         let announcer = announcer(view, audience);
         let begins = matches!(seen, [Observation::Began { .. }, ..]).then(|| announcer.beginning(view));
         begins.into_iter().chain(announcer.step(seen)).collect()
     }
 
-    fn taken_back(view: View<'_>, audience: Audience<'_>, _: Seat, moves: usize) -> Vec<Line> {
+    fn announce_undo(view: View<'_>, audience: Audience<'_>, _: Seat, moves: usize) -> Vec<Line> {
         vec![announcer(view, audience).taken_back(moves)]
     }
 
-    fn refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
+    fn announce_refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
         announcer(view, audience).why(why)
     }
 
-    fn turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+    fn announce_turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
         vec![announcer(view, audience).turn(view)]
     }
 
-    fn happened(seen: &[Observation]) -> Vec<EventSummary> {
+    fn summarize(seen: &[Observation]) -> Vec<EventSummary> {
         let own = Seat(0);
         let happened = |seen: &Observation| match seen {
             Observation::Began { .. } => Some(EventSummary::without_cards(own, EventKind::Deals)),
@@ -89,28 +89,28 @@ impl GameUi for Game {
         announcer(view, audience).status(view)
     }
 
-    fn not_done(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
+    fn unanswered(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
         match *asked {}
     }
 
-    fn asks(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
+    fn question(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
         match *asked {}
     }
 
     fn moment(_: View<'_>, _: Seat) {}
 
-    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<PatienceAction> {
+    fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<PatienceAction> {
         read_open(side, typed)
     }
 
-    fn judge(_: Side<'_, Self>, _: Seat, _: View<'_>, deed: &PatienceAction) -> Doing<Move, Infallible> {
+    fn carry_out(_: Side<'_, Self>, _: Seat, _: View<'_>, deed: &PatienceAction) -> Doing<Move, Infallible> {
         match deed {
             PatienceAction::Move(wanted) => Doing::Moves(vec![*wanted]),
             PatienceAction::Auto => Doing::Forced,
         }
     }
 
-    fn command(deed: &PatienceAction) -> MoveCommand {
+    fn command_of(deed: &PatienceAction) -> MoveCommand {
         match deed {
             PatienceAction::Move(wanted) => command_for(*wanted),
             PatienceAction::Auto => MoveCommand::Auto,
@@ -161,7 +161,7 @@ impl GameUi for Game {
     }
 
     /// Illegal moves are read too, so that the refusal gives a reason.
-    fn as_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<PatienceAction> {
+    fn find_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<PatienceAction> {
         let announcer = side.announcer();
         let tells = |(wanted, card): &(Move, CardKind)| typed(&announcer.advice(*wanted, *card));
         moves_with_cards(side.view).into_iter().find(tells).map(|(wanted, _)| PatienceAction::Move(wanted))
@@ -171,27 +171,27 @@ impl GameUi for Game {
         Some(Reply::of(MoveReader::at(side).card(typed)?.map(PatienceAction::Move)))
     }
 
-    fn shown(&self) -> Option<(Topic, Move)> {
+    fn last_step(&self) -> Option<(Topic, Move)> {
         let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Lay))?;
         Some((Topic::Lay, tip.wanted))
     }
 
-    fn seating(_: View<'_>, _: Audience<'_>) -> Option<Line> {
+    fn announce_seats(_: View<'_>, _: Audience<'_>) -> Option<Line> {
         None
     }
 
-    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
+    fn announce_layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
         let announcer = announcer(view, audience);
         let has_rows = view.rules().deck().all_colours().any(|colour| !view.row(colour).is_empty());
         let rows = has_rows.then(|| (Query::Rows, announcer.rows(view)));
         [(Query::Piles, announcer.piles(view))].into_iter().chain(rows).collect()
     }
 
-    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
+    fn colour_word(view: View<'_>, audience: Audience<'_>) -> &'static str {
         announcer(view, audience).called()
     }
 
-    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+    fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
         let (reader, voice) = (MoveReader::at(side), side.voice());
         let understood = voice.phrases().understand(&Typed::new(typed), voice.lexicon());
         let Understood::Command(command, rest) = understood else { return None };

@@ -45,7 +45,7 @@ impl GameUi for Game {
     type Asked = Infallible;
     type Moment = ();
 
-    fn has(rules: &Rules, _: Setup, feature: Feature) -> bool {
+    fn has_feature(rules: &Rules, _: Setup, feature: Feature) -> bool {
         let mut kinds = rules.deck().kinds();
         match feature {
             Feature::Exchanges => kinds.any(|kind| rules.kind(kind).exchange.is_some()),
@@ -56,13 +56,13 @@ impl GameUi for Game {
         }
     }
 
-    fn position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+    fn announce_position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
         let announcer = announcer(view, audience);
         vec![announcer.seating(view), announcer.free(view)]
     }
 
     /// The deal also announces the free cards.
-    fn told(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
+    fn announce(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
         let announcer = announcer(view, audience);
         // The line of the turn follows and says it to the person at the keyboard.
         let is_person = |seat: Seat| audience.levels.get(seat.index()).is_some_and(Option::is_none);
@@ -83,7 +83,7 @@ impl GameUi for Game {
         lines
     }
 
-    fn happened(seen: &[Observation]) -> Vec<EventSummary> {
+    fn summarize(seen: &[Observation]) -> Vec<EventSummary> {
         let happened = |seen: &Observation| match seen {
             Observation::Dealt { first } => Some(EventSummary::without_cards(*first, EventKind::Deals)),
             Observation::Taken { seat, cards, .. } => Some(EventSummary::with_cards(*seat, EventKind::Plays, cards)),
@@ -105,16 +105,16 @@ impl GameUi for Game {
         seen.iter().filter_map(happened).collect()
     }
 
-    fn taken_back(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
+    fn announce_undo(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
         let announcer = announcer(view, audience);
         vec![announcer.taken_back(seat, moves), announcer.free(view)]
     }
 
-    fn refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
+    fn announce_refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
         announcer(view, audience).why(why)
     }
 
-    fn turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+    fn announce_turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
         vec![announcer(view, audience).turn(view)]
     }
 
@@ -122,11 +122,11 @@ impl GameUi for Game {
         announcer(view, audience).status(view)
     }
 
-    fn not_done(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
+    fn unanswered(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
         match *asked {}
     }
 
-    fn asks(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
+    fn question(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
         match *asked {}
     }
 
@@ -137,15 +137,15 @@ impl GameUi for Game {
         after.seats.is_computer(after.seat) && after.next == Some(after.seat) && !after.by_itself
     }
 
-    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Move> {
+    fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<Move> {
         read_open(side, typed)
     }
 
-    fn judge(_: Side<'_, Self>, _: Seat, _: View<'_>, wanted: &Move) -> Doing<Move, Infallible> {
+    fn carry_out(_: Side<'_, Self>, _: Seat, _: View<'_>, wanted: &Move) -> Doing<Move, Infallible> {
         Doing::Moves(vec![*wanted])
     }
 
-    fn command(wanted: &Move) -> MoveCommand {
+    fn command_of(wanted: &Move) -> MoveCommand {
         command_for(*wanted)
     }
 
@@ -211,7 +211,7 @@ impl GameUi for Game {
         })
     }
 
-    fn as_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
+    fn find_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
         let (announcer, view) = (side.announcer(), side.view);
         let tells = |wanted: &Move| announcer.advice(view, *wanted).is_some_and(|told| typed(&told));
         view.legal_moves().into_iter().find(tells)
@@ -233,24 +233,24 @@ impl GameUi for Game {
         reader.pair(typed).map(Reply::of)
     }
 
-    fn shown(&self) -> Option<(Topic, Move)> {
+    fn last_step(&self) -> Option<(Topic, Move)> {
         let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Take(_)))?;
         Some((Topic::Take, tip.wanted))
     }
 
-    fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
+    fn announce_seats(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
         Some(announcer(view, audience).seating(view))
     }
 
-    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
+    fn announce_layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
         vec![(Query::Free, announcer(view, audience).free(view))]
     }
 
-    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
+    fn colour_word(view: View<'_>, audience: Audience<'_>) -> &'static str {
         announcer(view, audience).called()
     }
 
-    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+    fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
         let (reader, voice) = (MoveReader::at(side), side.voice());
         match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
             Understood::Command(Command::Ask(asked @ (TableQuestion::Row | TableQuestion::Pairs)), rest) => {

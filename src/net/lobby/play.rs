@@ -194,7 +194,7 @@ impl Lobby {
             }
             return;
         };
-        let (resumed, loaded) = recorded.goes_on();
+        let (resumed, loaded) = recorded.resume();
         let told: Vec<usize> =
             people.iter().filter_map(|id| Some(self.people.get(id)?.outbox.told_moves(&game))).collect();
         let least = told.iter().copied().min().unwrap_or(0);

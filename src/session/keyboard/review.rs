@@ -42,7 +42,7 @@ impl TableState {
 }
 
 impl Keyboard {
-    pub(super) fn hear_again(
+    pub fn hear_again(
         &self,
         table_state: &mut TableState,
         again: AgainCommand,
@@ -124,7 +124,7 @@ fn silent(lines: Vec<Line>) -> Vec<Line> {
 }
 
 /// Never overwrites a file.
-fn write_log(path: &Path, lines: &[Line]) -> io::Result<()> {
+fn write_log(path: &Path, lines: &[Line]) -> std::io::Result<()> {
     let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
     storage::create(path, text.as_bytes(), &Synced::First).map(drop)
 }

@@ -232,11 +232,11 @@ impl<G: GameUi> AnyTable for Playing<G> {
     }
 
     fn advises(&self, text: &str) -> bool {
-        G::advises(self.side(), text)
+        G::is_advice(self.side(), text)
     }
 
     fn understands(&self, typed: &str) -> bool {
-        !matches!(G::hear(self.side(), typed), Intent::Reply(Reply::Refused(_) | Reply::Unclear(_)))
+        !matches!(G::read_typed(self.side(), typed), Intent::Reply(Reply::Refused(_) | Reply::Unclear(_)))
     }
 }
 

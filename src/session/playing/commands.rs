@@ -33,7 +33,7 @@ impl<G: GameUi> Playing<G> {
         if let Some(sentence) = app.voice().proposed(typed) {
             return self.propose_in_words(app, seat, sentence, lines);
         }
-        let intent = G::hear(self.side(), typed);
+        let intent = G::read_typed(self.side(), typed);
         let for_anybody = matches!(&intent, Intent::Reply(Reply::Deed(deed)) if G::is_for_anybody(deed));
         if seat != self.mover() && !for_anybody {
             let name = seat.map_or("", |seat| self.table_state.seats().name(seat));
@@ -152,7 +152,7 @@ impl<G: GameUi> Playing<G> {
 
     fn perform_for(&mut self, app: &mut App, seat: Option<Seat>, deed: &G::Deed, lines: &mut Vec<Line>) -> Next {
         let Some(seat) = seat else {
-            return Next::stops([app.voice().not_now(G::command(deed))], lines);
+            return Next::stops([app.voice().not_now(G::command_of(deed))], lines);
         };
         if self.question == Question::Agree && !G::is_for_anybody(deed) {
             return Next::stops([app.voice().error(msg!("agree-answer"))], lines);
@@ -167,7 +167,7 @@ impl<G: GameUi> Playing<G> {
         };
         if let Question::Own(asked) = &self.question {
             // An open question is not taken back; the answer explains what to do.
-            let line = G::not_done(self.view(), self.table_state.audience(), asked);
+            let line = G::unanswered(self.view(), self.table_state.audience(), asked);
             return Next::stops([line], lines);
         }
         let outcome = match self.take_back_several(count) {

@@ -32,7 +32,7 @@ impl<G: GameUi> Playing<G> {
         self.table_state.for_each_participant(|participant, audience| {
             let view = table.view(audience.viewer);
             participant.take_untold();
-            participant.hear_position(G::position(view, audience));
+            participant.hear_position(G::announce_position(view, audience));
             set_hand_order::<G>(participant, view, audience);
         });
     }
@@ -60,7 +60,7 @@ impl<G: GameUi> Playing<G> {
         let table = &self.table;
         self.table_state.for_each_participant(|participant, audience| {
             let view = table.view(audience.viewer);
-            participant.hear(G::position(view, audience));
+            participant.hear(G::announce_position(view, audience));
             participant.mark_deal();
             set_hand_order::<G>(participant, view, audience);
         });
@@ -73,7 +73,7 @@ impl<G: GameUi> Playing<G> {
     pub fn tell_lot(&mut self, dealer: Seat) {
         let table = &self.table;
         self.table_state.for_each_participant(|participant, audience| {
-            participant.hear(G::lot(table.view(audience.viewer), audience, dealer).into_iter().collect());
+            participant.hear(G::announce_lot(table.view(audience.viewer), audience, dealer).into_iter().collect());
         });
     }
 

@@ -72,7 +72,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     fn withheld(&self, wanted: MoveOf<G>) -> Option<Seat> {
-        G::withheld(|seat| self.table.view(Viewer::Seat(seat)), wanted)
+        G::withheld_by(|seat| self.table.view(Viewer::Seat(seat)), wanted)
     }
 
     /// Drops a proposal that cannot be carried out. The player who lacks the card hears the reason; everybody else
@@ -85,7 +85,7 @@ impl<G: GameUi> Playing<G> {
         self.table_state.for_each_participant(|participant, audience| {
             let view = table.view(audience.viewer);
             let told = match &why {
-                Some(why) if audience.viewer == Viewer::Seat(seat) => Some(G::refusal(view, audience, why)),
+                Some(why) if audience.viewer == Viewer::Seat(seat) => Some(G::announce_refusal(view, audience, why)),
                 _ => G::agreement(view, audience, ProposalEvent::Refused(seat), wanted),
             };
             participant.hear(told.into_iter().collect());

@@ -104,7 +104,7 @@ impl<G: GameUi> Playing<G> {
             (Some((Command::Look(BookQuestion::Card), rest)), Some(About::Card(card))) if query == Query::Card => {
                 lookup::cards_meant(self.voice(), rest).contains(&card)
             }
-            _ => G::asked(self.side(), typed)
+            _ => G::read_query(self.side(), typed)
                 .is_some_and(|(asked, behind)| asked == command && (about.is_none() || about == behind)),
         }
     }
@@ -114,7 +114,7 @@ impl<G: GameUi> Playing<G> {
         let book = || table.books.open(voice.locale().reads());
         match teach {
             Teach::Topic(topic) => {
-                let called = G::called(self.view(), self.table_state.audience());
+                let called = G::colour_word(self.view(), self.table_state.audience());
                 let called = [("called", called.into())];
                 let message =
                     voice.locale().find_of_family(&format!("lesson-{}", topic.word()), voice.family(), &called);
@@ -227,14 +227,14 @@ impl<G: GameUi> LessonMode<G> {
             _ => None,
         };
         if self.scene == 0 {
-            lines.extend(G::seating(table.view(), table.table_state.audience()));
+            lines.extend(G::announce_seats(table.view(), table.table_state.audience()));
         } else {
             let same = usize::from(self.lesson.scenes[self.scene - 1].game.setup().seats) == seats;
             lines.push(told(table.voice(), msg!("lesson-new-cards", same, count = seats.saturating_sub(1))));
         }
         // A scene that starts with the deal announces the cards by itself.
         if table.to_act().is_some() {
-            let layout = G::layout(table.view(), table.table_state.audience()).into_iter();
+            let layout = G::announce_layout(table.view(), table.table_state.audience()).into_iter();
             lines.extend(layout.filter(|(query, _)| Some(*query) != asked).map(|(_, line)| line));
         }
         table.play_computers();
@@ -315,7 +315,7 @@ pub fn dealt<G: GameUi>(rules: &Arc<G::Rules>) -> Option<Scene<G>> {
     (1..=DEALS).find_map(|seed| {
         let mut game = G::begin(rules, setup, seed);
         game.apply(LEARNER, G::DEAL).ok()?;
-        let (topic, wanted) = game.shown()?;
+        let (topic, wanted) = game.last_step()?;
         let step = |(topic, wanted)| LessonStep { teach: vec![Teach::Topic(topic)], wanted, after: Vec::new() };
         let asks = G::ASKS.iter().map(|(topic, query)| (*topic, Wanted::Ask(*query, None)));
         let steps = asks.chain([(topic, Wanted::Move(wanted))]).map(step).collect();

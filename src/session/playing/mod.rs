@@ -199,7 +199,7 @@ impl<G: GameUi> Playing<G> {
         if next.is_some() && G::can_be_caught(self.table.view(Viewer::Onlooker), moment, wanted) {
             self.stops = self.table_state.others(seat);
         }
-        let joins = G::joins(moment, wanted);
+        let joins = G::is_joined(moment, wanted);
         if !joins && self.pending.last().is_none_or(|made| made.by != Some(seat)) {
             self.announce_pending();
         }
@@ -230,7 +230,7 @@ impl<G: GameUi> Playing<G> {
         let table = &self.table;
         self.table_state.for_each_participant(|participant, audience| {
             let view = table.view(audience.viewer);
-            participant.hear(G::told_together(view, audience, &made));
+            participant.hear(G::announce_together(view, audience, &made));
             let seen = made.iter().flat_map(|made| G::seen_by(&made.step, audience.viewer));
             let own = first.by.map(|seat| audience.is_own(seat));
             if own == Some(false) {
@@ -287,7 +287,7 @@ impl<G: GameUi> Playing<G> {
             Question::PassTo(participant) => {
                 voice.question(msg!("pass-keyboard", who = self.table_state.name_at(*participant)))
             }
-            Question::Own(asked) => G::asks(view, audience, asked),
+            Question::Own(asked) => G::question(view, audience, asked),
             Question::Stop => voice.question(msg!("catch-stop")),
             Question::Agree => return self.agree_question().into_iter().collect(),
             Question::Others => voice.help(msg!("waits-for-others")),
@@ -301,7 +301,7 @@ impl<G: GameUi> Playing<G> {
                 voice.help(msg!("lobby-round-watched"))
             }
             Question::Nothing if self.table.to_act().is_none() => voice.question(msg!("ask-next-round")),
-            Question::Nothing => return G::turn(view, audience),
+            Question::Nothing => return G::announce_turn(view, audience),
         };
         vec![line]
     }

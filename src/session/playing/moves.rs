@@ -12,7 +12,7 @@ use crate::text::{Line, Message, msg};
 
 impl<G: GameUi> Playing<G> {
     pub(super) fn refusal(&self, why: &G::IllegalMove) -> Line {
-        G::refusal(self.view(), self.table_state.audience(), why)
+        G::announce_refusal(self.view(), self.table_state.audience(), why)
     }
 
     pub fn perform(&mut self, seat: Seat, deed: &G::Deed) -> Outcome {
@@ -21,18 +21,18 @@ impl<G: GameUi> Playing<G> {
             // Moving gives up the own chance to catch, but other people at the keyboard get theirs first.
             self.stop_passed();
             if self.question != Question::Nothing {
-                let not_now = self.voice().not_now(G::command(deed));
+                let not_now = self.voice().not_now(G::command_of(deed));
                 return Outcome::Told([vec![not_now], self.situation()].concat());
             }
         }
         if self.question == Question::Others && !for_anybody {
-            let not_now = self.voice().not_now(G::command(deed));
+            let not_now = self.voice().not_now(G::command_of(deed));
             return Outcome::Told([vec![not_now], self.situation()].concat());
         }
         // A call or a catch leaves other people their chance to catch.
         let asked = matches!(self.question, Question::Stop | Question::Others);
         let stops = for_anybody && asked && self.script.is_none();
-        match G::judge(self.side(), seat, self.table.view(Viewer::Seat(seat)), deed) {
+        match G::carry_out(self.side(), seat, self.table.view(Viewer::Seat(seat)), deed) {
             Doing::Moves(moves) => self.make_all(seat, &moves, stops),
             Doing::Repeatedly(wanted) => self.make_repeatedly(seat, wanted),
             Doing::Forced => self.make_forced(seat),
@@ -82,7 +82,7 @@ impl<G: GameUi> Playing<G> {
         loop {
             let moment = G::moment(self.table.view(Viewer::Onlooker), seat);
             let outcome = self.make(seat, wanted);
-            let again = G::repeats(moment, self.table.view(Viewer::Seat(seat)), wanted);
+            let again = G::is_repeated(moment, self.table.view(Viewer::Seat(seat)), wanted);
             if outcome != Outcome::Made || self.question != Question::Nothing || !again {
                 return outcome;
             }
@@ -154,7 +154,7 @@ impl<G: GameUi> Playing<G> {
         let table = &self.table;
         self.table_state.for_each_participant(|participant, audience| {
             let view = table.view(audience.viewer);
-            participant.hear(G::taken_back(view, audience, seat, moves));
+            participant.hear(G::announce_undo(view, audience, seat, moves));
             if let Some(hand) = G::hand(view, audience).filter(|hand| Some(&hand.in_order) != before.as_ref()) {
                 participant.hear(vec![hand.line]);
                 participant.hear_hand(hand.in_order, None);

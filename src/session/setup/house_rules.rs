@@ -12,7 +12,7 @@ use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, NotWritten, typed_number};
 use crate::session::storage::id_of;
 use crate::session::table_state::TableState;
-use crate::text::{Channel, Lang, Line, Locale, Text, Urgency, msg};
+use crate::text::{Channel, Line, Locale, Text, Urgency, msg};
 
 impl App {
     pub fn chosen_options(&self, loaded: &Loaded) -> Option<Text> {
@@ -345,7 +345,7 @@ impl App {
         let folder = self.storage.folders.rules.as_deref();
         let manner = TableSettings::of(setup.referee, setup.calls);
         let chosen = TableChoices { game: &table.book_of, options: &table.options, manner };
-        let saved = save_rules(self.voice().locale(), folder, &mut self.library, name, chosen);
+        let saved = save_rules(self.keyboard.voice().locale(), folder, &mut self.library, name, chosen);
         match saved {
             Ok(saved) => saved.line(self.voice().locale()),
             Err(NotSaved::NoFolder) => self.voice().error(msg!("no-folder")),
@@ -372,6 +372,7 @@ impl SavedRules {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Lang;
 
     #[test]
     fn an_existing_file_and_a_write_error_differ() {

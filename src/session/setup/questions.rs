@@ -66,7 +66,7 @@ impl App {
         let sizes = loaded.rules.sizes();
         let count = named.or(plan.players.map(usize::from)).filter(|count| !sizes.contains(*count))?;
         (plan.seats, plan.players) = (Vec::new(), None);
-        let locale = self.voice().locale();
+        let locale = self.keyboard.voice().locale();
         let game = locale.game_name(plan.game.as_deref().unwrap_or(USUAL_GAME));
         Some(self.voice().error(msg!("cli-players-range", game, sizes = locale.sizes(&sizes), value = count)))
     }
@@ -288,7 +288,7 @@ impl App {
         if is_options_request(self.voice(), typed) && house_rules(loaded).next().is_some() {
             return Next::told(self.options_question(loaded), lines);
         }
-        let taken = take_seating(self.voice(), &mut self.plan, typed, &loaded.rules);
+        let taken = take_seating(self.keyboard.voice(), &mut self.plan, typed, &loaded.rules);
         match taken {
             Some(Ok(true)) => return self.ask_next(lines),
             Some(Ok(false)) => {

@@ -44,7 +44,7 @@ impl GameUi for Game {
     type Asked = Asked;
     type Moment = Moment;
 
-    fn has(rules: &Rules, setup: Setup, feature: Feature) -> bool {
+    fn has_feature(rules: &Rules, setup: Setup, feature: Feature) -> bool {
         let book = rules.book();
         let mut kinds = rules.deck().kinds();
         let calls = setup.calls == Calls::Typed && !book.calls.is_empty();
@@ -65,17 +65,17 @@ impl GameUi for Game {
         view.dealer()
     }
 
-    fn position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+    fn announce_position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
         let order: Vec<Seat> = view.seats().collect();
         let seating = announcer(view, audience).seating(&order, view.dealer());
         [seating].into_iter().chain(Self::hand(view, audience).map(|hand| hand.line)).collect()
     }
 
-    fn told(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
+    fn announce(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
         announcer(view, audience).step(seen)
     }
 
-    fn happened(seen: &[Observation]) -> Vec<EventSummary> {
+    fn summarize(seen: &[Observation]) -> Vec<EventSummary> {
         telling::happened(seen)
     }
 
@@ -87,7 +87,7 @@ impl GameUi for Game {
         Some(announcer(own, audience).hand_of(seat, &own.hand()))
     }
 
-    fn told_together(view: View<'_>, audience: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
+    fn announce_together(view: View<'_>, audience: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
         telling::told_together(view, audience, made)
     }
 
@@ -101,15 +101,15 @@ impl GameUi for Game {
         telling::is_new_hand(seen, viewer)
     }
 
-    fn taken_back(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
+    fn announce_undo(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
         vec![announcer(view, audience).taken_back(seat, moves)]
     }
 
-    fn refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
+    fn announce_refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
         announcer(view, audience).why(why)
     }
 
-    fn turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+    fn announce_turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
         view.to_act().map(|seat| announcer(view, audience).turn(seat, &due(view), top(view))).into_iter().collect()
     }
 
@@ -117,7 +117,7 @@ impl GameUi for Game {
         announcer(view, audience).status(&due(view), top(view), view.hand().len())
     }
 
-    fn lot(view: View<'_>, audience: Audience<'_>, dealer: Seat) -> Option<Line> {
+    fn announce_lot(view: View<'_>, audience: Audience<'_>, dealer: Seat) -> Option<Line> {
         Some(announcer(view, audience).lot(dealer))
     }
 
@@ -125,11 +125,11 @@ impl GameUi for Game {
         house_action::told(announcer(view, audience), told, wanted)
     }
 
-    fn not_done(view: View<'_>, audience: Audience<'_>, asked: &Asked) -> Line {
+    fn unanswered(view: View<'_>, audience: Audience<'_>, asked: &Asked) -> Line {
         announcer(view, audience).no_colour(&view.wishes_with(asked.card), false)
     }
 
-    fn asks(view: View<'_>, audience: Audience<'_>, asked: &Asked) -> Line {
+    fn question(view: View<'_>, audience: Audience<'_>, asked: &Asked) -> Line {
         announcer(view, audience).which_colour(&view.wishes_with(asked.card))
     }
 
@@ -138,7 +138,7 @@ impl GameUi for Game {
     }
 
     /// Declining to jump in is not announced by itself (UH-10).
-    fn joins(moment: Moment, wanted: Move) -> bool {
+    fn is_joined(moment: Moment, wanted: Move) -> bool {
         moment.awaits == Awaiting::JumpIn && wanted == Move::Pass
     }
 
@@ -150,7 +150,7 @@ impl GameUi for Game {
         telling::can_be_caught(view, moment, wanted)
     }
 
-    fn repeats(moment: Moment, view: View<'_>, wanted: Move) -> bool {
+    fn is_repeated(moment: Moment, view: View<'_>, wanted: Move) -> bool {
         view.hand().len() > usize::from(moment.held) && view.playable().is_empty() && view.allows(wanted)
     }
 
@@ -173,19 +173,19 @@ impl GameUi for Game {
         }
     }
 
-    fn advises(side: Side<'_, Self>, text: &str) -> bool {
+    fn is_advice(side: Side<'_, Self>, text: &str) -> bool {
         side.advises(text)
     }
 
-    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Deed> {
+    fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<Deed> {
         side.read(typed)
     }
 
-    fn judge(side: Side<'_, Self>, seat: Seat, own: View<'_>, deed: &Deed) -> Doing<Move, Asked> {
+    fn carry_out(side: Side<'_, Self>, seat: Seat, own: View<'_>, deed: &Deed) -> Doing<Move, Asked> {
         side.judge(seat, own, deed)
     }
 
-    fn command(deed: &Deed) -> MoveCommand {
+    fn command_of(deed: &Deed) -> MoveCommand {
         deed.command()
     }
 
@@ -197,7 +197,7 @@ impl GameUi for Game {
         Some(side.proposed(by, own, sentence))
     }
 
-    fn withheld<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
+    fn withheld_by<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
         house_action::withheld(own, wanted)
     }
 
@@ -247,7 +247,7 @@ impl GameUi for Game {
         side.at_keys(waits)
     }
 
-    fn shown(&self) -> Option<(Topic, Move)> {
+    fn last_step(&self) -> Option<(Topic, Move)> {
         let view = self.view_of(LEARNER);
         if self.to_act() != Some(LEARNER) || view.awaits() != Awaiting::Turn {
             return None;
@@ -256,21 +256,21 @@ impl GameUi for Game {
         Some((Topic::Play, tip.wanted))
     }
 
-    fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
+    fn announce_seats(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
         let order: Vec<Seat> = view.seats().collect();
         Some(announcer(view, audience).seating(&order, view.dealer()))
     }
 
-    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
+    fn announce_layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
         let hand = Self::hand(view, audience).filter(|hand| !hand.in_order.is_empty());
         hand.map(|hand| (Query::Hand, hand.line)).into_iter().collect()
     }
 
-    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
+    fn colour_word(view: View<'_>, audience: Audience<'_>) -> &'static str {
         announcer(view, audience).called()
     }
 
-    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+    fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
         let Intent::Command(asked, rest) = side.read(typed) else { return None };
         let cards = side.asked_cards(asked, &rest).map(|laying| laying.kinds());
         let about = match cards.as_deref() {

@@ -7,7 +7,7 @@ mod steps;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::{AnyTable, Mode, Playing};
+use super::{Mode, Playing};
 use crate::bot::{Budget, Level};
 use crate::engine::{Seat, Viewer};
 use crate::input::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
@@ -107,7 +107,7 @@ impl<G: GameUi> ReplayMode<G> {
         if let Some(wanted) = ReplayCommand::read(table.voice(), typed) {
             return self.run_command(table, app, &wanted, lines);
         }
-        match G::hear(table.side(), typed) {
+        match G::read_typed(table.side(), typed) {
             Intent::Command(command, rest) => self.command(table, app, command, &rest, lines),
             Intent::Reply(Reply::Refused(line)) => Next::stops([table.not_understood(typed, line)], lines),
             Intent::Reply(reply) => self.reply(table, reply, lines),
@@ -115,7 +115,7 @@ impl<G: GameUi> ReplayMode<G> {
     }
 
     pub fn situation(&self, table: &Playing<G>) -> Vec<Line> {
-        let turn = G::turn(table.view(), table.replay_audience());
+        let turn = G::announce_turn(table.view(), table.replay_audience());
         if turn.is_empty() { self.announce_here(table) } else { turn }
     }
 

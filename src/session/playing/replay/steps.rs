@@ -190,7 +190,7 @@ impl<G: GameUi> ReplayMode<G> {
         let scenes = self.cursor.scenes_from(from).take_while(|scene| scene.place <= to);
         let is_it = |scene: &Scene<G>| {
             let happened = match &scene.replayed {
-                Some(Replayed::Made(step)) => G::happened(&observations::<G>(step, audience, self.open)),
+                Some(Replayed::Made(step)) => G::summarize(&observations::<G>(step, audience, self.open)),
                 Some(Replayed::TakenBack(seat)) => {
                     vec![EventSummary::without_cards(*seat, EventKind::TakesBack)]
                 }
