@@ -161,6 +161,13 @@ impl Head {
             .map(|(seat, _)| seat)
     }
 
+    /// The seat of the person who plays with computer players only.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Seat> {
+        let mut people = self.people();
+        people.next().filter(|_| people.next().is_none())
+    }
+
     /// The line number, from 1, of the seat with this index.
     #[must_use]
     pub fn seat_line(&self, index: usize) -> usize {

@@ -122,7 +122,7 @@ impl App {
     pub(super) fn look_up(&mut self, table_state: &TableState, question: BookQuestion, rest: &str) -> Vec<Line> {
         match question {
             BookQuestion::Rules => match self.voice().rules_to_save(rest) {
-                Some(_) if table_state.is_apart() => {
+                Some(_) if table_state.is_apart => {
                     let voice = self.voice();
                     let command = voice.locale().in_full(msg!("type-rules-save"));
                     vec![voice.error(msg!("only-at-home", command))]
@@ -130,9 +130,9 @@ impl App {
                 Some(name) => vec![self.save_rules_of(table_state, name)],
                 None => table_state.table_rules(self.voice(), rest),
             },
-            BookQuestion::Rule => table_state.played().rule(self.voice(), rest),
-            BookQuestion::Card => table_state.played().card(self.voice(), rest),
-            BookQuestion::Legend => self.voice().locale().legend(table_state.played().rules.terms().deck()).to_vec(),
+            BookQuestion::Rule => table_state.played.rule(self.voice(), rest),
+            BookQuestion::Card => table_state.played.card(self.voice(), rest),
+            BookQuestion::Legend => self.voice().locale().legend(table_state.played.rules.terms().deck()).to_vec(),
         }
     }
 
@@ -146,7 +146,7 @@ impl App {
         let manner = &loaded.manner;
         (plan.referee, plan.calls) = (plan.referee.or(manner.referee), plan.calls.or(manner.calls));
         let voice = self.keyboard.voice().for_game(&loaded.rules);
-        self.keyboard.preferences_mut().speak(voice);
+        self.keyboard.preferences.speak(voice);
         self.on_table = Some(loaded.clone());
         self.next_dealer = None;
         TableRules::of(id, loaded, seed, shuffle)
@@ -162,7 +162,7 @@ impl App {
         match wanted {
             GameCommand::Next => lines.push(self.voice().not_now(wanted)),
             GameCommand::Learn => {
-                let game = Some(table_state.played().id.clone());
+                let game = Some(table_state.played.id.clone());
                 let plan = self.plan.clone();
                 return Next::open(Plan { game, learn: true, laid_out: None, record: None, ..plan });
             }
@@ -187,7 +187,7 @@ impl App {
                 return Next::Quit;
             }
         }
-        Next::GoesOn
+        Next::Continue
     }
 
     /// Answers a help or settings command. Changes apply to everybody who shares the keyboard.
@@ -198,12 +198,12 @@ impl App {
         rest: &str,
     ) -> Vec<Line> {
         let told = self.keyboard.program_command(Some(&self.storage), Some(table_state), wanted, rest);
-        table_state.prefer(self.keyboard.preferences());
+        table_state.prefer(&self.keyboard.preferences);
         told
     }
 
     pub(super) fn play_again(&self, table_state: &TableState) -> Next {
-        let (seats, plan) = (table_state.planned().to_vec(), self.plan.clone());
+        let (seats, plan) = (table_state.planned.to_vec(), self.plan.clone());
         Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, ..plan })
     }
 
@@ -249,6 +249,6 @@ impl App {
                 | GameCommand::New => return None,
             },
         }
-        Some(Next::GoesOn)
+        Some(Next::Continue)
     }
 }

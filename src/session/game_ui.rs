@@ -14,14 +14,10 @@ use crate::rules::rule_set::Kind;
 use crate::session::table::Seats;
 use crate::text::{Line, Text};
 
+/// True if hands are hidden from other players, so that there are a referee and a dealer.
 #[must_use]
-pub fn has_referee(family: Kind) -> bool {
-    of_family!(family, G => G::HAS_REFEREE)
-}
-
-#[must_use]
-pub fn has_dealer(family: Kind) -> bool {
-    of_family!(family, G => G::HAS_DEALER)
+pub fn has_hidden_hands(family: Kind) -> bool {
+    of_family!(family, G => G::HIDDEN)
 }
 
 pub type MoveOf<G> = <G as Family>::Move;
@@ -153,12 +149,8 @@ impl EventSummary {
 ///
 /// The defaults fit games with open information that have no catching, no extra questions and no house actions.
 pub trait GameUi: Taught + Computers {
-    /// True if hands are hidden from other players.
-    const HIDDEN: bool;
-
-    const HAS_REFEREE: bool;
-
-    const HAS_DEALER: bool;
+    /// True if hands are hidden from other players. Such games have a referee (G-6) and a dealer (G-10), too.
+    const HIDDEN: bool = false;
 
     /// A typed action, which is carried out by moves.
     type Deed;
@@ -238,10 +230,8 @@ pub trait GameUi: Taught + Computers {
         None
     }
 
-    /// Says that the question is not answered yet, how to answer it and how to avoid it.
-    fn unanswered(view: Self::View<'_>, audience: Audience<'_>, asked: &Self::Asked) -> Line;
-
-    fn question(view: Self::View<'_>, audience: Audience<'_>, asked: &Self::Asked) -> Line;
+    /// Asks a question. If it is `open` and something else was typed, says how to answer it and how to avoid it.
+    fn question(view: Self::View<'_>, audience: Audience<'_>, asked: &Self::Asked, open: bool) -> Line;
 
     // The course of the game.
 
@@ -384,13 +374,13 @@ pub trait GameUi: Taught + Computers {
 /// True if the game at the table has a feature; true before a game is chosen.
 pub(super) fn has(table_state: Option<&TableState>, feature: Feature) -> bool {
     table_state.is_none_or(
-        |table_state| of_family!(&table_state.played().rules, G, rules => G::has_feature(rules, table_state.setup(), feature)),
+        |table_state| of_family!(&table_state.played.rules, G, rules => G::has_feature(rules, table_state.setup, feature)),
     )
 }
 
 /// True if a command is unavailable at a network table.
 pub(super) fn is_only_at_home(table_state: Option<&TableState>, command: Command) -> bool {
-    table_state.is_some_and(TableState::is_apart) && command.facts().is_at_home
+    table_state.is_some_and(|table_state| table_state.is_apart) && command.facts().is_at_home
 }
 
 pub(super) fn has_command(table_state: Option<&TableState>, command: Command) -> bool {

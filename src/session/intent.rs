@@ -34,7 +34,7 @@ impl<D> Reply<D> {
         wanted.map_or_else(Reply::Refused, Reply::Deed)
     }
 
-    pub fn tells(line: Result<Line, Line>) -> Self {
+    pub fn tell(line: Result<Line, Line>) -> Self {
         line.map_or_else(Reply::Refused, |line| Reply::Told(vec![line]))
     }
 }
@@ -107,7 +107,7 @@ pub enum ProposalEvent {
 pub enum EnterWord {
     Yes,
     No,
-    GoesOn,
+    Continue,
 }
 
 impl EnterWord {
@@ -116,7 +116,7 @@ impl EnterWord {
     pub fn of(voice: &LanguagePack, typed: &str) -> Option<Self> {
         let says = |words, english| voice.is_phrase(typed, words, english);
         if says(msg!("words-typed-goes-on"), "go on") {
-            return Some(EnterWord::GoesOn);
+            return Some(EnterWord::Continue);
         }
         if typed.contains('?') || voice.commands().exact(&normal(typed)).is_some() {
             return None;
@@ -134,35 +134,35 @@ impl EnterWord {
 /// What follows a command on its line.
 #[derive(Debug)]
 pub enum Next {
-    GoesOn,
+    Continue,
     /// The next command; the lines of this one are not kept, since they were repeated.
     Again,
     /// The rest of the line is not executed.
-    Stops,
+    Stop,
     /// Another game is set up from this plan.
     Open(Box<Opening>),
     /// The set-up is complete and the game begins.
-    Begins,
+    Begin,
     Quit,
 }
 
 impl Next {
-    pub fn stops(why: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
+    pub fn stop(why: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
         lines.extend(why);
-        Next::Stops
+        Next::Stop
     }
 
-    pub fn told(told: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
+    pub fn tell(told: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
         lines.extend(told);
-        Next::GoesOn
+        Next::Continue
     }
 
     pub fn open(plan: Plan) -> Self {
         Next::Open(Box::new(Opening { plan, loaded: None }))
     }
 
-    pub fn leaves(&self) -> bool {
-        matches!(self, Next::Open(_) | Next::Begins | Next::Quit)
+    pub fn is_leaving(&self) -> bool {
+        matches!(self, Next::Open(_) | Next::Begin | Next::Quit)
     }
 }
 

@@ -13,10 +13,10 @@ use super::plan::{Opening, Plan};
 use super::storage::{ProfileChange, Storage, resume_typed};
 use super::table_state::TableState;
 use super::typing::{OwnTable, keep};
-use crate::input::{AgainCommand, Command, MoveCommand, Parsed, TableQuestion, normal};
+use crate::input::{Command, MoveCommand, TableQuestion, normal};
 use crate::rules::{Library, Loaded};
 use crate::session::settings::{Accounts, File, Folders};
-use crate::text::{HandOrder, Lang, Line, msg, together};
+use crate::text::{HandOrder, Lang, Line, msg};
 
 pub struct Start {
     /// The system's language if none was chosen.
@@ -112,13 +112,13 @@ impl Session {
 
     #[must_use]
     pub fn with_hand_order(mut self, order: HandOrder) -> Self {
-        self.app.keyboard.preferences_mut().order = order;
+        self.app.keyboard.preferences.order = order;
         self
     }
 
     #[must_use]
     pub fn with_pace(mut self, pace: StepMode) -> Self {
-        self.app.keyboard.preferences_mut().pace = pace;
+        self.app.keyboard.preferences.pace = pace;
         self
     }
 
@@ -167,7 +167,7 @@ impl Conversation for Session {
         let mut lines = Vec::new();
         if self.app.asking == Some(SetupQuestion::Language) {
             lines.push(self.app.voice().help(msg!("greeting")));
-            if self.app.keyboard.preferences().look.width.is_none() {
+            if self.app.keyboard.preferences.look.width.is_none() {
                 lines.push(self.app.voice().help(msg!("opening-braille")));
             }
             lines.extend(language_question());
@@ -210,8 +210,8 @@ impl Conversation for Session {
     fn last_word(&self) -> Option<Line> {
         let typed = || resume_typed(self.app.storage.account(), "");
         let table_state = self.table_state().filter(|table_state| table_state.can_go_on());
-        let unfinished = table_state.map(|own| (own.played().id.clone(), typed()));
-        let voice = self.app.keyboard.preferences().shared_voice();
+        let unfinished = table_state.map(|own| (own.played.id.clone(), typed()));
+        let voice = self.app.keyboard.preferences.shared_voice();
         let mut last = self.last_word.borrow_mut();
         let is_same = |last: &&LastWord| Arc::ptr_eq(&last.voice, voice) && last.unfinished == unfinished;
         if let Some(last) = last.as_ref().filter(is_same) {
@@ -224,7 +224,7 @@ impl Conversation for Session {
 
     fn status(&self) -> String {
         let table = self.table.as_ref();
-        let table = table.filter(|table| table.table_state().participant().preferences().status_prompt);
+        let table = table.filter(|table| table.table_state().participant().preferences.status_prompt);
         table.map_or_else(String::new, |table| table.status())
     }
 
@@ -250,8 +250,7 @@ impl Conversation for Session {
     }
 
     fn matches(&self, candidates: &[String]) -> Line {
-        let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
-        self.app.voice().help(msg!("matches", count = candidates.len(), words = words.as_str()))
+        self.app.voice().matches(candidates)
     }
 
     fn more(&self) -> Line {
@@ -261,11 +260,7 @@ impl Conversation for Session {
     fn wants_more(&self, typed: &str) -> bool {
         // The next player must not see what the previous one was shown.
         let passing = self.table.as_ref().is_some_and(|table| table.is_passing());
-        !passing
-            && matches!(
-                self.app.voice().commands().parse(typed),
-                Parsed::Command(Command::Again(AgainCommand::More), "")
-            )
+        !passing && self.app.voice().wants_more(typed)
     }
 
     fn reads_keys(&self) -> bool {

@@ -115,7 +115,7 @@ impl NetworkTable {
         self.table_of(participant);
         let answer = guest.app.answer_line(&mut self.table, typed);
         guest.share_voice(voices, Some((&self.game, self.hash)));
-        self.table_state_mut().prefer_at(participant, guest.preferences());
+        self.table_state_mut().participants[participant].preferences = guest.preferences().clone();
         // An answer ends with the situation, unless it is not to be shown.
         let situation = self.table().situation();
         if situation.is_empty() || ends_with_situation(&answer.lines) {
@@ -198,7 +198,7 @@ impl NetworkTable {
 
     pub fn seat_person(&mut self, seat: Seat, name: &str, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
         guest.share_voice(voices, Some((&self.game, self.hash)));
-        self.table_state_mut().prefer_at(seat.index(), guest.preferences());
+        self.table_state_mut().participants[seat.index()].preferences = guest.preferences().clone();
         self.table_state_mut().set_away(seat, None);
         self.table_mut().change_player(seat, name.to_owned(), None);
         // A table with only computer players waits.
@@ -285,44 +285,6 @@ impl NetworkTable {
 
     fn table_state_mut(&mut self) -> &mut TableState {
         self.table_mut().table_state_mut()
-    }
-}
-
-#[cfg(test)]
-impl NetworkTable {
-    pub(crate) fn laid_out(
-        game: crate::games::shedding::engine::Game,
-        loaded: &Loaded,
-        names: Vec<String>,
-        guests: &[&RemoteParticipant],
-        voices: &mut LanguagePacks,
-    ) -> Self {
-        use super::plan::LaidOut;
-        let rules = loaded.rules.clone();
-        let preferences = |guest: &&RemoteParticipant| {
-            let mut preferences = guest.preferences().clone();
-            preferences.speak_with(&voices.of(guest.lang(), Some((&rules, loaded.hash))));
-            preferences
-        };
-        let at_desks: Vec<Preferences> = guests.iter().map(preferences).collect();
-        let plan = Plan { laid_out: Some(LaidOut::of(game)), ..Plan::default() };
-        let planned: Vec<SeatPlan> = names.iter().cloned().map(SeatPlan::Person).collect();
-        let table = TableRules::of(loaded.chain[0].clone(), loaded.clone(), 1, None);
-        let shed = rules.shed().expect("a shedding game");
-        let mut playing = Playing::<crate::games::shedding::engine::Game>::new(
-            table,
-            shed,
-            &planned,
-            names,
-            &plan,
-            Budget::USUAL,
-            &at_desks[0],
-        );
-        playing.table_state_mut().sit_apart(|seat| at_desks[seat.index()].clone());
-        playing.begin();
-        playing.play_computers();
-        let table: OwnTable = Some(Box::new(playing));
-        NetworkTable { table, situations: Vec::new(), game: rules.clone(), hash: loaded.hash }
     }
 }
 

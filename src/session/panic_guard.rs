@@ -77,7 +77,7 @@ impl Session {
     /// state of the wizard is reset.
     fn clear(&mut self, error: &InternalError, typed: &str) -> Line {
         let table = self.table.take();
-        let played = table.as_ref().and_then(|table| caught(|| record_path(table.table_state().recorders())).ok());
+        let played = table.as_ref().and_then(|table| caught(|| record_path(&table.table_state().recorders)).ok());
         // Dropping broken state may panic again.
         let was_table = table.is_some();
         let _ = caught(|| drop(table));

@@ -13,8 +13,8 @@ use crate::text::{HandOrder, Line, Role};
 
 #[derive(Clone)]
 pub struct Participant {
-    viewer: Viewer,
-    preferences: Preferences,
+    pub viewer: Viewer,
+    pub preferences: Preferences,
     /// Events that are unread, or read and not yet confirmed as shown. Line numbers rise by one and stay valid when
     /// lines leave.
     untold: Vec<Arc<Line>>,
@@ -27,16 +27,16 @@ pub struct Participant {
     /// Number of the first line after the deal or after the person's last move.
     since_turn: usize,
     /// True if `since_turn` is a deal.
-    since_deal: bool,
+    pub since_deal: bool,
     /// Numbers of the lines that describe a resumed position, which is no news.
     position: Range<usize>,
     last_answer: Vec<Arc<Line>>,
-    asked_which_card: bool,
-    review: Review,
+    pub asked_which_card: bool,
+    pub review: Review,
     /// The hand in the order in which it was announced last.
-    told_hand: Vec<CardKind>,
+    pub told_hand: Vec<CardKind>,
     /// An order that was asked for, if it is not the usual one.
-    asked_order: Option<HandOrder>,
+    pub asked_order: Option<HandOrder>,
 }
 
 impl Participant {
@@ -60,11 +60,6 @@ impl Participant {
         }
     }
 
-    #[must_use]
-    pub fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
     /// Changes the point of view.
     pub fn set_viewer(&mut self, viewer: Viewer) {
         self.viewer = viewer;
@@ -76,33 +71,10 @@ impl Participant {
         self.preferences.voice()
     }
 
-    #[must_use]
-    pub fn preferences(&self) -> &Preferences {
-        &self.preferences
-    }
-
-    pub fn prefer(&mut self, preferences: &Preferences) {
-        self.preferences = preferences.clone();
-    }
-
     /// Notes the announced order, which decides what positions of cards mean.
     pub fn hear_hand(&mut self, in_order: Vec<CardKind>, asked: Option<HandOrder>) {
         self.told_hand = in_order;
         self.asked_order = asked;
-    }
-
-    pub fn forget_asked_order(&mut self) {
-        self.asked_order = None;
-    }
-
-    #[must_use]
-    pub fn told_hand(&self) -> &[CardKind] {
-        &self.told_hand
-    }
-
-    #[must_use]
-    pub fn asked_order(&self) -> Option<HandOrder> {
-        self.asked_order
     }
 
     /// Sets what `repeat` repeats.
@@ -112,22 +84,8 @@ impl Participant {
     }
 
     #[must_use]
-    pub fn was_asked_which_card(&self) -> bool {
-        self.asked_which_card
-    }
-
-    #[must_use]
     pub fn last_answer(&self) -> Vec<Line> {
         self.last_answer.iter().map(|line| again(line)).collect()
-    }
-
-    #[must_use]
-    pub fn review(&self) -> &Review {
-        &self.review
-    }
-
-    pub fn review_mut(&mut self) -> &mut Review {
-        &mut self.review
     }
 
     /// Moves shown lines to the history, with the taken events among them.
@@ -242,11 +200,6 @@ impl Participant {
         self.since_deal = true;
     }
 
-    #[must_use]
-    pub fn has_not_moved(&self) -> bool {
-        self.since_deal
-    }
-
     /// Shown events since the person's last move, or since the deal.
     #[must_use]
     pub fn news(&self) -> Vec<Line> {
@@ -292,7 +245,7 @@ mod tests {
         assert_eq!(texts(&participant.last(9)), ["one", "two"], "the third has not been told");
         assert_eq!(texts(&participant.take_untold()), ["three"]);
         assert_eq!(texts(&participant.last(2)), ["two", "three"]);
-        assert_eq!(participant.review().last(9, Channel::Game).len(), 1, "only the first was told as it is");
+        assert_eq!(participant.review.last(9, Channel::Game).len(), 1, "only the first was told as it is");
         assert_eq!(texts(&participant.news()), ["one", "two", "three"]);
     }
 
@@ -339,7 +292,7 @@ mod tests {
         participant.hear(vec![line("newer")]);
         participant.end_step();
         participant.forget_old(ReviewLimits { told: 20, happened: 10, bytes: usize::MAX });
-        assert!(participant.review().last(999, Channel::Game).len() < 200);
+        assert!(participant.review.last(999, Channel::Game).len() < 200);
         assert_eq!(texts(&participant.take_next()), ["new"], "steps that are to come stay");
         assert_eq!(texts(&participant.take_next()), ["newer"]);
     }
@@ -348,8 +301,8 @@ mod tests {
     fn an_order_that_was_asked_for_is_forgotten() {
         let mut participant = participant();
         participant.hear_hand(Vec::new(), Some(HandOrder::Number));
-        assert_eq!(participant.asked_order(), Some(HandOrder::Number));
-        participant.forget_asked_order();
-        assert_eq!(participant.asked_order(), None);
+        assert_eq!(participant.asked_order, Some(HandOrder::Number));
+        participant.asked_order = None;
+        assert_eq!(participant.asked_order, None);
     }
 }

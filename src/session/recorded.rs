@@ -141,9 +141,7 @@ impl Recorded {
     /// True if the cards of a seat are secret in a replay of an unfinished game: all but those of the only person.
     #[must_use]
     pub fn hides_from_others(&self, seat: Seat) -> bool {
-        let mut people = self.record.head.people();
-        let own = people.next().filter(|_| people.next().is_none());
-        own != Some(seat) && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
+        self.record.head.only_person() != Some(seat) && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
     }
 
     fn unplayable(&self, fault: RecordFault) -> Unplayable {
@@ -266,7 +264,7 @@ impl Resumed {
     #[must_use]
     pub fn plan(self) -> Plan {
         let head = &self.record.head;
-        let alone = head.people().count() == 1;
+        let alone = head.only_person().is_some();
         let is_me = |player: &Player| player.level.is_none() && (alone || player.name.is_empty());
         let seat = |player: &Player| match &player.level {
             Some(level) => SeatPlan::Computer(level.parse().ok()),
@@ -301,7 +299,7 @@ impl Resumed {
 
     /// Returns the names of the players. Default names are in the current language.
     pub(super) fn names(&self, voice: &LanguagePack) -> Vec<String> {
-        let alone = self.record.head.people().count() == 1;
+        let alone = self.record.head.only_person().is_some();
         let name = |(index, player): (usize, &Player)| match &player.level {
             _ if !player.name.is_empty() => player.name.clone(),
             None if alone => voice.locale().in_full(msg!("own-name")),

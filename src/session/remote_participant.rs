@@ -60,14 +60,14 @@ impl RemoteParticipant {
     }
 
     pub(super) fn preferences(&self) -> &Preferences {
-        self.app.keyboard.preferences()
+        &self.app.keyboard.preferences
     }
 
     /// Uses the shared language pack, with the cards of a game if one is played.
     pub fn share_voice(&mut self, voices: &mut LanguagePacks, game: Option<(&AnyRules, u64)>) {
         let voice = voices.of(self.lang(), game);
         if !Arc::ptr_eq(&voice, self.preferences().shared_voice()) {
-            self.app.keyboard.preferences_mut().speak_with(&voice);
+            self.app.keyboard.preferences.speak_with(&voice);
         }
     }
 
@@ -98,7 +98,7 @@ impl RemoteParticipant {
 
     #[must_use]
     pub fn means_go_on(&self, typed: &str) -> bool {
-        matches!(EnterWord::of(self.voice(), typed), Some(EnterWord::Yes | EnterWord::GoesOn))
+        matches!(EnterWord::of(self.voice(), typed), Some(EnterWord::Yes | EnterWord::Continue))
     }
 
     /// The number of players typed in words where a house rule is expected.
@@ -199,7 +199,7 @@ impl RemoteParticipant {
 
     pub fn change_presentation(&mut self, Presentation { look, order }: Presentation) {
         self.change_look(look);
-        self.app.keyboard.preferences_mut().order = order;
+        self.app.keyboard.preferences.order = order;
     }
 }
 

@@ -6,9 +6,9 @@ use super::devices::{Display, Sounds, Speech, Width};
 use super::intent::AtKeys;
 use super::keyboard::{Keyboard, KeyboardLocation};
 use super::language_pack::LanguagePack;
-use crate::input::{AgainCommand, Command, Parsed, ProgramCommand};
+use crate::input::{Command, Parsed, ProgramCommand};
 use crate::session::settings::File;
-use crate::text::{Lang, Line, Message, msg, together};
+use crate::text::{Lang, Line, Message, msg};
 
 pub struct RemoteTerminal {
     keyboard: Keyboard,
@@ -62,12 +62,12 @@ impl RemoteTerminal {
 
     #[must_use]
     pub fn cells(&self) -> Option<usize> {
-        self.keyboard.preferences().look.width.map(Width::cells)
+        self.keyboard.preferences.look.width.map(Width::cells)
     }
 
     #[must_use]
     pub fn wants_status(&self) -> bool {
-        self.keyboard.preferences().status_prompt
+        self.keyboard.preferences.status_prompt
     }
 
     /// Answers what concerns this terminal alone; `None` if the line is for the table. A change of language is
@@ -126,8 +126,7 @@ impl RemoteTerminal {
 
     #[must_use]
     pub fn matches(&self, candidates: &[String]) -> Line {
-        let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
-        self.help(msg!("matches", count = candidates.len(), words = words.as_str()))
+        self.keyboard.voice().matches(candidates)
     }
 
     #[must_use]
@@ -137,8 +136,7 @@ impl RemoteTerminal {
 
     #[must_use]
     pub fn wants_more(&self, typed: &str) -> bool {
-        let parsed = self.keyboard.voice().commands().parse(typed);
-        matches!(parsed, Parsed::Command(Command::Again(AgainCommand::More), ""))
+        self.keyboard.voice().wants_more(typed)
     }
 
     #[must_use]

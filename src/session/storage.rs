@@ -76,8 +76,8 @@ impl Storage {
     /// Keeps the rules of a recorded game, so that it can be resumed after they have changed. If that fails, it can
     /// be resumed under the same rules only.
     pub fn keep_rules(&self, library: &Library, table_state: &TableState) {
-        let is_kept = table_state.recorders().iter().any(|recorder| !recorder.is_wanted() && recorder.has_begun());
-        let played = table_state.played();
+        let is_kept = table_state.recorders.iter().any(|recorder| !recorder.is_wanted() && recorder.has_begun());
+        let played = &table_state.played;
         let games = self.games().filter(|games| is_kept && !games.rules(played.hash).exists());
         if let (Some(games), Ok(text)) = (games, library.resolved(&played.id)) {
             let _ = games.keep_rules(played.hash, &text, &self.synced());
@@ -87,7 +87,7 @@ impl Storage {
     pub fn good_bye(&self, voice: &LanguagePack, table_state: Option<&TableState>) -> Line {
         match table_state.filter(|table_state| table_state.can_go_on()) {
             Some(table_state) => {
-                let game = voice.locale().game_name(&table_state.played().id);
+                let game = voice.locale().game_name(&table_state.played.id);
                 let typed = resume_typed(self.account(), "");
                 voice.help(msg!("good-bye-unfinished", game = game.as_str(), typed))
             }
@@ -115,7 +115,7 @@ impl Storage {
 
     pub fn save_game(&self, voice: &LanguagePack, table_state: &TableState, name: &str) -> Line {
         let Some(games) = self.games() else { return voice.error(msg!("no-folder")) };
-        let Some(recorder) = table_state.recorders().last() else {
+        let Some(recorder) = table_state.recorders.last() else {
             return voice.error(msg!("save-nothing"));
         };
         if name.is_empty() {
@@ -175,7 +175,7 @@ impl Storage {
         lines: &mut Vec<Line>,
     ) -> Next {
         if !self.accounts.are_possible() {
-            return Next::told([voice.error(msg!("no-folder"))], lines);
+            return Next::tell([voice.error(msg!("no-folder"))], lines);
         }
         let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if rest.is_empty() {
@@ -190,7 +190,7 @@ impl Storage {
                 Err(NoAccount) => lines.push(voice.error(msg!("account-name"))),
             }
         }
-        Next::GoesOn
+        Next::Continue
     }
 
     fn current_profile(&self, voice: &LanguagePack) -> Line {
@@ -221,7 +221,7 @@ impl Storage {
         lines: &mut Vec<Line>,
     ) -> Next {
         if wanted.as_ref() == self.account() {
-            return Next::told([self.current_profile(voice)], lines);
+            return Next::tell([self.current_profile(voice)], lines);
         }
         if table_state.is_some_and(TableState::can_go_on) {
             let name = self.account().map_or(Account::NOBODY, Account::name);
@@ -270,11 +270,11 @@ impl Storage {
     ) -> Option<Line> {
         table_state.set_over(winners.is_some());
         let winners = winners?;
-        let players = table_state.setup().seats;
-        let own = Seat::all(players).zip(table_state.planned()).find(|(_, plan)| **plan == SeatPlan::Me);
+        let players = table_state.setup.seats;
+        let own = Seat::all(players).zip(&table_state.planned).find(|(_, plan)| **plan == SeatPlan::Me);
         let (own, _) = own.filter(|_| self.counts)?;
         let tally = self.tally().filter(|_| table_state.mark_counted())?;
-        let game = table_state.played().id.clone();
+        let game = table_state.played.id.clone();
         let counted = FinishedGame { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
         let error = tally.add(&counted, &self.synced()).err()?;
         Some(voice.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error))

@@ -16,7 +16,7 @@ pub type OwnTable = Option<Box<dyn AnyTable>>;
 impl App {
     pub(super) fn answer_line(&mut self, table: &mut OwnTable, typed: &str) -> Answer {
         let mut lines = Vec::new();
-        let mut next = Next::GoesOn;
+        let mut next = Next::Continue;
         // A longer line is pasted text and is not parsed.
         let parts = if typed.len() > MOST_LETTERS { Vec::new() } else { commands_of(typed) };
         if !(1..=MOST_COMMANDS).contains(&parts.len()) {
@@ -35,10 +35,10 @@ impl App {
             if !matches!(next, Next::Again) {
                 keep(table, &lines[before..]);
             }
-            if matches!(next, Next::Stops) && parts.peek().is_some() {
+            if matches!(next, Next::Stop) && parts.peek().is_some() {
                 lines.push(self.voice().error(msg!("rest-not-done")));
             }
-            if matches!(next, Next::Stops | Next::Quit) {
+            if matches!(next, Next::Stop | Next::Quit) {
                 break;
             }
         }
@@ -50,7 +50,7 @@ impl App {
             (Some(asking), _) => self.take_answer(asking, typed, lines),
             (None, Some(own)) => match own.answer(self, typed, lines) {
                 // A remote participant leaves the table through the lobby only.
-                next if next.leaves() && own.table_state().is_apart() => Next::Stops,
+                next if next.is_leaving() && own.table_state().is_apart => Next::Stop,
                 next => next,
             },
             (None, None) => self.ask_next(lines),
@@ -66,11 +66,11 @@ impl App {
                 let next = self.ask_next(lines);
                 self.carry_out(table, next, lines)
             }
-            Next::Begins => {
+            Next::Begin => {
                 *table = self.begin_table(lines);
-                Next::GoesOn
+                Next::Continue
             }
-            Next::GoesOn | Next::Again | Next::Stops | Next::Quit => next,
+            Next::Continue | Next::Again | Next::Stop | Next::Quit => next,
         }
     }
 

@@ -5,7 +5,7 @@ use std::{fs, io};
 
 use super::language_pack::typed_number;
 use super::plan::Plan;
-use super::recorded::{RecordStatus, Recorded, Tables, Unplayable, read};
+use super::recorded::{RecordStatus, Recorded, Tables, Unplayable, names, read};
 use super::storage::When;
 use crate::engine::Seat;
 use crate::record::{Games, Record};
@@ -135,19 +135,13 @@ impl Waiting {
     #[must_use]
     pub fn line(&self, locale: &Locale) -> Line {
         let head = &self.recorded.record.head;
-        let seats = || Seat::all(head.setup.seats);
-        let people: Vec<Seat> = head.people().collect();
-        let own = if let [own] = people[..] { Some(own) } else { None };
-        let name = |seat: Seat| match head.players.get(seat.index()).map(|player| player.name.as_str()) {
-            Some("") | None => locale.in_full(msg!("person-name", number = seat.index() + 1)),
-            Some(name) => name.to_owned(),
-        };
-        let others: Vec<Text> =
-            seats().filter(|seat| Some(*seat) != own).map(|seat| Text::plain(name(seat))).collect();
+        let (own, names) = (head.only_person(), names(head, locale));
+        let others = Seat::all(head.setup.seats).zip(&names).filter(|(seat, _)| Some(*seat) != own);
+        let others: Vec<Text> = others.map(|(_, name)| Text::plain(name.clone())).collect();
         let stand = match self.stand {
             RecordStatus::Turn(seat) => {
                 let you = own == Some(seat);
-                locale.say(msg!("turn", you, who = name(seat)))
+                locale.say(msg!("turn", you, who = names[seat.index()].as_str()))
             }
             RecordStatus::Over => locale.say(msg!("resume-over")),
             RecordStatus::BetweenRounds => locale.say(msg!("resume-between-rounds")),

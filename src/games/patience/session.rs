@@ -27,11 +27,6 @@ pub enum PatienceAction {
 }
 
 impl GameUi for Game {
-    const HIDDEN: bool = false;
-
-    const HAS_REFEREE: bool = false;
-    const HAS_DEALER: bool = false;
-
     const TAKES_BACK: Option<Move> = Some(Move::Undo);
 
     const ASKS: &'static [(Topic, Query)] = &[
@@ -89,11 +84,7 @@ impl GameUi for Game {
         announcer(view, audience).status(view)
     }
 
-    fn unanswered(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
-        match *asked {}
-    }
-
-    fn question(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
+    fn question(_: View<'_>, _: Audience<'_>, asked: &Infallible, _: bool) -> Line {
         match *asked {}
     }
 
@@ -130,12 +121,12 @@ impl GameUi for Game {
         let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
         let with_colour = |tell: &dyn Fn(Colour) -> Line| {
-            Reply::tells(reader.colour(rest).map(tell).ok_or_else(|| voice.misused(question)))
+            Reply::tell(reader.colour(rest).map(tell).ok_or_else(|| voice.misused(question)))
         };
-        let if_there = |line: Option<Line>| Reply::tells(line.ok_or_else(|| voice.not_now(question)));
+        let if_there = |line: Option<Line>| Reply::tell(line.ok_or_else(|| voice.not_now(question)));
         Some(match PatienceQuestion::of(question)? {
             // In some languages the word asks about any card, too.
-            PatienceQuestion::Top if !rest.is_empty() => Reply::Told(side.table_state.played().card(voice, rest)),
+            PatienceQuestion::Top if !rest.is_empty() => Reply::Told(side.table_state.played.card(voice, rest)),
             PatienceQuestion::Top => told(announcer.next(view)),
             PatienceQuestion::Piles if rest.is_empty() => told(announcer.piles(view)),
             PatienceQuestion::Piles => with_colour(&|colour| announcer.pile(view, colour)),
@@ -149,11 +140,11 @@ impl GameUi for Game {
             PatienceQuestion::Turn => Reply::Situation,
             PatienceQuestion::Can if view.awaits() == Awaiting::Over => Reply::Situation,
             PatienceQuestion::Can => told(announcer.possible_moves(view)),
-            PatienceQuestion::Why => Reply::tells(reader.wanted_behind(question, rest).map(|wanted| {
+            PatienceQuestion::Why => Reply::tell(reader.wanted_behind(question, rest).map(|wanted| {
                 view.why_not(wanted).map_or_else(|| announcer.what_if(view, wanted), |why| announcer.why(&why))
             })),
             PatienceQuestion::What => {
-                Reply::tells(reader.wanted_behind(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+                Reply::tell(reader.wanted_behind(question, rest).map(|wanted| announcer.what_if(view, wanted)))
             }
             PatienceQuestion::Tip => if_there(Tip::of(view).map(|tip| announcer.tip(&tip))),
             PatienceQuestion::Chances => if_there(chances(view).map(|outlook| announcer.chances(&outlook))),

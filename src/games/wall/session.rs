@@ -27,11 +27,6 @@ commands_of! { Game:
 }
 
 impl GameUi for Game {
-    const HIDDEN: bool = false;
-
-    const HAS_REFEREE: bool = false;
-    const HAS_DEALER: bool = false;
-
     const ASKS: &'static [(Topic, Query)] = &[
         (Topic::Free, Query::Free),
         (Topic::Counts, Query::Counts),
@@ -122,11 +117,7 @@ impl GameUi for Game {
         announcer(view, audience).status(view)
     }
 
-    fn unanswered(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
-        match *asked {}
-    }
-
-    fn question(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
+    fn question(_: View<'_>, _: Audience<'_>, asked: &Infallible, _: bool) -> Line {
         match *asked {}
     }
 
@@ -172,7 +163,7 @@ impl GameUi for Game {
             WallQuestion::Under => Reply::Refused(voice.misused(question)),
             WallQuestion::Where => {
                 let found = searched(voice, rest).map(|cards| announcer.locations(view, &cards));
-                Reply::tells(found.ok_or_else(|| voice.misused(question)))
+                Reply::tell(found.ok_or_else(|| voice.misused(question)))
             }
             WallQuestion::Row => reader.row(rest),
             WallQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
@@ -188,7 +179,7 @@ impl GameUi for Game {
             }
             WallQuestion::Collected => {
                 let seat = side.table_state.seat_named(voice, rest);
-                Reply::tells(seat.map(|seat| announcer.collected(view, Party::of(seat))))
+                Reply::tell(seat.map(|seat| announcer.collected(view, Party::of(seat))))
             }
             WallQuestion::Order => told(announcer.seating(view)),
             WallQuestion::Turn => Reply::Situation,
@@ -199,14 +190,14 @@ impl GameUi for Game {
                 Awaiting::Deal | Awaiting::Side | Awaiting::Over => Reply::Situation,
             },
             WallQuestion::Why => {
-                Reply::tells(reader.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
+                Reply::tell(reader.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
             }
             WallQuestion::What => {
-                Reply::tells(reader.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+                Reply::tell(reader.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
             }
             WallQuestion::Tip => {
                 let tip = Tip::of(view).map(|tip| announcer.tip(view, &tip));
-                Reply::tells(tip.ok_or_else(|| voice.not_now(question)))
+                Reply::tell(tip.ok_or_else(|| voice.not_now(question)))
             }
         })
     }

@@ -205,8 +205,8 @@ impl Keyboard {
     /// positions apply from then on.
     fn walk(&mut self, at: &AtKeys, participant: &mut Participant, walked: Option<usize>, right: bool) -> Line {
         let last = at.hand.len() - 1;
-        let walked = walked.filter(|_| participant.told_hand() == at.hand);
-        participant.hear_hand(at.hand.clone(), participant.asked_order());
+        let walked = walked.filter(|_| participant.told_hand == at.hand);
+        participant.hear_hand(at.hand.clone(), participant.asked_order);
         let place = match walked {
             Some(place) if right => (place + 1).min(last),
             Some(place) => place.saturating_sub(1).min(last),
@@ -219,14 +219,10 @@ impl Keyboard {
     }
 
     pub fn change_keys(&mut self, rest: &str) -> Vec<Line> {
-        let on = if self.voice().means(rest, msg!("words-on"), "on") {
-            true
-        } else if self.voice().means(rest, msg!("words-off"), "off") {
-            false
-        } else if rest.is_empty() {
-            self.keys.on
-        } else {
-            return vec![self.voice().misused(ProgramCommand::Keys)];
+        let on = match self.voice().switch(rest) {
+            Some(on) => on,
+            None if rest.is_empty() => self.keys.on,
+            None => return vec![self.voice().misused(ProgramCommand::Keys)],
         };
         if on && !self.keys.possible {
             return vec![self.voice().error(msg!("keys-not-here"))];

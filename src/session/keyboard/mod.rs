@@ -22,7 +22,7 @@ const SETTLING: Duration = Duration::from_millis(20);
 
 /// A keyboard. People who share it share all its settings.
 pub struct Keyboard {
-    preferences: Preferences,
+    pub preferences: Preferences,
     speech: Box<dyn Speech>,
     sounds: Box<dyn Sounds>,
     /// The sound command before sounds were switched off.
@@ -111,14 +111,6 @@ impl Keyboard {
             // If no thread starts, they are built when a line is typed.
             let _ = thread::Builder::new().name("words".to_owned()).spawn(prepare);
         }
-    }
-
-    pub fn preferences(&self) -> &Preferences {
-        &self.preferences
-    }
-
-    pub fn preferences_mut(&mut self) -> &mut Preferences {
-        &mut self.preferences
     }
 
     /// Saves a setting. A failure is reported with the next answer.

@@ -34,7 +34,7 @@ impl TableState {
             return vec![voice.error(msg!("no-such-number", min = 1, max = MOST_LAST))];
         };
         let lines = match channel {
-            Some(channel) => self.participant().review().last(count, channel),
+            Some(channel) => self.participant().review.last(count, channel),
             None => self.participant().last(count),
         };
         if lines.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(lines) }
@@ -57,7 +57,7 @@ impl Keyboard {
             }
             AgainCommand::Last => table_state.last(voice, rest),
             AgainCommand::Find => {
-                vec![told(voice, table_state.participant_mut().review_mut().find(rest), again, rest)]
+                vec![told(voice, table_state.participant_mut().review.find(rest), again, rest)]
             }
             AgainCommand::Log => vec![self.save_log(table_state, rest)],
             AgainCommand::Back => vec![walked(voice, table_state, again, rest, Review::back)],
@@ -66,10 +66,10 @@ impl Keyboard {
                 let participant = table_state.participant();
                 let news = participant.news();
                 let news: Vec<&Line> = news.iter().collect();
-                return Next::told([voice.locale().news(&news, participant.has_not_moved())], lines);
+                return Next::tell([voice.locale().news(&news, participant.since_deal)], lines);
             }
-            AgainCommand::Spell => return Next::told([table_state.spelled(voice, rest)], lines),
-            AgainCommand::More => return Next::told([voice.error(msg!("nothing-more"))], lines),
+            AgainCommand::Spell => return Next::tell([table_state.spelled(voice, rest)], lines),
+            AgainCommand::More => return Next::tell([voice.error(msg!("nothing-more"))], lines),
         };
         // An explicit request is shown even if its channel is off.
         lines.extend(told.into_iter().map(|line| Line { urgency: line.urgency.max(Urgency::Answer), ..line }));
@@ -80,7 +80,7 @@ impl Keyboard {
         if file.is_empty() {
             return self.voice().misused(AgainCommand::Log);
         }
-        let lines: Vec<Line> = table_state.participant().review().all().collect();
+        let lines: Vec<Line> = table_state.participant().review.all().collect();
         match write_log(Path::new(file), &lines) {
             Ok(()) => self.voice().help(msg!("log-written", count = lines.len(), file)),
             Err(error) => self.voice().not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
@@ -99,7 +99,7 @@ fn walked(
     if channel.is_none() && !rest.is_empty() {
         return voice.misused(again);
     }
-    told(voice, walk(table_state.participant_mut().review_mut(), channel), again, rest)
+    told(voice, walk(&mut table_state.participant_mut().review, channel), again, rest)
 }
 
 /// The entry with its position, or the reason why there is none.

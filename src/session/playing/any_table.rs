@@ -122,7 +122,7 @@ impl<G: GameUi> AnyTable for Playing<G> {
             return AtKeys { enter: true, retold: true, ..AtKeys::default() };
         }
         let at = G::at_keys(self.side(), self.waits());
-        let colours = self.table_state.played().rules.terms().deck().all_colours().map(Wish::Colour);
+        let colours = self.table_state.played.rules.terms().deck().all_colours().map(Wish::Colour);
         let colours = keys_of(self.voice(), &colours.collect::<Vec<_>>());
         // Enter continues after a lesson, and some of its steps ask for it.
         let lesson = matches!(self.mode, Mode::Lesson(_));
@@ -146,22 +146,22 @@ impl<G: GameUi> AnyTable for Playing<G> {
     }
 
     fn is_over(&self) -> bool {
-        self.table.is_over()
+        self.table.game().is_over()
     }
 
     fn to_act(&self) -> Option<Seat> {
-        self.table.to_act()
+        self.table.game().to_act()
     }
 
     fn turn_to(&mut self, participant: usize) {
-        self.table_state.pass_to(participant);
+        self.table_state.at = participant;
         self.ask_each();
     }
 
     fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>) {
         self.announce_pending();
         self.table.change_player(seat, name, level);
-        self.table_state.change_seats(self.table.seats());
+        self.table_state.seats = std::sync::Arc::clone(self.table.seats());
         if level.is_some() {
             // No person remains at this seat to answer.
             if let Some(participant) = self.table_state.participant_on(seat) {
@@ -215,7 +215,7 @@ impl<G: GameUi> AnyTable for Playing<G> {
         let enter = at.enter.then(|| Button::named(&voice.locale().in_full(msg!("button-enter")), ""));
         let answers = at.answers.iter().map(answer);
         let cards = can.named.iter().map(called);
-        let players = can.players.iter().map(|seat| self.table_state.seats().name(*seat).to_owned());
+        let players = can.players.iter().map(|seat| self.table_state.seats.name(*seat).to_owned());
         let named_alone = cards.chain(players).map(|text| Button::named(&text, &text));
         let hand = if at.waits == AwaitedInput::Keyboard { Vec::new() } else { hand.iter().map(card).collect() };
         Buttons {
@@ -281,7 +281,7 @@ impl<G: GameUi> Playing<G> {
     /// Announces to players that a proposal is dropped, because its proposer left or somebody else is away.
     fn drop_proposal(&mut self, gone: bool) {
         self.table_state.for_each_participant(|participant, _| {
-            if matches!(participant.viewer(), Viewer::Seat(_)) {
+            if matches!(participant.viewer, Viewer::Seat(_)) {
                 let told = participant.voice().help(msg!("agree-off", gone));
                 participant.hear(vec![told]);
             }

@@ -16,9 +16,9 @@ impl<G: GameUi> Playing<G> {
             return self.enter(app, lines);
         }
         if self.is_passing() {
-            let next = app.general_command(&mut self.table_state, typed, lines).unwrap_or(Next::Stops);
+            let next = app.general_command(&mut self.table_state, typed, lines).unwrap_or(Next::Stop);
             // The question on the table answers the rest of the line.
-            if !next.leaves() && !ends_with_situation(lines) {
+            if !next.is_leaving() && !ends_with_situation(lines) {
                 lines.extend(self.situation());
             }
             return next;
@@ -36,15 +36,15 @@ impl<G: GameUi> Playing<G> {
         let intent = G::read_typed(self.side(), typed);
         let for_anybody = matches!(&intent, Intent::Reply(Reply::Deed(deed)) if G::is_for_anybody(deed));
         if seat != self.mover() && !for_anybody {
-            let name = seat.map_or("", |seat| self.table_state.seats().name(seat));
-            return Next::stops([app.voice().error(msg!("only-calls", who = name))], lines);
+            let name = seat.map_or("", |seat| self.table_state.seats.name(seat));
+            return Next::stop([app.voice().error(msg!("only-calls", who = name))], lines);
         }
         let next = match intent {
             Intent::Command(command, rest) => return self.run(app, seat, command, &rest, lines),
             Intent::Reply(reply) => self.reply(app, seat, reply, lines),
         };
         // The state has to be repeated after a refusal.
-        if matches!(next, Next::Stops) && self.question == Question::Stop {
+        if matches!(next, Next::Stop) && self.question == Question::Stop {
             lines.extend(self.situation());
         }
         next
@@ -52,16 +52,16 @@ impl<G: GameUi> Playing<G> {
 
     /// Handles words that replace Enter or decline; returns none for other lines.
     fn in_words(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
-        let at_home = !self.table_state.is_apart();
+        let at_home = !self.table_state.is_apart;
         let said = EnterWord::of(app.voice(), typed)?;
         match (self.waits(), said) {
-            (AwaitedInput::Stop, EnterWord::No | EnterWord::GoesOn) if self.question == Question::Stop => {}
+            (AwaitedInput::Stop, EnterWord::No | EnterWord::Continue) if self.question == Question::Stop => {}
             (AwaitedInput::Stop, EnterWord::Yes) if self.question == Question::Stop => {
-                return Some(Next::stops(self.situation(), lines));
+                return Some(Next::stop(self.situation(), lines));
             }
-            (AwaitedInput::Turn, EnterWord::GoesOn) if G::on_enter(self.view()).is_some() => {}
+            (AwaitedInput::Turn, EnterWord::Continue) if G::on_enter(self.view()).is_some() => {}
             (AwaitedInput::Round | AwaitedInput::Game, EnterWord::Yes)
-            | (AwaitedInput::Round | AwaitedInput::Game | AwaitedInput::News, EnterWord::GoesOn) => {}
+            | (AwaitedInput::Round | AwaitedInput::Game | AwaitedInput::News, EnterWord::Continue) => {}
             (AwaitedInput::Game, EnterWord::No) if at_home => {
                 let quit = Command::Game(GameCommand::Quit);
                 return Some(self.run(app, self.mover(), quit, "", lines));
@@ -80,7 +80,7 @@ impl<G: GameUi> Playing<G> {
         lines: &mut Vec<Line>,
     ) -> Next {
         if is_only_at_home(Some(&self.table_state), command) {
-            return Next::stops([app.voice().only_at_home(command)], lines);
+            return Next::stop([app.voice().only_at_home(command)], lines);
         }
         let reply = match command {
             Command::Move(MoveCommand::Agree) => return self.propose_in_words(app, seat, rest, lines),
@@ -89,15 +89,15 @@ impl<G: GameUi> Playing<G> {
             Command::Ask(question) => {
                 // Between rounds the dealer has to act.
                 let asks = question == TableQuestion::Dealer && rest.is_empty();
-                if self.table_state.is_apart() && question == TableQuestion::Dealer && !asks {
-                    return Next::stops([app.voice().only_at_home(command)], lines);
+                if self.table_state.is_apart && question == TableQuestion::Dealer && !asks {
+                    return Next::stop([app.voice().only_at_home(command)], lines);
                 }
                 let set = if asks { None } else { app.set_by(Some(&mut self.table_state), question, rest) };
                 if let Some(line) = set {
-                    return Next::told([line], lines);
+                    return Next::tell([line], lines);
                 }
                 // The only choices are to answer the question, or to wait for others.
-                let stands = self.table_state.is_apart()
+                let stands = self.table_state.is_apart
                     && matches!(self.question, Question::Stop | Question::Agree | Question::Others);
                 if question == TableQuestion::Can && stands {
                     Some(Reply::Situation)
@@ -105,10 +105,10 @@ impl<G: GameUi> Playing<G> {
                     G::ask(self.side(), question, rest)
                 }
             }
-            Command::Look(question) => return Next::told(app.look_up(&self.table_state, question, rest), lines),
+            Command::Look(question) => return Next::tell(app.look_up(&self.table_state, question, rest), lines),
             Command::Again(again) => return app.keyboard.hear_again(&mut self.table_state, again, rest, lines),
             Command::Program(wanted) => {
-                return Next::told(app.program_command(&mut self.table_state, wanted, rest), lines);
+                return Next::tell(app.program_command(&mut self.table_state, wanted, rest), lines);
             }
             Command::Game(GameCommand::Replay) if rest.is_empty() => return self.replay_from_here(app, lines),
             Command::Game(wanted) => return app.game_command(&mut self.table_state, wanted, rest, lines),
@@ -121,14 +121,14 @@ impl<G: GameUi> Playing<G> {
     fn replay_from_here(&self, app: &App, lines: &mut Vec<Line>) -> Next {
         let table_state = &self.table_state;
         let Some(game) = table_state.on_paper(self.written()).filter(|_| self.script.is_none()) else {
-            return Next::stops([app.voice().error(msg!("replay-none"))], lines);
+            return Next::stop([app.voice().error(msg!("replay-none"))], lines);
         };
-        let seat = match table_state.participant().viewer() {
+        let seat = match table_state.participant().viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Onlooker => None,
         };
         let plan = Plan {
-            game: Some(table_state.played().id.clone()),
+            game: Some(table_state.played.id.clone()),
             options: game.record.head.options.clone(),
             retold: Some(Box::new(ReplayPlan { game, seat })),
             ..Plan::default()
@@ -139,23 +139,23 @@ impl<G: GameUi> Playing<G> {
     fn reply(&mut self, app: &mut App, seat: Option<Seat>, reply: Reply<G::Deed>, lines: &mut Vec<Line>) -> Next {
         match reply {
             Reply::Deed(deed) => self.perform_for(app, seat, &deed, lines),
-            Reply::Told(told) => Next::told(told, lines),
+            Reply::Told(told) => Next::tell(told, lines),
             Reply::Hand(held, order) => {
                 self.table_state.participant_mut().hear_hand(held.in_order, order);
-                Next::told([held.line], lines)
+                Next::tell([held.line], lines)
             }
-            Reply::Situation => Next::told(self.situation(), lines),
-            Reply::Refused(line) => Next::stops([line], lines),
-            Reply::Unclear(told) => Next::stops(told, lines),
+            Reply::Situation => Next::tell(self.situation(), lines),
+            Reply::Refused(line) => Next::stop([line], lines),
+            Reply::Unclear(told) => Next::stop(told, lines),
         }
     }
 
     fn perform_for(&mut self, app: &mut App, seat: Option<Seat>, deed: &G::Deed, lines: &mut Vec<Line>) -> Next {
         let Some(seat) = seat else {
-            return Next::stops([app.voice().not_now(G::command_of(deed))], lines);
+            return Next::stop([app.voice().not_now(G::command_of(deed))], lines);
         };
         if self.question == Question::Agree && !G::is_for_anybody(deed) {
-            return Next::stops([app.voice().error(msg!("agree-answer"))], lines);
+            return Next::stop([app.voice().error(msg!("agree-answer"))], lines);
         }
         let outcome = self.perform(seat, deed);
         self.tell_outcome(app, outcome, lines)
@@ -163,12 +163,12 @@ impl<G: GameUi> Playing<G> {
 
     fn undo(&mut self, app: &mut App, rest: &str, lines: &mut Vec<Line>) -> Next {
         let Some(count) = app.voice().times(rest) else {
-            return Next::stops([app.voice().misused(MoveCommand::Undo)], lines);
+            return Next::stop([app.voice().misused(MoveCommand::Undo)], lines);
         };
         if let Question::Own(asked) = &self.question {
             // An open question is not taken back; the answer explains what to do.
-            let line = G::unanswered(self.view(), self.table_state.audience(), asked);
-            return Next::stops([line], lines);
+            let line = G::question(self.view(), self.table_state.audience(), asked, true);
+            return Next::stop([line], lines);
         }
         let outcome = match self.take_back_several(count) {
             Ok(()) => Outcome::Made,
@@ -180,7 +180,7 @@ impl<G: GameUi> Playing<G> {
     /// Proposes a house action; an unknown sentence is answered with the known ones.
     fn propose_in_words(&mut self, app: &mut App, seat: Option<Seat>, sentence: &str, lines: &mut Vec<Line>) -> Next {
         let Some(by) = seat else {
-            return Next::stops([app.voice().not_now(MoveCommand::Agree)], lines);
+            return Next::stop([app.voice().not_now(MoveCommand::Agree)], lines);
         };
         match self.read_proposal(by, sentence) {
             Ok(wanted) => {
@@ -195,9 +195,9 @@ impl<G: GameUi> Playing<G> {
     fn enter(&mut self, app: &mut App, lines: &mut Vec<Line>) -> Next {
         if self.table_state.has_untold() {
             self.tell(app, lines);
-            return Next::GoesOn;
+            return Next::Continue;
         }
-        let apart = self.table_state.is_apart();
+        let apart = self.table_state.is_apart;
         match self.question {
             Question::PassTo(_) => self.keyboard_passed(),
             Question::Stop => self.stop_passed(),
@@ -219,7 +219,7 @@ impl<G: GameUi> Playing<G> {
         }
         self.flush_record(app, lines);
         self.tell(app, lines);
-        Next::GoesOn
+        Next::Continue
     }
 
     /// Reads `ben catch anna`: any person may call and catch. Other moves are excluded, since their answers could
@@ -228,12 +228,12 @@ impl<G: GameUi> Playing<G> {
         let typed = typed.trim();
         // A name may be part of a card: `Herz 7` is a card, even if a player is called Herz.
         let begins_with_a_card = || voice.card_span(&Typed::new(typed)).is_some_and(|(span, _)| span.start == 0);
-        if !G::HIDDEN || self.table_state.is_apart() || begins_with_a_card() {
+        if !G::HIDDEN || self.table_state.is_apart || begins_with_a_card() {
             return (self.mover(), typed);
         }
-        let named = self.table_state.participants().iter().find_map(|participant| {
-            let Viewer::Seat(seat) = participant.viewer() else { return None };
-            let name = self.table_state.seats().name(seat);
+        let named = self.table_state.participants.iter().find_map(|participant| {
+            let Viewer::Seat(seat) = participant.viewer else { return None };
+            let name = self.table_state.seats.name(seat);
             let (start, rest) = typed.split_at_checked(name.len())?;
             let whole = rest.starts_with(char::is_whitespace) && normal(start) == normal(name);
             whole.then_some((Some(seat), rest.trim_start()))
@@ -248,22 +248,22 @@ impl<G: GameUi> Playing<G> {
         match outcome {
             Outcome::Made => {
                 self.tell(app, lines);
-                Next::GoesOn
+                Next::Continue
             }
             Outcome::Told(told) => {
                 lines.extend(self.table_state.take_untold());
-                Next::told(told, lines)
+                Next::tell(told, lines)
             }
             Outcome::Refused(line) => {
                 lines.extend(self.table_state.take_untold());
-                Next::stops([line], lines)
+                Next::stop([line], lines)
             }
         }
     }
 
     /// Adds what happened to the answer: all of it, or one move in step mode; at the end the situation.
     pub fn tell(&mut self, app: &mut App, lines: &mut Vec<Line>) {
-        let winners = if self.script.is_some() { None } else { self.table.winners() };
+        let winners = if self.script.is_some() { None } else { self.table.game().winners() };
         let failure = app.storage.count(app.keyboard.voice(), &mut self.table_state, winners);
         failure.into_iter().for_each(|line| app.keyboard.notice(line));
         lines.extend(self.table_state.take_next());
@@ -277,7 +277,7 @@ impl<G: GameUi> Playing<G> {
     /// Writes the moves before they are announced.
     pub fn flush_record(&mut self, app: &App, lines: &mut Vec<Line>) {
         let voice = app.voice();
-        let apart = self.table_state.is_apart();
+        let apart = self.table_state.is_apart;
         lines.extend(self.record().iter().map(|(path, error)| {
             // Remote participants are not told about files of the host.
             if apart {
@@ -295,7 +295,7 @@ impl<G: GameUi> Playing<G> {
     pub fn begin_records(&mut self, app: &App, lines: &mut Vec<Line>) {
         let mut told = Vec::new();
         self.flush_record(app, &mut told);
-        let wanted = self.table_state.recorders().iter().filter(|recorder| recorder.is_wanted());
+        let wanted = self.table_state.recorders.iter().filter(|recorder| recorder.is_wanted());
         told.extend(wanted.map(|recorder| {
             let file = recorder.path().display().to_string();
             app.voice().help(msg!("record-written", file))
@@ -304,7 +304,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     pub fn tell_dealer(&mut self, app: &App, lines: &mut Vec<Line>) {
-        match (&app.plan.dealer, self.table_state.setup().dealer) {
+        match (&app.plan.dealer, self.table_state.setup.dealer) {
             (Some(Dealer::Lot), Some(seat)) => self.tell_lot(seat),
             (Some(Dealer::Named(name)), None) => {
                 lines.push(app.voice().error(msg!("dealer-unknown", word = name.as_str())));

@@ -16,14 +16,14 @@ impl<G: GameUi> Playing<G> {
     pub fn read_proposal(&self, by: Seat, sentence: &str) -> Proposed<G> {
         let voice = self.voice();
         if let Some(proposal) = &self.proposal {
-            let is_asked = proposal.asked.contains(&self.table_state.at());
+            let is_asked = proposal.asked.contains(&self.table_state.at);
             let why = msg!(if (is_asked) "agree-answer" else "waits-for-others");
             return Err(Box::new(Reply::Refused(voice.error(why))));
         }
         if let Some(who) = self.table_state.away() {
             return Err(Box::new(Reply::Refused(voice.error(msg!("agree-away", who)))));
         }
-        let wanted = G::propose(self.side(), by, self.table.view(Viewer::Seat(by)), sentence);
+        let wanted = G::propose(self.side(), by, self.table.game().view_by(Viewer::Seat(by)), sentence);
         wanted.unwrap_or_else(|| Err(Box::new(Reply::Refused(voice.not_now(MoveCommand::Agree)))))
     }
 
@@ -35,7 +35,7 @@ impl<G: GameUi> Playing<G> {
             return if withheld { self.refuse_withheld(by, wanted) } else { self.make(by, wanted) };
         }
         // Asking the person at the keyboard first saves passing it.
-        asked.sort_by_key(|participant| *participant != self.table_state.at());
+        asked.sort_by_key(|participant| *participant != self.table_state.at);
         let audience = self.table_state.audience();
         let told = if audience.viewer == Viewer::Seat(by) {
             self.agreement(ProposalEvent::Proposed(by), wanted)
@@ -49,13 +49,13 @@ impl<G: GameUi> Playing<G> {
     }
 
     pub fn agree(&mut self) -> Outcome {
-        let at = self.table_state.at();
+        let at = self.table_state.at;
         let Some(proposal) = &mut self.proposal else { return Outcome::Made };
         proposal.asked.retain(|participant| *participant != at);
         let (by, wanted, last) = (proposal.by, proposal.wanted, proposal.asked.is_empty());
         self.question = Question::Nothing;
         let withheld = self.withheld(wanted);
-        if withheld.is_some_and(|seat| last || self.table_state.participant().viewer() == Viewer::Seat(seat)) {
+        if withheld.is_some_and(|seat| last || self.table_state.participant().viewer == Viewer::Seat(seat)) {
             return self.refuse_withheld(by, wanted);
         }
         if !last {
@@ -72,7 +72,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     fn withheld(&self, wanted: MoveOf<G>) -> Option<Seat> {
-        G::withheld_by(|seat| self.table.view(Viewer::Seat(seat)), wanted)
+        G::withheld_by(|seat| self.table.game().view_by(Viewer::Seat(seat)), wanted)
     }
 
     /// Drops a proposal that cannot be carried out. The player who lacks the card hears the reason; everybody else
@@ -80,10 +80,10 @@ impl<G: GameUi> Playing<G> {
     fn refuse_withheld(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
         let Some(seat) = self.withheld(wanted) else { return Outcome::Made };
         self.proposal = None;
-        let why = self.table.why_not(by, wanted);
+        let why = self.table.game().why_not(by, wanted);
         let table = &self.table;
         self.table_state.for_each_participant(|participant, audience| {
-            let view = table.view(audience.viewer);
+            let view = table.game().view_by(audience.viewer);
             let told = match &why {
                 Some(why) if audience.viewer == Viewer::Seat(seat) => Some(G::announce_refusal(view, audience, why)),
                 _ => G::agreement(view, audience, ProposalEvent::Refused(seat), wanted),
@@ -95,11 +95,10 @@ impl<G: GameUi> Playing<G> {
     }
 
     fn disagree(&mut self) -> Outcome {
-        if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.table_state.participant().viewer())
-        {
+        if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.table_state.participant().viewer) {
             let table = &self.table;
             self.table_state.for_each_participant(|participant, audience| {
-                let view = table.view(audience.viewer);
+                let view = table.game().view_by(audience.viewer);
                 let told = G::agreement(view, audience, ProposalEvent::Refused(seat), proposal.wanted);
                 participant.hear(told.into_iter().collect());
             });

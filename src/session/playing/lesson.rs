@@ -53,7 +53,7 @@ impl<G: GameUi> Playing<G> {
         let names = setup::names(app.voice(), &app.plan, &seats);
         let game = app.voice().locale().game_name(&rules_of_table.id);
         lines.push(told(app.voice(), msg!("lesson-begins", game, count = lesson.steps())));
-        let (plan, preferences) = (Plan::default(), app.keyboard.preferences());
+        let (plan, preferences) = (Plan::default(), &app.keyboard.preferences);
         let mut table = Playing::new(rules_of_table, rules, &seats, names.clone(), &plan, Budget::USUAL, preferences);
         let mut mode = LessonMode { lesson, written, names, scene: 0, step: 0, number: 1 };
         mode.begin_scene(&mut table, lines);
@@ -71,7 +71,7 @@ impl<G: GameUi> Playing<G> {
 
     /// Replaces the game by a prepared one, in which the learner sits with players of these names.
     fn set_up_scene(&mut self, game: G, learner: Seat, names: &[String]) {
-        let levels = self.table_state.planned()[..names.len()].iter().map(SeatPlan::level).collect();
+        let levels = self.table_state.planned[..names.len()].iter().map(SeatPlan::level).collect();
         self.table.put_down(game, Arc::new(Seats::new(names.to_vec(), levels)));
         self.table_state.seat_alone(learner, self.table.seats());
         self.question = Question::Nothing;
@@ -88,7 +88,7 @@ impl<G: GameUi> Playing<G> {
             (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => {
                 self.make_in_lesson(app, wanted, lines)
             }
-            _ => Next::stops([app.voice().error(msg!("lesson-no-undo"))], lines),
+            _ => Next::stop([app.voice().error(msg!("lesson-no-undo"))], lines),
         }
     }
 
@@ -110,7 +110,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     fn teach(&self, teach: &Teach) -> Vec<Line> {
-        let (table, voice) = (self.table_state.played(), self.voice());
+        let (table, voice) = (&self.table_state.played, self.voice());
         let book = || table.books.open(voice.locale().reads());
         match teach {
             Teach::Topic(topic) => {
@@ -150,7 +150,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     fn about_the_game(&self, message: Message<'_, OfGame<'_>>) -> Line {
-        let game = self.voice().locale().game_name(&self.table_state.played().id).into();
+        let game = self.voice().locale().game_name(&self.table_state.played.id).into();
         told(self.voice(), message.with(OfGame { game }))
     }
 }
@@ -166,17 +166,17 @@ impl<G: GameUi> LessonMode<G> {
         let asks_tip = heard.as_ref().is_some_and(is_tip) && !matches!(step.wanted, Wanted::Ask(Query::Tip, _));
         let before = table.waits_for_learner();
         let next = match step.wanted {
-            Wanted::Ask(..) if skips => Next::GoesOn,
+            Wanted::Ask(..) if skips => Next::Continue,
             Wanted::Move(wanted) if skips => table.make_in_lesson(app, wanted, lines),
             _ if typed.trim().is_empty() => {
                 lines.extend(table.table_state.take_untold());
-                Next::told(table.situation(), lines)
+                Next::tell(table.situation(), lines)
             }
             wanted if takes_back => table.take_back_in_lesson(app, Some(wanted), lines),
-            _ if asks_tip => Next::told([], lines),
+            _ if asks_tip => Next::tell([], lines),
             _ => table.answer_at_table(app, typed, lines),
         };
-        if next.leaves() {
+        if next.is_leaving() {
             return next;
         }
         let done = match step.wanted {
@@ -284,7 +284,7 @@ impl<G: GameUi> LessonMode<G> {
             Some((Command::Move(MoveCommand::Undo), _)) => table.take_back_in_lesson(app, None, lines),
             _ => table.answer_at_table(app, typed, lines),
         };
-        if matches!(next, Next::GoesOn | Next::Again | Next::Stops) {
+        if matches!(next, Next::Continue | Next::Again | Next::Stop) {
             lines.push(table.about_the_game(msg!("lesson-then"; OfGame)));
         }
         next

@@ -85,17 +85,17 @@ impl<G: GameUi> Playing<G> {
         let seed = played.seed;
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let mut setup = Setup::new(count);
-        if G::HAS_REFEREE {
+        if G::HIDDEN {
             (setup.referee, setup.calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
         }
-        if G::HAS_DEALER {
+        if G::HIDDEN {
             setup.dealer = plan.dealer.as_ref().and_then(|dealer| dealer.seat(&names, seats, seed));
         }
         let game =
             plan.laid_out.as_ref().and_then(LaidOut::game::<G>).unwrap_or_else(|| G::begin(rules, setup, seed));
         let levels = seats.iter().map(SeatPlan::level).collect();
         let table = Table::of(game, seed, Seats::new(names, levels), budget);
-        let table_state = TableState::new(played, table.setup(), seats, table.seats(), G::HIDDEN, preferences);
+        let table_state = TableState::new(played, table.game().setup(), seats, table.seats(), G::HIDDEN, preferences);
         Playing::of(table_state, table)
     }
 
@@ -112,7 +112,7 @@ impl<G: GameUi> Playing<G> {
             Some(resumed) => resumed.names(app.voice()),
             None => names(app.voice(), &app.plan, &seats),
         };
-        let preferences = app.keyboard.preferences();
+        let preferences = &app.keyboard.preferences;
         let mut playing = Playing::new(rules_of_table, rules, &seats, names, &app.plan, budget, preferences);
         if let Some(resumed) = &resumed {
             playing.continue_record(&resumed.record);
@@ -122,12 +122,12 @@ impl<G: GameUi> Playing<G> {
             lines.push(app.voice().help(msg!("scrollback")));
         }
         if let Some(resumed) = resumed {
-            let game = app.voice().locale().game_name(&playing.table_state.played().id);
+            let game = app.voice().locale().game_name(&playing.table_state.played.id);
             lines.push(app.voice().help(msg!("going-on-with", game)));
             lines.extend(resumed.old_rules(app.voice()));
             playing.play_again(&resumed.entries::<G>(rules));
         } else {
-            if app.plan.laid_out.is_none() && G::HAS_DEALER {
+            if app.plan.laid_out.is_none() && G::HIDDEN {
                 playing.tell_dealer(app, lines);
             }
             playing.begin();
@@ -169,17 +169,17 @@ impl<G: GameUi> Playing<G> {
     }
 
     pub fn view(&self) -> G::View<'_> {
-        self.table.view(self.table_state.participant().viewer())
+        self.table.game().view_by(self.table_state.participant().viewer)
     }
 
     /// Returns the seat for which the person at the keyboard moves: the own one, or the seat on turn where one
     /// participant stands for all. Returns none for an onlooker.
     pub fn mover(&self) -> Option<Seat> {
-        match self.table_state.participant().viewer() {
-            Viewer::Seat(seat) if G::HIDDEN || self.table_state.is_apart() => Some(seat),
-            Viewer::Onlooker if G::HIDDEN || self.table_state.is_apart() => None,
+        match self.table_state.participant().viewer {
+            Viewer::Seat(seat) if G::HIDDEN || self.table_state.is_apart => Some(seat),
+            Viewer::Onlooker if G::HIDDEN || self.table_state.is_apart => None,
             // After the end anybody may be told that the game is over.
-            _ => Some(self.table.to_act().unwrap_or(Seat(0))),
+            _ => Some(self.table.game().to_act().unwrap_or(Seat(0))),
         }
     }
 
@@ -188,15 +188,15 @@ impl<G: GameUi> Playing<G> {
     /// # Errors
     /// The move is illegal.
     pub fn apply(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), G::IllegalMove> {
-        let moment = G::moment(self.table.view(Viewer::Onlooker), seat);
+        let moment = G::moment(self.table.game().view_by(Viewer::Onlooker), seat);
         let by_computer = self.table.seats().is_computer(seat);
         let kept = !by_computer && self.taker_back().is_ok();
         let step = self.table.apply(seat, wanted, kept)?;
         // The questions belong to the position before this move.
         self.asked.clear();
-        self.table_state.set_over(self.table.is_over());
-        let next = self.table.to_act();
-        if next.is_some() && G::can_be_caught(self.table.view(Viewer::Onlooker), moment, wanted) {
+        self.table_state.set_over(self.table.game().is_over());
+        let next = self.table.game().to_act();
+        if next.is_some() && G::can_be_caught(self.table.game().view_by(Viewer::Onlooker), moment, wanted) {
             self.stops = self.table_state.others(seat);
         }
         let joins = G::is_joined(moment, wanted);
@@ -211,7 +211,7 @@ impl<G: GameUi> Playing<G> {
             by_itself: self.script.is_some() || self.table_state.is_step_by_step(),
             learns: self.script.is_some(),
         };
-        let open = self.stops.is_empty() && G::stays_open(self.table.view(Viewer::Seat(seat)), &after);
+        let open = self.stops.is_empty() && G::stays_open(self.table.game().view_by(Viewer::Seat(seat)), &after);
         self.pending.push(Made { by: Some(seat).filter(|_| !joins), wanted: Some(wanted), step, open });
         if !open {
             self.announce_pending();
@@ -229,7 +229,7 @@ impl<G: GameUi> Playing<G> {
         let Some(first) = made.first() else { return };
         let table = &self.table;
         self.table_state.for_each_participant(|participant, audience| {
-            let view = table.view(audience.viewer);
+            let view = table.game().view_by(audience.viewer);
             participant.hear(G::announce_together(view, audience, &made));
             let seen = made.iter().flat_map(|made| G::seen_by(&made.step, audience.viewer));
             let own = first.by.map(|seat| audience.is_own(seat));
@@ -249,7 +249,7 @@ impl<G: GameUi> Playing<G> {
     fn tell_hands(&mut self) {
         let table = &self.table;
         self.table_state.for_each_participant(|participant, audience| {
-            set_hand_order::<G>(participant, table.view(audience.viewer), audience);
+            set_hand_order::<G>(participant, table.game().view_by(audience.viewer), audience);
         });
     }
 }
@@ -262,18 +262,18 @@ fn set_hand_order<G: GameUi>(participant: &mut Participant, view: G::View<'_>, a
 
 impl<G: GameUi> Playing<G> {
     fn own_turn(&self) -> Option<Seat> {
-        self.table.to_act().filter(|seat| self.table_state.audience().is_own(*seat))
+        self.table.game().to_act().filter(|seat| self.table_state.audience().is_own(*seat))
     }
 
     fn is_only_watching(&self) -> bool {
-        self.table_state.is_apart() && self.mover().is_none()
+        self.table_state.is_apart && self.mover().is_none()
     }
 
     fn ask_again(&self) -> Line {
         let voice = self.voice();
         if self.is_only_watching() {
             voice.help(msg!("lobby-over-watched"))
-        } else if self.table_state.is_apart() {
+        } else if self.table_state.is_apart {
             voice.question(msg!("lobby-once-more"))
         } else {
             voice.question(msg!("ask-again"))
@@ -287,20 +287,20 @@ impl<G: GameUi> Playing<G> {
             Question::PassTo(participant) => {
                 voice.question(msg!("pass-keyboard", who = self.table_state.name_at(*participant)))
             }
-            Question::Own(asked) => G::question(view, audience, asked),
+            Question::Own(asked) => G::question(view, audience, asked, false),
             Question::Stop => voice.question(msg!("catch-stop")),
             Question::Agree => return self.agree_question().into_iter().collect(),
             Question::Others => voice.help(msg!("waits-for-others")),
             // In a lesson nobody waits for others, and the lesson continues after the end of a game.
             Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
-            Question::Nothing if self.table.is_over() => self.ask_again(),
-            Question::Nothing if self.table_state.is_apart() && self.is_left_to_computers() => {
+            Question::Nothing if self.table.game().is_over() => self.ask_again(),
+            Question::Nothing if self.table_state.is_apart && self.is_left_to_computers() => {
                 voice.help(msg!("lobby-rests"))
             }
-            Question::Nothing if self.table.to_act().is_none() && self.is_only_watching() => {
+            Question::Nothing if self.table.game().to_act().is_none() && self.is_only_watching() => {
                 voice.help(msg!("lobby-round-watched"))
             }
-            Question::Nothing if self.table.to_act().is_none() => voice.question(msg!("ask-next-round")),
+            Question::Nothing if self.table.game().to_act().is_none() => voice.question(msg!("ask-next-round")),
             Question::Nothing => return G::announce_turn(view, audience),
         };
         vec![line]
@@ -313,8 +313,8 @@ impl<G: GameUi> Playing<G> {
             Question::PassTo(_) => AwaitedInput::Keyboard,
             Question::Stop | Question::Agree => AwaitedInput::Stop,
             Question::Nothing if self.is_only_watching() => AwaitedInput::Turn,
-            Question::Nothing if self.table.is_over() => AwaitedInput::Game,
-            Question::Nothing if self.table.to_act().is_none() => AwaitedInput::Round,
+            Question::Nothing if self.table.game().is_over() => AwaitedInput::Game,
+            Question::Nothing if self.table.game().to_act().is_none() => AwaitedInput::Round,
             Question::Own(_) | Question::Others | Question::Nothing => AwaitedInput::Turn,
         }
     }

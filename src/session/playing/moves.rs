@@ -17,7 +17,7 @@ impl<G: GameUi> Playing<G> {
 
     pub fn perform(&mut self, seat: Seat, deed: &G::Deed) -> Outcome {
         let for_anybody = G::is_for_anybody(deed);
-        if self.question == Question::Stop && !for_anybody && self.table.to_act() == Some(seat) {
+        if self.question == Question::Stop && !for_anybody && self.table.game().to_act() == Some(seat) {
             // Moving gives up the own chance to catch, but other people at the keyboard get theirs first.
             self.stop_passed();
             if self.question != Question::Nothing {
@@ -32,7 +32,7 @@ impl<G: GameUi> Playing<G> {
         // A call or a catch leaves other people their chance to catch.
         let asked = matches!(self.question, Question::Stop | Question::Others);
         let stops = for_anybody && asked && self.script.is_none();
-        match G::carry_out(self.side(), seat, self.table.view(Viewer::Seat(seat)), deed) {
+        match G::carry_out(self.side(), seat, self.table.game().view_by(Viewer::Seat(seat)), deed) {
             Doing::Moves(moves) => self.make_all(seat, &moves, stops),
             Doing::Repeatedly(wanted) => self.make_repeatedly(seat, wanted),
             Doing::Forced => self.make_forced(seat),
@@ -61,7 +61,7 @@ impl<G: GameUi> Playing<G> {
                 self.play_computers();
             }
             let last = index + 1 == moves.len();
-            if !last && (self.question != Question::Nothing || self.table.to_act() != Some(seat)) {
+            if !last && (self.question != Question::Nothing || self.table.game().to_act() != Some(seat)) {
                 return Outcome::Refused(self.voice().error(msg!("rest-not-done")));
             }
         }
@@ -80,9 +80,9 @@ impl<G: GameUi> Playing<G> {
 
     fn make_repeatedly(&mut self, seat: Seat, wanted: MoveOf<G>) -> Outcome {
         loop {
-            let moment = G::moment(self.table.view(Viewer::Onlooker), seat);
+            let moment = G::moment(self.table.game().view_by(Viewer::Onlooker), seat);
             let outcome = self.make(seat, wanted);
-            let again = G::is_repeated(moment, self.table.view(Viewer::Seat(seat)), wanted);
+            let again = G::is_repeated(moment, self.table.game().view_by(Viewer::Seat(seat)), wanted);
             if outcome != Outcome::Made || self.question != Question::Nothing || !again {
                 return outcome;
             }
@@ -91,7 +91,7 @@ impl<G: GameUi> Playing<G> {
 
     fn make_forced(&mut self, seat: Seat) -> Outcome {
         let mut made = 0;
-        while let Some(wanted) = self.table.forced() {
+        while let Some(wanted) = self.table.game().forced() {
             match self.make_one(seat, wanted) {
                 Ok(()) => made += 1,
                 Err(line) if made == 0 => return Outcome::Refused(line),
@@ -113,7 +113,7 @@ impl<G: GameUi> Playing<G> {
         match self.script {
             Some(_) => Err(NotTakenBack::Nothing),
             // A player who is alone now may have had company when the move was made.
-            None if self.table_state.is_apart() => Err(NotTakenBack::Others),
+            None if self.table_state.is_apart => Err(NotTakenBack::Others),
             None => self.table.taker_back(),
         }
     }
@@ -153,7 +153,7 @@ impl<G: GameUi> Playing<G> {
         self.stops.clear();
         let table = &self.table;
         self.table_state.for_each_participant(|participant, audience| {
-            let view = table.view(audience.viewer);
+            let view = table.game().view_by(audience.viewer);
             participant.hear(G::announce_undo(view, audience, seat, moves));
             if let Some(hand) = G::hand(view, audience).filter(|hand| Some(&hand.in_order) != before.as_ref()) {
                 participant.hear(vec![hand.line]);
@@ -166,7 +166,7 @@ impl<G: GameUi> Playing<G> {
 
     fn hand_of(&self, seat: Seat) -> Option<Vec<CardKind>> {
         let viewer = Viewer::Seat(seat);
-        Some(G::hand(self.table.view(viewer), self.table_state.audience().of(viewer))?.in_order)
+        Some(G::hand(self.table.game().view_by(viewer), self.table_state.audience().of(viewer))?.in_order)
     }
 }
 
@@ -176,7 +176,7 @@ impl<G: GameUi> Playing<G> {
         if script.accept(wanted, G::rest_of) {
             return Ok(());
         }
-        Err(match self.table.why_not(seat, wanted) {
+        Err(match self.table.game().why_not(seat, wanted) {
             Some(why) => self.refusal(&why),
             None => self.voice().help(msg!("lesson-other-move")),
         })

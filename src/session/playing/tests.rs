@@ -32,12 +32,12 @@ fn two_desks() -> (Playing<Game>, Arc<Rules>) {
     let played = TableRules::of("uno".to_owned(), loaded, SEED, None);
     let plan = Plan::default();
     let mut playing = Playing::new(played, &rules, &seats, names().to_vec(), &plan, Budget::USUAL, &german);
-    playing.table_state_mut().prefer_at(1, &finnish);
+    playing.table_state_mut().participants[1].preferences = finnish;
     (playing, rules)
 }
 
 fn told(playing: &mut Playing<Game>, participant: usize) -> Vec<Line> {
-    playing.table_state_mut().pass_to(participant);
+    playing.table_state_mut().at = participant;
     playing.table_state_mut().take_untold()
 }
 
@@ -74,7 +74,7 @@ fn the_turn_is_announced_in_the_language_at_the_keyboard() {
     playing.begin();
     playing.play_computers();
     let mut situation = |participant| {
-        playing.table_state_mut().pass_to(participant);
+        playing.table_state_mut().at = participant;
         playing.question = Question::Nothing;
         playing.situation().remove(0).text
     };

@@ -3,7 +3,7 @@
 use super::game_names::{games, typed_game};
 use super::names;
 use super::questions::game_question;
-use super::seating::{level_name, levels, typed_level};
+use super::seating::{levels, typed_level};
 use crate::bot::Level;
 use crate::input::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Sets, TableQuestion, quoted};
 use crate::record::Games;
@@ -16,7 +16,7 @@ use crate::session::settings::Setting;
 use crate::session::storage::told_statistics;
 use crate::session::table_state::{TableRules, TableState};
 use crate::session::unfinished::Unfinished;
-use crate::text::{Lang, Line, Text, msg};
+use crate::text::{Lang, Line, msg};
 
 impl App {
     /// Handles a question whose words set something: the order of hands, or the first dealer. `None` if they set
@@ -54,22 +54,22 @@ impl App {
         }
         let next = match command {
             Command::Move(wanted) => not_before(self.voice(), wanted, lines),
-            Command::Ask(TableQuestion::Turn) => Next::GoesOn,
+            Command::Ask(TableQuestion::Turn) => Next::Continue,
             Command::Ask(question) => match self.set_by(None, question, &rest) {
-                Some(line) => Next::told([line], lines),
+                Some(line) => Next::tell([line], lines),
                 None => not_before(self.voice(), question, lines),
             },
             Command::Look(question) => match question {
-                BookQuestion::Rules | BookQuestion::Rule => Next::told(self.book_before(question, &rest), lines),
+                BookQuestion::Rules | BookQuestion::Rule => Next::tell(self.book_before(question, &rest), lines),
                 BookQuestion::Card | BookQuestion::Legend => not_before(self.voice(), question, lines),
             },
             Command::Again(again) => match again {
-                AgainCommand::Repeat => Next::GoesOn,
+                AgainCommand::Repeat => Next::Continue,
                 AgainCommand::Back => {
                     self.ask_for_a_game();
-                    Next::GoesOn
+                    Next::Continue
                 }
-                AgainCommand::More => Next::told([self.voice().error(msg!("nothing-more"))], lines),
+                AgainCommand::More => Next::tell([self.voice().error(msg!("nothing-more"))], lines),
                 AgainCommand::Last
                 | AgainCommand::Forward
                 | AgainCommand::Find
@@ -83,7 +83,7 @@ impl App {
                 } else {
                     lines.extend(self.keyboard.program_command(Some(&self.storage), None, wanted, &rest));
                 }
-                Next::GoesOn
+                Next::Continue
             }
             Command::Game(wanted) => match wanted {
                 GameCommand::Learn => match typed_game(self.voice(), &self.library, self.or_game(&rest)) {
@@ -91,24 +91,24 @@ impl App {
                         let plan = Plan { options: Vec::new(), record: None, ..self.plan.clone() };
                         return Some(Next::open(Plan { game: Some(game), learn: true, ..plan }));
                     }
-                    Err(line) => Next::stops([line], lines),
+                    Err(line) => Next::stop([line], lines),
                 },
                 // `weiter` and `jatka`: before a game only an unfinished one can be continued.
                 GameCommand::Resume | GameCommand::Next => return Some(self.resume_before(&rest, lines)),
                 GameCommand::Replay => {
                     let next = self.replay(&rest, lines);
-                    if next.leaves() {
+                    if next.is_leaving() {
                         return Some(next);
                     }
                     next
                 }
                 GameCommand::New => {
                     self.ask_for_a_game();
-                    Next::GoesOn
+                    Next::Continue
                 }
-                GameCommand::Level => Next::told(self.level_before(&rest), lines),
-                GameCommand::Games => Next::told(self.games(), lines),
-                GameCommand::Stats => Next::told(self.stats(&rest), lines),
+                GameCommand::Level => Next::tell(self.level_before(&rest), lines),
+                GameCommand::Games => Next::tell(self.games(), lines),
+                GameCommand::Stats => Next::tell(self.stats(&rest), lines),
                 GameCommand::Profile => self.storage.profile(self.voice(), None, &rest, lines),
                 GameCommand::Quit => {
                     lines.push(self.storage.good_bye(self.voice(), None));
@@ -134,10 +134,10 @@ impl App {
             }
             return lines;
         }
-        if self.voice().means(rest, msg!("words-on"), "on") || self.voice().means(rest, msg!("words-off"), "off") {
-            self.storage.counts = self.voice().means(rest, msg!("words-on"), "on");
-            self.keyboard.save(Setting::Stats, if self.storage.counts { "on" } else { "off" });
-            return vec![self.voice().help(msg!(if (self.storage.counts) "stats-on" else "stats-off"))];
+        if let Some(on) = self.voice().switch(rest) {
+            self.storage.counts = on;
+            self.keyboard.save(Setting::Stats, if on { "on" } else { "off" });
+            return vec![self.voice().help(msg!(if (on) "stats-on" else "stats-off"))];
         }
         if !self.voice().means(word, msg!("words-delete"), "delete") {
             return vec![self.voice().misused(GameCommand::Stats)];
@@ -226,14 +226,7 @@ impl App {
     pub fn level_at_the_table(&mut self, table_state: &mut TableState, rest: &str) -> Vec<Line> {
         match read_levels(self.voice(), rest) {
             Ok(wanted) if wanted.is_empty() => {
-                let players: Vec<Text> = table_state
-                    .seats()
-                    .computers()
-                    .map(|(name, level)| {
-                        let level = level_name(self.voice(), level);
-                        self.voice().locale().say(msg!("player-level", who = name, level = level.as_str()))
-                    })
-                    .collect();
+                let players = table_state.levels(self.voice().locale());
                 if players.is_empty() {
                     return vec![self.current_levels(), available_levels(self.voice())];
                 }
@@ -268,7 +261,7 @@ fn available_levels(voice: &LanguagePack) -> Line {
 }
 
 fn not_before(voice: &LanguagePack, command: impl Into<Command>, lines: &mut Vec<Line>) -> Next {
-    Next::stops([voice.not_now(command)], lines)
+    Next::stop([voice.not_now(command)], lines)
 }
 
 const MOST_TOLD: usize = 20;
@@ -292,7 +285,7 @@ impl App {
     /// Resumes the named game or the only one, or asks which.
     pub fn resume_before(&mut self, rest: &str, lines: &mut Vec<Line>) -> Next {
         let next = self.resume(rest, lines);
-        if matches!(next, Next::Stops) {
+        if matches!(next, Next::Stop) {
             lines.extend(self.ask_again());
         }
         next
@@ -301,10 +294,10 @@ impl App {
     /// Resumes only a game that is named; the current game stays unfinished.
     pub fn resume_at_the_table(&mut self, table_state: &TableState, rest: &str, lines: &mut Vec<Line>) -> Next {
         let own = |name: &str| {
-            table_state.recorders().iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()))
+            table_state.recorders.iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()))
         };
         let Some(mut found) = self.unfinished() else {
-            return Next::told([self.voice().help(msg!("nothing-to-go-on"))], lines);
+            return Next::tell([self.voice().help(msg!("nothing-to-go-on"))], lines);
         };
         found.games.retain(|game| !own(&game.name));
         if rest.is_empty() {
@@ -314,7 +307,7 @@ impl App {
                 lines.extend(found.lines(self.voice().locale()));
                 lines.push(self.voice().help(msg!("resume-there", default = found.games[0].name.as_str())));
             }
-            return Next::GoesOn;
+            return Next::Continue;
         }
         go_on_with(self.voice(), &found, rest, lines)
     }
@@ -325,20 +318,20 @@ impl App {
         let kept = self.storage.games();
         let found = kept.as_ref().and_then(|games| Unfinished::find(games, &self.library, locale.lang()).ok());
         let (Some(kept), Some(found)) = (kept, found) else {
-            return Next::stops([voice.error(msg!("no-folder"))], lines);
+            return Next::stop([voice.error(msg!("no-folder"))], lines);
         };
         let all = found.all();
         let Some(first) = all.first() else {
-            return Next::stops([voice.help(msg!("replay-nothing-kept"))], lines);
+            return Next::stop([voice.help(msg!("replay-nothing-kept"))], lines);
         };
         if rest.is_empty() {
             lines.push(voice.help(msg!("replay-several", count = all.len())));
             lines.extend(all.iter().take(MOST_TOLD).map(|game| game.line(locale)));
-            return Next::told([voice.help(msg!("replay-which", default = first.name.as_str()))], lines);
+            return Next::tell([voice.help(msg!("replay-which", default = first.name.as_str()))], lines);
         }
         let read = |name: String| Recorded::read(kept.file(&name), &self.library, locale.lang()).ok();
         let Some(recorded) = named(&kept, rest).and_then(read) else {
-            return Next::stops([voice.error(msg!("replay-unknown", word = quoted(rest)))], lines);
+            return Next::stop([voice.error(msg!("replay-unknown", word = quoted(rest)))], lines);
         };
         let (game, loaded) = recorded.resume();
         let plan = Plan { game: Some(game.record.head.game.clone()), ..Plan::default() };
@@ -348,11 +341,11 @@ impl App {
 
     fn resume(&mut self, rest: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished() else {
-            return Next::stops([self.voice().help(msg!("nothing-to-go-on"))], lines);
+            return Next::stop([self.voice().help(msg!("nothing-to-go-on"))], lines);
         };
         if rest.is_empty() && found.games.len() > 1 {
             self.asking = Some(SetupQuestion::Unfinished);
-            return Next::told(unfinished_question(self.voice(), &found), lines);
+            return Next::tell(unfinished_question(self.voice(), &found), lines);
         }
         go_on_with(self.voice(), &found, rest, lines)
     }
@@ -369,7 +362,7 @@ impl App {
     pub fn unfinished_answer(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Some(found) = self.unfinished() else {
             self.asking = Some(SetupQuestion::Game);
-            return Next::stops([game_question(self.voice())], lines);
+            return Next::stop([game_question(self.voice())], lines);
         };
         if !typed.trim().is_empty() && found.named(typed).is_none() {
             if let Some(next) = self.command_before(typed, true, lines) {
@@ -378,7 +371,7 @@ impl App {
         }
         let question = which_to_resume(self.voice(), &found);
         let next = go_on_with(self.voice(), &found, typed, lines);
-        if matches!(next, Next::Stops) {
+        if matches!(next, Next::Stop) {
             lines.push(question);
         }
         next
@@ -405,7 +398,7 @@ fn which_to_resume(voice: &LanguagePack, found: &Unfinished) -> Line {
 fn go_on_with(voice: &LanguagePack, found: &Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
     let waiting = if typed.trim().is_empty() { found.games.first() } else { found.named(typed) };
     let Some(waiting) = waiting.cloned() else {
-        return Next::stops([voice.error(msg!("resume-unknown", word = quoted(typed)))], lines);
+        return Next::stop([voice.error(msg!("resume-unknown", word = quoted(typed)))], lines);
     };
     if let Some(line) = waiting.torn() {
         lines.push(voice.error(msg!("record-torn", line)));
@@ -435,7 +428,7 @@ impl App {
         let named = match (&dealer, table_state) {
             (Dealer::Named(name), _) if name.is_empty() => return voice.misused(TableQuestion::Dealer),
             (Dealer::Named(name), Some(table_state)) => match table_state.seat_named(voice, name) {
-                Ok(seat) => Some(table_state.seats().name(seat).to_owned()),
+                Ok(seat) => Some(table_state.seats.name(seat).to_owned()),
                 Err(line) => return line,
             },
             (Dealer::Named(name), None) => Some(name.clone()),

@@ -37,18 +37,18 @@ impl App {
             return self.ask_next(lines);
         }
         if is_options_request(self.voice(), typed) {
-            return Next::told(self.options_question(loaded), lines);
+            return Next::tell(self.options_question(loaded), lines);
         }
         let (name, value) = name_and_value(self.voice().locale(), loaded, typed);
         let Some(index) = find(self.voice().locale(), loaded, name) else {
             lines.push(self.voice().error(msg!("unknown-house-rule", word = name.trim())));
-            return Next::stops([self.voice().question(msg!("ask-option"))], lines);
+            return Next::stop([self.voice().question(msg!("ask-option"))], lines);
         };
         if let Some(value) = value {
             return self.take_value_of(loaded, index, value, lines);
         }
         self.asking = Some(SetupQuestion::Value(index));
-        Next::told(values_question(self.voice(), loaded, index), lines)
+        Next::tell(values_question(self.voice(), loaded, index), lines)
     }
 
     /// Takes a value; Enter keeps the current one. The players are asked next.
@@ -67,7 +67,7 @@ impl App {
             lines.push(self.voice().error(msg!("unknown-value", word = typed.trim())));
             self.asking = Some(SetupQuestion::Value(index));
             lines.extend(values_question(self.voice(), loaded, index));
-            return Next::Stops;
+            return Next::Stop;
         };
         let mut chosen: Vec<(String, String)> = self.plan.options.clone();
         chosen.retain(|(name, _)| *name != option.name);
@@ -85,7 +85,7 @@ impl App {
             Err(faults) => {
                 lines.push(self.not_together(&game, &faults));
                 match self.ask_next(lines) {
-                    Next::GoesOn => Next::Stops,
+                    Next::Continue => Next::Stop,
                     next => next,
                 }
             }
@@ -341,7 +341,7 @@ impl LanguagePack {
 
 impl App {
     pub fn save_rules_of(&mut self, table_state: &TableState, name: &str) -> Line {
-        let (table, setup) = (table_state.played(), table_state.setup());
+        let (table, setup) = (&table_state.played, table_state.setup);
         let folder = self.storage.folders.rules.as_deref();
         let manner = TableSettings::of(setup.referee, setup.calls);
         let chosen = TableChoices { game: &table.book_of, options: &table.options, manner };

@@ -5,7 +5,7 @@ use super::house_rules::{
     house_rules, is_option_name, is_option_prefix, is_options_request, option_behind, values_question,
 };
 use super::numbered;
-use super::seating::{level_name, players_again, read_seating, take_seating};
+use super::seating::{players_again, read_seating, take_seating};
 use crate::bot::Level;
 use crate::engine::Viewer;
 use crate::input::{AgainCommand, Command, GameCommand, Typed, Understood, normal, quoted};
@@ -27,10 +27,10 @@ impl App {
                 return self.resume_before("", lines);
             }
             self.asking = Some(SetupQuestion::Game);
-            return Next::told([game_question(self.voice())], lines);
+            return Next::tell([game_question(self.voice())], lines);
         }
         let Ok(loaded) = self.load() else {
-            return Next::told(self.forget_game(), lines);
+            return Next::tell(self.forget_game(), lines);
         };
         if let Some(why) = self.dismiss(&loaded) {
             lines.push(why);
@@ -42,16 +42,16 @@ impl App {
         let cards = cards.filter(|_| were_asked || self.asking == Some(SetupQuestion::Name));
         if self.asking == Some(SetupQuestion::Game) && !self.plan.learn && self.is_player_count_open(&loaded) {
             self.asking = Some(SetupQuestion::Players);
-            Next::told(self.players_question(&loaded), lines)
+            Next::tell(self.players_question(&loaded), lines)
         } else if let Some(question) = name {
             self.asking = Some(SetupQuestion::Name);
-            Next::told([question], lines)
+            Next::tell([question], lines)
         } else if let Some(question) = cards {
             self.asking = Some(SetupQuestion::Cards);
-            Next::told([question], lines)
+            Next::tell([question], lines)
         } else {
             self.asking = None;
-            Next::Begins
+            Next::Begin
         }
     }
 
@@ -81,7 +81,7 @@ impl App {
         let sizes = loaded.rules.sizes();
         let usual = setup::usual_players(&sizes);
         let more = if sizes.contains(usize::from(usual) + 1) { usual + 1 } else { usual };
-        let level = level_name(self.voice(), Level::Hard);
+        let level = locale.level_name(Level::Hard);
         let mut examples = vec![locale.say(msg!("example-level", count = more, level))];
         if sizes.contains(2) {
             examples.push(locale.say(msg!("example-friend")));
@@ -135,7 +135,7 @@ impl App {
             SetupQuestion::Players | SetupQuestion::Options | SetupQuestion::Value(_) | SetupQuestion::Cards => {
                 let Ok(loaded) = self.load() else {
                     lines.extend(self.forget_game());
-                    return Next::Stops;
+                    return Next::Stop;
                 };
                 self.answer_about(asking, &loaded, typed, lines)
             }
@@ -150,7 +150,7 @@ impl App {
             return self.command_before(typed, true, lines).unwrap_or_else(|| {
                 lines.push(self.voice().error(msg!("language-unknown", word = quoted(typed))));
                 lines.extend(language_question());
-                Next::Stops
+                Next::Stop
             });
         }
         self.keyboard.save(Setting::Language, self.voice().locale().lang().code());
@@ -177,7 +177,7 @@ impl App {
         }
         if let Some((id, seating)) = self.game_and_seating(typed) {
             let next = self.take_game(&id, "", lines);
-            if matches!(next, Next::GoesOn) && self.asking == Some(SetupQuestion::Players) {
+            if matches!(next, Next::Continue) && self.asking == Some(SetupQuestion::Players) {
                 // The question was answered in the same line.
                 lines.pop();
                 return self.take_answer(SetupQuestion::Players, seating, lines);
@@ -191,7 +191,7 @@ impl App {
         }
         match typed_game(self.voice(), &self.library, typed) {
             Ok(id) => self.take_game(&id, typed, lines),
-            Err(line) => Next::stops([line], lines),
+            Err(line) => Next::stop([line], lines),
         }
     }
 
@@ -237,16 +237,16 @@ impl App {
                 let next = self.take_game(&id, game, lines);
                 if let Ok(loaded) = self.load() {
                     // Asks for house rules instead of the next question.
-                    if matches!(next, Next::GoesOn) {
+                    if matches!(next, Next::Continue) {
                         lines.pop();
                     }
                     lines.extend(self.options_question(&loaded));
                 }
-                Some(Next::GoesOn)
+                Some(Next::Continue)
             }
             Err(line) => {
                 lines.push(line);
-                Some(Next::Stops)
+                Some(Next::Stop)
             }
         }
     }
@@ -256,7 +256,7 @@ impl App {
         let lang = typed_language(typed).filter(|_| normal(typed).chars().all(char::is_alphabetic))?;
         lines.push(self.keyboard.speak_language(lang));
         lines.extend(self.ask_again());
-        Some(Next::GoesOn)
+        Some(Next::Continue)
     }
 
     fn answer_about(&mut self, asking: SetupQuestion, loaded: &Loaded, typed: &str, lines: &mut Vec<Line>) -> Next {
@@ -277,7 +277,7 @@ impl App {
         if let Some(next) = self.command_before(typed, false, lines) {
             return next;
         }
-        let Ok(loaded) = self.load() else { return Next::Stops };
+        let Ok(loaded) = self.load() else { return Next::Stop };
         match asking {
             SetupQuestion::Value(index) => self.take_value(&loaded, index, typed, lines),
             _ => self.take_option(&loaded, typed, lines),
@@ -286,18 +286,18 @@ impl App {
 
     fn players_answer(&mut self, loaded: &Loaded, typed: &str, lines: &mut Vec<Line>) -> Next {
         if is_options_request(self.voice(), typed) && house_rules(loaded).next().is_some() {
-            return Next::told(self.options_question(loaded), lines);
+            return Next::tell(self.options_question(loaded), lines);
         }
         let taken = take_seating(self.keyboard.voice(), &mut self.plan, typed, &loaded.rules);
         match taken {
             Some(Ok(true)) => return self.ask_next(lines),
             Some(Ok(false)) => {
                 lines.push(self.current_levels());
-                return Next::told(self.players_question(loaded), lines);
+                return Next::tell(self.players_question(loaded), lines);
             }
             // An invalid number of players may be the name of a house rule: `seven`.
             Some(Err(_)) if is_option_name(self.voice(), loaded, typed) => {}
-            Some(Err(line)) => return Next::stops([line], lines),
+            Some(Err(line)) => return Next::stop([line], lines),
             None => {}
         }
         if is_option_name(self.voice(), loaded, typed) {
@@ -314,7 +314,7 @@ impl App {
             return self.take_option(loaded, typed, lines);
         }
         self.command_before(typed, true, lines)
-            .unwrap_or_else(|| Next::stops([players_again(self.voice(), &loaded.rules)], lines))
+            .unwrap_or_else(|| Next::stop([players_again(self.voice(), &loaded.rules)], lines))
     }
 
     pub fn ask_again(&mut self) -> Vec<Line> {
@@ -368,7 +368,7 @@ impl App {
         if let Some(line) = refused {
             lines.push(line);
             lines.extend(self.name_question());
-            return Next::Stops;
+            return Next::Stop;
         }
         let name = Some(name.to_owned()).filter(|name| !name.is_empty());
         (self.plan.name, self.first_plan.name) = (name.clone(), name);
@@ -444,7 +444,7 @@ impl App {
         let next = if too_much && !learns || goes_back {
             lines.push(voice.too_much(command, &quoted(behind)));
             lines.extend(self.ask_again());
-            Next::Stops
+            Next::Stop
         } else {
             self.command_before(typed, true, lines)?
         };
@@ -460,14 +460,14 @@ impl App {
     fn take_card(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
         let Ok(loaded) = self.load() else {
             lines.extend(self.forget_game());
-            return Next::Stops;
+            return Next::Stop;
         };
         let Some((option, _, ready)) = adding(&loaded).filter(|_| !typed.trim().is_empty()) else {
             return self.go_on_after_cards(lines);
         };
         if is_list_request(self.voice(), typed) {
             lines.extend(self.ready_cards(&option.name, ready));
-            return Next::told(self.cards_question(&loaded), lines);
+            return Next::tell(self.cards_question(&loaded), lines);
         }
         let number = typed.trim().parse::<usize>().ok();
         let card = match number {
@@ -475,7 +475,7 @@ impl App {
             None => Some(typed.trim()).filter(|text| text.contains(' ')),
         };
         let Some(card) = card else {
-            return Next::stops([self.voice().error(msg!("ask-cards-again", ready = ready.len()))], lines);
+            return Next::stop([self.voice().error(msg!("ask-cards-again", ready = ready.len()))], lines);
         };
         let (name, value) = (option.name.clone(), picked_too(self.chosen_cards(&option.name), card));
         let before = self.plan.options.clone();
@@ -484,10 +484,10 @@ impl App {
         self.loaded = None;
         let Ok(loaded) = self.load() else {
             self.plan.options = before;
-            return Next::stops([self.voice().error(msg!("ask-cards-sign"))], lines);
+            return Next::stop([self.voice().error(msg!("ask-cards-sign"))], lines);
         };
         match self.cards_question(&loaded) {
-            Some(question) => Next::told([question], lines),
+            Some(question) => Next::tell([question], lines),
             None => self.go_on_after_cards(lines),
         }
     }

@@ -87,7 +87,7 @@ impl Side<'_, Game> {
             }
         }
         // Positions refer to the order that was announced last.
-        let asked = if numbered { self.table_state.participant().asked_order() } else { asked };
+        let asked = if numbered { self.table_state.participant().asked_order } else { asked };
         let announcer = self.announcer().in_order(asked.unwrap_or(self.audience().order));
         let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
         Reply::Hand(HandLine { line, in_order: announcer.ordered(&hand) }, asked)
@@ -205,7 +205,7 @@ impl Side<'_, Game> {
         };
         let (view, announcer) = (self.view, self.announcer());
         let Some(seat) = view.seat() else { return self.voice().not_now(TableQuestion::What) };
-        let dice = &mut Dice::new(self.table_state.played().seed, u64::MAX);
+        let dice = &mut Dice::new(self.table_state.played.seed, u64::MAX);
         let turn = view.to_act().filter(|turn| *turn != seat);
         let imagined = match turn {
             Some(turn) => match view.determinize_on_turn(dice) {

@@ -7,10 +7,13 @@ mod reading;
 mod telling;
 
 use crate::bot::Budget;
+use crate::cards::CardKind;
 use crate::check::example::{About, LEARNER, Query, Topic};
 use crate::engine::{Calls, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::bot::Tip;
-use crate::games::shedding::engine::{Awaiting, Game, IllegalMove, Move, Observation, Verdict, View};
+use crate::games::shedding::engine::{
+    Awaiting, CardMovement, Cause, Game, IllegalMove, Move, Observation, Place, Step, Verdict, View, VisibleCards,
+};
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
 use crate::rules::Rules;
 use crate::rules::rule_set::NoticedBy;
@@ -26,9 +29,6 @@ use telling::{Moment, announcer, candidates, due, top};
 
 impl GameUi for Game {
     const HIDDEN: bool = true;
-
-    const HAS_REFEREE: bool = true;
-    const HAS_DEALER: bool = true;
 
     const ASKS: &'static [(Topic, Query)] = &[
         (Topic::Hand, Query::Hand),
@@ -80,15 +80,30 @@ impl GameUi for Game {
     }
 
     fn seen_together(own: Vec<Observation>, others: impl Iterator<Item = Vec<Observation>>) -> Vec<Observation> {
-        telling::seen_together(own, others)
+        others.fold(own, |all, other| {
+            // All viewers have equally many observations, which differ only in their cards.
+            let known = |seen: &Observation| {
+                matches!(seen, Observation::Moved(CardMovement { cards: VisibleCards::Cards(_), .. }))
+            };
+            all.into_iter().zip(other).map(|(one, other)| if known(&other) { other } else { one }).collect()
+        })
     }
 
     fn open_hand(own: View<'_>, audience: Audience<'_>, seat: Seat) -> Option<Line> {
         Some(announcer(own, audience).hand_of(seat, &own.hand()))
     }
 
+    /// Announces steps. Successive draws of a player are announced as one, and the player also hears which of the
+    /// cards fit.
     fn announce_together(view: View<'_>, audience: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
-        telling::told_together(view, audience, made)
+        let announcer = announcer(view, audience);
+        let count = made.iter().take_while(|made| made.open && made.wanted == Some(Move::Draw)).count();
+        let (drawn, rest) = made.split_at(count);
+        let drawn: Vec<&Step> = drawn.iter().map(|made| &made.step).collect();
+        let seen: Vec<Observation> = rest.iter().flat_map(|made| made.step.seen_by(audience.viewer)).collect();
+        let mut lines = announcer.drew(&telling::merged_observations(&drawn, audience.viewer), &view.playable());
+        lines.extend(announcer.step(&seen));
+        lines
     }
 
     fn hand(view: View<'_>, audience: Audience<'_>) -> Option<HandLine> {
@@ -98,7 +113,12 @@ impl GameUi for Game {
     }
 
     fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
-        telling::is_new_hand(seen, viewer)
+        match seen {
+            Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::HandsMove, .. }) => {
+                viewer == Viewer::Seat(*seat)
+            }
+            _ => false,
+        }
     }
 
     fn announce_undo(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
@@ -125,12 +145,9 @@ impl GameUi for Game {
         house_action::told(announcer(view, audience), told, wanted)
     }
 
-    fn unanswered(view: View<'_>, audience: Audience<'_>, asked: &Asked) -> Line {
-        announcer(view, audience).no_colour(&view.wishes_with(asked.card), false)
-    }
-
-    fn question(view: View<'_>, audience: Audience<'_>, asked: &Asked) -> Line {
-        announcer(view, audience).which_colour(&view.wishes_with(asked.card))
+    fn question(view: View<'_>, audience: Audience<'_>, asked: &Asked, open: bool) -> Line {
+        let (announcer, wishes) = (announcer(view, audience), view.wishes_with(asked.card));
+        if open { announcer.no_colour(&wishes, false) } else { announcer.which_colour(&wishes) }
     }
 
     fn moment(view: View<'_>, seat: Seat) -> Moment {
@@ -142,12 +159,32 @@ impl GameUi for Game {
         moment.awaits == Awaiting::JumpIn && wanted == Move::Pass
     }
 
+    /// True while a player keeps drawing, and while computer players decide about jumping in or name their card.
     fn stays_open(view: View<'_>, after: &After<'_, Self>) -> bool {
-        telling::stays_open(view, after)
+        let goes_on = after.wanted == Move::Draw && after.next == Some(after.seat) && !after.learns;
+        let draws = goes_on
+            && match view.awaits() {
+                Awaiting::Turn => true,
+                // A single drawn card that may be played is announced by itself.
+                Awaiting::Drawn => !after.seats.is_computer(after.seat) && view.drawn().is_none(),
+                _ => false,
+            };
+        let computer = after.next.is_some_and(|next| after.seats.is_computer(next));
+        draws || computer && (view.awaits() == Awaiting::JumpIn || view.is_to_be_named())
     }
 
+    /// After a play that leaves few enough cards for a call, or that may be a wrong run, all others may catch (G-8).
     fn can_be_caught(view: View<'_>, moment: Moment, wanted: Move) -> bool {
-        telling::can_be_caught(view, moment, wanted)
+        let laid = match wanted {
+            Move::Play { .. } => 1,
+            Move::PlayTogether { cards, .. } => u16::try_from(cards.as_slice().len()).unwrap_or(u16::MAX),
+            _ => 0,
+        };
+        let in_play = laid > 0 || moment.names || matches!(moment.awaits, Awaiting::More { .. });
+        let ends = in_play && !matches!(view.awaits(), Awaiting::More { .. }) && !view.is_to_be_named();
+        let few = ends && view.calls_are_caught_with(moment.held.saturating_sub(laid));
+        let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
+        (few || run) && !matches!(wanted, Move::Agree(_) | Move::Give(_))
     }
 
     fn is_repeated(moment: Moment, view: View<'_>, wanted: Move) -> bool {
@@ -220,7 +257,16 @@ impl GameUi for Game {
     }
 
     fn completions(side: Side<'_, Self>, typed: &str) -> Vec<String> {
-        side.completions(typed)
+        let Some(names) = side.voice().locale().names() else { return Vec::new() };
+        let typed = typed.trim_start().to_lowercase();
+        let last = typed.rfind(' ').map_or(0, |before| before + 1);
+        let mut hand = side.view.hand();
+        hand.dedup();
+        let rest = |card: &CardKind| {
+            let name = names.card(*card);
+            name.to_lowercase().starts_with(&typed).then(|| name.get(last..).map(str::to_owned))?
+        };
+        hand.iter().filter_map(rest).collect()
     }
 
     fn at_buttons(view: View<'_>) -> AtButtons {
@@ -232,9 +278,7 @@ impl GameUi for Game {
             (MoveCommand::Pass, Move::Pass),
             (MoveCommand::Challenge, Move::Challenge),
         ];
-        let legal = |(_, wanted): &(MoveCommand, Move)| {
-            view.judge(*wanted) == Some(crate::games::shedding::engine::Verdict::Legal)
-        };
+        let legal = |(_, wanted): &(MoveCommand, Move)| view.judge(*wanted) == Some(Verdict::Legal);
         AtButtons {
             moves: moves.into_iter().filter(legal).map(|(command, _)| command).collect(),
             fitting: if matches!(view.awaits(), Awaiting::Give { .. }) { view.hand() } else { view.playable() },
@@ -244,7 +288,43 @@ impl GameUi for Game {
     }
 
     fn at_keys(side: Side<'_, Self>, waits: AwaitedInput) -> AtKeys {
-        side.at_keys(waits)
+        let view = side.view;
+        let own = view.decides();
+        let waits = match (waits, side.question, view.awaits()) {
+            (AwaitedInput::Turn, Question::Own(_), _) => AwaitedInput::Wish,
+            (AwaitedInput::Turn, _, Awaiting::JumpIn) if own => AwaitedInput::Twin,
+            (AwaitedInput::Turn, _, Awaiting::NameColour | Awaiting::NameWish) if own => AwaitedInput::Wish,
+            (AwaitedInput::Turn, _, Awaiting::NamePlayer) if own => AwaitedInput::Player,
+            (AwaitedInput::Turn, _, Awaiting::Give { .. }) if own => AwaitedInput::Gift,
+            _ => waits,
+        };
+        let wishes = if waits == AwaitedInput::Wish { side.wishes() } else { Vec::new() };
+        let hidden = waits == AwaitedInput::Keyboard || view.seat().is_none();
+        let mut hand = if hidden { Vec::new() } else { view.hand() };
+        hand.sort_unstable();
+        let can_play = own && !(view.playable().is_empty() && view.playable_together().is_empty());
+        let strict = view.setup().referee == Referee::Strict;
+        let doubtful =
+            [(Command::Move(MoveCommand::Draw), Move::Draw), (Command::Move(MoveCommand::Pass), Move::Pass)]
+                .into_iter()
+                .filter(|(_, wanted)| {
+                    can_play
+                        && match view.judge(*wanted) {
+                            Some(Verdict::Legal) => true,
+                            // The referee either refuses without a penalty, or lets the play happen and punishes
+                            // it.
+                            Some(Verdict::Wrong(_)) => strict,
+                            Some(Verdict::Impossible(_)) | None => false,
+                        }
+                });
+        let doubtful = doubtful.map(|(command, _)| command).collect();
+        AtKeys {
+            digits: Digits::Hand,
+            answers: keys_of(side.voice(), &wishes),
+            hand,
+            doubtful,
+            ..AtKeys::waiting(waits)
+        }
     }
 
     fn last_step(&self) -> Option<(Topic, Move)> {
@@ -282,48 +362,6 @@ impl GameUi for Game {
 
     fn typed_move(side: Side<'_, Self>, wanted: Move) -> Text {
         side.announcer().typed_move(&side.voice().commands().entry(command_for(wanted)).name, wanted)
-    }
-}
-
-impl Side<'_, Game> {
-    pub(super) fn at_keys(&self, waits: AwaitedInput) -> AtKeys {
-        let view = self.view;
-        let own = view.decides();
-        let waits = match (waits, self.question, view.awaits()) {
-            (AwaitedInput::Turn, Question::Own(_), _) => AwaitedInput::Wish,
-            (AwaitedInput::Turn, _, Awaiting::JumpIn) if own => AwaitedInput::Twin,
-            (AwaitedInput::Turn, _, Awaiting::NameColour | Awaiting::NameWish) if own => AwaitedInput::Wish,
-            (AwaitedInput::Turn, _, Awaiting::NamePlayer) if own => AwaitedInput::Player,
-            (AwaitedInput::Turn, _, Awaiting::Give { .. }) if own => AwaitedInput::Gift,
-            _ => waits,
-        };
-        let wishes = if waits == AwaitedInput::Wish { self.wishes() } else { Vec::new() };
-        let hidden = waits == AwaitedInput::Keyboard || view.seat().is_none();
-        let mut hand = if hidden { Vec::new() } else { view.hand() };
-        hand.sort_unstable();
-        let can_play = own && !(view.playable().is_empty() && view.playable_together().is_empty());
-        let strict = view.setup().referee == Referee::Strict;
-        let doubtful =
-            [(Command::Move(MoveCommand::Draw), Move::Draw), (Command::Move(MoveCommand::Pass), Move::Pass)]
-                .into_iter()
-                .filter(|(_, wanted)| {
-                    can_play
-                        && match view.judge(*wanted) {
-                            Some(Verdict::Legal) => true,
-                            // The referee either refuses without a penalty, or lets the play happen and punishes
-                            // it.
-                            Some(Verdict::Wrong(_)) => strict,
-                            Some(Verdict::Impossible(_)) | None => false,
-                        }
-                });
-        let doubtful = doubtful.map(|(command, _)| command).collect();
-        AtKeys {
-            digits: Digits::Hand,
-            answers: keys_of(self.voice(), &wishes),
-            hand,
-            doubtful,
-            ..AtKeys::waiting(waits)
-        }
     }
 }
 

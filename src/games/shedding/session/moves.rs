@@ -37,9 +37,9 @@ impl Side<'_, Game> {
             typed: typed_line(self.voice(), typed),
             view: self.view,
             hand: self.view.hand(),
-            told_hand: self.table_state.participant().told_hand(),
+            told_hand: &self.table_state.participant().told_hand,
             open,
-            asked_which: self.table_state.participant().was_asked_which_card(),
+            asked_which: self.table_state.participant().asked_which_card,
             candidates: candidates(self.view),
             table_state: self.table_state,
         }
@@ -81,20 +81,6 @@ impl Side<'_, Game> {
             return Err(self.not_read(&NotRead::WhichCard(asked)));
         }
         self.reader(rest, Open::Nothing).cards_asked_about().map_err(|asked| self.not_read(&asked))
-    }
-
-    /// Completes the last word of a held card's name.
-    pub(super) fn completions(&self, typed: &str) -> Vec<String> {
-        let Some(names) = self.voice().locale().names() else { return Vec::new() };
-        let typed = typed.trim_start().to_lowercase();
-        let last = typed.rfind(' ').map_or(0, |before| before + 1);
-        let mut hand = self.view.hand();
-        hand.dedup();
-        let goes_on = |card: &CardKind| {
-            let name = names.card(*card);
-            name.to_lowercase().starts_with(&typed).then(|| name.get(last..).map(str::to_owned))?
-        };
-        hand.iter().filter_map(goes_on).collect()
     }
 
     pub(super) fn judge(&self, seat: Seat, own: View<'_>, deed: &Deed) -> Execution {

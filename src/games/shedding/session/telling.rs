@@ -10,8 +10,7 @@ use crate::games::shedding::engine::{
 use crate::games::shedding::text::{Announcer, Due, Top};
 use crate::rules::rule_set::Wished;
 use crate::rules::{ImmediateEffect, MOST_BANS};
-use crate::session::{After, Audience, EventKind, EventSummary, Made, Side};
-use crate::text::Line;
+use crate::session::{Audience, EventKind, EventSummary, Side};
 
 /// Creates the announcer of a listener.
 ///
@@ -34,56 +33,6 @@ pub struct Moment {
     pub held: u16,
     /// True if the played card still had to be named.
     pub names: bool,
-}
-
-/// Announces steps. Successive draws of a player are announced as one, and the player also hears which of the
-/// cards fit.
-pub fn told_together(view: View<'_>, audience: Audience<'_>, made: &[Made<Game>]) -> Vec<Line> {
-    let announcer = announcer(view, audience);
-    let count = made.iter().take_while(|made| made.open && made.wanted == Some(Move::Draw)).count();
-    let (drawn, rest) = made.split_at(count);
-    let drawn: Vec<&Step> = drawn.iter().map(|made| &made.step).collect();
-    let seen: Vec<Observation> = rest.iter().flat_map(|made| made.step.seen_by(audience.viewer)).collect();
-    let mut lines = announcer.drew(&merged_observations(&drawn, audience.viewer), &view.playable());
-    lines.extend(announcer.step(&seen));
-    lines
-}
-
-/// True while a player keeps drawing, and while computer players decide about jumping in or name their card.
-pub fn stays_open(view: View<'_>, after: &After<'_, Game>) -> bool {
-    let goes_on = after.wanted == Move::Draw && after.next == Some(after.seat) && !after.learns;
-    let draws = goes_on
-        && match view.awaits() {
-            Awaiting::Turn => true,
-            // A single drawn card that may be played is announced by itself.
-            Awaiting::Drawn => !after.seats.is_computer(after.seat) && view.drawn().is_none(),
-            _ => false,
-        };
-    let computer = after.next.is_some_and(|next| after.seats.is_computer(next));
-    draws || computer && (view.awaits() == Awaiting::JumpIn || view.is_to_be_named())
-}
-
-/// After a play that leaves few enough cards for a call, or that may be a wrong run, all others may catch (G-8).
-pub fn can_be_caught(view: View<'_>, moment: Moment, wanted: Move) -> bool {
-    let laid = match wanted {
-        Move::Play { .. } => 1,
-        Move::PlayTogether { cards, .. } => u16::try_from(cards.as_slice().len()).unwrap_or(u16::MAX),
-        _ => 0,
-    };
-    let in_play = laid > 0 || moment.names || matches!(moment.awaits, Awaiting::More { .. });
-    let ends = in_play && !matches!(view.awaits(), Awaiting::More { .. }) && !view.is_to_be_named();
-    let few = ends && view.calls_are_caught_with(moment.held.saturating_sub(laid));
-    let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
-    (few || run) && !matches!(wanted, Move::Agree(_) | Move::Give(_))
-}
-
-pub fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
-    match seen {
-        Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::HandsMove, .. }) => {
-            viewer == Viewer::Seat(*seat)
-        }
-        _ => false,
-    }
 }
 
 /// Returns the observations of several steps, with successive draws of a player merged.
@@ -169,16 +118,6 @@ fn told(happening: &PublicEvent) -> Vec<EventSummary> {
         }
         _ => Vec::new(),
     }
-}
-
-pub fn seen_together(own: Vec<Observation>, others: impl Iterator<Item = Vec<Observation>>) -> Vec<Observation> {
-    others.fold(own, |all, other| {
-        // All viewers have equally many observations, which differ only in their cards.
-        let known = |seen: &Observation| {
-            matches!(seen, Observation::Moved(CardMovement { cards: VisibleCards::Cards(_), .. }))
-        };
-        all.into_iter().zip(other).map(|(one, other)| if known(&other) { other } else { one }).collect()
-    })
 }
 
 /// Returns the choice of the player on turn, as far as the viewer may know it.
@@ -333,9 +272,11 @@ mod tests {
                 let seats = Seats::new(names, vec![Some(Level::Random); 3]);
                 let mut table: Table<Game> = Table::of(begun, seed, seats, Budget::USUAL);
                 table.apply(ANNA, Game::DEAL, false).expect("the deal");
-                while let Some(seat) = table.to_act() {
+                while let Some(seat) = table.game().to_act() {
                     let held = |table: &Table<Game>| -> Vec<i32> {
-                        Seat::all(3).map(|seat| i32::from(table.view(Viewer::Onlooker).held(seat))).collect()
+                        Seat::all(3)
+                            .map(|seat| i32::from(table.game().view_by(Viewer::Onlooker).held(seat)))
+                            .collect()
                     };
                     let before = held(&table);
                     let wanted = table.choose(seat).expect("a computer player");

@@ -36,17 +36,15 @@ impl<'t> ReplayCommand<'t> {
         if typed.is_empty() {
             return Some(ReplayCommand::On(1));
         }
-        if voice.is_phrase(typed, msg!("words-replay-play-on"), "play on") {
-            return Some(ReplayCommand::PlayOn);
-        }
-        if voice.is_phrase(typed, msg!("words-replay-beginning"), "beginning") {
-            return Some(ReplayCommand::Beginning);
-        }
-        if voice.is_phrase(typed, msg!("words-replay-end"), "end") {
-            return Some(ReplayCommand::End);
-        }
-        if voice.is_phrase(typed, msg!("words-replay-open"), "open") {
-            return Some(ReplayCommand::Open);
+        let phrases = [
+            (msg!("words-replay-play-on"), "play on", ReplayCommand::PlayOn),
+            (msg!("words-replay-beginning"), "beginning", ReplayCommand::Beginning),
+            (msg!("words-replay-end"), "end", ReplayCommand::End),
+            (msg!("words-replay-open"), "open", ReplayCommand::Open),
+        ];
+        let is_it = |(words, english, _): &(Message<'_>, &str, _)| voice.is_phrase(typed, words.clone(), english);
+        if let Some((.., command)) = phrases.into_iter().find(is_it) {
+            return Some(command);
         }
         let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let rest = rest.trim();
@@ -57,23 +55,22 @@ impl<'t> ReplayCommand<'t> {
         if let Some(place) = number(typed) {
             return Some(ReplayCommand::Move(place));
         }
-        if voice.means(first, msg!("words-replay-when"), "when") {
-            return Some(ReplayCommand::When(rest));
+        let is = |words: Message<'_>, english: &str| voice.means(first, words, english);
+        if is(msg!("words-replay-when"), "when") {
+            Some(ReplayCommand::When(rest))
+        } else if is(msg!("words-replay-from"), "from") {
+            Some(ReplayCommand::From(rest))
+        } else if is(msg!("words-replay-export"), "export") {
+            Some(ReplayCommand::Export(rest))
+        } else if is(msg!("words-replay-move"), "move") {
+            number(rest).map(ReplayCommand::Move)
+        } else if is(msg!("words-replay-round"), "round") {
+            number(rest).map(ReplayCommand::Round)
+        } else {
+            None
         }
-        if voice.means(first, msg!("words-replay-from"), "from") {
-            return Some(ReplayCommand::From(rest));
-        }
-        if voice.means(first, msg!("words-replay-export"), "export") {
-            return Some(ReplayCommand::Export(rest));
-        }
-        if voice.means(first, msg!("words-replay-move"), "move") {
-            return number(rest).map(ReplayCommand::Move);
-        }
-        if voice.means(first, msg!("words-replay-round"), "round") {
-            return number(rest).map(ReplayCommand::Round);
-        }
-        None
     }
+
     /// True if the line starts with a command that requires a number and has none.
     pub fn lacks_number(voice: &LanguagePack, typed: &str) -> bool {
         let Some(first) = typed.split_whitespace().next() else { return false };
@@ -203,14 +200,14 @@ impl<G: GameUi> ReplayMode<G> {
     pub(super) fn export(&self, table: &Playing<G>, file: &str, lines: &mut Vec<Line>) -> Next {
         let voice = table.voice();
         if file.is_empty() {
-            return Next::stops([voice.error(msg!("replay-export-where"))], lines);
+            return Next::stop([voice.error(msg!("replay-export-where"))], lines);
         }
         let written = storage::create(Path::new(file), self.text(table).as_bytes(), &Synced::First);
         lines.push(match written {
             Ok(_) => voice.help(msg!("replay-exported", count = self.cursor.count(), file)),
             Err(error) => voice.not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
         });
-        Next::GoesOn
+        Next::Continue
     }
 
     pub(super) fn text(&self, table: &Playing<G>) -> String {

@@ -78,7 +78,7 @@ impl<G: GameUi> Playing<G> {
         let head = &record.head;
         let levels = head.players.iter().map(level_of).collect::<Vec<_>>();
         let planned: Vec<SeatPlan> = levels.iter().map(|level| SeatPlan::Computer(*level)).collect();
-        let preferences = app.keyboard.preferences();
+        let preferences = &app.keyboard.preferences;
         let seats = Seats::new(names(head, preferences.voice().locale()), levels);
         let now = cursor.scene(0);
         let game = now.replay.game().clone();
@@ -91,7 +91,7 @@ impl<G: GameUi> Playing<G> {
         if hides_seed {
             table.table_state.hide_seed();
         }
-        let seat = seat.filter(|seat| mode.may_see(*seat)).or_else(|| mode.own());
+        let seat = seat.filter(|seat| mode.may_see(*seat)).or_else(|| mode.record.head.only_person());
         table.table_state.watch(seat.map_or(Viewer::Onlooker, Viewer::Seat));
         Ok((table, mode))
     }
@@ -109,7 +109,7 @@ impl<G: GameUi> ReplayMode<G> {
         }
         match G::read_typed(table.side(), typed) {
             Intent::Command(command, rest) => self.command(table, app, command, &rest, lines),
-            Intent::Reply(Reply::Refused(line)) => Next::stops([table.not_understood(typed, line)], lines),
+            Intent::Reply(Reply::Refused(line)) => Next::stop([table.not_understood(typed, line)], lines),
             Intent::Reply(reply) => self.reply(table, reply, lines),
         }
     }
@@ -122,9 +122,9 @@ impl<G: GameUi> ReplayMode<G> {
     fn title(&self, table: &Playing<G>) -> Line {
         let (voice, head) = (table.voice(), &self.record.head);
         let game = voice.locale().game_name(&head.game);
-        let others = Seat::all(head.setup.seats).filter(|seat| self.own() != Some(*seat));
+        let others = Seat::all(head.setup.seats).filter(|seat| self.record.head.only_person() != Some(*seat));
         let others: Vec<Text> =
-            others.map(|seat| Text::plain(together(table.table_state.seats().name(seat)))).collect();
+            others.map(|seat| Text::plain(together(table.table_state.seats.name(seat)))).collect();
         let alone = others.is_empty();
         let players = voice.locale().join(others, "and");
         voice.help(msg!("replay-begins", game, players, alone, count = self.cursor.count()))
@@ -147,14 +147,14 @@ impl<G: GameUi> ReplayMode<G> {
         if self.open && question == TableQuestion::Hand {
             return self.open_hands(table, rest, lines);
         }
-        let nobody = table.table_state.participant().viewer() == Viewer::Onlooker;
+        let nobody = table.table_state.participant().viewer == Viewer::Onlooker;
         if G::HIDDEN && nobody && question == TableQuestion::Hand && rest.is_empty() {
-            return Next::stops([table.voice().error(msg!("replay-no-side"))], lines);
+            return Next::stop([table.voice().error(msg!("replay-no-side"))], lines);
         }
         let named = || table.table_state.seat_named(table.voice(), rest).ok().map(Viewer::Seat);
-        let other = || named().is_some_and(|named| named != table.table_state.participant().viewer());
+        let other = || named().is_some_and(|named| named != table.table_state.participant().viewer);
         if G::HIDDEN && question == TableQuestion::Hand && !rest.is_empty() && other() {
-            return Next::stops([table.voice().error(msg!("replay-other-hand"))], lines);
+            return Next::stop([table.voice().error(msg!("replay-other-hand"))], lines);
         }
         let not_now = || Reply::Refused(table.voice().not_now(question));
         self.reply(table, G::ask(table.side(), question, rest).unwrap_or_else(not_now), lines)
@@ -162,12 +162,12 @@ impl<G: GameUi> ReplayMode<G> {
 
     fn reply(&self, table: &Playing<G>, reply: Reply<G::Deed>, lines: &mut Vec<Line>) -> Next {
         match reply {
-            Reply::Told(told) => Next::told(told, lines),
-            Reply::Hand(held, _) => Next::told([held.line], lines),
-            Reply::Situation => Next::told(self.situation(table), lines),
-            Reply::Deed(_) => Next::stops([table.voice().error(msg!("replay-no-moves"))], lines),
-            Reply::Refused(line) => Next::stops([line], lines),
-            Reply::Unclear(told) => Next::stops(told, lines),
+            Reply::Told(told) => Next::tell(told, lines),
+            Reply::Hand(held, _) => Next::tell([held.line], lines),
+            Reply::Situation => Next::tell(self.situation(table), lines),
+            Reply::Deed(_) => Next::stop([table.voice().error(msg!("replay-no-moves"))], lines),
+            Reply::Refused(line) => Next::stop([line], lines),
+            Reply::Unclear(told) => Next::stop(told, lines),
         }
     }
 
@@ -185,9 +185,9 @@ impl<G: GameUi> ReplayMode<G> {
             ReplayCommand::Beginning => self.jump(table, 1, lines),
             ReplayCommand::End => self.jump(table, self.cursor.count(), lines),
             ReplayCommand::When(sentence) => {
-                let own = match table.table_state.participant().viewer() {
+                let own = match table.table_state.participant().viewer {
                     Viewer::Seat(seat) => Some(seat),
-                    Viewer::Onlooker => self.own(),
+                    Viewer::Onlooker => self.record.head.only_person(),
                 };
                 let search = ReplaySearch::read(table.voice(), &table.table_state, own, sentence);
                 self.seek(table, search, lines)
@@ -214,13 +214,13 @@ impl<G: GameUi> ReplayMode<G> {
             Command::Again(AgainCommand::Forward) | Command::Game(GameCommand::Next) => {
                 match table.voice().times(rest) {
                     Some(count) => self.go_on(table, count, lines),
-                    None => Next::stops([misused(app.voice(), msg!("replay-forward-use"))], lines),
+                    None => Next::stop([misused(app.voice(), msg!("replay-forward-use"))], lines),
                 }
             }
             Command::Again(AgainCommand::Back) | Command::Move(MoveCommand::Undo) => {
                 match table.voice().times(rest) {
                     Some(count) => self.go_back(table, count, lines),
-                    None => Next::stops([misused(app.voice(), msg!("replay-back-use"))], lines),
+                    None => Next::stop([misused(app.voice(), msg!("replay-back-use"))], lines),
                 }
             }
             Command::Again(AgainCommand::Find) => self.seek(table, ReplaySearch::words(rest), lines),
@@ -228,19 +228,19 @@ impl<G: GameUi> ReplayMode<G> {
             Command::Ask(question) => {
                 let asks = question == TableQuestion::Dealer;
                 match if asks { None } else { app.set_by(Some(&mut table.table_state), question, rest) } {
-                    Some(line) => Next::told([line], lines),
+                    Some(line) => Next::tell([line], lines),
                     None => self.ask(table, question, rest, lines),
                 }
             }
-            Command::Look(question) => Next::told(app.look_up(&table.table_state, question, rest), lines),
-            Command::Program(ProgramCommand::Help) => Next::told(table.replay_help(app, rest), lines),
-            Command::Program(wanted) => Next::told(app.program_command(&mut table.table_state, wanted, rest), lines),
+            Command::Look(question) => Next::tell(app.look_up(&table.table_state, question, rest), lines),
+            Command::Program(ProgramCommand::Help) => Next::tell(table.replay_help(app, rest), lines),
+            Command::Program(wanted) => Next::tell(app.program_command(&mut table.table_state, wanted, rest), lines),
             Command::Game(GameCommand::Save) => {
-                Next::stops([table.voice().error(msg!("replay-nothing-to-save"))], lines)
+                Next::stop([table.voice().error(msg!("replay-nothing-to-save"))], lines)
             }
             Command::Game(GameCommand::Replay) if rest.is_empty() => self.jump(table, 1, lines),
             Command::Game(wanted) => app.game_command(&mut table.table_state, wanted, rest, lines),
-            Command::Move(_) => Next::stops([table.voice().error(msg!("replay-no-moves"))], lines),
+            Command::Move(_) => Next::stop([table.voice().error(msg!("replay-no-moves"))], lines),
         }
     }
 }

@@ -96,7 +96,7 @@ const MOST_AT_ONCE: usize = 100;
 
 impl<G: GameUi> ReplayMode<G> {
     pub(super) fn announcement(&self, table: &Playing<G>, scene: &Scene<G>) -> Vec<Line> {
-        let view = scene.replay.view(table.table_state.participant().viewer());
+        let view = scene.replay.view(table.table_state.participant().viewer);
         let replayed = scene.replayed.as_ref();
         replayed.map_or_else(Vec::new, |replayed| announce_entry(view, table.replay_audience(), replayed, self.open))
     }
@@ -123,33 +123,33 @@ impl<G: GameUi> ReplayMode<G> {
 
     pub(super) fn go_on(&mut self, table: &mut Playing<G>, count: usize, lines: &mut Vec<Line>) -> Next {
         if self.now.place >= self.cursor.count() {
-            return Next::stops([table.voice().error(msg!("replay-last"))], lines);
+            return Next::stop([table.voice().error(msg!("replay-last"))], lines);
         }
         for _ in 0..count.min(MOST_AT_ONCE) {
             if self.now.place < self.cursor.count() {
                 self.go_to(table, self.now.place + 1, lines);
             }
         }
-        Next::GoesOn
+        Next::Continue
     }
 
     pub(super) fn go_back(&mut self, table: &mut Playing<G>, count: usize, lines: &mut Vec<Line>) -> Next {
         if self.now.place == 0 {
-            return Next::stops([table.voice().error(msg!("replay-first"))], lines);
+            return Next::stop([table.voice().error(msg!("replay-first"))], lines);
         }
         self.go_to(table, self.now.place.saturating_sub(count), lines);
-        Next::GoesOn
+        Next::Continue
     }
 
     pub(super) fn jump(&mut self, table: &mut Playing<G>, place: usize, lines: &mut Vec<Line>) -> Next {
         if place > self.cursor.count() {
-            return Next::stops(
+            return Next::stop(
                 [table.voice().error(msg!("no-such-number", min = 1, max = self.cursor.count()))],
                 lines,
             );
         }
         self.go_to(table, place, lines);
-        Next::GoesOn
+        Next::Continue
     }
 
     pub(super) fn go_to_round(&mut self, table: &mut Playing<G>, round: usize, lines: &mut Vec<Line>) -> Next {
@@ -157,7 +157,7 @@ impl<G: GameUi> ReplayMode<G> {
         if let Some(place) = round.checked_sub(1).and_then(|round| deals.get(round)) {
             return self.jump(table, *place, lines);
         }
-        Next::stops([table.voice().error(msg!("replay-rounds", count = deals.len()))], lines)
+        Next::stop([table.voice().error(msg!("replay-rounds", count = deals.len()))], lines)
     }
 
     /// Goes to the next match, and starts again at the beginning after the last one.
@@ -168,20 +168,20 @@ impl<G: GameUi> ReplayMode<G> {
         lines: &mut Vec<Line>,
     ) -> Next {
         let Some(search) = search.or_else(|| self.search.clone()) else {
-            return Next::stops([table.voice().error(msg!("replay-when"))], lines);
+            return Next::stop([table.voice().error(msg!("replay-when"))], lines);
         };
         let at = self.now.place;
         let found = self.find(table, &search, at, usize::MAX).map(|place| (place, false));
         let found = found.or_else(|| self.find(table, &search, 0, at).map(|place| (place, true)));
         self.search = Some(search);
         let Some((place, again)) = found else {
-            return Next::stops([table.voice().error(msg!("replay-not-found"))], lines);
+            return Next::stop([table.voice().error(msg!("replay-not-found"))], lines);
         };
         if again {
             lines.push(table.voice().help(msg!("replay-again")));
         }
         self.go_to(table, place, lines);
-        Next::GoesOn
+        Next::Continue
     }
 
     /// Finds the first match after `from`, up to `to`.
@@ -223,20 +223,16 @@ impl ReplayRefusal {
 }
 
 impl<G: GameUi> ReplayMode<G> {
-    pub(super) fn own(&self) -> Option<Seat> {
-        let mut people = self.record.head.people();
-        people.next().filter(|_| people.next().is_none())
-    }
-
     /// True for the own seat, and for all seats once the game is over.
     pub(super) fn may_see(&self, seat: Seat) -> bool {
-        seat.0 < self.record.head.setup.seats && (!G::HIDDEN || self.cursor.is_over() || self.own() == Some(seat))
+        seat.0 < self.record.head.setup.seats
+            && (!G::HIDDEN || self.cursor.is_over() || self.record.head.only_person() == Some(seat))
     }
 
     pub(super) fn viewpoint(&self, table: &Playing<G>) -> Line {
-        let side = match table.table_state.participant().viewer() {
+        let side = match table.table_state.participant().viewer {
             _ if self.open => "open",
-            Viewer::Seat(seat) if self.own() == Some(seat) => "own",
+            Viewer::Seat(seat) if self.record.head.only_person() == Some(seat) => "own",
             Viewer::Seat(_) => "other",
             Viewer::Onlooker => "nobody",
         };
@@ -250,31 +246,31 @@ impl<G: GameUi> ReplayMode<G> {
             return self.open(table, lines);
         }
         let me = voice.means(typed, msg!("words-replay-me"), "me");
-        let viewer = match self.own().filter(|_| me) {
+        let viewer = match self.record.head.only_person().filter(|_| me) {
             Some(own) => Viewer::Seat(own),
             None if voice.is_phrase(typed, msg!("words-replay-nobody"), "nobody") => Viewer::Onlooker,
             None => match table.table_state.seat_named(voice, typed) {
                 Ok(seat) => Viewer::Seat(seat),
-                Err(line) => return Next::stops([line], lines),
+                Err(line) => return Next::stop([line], lines),
             },
         };
         if let Viewer::Seat(seat) = viewer {
             if !self.may_see(seat) {
-                return Next::stops([table.voice().error(ReplayRefusal::NotOver.message())], lines);
+                return Next::stop([table.voice().error(ReplayRefusal::NotOver.message())], lines);
             }
         }
         self.open = false;
         table.table_state.watch(viewer);
-        Next::told([self.viewpoint(table)], lines)
+        Next::tell([self.viewpoint(table)], lines)
     }
 
     pub(super) fn open(&mut self, table: &mut Playing<G>, lines: &mut Vec<Line>) -> Next {
         if G::HIDDEN && !self.cursor.is_over() {
-            return Next::stops([table.voice().error(ReplayRefusal::NotOver.message())], lines);
+            return Next::stop([table.voice().error(ReplayRefusal::NotOver.message())], lines);
         }
         self.open = true;
         table.table_state.watch(Viewer::Onlooker);
-        Next::told([self.viewpoint(table)], lines)
+        Next::tell([self.viewpoint(table)], lines)
     }
 
     pub(super) fn open_hands(&self, table: &Playing<G>, rest: &str, lines: &mut Vec<Line>) -> Next {
@@ -282,23 +278,23 @@ impl<G: GameUi> ReplayMode<G> {
             if rest.is_empty() { Ok(None) } else { table.table_state.seat_named(table.voice(), rest).map(Some) };
         let named = match named {
             Ok(named) => named,
-            Err(line) => return Next::stops([line], lines),
+            Err(line) => return Next::stop([line], lines),
         };
         let seats = Seat::all(self.record.head.setup.seats).filter(|seat| named.is_none_or(|named| named == *seat));
         let hands = seats.filter_map(|seat| {
             let own = self.now.replay.view(Viewer::Seat(seat));
             G::open_hand(own, table.replay_audience(), seat)
         });
-        Next::told(hands, lines)
+        Next::tell(hands, lines)
     }
 }
 
 impl<G: GameUi> ReplayMode<G> {
     /// Returns a record of the moves up to this place, with a new seed for what follows.
     pub(super) fn branch(&self, table: &Playing<G>, seed: u64, level: Level) -> Result<Record, ReplayRefusal> {
-        let seat = match table.table_state.participant().viewer() {
+        let seat = match table.table_state.participant().viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Onlooker => self.own(),
+            Viewer::Onlooker => self.record.head.only_person(),
         };
         let alone = (self.record.head.setup.seats == 1).then_some(Seat(0));
         let seat = seat.or(alone).ok_or(ReplayRefusal::NoSide)?;
@@ -335,7 +331,7 @@ impl<G: GameUi> ReplayMode<G> {
                 let plan = Resumed { path: None, record, changed: self.changed.clone() }.plan();
                 Next::Open(Box::new(Opening { plan, loaded: Some(self.loaded.clone()) }))
             }
-            Err(why) => Next::stops([table.voice().error(why.message())], lines),
+            Err(why) => Next::stop([table.voice().error(why.message())], lines),
         }
     }
 }
