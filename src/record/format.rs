@@ -275,7 +275,7 @@ impl Record {
 
     /// True if another record continues the same game.
     #[must_use]
-    pub fn goes_on_in(&self, other: &Record) -> bool {
+    pub fn is_continued_in(&self, other: &Record) -> bool {
         let cards = |head: &Head| (head.rules, head.seed, head.setup);
         self.head.game == other.head.game
             && self.head.origin == other.head.origin

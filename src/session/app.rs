@@ -32,6 +32,8 @@ pub struct App {
     /// The record of the resumed game.
     pub(super) continue_record: Option<PathBuf>,
     pub(super) storage: Storage,
+    /// The answer to the line that is being executed, as far as it is known.
+    pub(super) lines: Vec<Line>,
 }
 
 /// The open question.
@@ -73,6 +75,7 @@ impl App {
             asking,
             looked_up: None,
             storage,
+            lines: Vec::new(),
         }
     }
 
@@ -112,6 +115,18 @@ impl App {
     pub(super) fn voice(&self) -> &LanguagePack {
         self.keyboard.voice()
     }
+
+    /// Adds to the answer; the next command of the line follows.
+    pub(super) fn tell(&mut self, lines: impl IntoIterator<Item = Line>) -> Next {
+        self.lines.extend(lines);
+        Next::Continue
+    }
+
+    /// Adds to the answer; the rest of the line is not executed.
+    pub(super) fn stop(&mut self, why: impl IntoIterator<Item = Line>) -> Next {
+        self.lines.extend(why);
+        Next::Stop
+    }
 }
 
 fn record_of(opening: &Opening) -> Option<PathBuf> {
@@ -119,8 +134,8 @@ fn record_of(opening: &Opening) -> Option<PathBuf> {
 }
 
 impl App {
-    pub(super) fn look_up(&mut self, table_state: &TableState, question: BookQuestion, rest: &str) -> Vec<Line> {
-        match question {
+    pub(super) fn look_up(&mut self, table_state: &TableState, question: BookQuestion, rest: &str) -> Next {
+        let told = match question {
             BookQuestion::Rules => match self.voice().rules_to_save(rest) {
                 Some(_) if table_state.is_apart => {
                     let voice = self.voice();
@@ -133,7 +148,8 @@ impl App {
             BookQuestion::Rule => table_state.played.rule(self.voice(), rest),
             BookQuestion::Card => table_state.played.card(self.voice(), rest),
             BookQuestion::Legend => self.voice().locale().legend(table_state.played.rules.terms().deck()).to_vec(),
-        }
+        };
+        self.tell(told)
     }
 
     /// The rules of the table that is about to begin, whose language pack the keyboard then uses.
@@ -152,42 +168,35 @@ impl App {
         TableRules::of(id, loaded, seed, shuffle)
     }
 
-    pub(super) fn game_command(
-        &mut self,
-        table_state: &mut TableState,
-        wanted: GameCommand,
-        rest: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub(super) fn game_command(&mut self, table_state: &mut TableState, wanted: GameCommand, rest: &str) -> Next {
         match wanted {
-            GameCommand::Next => lines.push(self.voice().not_now(wanted)),
+            GameCommand::Next => self.tell([self.voice().not_now(wanted)]),
             GameCommand::Learn => {
                 let game = Some(table_state.played.id.clone());
                 let plan = self.plan.clone();
-                return Next::open(Plan { game, learn: true, laid_out: None, record: None, ..plan });
+                Next::open(Plan { game, learn: true, laid_out: None, record: None, ..plan })
             }
-            GameCommand::New => {
-                return Next::open(self.without_game());
+            GameCommand::New => Next::open(self.without_game()),
+            GameCommand::Save => self.tell([self.storage.save_game(self.voice(), table_state, rest)]),
+            GameCommand::Resume => self.resume_at_the_table(table_state, rest),
+            GameCommand::Replay => self.replay(rest),
+            GameCommand::Level => {
+                let told = self.level_at_the_table(table_state, rest);
+                self.tell(told)
             }
-            GameCommand::Save => {
-                lines.push(self.storage.save_game(self.voice(), table_state, rest));
+            GameCommand::Games => self.tell(self.games()),
+            GameCommand::Stats => {
+                let told = self.stats(rest);
+                self.tell(told)
             }
-            GameCommand::Resume => {
-                return self.resume_at_the_table(table_state, rest, lines);
-            }
-            GameCommand::Replay => return self.replay(rest, lines),
-            GameCommand::Level => lines.extend(self.level_at_the_table(table_state, rest)),
-            GameCommand::Games => lines.extend(self.games()),
-            GameCommand::Stats => lines.extend(self.stats(rest)),
             GameCommand::Profile => {
-                return self.storage.profile(self.voice(), Some(table_state), rest, lines);
+                self.storage.profile(self.keyboard.voice(), Some(table_state), rest, &mut self.lines)
             }
             GameCommand::Quit => {
-                lines.push(self.storage.good_bye(self.voice(), Some(table_state)));
-                return Next::Quit;
+                self.lines.push(self.storage.good_bye(self.voice(), Some(table_state)));
+                Next::Quit
             }
         }
-        Next::Continue
     }
 
     /// Answers a help or settings command. Changes apply to everybody who shares the keyboard.
@@ -209,21 +218,17 @@ impl App {
 
     /// Answers what is allowed while the keyboard is passed on: help, settings and leaving. `None` for any other
     /// line.
-    pub(super) fn general_command(
-        &mut self,
-        table_state: &mut TableState,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Option<Next> {
+    pub(super) fn general_command(&mut self, table_state: &mut TableState, typed: &str) -> Option<Next> {
         let (command, rest) = self.voice().command_alone(typed)?;
         let rest = rest.as_str();
         match command {
             Command::Move(_) | Command::Look(_) => return None,
             Command::Ask(question) => {
-                lines.push(self.set_by(Some(table_state), question, rest)?);
+                let told = self.set_by(Some(table_state), question, rest)?;
+                self.lines.push(told);
             }
             Command::Again(again) => match again {
-                AgainCommand::More => lines.push(self.voice().error(msg!("nothing-more"))),
+                AgainCommand::More => self.lines.push(self.voice().error(msg!("nothing-more"))),
                 AgainCommand::Repeat
                 | AgainCommand::Last
                 | AgainCommand::Back
@@ -234,11 +239,12 @@ impl App {
                 | AgainCommand::Spell => return None,
             },
             Command::Program(wanted) => {
-                lines.extend(self.program_command(table_state, wanted, rest));
+                let told = self.program_command(table_state, wanted, rest);
+                self.lines.extend(told);
             }
             Command::Game(wanted) => match wanted {
                 GameCommand::Games | GameCommand::Stats | GameCommand::Profile | GameCommand::Quit => {
-                    return Some(self.game_command(table_state, wanted, rest, lines));
+                    return Some(self.game_command(table_state, wanted, rest));
                 }
                 GameCommand::Next
                 | GameCommand::Learn

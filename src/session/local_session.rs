@@ -164,22 +164,22 @@ impl Session {
 impl Conversation for Session {
     fn begin(&mut self) -> Answer {
         self.app.keyboard.begin();
-        let mut lines = Vec::new();
         if self.app.asking == Some(SetupQuestion::Language) {
-            lines.push(self.app.voice().help(msg!("greeting")));
+            self.app.lines.push(self.app.voice().help(msg!("greeting")));
             if self.app.keyboard.preferences.look.width.is_none() {
-                lines.push(self.app.voice().help(msg!("opening-braille")));
+                self.app.lines.push(self.app.voice().help(msg!("opening-braille")));
             }
-            lines.extend(language_question());
+            self.app.lines.extend(language_question());
         } else {
             if self.app.plan.game.is_none() {
-                lines.extend(self.app.left_unfinished());
+                let left = self.app.left_unfinished();
+                self.app.lines.extend(left);
             }
-            let next = self.app.ask_next(&mut lines);
-            self.app.carry_out(&mut self.table, next, &mut lines);
+            let next = self.app.ask_next();
+            self.app.carry_out(&mut self.table, next);
         }
-        keep(&mut self.table, &lines);
-        self.finish(lines, false)
+        keep(&mut self.table, &self.app.lines);
+        self.app.finish_lines(&mut self.table, false)
     }
 
     fn answer(&mut self, typed: &str) -> Answer {

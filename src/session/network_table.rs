@@ -188,12 +188,12 @@ impl NetworkTable {
     }
 
     /// True if the text is advice that the rules forbid.
-    pub fn advises(&mut self, participant: usize, text: &str) -> bool {
-        self.table_of(participant).advises(text)
+    pub fn is_advice(&mut self, participant: usize, text: &str) -> bool {
+        self.table_of(participant).is_advice(text)
     }
 
-    pub fn understands(&mut self, participant: usize, typed: &str) -> bool {
-        self.table_of(participant).understands(typed)
+    pub fn is_understood(&mut self, participant: usize, typed: &str) -> bool {
+        self.table_of(participant).is_understood(typed)
     }
 
     pub fn seat_person(&mut self, seat: Seat, name: &str, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {

@@ -68,9 +68,9 @@ impl PanicGuard {
 
 impl Session {
     fn begin_anew(&mut self, error: &InternalError, typed: &str) -> Answer {
-        let mut lines = vec![self.clear(error, typed)];
-        self.app.ask_next(&mut lines);
-        self.finish(lines, false)
+        self.app.lines = vec![self.clear(error, typed)];
+        self.app.ask_next();
+        self.app.finish_lines(&mut self.table, false)
     }
 
     /// Drops the table and reports the error. Only the path of the record is read from the table, and half-changed

@@ -136,10 +136,10 @@ impl RemoteParticipant {
         if !asks {
             return Some(vec![self.voice().not_now(command)]);
         }
-        let mut lines = Vec::new();
-        self.app.command_before(typed, true, &mut lines)?;
+        self.app.lines.clear();
+        self.app.command_before(typed, true)?;
         self.share_voice(voices, None);
-        Some(lines)
+        Some(std::mem::take(&mut self.app.lines))
     }
 }
 

@@ -155,12 +155,12 @@ fn is_no_name(voice: &LanguagePack, typed: &str) -> bool {
     let words: Vec<String> = typed.split_whitespace().map(normal).collect();
     let others = voice.locale().list(msg!("words-save-no-name"));
     let is_other = |word: &String| others.contains(word);
-    let goes_on = |pair: &[String]| is_other(&pair[0]) && voice.commands().exact(&pair[1]).is_some();
+    let is_command = |pair: &[String]| is_other(&pair[0]) && voice.commands().exact(&pair[1]).is_some();
     let leaves = |word: &String| voice.commands().exact(word).is_some_and(Command::is_irreversible);
     matches!(words.as_slice(), [word] if leaves(word))
         || words.first().is_some_and(is_other)
         || words.last().is_some_and(is_other)
-        || words.windows(2).any(goes_on)
+        || words.windows(2).any(is_command)
         || !voice.full_cards(&Typed::new(typed)).is_empty()
 }
 

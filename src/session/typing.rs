@@ -15,59 +15,59 @@ pub type OwnTable = Option<Box<dyn AnyTable>>;
 
 impl App {
     pub(super) fn answer_line(&mut self, table: &mut OwnTable, typed: &str) -> Answer {
-        let mut lines = Vec::new();
+        // An internal error may have left lines of another answer.
+        self.lines.clear();
         let mut next = Next::Continue;
         // A longer line is pasted text and is not parsed.
         let parts = if typed.len() > MOST_LETTERS { Vec::new() } else { commands_of(typed) };
         if !(1..=MOST_COMMANDS).contains(&parts.len()) {
             let too_long = msg!("read-too-long", letters = MOST_LETTERS, commands = MOST_COMMANDS);
-            lines.push(self.voice().error(too_long));
-            return self.finish(table, lines, false);
+            return self.finish(table, vec![self.voice().error(too_long)], false);
         }
         let mut parts = parts.into_iter().peekable();
         while let Some(part) = parts.next() {
-            let before = lines.len();
+            let before = self.lines.len();
             let with_call = parts.peek().and_then(|behind| table.as_ref()?.with_call(part, behind));
             if with_call.is_some() {
                 parts.next();
             }
-            next = self.answer_command(table, with_call.as_deref().unwrap_or(part), &mut lines);
+            next = self.answer_command(table, with_call.as_deref().unwrap_or(part));
             if !matches!(next, Next::Again) {
-                keep(table, &lines[before..]);
+                keep(table, &self.lines[before..]);
             }
             if matches!(next, Next::Stop) && parts.peek().is_some() {
-                lines.push(self.voice().error(msg!("rest-not-done")));
+                self.lines.push(self.voice().error(msg!("rest-not-done")));
             }
             if matches!(next, Next::Stop | Next::Quit) {
                 break;
             }
         }
-        self.finish(table, lines, matches!(next, Next::Quit))
+        self.finish_lines(table, matches!(next, Next::Quit))
     }
 
-    fn answer_command(&mut self, table: &mut OwnTable, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn answer_command(&mut self, table: &mut OwnTable, typed: &str) -> Next {
         let next = match (self.asking, table.as_mut()) {
-            (Some(asking), _) => self.take_answer(asking, typed, lines),
-            (None, Some(own)) => match own.answer(self, typed, lines) {
+            (Some(asking), _) => self.take_answer(asking, typed),
+            (None, Some(own)) => match own.answer(self, typed) {
                 // A remote participant leaves the table through the lobby only.
                 next if next.is_leaving() && own.table_state().is_apart => Next::Stop,
                 next => next,
             },
-            (None, None) => self.ask_next(lines),
+            (None, None) => self.ask_next(),
         };
-        self.carry_out(table, next, lines)
+        self.carry_out(table, next)
     }
 
-    pub(super) fn carry_out(&mut self, table: &mut OwnTable, next: Next, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn carry_out(&mut self, table: &mut OwnTable, next: Next) -> Next {
         match next {
             Next::Open(opening) => {
                 *table = None;
                 self.plan_anew(*opening);
-                let next = self.ask_next(lines);
-                self.carry_out(table, next, lines)
+                let next = self.ask_next();
+                self.carry_out(table, next)
             }
             Next::Begin => {
-                *table = self.begin_table(lines);
+                *table = self.begin_table();
                 Next::Continue
             }
             Next::Continue | Next::Again | Next::Stop | Next::Quit => next,
@@ -75,19 +75,24 @@ impl App {
     }
 
     /// Begins the planned game or lesson. `None` if its rules are invalid; another game is asked for then.
-    fn begin_table(&mut self, lines: &mut Vec<Line>) -> OwnTable {
+    fn begin_table(&mut self) -> OwnTable {
         let Ok(loaded) = self.load() else {
-            lines.extend(self.forget_game());
+            self.forget_game();
             return None;
         };
         self.loaded = None;
         Some(of_family!(&loaded.rules.clone(), G, rules => Box::new(if let Some(retold) = self.plan.retold.take() {
-            Playing::<G>::replay(self, *retold, loaded, rules, lines)?
+            Playing::<G>::replay(self, *retold, loaded, rules)?
         } else if self.plan.learn {
-            Playing::<G>::learn(self, loaded, rules, lines)
+            Playing::<G>::learn(self, loaded, rules)
         } else {
-            Playing::<G>::begin_game(self, loaded, rules, lines)
+            Playing::<G>::begin_game(self, loaded, rules)
         }) as Box<dyn AnyTable>))
+    }
+
+    pub(super) fn finish_lines(&mut self, table: &mut OwnTable, ended: bool) -> Answer {
+        let lines = std::mem::take(&mut self.lines);
+        self.finish(table, lines, ended)
     }
 
     /// Adds the notices to an answer, which is kept for `repeat`.

@@ -125,7 +125,7 @@ impl Found {
     fn is_continued_in(&self, other: &Found) -> bool {
         let later = self.number.is_some() && self.number < other.number;
         match (&self.record, &other.record) {
-            (Ok(own), Ok(further)) if later => own.goes_on_in(further),
+            (Ok(own), Ok(further)) if later => own.is_continued_in(further),
             _ => false,
         }
     }
@@ -174,6 +174,6 @@ impl Waiting {
     }
 
     fn is_part_of(&self, other: &Waiting) -> bool {
-        self.recorded.record.goes_on_in(&other.recorded.record)
+        self.recorded.record.is_continued_in(&other.recorded.record)
     }
 }

@@ -20,7 +20,7 @@ pub trait AnyTable {
     fn table_state_mut(&mut self) -> &mut TableState;
 
     /// Executes one command of a line.
-    fn answer(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next;
+    fn answer(&mut self, app: &mut App, typed: &str) -> Next;
 
     /// The moves in record notation.
     fn written(&self) -> &Moves;
@@ -68,9 +68,9 @@ pub trait AnyTable {
     fn announce_hand(&mut self) -> Option<Line>;
 
     /// True if the text is advice that the rules forbid.
-    fn advises(&self, text: &str) -> bool;
+    fn is_advice(&self, text: &str) -> bool;
 
-    fn understands(&self, typed: &str) -> bool;
+    fn is_understood(&self, typed: &str) -> bool;
 }
 
 impl<G: GameUi> AnyTable for Playing<G> {
@@ -82,13 +82,13 @@ impl<G: GameUi> AnyTable for Playing<G> {
         &mut self.table_state
     }
 
-    fn answer(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn answer(&mut self, app: &mut App, typed: &str) -> Next {
         // The mode changes the table, so it is taken out meanwhile.
         let mut mode = std::mem::take(&mut self.mode);
         let next = match &mut mode {
-            Mode::Game => self.answer_at_table(app, typed, lines),
-            Mode::Lesson(lesson) => lesson.answer(self, app, typed, lines),
-            Mode::Replay(replay) => replay.answer(self, app, typed, lines),
+            Mode::Game => self.answer_at_table(app, typed),
+            Mode::Lesson(lesson) => lesson.answer(self, app, typed),
+            Mode::Replay(replay) => replay.answer(self, app, typed),
         };
         self.mode = mode;
         next
@@ -121,7 +121,7 @@ impl<G: GameUi> AnyTable for Playing<G> {
         if let Mode::Replay(_) = self.mode {
             return AtKeys { enter: true, retold: true, ..AtKeys::default() };
         }
-        let at = G::at_keys(self.side(), self.waits());
+        let at = G::at_keys(self.side(), self.awaited_input());
         let colours = self.table_state.played.rules.terms().deck().all_colours().map(Wish::Colour);
         let colours = keys_of(self.voice(), &colours.collect::<Vec<_>>());
         // Enter continues after a lesson, and some of its steps ask for it.
@@ -231,11 +231,11 @@ impl<G: GameUi> AnyTable for Playing<G> {
         Some(hand.line)
     }
 
-    fn advises(&self, text: &str) -> bool {
+    fn is_advice(&self, text: &str) -> bool {
         G::is_advice(self.side(), text)
     }
 
-    fn understands(&self, typed: &str) -> bool {
+    fn is_understood(&self, typed: &str) -> bool {
         !matches!(G::read_typed(self.side(), typed), Intent::Reply(Reply::Refused(_) | Reply::Unclear(_)))
     }
 }

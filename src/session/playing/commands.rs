@@ -8,93 +8,86 @@ use crate::session::game_ui::{GameUi, is_only_at_home};
 use crate::session::intent::{AwaitedInput, EnterWord, Intent, Next, Outcome, Question, Reply};
 use crate::session::language_pack::{LanguagePack, NotWritten};
 use crate::session::plan::{Dealer, Opening, Plan, ReplayPlan};
-use crate::text::{Line, ends_with_situation, msg};
+use crate::text::{ends_with_situation, msg};
 
 impl<G: GameUi> Playing<G> {
-    pub(super) fn answer_at_table(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn answer_at_table(&mut self, app: &mut App, typed: &str) -> Next {
         if typed.trim().is_empty() {
-            return self.enter(app, lines);
+            return self.enter(app);
         }
         if self.is_passing() {
-            let next = app.general_command(&mut self.table_state, typed, lines).unwrap_or(Next::Stop);
+            let next = app.general_command(&mut self.table_state, typed).unwrap_or(Next::Stop);
             // The question on the table answers the rest of the line.
-            if !next.is_leaving() && !ends_with_situation(lines) {
-                lines.extend(self.situation());
+            if !next.is_leaving() && !ends_with_situation(&app.lines) {
+                app.lines.extend(self.situation());
             }
             return next;
         }
         if let Some(outcome) = self.answer_to_proposal(typed) {
-            return self.tell_outcome(app, outcome, lines);
+            return self.tell_outcome(app, outcome);
         }
-        if let Some(next) = self.in_words(app, typed, lines) {
+        if let Some(next) = self.in_words(app, typed) {
             return next;
         }
-        let (seat, typed) = self.who_acts(app.voice(), typed);
+        let (seat, typed) = self.read_actor(app.voice(), typed);
         if let Some(sentence) = app.voice().proposed(typed) {
-            return self.propose_in_words(app, seat, sentence, lines);
+            return self.propose_in_words(app, seat, sentence);
         }
         let intent = G::read_typed(self.side(), typed);
         let for_anybody = matches!(&intent, Intent::Reply(Reply::Deed(deed)) if G::is_for_anybody(deed));
         if seat != self.mover() && !for_anybody {
             let name = seat.map_or("", |seat| self.table_state.seats.name(seat));
-            return Next::stop([app.voice().error(msg!("only-calls", who = name))], lines);
+            return app.stop([app.voice().error(msg!("only-calls", who = name))]);
         }
         let next = match intent {
-            Intent::Command(command, rest) => return self.run(app, seat, command, &rest, lines),
-            Intent::Reply(reply) => self.reply(app, seat, reply, lines),
+            Intent::Command(command, rest) => return self.run(app, seat, command, &rest),
+            Intent::Reply(reply) => self.reply(app, seat, reply),
         };
         // The state has to be repeated after a refusal.
         if matches!(next, Next::Stop) && self.question == Question::Stop {
-            lines.extend(self.situation());
+            app.lines.extend(self.situation());
         }
         next
     }
 
     /// Handles words that replace Enter or decline; returns none for other lines.
-    fn in_words(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+    fn in_words(&mut self, app: &mut App, typed: &str) -> Option<Next> {
         let at_home = !self.table_state.is_apart;
         let said = EnterWord::of(app.voice(), typed)?;
-        match (self.waits(), said) {
+        match (self.awaited_input(), said) {
             (AwaitedInput::Stop, EnterWord::No | EnterWord::Continue) if self.question == Question::Stop => {}
             (AwaitedInput::Stop, EnterWord::Yes) if self.question == Question::Stop => {
-                return Some(Next::stop(self.situation(), lines));
+                return Some(app.stop(self.situation()));
             }
             (AwaitedInput::Turn, EnterWord::Continue) if G::on_enter(self.view()).is_some() => {}
             (AwaitedInput::Round | AwaitedInput::Game, EnterWord::Yes)
             | (AwaitedInput::Round | AwaitedInput::Game | AwaitedInput::News, EnterWord::Continue) => {}
             (AwaitedInput::Game, EnterWord::No) if at_home => {
                 let quit = Command::Game(GameCommand::Quit);
-                return Some(self.run(app, self.mover(), quit, "", lines));
+                return Some(self.run(app, self.mover(), quit, ""));
             }
             _ => return None,
         }
-        Some(self.enter(app, lines))
+        Some(self.enter(app))
     }
 
-    fn run(
-        &mut self,
-        app: &mut App,
-        seat: Option<Seat>,
-        command: Command,
-        rest: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn run(&mut self, app: &mut App, seat: Option<Seat>, command: Command, rest: &str) -> Next {
         if is_only_at_home(Some(&self.table_state), command) {
-            return Next::stop([app.voice().only_at_home(command)], lines);
+            return app.stop([app.voice().only_at_home(command)]);
         }
         let reply = match command {
-            Command::Move(MoveCommand::Agree) => return self.propose_in_words(app, seat, rest, lines),
-            Command::Move(MoveCommand::Undo) => return self.undo(app, rest, lines),
+            Command::Move(MoveCommand::Agree) => return self.propose_in_words(app, seat, rest),
+            Command::Move(MoveCommand::Undo) => return self.undo(app, rest),
             Command::Move(wanted) => G::read_move(self.side(), wanted, rest),
             Command::Ask(question) => {
                 // Between rounds the dealer has to act.
                 let asks = question == TableQuestion::Dealer && rest.is_empty();
                 if self.table_state.is_apart && question == TableQuestion::Dealer && !asks {
-                    return Next::stop([app.voice().only_at_home(command)], lines);
+                    return app.stop([app.voice().only_at_home(command)]);
                 }
                 let set = if asks { None } else { app.set_by(Some(&mut self.table_state), question, rest) };
                 if let Some(line) = set {
-                    return Next::tell([line], lines);
+                    return app.tell([line]);
                 }
                 // The only choices are to answer the question, or to wait for others.
                 let stands = self.table_state.is_apart
@@ -105,23 +98,26 @@ impl<G: GameUi> Playing<G> {
                     G::ask(self.side(), question, rest)
                 }
             }
-            Command::Look(question) => return Next::tell(app.look_up(&self.table_state, question, rest), lines),
-            Command::Again(again) => return app.keyboard.hear_again(&mut self.table_state, again, rest, lines),
-            Command::Program(wanted) => {
-                return Next::tell(app.program_command(&mut self.table_state, wanted, rest), lines);
+            Command::Look(question) => return app.look_up(&self.table_state, question, rest),
+            Command::Again(again) => {
+                return app.keyboard.hear_again(&mut self.table_state, again, rest, &mut app.lines);
             }
-            Command::Game(GameCommand::Replay) if rest.is_empty() => return self.replay_from_here(app, lines),
-            Command::Game(wanted) => return app.game_command(&mut self.table_state, wanted, rest, lines),
+            Command::Program(wanted) => {
+                let told = app.program_command(&mut self.table_state, wanted, rest);
+                return app.tell(told);
+            }
+            Command::Game(GameCommand::Replay) if rest.is_empty() => return self.replay_from_here(app),
+            Command::Game(wanted) => return app.game_command(&mut self.table_state, wanted, rest),
         };
         let reply = reply.unwrap_or_else(|| Reply::Refused(app.voice().not_now(command)));
-        self.reply(app, seat, reply, lines)
+        self.reply(app, seat, reply)
     }
 
     /// Opens a replay of the current game from the own view.
-    fn replay_from_here(&self, app: &App, lines: &mut Vec<Line>) -> Next {
+    fn replay_from_here(&self, app: &mut App) -> Next {
         let table_state = &self.table_state;
         let Some(game) = table_state.on_paper(self.written()).filter(|_| self.script.is_none()) else {
-            return Next::stop([app.voice().error(msg!("replay-none"))], lines);
+            return app.stop([app.voice().error(msg!("replay-none"))]);
         };
         let seat = match table_state.participant().viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -136,65 +132,65 @@ impl<G: GameUi> Playing<G> {
         Next::Open(Box::new(Opening { plan, loaded: app.on_table.clone() }))
     }
 
-    fn reply(&mut self, app: &mut App, seat: Option<Seat>, reply: Reply<G::Deed>, lines: &mut Vec<Line>) -> Next {
+    fn reply(&mut self, app: &mut App, seat: Option<Seat>, reply: Reply<G::Deed>) -> Next {
         match reply {
-            Reply::Deed(deed) => self.perform_for(app, seat, &deed, lines),
-            Reply::Told(told) => Next::tell(told, lines),
+            Reply::Deed(deed) => self.perform_for(app, seat, &deed),
+            Reply::Told(told) => app.tell(told),
             Reply::Hand(held, order) => {
                 self.table_state.participant_mut().hear_hand(held.in_order, order);
-                Next::tell([held.line], lines)
+                app.tell([held.line])
             }
-            Reply::Situation => Next::tell(self.situation(), lines),
-            Reply::Refused(line) => Next::stop([line], lines),
-            Reply::Unclear(told) => Next::stop(told, lines),
+            Reply::Situation => app.tell(self.situation()),
+            Reply::Refused(line) => app.stop([line]),
+            Reply::Unclear(told) => app.stop(told),
         }
     }
 
-    fn perform_for(&mut self, app: &mut App, seat: Option<Seat>, deed: &G::Deed, lines: &mut Vec<Line>) -> Next {
+    fn perform_for(&mut self, app: &mut App, seat: Option<Seat>, deed: &G::Deed) -> Next {
         let Some(seat) = seat else {
-            return Next::stop([app.voice().not_now(G::command_of(deed))], lines);
+            return app.stop([app.voice().not_now(G::command_of(deed))]);
         };
         if self.question == Question::Agree && !G::is_for_anybody(deed) {
-            return Next::stop([app.voice().error(msg!("agree-answer"))], lines);
+            return app.stop([app.voice().error(msg!("agree-answer"))]);
         }
         let outcome = self.perform(seat, deed);
-        self.tell_outcome(app, outcome, lines)
+        self.tell_outcome(app, outcome)
     }
 
-    fn undo(&mut self, app: &mut App, rest: &str, lines: &mut Vec<Line>) -> Next {
+    fn undo(&mut self, app: &mut App, rest: &str) -> Next {
         let Some(count) = app.voice().times(rest) else {
-            return Next::stop([app.voice().misused(MoveCommand::Undo)], lines);
+            return app.stop([app.voice().misused(MoveCommand::Undo)]);
         };
         if let Question::Own(asked) = &self.question {
             // An open question is not taken back; the answer explains what to do.
             let line = G::question(self.view(), self.table_state.audience(), asked, true);
-            return Next::stop([line], lines);
+            return app.stop([line]);
         }
         let outcome = match self.take_back_several(count) {
             Ok(()) => Outcome::Made,
             Err(why) => Outcome::Refused(app.voice().error(why.message(G::HIDDEN))),
         };
-        self.tell_outcome(app, outcome, lines)
+        self.tell_outcome(app, outcome)
     }
 
     /// Proposes a house action; an unknown sentence is answered with the known ones.
-    fn propose_in_words(&mut self, app: &mut App, seat: Option<Seat>, sentence: &str, lines: &mut Vec<Line>) -> Next {
+    fn propose_in_words(&mut self, app: &mut App, seat: Option<Seat>, sentence: &str) -> Next {
         let Some(by) = seat else {
-            return Next::stop([app.voice().not_now(MoveCommand::Agree)], lines);
+            return app.stop([app.voice().not_now(MoveCommand::Agree)]);
         };
         match self.read_proposal(by, sentence) {
             Ok(wanted) => {
                 let outcome = self.propose(by, wanted);
-                self.tell_outcome(app, outcome, lines)
+                self.tell_outcome(app, outcome)
             }
-            Err(answer) => self.reply(app, seat, *answer, lines),
+            Err(answer) => self.reply(app, seat, *answer),
         }
     }
 
     /// Enter alone continues where something waits for it, and otherwise repeats the state of the turn.
-    fn enter(&mut self, app: &mut App, lines: &mut Vec<Line>) -> Next {
+    fn enter(&mut self, app: &mut App) -> Next {
         if self.table_state.has_untold() {
-            self.tell(app, lines);
+            self.tell(app);
             return Next::Continue;
         }
         let apart = self.table_state.is_apart;
@@ -203,7 +199,7 @@ impl<G: GameUi> Playing<G> {
             Question::Stop => self.stop_passed(),
             Question::Agree => {
                 let outcome = self.agree();
-                return self.tell_outcome(app, outcome, lines);
+                return self.tell_outcome(app, outcome);
             }
             Question::Own(_) | Question::Others => {}
             // At a network table people start another game themselves.
@@ -217,14 +213,14 @@ impl<G: GameUi> Playing<G> {
                 }
             }
         }
-        self.flush_record(app, lines);
-        self.tell(app, lines);
+        self.flush_record(app);
+        self.tell(app);
         Next::Continue
     }
 
     /// Reads `ben catch anna`: any person may call and catch. Other moves are excluded, since their answers could
     /// reveal a hand.
-    fn who_acts<'t>(&self, voice: &LanguagePack, typed: &'t str) -> (Option<Seat>, &'t str) {
+    fn read_actor<'t>(&self, voice: &LanguagePack, typed: &'t str) -> (Option<Seat>, &'t str) {
         let typed = typed.trim();
         // A name may be part of a card: `Herz 7` is a card, even if a player is called Herz.
         let begins_with_a_card = || voice.card_span(&Typed::new(typed)).is_some_and(|(span, _)| span.start == 0);
@@ -243,42 +239,42 @@ impl<G: GameUi> Playing<G> {
 }
 
 impl<G: GameUi> Playing<G> {
-    pub(super) fn tell_outcome(&mut self, app: &mut App, outcome: Outcome, lines: &mut Vec<Line>) -> Next {
-        self.flush_record(app, lines);
+    pub(super) fn tell_outcome(&mut self, app: &mut App, outcome: Outcome) -> Next {
+        self.flush_record(app);
         match outcome {
             Outcome::Made => {
-                self.tell(app, lines);
+                self.tell(app);
                 Next::Continue
             }
             Outcome::Told(told) => {
-                lines.extend(self.table_state.take_untold());
-                Next::tell(told, lines)
+                app.lines.extend(self.table_state.take_untold());
+                app.tell(told)
             }
             Outcome::Refused(line) => {
-                lines.extend(self.table_state.take_untold());
-                Next::stop([line], lines)
+                app.lines.extend(self.table_state.take_untold());
+                app.stop([line])
             }
         }
     }
 
     /// Adds what happened to the answer: all of it, or one move in step mode; at the end the situation.
-    pub fn tell(&mut self, app: &mut App, lines: &mut Vec<Line>) {
+    pub fn tell(&mut self, app: &mut App) {
         let winners = if self.script.is_some() { None } else { self.table.game().winners() };
         let failure = app.storage.count(app.keyboard.voice(), &mut self.table_state, winners);
         failure.into_iter().for_each(|line| app.keyboard.notice(line));
-        lines.extend(self.table_state.take_next());
+        app.lines.extend(self.table_state.take_next());
         if self.table_state.has_untold() {
-            lines.push(app.voice().question(msg!("pace-next")));
+            app.lines.push(app.voice().question(msg!("pace-next")));
         } else {
-            lines.extend(self.situation());
+            app.lines.extend(self.situation());
         }
     }
 
     /// Writes the moves before they are announced.
-    pub fn flush_record(&mut self, app: &App, lines: &mut Vec<Line>) {
-        let voice = app.voice();
+    pub fn flush_record(&mut self, app: &mut App) {
+        let voice = app.keyboard.voice();
         let apart = self.table_state.is_apart;
-        lines.extend(self.record().iter().map(|(path, error)| {
+        app.lines.extend(self.record().iter().map(|(path, error)| {
             // Remote participants are not told about files of the host.
             if apart {
                 voice.error(msg!("lobby-not-recorded"))
@@ -287,29 +283,30 @@ impl<G: GameUi> Playing<G> {
             }
         }));
         let open = self.table_state.take_open_folder();
-        lines
-            .extend(open.map(|folder| voice.help(msg!("record-folder-open", folder = folder.display().to_string()))));
+        let open = open.map(|folder| voice.help(msg!("record-folder-open", folder = folder.display().to_string())));
+        app.lines.extend(open);
     }
 
     /// Writes the first moves. Messages about files come before the other lines.
-    pub fn begin_records(&mut self, app: &App, lines: &mut Vec<Line>) {
-        let mut told = Vec::new();
-        self.flush_record(app, &mut told);
+    pub fn begin_records(&mut self, app: &mut App) {
+        let before = app.lines.len();
+        self.flush_record(app);
+        let voice = app.keyboard.voice();
         let wanted = self.table_state.recorders.iter().filter(|recorder| recorder.is_wanted());
-        told.extend(wanted.map(|recorder| {
+        app.lines.extend(wanted.map(|recorder| {
             let file = recorder.path().display().to_string();
-            app.voice().help(msg!("record-written", file))
+            voice.help(msg!("record-written", file))
         }));
-        lines.splice(0..0, told);
+        app.lines.rotate_left(before);
     }
 
-    pub fn tell_dealer(&mut self, app: &App, lines: &mut Vec<Line>) {
+    pub fn tell_dealer(&mut self, app: &mut App) {
         match (&app.plan.dealer, self.table_state.setup.dealer) {
             (Some(Dealer::Lot), Some(seat)) => self.tell_lot(seat),
             (Some(Dealer::Named(name)), None) => {
-                lines.push(app.voice().error(msg!("dealer-unknown", word = name.as_str())));
+                app.lines.push(app.voice().error(msg!("dealer-unknown", word = name.as_str())));
             }
-            (Some(Dealer::Me), None) => lines.push(app.voice().error(msg!("dealer-not-me"))),
+            (Some(Dealer::Me), None) => app.lines.push(app.voice().error(msg!("dealer-not-me"))),
             _ => {}
         }
     }

@@ -40,7 +40,7 @@ type StepAt<G> = LessonStep<MoveOf<G>>;
 
 impl<G: GameUi> Playing<G> {
     /// Begins a lesson.
-    pub fn learn(app: &mut App, loaded: Loaded, rules: &Arc<G::Rules>, lines: &mut Vec<Line>) -> Self {
+    pub fn learn(app: &mut App, loaded: Loaded, rules: &Arc<G::Rules>) -> Self {
         let mut lesson = Lesson::<G>::of(&loaded, rules);
         let written = !lesson.scenes.is_empty();
         if !written {
@@ -52,11 +52,11 @@ impl<G: GameUi> Playing<G> {
         let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
         let names = setup::names(app.voice(), &app.plan, &seats);
         let game = app.voice().locale().game_name(&rules_of_table.id);
-        lines.push(told(app.voice(), msg!("lesson-begins", game, count = lesson.steps())));
+        app.lines.push(told(app.voice(), msg!("lesson-begins", game, count = lesson.steps())));
         let (plan, preferences) = (Plan::default(), &app.keyboard.preferences);
         let mut table = Playing::new(rules_of_table, rules, &seats, names.clone(), &plan, Budget::USUAL, preferences);
         let mut mode = LessonMode { lesson, written, names, scene: 0, step: 0, number: 1 };
-        mode.begin_scene(&mut table, lines);
+        mode.begin_scene(&mut table, &mut app.lines);
         table.mode = Mode::Lesson(Box::new(mode));
         table
     }
@@ -65,7 +65,7 @@ impl<G: GameUi> Playing<G> {
         self.script = Some(Script { wanted, others: others.iter().copied().collect() });
     }
 
-    fn waits_for_learner(&self) -> bool {
+    fn is_waiting_for_learner(&self) -> bool {
         self.script.as_ref().is_some_and(|script| script.wanted.is_some())
     }
 
@@ -78,17 +78,17 @@ impl<G: GameUi> Playing<G> {
         self.tell_hands();
     }
 
-    fn make_in_lesson(&mut self, app: &mut App, wanted: MoveOf<G>, lines: &mut Vec<Line>) -> Next {
+    fn make_in_lesson(&mut self, app: &mut App, wanted: MoveOf<G>) -> Next {
         let outcome = self.make(LEARNER, wanted);
-        self.tell_outcome(app, outcome, lines)
+        self.tell_outcome(app, outcome)
     }
 
-    fn take_back_in_lesson(&mut self, app: &mut App, wanted: Option<WantedAt<G>>, lines: &mut Vec<Line>) -> Next {
+    fn take_back_in_lesson(&mut self, app: &mut App, wanted: Option<WantedAt<G>>) -> Next {
         match (wanted, G::TAKES_BACK) {
             (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => {
-                self.make_in_lesson(app, wanted, lines)
+                self.make_in_lesson(app, wanted)
             }
-            _ => Next::stop([app.voice().error(msg!("lesson-no-undo"))], lines),
+            _ => app.stop([app.voice().error(msg!("lesson-no-undo"))]),
         }
     }
 
@@ -156,37 +156,37 @@ impl<G: GameUi> Playing<G> {
 }
 
 impl<G: GameUi> LessonMode<G> {
-    pub fn answer(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let Some(step) = self.current().cloned() else { return self.after_the_lesson(table, app, typed, lines) };
+    pub fn answer(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {
+        let Some(step) = self.current().cloned() else { return self.after_the_lesson(table, app, typed) };
         let heard = app.voice().command_of(typed);
         let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
         let takes_back = matches!(heard, Some((Command::Move(MoveCommand::Undo), _)));
         // The instruction of the step replaces a tip, which could leave the lesson.
         let is_tip = |heard: &(Command, String)| heard.0 == Command::Ask(TableQuestion::Tip);
         let asks_tip = heard.as_ref().is_some_and(is_tip) && !matches!(step.wanted, Wanted::Ask(Query::Tip, _));
-        let before = table.waits_for_learner();
+        let before = table.is_waiting_for_learner();
         let next = match step.wanted {
             Wanted::Ask(..) if skips => Next::Continue,
-            Wanted::Move(wanted) if skips => table.make_in_lesson(app, wanted, lines),
+            Wanted::Move(wanted) if skips => table.make_in_lesson(app, wanted),
             _ if typed.trim().is_empty() => {
-                lines.extend(table.table_state.take_untold());
-                Next::tell(table.situation(), lines)
+                app.lines.extend(table.table_state.take_untold());
+                app.tell(table.situation())
             }
-            wanted if takes_back => table.take_back_in_lesson(app, Some(wanted), lines),
-            _ if asks_tip => Next::tell([], lines),
-            _ => table.answer_at_table(app, typed, lines),
+            wanted if takes_back => table.take_back_in_lesson(app, Some(wanted)),
+            _ if asks_tip => app.tell([]),
+            _ => table.answer_at_table(app, typed),
         };
         if next.is_leaving() {
             return next;
         }
         let done = match step.wanted {
-            Wanted::Move(_) => before && !table.waits_for_learner(),
+            Wanted::Move(_) => before && !table.is_waiting_for_learner(),
             Wanted::Ask(query, about) => skips || table.is_asked(query, about, typed, heard.as_ref()),
         };
         if done {
-            self.next_step(table, &step, lines);
+            self.next_step(table, &step, &mut app.lines);
         } else {
-            lines.push(table.instruction(step.wanted).line(Channel::Help, Urgency::Turn));
+            app.lines.push(table.instruction(step.wanted).line(Channel::Help, Urgency::Turn));
         }
         next
     }
@@ -269,23 +269,17 @@ impl<G: GameUi> LessonMode<G> {
         unwritten.into_iter().chain(over).collect()
     }
 
-    fn after_the_lesson(
-        &mut self,
-        table: &mut Playing<G>,
-        app: &mut App,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn after_the_lesson(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {
         if typed.trim().is_empty() {
             let plan = app.plan.clone();
             return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan });
         }
         let next = match app.voice().command_of(typed) {
-            Some((Command::Move(MoveCommand::Undo), _)) => table.take_back_in_lesson(app, None, lines),
-            _ => table.answer_at_table(app, typed, lines),
+            Some((Command::Move(MoveCommand::Undo), _)) => table.take_back_in_lesson(app, None),
+            _ => table.answer_at_table(app, typed),
         };
         if matches!(next, Next::Continue | Next::Again | Next::Stop) {
-            lines.push(table.about_the_game(msg!("lesson-then"; OfGame)));
+            app.lines.push(table.about_the_game(msg!("lesson-then"; OfGame)));
         }
         next
     }

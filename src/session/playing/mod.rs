@@ -99,7 +99,7 @@ impl<G: GameUi> Playing<G> {
         Playing::of(table_state, table)
     }
 
-    pub fn begin_game(app: &mut App, loaded: Loaded, rules: &Arc<G::Rules>, lines: &mut Vec<Line>) -> Self {
+    pub fn begin_game(app: &mut App, loaded: Loaded, rules: &Arc<G::Rules>) -> Self {
         let sizes = loaded.rules.sizes();
         let budget = app.plan.budget();
         let rules_of_table = app.rules_of_table(loaded);
@@ -119,24 +119,24 @@ impl<G: GameUi> Playing<G> {
         }
         app.storage.open_records(&mut app.plan, &mut playing.table_state);
         if playing.table_state.is_shared() {
-            lines.push(app.voice().help(msg!("scrollback")));
+            app.lines.push(app.voice().help(msg!("scrollback")));
         }
         if let Some(resumed) = resumed {
             let game = app.voice().locale().game_name(&playing.table_state.played.id);
-            lines.push(app.voice().help(msg!("going-on-with", game)));
-            lines.extend(resumed.old_rules(app.voice()));
+            app.lines.push(app.voice().help(msg!("going-on-with", game)));
+            app.lines.extend(resumed.old_rules(app.voice()));
             playing.play_again(&resumed.entries::<G>(rules));
         } else {
             if app.plan.laid_out.is_none() && G::HIDDEN {
-                playing.tell_dealer(app, lines);
+                playing.tell_dealer(app);
             }
             playing.begin();
         }
         playing.play_computers();
-        playing.begin_records(app, lines);
+        playing.begin_records(app);
         // The rules are kept before the game is announced, so that it can be resumed whatever ends the program.
         app.storage.keep_rules(&app.library, &playing.table_state);
-        playing.tell(app, lines);
+        playing.tell(app);
         playing
     }
 
@@ -307,7 +307,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     /// Returns the input that the table waits for, as far as it does not depend on the family.
-    pub fn waits(&self) -> AwaitedInput {
+    pub fn awaited_input(&self) -> AwaitedInput {
         match self.question {
             _ if self.table_state.has_untold() => AwaitedInput::News,
             Question::PassTo(_) => AwaitedInput::Keyboard,

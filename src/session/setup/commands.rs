@@ -46,22 +46,25 @@ impl App {
 
     /// Runs a command and repeats the open question; `None` for other words. Abbreviated commands count only if
     /// `begun`.
-    pub fn command_before(&mut self, typed: &str, begun: bool, lines: &mut Vec<Line>) -> Option<Next> {
+    pub fn command_before(&mut self, typed: &str, begun: bool) -> Option<Next> {
         let word = typed.split_whitespace().next()?;
         let (command, rest) = self.voice().command_alone(typed)?;
         if !begun && !self.voice().commands().knows(word) {
             return None;
         }
         let next = match command {
-            Command::Move(wanted) => not_before(self.voice(), wanted, lines),
+            Command::Move(wanted) => self.refuse_now(wanted),
             Command::Ask(TableQuestion::Turn) => Next::Continue,
             Command::Ask(question) => match self.set_by(None, question, &rest) {
-                Some(line) => Next::tell([line], lines),
-                None => not_before(self.voice(), question, lines),
+                Some(line) => self.tell([line]),
+                None => self.refuse_now(question),
             },
             Command::Look(question) => match question {
-                BookQuestion::Rules | BookQuestion::Rule => Next::tell(self.book_before(question, &rest), lines),
-                BookQuestion::Card | BookQuestion::Legend => not_before(self.voice(), question, lines),
+                BookQuestion::Rules | BookQuestion::Rule => {
+                    let told = self.book_before(question, &rest);
+                    self.tell(told)
+                }
+                BookQuestion::Card | BookQuestion::Legend => self.refuse_now(question),
             },
             Command::Again(again) => match again {
                 AgainCommand::Repeat => Next::Continue,
@@ -69,21 +72,21 @@ impl App {
                     self.ask_for_a_game();
                     Next::Continue
                 }
-                AgainCommand::More => Next::tell([self.voice().error(msg!("nothing-more"))], lines),
+                AgainCommand::More => self.tell([self.voice().error(msg!("nothing-more"))]),
                 AgainCommand::Last
                 | AgainCommand::Forward
                 | AgainCommand::Find
                 | AgainCommand::Log
                 | AgainCommand::News
-                | AgainCommand::Spell => not_before(self.voice(), again, lines),
+                | AgainCommand::Spell => self.refuse_now(again),
             },
             Command::Program(wanted) => {
-                if wanted == ProgramCommand::Help && rest.is_empty() {
-                    lines.extend(self.help_before());
+                let told = if wanted == ProgramCommand::Help && rest.is_empty() {
+                    self.help_before()
                 } else {
-                    lines.extend(self.keyboard.program_command(Some(&self.storage), None, wanted, &rest));
-                }
-                Next::Continue
+                    self.keyboard.program_command(Some(&self.storage), None, wanted, &rest)
+                };
+                self.tell(told)
             }
             Command::Game(wanted) => match wanted {
                 GameCommand::Learn => match typed_game(self.voice(), &self.library, self.or_game(&rest)) {
@@ -91,12 +94,12 @@ impl App {
                         let plan = Plan { options: Vec::new(), record: None, ..self.plan.clone() };
                         return Some(Next::open(Plan { game: Some(game), learn: true, ..plan }));
                     }
-                    Err(line) => Next::stop([line], lines),
+                    Err(line) => self.stop([line]),
                 },
                 // `weiter` and `jatka`: before a game only an unfinished one can be continued.
-                GameCommand::Resume | GameCommand::Next => return Some(self.resume_before(&rest, lines)),
+                GameCommand::Resume | GameCommand::Next => return Some(self.resume_before(&rest)),
                 GameCommand::Replay => {
-                    let next = self.replay(&rest, lines);
+                    let next = self.replay(&rest);
                     if next.is_leaving() {
                         return Some(next);
                     }
@@ -106,19 +109,25 @@ impl App {
                     self.ask_for_a_game();
                     Next::Continue
                 }
-                GameCommand::Level => Next::tell(self.level_before(&rest), lines),
-                GameCommand::Games => Next::tell(self.games(), lines),
-                GameCommand::Stats => Next::tell(self.stats(&rest), lines),
-                GameCommand::Profile => self.storage.profile(self.voice(), None, &rest, lines),
+                GameCommand::Level => {
+                    let told = self.level_before(&rest);
+                    self.tell(told)
+                }
+                GameCommand::Games => self.tell(self.games()),
+                GameCommand::Stats => {
+                    let told = self.stats(&rest);
+                    self.tell(told)
+                }
+                GameCommand::Profile => self.storage.profile(self.keyboard.voice(), None, &rest, &mut self.lines),
                 GameCommand::Quit => {
-                    lines.push(self.storage.good_bye(self.voice(), None));
+                    self.lines.push(self.storage.good_bye(self.voice(), None));
                     Next::Quit
                 }
-                GameCommand::Save => not_before(self.voice(), wanted, lines),
+                GameCommand::Save => self.refuse_now(wanted),
             },
         };
         if !matches!(next, Next::Quit) {
-            lines.extend(self.ask_again());
+            self.ask_again();
         }
         Some(next)
     }
@@ -150,6 +159,10 @@ impl App {
             Ok(()) => vec![self.voice().help(msg!("stats-deleted", count))],
             Err(error) => vec![self.voice().not_written(msg!("stats-failed"; NotWritten), tally.path(), &error)],
         }
+    }
+
+    fn refuse_now(&mut self, command: impl Into<Command>) -> Next {
+        self.stop([self.voice().not_now(command)])
     }
 
     pub fn games(&self) -> Vec<Line> {
@@ -260,10 +273,6 @@ fn available_levels(voice: &LanguagePack) -> Line {
     voice.help(msg!("levels-there", levels = levels(voice, Level::ALL.into_iter())))
 }
 
-fn not_before(voice: &LanguagePack, command: impl Into<Command>, lines: &mut Vec<Line>) -> Next {
-    Next::stop([voice.not_now(command)], lines)
-}
-
 const MOST_TOLD: usize = 20;
 
 impl App {
@@ -283,55 +292,56 @@ impl App {
     }
 
     /// Resumes the named game or the only one, or asks which.
-    pub fn resume_before(&mut self, rest: &str, lines: &mut Vec<Line>) -> Next {
-        let next = self.resume(rest, lines);
+    pub fn resume_before(&mut self, rest: &str) -> Next {
+        let next = self.resume(rest);
         if matches!(next, Next::Stop) {
-            lines.extend(self.ask_again());
+            self.ask_again();
         }
         next
     }
 
     /// Resumes only a game that is named; the current game stays unfinished.
-    pub fn resume_at_the_table(&mut self, table_state: &TableState, rest: &str, lines: &mut Vec<Line>) -> Next {
+    pub fn resume_at_the_table(&mut self, table_state: &TableState, rest: &str) -> Next {
         let own = |name: &str| {
             table_state.recorders.iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()))
         };
         let Some(mut found) = self.unfinished() else {
-            return Next::tell([self.voice().help(msg!("nothing-to-go-on"))], lines);
+            return self.tell([self.voice().help(msg!("nothing-to-go-on"))]);
         };
         found.games.retain(|game| !own(&game.name));
         if rest.is_empty() {
             if found.games.is_empty() {
-                lines.push(self.voice().help(msg!("nothing-to-go-on")));
+                self.lines.push(self.voice().help(msg!("nothing-to-go-on")));
             } else {
-                lines.extend(found.lines(self.voice().locale()));
-                lines.push(self.voice().help(msg!("resume-there", default = found.games[0].name.as_str())));
+                self.lines.extend(found.lines(self.voice().locale()));
+                self.lines.push(self.voice().help(msg!("resume-there", default = found.games[0].name.as_str())));
             }
             return Next::Continue;
         }
-        go_on_with(self.voice(), &found, rest, lines)
+        self.go_on_with(&found, rest)
     }
 
     /// Replays a game by number or name. Alone, lists all kept games, finished or not.
-    pub fn replay(&self, rest: &str, lines: &mut Vec<Line>) -> Next {
-        let (voice, locale) = (self.voice(), self.voice().locale());
+    pub fn replay(&mut self, rest: &str) -> Next {
+        let (voice, locale) = (self.keyboard.voice(), self.keyboard.voice().locale());
         let kept = self.storage.games();
         let found = kept.as_ref().and_then(|games| Unfinished::find(games, &self.library, locale.lang()).ok());
         let (Some(kept), Some(found)) = (kept, found) else {
-            return Next::stop([voice.error(msg!("no-folder"))], lines);
+            return self.stop([self.voice().error(msg!("no-folder"))]);
         };
         let all = found.all();
         let Some(first) = all.first() else {
-            return Next::stop([voice.help(msg!("replay-nothing-kept"))], lines);
+            return self.stop([self.voice().help(msg!("replay-nothing-kept"))]);
         };
         if rest.is_empty() {
-            lines.push(voice.help(msg!("replay-several", count = all.len())));
-            lines.extend(all.iter().take(MOST_TOLD).map(|game| game.line(locale)));
-            return Next::tell([voice.help(msg!("replay-which", default = first.name.as_str()))], lines);
+            self.lines.push(voice.help(msg!("replay-several", count = all.len())));
+            self.lines.extend(all.iter().take(MOST_TOLD).map(|game| game.line(locale)));
+            self.lines.push(voice.help(msg!("replay-which", default = first.name.as_str())));
+            return Next::Continue;
         }
         let read = |name: String| Recorded::read(kept.file(&name), &self.library, locale.lang()).ok();
         let Some(recorded) = named(&kept, rest).and_then(read) else {
-            return Next::stop([voice.error(msg!("replay-unknown", word = quoted(rest)))], lines);
+            return self.stop([self.voice().error(msg!("replay-unknown", word = quoted(rest)))]);
         };
         let (game, loaded) = recorded.resume();
         let plan = Plan { game: Some(game.record.head.game.clone()), ..Plan::default() };
@@ -339,15 +349,27 @@ impl App {
         Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))
     }
 
-    fn resume(&mut self, rest: &str, lines: &mut Vec<Line>) -> Next {
+    fn resume(&mut self, rest: &str) -> Next {
         let Some(found) = self.unfinished() else {
-            return Next::stop([self.voice().help(msg!("nothing-to-go-on"))], lines);
+            return self.stop([self.voice().help(msg!("nothing-to-go-on"))]);
         };
         if rest.is_empty() && found.games.len() > 1 {
             self.asking = Some(SetupQuestion::Unfinished);
-            return Next::tell(unfinished_question(self.voice(), &found), lines);
+            return self.tell(unfinished_question(self.voice(), &found));
         }
-        go_on_with(self.voice(), &found, rest, lines)
+        self.go_on_with(&found, rest)
+    }
+
+    fn go_on_with(&mut self, found: &Unfinished, typed: &str) -> Next {
+        let waiting = if typed.trim().is_empty() { found.games.first() } else { found.named(typed) };
+        let Some(waiting) = waiting.cloned() else {
+            return self.stop([self.voice().error(msg!("resume-unknown", word = quoted(typed)))]);
+        };
+        if let Some(line) = waiting.torn() {
+            self.lines.push(self.voice().error(msg!("record-torn", line)));
+        }
+        let (plan, loaded) = waiting.resume();
+        Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))
     }
 
     pub fn ask_which_to_resume(&self) -> Vec<Line> {
@@ -359,20 +381,20 @@ impl App {
         found.with_names().map(|game| game.name.clone()).filter(|name| name.starts_with(typed)).collect()
     }
 
-    pub fn unfinished_answer(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub fn unfinished_answer(&mut self, typed: &str) -> Next {
         let Some(found) = self.unfinished() else {
             self.asking = Some(SetupQuestion::Game);
-            return Next::stop([game_question(self.voice())], lines);
+            return self.stop([game_question(self.voice())]);
         };
         if !typed.trim().is_empty() && found.named(typed).is_none() {
-            if let Some(next) = self.command_before(typed, true, lines) {
+            if let Some(next) = self.command_before(typed, true) {
                 return next;
             }
         }
         let question = which_to_resume(self.voice(), &found);
-        let next = go_on_with(self.voice(), &found, typed, lines);
+        let next = self.go_on_with(&found, typed);
         if matches!(next, Next::Stop) {
-            lines.push(question);
+            self.lines.push(question);
         }
         next
     }
@@ -393,18 +415,6 @@ fn unfinished_question(voice: &LanguagePack, found: &Unfinished) -> Vec<Line> {
 fn which_to_resume(voice: &LanguagePack, found: &Unfinished) -> Line {
     let first = found.games.first().map_or("", |game| game.name.as_str());
     voice.question(msg!("resume-which", default = first))
-}
-
-fn go_on_with(voice: &LanguagePack, found: &Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
-    let waiting = if typed.trim().is_empty() { found.games.first() } else { found.named(typed) };
-    let Some(waiting) = waiting.cloned() else {
-        return Next::stop([voice.error(msg!("resume-unknown", word = quoted(typed)))], lines);
-    };
-    if let Some(line) = waiting.torn() {
-        lines.push(voice.error(msg!("record-torn", line)));
-    }
-    let (plan, loaded) = waiting.resume();
-    Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))
 }
 
 #[must_use]

@@ -22,52 +22,42 @@ impl App {
     }
 
     /// Lists the house rules with their numbers and asks for one.
-    pub fn options_question(&mut self, loaded: &Loaded) -> Vec<Line> {
+    pub fn ask_option(&mut self, loaded: &Loaded) -> Next {
         self.asking = Some(SetupQuestion::Options);
-        let locale = self.voice().locale();
-        let items = house_rules(loaded).enumerate().map(|(index, option)| item(locale, index, option));
-        items.chain([self.voice().question(msg!("ask-option"))]).collect()
+        self.lines.extend(items(self.voice(), loaded));
+        self.tell([self.voice().question(msg!("ask-option"))])
     }
 
     /// Takes Enter, an option, an option with its value, or the word that lists all.
-    pub fn take_option(&mut self, loaded: &Loaded, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub fn take_option(&mut self, loaded: &Loaded, typed: &str) -> Next {
         let typed = typed.trim();
         if typed.is_empty() {
             self.asking = Some(SetupQuestion::Game);
-            return self.ask_next(lines);
+            return self.ask_next();
         }
         if is_options_request(self.voice(), typed) {
-            return Next::tell(self.options_question(loaded), lines);
+            return self.ask_option(loaded);
         }
         let (name, value) = name_and_value(self.voice().locale(), loaded, typed);
         let Some(index) = find(self.voice().locale(), loaded, name) else {
-            lines.push(self.voice().error(msg!("unknown-house-rule", word = name.trim())));
-            return Next::stop([self.voice().question(msg!("ask-option"))], lines);
+            self.lines.push(self.voice().error(msg!("unknown-house-rule", word = name.trim())));
+            return self.stop([self.voice().question(msg!("ask-option"))]);
         };
         if let Some(value) = value {
-            return self.take_value_of(loaded, index, value, lines);
+            return self.take_value(loaded, index, value);
         }
         self.asking = Some(SetupQuestion::Value(index));
-        Next::tell(values_question(self.voice(), loaded, index), lines)
+        self.tell(values_question(self.voice(), loaded, index))
     }
 
-    /// Takes a value; Enter keeps the current one. The players are asked next.
-    pub fn take_value(&mut self, loaded: &Loaded, index: usize, typed: &str, lines: &mut Vec<Line>) -> Next {
-        if typed.trim().is_empty() {
-            self.asking = Some(SetupQuestion::Game);
-            return self.ask_next(lines);
-        }
-        self.take_value_of(loaded, index, typed, lines)
-    }
-
-    fn take_value_of(&mut self, loaded: &Loaded, index: usize, typed: &str, lines: &mut Vec<Line>) -> Next {
+    /// Takes a value. The players are asked next.
+    pub fn take_value(&mut self, loaded: &Loaded, index: usize, typed: &str) -> Next {
         let option = house_rules(loaded).nth(index).cloned();
         let value = option.as_ref().and_then(|option| read_value(self.voice().locale(), option, typed));
         let (Some(option), Some(value)) = (option, value) else {
-            lines.push(self.voice().error(msg!("unknown-value", word = typed.trim())));
+            self.lines.push(self.voice().error(msg!("unknown-value", word = typed.trim())));
             self.asking = Some(SetupQuestion::Value(index));
-            lines.extend(values_question(self.voice(), loaded, index));
-            return Next::Stop;
+            return self.stop(values_question(self.voice(), loaded, index));
         };
         let mut chosen: Vec<(String, String)> = self.plan.options.clone();
         chosen.retain(|(name, _)| *name != option.name);
@@ -80,11 +70,11 @@ impl App {
             Ok(changed) => {
                 self.plan.options = chosen;
                 self.loaded = Some(changed);
-                self.ask_next(lines)
+                self.ask_next()
             }
             Err(faults) => {
-                lines.push(self.not_together(&game, &faults));
-                match self.ask_next(lines) {
+                self.lines.push(self.not_together(&game, &faults));
+                match self.ask_next() {
                     Next::Continue => Next::Stop,
                     next => next,
                 }

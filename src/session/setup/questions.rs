@@ -21,38 +21,39 @@ use crate::text::{Channel, Line, Urgency, msg};
 
 impl App {
     /// Asks the next open question, or begins the game if there is none.
-    pub fn ask_next(&mut self, lines: &mut Vec<Line>) -> Next {
+    pub fn ask_next(&mut self) -> Next {
         if self.plan.game.is_none() {
             if std::mem::take(&mut self.plan.asks_unfinished) {
-                return self.resume_before("", lines);
+                return self.resume_before("");
             }
             self.asking = Some(SetupQuestion::Game);
-            return Next::tell([game_question(self.voice())], lines);
+            return self.tell([game_question(self.voice())]);
         }
         let Ok(loaded) = self.load() else {
-            return Next::tell(self.forget_game(), lines);
+            self.forget_game();
+            return Next::Continue;
         };
         if let Some(why) = self.dismiss(&loaded) {
-            lines.push(why);
+            self.lines.push(why);
             self.asking = Some(SetupQuestion::Game);
         }
         let were_asked = self.asking == Some(SetupQuestion::Players);
         let name = self.name_question().filter(|_| were_asked);
         let cards = self.cards_question(&loaded);
         let cards = cards.filter(|_| were_asked || self.asking == Some(SetupQuestion::Name));
-        if self.asking == Some(SetupQuestion::Game) && !self.plan.learn && self.is_player_count_open(&loaded) {
-            self.asking = Some(SetupQuestion::Players);
-            Next::tell(self.players_question(&loaded), lines)
+        let is_game = self.asking == Some(SetupQuestion::Game);
+        let (asking, question) = if is_game && !self.plan.learn && self.is_player_count_open(&loaded) {
+            (SetupQuestion::Players, self.players_question(&loaded))
         } else if let Some(question) = name {
-            self.asking = Some(SetupQuestion::Name);
-            Next::tell([question], lines)
+            (SetupQuestion::Name, vec![question])
         } else if let Some(question) = cards {
-            self.asking = Some(SetupQuestion::Cards);
-            Next::tell([question], lines)
+            (SetupQuestion::Cards, vec![question])
         } else {
             self.asking = None;
-            Next::Begin
-        }
+            return Next::Begin;
+        };
+        self.asking = Some(asking);
+        self.tell(question)
     }
 
     /// Resets the players if the game does not allow their number, and reports it. Lessons and resumed games have
@@ -106,14 +107,13 @@ impl App {
         Ok(self.loaded.insert(loaded).clone())
     }
 
-    pub fn forget_game(&mut self) -> Vec<Line> {
+    pub fn forget_game(&mut self) {
         let game = self.plan.game.take().unwrap_or_default();
         let name = self.voice().locale().game_name(&game);
-        let mut lines =
-            vec![self.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command()))];
+        let check = self.library.check_command();
+        self.lines.push(self.voice().error(msg!("cli-bad-rules", game = name, check)));
         self.asking = Some(SetupQuestion::Game);
-        lines.push(game_question(self.voice()));
-        lines
+        self.lines.push(game_question(self.voice()));
     }
 }
 
@@ -126,72 +126,73 @@ const SHORTEST_BEGINNING: usize = 3;
 
 impl App {
     /// Takes an answer or a command.
-    pub fn take_answer(&mut self, asking: SetupQuestion, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub fn take_answer(&mut self, asking: SetupQuestion, typed: &str) -> Next {
         match asking {
-            SetupQuestion::Language => self.language_answer(typed, lines),
-            SetupQuestion::Game => self.game_answer(typed, lines),
-            SetupQuestion::Unfinished => self.unfinished_answer(typed, lines),
-            SetupQuestion::Name => self.name_answer(typed, lines),
+            SetupQuestion::Language => self.language_answer(typed),
+            SetupQuestion::Game => self.game_answer(typed),
+            SetupQuestion::Unfinished => self.unfinished_answer(typed),
+            SetupQuestion::Name => self.name_answer(typed),
             SetupQuestion::Players | SetupQuestion::Options | SetupQuestion::Value(_) | SetupQuestion::Cards => {
                 let Ok(loaded) = self.load() else {
-                    lines.extend(self.forget_game());
+                    self.forget_game();
                     return Next::Stop;
                 };
-                self.answer_about(asking, &loaded, typed, lines)
+                self.answer_about(asking, &loaded, typed)
             }
         }
     }
 
-    fn language_answer(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn language_answer(&mut self, typed: &str) -> Next {
         let lang = typed_language(typed);
         if let Some(lang) = lang {
             self.keyboard.turn_to(lang);
         } else if !typed.trim().is_empty() {
-            return self.command_before(typed, true, lines).unwrap_or_else(|| {
-                lines.push(self.voice().error(msg!("language-unknown", word = quoted(typed))));
-                lines.extend(language_question());
-                Next::Stop
+            return self.command_before(typed, true).unwrap_or_else(|| {
+                self.lines.push(self.voice().error(msg!("language-unknown", word = quoted(typed))));
+                self.stop(language_question())
             });
         }
-        self.keyboard.save(Setting::Language, self.voice().locale().lang().code());
-        lines.push(self.voice().help(msg!("language-chosen")));
+        let lang = self.voice().locale().lang();
+        self.keyboard.save(Setting::Language, lang.code());
+        self.lines.push(self.voice().help(msg!("language-chosen")));
         self.asking = None;
-        lines.extend(self.left_unfinished());
-        self.ask_next(lines)
+        let left = self.left_unfinished();
+        self.lines.extend(left);
+        self.ask_next()
     }
 
-    fn game_answer(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn game_answer(&mut self, typed: &str) -> Next {
         let exact = match exact_game(self.voice(), &self.library, typed) {
             GameMatch::Game(id) => Some(id),
             _ if typed.trim().is_empty() => Some(USUAL_GAME.to_owned()),
             _ => None,
         };
         if let Some(id) = exact {
-            return self.take_game(&id, typed, lines);
+            return self.take_game(&id, typed);
         }
-        if let Some(next) = self.options_of(typed, lines).or_else(|| self.command_before(typed, false, lines)) {
+        if let Some(next) = self.options_of(typed).or_else(|| self.command_before(typed, false)) {
             return next;
         }
-        if let Some(next) = self.own_language(typed, lines) {
+        if let Some(next) = self.own_language(typed) {
             return next;
         }
         if let Some((id, seating)) = self.game_and_seating(typed) {
-            let next = self.take_game(&id, "", lines);
+            let next = self.take_game(&id, "");
             if matches!(next, Next::Continue) && self.asking == Some(SetupQuestion::Players) {
                 // The question was answered in the same line.
-                lines.pop();
-                return self.take_answer(SetupQuestion::Players, seating, lines);
+                self.lines.pop();
+                return self.take_answer(SetupQuestion::Players, seating);
             }
             return next;
         }
         if begun_game(self.voice(), &self.library, typed) == GameMatch::Nothing {
-            if let Some(next) = self.command_before(typed, true, lines) {
+            if let Some(next) = self.command_before(typed, true) {
                 return next;
             }
         }
         match typed_game(self.voice(), &self.library, typed) {
-            Ok(id) => self.take_game(&id, typed, lines),
-            Err(line) => Next::stop([line], lines),
+            Ok(id) => self.take_game(&id, typed),
+            Err(line) => self.stop([line]),
         }
     }
 
@@ -206,27 +207,27 @@ impl App {
         meant.last()
     }
 
-    pub fn take_game(&mut self, id: &str, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub fn take_game(&mut self, id: &str, typed: &str) -> Next {
         self.plan.options.clear();
         self.loaded = None;
         let about = about(self.voice(), id, typed);
         let name = self.voice().locale().game_name(id);
         self.plan.game = Some(id.to_owned());
         self.asking = Some(SetupQuestion::Game);
-        let mut question = Vec::new();
-        let next = self.ask_next(&mut question);
+        let before = self.lines.len();
+        let next = self.ask_next();
         let plain = |name: &str| normal(name).replace(' ', "");
         let is_named = ["", id, name.as_str()].iter().any(|own| plain(own) == plain(typed));
         if self.asking == Some(SetupQuestion::Players) && (!is_named || about.is_some()) {
             // The user may have typed a number or the beginning of a name.
             let chosen = || self.voice().help(msg!("chosen-game", game = name.as_str()));
-            lines.push(about.unwrap_or_else(chosen));
+            let chosen = about.unwrap_or_else(chosen);
+            self.lines.insert(before, chosen);
         }
-        lines.append(&mut question);
         next
     }
 
-    fn options_of(&mut self, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+    fn options_of(&mut self, typed: &str) -> Option<Next> {
         let typed = typed.trim();
         let (word, game) = typed.split_once(' ').unwrap_or((typed, ""));
         if !is_options_request(self.voice(), word) {
@@ -234,91 +235,88 @@ impl App {
         }
         match typed_game(self.voice(), &self.library, game) {
             Ok(id) => {
-                let next = self.take_game(&id, game, lines);
+                let next = self.take_game(&id, game);
                 if let Ok(loaded) = self.load() {
                     // Asks for house rules instead of the next question.
                     if matches!(next, Next::Continue) {
-                        lines.pop();
+                        self.lines.pop();
                     }
-                    lines.extend(self.options_question(&loaded));
+                    self.ask_option(&loaded);
                 }
                 Some(Next::Continue)
             }
-            Err(line) => {
-                lines.push(line);
-                Some(Next::Stop)
-            }
+            Err(line) => Some(self.stop([line])),
         }
     }
 
     /// The name of a language alone changes to it.
-    fn own_language(&mut self, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+    fn own_language(&mut self, typed: &str) -> Option<Next> {
         let lang = typed_language(typed).filter(|_| normal(typed).chars().all(char::is_alphabetic))?;
-        lines.push(self.keyboard.speak_language(lang));
-        lines.extend(self.ask_again());
+        self.lines.push(self.keyboard.speak_language(lang));
+        self.ask_again();
         Some(Next::Continue)
     }
 
-    fn answer_about(&mut self, asking: SetupQuestion, loaded: &Loaded, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn answer_about(&mut self, asking: SetupQuestion, loaded: &Loaded, typed: &str) -> Next {
         match asking {
             SetupQuestion::Options | SetupQuestion::Players
                 if option_behind(self.voice(), loaded, typed).is_some() =>
             {
                 let option = option_behind(self.voice(), loaded, typed).unwrap_or(typed);
-                return self.take_option(loaded, option, lines);
+                return self.take_option(loaded, option);
             }
             SetupQuestion::Options if typed.trim().is_empty() || is_option_name(self.voice(), loaded, typed) => {
-                return self.take_option(loaded, typed, lines);
+                return self.take_option(loaded, typed);
             }
-            SetupQuestion::Cards => return self.cards_answer(typed, lines),
-            SetupQuestion::Players => return self.players_answer(loaded, typed, lines),
+            SetupQuestion::Cards => return self.cards_answer(typed),
+            SetupQuestion::Players => return self.players_answer(loaded, typed),
             _ => {}
         }
-        if let Some(next) = self.command_before(typed, false, lines) {
+        if let Some(next) = self.command_before(typed, false) {
             return next;
         }
         let Ok(loaded) = self.load() else { return Next::Stop };
         match asking {
-            SetupQuestion::Value(index) => self.take_value(&loaded, index, typed, lines),
-            _ => self.take_option(&loaded, typed, lines),
+            SetupQuestion::Value(index) if !typed.trim().is_empty() => self.take_value(&loaded, index, typed),
+            _ => self.take_option(&loaded, typed),
         }
     }
 
-    fn players_answer(&mut self, loaded: &Loaded, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn players_answer(&mut self, loaded: &Loaded, typed: &str) -> Next {
         if is_options_request(self.voice(), typed) && house_rules(loaded).next().is_some() {
-            return Next::tell(self.options_question(loaded), lines);
+            return self.ask_option(loaded);
         }
         let taken = take_seating(self.keyboard.voice(), &mut self.plan, typed, &loaded.rules);
         match taken {
-            Some(Ok(true)) => return self.ask_next(lines),
+            Some(Ok(true)) => return self.ask_next(),
             Some(Ok(false)) => {
-                lines.push(self.current_levels());
-                return Next::tell(self.players_question(loaded), lines);
+                self.lines.push(self.current_levels());
+                return self.tell(self.players_question(loaded));
             }
             // An invalid number of players may be the name of a house rule: `seven`.
             Some(Err(_)) if is_option_name(self.voice(), loaded, typed) => {}
-            Some(Err(line)) => return Next::stop([line], lines),
+            Some(Err(line)) => return self.stop([line]),
             None => {}
         }
         if is_option_name(self.voice(), loaded, typed) {
-            return self.take_option(loaded, typed, lines);
+            return self.take_option(loaded, typed);
         }
-        if let Some(next) = self.command_before(typed, false, lines).or_else(|| self.own_language(typed, lines)) {
+        if let Some(next) = self.command_before(typed, false).or_else(|| self.own_language(typed)) {
             return next;
         }
         if let GameMatch::Game(id) = exact_game(self.voice(), &self.library, typed) {
-            return self.take_game(&id, typed, lines);
+            return self.take_game(&id, typed);
         }
         let begins = normal(typed).chars().count() >= SHORTEST_BEGINNING;
         if begins && is_option_prefix(self.voice().locale(), loaded, typed) {
-            return self.take_option(loaded, typed, lines);
+            return self.take_option(loaded, typed);
         }
-        self.command_before(typed, true, lines)
-            .unwrap_or_else(|| Next::stop([players_again(self.voice(), &loaded.rules)], lines))
+        self.command_before(typed, true).unwrap_or_else(|| self.stop([players_again(self.voice(), &loaded.rules)]))
     }
 
-    pub fn ask_again(&mut self) -> Vec<Line> {
-        match self.asking {
+    /// Repeats the open question.
+    pub fn ask_again(&mut self) {
+        let question = match self.asking {
             None => Vec::new(),
             Some(SetupQuestion::Language) => language_question(),
             Some(SetupQuestion::Game) => vec![game_question(self.voice())],
@@ -333,7 +331,8 @@ impl App {
                     _ => self.players_question(&loaded),
                 }
             }
-        }
+        };
+        self.lines.extend(question);
     }
 }
 
@@ -350,10 +349,10 @@ impl App {
     }
 
     /// Takes a command, a name, or Enter for a number.
-    pub fn name_answer(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub fn name_answer(&mut self, typed: &str) -> Next {
         let name = typed.trim().trim_end_matches(['.', '!']);
         if !name.is_empty() {
-            if let Some(next) = self.command_before(name, false, lines) {
+            if let Some(next) = self.command_before(name, false) {
                 return next;
             }
         }
@@ -366,13 +365,12 @@ impl App {
             self.other_called(name).map(|name| voice.error(msg!("name-twice", name)))
         };
         if let Some(line) = refused {
-            lines.push(line);
-            lines.extend(self.name_question());
-            return Next::Stop;
+            self.lines.push(line);
+            return self.stop(self.name_question());
         }
         let name = Some(name.to_owned()).filter(|name| !name.is_empty());
         (self.plan.name, self.first_plan.name) = (name.clone(), name);
-        self.ask_next(lines)
+        self.ask_next()
     }
 
     fn other_called(&self, name: &str) -> Option<&str> {
@@ -408,24 +406,24 @@ impl App {
 
     /// Takes a command or a text for a card. Only command words that mean nothing before a game may begin a text; a
     /// text that another command cannot use needs the prefix for card texts.
-    pub fn cards_answer(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub fn cards_answer(&mut self, typed: &str) -> Next {
         let typed = typed.trim();
         let (first, text) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         if !text.is_empty() && self.voice().means(first, msg!("words-text"), "text") {
-            return self.take_card(text, lines);
+            return self.take_card(text);
         }
         if !is_list_request(self.voice(), typed) {
-            if let Some(next) = self.command_at_cards(typed, lines) {
+            if let Some(next) = self.command_at_cards(typed) {
                 return next;
             }
         }
-        self.take_card(typed, lines)
+        self.take_card(typed)
     }
 
     /// Runs a command; `None` for a text, a number or an empty line.
-    fn command_at_cards(&mut self, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+    fn command_at_cards(&mut self, typed: &str) -> Option<Next> {
         let Some((first, behind)) = typed.split_once(char::is_whitespace) else {
-            return self.command_before(typed, false, lines);
+            return self.command_before(typed, false);
         };
         let voice = self.voice();
         let begins = voice.commands().knows(first);
@@ -440,34 +438,34 @@ impl App {
         // Commands that would lose the choices are refused, except a lesson of a named game.
         let learns = command == Command::Game(GameCommand::Learn);
         let goes_back = command == Command::Again(AgainCommand::Back) && !rest.is_empty();
-        let before = lines.len();
+        let before = self.lines.len();
         let next = if too_much && !learns || goes_back {
-            lines.push(voice.too_much(command, &quoted(behind)));
-            lines.extend(self.ask_again());
+            self.lines.push(self.voice().too_much(command, &quoted(behind)));
+            self.ask_again();
             Next::Stop
         } else {
-            self.command_before(typed, true, lines)?
+            self.command_before(typed, true)?
         };
-        let refused = lines.iter().skip(before).rposition(|line| line.channel == Channel::Error);
+        let refused = self.lines.iter().skip(before).rposition(|line| line.channel == Channel::Error);
         if let Some(place) = refused {
             let how = self.voice().help(msg!("ask-cards-text", text = quoted(typed)));
-            lines.insert(before + place + 1, how);
+            self.lines.insert(before + place + 1, how);
         }
         Some(next)
     }
 
     /// Takes the number of a ready-made card, a rule, or Enter to finish.
-    fn take_card(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn take_card(&mut self, typed: &str) -> Next {
         let Ok(loaded) = self.load() else {
-            lines.extend(self.forget_game());
+            self.forget_game();
             return Next::Stop;
         };
         let Some((option, _, ready)) = adding(&loaded).filter(|_| !typed.trim().is_empty()) else {
-            return self.go_on_after_cards(lines);
+            return self.go_on_after_cards();
         };
         if is_list_request(self.voice(), typed) {
-            lines.extend(self.ready_cards(&option.name, ready));
-            return Next::tell(self.cards_question(&loaded), lines);
+            self.lines.extend(self.ready_cards(&option.name, ready));
+            return self.tell(self.cards_question(&loaded));
         }
         let number = typed.trim().parse::<usize>().ok();
         let card = match number {
@@ -475,7 +473,7 @@ impl App {
             None => Some(typed.trim()).filter(|text| text.contains(' ')),
         };
         let Some(card) = card else {
-            return Next::stop([self.voice().error(msg!("ask-cards-again", ready = ready.len()))], lines);
+            return self.stop([self.voice().error(msg!("ask-cards-again", ready = ready.len()))]);
         };
         let (name, value) = (option.name.clone(), picked_too(self.chosen_cards(&option.name), card));
         let before = self.plan.options.clone();
@@ -484,11 +482,11 @@ impl App {
         self.loaded = None;
         let Ok(loaded) = self.load() else {
             self.plan.options = before;
-            return Next::stop([self.voice().error(msg!("ask-cards-sign"))], lines);
+            return self.stop([self.voice().error(msg!("ask-cards-sign"))]);
         };
         match self.cards_question(&loaded) {
-            Some(question) => Next::tell([question], lines),
-            None => self.go_on_after_cards(lines),
+            Some(question) => self.tell([question]),
+            None => self.go_on_after_cards(),
         }
     }
 
@@ -507,9 +505,9 @@ impl App {
         ready.iter().enumerate().filter_map(item).collect()
     }
 
-    fn go_on_after_cards(&mut self, lines: &mut Vec<Line>) -> Next {
+    fn go_on_after_cards(&mut self) -> Next {
         self.asking = None;
-        self.ask_next(lines)
+        self.ask_next()
     }
 }
 

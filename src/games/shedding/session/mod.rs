@@ -161,8 +161,8 @@ impl GameUi for Game {
 
     /// True while a player keeps drawing, and while computer players decide about jumping in or name their card.
     fn stays_open(view: View<'_>, after: &After<'_, Self>) -> bool {
-        let goes_on = after.wanted == Move::Draw && after.next == Some(after.seat) && !after.learns;
-        let draws = goes_on
+        let keeps_drawing = after.wanted == Move::Draw && after.next == Some(after.seat) && !after.learns;
+        let draws = keeps_drawing
             && match view.awaits() {
                 Awaiting::Turn => true,
                 // A single drawn card that may be played is announced by itself.

@@ -381,7 +381,7 @@ fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
     let mut game: Option<Game> = None;
     for (index, wanted) in moves.iter().enumerate() {
         let now = game.as_ref().map_or(view, |game| game.view_of(seat));
-        if index > 0 && !goes_on(now, seat) {
+        if index > 0 && !is_still_on_turn(now, seat) {
             return Some((index, Refused::TurnIsOver));
         }
         if let Some(Verdict::Wrong(why) | Verdict::Impossible(why)) = now.judge(*wanted) {
@@ -399,7 +399,7 @@ fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
     None
 }
 
-fn goes_on(view: View<'_>, seat: Seat) -> bool {
+fn is_still_on_turn(view: View<'_>, seat: Seat) -> bool {
     let ends = matches!(view.awaits(), Awaiting::RoundOver | Awaiting::MatchOver);
     view.to_act() == Some(seat) && !ends
 }

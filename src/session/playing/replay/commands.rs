@@ -72,7 +72,7 @@ impl<'t> ReplayCommand<'t> {
     }
 
     /// True if the line starts with a command that requires a number and has none.
-    pub fn lacks_number(voice: &LanguagePack, typed: &str) -> bool {
+    pub fn is_without_number(voice: &LanguagePack, typed: &str) -> bool {
         let Some(first) = typed.split_whitespace().next() else { return false };
         let begins = voice.means(first, msg!("words-replay-move"), "move")
             || voice.means(first, msg!("words-replay-round"), "round");
@@ -123,7 +123,7 @@ impl<G: GameUi> Playing<G> {
             (Some(ReplayCommand::PlayOn), _) => msg!("help-replay-on"),
             (Some(ReplayCommand::Export(_)), _) => msg!("help-replay-export"),
             (Some(_), _) => msg!("help-replay-jumps"),
-            (None, _) if ReplayCommand::lacks_number(voice, word) => msg!("help-replay-jumps"),
+            (None, _) if ReplayCommand::is_without_number(voice, word) => msg!("help-replay-jumps"),
             (
                 None,
                 Parsed::Command(
@@ -144,7 +144,7 @@ impl<G: GameUi> Playing<G> {
     /// Replaces the answer to an unknown word, since a replay has other commands and no moves.
     pub(super) fn not_understood(&self, typed: &str, told: Line) -> Line {
         let voice = self.voice();
-        if ReplayCommand::lacks_number(voice, typed) {
+        if ReplayCommand::is_without_number(voice, typed) {
             return voice.error(msg!("help-replay-jumps"));
         }
         let line = Typed::new(typed);

@@ -42,24 +42,18 @@ pub struct ReplayMode<G: GameUi> {
 
 impl<G: GameUi> Playing<G> {
     /// Opens a replay; returns none if the record cannot be played.
-    pub fn replay(
-        app: &mut App,
-        retold: ReplayPlan,
-        loaded: Loaded,
-        rules: &Arc<G::Rules>,
-        lines: &mut Vec<Line>,
-    ) -> Option<Self> {
+    pub fn replay(app: &mut App, retold: ReplayPlan, loaded: Loaded, rules: &Arc<G::Rules>) -> Option<Self> {
         let head = &retold.game.record.head;
         let rules_of_table = app.rules_of_table(loaded.clone());
         let rules_of_table = TableRules { seed: head.seed, shuffle: head.shuffle.clone(), ..rules_of_table };
         let old_rules = retold.game.old_rules(app.voice());
         let Ok((mut table, mode)) = Playing::of_replay(app, retold, rules_of_table, loaded, rules) else {
-            lines.push(app.voice().error(msg!("replay-none")));
-            lines.extend(app.forget_game());
+            app.lines.push(app.voice().error(msg!("replay-none")));
+            app.forget_game();
             return None;
         };
-        lines.extend(mode.introduction(&table));
-        lines.splice(1..1, old_rules);
+        app.lines.extend(mode.introduction(&table));
+        app.lines.splice(1..1, old_rules);
         table.mode = Mode::Replay(Box::new(mode));
         Some(table)
     }
@@ -103,14 +97,14 @@ impl<G: GameUi> Playing<G> {
 }
 
 impl<G: GameUi> ReplayMode<G> {
-    pub fn answer(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub fn answer(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {
         if let Some(wanted) = ReplayCommand::read(table.voice(), typed) {
-            return self.run_command(table, app, &wanted, lines);
+            return self.run_command(table, app, &wanted);
         }
         match G::read_typed(table.side(), typed) {
-            Intent::Command(command, rest) => self.command(table, app, command, &rest, lines),
-            Intent::Reply(Reply::Refused(line)) => Next::stop([table.not_understood(typed, line)], lines),
-            Intent::Reply(reply) => self.reply(table, reply, lines),
+            Intent::Command(command, rest) => self.command(table, app, command, &rest),
+            Intent::Reply(Reply::Refused(line)) => app.stop([table.not_understood(typed, line)]),
+            Intent::Reply(reply) => self.reply(table, reply, &mut app.lines),
         }
     }
 
@@ -171,76 +165,66 @@ impl<G: GameUi> ReplayMode<G> {
         }
     }
 
-    fn run_command(
-        &mut self,
-        table: &mut Playing<G>,
-        app: &mut App,
-        wanted: &ReplayCommand<'_>,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn run_command(&mut self, table: &mut Playing<G>, app: &mut App, wanted: &ReplayCommand<'_>) -> Next {
         match wanted {
-            ReplayCommand::On(count) => self.go_on(table, *count, lines),
-            ReplayCommand::Move(place) => self.jump(table, *place, lines),
-            ReplayCommand::Round(round) => self.go_to_round(table, *round, lines),
-            ReplayCommand::Beginning => self.jump(table, 1, lines),
-            ReplayCommand::End => self.jump(table, self.cursor.count(), lines),
+            ReplayCommand::On(count) => self.go_on(table, *count, &mut app.lines),
+            ReplayCommand::Move(place) => self.jump(table, *place, &mut app.lines),
+            ReplayCommand::Round(round) => self.go_to_round(table, *round, &mut app.lines),
+            ReplayCommand::Beginning => self.jump(table, 1, &mut app.lines),
+            ReplayCommand::End => self.jump(table, self.cursor.count(), &mut app.lines),
             ReplayCommand::When(sentence) => {
                 let own = match table.table_state.participant().viewer {
                     Viewer::Seat(seat) => Some(seat),
                     Viewer::Onlooker => self.record.head.only_person(),
                 };
                 let search = ReplaySearch::read(table.voice(), &table.table_state, own, sentence);
-                self.seek(table, search, lines)
+                self.seek(table, search, &mut app.lines)
             }
-            ReplayCommand::From(typed) => self.set_viewer(table, typed, lines),
-            ReplayCommand::Open => self.open(table, lines),
-            ReplayCommand::PlayOn => self.play_on(table, app, lines),
-            ReplayCommand::Export(file) => self.export(table, file, lines),
+            ReplayCommand::From(typed) => self.set_viewer(table, typed, &mut app.lines),
+            ReplayCommand::Open => self.open(table, &mut app.lines),
+            ReplayCommand::PlayOn => self.play_on(table, app),
+            ReplayCommand::Export(file) => self.export(table, file, &mut app.lines),
         }
     }
 
-    fn command(
-        &mut self,
-        table: &mut Playing<G>,
-        app: &mut App,
-        command: Command,
-        rest: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn command(&mut self, table: &mut Playing<G>, app: &mut App, command: Command, rest: &str) -> Next {
         let misused = |voice: &LanguagePack, usage: Message<'_>| {
             voice.error(msg!("not-understood", use = voice.locale().in_full(usage)))
         };
         match command {
             Command::Again(AgainCommand::Forward) | Command::Game(GameCommand::Next) => {
                 match table.voice().times(rest) {
-                    Some(count) => self.go_on(table, count, lines),
-                    None => Next::stop([misused(app.voice(), msg!("replay-forward-use"))], lines),
+                    Some(count) => self.go_on(table, count, &mut app.lines),
+                    None => app.stop([misused(app.voice(), msg!("replay-forward-use"))]),
                 }
             }
             Command::Again(AgainCommand::Back) | Command::Move(MoveCommand::Undo) => {
                 match table.voice().times(rest) {
-                    Some(count) => self.go_back(table, count, lines),
-                    None => Next::stop([misused(app.voice(), msg!("replay-back-use"))], lines),
+                    Some(count) => self.go_back(table, count, &mut app.lines),
+                    None => app.stop([misused(app.voice(), msg!("replay-back-use"))]),
                 }
             }
-            Command::Again(AgainCommand::Find) => self.seek(table, ReplaySearch::words(rest), lines),
-            Command::Again(again) => app.keyboard.hear_again(&mut table.table_state, again, rest, lines),
+            Command::Again(AgainCommand::Find) => self.seek(table, ReplaySearch::words(rest), &mut app.lines),
+            Command::Again(again) => app.keyboard.hear_again(&mut table.table_state, again, rest, &mut app.lines),
             Command::Ask(question) => {
                 let asks = question == TableQuestion::Dealer;
                 match if asks { None } else { app.set_by(Some(&mut table.table_state), question, rest) } {
-                    Some(line) => Next::tell([line], lines),
-                    None => self.ask(table, question, rest, lines),
+                    Some(line) => app.tell([line]),
+                    None => self.ask(table, question, rest, &mut app.lines),
                 }
             }
-            Command::Look(question) => Next::tell(app.look_up(&table.table_state, question, rest), lines),
-            Command::Program(ProgramCommand::Help) => Next::tell(table.replay_help(app, rest), lines),
-            Command::Program(wanted) => Next::tell(app.program_command(&mut table.table_state, wanted, rest), lines),
-            Command::Game(GameCommand::Save) => {
-                Next::stop([table.voice().error(msg!("replay-nothing-to-save"))], lines)
+            Command::Look(question) => app.look_up(&table.table_state, question, rest),
+            Command::Program(wanted) => {
+                let told = match wanted {
+                    ProgramCommand::Help => table.replay_help(app, rest),
+                    _ => app.program_command(&mut table.table_state, wanted, rest),
+                };
+                app.tell(told)
             }
-            Command::Game(GameCommand::Replay) if rest.is_empty() => self.jump(table, 1, lines),
-            Command::Game(wanted) => app.game_command(&mut table.table_state, wanted, rest, lines),
-            Command::Move(_) => Next::stop([table.voice().error(msg!("replay-no-moves"))], lines),
+            Command::Game(GameCommand::Save) => app.stop([table.voice().error(msg!("replay-nothing-to-save"))]),
+            Command::Game(GameCommand::Replay) if rest.is_empty() => self.jump(table, 1, &mut app.lines),
+            Command::Game(wanted) => app.game_command(&mut table.table_state, wanted, rest),
+            Command::Move(_) => app.stop([table.voice().error(msg!("replay-no-moves"))]),
         }
     }
 }

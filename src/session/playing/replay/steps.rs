@@ -323,15 +323,15 @@ impl<G: GameUi> ReplayMode<G> {
         Ok(self.record.part_ways(origin, players))
     }
 
-    pub(super) fn play_on(&self, table: &Playing<G>, app: &mut App, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn play_on(&self, table: &Playing<G>, app: &mut App) -> Next {
         let level = app.plan.levels.first().copied().unwrap_or(Level::Easy);
         match self.branch(table, (app.seeds)(), level) {
             Ok(record) => {
-                lines.push(table.voice().help(msg!("replay-parts", number = self.now.place)));
+                app.lines.push(table.voice().help(msg!("replay-parts", number = self.now.place)));
                 let plan = Resumed { path: None, record, changed: self.changed.clone() }.plan();
                 Next::Open(Box::new(Opening { plan, loaded: Some(self.loaded.clone()) }))
             }
-            Err(why) => Next::stop([table.voice().error(why.message())], lines),
+            Err(why) => app.stop([table.voice().error(why.message())]),
         }
     }
 }
