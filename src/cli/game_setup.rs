@@ -16,7 +16,7 @@ use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, ExampleFile, FileProblem, FoundFile, Library, Loaded, OptionForm, nearest,
 };
 use crate::session::settings::{Account, Accounts, Folders};
-use crate::session::{LaidOut, has_hidden_hands};
+use crate::session::{LaidOut, has_referee};
 use crate::text::Reason;
 
 /// The built-in rule files, those of the named folders, and the user's own.
@@ -173,7 +173,7 @@ fn set(name: &str) -> String {
 }
 
 pub fn table(given: &Arguments, rules: &AnyRules) -> Result<(Option<Referee>, Option<Calls>), Refusal> {
-    let (referee, dealer) = (has_hidden_hands(rules.family()), has_hidden_hands(rules.family()));
+    let (referee, dealer) = (has_referee(rules.family()), has_referee(rules.family()));
     let choices = [("referee", referee), ("calls", referee), ("dealer", dealer)];
     if let Some((option, _)) = choices.into_iter().find(|(option, there)| !there && given.is_given(option)) {
         return Err(Refusal::OnlyHands { option: flag(option), game: GameTitle(rules.id().to_owned()) });

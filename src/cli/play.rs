@@ -14,8 +14,7 @@ use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
 use crate::session::settings::{Account, File, Setting, default_path};
 use crate::session::{
     self, Conversation, Dealer, LONGEST_NAME, NotSaved, PanicGuard, Plan, ProfileChange, SeatFault, SeatPlan,
-    Session, Start, StepMode, WantedProfile, dealer_will_sit, has_hidden_hands, profile_in_use, read_seats,
-    usual_players,
+    Session, Start, StepMode, WantedProfile, dealer_will_sit, has_referee, profile_in_use, read_seats, usual_players,
 };
 use crate::terminal::Screen;
 use crate::terminal::repl::{self, StandardStreams};
@@ -150,7 +149,7 @@ fn begin_with(
     }
     plan.options = deal.options;
     plan.players = Some(players);
-    if has_hidden_hands(loaded.rules.family()) {
+    if has_referee(loaded.rules.family()) {
         let setup = deal.laid_out.setup();
         (plan.referee, plan.calls) = (Some(setup.referee), Some(setup.calls));
     }

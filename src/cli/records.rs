@@ -68,7 +68,7 @@ pub fn replay(given: &Arguments, language: Language) -> Result<(), CommandError>
     let seat = given.number("seat", 1..=seats)?.map(|seat| Seat(seat - 1));
     // A record with a damaged line may belong to an unfinished game.
     let is_over = || recorded.play().is_ok_and(|stand| stand == RecordStatus::Over);
-    if seat.is_some_and(|seat| recorded.is_hidden_from_others(seat)) && !is_over() {
+    if seat.is_some_and(|seat| recorded.hides_from_others(seat)) && !is_over() {
         return Err(Refusal::InPlay { file: recorded.path.display().to_string() }.into());
     }
     let of_steps = |param: &&Param| match param.value {

@@ -452,13 +452,6 @@ pub struct Moves {
 }
 
 impl Moves {
-    /// The lines of a game that is not recorded.
-    #[must_use]
-    pub fn none() -> &'static Self {
-        static NONE: Moves = Moves { text: String::new(), count: 0 };
-        &NONE
-    }
-
     /// Appends a line.
     pub fn push(&mut self, line: &str) {
         // Doubling the capacity would waste memory at thousands of tables.

@@ -16,7 +16,7 @@ use crate::text::{Line, Text};
 
 /// True if hands are hidden from other players, so that there are a referee and a dealer.
 #[must_use]
-pub fn has_hidden_hands(family: Kind) -> bool {
+pub fn has_referee(family: Kind) -> bool {
     of_family!(family, G => G::HIDDEN)
 }
 

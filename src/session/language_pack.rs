@@ -396,7 +396,7 @@ impl LanguagePack {
     }
 
     #[must_use]
-    pub fn rule_differences(&self, loaded: &Loaded) -> Line {
+    pub fn rules_differ(&self, loaded: &Loaded) -> Line {
         let game = self.locale.game_name(&loaded.book_of);
         self.locale.difference(&game, &loaded.options, loaded.manner).line(Channel::Help, Urgency::Answer)
     }

@@ -1,6 +1,6 @@
 //! Queries about the rule book: clauses, cards and options.
 
-use super::game_ui::has_hidden_hands;
+use super::game_ui::has_referee;
 use super::language_pack::LanguagePack;
 use super::table_state::{TableRules, TableState};
 use crate::cards::{CardKind, Symbol};
@@ -206,7 +206,7 @@ impl TableState {
         if let Some(chosen) = chosen {
             lines.insert(0, chosen.line(Channel::Help, Urgency::Answer));
         }
-        if has_hidden_hands(rules.family()) {
+        if has_referee(rules.family()) {
             lines.extend(self.referee_and_calls(voice));
         }
         lines.extend(self.played.written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));

@@ -62,7 +62,7 @@ pub use remote_terminal::RemoteTerminal;
 
 pub(crate) use audience::Audience;
 pub(crate) use devices::{NoCommand, OutputKind, Soundless};
-pub(crate) use game_ui::{After, AtButtons, EventKind, EventSummary, GameUi, Made, Proposed, Side, has_hidden_hands};
+pub(crate) use game_ui::{After, AtButtons, EventKind, EventSummary, GameUi, Made, Proposed, Side, has_referee};
 pub(crate) use intent::{
     AtKeys, AwaitedInput, Digits, Doing, EnterWord, HandLine, Intent, ProposalEvent, Question, Reply, keys_of,
 };

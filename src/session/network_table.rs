@@ -188,11 +188,11 @@ impl NetworkTable {
     }
 
     /// True if the text is advice that the rules forbid.
-    pub fn is_advice(&mut self, participant: usize, text: &str) -> bool {
+    pub fn advises(&mut self, participant: usize, text: &str) -> bool {
         self.table_of(participant).is_advice(text)
     }
 
-    pub fn is_understood(&mut self, participant: usize, typed: &str) -> bool {
+    pub fn understands(&mut self, participant: usize, typed: &str) -> bool {
         self.table_of(participant).is_understood(typed)
     }
 

@@ -140,7 +140,7 @@ impl Recorded {
 
     /// True if the cards of a seat are secret in a replay of an unfinished game: all but those of the only person.
     #[must_use]
-    pub fn is_hidden_from_others(&self, seat: Seat) -> bool {
+    pub fn hides_from_others(&self, seat: Seat) -> bool {
         self.record.head.only_person() != Some(seat) && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
     }
 

@@ -47,12 +47,13 @@ impl App {
 
     fn answer_command(&mut self, table: &mut OwnTable, typed: &str) -> Next {
         let next = match (self.asking, table.as_mut()) {
-            (Some(asking), _) => self.take_answer(asking, typed),
-            (None, Some(own)) => match own.answer(self, typed) {
-                // A remote participant leaves the table through the lobby only.
-                next if next.is_leaving() && own.table_state().is_apart => Next::Stop,
+            // A remote participant is asked nothing, and leaves the table through the lobby only.
+            (_, Some(network)) if network.table_state().is_apart => match network.answer(self, typed) {
+                next if next.is_leaving() => return Next::Stop,
                 next => next,
             },
+            (Some(asking), _) => self.take_answer(asking, typed),
+            (None, Some(own)) => own.answer(self, typed),
             (None, None) => self.ask_next(),
         };
         self.carry_out(table, next)

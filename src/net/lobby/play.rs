@@ -267,14 +267,14 @@ impl Lobby {
     pub(super) fn is_advice(&mut self, id: PersonId, text: &str) -> bool {
         let Some((table_id, position)) = self.position_of(id) else { return false };
         let network_table = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut());
-        network_table.is_some_and(|network_table| caught(|| network_table.is_advice(position, text)).unwrap_or(false))
+        network_table.is_some_and(|network_table| caught(|| network_table.advises(position, text)).unwrap_or(false))
     }
 
     pub(super) fn is_understood_at_table(&mut self, id: PersonId, typed: &str) -> bool {
         let Some((table_id, position)) = self.position_of(id) else { return false };
         let network_table = self.tables.get_mut(&table_id).and_then(|table| table.network_table.as_mut());
         network_table
-            .is_some_and(|network_table| caught(|| network_table.is_understood(position, typed)).unwrap_or(false))
+            .is_some_and(|network_table| caught(|| network_table.understands(position, typed)).unwrap_or(false))
     }
 
     pub(super) fn is_call_at_table(&mut self, id: PersonId, text: &str) -> bool {

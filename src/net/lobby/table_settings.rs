@@ -201,7 +201,7 @@ impl Lobby {
     }
 
     pub(super) fn announce_rules(&mut self, id: PersonId, table_id: u64, loaded: &Loaded) -> Vec<Line> {
-        self.announce(id, table_id, |voice| voice.rule_differences(loaded))
+        self.announce(id, table_id, |voice| voice.rules_differ(loaded))
     }
 
     /// House rules of a table for somebody who joins; nothing if there are none.
@@ -210,7 +210,7 @@ impl Lobby {
             return Vec::new();
         }
         match self.own_rules(id, table_id, now) {
-            Ok(loaded) => self.line(id, |voice| voice.rule_differences(&loaded)),
+            Ok(loaded) => self.line(id, |voice| voice.rules_differ(&loaded)),
             Err(lines) => lines,
         }
     }

@@ -5,7 +5,7 @@ use super::{Keyboard, KeyboardLocation};
 use crate::engine::{Calls, Referee};
 use crate::input::{Command, Feature, MoveCommand, Parsed, ProgramCommand, TableQuestion, Typed, quoted};
 use crate::session::audience::StepMode;
-use crate::session::game_ui::has_hidden_hands;
+use crate::session::game_ui::has_referee;
 use crate::session::game_ui::{has, is_only_at_home, is_there};
 use crate::session::language_pack::{LanguagePack, typed_language, ways_to_languages};
 use crate::session::settings::Setting;
@@ -195,7 +195,7 @@ impl Keyboard {
         let Some(table_state) = table_state else { return lines };
         let setup = table_state.setup;
         let mut table = vec![item(msg!("setting-game"), &locale.game_name(&table_state.played.id))];
-        if has_hidden_hands(table_state.played.rules.family()) {
+        if has_referee(table_state.played.rules.family()) {
             let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
             let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
             table.extend([item(msg!("setting-referee"), &referee), item(msg!("setting-calls"), &calls)]);

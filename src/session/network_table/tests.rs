@@ -233,10 +233,10 @@ fn what_the_game_makes_of_a_line_is_known_before_it_is_done() {
         three.all_news();
         let before = three.gathering.written().len();
         for typed in typed {
-            assert!(three.gathering.is_understood(1, typed), "{game}: {typed}");
+            assert!(three.gathering.understands(1, typed), "{game}: {typed}");
         }
         for typed in not {
-            assert!(!three.gathering.is_understood(1, typed), "{game}: {typed}");
+            assert!(!three.gathering.understands(1, typed), "{game}: {typed}");
         }
         assert_eq!(three.gathering.written().len(), before, "nothing is done");
     }
@@ -257,7 +257,7 @@ fn only_where_hands_are_hidden_cards_may_not_be_named_to_others() {
         ("a b c", false),
         ("99 problems", false),
     ] {
-        assert_eq!(hidden.gathering.is_advice(1, text), advice, "{text}");
+        assert_eq!(hidden.gathering.advises(1, text), advice, "{text}");
     }
 }
 
