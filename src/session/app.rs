@@ -21,7 +21,6 @@ pub struct App {
     pub(super) plan: Plan,
     /// The plan of the command line, for the next game.
     pub(super) first_plan: Plan,
-    /// Dealer of the next game, chosen at the table.
     pub(super) next_dealer: Option<Dealer>,
     pub(super) loaded: Option<Loaded>,
     pub(super) on_table: Option<Loaded>,
@@ -29,14 +28,12 @@ pub struct App {
     pub(super) asking: Option<SetupQuestion>,
     /// The game whose rules were looked up last, before a game.
     pub(super) looked_up: Option<String>,
-    /// The record of the resumed game.
     pub(super) continue_record: Option<PathBuf>,
     pub(super) storage: Storage,
     /// The answer to the line that is being executed, as far as it is known.
     pub(super) lines: Vec<Line>,
 }
 
-/// The open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupQuestion {
     Language,
@@ -47,7 +44,6 @@ pub enum SetupQuestion {
     /// The name of the person, if others share the keyboard.
     Name,
     Options,
-    /// The value of the option with this index.
     Value(usize),
     /// Cards added to the deck (N1-13).
     Cards,

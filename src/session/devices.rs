@@ -27,7 +27,6 @@ impl Detail {
     }
 }
 
-/// Output for which a level of detail is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutputKind {
     Terminal,
@@ -110,7 +109,6 @@ impl TryFrom<usize> for Width {
     }
 }
 
-/// Text form on a braille display.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BrailleForm {
     /// Braille forms with card codes.
@@ -129,7 +127,6 @@ pub enum Dots {
     Eight,
 }
 
-/// Appearance of answers in the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Look {
     /// `None` without a braille display.
@@ -279,7 +276,6 @@ pub enum Trouble {
     NoVoiceFor(Lang),
 }
 
-/// Speech backend.
 pub trait Speech {
     fn manner(&self) -> SpeechSettings;
 
@@ -375,7 +371,6 @@ pub struct Soundless {
     pub reason: Reason,
 }
 
-/// Sound backend.
 pub trait Sounds {
     fn command(&self) -> Option<SoundCommand>;
 

@@ -31,7 +31,6 @@ pub struct Made<G: Family> {
     pub by: Option<Seat>,
     pub wanted: Option<G::Move>,
     pub step: G::Step,
-    /// True if the next move is announced together with this one.
     pub open: bool,
 }
 
@@ -129,7 +128,6 @@ pub struct EventSummary {
     pub seat: Seat,
     pub act: EventKind,
     pub count: usize,
-    /// The cards that the viewer knows.
     pub cards: Vec<CardKind>,
 }
 
@@ -274,7 +272,6 @@ pub trait GameUi: Taught + Computers {
         false
     }
 
-    /// Reads a typed line.
     fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<Self::Deed>;
 
     /// Decides how an action is carried out; `own` is the view of the seat.
@@ -351,7 +348,6 @@ pub trait GameUi: Taught + Computers {
     /// Returns the move that ends a generated lesson; none if the deal allows none.
     fn last_step(&self) -> Option<(Topic, MoveOf<Self>)>;
 
-    /// Announces the seats, if there are several players.
     fn announce_seats(view: Self::View<'_>, audience: Audience<'_>) -> Option<Line>;
 
     /// Announces the visible cards, each line with the query that it answers.
@@ -362,7 +358,6 @@ pub trait GameUi: Taught + Computers {
 
     fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<MoveOf<Self>>>)>;
 
-    /// Returns a move as it is typed.
     fn typed_move(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text;
 
     /// Returns a move as it is typed in a query.

@@ -12,7 +12,6 @@ pub enum KeptAs {
     Shown,
     /// It reports an event that was shown in another way, or before this person was there.
     Event,
-    /// It reports an event and was shown as it is.
     Both,
 }
 
@@ -38,7 +37,6 @@ pub struct Review {
     sought: Option<String>,
 }
 
-/// An entry with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewEntry {
     pub line: Line,
@@ -51,7 +49,6 @@ pub struct ReviewEntry {
 #[derive(Clone, Copy, Debug)]
 pub struct ReviewLimits {
     pub told: usize,
-    /// Events.
     pub happened: usize,
     /// Bytes of all full texts together.
     pub bytes: usize,
@@ -141,7 +138,6 @@ impl Review {
         lines
     }
 
-    /// Bytes of all full texts.
     #[cfg(test)]
     #[must_use]
     pub fn bytes(&self) -> usize {

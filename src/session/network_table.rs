@@ -21,7 +21,6 @@ use crate::rules::{AnyRules, Loaded};
 use crate::storage::{Synced, Unwritten};
 use crate::text::{Line, ends_with_situation};
 
-/// A game that is about to begin or to be resumed.
 pub struct TableStart {
     pub game: String,
     pub loaded: Loaded,
@@ -187,7 +186,6 @@ impl NetworkTable {
         self.situations[participant] = situation.to_vec();
     }
 
-    /// True if the text is advice that the rules forbid.
     pub fn advises(&mut self, participant: usize, text: &str) -> bool {
         self.table_of(participant).is_advice(text)
     }
@@ -210,7 +208,6 @@ impl NetworkTable {
         self.table_state_mut().set_away(seat, name.map(str::to_owned));
     }
 
-    /// Replaces a person by a computer player.
     pub fn seat_computer(&mut self, seat: Seat, name: &str, level: Level) {
         self.table_mut().change_player(seat, name.to_owned(), Some(level));
         self.table_mut().go_on();

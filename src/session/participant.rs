@@ -20,7 +20,6 @@ pub struct Participant {
     untold: Vec<Arc<Line>>,
     /// Number of the first line of `untold`.
     first: usize,
-    /// How many lines of `untold` have been taken.
     taken: usize,
     /// Rising line numbers at which moves of others end: step mode stops there.
     steps: Vec<usize>,
@@ -121,7 +120,6 @@ impl Participant {
         self.review.forget_old(most, self.first.saturating_sub(self.since_turn));
     }
 
-    /// Bytes of the kept texts.
     #[cfg(test)]
     #[must_use]
     pub fn bytes(&self) -> usize {
@@ -140,7 +138,6 @@ impl Participant {
         self.hear(lines);
     }
 
-    /// The number of the next line.
     fn end(&self) -> usize {
         self.first + self.untold.len()
     }
@@ -208,7 +205,6 @@ impl Participant {
         (first..).zip(lines).filter(|(number, _)| !self.position.contains(number)).map(|(_, line)| line).collect()
     }
 
-    /// The last shown events.
     #[must_use]
     pub fn last(&self, count: usize) -> Vec<Line> {
         let taken = &self.untold[self.taken.saturating_sub(count)..self.taken];

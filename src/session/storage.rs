@@ -356,7 +356,6 @@ pub fn id_of(name: &str, lang: Lang) -> String {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WantedProfile {
-    /// `None` for no profile.
     pub account: Option<Account>,
     /// A new profile begins with this language.
     pub lang: Lang,

@@ -20,7 +20,6 @@ use crate::session::table::Seats;
 use crate::storage::Unwritten;
 use crate::text::{Line, Locale, Players, Text, msg};
 
-/// The game of a table with its compiled rules and options.
 pub struct TableRules {
     pub id: String,
     /// The id of the game whose rule book applies.
@@ -190,7 +189,6 @@ impl TableState {
         self.at = 0;
     }
 
-    /// Applies preferences to everybody who shares the keyboard.
     pub fn prefer(&mut self, preferences: &Preferences) {
         self.at_this_keyboard().for_each(|participant| participant.preferences = preferences.clone());
     }
@@ -247,7 +245,6 @@ impl TableState {
         self.participant().preferences.pace == StepMode::Step && !self.is_apart
     }
 
-    /// Empty for an onlooker.
     #[must_use]
     pub fn name_at(&self, participant: usize) -> &str {
         match self.participants[participant].viewer {
@@ -308,7 +305,6 @@ impl TableState {
         (self.counted, self.sort) = (true, Sort::LaidOut);
     }
 
-    /// True once, if the game is to be counted.
     pub fn mark_counted(&mut self) -> bool {
         !std::mem::replace(&mut self.counted, true)
     }
@@ -383,7 +379,6 @@ impl TableState {
 }
 
 impl TableState {
-    /// The computer players with their levels.
     pub fn levels(&self, locale: &Locale) -> Vec<Text> {
         let level = |(name, level)| locale.say(msg!("player-level", who = name, level = locale.level_name(level)));
         self.seats.computers().map(level).collect()

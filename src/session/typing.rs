@@ -10,7 +10,6 @@ use crate::text::{Line, msg};
 
 const MOST_COMMANDS: usize = 20;
 
-/// The table of a person, while there is one.
 pub type OwnTable = Option<Box<dyn AnyTable>>;
 
 impl App {

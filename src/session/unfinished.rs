@@ -28,7 +28,6 @@ pub struct Unfinished {
 
 #[derive(Clone, Debug)]
 pub struct Waiting {
-    /// The number, or the name under which it was saved.
     pub name: String,
     when: SystemTime,
     recorded: Recorded,

@@ -22,7 +22,6 @@ pub trait AnyTable {
     /// Executes one command of a line.
     fn answer(&mut self, app: &mut App, typed: &str) -> Next;
 
-    /// The moves in record notation.
     fn written(&self) -> &Moves;
 
     /// Writes new moves to all records of the game and returns the failures.

@@ -39,7 +39,6 @@ type AboutAt<G> = About<MoveOf<G>>;
 type StepAt<G> = LessonStep<MoveOf<G>>;
 
 impl<G: GameUi> Playing<G> {
-    /// Begins a lesson.
     pub fn learn(app: &mut App, loaded: Loaded, rules: &Arc<G::Rules>) -> Self {
         let mut lesson = Lesson::<G>::of(&loaded, rules);
         let written = !lesson.scenes.is_empty();
