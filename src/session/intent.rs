@@ -131,7 +131,7 @@ impl EnterWord {
     }
 }
 
-/// What follows a command on its line.
+/// The continuation after a command of a line.
 #[derive(Debug)]
 pub enum Next {
     Continue,

@@ -203,7 +203,6 @@ pub struct Resumed {
 
 #[derive(Debug)]
 pub struct Opening {
-    /// What was chosen.
     pub plan: Plan,
     pub loaded: Option<Loaded>,
 }

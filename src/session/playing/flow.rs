@@ -28,9 +28,7 @@ impl<G: GameUi> Playing<G> {
             assert!(played, "the record was played before");
         }
         self.announce_pending();
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            let view = table.game().view_by(audience.viewer);
+        self.for_each(|participant, view, audience| {
             participant.take_untold();
             participant.hear_position(G::announce_position(view, audience));
             set_hand_order::<G>(participant, view, audience);
@@ -57,9 +55,7 @@ impl<G: GameUi> Playing<G> {
         if self.table.game().to_act().is_none() {
             return self.deal();
         }
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            let view = table.game().view_by(audience.viewer);
+        self.for_each(|participant, view, audience| {
             participant.hear(G::announce_position(view, audience));
             participant.mark_deal();
             set_hand_order::<G>(participant, view, audience);
@@ -71,10 +67,8 @@ impl<G: GameUi> Playing<G> {
     }
 
     pub fn tell_lot(&mut self, dealer: Seat) {
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            participant
-                .hear(G::announce_lot(table.game().view_by(audience.viewer), audience, dealer).into_iter().collect());
+        self.for_each(|participant, view, audience| {
+            participant.hear(G::announce_lot(view, audience, dealer).into_iter().collect());
         });
     }
 

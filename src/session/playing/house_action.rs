@@ -81,9 +81,7 @@ impl<G: GameUi> Playing<G> {
         let Some(seat) = self.withheld(wanted) else { return Outcome::Made };
         self.proposal = None;
         let why = self.table.game().why_not(by, wanted);
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            let view = table.game().view_by(audience.viewer);
+        self.for_each(|participant, view, audience| {
             let told = match &why {
                 Some(why) if audience.viewer == Viewer::Seat(seat) => Some(G::announce_refusal(view, audience, why)),
                 _ => G::agreement(view, audience, ProposalEvent::Refused(seat), wanted),
@@ -96,9 +94,7 @@ impl<G: GameUi> Playing<G> {
 
     fn disagree(&mut self) -> Outcome {
         if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.table_state.participant().viewer) {
-            let table = &self.table;
-            self.table_state.for_each_participant(|participant, audience| {
-                let view = table.game().view_by(audience.viewer);
+            self.for_each(|participant, view, audience| {
                 let told = G::agreement(view, audience, ProposalEvent::Refused(seat), proposal.wanted);
                 participant.hear(told.into_iter().collect());
             });

@@ -54,7 +54,7 @@ pub struct Playing<G: GameUi> {
     mode: Mode<G>,
 }
 
-/// What is done at a table.
+/// The activity at a table.
 #[derive(Default)]
 enum Mode<G: GameUi> {
     #[default]
@@ -87,8 +87,6 @@ impl<G: GameUi> Playing<G> {
         let mut setup = Setup::new(count);
         if G::HIDDEN {
             (setup.referee, setup.calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
-        }
-        if G::HIDDEN {
             setup.dealer = plan.dealer.as_ref().and_then(|dealer| dealer.seat(&names, seats, seed));
         }
         let game =
@@ -223,13 +221,18 @@ impl<G: GameUi> Playing<G> {
         Ok(())
     }
 
+    fn for_each(&mut self, mut does: impl FnMut(&mut Participant, G::View<'_>, Audience<'_>)) {
+        let game = self.table.game();
+        self.table_state.for_each_participant(|participant, audience| {
+            does(participant, game.view_by(audience.viewer), audience);
+        });
+    }
+
     /// Announces the pending moves as one step of the seat that made the first of them.
     fn announce_pending(&mut self) {
         let made = std::mem::take(&mut self.pending);
         let Some(first) = made.first() else { return };
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            let view = table.game().view_by(audience.viewer);
+        self.for_each(|participant, view, audience| {
             participant.hear(G::announce_together(view, audience, &made));
             let seen = made.iter().flat_map(|made| G::seen_by(&made.step, audience.viewer));
             let own = first.by.map(|seat| audience.is_own(seat));
@@ -247,9 +250,8 @@ impl<G: GameUi> Playing<G> {
 
     /// Records the order in which everybody knows their hand, so that positions refer to it.
     fn tell_hands(&mut self) {
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            set_hand_order::<G>(participant, table.game().view_by(audience.viewer), audience);
+        self.for_each(|participant, view, audience| {
+            set_hand_order::<G>(participant, view, audience);
         });
     }
 }

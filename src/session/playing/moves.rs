@@ -151,9 +151,7 @@ impl<G: GameUi> Playing<G> {
         self.asked.clear();
         self.proposal = None;
         self.stops.clear();
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            let view = table.game().view_by(audience.viewer);
+        self.for_each(|participant, view, audience| {
             participant.hear(G::announce_undo(view, audience, seat, moves));
             if let Some(hand) = G::hand(view, audience).filter(|hand| Some(&hand.in_order) != before.as_ref()) {
                 participant.hear(vec![hand.line]);

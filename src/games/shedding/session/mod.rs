@@ -66,9 +66,8 @@ impl GameUi for Game {
     }
 
     fn announce_position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
-        let order: Vec<Seat> = view.seats().collect();
-        let seating = announcer(view, audience).seating(&order, view.dealer());
-        [seating].into_iter().chain(Self::hand(view, audience).map(|hand| hand.line)).collect()
+        let hand = Self::hand(view, audience).map(|hand| hand.line);
+        Self::announce_seats(view, audience).into_iter().chain(hand).collect()
     }
 
     fn announce(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
