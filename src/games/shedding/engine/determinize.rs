@@ -1,12 +1,11 @@
 //! Determinization: sampling the hidden cards of a view, optionally weighted by public inferences about the hands.
 
-use super::game::Game;
+use super::game::{Game, View};
 use super::moves::CallSet;
 use super::phase::{Interrupted, Phase};
 use super::piles::Hand;
 use super::score;
 use super::table::Table;
-use super::view::View;
 use crate::cards::{Card, CardSet, Colour, Deck};
 use crate::engine::{Calls, Chance, Dice, Seat};
 use crate::rules::rule_set::Honest;

@@ -10,7 +10,6 @@ use super::phase::Phase;
 use super::play::Play;
 use super::position::{Position, PositionFault};
 use super::table::{Silence, Sink, Table};
-use super::view::View;
 use crate::engine::{Chance, ChanceFault, Dice, Family, Played, Referee, Seat, Setup, Viewer};
 use crate::rules::Rules;
 
@@ -20,6 +19,13 @@ pub struct Game {
     pub(super) rules: Arc<Rules>,
     pub(super) setup: Setup,
     pub(super) table: Table,
+}
+
+/// The table from the point of view of one viewer. It borrows the game and costs nothing.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    pub(super) game: &'a Game,
+    pub(super) viewer: Viewer,
 }
 
 /// The result of a move; each viewer sees a part of it.

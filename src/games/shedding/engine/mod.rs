@@ -33,9 +33,8 @@ mod view;
 
 pub(crate) use determinize::OTHERS_BLUFF;
 pub use event::{CardMovement, Cause, Manner, Observation, Outcome, Place, PublicEvent, RoundEnd, VisibleCards};
-pub use game::{Game, Step};
+pub use game::{Game, Step, View};
 pub use illegal_move::{HouseActionRefusal, IllegalMove, IllegalReason, Instead, Needs, Verdict};
 pub use moves::{Agreement, Gift, Laid, Move};
 pub use phase::Awaiting;
 pub use position::{Position, PositionFault, Rest};
-pub use view::View;

@@ -1,7 +1,7 @@
 //! The view: all that people, bots, hints and errors may know of the table (G-12).
 
 use super::event::Outcome;
-use super::game::Game;
+use super::game::View;
 use super::illegal_move::{IllegalMove, Verdict};
 use super::legality::Legality;
 use super::moves::{Laid, Move};
@@ -11,13 +11,6 @@ use super::table::Table;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
 use crate::engine::{Calls, Seat, SeatSet, Setup, Viewer};
 use crate::rules::{Bans, Call, CompiledEffect, ImmediateEffect, Rules};
-
-/// The table from the point of view of one viewer. It borrows the game and costs nothing.
-#[derive(Clone, Copy)]
-pub struct View<'a> {
-    pub(super) game: &'a Game,
-    pub(super) viewer: Viewer,
-}
 
 impl<'a> View<'a> {
     pub(super) fn table(self) -> &'a Table {

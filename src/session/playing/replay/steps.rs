@@ -274,10 +274,9 @@ impl<G: GameUi> ReplayMode<G> {
     }
 
     pub(super) fn open_hands(&self, table: &Playing<G>, rest: &str, lines: &mut Vec<Line>) -> Next {
-        let named =
-            if rest.is_empty() { Ok(None) } else { table.table_state.seat_named(table.voice(), rest).map(Some) };
-        let named = match named {
-            Ok(named) => named,
+        let named = match table.table_state.seat_named(table.voice(), rest) {
+            _ if rest.is_empty() => None,
+            Ok(seat) => Some(seat),
             Err(line) => return Next::stop([line], lines),
         };
         let seats = Seat::all(self.record.head.setup.seats).filter(|seat| named.is_none_or(|named| named == *seat));

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::engine::{Chance, Dice, Family};
+use crate::games::shedding::engine::Game;
 use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, Position, VisibleCards};
 use crate::games::shedding::record::Notation;
 use crate::rules::Library;
