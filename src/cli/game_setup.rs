@@ -16,7 +16,7 @@ use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, ExampleFile, Form, FoundFile, Library, Loaded, OptionForm, nearest,
 };
 use crate::session::settings::{Account, Accounts, Folders};
-use crate::session::{LaidOut, has_dealer, has_referee};
+use crate::session::{LaidOut, has_referee};
 use crate::text::{Lang, Locale, Reason, msg};
 
 /// The built-in rule files, those of the named folders, and the user's own.
@@ -197,11 +197,11 @@ pub fn check_table(
     dealer: Option<&String>,
     lang: Lang,
 ) -> Result<(), Refusal> {
-    let (referee, dealt) = (has_referee(rules.family()), has_dealer(rules.family()));
+    let has_hands = has_referee(rules.family());
     let given = first_given([
-        ("--referee", !referee && table.referee.is_some()),
-        ("--calls", !referee && table.calls.is_some()),
-        ("--dealer", !dealt && dealer.is_some()),
+        ("--referee", !has_hands && table.referee.is_some()),
+        ("--calls", !has_hands && table.calls.is_some()),
+        ("--dealer", !has_hands && dealer.is_some()),
     ]);
     let refusal = |option| Refusal(msg!("cli-only-hands", option, game = title(lang, rules.id())));
     given.map_or(Ok(()), |option| Err(refusal(option)))

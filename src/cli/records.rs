@@ -25,7 +25,7 @@ pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language
         let recorded = named(&games, name, &library, &language)?;
         recorded.play().map_err(refused)?;
         let torn = torn(recorded.record.torn(), &Locale::new(language.lang));
-        let (resumed, loaded) = recorded.goes_on();
+        let (resumed, loaded) = recorded.resume();
         let told = torn.into_iter().collect();
         return play::converse(flags, general, language, library, resumed.plan(), Some(loaded), told);
     }
@@ -56,7 +56,7 @@ pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language
         }
     };
     told.extend(torn(game.torn(), &locale));
-    let (plan, loaded) = game.goes_on();
+    let (plan, loaded) = game.resume();
     play::converse(flags, general, language, library, plan, Some(loaded), told)
 }
 
@@ -80,7 +80,7 @@ pub fn replay(args: &ReplayOptions, general: &GeneralOptions, language: Language
         return Err(Refusal(msg!("cli-in-play", file = recorded.path.display().to_string())).into());
     }
     if args.steps {
-        let (game, loaded) = recorded.goes_on();
+        let (game, loaded) = recorded.resume();
         let plan = Plan { game: Some(game.record.head.game.clone()), ..play::unplanned(&language) };
         let plan = Plan { retold: Some(Box::new(ReplayPlan { game, seat })), ..plan };
         return play::converse(&args.conversation, general, language, library, plan, Some(loaded), Vec::new());

@@ -160,6 +160,13 @@ impl Head {
             .map(|(seat, _)| seat)
     }
 
+    /// The seat of the person who plays with computer players only.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Seat> {
+        let mut people = self.people();
+        people.next().filter(|_| people.next().is_none())
+    }
+
     /// The line number, from 1, of the seat with this index.
     #[must_use]
     pub fn seat_line(&self, index: usize) -> usize {
@@ -267,7 +274,7 @@ impl Record {
 
     /// True if another record continues the same game.
     #[must_use]
-    pub fn goes_on_in(&self, other: &Record) -> bool {
+    pub fn is_continued_in(&self, other: &Record) -> bool {
         let cards = |head: &Head| (head.rules, head.seed, head.setup);
         self.head.game == other.head.game
             && self.head.origin == other.head.origin
@@ -444,13 +451,6 @@ pub struct Moves {
 }
 
 impl Moves {
-    /// The lines of a game that is not recorded.
-    #[must_use]
-    pub fn none() -> &'static Self {
-        static NONE: Moves = Moves { text: String::new(), count: 0 };
-        &NONE
-    }
-
     /// Appends a line.
     pub fn push(&mut self, line: &str) {
         // Doubling the capacity would waste memory at thousands of tables.

@@ -59,6 +59,12 @@ impl<G: Game> Replay<G> {
         self.at
     }
 
+    /// The game after the lines played.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
     /// The current table from the point of view of a viewer.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View<'_> {

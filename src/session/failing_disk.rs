@@ -7,8 +7,8 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process;
 
-use super::app::{Session, Start};
 use super::conversation::{Answer, Conversation};
+use super::local_session::{Session, Start};
 use super::plan::Plan;
 use super::unfinished::Unfinished;
 use crate::record::Games;

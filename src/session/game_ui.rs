@@ -1,27 +1,22 @@
 //! The interface of a family of games to the session.
 
 use super::audience::Audience;
-use super::intent::{Doing, HandLine, Intent, ProposalEvent, Question, Reply};
-use super::keyboard::keys::{AtKeys, AwaitedInput};
+use super::intent::{AtKeys, AwaitedInput, Doing, HandLine, Intent, ProposalEvent, Question, Reply};
 use super::language_pack::LanguagePack;
-use super::replay::search::EventSummary;
 use super::table_state::TableState;
 use crate::bot::Computers;
 use crate::cards::CardKind;
+use crate::check::example::{About, Examples, Query};
 use crate::engine::{Game, Seat, Setup, Viewer, of_family};
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
 use crate::rules::rule_set::Kind;
 use crate::session::table::Seats;
 use crate::text::{Line, Text};
 
+/// True if hands are hidden from other players, so that there are a referee and a dealer.
 #[must_use]
 pub fn has_referee(family: Kind) -> bool {
-    of_family!(family, G => G::HAS_REFEREE)
-}
-
-#[must_use]
-pub fn has_dealer(family: Kind) -> bool {
-    of_family!(family, G => G::HAS_DEALER)
+    of_family!(family, G => G::HIDDEN)
 }
 
 pub type MoveOf<G> = <G as Game>::Move;
@@ -35,7 +30,6 @@ pub struct Made<G: Game> {
     pub by: Option<Seat>,
     pub wanted: Option<G::Move>,
     pub step: G::Step,
-    /// True if the next move is announced together with this one.
     pub open: bool,
 }
 
@@ -90,16 +84,70 @@ pub struct AtButtons {
     pub players: Vec<Seat>,
 }
 
+/// Kinds of events that can be searched for, in every family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EventKind {
+    /// Played a card, or took a pair.
+    Plays,
+    Draws,
+    /// Played no card, or no further one.
+    Passes,
+    IsSkipped,
+    Calls,
+    Catches,
+    Challenges,
+    Swaps,
+    Gives,
+    /// Played the last card, or won.
+    Wins,
+    Deals,
+    TakesBack,
+}
+
+impl EventKind {
+    pub const ALL: [EventKind; 12] = [
+        EventKind::Plays,
+        EventKind::Draws,
+        EventKind::Passes,
+        EventKind::IsSkipped,
+        EventKind::Calls,
+        EventKind::Catches,
+        EventKind::Challenges,
+        EventKind::Swaps,
+        EventKind::Gives,
+        EventKind::Wins,
+        EventKind::Deals,
+        EventKind::TakesBack,
+    ];
+}
+
+/// An event as far as a viewer knows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventSummary {
+    pub seat: Seat,
+    pub act: EventKind,
+    pub count: usize,
+    pub cards: Vec<CardKind>,
+}
+
+impl EventSummary {
+    #[must_use]
+    pub fn without_cards(seat: Seat, act: EventKind) -> Self {
+        EventSummary { seat, act, count: 0, cards: Vec::new() }
+    }
+
+    #[must_use]
+    pub fn with_cards(seat: Seat, act: EventKind, cards: &[CardKind]) -> Self {
+        EventSummary { seat, act, count: cards.len(), cards: cards.to_vec() }
+    }
+}
+
 /// The texts and commands of a family of games.
 ///
 /// The defaults fit games with open information that have no catching, no extra questions and no house actions.
-pub trait GameUi: Computers {
-    /// True if hands are hidden from other players.
-    const HIDDEN: bool;
-
-    const HAS_REFEREE: bool;
-
-    const HAS_DEALER: bool;
+pub trait GameUi: Examples + Computers {
+    /// True if hands are hidden from other players. Such games have a referee (G-6) and a dealer (G-10), too.
+    const HIDDEN: bool = false;
 
     /// A typed action, which is carried out by moves.
     type Deed;
@@ -111,7 +159,7 @@ pub trait GameUi: Computers {
     type Moment: Copy;
 
     /// True if the game has an optional feature; help lists only the commands of features that it has.
-    fn has(_rules: &Self::Rules, _setup: Setup, _feature: Feature) -> bool {
+    fn has_feature(_rules: &Self::Rules, _setup: Setup, _feature: Feature) -> bool {
         true
     }
 
@@ -122,13 +170,13 @@ pub trait GameUi: Computers {
     // Announcements.
 
     /// Announces a position that was set up.
-    fn position(view: Self::View<'_>, audience: Audience<'_>) -> Vec<Line>;
+    fn announce_position(view: Self::View<'_>, audience: Audience<'_>) -> Vec<Line>;
 
     /// Announces a move; the view is the one after it.
-    fn told(view: Self::View<'_>, audience: Audience<'_>, seen: &[Self::Observation]) -> Vec<Line>;
+    fn announce(view: Self::View<'_>, audience: Audience<'_>, seen: &[Self::Observation]) -> Vec<Line>;
 
     /// Summarizes a step for searching in a replay.
-    fn happened(seen: &[Self::Observation]) -> Vec<EventSummary>;
+    fn summarize(seen: &[Self::Observation]) -> Vec<EventSummary>;
 
     /// Merges the observations of all viewers, once nothing needs to be hidden.
     fn seen_together(
@@ -143,9 +191,9 @@ pub trait GameUi: Computers {
         None
     }
 
-    fn told_together(view: Self::View<'_>, audience: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
+    fn announce_together(view: Self::View<'_>, audience: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
         let seen: Vec<_> = made.iter().flat_map(|made| Self::seen_by(&made.step, audience.viewer)).collect();
-        Self::told(view, audience, &seen)
+        Self::announce(view, audience, &seen)
     }
 
     fn hand(_view: Self::View<'_>, _ears: Audience<'_>) -> Option<HandLine> {
@@ -157,16 +205,16 @@ pub trait GameUi: Computers {
         false
     }
 
-    fn taken_back(view: Self::View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line>;
+    fn announce_undo(view: Self::View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line>;
 
-    fn refusal(view: Self::View<'_>, audience: Audience<'_>, why: &Self::IllegalMove) -> Line;
+    fn announce_refusal(view: Self::View<'_>, audience: Audience<'_>, why: &Self::IllegalMove) -> Line;
 
     /// Announces whose turn it is and the choices; empty if nobody has to decide anything.
-    fn turn(view: Self::View<'_>, audience: Audience<'_>) -> Vec<Line>;
+    fn announce_turn(view: Self::View<'_>, audience: Audience<'_>) -> Vec<Line>;
 
     fn status(view: Self::View<'_>, audience: Audience<'_>) -> String;
 
-    fn lot(_view: Self::View<'_>, _ears: Audience<'_>, _dealer: Seat) -> Option<Line> {
+    fn announce_lot(_view: Self::View<'_>, _ears: Audience<'_>, _dealer: Seat) -> Option<Line> {
         None
     }
 
@@ -179,17 +227,15 @@ pub trait GameUi: Computers {
         None
     }
 
-    /// Says that the question is not answered yet, how to answer it and how to avoid it.
-    fn not_done(view: Self::View<'_>, audience: Audience<'_>, asked: &Self::Asked) -> Line;
-
-    fn asks(view: Self::View<'_>, audience: Audience<'_>, asked: &Self::Asked) -> Line;
+    /// Asks a question. If it is `open` and something else was typed, says how to answer it and how to avoid it.
+    fn question(view: Self::View<'_>, audience: Audience<'_>, asked: &Self::Asked, open: bool) -> Line;
 
     // The course of the game.
 
     fn moment(view: Self::View<'_>, seat: Seat) -> Self::Moment;
 
     /// True if a move is announced as part of the one before it, such as declining to jump in.
-    fn joins(_moment: Self::Moment, _wanted: MoveOf<Self>) -> bool {
+    fn is_joined(_moment: Self::Moment, _wanted: MoveOf<Self>) -> bool {
         false
     }
 
@@ -204,7 +250,7 @@ pub trait GameUi: Computers {
     }
 
     /// True if a repeated move is made once more; the view is the mover's.
-    fn repeats(_moment: Self::Moment, _view: Self::View<'_>, _wanted: MoveOf<Self>) -> bool {
+    fn is_repeated(_moment: Self::Moment, _view: Self::View<'_>, _wanted: MoveOf<Self>) -> bool {
         false
     }
 
@@ -221,22 +267,21 @@ pub trait GameUi: Computers {
     // Typed lines.
 
     /// True if a message to others is advice that the rules forbid (UN-16).
-    fn advises(_side: Side<'_, Self>, _text: &str) -> bool {
+    fn is_advice(_side: Side<'_, Self>, _text: &str) -> bool {
         false
     }
 
-    /// Reads a typed line.
-    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Self::Deed>;
+    fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<Self::Deed>;
 
     /// Decides how an action is carried out; `own` is the view of the seat.
-    fn judge(
+    fn carry_out(
         side: Side<'_, Self>,
         seat: Seat,
         own: Self::View<'_>,
         deed: &Self::Deed,
     ) -> Doing<MoveOf<Self>, Self::Asked>;
 
-    fn command(deed: &Self::Deed) -> MoveCommand;
+    fn command_of(deed: &Self::Deed) -> MoveCommand;
 
     /// True if anybody at the keyboard may do this, whoever is on turn.
     fn is_for_anybody(_deed: &Self::Deed) -> bool {
@@ -254,7 +299,7 @@ pub trait GameUi: Computers {
     }
 
     /// Finds the move whose text in a tip fulfils `typed`.
-    fn as_told(_side: Side<'_, Self>, _typed: &dyn Fn(&Text) -> bool) -> Option<Self::Deed> {
+    fn find_told(_side: Side<'_, Self>, _typed: &dyn Fn(&Text) -> bool) -> Option<Self::Deed> {
         None
     }
 
@@ -265,7 +310,7 @@ pub trait GameUi: Computers {
 
     /// Returns the seat whose hidden cards prevent a proposed action. The proposer must not learn it before others
     /// have agreed. `own` returns the view of a seat.
-    fn withheld<'a>(_own: impl Fn(Seat) -> Self::View<'a>, _wanted: MoveOf<Self>) -> Option<Seat>
+    fn withheld_by<'a>(_own: impl Fn(Seat) -> Self::View<'a>, _wanted: MoveOf<Self>) -> Option<Seat>
     where
         Self: 'a,
     {
@@ -290,18 +335,46 @@ pub trait GameUi: Computers {
     fn at_keys(_side: Side<'_, Self>, waits: AwaitedInput) -> AtKeys {
         AtKeys::waiting(waits)
     }
+
+    // Lessons.
+
+    /// The move that takes back the last one, in families that have such a move.
+    const TAKES_BACK: Option<MoveOf<Self>> = None;
+
+    /// The queries of a generated lesson, with their topics.
+    const ASKS: &'static [(&'static str, Query)];
+
+    /// Returns the move that ends a generated lesson; none if the deal allows none.
+    fn last_step(&self) -> Option<(&'static str, MoveOf<Self>)>;
+
+    fn announce_seats(view: Self::View<'_>, audience: Audience<'_>) -> Option<Line>;
+
+    /// Announces the visible cards, each line with the query that it answers.
+    fn announce_layout(view: Self::View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)>;
+
+    /// Returns the word of the game for its colours or stacks.
+    fn colour_word(view: Self::View<'_>, audience: Audience<'_>) -> &'static str;
+
+    fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<MoveOf<Self>>>)>;
+
+    fn typed_move(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text;
+
+    /// Returns a move as it is typed in a query.
+    fn typed_behind(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text {
+        Self::typed_move(side, wanted)
+    }
 }
 
 /// True if the game at the table has a feature; true before a game is chosen.
 pub(super) fn has(table_state: Option<&TableState>, feature: Feature) -> bool {
     table_state.is_none_or(
-        |table_state| of_family!(&table_state.played().rules, G, rules => G::has(rules, table_state.setup(), feature)),
+        |table_state| of_family!(&table_state.played.rules, G, rules => G::has_feature(rules, table_state.setup, feature)),
     )
 }
 
 /// True if a command is unavailable at a network table.
 pub(super) fn is_only_at_home(table_state: Option<&TableState>, command: Command) -> bool {
-    table_state.is_some_and(TableState::is_apart) && command.facts().is_at_home
+    table_state.is_some_and(|table_state| table_state.is_apart) && command.facts().is_at_home
 }
 
 pub(super) fn has_command(table_state: Option<&TableState>, command: Command) -> bool {

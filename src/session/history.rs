@@ -1,16 +1,9 @@
-//! The review history of a participant: the commands that go through it, repeat it, search it and save it.
+//! The review history of a participant.
 
-use std::io;
-use std::path::Path;
 use std::sync::Arc;
 
-use super::keyboard::Keyboard;
-use super::language_pack::{LanguagePack, NotWritten};
-use super::table_state::TableState;
-use super::typing::Next;
-use crate::input::{AgainCommand, normal};
-use crate::storage::{self, Synced};
-use crate::text::{Channel, Line, Role, Urgency, msg};
+use crate::input::normal;
+use crate::text::{Channel, Line, Role};
 
 /// Why a line is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +12,6 @@ pub enum KeptAs {
     Shown,
     /// It reports an event that was shown in another way, or before this person was there.
     Event,
-    /// It reports an event and was shown as it is.
     Both,
 }
 
@@ -45,7 +37,6 @@ pub struct Review {
     sought: Option<String>,
 }
 
-/// An entry with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewEntry {
     pub line: Line,
@@ -58,7 +49,6 @@ pub struct ReviewEntry {
 #[derive(Clone, Copy, Debug)]
 pub struct ReviewLimits {
     pub told: usize,
-    /// Events.
     pub happened: usize,
     /// Bytes of all full texts together.
     pub bytes: usize,
@@ -148,7 +138,6 @@ impl Review {
         lines
     }
 
-    /// Bytes of all full texts.
     #[cfg(test)]
     #[must_use]
     pub fn bytes(&self) -> usize {
@@ -216,124 +205,6 @@ impl Review {
 /// Lines are shown again as statements, so that a repeated question is not taken for an open one.
 pub(super) fn again(line: &Line) -> Line {
     Line { role: Role::Statement, ..line.clone() }
-}
-
-const MOST_LAST: usize = 100;
-
-const USUAL_LAST: usize = 5;
-
-impl TableState {
-    /// `last`, `last 5`, `last hand`, `last 5 hand`.
-    pub(super) fn last(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        let (count, channel) = match words.as_slice() {
-            [] => (Some(USUAL_LAST), None),
-            [word] => match voice.channel(word) {
-                Some(channel) => (Some(USUAL_LAST), Some(channel)),
-                None => (word.parse().ok(), None),
-            },
-            [count, word] | [word, count] if voice.channel(word).is_some() => {
-                (count.parse().ok(), voice.channel(word))
-            }
-            _ => return vec![voice.misused(AgainCommand::Last)],
-        };
-        let Some(count) = count.filter(|count| (1..=MOST_LAST).contains(count)) else {
-            return vec![voice.error(msg!("no-such-number", min = 1, max = MOST_LAST))];
-        };
-        let lines = match channel {
-            Some(channel) => self.participant().review().last(count, channel),
-            None => self.participant().last(count),
-        };
-        if lines.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(lines) }
-    }
-}
-
-impl Keyboard {
-    pub(super) fn hear_again(
-        &self,
-        table_state: &mut TableState,
-        again: AgainCommand,
-        rest: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
-        let voice = self.voice();
-        let told = match again {
-            AgainCommand::Repeat => {
-                let last = table_state.participant().last_answer();
-                if last.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(last) }
-            }
-            AgainCommand::Last => table_state.last(voice, rest),
-            AgainCommand::Find => {
-                vec![told(voice, table_state.participant_mut().review_mut().find(rest), again, rest)]
-            }
-            AgainCommand::Log => vec![self.save_log(table_state, rest)],
-            AgainCommand::Back => vec![walked(voice, table_state, again, rest, Review::back)],
-            AgainCommand::Forward => vec![walked(voice, table_state, again, rest, Review::forward)],
-            AgainCommand::News => {
-                let participant = table_state.participant();
-                let news = participant.news();
-                let news: Vec<&Line> = news.iter().collect();
-                return Next::told([voice.locale().news(&news, participant.has_not_moved())], lines);
-            }
-            AgainCommand::Spell => return Next::told([table_state.spelled(voice, rest)], lines),
-            AgainCommand::More => return Next::told([voice.error(msg!("nothing-more"))], lines),
-        };
-        // An explicit request is shown even if its channel is off.
-        lines.extend(told.into_iter().map(|line| Line { urgency: line.urgency.max(Urgency::Answer), ..line }));
-        Next::Again
-    }
-
-    fn save_log(&self, table_state: &TableState, file: &str) -> Line {
-        if file.is_empty() {
-            return self.voice().misused(AgainCommand::Log);
-        }
-        let lines: Vec<Line> = table_state.participant().review().all().collect();
-        match write_log(Path::new(file), &lines) {
-            Ok(()) => self.voice().help(msg!("log-written", count = lines.len(), file)),
-            Err(error) => self.voice().not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
-        }
-    }
-}
-
-fn walked(
-    voice: &LanguagePack,
-    table_state: &mut TableState,
-    again: AgainCommand,
-    rest: &str,
-    walk: fn(&mut Review, Option<Channel>) -> Result<ReviewEntry, NoReviewEntry>,
-) -> Line {
-    let channel = voice.channel(rest);
-    if channel.is_none() && !rest.is_empty() {
-        return voice.misused(again);
-    }
-    told(voice, walk(table_state.participant_mut().review_mut(), channel), again, rest)
-}
-
-/// The entry with its position, or the reason why there is none.
-fn told(voice: &LanguagePack, found: Result<ReviewEntry, NoReviewEntry>, again: AgainCommand, sought: &str) -> Line {
-    let message = match found {
-        Ok(ReviewEntry { line, number, count }) => {
-            let place = voice.locale().say(msg!("review-place", number, count));
-            return line.followed_by(place).with_cue(None);
-        }
-        Err(NoReviewEntry::Empty) => msg!("nothing-to-repeat"),
-        Err(NoReviewEntry::Oldest) => msg!("review-oldest"),
-        Err(NoReviewEntry::Newest) => msg!("review-newest"),
-        Err(NoReviewEntry::NothingSought) => return voice.misused(again),
-        Err(NoReviewEntry::NotFound) => msg!("review-not-found", word = sought),
-    };
-    voice.error(message)
-}
-
-/// Repeated lines play no sound.
-fn silent(lines: Vec<Line>) -> Vec<Line> {
-    lines.into_iter().map(|line| line.with_cue(None)).collect()
-}
-
-/// Never overwrites a file.
-fn write_log(path: &Path, lines: &[Line]) -> io::Result<()> {
-    let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
-    storage::create(path, text.as_bytes(), &Synced::First).map(drop)
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
-//! The results of reading a typed line, and the questions that a table asks.
+//! The results of reading and executing a typed line, the questions that a table asks, and the keys that answer them.
 
 use super::language_pack::LanguagePack;
-use crate::cards::CardKind;
+use super::plan::{Opening, Plan};
+use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
 use crate::input::{Command, normal};
-use crate::text::HandOrder;
-use crate::text::{Line, msg};
+use crate::text::{HandOrder, Line, msg};
 
 /// The meaning of a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl<D> Reply<D> {
         wanted.map_or_else(Reply::Refused, Reply::Deed)
     }
 
-    pub fn tells(line: Result<Line, Line>) -> Self {
+    pub fn tell(line: Result<Line, Line>) -> Self {
         line.map_or_else(Reply::Refused, |line| Reply::Told(vec![line]))
     }
 }
@@ -107,7 +107,7 @@ pub enum ProposalEvent {
 pub enum EnterWord {
     Yes,
     No,
-    GoesOn,
+    Continue,
 }
 
 impl EnterWord {
@@ -116,7 +116,7 @@ impl EnterWord {
     pub fn of(voice: &LanguagePack, typed: &str) -> Option<Self> {
         let says = |words, english| voice.is_phrase(typed, words, english);
         if says(msg!("words-typed-goes-on"), "go on") {
-            return Some(EnterWord::GoesOn);
+            return Some(EnterWord::Continue);
         }
         if typed.contains('?') || voice.commands().exact(&normal(typed)).is_some() {
             return None;
@@ -129,4 +129,132 @@ impl EnterWord {
             None
         }
     }
+}
+
+/// The continuation after a command of a line.
+#[derive(Debug)]
+pub enum Next {
+    Continue,
+    /// The next command; the lines of this one are not kept, since they were repeated.
+    Again,
+    /// The rest of the line is not executed.
+    Stop,
+    /// Another game is set up from this plan.
+    Open(Box<Opening>),
+    /// The set-up is complete and the game begins.
+    Begin,
+    Quit,
+}
+
+impl Next {
+    pub fn stop(why: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
+        lines.extend(why);
+        Next::Stop
+    }
+
+    pub fn tell(told: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
+        lines.extend(told);
+        Next::Continue
+    }
+
+    pub fn open(plan: Plan) -> Self {
+        Next::Open(Box::new(Opening { plan, loaded: None }))
+    }
+
+    pub fn is_leaving(&self) -> bool {
+        matches!(self, Next::Open(_) | Next::Begin | Next::Quit)
+    }
+}
+
+/// The input a table is waiting for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AwaitedInput {
+    /// A move and nothing else.
+    #[default]
+    Turn,
+    /// Enter, for the next move of the others.
+    News,
+    /// Enter of the next person at the keyboard.
+    Keyboard,
+    /// A catch, or Enter.
+    Stop,
+    /// An identical card out of turn, or Enter.
+    Twin,
+    /// A wish, or the colour of the start card.
+    Wish,
+    Player,
+    Gift,
+    Round,
+    Game,
+}
+
+impl AwaitedInput {
+    #[must_use]
+    pub fn for_enter(self) -> bool {
+        matches!(
+            self,
+            AwaitedInput::News
+                | AwaitedInput::Keyboard
+                | AwaitedInput::Stop
+                | AwaitedInput::Twin
+                | AwaitedInput::Round
+                | AwaitedInput::Game
+        )
+    }
+}
+
+/// Meaning of digits while no question is open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Digits {
+    #[default]
+    Nothing,
+    Hand,
+    /// Stacks of a pair.
+    Pairs,
+}
+
+/// State that decides what a single key does.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AtKeys {
+    pub waits: AwaitedInput,
+    pub digits: Digits,
+    pub enter: bool,
+    /// Keys that answer the open question, with the lines they stand for.
+    pub answers: Vec<(char, String)>,
+    pub colours: Vec<(char, String)>,
+    pub hand: Vec<CardKind>,
+    /// Moves to confirm, since a card could be played instead.
+    pub doubtful: Vec<Command>,
+    pub lesson: bool,
+    pub retold: bool,
+}
+
+impl AtKeys {
+    /// Keys at a remote table with hands, where the open question is unknown.
+    pub fn at_a_hand() -> Self {
+        AtKeys { digits: Digits::Hand, enter: true, ..AtKeys::default() }
+    }
+
+    pub fn waiting(waits: AwaitedInput) -> Self {
+        AtKeys { waits, enter: waits.for_enter(), ..AtKeys::default() }
+    }
+}
+
+/// Keys of wishes: their codes in the language, where these are distinct single characters.
+pub fn keys_of(voice: &LanguagePack, wishes: &[Wish]) -> Vec<(char, String)> {
+    let Some(names) = voice.locale().names() else { return Vec::new() };
+    let mut keys: Vec<(char, String)> = Vec::new();
+    for wish in wishes {
+        let (code, typed) = match wish {
+            Wish::Colour(colour) => (names.colour_code(*colour), voice.locale().typed_colour(*colour).full),
+            Wish::Symbol(symbol) => (names.symbol_code(*symbol), names.symbol_code(*symbol).to_owned()),
+        };
+        let mut letters = code.chars().flat_map(char::to_lowercase);
+        if let (Some(key), None) = (letters.next(), letters.next()) {
+            if keys.iter().all(|(other, _)| *other != key) {
+                keys.push((key, typed));
+            }
+        }
+    }
+    keys
 }

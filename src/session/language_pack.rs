@@ -5,11 +5,12 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use super::audience::Detail;
+use super::devices::Detail;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Viewer;
 use crate::input::{
-    Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Typed, Understood, Words, closest, normal,
+    AgainCommand, Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Parsed, Typed, Understood, Words,
+    closest, normal,
 };
 use crate::rules::Call;
 use crate::rules::Loaded;
@@ -116,6 +117,11 @@ impl LanguagePack {
     #[must_use]
     pub fn lexicon(&self) -> &Lexicon {
         &self.said().0
+    }
+
+    /// Reads how often to repeat something; once if no number is given.
+    pub fn times(&self, rest: &str) -> Option<usize> {
+        if rest.is_empty() { Some(1) } else { self.lexicon().number(rest).filter(|count| *count > 0) }
     }
 
     #[must_use]
@@ -366,6 +372,24 @@ impl LanguagePack {
     #[must_use]
     pub fn means(&self, typed: &str, words: Message<'_>, english: &str) -> bool {
         self.is_word(typed, &self.locale.in_full(words), english)
+    }
+
+    /// True for the word that switches something on, false for the one that switches it off.
+    pub fn switch(&self, typed: &str) -> Option<bool> {
+        let on = self.means(typed, msg!("words-on"), "on");
+        (on || self.means(typed, msg!("words-off"), "off")).then_some(on)
+    }
+
+    /// Says which completions exist if there is not exactly one.
+    #[must_use]
+    pub fn matches(&self, candidates: &[String]) -> Line {
+        let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
+        self.help(msg!("matches", count = candidates.len(), words = words.as_str()))
+    }
+
+    #[must_use]
+    pub fn wants_more(&self, typed: &str) -> bool {
+        matches!(self.commands().parse(typed), Parsed::Command(Command::Again(AgainCommand::More), ""))
     }
 
     #[must_use]

@@ -190,13 +190,13 @@ impl TableState {
     pub(super) fn table_rules(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
         let all = voice.means(rest, msg!("words-all"), "all");
         if !rest.is_empty() && !all {
-            return self.played().rule(voice, rest);
+            return self.played.rule(voice, rest);
         }
         let locale = voice.locale();
-        let TableRules { rules, options, book_of, base, .. } = self.played();
-        let mut lines = self.played().difference_lines(voice, &self.played().differences(voice));
+        let TableRules { rules, options, book_of, base, .. } = &self.played;
+        let mut lines = self.played.difference_lines(voice, &self.played.differences(voice));
         // Without its own book a game cannot be said to follow it.
-        let is_as_in_book = base.is_none() && !self.played().is_unwritten(voice);
+        let is_as_in_book = base.is_none() && !self.played.is_unwritten(voice);
         let name = locale.game_name(book_of);
         let chosen = if is_as_in_book {
             Some(locale.difference(&name, options, TableSettings::default()))
@@ -209,11 +209,11 @@ impl TableState {
         if has_referee(rules.family()) {
             lines.extend(self.referee_and_calls(voice));
         }
-        lines.extend(self.played().written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));
+        lines.extend(self.played.written_cards(voice, &rules.terms().deck().kinds().collect::<Vec<_>>(), false));
         if all {
             lines.extend(options.iter().map(|option| option_line(voice, option)));
         } else if !options.is_empty() {
-            lines.push(voice.help(msg!("table-choices", id = self.played().id.as_str())));
+            lines.push(voice.help(msg!("table-choices", id = self.played.id.as_str())));
         }
         lines
     }
@@ -224,8 +224,8 @@ impl TableState {
             let value = locale.in_full(msg!("value", value));
             voice.help(msg!("settings-item", name = locale.in_full(name), value))
         };
-        let referee = if self.setup().referee == Referee::Strict { "strict" } else { "kind" };
-        let calls = if self.setup().calls == Calls::Automatic { "automatic" } else { "typed" };
+        let referee = if self.setup.referee == Referee::Strict { "strict" } else { "kind" };
+        let calls = if self.setup.calls == Calls::Automatic { "automatic" } else { "typed" };
         [item(msg!("setting-referee"), referee), item(msg!("setting-calls"), calls)]
     }
 }

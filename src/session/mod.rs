@@ -1,22 +1,25 @@
 //! Sessions: from a typed line to the lines of the answer. Independent of any terminal.
 //!
-//! A [`Session`] implements [`Conversation`]: an `App` (a `keyboard` and the `setup` wizard with its `storage`) and a
+//! A [`Session`] implements [`Conversation`]: an `App` (the keyboard, the plan of the next game, the files of the user) and a
 //! table while a game is played. [`PanicGuard`] wraps a session and catches internal errors.
 //!
-//! - `keyboard`: speech, sounds, display, single keys and the commands that change them.
-//! - `participant`, `audience`, `history`: one person's side of a table. `table_state`: all participants and the
-//!   set-up.
-//! - `setup`: the questions before a game. `storage`: records, statistics, profiles.
-//! - `playing`: a game at a table; `table_talk`: its conversation, generic over the family (`game_ui`); `shedding`:
-//!   shedding games.
-//! - `network_table`, `remote_participant`, `remote_terminal`: play over a network.
-//! - `lesson`: lessons. `replay`: recorded games, move by move.
+//! # Order
+//! A module imports only those before it:
+//! - outputs and languages: `settings`, `conversation`, `devices`, `language_pack`;
+//! - one person's side of a table: `table` (a game that knows no keyboard), `plan`, `audience`, `history`, `participant`;
+//! - the parts of a table that no family changes: `recorder`, `table_state`, `intent` (the meaning of typed lines);
+//! - the interface of a family and what is read by it: `game_ui`, `lookup`, `reading`;
+//! - files of the user: `panics`, `recorded`, `storage`, `unfinished`;
+//! - a person before a game: `keyboard`, `app`, `setup` (the questions);
+//! - tables at which lines are typed, whatever the family: `playing`, with games, lessons and replays, and `typing`;
+//! - conversations: `remote_participant`, `remote_terminal`, `network_table`, `local_session`, `panic_guard`.
 
 #![cfg_attr(not(feature = "net"), allow(dead_code, unused_imports))]
 
 mod app;
 mod audience;
 mod conversation;
+mod devices;
 #[cfg(test)]
 mod failing_disk;
 mod game_ui;
@@ -24,10 +27,11 @@ mod history;
 mod intent;
 mod keyboard;
 mod language_pack;
-mod lesson;
+mod local_session;
 mod lookup;
 mod network_table;
 mod panic_guard;
+mod panics;
 mod participant;
 mod plan;
 mod playing;
@@ -36,44 +40,43 @@ mod recorded;
 mod recorder;
 mod remote_participant;
 mod remote_terminal;
-mod replay;
 pub mod settings;
 mod setup;
 mod storage;
 pub mod table;
 mod table_state;
-mod table_talk;
 mod typing;
 mod unfinished;
 
-pub use app::{Session, Start};
-pub use audience::{Detail, Details, NoDetail, StepMode};
+pub use audience::StepMode;
 pub use conversation::{Answer, Bell, Conversation, Key, KeyAnswer};
-pub use keyboard::{
-    BrailleForm, Display, Dots, Look, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech, SpeechSettings,
-    Trouble, Width,
+pub use devices::{
+    BrailleForm, Detail, Details, Display, Dots, Look, Mute, NoDetail, NotAWidth, Percent, SoundCommand, Sounds,
+    Speech, SpeechSettings, Trouble, Width,
 };
-pub use panic_guard::{PanicGuard, note_panics};
+pub use local_session::{Session, Start};
+pub use panic_guard::PanicGuard;
+pub use panics::note_panics;
 pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
 pub use remote_terminal::RemoteTerminal;
 
-pub(crate) use audience::{Audience, OutputKind};
-pub(crate) use game_ui::{After, AtButtons, GameUi, Made, Proposed, Side, has_dealer, has_referee};
-pub(crate) use intent::{Doing, EnterWord, HandLine, Intent, ProposalEvent, Question, Reply};
-pub(crate) use keyboard::Soundless;
-pub(crate) use keyboard::keys::{AtKeys, AwaitedInput, Digits, keys_of};
+pub(crate) use audience::Audience;
+pub(crate) use devices::{OutputKind, Soundless};
+pub(crate) use game_ui::{After, AtButtons, EventKind, EventSummary, GameUi, Made, Proposed, Side, has_referee};
+pub(crate) use intent::{
+    AtKeys, AwaitedInput, Digits, Doing, EnterWord, HandLine, Intent, ProposalEvent, Question, Reply, keys_of,
+};
 pub(crate) use language_pack::{LanguagePack, language_question, typed_language, typed_place};
-pub(crate) use lesson::Learnable;
 pub(crate) use lookup::cards_meant;
-pub(crate) use network_table::{Button, Buttons, NetworkTable, TableStart};
-pub(crate) use panic_guard::{InternalError, any as contradicted_itself, caught, outermost};
+pub(crate) use network_table::{NetworkTable, TableStart};
+pub(crate) use panics::{InternalError, any as contradicted_itself, caught, outermost};
 pub(crate) use plan::{Dealer, LONGEST_NAME, ReplayPlan, Resumed};
+pub(crate) use playing::{Button, Buttons};
 pub(crate) use reading::{
     is_only_asked_about, is_question, is_remark, nearest, only_cards_and_numbers, pieces, read_open, typed_line,
 };
 pub(crate) use recorded::{RecordStatus, Recorded, Unplayable, WhyUnplayable, can_be_called};
 pub(crate) use remote_participant::{LanguagePacks, Presentation, RemoteParticipant};
-pub(crate) use replay::search::{EventKind, EventSummary};
 pub(crate) use setup::commands::dealer_will_sit;
 pub(crate) use setup::house_rules::{NotSaved, save_rules};
 pub(crate) use setup::usual_players;

@@ -1,18 +1,12 @@
-//! Catches panics of a session: an internal error ends the table and nothing else. Also notes panics of all threads.
+//! Catches panics of a session: an internal error ends the table and nothing else.
 
-use std::any::Any;
-use std::backtrace::Backtrace;
 use std::cell::RefCell;
-use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::thread::{self, ThreadId};
 
-use super::app::Session;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
+use super::local_session::Session;
+use super::panics::{InternalError, caught};
 use super::recorder::Recorder;
-use super::typing::Typing;
 use crate::storage;
 use crate::text::{Channel, Line, Text, Urgency, msg};
 
@@ -68,29 +62,28 @@ impl PanicGuard {
     }
 
     fn short(&self) -> Line {
-        self.session.app.keyboard.voice().error(msg!("contradiction", table = false))
+        self.session.app.voice().error(msg!("contradiction", table = false))
     }
 }
 
 impl Session {
     fn begin_anew(&mut self, error: &InternalError, typed: &str) -> Answer {
-        let mut lines = vec![self.clear(error, typed)];
-        self.app.wizard.goes_on(&self.app.keyboard, &mut lines);
-        self.finish(lines, false)
+        self.app.lines = vec![self.clear(error, typed)];
+        self.app.ask_next();
+        self.app.finish_lines(&mut self.table, false)
     }
 
     /// Drops the table and reports the error. Only the path of the record is read from the table, and half-changed
     /// state of the wizard is reset.
     fn clear(&mut self, error: &InternalError, typed: &str) -> Line {
         let table = self.table.take();
-        let played =
-            table.as_ref().and_then(|table| caught(|| record_path(table.seated().table_state().recorders())).ok());
+        let played = table.as_ref().and_then(|table| caught(|| record_path(&table.table_state().recorders)).ok());
         // Dropping broken state may panic again.
         let was_table = table.is_some();
         let _ = caught(|| drop(table));
-        let record = played.flatten().or_else(|| self.app.wizard.continue_record().map(Path::to_owned));
+        let record = played.flatten().or_else(|| self.app.continue_record.clone());
         let report = self.report(error, typed, record.as_deref());
-        self.app.wizard.begin_anew();
+        self.app.begin_anew();
         self.contradiction(was_table || record.is_some(), record.as_deref(), report.as_deref())
     }
 
@@ -99,7 +92,7 @@ impl Session {
         let path = if let Some(record) = record {
             record.with_extension(REPORT)
         } else {
-            let folder = self.app.wizard.storage().games_folder()?;
+            let folder = self.app.storage.folders.games.as_deref()?;
             storage::create_folder(folder).ok()?;
             folder.join(format!("sixdot.{REPORT}"))
         };
@@ -110,7 +103,7 @@ impl Session {
     }
 
     fn contradiction(&self, table: bool, record: Option<&Path>, report: Option<&Path>) -> Line {
-        let locale = self.app.keyboard.voice().locale();
+        let locale = self.app.voice().locale();
         let path = |path: &Path| path.display().to_string();
         let mut sentences = vec![locale.say(msg!("contradiction", table))];
         if let Some(record) = record {
@@ -208,79 +201,6 @@ impl Conversation for PanicGuard {
         };
         KeyAnswer::Told(self.session.begin_anew(&error, &format!("{key:?}")))
     }
-}
-
-/// Runs the program outside of a session.
-///
-/// # Errors
-/// The message and place of a panic; of the first one if it came from another thread.
-pub fn outermost<T>(does: impl FnOnce() -> T) -> Result<T, String> {
-    caught(does).map_err(|error| first().unwrap_or(error).what)
-}
-
-/// Only the first panics are kept: later ones usually follow from them.
-const MOST: usize = 8;
-
-static ANY: AtomicBool = AtomicBool::new(false);
-
-static NOTED: Mutex<Vec<InternalError>> = Mutex::new(Vec::new());
-
-#[derive(Clone, Debug)]
-pub struct InternalError {
-    thread: ThreadId,
-    pub what: String,
-    /// Backtrace; empty if the hook did not run.
-    pub trace: String,
-}
-
-/// Replaces the panic hook: panics are noted and print nothing, since output in the middle of a typed line would be
-/// read aloud.
-pub fn note_panics() {
-    panic::set_hook(Box::new(|panic| {
-        let trace = Backtrace::force_capture().to_string();
-        let found = InternalError { thread: thread::current().id(), what: panic.to_string(), trace };
-        ANY.store(true, Ordering::Relaxed);
-        let mut noted = noted();
-        if noted.len() < MOST {
-            noted.push(found);
-        }
-    }));
-}
-
-pub fn any() -> bool {
-    ANY.load(Ordering::Relaxed)
-}
-
-/// Takes the first panic noted on any thread.
-pub fn first() -> Option<InternalError> {
-    let mut noted = noted();
-    (!noted.is_empty()).then(|| noted.remove(0))
-}
-
-/// Runs a closure and catches its panic. The caller must not reuse what the closure was changing.
-///
-/// # Errors
-/// The panic.
-pub fn caught<T>(does: impl FnOnce() -> T) -> Result<T, InternalError> {
-    panic::catch_unwind(AssertUnwindSafe(does)).map_err(|payload| {
-        ANY.store(true, Ordering::Relaxed);
-        let here = thread::current().id();
-        let mut noted = noted();
-        let own = noted.iter().rposition(|found| found.thread == here);
-        match own {
-            Some(place) => noted.remove(place),
-            None => InternalError { thread: here, what: panic_text(&*payload), trace: String::new() },
-        }
-    })
-}
-
-fn noted() -> MutexGuard<'static, Vec<InternalError>> {
-    NOTED.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn panic_text(payload: &(dyn Any + Send)) -> String {
-    let text = payload.downcast_ref::<&str>().copied();
-    text.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or_default().to_owned()
 }
 
 #[cfg(test)]

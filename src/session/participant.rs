@@ -9,35 +9,33 @@ use super::history::{KeptAs, Review, ReviewLimits, again};
 use super::language_pack::LanguagePack;
 use crate::cards::CardKind;
 use crate::engine::Viewer;
-use crate::text::HandOrder;
-use crate::text::{Line, Role};
+use crate::text::{HandOrder, Line, Role};
 
 #[derive(Clone)]
 pub struct Participant {
-    viewer: Viewer,
-    preferences: Preferences,
+    pub viewer: Viewer,
+    pub preferences: Preferences,
     /// Events that are unread, or read and not yet confirmed as shown. Line numbers rise by one and stay valid when
     /// lines leave.
     untold: Vec<Arc<Line>>,
     /// Number of the first line of `untold`.
     first: usize,
-    /// How many lines of `untold` have been taken.
     taken: usize,
     /// Rising line numbers at which moves of others end: step mode stops there.
     steps: Vec<usize>,
     /// Number of the first line after the deal or after the person's last move.
     since_turn: usize,
     /// True if `since_turn` is a deal.
-    since_deal: bool,
+    pub since_deal: bool,
     /// Numbers of the lines that describe a resumed position, which is no news.
     position: Range<usize>,
     last_answer: Vec<Arc<Line>>,
-    asked_which_card: bool,
-    review: Review,
+    pub asked_which_card: bool,
+    pub review: Review,
     /// The hand in the order in which it was announced last.
-    told_hand: Vec<CardKind>,
+    pub told_hand: Vec<CardKind>,
     /// An order that was asked for, if it is not the usual one.
-    asked_order: Option<HandOrder>,
+    pub asked_order: Option<HandOrder>,
 }
 
 impl Participant {
@@ -61,11 +59,6 @@ impl Participant {
         }
     }
 
-    #[must_use]
-    pub fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
     /// Changes the point of view.
     pub fn set_viewer(&mut self, viewer: Viewer) {
         self.viewer = viewer;
@@ -77,33 +70,10 @@ impl Participant {
         self.preferences.voice()
     }
 
-    #[must_use]
-    pub fn preferences(&self) -> &Preferences {
-        &self.preferences
-    }
-
-    pub fn prefer(&mut self, preferences: &Preferences) {
-        self.preferences = preferences.clone();
-    }
-
     /// Notes the announced order, which decides what positions of cards mean.
     pub fn hear_hand(&mut self, in_order: Vec<CardKind>, asked: Option<HandOrder>) {
         self.told_hand = in_order;
         self.asked_order = asked;
-    }
-
-    pub fn forget_asked_order(&mut self) {
-        self.asked_order = None;
-    }
-
-    #[must_use]
-    pub fn told_hand(&self) -> &[CardKind] {
-        &self.told_hand
-    }
-
-    #[must_use]
-    pub fn asked_order(&self) -> Option<HandOrder> {
-        self.asked_order
     }
 
     /// Sets what `repeat` repeats.
@@ -113,26 +83,12 @@ impl Participant {
     }
 
     #[must_use]
-    pub fn was_asked_which_card(&self) -> bool {
-        self.asked_which_card
-    }
-
-    #[must_use]
     pub fn last_answer(&self) -> Vec<Line> {
         self.last_answer.iter().map(|line| again(line)).collect()
     }
 
-    #[must_use]
-    pub fn review(&self) -> &Review {
-        &self.review
-    }
-
-    pub fn review_mut(&mut self) -> &mut Review {
-        &mut self.review
-    }
-
     /// Moves shown lines to the history, with the taken events among them.
-    pub fn is_told(&mut self, lines: &[Line]) {
+    pub fn keep_shown(&mut self, lines: &[Line]) {
         let mut heard = 0;
         for line in lines {
             match self.untold[..self.taken].get(heard).filter(|taken| ***taken == *line) {
@@ -173,7 +129,6 @@ impl Participant {
         self.review.forget_old(most, self.first.saturating_sub(self.since_turn));
     }
 
-    /// Bytes of the kept texts.
     #[cfg(test)]
     #[must_use]
     pub fn bytes(&self) -> usize {
@@ -192,7 +147,6 @@ impl Participant {
         self.hear(lines);
     }
 
-    /// The number of the next line.
     fn end(&self) -> usize {
         self.first + self.untold.len()
     }
@@ -237,7 +191,7 @@ impl Participant {
         self.untold[before..self.taken].iter().map(|line| Line::clone(line)).collect()
     }
 
-    pub fn has_moved(&mut self) {
+    pub fn mark_own_move(&mut self) {
         self.since_turn = self.end();
         self.since_deal = false;
         // The mover did not wait for Enter: older lines come before new ones.
@@ -252,11 +206,6 @@ impl Participant {
         self.since_deal = true;
     }
 
-    #[must_use]
-    pub fn has_not_moved(&self) -> bool {
-        self.since_deal
-    }
-
     /// Shown events since the person's last move, or since the deal.
     #[must_use]
     pub fn news(&self) -> Vec<Line> {
@@ -265,7 +214,6 @@ impl Participant {
         (first..).zip(lines).filter(|(number, _)| !self.position.contains(number)).map(|(_, line)| line).collect()
     }
 
-    /// The last shown events.
     #[must_use]
     pub fn last(&self, count: usize) -> Vec<Line> {
         let taken = &self.untold[self.taken.saturating_sub(count)..self.taken];
@@ -297,12 +245,12 @@ mod tests {
         let mut participant = participant();
         participant.hear(vec![line("one"), line("two")]);
         let taken = participant.take_untold();
-        participant.is_told(&taken[..1]);
+        participant.keep_shown(&taken[..1]);
         participant.hear(vec![line("three")]);
         assert_eq!(texts(&participant.last(9)), ["one", "two"], "the third has not been told");
         assert_eq!(texts(&participant.take_untold()), ["three"]);
         assert_eq!(texts(&participant.last(2)), ["two", "three"]);
-        assert_eq!(participant.review().last(9, Channel::Game).len(), 1, "only the first was told as it is");
+        assert_eq!(participant.review.last(9, Channel::Game).len(), 1, "only the first was told as it is");
         assert_eq!(texts(&participant.news()), ["one", "two", "three"]);
     }
 
@@ -341,15 +289,15 @@ mod tests {
             participant.hear(vec![line(&number.to_string())]);
             participant.end_step();
             let lines = participant.take_untold();
-            participant.is_told(&lines);
+            participant.keep_shown(&lines);
         }
-        participant.has_moved();
+        participant.mark_own_move();
         participant.hear(vec![line("new")]);
         participant.end_step();
         participant.hear(vec![line("newer")]);
         participant.end_step();
         participant.forget_old(ReviewLimits { told: 20, happened: 10, bytes: usize::MAX });
-        assert!(participant.review().last(999, Channel::Game).len() < 200);
+        assert!(participant.review.last(999, Channel::Game).len() < 200);
         assert_eq!(texts(&participant.take_next()), ["new"], "steps that are to come stay");
         assert_eq!(texts(&participant.take_next()), ["newer"]);
     }
@@ -358,8 +306,8 @@ mod tests {
     fn an_order_that_was_asked_for_is_forgotten() {
         let mut participant = participant();
         participant.hear_hand(Vec::new(), Some(HandOrder::Number));
-        assert_eq!(participant.asked_order(), Some(HandOrder::Number));
-        participant.forget_asked_order();
-        assert_eq!(participant.asked_order(), None);
+        assert_eq!(participant.asked_order, Some(HandOrder::Number));
+        participant.asked_order = None;
+        assert_eq!(participant.asked_order, None);
     }
 }

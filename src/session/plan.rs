@@ -6,11 +6,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::bot::{Budget, Level};
-use crate::engine::{Calls, Game, Referee, Seat, Setup};
+use crate::engine::{Calls, Dice, Game, Referee, Seat, Setup};
+use crate::input::normal;
 use crate::record::{FairShuffle, Record};
+use crate::rules::Loaded;
 
 /// The time limit of computer players at a table without a chosen seed.
 const THINKING: Duration = Duration::from_millis(250);
+
+/// The game that Enter chooses.
+pub const USUAL_GAME: &str = "uno";
 
 /// The set-up of a table. Missing parts are asked for or have defaults.
 #[derive(Clone, Debug, Default)]
@@ -196,6 +201,37 @@ pub struct Resumed {
     pub changed: Vec<String>,
 }
 
+#[derive(Debug)]
+pub struct Opening {
+    pub plan: Plan,
+    pub loaded: Option<Loaded>,
+}
+
+/// Random stream for drawing the dealer, used by nothing else.
+const LOT: u64 = 1 << 62;
+
+impl Dealer {
+    #[must_use]
+    pub fn read(word: &str) -> Dealer {
+        match normal(word).as_str() {
+            "random" => Dealer::Lot,
+            "me" => Dealer::Me,
+            _ => Dealer::Named(word.trim().to_owned()),
+        }
+    }
+
+    /// `None` if nobody there has that name.
+    pub fn seat(&self, names: &[String], seats: &[SeatPlan], seed: u64) -> Option<Seat> {
+        let at = match self {
+            Dealer::Lot => Some(Dice::new(seed, LOT).below(names.len())),
+            Dealer::Me => seats.iter().position(|seat| *seat == SeatPlan::Me),
+            Dealer::Named(name) => names.iter().position(|other| normal(other) == normal(name)),
+            Dealer::Seat(seat) => Some(seat.index()).filter(|at| *at < names.len()),
+        };
+        at.and_then(|at| u8::try_from(at).ok()).map(Seat)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -228,5 +264,24 @@ mod tests {
         let levels = plan.seated(3);
         let expected = [Level::Medium, Level::Random, Level::Random].map(|level| SeatPlan::Computer(Some(level)));
         assert_eq!(levels[1..], expected);
+    }
+
+    #[test]
+    fn a_dealer_is_found_by_word_name_or_seat() {
+        let names = ["Zoe", "Anna", "Ben"].map(str::to_owned);
+        let seats = [SeatPlan::Me, SeatPlan::Computer(None), SeatPlan::Person("Ben".to_owned())];
+        let seat = |dealer: &Dealer| dealer.seat(&names, &seats, 5).map(|seat| seat.0);
+        assert_eq!(seat(&Dealer::read("me")), Some(0));
+        assert_eq!(seat(&Dealer::read("ME")), Some(0));
+        assert_eq!(seat(&Dealer::read(" anna ")), Some(1));
+        assert_eq!(seat(&Dealer::read("An")), None, "the command line wants the whole name");
+        assert_eq!(Dealer::read("random"), Dealer::Lot);
+        let lots: Vec<u8> =
+            (0..40).filter_map(|seed| Dealer::Lot.seat(&names, &seats, seed).map(|seat| seat.0)).collect();
+        assert!((0..3).all(|at| lots.contains(&at)) && lots.len() == 40, "{lots:?}");
+        for (at, found) in [(0, Some(0)), (2, Some(2)), (3, None)] {
+            assert_eq!(seat(&Dealer::Seat(Seat(at))), found);
+        }
+        assert_eq!(Dealer::Me.seat(&names, &seats[1..], 5), None, "nobody there is the one who plays");
     }
 }

@@ -75,7 +75,7 @@ fn as_told<G: GameUi>(side: Side<'_, G>, typed: &Typed<'_>) -> Option<G::Deed> {
         return None;
     }
     let says = |text: &str| typed.words().eq(Typed::new(text).words());
-    G::as_told(side, &|told| says(&told.full) || says(&told.braille))
+    G::find_told(side, &|told| says(&told.full) || says(&told.braille))
 }
 
 fn numbers(voice: &LanguagePack, typed: &Typed<'_>) -> Vec<String> {

@@ -5,22 +5,22 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::audience::Audience;
 use super::game_ui::GameUi;
 use super::language_pack::LanguagePack;
-use super::panic_guard::caught;
+use super::panics::caught;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan, is_name};
-use super::replay::transcript;
 use crate::bot::Level;
 use crate::engine::{Game, Seat, Viewer, of_family};
 use crate::input::{Commands, Words, normal};
 use crate::record::{
-    Entry, GAME_LINE, Head, MOST_BYTES, Player, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay,
+    Entry, GAME_LINE, Head, MOST_BYTES, Player, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay, Replayed,
     rules_beside,
 };
 use crate::rules::rule_set::Kind;
 use crate::rules::{Library, Loaded, changed};
 use crate::storage;
-use crate::text::{Lang, Line, Locale, Text, msg};
+use crate::text::{HandOrder, Lang, Line, Locale, Text, msg};
 
 #[derive(Clone, Debug)]
 pub struct Recorded {
@@ -120,7 +120,7 @@ impl Recorded {
     }
 
     #[must_use]
-    pub fn goes_on(self) -> (Resumed, Loaded) {
+    pub fn resume(self) -> (Resumed, Loaded) {
         (Resumed { path: Some(self.path), record: self.record, changed: self.changed }, self.loaded)
     }
 
@@ -139,9 +139,7 @@ impl Recorded {
     /// True if the cards of a seat are secret in a replay of an unfinished game: all but those of the only person.
     #[must_use]
     pub fn hides_from_others(&self, seat: Seat) -> bool {
-        let mut people = self.record.head.people();
-        let own = people.next().filter(|_| people.next().is_none());
-        own != Some(seat) && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
+        self.record.head.only_person() != Some(seat) && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
     }
 
     fn unplayable(&self, fault: RecordFault) -> Unplayable {
@@ -264,7 +262,7 @@ impl Resumed {
     #[must_use]
     pub fn plan(self) -> Plan {
         let head = &self.record.head;
-        let alone = head.people().count() == 1;
+        let alone = head.only_person().is_some();
         let is_me = |player: &Player| player.level.is_none() && (alone || player.name.is_empty());
         let seat = |player: &Player| match &player.level {
             Some(level) => SeatPlan::Computer(level.parse().ok()),
@@ -299,7 +297,7 @@ impl Resumed {
 
     /// Returns the names of the players. Default names are in the current language.
     pub(super) fn names(&self, voice: &LanguagePack) -> Vec<String> {
-        let alone = self.record.head.people().count() == 1;
+        let alone = self.record.head.only_person().is_some();
         let name = |(index, player): (usize, &Player)| match &player.level {
             _ if !player.name.is_empty() => player.name.clone(),
             None if alone => voice.locale().in_full(msg!("own-name")),
@@ -307,6 +305,80 @@ impl Resumed {
         };
         self.record.head.players.iter().enumerate().map(name).collect()
     }
+}
+
+/// Announces a recorded game from one view, with the position at the end and the fault of the first line that
+/// cannot be played. The locale has to be that of the game.
+#[must_use]
+pub fn transcript<G: GameUi>(
+    mut replay: Replay<G>,
+    head: &Head,
+    locale: &Locale,
+    viewer: Viewer,
+) -> (Vec<Line>, Option<RecordFault>) {
+    let names = names(head, locale);
+    let audience =
+        Audience { locale, names: &names, levels: &[], order: HandOrder::default(), viewer, for_all: true };
+    let mut lines = Vec::new();
+    let mut ends_with_turn = false;
+    while let Some(replayed) = replay.next() {
+        match replayed {
+            Ok(replayed) => {
+                lines.extend(announce_entry(replay.view(viewer), audience, &replayed, false));
+                ends_with_turn = matches!(replayed, Replayed::TakenBack(_));
+            }
+            Err(fault) => return (lines, Some(fault)),
+        }
+    }
+    if !ends_with_turn {
+        lines.extend(G::announce_turn(replay.view(viewer), audience));
+    }
+    (lines, None)
+}
+
+/// Announces one entry of a record; `open` includes the cards of all hands.
+#[must_use]
+pub fn announce_entry<G: GameUi>(
+    view: G::View<'_>,
+    audience: Audience<'_>,
+    replayed: &Replayed<G>,
+    open: bool,
+) -> Vec<Line> {
+    match replayed {
+        Replayed::Made(step) => G::announce(view, audience, &observations::<G>(step, audience, open)),
+        Replayed::TakenBack(seat) => {
+            let hand = G::hand(view, audience).map(|hand| hand.line);
+            G::announce_undo(view, audience, *seat, 1)
+                .into_iter()
+                .chain(hand)
+                .chain(G::announce_turn(view, audience))
+                .collect()
+        }
+    }
+}
+
+/// Returns the observations of a step; `open` merges those of all players.
+#[must_use]
+pub fn observations<G: GameUi>(step: &G::Step, audience: Audience<'_>, open: bool) -> Vec<G::Observation> {
+    if open {
+        let seats = u8::try_from(audience.names.len()).unwrap_or(u8::MAX);
+        let all = Seat::all(seats).map(|seat| G::seen_by(step, Viewer::Seat(seat)));
+        return G::seen_together(G::seen_by(step, audience.viewer), all);
+    }
+    G::seen_by(step, audience.viewer)
+}
+
+/// Returns the names of the players. A player without a name is called by the number of the seat.
+#[must_use]
+pub fn names(head: &Head, locale: &Locale) -> Vec<String> {
+    let name = |(index, player): (usize, &Player)| {
+        if player.name.is_empty() {
+            locale.in_full(msg!("person-name", number = index + 1))
+        } else {
+            player.name.clone()
+        }
+    };
+    head.players.iter().enumerate().map(name).collect()
 }
 
 #[cfg(test)]

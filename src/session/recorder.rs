@@ -100,7 +100,6 @@ impl Recorder {
         self.file.is_some()
     }
 
-    /// Returns the file, or the folder before a numbered file exists.
     #[must_use]
     pub fn path(&self) -> &Path {
         match &self.place {

@@ -4,22 +4,20 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Weak};
 
-use super::Detail;
 use super::app::App;
 use super::audience::Preferences;
+use super::devices::{BrailleForm, Detail, Dots, Look, Width};
 use super::intent::EnterWord;
-use super::keyboard::{BrailleForm, Dots, Keyboard, KeyboardLocation, Look, Width};
+use super::keyboard::{Keyboard, KeyboardLocation};
 use super::language_pack::LanguagePack;
-use super::plan::Plan;
+use super::plan::{Opening, Plan};
 use super::setup::game_names::{typed_game, without_asking};
-use super::setup::{SetupWizard, house_rules};
+use super::setup::house_rules;
 use super::storage::Storage;
-use super::typing::Opening;
 use crate::input::{Command, GameCommand, ProgramCommand};
 use crate::rules::{AnyRules, Diagnostic, GameTitles, Library, Loaded};
 use crate::session::settings::{Folders, Setting};
-use crate::text::HandOrder;
-use crate::text::{Channel, Lang, Line, msg};
+use crate::text::{Channel, HandOrder, Lang, Line, msg};
 
 /// A remote person. Nothing is saved to disk or spoken on the host.
 pub struct RemoteParticipant {
@@ -34,8 +32,7 @@ impl RemoteParticipant {
         let voice = voices.of(lang, None);
         let keyboard =
             Keyboard::new(voice, lang, None, Vec::new(), false).located(KeyboardLocation::OnAnotherMachine);
-        let wizard = SetupWizard::new(library.clone(), opening, Box::new(|| 0), None, storage);
-        RemoteParticipant { app: App { keyboard, wizard } }
+        RemoteParticipant { app: App::new(keyboard, library.clone(), opening, Box::new(|| 0), None, storage) }
     }
 
     #[must_use]
@@ -63,19 +60,19 @@ impl RemoteParticipant {
     }
 
     pub(super) fn preferences(&self) -> &Preferences {
-        self.app.keyboard.preferences()
+        &self.app.keyboard.preferences
     }
 
     /// Uses the shared language pack, with the cards of a game if one is played.
     pub fn share_voice(&mut self, voices: &mut LanguagePacks, game: Option<(&AnyRules, u64)>) {
         let voice = voices.of(self.lang(), game);
         if !Arc::ptr_eq(&voice, self.preferences().shared_voice()) {
-            self.app.keyboard.preferences_mut().speak_with(&voice);
+            self.app.keyboard.preferences.speak_with(&voice);
         }
     }
 
     pub fn game(&self, typed: &str) -> Result<String, Line> {
-        typed_game(self.voice(), self.app.wizard.library(), typed)
+        typed_game(self.voice(), &self.app.library, typed)
     }
 
     #[must_use]
@@ -101,7 +98,7 @@ impl RemoteParticipant {
 
     #[must_use]
     pub fn means_go_on(&self, typed: &str) -> bool {
-        matches!(EnterWord::of(self.voice(), typed), Some(EnterWord::Yes | EnterWord::GoesOn))
+        matches!(EnterWord::of(self.voice(), typed), Some(EnterWord::Yes | EnterWord::Continue))
     }
 
     /// The number of players typed in words where a house rule is expected.
@@ -122,7 +119,7 @@ impl RemoteParticipant {
 
     #[must_use]
     pub fn not_together(&self, game: &str, faults: &[Diagnostic]) -> Line {
-        self.app.wizard.not_together(&self.app.keyboard, game, faults)
+        self.app.not_together(game, faults)
     }
 
     /// Answers help and settings away from a table; `None` for any other line.
@@ -139,11 +136,10 @@ impl RemoteParticipant {
         if !asks {
             return Some(vec![self.voice().not_now(command)]);
         }
-        let mut lines = Vec::new();
-        let App { keyboard, wizard } = &mut self.app;
-        wizard.command_before(keyboard, typed, true, &mut lines)?;
+        self.app.lines.clear();
+        self.app.command_before(typed, true)?;
         self.share_voice(voices, None);
-        Some(lines)
+        Some(std::mem::take(&mut self.app.lines))
     }
 }
 
@@ -203,7 +199,7 @@ impl RemoteParticipant {
 
     pub fn change_presentation(&mut self, Presentation { look, order }: Presentation) {
         self.change_look(look);
-        self.app.keyboard.preferences_mut().order = order;
+        self.app.keyboard.preferences.order = order;
     }
 }
 

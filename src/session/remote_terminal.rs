@@ -2,17 +2,16 @@
 //! every other line goes to the table.
 
 use super::conversation::{Key, KeyAnswer};
-use super::keyboard::keys::AtKeys;
-use super::keyboard::{Display, Keyboard, KeyboardLocation, Sounds, Speech};
+use super::devices::{Display, Sounds, Speech, Width};
+use super::intent::AtKeys;
+use super::keyboard::{Keyboard, KeyboardLocation};
 use super::language_pack::LanguagePack;
-use super::storage::Storage;
-use crate::input::{AgainCommand, Command, Parsed, ProgramCommand};
-use crate::session::settings::{File, Folders};
-use crate::text::{Lang, Line, Message, msg, together};
+use crate::input::{Command, Parsed, ProgramCommand};
+use crate::session::settings::File;
+use crate::text::{Lang, Line, Message, msg};
 
 pub struct RemoteTerminal {
     keyboard: Keyboard,
-    storage: Storage,
 }
 
 impl RemoteTerminal {
@@ -20,7 +19,7 @@ impl RemoteTerminal {
     pub fn new(lang: Lang, settings: Option<File>, notices: Vec<Line>, status_prompt: bool) -> Self {
         let keyboard = Keyboard::new(LanguagePack::new(lang), lang, settings, notices, status_prompt)
             .located(KeyboardLocation::FarFromTheTable);
-        RemoteTerminal { keyboard, storage: Storage::new(Folders::default()) }
+        RemoteTerminal { keyboard }
     }
 
     #[must_use]
@@ -63,12 +62,12 @@ impl RemoteTerminal {
 
     #[must_use]
     pub fn cells(&self) -> Option<usize> {
-        self.keyboard.preferences().look.width.map(super::keyboard::Width::cells)
+        self.keyboard.preferences.look.width.map(Width::cells)
     }
 
     #[must_use]
     pub fn wants_status(&self) -> bool {
-        self.keyboard.preferences().status_prompt
+        self.keyboard.preferences.status_prompt
     }
 
     /// Answers what concerns this terminal alone; `None` if the line is for the table. A change of language is
@@ -96,7 +95,7 @@ impl RemoteTerminal {
             | ProgramCommand::Show
             | ProgramCommand::Quiet
             | ProgramCommand::Keys
-            | ProgramCommand::Prompt => Some(self.keyboard.program_command(&self.storage, None, wanted, &rest)),
+            | ProgramCommand::Prompt => Some(self.keyboard.program_command(None, None, wanted, &rest)),
         }
     }
 
@@ -127,8 +126,7 @@ impl RemoteTerminal {
 
     #[must_use]
     pub fn matches(&self, candidates: &[String]) -> Line {
-        let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
-        self.help(msg!("matches", count = candidates.len(), words = words.as_str()))
+        self.keyboard.voice().matches(candidates)
     }
 
     #[must_use]
@@ -138,8 +136,7 @@ impl RemoteTerminal {
 
     #[must_use]
     pub fn wants_more(&self, typed: &str) -> bool {
-        let parsed = self.keyboard.voice().commands().parse(typed);
-        matches!(parsed, Parsed::Command(Command::Again(AgainCommand::More), ""))
+        self.keyboard.voice().wants_more(typed)
     }
 
     #[must_use]
@@ -148,7 +145,7 @@ impl RemoteTerminal {
     }
 
     pub fn press(&mut self, key: Key) -> KeyAnswer {
-        self.keyboard.press_far(key, &AtKeys::at_a_hand())
+        self.keyboard.press(key, &AtKeys::at_a_hand(), None, Vec::new())
     }
 }
 

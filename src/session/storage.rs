@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::io::ErrorKind;
-use std::path::Path;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::SystemTime;
 
@@ -11,32 +11,29 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
-use super::app::{App, Session};
-use super::keyboard::Keyboard;
+use super::intent::Next;
 use super::language_pack::{LanguagePack, NotWritten};
 use super::plan::{Plan, SeatPlan, is_name};
 use super::recorder::Recorder;
-use super::setup::SetupWizard;
-use super::setup::house_rules::id_of;
 use super::table_state::TableState;
-use super::typing::AtTable;
-use super::typing::Next;
 use crate::engine::Seat;
-use crate::input::{Command, GameCommand, Typed, normal, quoted};
+use crate::input::{Command, Typed, normal, quoted};
 use crate::record::{FinishedGame, Games, MOST_BYTES, Statistics};
-use crate::session::settings::{Account, Accounts, Folders, NoAccount, Setting};
+use crate::rules::Library;
+use crate::session::settings::{Account, Accounts, Folders, NoAccount};
 use crate::storage;
 use crate::storage::{Synced, Syncer};
 use crate::text::{Channel, Cue, Lang, Line, Locale, Reason, Text, Urgency, msg};
 
 #[derive(Debug)]
 pub struct Storage {
-    folders: Folders,
-    accounts: Accounts,
-    change: ProfileChange,
-    counts: bool,
+    pub(super) folders: Folders,
+    pub(super) accounts: Accounts,
+    /// Carries a request for another profile.
+    pub(super) change: ProfileChange,
+    pub(super) counts: bool,
     /// Syncs records and statistics after the answer is shown.
-    syncer: Syncer,
+    pub(super) syncer: Syncer,
 }
 
 impl Storage {
@@ -50,65 +47,57 @@ impl Storage {
         }
     }
 
-    /// Adds profiles. A request for another one is left in `change`.
-    pub fn keep_accounts(&mut self, accounts: Accounts, change: ProfileChange) {
-        (self.accounts, self.change) = (accounts, change);
-    }
-
     pub fn account(&self) -> Option<&Account> {
         self.accounts.current()
-    }
-
-    pub fn count_games(&mut self, counts: bool) {
-        self.counts = counts;
-    }
-
-    pub fn is_counting_games(&self) -> bool {
-        self.counts
-    }
-
-    pub fn games_folder(&self) -> Option<&Path> {
-        self.folders.games.as_deref()
     }
 
     pub fn games(&self) -> Option<Games> {
         self.folders.games.as_deref().map(Games::in_folder)
     }
 
-    pub fn rules(&self) -> Option<&Path> {
-        self.folders.rules.as_deref()
-    }
-
     /// Records are synced in the background, so that nobody waits for the disk.
-    fn synced(&self) -> Synced {
+    pub fn synced(&self) -> Synced {
         Synced::Behind(self.syncer.clone())
     }
 
-    /// Starts to sync what was written before the answer.
-    pub fn sync(&self) {
-        self.syncer.sync();
-    }
-
-    pub fn sync_at_last(&self) {
-        self.syncer.wait();
-    }
-
-    pub fn good_bye(&self, keyboard: &Keyboard, table_state: Option<&TableState>) -> Line {
-        match table_state.filter(|table_state| table_state.can_go_on()) {
-            Some(table_state) => {
-                let game = keyboard.voice().locale().game_name(&table_state.played().id);
-                let typed = resume_typed(self.account(), "");
-                keyboard.voice().help(msg!("good-bye-unfinished", game = game.as_str(), typed))
+    /// Reports files that were written but could not be synced, once, and stops writing to them.
+    pub fn unsynced(&self, voice: &LanguagePack, mut table_state: Option<&mut TableState>) -> Vec<Line> {
+        let failed = self.syncer.failed().into_iter();
+        let line = |(path, error): (PathBuf, io::Error)| {
+            if let Some(table_state) = &mut table_state {
+                table_state.close_record(&path);
             }
-            None => keyboard.voice().help(msg!("good-bye")),
+            let is_count = self.folders.tally.as_ref() == Some(&path);
+            voice.not_written(msg!(if (is_count) "stats-failed" else "record-failed"; NotWritten), &path, &error)
+        };
+        failed.map(line).collect()
+    }
+
+    /// Keeps the rules of a recorded game, so that it can be resumed after they have changed. If that fails, it can
+    /// be resumed under the same rules only.
+    pub fn keep_rules(&self, library: &Library, table_state: &TableState) {
+        let is_kept = table_state.recorders.iter().any(|recorder| !recorder.is_wanted() && recorder.has_begun());
+        let played = &table_state.played;
+        let games = self.games().filter(|games| is_kept && !games.rules(played.hash).exists());
+        if let (Some(games), Ok(text)) = (games, library.resolved(&played.id)) {
+            let _ = games.keep_rules(played.hash, &text, &self.synced());
         }
     }
-}
 
-impl Storage {
+    pub fn good_bye(&self, voice: &LanguagePack, table_state: Option<&TableState>) -> Line {
+        match table_state.filter(|table_state| table_state.can_go_on()) {
+            Some(table_state) => {
+                let game = voice.locale().game_name(&table_state.played.id);
+                let typed = resume_typed(self.account(), "");
+                voice.help(msg!("good-bye-unfinished", game = game.as_str(), typed))
+            }
+            None => voice.help(msg!("good-bye")),
+        }
+    }
+
     /// Opens the records of a game: one among the resumable games, and the file the user named. A resumed game gets a
     /// new record from its beginning; the old one stays. A game from an example set-up is not recorded. Nothing is
-    /// written before [`Keyboard::begin_records`].
+    /// written before the first move.
     pub fn open_records(&self, plan: &mut Plan, table_state: &mut TableState) {
         if plan.laid_out.is_some() {
             table_state.exclude_from_records();
@@ -123,101 +112,33 @@ impl Storage {
             table_state.write_to(Recorder::among(games, head, self.synced()));
         }
     }
-}
 
-impl SetupWizard {
-    /// Keeps the rules of a recorded game, so that it can be resumed after they have changed. If that fails, it can
-    /// be resumed under the same rules only.
-    pub fn keep_rules(&self, table_state: &TableState) {
-        let is_kept = table_state.recorders().iter().any(|recorder| !recorder.is_wanted() && recorder.has_begun());
-        let played = table_state.played();
-        let Some(games) = self.storage().games().filter(|games| is_kept && !games.rules(played.hash).exists()) else {
-            return;
-        };
-        if let Ok(text) = self.library().resolved(&played.id) {
-            let _ = games.keep_rules(played.hash, &text, &self.storage().synced());
-        }
-    }
-}
-
-impl Keyboard {
-    /// Writes the first moves. Messages about files come before the other lines.
-    pub fn begin_records<S: AtTable + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
-        let mut told = Vec::new();
-        self.flush_record(playing, &mut told);
-        let wanted = playing.table_state().recorders().iter().filter(|recorder| recorder.is_wanted());
-        let written = |recorder: &Recorder| {
-            let file = recorder.path().display().to_string();
-            self.voice().help(msg!("record-written", file))
-        };
-        told.extend(wanted.map(written));
-        lines.splice(0..0, told);
-    }
-
-    /// Writes the moves before they are announced.
-    pub fn flush_record<S: AtTable + ?Sized>(&self, playing: &mut S, lines: &mut Vec<Line>) {
-        let failed = playing.record();
-        let apart = playing.table_state().is_apart();
-        lines.extend(failed.iter().map(|(path, error)| {
-            // Remote participants are not told about files of the host.
-            if apart {
-                self.voice().error(msg!("lobby-not-recorded"))
-            } else {
-                self.voice().not_written(msg!("record-failed"; NotWritten), path, error)
-            }
-        }));
-        let open = playing.table_state_mut().take_open_folder();
-        lines.extend(
-            open.map(|folder| self.voice().help(msg!("record-folder-open", folder = folder.display().to_string()))),
-        );
-    }
-}
-
-impl Session {
-    /// Reports files that were written but could not be synced, once, and stops writing to them.
-    pub fn tell_unsynced(&mut self) {
-        let App { keyboard, wizard } = &mut self.app;
-        for (path, error) in wizard.storage().syncer.failed() {
-            let is_count = wizard.storage().folders.tally.as_ref() == Some(&path);
-            let message = msg!(if (is_count) "stats-failed" else "record-failed"; NotWritten);
-            let line = keyboard.voice().not_written(message, &path, &error);
-            keyboard.notice(line);
-            if let Some(table) = &mut self.table {
-                table.seated_mut().table_state_mut().close_record(&path);
-            }
-        }
-    }
-}
-
-impl Storage {
-    pub fn save_game(&mut self, keyboard: &mut Keyboard, table_state: &TableState, name: &str) -> Line {
-        let Some(games) = self.games() else { return keyboard.voice().error(msg!("no-folder")) };
-        let Some(recorder) = table_state.recorders().last() else {
-            return keyboard.voice().error(msg!("save-nothing"));
+    pub fn save_game(&self, voice: &LanguagePack, table_state: &TableState, name: &str) -> Line {
+        let Some(games) = self.games() else { return voice.error(msg!("no-folder")) };
+        let Some(recorder) = table_state.recorders.last() else {
+            return voice.error(msg!("save-nothing"));
         };
         if name.is_empty() {
-            return keyboard.voice().help(msg!("save-which"));
+            return voice.help(msg!("save-which"));
         }
-        let name = behind_as(keyboard.voice(), name);
-        if is_no_name(keyboard.voice(), name) {
-            return keyboard.voice().error(msg!("save-no-name", word = quoted(name)));
+        let name = behind_as(voice, name);
+        if is_no_name(voice, name) {
+            return voice.error(msg!("save-no-name", word = quoted(name)));
         }
-        let name = id_of(name, keyboard.voice().locale().lang());
+        let name = id_of(name, voice.locale().lang());
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if !name.chars().all(plain) || !name.contains(|letter: char| letter.is_ascii_lowercase()) {
-            return keyboard.voice().error(msg!("save-name"));
+            return voice.error(msg!("save-name"));
         }
         let record = storage::read(recorder.path(), MOST_BYTES);
         let saved = record.and_then(|record| games.save(&name, &record));
         match saved {
             Ok(_) => {
                 let typed = resume_typed(self.account(), &name);
-                keyboard.voice().help(msg!("saved-game", name, typed))
+                voice.help(msg!("saved-game", name, typed))
             }
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-                keyboard.voice().error(msg!("save-exists", name))
-            }
-            Err(error) => keyboard.voice().not_written(msg!("record-failed"; NotWritten), games.folder(), &error),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => voice.error(msg!("save-exists", name)),
+            Err(error) => voice.not_written(msg!("record-failed"; NotWritten), games.folder(), &error),
         }
     }
 }
@@ -234,12 +155,12 @@ fn is_no_name(voice: &LanguagePack, typed: &str) -> bool {
     let words: Vec<String> = typed.split_whitespace().map(normal).collect();
     let others = voice.locale().list(msg!("words-save-no-name"));
     let is_other = |word: &String| others.contains(word);
-    let goes_on = |pair: &[String]| is_other(&pair[0]) && voice.commands().exact(&pair[1]).is_some();
+    let is_command = |pair: &[String]| is_other(&pair[0]) && voice.commands().exact(&pair[1]).is_some();
     let leaves = |word: &String| voice.commands().exact(word).is_some_and(Command::is_irreversible);
     matches!(words.as_slice(), [word] if leaves(word))
         || words.first().is_some_and(is_other)
         || words.last().is_some_and(is_other)
-        || words.windows(2).any(goes_on)
+        || words.windows(2).any(is_command)
         || !voice.full_cards(&Typed::new(typed)).is_empty()
 }
 
@@ -247,162 +168,130 @@ impl Storage {
     /// Answers `profile`: shows, changes, leaves or deletes a profile. Deleting needs a confirmation. A profile has
     /// settings of its own, so another one restarts the conversation.
     pub fn profile(
-        &mut self,
-        keyboard: &mut Keyboard,
+        &self,
+        voice: &LanguagePack,
         table_state: Option<&TableState>,
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
         if !self.accounts.are_possible() {
-            return Next::told([keyboard.voice().error(msg!("no-folder"))], lines);
+            return Next::tell([voice.error(msg!("no-folder"))], lines);
         }
         let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if rest.is_empty() {
-            lines.extend(self.list_profiles(keyboard));
-        } else if keyboard.voice().means(word, msg!("words-delete"), "delete") {
-            lines.push(self.delete_profile(keyboard, behind.trim()));
-        } else if keyboard.voice().means(rest, msg!("words-off"), Account::NOBODY) {
-            return self.change_profile(keyboard, table_state, None, lines);
+            lines.extend(self.list_profiles(voice));
+        } else if voice.means(word, msg!("words-delete"), "delete") {
+            lines.push(self.delete_profile(voice, behind.trim()));
+        } else if voice.means(rest, msg!("words-off"), Account::NOBODY) {
+            return self.change_profile(voice, table_state, None, lines);
         } else {
             match Account::read(rest) {
-                Ok(account) => return self.change_profile(keyboard, table_state, Some(account), lines),
-                Err(NoAccount) => lines.push(keyboard.voice().error(msg!("account-name"))),
+                Ok(account) => return self.change_profile(voice, table_state, Some(account), lines),
+                Err(NoAccount) => lines.push(voice.error(msg!("account-name"))),
             }
         }
-        Next::GoesOn
+        Next::Continue
     }
 
-    fn current_profile(&self, keyboard: &Keyboard) -> Line {
+    fn current_profile(&self, voice: &LanguagePack) -> Line {
         match self.account() {
-            Some(account) => keyboard.voice().help(msg!("account-is", name = account.name())),
-            None => keyboard.voice().help(msg!("account-none")),
+            Some(account) => voice.help(msg!("account-is", name = account.name())),
+            None => voice.help(msg!("account-none")),
         }
     }
 
-    fn list_profiles(&self, keyboard: &Keyboard) -> Vec<Line> {
-        let mut lines = vec![self.current_profile(keyboard)];
+    fn list_profiles(&self, voice: &LanguagePack) -> Vec<Line> {
+        let mut lines = vec![self.current_profile(voice)];
         let others = self.accounts.all().into_iter().filter(|account| Some(account) != self.account());
         let others: Vec<Text> = others.map(|account| Text::plain(account.to_string())).collect();
         if !others.is_empty() {
             let count = others.len();
-            let names = keyboard.voice().locale().join(others, "list");
-            lines.push(keyboard.voice().help(msg!("account-others", count, names)));
+            let names = voice.locale().join(others, "list");
+            lines.push(voice.help(msg!("account-others", count, names)));
         }
-        lines.push(keyboard.voice().help(msg!("account-how", on = self.account().is_some())));
+        lines.push(voice.help(msg!("account-how", on = self.account().is_some())));
         lines
     }
 
     fn change_profile(
-        &mut self,
-        keyboard: &mut Keyboard,
+        &self,
+        voice: &LanguagePack,
         table_state: Option<&TableState>,
         wanted: Option<Account>,
         lines: &mut Vec<Line>,
     ) -> Next {
         if wanted.as_ref() == self.account() {
-            return Next::told([self.current_profile(keyboard)], lines);
+            return Next::tell([self.current_profile(voice)], lines);
         }
         if table_state.is_some_and(TableState::can_go_on) {
             let name = self.account().map_or(Account::NOBODY, Account::name);
             let on = self.account().is_some();
-            lines.push(keyboard.voice().help(msg!("account-left", on, name)));
+            lines.push(voice.help(msg!("account-left", on, name)));
         }
-        let lang = keyboard.voice().locale().lang();
+        let lang = voice.locale().lang();
         self.change.want(WantedProfile { account: wanted, lang });
         Next::Quit
     }
 
     /// `profile delete anna yes`.
-    fn delete_profile(&mut self, keyboard: &mut Keyboard, rest: &str) -> Line {
+    fn delete_profile(&self, voice: &LanguagePack, rest: &str) -> Line {
         let (name, sure) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if name.is_empty() {
-            return keyboard.voice().error(msg!("account-which")).with_cue(Cue::Question);
+            return voice.error(msg!("account-which")).with_cue(Cue::Question);
         }
-        let Ok(account) = Account::read(name) else { return keyboard.voice().error(msg!("account-name")) };
+        let Ok(account) = Account::read(name) else { return voice.error(msg!("account-name")) };
         let name = account.name();
         if !self.accounts.has(&account) {
-            return keyboard.voice().error(msg!("account-unknown", name));
+            return voice.error(msg!("account-unknown", name));
         }
         if self.account() == Some(&account) {
-            return keyboard.voice().error(msg!("account-in-use", name));
+            return voice.error(msg!("account-in-use", name));
         }
-        if !keyboard.voice().means(sure.trim(), msg!("words-yes"), "yes") {
-            return keyboard.voice().help(msg!("account-delete-sure", name));
+        if !voice.means(sure.trim(), msg!("words-yes"), "yes") {
+            return voice.help(msg!("account-delete-sure", name));
         }
         match self.accounts.delete(&account) {
-            Ok(()) => keyboard.voice().help(msg!("account-deleted", name)),
+            Ok(()) => voice.help(msg!("account-deleted", name)),
             Err((folder, error)) => {
                 let (file, reason) = (folder.display().to_string(), Reason::from(&error));
-                keyboard.voice().error(msg!("account-not-deleted", name, file, reason))
+                voice.error(msg!("account-not-deleted", name, file, reason))
             }
         }
     }
 }
 
 impl Storage {
-    /// Counts a finished game for the person who started the program.
-    pub fn count<S: AtTable + ?Sized>(&mut self, keyboard: &mut Keyboard, playing: &mut S) {
-        let winners = playing.winners();
-        playing.table_state_mut().ends(winners.is_some());
-        let Some(winners) = winners else { return };
-        let table_state = playing.table_state_mut();
-        let players = table_state.setup().seats;
-        let own = Seat::all(players).zip(table_state.planned()).find(|(_, plan)| **plan == SeatPlan::Me);
-        let Some((own, _)) = own.filter(|_| self.counts) else { return };
-        if !table_state.mark_counted() {
-            return;
-        }
-        let Some(tally) = self.tally() else { return };
-        let game = table_state.played().id.clone();
+    /// Counts a finished game for the person who started the program. Returns the error message if that fails.
+    pub fn count(
+        &self,
+        voice: &LanguagePack,
+        table_state: &mut TableState,
+        winners: Option<Vec<Seat>>,
+    ) -> Option<Line> {
+        table_state.set_over(winners.is_some());
+        let winners = winners?;
+        let players = table_state.setup.seats;
+        let own = Seat::all(players).zip(&table_state.planned).find(|(_, plan)| **plan == SeatPlan::Me);
+        let (own, _) = own.filter(|_| self.counts)?;
+        let tally = self.tally().filter(|_| table_state.mark_counted())?;
+        let game = table_state.played.id.clone();
         let counted = FinishedGame { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
-        if let Err(error) = tally.add(&counted, &self.synced()) {
-            keyboard.notice(keyboard.voice().not_written(msg!("stats-failed"; NotWritten), tally.path(), &error));
-        }
+        let error = tally.add(&counted, &self.synced()).err()?;
+        Some(voice.not_written(msg!("stats-failed"; NotWritten), tally.path(), &error))
     }
 
-    fn tally(&self) -> Option<Statistics> {
+    pub fn tally(&self) -> Option<Statistics> {
         self.folders.tally.as_deref().map(Statistics::in_file)
-    }
-
-    /// Answers `stats`: shows the statistics, switches them on or off, or deletes them, which needs a confirmation.
-    pub fn stats(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
-        let Some(tally) = self.tally() else { return vec![keyboard.voice().error(msg!("no-folder"))] };
-        let (word, sure) = rest.split_once(' ').map_or((rest, ""), |(word, sure)| (word, sure.trim()));
-        if rest.is_empty() {
-            let mut lines = told(keyboard.voice().locale(), &tally);
-            if !self.counts {
-                lines.push(keyboard.voice().help(msg!("stats-off")));
-            }
-            return lines;
-        }
-        if keyboard.voice().means(rest, msg!("words-on"), "on")
-            || keyboard.voice().means(rest, msg!("words-off"), "off")
-        {
-            self.counts = keyboard.voice().means(rest, msg!("words-on"), "on");
-            keyboard.save(Setting::Stats, if self.counts { "on" } else { "off" });
-            return vec![keyboard.voice().help(msg!(if (self.counts) "stats-on" else "stats-off"))];
-        }
-        if !keyboard.voice().means(word, msg!("words-delete"), "delete") {
-            return vec![keyboard.voice().misused(GameCommand::Stats)];
-        }
-        let count = tally.read().map_or(0, |games| games.len());
-        if !keyboard.voice().means(sure, msg!("words-yes"), "yes") {
-            return vec![keyboard.voice().help(msg!("stats-delete-sure", count))];
-        }
-        match tally.delete() {
-            Ok(()) => vec![keyboard.voice().help(msg!("stats-deleted", count))],
-            Err(error) => vec![keyboard.voice().not_written(msg!("stats-failed"; NotWritten), tally.path(), &error)],
-        }
     }
 }
 
 /// The statistics in three sentences: number of games and since when, games won, and games by name.
 #[must_use]
 pub fn statistics(locale: &Locale, path: &Path) -> Vec<Line> {
-    told(locale, &Statistics::in_file(path))
+    told_statistics(locale, &Statistics::in_file(path))
 }
 
-fn told(locale: &Locale, tally: &Statistics) -> Vec<Line> {
+pub fn told_statistics(locale: &Locale, tally: &Statistics) -> Vec<Line> {
     let line = |texts: Vec<Text>| Line::parted(texts, Channel::Help, Urgency::Answer);
     let games = match tally.read() {
         Ok(games) => games,
@@ -449,9 +338,24 @@ fn day(locale: &Locale, date: Date) -> Text {
     locale.say(msg!("on-day", number = date.day().to_string(), month, year = date.year().to_string()))
 }
 
+/// Converts a name to the id of a game: lower case, umlauts transcribed, blanks as hyphens.
+pub fn id_of(name: &str, lang: Lang) -> String {
+    let dotted = |letter: char| match (letter, lang) {
+        ('ä', Lang::De) => "ae".to_owned(),
+        ('ö', Lang::De) => "oe".to_owned(),
+        ('ü', Lang::De) => "ue".to_owned(),
+        ('ß', _) => "ss".to_owned(),
+        ('ä' | 'å', _) => "a".to_owned(),
+        ('ö', _) => "o".to_owned(),
+        ('ü', _) => "u".to_owned(),
+        _ => letter.to_string(),
+    };
+    let plain: String = name.to_lowercase().chars().map(dotted).collect();
+    plain.split([' ', '-']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WantedProfile {
-    /// `None` for no profile.
     pub account: Option<Account>,
     /// A new profile begins with this language.
     pub lang: Lang,
@@ -531,6 +435,15 @@ impl When {
 mod tests {
     use super::*;
     use crate::text::Lang;
+
+    #[test]
+    fn a_name_becomes_an_id() {
+        assert_eq!(id_of("Friday", Lang::En), "friday");
+        assert_eq!(id_of("Jägers  Runde", Lang::De), "jaegers-runde");
+        assert_eq!(id_of("Perjantai-ilta äidillä", Lang::Fi), "perjantai-ilta-aidilla");
+        assert_eq!(id_of("Höhle über Spaß", Lang::De), "hoehle-ueber-spass");
+        assert_eq!(id_of("Yö Über Spaß", Lang::Fi), "yo-uber-spass");
+    }
 
     #[test]
     fn a_moment_is_told_as_people_say_it() {

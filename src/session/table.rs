@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crate::bot::{Budget, Computers, Level, Player};
-use crate::engine::{Seat, Setup, Viewer};
+use crate::engine::{Seat, Viewer};
 use crate::record::{Entry, Moves, NotTakenBack, Parting, Past, taker_back};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,8 +86,8 @@ impl<G: Computers> Table<G> {
     }
 
     /// Replaces the game, without an undo history.
-    pub fn put_down(&mut self, game: G, seats: Seats) {
-        (self.game, self.past, self.seats) = (game, Past::default(), Arc::new(seats));
+    pub fn put_down(&mut self, game: G, seats: Arc<Seats>) {
+        (self.game, self.past, self.seats) = (game, Past::default(), seats);
     }
 
     /// Marks the point where the game branches from another one.
@@ -101,49 +101,14 @@ impl<G: Computers> Table<G> {
     }
 
     #[must_use]
-    pub fn rules(&self) -> &G::Rules {
-        self.game.rules()
+    pub fn game(&self) -> &G {
+        &self.game
     }
 
     /// Replaces a player by a computer player of a level, or by a person.
     pub fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>) {
         self.seats = Arc::new(self.seats.with(seat, name, level));
         self.computers[seat.index()] = level.map(|level| Player::new(seat, self.seed, G::bot(level, self.budget)));
-    }
-
-    #[must_use]
-    pub fn setup(&self) -> Setup {
-        self.game.setup()
-    }
-
-    #[must_use]
-    pub fn to_act(&self) -> Option<Seat> {
-        self.game.to_act()
-    }
-
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.game.is_over()
-    }
-
-    #[must_use]
-    pub fn winners(&self) -> Option<Vec<Seat>> {
-        self.game.winners()
-    }
-
-    #[must_use]
-    pub fn why_not(&self, seat: Seat, wanted: G::Move) -> Option<G::IllegalMove> {
-        self.game.why_not(seat, wanted)
-    }
-
-    #[must_use]
-    pub fn forced(&self) -> Option<G::Move> {
-        self.game.forced()
-    }
-
-    #[must_use]
-    pub fn view(&self, viewer: Viewer) -> G::View<'_> {
-        self.game.view_by(viewer)
     }
 
     /// Carries out a move and records it; with `kept` it can be undone later.
@@ -241,7 +206,7 @@ pub(crate) mod broken {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Game;
+    use crate::engine::{Game, Setup};
     use crate::games::shedding::engine::SheddingGame;
     use crate::games::wall::engine as wall;
     use crate::rules::{AnyRules, Library};
@@ -263,7 +228,7 @@ mod tests {
 
     /// Plays by the computer players alone to the end.
     fn play<G: Computers>(table: &mut Table<G>) {
-        while let Some(seat) = table.to_act() {
+        while let Some(seat) = table.game().to_act() {
             let wanted = table.choose(seat).expect("computer players sit everywhere");
             assert!(table.apply(seat, wanted, false).is_ok(), "computer players make legal moves");
         }
@@ -279,20 +244,20 @@ mod tests {
         let mut open = wall(&[Some(Level::Easy); 2]);
         assert!(open.apply(Seat(0), wall::WallGame::DEAL, false).is_ok());
         play(&mut open);
-        assert!(open.is_over());
+        assert!(open.game().is_over());
     }
 
     #[test]
     fn what_was_taken_back_stands_in_the_record() {
         let mut table = wall(&[None, None]);
         assert!(table.apply(Seat(0), wall::WallGame::DEAL, true).is_ok());
-        let seat = table.to_act().expect("somebody is on turn");
-        let wanted = table.view(Viewer::Onlooker).legal_moves()[0];
+        let seat = table.game().to_act().expect("somebody is on turn");
+        let wanted = table.game().view_by(Viewer::Onlooker).legal_moves()[0];
         assert!(table.take_back(seat).is_err(), "the deal stays");
         assert!(table.apply(seat, wanted, true).is_ok());
         assert_eq!(table.moves_of(seat), 1);
         assert!(table.take_back(seat).is_ok());
         assert_eq!(table.written().len(), 3);
-        assert_eq!(table.to_act(), Some(seat));
+        assert_eq!(table.game().to_act(), Some(seat));
     }
 }

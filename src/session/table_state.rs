@@ -18,9 +18,8 @@ use crate::rulebook::Shelf;
 use crate::rules::{AnyRules, BaseGame, Loaded, TableOption};
 use crate::session::table::Seats;
 use crate::storage::Unwritten;
-use crate::text::{Announcer, Line};
+use crate::text::{Announcer, Line, Locale, Text, msg};
 
-/// The game of a table with its compiled rules and options.
 pub struct TableRules {
     pub id: String,
     /// The id of the game whose rule book applies.
@@ -46,22 +45,22 @@ impl TableRules {
 }
 
 pub struct TableState {
-    played: TableRules,
-    setup: Setup,
-    seats: Arc<Seats>,
-    planned: Vec<SeatPlan>,
-    participants: Vec<Participant>,
-    /// Index of the participant at the keyboard; `usize::MAX` while nobody has it.
-    at: usize,
+    pub played: TableRules,
+    pub setup: Setup,
+    pub seats: Arc<Seats>,
+    pub planned: Vec<SeatPlan>,
+    pub participants: Vec<Participant>,
+    /// Index of the participant at the keyboard; past the end while nobody has it.
+    pub at: usize,
     /// True if the game is in the statistics or is not to be counted.
     counted: bool,
-    recorders: Vec<Recorder>,
+    pub recorders: Vec<Recorder>,
     is_over: bool,
     /// The game from which this one was continued.
-    origin: Option<Origin>,
+    pub origin: Option<Origin>,
     sort: Sort,
     /// Every participant has a keyboard of their own.
-    apart: bool,
+    pub is_apart: bool,
     /// Names of people for whom a computer player stands in, by seat.
     away: BTreeMap<Seat, String>,
 }
@@ -105,13 +104,13 @@ impl TableState {
             is_over: false,
             origin: None,
             sort: Sort::Dealt,
-            apart: false,
+            is_apart: false,
             away: BTreeMap::new(),
         }
     }
 
     /// Marks somebody as away from a seat, or back if `name` is `None`.
-    pub fn is_away(&mut self, seat: Seat, name: Option<String>) {
+    pub fn set_away(&mut self, seat: Seat, name: Option<String>) {
         match name {
             Some(name) => self.away.insert(seat, name),
             None => self.away.remove(&seat),
@@ -121,15 +120,6 @@ impl TableState {
     #[must_use]
     pub fn away(&self) -> Option<&str> {
         self.away.values().next().map(String::as_str)
-    }
-
-    pub fn set_origin(&mut self, origin: Option<Origin>) {
-        self.origin = origin;
-    }
-
-    #[must_use]
-    pub fn is_apart(&self) -> bool {
-        self.apart
     }
 
     /// The head of the game's record. `own` is the name that the person at the keyboard gave. Generated names are
@@ -180,34 +170,15 @@ impl TableState {
         &mut self.participants[at]
     }
 
-    pub fn prefer_at(&mut self, participant: usize, preferences: &Preferences) {
-        self.participants[participant].prefer(preferences);
-    }
-
-    #[must_use]
-    pub fn participants(&self) -> &[Participant] {
-        &self.participants
-    }
-
-    /// Index of the participant at the keyboard; past the end while nobody has it.
-    #[must_use]
-    pub fn at(&self) -> usize {
-        self.at
-    }
-
     #[must_use]
     pub fn history_owner(&self) -> usize {
         self.at.min(self.participants.len())
     }
 
-    pub fn pass_to(&mut self, participant: usize) {
-        self.at = participant;
-    }
-
     /// Leaves one participant, on this seat, among new players.
     pub fn seat_alone(&mut self, seat: Seat, seats: &Arc<Seats>) {
         self.seats = Arc::clone(seats);
-        self.participants = vec![Participant::new(Viewer::Seat(seat), self.participant().preferences().clone())];
+        self.participants = vec![Participant::new(Viewer::Seat(seat), self.participant().preferences.clone())];
         self.at = 0;
     }
 
@@ -218,17 +189,16 @@ impl TableState {
         self.at = 0;
     }
 
-    /// Applies preferences to everybody who shares the keyboard.
     pub fn prefer(&mut self, preferences: &Preferences) {
-        self.at_this_keyboard().for_each(|participant| participant.prefer(preferences));
+        self.at_this_keyboard().for_each(|participant| participant.preferences = preferences.clone());
     }
 
     pub fn forget_asked_orders(&mut self) {
-        self.at_this_keyboard().for_each(Participant::forget_asked_order);
+        self.at_this_keyboard().for_each(|participant| participant.asked_order = None);
     }
 
     fn at_this_keyboard(&mut self) -> impl Iterator<Item = &mut Participant> {
-        let only = self.apart.then_some(self.at);
+        let only = self.is_apart.then_some(self.at);
         self.participants
             .iter_mut()
             .enumerate()
@@ -240,16 +210,16 @@ impl TableState {
     pub fn audience(&self) -> Audience<'_> {
         let participant = self.participant();
         Audience {
-            for_all: !self.apart,
-            ..Audience::new(participant.preferences(), &self.seats, participant.viewer())
+            for_all: !self.is_apart,
+            ..Audience::new(&participant.preferences, &self.seats, participant.viewer)
         }
     }
 
     pub fn for_each_participant(&mut self, mut does: impl FnMut(&mut Participant, Audience<'_>)) {
         for participant in &mut self.participants {
-            let preferences = participant.preferences().clone();
+            let preferences = participant.preferences.clone();
             let audience =
-                Audience { for_all: !self.apart, ..Audience::new(&preferences, &self.seats, participant.viewer()) };
+                Audience { for_all: !self.is_apart, ..Audience::new(&preferences, &self.seats, participant.viewer) };
             does(participant, audience);
         }
     }
@@ -258,53 +228,29 @@ impl TableState {
     /// computer players are left out.
     #[must_use]
     pub fn others(&self, seat: Seat) -> Vec<usize> {
-        let plays = |participant: &Participant| matches!(participant.viewer(), Viewer::Seat(seat) if !self.seats.is_computer(seat));
-        let others = self
-            .participants
-            .iter()
-            .enumerate()
-            .filter(|(_, participant)| participant.viewer() != Viewer::Seat(seat));
+        let plays = |participant: &Participant| matches!(participant.viewer, Viewer::Seat(seat) if !self.seats.is_computer(seat));
+        let others =
+            self.participants.iter().enumerate().filter(|(_, participant)| participant.viewer != Viewer::Seat(seat));
         others.filter(|(_, participant)| plays(participant)).map(|(index, _)| index).collect()
     }
 
     #[must_use]
     pub fn participant_on(&self, seat: Seat) -> Option<usize> {
-        self.participants.iter().position(|participant| participant.viewer() == Viewer::Seat(seat))
+        self.participants.iter().position(|participant| participant.viewer == Viewer::Seat(seat))
     }
 
     /// Step mode applies at a shared keyboard only; remote participants get moves as they happen.
     #[must_use]
     pub fn is_step_by_step(&self) -> bool {
-        self.participant().preferences().pace == StepMode::Step && !self.apart
+        self.participant().preferences.pace == StepMode::Step && !self.is_apart
     }
 
-    /// Empty for an onlooker.
     #[must_use]
     pub fn name_at(&self, participant: usize) -> &str {
-        match self.participants[participant].viewer() {
+        match self.participants[participant].viewer {
             Viewer::Seat(seat) => self.seats.name(seat),
             Viewer::Onlooker => "",
         }
-    }
-
-    #[must_use]
-    pub fn played(&self) -> &TableRules {
-        &self.played
-    }
-
-    #[must_use]
-    pub fn setup(&self) -> Setup {
-        self.setup
-    }
-
-    #[must_use]
-    pub fn seats(&self) -> &Seats {
-        &self.seats
-    }
-
-    #[must_use]
-    pub fn planned(&self) -> &[SeatPlan] {
-        &self.planned
     }
 
     pub fn forget_levels(&mut self) {
@@ -336,13 +282,13 @@ impl TableState {
 
     #[must_use]
     pub fn is_shared(&self) -> bool {
-        self.participants.len() > 1 && !self.apart
+        self.participants.len() > 1 && !self.is_apart
     }
 
     /// True while somebody holds cards that others must not know.
     #[must_use]
     pub fn has_secrets(&self) -> bool {
-        self.sort == Sort::InPlayElsewhere || (self.is_shared() || self.apart) && !self.is_over
+        self.sort == Sort::InPlayElsewhere || (self.is_shared() || self.is_apart) && !self.is_over
     }
 
     /// The seed stays hidden while others play the same game.
@@ -350,7 +296,7 @@ impl TableState {
         self.sort = Sort::InPlayElsewhere;
     }
 
-    pub fn ends(&mut self, is_over: bool) {
+    pub fn set_over(&mut self, is_over: bool) {
         self.is_over = is_over;
     }
 
@@ -359,7 +305,6 @@ impl TableState {
         (self.counted, self.sort) = (true, Sort::LaidOut);
     }
 
-    /// True once, if the game is to be counted.
     pub fn mark_counted(&mut self) -> bool {
         !std::mem::replace(&mut self.counted, true)
     }
@@ -368,11 +313,6 @@ impl TableState {
         // `push` would reserve room for four, at thousands of tables.
         self.recorders.reserve_exact(1);
         self.recorders.push(recorder);
-    }
-
-    #[must_use]
-    pub fn recorders(&self) -> &[Recorder] {
-        &self.recorders
     }
 
     /// A world-readable folder that was created for the first record; returned once.
@@ -405,7 +345,7 @@ impl TableState {
         let participant = |seat| Participant::new(Viewer::Seat(seat), preferences(seat));
         self.participants = Seat::all(self.setup.seats).map(participant).collect();
         self.at = 0;
-        self.apart = true;
+        self.is_apart = true;
     }
 
     /// Adds an onlooker with a keyboard of their own and returns the index.
@@ -416,7 +356,7 @@ impl TableState {
 
     /// Removes an onlooker. Higher indices move down by one.
     pub fn remove_onlooker(&mut self, participant: usize) {
-        if self.participants.get(participant).is_some_and(|participant| participant.viewer() == Viewer::Onlooker)
+        if self.participants.get(participant).is_some_and(|participant| participant.viewer == Viewer::Onlooker)
             && self.participants.len() > 1
         {
             self.participants.remove(participant);
@@ -427,24 +367,26 @@ impl TableState {
     /// Drops old history beyond the bounds. Seats of computer players have no unread lines.
     pub fn forget_old(&mut self, most: ReviewLimits) {
         for participant in &mut self.participants {
-            if let Viewer::Seat(seat) = participant.viewer() {
+            if let Viewer::Seat(seat) = participant.viewer {
                 if self.seats.is_computer(seat) {
                     let _ = participant.take_untold();
-                    participant.has_moved();
+                    participant.mark_own_move();
                 }
             }
             participant.forget_old(most);
         }
     }
-
-    pub fn change_seats(&mut self, seats: &Arc<Seats>) {
-        self.seats = Arc::clone(seats);
-    }
 }
 
 impl TableState {
+    /// The computer players with their levels.
+    pub fn levels(&self, locale: &Locale) -> Vec<Text> {
+        let level = |(name, level)| locale.say(msg!("player-level", who = name, level = locale.level_name(level)));
+        self.seats.computers().map(level).collect()
+    }
+
     pub(super) fn players<'a>(&'a self, voice: &'a LanguagePack) -> Announcer<'a, ()> {
-        Announcer::new(voice.locale(), &(), self.seats().names(), self.participant().viewer())
+        Announcer::new(voice.locale(), &(), self.seats.names(), self.participant().viewer)
     }
 
     /// The seat of a player by name or the beginning of a name.
@@ -454,7 +396,7 @@ impl TableState {
     pub fn seat_named(&self, voice: &LanguagePack, typed: &str) -> Result<Seat, Line> {
         let typed = normal(typed);
         let seats: Vec<(Seat, String)> =
-            Seat::all(self.setup().seats).zip(self.seats().names().iter().map(|name| normal(name))).collect();
+            Seat::all(self.setup.seats).zip(self.seats.names().iter().map(|name| normal(name))).collect();
         let exact = seats.iter().find(|(_, name)| *name == typed);
         if let Some((seat, _)) = exact {
             return Ok(*seat);
@@ -474,8 +416,8 @@ impl TableState {
     /// All forms of the players' names, squeezed: `Eino`, and `Einon` where the language inflects names. A form that
     /// is another player's name is left out.
     pub fn called(&self, voice: &LanguagePack) -> Vec<(Seat, String)> {
-        let seats = Seat::all(self.setup().seats);
-        let names: Vec<String> = self.seats().names().iter().map(|name| squeezed(name)).collect();
+        let seats = Seat::all(self.setup.seats);
+        let names: Vec<String> = self.seats.names().iter().map(|name| squeezed(name)).collect();
         let mut called: Vec<(Seat, String)> = seats.clone().zip(names.iter().cloned()).collect();
         for (seat, name) in seats.zip(&names) {
             let forms = inflected(name, voice.lexicon().endings());

@@ -5,7 +5,7 @@ use std::{fs, io};
 
 use super::language_pack::typed_number;
 use super::plan::Plan;
-use super::recorded::{RecordStatus, Recorded, Tables, Unplayable, read};
+use super::recorded::{RecordStatus, Recorded, Tables, Unplayable, names, read};
 use super::storage::When;
 use crate::engine::Seat;
 use crate::record::{Games, Record};
@@ -28,7 +28,6 @@ pub struct Unfinished {
 
 #[derive(Clone, Debug)]
 pub struct Waiting {
-    /// The number, or the name under which it was saved.
     pub name: String,
     when: SystemTime,
     recorded: Recorded,
@@ -125,7 +124,7 @@ impl Found {
     fn is_continued_in(&self, other: &Found) -> bool {
         let later = self.number.is_some() && self.number < other.number;
         match (&self.record, &other.record) {
-            (Ok(own), Ok(further)) if later => own.goes_on_in(further),
+            (Ok(own), Ok(further)) if later => own.is_continued_in(further),
             _ => false,
         }
     }
@@ -135,19 +134,13 @@ impl Waiting {
     #[must_use]
     pub fn line(&self, locale: &Locale) -> Line {
         let head = &self.recorded.record.head;
-        let seats = || Seat::all(head.setup.seats);
-        let people: Vec<Seat> = head.people().collect();
-        let own = if let [own] = people[..] { Some(own) } else { None };
-        let name = |seat: Seat| match head.players.get(seat.index()).map(|player| player.name.as_str()) {
-            Some("") | None => locale.in_full(msg!("person-name", number = seat.index() + 1)),
-            Some(name) => name.to_owned(),
-        };
-        let others: Vec<Text> =
-            seats().filter(|seat| Some(*seat) != own).map(|seat| Text::plain(name(seat))).collect();
+        let (own, names) = (head.only_person(), names(head, locale));
+        let others = Seat::all(head.setup.seats).zip(&names).filter(|(seat, _)| Some(*seat) != own);
+        let others: Vec<Text> = others.map(|(_, name)| Text::plain(name.clone())).collect();
         let stand = match self.stand {
             RecordStatus::Turn(seat) => {
                 let you = own == Some(seat);
-                locale.say(msg!("turn", you, who = name(seat)))
+                locale.say(msg!("turn", you, who = names[seat.index()].as_str()))
             }
             RecordStatus::Over => locale.say(msg!("resume-over")),
             RecordStatus::BetweenRounds => locale.say(msg!("resume-between-rounds")),
@@ -174,12 +167,12 @@ impl Waiting {
     }
 
     #[must_use]
-    pub fn goes_on(self) -> (Plan, Loaded) {
-        let (resumed, loaded) = self.recorded.goes_on();
+    pub fn resume(self) -> (Plan, Loaded) {
+        let (resumed, loaded) = self.recorded.resume();
         (resumed.plan(), loaded)
     }
 
     fn is_part_of(&self, other: &Waiting) -> bool {
-        self.recorded.record.goes_on_in(&other.recorded.record)
+        self.recorded.record.is_continued_in(&other.recorded.record)
     }
 }

@@ -10,7 +10,7 @@ use crate::games::patience::engine::{Awaiting, IllegalMove, Move, Observation, P
 use crate::games::patience::text::Announcer;
 use crate::input::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood};
 use crate::session::{
-    Audience, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack, Learnable, Reply, Side, pieces, read_open,
+    Audience, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack, Reply, Side, pieces, read_open,
 };
 use crate::text::{Line, Text, msg};
 
@@ -21,39 +21,46 @@ pub enum PatienceAction {
 }
 
 impl GameUi for PatienceGame {
-    const HIDDEN: bool = false;
+    const TAKES_BACK: Option<Move> = Some(Move::Undo);
 
-    const HAS_REFEREE: bool = false;
-    const HAS_DEALER: bool = false;
+    const ASKS: &'static [(&'static str, Query)] = &[
+        ("piles", Query::Piles),
+        ("next", Query::Next),
+        ("rows", Query::Rows),
+        ("can", Query::Can),
+        ("enter", Query::Enter),
+        ("help", Query::Help),
+        ("tip", Query::Tip),
+    ];
 
     type Deed = PatienceAction;
     type Asked = Infallible;
     type Moment = ();
 
-    fn position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+    fn announce_position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
         let announcer = announcer(view, audience);
         vec![announcer.scores(view), announcer.rows(view), announcer.piles(view)]
     }
 
-    fn told(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
+    fn announce(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
         let announcer = announcer(view, audience);
         let begins = matches!(seen, [Observation::Began { .. }, ..]).then(|| announcer.beginning(view));
         begins.into_iter().chain(announcer.step(seen)).collect()
     }
 
-    fn taken_back(view: View<'_>, audience: Audience<'_>, _: Seat, moves: usize) -> Vec<Line> {
+    fn announce_undo(view: View<'_>, audience: Audience<'_>, _: Seat, moves: usize) -> Vec<Line> {
         vec![announcer(view, audience).taken_back(moves)]
     }
 
-    fn refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
+    fn announce_refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
         announcer(view, audience).why(why)
     }
 
-    fn turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+    fn announce_turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
         vec![announcer(view, audience).turn(view)]
     }
 
-    fn happened(seen: &[Observation]) -> Vec<EventSummary> {
+    fn summarize(seen: &[Observation]) -> Vec<EventSummary> {
         let own = Seat(0);
         let happened = |seen: &Observation| match seen {
             Observation::Began { .. } => Some(EventSummary::without_cards(own, EventKind::Deals)),
@@ -71,28 +78,24 @@ impl GameUi for PatienceGame {
         announcer(view, audience).status(view)
     }
 
-    fn not_done(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
-        match *asked {}
-    }
-
-    fn asks(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
+    fn question(_: View<'_>, _: Audience<'_>, asked: &Infallible, _: bool) -> Line {
         match *asked {}
     }
 
     fn moment(_: View<'_>, _: Seat) {}
 
-    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<PatienceAction> {
+    fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<PatienceAction> {
         read_open(side, typed)
     }
 
-    fn judge(_: Side<'_, Self>, _: Seat, _: View<'_>, deed: &PatienceAction) -> Doing<Move, Infallible> {
+    fn carry_out(_: Side<'_, Self>, _: Seat, _: View<'_>, deed: &PatienceAction) -> Doing<Move, Infallible> {
         match deed {
             PatienceAction::Move(wanted) => Doing::Moves(vec![*wanted]),
             PatienceAction::Auto => Doing::Forced,
         }
     }
 
-    fn command(deed: &PatienceAction) -> MoveCommand {
+    fn command_of(deed: &PatienceAction) -> MoveCommand {
         match deed {
             PatienceAction::Move(wanted) => command_for(*wanted),
             PatienceAction::Auto => MoveCommand::Auto,
@@ -112,12 +115,12 @@ impl GameUi for PatienceGame {
         let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
         let with_colour = |tell: &dyn Fn(Colour) -> Line| {
-            Reply::tells(reader.colour(rest).map(tell).ok_or_else(|| voice.misused(question)))
+            Reply::tell(reader.colour(rest).map(tell).ok_or_else(|| voice.misused(question)))
         };
-        let if_there = |line: Option<Line>| Reply::tells(line.ok_or_else(|| voice.not_now(question)));
+        let if_there = |line: Option<Line>| Reply::tell(line.ok_or_else(|| voice.not_now(question)));
         Some(match question {
             // In some languages the word asks about any card, too.
-            TableQuestion::Top if !rest.is_empty() => Reply::Told(side.table_state.played().card(voice, rest)),
+            TableQuestion::Top if !rest.is_empty() => Reply::Told(side.table_state.played.card(voice, rest)),
             TableQuestion::Top => told(announcer.next(view)),
             TableQuestion::Piles if rest.is_empty() => told(announcer.piles(view)),
             TableQuestion::Piles => with_colour(&|colour| announcer.pile(view, colour)),
@@ -131,11 +134,11 @@ impl GameUi for PatienceGame {
             TableQuestion::Turn => Reply::Situation,
             TableQuestion::Can if view.awaits() == Awaiting::Over => Reply::Situation,
             TableQuestion::Can => told(announcer.possible_moves(view)),
-            TableQuestion::Why => Reply::tells(reader.wanted_behind(question, rest).map(|wanted| {
+            TableQuestion::Why => Reply::tell(reader.wanted_behind(question, rest).map(|wanted| {
                 view.why_not(wanted).map_or_else(|| announcer.what_if(view, wanted), |why| announcer.why(&why))
             })),
             TableQuestion::What => {
-                Reply::tells(reader.wanted_behind(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+                Reply::tell(reader.wanted_behind(question, rest).map(|wanted| announcer.what_if(view, wanted)))
             }
             TableQuestion::Tip => if_there(Tip::of(view).map(|tip| announcer.tip(&tip))),
             TableQuestion::Chances => if_there(chances(view).map(|outlook| announcer.chances(&outlook))),
@@ -144,7 +147,7 @@ impl GameUi for PatienceGame {
     }
 
     /// Illegal moves are read too, so that the refusal gives a reason.
-    fn as_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<PatienceAction> {
+    fn find_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<PatienceAction> {
         let announcer = side.announcer();
         let tells = |(wanted, card): &(Move, CardKind)| typed(&announcer.advice(*wanted, *card));
         moves_with_cards(side.view).into_iter().find(tells).map(|(wanted, _)| PatienceAction::Move(wanted))
@@ -153,54 +156,28 @@ impl GameUi for PatienceGame {
     fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<PatienceAction>> {
         Some(Reply::of(MoveReader::at(side).card(typed)?.map(PatienceAction::Move)))
     }
-}
 
-fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
-    let rules = view.rules();
-    let turned = view.turned();
-    let of_turned = [Move::Lay, Move::Put, Move::Keep].map(|wanted| Some((wanted, turned?)));
-    let any = turned.filter(|card| rules.is_any_card(*card)).or_else(|| view.kept().last().copied());
-    let of_colour = rules.deck().all_colours().flat_map(|colour| {
-        let end = view.row(colour).first().copied();
-        [end.map(|card| (Move::Row(colour), card)), any.map(|card| (Move::Wish(colour), card))]
-    });
-    of_turned.into_iter().chain(of_colour).flatten().collect()
-}
-
-impl Learnable for PatienceGame {
-    const TAKES_BACK: Option<Move> = Some(Move::Undo);
-
-    const ASKS: &'static [(&'static str, Query)] = &[
-        ("piles", Query::Piles),
-        ("next", Query::Next),
-        ("rows", Query::Rows),
-        ("can", Query::Can),
-        ("enter", Query::Enter),
-        ("help", Query::Help),
-        ("tip", Query::Tip),
-    ];
-
-    fn shown(&self) -> Option<(&'static str, Move)> {
+    fn last_step(&self) -> Option<(&'static str, Move)> {
         let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Lay))?;
         Some(("lay", tip.wanted))
     }
 
-    fn seating(_: View<'_>, _: Audience<'_>) -> Option<Line> {
+    fn announce_seats(_: View<'_>, _: Audience<'_>) -> Option<Line> {
         None
     }
 
-    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
+    fn announce_layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
         let announcer = announcer(view, audience);
         let has_rows = view.rules().deck().all_colours().any(|colour| !view.row(colour).is_empty());
         let rows = has_rows.then(|| (Query::Rows, announcer.rows(view)));
         [(Query::Piles, announcer.piles(view))].into_iter().chain(rows).collect()
     }
 
-    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
+    fn colour_word(view: View<'_>, audience: Audience<'_>) -> &'static str {
         announcer(view, audience).called()
     }
 
-    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+    fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
         let (reader, voice) = (MoveReader::at(side), side.voice());
         let understood = voice.phrases().understand(&Typed::new(typed), voice.lexicon());
         let Understood::Command(command, rest) = understood else { return None };
@@ -222,6 +199,18 @@ impl Learnable for PatienceGame {
             Move::Lay | Move::Deal | Move::Put | Move::Keep | Move::Stop | Move::Undo => word,
         }
     }
+}
+
+fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
+    let rules = view.rules();
+    let turned = view.turned();
+    let of_turned = [Move::Lay, Move::Put, Move::Keep].map(|wanted| Some((wanted, turned?)));
+    let any = turned.filter(|card| rules.is_any_card(*card)).or_else(|| view.kept().last().copied());
+    let of_colour = rules.deck().all_colours().flat_map(|colour| {
+        let end = view.row(colour).first().copied();
+        [end.map(|card| (Move::Row(colour), card)), any.map(|card| (Move::Wish(colour), card))]
+    });
+    of_turned.into_iter().chain(of_colour).flatten().collect()
 }
 
 struct MoveReader<'a> {

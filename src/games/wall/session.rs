@@ -14,21 +14,25 @@ use crate::games::wall::text::Announcer;
 use crate::input::{Command, Feature, MoveCommand, TableQuestion, Typed, Understood};
 use crate::session::{
     After, AtKeys, Audience, AwaitedInput, Digits, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack,
-    Learnable, Reply, Side, cards_meant, only_cards_and_numbers, read_open,
+    Reply, Side, cards_meant, only_cards_and_numbers, read_open,
 };
 use crate::text::{Line, Text, msg};
 
 impl GameUi for WallGame {
-    const HIDDEN: bool = false;
-
-    const HAS_REFEREE: bool = false;
-    const HAS_DEALER: bool = false;
+    const ASKS: &'static [(&'static str, Query)] = &[
+        ("free", Query::Free),
+        ("counts", Query::Counts),
+        ("pairs", Query::Pairs),
+        ("enter", Query::Enter),
+        ("help", Query::Help),
+        ("tip", Query::Tip),
+    ];
 
     type Deed = Move;
     type Asked = Infallible;
     type Moment = ();
 
-    fn has(rules: &Rules, _: Setup, feature: Feature) -> bool {
+    fn has_feature(rules: &Rules, _: Setup, feature: Feature) -> bool {
         let mut kinds = rules.deck().kinds();
         match feature {
             Feature::Exchanges => kinds.any(|kind| rules.kind(kind).exchange.is_some()),
@@ -39,13 +43,13 @@ impl GameUi for WallGame {
         }
     }
 
-    fn position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+    fn announce_position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
         let announcer = announcer(view, audience);
         vec![announcer.seating(view), announcer.free(view)]
     }
 
     /// The deal also announces the free cards.
-    fn told(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
+    fn announce(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
         let announcer = announcer(view, audience);
         // The line of the turn follows and says it to the person at the keyboard.
         let is_person = |seat: Seat| audience.levels.get(seat.index()).is_some_and(Option::is_none);
@@ -66,7 +70,7 @@ impl GameUi for WallGame {
         lines
     }
 
-    fn happened(seen: &[Observation]) -> Vec<EventSummary> {
+    fn summarize(seen: &[Observation]) -> Vec<EventSummary> {
         let happened = |seen: &Observation| match seen {
             Observation::Dealt { first } => Some(EventSummary::without_cards(*first, EventKind::Deals)),
             Observation::Taken { seat, cards, .. } => Some(EventSummary::with_cards(*seat, EventKind::Plays, cards)),
@@ -88,16 +92,16 @@ impl GameUi for WallGame {
         seen.iter().filter_map(happened).collect()
     }
 
-    fn taken_back(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
+    fn announce_undo(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
         let announcer = announcer(view, audience);
         vec![announcer.taken_back(seat, moves), announcer.free(view)]
     }
 
-    fn refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
+    fn announce_refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
         announcer(view, audience).why(why)
     }
 
-    fn turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+    fn announce_turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
         vec![announcer(view, audience).turn(view)]
     }
 
@@ -105,11 +109,7 @@ impl GameUi for WallGame {
         announcer(view, audience).status(view)
     }
 
-    fn not_done(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
-        match *asked {}
-    }
-
-    fn asks(_: View<'_>, _: Audience<'_>, asked: &Infallible) -> Line {
+    fn question(_: View<'_>, _: Audience<'_>, asked: &Infallible, _: bool) -> Line {
         match *asked {}
     }
 
@@ -120,15 +120,15 @@ impl GameUi for WallGame {
         after.seats.is_computer(after.seat) && after.next == Some(after.seat) && !after.by_itself
     }
 
-    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Move> {
+    fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<Move> {
         read_open(side, typed)
     }
 
-    fn judge(_: Side<'_, Self>, _: Seat, _: View<'_>, wanted: &Move) -> Doing<Move, Infallible> {
+    fn carry_out(_: Side<'_, Self>, _: Seat, _: View<'_>, wanted: &Move) -> Doing<Move, Infallible> {
         Doing::Moves(vec![*wanted])
     }
 
-    fn command(wanted: &Move) -> MoveCommand {
+    fn command_of(wanted: &Move) -> MoveCommand {
         command_for(*wanted)
     }
 
@@ -156,7 +156,7 @@ impl GameUi for WallGame {
             TableQuestion::Under => Reply::Refused(voice.misused(question)),
             TableQuestion::Where => {
                 let found = searched(voice, rest).map(|cards| announcer.locations(view, &cards));
-                Reply::tells(found.ok_or_else(|| voice.misused(question)))
+                Reply::tell(found.ok_or_else(|| voice.misused(question)))
             }
             TableQuestion::Row => reader.row(rest),
             TableQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
@@ -172,7 +172,7 @@ impl GameUi for WallGame {
             }
             TableQuestion::Collected => {
                 let seat = side.table_state.seat_named(voice, rest);
-                Reply::tells(seat.map(|seat| announcer.collected(view, Party::of(seat))))
+                Reply::tell(seat.map(|seat| announcer.collected(view, Party::of(seat))))
             }
             TableQuestion::Order => told(announcer.seating(view)),
             TableQuestion::Turn => Reply::Situation,
@@ -183,20 +183,20 @@ impl GameUi for WallGame {
                 Awaiting::Deal | Awaiting::Side | Awaiting::Over => Reply::Situation,
             },
             TableQuestion::Why => {
-                Reply::tells(reader.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
+                Reply::tell(reader.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
             }
             TableQuestion::What => {
-                Reply::tells(reader.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+                Reply::tell(reader.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
             }
             TableQuestion::Tip => {
                 let tip = Tip::of(view).map(|tip| announcer.tip(view, &tip));
-                Reply::tells(tip.ok_or_else(|| voice.not_now(question)))
+                Reply::tell(tip.ok_or_else(|| voice.not_now(question)))
             }
             _ => return None,
         })
     }
 
-    fn as_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
+    fn find_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
         let (announcer, view) = (side.announcer(), side.view);
         let tells = |wanted: &Move| announcer.advice(view, *wanted).is_some_and(|told| typed(&told));
         view.legal_moves().into_iter().find(tells)
@@ -217,62 +217,25 @@ impl GameUi for WallGame {
         }
         reader.pair(typed).map(Reply::of)
     }
-}
 
-/// The cards of a search; none if the words name no card, or too many.
-fn searched(voice: &LanguagePack, typed: &str) -> Option<Vec<CardKind>> {
-    const MOST: usize = 6;
-    let cards = cards_meant(voice, typed);
-    (1..=MOST).contains(&cards.len()).then_some(cards)
-}
-
-fn what_can_be_taken(announcer: Announcer<'_>, view: View<'_>) -> Vec<Line> {
-    let exchanges = view.legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. }));
-    let exchanges = exchanges.then(|| announcer.exchanges(view));
-    announcer.pairs(view, None).into_iter().chain(exchanges).chain(announcer.pass(view)).collect()
-}
-
-/// Reason against a move; for a legal pair, how it matches.
-fn why(announcer: Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
-    let seat = view.to_act().unwrap_or(Seat(0));
-    match (view.why_not(seat, wanted), wanted) {
-        (Some(why), _) => announcer.why(&why),
-        (None, Move::Take(pair)) => match view.fit(pair) {
-            Some(fit) => announcer.fit(view, pair, fit),
-            None => announcer.what_if(view, wanted),
-        },
-        (None, _) => announcer.what_if(view, wanted),
-    }
-}
-
-impl Learnable for WallGame {
-    const ASKS: &'static [(&'static str, Query)] = &[
-        ("free", Query::Free),
-        ("counts", Query::Counts),
-        ("pairs", Query::Pairs),
-        ("enter", Query::Enter),
-        ("help", Query::Help),
-        ("tip", Query::Tip),
-    ];
-
-    fn shown(&self) -> Option<(&'static str, Move)> {
+    fn last_step(&self) -> Option<(&'static str, Move)> {
         let tip = Tip::of(self.view()).filter(|tip| matches!(tip.wanted, Move::Take(_)))?;
         Some(("take", tip.wanted))
     }
 
-    fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
+    fn announce_seats(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
         Some(announcer(view, audience).seating(view))
     }
 
-    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
+    fn announce_layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
         vec![(Query::Free, announcer(view, audience).free(view))]
     }
 
-    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
+    fn colour_word(view: View<'_>, audience: Audience<'_>) -> &'static str {
         announcer(view, audience).stacks_called()
     }
 
-    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+    fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
         let (reader, voice) = (MoveReader::at(side), side.voice());
         match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
             Understood::Command(Command::Ask(asked @ (TableQuestion::Row | TableQuestion::Pairs)), rest) => {
@@ -300,6 +263,32 @@ impl Learnable for WallGame {
             Move::Take(pair) => side.announcer().typed_pair(pair),
             _ => Self::typed_move(side, wanted),
         }
+    }
+}
+
+/// The cards of a search; none if the words name no card, or too many.
+fn searched(voice: &LanguagePack, typed: &str) -> Option<Vec<CardKind>> {
+    const MOST: usize = 6;
+    let cards = cards_meant(voice, typed);
+    (1..=MOST).contains(&cards.len()).then_some(cards)
+}
+
+fn what_can_be_taken(announcer: Announcer<'_>, view: View<'_>) -> Vec<Line> {
+    let exchanges = view.legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. }));
+    let exchanges = exchanges.then(|| announcer.exchanges(view));
+    announcer.pairs(view, None).into_iter().chain(exchanges).chain(announcer.pass(view)).collect()
+}
+
+/// Reason against a move; for a legal pair, how it matches.
+fn why(announcer: Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
+    let seat = view.to_act().unwrap_or(Seat(0));
+    match (view.why_not(seat, wanted), wanted) {
+        (Some(why), _) => announcer.why(&why),
+        (None, Move::Take(pair)) => match view.fit(pair) {
+            Some(fit) => announcer.fit(view, pair, fit),
+            None => announcer.what_if(view, wanted),
+        },
+        (None, _) => announcer.what_if(view, wanted),
     }
 }
 

@@ -194,7 +194,7 @@ impl Lobby {
             }
             return Ok(());
         };
-        let (resumed, loaded) = recorded.goes_on();
+        let (resumed, loaded) = recorded.resume();
         let told = |id: &PersonId| self.people.get(id).map_or(0, |person| person.outbox.told_moves(&game));
         let told: Vec<usize> = people.iter().map(told).collect();
         self.resume_game(table_id, resumed, loaded, told.iter().copied().min().unwrap_or(0))?;

@@ -173,9 +173,9 @@ fn an_incomplete_last_line_is_dropped() {
 #[test]
 fn a_game_goes_on_in_a_longer_record_of_the_same_game() {
     let (short, long) = (record("1 deal\n2 draw\n"), record("1 deal\n 2 draw \n2 pass\n"));
-    assert!(short.goes_on_in(&long) && short.goes_on_in(&short));
-    assert!(!long.goes_on_in(&short), "it goes on in no shorter one");
-    assert!(!short.goes_on_in(&record("1 deal\n2 pass\n2 draw\n")), "another move");
+    assert!(short.is_continued_in(&long) && short.is_continued_in(&short));
+    assert!(!long.is_continued_in(&short), "it goes on in no shorter one");
+    assert!(!short.is_continued_in(&record("1 deal\n2 pass\n2 draw\n")), "another move");
     let others: [fn(&mut Head); 5] = [
         |head| head.game = "mau".to_owned(),
         |head| head.rules = 1,
@@ -186,11 +186,11 @@ fn a_game_goes_on_in_a_longer_record_of_the_same_game() {
     for other in others {
         let mut changed = long.clone();
         other(&mut changed.head);
-        assert!(!short.goes_on_in(&changed), "{:?}", changed.head);
+        assert!(!short.is_continued_in(&changed), "{:?}", changed.head);
     }
     let mut renamed = long;
     renamed.head.players = vec![player("Eva", None); 3];
-    assert!(short.goes_on_in(&renamed), "names may change");
+    assert!(short.is_continued_in(&renamed), "names may change");
 }
 
 #[test]

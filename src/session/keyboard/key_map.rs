@@ -1,12 +1,10 @@
-//! Keymaps: the language's list of letters, the answers to the open question, keys at a remote table, and the help of
-//! keys.
+//! Keymaps: the language's list of letters, the answers to the open question, and the help of keys.
 
 use super::Keyboard;
-use super::keys::{AtKeys, AwaitedInput, Digits, KeySequence, KeyState};
-use crate::input::{AgainCommand, Command, GameCommand, MoveCommand, TableQuestion};
+use crate::input::{Command, GameCommand};
 use crate::rules::rule_set::Kind;
-use crate::session::conversation::{Answer, Key, KeyAnswer};
 use crate::session::game_ui::has_command;
+use crate::session::intent::{AtKeys, AwaitedInput, Digits};
 use crate::session::language_pack::LanguagePack;
 use crate::session::table_state::TableState;
 use crate::text::{Line, Locale, Message, msg};
@@ -137,88 +135,6 @@ pub(super) fn bound_keys(locale: &Locale, family: Kind) -> Vec<KeyBinding> {
         Some(KeyBinding { key, command, rest, colour })
     };
     locale.in_full(list).split(", ").filter_map(bound).collect()
-}
-
-impl AtKeys {
-    /// Keys at a remote table with hands, where the open question is unknown.
-    pub fn at_a_hand() -> Self {
-        AtKeys { digits: Digits::Hand, enter: true, ..AtKeys::default() }
-    }
-}
-
-impl Keyboard {
-    pub fn allow_keys(&mut self, on: bool, possible: bool) {
-        self.keys = KeyState { on, possible, ..KeyState::default() };
-    }
-
-    pub fn reads_keys(&self) -> bool {
-        self.keys.on && self.keys.possible
-    }
-
-    /// Handles a key at a remote table.
-    pub fn press_far(&mut self, key: Key, at: &AtKeys) -> KeyAnswer {
-        let map = Keymap::new(self.voice(), None, at);
-        let begun = self.keys.begun.take();
-        match key {
-            Key::Enter => KeyAnswer::Line(String::new()),
-            Key::Char(':') => KeyAnswer::Opens,
-            Key::Escape => {
-                self.speech.hush();
-                match begun {
-                    Some(_) => told(vec![self.voice().help(msg!("key-nothing-done"))]),
-                    None => KeyAnswer::Nothing,
-                }
-            }
-            Key::Up => self.line_of(AgainCommand::Back, ""),
-            Key::Down => self.line_of(AgainCommand::Forward, ""),
-            Key::Char(' ') => self.line_of(TableQuestion::Turn, ""),
-            Key::Char('?') => told(self.help_of_keys(&map, at)),
-            Key::Char(letter) => self.letter_far(&map, begun.as_ref(), letter),
-            Key::Left | Key::Right | Key::Other => told(vec![self.voice().error(msg!("key-unnamed"))]),
-        }
-    }
-
-    fn letter_far(&mut self, map: &Keymap, begun: Option<&KeySequence>, letter: char) -> KeyAnswer {
-        if let (Some(KeySequence::Number(digits)), true) = (begun, letter.is_ascii_digit()) {
-            let digits = format!("{digits}{letter}");
-            if digits.len() < 2 {
-                self.keys.begun = Some(KeySequence::Number(digits));
-                return KeyAnswer::Nothing;
-            }
-            return self.line_of(MoveCommand::Play, digits.trim_start_matches('0'));
-        }
-        let sure = begun == letter.to_lowercase().next().map(KeySequence::Sure).as_ref();
-        match map.meaning(letter) {
-            Some(KeyMeaning::Card(place)) => self.line_of(MoveCommand::Play, &place.to_string()),
-            Some(KeyMeaning::Number) => {
-                self.keys.begun = Some(KeySequence::Number(String::new()));
-                told(vec![self.voice().question(msg!("key-two-digits"))])
-            }
-            Some(KeyMeaning::Does(command, _)) if command.facts().is_asked_first && !sure => {
-                let key = letter.to_lowercase().to_string();
-                let does = self.voice().commands().entry(command).help.as_str();
-                let line = self.voice().question(msg!("key-sure", key = key.as_str(), does));
-                self.keys.begun = letter.to_lowercase().next().map(KeySequence::Sure);
-                told(vec![line])
-            }
-            Some(KeyMeaning::Does(command, rest)) => self.line_of(command, &rest),
-            // The colour is typed.
-            Some(KeyMeaning::Colour(_)) => KeyAnswer::Opens,
-            Some(KeyMeaning::Answers(_) | KeyMeaning::Player(_) | KeyMeaning::Pair(_)) | None => {
-                let letter = letter.to_string();
-                told(vec![self.voice().error(msg!("key-unknown", key = letter.as_str()))])
-            }
-        }
-    }
-
-    fn line_of(&self, command: impl Into<Command>, rest: &str) -> KeyAnswer {
-        let word = &self.voice().commands().entry(command.into()).name;
-        KeyAnswer::Line(format!("{word} {rest}").trim_end().to_owned())
-    }
-}
-
-fn told(lines: Vec<Line>) -> KeyAnswer {
-    KeyAnswer::Told(Answer::new(lines))
 }
 
 /// Order of the help lines.

@@ -1,9 +1,9 @@
 //! A keyboard with its outputs: language, speech, sounds, display, single keys, and the commands that change them.
 
-mod devices;
 mod key_map;
-pub(crate) mod keys;
+mod keys;
 mod output_commands;
+mod review;
 mod settings_commands;
 
 use std::sync::Arc;
@@ -11,22 +11,18 @@ use std::thread;
 use std::time::Duration;
 
 use super::audience::Preferences;
+use super::devices::{Display, Look, Mute, SilentSounds, SoundCommand, Sounds, Speech};
 use super::language_pack::{LanguagePack, NotWritten};
 use crate::session::settings::{File, Setting};
 use crate::text::{Lang, Line, msg};
-use devices::SilentSounds;
 use keys::KeyState;
-
-pub use devices::{BrailleForm, Display, Dots, Look, NotAWidth, Width};
-pub use devices::{Mute, Percent, Speech, SpeechSettings, Trouble};
-pub use devices::{SoundCommand, Soundless, Sounds};
 
 /// Delay before the word lists are built, so that writing the answer does not compete for the processor.
 const SETTLING: Duration = Duration::from_millis(20);
 
 /// A keyboard. People who share it share all its settings.
 pub struct Keyboard {
-    preferences: Preferences,
+    pub preferences: Preferences,
     speech: Box<dyn Speech>,
     sounds: Box<dyn Sounds>,
     /// The sound command before sounds were switched off.
@@ -115,14 +111,6 @@ impl Keyboard {
             // If no thread starts, they are built when a line is typed.
             let _ = thread::Builder::new().name("words".to_owned()).spawn(prepare);
         }
-    }
-
-    pub fn preferences(&self) -> &Preferences {
-        &self.preferences
-    }
-
-    pub fn preferences_mut(&mut self) -> &mut Preferences {
-        &mut self.preferences
     }
 
     /// Saves a setting. A failure is reported with the next answer.

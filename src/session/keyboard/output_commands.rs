@@ -1,11 +1,11 @@
 //! The commands `braille`, `show`, `quiet`, `speech` and `sounds`.
 
 use super::Keyboard;
-use super::devices::{
-    BrailleForm, Dots, Look, NoCommand, Percent, SoundCommand, Soundless, SpeechSettings, Trouble, Width,
-};
 use crate::input::ProgramCommand;
-use crate::session::audience::{Detail, Details, OutputKind};
+use crate::session::devices::{
+    BrailleForm, Detail, Details, Dots, Look, NoCommand, OutputKind, Percent, SoundCommand, Soundless,
+    SpeechSettings, Trouble, Width,
+};
 use crate::session::language_pack::LanguagePack;
 use crate::session::settings::Setting;
 use crate::text::{Arg, Channel, Lang, Line, Message, Text, Urgency, msg};
@@ -50,49 +50,32 @@ impl Keyboard {
     }
 
     pub(super) fn change_show(&mut self, rest: &str) -> Vec<Line> {
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        let details = self.details(OutputKind::Terminal);
-        match words.as_slice() {
-            [] => vec![all_details(self.voice(), OutputKind::Terminal, details)],
-            [all] if self.voice().means(all, msg!("words-all"), "all") => {
-                vec![all_details(self.voice(), OutputKind::Terminal, details)]
-            }
-            [channel] => match self.voice().channel(channel) {
-                Some(channel) => vec![one_detail(self.voice(), OutputKind::Terminal, channel, details.of(channel))],
-                None => vec![self.voice().misused(ProgramCommand::Show)],
-            },
-            [all, detail] if self.voice().means(all, msg!("words-all"), "all") => match self.voice().detail(detail) {
-                Some(detail) if detail != Detail::Off => self.change_all(OutputKind::Terminal, detail),
-                _ => vec![self.voice().misused(ProgramCommand::Show)],
-            },
-            [channel, detail] => match (self.voice().channel(channel), self.voice().detail(detail)) {
-                (Some(channel), Some(detail)) => vec![self.change_detail(OutputKind::Terminal, channel, detail)],
-                _ => vec![self.voice().misused(ProgramCommand::Show)],
-            },
-            _ => vec![self.voice().misused(ProgramCommand::Show)],
-        }
+        let (first, value) = word_and_value(rest);
+        let (voice, place) = (self.voice(), OutputKind::Terminal);
+        let told = if !first.is_empty() && !voice.means(first, msg!("words-all"), "all") {
+            self.change_channel(place, first, value)
+        } else if value.is_empty() {
+            Some(all_details(voice, place, self.details(place)))
+        } else {
+            let detail = voice.detail(value).filter(|detail| *detail != Detail::Off);
+            detail.map(|detail| {
+                for channel in Channel::ALL {
+                    self.change_detail(place, channel, detail);
+                }
+                all_details(self.voice(), place, self.details(place))
+            })
+        };
+        vec![told.unwrap_or_else(|| self.voice().misused(ProgramCommand::Show))]
     }
 
-    fn change_all(&mut self, place: OutputKind, detail: Detail) -> Vec<Line> {
-        for channel in Channel::ALL {
-            self.change_detail(place, channel, detail);
-        }
-        vec![all_details(self.voice(), place, self.details(place))]
-    }
-
-    /// `speech game short`; `None` for other words.
-    pub(super) fn change_spoken(&mut self, word: &str, value: &str) -> Option<Line> {
+    /// `game short`, or `game` to hear the level of detail; `None` for other words.
+    fn change_channel(&mut self, place: OutputKind, word: &str, value: &str) -> Option<Line> {
         let channel = self.voice().channel(word)?;
         if value.is_empty() {
-            return Some(one_detail(
-                self.voice(),
-                OutputKind::Speech,
-                channel,
-                self.details(OutputKind::Speech).of(channel),
-            ));
+            return Some(one_detail(self.voice(), place, channel, self.details(place).of(channel)));
         }
         let detail = self.voice().detail(value)?;
-        Some(self.change_detail(OutputKind::Speech, channel, detail))
+        Some(self.change_detail(place, channel, detail))
     }
 
     /// `quiet` shows the hand in codes and does not speak it; `quiet off` reverses that.
@@ -186,6 +169,10 @@ fn told<'a>(place: OutputKind, items: Text) -> Message<'a> {
     )
 }
 
+fn word_and_value(rest: &str) -> (&str, &str) {
+    rest.split_once(char::is_whitespace).map_or((rest, ""), |(word, value)| (word, value.trim()))
+}
+
 /// A number of cells. `6` and `8` are numbers of dots.
 fn number(typed: &str) -> Option<usize> {
     typed.parse().ok().filter(|cells| ![6, 8].contains(cells))
@@ -196,60 +183,27 @@ const MOST_VOICES: usize = 12;
 /// Value for messages where the speech service decides.
 const USUAL: &str = "usual";
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wanted {
-    On,
-    Off,
-    Stop,
-    Rate,
-    Volume,
-    Voice,
-}
-
-impl Wanted {
-    const ALL: [Wanted; 6] = [Wanted::On, Wanted::Off, Wanted::Stop, Wanted::Rate, Wanted::Volume, Wanted::Voice];
-
-    fn words(self) -> (&'static str, Message<'static>) {
-        match self {
-            Wanted::On => ("on", msg!("words-on")),
-            Wanted::Off => ("off", msg!("words-off")),
-            Wanted::Stop => ("stop", msg!("words-stop")),
-            Wanted::Rate => ("rate", msg!("words-rate")),
-            Wanted::Volume => ("volume", msg!("words-volume")),
-            Wanted::Voice => ("voice", msg!("words-voice")),
-        }
-    }
-}
-
 impl Keyboard {
     pub(super) fn change_speech(&mut self, rest: &str) -> Vec<Line> {
-        if rest.is_empty() {
-            return vec![self.speech_state()];
-        }
-        let (word, value) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let value = value.trim();
-        match self.speech_word(word) {
-            Some(Wanted::On) if value.is_empty() => vec![self.switch_speech(true)],
-            Some(Wanted::Off) if value.is_empty() => vec![self.switch_speech(false)],
-            Some(Wanted::Stop) if value.is_empty() => {
+        let (word, value) = word_and_value(rest);
+        let voice = self.voice();
+        let is = |words: Message<'_>, english: &str| voice.means(word, words, english);
+        let line = match voice.switch(word) {
+            _ if rest.is_empty() => self.speech_state(),
+            Some(on) if value.is_empty() => self.switch_speech(on),
+            _ if value.is_empty() && is(msg!("words-stop"), "stop") => {
                 self.speech.hush();
-                vec![self.voice().help(msg!("speech-stopped"))]
+                self.voice().help(msg!("speech-stopped"))
             }
-            Some(Wanted::Rate) => vec![self.change_percent(value, Setting::SpeechRate)],
-            Some(Wanted::Volume) => vec![self.change_percent(value, Setting::SpeechVolume)],
-            Some(Wanted::Voice) => self.change_speaker(value),
+            _ if is(msg!("words-rate"), "rate") => self.change_percent(value, Setting::SpeechRate),
+            _ if is(msg!("words-volume"), "volume") => self.change_percent(value, Setting::SpeechVolume),
+            _ if is(msg!("words-voice"), "voice") => return self.change_speaker(value),
             _ => {
-                vec![self.change_spoken(word, value).unwrap_or_else(|| self.voice().misused(ProgramCommand::Speech))]
+                let told = self.change_channel(OutputKind::Speech, word, value);
+                told.unwrap_or_else(|| self.voice().misused(ProgramCommand::Speech))
             }
-        }
-    }
-
-    fn speech_word(&self, typed: &str) -> Option<Wanted> {
-        let is = |wanted: &Wanted| {
-            let (english, words) = wanted.words();
-            self.voice().means(typed, words, english)
         };
-        Wanted::ALL.into_iter().find(is)
+        vec![line]
     }
 
     fn switch_speech(&mut self, on: bool) -> Line {
@@ -356,22 +310,21 @@ impl Keyboard {
         if rest.is_empty() {
             return vec![self.current_sounds()];
         }
-        if self.voice().means(rest, msg!("words-off"), "off") {
-            self.last_sounds = self.sounds.command().or(self.last_sounds.take());
-            self.sounds.change(None);
-            self.save(Setting::Sounds, "off");
-            return vec![self.current_sounds()];
-        }
-        let command = if self.voice().means(rest, msg!("words-on"), "on") {
-            match self.sounds.command().or(self.last_sounds.clone()) {
+        let command = match self.voice().switch(rest) {
+            Some(false) => {
+                self.last_sounds = self.sounds.command().or(self.last_sounds.take());
+                self.sounds.change(None);
+                self.save(Setting::Sounds, "off");
+                return vec![self.current_sounds()];
+            }
+            Some(true) => match self.sounds.command().or(self.last_sounds.clone()) {
                 Some(command) => command,
                 None => return vec![self.voice().help(msg!("sounds-which"))],
-            }
-        } else {
-            match SoundCommand::read(rest) {
+            },
+            None => match SoundCommand::read(rest) {
                 Ok(command) => command,
                 Err(NoCommand) => return vec![self.voice().error(msg!("sounds-no-command"))],
-            }
+            },
         };
         self.sounds.change(Some(command.clone()));
         if let Some(trouble) = self.sounds.trouble() {

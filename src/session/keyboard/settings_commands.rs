@@ -4,7 +4,6 @@ use super::output_commands::braille_line;
 use super::{Keyboard, KeyboardLocation};
 use crate::engine::{Calls, Referee};
 use crate::input::{Command, Feature, MoveCommand, Parsed, ProgramCommand, TableQuestion, Typed, quoted};
-use crate::session::app::Session;
 use crate::session::audience::StepMode;
 use crate::session::game_ui::has_referee;
 use crate::session::game_ui::{has, is_only_at_home, is_there};
@@ -12,8 +11,7 @@ use crate::session::language_pack::{LanguagePack, typed_language, ways_to_langua
 use crate::session::settings::Setting;
 use crate::session::storage::Storage;
 use crate::session::table_state::TableState;
-use crate::text::HandOrder;
-use crate::text::{Channel, Lang, Line, Message, Text, Urgency, msg};
+use crate::text::{Channel, HandOrder, Lang, Line, Message, Text, Urgency, msg};
 
 fn on_or_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
@@ -22,7 +20,7 @@ fn on_or_off(on: bool) -> &'static str {
 impl Keyboard {
     pub fn program_command(
         &mut self,
-        storage: &Storage,
+        storage: Option<&Storage>,
         table_state: Option<&TableState>,
         wanted: ProgramCommand,
         rest: &str,
@@ -46,7 +44,7 @@ impl Keyboard {
         if rest.is_empty() {
             let has = |feature| has(table_state, feature);
             let (called, bans) = (self.voice().called(), has(Feature::Bans));
-            let elsewhere = table_state.is_some_and(TableState::is_apart);
+            let elsewhere = table_state.is_some_and(|table_state| table_state.is_apart);
             let messages = [
                 msg!(
                     "help-moves",
@@ -86,7 +84,7 @@ impl Keyboard {
                 vec![self.help_on(MoveCommand::Call.into())]
             }
             Parsed::Unknown if table_state.is_some() && self.is_card_name(rest) => {
-                table_state.map_or_else(Vec::new, |table_state| table_state.played().card(self.voice(), rest))
+                table_state.map_or_else(Vec::new, |table_state| table_state.played.card(self.voice(), rest))
             }
             Parsed::Unknown => {
                 vec![self.voice().unknown_command_of(rest, &|command| is_there(table_state, command), &[])]
@@ -120,7 +118,7 @@ impl Keyboard {
 
     pub fn turn_to(&mut self, lang: Lang) {
         let voice = self.voice().in_language(lang);
-        self.preferences_mut().speak(voice);
+        self.preferences.speak(voice);
         self.speak_in(lang);
     }
 
@@ -132,13 +130,13 @@ impl Keyboard {
 
     pub(super) fn change_pace(&mut self, rest: &str) -> Line {
         let pace = match rest {
-            "" => self.preferences().pace,
+            "" => self.preferences.pace,
             _ if self.voice().means(rest, msg!("words-step"), "step") => StepMode::Step,
             _ if self.voice().means(rest, msg!("words-free"), "free") => StepMode::Free,
             _ => return self.voice().misused(ProgramCommand::StepMode),
         };
         if !rest.is_empty() {
-            self.preferences_mut().pace = pace;
+            self.preferences.pace = pace;
             self.save(Setting::StepMode, pace.name());
         }
         self.voice().help(msg!("pace-is", step = pace == StepMode::Step))
@@ -158,7 +156,7 @@ impl Keyboard {
     }
 
     /// Lists the program's settings, those of the table, and how to hear more.
-    fn tell_settings(&self, storage: &Storage, table_state: Option<&TableState>) -> Vec<Line> {
+    fn tell_settings(&self, storage: Option<&Storage>, table_state: Option<&TableState>) -> Vec<Line> {
         let locale = self.voice().locale();
         let item = |setting: Message<'_>, value: &str| {
             locale.say(msg!("settings-item", name = locale.in_full(setting), value))
@@ -166,48 +164,43 @@ impl Keyboard {
         let value = |word: &str| locale.in_full(msg!("value", value = word));
         let line = |items: Vec<Text>| Line::of(items, Channel::Help, Urgency::Answer);
         let prompt = value(if self.preferences.status_prompt { "status" } else { "constant" });
-        let order = match self.preferences().order {
+        let order = match self.preferences.order {
             HandOrder::Number => "by-number",
             HandOrder::Colour => "by-colour",
         };
-        let pace = || item(msg!("setting-pace"), &value(self.preferences().pace.name()));
-        let keys = || item(msg!("setting-keys"), &value(on_or_off(self.keys.on)));
-        let order = || item(msg!("setting-hand-order"), &value(order));
-        let speech = || item(msg!("setting-speech"), &value(on_or_off(self.speech.manner().on)));
-        let sounds = || {
-            let command = self.sounds.command().map_or_else(|| value("off"), |command| command.to_string());
-            item(msg!("setting-sounds"), &command)
-        };
-        let stats = || item(msg!("setting-stats"), &value(on_or_off(storage.is_counting_games())));
-        let mut items = vec![
-            item(msg!("setting-language"), &locale.in_full(msg!("language-name"))),
-            item(msg!("setting-prompt"), &prompt),
-        ];
+        let sounds = self.sounds.command().map_or_else(|| value("off"), |command| command.to_string());
+        let counts = storage.is_some_and(|storage| storage.counts);
         // A setting is listed where it applies.
-        items.extend(match self.location {
-            KeyboardLocation::AtTheTable => vec![pace(), keys(), order(), speech(), sounds(), stats()],
-            KeyboardLocation::FarFromTheTable => vec![keys(), speech(), sounds()],
-            KeyboardLocation::OnAnotherMachine => vec![order()],
-        });
+        let at_the_table = self.location == KeyboardLocation::AtTheTable;
+        let own_devices = self.location != KeyboardLocation::OnAnotherMachine;
+        let own_table = self.location != KeyboardLocation::FarFromTheTable;
+        let items = [
+            (true, msg!("setting-language"), locale.in_full(msg!("language-name"))),
+            (true, msg!("setting-prompt"), prompt),
+            (at_the_table, msg!("setting-pace"), value(self.preferences.pace.name())),
+            (own_devices, msg!("setting-keys"), value(on_or_off(self.keys.on))),
+            (own_table, msg!("setting-hand-order"), value(order)),
+            (own_devices, msg!("setting-speech"), value(on_or_off(self.speech.manner().on))),
+            (own_devices, msg!("setting-sounds"), sounds),
+            (at_the_table, msg!("setting-stats"), value(on_or_off(counts))),
+        ];
+        let items = items.into_iter().filter(|(is_listed, ..)| *is_listed);
+        let items = items.map(|(_, name, value)| item(name, &value)).collect();
         let mut lines = vec![line(items)];
-        if let Some(account) = storage.account() {
+        if let Some(account) = storage.and_then(Storage::account) {
             lines.push(line(vec![item(msg!("setting-profile"), account.name())]));
         }
         lines.push(braille_line(self.voice(), &self.preferences.look));
         lines.extend(self.tell_details());
         let Some(table_state) = table_state else { return lines };
-        let setup = table_state.setup();
-        let mut table = vec![item(msg!("setting-game"), &locale.game_name(&table_state.played().id))];
-        if has_referee(table_state.played().rules.family()) {
+        let setup = table_state.setup;
+        let mut table = vec![item(msg!("setting-game"), &locale.game_name(&table_state.played.id))];
+        if has_referee(table_state.played.rules.family()) {
             let referee = value(if setup.referee == Referee::Strict { "strict" } else { "kind" });
             let calls = value(if setup.calls == Calls::Automatic { "automatic" } else { "typed" });
             table.extend([item(msg!("setting-referee"), &referee), item(msg!("setting-calls"), &calls)]);
         }
-        let computers: Vec<Text> = table_state
-            .seats()
-            .computers()
-            .map(|(name, level)| locale.say(msg!("player-level", who = name, level = locale.level_name(level))))
-            .collect();
+        let computers = table_state.levels(locale);
         if !computers.is_empty() {
             table.push(item(msg!("setting-levels"), &locale.join(computers, "list").full));
         }
@@ -215,13 +208,13 @@ impl Keyboard {
         let seed = if table_state.has_secrets() {
             locale.in_full(msg!("seed-held-back"))
         } else {
-            table_state.played().seed.to_string()
+            table_state.played.seed.to_string()
         };
         table.push(item(msg!("setting-seed"), &seed));
         lines.push(line(table));
         // The path of a record on the host is private.
-        let at_home = !table_state.is_apart();
-        for recorder in table_state.recorders().iter().filter(|recorder| at_home && recorder.is_wanted()) {
+        let at_home = !table_state.is_apart;
+        for recorder in table_state.recorders.iter().filter(|recorder| at_home && recorder.is_wanted()) {
             let file = recorder.path().display().to_string();
             lines.push(self.voice().help(msg!("record-written", file = file.as_str())));
         }
@@ -265,30 +258,22 @@ impl LanguagePack {
     }
 }
 
-impl Session {
-    #[must_use]
-    pub fn with_hand_order(mut self, order: HandOrder) -> Self {
-        self.app.keyboard.preferences_mut().order = order;
-        self
-    }
-}
-
 impl Keyboard {
     pub(crate) fn change_hand_order(&mut self, typed: &str) -> Line {
         if !typed.is_empty() {
             let Some(order) = self.voice().named_order(typed) else {
                 return self.voice().misused(TableQuestion::Hand);
             };
-            self.preferences_mut().order = order;
+            self.preferences.order = order;
             self.save(Setting::HandOrder, order.id());
         }
-        self.voice().help(msg!("hand-order-is", order = self.preferences().order.id()))
+        self.voice().help(msg!("hand-order-is", order = self.preferences.order.id()))
     }
 
     /// Changes the order at a table and forgets orders asked for there.
     pub(crate) fn change_hand_order_of(&mut self, table_state: &mut TableState, typed: &str) -> Line {
         let told = self.change_hand_order(typed);
-        table_state.prefer(self.preferences());
+        table_state.prefer(&self.preferences);
         table_state.forget_asked_orders();
         told
     }

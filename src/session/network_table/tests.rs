@@ -9,7 +9,37 @@ use crate::games::shedding::engine::{Move, SheddingGame};
 use crate::record::Record;
 use crate::rules::Library;
 use crate::session::participant::Participant;
+use crate::session::plan::LaidOut;
 use crate::text::{Lang, Urgency};
+
+impl NetworkTable {
+    pub(crate) fn laid_out(
+        game: SheddingGame,
+        loaded: &Loaded,
+        names: Vec<String>,
+        guests: &[&RemoteParticipant],
+        voices: &mut LanguagePacks,
+    ) -> Self {
+        let rules = loaded.rules.clone();
+        let preferences = |guest: &&RemoteParticipant| {
+            let mut preferences = guest.preferences().clone();
+            preferences.speak_with(&voices.of(guest.lang(), Some((&rules, loaded.hash))));
+            preferences
+        };
+        let at_desks: Vec<Preferences> = guests.iter().map(preferences).collect();
+        let plan = Plan { laid_out: Some(LaidOut::of(game)), ..Plan::default() };
+        let planned: Vec<SeatPlan> = names.iter().cloned().map(SeatPlan::Person).collect();
+        let table = TableRules::of(loaded.chain[0].clone(), loaded.clone(), 1, None);
+        let shed = rules.shed().expect("a shedding game");
+        let mut playing =
+            Playing::<SheddingGame>::new(table, shed, &planned, names, &plan, Budget::USUAL, &at_desks[0]);
+        playing.table_state_mut().sit_apart(|seat| at_desks[seat.index()].clone());
+        playing.begin();
+        playing.play_computers();
+        let table: OwnTable = Some(Box::new(playing));
+        NetworkTable { table, situations: Vec::new(), game: rules.clone(), hash: loaded.hash }
+    }
+}
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Eino"];
 
@@ -420,7 +450,7 @@ fn a_resumed_table_repeats_nothing_that_was_announced() {
         }
     }
     let viewers: Vec<Viewer> =
-        resumed_at.gathering.table_state().participants().iter().map(Participant::viewer).collect();
+        resumed_at.gathering.table_state().participants.iter().map(|participant| participant.viewer).collect();
     assert_eq!(viewers, [0, 1, 2].map(|seat| Viewer::Seat(Seat(seat))));
     assert_eq!(fs::read_to_string(again).expect("the new record"), text);
 }
@@ -548,7 +578,7 @@ fn play_for_long(three: &mut Three, forgets: bool) -> ([Vec<String>; 3], usize) 
         }
         if forgets {
             three.gathering.forget_old();
-            let bytes = three.gathering.table_state().participants().iter().map(Participant::bytes).max();
+            let bytes = three.gathering.table_state().participants.iter().map(Participant::bytes).max();
             most = most.max(bytes.unwrap_or(0));
         }
     }

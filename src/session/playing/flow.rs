@@ -5,10 +5,11 @@ use crate::engine::{Seat, Viewer};
 use crate::record::{Entry, Record};
 use crate::session::game_ui::{GameUi, Made, MoveOf};
 use crate::session::intent::Question;
+use crate::session::plan::Resumed;
 
 impl<G: GameUi> Playing<G> {
     pub fn continue_record(&mut self, record: &Record) {
-        self.table_state.set_origin(record.head.origin.clone());
+        self.table_state.origin.clone_from(&record.head.origin);
         self.table.part_ways(record.parting());
     }
 
@@ -27,24 +28,35 @@ impl<G: GameUi> Playing<G> {
             assert!(played, "the record was played before");
         }
         self.announce_pending();
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            let view = table.view(audience.viewer);
+        self.for_each(|participant, view, audience| {
             participant.take_untold();
-            participant.hear_position(G::position(view, audience));
+            participant.hear_position(G::announce_position(view, audience));
             set_hand_order::<G>(participant, view, audience);
         });
     }
 
+    /// Replays a record, of which the first `told` moves were announced before.
+    pub fn resume(&mut self, resumed: &Resumed, told: usize) {
+        let entries = resumed.entries::<G>(self.table.game().rules());
+        let (told, pending) = entries.split_at(told.min(entries.len()));
+        self.play_again(told);
+        for entry in pending {
+            self.stops.clear();
+            if let Entry::Move(seat, wanted) = *entry {
+                // The moves were validated before.
+                let _ = self.apply(seat, wanted);
+            }
+        }
+        self.announce_pending();
+    }
+
     /// Deals, or announces the position of a game that starts from one.
     pub fn begin(&mut self) {
-        if self.table.to_act().is_none() {
+        if self.table.game().to_act().is_none() {
             return self.deal();
         }
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            let view = table.view(audience.viewer);
-            participant.hear(G::position(view, audience));
+        self.for_each(|participant, view, audience| {
+            participant.hear(G::announce_position(view, audience));
             participant.mark_deal();
             set_hand_order::<G>(participant, view, audience);
         });
@@ -55,14 +67,12 @@ impl<G: GameUi> Playing<G> {
     }
 
     pub fn tell_lot(&mut self, dealer: Seat) {
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            participant.hear(G::lot(table.view(audience.viewer), audience, dealer).into_iter().collect());
+        self.for_each(|participant, view, audience| {
+            participant.hear(G::announce_lot(view, audience, dealer).into_iter().collect());
         });
     }
 
-    /// Lets the computer players move until a person has to decide something.
-    pub fn go_on(&mut self) {
+    pub fn play_computers(&mut self) {
         let scripted = self.play_script();
         loop {
             let proposed = self.proposal.as_ref().and_then(|proposal| proposal.asked.first());
@@ -71,23 +81,23 @@ impl<G: GameUi> Playing<G> {
                 (None, Some(participant)) => Some((*participant, Question::Stop)),
                 (None, None) => None,
             };
-            if self.table_state.is_apart() && (asked.is_some() || self.is_left_to_computers()) {
+            if self.table_state.is_apart && (asked.is_some() || self.is_left_to_computers()) {
                 return self.ask_each();
             }
             if let Some((participant, question)) = asked {
                 self.question =
-                    if self.table_state.at() == participant { question } else { Question::PassTo(participant) };
+                    if self.table_state.at == participant { question } else { Question::PassTo(participant) };
                 return;
             }
             if scripted {
                 return;
             }
             self.let_computers_notice();
-            let Some(seat) = self.table.to_act() else {
-                if self.table_state.is_apart() {
+            let Some(seat) = self.table.game().to_act() else {
+                if self.table_state.is_apart {
                     return self.ask_each();
                 }
-                if !self.table.is_over() && self.table_state.participant().viewer() == Viewer::Onlooker {
+                if !self.table.game().is_over() && self.table_state.participant().viewer == Viewer::Onlooker {
                     self.deal();
                     continue;
                 }
@@ -95,11 +105,11 @@ impl<G: GameUi> Playing<G> {
             };
             let Some(wanted) = self.table.choose(seat) else {
                 self.announce_pending();
-                if self.table_state.is_apart() {
+                if self.table_state.is_apart {
                     return self.ask_each();
                 }
                 let participant = self.table_state.participant_on(seat).unwrap_or(0);
-                if self.table_state.at() != participant {
+                if self.table_state.at != participant {
                     self.question = Question::PassTo(participant);
                 }
                 return;
@@ -110,13 +120,13 @@ impl<G: GameUi> Playing<G> {
     }
 
     fn give_keyboard_if_nobody_has_it(&mut self) {
-        if self.table_state.at() >= self.table_state.participants().len() {
+        if self.table_state.at >= self.table_state.participants.len() {
             self.question = Question::PassTo(0);
         }
     }
 
     fn let_computers_notice(&mut self) {
-        for seat in Seat::all(self.table.setup().seats) {
+        for seat in Seat::all(self.table.game().setup().seats) {
             if let Some(wanted) = self.table.notice(seat) {
                 // Another player may have been quicker.
                 let _ = self.apply(seat, wanted);
@@ -126,28 +136,28 @@ impl<G: GameUi> Playing<G> {
 
     fn deal(&mut self) {
         // Fails only in the middle of a round, when there is nothing to deal.
-        let _ = self.apply(G::dealer(self.table.view(Viewer::Onlooker)), G::DEAL);
+        let _ = self.apply(G::dealer(self.table.game().view_by(Viewer::Onlooker)), G::DEAL);
     }
 
     pub fn keyboard_passed(&mut self) {
         if let Question::PassTo(participant) = self.question {
-            self.table_state.pass_to(participant);
+            self.table_state.at = participant;
             self.question = Question::Nothing;
-            self.go_on();
+            self.play_computers();
         }
     }
 
     pub fn stop_passed(&mut self) {
-        self.stops.retain(|participant| *participant != self.table_state.at());
+        self.stops.retain(|participant| *participant != self.table_state.at);
         self.clear_question();
-        self.go_on();
+        self.play_computers();
     }
 }
 
 impl<G: GameUi> Playing<G> {
     pub(super) fn ask_each(&mut self) {
-        if self.table_state.is_apart() {
-            self.question = self.asked_at(self.table_state.at());
+        if self.table_state.is_apart {
+            self.question = self.asked_at(self.table_state.at);
         }
     }
 
@@ -167,14 +177,14 @@ impl<G: GameUi> Playing<G> {
     }
 
     pub(super) fn set_question(&mut self, asked: G::Asked) {
-        if self.table_state.is_apart() {
-            self.asked.insert(self.table_state.at(), asked.clone());
+        if self.table_state.is_apart {
+            self.asked.insert(self.table_state.at, asked.clone());
         }
         self.question = Question::Own(asked);
     }
 
     pub(super) fn clear_question(&mut self) {
-        self.asked.remove(&self.table_state.at());
+        self.asked.remove(&self.table_state.at);
         self.question = Question::Nothing;
     }
 

@@ -1,12 +1,11 @@
 //! House actions (G-15): one player proposes an action, all other people agree or refuse, and then it happens.
 //! Computer players always agree.
 
-use super::Playing;
+use super::{AnyTable, Playing};
 use crate::engine::{Seat, Viewer};
 use crate::input::{MoveCommand, Sentences};
 use crate::session::game_ui::{GameUi, MoveOf, Proposed};
 use crate::session::intent::{Outcome, Proposal, ProposalEvent, Question, Reply};
-use crate::session::typing::AtTable;
 use crate::text::{Line, msg};
 
 impl<G: GameUi> Playing<G> {
@@ -15,16 +14,16 @@ impl<G: GameUi> Playing<G> {
     /// # Errors
     /// The answer, if the sentence proposes nothing.
     pub fn read_proposal(&self, by: Seat, sentence: &str) -> Proposed<G> {
-        let voice = self.table_state.participant().voice();
+        let voice = self.voice();
         if let Some(proposal) = &self.proposal {
-            let is_asked = proposal.asked.contains(&self.table_state.at());
+            let is_asked = proposal.asked.contains(&self.table_state.at);
             let why = msg!(if (is_asked) "agree-answer" else "waits-for-others");
             return Err(Box::new(Reply::Refused(voice.error(why))));
         }
         if let Some(who) = self.table_state.away() {
             return Err(Box::new(Reply::Refused(voice.error(msg!("agree-away", who)))));
         }
-        let wanted = G::propose(self.side(), by, self.table.view(Viewer::Seat(by)), sentence);
+        let wanted = G::propose(self.side(), by, self.table.game().view_by(Viewer::Seat(by)), sentence);
         wanted.unwrap_or_else(|| Err(Box::new(Reply::Refused(voice.not_now(MoveCommand::Agree)))))
     }
 
@@ -36,7 +35,7 @@ impl<G: GameUi> Playing<G> {
             return if withheld { self.refuse_withheld(by, wanted) } else { self.make(by, wanted) };
         }
         // Asking the person at the keyboard first saves passing it.
-        asked.sort_by_key(|participant| *participant != self.table_state.at());
+        asked.sort_by_key(|participant| *participant != self.table_state.at);
         let audience = self.table_state.audience();
         let told = if audience.viewer == Viewer::Seat(by) {
             self.agreement(ProposalEvent::Proposed(by), wanted)
@@ -45,35 +44,35 @@ impl<G: GameUi> Playing<G> {
         };
         self.proposal = Some(Proposal { by, wanted, asked });
         self.clear_question();
-        self.go_on();
+        self.play_computers();
         Outcome::Told(told.into_iter().chain(self.situation()).collect())
     }
 
     pub fn agree(&mut self) -> Outcome {
-        let at = self.table_state.at();
+        let at = self.table_state.at;
         let Some(proposal) = &mut self.proposal else { return Outcome::Made };
         proposal.asked.retain(|participant| *participant != at);
         let (by, wanted, last) = (proposal.by, proposal.wanted, proposal.asked.is_empty());
         self.question = Question::Nothing;
         let withheld = self.withheld(wanted);
-        if withheld.is_some_and(|seat| last || self.table_state.participant().viewer() == Viewer::Seat(seat)) {
+        if withheld.is_some_and(|seat| last || self.table_state.participant().viewer == Viewer::Seat(seat)) {
             return self.refuse_withheld(by, wanted);
         }
         if !last {
-            self.go_on();
+            self.play_computers();
             return Outcome::Made;
         }
         self.proposal = None;
         let outcome = self.make(by, wanted);
         if matches!(outcome, Outcome::Refused(_)) {
             // The position has changed since the proposal.
-            self.go_on();
+            self.play_computers();
         }
         outcome
     }
 
     fn withheld(&self, wanted: MoveOf<G>) -> Option<Seat> {
-        G::withheld(|seat| self.table.view(Viewer::Seat(seat)), wanted)
+        G::withheld_by(|seat| self.table.game().view_by(Viewer::Seat(seat)), wanted)
     }
 
     /// Drops a proposal that cannot be carried out. The player who lacks the card hears the reason; everybody else
@@ -81,32 +80,27 @@ impl<G: GameUi> Playing<G> {
     fn refuse_withheld(&mut self, by: Seat, wanted: MoveOf<G>) -> Outcome {
         let Some(seat) = self.withheld(wanted) else { return Outcome::Made };
         self.proposal = None;
-        let why = self.table.why_not(by, wanted);
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            let view = table.view(audience.viewer);
+        let why = self.table.game().why_not(by, wanted);
+        self.for_each(|participant, view, audience| {
             let told = match &why {
-                Some(why) if audience.viewer == Viewer::Seat(seat) => Some(G::refusal(view, audience, why)),
+                Some(why) if audience.viewer == Viewer::Seat(seat) => Some(G::announce_refusal(view, audience, why)),
                 _ => G::agreement(view, audience, ProposalEvent::Refused(seat), wanted),
             };
             participant.hear(told.into_iter().collect());
         });
-        self.go_on();
+        self.play_computers();
         Outcome::Made
     }
 
     fn disagree(&mut self) -> Outcome {
-        if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.table_state.participant().viewer())
-        {
-            let table = &self.table;
-            self.table_state.for_each_participant(|participant, audience| {
-                let view = table.view(audience.viewer);
+        if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.table_state.participant().viewer) {
+            self.for_each(|participant, view, audience| {
                 let told = G::agreement(view, audience, ProposalEvent::Refused(seat), proposal.wanted);
                 participant.hear(told.into_iter().collect());
             });
         }
         self.question = Question::Nothing;
-        self.go_on();
+        self.play_computers();
         Outcome::Made
     }
 
@@ -115,7 +109,7 @@ impl<G: GameUi> Playing<G> {
         if self.question != Question::Agree {
             return None;
         }
-        let sentences = Sentences::new(self.table_state.participant().voice().locale());
+        let sentences = Sentences::new(self.voice().locale());
         if sentences.agrees(typed) {
             return Some(self.agree());
         }

@@ -1,12 +1,16 @@
-//! A game in progress, of any family, with the people and computer players at its table.
+//! A table of any family at which lines are typed, with the people and computer players at it: a game, a lesson or a
+//! replay.
 //!
 //! Hidden hands are the general case: each person has a participant, which receives only what that person may
 //! know. In games with open information one participant receives everything for all who share the keyboard.
 
+mod any_table;
+mod commands;
 mod flow;
 mod house_action;
+mod lesson;
 mod moves;
-mod network;
+mod replay;
 #[cfg(test)]
 mod tests;
 
@@ -15,21 +19,23 @@ use std::sync::Arc;
 
 use crate::bot::Budget;
 use crate::engine::{Seat, Setup, Viewer};
-use crate::record::Moves;
+use crate::rules::Loaded;
 use crate::session::app::App;
-use crate::session::audience::Audience;
-use crate::session::audience::Preferences;
+use crate::session::audience::{Audience, Preferences};
 use crate::session::game_ui::{After, GameUi, Made, MoveOf, Side};
-use crate::session::intent::{Proposal, Question};
-use crate::session::keyboard::keys::{AtKeys, AwaitedInput, keys_of};
+use crate::session::intent::{AwaitedInput, Proposal, Question};
+use crate::session::language_pack::LanguagePack;
 use crate::session::participant::Participant;
 use crate::session::plan::{LaidOut, Plan, SeatPlan};
+use crate::session::setup::{names, usual_players};
 use crate::session::table::{Seats, Table};
 use crate::session::table_state::{TableRules, TableState};
-use crate::session::typing::{AtTable, Next};
-use crate::storage::Unwritten;
-use crate::text::{Line, Role, msg};
+use crate::text::{Line, msg};
+use lesson::LessonMode;
 use moves::Script;
+use replay::ReplayMode;
+
+pub use any_table::{AnyTable, Button, Buttons};
 
 pub struct Playing<G: GameUi> {
     table_state: TableState,
@@ -45,6 +51,16 @@ pub struct Playing<G: GameUi> {
     pending: Vec<Made<G>>,
     script: Option<Script<MoveOf<G>>>,
     together: Vec<Together>,
+    mode: Mode<G>,
+}
+
+/// The activity at a table.
+#[derive(Default)]
+enum Mode<G: GameUi> {
+    #[default]
+    Game,
+    Lesson(Box<LessonMode<G>>),
+    Replay(Box<ReplayMode<G>>),
 }
 
 /// Several moves of a seat that one command made, and that one `undo` takes back.
@@ -69,17 +85,60 @@ impl<G: GameUi> Playing<G> {
         let seed = played.seed;
         let count = u8::try_from(names.len()).unwrap_or(u8::MAX);
         let mut setup = Setup::new(count);
-        if G::HAS_REFEREE {
+        if G::HIDDEN {
             (setup.referee, setup.calls) = (plan.referee.unwrap_or_default(), plan.calls.unwrap_or_default());
-        }
-        if G::HAS_DEALER {
             setup.dealer = plan.dealer.as_ref().and_then(|dealer| dealer.seat(&names, seats, seed));
         }
         let game =
             plan.laid_out.as_ref().and_then(LaidOut::game::<G>).unwrap_or_else(|| G::begin(rules, setup, seed));
         let levels = seats.iter().map(SeatPlan::level).collect();
         let table = Table::of(game, seed, Seats::new(names, levels), budget);
-        let table_state = TableState::new(played, table.setup(), seats, table.seats(), G::HIDDEN, preferences);
+        let table_state = TableState::new(played, table.game().setup(), seats, table.seats(), G::HIDDEN, preferences);
+        Playing::of(table_state, table)
+    }
+
+    pub fn begin_game(app: &mut App, loaded: Loaded, rules: &Arc<G::Rules>) -> Self {
+        let sizes = loaded.rules.sizes();
+        let budget = app.plan.budget();
+        let rules_of_table = app.rules_of_table(loaded);
+        let mut seats = app.plan.seated(usual_players(&sizes));
+        if let Some(laid_out) = &app.plan.laid_out {
+            seats.resize(usize::from(laid_out.setup().seats), SeatPlan::Computer(None));
+        }
+        let resumed = app.plan.resumed.take();
+        let names = match &resumed {
+            Some(resumed) => resumed.names(app.voice()),
+            None => names(app.voice(), &app.plan, &seats),
+        };
+        let preferences = &app.keyboard.preferences;
+        let mut playing = Playing::new(rules_of_table, rules, &seats, names, &app.plan, budget, preferences);
+        if let Some(resumed) = &resumed {
+            playing.continue_record(&resumed.record);
+        }
+        app.storage.open_records(&mut app.plan, &mut playing.table_state);
+        if playing.table_state.is_shared() {
+            app.lines.push(app.voice().help(msg!("scrollback")));
+        }
+        if let Some(resumed) = resumed {
+            let game = app.voice().locale().game_name(&playing.table_state.played.id);
+            app.lines.push(app.voice().help(msg!("going-on-with", game)));
+            app.lines.extend(resumed.old_rules(app.voice()));
+            playing.play_again(&resumed.entries::<G>(rules));
+        } else {
+            if app.plan.laid_out.is_none() && G::HIDDEN {
+                playing.tell_dealer(app);
+            }
+            playing.begin();
+        }
+        playing.play_computers();
+        playing.begin_records(app);
+        // The rules are kept before the game is announced, so that it can be resumed whatever ends the program.
+        app.storage.keep_rules(&app.library, &playing.table_state);
+        playing.tell(app);
+        playing
+    }
+
+    fn of(table_state: TableState, table: Table<G>) -> Self {
         Playing {
             table_state,
             table,
@@ -90,16 +149,8 @@ impl<G: GameUi> Playing<G> {
             pending: Vec::new(),
             script: None,
             together: Vec::new(),
+            mode: Mode::Game,
         }
-    }
-
-    /// Replaces the game by a prepared one, in which the learner sits with players of these names.
-    pub fn set_up_scene(&mut self, game: G, learner: Seat, names: &[String]) {
-        let levels = self.table_state.planned()[..names.len()].iter().map(SeatPlan::level).collect();
-        self.table.put_down(game, Seats::new(names.to_vec(), levels));
-        self.table_state.seat_alone(learner, self.table.seats());
-        self.question = Question::Nothing;
-        self.tell_hands();
     }
 
     pub fn side(&self) -> Side<'_, G> {
@@ -111,31 +162,23 @@ impl<G: GameUi> Playing<G> {
         }
     }
 
+    fn voice(&self) -> &LanguagePack {
+        self.table_state.participant().voice()
+    }
+
     pub fn view(&self) -> G::View<'_> {
-        self.table.view(self.table_state.participant().viewer())
+        self.table.game().view_by(self.table_state.participant().viewer)
     }
 
     /// Returns the seat for which the person at the keyboard moves: the own one, or the seat on turn where one
     /// participant stands for all. Returns none for an onlooker.
     pub fn mover(&self) -> Option<Seat> {
-        match self.table_state.participant().viewer() {
-            Viewer::Seat(seat) if G::HIDDEN || self.table_state.is_apart() => Some(seat),
-            Viewer::Onlooker if G::HIDDEN || self.table_state.is_apart() => None,
+        match self.table_state.participant().viewer {
+            Viewer::Seat(seat) if G::HIDDEN || self.table_state.is_apart => Some(seat),
+            Viewer::Onlooker if G::HIDDEN || self.table_state.is_apart => None,
             // After the end anybody may be told that the game is over.
-            _ => Some(self.table.to_act().unwrap_or(Seat(0))),
+            _ => Some(self.table.game().to_act().unwrap_or(Seat(0))),
         }
-    }
-
-    pub fn question(&self) -> &Question<G::Asked> {
-        &self.question
-    }
-
-    pub fn is_dealt(&self) -> bool {
-        self.table.to_act().is_some()
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.table.is_over()
     }
 
     /// Makes a move and announces to everybody what they may know of it.
@@ -143,18 +186,18 @@ impl<G: GameUi> Playing<G> {
     /// # Errors
     /// The move is illegal.
     pub fn apply(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), G::IllegalMove> {
-        let moment = G::moment(self.table.view(Viewer::Onlooker), seat);
+        let moment = G::moment(self.table.game().view_by(Viewer::Onlooker), seat);
         let by_computer = self.table.seats().is_computer(seat);
         let kept = !by_computer && self.taker_back().is_ok();
         let step = self.table.apply(seat, wanted, kept)?;
         // The questions belong to the position before this move.
         self.asked.clear();
-        self.table_state.ends(self.table.is_over());
-        let next = self.table.to_act();
-        if next.is_some() && G::can_be_caught(self.table.view(Viewer::Onlooker), moment, wanted) {
+        self.table_state.set_over(self.table.game().is_over());
+        let next = self.table.game().to_act();
+        if next.is_some() && G::can_be_caught(self.table.game().view_by(Viewer::Onlooker), moment, wanted) {
             self.stops = self.table_state.others(seat);
         }
-        let joins = G::joins(moment, wanted);
+        let joins = G::is_joined(moment, wanted);
         if !joins && self.pending.last().is_none_or(|made| made.by != Some(seat)) {
             self.announce_pending();
         }
@@ -166,7 +209,7 @@ impl<G: GameUi> Playing<G> {
             by_itself: self.script.is_some() || self.table_state.is_step_by_step(),
             learns: self.script.is_some(),
         };
-        let open = self.stops.is_empty() && G::stays_open(self.table.view(Viewer::Seat(seat)), &after);
+        let open = self.stops.is_empty() && G::stays_open(self.table.game().view_by(Viewer::Seat(seat)), &after);
         self.pending.push(Made { by: Some(seat).filter(|_| !joins), wanted: Some(wanted), step, open });
         if !open {
             self.announce_pending();
@@ -178,14 +221,19 @@ impl<G: GameUi> Playing<G> {
         Ok(())
     }
 
+    fn for_each(&mut self, mut does: impl FnMut(&mut Participant, G::View<'_>, Audience<'_>)) {
+        let game = self.table.game();
+        self.table_state.for_each_participant(|participant, audience| {
+            does(participant, game.view_by(audience.viewer), audience);
+        });
+    }
+
     /// Announces the pending moves as one step of the seat that made the first of them.
     fn announce_pending(&mut self) {
         let made = std::mem::take(&mut self.pending);
         let Some(first) = made.first() else { return };
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            let view = table.view(audience.viewer);
-            participant.hear(G::told_together(view, audience, &made));
+        self.for_each(|participant, view, audience| {
+            participant.hear(G::announce_together(view, audience, &made));
             let seen = made.iter().flat_map(|made| G::seen_by(&made.step, audience.viewer));
             let own = first.by.map(|seat| audience.is_own(seat));
             if own == Some(false) {
@@ -195,16 +243,15 @@ impl<G: GameUi> Playing<G> {
                 set_hand_order::<G>(participant, view, audience);
             }
             if own == Some(true) {
-                participant.has_moved();
+                participant.mark_own_move();
             }
         });
     }
 
     /// Records the order in which everybody knows their hand, so that positions refer to it.
     fn tell_hands(&mut self) {
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            set_hand_order::<G>(participant, table.view(audience.viewer), audience);
+        self.for_each(|participant, view, audience| {
+            set_hand_order::<G>(participant, view, audience);
         });
     }
 }
@@ -217,18 +264,18 @@ fn set_hand_order<G: GameUi>(participant: &mut Participant, view: G::View<'_>, a
 
 impl<G: GameUi> Playing<G> {
     fn own_turn(&self) -> Option<Seat> {
-        self.table.to_act().filter(|seat| self.table_state.audience().is_own(*seat))
+        self.table.game().to_act().filter(|seat| self.table_state.audience().is_own(*seat))
     }
 
     fn is_only_watching(&self) -> bool {
-        self.table_state.is_apart() && self.mover().is_none()
+        self.table_state.is_apart && self.mover().is_none()
     }
 
     fn ask_again(&self) -> Line {
-        let voice = self.table_state.participant().voice();
+        let voice = self.voice();
         if self.is_only_watching() {
             voice.help(msg!("lobby-over-watched"))
-        } else if self.table_state.is_apart() {
+        } else if self.table_state.is_apart {
             voice.question(msg!("lobby-once-more"))
         } else {
             voice.question(msg!("ask-again"))
@@ -236,103 +283,41 @@ impl<G: GameUi> Playing<G> {
     }
 
     fn awaited(&self) -> Vec<Line> {
-        let voice = self.table_state.participant().voice();
+        let voice = self.voice();
         let (view, audience) = (self.view(), self.table_state.audience());
         let line = match &self.question {
             Question::PassTo(participant) => {
                 voice.question(msg!("pass-keyboard", who = self.table_state.name_at(*participant)))
             }
-            Question::Own(asked) => G::asks(view, audience, asked),
+            Question::Own(asked) => G::question(view, audience, asked, false),
             Question::Stop => voice.question(msg!("catch-stop")),
             Question::Agree => return self.agree_question().into_iter().collect(),
             Question::Others => voice.help(msg!("waits-for-others")),
             // In a lesson nobody waits for others, and the lesson continues after the end of a game.
             Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),
-            Question::Nothing if self.table.is_over() => self.ask_again(),
-            Question::Nothing if self.table_state.is_apart() && self.is_left_to_computers() => {
+            Question::Nothing if self.table.game().is_over() => self.ask_again(),
+            Question::Nothing if self.table_state.is_apart && self.is_left_to_computers() => {
                 voice.help(msg!("lobby-rests"))
             }
-            Question::Nothing if self.table.to_act().is_none() && self.is_only_watching() => {
+            Question::Nothing if self.table.game().to_act().is_none() && self.is_only_watching() => {
                 voice.help(msg!("lobby-round-watched"))
             }
-            Question::Nothing if self.table.to_act().is_none() => voice.question(msg!("ask-next-round")),
-            Question::Nothing => return G::turn(view, audience),
+            Question::Nothing if self.table.game().to_act().is_none() => voice.question(msg!("ask-next-round")),
+            Question::Nothing => return G::announce_turn(view, audience),
         };
         vec![line]
     }
 
     /// Returns the input that the table waits for, as far as it does not depend on the family.
-    pub fn waits(&self) -> AwaitedInput {
+    pub fn awaited_input(&self) -> AwaitedInput {
         match self.question {
             _ if self.table_state.has_untold() => AwaitedInput::News,
             Question::PassTo(_) => AwaitedInput::Keyboard,
             Question::Stop | Question::Agree => AwaitedInput::Stop,
             Question::Nothing if self.is_only_watching() => AwaitedInput::Turn,
-            Question::Nothing if self.table.is_over() => AwaitedInput::Game,
-            Question::Nothing if self.table.to_act().is_none() => AwaitedInput::Round,
+            Question::Nothing if self.table.game().is_over() => AwaitedInput::Game,
+            Question::Nothing if self.table.game().to_act().is_none() => AwaitedInput::Round,
             Question::Own(_) | Question::Others | Question::Nothing => AwaitedInput::Turn,
         }
-    }
-}
-
-impl<G: GameUi> AtTable for Playing<G> {
-    fn seated(&self) -> &dyn AtTable {
-        self
-    }
-
-    fn seated_mut(&mut self) -> &mut dyn AtTable {
-        self
-    }
-
-    fn answer(&mut self, app: &mut App, typed: &str, lines: &mut Vec<Line>) -> Next {
-        app.at_the_table(self, typed, lines)
-    }
-
-    fn table_state(&self) -> &TableState {
-        &self.table_state
-    }
-
-    fn table_state_mut(&mut self) -> &mut TableState {
-        &mut self.table_state
-    }
-
-    fn written(&self) -> &Moves {
-        self.table.written()
-    }
-
-    fn record(&mut self) -> Vec<Unwritten> {
-        self.table_state.record(self.table.written())
-    }
-
-    fn situation(&self) -> Vec<Line> {
-        self.awaited().into_iter().map(|line| line.with_role(Role::Situation)).collect()
-    }
-
-    fn status(&self) -> String {
-        let decides =
-            self.question == Question::Nothing && !self.table_state.has_untold() && self.own_turn().is_some();
-        if decides { G::status(self.view(), self.table_state.audience()) } else { String::new() }
-    }
-
-    fn at_keys(&self) -> AtKeys {
-        let at = G::at_keys(self.side(), self.waits());
-        let colours = self.table_state.played().rules.terms().deck().all_colours().map(crate::cards::Wish::Colour);
-        AtKeys { colours: keys_of(self.table_state.participant().voice(), &colours.collect::<Vec<_>>()), ..at }
-    }
-
-    fn winners(&self) -> Option<Vec<Seat>> {
-        if self.script.is_some() { None } else { self.table.winners() }
-    }
-
-    fn is_passing(&self) -> bool {
-        matches!(self.question, Question::PassTo(_))
-    }
-
-    fn completions(&self, typed: &str) -> Vec<String> {
-        if self.is_passing() { Vec::new() } else { G::completions(self.side(), typed) }
-    }
-
-    fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
-        if self.is_passing() { None } else { G::with_call(self.side(), typed, behind) }
     }
 }

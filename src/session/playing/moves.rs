@@ -2,38 +2,37 @@
 
 use std::collections::VecDeque;
 
-use super::{Playing, Together};
+use super::{AnyTable, Playing, Together};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::record::NotTakenBack;
 use crate::session::game_ui::{GameUi, MoveOf};
 use crate::session::intent::{Doing, Outcome, Question};
-use crate::session::typing::AtTable;
 use crate::text::{Line, Message, msg};
 
 impl<G: GameUi> Playing<G> {
     pub(super) fn refusal(&self, why: &G::IllegalMove) -> Line {
-        G::refusal(self.view(), self.table_state.audience(), why)
+        G::announce_refusal(self.view(), self.table_state.audience(), why)
     }
 
     pub fn perform(&mut self, seat: Seat, deed: &G::Deed) -> Outcome {
         let for_anybody = G::is_for_anybody(deed);
-        if self.question == Question::Stop && !for_anybody && self.table.to_act() == Some(seat) {
+        if self.question == Question::Stop && !for_anybody && self.table.game().to_act() == Some(seat) {
             // Moving gives up the own chance to catch, but other people at the keyboard get theirs first.
             self.stop_passed();
             if self.question != Question::Nothing {
-                let not_now = self.table_state.participant().voice().not_now(G::command(deed));
+                let not_now = self.voice().not_now(G::command_of(deed));
                 return Outcome::Told([vec![not_now], self.situation()].concat());
             }
         }
         if self.question == Question::Others && !for_anybody {
-            let not_now = self.table_state.participant().voice().not_now(G::command(deed));
+            let not_now = self.voice().not_now(G::command_of(deed));
             return Outcome::Told([vec![not_now], self.situation()].concat());
         }
         // A call or a catch leaves other people their chance to catch.
         let asked = matches!(self.question, Question::Stop | Question::Others);
         let stops = for_anybody && asked && self.script.is_none();
-        match G::judge(self.side(), seat, self.table.view(Viewer::Seat(seat)), deed) {
+        match G::carry_out(self.side(), seat, self.table.game().view_by(Viewer::Seat(seat)), deed) {
             Doing::Moves(moves) => self.make_all(seat, &moves, stops),
             Doing::Repeatedly(wanted) => self.make_repeatedly(seat, wanted),
             Doing::Forced => self.make_forced(seat),
@@ -59,11 +58,11 @@ impl<G: GameUi> Playing<G> {
                 self.ask_each();
             } else {
                 self.clear_question();
-                self.go_on();
+                self.play_computers();
             }
             let last = index + 1 == moves.len();
-            if !last && (self.question != Question::Nothing || self.table.to_act() != Some(seat)) {
-                return Outcome::Refused(self.table_state.participant().voice().error(msg!("rest-not-done")));
+            if !last && (self.question != Question::Nothing || self.table.game().to_act() != Some(seat)) {
+                return Outcome::Refused(self.voice().error(msg!("rest-not-done")));
             }
         }
         Outcome::Made
@@ -81,9 +80,9 @@ impl<G: GameUi> Playing<G> {
 
     fn make_repeatedly(&mut self, seat: Seat, wanted: MoveOf<G>) -> Outcome {
         loop {
-            let moment = G::moment(self.table.view(Viewer::Onlooker), seat);
+            let moment = G::moment(self.table.game().view_by(Viewer::Onlooker), seat);
             let outcome = self.make(seat, wanted);
-            let again = G::repeats(moment, self.table.view(Viewer::Seat(seat)), wanted);
+            let again = G::is_repeated(moment, self.table.game().view_by(Viewer::Seat(seat)), wanted);
             if outcome != Outcome::Made || self.question != Question::Nothing || !again {
                 return outcome;
             }
@@ -92,7 +91,7 @@ impl<G: GameUi> Playing<G> {
 
     fn make_forced(&mut self, seat: Seat) -> Outcome {
         let mut made = 0;
-        while let Some(wanted) = self.table.forced() {
+        while let Some(wanted) = self.table.game().forced() {
             match self.make_one(seat, wanted) {
                 Ok(()) => made += 1,
                 Err(line) if made == 0 => return Outcome::Refused(line),
@@ -100,10 +99,10 @@ impl<G: GameUi> Playing<G> {
             }
         }
         if made == 0 {
-            return Outcome::Refused(self.table_state.participant().voice().error(msg!("auto-choice")));
+            return Outcome::Refused(self.voice().error(msg!("auto-choice")));
         }
         self.together.push(Together { seat, until: self.table.moves_of(seat), count: made });
-        self.go_on();
+        self.play_computers();
         Outcome::Made
     }
 }
@@ -114,7 +113,7 @@ impl<G: GameUi> Playing<G> {
         match self.script {
             Some(_) => Err(NotTakenBack::Nothing),
             // A player who is alone now may have had company when the move was made.
-            None if self.table_state.is_apart() => Err(NotTakenBack::Others),
+            None if self.table_state.is_apart => Err(NotTakenBack::Others),
             None => self.table.taker_back(),
         }
     }
@@ -152,42 +151,32 @@ impl<G: GameUi> Playing<G> {
         self.asked.clear();
         self.proposal = None;
         self.stops.clear();
-        let table = &self.table;
-        self.table_state.for_each_participant(|participant, audience| {
-            let view = table.view(audience.viewer);
-            participant.hear(G::taken_back(view, audience, seat, moves));
+        self.for_each(|participant, view, audience| {
+            participant.hear(G::announce_undo(view, audience, seat, moves));
             if let Some(hand) = G::hand(view, audience).filter(|hand| Some(&hand.in_order) != before.as_ref()) {
                 participant.hear(vec![hand.line]);
                 participant.hear_hand(hand.in_order, None);
             }
-            participant.has_moved();
+            participant.mark_own_move();
         });
         Ok(())
     }
 
     fn hand_of(&self, seat: Seat) -> Option<Vec<CardKind>> {
         let viewer = Viewer::Seat(seat);
-        Some(G::hand(self.table.view(viewer), self.table_state.audience().of(viewer))?.in_order)
+        Some(G::hand(self.table.game().view_by(viewer), self.table_state.audience().of(viewer))?.in_order)
     }
 }
 
 impl<G: GameUi> Playing<G> {
-    pub fn follow(&mut self, wanted: Option<MoveOf<G>>, others: &[(Seat, MoveOf<G>)]) {
-        self.script = Some(Script { wanted, others: others.iter().copied().collect() });
-    }
-
-    pub fn waits_for_learner(&self) -> bool {
-        self.script.as_ref().is_some_and(|script| script.wanted.is_some())
-    }
-
     pub(super) fn check_script(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), Line> {
         let Some(script) = &mut self.script else { return Ok(()) };
         if script.accept(wanted, G::rest_of) {
             return Ok(());
         }
-        Err(match self.table.why_not(seat, wanted) {
+        Err(match self.table.game().why_not(seat, wanted) {
             Some(why) => self.refusal(&why),
-            None => self.table_state.participant().voice().help(msg!("lesson-other-move")),
+            None => self.voice().help(msg!("lesson-other-move")),
         })
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Playing;
+use super::{AnyTable, Playing};
 use crate::bot::Budget;
 use crate::engine::{Game, Seat, Setup, Viewer};
 use crate::games::shedding::engine::{Move, SheddingGame, Step};
@@ -13,7 +13,6 @@ use crate::session::intent::Question;
 use crate::session::language_pack::LanguagePack;
 use crate::session::plan::{Plan, SeatPlan};
 use crate::session::table_state::TableRules;
-use crate::session::typing::AtTable;
 use crate::text::{Lang, Line, Locale};
 
 const SEED: u64 = 7;
@@ -33,12 +32,12 @@ fn two_desks() -> (Playing<SheddingGame>, Arc<Rules>) {
     let played = TableRules::of("uno".to_owned(), loaded, SEED, None);
     let plan = Plan::default();
     let mut playing = Playing::new(played, &rules, &seats, names().to_vec(), &plan, Budget::USUAL, &german);
-    playing.table_state_mut().prefer_at(1, &finnish);
+    playing.table_state_mut().participants[1].preferences = finnish;
     (playing, rules)
 }
 
 fn told(playing: &mut Playing<SheddingGame>, participant: usize) -> Vec<Line> {
-    playing.table_state_mut().pass_to(participant);
+    playing.table_state_mut().at = participant;
     playing.table_state_mut().take_untold()
 }
 
@@ -73,9 +72,9 @@ fn each_participant_hears_a_step_in_its_own_language() {
 fn the_turn_is_announced_in_the_language_at_the_keyboard() {
     let (mut playing, _) = two_desks();
     playing.begin();
-    playing.go_on();
+    playing.play_computers();
     let mut situation = |participant| {
-        playing.table_state_mut().pass_to(participant);
+        playing.table_state_mut().at = participant;
         playing.question = Question::Nothing;
         playing.situation().remove(0).text
     };
@@ -94,10 +93,10 @@ fn moves_of_computer_players_are_not_kept_for_undo() {
     let mut playing: Playing<SheddingGame> =
         Playing::new(played, &rules, &seats, names().to_vec(), &Plan::default(), Budget::USUAL, &english);
     playing.begin();
-    playing.go_on();
+    playing.play_computers();
     let own = Viewer::Seat(Seat(0));
     for _ in 0..6 {
-        if let Some(wanted) = playing.table.view(own).legal_moves().first() {
+        if let Some(wanted) = playing.table.game().view_by(own).legal_moves().first() {
             playing.make(Seat(0), *wanted);
         }
     }

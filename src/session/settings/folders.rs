@@ -1,26 +1,20 @@
 //! Folders and files of the user, by the conventions of the platform.
 
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use super::profiles::Account;
+use super::profiles::{Account, configuration, of_account, state};
 
-const FOLDER: &str = "sixdot";
 const FILE: &str = "settings.toml";
-const RULES: &str = "rules";
-const GAMES: &str = "games";
-const HOST: &str = "host";
-const DESKS: &str = "desks.json";
-const CERTIFICATES: &str = "certificates.json";
-const KEY: &str = "key";
-const TALLY: &str = "tally.txt";
 
 /// `None` where the platform names no folder, or nothing is to be saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folders {
     pub rules: Option<PathBuf>,
+    /// Records of games.
     pub games: Option<PathBuf>,
     pub tally: Option<PathBuf>,
+    /// The people and tables that a host keeps.
     pub host: Option<PathBuf>,
     /// Secrets with which the user returns to remote hosts.
     pub desks: Option<PathBuf>,
@@ -31,101 +25,31 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Rule files are shared; games and statistics belong to a profile.
+    /// Rule files are shared; all other files belong to a profile.
     pub fn of_platform(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Self {
+        let state = state(&environment).map(|folder| of_account(&folder, account));
+        let in_state = |name: &str| state.as_ref().map(|folder| folder.join(name));
         Folders {
-            rules: rules_folder(&environment),
-            games: games_folder(&environment, account),
-            tally: tally_file(&environment, account),
-            host: host_folder(&environment, account),
-            desks: desks_file(&environment, account),
-            certificates: certificates_file(&environment, account),
-            key: key_file(&environment, account),
+            rules: configuration(&environment).map(|folder| folder.join("rules")),
+            games: in_state("games"),
+            tally: in_state("tally.txt"),
+            host: in_state("host"),
+            desks: in_state("desks.json"),
+            certificates: in_state("certificates.json"),
+            key: in_state("key"),
         }
     }
 }
 
 /// The settings file. `None` if the environment does not name a home folder.
-///
-/// Linux and other Unix systems: `$XDG_CONFIG_HOME`, otherwise `~/.config`. macOS: `~/Library/Application Support`.
-/// Windows: `%APPDATA%`.
 pub fn default_path(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
     configuration(environment).map(|folder| of_account(&folder, account).join(FILE))
 }
 
-pub fn rules_folder(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    configuration(environment).map(|folder| folder.join(RULES))
-}
-
-/// The folder of records.
-///
-/// Linux and other Unix systems: `$XDG_STATE_HOME`, otherwise `~/.local/state`. macOS: `~/Library/Application
-/// Support`. Windows: `%LOCALAPPDATA%`.
-pub fn games_folder(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
-    state(environment).map(|folder| of_account(&folder, account).join(GAMES))
-}
-
-pub fn tally_file(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
-    state(environment).map(|folder| of_account(&folder, account).join(TALLY))
-}
-
-/// Where a host keeps people and tables.
-pub fn host_folder(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
-    state(environment).map(|folder| of_account(&folder, account).join(HOST))
-}
-
-pub fn desks_file(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
-    state(environment).map(|folder| of_account(&folder, account).join(DESKS))
-}
-
-pub fn certificates_file(
-    environment: impl Fn(&str) -> Option<OsString>,
-    account: Option<&Account>,
-) -> Option<PathBuf> {
-    state(environment).map(|folder| of_account(&folder, account).join(CERTIFICATES))
-}
-
-pub fn key_file(environment: impl Fn(&str) -> Option<OsString>, account: Option<&Account>) -> Option<PathBuf> {
-    state(environment).map(|folder| of_account(&folder, account).join(KEY))
-}
-
-fn of_account(program: &Path, account: Option<&Account>) -> PathBuf {
-    account.map_or_else(|| program.to_owned(), |account| account.folder_in(program))
-}
-
-pub(super) fn state(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    let base = if cfg!(windows) {
-        folder(&environment, "LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        folder(&environment, "HOME").map(|home| home.join(MACOS))
-    } else {
-        folder(&environment, "XDG_STATE_HOME")
-            .or_else(|| folder(&environment, "HOME").map(|home| home.join(".local/state")))
-    };
-    base.map(|base| base.join(FOLDER))
-}
-
-const MACOS: &str = "Library/Application Support";
-
-pub(super) fn configuration(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
-    let base = if cfg!(windows) {
-        folder(&environment, "APPDATA")
-    } else if cfg!(target_os = "macos") {
-        folder(&environment, "HOME").map(|home| home.join(MACOS))
-    } else {
-        folder(&environment, "XDG_CONFIG_HOME")
-            .or_else(|| folder(&environment, "HOME").map(|home| home.join(".config")))
-    };
-    base.map(|base| base.join(FOLDER))
-}
-
-/// The XDG Base Directory Specification tells programs to ignore relative paths.
-fn folder(environment: &impl Fn(&str) -> Option<OsString>, name: &str) -> Option<PathBuf> {
-    environment(name).map(PathBuf::from).filter(|path| path.is_absolute())
-}
-
 #[cfg(all(test, unix, not(target_os = "macos")))]
 mod tests {
+    use std::path::Path;
+
     use super::*;
 
     fn path(variables: &[(&str, &str)]) -> Option<PathBuf> {
@@ -146,12 +70,13 @@ mod tests {
     #[test]
     fn rules_are_beside_settings_and_games_in_the_state_folder() {
         let of = |name: &str| (name == "HOME").then(|| "/home/anna".into());
-        assert_eq!(rules_folder(of), Some("/home/anna/.config/sixdot/rules".into()));
-        assert_eq!(games_folder(of, None), Some("/home/anna/.local/state/sixdot/games".into()));
-        assert_eq!(tally_file(of, None), Some("/home/anna/.local/state/sixdot/tally.txt".into()));
+        let folders = Folders::of_platform(of, None);
+        assert_eq!(folders.rules, Some("/home/anna/.config/sixdot/rules".into()));
+        assert_eq!(folders.games, Some("/home/anna/.local/state/sixdot/games".into()));
+        assert_eq!(folders.tally, Some("/home/anna/.local/state/sixdot/tally.txt".into()));
         let state = |name: &str| (name == "XDG_STATE_HOME").then(|| "/state".into());
-        assert_eq!(games_folder(state, None), Some("/state/sixdot/games".into()));
-        assert_eq!(rules_folder(state), None);
+        let folders = Folders::of_platform(state, None);
+        assert_eq!((folders.games, folders.rules), (Some("/state/sixdot/games".into()), None));
     }
 
     #[test]
@@ -160,7 +85,8 @@ mod tests {
         let of = |name: &str| (name == "HOME").then(|| "/home/x".into());
         let path = |path: &str| Some(PathBuf::from(path));
         assert_eq!(default_path(of, anna.as_ref()), path("/home/x/.config/sixdot/profiles/anna/settings.toml"));
-        assert_eq!(games_folder(of, anna.as_ref()), path("/home/x/.local/state/sixdot/profiles/anna/games"));
-        assert_eq!(tally_file(of, anna.as_ref()), path("/home/x/.local/state/sixdot/profiles/anna/tally.txt"));
+        let folders = Folders::of_platform(of, anna.as_ref());
+        assert_eq!(folders.games, path("/home/x/.local/state/sixdot/profiles/anna/games"));
+        assert_eq!(folders.tally, path("/home/x/.local/state/sixdot/profiles/anna/tally.txt"));
     }
 }

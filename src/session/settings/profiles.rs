@@ -1,14 +1,18 @@
-//! Profiles: several people at one account of the computer, each with settings and games.
+//! The base folders of the platform, and the profiles in them: several people at one account of the computer, each with
+//! settings and games.
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::{fmt, fs};
 
-use super::folders::{configuration, state};
 use crate::storage;
 
-pub(super) const PROFILES: &str = "profiles";
+const FOLDER: &str = "sixdot";
+
+const PROFILES: &str = "profiles";
+
+const MACOS: &str = "Library/Application Support";
 
 const LONGEST: usize = 40;
 
@@ -43,7 +47,7 @@ impl Account {
         &self.0
     }
 
-    pub(super) fn folder_in(&self, program: &Path) -> PathBuf {
+    fn folder_in(&self, program: &Path) -> PathBuf {
         program.join(PROFILES).join(&self.0)
     }
 }
@@ -52,6 +56,43 @@ impl fmt::Display for Account {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
+}
+
+pub(super) fn of_account(program: &Path, account: Option<&Account>) -> PathBuf {
+    account.map_or_else(|| program.to_owned(), |account| account.folder_in(program))
+}
+
+/// The folder of records. Linux and other Unix systems: `$XDG_STATE_HOME`, otherwise `~/.local/state`. macOS:
+/// `~/Library/Application Support`. Windows: `%LOCALAPPDATA%`.
+pub(super) fn state(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    let base = if cfg!(windows) {
+        folder(&environment, "LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        folder(&environment, "HOME").map(|home| home.join(MACOS))
+    } else {
+        folder(&environment, "XDG_STATE_HOME")
+            .or_else(|| folder(&environment, "HOME").map(|home| home.join(".local/state")))
+    };
+    base.map(|base| base.join(FOLDER))
+}
+
+/// The folder of settings. Linux and other Unix systems: `$XDG_CONFIG_HOME`, otherwise `~/.config`. macOS:
+/// `~/Library/Application Support`. Windows: `%APPDATA%`.
+pub(super) fn configuration(environment: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    let base = if cfg!(windows) {
+        folder(&environment, "APPDATA")
+    } else if cfg!(target_os = "macos") {
+        folder(&environment, "HOME").map(|home| home.join(MACOS))
+    } else {
+        folder(&environment, "XDG_CONFIG_HOME")
+            .or_else(|| folder(&environment, "HOME").map(|home| home.join(".config")))
+    };
+    base.map(|base| base.join(FOLDER))
+}
+
+/// The XDG Base Directory Specification tells programs to ignore relative paths.
+fn folder(environment: &impl Fn(&str) -> Option<OsString>, name: &str) -> Option<PathBuf> {
+    environment(name).map(PathBuf::from).filter(|path| path.is_absolute())
 }
 
 /// The existing profiles and the one in use.

@@ -1,139 +1,172 @@
 //! Commands before a game: help, lessons, rule books, levels, dealer, resuming and replaying.
 
 use super::game_names::{games, typed_game};
+use super::names;
 use super::questions::game_question;
-use super::seating::{level_name, levels, typed_level};
-use super::{SetupQuestion, SetupWizard, USUAL_GAME, names};
+use super::seating::{levels, typed_level};
 use crate::bot::Level;
-use crate::engine::{Dice, Seat};
-use crate::input::{
-    AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Sets, TableQuestion, normal, quoted,
-};
+use crate::input::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Sets, TableQuestion, quoted};
 use crate::record::Games;
-use crate::session::game_ui::GameUi;
-use crate::session::keyboard::Keyboard;
-use crate::session::language_pack::{LanguagePack, typed_number};
-use crate::session::plan::{Dealer, Plan, ReplayPlan, SeatPlan};
-use crate::session::playing::Playing;
+use crate::session::app::{App, SetupQuestion};
+use crate::session::intent::Next;
+use crate::session::language_pack::{LanguagePack, NotWritten, typed_number};
+use crate::session::plan::{Dealer, Opening, Plan, ReplayPlan, USUAL_GAME};
 use crate::session::recorded::Recorded;
+use crate::session::settings::Setting;
+use crate::session::storage::told_statistics;
 use crate::session::table_state::{TableRules, TableState};
-use crate::session::typing::AtTable;
-use crate::session::typing::{Next, Opening};
 use crate::session::unfinished::Unfinished;
-use crate::text::{Lang, Line, Text, msg};
+use crate::text::{Lang, Line, msg};
 
-impl SetupWizard {
+impl App {
     /// Handles a question whose words set something: the order of hands, or the first dealer. `None` if they set
     /// nothing.
     pub fn set_by(
         &mut self,
-        keyboard: &mut Keyboard,
         table_state: Option<&mut TableState>,
         question: TableQuestion,
         rest: &str,
     ) -> Option<Line> {
         match Command::Ask(question).facts().sets? {
             Sets::HandOrder => {
-                let order = keyboard.voice().behind_order(rest)?;
+                let order = self.voice().behind_order(rest)?;
                 Some(match table_state {
-                    Some(table_state) => keyboard.change_hand_order_of(table_state, order),
-                    None => keyboard.change_hand_order(order),
+                    Some(table_state) => self.keyboard.change_hand_order_of(table_state, order),
+                    None => self.keyboard.change_hand_order(order),
                 })
             }
             // `dealer please` asks; `dealer me` chooses.
             Sets::Dealer => {
-                let voice = keyboard.voice();
+                let voice = self.voice();
                 let chooses = voice.means(rest, msg!("words-me"), "me") || !voice.says_little(rest);
-                chooses.then(|| self.choose_dealer(keyboard, table_state.as_deref(), rest))
+                chooses.then(|| self.choose_dealer(table_state.as_deref(), rest))
             }
         }
     }
 
     /// Runs a command and repeats the open question; `None` for other words. Abbreviated commands count only if
     /// `begun`.
-    pub fn command_before(
-        &mut self,
-        keyboard: &mut Keyboard,
-        typed: &str,
-        begun: bool,
-        lines: &mut Vec<Line>,
-    ) -> Option<Next> {
+    pub fn command_before(&mut self, typed: &str, begun: bool) -> Option<Next> {
         let word = typed.split_whitespace().next()?;
-        let (command, rest) = keyboard.voice().command_alone(typed)?;
-        if !begun && !keyboard.voice().commands().knows(word) {
+        let (command, rest) = self.voice().command_alone(typed)?;
+        if !begun && !self.voice().commands().knows(word) {
             return None;
         }
         let next = match command {
-            Command::Move(wanted) => not_before(keyboard.voice(), wanted, lines),
-            Command::Ask(TableQuestion::Turn) => Next::GoesOn,
-            Command::Ask(question) => match self.set_by(keyboard, None, question, &rest) {
-                Some(line) => Next::told([line], lines),
-                None => not_before(keyboard.voice(), question, lines),
+            Command::Move(wanted) => self.refuse_now(wanted),
+            Command::Ask(TableQuestion::Turn) => Next::Continue,
+            Command::Ask(question) => match self.set_by(None, question, &rest) {
+                Some(line) => self.tell([line]),
+                None => self.refuse_now(question),
             },
             Command::Look(question) => match question {
                 BookQuestion::Rules | BookQuestion::Rule => {
-                    Next::told(self.book_before(keyboard, question, &rest), lines)
+                    let told = self.book_before(question, &rest);
+                    self.tell(told)
                 }
-                BookQuestion::Card | BookQuestion::Legend => not_before(keyboard.voice(), question, lines),
+                BookQuestion::Card | BookQuestion::Legend => self.refuse_now(question),
             },
             Command::Again(again) => match again {
-                AgainCommand::Repeat => Next::GoesOn,
+                AgainCommand::Repeat => Next::Continue,
                 AgainCommand::Back => {
                     self.ask_for_a_game();
-                    Next::GoesOn
+                    Next::Continue
                 }
-                AgainCommand::More => Next::told([keyboard.voice().error(msg!("nothing-more"))], lines),
+                AgainCommand::More => self.tell([self.voice().error(msg!("nothing-more"))]),
                 AgainCommand::Last
                 | AgainCommand::Forward
                 | AgainCommand::Find
                 | AgainCommand::Log
                 | AgainCommand::News
-                | AgainCommand::Spell => not_before(keyboard.voice(), again, lines),
+                | AgainCommand::Spell => self.refuse_now(again),
             },
             Command::Program(wanted) => {
-                if wanted == ProgramCommand::Help && rest.is_empty() {
-                    lines.extend(self.help_before(keyboard));
+                let told = if wanted == ProgramCommand::Help && rest.is_empty() {
+                    self.help_before()
                 } else {
-                    lines.extend(keyboard.program_command(&self.storage, None, wanted, &rest));
-                }
-                Next::GoesOn
+                    self.keyboard.program_command(Some(&self.storage), None, wanted, &rest)
+                };
+                self.tell(told)
             }
             Command::Game(wanted) => match wanted {
-                GameCommand::Learn => match typed_game(keyboard.voice(), &self.library, self.or_game(&rest)) {
+                GameCommand::Learn => match typed_game(self.voice(), &self.library, self.or_game(&rest)) {
                     Ok(game) => {
                         let plan = Plan { options: Vec::new(), record: None, ..self.plan.clone() };
                         return Some(Next::open(Plan { game: Some(game), learn: true, ..plan }));
                     }
-                    Err(line) => Next::stops([line], lines),
+                    Err(line) => self.stop([line]),
                 },
                 // `weiter` and `jatka`: before a game only an unfinished one can be continued.
-                GameCommand::Resume | GameCommand::Next => return Some(self.resume_before(keyboard, &rest, lines)),
+                GameCommand::Resume | GameCommand::Next => return Some(self.resume_before(&rest)),
                 GameCommand::Replay => {
-                    let next = self.replay(keyboard, &rest, lines);
-                    if next.leaves() {
+                    let next = self.replay(&rest);
+                    if next.is_leaving() {
                         return Some(next);
                     }
                     next
                 }
                 GameCommand::New => {
                     self.ask_for_a_game();
-                    Next::GoesOn
+                    Next::Continue
                 }
-                GameCommand::Level => Next::told(self.level_before(keyboard, &rest), lines),
-                GameCommand::Games => Next::told(games(keyboard.voice(), &self.library), lines),
-                GameCommand::Stats => Next::told(self.storage.stats(keyboard, &rest), lines),
-                GameCommand::Profile => self.storage.profile(keyboard, None, &rest, lines),
+                GameCommand::Level => {
+                    let told = self.level_before(&rest);
+                    self.tell(told)
+                }
+                GameCommand::Games => self.tell(self.games()),
+                GameCommand::Stats => {
+                    let told = self.stats(&rest);
+                    self.tell(told)
+                }
+                GameCommand::Profile => self.storage.profile(self.keyboard.voice(), None, &rest, &mut self.lines),
                 GameCommand::Quit => {
-                    lines.push(self.storage.good_bye(keyboard, None));
+                    self.lines.push(self.storage.good_bye(self.voice(), None));
                     Next::Quit
                 }
-                GameCommand::Save => not_before(keyboard.voice(), wanted, lines),
+                GameCommand::Save => self.refuse_now(wanted),
             },
         };
         if !matches!(next, Next::Quit) {
-            lines.extend(self.ask_again(keyboard));
+            self.ask_again();
         }
         Some(next)
+    }
+
+    /// Answers `stats`: shows the statistics, switches them on or off, or deletes them, which needs a confirmation.
+    pub fn stats(&mut self, rest: &str) -> Vec<Line> {
+        let Some(tally) = self.storage.tally() else { return vec![self.voice().error(msg!("no-folder"))] };
+        let (word, sure) = rest.split_once(' ').map_or((rest, ""), |(word, sure)| (word, sure.trim()));
+        if rest.is_empty() {
+            let mut lines = told_statistics(self.voice().locale(), &tally);
+            if !self.storage.counts {
+                lines.push(self.voice().help(msg!("stats-off")));
+            }
+            return lines;
+        }
+        if let Some(on) = self.voice().switch(rest) {
+            self.storage.counts = on;
+            self.keyboard.save(Setting::Stats, if on { "on" } else { "off" });
+            return vec![self.voice().help(msg!(if (on) "stats-on" else "stats-off"))];
+        }
+        if !self.voice().means(word, msg!("words-delete"), "delete") {
+            return vec![self.voice().misused(GameCommand::Stats)];
+        }
+        let count = tally.read().map_or(0, |games| games.len());
+        if !self.voice().means(sure, msg!("words-yes"), "yes") {
+            return vec![self.voice().help(msg!("stats-delete-sure", count))];
+        }
+        match tally.delete() {
+            Ok(()) => vec![self.voice().help(msg!("stats-deleted", count))],
+            Err(error) => vec![self.voice().not_written(msg!("stats-failed"; NotWritten), tally.path(), &error)],
+        }
+    }
+
+    fn refuse_now(&mut self, command: impl Into<Command>) -> Next {
+        self.stop([self.voice().not_now(command)])
+    }
+
+    pub fn games(&self) -> Vec<Line> {
+        games(self.voice(), &self.library)
     }
 
     fn or_game<'t>(&'t self, rest: &'t str) -> &'t str {
@@ -151,11 +184,11 @@ impl SetupWizard {
         }
     }
 
-    fn help_before(&self, keyboard: &Keyboard) -> Vec<Line> {
+    fn help_before(&self) -> Vec<Line> {
         if self.asking == Some(SetupQuestion::Language) {
-            return vec![keyboard.voice().help(msg!("help-opening-language"))];
+            return vec![self.voice().help(msg!("help-opening-language"))];
         }
-        let usual = keyboard.voice().locale().game_name(USUAL_GAME);
+        let usual = self.voice().locale().game_name(USUAL_GAME);
         let messages = [
             msg!("help-opening-game", default = usual.as_str()),
             msg!("help-opening-learn", default = usual.as_str()),
@@ -164,213 +197,204 @@ impl SetupWizard {
             msg!("help-opening-program", default = usual.as_str()),
             msg!("help-opening-more", default = usual.as_str()),
         ];
-        messages.into_iter().map(|message| keyboard.voice().help(message)).collect()
+        messages.into_iter().map(|message| self.voice().help(message)).collect()
     }
 
     /// `rules uno` describes a game; `rule UN-3` quotes a rule of the game looked up or chosen last.
-    fn book_before(&mut self, keyboard: &mut Keyboard, question: BookQuestion, rest: &str) -> Vec<Line> {
+    fn book_before(&mut self, question: BookQuestion, rest: &str) -> Vec<Line> {
         let (game, clause) = match question {
             BookQuestion::Rules => (self.or_game(rest).to_owned(), ""),
             _ => (self.looked_up.clone().unwrap_or_else(|| self.or_game("").to_owned()), rest),
         };
-        let id = match typed_game(keyboard.voice(), &self.library, &game) {
+        let id = match typed_game(self.voice(), &self.library, &game) {
             Ok(id) => id,
             Err(line) => return vec![line],
         };
         let Ok(loaded) = self.library.load(&id, &[]) else {
-            let name = keyboard.voice().locale().game_name(&id);
-            return vec![keyboard.voice().error(msg!(
+            let name = self.voice().locale().game_name(&id);
+            return vec![self.voice().error(msg!(
                 "cli-bad-rules",
                 game = name,
                 check = self.library.check_command()
             ))];
         };
         self.looked_up = Some(id.clone());
-        let voice = keyboard.voice().for_game(&loaded.rules);
+        let voice = self.voice().for_game(&loaded.rules);
         TableRules::of(id, loaded, 0, None).rule(&voice, clause)
     }
 
     /// Sets the levels of computer players; alone, lists them.
-    fn level_before(&mut self, keyboard: &mut Keyboard, rest: &str) -> Vec<Line> {
-        match read_levels(keyboard, rest) {
-            Ok(wanted) if wanted.is_empty() => vec![self.current_levels(keyboard), available_levels(keyboard)],
+    fn level_before(&mut self, rest: &str) -> Vec<Line> {
+        match read_levels(self.voice(), rest) {
+            Ok(wanted) if wanted.is_empty() => vec![self.current_levels(), available_levels(self.voice())],
             Ok(wanted) => {
                 self.plan.levels = wanted;
-                vec![self.current_levels(keyboard)]
+                vec![self.current_levels()]
             }
             Err(line) => vec![line],
         }
     }
 
     /// `level` at a table applies to the next game.
-    pub fn level_at_the_table(
-        &mut self,
-        keyboard: &mut Keyboard,
-        table_state: &mut TableState,
-        rest: &str,
-    ) -> Vec<Line> {
-        match read_levels(keyboard, rest) {
+    pub fn level_at_the_table(&mut self, table_state: &mut TableState, rest: &str) -> Vec<Line> {
+        match read_levels(self.voice(), rest) {
             Ok(wanted) if wanted.is_empty() => {
-                let players: Vec<Text> = table_state
-                    .seats()
-                    .computers()
-                    .map(|(name, level)| {
-                        let level = level_name(keyboard.voice(), level);
-                        keyboard.voice().locale().say(msg!("player-level", who = name, level = level.as_str()))
-                    })
-                    .collect();
+                let players = table_state.levels(self.voice().locale());
                 if players.is_empty() {
-                    return vec![self.current_levels(keyboard), available_levels(keyboard)];
+                    return vec![self.current_levels(), available_levels(self.voice())];
                 }
-                let now = keyboard.voice().locale().join(players, "list");
-                vec![keyboard.voice().help(msg!("levels-are", levels = now)), available_levels(keyboard)]
+                let now = self.voice().locale().join(players, "list");
+                vec![self.voice().help(msg!("levels-are", levels = now)), available_levels(self.voice())]
             }
             Ok(wanted) => {
-                let told = levels(keyboard.voice(), wanted.iter().copied());
+                let told = levels(self.voice(), wanted.iter().copied());
                 self.plan.levels.clone_from(&wanted);
                 self.first_plan.levels = wanted;
                 table_state.forget_levels();
-                vec![keyboard.voice().help(msg!("levels-next-game", levels = told))]
+                vec![self.voice().help(msg!("levels-next-game", levels = told))]
             }
             Err(line) => vec![line],
         }
     }
 
-    pub fn current_levels(&self, keyboard: &Keyboard) -> Line {
+    pub fn current_levels(&self) -> Line {
         let chosen = if self.plan.levels.is_empty() { &[Level::Easy][..] } else { &self.plan.levels };
-        keyboard.voice().help(msg!("levels-are", levels = levels(keyboard.voice(), chosen.iter().copied())))
+        self.voice().help(msg!("levels-are", levels = levels(self.voice(), chosen.iter().copied())))
     }
 }
 
-fn read_levels(keyboard: &Keyboard, rest: &str) -> Result<Vec<Level>, Line> {
+fn read_levels(voice: &LanguagePack, rest: &str) -> Result<Vec<Level>, Line> {
     let words = rest.split([',', ' ']).filter(|word| !word.is_empty());
     let levels: Option<Vec<Level>> = words.map(typed_level).collect();
-    levels.ok_or_else(|| keyboard.voice().misused(GameCommand::Level))
+    levels.ok_or_else(|| voice.misused(GameCommand::Level))
 }
 
-fn available_levels(keyboard: &Keyboard) -> Line {
-    keyboard.voice().help(msg!("levels-there", levels = levels(keyboard.voice(), Level::ALL.into_iter())))
-}
-
-fn not_before(voice: &LanguagePack, command: impl Into<Command>, lines: &mut Vec<Line>) -> Next {
-    Next::stops([voice.not_now(command)], lines)
+fn available_levels(voice: &LanguagePack) -> Line {
+    voice.help(msg!("levels-there", levels = levels(voice, Level::ALL.into_iter())))
 }
 
 const MOST_TOLD: usize = 20;
 
-impl SetupWizard {
-    fn unfinished(&self, keyboard: &Keyboard) -> Option<Unfinished> {
-        let found = Unfinished::find(&self.storage.games()?, &self.library, keyboard.voice().locale().lang()).ok()?;
+impl App {
+    fn unfinished(&self) -> Option<Unfinished> {
+        let found = Unfinished::find(&self.storage.games()?, &self.library, self.voice().locale().lang()).ok()?;
         (!found.games.is_empty()).then_some(found)
     }
 
     /// Before the first question: the last game is unfinished. `None` if the question itself lists games.
-    pub fn left_unfinished(&self, keyboard: &Keyboard) -> Option<Line> {
+    pub fn left_unfinished(&self) -> Option<Line> {
         if self.plan.asks_unfinished {
             return None;
         }
-        let newest = self.unfinished(keyboard)?.games.into_iter().next()?;
-        let game = keyboard.voice().locale().game_name(newest.game());
-        Some(keyboard.voice().help(msg!("left-unfinished", game = game.as_str())))
+        let newest = self.unfinished()?.games.into_iter().next()?;
+        let game = self.voice().locale().game_name(newest.game());
+        Some(self.voice().help(msg!("left-unfinished", game = game.as_str())))
     }
 
     /// Resumes the named game or the only one, or asks which.
-    pub fn resume_before(&mut self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
-        let next = self.resume(keyboard, rest, lines);
-        if matches!(next, Next::Stops) {
-            lines.extend(self.ask_again(keyboard));
+    pub fn resume_before(&mut self, rest: &str) -> Next {
+        let next = self.resume(rest);
+        if matches!(next, Next::Stop) {
+            self.ask_again();
         }
         next
     }
 
     /// Resumes only a game that is named; the current game stays unfinished.
-    pub fn resume_at_the_table(
-        &mut self,
-        keyboard: &mut Keyboard,
-        table_state: &TableState,
-        rest: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn resume_at_the_table(&mut self, table_state: &TableState, rest: &str) -> Next {
         let own = |name: &str| {
-            table_state.recorders().iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()))
+            table_state.recorders.iter().any(|recorder| recorder.path().file_stem() == Some(name.as_ref()))
         };
-        let Some(mut found) = self.unfinished(keyboard) else {
-            return Next::told([keyboard.voice().help(msg!("nothing-to-go-on"))], lines);
+        let Some(mut found) = self.unfinished() else {
+            return self.tell([self.voice().help(msg!("nothing-to-go-on"))]);
         };
         found.games.retain(|game| !own(&game.name));
         if rest.is_empty() {
             if found.games.is_empty() {
-                lines.push(keyboard.voice().help(msg!("nothing-to-go-on")));
+                self.lines.push(self.voice().help(msg!("nothing-to-go-on")));
             } else {
-                lines.extend(found.lines(keyboard.voice().locale()));
-                lines.push(keyboard.voice().help(msg!("resume-there", default = found.games[0].name.as_str())));
+                self.lines.extend(found.lines(self.voice().locale()));
+                self.lines.push(self.voice().help(msg!("resume-there", default = found.games[0].name.as_str())));
             }
-            return Next::GoesOn;
+            return Next::Continue;
         }
-        go_on_with(keyboard.voice(), &found, rest, lines)
+        self.go_on_with(&found, rest)
     }
 
     /// Replays a game by number or name. Alone, lists all kept games, finished or not.
-    pub fn replay(&self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
-        let (voice, locale) = (keyboard.voice(), keyboard.voice().locale());
+    pub fn replay(&mut self, rest: &str) -> Next {
+        let (voice, locale) = (self.keyboard.voice(), self.keyboard.voice().locale());
         let kept = self.storage.games();
         let found = kept.as_ref().and_then(|games| Unfinished::find(games, &self.library, locale.lang()).ok());
         let (Some(kept), Some(found)) = (kept, found) else {
-            return Next::stops([voice.error(msg!("no-folder"))], lines);
+            return self.stop([self.voice().error(msg!("no-folder"))]);
         };
         let all = found.all();
         let Some(first) = all.first() else {
-            return Next::stops([voice.help(msg!("replay-nothing-kept"))], lines);
+            return self.stop([self.voice().help(msg!("replay-nothing-kept"))]);
         };
         if rest.is_empty() {
-            lines.push(voice.help(msg!("replay-several", count = all.len())));
-            lines.extend(all.iter().take(MOST_TOLD).map(|game| game.line(locale)));
-            return Next::told([voice.help(msg!("replay-which", default = first.name.as_str()))], lines);
+            self.lines.push(voice.help(msg!("replay-several", count = all.len())));
+            self.lines.extend(all.iter().take(MOST_TOLD).map(|game| game.line(locale)));
+            self.lines.push(voice.help(msg!("replay-which", default = first.name.as_str())));
+            return Next::Continue;
         }
         let read = |name: String| Recorded::read(kept.file(&name), &self.library, locale.lang()).ok();
         let Some(recorded) = named(&kept, rest).and_then(read) else {
-            return Next::stops([voice.error(msg!("replay-unknown", word = quoted(rest)))], lines);
+            return self.stop([self.voice().error(msg!("replay-unknown", word = quoted(rest)))]);
         };
-        let (game, loaded) = recorded.goes_on();
+        let (game, loaded) = recorded.resume();
         let plan = Plan { game: Some(game.record.head.game.clone()), ..Plan::default() };
         let plan = Plan { retold: Some(Box::new(ReplayPlan { game, seat: None })), ..plan };
         Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))
     }
 
-    fn resume(&mut self, keyboard: &Keyboard, rest: &str, lines: &mut Vec<Line>) -> Next {
-        let Some(found) = self.unfinished(keyboard) else {
-            return Next::stops([keyboard.voice().help(msg!("nothing-to-go-on"))], lines);
+    fn resume(&mut self, rest: &str) -> Next {
+        let Some(found) = self.unfinished() else {
+            return self.stop([self.voice().help(msg!("nothing-to-go-on"))]);
         };
         if rest.is_empty() && found.games.len() > 1 {
             self.asking = Some(SetupQuestion::Unfinished);
-            return Next::told(unfinished_question(keyboard, &found), lines);
+            return self.tell(unfinished_question(self.voice(), &found));
         }
-        go_on_with(keyboard.voice(), &found, rest, lines)
+        self.go_on_with(&found, rest)
     }
 
-    pub fn ask_which_to_resume(&self, keyboard: &Keyboard) -> Vec<Line> {
-        self.unfinished(keyboard).map_or_else(Vec::new, |found| unfinished_question(keyboard, &found))
+    fn go_on_with(&mut self, found: &Unfinished, typed: &str) -> Next {
+        let waiting = if typed.trim().is_empty() { found.games.first() } else { found.named(typed) };
+        let Some(waiting) = waiting.cloned() else {
+            return self.stop([self.voice().error(msg!("resume-unknown", word = quoted(typed)))]);
+        };
+        if let Some(line) = waiting.torn() {
+            self.lines.push(self.voice().error(msg!("record-torn", line)));
+        }
+        let (plan, loaded) = waiting.resume();
+        Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))
     }
 
-    pub fn unfinished_beginning_with(&self, keyboard: &Keyboard, typed: &str) -> Vec<String> {
-        let Some(found) = self.unfinished(keyboard) else { return Vec::new() };
+    pub fn ask_which_to_resume(&self) -> Vec<Line> {
+        self.unfinished().map_or_else(Vec::new, |found| unfinished_question(self.voice(), &found))
+    }
+
+    pub fn unfinished_beginning_with(&self, typed: &str) -> Vec<String> {
+        let Some(found) = self.unfinished() else { return Vec::new() };
         found.with_names().map(|game| game.name.clone()).filter(|name| name.starts_with(typed)).collect()
     }
 
-    pub fn unfinished_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let Some(found) = self.unfinished(keyboard) else {
+    pub fn unfinished_answer(&mut self, typed: &str) -> Next {
+        let Some(found) = self.unfinished() else {
             self.asking = Some(SetupQuestion::Game);
-            return Next::stops([game_question(keyboard.voice())], lines);
+            return self.stop([game_question(self.voice())]);
         };
         if !typed.trim().is_empty() && found.named(typed).is_none() {
-            if let Some(next) = self.command_before(keyboard, typed, true, lines) {
+            if let Some(next) = self.command_before(typed, true) {
                 return next;
             }
         }
-        let question = which_to_resume(keyboard, &found);
-        let next = go_on_with(keyboard.voice(), &found, typed, lines);
-        if matches!(next, Next::Stops) {
-            lines.push(question);
+        let question = which_to_resume(self.voice(), &found);
+        let next = self.go_on_with(&found, typed);
+        if matches!(next, Next::Stop) {
+            self.lines.push(question);
         }
         next
     }
@@ -384,50 +408,13 @@ fn named(kept: &Games, typed: &str) -> Option<String> {
     called(&typed.trim().to_lowercase()).or_else(|| called(&typed_number(typed)?.to_string()))
 }
 
-fn unfinished_question(keyboard: &Keyboard, found: &Unfinished) -> Vec<Line> {
-    found.lines(keyboard.voice().locale()).into_iter().chain([which_to_resume(keyboard, found)]).collect()
+fn unfinished_question(voice: &LanguagePack, found: &Unfinished) -> Vec<Line> {
+    found.lines(voice.locale()).into_iter().chain([which_to_resume(voice, found)]).collect()
 }
 
-fn which_to_resume(keyboard: &Keyboard, found: &Unfinished) -> Line {
+fn which_to_resume(voice: &LanguagePack, found: &Unfinished) -> Line {
     let first = found.games.first().map_or("", |game| game.name.as_str());
-    keyboard.voice().question(msg!("resume-which", default = first))
-}
-
-fn go_on_with(voice: &LanguagePack, found: &Unfinished, typed: &str, lines: &mut Vec<Line>) -> Next {
-    let waiting = if typed.trim().is_empty() { found.games.first() } else { found.named(typed) };
-    let Some(waiting) = waiting.cloned() else {
-        return Next::stops([voice.error(msg!("resume-unknown", word = quoted(typed)))], lines);
-    };
-    if let Some(line) = waiting.torn() {
-        lines.push(voice.error(msg!("record-torn", line)));
-    }
-    let (plan, loaded) = waiting.goes_on();
-    Next::Open(Box::new(Opening { plan, loaded: Some(loaded) }))
-}
-
-/// Random stream for drawing the dealer, used by nothing else.
-const LOT: u64 = 1 << 62;
-
-impl Dealer {
-    #[must_use]
-    pub fn read(word: &str) -> Dealer {
-        match normal(word).as_str() {
-            "random" => Dealer::Lot,
-            "me" => Dealer::Me,
-            _ => Dealer::Named(word.trim().to_owned()),
-        }
-    }
-
-    /// `None` if nobody there has that name.
-    pub fn seat(&self, names: &[String], seats: &[SeatPlan], seed: u64) -> Option<Seat> {
-        let at = match self {
-            Dealer::Lot => Some(Dice::new(seed, LOT).below(names.len())),
-            Dealer::Me => seats.iter().position(|seat| *seat == SeatPlan::Me),
-            Dealer::Named(name) => names.iter().position(|other| normal(other) == normal(name)),
-            Dealer::Seat(seat) => Some(seat.index()).filter(|at| *at < names.len()),
-        };
-        at.and_then(|at| u8::try_from(at).ok()).map(Seat)
-    }
+    voice.question(msg!("resume-which", default = first))
 }
 
 #[must_use]
@@ -437,9 +424,9 @@ pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
     plan.dealer.as_ref().is_none_or(|dealer| dealer.seat(&names, &seats, 0).is_some())
 }
 
-impl SetupWizard {
-    pub fn choose_dealer(&mut self, keyboard: &mut Keyboard, table_state: Option<&TableState>, rest: &str) -> Line {
-        let voice = keyboard.voice();
+impl App {
+    pub fn choose_dealer(&mut self, table_state: Option<&TableState>, rest: &str) -> Line {
+        let voice = self.voice();
         let dealer = if voice.means(rest, msg!("words-random"), "random") {
             Dealer::Lot
         } else if voice.means(rest, msg!("words-me"), "me") {
@@ -451,7 +438,7 @@ impl SetupWizard {
         let named = match (&dealer, table_state) {
             (Dealer::Named(name), _) if name.is_empty() => return voice.misused(TableQuestion::Dealer),
             (Dealer::Named(name), Some(table_state)) => match table_state.seat_named(voice, name) {
-                Ok(seat) => Some(table_state.seats().name(seat).to_owned()),
+                Ok(seat) => Some(table_state.seats.name(seat).to_owned()),
                 Err(line) => return line,
             },
             (Dealer::Named(name), None) => Some(name.clone()),
@@ -467,40 +454,5 @@ impl SetupWizard {
             self.next_dealer.clone_from(&self.plan.dealer);
         }
         line
-    }
-
-    pub fn tell_dealer<G: GameUi>(&self, keyboard: &Keyboard, playing: &mut Playing<G>, lines: &mut Vec<Line>) {
-        match (&self.plan.dealer, playing.table_state().setup().dealer) {
-            (Some(Dealer::Lot), Some(seat)) => playing.tell_lot(seat),
-            (Some(Dealer::Named(name)), None) => {
-                lines.push(keyboard.voice().error(msg!("dealer-unknown", word = name.as_str())));
-            }
-            (Some(Dealer::Me), None) => lines.push(keyboard.voice().error(msg!("dealer-not-me"))),
-            _ => {}
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_dealer_is_found_by_word_name_or_seat() {
-        let names = ["Zoe", "Anna", "Ben"].map(str::to_owned);
-        let seats = [SeatPlan::Me, SeatPlan::Computer(None), SeatPlan::Person("Ben".to_owned())];
-        let seat = |dealer: &Dealer| dealer.seat(&names, &seats, 5).map(|seat| seat.0);
-        assert_eq!(seat(&Dealer::read("me")), Some(0));
-        assert_eq!(seat(&Dealer::read("ME")), Some(0));
-        assert_eq!(seat(&Dealer::read(" anna ")), Some(1));
-        assert_eq!(seat(&Dealer::read("An")), None, "the command line wants the whole name");
-        assert_eq!(Dealer::read("random"), Dealer::Lot);
-        let lots: Vec<u8> =
-            (0..40).filter_map(|seed| Dealer::Lot.seat(&names, &seats, seed).map(|seat| seat.0)).collect();
-        assert!((0..3).all(|at| lots.contains(&at)) && lots.len() == 40, "{lots:?}");
-        for (at, found) in [(0, Some(0)), (2, Some(2)), (3, None)] {
-            assert_eq!(seat(&Dealer::Seat(Seat(at))), found);
-        }
-        assert_eq!(Dealer::Me.seat(&names, &seats[1..], 5), None, "nobody there is the one who plays");
     }
 }

@@ -4,10 +4,10 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use super::USUAL_GAME;
 use crate::input::{closest, normal, quoted};
 use crate::rules::Library;
 use crate::session::language_pack::{LanguagePack, typed_number, typed_place};
+use crate::session::plan::USUAL_GAME;
 use crate::text::{Line, Text, everywhere, msg, words_everywhere};
 
 const SHORTEST_BEGINNING: usize = 2;

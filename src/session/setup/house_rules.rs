@@ -3,91 +3,61 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{SetupQuestion, SetupWizard};
 use crate::input::normal;
 use crate::rules::{
     Diagnostic, DiagnosticKind, HouseRules, Library, Loaded, OptionForm, TableChoices, TableOption, TableSettings,
 };
-use crate::session::keyboard::Keyboard;
+use crate::session::app::{App, SetupQuestion};
+use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, NotWritten, typed_number};
+use crate::session::storage::id_of;
 use crate::session::table_state::TableState;
-use crate::session::typing::Next;
-use crate::text::{Channel, Lang, Line, Locale, Text, Urgency, msg};
+use crate::text::{Channel, Line, Locale, Text, Urgency, msg};
 
-impl SetupWizard {
-    pub fn chosen_options(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Text> {
-        let locale = keyboard.voice().locale();
+impl App {
+    pub fn chosen_options(&self, loaded: &Loaded) -> Option<Text> {
+        let locale = self.voice().locale();
         let differs = || locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
         (!self.plan.options.is_empty()).then(differs)
     }
 
     /// Lists the house rules with their numbers and asks for one.
-    pub fn options_question(&mut self, keyboard: &mut Keyboard, loaded: &Loaded) -> Vec<Line> {
+    pub fn ask_option(&mut self, loaded: &Loaded) -> Next {
         self.asking = Some(SetupQuestion::Options);
-        let locale = keyboard.voice().locale();
-        let items = house_rules(loaded).enumerate().map(|(index, option)| item(locale, index, option));
-        items.chain([keyboard.voice().question(msg!("ask-option"))]).collect()
+        self.lines.extend(items(self.voice(), loaded));
+        self.tell([self.voice().question(msg!("ask-option"))])
     }
 
     /// Takes Enter, an option, an option with its value, or the word that lists all.
-    pub fn take_option(
-        &mut self,
-        keyboard: &mut Keyboard,
-        loaded: &Loaded,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn take_option(&mut self, loaded: &Loaded, typed: &str) -> Next {
         let typed = typed.trim();
         if typed.is_empty() {
             self.asking = Some(SetupQuestion::Game);
-            return self.goes_on(keyboard, lines);
+            return self.ask_next();
         }
-        if is_options_request(keyboard.voice(), typed) {
-            return Next::told(self.options_question(keyboard, loaded), lines);
+        if is_options_request(self.voice(), typed) {
+            return self.ask_option(loaded);
         }
-        let (name, value) = name_and_value(keyboard.voice().locale(), loaded, typed);
-        let Some(index) = find(keyboard.voice().locale(), loaded, name) else {
-            lines.push(keyboard.voice().error(msg!("unknown-house-rule", word = name.trim())));
-            return Next::stops([keyboard.voice().question(msg!("ask-option"))], lines);
+        let (name, value) = name_and_value(self.voice().locale(), loaded, typed);
+        let Some(index) = find(self.voice().locale(), loaded, name) else {
+            self.lines.push(self.voice().error(msg!("unknown-house-rule", word = name.trim())));
+            return self.stop([self.voice().question(msg!("ask-option"))]);
         };
         if let Some(value) = value {
-            return self.take_value_of(keyboard, loaded, index, value, lines);
+            return self.take_value(loaded, index, value);
         }
         self.asking = Some(SetupQuestion::Value(index));
-        Next::told(values_question(keyboard.voice(), loaded, index), lines)
+        self.tell(values_question(self.voice(), loaded, index))
     }
 
-    /// Takes a value; Enter keeps the current one. The players are asked next.
-    pub fn take_value(
-        &mut self,
-        keyboard: &mut Keyboard,
-        loaded: &Loaded,
-        index: usize,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
-        if typed.trim().is_empty() {
-            self.asking = Some(SetupQuestion::Game);
-            return self.goes_on(keyboard, lines);
-        }
-        self.take_value_of(keyboard, loaded, index, typed, lines)
-    }
-
-    fn take_value_of(
-        &mut self,
-        keyboard: &mut Keyboard,
-        loaded: &Loaded,
-        index: usize,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    /// Takes a value. The players are asked next.
+    pub fn take_value(&mut self, loaded: &Loaded, index: usize, typed: &str) -> Next {
         let option = house_rules(loaded).nth(index).cloned();
-        let value = option.as_ref().and_then(|option| read_value(keyboard.voice().locale(), option, typed));
+        let value = option.as_ref().and_then(|option| read_value(self.voice().locale(), option, typed));
         let (Some(option), Some(value)) = (option, value) else {
-            lines.push(keyboard.voice().error(msg!("unknown-value", word = typed.trim())));
+            self.lines.push(self.voice().error(msg!("unknown-value", word = typed.trim())));
             self.asking = Some(SetupQuestion::Value(index));
-            lines.extend(values_question(keyboard.voice(), loaded, index));
-            return Next::Stops;
+            return self.stop(values_question(self.voice(), loaded, index));
         };
         let mut chosen: Vec<(String, String)> = self.plan.options.clone();
         chosen.retain(|(name, _)| *name != option.name);
@@ -100,20 +70,20 @@ impl SetupWizard {
             Ok(changed) => {
                 self.plan.options = chosen;
                 self.loaded = Some(changed);
-                self.goes_on(keyboard, lines)
+                self.ask_next()
             }
             Err(faults) => {
-                lines.push(self.not_together(keyboard, &game, &faults));
-                match self.goes_on(keyboard, lines) {
-                    Next::GoesOn => Next::Stops,
+                self.lines.push(self.not_together(&game, &faults));
+                match self.ask_next() {
+                    Next::Continue => Next::Stop,
                     next => next,
                 }
             }
         }
     }
 
-    pub fn not_together(&self, keyboard: &Keyboard, game: &str, faults: &[Diagnostic]) -> Line {
-        let locale = keyboard.voice().locale();
+    pub fn not_together(&self, game: &str, faults: &[Diagnostic]) -> Line {
+        let locale = self.voice().locale();
         let name = locale.game_name(game);
         match faults.first().map(|fault| &fault.what) {
             Some(DiagnosticKind::OptionsClash { first, second }) => {
@@ -122,12 +92,12 @@ impl SetupWizard {
                     let own = loaded.and_then(|loaded| loaded.options.iter().find(|option| option.name == *id));
                     own.map_or_else(|| locale.option_with_id(id), |option| locale.option_name(option))
                 };
-                keyboard.voice().error(msg!("not-together", first = called(first), second = called(second)))
+                self.voice().error(msg!("not-together", first = called(first), second = called(second)))
             }
             Some(DiagnosticKind::NoTeams { teams, max }) => {
-                keyboard.voice().error(msg!("cli-no-teams", game = name, teams = *teams, max = *max))
+                self.voice().error(msg!("cli-no-teams", game = name, teams = *teams, max = *max))
             }
-            _ => keyboard.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command())),
+            _ => self.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command())),
         }
     }
 }
@@ -348,22 +318,6 @@ pub fn save_rules(
     Ok(SavedRules { id, path, about })
 }
 
-/// Converts a name to the id of a game: lower case, umlauts transcribed, blanks as hyphens.
-pub fn id_of(name: &str, lang: Lang) -> String {
-    let dotted = |letter: char| match (letter, lang) {
-        ('ä', Lang::De) => "ae".to_owned(),
-        ('ö', Lang::De) => "oe".to_owned(),
-        ('ü', Lang::De) => "ue".to_owned(),
-        ('ß', _) => "ss".to_owned(),
-        ('ä' | 'å', _) => "a".to_owned(),
-        ('ö', _) => "o".to_owned(),
-        ('ü', _) => "u".to_owned(),
-        _ => letter.to_string(),
-    };
-    let plain: String = name.to_lowercase().chars().map(dotted).collect();
-    plain.split([' ', '-']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
-}
-
 impl LanguagePack {
     /// The name after `rules save`.
     pub fn rules_to_save<'t>(&self, rest: &'t str) -> Option<&'t str> {
@@ -373,21 +327,21 @@ impl LanguagePack {
     }
 }
 
-impl SetupWizard {
-    pub fn save_rules_of(&mut self, keyboard: &mut Keyboard, table_state: &TableState, name: &str) -> Line {
-        let (table, setup) = (table_state.played(), table_state.setup());
-        let folder = self.storage.rules();
+impl App {
+    pub fn save_rules_of(&mut self, table_state: &TableState, name: &str) -> Line {
+        let (table, setup) = (&table_state.played, table_state.setup);
+        let folder = self.storage.folders.rules.as_deref();
         let manner = TableSettings::of(setup.referee, setup.calls);
         let chosen = TableChoices { game: &table.book_of, options: &table.options, manner };
-        let saved = save_rules(keyboard.voice().locale(), folder, &mut self.library, name, chosen);
+        let saved = save_rules(self.keyboard.voice().locale(), folder, &mut self.library, name, chosen);
         match saved {
-            Ok(saved) => saved.line(keyboard.voice().locale()),
-            Err(NotSaved::NoFolder) => keyboard.voice().error(msg!("no-folder")),
-            Err(NotSaved::Name) => keyboard.voice().error(msg!("profile-name")),
-            Err(NotSaved::AsInBook) => keyboard.voice().error(msg!("profile-as-book")),
-            Err(NotSaved::Exists { id }) => keyboard.voice().error(msg!("profile-exists", name = id)),
+            Ok(saved) => saved.line(self.voice().locale()),
+            Err(NotSaved::NoFolder) => self.voice().error(msg!("no-folder")),
+            Err(NotSaved::Name) => self.voice().error(msg!("profile-name")),
+            Err(NotSaved::AsInBook) => self.voice().error(msg!("profile-as-book")),
+            Err(NotSaved::Exists { id }) => self.voice().error(msg!("profile-exists", name = id)),
             Err(NotSaved::File { path, error }) => {
-                keyboard.voice().not_written(msg!("profile-failed"; NotWritten), &path, &error)
+                self.voice().not_written(msg!("profile-failed"; NotWritten), &path, &error)
             }
         }
     }
@@ -406,15 +360,7 @@ impl SavedRules {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_name_becomes_an_id() {
-        assert_eq!(id_of("Friday", Lang::En), "friday");
-        assert_eq!(id_of("Jägers  Runde", Lang::De), "jaegers-runde");
-        assert_eq!(id_of("Perjantai-ilta äidillä", Lang::Fi), "perjantai-ilta-aidilla");
-        assert_eq!(id_of("Höhle über Spaß", Lang::De), "hoehle-ueber-spass");
-        assert_eq!(id_of("Yö Über Spaß", Lang::Fi), "yo-uber-spass");
-    }
+    use crate::text::Lang;
 
     #[test]
     fn an_existing_file_and_a_write_error_differ() {

@@ -4,60 +4,61 @@ use super::game_names::{GameMatch, about, begun_game, exact_game, typed_game};
 use super::house_rules::{
     house_rules, is_option_name, is_option_prefix, is_options_request, option_behind, values_question,
 };
-use super::seating::{level_name, players_again, read_seating, take_seating};
-use super::{SetupQuestion, SetupWizard, USUAL_GAME, numbered};
+use super::numbered;
+use super::seating::{players_again, read_seating, take_seating};
 use crate::bot::Level;
 use crate::engine::Viewer;
 use crate::input::{AgainCommand, Command, GameCommand, Typed, Understood, normal, quoted};
 use crate::rules::{Diagnostic, Loaded, OptionForm, TableOption, picked, picked_too};
-use crate::session::keyboard::Keyboard;
+use crate::session::app::{App, SetupQuestion};
+use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, language_question, typed_language};
-use crate::session::plan::{LONGEST_NAME, SeatPlan, is_name};
+use crate::session::plan::{LONGEST_NAME, SeatPlan, USUAL_GAME, is_name};
 use crate::session::recorded::can_be_called;
 use crate::session::settings::Setting;
 use crate::session::setup;
-use crate::session::typing::Next;
 use crate::text::{Channel, Line, Urgency, msg};
 
-impl SetupWizard {
+impl App {
     /// Asks the next open question, or begins the game if there is none.
-    pub fn goes_on(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
+    pub fn ask_next(&mut self) -> Next {
         if self.plan.game.is_none() {
             if std::mem::take(&mut self.plan.asks_unfinished) {
-                return self.resume_before(keyboard, "", lines);
+                return self.resume_before("");
             }
             self.asking = Some(SetupQuestion::Game);
-            return Next::told([game_question(keyboard.voice())], lines);
+            return self.tell([game_question(self.voice())]);
         }
         let Ok(loaded) = self.load() else {
-            return Next::told(self.forget_game(keyboard), lines);
+            self.forget_game();
+            return Next::Continue;
         };
-        if let Some(why) = self.dismiss(keyboard, &loaded) {
-            lines.push(why);
+        if let Some(why) = self.dismiss(&loaded) {
+            self.lines.push(why);
             self.asking = Some(SetupQuestion::Game);
         }
         let were_asked = self.asking == Some(SetupQuestion::Players);
-        let name = self.name_question(keyboard).filter(|_| were_asked);
-        let cards = self.cards_question(keyboard, &loaded);
+        let name = self.name_question().filter(|_| were_asked);
+        let cards = self.cards_question(&loaded);
         let cards = cards.filter(|_| were_asked || self.asking == Some(SetupQuestion::Name));
-        if self.asking == Some(SetupQuestion::Game) && !self.plan.learn && self.is_player_count_open(&loaded) {
-            self.asking = Some(SetupQuestion::Players);
-            Next::told(self.players_question(keyboard, &loaded), lines)
+        let is_game = self.asking == Some(SetupQuestion::Game);
+        let (asking, question) = if is_game && !self.plan.learn && self.is_player_count_open(&loaded) {
+            (SetupQuestion::Players, self.players_question(&loaded))
         } else if let Some(question) = name {
-            self.asking = Some(SetupQuestion::Name);
-            Next::told([question], lines)
+            (SetupQuestion::Name, vec![question])
         } else if let Some(question) = cards {
-            self.asking = Some(SetupQuestion::Cards);
-            Next::told([question], lines)
+            (SetupQuestion::Cards, vec![question])
         } else {
             self.asking = None;
-            Next::Begins
-        }
+            return Next::Begin;
+        };
+        self.asking = Some(asking);
+        self.tell(question)
     }
 
     /// Resets the players if the game does not allow their number, and reports it. Lessons and resumed games have
     /// their own seats.
-    fn dismiss(&mut self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
+    fn dismiss(&mut self, loaded: &Loaded) -> Option<Line> {
         let plan = &mut self.plan;
         if plan.learn || plan.laid_out.is_some() || plan.resumed.is_some() || plan.retold.is_some() {
             return None;
@@ -66,9 +67,9 @@ impl SetupWizard {
         let sizes = loaded.rules.sizes();
         let count = named.or(plan.players.map(usize::from)).filter(|count| !sizes.contains(*count))?;
         (plan.seats, plan.players) = (Vec::new(), None);
-        let locale = keyboard.voice().locale();
+        let locale = self.keyboard.voice().locale();
         let game = locale.game_name(plan.game.as_deref().unwrap_or(USUAL_GAME));
-        Some(keyboard.voice().error(msg!("cli-players-range", game, sizes = locale.sizes(&sizes), value = count)))
+        Some(self.voice().error(msg!("cli-players-range", game, sizes = locale.sizes(&sizes), value = count)))
     }
 
     fn is_player_count_open(&self, loaded: &Loaded) -> bool {
@@ -76,12 +77,12 @@ impl SetupWizard {
     }
 
     /// Asks for the number of players with examples of answers, after the differences from the rule book.
-    pub fn players_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Vec<Line> {
-        let locale = keyboard.voice().locale();
+    pub fn players_question(&self, loaded: &Loaded) -> Vec<Line> {
+        let locale = self.voice().locale();
         let sizes = loaded.rules.sizes();
         let usual = setup::usual_players(&sizes);
         let more = if sizes.contains(usize::from(usual) + 1) { usual + 1 } else { usual };
-        let level = level_name(keyboard.voice(), Level::Hard);
+        let level = locale.level_name(Level::Hard);
         let mut examples = vec![locale.say(msg!("example-level", count = more, level))];
         if sizes.contains(2) {
             examples.push(locale.say(msg!("example-friend")));
@@ -93,7 +94,7 @@ impl SetupWizard {
         if let Some(examples) = locale.join_items(examples) {
             question.push(locale.say(msg!("ask-players-also", examples)));
         }
-        let differs = self.chosen_options(keyboard, loaded).map(|text| text.line(Channel::Help, Urgency::Answer));
+        let differs = self.chosen_options(loaded).map(|text| text.line(Channel::Help, Urgency::Answer));
         differs.into_iter().chain([Line::of(question, Channel::Help, Urgency::Turn)]).collect()
     }
 
@@ -106,14 +107,13 @@ impl SetupWizard {
         Ok(self.loaded.insert(loaded).clone())
     }
 
-    pub fn forget_game(&mut self, keyboard: &Keyboard) -> Vec<Line> {
+    pub fn forget_game(&mut self) {
         let game = self.plan.game.take().unwrap_or_default();
-        let name = keyboard.voice().locale().game_name(&game);
-        let mut lines =
-            vec![keyboard.voice().error(msg!("cli-bad-rules", game = name, check = self.library.check_command()))];
+        let name = self.voice().locale().game_name(&game);
+        let check = self.library.check_command();
+        self.lines.push(self.voice().error(msg!("cli-bad-rules", game = name, check)));
         self.asking = Some(SetupQuestion::Game);
-        lines.push(game_question(keyboard.voice()));
-        lines
+        self.lines.push(game_question(self.voice()));
     }
 }
 
@@ -124,89 +124,82 @@ pub fn game_question(voice: &LanguagePack) -> Line {
 
 const SHORTEST_BEGINNING: usize = 3;
 
-impl SetupWizard {
+impl App {
     /// Takes an answer or a command.
-    pub fn take_answer(
-        &mut self,
-        keyboard: &mut Keyboard,
-        asking: SetupQuestion,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn take_answer(&mut self, asking: SetupQuestion, typed: &str) -> Next {
         match asking {
-            SetupQuestion::Language => self.language_answer(keyboard, typed, lines),
-            SetupQuestion::Game => self.game_answer(keyboard, typed, lines),
-            SetupQuestion::Unfinished => self.unfinished_answer(keyboard, typed, lines),
-            SetupQuestion::Name => self.name_answer(keyboard, typed, lines),
+            SetupQuestion::Language => self.language_answer(typed),
+            SetupQuestion::Game => self.game_answer(typed),
+            SetupQuestion::Unfinished => self.unfinished_answer(typed),
+            SetupQuestion::Name => self.name_answer(typed),
             SetupQuestion::Players | SetupQuestion::Options | SetupQuestion::Value(_) | SetupQuestion::Cards => {
                 let Ok(loaded) = self.load() else {
-                    lines.extend(self.forget_game(keyboard));
-                    return Next::Stops;
+                    self.forget_game();
+                    return Next::Stop;
                 };
-                self.answer_about(keyboard, asking, &loaded, typed, lines)
+                self.answer_about(asking, &loaded, typed)
             }
         }
     }
 
-    fn language_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn language_answer(&mut self, typed: &str) -> Next {
         let lang = typed_language(typed);
         if let Some(lang) = lang {
-            keyboard.turn_to(lang);
+            self.keyboard.turn_to(lang);
         } else if !typed.trim().is_empty() {
-            return self.command_before(keyboard, typed, true, lines).unwrap_or_else(|| {
-                lines.push(keyboard.voice().error(msg!("language-unknown", word = quoted(typed))));
-                lines.extend(language_question());
-                Next::Stops
+            return self.command_before(typed, true).unwrap_or_else(|| {
+                self.lines.push(self.voice().error(msg!("language-unknown", word = quoted(typed))));
+                self.stop(language_question())
             });
         }
-        keyboard.save(Setting::Language, keyboard.voice().locale().lang().code());
-        lines.push(keyboard.voice().help(msg!("language-chosen")));
+        let lang = self.voice().locale().lang();
+        self.keyboard.save(Setting::Language, lang.code());
+        self.lines.push(self.voice().help(msg!("language-chosen")));
         self.asking = None;
-        lines.extend(self.left_unfinished(keyboard));
-        self.goes_on(keyboard, lines)
+        let left = self.left_unfinished();
+        self.lines.extend(left);
+        self.ask_next()
     }
 
-    fn game_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let exact = match exact_game(keyboard.voice(), &self.library, typed) {
+    fn game_answer(&mut self, typed: &str) -> Next {
+        let exact = match exact_game(self.voice(), &self.library, typed) {
             GameMatch::Game(id) => Some(id),
             _ if typed.trim().is_empty() => Some(USUAL_GAME.to_owned()),
             _ => None,
         };
         if let Some(id) = exact {
-            return self.take_game(keyboard, &id, typed, lines);
+            return self.take_game(&id, typed);
         }
-        if let Some(next) =
-            self.options_of(keyboard, typed, lines).or_else(|| self.command_before(keyboard, typed, false, lines))
-        {
+        if let Some(next) = self.options_of(typed).or_else(|| self.command_before(typed, false)) {
             return next;
         }
-        if let Some(next) = self.own_language(keyboard, typed, lines) {
+        if let Some(next) = self.own_language(typed) {
             return next;
         }
-        if let Some((id, seating)) = self.game_and_seating(keyboard, typed) {
-            let next = self.take_game(keyboard, &id, "", lines);
-            if matches!(next, Next::GoesOn) && self.asking == Some(SetupQuestion::Players) {
+        if let Some((id, seating)) = self.game_and_seating(typed) {
+            let next = self.take_game(&id, "");
+            if matches!(next, Next::Continue) && self.asking == Some(SetupQuestion::Players) {
                 // The question was answered in the same line.
-                lines.pop();
-                return self.take_answer(keyboard, SetupQuestion::Players, seating, lines);
+                self.lines.pop();
+                return self.take_answer(SetupQuestion::Players, seating);
             }
             return next;
         }
-        if begun_game(keyboard.voice(), &self.library, typed) == GameMatch::Nothing {
-            if let Some(next) = self.command_before(keyboard, typed, true, lines) {
+        if begun_game(self.voice(), &self.library, typed) == GameMatch::Nothing {
+            if let Some(next) = self.command_before(typed, true) {
                 return next;
             }
         }
-        match typed_game(keyboard.voice(), &self.library, typed) {
-            Ok(id) => self.take_game(keyboard, &id, typed, lines),
-            Err(line) => Next::stops([line], lines),
+        match typed_game(self.voice(), &self.library, typed) {
+            Ok(id) => self.take_game(&id, typed),
+            Err(line) => self.stop([line]),
         }
     }
 
     /// A game and its players in one line: `uno 4 hard`.
-    fn game_and_seating<'t>(&self, keyboard: &Keyboard, typed: &'t str) -> Option<(String, &'t str)> {
+    fn game_and_seating<'t>(&self, typed: &'t str) -> Option<(String, &'t str)> {
         let parts = typed.match_indices(' ').map(|(place, _)| typed.split_at(place)).take(8);
-        let meant = parts.filter_map(|(game, seating)| match exact_game(keyboard.voice(), &self.library, game) {
+        let meant = parts.filter_map(|(game, seating)| match exact_game(self.voice(), &self.library, game) {
             GameMatch::Game(id) => read_seating(seating).map(|_| (id, seating)),
             _ => None,
         });
@@ -214,173 +207,156 @@ impl SetupWizard {
         meant.last()
     }
 
-    pub fn take_game(&mut self, keyboard: &mut Keyboard, id: &str, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub fn take_game(&mut self, id: &str, typed: &str) -> Next {
         self.plan.options.clear();
         self.loaded = None;
-        let about = about(keyboard.voice(), id, typed);
-        let name = keyboard.voice().locale().game_name(id);
+        let about = about(self.voice(), id, typed);
+        let name = self.voice().locale().game_name(id);
         self.plan.game = Some(id.to_owned());
         self.asking = Some(SetupQuestion::Game);
-        let mut question = Vec::new();
-        let next = self.goes_on(keyboard, &mut question);
+        let before = self.lines.len();
+        let next = self.ask_next();
         let plain = |name: &str| normal(name).replace(' ', "");
         let is_named = ["", id, name.as_str()].iter().any(|own| plain(own) == plain(typed));
         if self.asking == Some(SetupQuestion::Players) && (!is_named || about.is_some()) {
             // The user may have typed a number or the beginning of a name.
-            let chosen = || keyboard.voice().help(msg!("chosen-game", game = name.as_str()));
-            lines.push(about.unwrap_or_else(chosen));
+            let chosen = || self.voice().help(msg!("chosen-game", game = name.as_str()));
+            let chosen = about.unwrap_or_else(chosen);
+            self.lines.insert(before, chosen);
         }
-        lines.append(&mut question);
         next
     }
 
-    fn options_of(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+    fn options_of(&mut self, typed: &str) -> Option<Next> {
         let typed = typed.trim();
         let (word, game) = typed.split_once(' ').unwrap_or((typed, ""));
-        if !is_options_request(keyboard.voice(), word) {
+        if !is_options_request(self.voice(), word) {
             return None;
         }
-        match typed_game(keyboard.voice(), &self.library, game) {
+        match typed_game(self.voice(), &self.library, game) {
             Ok(id) => {
-                let next = self.take_game(keyboard, &id, game, lines);
+                let next = self.take_game(&id, game);
                 if let Ok(loaded) = self.load() {
                     // Asks for house rules instead of the next question.
-                    if matches!(next, Next::GoesOn) {
-                        lines.pop();
+                    if matches!(next, Next::Continue) {
+                        self.lines.pop();
                     }
-                    lines.extend(self.options_question(keyboard, &loaded));
+                    self.ask_option(&loaded);
                 }
-                Some(Next::GoesOn)
+                Some(Next::Continue)
             }
-            Err(line) => {
-                lines.push(line);
-                Some(Next::Stops)
-            }
+            Err(line) => Some(self.stop([line])),
         }
     }
 
     /// The name of a language alone changes to it.
-    fn own_language(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+    fn own_language(&mut self, typed: &str) -> Option<Next> {
         let lang = typed_language(typed).filter(|_| normal(typed).chars().all(char::is_alphabetic))?;
-        lines.push(keyboard.speak_language(lang));
-        lines.extend(self.ask_again(keyboard));
-        Some(Next::GoesOn)
+        self.lines.push(self.keyboard.speak_language(lang));
+        self.ask_again();
+        Some(Next::Continue)
     }
 
-    fn answer_about(
-        &mut self,
-        keyboard: &mut Keyboard,
-        asking: SetupQuestion,
-        loaded: &Loaded,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    fn answer_about(&mut self, asking: SetupQuestion, loaded: &Loaded, typed: &str) -> Next {
         match asking {
             SetupQuestion::Options | SetupQuestion::Players
-                if option_behind(keyboard.voice(), loaded, typed).is_some() =>
+                if option_behind(self.voice(), loaded, typed).is_some() =>
             {
-                let option = option_behind(keyboard.voice(), loaded, typed).unwrap_or(typed);
-                return self.take_option(keyboard, loaded, option, lines);
+                let option = option_behind(self.voice(), loaded, typed).unwrap_or(typed);
+                return self.take_option(loaded, option);
             }
-            SetupQuestion::Options if typed.trim().is_empty() || is_option_name(keyboard.voice(), loaded, typed) => {
-                return self.take_option(keyboard, loaded, typed, lines);
+            SetupQuestion::Options if typed.trim().is_empty() || is_option_name(self.voice(), loaded, typed) => {
+                return self.take_option(loaded, typed);
             }
-            SetupQuestion::Cards => return self.cards_answer(keyboard, typed, lines),
-            SetupQuestion::Players => return self.players_answer(keyboard, loaded, typed, lines),
+            SetupQuestion::Cards => return self.cards_answer(typed),
+            SetupQuestion::Players => return self.players_answer(loaded, typed),
             _ => {}
         }
-        if let Some(next) = self.command_before(keyboard, typed, false, lines) {
+        if let Some(next) = self.command_before(typed, false) {
             return next;
         }
-        let Ok(loaded) = self.load() else { return Next::Stops };
+        let Ok(loaded) = self.load() else { return Next::Stop };
         match asking {
-            SetupQuestion::Value(index) => self.take_value(keyboard, &loaded, index, typed, lines),
-            _ => self.take_option(keyboard, &loaded, typed, lines),
+            SetupQuestion::Value(index) if !typed.trim().is_empty() => self.take_value(&loaded, index, typed),
+            _ => self.take_option(&loaded, typed),
         }
     }
 
-    fn players_answer(
-        &mut self,
-        keyboard: &mut Keyboard,
-        loaded: &Loaded,
-        typed: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
-        if is_options_request(keyboard.voice(), typed) && house_rules(loaded).next().is_some() {
-            return Next::told(self.options_question(keyboard, loaded), lines);
+    fn players_answer(&mut self, loaded: &Loaded, typed: &str) -> Next {
+        if is_options_request(self.voice(), typed) && house_rules(loaded).next().is_some() {
+            return self.ask_option(loaded);
         }
-        let taken = take_seating(keyboard.voice(), &mut self.plan, typed, &loaded.rules);
+        let taken = take_seating(self.keyboard.voice(), &mut self.plan, typed, &loaded.rules);
         match taken {
-            Some(Ok(true)) => return self.goes_on(keyboard, lines),
+            Some(Ok(true)) => return self.ask_next(),
             Some(Ok(false)) => {
-                lines.push(self.current_levels(keyboard));
-                return Next::told(self.players_question(keyboard, loaded), lines);
+                self.lines.push(self.current_levels());
+                return self.tell(self.players_question(loaded));
             }
             // An invalid number of players may be the name of a house rule: `seven`.
-            Some(Err(_)) if is_option_name(keyboard.voice(), loaded, typed) => {}
-            Some(Err(line)) => return Next::stops([line], lines),
+            Some(Err(_)) if is_option_name(self.voice(), loaded, typed) => {}
+            Some(Err(line)) => return self.stop([line]),
             None => {}
         }
-        if is_option_name(keyboard.voice(), loaded, typed) {
-            return self.take_option(keyboard, loaded, typed, lines);
+        if is_option_name(self.voice(), loaded, typed) {
+            return self.take_option(loaded, typed);
         }
-        if let Some(next) =
-            self.command_before(keyboard, typed, false, lines).or_else(|| self.own_language(keyboard, typed, lines))
-        {
+        if let Some(next) = self.command_before(typed, false).or_else(|| self.own_language(typed)) {
             return next;
         }
-        if let GameMatch::Game(id) = exact_game(keyboard.voice(), &self.library, typed) {
-            return self.take_game(keyboard, &id, typed, lines);
+        if let GameMatch::Game(id) = exact_game(self.voice(), &self.library, typed) {
+            return self.take_game(&id, typed);
         }
         let begins = normal(typed).chars().count() >= SHORTEST_BEGINNING;
-        if begins && is_option_prefix(keyboard.voice().locale(), loaded, typed) {
-            return self.take_option(keyboard, loaded, typed, lines);
+        if begins && is_option_prefix(self.voice().locale(), loaded, typed) {
+            return self.take_option(loaded, typed);
         }
-        self.command_before(keyboard, typed, true, lines)
-            .unwrap_or_else(|| Next::stops([players_again(keyboard.voice(), &loaded.rules)], lines))
+        self.command_before(typed, true).unwrap_or_else(|| self.stop([players_again(self.voice(), &loaded.rules)]))
     }
 
-    pub fn ask_again(&mut self, keyboard: &Keyboard) -> Vec<Line> {
-        match self.asking {
+    /// Repeats the open question.
+    pub fn ask_again(&mut self) {
+        let question = match self.asking {
             None => Vec::new(),
             Some(SetupQuestion::Language) => language_question(),
-            Some(SetupQuestion::Game) => vec![game_question(keyboard.voice())],
-            Some(SetupQuestion::Unfinished) => self.ask_which_to_resume(keyboard),
-            Some(SetupQuestion::Name) => self.name_question(keyboard).into_iter().collect(),
+            Some(SetupQuestion::Game) => vec![game_question(self.voice())],
+            Some(SetupQuestion::Unfinished) => self.ask_which_to_resume(),
+            Some(SetupQuestion::Name) => self.name_question().into_iter().collect(),
             Some(asking) => {
-                let Ok(loaded) = self.load() else { return self.forget_game(keyboard) };
+                let Ok(loaded) = self.load() else { return self.forget_game() };
                 match asking {
-                    SetupQuestion::Value(index) => values_question(keyboard.voice(), &loaded, index),
-                    SetupQuestion::Options => vec![keyboard.voice().question(msg!("ask-option"))],
-                    SetupQuestion::Cards => self.cards_question(keyboard, &loaded).into_iter().collect(),
-                    _ => self.players_question(keyboard, &loaded),
+                    SetupQuestion::Value(index) => values_question(self.voice(), &loaded, index),
+                    SetupQuestion::Options => vec![self.voice().question(msg!("ask-option"))],
+                    SetupQuestion::Cards => self.cards_question(&loaded).into_iter().collect(),
+                    _ => self.players_question(&loaded),
                 }
             }
-        }
+        };
+        self.lines.extend(question);
     }
 }
 
-impl SetupWizard {
+impl App {
     /// `None` if nobody else shares the keyboard or the name is known.
-    pub fn name_question(&self, keyboard: &Keyboard) -> Option<Line> {
+    pub fn name_question(&self) -> Option<Line> {
         let seats = &self.plan.seats;
         let own = seats.iter().position(|seat| *seat == SeatPlan::Me)?;
         let is_shared = seats.iter().any(|seat| matches!(seat, SeatPlan::Person(_)));
         let is_known =
             self.plan.name.as_deref().is_some_and(|name| is_name(name) && self.other_called(name).is_none());
-        let default = || numbered(keyboard.voice(), own);
-        (is_shared && !is_known).then(|| keyboard.voice().question(msg!("ask-name", default = default())))
+        let default = || numbered(self.voice(), own);
+        (is_shared && !is_known).then(|| self.voice().question(msg!("ask-name", default = default())))
     }
 
     /// Takes a command, a name, or Enter for a number.
-    pub fn name_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub fn name_answer(&mut self, typed: &str) -> Next {
         let name = typed.trim().trim_end_matches(['.', '!']);
         if !name.is_empty() {
-            if let Some(next) = self.command_before(keyboard, name, false, lines) {
+            if let Some(next) = self.command_before(name, false) {
                 return next;
             }
         }
-        let voice = keyboard.voice();
+        let voice = self.voice();
         let refused = if name.is_empty() {
             None
         } else if !can_be_called(name, voice.locale().lang()) {
@@ -389,13 +365,12 @@ impl SetupWizard {
             self.other_called(name).map(|name| voice.error(msg!("name-twice", name)))
         };
         if let Some(line) = refused {
-            lines.push(line);
-            lines.extend(self.name_question(keyboard));
-            return Next::Stops;
+            self.lines.push(line);
+            return self.stop(self.name_question());
         }
         let name = Some(name.to_owned()).filter(|name| !name.is_empty());
         (self.plan.name, self.first_plan.name) = (name.clone(), name);
-        self.goes_on(keyboard, lines)
+        self.ask_next()
     }
 
     fn other_called(&self, name: &str) -> Option<&str> {
@@ -414,14 +389,14 @@ fn adding(loaded: &Loaded) -> Option<(&TableOption, u8, &[String])> {
     })
 }
 
-impl SetupWizard {
+impl App {
     /// `None` if the game has no cards to add, or the table has them all.
-    pub fn cards_question(&self, keyboard: &Keyboard, loaded: &Loaded) -> Option<Line> {
+    pub fn cards_question(&self, loaded: &Loaded) -> Option<Line> {
         let (option, most, ready) = adding(loaded)?;
         let count = picked(self.chosen_cards(&option.name)).len();
         let by_number = self.chosen_cards(&option.name).parse::<u8>().is_ok();
         (count < usize::from(most) && !by_number)
-            .then(|| keyboard.voice().question(msg!("ask-cards", count, ready = ready.len())))
+            .then(|| self.voice().question(msg!("ask-cards", count, ready = ready.len())))
     }
 
     fn chosen_cards(&self, option: &str) -> &str {
@@ -431,26 +406,26 @@ impl SetupWizard {
 
     /// Takes a command or a text for a card. Only command words that mean nothing before a game may begin a text; a
     /// text that another command cannot use needs the prefix for card texts.
-    pub fn cards_answer(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub fn cards_answer(&mut self, typed: &str) -> Next {
         let typed = typed.trim();
         let (first, text) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-        if !text.is_empty() && keyboard.voice().means(first, msg!("words-text"), "text") {
-            return self.take_card(keyboard, text, lines);
+        if !text.is_empty() && self.voice().means(first, msg!("words-text"), "text") {
+            return self.take_card(text);
         }
-        if !is_list_request(keyboard.voice(), typed) {
-            if let Some(next) = self.command_at_cards(keyboard, typed, lines) {
+        if !is_list_request(self.voice(), typed) {
+            if let Some(next) = self.command_at_cards(typed) {
                 return next;
             }
         }
-        self.take_card(keyboard, typed, lines)
+        self.take_card(typed)
     }
 
     /// Runs a command; `None` for a text, a number or an empty line.
-    fn command_at_cards(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Option<Next> {
+    fn command_at_cards(&mut self, typed: &str) -> Option<Next> {
         let Some((first, behind)) = typed.split_once(char::is_whitespace) else {
-            return self.command_before(keyboard, typed, false, lines);
+            return self.command_before(typed, false);
         };
-        let voice = keyboard.voice();
+        let voice = self.voice();
         let begins = voice.commands().knows(first);
         let (command, rest, too_much) = match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
             Understood::Command(command, rest) if begins || rest.is_empty() => (command, rest, false),
@@ -463,34 +438,34 @@ impl SetupWizard {
         // Commands that would lose the choices are refused, except a lesson of a named game.
         let learns = command == Command::Game(GameCommand::Learn);
         let goes_back = command == Command::Again(AgainCommand::Back) && !rest.is_empty();
-        let before = lines.len();
+        let before = self.lines.len();
         let next = if too_much && !learns || goes_back {
-            lines.push(voice.too_much(command, &quoted(behind)));
-            lines.extend(self.ask_again(keyboard));
-            Next::Stops
+            self.lines.push(self.voice().too_much(command, &quoted(behind)));
+            self.ask_again();
+            Next::Stop
         } else {
-            self.command_before(keyboard, typed, true, lines)?
+            self.command_before(typed, true)?
         };
-        let refused = lines.iter().skip(before).rposition(|line| line.channel == Channel::Error);
+        let refused = self.lines.iter().skip(before).rposition(|line| line.channel == Channel::Error);
         if let Some(place) = refused {
-            let how = keyboard.voice().help(msg!("ask-cards-text", text = quoted(typed)));
-            lines.insert(before + place + 1, how);
+            let how = self.voice().help(msg!("ask-cards-text", text = quoted(typed)));
+            self.lines.insert(before + place + 1, how);
         }
         Some(next)
     }
 
     /// Takes the number of a ready-made card, a rule, or Enter to finish.
-    fn take_card(&mut self, keyboard: &mut Keyboard, typed: &str, lines: &mut Vec<Line>) -> Next {
+    fn take_card(&mut self, typed: &str) -> Next {
         let Ok(loaded) = self.load() else {
-            lines.extend(self.forget_game(keyboard));
-            return Next::Stops;
+            self.forget_game();
+            return Next::Stop;
         };
         let Some((option, _, ready)) = adding(&loaded).filter(|_| !typed.trim().is_empty()) else {
-            return self.go_on_after_cards(keyboard, lines);
+            return self.go_on_after_cards();
         };
-        if is_list_request(keyboard.voice(), typed) {
-            lines.extend(self.ready_cards(keyboard, &option.name, ready));
-            return Next::told(self.cards_question(keyboard, &loaded), lines);
+        if is_list_request(self.voice(), typed) {
+            self.lines.extend(self.ready_cards(&option.name, ready));
+            return self.tell(self.cards_question(&loaded));
         }
         let number = typed.trim().parse::<usize>().ok();
         let card = match number {
@@ -498,7 +473,7 @@ impl SetupWizard {
             None => Some(typed.trim()).filter(|text| text.contains(' ')),
         };
         let Some(card) = card else {
-            return Next::stops([keyboard.voice().error(msg!("ask-cards-again", ready = ready.len()))], lines);
+            return self.stop([self.voice().error(msg!("ask-cards-again", ready = ready.len()))]);
         };
         let (name, value) = (option.name.clone(), picked_too(self.chosen_cards(&option.name), card));
         let before = self.plan.options.clone();
@@ -507,20 +482,20 @@ impl SetupWizard {
         self.loaded = None;
         let Ok(loaded) = self.load() else {
             self.plan.options = before;
-            return Next::stops([keyboard.voice().error(msg!("ask-cards-sign"))], lines);
+            return self.stop([self.voice().error(msg!("ask-cards-sign"))]);
         };
-        match self.cards_question(keyboard, &loaded) {
-            Some(question) => Next::told([question], lines),
-            None => self.go_on_after_cards(keyboard, lines),
+        match self.cards_question(&loaded) {
+            Some(question) => self.tell([question]),
+            None => self.go_on_after_cards(),
         }
     }
 
-    fn ready_cards(&self, keyboard: &Keyboard, option: &str, ready: &[String]) -> Vec<Line> {
+    fn ready_cards(&self, option: &str, ready: &[String]) -> Vec<Line> {
         let chosen = vec![(option.to_owned(), ready.len().to_string())];
         let game = self.plan.game.as_deref().unwrap_or_default();
         let Ok(loaded) = self.library.load(game, &chosen) else { return Vec::new() };
         let Some(rules) = loaded.rules.shed() else { return Vec::new() };
-        let voice = keyboard.voice().for_game(&loaded.rules);
+        let voice = self.voice().for_game(&loaded.rules);
         let announcer = voice.announcer(rules, &[], Viewer::Onlooker);
         let card = |id: &String| rules.deck().kinds().find(|kind| rules.terms().entry(*kind) == id);
         let item = |(index, id): (usize, &String)| {
@@ -530,9 +505,9 @@ impl SetupWizard {
         ready.iter().enumerate().filter_map(item).collect()
     }
 
-    fn go_on_after_cards(&mut self, keyboard: &Keyboard, lines: &mut Vec<Line>) -> Next {
+    fn go_on_after_cards(&mut self) -> Next {
         self.asking = None;
-        self.goes_on(keyboard, lines)
+        self.ask_next()
     }
 }
 

@@ -231,13 +231,8 @@ pub fn players_again(voice: &LanguagePack, rules: &AnyRules) -> Line {
 }
 
 #[must_use]
-pub fn level_name(voice: &LanguagePack, level: Level) -> String {
-    voice.locale().level_name(level)
-}
-
-#[must_use]
 pub fn levels(voice: &LanguagePack, levels: impl Iterator<Item = Level>) -> Text {
-    voice.locale().join(levels.map(|level| Text::plain(level_name(voice, level))), "and")
+    voice.locale().join(levels.map(|level| Text::plain(voice.locale().level_name(level))), "and")
 }
 
 #[cfg(test)]

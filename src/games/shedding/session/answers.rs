@@ -2,17 +2,15 @@
 
 use super::moves::PlayCourse;
 use super::reading::{Deed, Laying};
+use super::telling::{due, top};
 use crate::bot::Budget;
-use crate::cards::{CardKind, KindSet, Wish};
+use crate::cards::CardKind;
 use crate::engine::{Calls, Dice, Seat, Viewer};
 use crate::games::shedding::bot::Tip;
-use crate::games::shedding::engine::{
-    Awaiting, IllegalReason, Laid, Move, Observation, PublicEvent, SheddingGame, Verdict, View,
-};
-use crate::games::shedding::text::{Choices, Due, HandCount, Top, WhatIf};
+use crate::games::shedding::engine::{Awaiting, Laid, Move, Observation, PublicEvent, SheddingGame, Verdict, View};
+use crate::games::shedding::text::{Choices, HandCount, WhatIf};
 use crate::input::{TableQuestion, Typed, quoted};
-use crate::rules::MOST_BANS;
-use crate::rules::rule_set::{MOST_TOGETHER, Wished};
+use crate::rules::rule_set::MOST_TOGETHER;
 use crate::session::{HandLine, LanguagePack, Question, Reply, Side};
 use crate::text::{Line, msg};
 
@@ -83,7 +81,7 @@ impl Side<'_, SheddingGame> {
             }
         }
         // Positions refer to the order that was announced last.
-        let asked = if numbered { self.table_state.participant().asked_order() } else { asked };
+        let asked = if numbered { self.table_state.participant().asked_order } else { asked };
         let announcer = self.announcer().in_order(asked.unwrap_or(self.audience().order));
         let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
         Reply::Hand(HandLine { line, in_order: announcer.ordered(&hand) }, asked)
@@ -201,7 +199,7 @@ impl Side<'_, SheddingGame> {
         };
         let (view, announcer) = (self.view, self.announcer());
         let Some(seat) = view.seat() else { return self.voice().not_now(TableQuestion::What) };
-        let dice = &mut Dice::new(self.table_state.played().seed, u64::MAX);
+        let dice = &mut Dice::new(self.table_state.played.seed, u64::MAX);
         let turn = view.to_act().filter(|turn| *turn != seat);
         let imagined = match turn {
             Some(turn) => match view.determinize_on_turn(dice) {
@@ -306,70 +304,4 @@ fn certain(seen: Vec<Observation>) -> (Vec<Observation>, Option<Seat>) {
 
 fn too_many(voice: &LanguagePack) -> Line {
     voice.error(msg!("no-such-number", min = 1, max = MOST_TOGETHER))
-}
-
-/// Returns the choice of the player on turn, as far as the viewer may know it.
-#[must_use]
-pub fn due(view: View<'_>) -> Due {
-    let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
-    match view.awaits() {
-        Awaiting::Drawn => match view.drawn() {
-            Some(card) => after_drawing(view, card),
-            None if can_only_pass(view) => Due::OnlyPass,
-            None => Due::PlayOrPass,
-        },
-        Awaiting::Turn | Awaiting::Again | Awaiting::More { .. } if can_only_pass(view) => Due::OnlyPass,
-        Awaiting::Turn => Due::Play,
-        Awaiting::Again => Due::Again,
-        Awaiting::More { left, .. } => Due::More { cards: left },
-        Awaiting::AnswerDraw { cards } => Due::Draw { cards, answers: kinds(view.answers()) },
-        Awaiting::AnswerSkip => {
-            let (players, turns) = (view.pending_skips(), view.skips_turns());
-            Due::SitOut { players, turns, answers: kinds(view.answers()) }
-        }
-        Awaiting::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: kinds(view.answers()) },
-        Awaiting::JumpIn => view.twin().map_or(Due::Play, Due::JumpIn),
-        Awaiting::NameColour => Due::Choose,
-        Awaiting::NameWish => {
-            let rank = matches!(view.choices().first(), Some(Wish::Symbol(_)));
-            Due::ChooseWish(if rank { Wished::Symbol } else { Wished::Colour })
-        }
-        Awaiting::NameCard => view.top().map_or(Due::Play, Due::NameCard),
-        Awaiting::NamePlayer => Due::ChoosePlayer { deed: view.deed(), candidates: candidates(view) },
-        Awaiting::Give { to, left } => Due::Give { to, cards: left },
-        Awaiting::RoundOver | Awaiting::MatchOver => Due::Deal,
-    }
-}
-
-fn after_drawing(view: View<'_>, card: CardKind) -> Due {
-    if view.playable().is_empty() {
-        let fits = !matches!(view.why_not(card).map(|why| why.reason), Some(IllegalReason::DoesNotFit { .. }));
-        Due::KeepDrawn { card, fits }
-    } else if view.allows(Move::Pass) {
-        Due::PlayDrawnOrPass(card)
-    } else {
-        Due::PlayDrawn(card)
-    }
-}
-
-fn can_only_pass(view: View<'_>) -> bool {
-    view.allows(Move::Pass) && view.playable().is_empty() && view.playable_together().is_empty()
-}
-
-/// Returns the players who can be chosen, in order of play, as they are numbered in the question.
-#[must_use]
-pub fn candidates(view: View<'_>) -> Vec<Seat> {
-    let Some(turn) = view.to_act() else { return Vec::new() };
-    let next = |seat: &Seat| Some(view.next_after(*seat)).filter(|next| *next != turn);
-    let order = std::iter::successors(next(&turn), next);
-    order.filter(|seat| view.candidates().contains(*seat)).collect()
-}
-
-#[must_use]
-pub fn top(view: View<'_>) -> Option<Top> {
-    let mut bans = [None; MOST_BANS];
-    for (place, ban) in bans.iter_mut().zip(view.beside()) {
-        *place = Some(ban);
-    }
-    view.top().map(|card| Top { card, stand_in: view.stand_in(), wish: view.wish(), bans })
 }

@@ -7,34 +7,44 @@ mod reading;
 mod telling;
 
 use crate::bot::Budget;
+use crate::cards::CardKind;
 use crate::check::example::{About, LEARNER, Query};
 use crate::engine::{Calls, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::bot::Tip;
-use crate::games::shedding::engine::{Awaiting, IllegalMove, Move, Observation, SheddingGame, Verdict, View};
+use crate::games::shedding::engine::{
+    Awaiting, CardMovement, Cause, IllegalMove, Move, Observation, Place, SheddingGame, Step, Verdict, View,
+    VisibleCards,
+};
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
 use crate::rules::Rules;
 use crate::rules::rule_set::NoticedBy;
 use crate::session::{
-    After, AtButtons, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, GameUi, HandLine, Intent,
-    Learnable, Made, ProposalEvent, Proposed, Question, Reply, Side, keys_of,
+    After, AtButtons, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, GameUi, HandLine, Intent, Made,
+    ProposalEvent, Proposed, Question, Reply, Side, keys_of,
 };
 use crate::text::{Line, Text};
-use answers::{due, top};
 use moves::Asked;
 use reading::Deed;
-use telling::{Moment, announcer};
+use telling::{Moment, announcer, candidates, due, top};
 
 impl GameUi for SheddingGame {
     const HIDDEN: bool = true;
 
-    const HAS_REFEREE: bool = true;
-    const HAS_DEALER: bool = true;
+    const ASKS: &'static [(&'static str, Query)] = &[
+        ("hand", Query::Hand),
+        ("top", Query::Top),
+        ("can", Query::Can),
+        ("enter", Query::Enter),
+        ("counts", Query::Counts),
+        ("help", Query::Help),
+        ("tip", Query::Tip),
+    ];
 
     type Deed = Deed;
     type Asked = Asked;
     type Moment = Moment;
 
-    fn has(rules: &Rules, setup: Setup, feature: Feature) -> bool {
+    fn has_feature(rules: &Rules, setup: Setup, feature: Feature) -> bool {
         let book = rules.book();
         let mut kinds = rules.deck().kinds();
         let calls = setup.calls == Calls::Typed && !book.calls.is_empty();
@@ -55,30 +65,44 @@ impl GameUi for SheddingGame {
         view.dealer()
     }
 
-    fn position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
-        let order: Vec<Seat> = view.seats().collect();
-        let seating = announcer(view, audience).seating(&order, view.dealer());
-        [seating].into_iter().chain(Self::hand(view, audience).map(|hand| hand.line)).collect()
+    fn announce_position(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+        let hand = Self::hand(view, audience).map(|hand| hand.line);
+        Self::announce_seats(view, audience).into_iter().chain(hand).collect()
     }
 
-    fn told(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
+    fn announce(view: View<'_>, audience: Audience<'_>, seen: &[Observation]) -> Vec<Line> {
         announcer(view, audience).step(seen)
     }
 
-    fn happened(seen: &[Observation]) -> Vec<EventSummary> {
+    fn summarize(seen: &[Observation]) -> Vec<EventSummary> {
         telling::happened(seen)
     }
 
     fn seen_together(own: Vec<Observation>, others: impl Iterator<Item = Vec<Observation>>) -> Vec<Observation> {
-        telling::seen_together(own, others)
+        others.fold(own, |all, other| {
+            // All viewers have equally many observations, which differ only in their cards.
+            let known = |seen: &Observation| {
+                matches!(seen, Observation::Moved(CardMovement { cards: VisibleCards::Cards(_), .. }))
+            };
+            all.into_iter().zip(other).map(|(one, other)| if known(&other) { other } else { one }).collect()
+        })
     }
 
     fn open_hand(own: View<'_>, audience: Audience<'_>, seat: Seat) -> Option<Line> {
         Some(announcer(own, audience).hand_of(seat, &own.hand()))
     }
 
-    fn told_together(view: View<'_>, audience: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
-        telling::told_together(view, audience, made)
+    /// Announces steps. Successive draws of a player are announced as one, and the player also hears which of the
+    /// cards fit.
+    fn announce_together(view: View<'_>, audience: Audience<'_>, made: &[Made<Self>]) -> Vec<Line> {
+        let announcer = announcer(view, audience);
+        let count = made.iter().take_while(|made| made.open && made.wanted == Some(Move::Draw)).count();
+        let (drawn, rest) = made.split_at(count);
+        let drawn: Vec<&Step> = drawn.iter().map(|made| &made.step).collect();
+        let seen: Vec<Observation> = rest.iter().flat_map(|made| made.step.seen_by(audience.viewer)).collect();
+        let mut lines = announcer.drew(&telling::merged_observations(&drawn, audience.viewer), &view.playable());
+        lines.extend(announcer.step(&seen));
+        lines
     }
 
     fn hand(view: View<'_>, audience: Audience<'_>) -> Option<HandLine> {
@@ -88,18 +112,23 @@ impl GameUi for SheddingGame {
     }
 
     fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
-        telling::is_new_hand(seen, viewer)
+        match seen {
+            Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::HandsMove, .. }) => {
+                viewer == Viewer::Seat(*seat)
+            }
+            _ => false,
+        }
     }
 
-    fn taken_back(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
+    fn announce_undo(view: View<'_>, audience: Audience<'_>, seat: Seat, moves: usize) -> Vec<Line> {
         vec![announcer(view, audience).taken_back(seat, moves)]
     }
 
-    fn refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
+    fn announce_refusal(view: View<'_>, audience: Audience<'_>, why: &IllegalMove) -> Line {
         announcer(view, audience).why(why)
     }
 
-    fn turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
+    fn announce_turn(view: View<'_>, audience: Audience<'_>) -> Vec<Line> {
         view.to_act().map(|seat| announcer(view, audience).turn(seat, &due(view), top(view))).into_iter().collect()
     }
 
@@ -107,7 +136,7 @@ impl GameUi for SheddingGame {
         announcer(view, audience).status(&due(view), top(view), view.hand().len())
     }
 
-    fn lot(view: View<'_>, audience: Audience<'_>, dealer: Seat) -> Option<Line> {
+    fn announce_lot(view: View<'_>, audience: Audience<'_>, dealer: Seat) -> Option<Line> {
         Some(announcer(view, audience).lot(dealer))
     }
 
@@ -115,12 +144,9 @@ impl GameUi for SheddingGame {
         house_action::told(announcer(view, audience), told, wanted)
     }
 
-    fn not_done(view: View<'_>, audience: Audience<'_>, asked: &Asked) -> Line {
-        announcer(view, audience).no_colour(&view.wishes_with(asked.card), false)
-    }
-
-    fn asks(view: View<'_>, audience: Audience<'_>, asked: &Asked) -> Line {
-        announcer(view, audience).which_colour(&view.wishes_with(asked.card))
+    fn question(view: View<'_>, audience: Audience<'_>, asked: &Asked, open: bool) -> Line {
+        let (announcer, wishes) = (announcer(view, audience), view.wishes_with(asked.card));
+        if open { announcer.no_colour(&wishes, false) } else { announcer.which_colour(&wishes) }
     }
 
     fn moment(view: View<'_>, seat: Seat) -> Moment {
@@ -128,19 +154,39 @@ impl GameUi for SheddingGame {
     }
 
     /// Declining to jump in is not announced by itself (UH-10).
-    fn joins(moment: Moment, wanted: Move) -> bool {
+    fn is_joined(moment: Moment, wanted: Move) -> bool {
         moment.awaits == Awaiting::JumpIn && wanted == Move::Pass
     }
 
+    /// True while a player keeps drawing, and while computer players decide about jumping in or name their card.
     fn stays_open(view: View<'_>, after: &After<'_, Self>) -> bool {
-        telling::stays_open(view, after)
+        let keeps_drawing = after.wanted == Move::Draw && after.next == Some(after.seat) && !after.learns;
+        let draws = keeps_drawing
+            && match view.awaits() {
+                Awaiting::Turn => true,
+                // A single drawn card that may be played is announced by itself.
+                Awaiting::Drawn => !after.seats.is_computer(after.seat) && view.drawn().is_none(),
+                _ => false,
+            };
+        let computer = after.next.is_some_and(|next| after.seats.is_computer(next));
+        draws || computer && (view.awaits() == Awaiting::JumpIn || view.is_to_be_named())
     }
 
+    /// After a play that leaves few enough cards for a call, or that may be a wrong run, all others may catch (G-8).
     fn can_be_caught(view: View<'_>, moment: Moment, wanted: Move) -> bool {
-        telling::can_be_caught(view, moment, wanted)
+        let laid = match wanted {
+            Move::Play { .. } => 1,
+            Move::PlayTogether { cards, .. } => u16::try_from(cards.as_slice().len()).unwrap_or(u16::MAX),
+            _ => 0,
+        };
+        let in_play = laid > 0 || moment.names || matches!(moment.awaits, Awaiting::More { .. });
+        let ends = in_play && !matches!(view.awaits(), Awaiting::More { .. }) && !view.is_to_be_named();
+        let few = ends && view.calls_are_caught_with(moment.held.saturating_sub(laid));
+        let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
+        (few || run) && !matches!(wanted, Move::Agree(_) | Move::Give(_))
     }
 
-    fn repeats(moment: Moment, view: View<'_>, wanted: Move) -> bool {
+    fn is_repeated(moment: Moment, view: View<'_>, wanted: Move) -> bool {
         view.hand().len() > usize::from(moment.held) && view.playable().is_empty() && view.allows(wanted)
     }
 
@@ -163,19 +209,19 @@ impl GameUi for SheddingGame {
         }
     }
 
-    fn advises(side: Side<'_, Self>, text: &str) -> bool {
+    fn is_advice(side: Side<'_, Self>, text: &str) -> bool {
         side.advises(text)
     }
 
-    fn hear(side: Side<'_, Self>, typed: &str) -> Intent<Deed> {
+    fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<Deed> {
         side.read(typed)
     }
 
-    fn judge(side: Side<'_, Self>, seat: Seat, own: View<'_>, deed: &Deed) -> Doing<Move, Asked> {
+    fn carry_out(side: Side<'_, Self>, seat: Seat, own: View<'_>, deed: &Deed) -> Doing<Move, Asked> {
         side.judge(seat, own, deed)
     }
 
-    fn command(deed: &Deed) -> MoveCommand {
+    fn command_of(deed: &Deed) -> MoveCommand {
         deed.command()
     }
 
@@ -187,7 +233,7 @@ impl GameUi for SheddingGame {
         Some(side.proposed(by, own, sentence))
     }
 
-    fn withheld<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
+    fn withheld_by<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
         house_action::withheld(own, wanted)
     }
 
@@ -196,7 +242,16 @@ impl GameUi for SheddingGame {
     }
 
     fn completions(side: Side<'_, Self>, typed: &str) -> Vec<String> {
-        side.completions(typed)
+        let Some(names) = side.voice().locale().names() else { return Vec::new() };
+        let typed = typed.trim_start().to_lowercase();
+        let last = typed.rfind(' ').map_or(0, |before| before + 1);
+        let mut hand = side.view.hand();
+        hand.dedup();
+        let rest = |card: &CardKind| {
+            let name = names.card(*card);
+            name.to_lowercase().starts_with(&typed).then(|| name.get(last..).map(str::to_owned))?
+        };
+        hand.iter().filter_map(rest).collect()
     }
 
     fn at_buttons(view: View<'_>) -> AtButtons {
@@ -208,27 +263,19 @@ impl GameUi for SheddingGame {
             (MoveCommand::Pass, Move::Pass),
             (MoveCommand::Challenge, Move::Challenge),
         ];
-        let legal = |(_, wanted): &(MoveCommand, Move)| {
-            view.judge(*wanted) == Some(crate::games::shedding::engine::Verdict::Legal)
-        };
+        let legal = |(_, wanted): &(MoveCommand, Move)| view.judge(*wanted) == Some(Verdict::Legal);
         AtButtons {
             moves: moves.into_iter().filter(legal).map(|(command, _)| command).collect(),
             fitting: if matches!(view.awaits(), Awaiting::Give { .. }) { view.hand() } else { view.playable() },
             named: view.cards_to_name(),
-            players: answers::candidates(view),
+            players: candidates(view),
         }
     }
 
     fn at_keys(side: Side<'_, Self>, waits: AwaitedInput) -> AtKeys {
-        side.at_keys(waits)
-    }
-}
-
-impl Side<'_, SheddingGame> {
-    pub(super) fn at_keys(&self, waits: AwaitedInput) -> AtKeys {
-        let view = self.view;
+        let view = side.view;
         let own = view.decides();
-        let waits = match (waits, self.question, view.awaits()) {
+        let waits = match (waits, side.question, view.awaits()) {
             (AwaitedInput::Turn, Question::Own(_), _) => AwaitedInput::Wish,
             (AwaitedInput::Turn, _, Awaiting::JumpIn) if own => AwaitedInput::Twin,
             (AwaitedInput::Turn, _, Awaiting::NameColour | Awaiting::NameWish) if own => AwaitedInput::Wish,
@@ -236,7 +283,7 @@ impl Side<'_, SheddingGame> {
             (AwaitedInput::Turn, _, Awaiting::Give { .. }) if own => AwaitedInput::Gift,
             _ => waits,
         };
-        let wishes = if waits == AwaitedInput::Wish { self.wishes() } else { Vec::new() };
+        let wishes = if waits == AwaitedInput::Wish { side.wishes() } else { Vec::new() };
         let hidden = waits == AwaitedInput::Keyboard || view.seat().is_none();
         let mut hand = if hidden { Vec::new() } else { view.hand() };
         hand.sort_unstable();
@@ -258,26 +305,14 @@ impl Side<'_, SheddingGame> {
         let doubtful = doubtful.map(|(command, _)| command).collect();
         AtKeys {
             digits: Digits::Hand,
-            answers: keys_of(self.voice(), &wishes),
+            answers: keys_of(side.voice(), &wishes),
             hand,
             doubtful,
             ..AtKeys::waiting(waits)
         }
     }
-}
 
-impl Learnable for SheddingGame {
-    const ASKS: &'static [(&'static str, Query)] = &[
-        ("hand", Query::Hand),
-        ("top", Query::Top),
-        ("can", Query::Can),
-        ("enter", Query::Enter),
-        ("counts", Query::Counts),
-        ("help", Query::Help),
-        ("tip", Query::Tip),
-    ];
-
-    fn shown(&self) -> Option<(&'static str, Move)> {
+    fn last_step(&self) -> Option<(&'static str, Move)> {
         let view = self.view_of(LEARNER);
         if self.to_act() != Some(LEARNER) || view.awaits() != Awaiting::Turn {
             return None;
@@ -286,21 +321,21 @@ impl Learnable for SheddingGame {
         Some(("play", tip.wanted))
     }
 
-    fn seating(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
+    fn announce_seats(view: View<'_>, audience: Audience<'_>) -> Option<Line> {
         let order: Vec<Seat> = view.seats().collect();
         Some(announcer(view, audience).seating(&order, view.dealer()))
     }
 
-    fn layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
+    fn announce_layout(view: View<'_>, audience: Audience<'_>) -> Vec<(Query, Line)> {
         let hand = Self::hand(view, audience).filter(|hand| !hand.in_order.is_empty());
         hand.map(|hand| (Query::Hand, hand.line)).into_iter().collect()
     }
 
-    fn called(view: View<'_>, audience: Audience<'_>) -> &'static str {
+    fn colour_word(view: View<'_>, audience: Audience<'_>) -> &'static str {
         announcer(view, audience).called()
     }
 
-    fn asked(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
+    fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
         let Intent::Command(asked, rest) = side.read(typed) else { return None };
         let cards = side.asked_cards(asked, &rest).map(|laying| laying.kinds());
         let about = match cards.as_deref() {

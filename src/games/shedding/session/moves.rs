@@ -1,7 +1,7 @@
 //! From typed actions to moves in shedding games.
 
-use super::answers::candidates;
 use super::reading::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
+use super::telling::candidates;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Calls, Dice, Referee, Seat};
 use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Laid, Move, SheddingGame, Verdict, View};
@@ -37,9 +37,9 @@ impl Side<'_, SheddingGame> {
             typed: typed_line(self.voice(), typed),
             view: self.view,
             hand: self.view.hand(),
-            told_hand: self.table_state.participant().told_hand(),
+            told_hand: &self.table_state.participant().told_hand,
             open,
-            asked_which: self.table_state.participant().was_asked_which_card(),
+            asked_which: self.table_state.participant().asked_which_card,
             candidates: candidates(self.view),
             table_state: self.table_state,
         }
@@ -81,20 +81,6 @@ impl Side<'_, SheddingGame> {
             return Err(self.not_read(&NotRead::WhichCard(asked)));
         }
         self.reader(rest, Open::Nothing).cards_asked_about().map_err(|asked| self.not_read(&asked))
-    }
-
-    /// Completes the last word of a held card's name.
-    pub(super) fn completions(&self, typed: &str) -> Vec<String> {
-        let Some(names) = self.voice().locale().names() else { return Vec::new() };
-        let typed = typed.trim_start().to_lowercase();
-        let last = typed.rfind(' ').map_or(0, |before| before + 1);
-        let mut hand = self.view.hand();
-        hand.dedup();
-        let goes_on = |card: &CardKind| {
-            let name = names.card(*card);
-            name.to_lowercase().starts_with(&typed).then(|| name.get(last..).map(str::to_owned))?
-        };
-        hand.iter().filter_map(goes_on).collect()
     }
 
     pub(super) fn judge(&self, seat: Seat, own: View<'_>, deed: &Deed) -> Execution {
@@ -395,7 +381,7 @@ fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
     let mut game: Option<SheddingGame> = None;
     for (index, wanted) in moves.iter().enumerate() {
         let now = game.as_ref().map_or(view, |game| game.view_of(seat));
-        if index > 0 && !goes_on(now, seat) {
+        if index > 0 && !is_still_on_turn(now, seat) {
             return Some((index, Refused::TurnIsOver));
         }
         if let Some(Verdict::Wrong(why) | Verdict::Impossible(why)) = now.judge(*wanted) {
@@ -413,7 +399,7 @@ fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
     None
 }
 
-fn goes_on(view: View<'_>, seat: Seat) -> bool {
+fn is_still_on_turn(view: View<'_>, seat: Seat) -> bool {
     let ends = matches!(view.awaits(), Awaiting::RoundOver | Awaiting::MatchOver);
     view.to_act() == Some(seat) && !ends
 }

@@ -1,14 +1,16 @@
-//! Announcements of shedding games: which steps are announced together, and the summary of events for searches.
+//! Announcements of shedding games: the choices of the player on turn, the steps that are announced together, and the
+//! summary of events for searches.
 
+use crate::cards::{CardKind, KindSet, Wish};
 use crate::engine::{Seat, Viewer};
 use crate::games::shedding::engine::{
-    Awaiting, CardMovement, Cause, Manner, Move, Observation, Place, PublicEvent, SheddingGame, Step, View,
-    VisibleCards,
+    Awaiting, CardMovement, Cause, IllegalReason, Manner, Move, Observation, Place, PublicEvent, SheddingGame, Step,
+    View, VisibleCards,
 };
-use crate::games::shedding::text::Announcer;
-use crate::rules::ImmediateEffect;
-use crate::session::{After, Audience, EventKind, EventSummary, Made, Side};
-use crate::text::Line;
+use crate::games::shedding::text::{Announcer, Due, Top};
+use crate::rules::rule_set::Wished;
+use crate::rules::{ImmediateEffect, MOST_BANS};
+use crate::session::{Audience, EventKind, EventSummary, Side};
 
 pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
     audience.announcer(view.rules())
@@ -26,56 +28,6 @@ pub struct Moment {
     pub held: u16,
     /// True if the played card still had to be named.
     pub names: bool,
-}
-
-/// Announces steps. Successive draws of a player are announced as one, and the player also hears which of the
-/// cards fit.
-pub fn told_together(view: View<'_>, audience: Audience<'_>, made: &[Made<SheddingGame>]) -> Vec<Line> {
-    let announcer = announcer(view, audience);
-    let count = made.iter().take_while(|made| made.open && made.wanted == Some(Move::Draw)).count();
-    let (drawn, rest) = made.split_at(count);
-    let drawn: Vec<&Step> = drawn.iter().map(|made| &made.step).collect();
-    let seen: Vec<Observation> = rest.iter().flat_map(|made| made.step.seen_by(audience.viewer)).collect();
-    let mut lines = announcer.drew(&merged_observations(&drawn, audience.viewer), &view.playable());
-    lines.extend(announcer.step(&seen));
-    lines
-}
-
-/// True while a player keeps drawing, and while computer players decide about jumping in or name their card.
-pub fn stays_open(view: View<'_>, after: &After<'_, SheddingGame>) -> bool {
-    let goes_on = after.wanted == Move::Draw && after.next == Some(after.seat) && !after.learns;
-    let draws = goes_on
-        && match view.awaits() {
-            Awaiting::Turn => true,
-            // A single drawn card that may be played is announced by itself.
-            Awaiting::Drawn => !after.seats.is_computer(after.seat) && view.drawn().is_none(),
-            _ => false,
-        };
-    let computer = after.next.is_some_and(|next| after.seats.is_computer(next));
-    draws || computer && (view.awaits() == Awaiting::JumpIn || view.is_to_be_named())
-}
-
-/// After a play that leaves few enough cards for a call, or that may be a wrong run, all others may catch (G-8).
-pub fn can_be_caught(view: View<'_>, moment: Moment, wanted: Move) -> bool {
-    let laid = match wanted {
-        Move::Play { .. } => 1,
-        Move::PlayTogether { cards, .. } => u16::try_from(cards.as_slice().len()).unwrap_or(u16::MAX),
-        _ => 0,
-    };
-    let in_play = laid > 0 || moment.names || matches!(moment.awaits, Awaiting::More { .. });
-    let ends = in_play && !matches!(view.awaits(), Awaiting::More { .. }) && !view.is_to_be_named();
-    let few = ends && view.calls_are_caught_with(moment.held.saturating_sub(laid));
-    let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
-    (few || run) && !matches!(wanted, Move::Agree(_) | Move::Give(_))
-}
-
-pub fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
-    match seen {
-        Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::HandsMove, .. }) => {
-            viewer == Viewer::Seat(*seat)
-        }
-        _ => false,
-    }
 }
 
 /// Returns the observations of several steps, with successive draws of a player merged.
@@ -163,21 +115,77 @@ fn told(happening: &PublicEvent) -> Vec<EventSummary> {
     }
 }
 
-pub fn seen_together(own: Vec<Observation>, others: impl Iterator<Item = Vec<Observation>>) -> Vec<Observation> {
-    others.fold(own, |all, other| {
-        // All viewers have equally many observations, which differ only in their cards.
-        let known = |seen: &Observation| {
-            matches!(seen, Observation::Moved(CardMovement { cards: VisibleCards::Cards(_), .. }))
-        };
-        all.into_iter().zip(other).map(|(one, other)| if known(&other) { other } else { one }).collect()
-    })
+/// Returns the choice of the player on turn, as far as the viewer may know it.
+#[must_use]
+pub fn due(view: View<'_>) -> Due {
+    let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
+    match view.awaits() {
+        Awaiting::Drawn => match view.drawn() {
+            Some(card) => after_drawing(view, card),
+            None if can_only_pass(view) => Due::OnlyPass,
+            None => Due::PlayOrPass,
+        },
+        Awaiting::Turn | Awaiting::Again | Awaiting::More { .. } if can_only_pass(view) => Due::OnlyPass,
+        Awaiting::Turn => Due::Play,
+        Awaiting::Again => Due::Again,
+        Awaiting::More { left, .. } => Due::More { cards: left },
+        Awaiting::AnswerDraw { cards } => Due::Draw { cards, answers: kinds(view.answers()) },
+        Awaiting::AnswerSkip => {
+            let (players, turns) = (view.pending_skips(), view.skips_turns());
+            Due::SitOut { players, turns, answers: kinds(view.answers()) }
+        }
+        Awaiting::Challenge { .. } => Due::Challenge { cards: view.pending_cards(), answers: kinds(view.answers()) },
+        Awaiting::JumpIn => view.twin().map_or(Due::Play, Due::JumpIn),
+        Awaiting::NameColour => Due::Choose,
+        Awaiting::NameWish => {
+            let rank = matches!(view.choices().first(), Some(Wish::Symbol(_)));
+            Due::ChooseWish(if rank { Wished::Symbol } else { Wished::Colour })
+        }
+        Awaiting::NameCard => view.top().map_or(Due::Play, Due::NameCard),
+        Awaiting::NamePlayer => Due::ChoosePlayer { deed: view.deed(), candidates: candidates(view) },
+        Awaiting::Give { to, left } => Due::Give { to, cards: left },
+        Awaiting::RoundOver | Awaiting::MatchOver => Due::Deal,
+    }
+}
+
+fn after_drawing(view: View<'_>, card: CardKind) -> Due {
+    if view.playable().is_empty() {
+        let fits = !matches!(view.why_not(card).map(|why| why.reason), Some(IllegalReason::DoesNotFit { .. }));
+        Due::KeepDrawn { card, fits }
+    } else if view.allows(Move::Pass) {
+        Due::PlayDrawnOrPass(card)
+    } else {
+        Due::PlayDrawn(card)
+    }
+}
+
+fn can_only_pass(view: View<'_>) -> bool {
+    view.allows(Move::Pass) && view.playable().is_empty() && view.playable_together().is_empty()
+}
+
+/// Returns the players who can be chosen, in order of play, as they are numbered in the question.
+#[must_use]
+pub fn candidates(view: View<'_>) -> Vec<Seat> {
+    let Some(turn) = view.to_act() else { return Vec::new() };
+    let next = |seat: &Seat| Some(view.next_after(*seat)).filter(|next| *next != turn);
+    let order = std::iter::successors(next(&turn), next);
+    order.filter(|seat| view.candidates().contains(*seat)).collect()
+}
+
+#[must_use]
+pub fn top(view: View<'_>) -> Option<Top> {
+    let mut bans = [None; MOST_BANS];
+    for (place, ban) in bans.iter_mut().zip(view.beside()) {
+        *place = Some(ban);
+    }
+    view.top().map(|card| Top { card, stand_in: view.stand_in(), wish: view.wish(), bans })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::bot::{Budget, Level};
-    use crate::cards::{CardKind, Colour, Wish};
+    use crate::cards::Colour;
     use crate::engine::{Game as _, Setup};
     use crate::games::shedding::engine::RoundEnd;
     use crate::rules::{Call, Library};
@@ -259,9 +267,11 @@ mod tests {
                 let seats = Seats::new(names, vec![Some(Level::Random); 3]);
                 let mut table: Table<SheddingGame> = Table::of(begun, seed, seats, Budget::USUAL);
                 table.apply(ANNA, SheddingGame::DEAL, false).expect("the deal");
-                while let Some(seat) = table.to_act() {
+                while let Some(seat) = table.game().to_act() {
                     let held = |table: &Table<SheddingGame>| -> Vec<i32> {
-                        Seat::all(3).map(|seat| i32::from(table.view(Viewer::Onlooker).held(seat))).collect()
+                        Seat::all(3)
+                            .map(|seat| i32::from(table.game().view_by(Viewer::Onlooker).held(seat)))
+                            .collect()
                     };
                     let before = held(&table);
                     let wanted = table.choose(seat).expect("a computer player");

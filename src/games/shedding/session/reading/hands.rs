@@ -180,7 +180,7 @@ impl Hands<'_> {
 
     /// True if the display shows codes instead of sentences.
     fn offers_letters(&self) -> bool {
-        let look = &self.table_state.participant().preferences().look;
+        let look = &self.table_state.participant().preferences.look;
         look.width.is_some() && look.form == BrailleForm::Codes
     }
 

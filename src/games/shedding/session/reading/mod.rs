@@ -7,7 +7,7 @@ mod unread;
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
 use crate::games::shedding::engine::{IllegalMove, IllegalReason, View};
-use crate::games::shedding::session::answers::candidates;
+use crate::games::shedding::session::telling::candidates;
 use crate::games::shedding::text::Announcer;
 use crate::input::{Command, MoveCommand, Typed, quoted};
 use crate::rules::Call;

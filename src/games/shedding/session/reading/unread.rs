@@ -67,7 +67,7 @@ impl Hands<'_> {
         }
         match EnterWord::of(self.voice, self.typed.raw()).filter(|_| !self.typed.asks())? {
             EnterWord::Yes => Some(twin),
-            EnterWord::No | EnterWord::GoesOn => Some(Deed::Pass),
+            EnterWord::No | EnterWord::Continue => Some(Deed::Pass),
         }
     }
 
@@ -161,7 +161,7 @@ impl Hands<'_> {
     fn told_to_tell(&self) -> Option<Reading> {
         let tells = self.voice.locale().list(msg!("words-typed-tell"));
         // At a network table a message to others starts with one word.
-        let fewest = if self.table_state.is_apart() { 2 } else { 1 };
+        let fewest = if self.table_state.is_apart { 2 } else { 1 };
         let from = Some(self.typed.words_of(&tells)).filter(|words| *words >= fewest)?;
         let rest = Typed::new(self.typed.from(from));
         match self.voice.phrases().understand(&rest, self.voice.lexicon()) {
@@ -184,7 +184,7 @@ impl Hands<'_> {
             return asks.then(|| Reading::Command(TableQuestion::Counts.into(), String::new()));
         }
         let without = words.join(" ");
-        let hand = || Reading::Command(TableQuestion::Hand.into(), self.table_state.seats().name(seat).to_owned());
+        let hand = || Reading::Command(TableQuestion::Hand.into(), self.table_state.seats.name(seat).to_owned());
         if self.voice.locale().list(msg!("words-typed-hand-of")).contains(&without) {
             return Some(hand());
         }

@@ -3,68 +3,10 @@
 use crate::cards::CardKind;
 use crate::engine::Seat;
 use crate::input::{Typed, normal};
+use crate::session::game_ui::{EventKind, EventSummary};
 use crate::session::language_pack::LanguagePack;
 use crate::session::table_state::TableState;
 use crate::text::{Line, Message, msg};
-
-/// Kinds of events that can be searched for, in every family.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EventKind {
-    /// Played a card, or took a pair.
-    Plays,
-    Draws,
-    /// Played no card, or no further one.
-    Passes,
-    IsSkipped,
-    Calls,
-    Catches,
-    Challenges,
-    Swaps,
-    Gives,
-    /// Played the last card, or won.
-    Wins,
-    Deals,
-    TakesBack,
-}
-
-impl EventKind {
-    pub const ALL: [EventKind; 12] = [
-        EventKind::Plays,
-        EventKind::Draws,
-        EventKind::Passes,
-        EventKind::IsSkipped,
-        EventKind::Calls,
-        EventKind::Catches,
-        EventKind::Challenges,
-        EventKind::Swaps,
-        EventKind::Gives,
-        EventKind::Wins,
-        EventKind::Deals,
-        EventKind::TakesBack,
-    ];
-}
-
-/// An event as far as a viewer knows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EventSummary {
-    pub seat: Seat,
-    pub act: EventKind,
-    pub count: usize,
-    /// The cards that the viewer knows.
-    pub cards: Vec<CardKind>,
-}
-
-impl EventSummary {
-    #[must_use]
-    pub fn without_cards(seat: Seat, act: EventKind) -> Self {
-        EventSummary { seat, act, count: 0, cards: Vec::new() }
-    }
-
-    #[must_use]
-    pub fn with_cards(seat: Seat, act: EventKind, cards: &[CardKind]) -> Self {
-        EventSummary { seat, act, count: cards.len(), cards: cards.to_vec() }
-    }
-}
 
 /// A query. All its parts have to match the same event, but words may match any line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,15 +1,17 @@
 //! Navigation in a replay, the choice of a view, and the continuation of a game from a position of the replay.
 
-use super::search::{EventKind, EventSummary, ReplaySearch};
-use super::{ReplaySession, announce_entry, observations};
+use super::ReplayMode;
+use super::search::ReplaySearch;
 use crate::bot::Level;
 use crate::engine::{Game, Seat, Viewer};
 use crate::record::{Origin, Player, Record, RecordFault, Replay, Replayed};
 use crate::session::app::App;
-use crate::session::game_ui::GameUi;
-use crate::session::plan::Resumed;
-use crate::session::typing::{Next, Opening};
-use crate::text::{Line, msg};
+use crate::session::game_ui::{EventKind, EventSummary, GameUi};
+use crate::session::intent::Next;
+use crate::session::plan::{Opening, Resumed};
+use crate::session::playing::Playing;
+use crate::session::recorded::{announce_entry, observations};
+use crate::text::{Line, Message, msg};
 
 const FEWEST_BETWEEN: usize = 64;
 
@@ -91,102 +93,109 @@ impl<G: Game> ReplayCursor<G> {
 
 const MOST_AT_ONCE: usize = 100;
 
-impl<G: GameUi> ReplaySession<G> {
-    pub(super) fn announcement(&self, scene: &Scene<G>) -> Vec<Line> {
-        let view = scene.replay.view(self.table_state.participant().viewer());
+impl<G: GameUi> ReplayMode<G> {
+    pub(super) fn announcement(&self, table: &Playing<G>, scene: &Scene<G>) -> Vec<Line> {
+        let view = scene.replay.view(table.table_state.participant().viewer);
         let replayed = scene.replayed.as_ref();
-        replayed.map_or_else(Vec::new, |replayed| announce_entry(view, self.audience(), replayed, self.open))
+        replayed.map_or_else(Vec::new, |replayed| announce_entry(view, table.replay_audience(), replayed, self.open))
     }
 
-    pub(super) fn announce_here(&self) -> Vec<Line> {
-        let mut lines = self.announcement(&self.now);
+    pub(super) fn announce_here(&self, table: &Playing<G>) -> Vec<Line> {
+        let mut lines = self.announcement(table, &self.now);
         let message = match self.now.place {
             0 => msg!("replay-before", count = self.cursor.count()),
             number => msg!("replay-place", number, count = self.cursor.count()),
         };
         match lines.last_mut() {
-            Some(last) => *last = last.followed_by(self.voice().locale().say(message)),
-            None => lines.push(self.voice().help(message)),
+            Some(last) => *last = last.followed_by(table.voice().locale().say(message)),
+            None => lines.push(table.voice().help(message)),
         }
         lines
     }
 
-    pub(super) fn go_to(&mut self, place: usize, lines: &mut Vec<Line>) {
+    pub(super) fn go_to(&mut self, table: &mut Playing<G>, place: usize, lines: &mut Vec<Line>) {
         self.now = self.cursor.scene(place);
-        lines.extend(self.announce_here());
+        let seats = std::sync::Arc::clone(table.table.seats());
+        table.table.put_down(self.now.replay.game().clone(), seats);
+        lines.extend(self.announce_here(table));
     }
 
-    pub(super) fn go_on(&mut self, count: usize, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn go_on(&mut self, table: &mut Playing<G>, count: usize, lines: &mut Vec<Line>) -> Next {
         if self.now.place >= self.cursor.count() {
-            return Next::stops([self.voice().error(msg!("replay-last"))], lines);
+            return Next::stop([table.voice().error(msg!("replay-last"))], lines);
         }
         for _ in 0..count.min(MOST_AT_ONCE) {
             if self.now.place < self.cursor.count() {
-                self.go_to(self.now.place + 1, lines);
+                self.go_to(table, self.now.place + 1, lines);
             }
         }
-        Next::GoesOn
+        Next::Continue
     }
 
-    pub(super) fn go_back(&mut self, count: usize, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn go_back(&mut self, table: &mut Playing<G>, count: usize, lines: &mut Vec<Line>) -> Next {
         if self.now.place == 0 {
-            return Next::stops([self.voice().error(msg!("replay-first"))], lines);
+            return Next::stop([table.voice().error(msg!("replay-first"))], lines);
         }
-        self.go_to(self.now.place.saturating_sub(count), lines);
-        Next::GoesOn
+        self.go_to(table, self.now.place.saturating_sub(count), lines);
+        Next::Continue
     }
 
-    pub(super) fn jump(&mut self, place: usize, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn jump(&mut self, table: &mut Playing<G>, place: usize, lines: &mut Vec<Line>) -> Next {
         if place > self.cursor.count() {
-            return Next::stops(
-                [self.voice().error(msg!("no-such-number", min = 1, max = self.cursor.count()))],
+            return Next::stop(
+                [table.voice().error(msg!("no-such-number", min = 1, max = self.cursor.count()))],
                 lines,
             );
         }
-        self.go_to(place, lines);
-        Next::GoesOn
+        self.go_to(table, place, lines);
+        Next::Continue
     }
 
-    pub(super) fn go_to_round(&mut self, round: usize, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn go_to_round(&mut self, table: &mut Playing<G>, round: usize, lines: &mut Vec<Line>) -> Next {
         let deals: Vec<usize> = self.cursor.deals();
         if let Some(place) = round.checked_sub(1).and_then(|round| deals.get(round)) {
-            return self.jump(*place, lines);
+            return self.jump(table, *place, lines);
         }
-        Next::stops([self.voice().error(msg!("replay-rounds", count = deals.len()))], lines)
+        Next::stop([table.voice().error(msg!("replay-rounds", count = deals.len()))], lines)
     }
 
     /// Goes to the next match, and starts again at the beginning after the last one.
-    pub(super) fn seek(&mut self, search: Option<ReplaySearch>, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn seek(
+        &mut self,
+        table: &mut Playing<G>,
+        search: Option<ReplaySearch>,
+        lines: &mut Vec<Line>,
+    ) -> Next {
         let Some(search) = search.or_else(|| self.search.clone()) else {
-            return Next::stops([self.voice().error(msg!("replay-when"))], lines);
+            return Next::stop([table.voice().error(msg!("replay-when"))], lines);
         };
         let at = self.now.place;
-        let found = self.find(&search, at, usize::MAX).map(|place| (place, false));
-        let found = found.or_else(|| self.find(&search, 0, at).map(|place| (place, true)));
+        let found = self.find(table, &search, at, usize::MAX).map(|place| (place, false));
+        let found = found.or_else(|| self.find(table, &search, 0, at).map(|place| (place, true)));
         self.search = Some(search);
         let Some((place, again)) = found else {
-            return Next::stops([self.voice().error(msg!("replay-not-found"))], lines);
+            return Next::stop([table.voice().error(msg!("replay-not-found"))], lines);
         };
         if again {
-            lines.push(self.voice().help(msg!("replay-again")));
+            lines.push(table.voice().help(msg!("replay-again")));
         }
-        self.go_to(place, lines);
-        Next::GoesOn
+        self.go_to(table, place, lines);
+        Next::Continue
     }
 
     /// Finds the first match after `from`, up to `to`.
-    pub(super) fn find(&self, search: &ReplaySearch, from: usize, to: usize) -> Option<usize> {
-        let audience = self.audience();
+    pub(super) fn find(&self, table: &Playing<G>, search: &ReplaySearch, from: usize, to: usize) -> Option<usize> {
+        let audience = table.replay_audience();
         let scenes = self.cursor.scenes_from(from).take_while(|scene| scene.place <= to);
         let is_it = |scene: &Scene<G>| {
             let happened = match &scene.replayed {
-                Some(Replayed::Made(step)) => G::happened(&observations::<G>(step, audience, self.open)),
+                Some(Replayed::Made(step)) => G::summarize(&observations::<G>(step, audience, self.open)),
                 Some(Replayed::TakenBack(seat)) => {
                     vec![EventSummary::without_cards(*seat, EventKind::TakesBack)]
                 }
                 None => Vec::new(),
             };
-            search.matches(&happened, &self.announcement(scene))
+            search.matches(&happened, &self.announcement(table, scene))
         };
         scenes.into_iter().find(is_it).map(|scene| scene.place)
     }
@@ -201,93 +210,89 @@ pub(super) enum ReplayRefusal {
     Over,
 }
 
-impl<G: GameUi> ReplaySession<G> {
-    pub(super) fn own(&self) -> Option<Seat> {
-        let mut people = self.record.head.people();
-        people.next().filter(|_| people.next().is_none())
-    }
-
-    /// True for the own seat, and for all seats once the game is over.
-    pub(super) fn may_see(&self, seat: Seat) -> bool {
-        seat.0 < self.record.head.setup.seats && (!G::HIDDEN || self.cursor.is_over() || self.own() == Some(seat))
-    }
-
-    pub(super) fn viewpoint(&self) -> Line {
-        let side = match self.table_state.participant().viewer() {
-            _ if self.open => "open",
-            Viewer::Seat(seat) if self.own() == Some(seat) => "own",
-            Viewer::Seat(_) => "other",
-            Viewer::Onlooker => "nobody",
-        };
-        let who = self.table_state.name_at(0);
-        self.voice().help(msg!("replay-side", side, who))
-    }
-
-    pub(super) fn set_viewer(&mut self, typed: &str, lines: &mut Vec<Line>) -> Next {
-        let voice = self.voice();
-        if voice.is_phrase(typed, msg!("words-replay-all"), "all") {
-            return self.open(lines);
-        }
-        let me = voice.means(typed, msg!("words-replay-me"), "me");
-        let viewer = match self.own().filter(|_| me) {
-            Some(own) => Viewer::Seat(own),
-            None if voice.is_phrase(typed, msg!("words-replay-nobody"), "nobody") => Viewer::Onlooker,
-            None => match self.table_state.seat_named(voice, typed) {
-                Ok(seat) => Viewer::Seat(seat),
-                Err(line) => return Next::stops([line], lines),
-            },
-        };
-        if let Viewer::Seat(seat) = viewer {
-            if !self.may_see(seat) {
-                return Next::stops([self.refusal(ReplayRefusal::NotOver)], lines);
-            }
-        }
-        self.open = false;
-        self.table_state.watch(viewer);
-        Next::told([self.viewpoint()], lines)
-    }
-
-    pub(super) fn open(&mut self, lines: &mut Vec<Line>) -> Next {
-        if G::HIDDEN && !self.cursor.is_over() {
-            return Next::stops([self.refusal(ReplayRefusal::NotOver)], lines);
-        }
-        self.open = true;
-        self.table_state.watch(Viewer::Onlooker);
-        Next::told([self.viewpoint()], lines)
-    }
-
-    pub(super) fn refusal(&self, why: ReplayRefusal) -> Line {
-        let message = match why {
+impl ReplayRefusal {
+    fn message(self) -> Message<'static> {
+        match self {
             ReplayRefusal::NotOver => msg!("replay-not-over"),
             ReplayRefusal::NoSide => msg!("replay-no-side"),
             ReplayRefusal::NotDealt => msg!("replay-not-dealt"),
             ReplayRefusal::Over => msg!("replay-over"),
-        };
-        self.voice().error(message)
+        }
+    }
+}
+
+impl<G: GameUi> ReplayMode<G> {
+    /// True for the own seat, and for all seats once the game is over.
+    pub(super) fn may_see(&self, seat: Seat) -> bool {
+        seat.0 < self.record.head.setup.seats
+            && (!G::HIDDEN || self.cursor.is_over() || self.record.head.only_person() == Some(seat))
     }
 
-    pub(super) fn open_hands(&self, rest: &str, lines: &mut Vec<Line>) -> Next {
-        let named =
-            if rest.is_empty() { Ok(None) } else { self.table_state.seat_named(self.voice(), rest).map(Some) };
-        let named = match named {
-            Ok(named) => named,
-            Err(line) => return Next::stops([line], lines),
+    pub(super) fn viewpoint(&self, table: &Playing<G>) -> Line {
+        let side = match table.table_state.participant().viewer {
+            _ if self.open => "open",
+            Viewer::Seat(seat) if self.record.head.only_person() == Some(seat) => "own",
+            Viewer::Seat(_) => "other",
+            Viewer::Onlooker => "nobody",
+        };
+        let who = table.table_state.name_at(0);
+        table.voice().help(msg!("replay-side", side, who))
+    }
+
+    pub(super) fn set_viewer(&mut self, table: &mut Playing<G>, typed: &str, lines: &mut Vec<Line>) -> Next {
+        let voice = table.voice();
+        if voice.is_phrase(typed, msg!("words-replay-all"), "all") {
+            return self.open(table, lines);
+        }
+        let me = voice.means(typed, msg!("words-replay-me"), "me");
+        let viewer = match self.record.head.only_person().filter(|_| me) {
+            Some(own) => Viewer::Seat(own),
+            None if voice.is_phrase(typed, msg!("words-replay-nobody"), "nobody") => Viewer::Onlooker,
+            None => match table.table_state.seat_named(voice, typed) {
+                Ok(seat) => Viewer::Seat(seat),
+                Err(line) => return Next::stop([line], lines),
+            },
+        };
+        if let Viewer::Seat(seat) = viewer {
+            if !self.may_see(seat) {
+                return Next::stop([table.voice().error(ReplayRefusal::NotOver.message())], lines);
+            }
+        }
+        self.open = false;
+        table.table_state.watch(viewer);
+        Next::tell([self.viewpoint(table)], lines)
+    }
+
+    pub(super) fn open(&mut self, table: &mut Playing<G>, lines: &mut Vec<Line>) -> Next {
+        if G::HIDDEN && !self.cursor.is_over() {
+            return Next::stop([table.voice().error(ReplayRefusal::NotOver.message())], lines);
+        }
+        self.open = true;
+        table.table_state.watch(Viewer::Onlooker);
+        Next::tell([self.viewpoint(table)], lines)
+    }
+
+    pub(super) fn open_hands(&self, table: &Playing<G>, rest: &str, lines: &mut Vec<Line>) -> Next {
+        let named = match table.table_state.seat_named(table.voice(), rest) {
+            _ if rest.is_empty() => None,
+            Ok(seat) => Some(seat),
+            Err(line) => return Next::stop([line], lines),
         };
         let seats = Seat::all(self.record.head.setup.seats).filter(|seat| named.is_none_or(|named| named == *seat));
         let hands = seats.filter_map(|seat| {
             let own = self.now.replay.view(Viewer::Seat(seat));
-            G::open_hand(own, self.audience(), seat)
+            G::open_hand(own, table.replay_audience(), seat)
         });
-        Next::told(hands, lines)
+        Next::tell(hands, lines)
     }
 }
 
-impl<G: GameUi> ReplaySession<G> {
+impl<G: GameUi> ReplayMode<G> {
     /// Returns a record of the moves up to this place, with a new seed for what follows.
-    pub(super) fn branch(&self, seed: u64, level: Level) -> Result<Record, ReplayRefusal> {
-        let seat = match self.table_state.participant().viewer() {
+    pub(super) fn branch(&self, table: &Playing<G>, seed: u64, level: Level) -> Result<Record, ReplayRefusal> {
+        let seat = match table.table_state.participant().viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Onlooker => self.own(),
+            Viewer::Onlooker => self.record.head.only_person(),
         };
         let alone = (self.record.head.setup.seats == 1).then_some(Seat(0));
         let seat = seat.or(alone).ok_or(ReplayRefusal::NoSide)?;
@@ -316,15 +321,15 @@ impl<G: GameUi> ReplaySession<G> {
         Ok(self.record.part_ways(origin, players))
     }
 
-    pub(super) fn play_on(&self, app: &mut App, lines: &mut Vec<Line>) -> Next {
-        let level = app.wizard.plan().levels.first().copied().unwrap_or(Level::Easy);
-        match self.branch(app.wizard.new_seed(), level) {
+    pub(super) fn play_on(&self, table: &Playing<G>, app: &mut App) -> Next {
+        let level = app.plan.levels.first().copied().unwrap_or(Level::Easy);
+        match self.branch(table, (app.seeds)(), level) {
             Ok(record) => {
-                lines.push(self.voice().help(msg!("replay-parts", number = self.now.place)));
+                app.lines.push(table.voice().help(msg!("replay-parts", number = self.now.place)));
                 let plan = Resumed { path: None, record, changed: self.changed.clone() }.plan();
                 Next::Open(Box::new(Opening { plan, loaded: Some(self.loaded.clone()) }))
             }
-            Err(why) => Next::stops([self.refusal(why)], lines),
+            Err(why) => app.stop([table.voice().error(why.message())]),
         }
     }
 }

@@ -3,16 +3,16 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use super::ReplaySession;
+use super::ReplayMode;
 use crate::input::{
     AgainCommand, Command, GameCommand, MoveCommand, Parsed, ProgramCommand, Typed, Understood, closest, quoted,
 };
 use crate::session::app::App;
 use crate::session::game_ui::{GameUi, is_there};
+use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, NotWritten};
-use crate::session::typing::Next;
-use crate::storage;
-use crate::storage::Synced;
+use crate::session::playing::Playing;
+use crate::storage::{self, Synced};
 use crate::text::{Line, Message, msg};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,17 +36,15 @@ impl<'t> ReplayCommand<'t> {
         if typed.is_empty() {
             return Some(ReplayCommand::On(1));
         }
-        if voice.is_phrase(typed, msg!("words-replay-play-on"), "play on") {
-            return Some(ReplayCommand::PlayOn);
-        }
-        if voice.is_phrase(typed, msg!("words-replay-beginning"), "beginning") {
-            return Some(ReplayCommand::Beginning);
-        }
-        if voice.is_phrase(typed, msg!("words-replay-end"), "end") {
-            return Some(ReplayCommand::End);
-        }
-        if voice.is_phrase(typed, msg!("words-replay-open"), "open") {
-            return Some(ReplayCommand::Open);
+        let phrases = [
+            (msg!("words-replay-play-on"), "play on", ReplayCommand::PlayOn),
+            (msg!("words-replay-beginning"), "beginning", ReplayCommand::Beginning),
+            (msg!("words-replay-end"), "end", ReplayCommand::End),
+            (msg!("words-replay-open"), "open", ReplayCommand::Open),
+        ];
+        let is_it = |(words, english, _): &(Message<'_>, &str, _)| voice.is_phrase(typed, words.clone(), english);
+        if let Some((.., command)) = phrases.into_iter().find(is_it) {
+            return Some(command);
         }
         let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         let rest = rest.trim();
@@ -57,25 +55,24 @@ impl<'t> ReplayCommand<'t> {
         if let Some(place) = number(typed) {
             return Some(ReplayCommand::Move(place));
         }
-        if voice.means(first, msg!("words-replay-when"), "when") {
-            return Some(ReplayCommand::When(rest));
+        let is = |words: Message<'_>, english: &str| voice.means(first, words, english);
+        if is(msg!("words-replay-when"), "when") {
+            Some(ReplayCommand::When(rest))
+        } else if is(msg!("words-replay-from"), "from") {
+            Some(ReplayCommand::From(rest))
+        } else if is(msg!("words-replay-export"), "export") {
+            Some(ReplayCommand::Export(rest))
+        } else if is(msg!("words-replay-move"), "move") {
+            number(rest).map(ReplayCommand::Move)
+        } else if is(msg!("words-replay-round"), "round") {
+            number(rest).map(ReplayCommand::Round)
+        } else {
+            None
         }
-        if voice.means(first, msg!("words-replay-from"), "from") {
-            return Some(ReplayCommand::From(rest));
-        }
-        if voice.means(first, msg!("words-replay-export"), "export") {
-            return Some(ReplayCommand::Export(rest));
-        }
-        if voice.means(first, msg!("words-replay-move"), "move") {
-            return number(rest).map(ReplayCommand::Move);
-        }
-        if voice.means(first, msg!("words-replay-round"), "round") {
-            return number(rest).map(ReplayCommand::Round);
-        }
-        None
     }
+
     /// True if the line starts with a command that requires a number and has none.
-    pub fn lacks_number(voice: &LanguagePack, typed: &str) -> bool {
+    pub fn is_without_number(voice: &LanguagePack, typed: &str) -> bool {
         let Some(first) = typed.split_whitespace().next() else { return false };
         let begins = voice.means(first, msg!("words-replay-move"), "move")
             || voice.means(first, msg!("words-replay-round"), "round");
@@ -83,16 +80,16 @@ impl<'t> ReplayCommand<'t> {
     }
 }
 
-impl<G: GameUi> ReplaySession<G> {
-    pub(super) fn help(&mut self, app: &mut App, rest: &str) -> Vec<Line> {
+impl<G: GameUi> Playing<G> {
+    pub(super) fn replay_help(&mut self, app: &mut App, rest: &str) -> Vec<Line> {
         let voice = self.voice();
         if rest.is_empty() {
-            return self.overview();
+            return self.replay_overview();
         }
         if voice.means(rest, msg!("words-all"), "all") {
             return vec![voice.help(msg!("help-all", words = self.words().join(", ").as_str()))];
         }
-        if let Some(about) = self.about(rest) {
+        if let Some(about) = self.replay_help_on(rest) {
             return vec![voice.help(about)];
         }
         match voice.commands().parse(rest) {
@@ -103,7 +100,7 @@ impl<G: GameUi> ReplaySession<G> {
         }
     }
 
-    fn overview(&self) -> Vec<Line> {
+    fn replay_overview(&self) -> Vec<Line> {
         let voice = self.voice();
         let messages = [
             msg!("help-replay-steps"),
@@ -117,7 +114,7 @@ impl<G: GameUi> ReplaySession<G> {
         messages.into_iter().map(|message| voice.help(message)).collect()
     }
 
-    fn about(&self, word: &str) -> Option<Message<'static>> {
+    fn replay_help_on(&self, word: &str) -> Option<Message<'static>> {
         let voice = self.voice();
         let wanted = ReplayCommand::read(voice, word);
         Some(match (wanted, voice.commands().parse(word)) {
@@ -126,7 +123,7 @@ impl<G: GameUi> ReplaySession<G> {
             (Some(ReplayCommand::PlayOn), _) => msg!("help-replay-on"),
             (Some(ReplayCommand::Export(_)), _) => msg!("help-replay-export"),
             (Some(_), _) => msg!("help-replay-jumps"),
-            (None, _) if ReplayCommand::lacks_number(voice, word) => msg!("help-replay-jumps"),
+            (None, _) if ReplayCommand::is_without_number(voice, word) => msg!("help-replay-jumps"),
             (
                 None,
                 Parsed::Command(
@@ -147,7 +144,7 @@ impl<G: GameUi> ReplaySession<G> {
     /// Replaces the answer to an unknown word, since a replay has other commands and no moves.
     pub(super) fn not_understood(&self, typed: &str, told: Line) -> Line {
         let voice = self.voice();
-        if ReplayCommand::lacks_number(voice, typed) {
+        if ReplayCommand::is_without_number(voice, typed) {
             return voice.error(msg!("help-replay-jumps"));
         }
         let line = Typed::new(typed);
@@ -199,24 +196,24 @@ impl<G: GameUi> ReplaySession<G> {
     }
 }
 
-impl<G: GameUi> ReplaySession<G> {
-    pub(super) fn export(&self, file: &str, lines: &mut Vec<Line>) -> Next {
-        let voice = self.voice();
+impl<G: GameUi> ReplayMode<G> {
+    pub(super) fn export(&self, table: &Playing<G>, file: &str, lines: &mut Vec<Line>) -> Next {
+        let voice = table.voice();
         if file.is_empty() {
-            return Next::stops([voice.error(msg!("replay-export-where"))], lines);
+            return Next::stop([voice.error(msg!("replay-export-where"))], lines);
         }
-        let written = storage::create(Path::new(file), self.text().as_bytes(), &Synced::First);
+        let written = storage::create(Path::new(file), self.text(table).as_bytes(), &Synced::First);
         lines.push(match written {
             Ok(_) => voice.help(msg!("replay-exported", count = self.cursor.count(), file)),
             Err(error) => voice.not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
         });
-        Next::GoesOn
+        Next::Continue
     }
 
-    pub(super) fn text(&self) -> String {
-        let mut text = format!("{}\n{}\n\n", self.title().text, self.viewpoint().text);
+    pub(super) fn text(&self, table: &Playing<G>) -> String {
+        let mut text = format!("{}\n{}\n\n", self.title(table).text, self.viewpoint(table).text);
         for scene in self.cursor.scenes_from(0) {
-            for line in self.announcement(&scene) {
+            for line in self.announcement(table, &scene) {
                 let _ = writeln!(text, "{}. {}", scene.place, line.text);
             }
         }

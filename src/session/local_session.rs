@@ -1,0 +1,286 @@
+//! The session of the people at one keyboard.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use super::app::{App, SetupQuestion};
+use super::audience::StepMode;
+use super::conversation::{Answer, Conversation, Key, KeyAnswer};
+use super::devices::{Display, Sounds, Speech};
+use super::keyboard::Keyboard;
+use super::language_pack::{LanguagePack, language_question};
+use super::plan::{Opening, Plan};
+use super::storage::{ProfileChange, Storage, resume_typed};
+use super::table_state::TableState;
+use super::typing::{OwnTable, keep};
+use crate::input::{Command, MoveCommand, TableQuestion, normal};
+use crate::rules::{Library, Loaded};
+use crate::session::settings::{Accounts, File, Folders};
+use crate::text::{HandOrder, Lang, Line, msg};
+
+pub struct Start {
+    /// The system's language if none was chosen.
+    pub lang: Lang,
+    /// The language of rule files and rule books if the program itself is not translated into it.
+    pub reads: Option<String>,
+    pub ask_language: bool,
+    pub library: Library,
+    pub plan: Plan,
+    /// The compiled rules of the plan's game, if they are loaded.
+    pub loaded: Option<Loaded>,
+    /// `None` if nothing is to be saved.
+    pub settings: Option<File>,
+    pub folders: Folders,
+    /// Lines for the first answer, such as an error in the settings file.
+    pub notices: Vec<Line>,
+    pub seeds: Box<dyn FnMut() -> u64>,
+    pub status_prompt: bool,
+}
+
+impl Start {
+    /// A start without questions, saved settings or files.
+    pub fn of(lang: Lang, library: Library, plan: Plan, seeds: impl FnMut() -> u64 + 'static) -> Self {
+        Start {
+            lang,
+            reads: None,
+            ask_language: false,
+            library,
+            plan,
+            loaded: None,
+            settings: None,
+            folders: Folders::default(),
+            notices: Vec::new(),
+            seeds: Box::new(seeds),
+            status_prompt: false,
+        }
+    }
+}
+
+/// A conversation with the people at one keyboard.
+pub struct Session {
+    pub(super) app: App,
+    pub(super) table: OwnTable,
+    last_word: RefCell<Option<LastWord>>,
+}
+
+/// Cache of the line for an ending by a signal: it is asked for after every answer and hardly ever changes.
+struct LastWord {
+    voice: Arc<LanguagePack>,
+    /// The unfinished game and the command that resumes it.
+    unfinished: Option<(String, String)>,
+    line: Line,
+}
+
+impl Session {
+    #[must_use]
+    pub fn new(start: Start) -> Self {
+        let asking = start.ask_language.then_some(SetupQuestion::Language);
+        let voice = LanguagePack::new(start.lang).with_titles(start.library.titles()).reading(start.reads.as_deref());
+        let opening = Opening { plan: start.plan, loaded: start.loaded };
+        let storage = Storage::new(start.folders);
+        let keyboard = Keyboard::new(voice, start.lang, start.settings, start.notices, start.status_prompt);
+        Session {
+            app: App::new(keyboard, start.library, opening, start.seeds, asking, storage),
+            table: None,
+            last_word: RefCell::default(),
+        }
+    }
+
+    #[must_use]
+    pub fn with_speech(mut self, speech: impl Speech + 'static) -> Self {
+        self.app.keyboard.speak_by(speech);
+        self
+    }
+
+    #[must_use]
+    pub fn with_sounds(mut self, sounds: impl Sounds + 'static) -> Self {
+        self.app.keyboard.sound_by(sounds);
+        self
+    }
+
+    #[must_use]
+    pub fn with_display(mut self, display: impl Display + 'static) -> Self {
+        self.app.keyboard.show_on(display);
+        self
+    }
+
+    #[must_use]
+    pub fn with_keys(mut self, on: bool, possible: bool) -> Self {
+        self.app.keyboard.allow_keys(on, possible);
+        self
+    }
+
+    #[must_use]
+    pub fn with_hand_order(mut self, order: HandOrder) -> Self {
+        self.app.keyboard.preferences.order = order;
+        self
+    }
+
+    #[must_use]
+    pub fn with_pace(mut self, pace: StepMode) -> Self {
+        self.app.keyboard.preferences.pace = pace;
+        self
+    }
+
+    /// Adds profiles. A request for another profile is left in `change` and ends the conversation.
+    #[must_use]
+    pub fn with_accounts(mut self, accounts: Accounts, change: ProfileChange) -> Self {
+        (self.app.storage.accounts, self.app.storage.change) = (accounts, change);
+        self
+    }
+
+    #[must_use]
+    pub fn counting(mut self, counts: bool) -> Self {
+        self.app.storage.counts = counts;
+        self
+    }
+
+    /// The moves of the current game as record lines; empty before a game begins.
+    #[must_use]
+    pub fn written(&self) -> Vec<String> {
+        let written = self.table.iter().flat_map(|table| table.written().iter());
+        written.map(str::to_owned).collect()
+    }
+
+    fn good_bye(&self) -> Line {
+        self.app.storage.good_bye(self.app.voice(), self.table_state())
+    }
+
+    fn table_state(&self) -> Option<&TableState> {
+        self.table.as_ref().map(|table| table.table_state())
+    }
+
+    /// True at a table, except while names are typed.
+    #[must_use]
+    pub fn is_waiting_for_keys(&self) -> bool {
+        self.app.keyboard.reads_keys() && self.app.asking.is_none() && self.table.is_some()
+    }
+
+    pub(super) fn finish(&mut self, lines: Vec<Line>, ended: bool) -> Answer {
+        self.app.finish(&mut self.table, lines, ended)
+    }
+}
+
+impl Conversation for Session {
+    fn begin(&mut self) -> Answer {
+        self.app.keyboard.begin();
+        if self.app.asking == Some(SetupQuestion::Language) {
+            self.app.lines.push(self.app.voice().help(msg!("greeting")));
+            if self.app.keyboard.preferences.look.width.is_none() {
+                self.app.lines.push(self.app.voice().help(msg!("opening-braille")));
+            }
+            self.app.lines.extend(language_question());
+        } else {
+            if self.app.plan.game.is_none() {
+                let left = self.app.left_unfinished();
+                self.app.lines.extend(left);
+            }
+            let next = self.app.ask_next();
+            self.app.carry_out(&mut self.table, next);
+        }
+        keep(&mut self.table, &self.app.lines);
+        self.app.finish_lines(&mut self.table, false)
+    }
+
+    fn answer(&mut self, typed: &str) -> Answer {
+        self.app.answer_line(&mut self.table, typed)
+    }
+
+    fn told(&mut self) {
+        self.app.storage.syncer.sync();
+    }
+
+    fn prepare(&mut self) {
+        self.app.keyboard.prepare();
+    }
+
+    fn leave(&mut self) -> Vec<Line> {
+        self.app.storage.syncer.wait();
+        self.app.take_notices(&mut self.table)
+    }
+
+    fn interrupted(&mut self) -> Answer {
+        Answer::new(vec![self.app.voice().help(msg!("interrupted"))])
+    }
+
+    fn end_of_input(&mut self) -> Answer {
+        Answer::last(vec![self.good_bye()])
+    }
+
+    fn last_word(&self) -> Option<Line> {
+        let typed = || resume_typed(self.app.storage.account(), "");
+        let table_state = self.table_state().filter(|table_state| table_state.can_go_on());
+        let unfinished = table_state.map(|own| (own.played.id.clone(), typed()));
+        let voice = self.app.keyboard.preferences.shared_voice();
+        let mut last = self.last_word.borrow_mut();
+        let is_same = |last: &&LastWord| Arc::ptr_eq(&last.voice, voice) && last.unfinished == unfinished;
+        if let Some(last) = last.as_ref().filter(is_same) {
+            return Some(last.line.clone());
+        }
+        let line = self.good_bye();
+        *last = Some(LastWord { voice: Arc::clone(voice), unfinished, line: line.clone() });
+        Some(line)
+    }
+
+    fn status(&self) -> String {
+        let table = self.table.as_ref();
+        let table = table.filter(|table| table.table_state().participant().preferences.status_prompt);
+        table.map_or_else(String::new, |table| table.status())
+    }
+
+    fn history_owner(&self) -> usize {
+        self.table_state().map_or(0, TableState::history_owner)
+    }
+
+    fn complete(&self, typed: &str) -> Vec<String> {
+        let part = typed.rsplit(';').next().unwrap_or_default().trim_start();
+        let Some((first, behind)) = part.split_once(char::is_whitespace) else {
+            let commands = self.app.voice().commands().beginning_with(part);
+            return match self.app.asking {
+                Some(SetupQuestion::Unfinished) => [self.app.unfinished_beginning_with(part), commands].concat(),
+                _ => commands,
+            };
+        };
+        let about_cards =
+            [Command::Move(MoveCommand::Play), Command::Ask(TableQuestion::Why), Command::Ask(TableQuestion::What)];
+        match (&self.table, self.app.voice().commands().exact(&normal(first))) {
+            (Some(table), Some(command)) if about_cards.contains(&command) => table.completions(behind),
+            _ => Vec::new(),
+        }
+    }
+
+    fn matches(&self, candidates: &[String]) -> Line {
+        self.app.voice().matches(candidates)
+    }
+
+    fn more(&self) -> Line {
+        self.app.voice().help(msg!("enter-for-more"))
+    }
+
+    fn wants_more(&self, typed: &str) -> bool {
+        // The next player must not see what the previous one was shown.
+        let passing = self.table.as_ref().is_some_and(|table| table.is_passing());
+        !passing && self.app.voice().wants_more(typed)
+    }
+
+    fn reads_keys(&self) -> bool {
+        self.is_waiting_for_keys()
+    }
+
+    fn asks_anew(&mut self) -> bool {
+        let Some(at) = self.table.as_ref().map(|table| table.at_keys()) else { return false };
+        self.app.keyboard.has_new_question(at.waits)
+    }
+
+    fn press(&mut self, key: Key) -> KeyAnswer {
+        let Some(table) = &mut self.table else { return KeyAnswer::Opens };
+        let (at, situation) = (table.at_keys(), table.situation());
+        match self.app.keyboard.press(key, &at, Some(table.table_state_mut()), situation) {
+            KeyAnswer::Told(Answer { lines, .. }) => {
+                keep(&mut self.table, &lines);
+                KeyAnswer::Told(self.finish(lines, false))
+            }
+            answer => answer,
+        }
+    }
+}

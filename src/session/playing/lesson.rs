@@ -1,0 +1,310 @@
+//! Lessons: guided first games at a table with prepared cards.
+
+use std::sync::Arc;
+
+use super::moves::Script;
+use super::{AnyTable, Mode, Playing};
+use crate::bot::Budget;
+use crate::check::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Teach, Wanted};
+use crate::engine::{Seat, Setup};
+use crate::input::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
+use crate::rules::Loaded;
+use crate::session::app::App;
+use crate::session::game_ui::{GameUi, MoveOf};
+use crate::session::intent::{Next, Question};
+use crate::session::language_pack::LanguagePack;
+use crate::session::plan::{Plan, SeatPlan};
+use crate::session::setup::usual_players;
+use crate::session::table::Seats;
+use crate::session::{lookup, setup};
+use crate::text::{Channel, Line, Message, Text, Urgency, msg};
+
+/// A lesson and the progress of the learner.
+pub struct LessonMode<G: GameUi> {
+    lesson: Lesson<G>,
+    /// False for a lesson that was generated because the game has none.
+    written: bool,
+    /// The names for the scene with most players.
+    names: Vec<String>,
+    scene: usize,
+    step: usize,
+    /// The number of the step in the whole lesson, from 1.
+    number: usize,
+}
+
+type WantedAt<G> = Wanted<MoveOf<G>>;
+
+type AboutAt<G> = About<MoveOf<G>>;
+
+type StepAt<G> = LessonStep<MoveOf<G>>;
+
+impl<G: GameUi> Playing<G> {
+    pub fn learn(app: &mut App, loaded: Loaded, rules: &Arc<G::Rules>) -> Self {
+        let mut lesson = Lesson::<G>::of(&loaded, rules);
+        let written = !lesson.scenes.is_empty();
+        if !written {
+            lesson.scenes.extend(dealt::<G>(rules));
+        }
+        let rules_of_table = app.rules_of_table(loaded);
+        let largest = lesson.scenes.iter().map(|scene| scene.game.setup().seats).max().unwrap_or(1);
+        let computers = std::iter::repeat_n(SeatPlan::Computer(None), usize::from(largest).saturating_sub(1));
+        let seats: Vec<SeatPlan> = [SeatPlan::Me].into_iter().chain(computers).collect();
+        let names = setup::names(app.voice(), &app.plan, &seats);
+        let game = app.voice().locale().game_name(&rules_of_table.id);
+        app.lines.push(told(app.voice(), msg!("lesson-begins", game, count = lesson.steps())));
+        let (plan, preferences) = (Plan::default(), &app.keyboard.preferences);
+        let mut table = Playing::new(rules_of_table, rules, &seats, names.clone(), &plan, Budget::USUAL, preferences);
+        let mut mode = LessonMode { lesson, written, names, scene: 0, step: 0, number: 1 };
+        mode.begin_scene(&mut table, &mut app.lines);
+        table.mode = Mode::Lesson(Box::new(mode));
+        table
+    }
+
+    fn follow(&mut self, wanted: Option<MoveOf<G>>, others: &[(Seat, MoveOf<G>)]) {
+        self.script = Some(Script { wanted, others: others.iter().copied().collect() });
+    }
+
+    fn is_waiting_for_learner(&self) -> bool {
+        self.script.as_ref().is_some_and(|script| script.wanted.is_some())
+    }
+
+    /// Replaces the game by a prepared one, in which the learner sits with players of these names.
+    fn set_up_scene(&mut self, game: G, learner: Seat, names: &[String]) {
+        let levels = self.table_state.planned[..names.len()].iter().map(SeatPlan::level).collect();
+        self.table.put_down(game, Arc::new(Seats::new(names.to_vec(), levels)));
+        self.table_state.seat_alone(learner, self.table.seats());
+        self.question = Question::Nothing;
+        self.tell_hands();
+    }
+
+    fn make_in_lesson(&mut self, app: &mut App, wanted: MoveOf<G>) -> Next {
+        let outcome = self.make(LEARNER, wanted);
+        self.tell_outcome(app, outcome)
+    }
+
+    fn take_back_in_lesson(&mut self, app: &mut App, wanted: Option<WantedAt<G>>) -> Next {
+        match (wanted, G::TAKES_BACK) {
+            (Some(Wanted::Move(wanted)), Some(takes_back)) if wanted == takes_back => {
+                self.make_in_lesson(app, wanted)
+            }
+            _ => app.stop([app.voice().error(msg!("lesson-no-undo"))]),
+        }
+    }
+
+    fn is_asked(
+        &self,
+        query: Query,
+        about: Option<AboutAt<G>>,
+        typed: &str,
+        heard: Option<&(Command, String)>,
+    ) -> bool {
+        let Some(command) = command_of(query) else { return typed.trim().is_empty() };
+        match (heard, about) {
+            (Some((Command::Look(BookQuestion::Card), rest)), Some(About::Card(card))) if query == Query::Card => {
+                lookup::cards_meant(self.voice(), rest).contains(&card)
+            }
+            _ => G::read_query(self.side(), typed)
+                .is_some_and(|(asked, behind)| asked == command && (about.is_none() || about == behind)),
+        }
+    }
+
+    fn teach(&self, teach: &Teach) -> Vec<Line> {
+        let (table, voice) = (&self.table_state.played, self.voice());
+        let book = || table.books.open(voice.locale().reads());
+        match teach {
+            Teach::Topic(topic) => {
+                let called = G::colour_word(self.view(), self.table_state.audience());
+                let called = [("called", called.into())];
+                let message = voice.locale().find_of_family(&format!("lesson-{topic}"), voice.family(), &called);
+                message.map(|message| voice.help(message)).into_iter().collect()
+            }
+            Teach::Clause(clause) => table.told_clause(voice, &book(), *clause),
+            Teach::Card(entry) => table.card_does(voice, &book(), entry),
+        }
+    }
+
+    /// "Type: play red 5."
+    fn instruction(&self, wanted: WantedAt<G>) -> Text {
+        let typed = match wanted {
+            Wanted::Move(wanted) => G::typed_move(self.side(), wanted),
+            Wanted::Ask(query, about) => match command_of(query) {
+                Some(command) => self.typed_query(command, about),
+                None => return self.voice().locale().say(msg!("lesson-press-enter")),
+            },
+        };
+        self.voice().locale().say(msg!("lesson-type", typed))
+    }
+
+    /// Returns a query as it is typed: "why blue 4", "row 3".
+    fn typed_query(&self, command: Command, about: Option<AboutAt<G>>) -> Text {
+        let word = Text::plain(self.voice().commands().entry(command).name.clone());
+        match about {
+            None => word,
+            Some(About::Card(card)) => self.voice().locale().typed_card(&word.full, card),
+            Some(About::Stack(spot)) => word.beside(Text::plain(spot.to_string())),
+            Some(About::Colour(colour)) => word.beside(self.voice().locale().typed_colour(colour)),
+            Some(About::Move(wanted)) => word.beside(G::typed_behind(self.side(), wanted)),
+        }
+    }
+
+    fn about_the_game(&self, over: bool) -> Line {
+        let game = self.voice().locale().game_name(&self.table_state.played.id);
+        told(self.voice(), msg!(if (over) "lesson-over" else "lesson-then", game))
+    }
+}
+
+impl<G: GameUi> LessonMode<G> {
+    pub fn answer(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {
+        let Some(step) = self.current().cloned() else { return self.after_the_lesson(table, app, typed) };
+        let heard = app.voice().command_of(typed);
+        let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
+        let takes_back = matches!(heard, Some((Command::Move(MoveCommand::Undo), _)));
+        // The instruction of the step replaces a tip, which could leave the lesson.
+        let is_tip = |heard: &(Command, String)| heard.0 == Command::Ask(TableQuestion::Tip);
+        let asks_tip = heard.as_ref().is_some_and(is_tip) && !matches!(step.wanted, Wanted::Ask(Query::Tip, _));
+        let before = table.is_waiting_for_learner();
+        let next = match step.wanted {
+            Wanted::Ask(..) if skips => Next::Continue,
+            Wanted::Move(wanted) if skips => table.make_in_lesson(app, wanted),
+            _ if typed.trim().is_empty() => {
+                app.lines.extend(table.table_state.take_untold());
+                app.tell(table.situation())
+            }
+            wanted if takes_back => table.take_back_in_lesson(app, Some(wanted)),
+            _ if asks_tip => app.tell([]),
+            _ => table.answer_at_table(app, typed),
+        };
+        if next.is_leaving() {
+            return next;
+        }
+        let done = match step.wanted {
+            Wanted::Move(_) => before && !table.is_waiting_for_learner(),
+            Wanted::Ask(query, about) => skips || table.is_asked(query, about, typed, heard.as_ref()),
+        };
+        if done {
+            self.next_step(table, &step, &mut app.lines);
+        } else {
+            app.lines.push(table.instruction(step.wanted).line(Channel::Help, Urgency::Turn));
+        }
+        next
+    }
+
+    fn current(&self) -> Option<&StepAt<G>> {
+        self.lesson.scenes.get(self.scene)?.steps.get(self.step)
+    }
+
+    fn next_step(&mut self, table: &mut Playing<G>, done: &StepAt<G>, lines: &mut Vec<Line>) {
+        if matches!(done.wanted, Wanted::Ask(..)) && !done.after.is_empty() {
+            table.follow(None, &done.after);
+            table.play_computers();
+            lines.extend(table.table_state.take_untold());
+            lines.extend(table.situation());
+        }
+        self.number += 1;
+        self.step += 1;
+        if self.current().is_some() {
+            return self.begin_step(table, lines);
+        }
+        self.scene += 1;
+        self.step = 0;
+        if self.current().is_some() {
+            self.begin_scene(table, lines);
+        } else {
+            table.follow(None, &[]);
+            lines.extend(self.lesson_over(table));
+        }
+    }
+
+    fn begin_scene(&mut self, table: &mut Playing<G>, lines: &mut Vec<Line>) {
+        let Some(scene) = self.lesson.scenes.get(self.scene) else { return };
+        let seats = usize::from(scene.game.setup().seats);
+        table.set_up_scene(scene.game.clone(), LEARNER, &self.names[..seats]);
+        table.follow(None, &scene.before);
+        let asked = match scene.steps.first().map(|step| step.wanted) {
+            Some(Wanted::Ask(query, None)) => Some(query),
+            _ => None,
+        };
+        if self.scene == 0 {
+            lines.extend(G::announce_seats(table.view(), table.table_state.audience()));
+        } else {
+            let same = usize::from(self.lesson.scenes[self.scene - 1].game.setup().seats) == seats;
+            lines.push(told(table.voice(), msg!("lesson-new-cards", same, count = seats.saturating_sub(1))));
+        }
+        // A scene that starts with the deal announces the cards by itself.
+        if table.to_act().is_some() {
+            let layout = G::announce_layout(table.view(), table.table_state.audience()).into_iter();
+            lines.extend(layout.filter(|(query, _)| Some(*query) != asked).map(|(_, line)| line));
+        }
+        table.play_computers();
+        lines.extend(table.table_state.take_untold());
+        lines.extend(table.situation());
+        self.begin_step(table, lines);
+    }
+
+    fn begin_step(&mut self, table: &mut Playing<G>, lines: &mut Vec<Line>) {
+        let Some(step) = self.current().cloned() else { return };
+        match step.wanted {
+            Wanted::Move(wanted) => table.follow(Some(wanted), &step.after),
+            Wanted::Ask(..) => table.follow(None, &[]),
+        }
+        let progress =
+            table.voice().locale().say(msg!("lesson-step", number = self.number, count = self.lesson.steps()));
+        let mut taught = step.teach.iter().flat_map(|teach| table.teach(teach));
+        let instruction = table.instruction(step.wanted);
+        let Some(first) = taught.next() else {
+            lines.push(Line::of([progress, instruction], Channel::Help, Urgency::Turn));
+            return;
+        };
+        lines.push(Line::of([progress, first.into_text()], Channel::Help, Urgency::Answer));
+        lines.extend(taught);
+        lines.push(instruction.line(Channel::Help, Urgency::Turn));
+    }
+
+    fn lesson_over(&self, table: &Playing<G>) -> Vec<Line> {
+        let unwritten = (!self.written).then(|| told(table.voice(), msg!("lesson-not-written")));
+        unwritten.into_iter().chain([true, false].map(|over| table.about_the_game(over))).collect()
+    }
+
+    fn after_the_lesson(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {
+        if typed.trim().is_empty() {
+            let plan = app.plan.clone();
+            return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan });
+        }
+        let next = match app.voice().command_of(typed) {
+            Some((Command::Move(MoveCommand::Undo), _)) => table.take_back_in_lesson(app, None),
+            _ => table.answer_at_table(app, typed),
+        };
+        if matches!(next, Next::Continue | Next::Again | Next::Stop) {
+            app.lines.push(table.about_the_game(false));
+        }
+        next
+    }
+}
+
+fn told(voice: &LanguagePack, message: Message<'_>) -> Line {
+    voice.help(voice.of_family(message))
+}
+
+fn command_of(query: Query) -> Option<Command> {
+    match query {
+        Query::Enter => None,
+        // In games without a discard pile the word asks for the next card of the stock.
+        Query::Next => Some(Command::Ask(TableQuestion::Top)),
+        _ => Command::with_id(&query.word()),
+    }
+}
+
+/// Generates a scene with dealt cards that teaches the commands, for a game without a lesson.
+pub fn dealt<G: GameUi>(rules: &Arc<G::Rules>) -> Option<Scene<G>> {
+    const DEALS: u64 = 200;
+    let setup = Setup::new(usual_players(&rules.sizes()));
+    (1..=DEALS).find_map(|seed| {
+        let mut game = G::begin(rules, setup, seed);
+        game.apply(LEARNER, G::DEAL).ok()?;
+        let (topic, wanted) = game.last_step()?;
+        let step = |(topic, wanted)| LessonStep { teach: vec![Teach::Topic(topic)], wanted, after: Vec::new() };
+        let asks = G::ASKS.iter().map(|(topic, query)| (*topic, Wanted::Ask(*query, None)));
+        let steps = asks.chain([(topic, Wanted::Move(wanted))]).map(step).collect();
+        Some(Scene { game, before: Vec::new(), steps })
+    })
+}

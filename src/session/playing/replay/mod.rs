@@ -1,0 +1,234 @@
+//! Replays of recorded games, move by move, from the view of one seat or, once the game is over, with open hands.
+
+mod commands;
+pub(super) mod search;
+mod steps;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::{Mode, Playing};
+use crate::bot::{Budget, Level};
+use crate::engine::{Seat, Viewer};
+use crate::input::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
+use crate::record::{Player, Record, RecordFault, Replay};
+use crate::rules::Loaded;
+use crate::session::app::App;
+use crate::session::audience::Audience;
+use crate::session::game_ui::GameUi;
+use crate::session::intent::{Intent, Next, Reply};
+use crate::session::language_pack::LanguagePack;
+use crate::session::plan::{ReplayPlan, Resumed, SeatPlan};
+use crate::session::recorded::names;
+use crate::session::table::{Seats, Table};
+use crate::session::table_state::{TableRules, TableState};
+use crate::text::{Line, Message, Text, msg, together};
+use commands::ReplayCommand;
+use search::ReplaySearch;
+use steps::{ReplayCursor, Scene};
+
+/// A recorded game and the place in it that is shown.
+pub struct ReplayMode<G: GameUi> {
+    cursor: ReplayCursor<G>,
+    now: Scene<G>,
+    open: bool,
+    search: Option<ReplaySearch>,
+    record: Record,
+    path: Option<PathBuf>,
+    loaded: Loaded,
+    /// The changes of the rules since the game was played.
+    changed: Vec<String>,
+}
+
+impl<G: GameUi> Playing<G> {
+    /// Opens a replay; returns none if the record cannot be played.
+    pub fn replay(app: &mut App, retold: ReplayPlan, loaded: Loaded, rules: &Arc<G::Rules>) -> Option<Self> {
+        let head = &retold.game.record.head;
+        let rules_of_table = app.rules_of_table(loaded.clone());
+        let rules_of_table = TableRules { seed: head.seed, shuffle: head.shuffle.clone(), ..rules_of_table };
+        let old_rules = retold.game.old_rules(app.voice());
+        let Ok((mut table, mode)) = Playing::of_replay(app, retold, rules_of_table, loaded, rules) else {
+            app.lines.push(app.voice().error(msg!("replay-none")));
+            app.forget_game();
+            return None;
+        };
+        app.lines.extend(mode.introduction(&table));
+        app.lines.splice(1..1, old_rules);
+        table.mode = Mode::Replay(Box::new(mode));
+        Some(table)
+    }
+
+    fn of_replay(
+        app: &App,
+        retold: ReplayPlan,
+        rules_of_table: TableRules,
+        loaded: Loaded,
+        rules: &Arc<G::Rules>,
+    ) -> Result<(Self, ReplayMode<G>), RecordFault> {
+        let ReplayPlan { game: Resumed { path, record, changed }, seat } = retold;
+        record.begun()?;
+        let replay = Replay::<G>::new(&record, rules, rules_of_table.hash)?;
+        let cursor = ReplayCursor::new(replay, record.len());
+        let head = &record.head;
+        let levels = head.players.iter().map(level_of).collect::<Vec<_>>();
+        let planned: Vec<SeatPlan> = levels.iter().map(|level| SeatPlan::Computer(*level)).collect();
+        let preferences = &app.keyboard.preferences;
+        let seats = Seats::new(names(head, preferences.voice().locale()), levels);
+        let now = cursor.scene(0);
+        let game = now.replay.game().clone();
+        let table = Table::of(game, head.seed, seats, Budget::USUAL);
+        let table_state =
+            TableState::new(rules_of_table, head.setup, &planned, table.seats(), G::HIDDEN, preferences);
+        let hides_seed = head.people().nth(1).is_some() && G::HIDDEN && !cursor.is_over();
+        let mode = ReplayMode { now, cursor, open: false, search: None, record, path, loaded, changed };
+        let mut table = Playing::of(table_state, table);
+        if hides_seed {
+            table.table_state.hide_seed();
+        }
+        let seat = seat.filter(|seat| mode.may_see(*seat)).or_else(|| mode.record.head.only_person());
+        table.table_state.watch(seat.map_or(Viewer::Onlooker, Viewer::Seat));
+        Ok((table, mode))
+    }
+
+    /// No levels are given, since nobody at the keyboard is on turn.
+    fn replay_audience(&self) -> Audience<'_> {
+        Audience { levels: &[], ..self.table_state.audience() }
+    }
+}
+
+impl<G: GameUi> ReplayMode<G> {
+    pub fn answer(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {
+        if let Some(wanted) = ReplayCommand::read(table.voice(), typed) {
+            return self.run_command(table, app, &wanted);
+        }
+        match G::read_typed(table.side(), typed) {
+            Intent::Command(command, rest) => self.command(table, app, command, &rest),
+            Intent::Reply(Reply::Refused(line)) => app.stop([table.not_understood(typed, line)]),
+            Intent::Reply(reply) => self.reply(table, reply, &mut app.lines),
+        }
+    }
+
+    pub fn situation(&self, table: &Playing<G>) -> Vec<Line> {
+        let turn = G::announce_turn(table.view(), table.replay_audience());
+        if turn.is_empty() { self.announce_here(table) } else { turn }
+    }
+
+    fn title(&self, table: &Playing<G>) -> Line {
+        let (voice, head) = (table.voice(), &self.record.head);
+        let game = voice.locale().game_name(&head.game);
+        let others = Seat::all(head.setup.seats).filter(|seat| self.record.head.only_person() != Some(*seat));
+        let others: Vec<Text> =
+            others.map(|seat| Text::plain(together(table.table_state.seats.name(seat)))).collect();
+        let alone = others.is_empty();
+        let players = voice.locale().join(others, "and");
+        voice.help(msg!("replay-begins", game, players, alone, count = self.cursor.count()))
+    }
+
+    fn introduction(&self, table: &Playing<G>) -> Vec<Line> {
+        let (voice, head) = (table.voice(), &self.record.head);
+        let first = self.title(table);
+        let origin = head.origin.as_ref().map(|origin| {
+            let known = !origin.parent.is_empty();
+            voice.help(msg!("replay-parent", known, parent = origin.parent.as_str(), number = origin.moves))
+        });
+        let fault = self.cursor.fault().map(|fault| voice.error(msg!("replay-damaged", line = fault.line)));
+        let torn = self.record.torn().map(|line| voice.error(msg!("record-torn", line)));
+        let how = voice.question(msg!("replay-how"));
+        [first].into_iter().chain(origin).chain(fault).chain(torn).chain([self.viewpoint(table), how]).collect()
+    }
+
+    fn ask(&self, table: &Playing<G>, question: TableQuestion, rest: &str, lines: &mut Vec<Line>) -> Next {
+        if self.open && question == TableQuestion::Hand {
+            return self.open_hands(table, rest, lines);
+        }
+        let nobody = table.table_state.participant().viewer == Viewer::Onlooker;
+        if G::HIDDEN && nobody && question == TableQuestion::Hand && rest.is_empty() {
+            return Next::stop([table.voice().error(msg!("replay-no-side"))], lines);
+        }
+        let named = || table.table_state.seat_named(table.voice(), rest).ok().map(Viewer::Seat);
+        let other = || named().is_some_and(|named| named != table.table_state.participant().viewer);
+        if G::HIDDEN && question == TableQuestion::Hand && !rest.is_empty() && other() {
+            return Next::stop([table.voice().error(msg!("replay-other-hand"))], lines);
+        }
+        let not_now = || Reply::Refused(table.voice().not_now(question));
+        self.reply(table, G::ask(table.side(), question, rest).unwrap_or_else(not_now), lines)
+    }
+
+    fn reply(&self, table: &Playing<G>, reply: Reply<G::Deed>, lines: &mut Vec<Line>) -> Next {
+        match reply {
+            Reply::Told(told) => Next::tell(told, lines),
+            Reply::Hand(held, _) => Next::tell([held.line], lines),
+            Reply::Situation => Next::tell(self.situation(table), lines),
+            Reply::Deed(_) => Next::stop([table.voice().error(msg!("replay-no-moves"))], lines),
+            Reply::Refused(line) => Next::stop([line], lines),
+            Reply::Unclear(told) => Next::stop(told, lines),
+        }
+    }
+
+    fn run_command(&mut self, table: &mut Playing<G>, app: &mut App, wanted: &ReplayCommand<'_>) -> Next {
+        match wanted {
+            ReplayCommand::On(count) => self.go_on(table, *count, &mut app.lines),
+            ReplayCommand::Move(place) => self.jump(table, *place, &mut app.lines),
+            ReplayCommand::Round(round) => self.go_to_round(table, *round, &mut app.lines),
+            ReplayCommand::Beginning => self.jump(table, 1, &mut app.lines),
+            ReplayCommand::End => self.jump(table, self.cursor.count(), &mut app.lines),
+            ReplayCommand::When(sentence) => {
+                let own = match table.table_state.participant().viewer {
+                    Viewer::Seat(seat) => Some(seat),
+                    Viewer::Onlooker => self.record.head.only_person(),
+                };
+                let search = ReplaySearch::read(table.voice(), &table.table_state, own, sentence);
+                self.seek(table, search, &mut app.lines)
+            }
+            ReplayCommand::From(typed) => self.set_viewer(table, typed, &mut app.lines),
+            ReplayCommand::Open => self.open(table, &mut app.lines),
+            ReplayCommand::PlayOn => self.play_on(table, app),
+            ReplayCommand::Export(file) => self.export(table, file, &mut app.lines),
+        }
+    }
+
+    fn command(&mut self, table: &mut Playing<G>, app: &mut App, command: Command, rest: &str) -> Next {
+        let misused = |voice: &LanguagePack, usage: Message<'_>| {
+            voice.error(msg!("not-understood", use = voice.locale().in_full(usage)))
+        };
+        match command {
+            Command::Again(AgainCommand::Forward) | Command::Game(GameCommand::Next) => {
+                match table.voice().times(rest) {
+                    Some(count) => self.go_on(table, count, &mut app.lines),
+                    None => app.stop([misused(app.voice(), msg!("replay-forward-use"))]),
+                }
+            }
+            Command::Again(AgainCommand::Back) | Command::Move(MoveCommand::Undo) => {
+                match table.voice().times(rest) {
+                    Some(count) => self.go_back(table, count, &mut app.lines),
+                    None => app.stop([misused(app.voice(), msg!("replay-back-use"))]),
+                }
+            }
+            Command::Again(AgainCommand::Find) => self.seek(table, ReplaySearch::words(rest), &mut app.lines),
+            Command::Again(again) => app.keyboard.hear_again(&mut table.table_state, again, rest, &mut app.lines),
+            Command::Ask(question) => {
+                let asks = question == TableQuestion::Dealer;
+                match if asks { None } else { app.set_by(Some(&mut table.table_state), question, rest) } {
+                    Some(line) => app.tell([line]),
+                    None => self.ask(table, question, rest, &mut app.lines),
+                }
+            }
+            Command::Look(question) => app.look_up(&table.table_state, question, rest),
+            Command::Program(wanted) => {
+                let told = match wanted {
+                    ProgramCommand::Help => table.replay_help(app, rest),
+                    _ => app.program_command(&mut table.table_state, wanted, rest),
+                };
+                app.tell(told)
+            }
+            Command::Game(GameCommand::Save) => app.stop([table.voice().error(msg!("replay-nothing-to-save"))]),
+            Command::Game(GameCommand::Replay) if rest.is_empty() => self.jump(table, 1, &mut app.lines),
+            Command::Game(wanted) => app.game_command(&mut table.table_state, wanted, rest),
+            Command::Move(_) => app.stop([table.voice().error(msg!("replay-no-moves"))]),
+        }
+    }
+}
+
+fn level_of(player: &Player) -> Option<Level> {
+    player.level.as_ref().map(|level| level.parse().unwrap_or(Level::Easy))
+}
