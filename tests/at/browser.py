@@ -109,12 +109,6 @@ class Browser:
         return [entry["message"] for entry in entries
                 if entry["level"] in ("SEVERE", "WARNING") and "WebSocket connection to" not in entry["message"]]
 
-    def picture(self, path):
-        """Writes what is to be seen into a file."""
-        import base64
-        with open(path, "wb") as file:
-            file.write(base64.b64decode(self.cdp("Page.captureScreenshot", format="png")["data"]))
-
     def viewport(self, width, height, phone=False):
         """Gives the window a size."""
         self.cdp("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=phone)

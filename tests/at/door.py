@@ -292,10 +292,3 @@ class Door:
             self.send({"state": self.state})
         else:
             self.tell([f"You typed {typed}." if typed else "Your turn."], number)
-
-
-if __name__ == "__main__":
-    with Door() as door:
-        print(door.url, flush=True)
-        while True:
-            time.sleep(60)

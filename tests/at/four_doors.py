@@ -4,8 +4,6 @@ tells the others the code words; they agree on the beginning, play to the score,
 
 What was heard at each door is held against what the host has kept: every line once, whole and in order (`people/N.lines`). Whether
 those lines are so is held against the seed and the moves of the record, from which all cards follow (`evening.py`).
-
-usage: four_doors.py PROGRAM [--keep FOLDER]    into the folder goes what was typed and heard at each door
 """
 import glob
 import json
@@ -13,7 +11,6 @@ import os
 import random
 import re
 import subprocess
-import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -278,19 +275,3 @@ def write(folder, record, friends, seconds):
             heading = f"{friend.name}, in {LANGUAGES[friend.lang]}: {friend.DOOR}"
             file.write("\n".join(["", f"## {heading}", "", "```text", *transcript(friend), "```", ""]))
         file.write(f"\n## The record\n\n```text\n{record.strip()}\n```\n")
-
-
-def main():
-    """An evening by itself."""
-    from trials import Result
-    keep = sys.argv[sys.argv.index("--keep") + 1] if "--keep" in sys.argv else None
-    begun = time.monotonic()
-    results = played(os.path.abspath(sys.argv[1]), Result, keep)
-    for result in results:
-        print(f"{result.title}: {result.announcements} lines, {len(result.faults)} faults", *result.faults, sep="\n  ")
-    print(f"{time.monotonic() - begun:.0f} seconds")
-    sys.exit(any(result.faults for result in results))
-
-
-if __name__ == "__main__":
-    main()

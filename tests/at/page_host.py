@@ -1,7 +1,5 @@
 """A whole game at the page of the real server, in a real browser: the page adds its part to the shuffle, keeps what the server has
 promised, and finds that it was kept. So does `sixdot verify`, from the record that the server has written.
-
-usage: page_host.py PROGRAM
 """
 import glob
 import json
@@ -10,7 +8,6 @@ import random
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 
@@ -122,16 +119,3 @@ def played(program, lang, make):
             result.same(f"the status of verify with {commitment}", status, host.verify(record, commitment)[0])
         result.same("complaints of the browser", [], shown.console())
     return result
-
-
-def main():
-    """A game in each language, by itself."""
-    from trials import Result
-    results = [played(os.path.abspath(sys.argv[1]), lang, Result) for lang in ("de", "en", "fi")]
-    for result in results:
-        print(f"{result.title}: {result.announcements} held, {len(result.faults)} faults", *result.faults, sep="\n  ")
-    sys.exit(any(result.faults for result in results))
-
-
-if __name__ == "__main__":
-    main()

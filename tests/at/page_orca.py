@@ -1,11 +1,8 @@
 """The web page in Firefox and in Chromium under the screen reader Orca: each line is heard once, whole and in order, also in
 bursts and while somebody types.
-
-usage: page_orca.py [firefox] [chromium]    with everything that was heard
 """
 import os
 import re
-import sys
 import time
 
 import door
@@ -132,17 +129,3 @@ def read_aloud(browser, make):
         for words in ("red 5, fits", "Your hand", "Command entry"):
             result.hold(any(words in text for text in spoken), f"{words!r} is not heard")
     return result
-
-
-def main():
-    """Both browsers, or those that are named."""
-    from trials import Result
-    results = [read_aloud(browser, Result) for browser in sys.argv[1:] or ("firefox", "chromium")]
-    for result in results:
-        print(f"{result.title}: {result.announcements} held, {len(result.faults)} faults", *result.shown, *result.faults,
-              sep="\n  ")
-    sys.exit(any(result.faults for result in results))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,11 +1,7 @@
 """What the page looks like in the middle of a game at the real server: on a telephone, and enlarged to 400 %. Nothing is cut off,
 nothing has to be scrolled sideways, and every button can be hit.
-
-usage: views.py PROGRAM [--shots FOLDER]    with pictures, for people to look at
 """
-import os
 import random
-import sys
 import time
 from types import SimpleNamespace
 
@@ -59,13 +55,13 @@ STYLED = "const all = arguments[0].map(text => { const style = new CSSStyleSheet
          "document.adoptedStyleSheets = all"
 
 
-def seen(program, lang, make, shots=None):
+def seen(program, lang, make):
     """The door of the page, and a game behind some moves, with a large hand; `make` makes the result that is filled."""
     result = make(NAME, f"in the middle of a game, {lang}")
     texts, dice = door.texts_of(lang), random.Random(lang)
     with Host(program) as host, Browser() as shown:
         shown.open(f"{host.url}?lang={lang}&name=Anna")
-        looked_at(shown, result, shots, f"{lang}-door")
+        looked_at(shown, result, f"{lang}-door")
         for style in FAULTY:
             shown.viewport(*VIEWS["400 %"])
             shown.run(STYLED, [style])
@@ -85,38 +81,16 @@ def seen(program, lang, make, shots=None):
         # It comes in batches, and the last of them tells the own turn.
         wait_quiet(lambda: shown.run("return document.getElementById('log').childElementCount"), LONGEST, 60)
         shown.run("document.getElementById('cmd').focus()")
-        looked_at(shown, result, shots, f"{lang}-game")
+        looked_at(shown, result, f"{lang}-game")
         judge(SimpleNamespace(browser=shown), result)
     return result
 
 
-def looked_at(shown, result, shots, name):
+def looked_at(shown, result, name):
     """Every view of what is there."""
     for view, (width, height, phone) in VIEWS.items():
         shown.viewport(width, height, phone)
         faults, count = shown.run(FAULTS, SMALLEST, ROUNDING)
         result.same(f"{name}, {view}: faults", [], faults)
         result.hold(count >= 3, f"{name}, {view}: only {count} buttons and fields")
-        if shots:
-            os.makedirs(shots, exist_ok=True)
-            place = os.path.join(shots, f"{name}-{width}")
-            shown.picture(f"{place}.png")
-            # The whole page below one another.
-            full = shown.run("return document.documentElement.scrollHeight")
-            shown.viewport(width, full, phone)
-            shown.picture(f"{place}-whole.png")
     shown.cdp("Emulation.clearDeviceMetricsOverride")
-
-
-def main():
-    """In each language."""
-    from trials import Result
-    shots = sys.argv[sys.argv.index("--shots") + 1] if "--shots" in sys.argv else None
-    results = [seen(os.path.abspath(sys.argv[1]), lang, Result, shots) for lang in ("de", "en", "fi")]
-    for result in results:
-        print(f"{result.title}: {result.announcements} held, {len(result.faults)} faults", *result.faults, sep="\n  ")
-    sys.exit(any(result.faults for result in results))
-
-
-if __name__ == "__main__":
-    main()
