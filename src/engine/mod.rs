@@ -23,7 +23,7 @@ mod piles;
 mod play;
 mod position;
 #[cfg(test)]
-mod properties;
+pub(crate) mod properties;
 mod refusal;
 mod round;
 mod score;
@@ -31,7 +31,7 @@ mod setup;
 mod stack;
 mod table;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod turn;
 mod view;
 

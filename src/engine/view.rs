@@ -501,6 +501,3 @@ impl<'a> View<'a> {
         self.legality().refuse_card(seat, card)
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -30,7 +30,7 @@ use crate::rules::{CompiledEffect, ImmediateEffect, Rules};
 use told::difference;
 use walk::{all_moves, any_table};
 
-fn config(cases: u32) -> ProptestConfig {
+pub(crate) fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 200, ..ProptestConfig::default() }
 }
 

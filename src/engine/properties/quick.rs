@@ -8,7 +8,7 @@ use crate::engine::event::Cause;
 use crate::engine::event::FaceUp;
 use crate::engine::phase::Phase;
 use crate::engine::play::Play;
-use crate::engine::{Game, Move};
+use crate::engine::{Game, Move, Seat};
 
 /// What is picked by its number is what stands there in the list of decisions, and nothing is asked where one is left.
 pub(super) fn picks_what_is_listed(game: &Game) -> Result<(), TestCaseError> {
@@ -26,6 +26,8 @@ pub(super) fn picks_what_is_listed(game: &Game) -> Result<(), TestCaseError> {
         prop_assert_eq!(picked(number, &mut asked), Some(*wanted), "{} in {:?}", number, game.table.phase);
     }
     prop_assert_eq!(asked, Some(listed.len()).filter(|all| *all != 1));
+    let others = Seat::all(game.setup.seats).filter(|other| *other != seat);
+    prop_assert!(others.into_iter().all(|other| game.view_of(other).pick_decision(|_| 0).is_none()));
     Ok(())
 }
 
