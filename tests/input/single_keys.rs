@@ -2,13 +2,11 @@
 
 use crate::support::typed::Tables;
 use proptest::prelude::*;
-use sixdot::rules::Library;
-use sixdot::session::{Answer, Conversation, Key, KeyAnswer, Plan, Session, Start, read_seats};
+use sixdot::session::{Answer, Conversation, Key, KeyAnswer, Plan, Session, read_seats};
 use sixdot::text::Lang;
 
 fn session(lang: Lang, plan: Plan) -> Session {
-    let start = Start { seeds: Box::new(|| 6), ..crate::support::session::start(lang, Library::built_in(), plan) };
-    let mut session = Session::new(start).with_keys(true, true);
+    let mut session = crate::support::session::session(lang, plan).with_keys(true, true);
     session.begin();
     session
 }

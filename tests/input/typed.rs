@@ -29,6 +29,8 @@ enum Wanted {
     As(String),
     /// Nothing happens, and the answer has these lines, with a bar between.
     Says(String),
+    /// Nothing happens, whatever is answered.
+    Tells,
 }
 
 /// The lines of a corpus.
@@ -54,9 +56,10 @@ fn cases(name: &str, text: &str) -> Vec<Case> {
                 Wanted::Moves(moves.split(';').map(|wanted| wanted.trim().to_owned()).collect())
             }
             ("asks", "") => Wanted::Asks,
+            ("tells", "") => Wanted::Tells,
             ("as", line) if !line.is_empty() => Wanted::As(line.to_owned()),
             ("says", text) if !text.is_empty() => Wanted::Says(text.to_owned()),
-            _ => panic!("{name}:{number}: neither move, asks, as nor says: {wanted:?}"),
+            _ => panic!("{name}:{number}: neither move, asks, tells, as nor says: {wanted:?}"),
         };
         cases.push(Case { number, table, typed: typed.trim().to_owned(), wanted });
     }
@@ -68,7 +71,8 @@ fn fault(tables: &Tables, lang: Lang, case: &Case) -> Option<String> {
     let seen = tables.typed(lang, &case.table, &case.typed);
     match &case.wanted {
         Wanted::Moves(moves) => (seen.moves != *moves).then(|| format!("wanted {moves:?}, {}", told(&seen))),
-        Wanted::Asks if seen.happened() => Some(format!("wanted a question, {}", told(&seen))),
+        Wanted::Asks | Wanted::Tells if seen.happened() => Some(format!("wanted no move, {}", told(&seen))),
+        Wanted::Tells => seen.answer.lines.is_empty().then(|| "is not answered".to_owned()),
         Wanted::Asks => {
             let asks = seen.answer.lines.iter().any(|line| line.channel == Channel::Error || line.text.contains('?'));
             (!asks).then(|| format!("does not ask, {}", told(&seen)))
