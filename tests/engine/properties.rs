@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::support::config;
 use crate::support::tables::{Played, rules, shedding_games};
 use proptest::prelude::*;
 use sixdot::bot::{Budget, Computers as _, Level, Occasion, Tip, dice_for};
@@ -11,10 +12,6 @@ use sixdot::record::{Entry, Head, Player, Record, Replay};
 use sixdot::rules::Library;
 
 const LEVELS: [Level; 3] = [Level::Random, Level::Easy, Level::Medium];
-
-fn config(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 100, ..ProptestConfig::default() }
-}
 
 /// Any built-in game with any number of seats, any referee, either way of calling.
 fn any_table() -> impl Strategy<Value = (String, Setup)> {
@@ -73,17 +70,6 @@ proptest! {
     }
 
     #[test]
-    fn computer_players_make_legal_moves_and_end_their_rounds((game, setup) in any_table(), seed: u64) {
-        let rules = rules(&game);
-        let mut played = Played::new(&rules, setup, seed, &LEVELS);
-        while let Some((seat, wanted)) = played.next() {
-            prop_assert!(played.game.view_of(seat).allows(wanted), "{seat}: {wanted:?}");
-            played.make(seat, wanted);
-        }
-        prop_assert!(played.game.view_of(Seat(0)).outcome().is_some());
-    }
-
-    #[test]
     fn a_record_is_the_game_again((game, setup) in any_table(), seed: u64, moves in 1_u64..200) {
         let loaded = Library::built_in().load(&game, &[]).expect("a built-in game");
         let players = Seat::all(setup.seats).map(|seat| Player { name: format!("Seat {seat}"), level: None });
@@ -91,9 +77,13 @@ proptest! {
         let head = Head { game, rules: loaded.hash, options: Vec::new(), seed, shuffle: None, setup, origin: None, players };
         let rules = loaded.rules.into_shed().expect("a shedding game");
         let mut played = Played::new(&rules, setup, seed, &LEVELS);
+        let notation = Notation::of(&rules);
         let mut witness = Game::new(Arc::clone(&rules), setup, seed);
         let (mut text, mut heard) = (head.write(), Vec::new());
         while let Some((seat, wanted)) = played.next().filter(|_| played.number() < moves) {
+            for legal in played.game.view_of(seat).legal_moves() {
+                prop_assert_eq!(notation.read(&notation.write(legal)), Ok(legal));
+            }
             played.make(seat, wanted);
             heard.push(seen(&mut witness, seat, wanted));
             text += &Entry::Move(seat, wanted).write::<Game>(&rules);
@@ -109,18 +99,5 @@ proptest! {
         prop_assert!(Replay::<Game>::new(&record, &rules, loaded.hash).expect("its rules").run().is_ok());
         prop_assert_eq!(heard_again, heard);
         prop_assert_eq!(open(&again), open(&played.game));
-    }
-
-    #[test]
-    fn every_legal_move_is_read_as_it_is_written((game, setup) in any_table(), seed: u64, moves in 1_u64..150) {
-        let rules = rules(&game);
-        let notation = Notation::of(&rules);
-        let mut played = Played::new(&rules, setup, seed, &LEVELS);
-        while let Some((seat, wanted)) = played.next().filter(|_| played.number() < moves) {
-            for wanted in played.game.view_of(seat).legal_moves() {
-                prop_assert_eq!(notation.read(&notation.write(wanted)), Ok(wanted));
-            }
-            played.make(seat, wanted);
-        }
     }
 }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::support::config;
 use crate::support::golden;
 use crate::support::people::told;
 use proptest::prelude::*;
@@ -13,10 +14,6 @@ use sixdot::rules::Library;
 use sixdot::session::settings::Folders;
 use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
 use sixdot::text::{Lang, Locale, msg};
-
-fn config(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 20, ..ProptestConfig::default() }
-}
 
 /// A folder of its own for a test.
 fn folder(name: &str) -> PathBuf {
@@ -28,8 +25,7 @@ fn folder(name: &str) -> PathBuf {
 /// A session that keeps its games in a folder.
 fn session(lang: Lang, plan: Plan, games: &Path) -> Session {
     let folders = Folders { games: Some(games.to_owned()), ..Folders::default() };
-    let start = crate::support::session::start(lang, Library::built_in(), plan);
-    Session::new(Start { folders, seeds: Box::new(|| 77), ..start })
+    Session::new(Start { folders, ..crate::support::session::start(lang, Library::built_in(), plan, 77) })
 }
 
 /// A game of computer players alone, which is over when it has begun.

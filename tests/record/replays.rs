@@ -12,11 +12,7 @@ fn replay_of_an_open_game_tells_the_state_after_an_undo() {
         let game = Sixdot::new(line).stdin(typed);
         let run = game.run();
         let record = run.home.join(".local/state/sixdot/games/1.txt");
-        Sixdot::new(&format!("replay --lang {lang}"))
-            .env("HOME", &run.home.display().to_string())
-            .arg(record)
-            .run()
-            .stdout
+        Sixdot::again(&format!("replay --lang {lang}"), &run.home).arg(record).run().stdout
     };
     let wall = |lang| retold("play numnum-wall --lang en --seed 11", "take 2 3\nundo\ntake 2 3\n", lang);
     let clear = |lang| retold("play numnum-clear --lang en --seed 7", "take 2 4\nundo\ntake 2 4\n", lang);
@@ -137,16 +133,9 @@ fn a_replay_tells_who_played_and_goes_by_whole_numbers() {
     }
     assert!(session.wants_more("more"));
     assert!(!session.wants_more("hand"));
-    let mut table = crate::support::session::session(
-        Lang::En,
-        Plan {
-            game: Some("uno".to_owned()),
-            seats: read_seats("me,bot").expect("seats"),
-            seed: Some(6),
-            ..Plan::default()
-        },
-    );
-    table.begin();
+    let seats = read_seats("me,bot").expect("seats");
+    let plan = Plan { game: Some("uno".to_owned()), seats, seed: Some(6), ..Plan::default() };
+    let mut table = crate::support::session::begun(Lang::En, plan);
     for typed in ["turn foo", "xyzzy foo", "open foo"] {
         let here = told(&mut session, typed);
         assert!(!here[0].contains("Did you mean open"), "{typed}: {here:?}");

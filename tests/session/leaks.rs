@@ -271,7 +271,7 @@ fn two(plans: [Plan; 2], lang: Lang, library: &Library, dice: &mut Dice) -> [Ses
     let pace = *dice.pick(&[StepMode::Free, StepMode::Step]).expect("two");
     let order = *dice.pick(&[HandOrder::Colour, HandOrder::Number]).expect("two");
     plans.map(|plan| {
-        let start = crate::support::session::start(lang, library.clone(), plan);
+        let start = crate::support::session::start(lang, library.clone(), plan, 1);
         Session::new(Start { status_prompt: true, ..start }).with_pace(pace).with_hand_order(order)
     })
 }

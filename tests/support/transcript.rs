@@ -99,9 +99,8 @@ fn begin(command: &str) -> (Session, Look) {
     }
     let start = Start {
         ask_language,
-        seeds: Box::new(|| 42),
         status_prompt: look.width.is_some(),
-        ..crate::support::session::start(lang.unwrap_or(sixdot::text::Lang::En), Library::built_in(), plan)
+        ..crate::support::session::start(lang.unwrap_or(sixdot::text::Lang::En), Library::built_in(), plan, 42)
     };
     (Session::new(start).with_pace(pace).with_hand_order(order), look)
 }

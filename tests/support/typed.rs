@@ -71,7 +71,7 @@ impl Tables {
         let table = self.tables.get(name).unwrap_or_else(|| panic!("no table {name}"));
         let mut session = Session::new(Start {
             loaded: Some(table.loaded.clone()),
-            ..crate::support::session::start(lang, self.library.clone(), table.plan.clone())
+            ..crate::support::session::start(lang, self.library.clone(), table.plan.clone(), 1)
         });
         session.begin();
         for line in &table.before {

@@ -9,9 +9,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::support::program::Sixdot;
-use ::sixdot::rules::Library;
 use ::sixdot::session::{
-    Conversation, Detail, Display, Look, Plan, Session, SoundCommand, Sounds, SpeechSettings, Start, Trouble,
+    Conversation, Detail, Display, Look, Plan, Session, SoundCommand, Sounds, SpeechSettings, Trouble,
 };
 use ::sixdot::terminal::sounds::{SoundOutput, SoundPlayer};
 use ::sixdot::terminal::speech::Speaker;
@@ -276,14 +275,8 @@ fn cues(session: &mut Session, typed: &str) -> Vec<Cue> {
 
 #[test]
 fn what_is_asked_back_and_what_is_told_again_sound_so() {
-    let mut session = Session::new(Start {
-        seeds: Box::new(|| 6),
-        ..crate::support::session::start(
-            Lang::En,
-            Library::built_in(),
-            Plan { game: Some("uno".to_owned()), players: Some(2), ..Plan::default() },
-        )
-    });
+    let plan = Plan { game: Some("uno".to_owned()), players: Some(2), seed: Some(6), ..Plan::default() };
+    let mut session = crate::support::session::session(Lang::En, plan);
     let begun: Vec<Cue> = session.begin().lines.into_iter().filter_map(|line| line.cue).collect();
     assert_eq!((begun.first(), begun.last()), (Some(&Cue::Deal), Some(&Cue::YourTurn)));
     for again in ["repeat", "last", "back", "news", "hand", "top", "help"] {

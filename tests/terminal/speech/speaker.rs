@@ -55,14 +55,8 @@ fn session(lang: Lang) -> Session {
 }
 
 fn start(lang: Lang) -> Start {
-    Start {
-        seeds: Box::new(|| 6),
-        ..crate::support::session::start(
-            lang,
-            Library::built_in(),
-            Plan { game: Some("uno".to_owned()), seed: Some(6), ..Plan::default() },
-        )
-    }
+    let plan = Plan { game: Some("uno".to_owned()), seed: Some(6), ..Plan::default() };
+    crate::support::session::start(lang, Library::built_in(), plan, 6)
 }
 
 #[test]
