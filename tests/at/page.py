@@ -1,5 +1,5 @@
-"""The web page in a real browser: what a screen reader is given of each line, when it is put in, what the keyboard reaches,
-and what happens when the connection breaks. The server is a stand-in (`door.py`), which numbers its lines.
+"""The web page in a real browser: what a screen reader is given of each line, when it is put in, what the keyboard
+reaches, and what happens when the connection breaks. The server is a stand-in (`door.py`), which numbers its lines.
 """
 import os
 import re
@@ -89,7 +89,8 @@ class Page:
 
 
 def lines_once(page, result):
-    """Each line is given once, in order; in batches that keep their distance, are small, and differ from the one before."""
+    """Each line is given once, in order; in batches that keep their distance, are small, and differ from the one
+    before."""
     for typed in ("n 1", "n 20", "n 6 50", "n 6 10", "later 0.3 3"):
         page.browser.type(typed)
         page.settle()
@@ -148,7 +149,8 @@ def connection_returns(page, result):
     page.settle()
     missed = [text for text in page.told() if "Line" in text][-12:]
     new = page.browser.log_lines()[start:]
-    result.same("a broken connection", [texts["lost"], texts["waiting"], texts["back"], *missed, "Typed meanwhile."], new)
+    told = [texts["lost"], texts["waiting"], texts["back"], *missed, "Typed meanwhile."]
+    result.same("a broken connection", told, new)
     whole = [text for _, text in page.batches() if missed[0] in text]
     result.hold(len(whole) == 1 and missed[-1] in whole[0], "what was missed is not one batch")
     result.same("what was typed", 1, page.door.typed.count("say Typed meanwhile."))
@@ -277,7 +279,8 @@ def passphrases(page, result):
 
 
 def promises_are_checked(page, result):
-    """The page adds a part to a shuffle, keeps what the server has promised, also behind a reload, and tells what came of it."""
+    """The page adds a part to a shuffle, keeps what the server has promised, also behind a reload, and tells what came
+    of it."""
     promises = door.promises_of(page.lang)
 
     def heard_of(typed):
@@ -330,7 +333,8 @@ def text_stays_text(page, result):
     page.door.tell([nasty])
     page.settle()
     result.same("markup in a line", nasty, page.browser.log_lines()[-1])
-    result.same("elements of it", 0, page.browser.run("return document.querySelectorAll('#log img, #log script').length"))
+    elements = page.browser.run("return document.querySelectorAll('#log img, #log script').length")
+    result.same("elements of it", 0, elements)
 
 
 def leaving(page, result):
@@ -375,7 +379,8 @@ def reach(page, result):
         page.browser.viewport(width, height, phone)
         page.browser.run("scrollTo(0, 0)")
         wide, small, bottom = page.browser.run("""
-            const boxes = [...document.querySelectorAll('button, input, a[href]')].map(e => [e, e.getBoundingClientRect()]);
+            const all = [...document.querySelectorAll('button, input, a[href]')];
+            const boxes = all.map(e => [e, e.getBoundingClientRect()]);
             const small = boxes.filter(([e, box]) => box.width && (box.width < 24 || box.height < 24));
             return [document.scrollingElement.scrollWidth, small.map(([e]) => e.textContent || e.id),
                     document.getElementById('cmd').getBoundingClientRect().bottom]""")

@@ -1,5 +1,5 @@
-"""The web page in Firefox and in Chromium under the screen reader Orca: each line is heard once, whole and in order, also in
-bursts and while somebody types.
+"""The web page in Firefox and in Chromium under the screen reader Orca: each line is heard once, whole and in order,
+also in bursts and while somebody types.
 """
 import os
 import re
@@ -57,7 +57,8 @@ class Reader(orca.Reader):
         return self
 
     def _keep_calm(self):
-        """A page is not read from its top when it is loaded: whoever presses a key ends that, which nothing here can tell Orca."""
+        """A page is not read from its top when it is loaded: whoever presses a key ends that, which nothing here can
+        tell Orca."""
         folder = os.path.join(self.env["XDG_DATA_HOME"], "orca")
         os.makedirs(folder)
         with open(os.path.join(folder, "orca-customizations.py"), "w") as file:
@@ -114,7 +115,8 @@ def read_aloud(browser, make):
         reader.type("aying\n")
         wait_up_to(12, lambda: own.typed[-1] == "playing" and len(reader.heard()) >= len(own.told))
         result.hold(own.typed[-1] == "playing", f"what was typed: {own.typed[-1]!r}")
-        # A card is played by its button, behind which the focus goes to the heading of the hand; then somebody else plays.
+        # A card is played by its button, behind which the focus goes to the heading of the hand; then somebody else
+        # plays.
         reader.type("turn red 5, blue 7\n")
         wait_for(lambda: own.state, "the hand", 20)
         time.sleep(2)

@@ -1,5 +1,5 @@
-"""What the page looks like in the middle of a game at the real server: on a telephone, and enlarged to 400 %. Nothing is cut off,
-nothing has to be scrolled sideways, and every button can be hit.
+"""What the page looks like in the middle of a game at the real server: on a telephone, and enlarged to 400 %. Nothing
+is cut off, nothing has to be scrolled sideways, and every button can be hit.
 """
 import random
 import time
@@ -19,8 +19,8 @@ VIEWS = {"phone": (390, 844, True), "400 %": (320, 256, False)}
 SMALLEST, ROUNDING = 24, 1
 # Behind how many own moves it is looked at.
 MOVES = 4
-# What is wrong with the layout: how wide the page is, buttons and fields that are too small, beside the page, or covered, and texts that
-# are wider than what they stand in, and a row of the game that is cut off at the upper edge.
+# What is wrong with the layout: how wide the page is, buttons and fields that are too small, beside the page, or
+# covered, and texts that are wider than what they stand in, and a row of the game that is cut off at the upper edge.
 FAULTS = """
 const wide = document.scrollingElement.scrollWidth, view = document.documentElement.clientWidth;
 const shown = [...document.querySelectorAll('button, input, a[href]')].filter(e => e.checkVisibility());
@@ -30,7 +30,7 @@ const faults = [];
 if (wide > view) faults.push(`${wide} pixels wide, and ${view} are seen`);
 for (const e of shown) {
   const own = box(e);
-  if (own.width < arguments[0] || own.height < arguments[0]) faults.push(`${named(e)} is ${own.width} by ${own.height}`);
+  if (Math.min(own.width, own.height) < arguments[0]) faults.push(`${named(e)} is ${own.width} by ${own.height}`);
   if (own.left < 0 || own.right > view) faults.push(`${named(e)} goes from ${own.left} to ${own.right}`);
   e.scrollIntoView({block: 'center'});
   const now = box(e), hit = document.elementFromPoint(now.left + now.width / 2, now.top + now.height / 2);
@@ -50,9 +50,15 @@ return [faults, shown.length];
 
 # Styles with which something must be found at the door of the page.
 FAULTY = ("#door { min-width: 500px }", "button { min-height: 0; height: 18px; padding: 0; line-height: 1 }",
-          "#enter button { width: 40px; overflow: hidden; white-space: nowrap }", "header { position: fixed; inset: 0 }")
-STYLED = "const all = arguments[0].map(text => { const style = new CSSStyleSheet(); style.replaceSync(text); return style; });" \
-         "document.adoptedStyleSheets = all"
+          "#enter button { width: 40px; overflow: hidden; white-space: nowrap }",
+          "header { position: fixed; inset: 0 }")
+STYLED = """
+document.adoptedStyleSheets = arguments[0].map(text => {
+  const style = new CSSStyleSheet();
+  style.replaceSync(text);
+  return style;
+});
+"""
 
 
 def seen(program, lang, make):
