@@ -514,7 +514,8 @@ mod tests {
         let (tree, _, faults) = patched("replaces = [\"UN-2\"]\n[d]\nclause = \"UN-2\"\n");
         assert_eq!(faults, []);
         assert!(tree.find("d.clause").is_some(), "what the file itself writes is its own business");
-        let inherited = "a.clause = \"UN-2\"\na.challenge-clause = \"un-2\"\na.list = [{ b = { clause = \"UN-2\" } }]\na.other.clause = \"UN-1\"\na.word = \"UN-2\"\n";
+        let inherited = "a.clause = \"UN-2\"\na.challenge-clause = \"un-2\"\na.list = [{ b = { clause = \"UN-2\" } \
+            }]\na.other.clause = \"UN-1\"\na.word = \"UN-2\"\n";
         let mut findings = Findings::default();
         let mut tree = parse(inherited, 0, &mut findings);
         tree.forget_clause("UN-2".parse().unwrap());

@@ -181,19 +181,6 @@ mod tests {
     }
 
     #[test]
-    fn whoever_begins_always_wins_a_game_of_one_card() {
-        let mut library = Library::built_in();
-        let text = "id = \"first\"\nextends = \"mau-mau\"\nremove = [\"deal.by-players\"]\ndeal.cards = 1\n\
-                    deck.colours = [\"clubs\"]\nplayers.max = 2\ncards.jack.effects = []\n";
-        library.add_text("first", "first.toml", text);
-        let loaded = library.load("first", &[]).unwrap_or_else(|faults| panic!("{faults:?}"));
-        let text = balance(&plan(2, 1), &loaded.rules).expect("a plan");
-        let share = text.lines().find_map(|line| line.strip_prefix("first player wins: ")).expect("a share");
-        let share: f64 = share.split(' ').next().expect("a number").parse().expect("a number");
-        assert!(share > 60.0, "{text}");
-    }
-
-    #[test]
     fn with_teams_the_team_of_the_first_player_is_counted() {
         let teams = [("teams".to_owned(), "2".to_owned())];
         let rules = Library::built_in().load("uno", &teams).expect("a built-in game").rules;

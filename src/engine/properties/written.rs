@@ -213,8 +213,8 @@ fn accepted(file: &str) -> Option<Arc<Rules>> {
 }
 
 /// Plays up to three rounds of a match with any legal moves. Every card must stay where it can be found; and, looked at
-/// now and then where that is wanted, the list of moves and the reasons must agree, and nobody can tell an imagined game
-/// from the real one.
+/// now and then where that is wanted, the list of moves and the reasons must agree, and nobody can tell an imagined
+/// game from the real one.
 fn play(rules: &Arc<Rules>, setup: Setup, seed: u64, closely: bool) -> Result<(), TestCaseError> {
     let mut game = Game::new(Arc::clone(rules), setup, seed);
     let (mut dice, mut moves) = (Dice::new(seed, 1), Vec::new());
