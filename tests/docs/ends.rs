@@ -1,5 +1,5 @@
-//! Signals, lost terminals and failing disks: nothing is lost, the game can be resumed, one sentence gives the reason, and the exit
-//! status is one that a script understands. `SIXDOT_UPDATE=1` rewrites the table in `tests/docs/ends.md`.
+//! Signals, lost terminals and failing disks: nothing is lost, the game can be resumed, one sentence gives the reason,
+//! and the exit status is one that a script understands. `SIXDOT_UPDATE=1` rewrites the table in `tests/docs/ends.md`.
 #![cfg(unix)]
 
 use std::fmt::Write as _;
@@ -32,8 +32,8 @@ const PLAYED: [(&str, &[&str]); 4] = [
 /// Questions before and after the interruption.
 const ASKED: [&str; 3] = ["hand", "top", "counts"];
 
-/// A fault, what the page calls it, and a script of the shell that brings it about: `$0` is the program, `$GAME` is behind it, and
-/// what the player is told of the fault is what the script writes.
+/// A fault, what the page calls it, and a script of the shell that brings it about: `$0` is the program, `$GAME` is
+/// behind it, and what the player is told of the fault is what the script writes.
 struct Diagnostic {
     name: &'static str,
     script: &'static str,
@@ -109,7 +109,8 @@ const FAULTS: [Diagnostic; 14] = [
         status: 2,
     },
     Diagnostic {
-        name: "Two programs go on with one game: each writes a record of its own, and by the same moves it is one game, told by the next `sixdot resume`",
+        name: "Two programs go on with one game: each writes a record of its own, and by the same moves it is one \
+            game, told by the next `sixdot resume`",
         script: r#""$0" $GAME </dev/null >first; mkfifo in; "$0" resume 1 --lang $L <in >out & exec 3>in
             until [ $(wc -l <out) -ge 3 ]; do sleep 0.02; done
             printf 'draw\npass\n' | "$0" resume 1 --lang $L >other; echo draw >&3; exec 3>&-; wait $!
@@ -199,7 +200,8 @@ fn the_page_tells_what_happens() {
     golden::check(path, &[&page[..from], &table, &page[to..]].concat());
 }
 
-/// In every family, each language with another signal: what was told before a signal is there behind it, and the sentence says how it goes on.
+/// In every family, each language with another signal: what was told before a signal is there behind it, and the
+/// sentence says how it goes on.
 #[test]
 fn nothing_is_lost_whatever_signal_ends_it() {
     for (game, moves) in PLAYED {
@@ -225,7 +227,8 @@ fn nothing_is_lost_whatever_signal_ends_it() {
     }
 }
 
-/// A person at a terminal, in lines or with single keys: the sentence stands on a row of its own, and what is typed is heard again.
+/// A person at a terminal, in lines or with single keys: the sentence stands on a row of its own, and what is typed is
+/// heard again.
 #[test]
 fn a_terminal_is_as_it_was_behind_the_sentence() {
     let ends = [
@@ -280,7 +283,8 @@ fn a_game_goes_on_when_its_terminal_is_gone() {
     }
 }
 
-/// The window becomes narrower between two answers, and the program is stopped and goes on: answers are as before, in rows that fit.
+/// The window becomes narrower between two answers, and the program is stopped and goes on: answers are as before, in
+/// rows that fit.
 #[test]
 fn a_narrower_window_and_a_stop_change_nothing_that_is_told() {
     let home = home();

@@ -14,8 +14,8 @@ fn read(page: &str) -> String {
     fs::read_to_string(golden::path(page)).expect("the page is there")
 }
 
-/// The table of commands as a list, which screen readers read better than a table. Of the other families of games, what they
-/// do not share with the first.
+/// The table of commands as a list, which screen readers read better than a table. Of the other families of games, what
+/// they do not share with the first.
 fn commands(family: Kind) -> String {
     let locale = Locale::new(Lang::En);
     let (all, known) = (Commands::new(&locale, family), Commands::new(&locale, Kind::Shed));

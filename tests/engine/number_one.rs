@@ -1,5 +1,5 @@
-//! Rules of Number ONE: further cards whose effects are pending, hands that rotate, provisional wins, wrong straights, and cards
-//! that take part only at larger tables.
+//! Rules of Number ONE: further cards whose effects are pending, hands that rotate, provisional wins, wrong straights,
+//! and cards that take part only at larger tables.
 
 use crate::support::people::{Round, told};
 use crate::support::session::begun;
@@ -69,12 +69,14 @@ fn what_is_written_on_an_own_card_is_read_out() {
         (
             Lang::En,
             "play flood red",
-            "You play a Flood card and call red, 4 cards left, Anna draws a card, Ben draws a card, you draw green 3. It says: Everybody draws a card.",
+            "You play a Flood card and call red, 4 cards left, Anna draws a card, Ben draws a card, you draw green \
+            3. It says: Everybody draws a card.",
         ),
         (
             Lang::De,
             "lege karte flut rot",
-            "Du legst die Karte Flut und wünschst dir Rot, noch 4 Karten, Anna zieht eine Karte, Ben zieht eine Karte, du \
+            "Du legst die Karte Flut und wünschst dir Rot, noch 4 Karten, Anna zieht eine Karte, Ben zieht eine \
+            Karte, du \
              ziehst die grüne 3. Darauf steht: Alle ziehen eine Karte.",
         ),
         (

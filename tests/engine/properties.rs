@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::support::config;
 use crate::support::tables::{Played, rules, shedding_games};
 use proptest::prelude::*;
-use sixdot::bot::{Budget, Computers as _, Level, Occasion, Tip, dice_for};
-use sixdot::engine::{Calls, Game, Move, Observation, Referee, Seat, Setup, View, Viewer};
+use sixdot::bot::Level;
+use sixdot::engine::{Calls, Game, Move, Observation, Referee, Seat, Setup, Viewer};
 use sixdot::record::notation::Notation;
 use sixdot::record::{Entry, Head, Player, Record, Replay};
 use sixdot::rules::Library;
@@ -39,42 +39,16 @@ fn seen(game: &mut Game, seat: Seat, wanted: Move) -> Vec<Vec<Observation>> {
     Seat::all(game.setup().seats).map(|seat| step.seen_by(Viewer::Seat(seat))).collect()
 }
 
-fn choices(view: View<'_>, seed: u64) -> Vec<(Option<Move>, Option<Move>)> {
-    let seat = view.seat().expect("a player looks");
-    let choice = |level: Level| {
-        let mut bot = Game::bot(level, Budget::Positions(300));
-        let acts = view.to_act() == Some(seat);
-        let wanted = acts.then(|| bot.choose(view, &mut dice_for(seed, seat, 0, Occasion::Choose)));
-        (wanted, bot.notice(view, &mut dice_for(seed, seat, 0, Occasion::Notice)))
-    };
-    Level::ALL.map(choice).to_vec()
-}
-
 proptest! {
     #![proptest_config(config(60))]
-
-    #[test]
-    fn a_computer_player_knows_its_view_only((game, setup) in any_table(), seed: u64, moves in 1_u64..150) {
-        let rules = rules(&game);
-        let mut played = Played::new(&rules, setup, seed, &LEVELS);
-        while let Some((seat, wanted)) = played.next().filter(|_| played.number() < moves) {
-            played.make(seat, wanted);
-        }
-        for seat in Seat::all(setup.seats) {
-            let view = played.game.view_of(seat);
-            let imagined = view.determinize(&mut dice_for(seed, seat, 1, Occasion::Choose));
-            prop_assert_eq!(choices(view, seed), choices(imagined.view_of(seat), seed));
-            let tip = |view| Tip::of(view, Budget::Positions(300));
-            prop_assert_eq!(tip(view), tip(imagined.view_of(seat)));
-        }
-    }
 
     #[test]
     fn a_record_is_the_game_again((game, setup) in any_table(), seed: u64, moves in 1_u64..200) {
         let loaded = Library::built_in().load(&game, &[]).expect("a built-in game");
         let players = Seat::all(setup.seats).map(|seat| Player { name: format!("Seat {seat}"), level: None });
         let players = players.collect();
-        let head = Head { game, rules: loaded.hash, options: Vec::new(), seed, shuffle: None, setup, origin: None, players };
+        let (hash, options) = (loaded.hash, Vec::new());
+        let head = Head { game, rules: hash, options, seed, shuffle: None, setup, origin: None, players };
         let rules = loaded.rules.into_shed().expect("a shedding game");
         let mut played = Played::new(&rules, setup, seed, &LEVELS);
         let notation = Notation::of(&rules);

@@ -110,6 +110,9 @@ fn the_same_seed_is_the_same_game_also_for_those_who_search() {
     assert_eq!(play(), play());
 }
 
+/// Games with the size of their table.
+const GAMES: [(&str, u8); 4] = [("numnum-wall", 2), ("numnum-wall", 4), ("numnum-clear", 2), ("numnum-patience", 1)];
+
 /// Each move is read as it is written, and the moves that were read end as those that were played.
 fn is_the_game_again<G: Computers + Written>(
     rules: &Arc<G::Rules>,
@@ -133,7 +136,7 @@ proptest! {
 
     #[test]
     fn a_game_on_paper_is_the_game_again(
-        (id, seats) in select(vec![("numnum-wall", 2), ("numnum-wall", 4), ("numnum-clear", 2), ("numnum-patience", 1)]),
+        (id, seats) in select(&GAMES[..]),
         levels in any_levels(),
         seed: u64,
     ) {

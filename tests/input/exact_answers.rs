@@ -1,5 +1,5 @@
-//! Exact answers to rare lines: a number after a question which card is meant, Tab after a word that takes a card, moves with side
-//! effects, and refusals with their suggestions. Other lines are in the corpora of `typed.rs`.
+//! Exact answers to rare lines: a number after a question which card is meant, Tab after a word that takes a card,
+//! moves with side effects, and refusals with their suggestions. Other lines are in the corpora of `typed.rs`.
 
 use crate::support::program::Sixdot;
 use sixdot::session::Conversation;
@@ -15,17 +15,20 @@ fn a_number_behind_the_question_which_card_is_no_place_at_once() {
         (
             Lang::En,
             "can I play a red",
-            "Nothing was played, since you were asked for a card. If you mean position 2, type it once more, otherwise type the name of the card.",
+            "Nothing was played, since you were asked for a card. If you mean position 2, type it once more, \
+            otherwise type the name of the card.",
         ),
         (
             Lang::De,
             "lege rot",
-            "Nichts wurde gelegt, denn gefragt war nach einer Karte. War Platz 2 gemeint, dann tippe die Zahl noch einmal, sonst den Namen der Karte.",
+            "Nichts wurde gelegt, denn gefragt war nach einer Karte. War Platz 2 gemeint, dann tippe die Zahl noch \
+            einmal, sonst den Namen der Karte.",
         ),
         (
             Lang::Fi,
             "punainen",
-            "Mitään ei pelattu, sillä sinulta kysyttiin, mitä korttia tarkoitat. Jos tarkoitat paikkaa 2, kirjoita luku uudestaan, muuten kortin nimi.",
+            "Mitään ei pelattu, sillä sinulta kysyttiin, mitä korttia tarkoitat. Jos tarkoitat paikkaa 2, kirjoita \
+            luku uudestaan, muuten kortin nimi.",
         ),
     ] {
         let mut sitting = tables.sit(lang, "uno-turn");

@@ -2,7 +2,7 @@
 
 use crate::support::typed::Tables;
 use proptest::prelude::*;
-use sixdot::session::{Answer, Conversation, Key, KeyAnswer, Plan, Session, read_seats};
+use sixdot::session::{Answer, Conversation, Key, KeyAnswer, Plan, Session};
 use sixdot::text::Lang;
 
 fn session(lang: Lang, plan: Plan) -> Session {
@@ -12,7 +12,7 @@ fn session(lang: Lang, plan: Plan) -> Session {
 }
 
 fn plan(game: &str, seats: &str) -> Plan {
-    Plan { game: Some(game.to_owned()), seats: read_seats(seats).expect("seats"), seed: Some(6), ..Plan::default() }
+    crate::support::session::plan(game, seats, 6)
 }
 
 /// Against one computer player.

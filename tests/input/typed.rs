@@ -1,7 +1,7 @@
 //! Typed lines and their required effects: a question may be guessed at, a move never.
 //!
-//! `tests/input/typed/<language>.txt` has the lines, `tests/input/typed/tables.toml` the tables at which they are typed. The
-//! effect of a line is read from the record, not from the answer; `says` compares the answer word for word.
+//! `tests/input/typed/<language>.txt` has the lines, `tests/input/typed/tables.toml` the tables at which they are
+//! typed. The effect of a line is read from the record, not from the answer; `says` compares the answer word for word.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

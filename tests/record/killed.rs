@@ -1,9 +1,10 @@
-//! Whole games of every family, killed at any moment of their start, their moves, a save and a resume: every announced move is in
-//! the record, the record is a prefix of that of the whole game, and the game can be resumed.
+//! Whole games of every family, killed at any moment of their start, their moves, a save and a resume: every announced
+//! move is in the record, the record is a prefix of that of the whole game, and the game can be resumed.
 //!
-//! Expected answers and records come from runs that were not killed, since the same seed is the same game. `SIXDOT_KILLS` is the
-//! number of kills a game (1000 for a thorough run), and `SIXDOT_PROGRAM` the path of another build of the program, such as
-//! `target/release/sixdot`, which starts many times faster. A disk that fails at any step of writing loses nothing either.
+//! Expected answers and records come from runs that were not killed, since the same seed is the same game.
+//! `SIXDOT_KILLS` is the number of kills a game (1000 for a thorough run), and `SIXDOT_PROGRAM` the path of another
+//! build of the program, such as `target/release/sixdot`, which starts many times faster. A disk that fails at any step
+//! of writing loses nothing either.
 #![cfg(target_os = "linux")]
 
 use std::collections::BTreeSet;
@@ -52,7 +53,8 @@ const LINES: usize = 40;
 struct Script {
     game: &'static str,
     typed: Vec<String>,
-    /// For the beginning and each typed line: how many bytes were told when it was answered, and how many lines the record had.
+    /// For the beginning and each typed line: how many bytes were told when it was answered, and how many lines the
+    /// record had.
     answered: Vec<(usize, usize)>,
     /// Which typed line saves the game.
     saves: usize,
@@ -210,7 +212,8 @@ fn what_was_told_is_never_lost_in_any_family() {
             }
         }
         eprintln!(
-            "{game}: killed {kills} times in the first {:.0?}: {nothing} before anything was told, {halfway} in its middle; \
+            "{game}: killed {kills} times in the first {:.0?}: {nothing} before anything was told, {halfway} in its \
+            middle; \
              {resumed} went on after being killed once more; nothing was lost",
             script.takes * 5 / 4
         );

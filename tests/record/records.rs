@@ -121,7 +121,8 @@ fn a_game_is_kept_under_a_name() {
 fn a_move_is_taken_back_and_nothing_is_learnt() {
     let game = Sixdot::new(PLAY).stdin("draw\nundo\nundo\ndraw\nhand\n");
     let run = game.run();
-    let told = "You draw the 10 of spades. It does not fit.\nYour turn. Play a card or pass. Top card 9 of diamonds.\nYour last move is taken \
+    let told = "You draw the 10 of spades. It does not fit.\nYour turn. Play a card or pass. Top card 9 of \
+        diamonds.\nYour last move is taken \
                 back, with all that followed. The draw pile is reshuffled.\nYou hold 5 cards. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
     assert!(run.stdout.contains("There is nothing to take back: "), "{}", run.stdout);
@@ -164,7 +165,8 @@ fn a_game_is_told_again() {
         .stdout(
             "Mau Mau. Player 1, Anna, Ben. Ben deals, Player 1 begins.\nEverybody gets 5 cards.\n\
              The start card is the 9 of diamonds.\nPlayer 1 draws a card.\nPlayer 1 passes.\n\
-             Anna plays the 9 of hearts, anticlockwise now.\nPlayer 1 takes back the last move, with all that followed. \
+             Anna plays the 9 of hearts, anticlockwise now.\nPlayer 1 takes back the last move, with all that \
+             followed. \
              The draw pile is reshuffled.\nPlayer 1's turn. Top card 9 of diamonds.\n",
         )
         .success();
@@ -479,7 +481,8 @@ fn nobody_at_a_shared_keyboard_is_told_what_others_hold() {
     let run = game.run();
     let replay = |line: &str| Sixdot::again(line, &run.home).arg(file(&run, "1")).run();
     let other = replay("replay --lang en --seat 2");
-    let sentence = "1.txt is a game that is not over, so the cards of this seat stay hidden. Leave out --seat, or wait until it is \
+    let sentence = "1.txt is a game that is not over, so the cards of this seat stay hidden. Leave out --seat, or \
+        wait until it is \
                     finished.\n";
     assert!(other.status == 2 && other.stdout.is_empty() && other.stderr.ends_with(sentence), "{}", other.stderr);
     let onlooker = replay("replay --lang en");

@@ -1,5 +1,5 @@
-//! Games that are not shipped, written from their public rules: each clause has an example, each book is complete, and they can
-//! be played in every language.
+//! Games that are not shipped, written from their public rules: each clause has an example, each book is complete, and
+//! they can be played in every language.
 
 use std::path::{Path, PathBuf};
 

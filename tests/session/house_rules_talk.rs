@@ -82,9 +82,9 @@ fn who_is_asked_can_throw_it_in_or_let_it_go() {
     let question = "Jump in with red 5? Play it, or press Enter to let it go.";
     let asked = told(&mut session, "");
     assert_eq!(asked[asked.len() - 2..], ["Anna plays red 5.", question]);
-    let refused = [
-        "It is not your turn yet. You may jump in only with the same card: red 5. Press Enter to let it go. Rule UH-10.",
-    ];
+    let refused =
+        ["It is not your turn yet. You may jump in only with the same card: red 5. Press Enter to let it go. Rule \
+        UH-10."];
     assert_eq!(told(&mut session, "play r6"), refused);
     assert_eq!(told(&mut session, "draw"), refused);
     assert_eq!(told(&mut session, "turn"), [question]);

@@ -1,10 +1,10 @@
 //! Lessons: typing what each step asks for leads to the end, in every game and every language.
 
 use std::fs;
-use std::path::Path;
 use std::sync::Arc;
 
 use crate::support::answers::is_well_formed;
+use crate::support::folder::Folder;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixdot::check::example::{Example, Lesson, Query, Taught, Teach, Topic, Wanted};
@@ -202,7 +202,8 @@ fn whatever_else_is_typed_is_answered_and_the_step_stays() {
         ("", "Your turn. Top card red 5."),
         (
             "rule 3",
-            "Rule UN-3: Drawing. If you have no card that fits, you must draw one card, and you may not play a card in that turn.",
+            "Rule UN-3: Drawing. If you have no card that fits, you must draw one card, and you may not play a card \
+            in that turn.",
         ),
     ] {
         let told = texts(session.answer(typed));
@@ -384,8 +385,8 @@ fn what_a_braille_display_says_to_type_is_understood_too() {
 
 /// Rules and a lesson of one's own, in a folder of rule files.
 fn own_rules(name: &str, rules: &str, examples: &str) -> Library {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lessons").join(name);
-    fs::create_dir_all(&folder).expect("a folder");
+    let folder = Folder::new(&format!("lessons-{name}"));
+    fs::create_dir_all(&*folder).expect("a folder");
     fs::write(folder.join("mine.toml"), rules).expect("a file");
     fs::write(folder.join("mine-examples.toml"), format!("game = \"mine\"\n{examples}")).expect("a file");
     let mut library = Library::built_in();
@@ -413,7 +414,8 @@ fn a_scene_may_begin_with_the_deal_and_have_other_players() {
 #[test]
 fn a_hand_that_is_dealt_in_a_scene_is_told_once() {
     let rules = "id = \"mine\"\nextends = \"uno\"\n";
-    let scene = "[[example]]\nname = \"lesson-deal\"\nclauses = [\"UN-1\"]\nseats = 2\ndeck = \"b1 r1 b2 r2 b3 r3 b4 r4 b5 r5 b6 r6 b7 r7 r9 ...\"\n\
+    let scene = "[[example]]\nname = \"lesson-deal\"\nclauses = [\"UN-1\"]\nseats = 2\n\
+        deck = \"b1 r1 b2 r2 b3 r3 b4 r4 b5 r5 b6 r6 b7 r7 r9 ...\"\n\
                  [[example.step]]\nmove = \"1 deal\"\nturn = 1\n\
                  [[example.step]]\nteach = [\"top\"]\nask = \"top\"\n";
     let told = whole_lesson(own_rules("dealt", rules, scene), Lang::En, "mine");
@@ -438,9 +440,14 @@ proptest! {
         let lesson = load(&game);
         let commands = Commands::new(&Locale::new(lang), lesson.family());
         // Another game, another language and the way out have tests of their own.
-        let stays = |command: Command| {
-            ![Command::Game(GameCommand::New), Command::Game(GameCommand::Learn), Command::Program(ProgramCommand::Language), Command::Game(GameCommand::Quit), Command::Again(AgainCommand::Log)].contains(&command)
-        };
+        let leaves = [
+            Command::Game(GameCommand::New),
+            Command::Game(GameCommand::Learn),
+            Command::Program(ProgramCommand::Language),
+            Command::Game(GameCommand::Quit),
+            Command::Again(AgainCommand::Log),
+        ];
+        let stays = |command: Command| !leaves.contains(&command);
         let all: Vec<_> = commands.entries().iter().filter(|entry| stays(entry.command)).collect();
         let mut session = learner(&game, lang);
         let mut answer = session.begin();

@@ -93,6 +93,7 @@ fn hidden_hands_stay_hidden() {
     let unknown = told(&mut table(Lang::En, "hidden"), "hand zorro");
     assert_eq!(
         unknown,
-        "Not understood. Type hand, hand numbers, hand by number, hand value, hand order number, or hand and a colour, a card or a name."
+        "Not understood. Type hand, hand numbers, hand by number, hand value, hand order number, or hand and a \
+        colour, a card or a name."
     );
 }

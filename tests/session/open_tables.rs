@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::support::config;
-use crate::support::session::{begun, session};
+use crate::support::session::{begun, plan, session};
+use crate::support::tables::chosen;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixdot::engine::{Seat, Setup};
@@ -14,7 +15,7 @@ use sixdot::games::wall::engine as wall;
 use sixdot::record::notation::Written;
 use sixdot::record::{Record, Replay};
 use sixdot::rules::{AnyRules, Library};
-use sixdot::session::{Conversation, Plan, Session, StepMode, read_seats};
+use sixdot::session::{Conversation, Plan, Session, StepMode};
 use sixdot::text::{Lang, Locale, msg};
 
 /// Chosen options by their names.
@@ -23,15 +24,6 @@ type Options = &'static [(&'static str, &'static str)];
 /// The walls that are played to their end: as they are, and where a pass is open.
 const WALLS: [(&str, Options); 3] =
     [("numnum-wall", &[]), ("numnum-clear", &[]), ("numnum-wall", &[("another-pair", "may")])];
-
-fn plan(game: &str, seats: &str, seed: u64) -> Plan {
-    let seats = read_seats(seats).expect("seats");
-    Plan { game: Some(game.to_owned()), seats, seed: Some(seed), ..Plan::default() }
-}
-
-fn chosen(options: Options) -> Vec<(String, String)> {
-    options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
-}
 
 fn rules(game: &str) -> AnyRules {
     rules_with(game, &[])
@@ -164,7 +156,8 @@ fn a_move_is_taken_back_and_the_game_goes_on_from_its_record() {
     assert_eq!(shared.answer("undo").lines[0].text, Locale::new(Lang::En).in_full(msg!("undo-others")));
 }
 
-/// Two cards whose codes mean other cards in records: German g9 is the yellow 9, although records call the green one so.
+/// Two cards whose codes mean other cards in records: German g9 is the yellow 9, although records call the green one
+/// so.
 #[test]
 fn a_code_of_the_language_goes_before_the_code_of_records() {
     let mut session = begun(Lang::De, plan("numnum-wall", "me,bot", 11));
@@ -262,7 +255,8 @@ fn a_tip_typed_as_it_is_told_is_that_move() {
     }
 }
 
-/// One command alone is asked about and not called several; a colour is no card that is not free; no number is suggested.
+/// One command alone is asked about and not called several; a colour is no card that is not free; no number is
+/// suggested.
 #[test]
 fn what_is_half_understood_is_answered_as_it_is() {
     for (game, typed, wanted) in [

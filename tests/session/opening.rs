@@ -2,7 +2,7 @@
 
 use crate::support::people::told;
 use sixdot::rules::Library;
-use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::session::{Conversation, Plan, Session, Start};
 use sixdot::text::{Lang, Locale, msg};
 
 /// A session before the first question.
@@ -359,8 +359,7 @@ fn rules_with_faults_tell_how_to_hear_them_before_a_game() {
 fn too_many_people_for_another_game_are_asked_for_again() {
     // Three who were named for UNO, and another game at the first question of all.
     let begun = |lang| {
-        let seats = read_seats("Anna,Ben,Cleo").expect("seats");
-        let plan = Plan { game: Some("uno".to_owned()), seats, ..Plan::default() };
+        let plan = crate::support::session::plan("uno", "Anna,Ben,Cleo", 1);
         let start = crate::support::session::start(lang, Library::built_in(), plan, 1);
         let mut session = Session::new(Start { ask_language: true, ..start });
         session.begin();
@@ -471,8 +470,7 @@ fn the_question_who_plays_names_as_many_as_can_play() {
 #[test]
 fn nobody_is_too_many_for_a_lesson() {
     let begun = |learn: bool| {
-        let seats = read_seats("Eva,Tom,Anna").expect("seats");
-        let plan = Plan { game: Some("numnum-clear".to_owned()), seats, learn, ..Plan::default() };
+        let plan = Plan { learn, ..crate::support::session::plan("numnum-clear", "Eva,Tom,Anna", 1) };
         let mut session = crate::support::session::session(Lang::En, plan);
         session.begin().lines.into_iter().map(|line| line.text).collect::<Vec<String>>()
     };

@@ -15,7 +15,7 @@ use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed};
 use sixdot::record::{Record, Replay};
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{AnyRules, Library, Rules};
-use sixdot::session::{Answer, Conversation, Plan, Session, Start, read_seats};
+use sixdot::session::{Answer, Conversation, Plan, Session, Start};
 use sixdot::terminal::printable;
 use sixdot::text::{Announcer, HandCount, Lang, Locale, msg};
 
@@ -172,13 +172,10 @@ impl Table {
 
     fn plan(&self) -> Plan {
         Plan {
-            game: Some(self.game.clone()),
             options: self.options(),
-            seats: read_seats(self.seats).expect("seats"),
             referee: Some(self.referee),
             calls: Some(self.calls),
-            seed: Some(self.seed),
-            ..Plan::default()
+            ..crate::support::session::plan(&self.game, self.seats, self.seed)
         }
     }
 
@@ -299,7 +296,8 @@ proptest! {
             None => HandCount::Cards(view.held(seat)),
         });
         let held: Vec<HandCount> = held.collect();
-        let expected = [announcer.hand(&view.hand()), announcer.counts(&held), announcer.scores(view.totals(), &view.numbers())];
+        let scores = announcer.scores(view.totals(), &view.numbers());
+        let expected = [announcer.hand(&view.hand()), announcer.counts(&held), scores];
         let told = ["hand", "counts", "scores"].map(|query| session.answer(query).lines.remove(0));
         prop_assert_eq!(told, expected, "behind {:?}", lines);
     }

@@ -37,8 +37,10 @@ fn what_reports_call_and_end_but_no_points_of_hidden_cards() {
     assert_eq!(
         answers(&table, Lang::En, &["what ha", "what h7"]),
         [
-            "If you play the ace of hearts, nothing else happens. Call Mau with it. Anna is next. You have 1 card left.",
-            "If you play the 7 of hearts: Anna must draw two cards or answer. Call Mau with it. Anna is next. You have 1 card left.",
+            "If you play the ace of hearts, nothing else happens. Call Mau with it. Anna is next. You have 1 card \
+            left.",
+            "If you play the 7 of hearts: Anna must draw two cards or answer. Call Mau with it. Anna is next. You \
+            have 1 card left.",
         ]
     );
     let last = at_table("mau-mau", &[], &["ha", "s7 ca ck", "hq hk h8"], "h9");
@@ -130,7 +132,8 @@ fn what_is_answered_while_somebody_else_is_on_turn() {
         (
             Lang::En,
             "what r5",
-            "It is Ben's turn, but suppose it were yours. If you play red 5, nothing else happens. Anna is next. You have 3 \
+            "It is Ben's turn, but suppose it were yours. If you play red 5, nothing else happens. Anna is next. \
+            You have 3 \
              cards left.",
         ),
         (Lang::De, "was b7", "Ben ist dran. Angenommen, du bist es. Die blaue 7 passt nicht."),

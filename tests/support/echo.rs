@@ -27,7 +27,8 @@ pub fn program(test: &str) -> Program {
     this_test_binary(test, ASKED)
 }
 
-/// This test binary, which runs only the test with that name, and has a variable by which it knows that it was asked for.
+/// This test binary, which runs only the test with that name, and has a variable by which it knows that it was asked
+/// for.
 pub fn this_test_binary(test: &str, asked: &'static str) -> Program {
     Program {
         path: env::current_exe().expect("the path of this test"),

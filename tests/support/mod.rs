@@ -2,6 +2,7 @@
 
 pub mod answers;
 pub mod echo;
+pub mod folder;
 pub mod golden;
 pub mod listen;
 pub mod people;

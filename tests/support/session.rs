@@ -1,8 +1,14 @@
 //! Sessions of one person, without a terminal.
 
 use sixdot::rules::Library;
-use sixdot::session::{Conversation, Plan, Session, Start};
+use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
 use sixdot::text::Lang;
+
+/// A game with these seats, such as `me,bot`, and this seed.
+pub fn plan(game: &str, seats: &str, seed: u64) -> Plan {
+    let seats = read_seats(seats).expect("seats");
+    Plan { game: Some(game.to_owned()), seats, seed: Some(seed), ..Plan::default() }
+}
 
 /// A session about the games that are built in, in which everything is chosen.
 pub fn session(lang: Lang, plan: Plan) -> Session {

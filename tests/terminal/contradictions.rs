@@ -1,5 +1,5 @@
-//! Internal errors at a terminal: the panic writes nothing of its own, and the line editor continues. Unit tests of the session
-//! cover the texts in each language and the record.
+//! Internal errors at a terminal: the panic writes nothing of its own, and the line editor continues. Unit tests of the
+//! session cover the texts in each language and the record.
 #![cfg(unix)]
 
 use std::time::{Duration, Instant};

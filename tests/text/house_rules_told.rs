@@ -1,4 +1,5 @@
-//! Announcements of house rules: penalties other than cards, cards that take a colour or stand for others, falling numbers.
+//! Announcements of house rules: penalties other than cards, cards that take a colour or stand for others, falling
+//! numbers.
 
 use sixdot::rules::Library;
 use sixdot::session::{Conversation as _, Session};
@@ -170,7 +171,8 @@ fn a_colour_that_is_called_later_is_refused_with_that_reason() {
 
 const LIDS: (&str, &str) = (
     "lids",
-    "id = \"lids\"\nextends = \"mau-mau\"\ncards.ten.effects = [{ again = { otherwise = \"draws\", last-draws = 1 } }]\n",
+    "id = \"lids\"\nextends = \"mau-mau\"\ncards.ten.effects = [{ again = { otherwise = \"draws\", last-draws = 1 } \
+    }]\n",
 );
 
 #[test]

@@ -58,7 +58,8 @@ fn a_game_of_somebodys_own_tells_what_its_book_has() {
 /// Each symbol stands in the heading once, whatever suits it comes in.
 #[test]
 fn cards_that_are_written_together_have_one_heading() {
-    let rules = "id = \"mine\"\nextends = \"crazy-eights\"\n[cards.low]\nsymbols = [\"4..7\"]\n[cards.two]\nsymbols = [\"2\", \"3\"]\neffects = [{ skip = {} }]\n";
+    let rules = "id = \"mine\"\nextends = \"crazy-eights\"\n[cards.low]\nsymbols = [\"4..7\"]\n[cards.two]\n\
+        symbols = [\"2\", \"3\"]\neffects = [{ skip = {} }]\n";
     let run = Sixdot::new("rules mine --rules . --lang en").file("mine/mine.toml", rules).run();
     assert!(run.stdout.contains("\n\n2 and 3\n"), "{}", run.stdout);
 }

@@ -1,5 +1,5 @@
-//! The glossary, docs/words.md: each of its terms occurs in the texts of its language, and no ruled-out word does. Texts are the
-//! messages in `locales` and the rule books; typed words, codes and comments do not count.
+//! The glossary, docs/words.md: each of its terms occurs in the texts of its language, and no ruled-out word does.
+//! Texts are the messages in `locales` and the rule books; typed words, codes and comments do not count.
 
 use std::fs;
 use std::path::{Path, PathBuf};

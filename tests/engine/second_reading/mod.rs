@@ -203,7 +203,8 @@ fn words(effects: &toml::Value) -> BTreeSet<String> {
 /// Keys that this reading does not know.
 const KEYS_NOT_READ: [&str; 2] = ["wish.lasts", "wish.what"];
 
-/// Each key of each effect has another value in one of the changes, so that no key is read without being held to the rules.
+/// Each key of each effect has another value in one of the changes, so that no key is read without being held to the
+/// rules.
 #[test]
 fn every_key_of_every_effect_is_among_the_changes() {
     let schema = schema::of_rule_files();
@@ -235,8 +236,8 @@ fn every_key_of_every_effect_is_among_the_changes() {
     assert_eq!(wanted, KEYS_NOT_READ.map(str::to_owned).into(), "no change of a fact changes these");
 }
 
-/// Somebody's own game with such a change is told by it: whoever sits down hears what is otherwise than in the game that they
-/// know.
+/// Somebody's own game with such a change is told by it: whoever sits down hears what is otherwise than in the game
+/// that they know.
 #[test]
 fn every_change_of_a_fact_is_told_to_players() {
     let mut heard = 0;

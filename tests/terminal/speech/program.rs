@@ -1,5 +1,5 @@
-//! The program that speaks: flags, environment and settings, and the messages when the service is missing, late, gone or stuck.
-//! Speech Dispatcher itself is never started.
+//! The program that speaks: flags, environment and settings, and the messages when the service is missing, late, gone
+//! or stuck. Speech Dispatcher itself is never started.
 
 use std::fs;
 use std::path::PathBuf;
