@@ -1,18 +1,13 @@
 //! Dependencies: each is in docs/dependencies.md. Licences, sources, versions and advisories are checked by cargo-deny.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 use toml::{Table, Value};
 
-fn text(file: &str) -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file))
-        .unwrap_or_else(|error| panic!("{file}: {error}"))
-}
+use crate::support::golden;
 
 fn table(file: &str) -> Table {
-    toml::from_str(&text(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
+    toml::from_str(&golden::read(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
 /// Names of the crates in the lock file.
@@ -24,7 +19,7 @@ fn locked() -> BTreeSet<String> {
 
 /// Words in backticks.
 fn told() -> BTreeSet<String> {
-    text("docs/dependencies.md").split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    golden::read("docs/dependencies.md").split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
 #[test]
@@ -38,7 +33,7 @@ fn each_crate_is_told() {
 #[test]
 fn no_crate_is_told_that_is_gone() {
     let names = locked();
-    let doc = text("docs/dependencies.md");
+    let doc = golden::read("docs/dependencies.md");
     let lists = doc.split("## In the program").nth(1).and_then(|rest| rest.split("## The same build").next());
     let lists = lists.expect("the lists");
     let not_crates = ["say", "benches"];
@@ -62,7 +57,7 @@ fn each_own_dependency_says_what_it_is_for() {
             );
         }
     }
-    let doc = text("docs/dependencies.md");
+    let doc = golden::read("docs/dependencies.md");
     let silent: Vec<&str> = wanted.into_iter().filter(|name| !doc.contains(&format!("\n- `{name}` "))).collect();
     assert!(silent.is_empty(), "docs/dependencies.md does not say what these are for: {silent:?}");
 }

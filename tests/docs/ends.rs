@@ -193,8 +193,8 @@ fn the_page_tells_what_happens() {
         }
         table.push('\n');
     }
-    let path = golden::path("tests/docs/ends.md");
-    let page = fs::read_to_string(&path).expect("the page is there");
+    let path = "tests/docs/ends.md";
+    let page = golden::read(path);
     let from = page.find("| what happens").expect("the page has the table");
     let to = page[from..].find("\n\n").map_or(page.len(), |end| from + end + 1);
     golden::check(path, &[&page[..from], &table, &page[to..]].concat());

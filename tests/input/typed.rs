@@ -5,9 +5,8 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::fs;
-use std::path::Path;
 
+use crate::support::golden;
 use crate::support::typed::{Observation, Tables};
 use sixdot::text::{Channel, Lang};
 
@@ -104,7 +103,7 @@ fn told(seen: &Observation) -> String {
 /// The lines of a language's corpus; none of them stands there twice.
 fn corpus(lang: Lang) -> Vec<Case> {
     let name = format!("tests/input/typed/{lang}.txt");
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&name)).expect("a corpus");
+    let text = golden::read(&name);
     let cases = cases(&name, &text);
     let lines: BTreeSet<(&str, &str)> = cases.iter().map(|case| (case.table.as_str(), case.typed.as_str())).collect();
     assert_eq!(lines.len(), cases.len(), "{name} has a line twice at a table");

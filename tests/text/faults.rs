@@ -1,19 +1,16 @@
 //! Every diagnostic has a text in every language.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use sixdot::rules::DiagnosticKind;
 use sixdot::text::Lang;
 
+use crate::support::golden;
+
 /// The texts of every language.
 fn locales() -> impl Iterator<Item = (&'static str, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
-    let text =
-        move |lang: Lang| fs::read_to_string(root.join(lang.code()).join("faults.ftl")).expect("the file is there");
-    Lang::ALL.into_iter().map(move |lang| (lang.code(), text(lang)))
+    Lang::ALL.into_iter().map(|lang| (lang.code(), golden::read(format!("locales/{lang}/faults.ftl"))))
 }
 
 /// Messages that put a fault in its place, with their variables.
