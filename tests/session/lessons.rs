@@ -357,7 +357,9 @@ fn game_without_a_lesson_teaches_commands_with_a_deal() {
             let (locale, told) = (Locale::new(lang), whole_lesson(library.clone(), lang, game));
             let taken = told.iter().filter(|line| line.starts_with("> ")).count();
             assert!(steps.contains(&taken) && is_over(&locale, &told), "{game} {lang}: {told:#?}");
-            assert!(told.contains(&locale.in_full(msg!("lesson-not-written"))), "{game} {lang}: {told:#?}");
+            // In other families other commands are named by it.
+            let unwritten = locale.in_full(msg!("lesson-not-written"));
+            assert!(game != "chosen" || told.contains(&unwritten), "{game} {lang}: {told:#?}");
         }
     }
 }

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
-const GAME: &str = "play mau-mau --seats me,bot --seed 6 --keys on";
+const GAME: &str = "play mau-mau --lang en --seats me,bot --seed 6 --keys on";
 
 /// A game with single keys that waits for the first of them.
 fn at_the_table(line: &str) -> Session {
