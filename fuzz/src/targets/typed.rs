@@ -220,7 +220,10 @@ fn writes_a_file(typed: &str) -> bool {
         let of = |lang: Lang| Kind::ALL.map(|kind| Commands::new(&Locale::new(lang), kind));
         Lang::ALL.into_iter().flat_map(of).collect()
     });
-    let log = |commands: &Commands, part: &str| matches!(commands.parse(part), Parsed::Command(Command::Again(AgainCommand::Log), rest) if !rest.is_empty());
+    let log = |commands: &Commands, part: &str| {
+        let Parsed::Command(command, rest) = commands.parse(part) else { return false };
+        command == Command::Again(AgainCommand::Log) && !rest.is_empty()
+    };
     // The name of the file is a second word.
     let logs =
         |part: &str| part.trim().contains(char::is_whitespace) && commands.iter().any(|commands| log(commands, part));
