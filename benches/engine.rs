@@ -1,10 +1,10 @@
 //! Times of the engine.
 //!
-//! `cargo bench --bench engine` runs all benchmarks, `-- shuffle` those with that word in their name. Each line has the fastest,
-//! slowest, median and mean time of one call on one core. A call of `rounds` plays [`ROUNDS`] rounds between four players of
-//! level `random`, who build the list of legal moves and choose from it; the line below it is the number of rounds a second. The
-//! other benchmarks start at the thirtieth move of a round of four players. Times drift on a shared machine: compare two
-//! versions in alternation.
+//! `cargo bench --bench engine` runs all benchmarks, `-- shuffle` those with that word in their name. Each line has the
+//! fastest, slowest, median and mean time of one call on one core. A call of `rounds` plays [`ROUNDS`] rounds between
+//! four players of level `random`, who build the list of legal moves and choose from it; the line below it is the
+//! number of rounds a second. The other benchmarks start at the thirtieth move of a round of four players. Times drift
+//! on a shared machine: compare two versions in alternation.
 
 use std::sync::Arc;
 

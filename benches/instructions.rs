@@ -1,8 +1,9 @@
 //! Instructions of a game and of a decision: the table in `docs/performance.md`.
 //!
-//! `cargo bench --bench instructions` needs valgrind and prints the table; `-- uno` prints only the rows with that word.
-//! Players of level `random` play games as `simulate` does, in one thread. Callgrind counts the instructions of two runs, one
-//! with more games than the other, so that start and rules cancel out. Counts do not drift on a shared machine.
+//! `cargo bench --bench instructions` needs valgrind and prints the table; `-- uno` prints only the rows with that
+//! word. Players of level `random` play games as `simulate` does, in one thread. Callgrind counts the instructions of
+//! two runs, one with more games than the other, so that start and rules cancel out. Counts do not drift on a shared
+//! machine.
 
 use std::env;
 use std::sync::Arc;

@@ -1,8 +1,9 @@
 //! Search times in games of perfect information.
 //!
 //! `cargo bench --bench open_games`. Each line has the fastest, slowest, median and mean time of one call on one core.
-//! `move_at_a_wall` is a bot's first move at a wall, within the node budget that makes games reproducible; `tip_at_a_wall` is
-//! the command `tip`. `solve` decides whether a deal of the patience can be won if its order is known, `chances` if it is not.
+//! `move_at_a_wall` is a bot's first move at a wall, within the node budget that makes games reproducible;
+//! `tip_at_a_wall` is the command `tip`. `solve` decides whether a deal of the patience can be won if its order is
+//! known, `chances` if it is not.
 
 use std::sync::Arc;
 

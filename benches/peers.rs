@@ -1,9 +1,9 @@
 //! Speed beside other engines, under their rules.
 //!
-//! `cargo bench --bench peers` needs Python with `venv` and, for the first time, the network: it installs the peers into
-//! `target/peers`. The rules of each peer are rule files in `benches/peers`; random players play them. Both sides run in
-//! alternation, a few seconds of CPU time each on one core. Prints the median of several rounds and the ratio of the medians.
-//! Times drift on a shared machine, the ratios of one run hardly do.
+//! `cargo bench --bench peers` needs Python with `venv` and, for the first time, the network: it installs the peers
+//! into `target/peers`. The rules of each peer are rule files in `benches/peers`; random players play them. Both sides
+//! run in alternation, a few seconds of CPU time each on one core. Prints the median of several rounds and the ratio of
+//! the medians. Times drift on a shared machine, the ratios of one run hardly do.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -186,9 +186,10 @@ fn cpu_seconds() -> f64 {
     ticks.sum::<f64>() / TICKS
 }
 
-/// The decisions of a batch of games as the peers count them: only what is decided in a free turn is one of theirs, since who has
-/// to draw there does, and a card that has to be laid because it was drawn is laid. With `OpenSpiel` a suit is named apart from
-/// its eight, unless that was the last card; its players are as likely to lay an eight as any other card, so they play here, too.
+/// The decisions of a batch of games as the peers count them: only what is decided in a free turn is one of theirs,
+/// since who has to draw there does, and a card that has to be laid because it was drawn is laid. With `OpenSpiel` a
+/// suit is named apart from its eight, unless that was the last card; its players are as likely to lay an eight as any
+/// other card, so they play here, too.
 fn counted_decisions(rules: &Arc<Rules>, seats: u8, seed: u64) -> u64 {
     let apart = rules.book().id == "open-spiel-eights";
     let mut decisions = 0;

@@ -1,12 +1,12 @@
 //! Strength of the computer players.
 //!
-//! `cargo bench --bench strength -- GAME LEVEL AGAINST SEATS GAMES [POSITIONS] [SEED]` plays so many games of one round each: one
-//! player of a level against others of another level. `GAME` is an id or a rule file. The same deal is played once from each
-//! seat, so the number of games should be a multiple of the seats. `POSITIONS` is the node budget of a search for each move. A
-//! patience is played against `nobody`, with one seat, by levels that need no budget. A line has the share of games that the
-//! one player won (a shared win counts in part) with its 95 % Wilson interval, the share of an equal player, positions and
-//! seed, and the median and longest time of a decision. Without arguments, a short table is played. Shares and intervals
-//! are the same on every machine; times are not.
+//! `cargo bench --bench strength -- GAME LEVEL AGAINST SEATS GAMES [POSITIONS] [SEED]` plays so many games of one round
+//! each: one player of a level against others of another level. `GAME` is an id or a rule file. The same deal is played
+//! once from each seat, so the number of games should be a multiple of the seats. `POSITIONS` is the node budget of a
+//! search for each move. A patience is played against `nobody`, with one seat, by levels that need no budget. A line
+//! has the share of games that the one player won (a shared win counts in part) with its 95 % Wilson interval, the
+//! share of an equal player, positions and seed, and the median and longest time of a decision. Without arguments, a
+//! short table is played. Shares and intervals are the same on every machine; times are not.
 
 use std::path::Path;
 use std::process::ExitCode;

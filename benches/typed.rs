@@ -1,8 +1,8 @@
 //! Times of reading a typed line.
 //!
-//! `cargo bench --bench typed`. Each line has the fastest, slowest, median and mean time from Enter to the answer in a running
-//! session, on one core. `first` is the first line of a session, which builds the words of all three languages; the others are as
-//! long as a line may be, or longer, and as hard to read as possible.
+//! `cargo bench --bench typed`. Each line has the fastest, slowest, median and mean time from Enter to the answer in a
+//! running session, on one core. `first` is the first line of a session, which builds the words of all three languages;
+//! the others are as long as a line may be, or longer, and as hard to read as possible.
 
 use divan::{Bencher, black_box};
 use sixdot::rules::Library;

@@ -2,6 +2,8 @@
 
 pub mod disk;
 mod syncer;
+#[cfg(test)]
+pub(crate) mod test_folder;
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
@@ -194,30 +196,20 @@ fn place(written: &Path, path: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use super::test_folder::TestFolder;
     use super::*;
 
-    /// The folder of one test, removed when dropped.
-    struct Folder(PathBuf);
-
-    impl Folder {
-        fn new(name: &str) -> Self {
-            let path = std::env::temp_dir().join(format!("sixdot-{}-file-{name}", process::id()));
-            let _ = fs::remove_dir_all(&path);
-            create_folder(&path).expect("a folder");
-            Self(path)
-        }
-
-        fn names(&self) -> Vec<String> {
-            let mut names = super::names(&self.0).expect("the folder");
-            names.sort_unstable();
-            names
-        }
+    /// A folder for nobody else.
+    fn made(name: &str) -> TestFolder {
+        let folder = TestFolder::new(&format!("file-{name}"));
+        create_folder(&folder).expect("a folder");
+        folder
     }
 
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0);
-        }
+    fn names_in(folder: &TestFolder) -> Vec<String> {
+        let mut names = super::names(folder).expect("the folder");
+        names.sort_unstable();
+        names
     }
 
     fn kind<T>(result: io::Result<T>) -> Option<ErrorKind> {
@@ -226,55 +218,55 @@ mod tests {
 
     #[test]
     fn a_file_is_there_whole_and_alone() {
-        let folder = Folder::new("created");
-        let path = folder.0.join("1.txt");
+        let folder = made("created");
+        let path = folder.join("1.txt");
         for synced in [Synced::First, Synced::Behind(Syncer::default())] {
             let file = create(&path, b"one\n", &synced).expect("a new file");
             append(&path, &file, b"two\n", &synced).expect("more of it");
             assert_eq!(fs::read(&path).expect("the file"), b"one\ntwo\n");
             assert_eq!(kind(create(&path, b"three\n", &synced)), Some(ErrorKind::AlreadyExists));
             assert_eq!(fs::read(&path).expect("the file"), b"one\ntwo\n");
-            assert_eq!(folder.names(), ["1.txt"]);
+            assert_eq!(names_in(&folder), ["1.txt"]);
             fs::remove_file(&path).expect("it can be removed");
         }
     }
 
     #[test]
     fn where_nothing_can_be_written_nothing_is_left() {
-        let folder = Folder::new("refused");
-        assert_eq!(kind(create(&folder.0.join("no/1.txt"), b"", &Synced::First)), Some(ErrorKind::NotFound));
-        fs::create_dir(folder.0.join("taken")).expect("a folder");
-        assert!(replace(&folder.0.join("taken"), b"").is_err());
-        assert_eq!(folder.names(), ["taken"]);
+        let folder = made("refused");
+        assert_eq!(kind(create(&folder.join("no/1.txt"), b"", &Synced::First)), Some(ErrorKind::NotFound));
+        fs::create_dir(folder.join("taken")).expect("a folder");
+        assert!(replace(&folder.join("taken"), b"").is_err());
+        assert_eq!(names_in(&folder), ["taken"]);
     }
 
     #[test]
     fn a_file_is_replaced_whole() {
-        let folder = Folder::new("replaced");
-        let path = folder.0.join("settings");
+        let folder = made("replaced");
+        let path = folder.join("settings");
         replace(&path, b"one").expect("a new file");
         replace(&path, b"2").expect("written anew");
         assert_eq!(fs::read(&path).expect("the file"), b"2");
-        assert_eq!(folder.names(), ["settings"]);
+        assert_eq!(names_in(&folder), ["settings"]);
     }
 
     #[test]
     fn only_so_much_is_read_and_only_of_files() {
-        let folder = Folder::new("read");
-        let path = folder.0.join("file");
+        let folder = made("read");
+        let path = folder.join("file");
         fs::write(&path, b"12345").expect("a file");
         assert_eq!(read(&path, 5).expect("all of it"), b"12345");
         assert_eq!(kind(read(&path, 4)), Some(ErrorKind::FileTooLarge));
-        assert_eq!(kind(read(&folder.0, 4)), Some(ErrorKind::IsADirectory));
-        assert_eq!(kind(read(&folder.0.join("none"), 4)), Some(ErrorKind::NotFound));
+        assert_eq!(kind(read(&folder, 4)), Some(ErrorKind::IsADirectory));
+        assert_eq!(kind(read(&folder.join("none"), 4)), Some(ErrorKind::NotFound));
     }
 
     #[test]
     #[cfg(unix)]
     fn endless_things_are_not_read() {
         assert_eq!(kind(read(Path::new("/dev/zero"), 4)), Some(ErrorKind::Unsupported));
-        let folder = Folder::new("pipe");
-        let pipe = folder.0.join("pipe");
+        let folder = made("pipe");
+        let pipe = folder.join("pipe");
         let made = process::Command::new("mkfifo").arg(&pipe).status().expect("a pipe");
         assert!(made.success());
         assert_eq!(kind(read(&pipe, 4)), Some(ErrorKind::Unsupported));
@@ -285,10 +277,10 @@ mod tests {
     fn what_is_written_is_private() {
         use std::os::unix::fs::PermissionsExt;
         let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
-        let folder = Folder::new("private");
-        let path = folder.0.join("file");
+        let folder = made("private");
+        let path = folder.join("file");
         create(&path, b"", &Synced::First).expect("a new file");
-        assert_eq!((mode(&folder.0), mode(&path)), (0o700, 0o600));
+        assert_eq!((mode(&folder), mode(&path)), (0o700, 0o600));
         fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).expect("its owner may");
         replace(&path, b"2").expect("written anew");
         assert_eq!(mode(&path), 0o640, "as its owner has it");
@@ -299,16 +291,16 @@ mod tests {
     fn links_stay_and_so_do_the_modes_behind_them() {
         use std::os::unix::fs::{PermissionsExt, symlink};
         let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
-        let folder = Folder::new("linked");
-        let (shared, link) = (folder.0.join("shared"), folder.0.join("games"));
+        let folder = made("linked");
+        let (shared, link) = (folder.join("shared"), folder.join("games"));
         fs::create_dir(&shared).expect("a folder");
         fs::set_permissions(&shared, fs::Permissions::from_mode(0o755)).expect("its owner may");
         symlink(&shared, &link).expect("a link to it");
         create_folder(&link).expect("it is there");
         create(&link.join("file"), b"1", &Synced::First).expect("a new file");
         assert_eq!((mode(&shared), mode(&shared.join("file"))), (0o755, 0o600));
-        assert!(is_open_to_others(&link) && !is_open_to_others(&folder.0));
-        let settings = folder.0.join("settings");
+        assert!(is_open_to_others(&link) && !is_open_to_others(&folder));
+        let settings = folder.join("settings");
         symlink(shared.join("file"), &settings).expect("a link to the file");
         replace(&settings, b"2").expect("written anew");
         assert!(settings.is_symlink(), "the link stays");
@@ -318,16 +310,16 @@ mod tests {
 
     #[test]
     fn what_was_left_behind_is_removed_once_it_is_old() {
-        let folder = Folder::new("left");
-        let (old, new) = (folder.0.join(".1.txt.7-0.new"), folder.0.join(".2.txt.7-0.new"));
-        for path in [&old, &new, &folder.0.join("1.txt")] {
+        let folder = made("left");
+        let (old, new) = (folder.join(".1.txt.7-0.new"), folder.join(".2.txt.7-0.new"));
+        for path in [&old, &new, &folder.join("1.txt")] {
             fs::write(path, b"").expect("a file");
         }
         let before = std::time::SystemTime::now() - 2 * LEFT_BEHIND;
-        for path in [old, folder.0.join("1.txt")] {
+        for path in [old, folder.join("1.txt")] {
             File::options().write(true).open(path).and_then(|file| file.set_modified(before)).expect("an older file");
         }
-        clear_up(&folder.0, &folder.names());
-        assert_eq!(folder.names(), [".2.txt.7-0.new", "1.txt"]);
+        clear_up(&folder, &names_in(&folder));
+        assert_eq!(names_in(&folder), [".2.txt.7-0.new", "1.txt"]);
     }
 }

@@ -18,8 +18,8 @@ const GAME: &str = "play mau-mau --seed 1 --level medium --calls automatic";
 const ROUNDS: [(&str, &str); 3] =
     [("`hand`", "hand\n"), ("`top`", "top\n"), ("`draw` and `pass` against `medium`", "draw\npass\n")];
 
-/// Prints what a start with its end takes, and what lines take: the difference of two runs between pipes, one of them with more
-/// lines than the other.
+/// Prints what a start with its end takes, and what lines take: the difference of two runs between pipes, one of them
+/// with more lines than the other.
 pub fn print(program: &Program, languages: &[&str]) {
     println!("| Instructions | {} |\n|---|{}", languages.join(" | "), "---|".repeat(languages.len()));
     // The first game of all with some rules keeps them beside the record.

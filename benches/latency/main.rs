@@ -1,11 +1,12 @@
-//! Latency: from the start to the first byte, and from Enter to the first and last byte of the answer, at a pseudo-terminal, in
-//! each language, with and without the line editor.
+//! Latency: from the start to the first byte, and from Enter to the first and last byte of the answer, at a
+//! pseudo-terminal, in each language, with and without the line editor.
 //!
-//! `cargo bench --bench latency`; on a busy machine, put `chrt -f 10` before it. `SIXDOT_PROGRAM` is the path of another
-//! program to measure. Games are recorded in a temporary folder. `-- counts` counts instructions with valgrind instead.
+//! `cargo bench --bench latency`; on a busy machine, put `chrt -f 10` before it. `SIXDOT_PROGRAM` is the path of
+//! another program to measure. Games are recorded in a temporary folder. `-- counts` counts instructions with valgrind
+//! instead.
 //!
-//! The terminal does not echo, so all bytes after Enter come from the program: without the line editor, the answer and the
-//! prompt; with it, first the end of the typed line. The last byte is the last one before 60 ms of silence.
+//! The terminal does not echo, so all bytes after Enter come from the program: without the line editor, the answer and
+//! the prompt; with it, first the end of the typed line. The last byte is the last one before 60 ms of silence.
 
 #[cfg(unix)]
 #[path = "../support/callgrind.rs"]

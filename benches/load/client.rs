@@ -29,7 +29,8 @@ impl Latencies {
         all.sort_unstable();
         let part = |part: usize| all.get(all.len() * part / 1000).map_or(0.0, |time| 1000.0 * time.as_secs_f64());
         println!(
-            "from an action to its line at the others: p50 {:.2} ms, p90 {:.2} ms, p99 {:.2} ms, at most {:.2} ms, of {}",
+            "from an action to its line at the others: p50 {:.2} ms, p90 {:.2} ms, p99 {:.2} ms, at most {:.2} ms, \
+            of {}",
             part(500),
             part(900),
             part(990),

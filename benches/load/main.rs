@@ -1,8 +1,8 @@
 //! Load of a host with many clients: `cargo bench --bench load -- --connections 500 --tables 100 --rate 47`.
 //!
-//! Starts a host and connects many clients to it. Some of them play at tables, each table at its own pace. Reports the time from
-//! an action to its first line at the other seats, CPU and memory of the host, and the traffic while further clients connect.
-//! `--seats 2`, `--seconds 60`; `--kill yes` kills the host in the middle and restarts it.
+//! Starts a host and connects many clients to it. Some of them play at tables, each table at its own pace. Reports the
+//! time from an action to its first line at the other seats, CPU and memory of the host, and the traffic while further
+//! clients connect. `--seats 2`, `--seconds 60`; `--kill yes` kills the host in the middle and restarts it.
 
 #![allow(clippy::cast_precision_loss, reason = "what is told of it has few digits")]
 

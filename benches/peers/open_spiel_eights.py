@@ -2,8 +2,8 @@
 `open_spiel_eights.py SECONDS SEED`.
 
 The games that are timed run inside its C++, one call each. Then some are played step by step to count their decisions.
-Prints the games, the seconds, the decisions, and how many of these come no later than the second pass in a row, with which a
-game is over here, while there it is over with the third; both are reckoned from the games that are counted."""
+Prints the games, the seconds, the decisions, and how many of these come no later than the second pass in a row, with
+which a game is over here, while there it is over with the third; both are reckoned from the games that are counted."""
 import random
 import sys
 import time

@@ -1,4 +1,5 @@
-"""UNO between random players with rlcard 1.2.0, for so many seconds of CPU time: `rlcard_uno.py PLAYERS WAY SECONDS SEED`.
+"""UNO between random players with rlcard 1.2.0, for so many seconds of CPU time:
+`rlcard_uno.py PLAYERS WAY SECONDS SEED`.
 
 WAY is `loop` for the step loop of its documentation, with an observation for each step, or `bare` for the game alone.
 Prints the games, the seconds and the decisions."""
@@ -41,7 +42,8 @@ def bare_game():
         table.init_game()
         turns, decisions = table.round, 0
         while not turns.is_over:
-            turns.proceed_round(table.players, random.choice(turns.get_legal_actions(table.players, turns.current_player)))
+            legal = turns.get_legal_actions(table.players, turns.current_player)
+            turns.proceed_round(table.players, random.choice(legal))
             decisions += 1
         return decisions
 

@@ -46,7 +46,8 @@ fn check(name: &str, run: Run, input: &[u8]) -> u64 {
     })
 }
 
-/// Applies up to eight changes to a seed: removes or repeats a range, or replaces it by a byte or by a range of another seed.
+/// Applies up to eight changes to a seed: removes or repeats a range, or replaces it by a byte or by a range of another
+/// seed.
 fn mutate(seeds: &[Vec<u8>], dice: &mut Dice) -> Vec<u8> {
     let mut input = dice.pick(seeds).expect("a seed").clone();
     for _ in 0..=dice.below(8) {

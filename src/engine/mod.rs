@@ -16,3 +16,9 @@ pub(crate) use notation::Words;
 pub use notation::{Codes, NotationFault, read_seat};
 pub use setup::{Calls, MAX_SEATS, Referee, Seat, SeatSet, Setup, Viewer};
 pub(crate) use stack::Stack;
+
+/// The configuration of property tests that try so many cases.
+#[cfg(test)]
+pub(crate) fn config(cases: u32) -> proptest::test_runner::Config {
+    proptest::test_runner::Config { cases, failure_persistence: None, max_shrink_iters: 200, ..Default::default() }
+}

@@ -137,16 +137,11 @@ mod tests {
     use std::fs;
 
     use super::*;
-
-    fn folder(name: &str) -> PathBuf {
-        let folder = std::env::temp_dir().join(format!("sixdot-{}-{name}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        folder
-    }
+    use crate::storage::test_folder::TestFolder;
 
     #[test]
     fn games_have_numbers_and_names() {
-        let folder = folder("games");
+        let folder = TestFolder::new("games");
         let games = Games::in_folder(&folder);
         assert_eq!((games.numbers().expect("none"), games.names().expect("none")), (Vec::new(), Vec::new()));
         for number in 1..=60 {
@@ -158,26 +153,24 @@ mod tests {
         assert_eq!(taken, Err(ErrorKind::AlreadyExists));
         assert_eq!(fs::read(games.file("friday")).expect("the file"), b"one");
         assert_eq!(games.names().expect("names"), ["friday"]);
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 
     #[test]
     fn a_number_beyond_all_others_is_a_name() {
-        let folder = folder("numbers");
+        let folder = TestFolder::new("numbers");
         let games = Games::in_folder(&folder);
-        fs::create_dir_all(&folder).expect("a folder");
+        fs::create_dir_all(&*folder).expect("a folder");
         for name in ["18446744073709551615", "007", "+3"] {
             fs::write(games.file(name), "").expect("a file");
         }
         assert_eq!(games.begin(b"one", &Synced::First).expect("a file").0, games.file("1"));
         assert_eq!(games.numbers().expect("numbers"), [1]);
         assert_eq!(games.names().expect("names"), ["+3", "007", "18446744073709551615"]);
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 
     #[test]
     fn tables_that_begin_at_the_same_moment_have_files_of_their_own() {
-        let folder = folder("at-once");
+        let folder = TestFolder::new("at-once");
         let games = Games::in_folder(&folder);
         let moment = std::sync::Barrier::new(4);
         let begin = || {
@@ -190,39 +183,36 @@ mod tests {
         });
         assert_eq!(files.len(), 40);
         assert_eq!(games.numbers().expect("numbers"), (1..=40).collect::<Vec<_>>());
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 
     #[test]
     fn behind_the_largest_number_there_is_none() {
-        let folder = folder("largest");
+        let folder = TestFolder::new("largest");
         let games = Games::in_folder(&folder);
-        fs::create_dir_all(&folder).expect("a folder");
+        fs::create_dir_all(&*folder).expect("a folder");
         fs::write(games.file(&(MOST + 1).to_string()), "").expect("a file");
         fs::write(games.file(&(MOST - 1).to_string()), "").expect("a file");
         assert_eq!(games.begin(b"one", &Synced::First).expect("a file").0, games.file(&MOST.to_string()));
         assert_eq!(games.numbers().expect("numbers"), [MOST - 1, MOST]);
         assert!(games.begin(b"one", &Synced::First).is_err());
         assert_eq!(games.names().expect("names"), [(MOST + 1).to_string()]);
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 
     #[test]
     fn what_is_no_record_in_the_folder_has_no_name() {
-        let folder = folder("others");
+        let folder = TestFolder::new("others");
         let games = Games::in_folder(&folder);
-        fs::create_dir_all(&folder).expect("a folder");
+        fs::create_dir_all(&*folder).expect("a folder");
         for file in [".friday.txt", "friday.toml", "3.contradiction", "friday.txt"] {
             fs::write(folder.join(file), "").expect("a file");
         }
         assert_eq!(games.names().expect("names"), ["friday"]);
         assert!(games.numbers().expect("numbers").is_empty());
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 
     #[test]
     fn with_a_game_goes_what_it_contradicted() {
-        let folder = folder("contradicted");
+        let folder = TestFolder::new("contradicted");
         let games = Games::in_folder(&folder);
         let (first, _) = games.begin(b"one", &Synced::First).expect("a file");
         fs::write(first.with_extension("contradiction"), "how").expect("a file");
@@ -232,12 +222,11 @@ mod tests {
         assert!(first.exists() && first.with_extension("contradiction").exists());
         games.begin(b"one", &Synced::First).expect("a file");
         assert!(!first.exists() && !first.with_extension("contradiction").exists());
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 
     #[test]
     fn rules_go_when_no_record_names_them_and_there_are_many() {
-        let folder = folder("rules");
+        let folder = TestFolder::new("rules");
         let games = Games::in_folder(&folder);
         let keep = |hash| games.keep_rules(hash, "kind", &Synced::First).expect("a file");
         games.begin(b"sixdot record: 1\ngame: uno\nrules: 0000000000000003\n", &Synced::First).expect("a file");
@@ -252,15 +241,14 @@ mod tests {
         assert_eq!(left, [3, 21]);
         assert_eq!(fs::read_to_string(games.rules(3)).expect("the file"), "as it was");
         assert_eq!(games.rules(0x2f), folder.join("rules").join("000000000000002f.toml"));
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 
     #[test]
     fn a_folder_that_is_none_is_told() {
-        let path = folder("none");
+        let folder = TestFolder::made("none");
+        let path = folder.join("file");
         fs::write(&path, "in the way").expect("a file");
         assert!(Games::in_folder(&path).numbers().is_err());
         assert!(Games::in_folder(&path).begin(b"one", &Synced::First).is_err());
-        fs::remove_file(path).expect("the file can be removed");
     }
 }

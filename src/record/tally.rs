@@ -93,11 +93,11 @@ mod tests {
     use std::fs;
 
     use super::*;
+    use crate::storage::test_folder::TestFolder;
 
     #[test]
     fn what_was_counted_is_read_and_deleted() {
-        let folder = std::env::temp_dir().join(format!("sixdot-{}-tally", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
+        let folder = TestFolder::new("tally");
         let tally = Statistics::in_file(&folder.join("deep").join("tally.txt"));
         assert_eq!(tally.read().expect("nothing"), []);
         let game = |day: &str, game: &str, won| {
@@ -117,29 +117,25 @@ mod tests {
         tally.delete().expect("deleted");
         tally.delete().expect("deleted already");
         assert_eq!(tally.read().expect("nothing"), []);
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 
     #[test]
     fn what_cannot_be_read_or_deleted_is_told() {
-        let folder = std::env::temp_dir().join(format!("sixdot-{}-tally-folder", std::process::id()));
-        fs::create_dir_all(&folder).expect("a folder");
+        let folder = TestFolder::made("tally-folder");
         let tally = Statistics::in_file(&folder);
         assert!(tally.read().is_err() && tally.delete().is_err());
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 
     #[test]
     #[cfg(unix)]
     fn the_count_is_its_owner_s_alone() {
         use std::os::unix::fs::PermissionsExt;
-        let folder = std::env::temp_dir().join(format!("sixdot-{}-tally-private", std::process::id()));
+        let folder = TestFolder::new("tally-private");
         let tally = Statistics::in_file(&folder.join("tally.txt"));
         let day = "2026-11-22".parse().expect("a day");
         let counted = FinishedGame { day, game: "uno".to_owned(), players: 2, won: false };
         tally.add(&counted, &Synced::First).expect("it can be written");
         let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
         assert_eq!((mode(&folder), mode(tally.path())), (0o700, 0o600));
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 }

@@ -318,7 +318,8 @@ mod tests {
     use super::*;
     use crate::rules::{BookFile, DiagnosticKind};
 
-    const UNO: &str = "# UNO\n\nWho is out first wins.\n\nTwo to\nten players.\n\n## UN-3: Drawing\nDraw one.\n\nYour turn \
+    const UNO: &str = "# UNO\n\nWho is out first wins.\n\nTwo to\nten players.\n\n## UN-3: Drawing\nDraw one.\n\n\
+        Your turn \
                        ends.\n\n## card draw-two\n\nThe next player draws two.\n";
 
     fn faults(text: &str) -> Vec<(usize, DiagnosticKind)> {

@@ -156,7 +156,8 @@ mod tests {
         for text in [
             "id = \"a\"\nplayers = { min = 2, max = 4 }\n",
             "[cards.\"two words\"]\nsymbols = [\"1..9\"]\ntext = { en = \"a \\\"b\\\"\\n\" }\n",
-            "[a]\nb = {}\n[a.c]\nlong = \"this is a text that is much too long to stand in the row of its table with others\"\n",
+            "[a]\nb = {}\n[a.c]\nlong = \"this is a text that is much too long to stand in the row of its table \
+            with others\"\n",
         ] {
             let tree = parse(text, 0, &mut Findings::default());
             let written = print(&tree);

@@ -558,7 +558,8 @@ mod tests {
                     by-players = { six = 4, 999 = 3, 5 = true }\n\
                     colour = 3\n\
                     inner = 7\n\
-                    acts = [{ push = {} }, { shove = {} }, { push = {}, pull = {} }, \"pull\", { pull = { truht = 1 } }]\n\
+                    acts = [{ push = {} }, { shove = {} }, { push = {}, pull = {} }, \"pull\", { pull = { truht = 1 \
+                    } }]\n\
                     exends = \"x\"\n\
                     [clauses]\n\
                     MM = {}\n\

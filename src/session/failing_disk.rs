@@ -5,7 +5,6 @@
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::process;
 
 use super::conversation::{Answer, Conversation};
 use super::local_session::{Session, Start};
@@ -15,6 +14,7 @@ use crate::record::Games;
 use crate::rules::Library;
 use crate::session::settings::{File, Folders, Setting};
 use crate::storage::disk::faults::{Fault, calls, came, choose};
+use crate::storage::test_folder::TestFolder;
 use crate::text::Lang;
 
 const FAULTS: [Fault; 4] = [
@@ -31,20 +31,17 @@ const TYPED: [&[&str]; 2] = [
 ];
 
 /// Temporary home of one run. Dropping it removes the files and the faults.
-struct Home(PathBuf);
+struct Home(TestFolder);
 
 impl Drop for Home {
     fn drop(&mut self) {
         choose(None);
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
 impl Home {
     fn new() -> Self {
-        let path = std::env::temp_dir().join(format!("sixdot-{}-failing-disk", process::id()));
-        let _ = fs::remove_dir_all(&path);
-        Home(path)
+        Home(TestFolder::new("failing-disk"))
     }
 
     fn games(&self) -> PathBuf {

@@ -623,18 +623,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_is_known_by_all_its_names() {
-        let names = [
-            (Lang::De, ["Deutsch", "German", "saksa"]),
-            (Lang::En, ["Englisch", "English", "englanti"]),
-            (Lang::Fi, ["Finnisch", "Finnish", "suomi"]),
-        ];
-        for (lang, names) in names {
-            for name in names {
-                assert_eq!(typed_language(name), Some(lang), "{name}");
-                assert_eq!(typed_language(&name.to_uppercase()), Some(lang), "{name}");
-            }
-        }
+    fn a_language_is_known_by_its_beginning_and_by_other_forms() {
         for (typed, lang) in [("suomeksi", Lang::Fi), ("auf deutsch", Lang::De), ("2.", Lang::En), ("fin", Lang::Fi)]
         {
             assert_eq!(typed_language(typed), Some(lang), "{typed}");

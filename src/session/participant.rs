@@ -226,7 +226,7 @@ impl Participant {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{Channel, Lang, Text, Urgency};
+    use crate::text::{Channel, Lang, Text, Urgency, ends_with_situation};
 
     fn participant() -> Participant {
         Participant::new(Viewer::Onlooker, Preferences::new(LanguagePack::new(Lang::En)))
@@ -238,6 +238,26 @@ mod tests {
 
     fn texts(lines: &[Line]) -> Vec<&str> {
         lines.iter().map(|line| line.text.as_str()).collect()
+    }
+
+    #[test]
+    fn a_line_is_taken_by_its_role_and_not_by_its_text() {
+        let mut participant = participant();
+        let mut asked_by = |lines: &[Line]| {
+            participant.set_last_answer(lines);
+            (participant.asked_which_card, participant.last_answer())
+        };
+        let said = line("Which card?");
+        let [asked, situation] = [Role::CardQuestion, Role::Situation].map(|role| said.clone().with_role(role));
+        let (is_asked, repeated) = asked_by(&[said.clone(), asked.clone()]);
+        assert!(is_asked);
+        assert!(!asked_by(&repeated).0, "who repeats the question is asked no more");
+        for last in [&said, &situation] {
+            assert!(!asked_by(&[asked.clone(), last.clone()]).0, "{:?}", last.role);
+        }
+        let ends = [&said, &asked, &situation].map(|last| ends_with_situation(&[said.clone(), last.clone()]));
+        assert_eq!(ends, [false, false, true]);
+        assert!(ends_with_situation(&[asked.before(&situation)]) && !ends_with_situation(&[situation.before(&said)]));
     }
 
     #[test]

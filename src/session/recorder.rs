@@ -112,13 +112,14 @@ impl Recorder {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::test_folder::TestFolder;
     use std::fs;
 
     use crate::storage::Syncer;
 
     #[test]
     fn a_record_begins_with_its_first_move() {
-        let folder = std::env::temp_dir().join(format!("sixdot-{}-recorder", std::process::id()));
+        let folder = TestFolder::new("recorder");
         let disk = Syncer::default();
         let synced = Synced::Behind(disk.clone());
         let mut recorder = Recorder::among(Games::in_folder(&folder), "head\n".to_owned(), synced);
@@ -133,6 +134,5 @@ mod tests {
         assert_eq!(fs::read_to_string(path).expect("the record"), "head\n1 deal\n1 draw\n");
         disk.wait();
         assert!(disk.failed().is_empty());
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 }

@@ -264,11 +264,13 @@ impl Stamp {
 mod tests {
     use std::fs;
 
+    use super::super::test_folder::TestFolder;
     use super::*;
 
     #[test]
     fn a_file_is_queued_once_while_the_disk_is_busy() {
-        let path = std::env::temp_dir().join(format!("sixdot-{}-busy", std::process::id()));
+        let folder = TestFolder::made("busy");
+        let path = folder.join("file");
         let file = Arc::new(File::create(&path).expect("a file"));
         let syncer = Syncer::default();
         for is_new in [false, true, false] {
@@ -282,13 +284,11 @@ mod tests {
         syncer.wait();
         assert_eq!(syncer.0.progress.counts().under_way, 0);
         assert!(syncer.failed().is_empty());
-        fs::remove_file(path).expect("it can be removed");
     }
 
     #[test]
     fn a_noted_file_is_synced_once_and_an_error_reported_once() {
-        let folder = std::env::temp_dir().join(format!("sixdot-{}-syncer", std::process::id()));
-        fs::create_dir_all(&folder).expect("a folder");
+        let folder = TestFolder::made("syncer");
         let path = folder.join("1.txt");
         let file = Arc::new(File::create(&path).expect("a file"));
         let syncer = Syncer::default();
@@ -304,13 +304,11 @@ mod tests {
         let failed: Vec<_> = syncer.failed().into_iter().map(|(path, error)| (path, error.kind())).collect();
         assert_eq!(failed, [(gone, ErrorKind::NotFound)]);
         assert!(syncer.failed().is_empty(), "told once");
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 
     #[test]
     fn what_is_old_goes_behind_or_at_once() {
-        let folder = std::env::temp_dir().join(format!("sixdot-{}-old", std::process::id()));
-        fs::create_dir_all(&folder).expect("a folder");
+        let folder = TestFolder::made("old");
         let [first, second] = ["1.txt", "2.txt"].map(|name| folder.join(name));
         for path in [&first, &second] {
             fs::write(path, b"").expect("a file");
@@ -323,6 +321,5 @@ mod tests {
         syncer.wait();
         assert!(!first.exists() && syncer.failed().is_empty());
         assert_eq!(syncer.0.progress.counts().under_way, 0);
-        fs::remove_dir_all(folder).expect("the folder can be removed");
     }
 }

@@ -146,7 +146,8 @@ class Display:
         wait_quiet(lambda: (len(self.child.written), self.fed, len(self.frames)), quiet, 15)
 
     def type(self, text):
-        """Presses keys of the keyboard, and waits for what comes of them: behind the line of an Enter a line at least."""
+        """Presses keys of the keyboard, and waits for what comes of them: behind the line of an Enter a line at
+        least."""
         lines = self.child.written.count(b"\n")
         self.child.type(text)
         wait_up_to(2, lambda: self.child.written.count(b"\n") > lines + text.endswith("\n"))

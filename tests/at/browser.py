@@ -1,4 +1,5 @@
-"""Chromium without a window, led by WebDriver and nothing else, and what it gives to screen readers: its accessibility tree."""
+"""Chromium without a window, led by WebDriver and nothing else, and what it gives to screen readers: its accessibility
+tree."""
 import json
 import os
 import re
@@ -104,16 +105,11 @@ class Browser:
         self.press(*line, "Enter")
 
     def console(self):
-        """Warnings and errors of the page, such as what its policy refused; a connection that cannot be made is none."""
+        """Warnings and errors of the page, such as what its policy refused; a connection that cannot be made is
+        none."""
         entries = self._ask("POST", f"{self.session}/se/log", {"type": "browser"})
         return [entry["message"] for entry in entries
                 if entry["level"] in ("SEVERE", "WARNING") and "WebSocket connection to" not in entry["message"]]
-
-    def picture(self, path):
-        """Writes what is to be seen into a file."""
-        import base64
-        with open(path, "wb") as file:
-            file.write(base64.b64decode(self.cdp("Page.captureScreenshot", format="png")["data"]))
 
     def viewport(self, width, height, phone=False):
         """Gives the window a size."""
@@ -182,7 +178,8 @@ class Browser:
         tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
         judged = self.cdp("Runtime.evaluate", awaitPromise=True, returnByValue=True, expression=(
             "axe.run(document, {runOnly: {type: 'tag', values: %s}}).then(found => found.violations.map("
-            "fault => fault.id + ': ' + fault.nodes.map(node => node.target.join(' ')).join(', ')))" % json.dumps(tags)))
+            "fault => fault.id + ': ' + fault.nodes.map(node => node.target.join(' ')).join(', ')))"
+            % json.dumps(tags)))
         return judged["result"]["value"]
 
 

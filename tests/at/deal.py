@@ -1,5 +1,5 @@
-"""The cards of a game, dealt anew from the seed of its record, as docs/records.md says it. It knows the deck of UNO, but nothing of
-the program; so it knows who holds what, which no record says.
+"""The cards of a game, dealt anew from the seed of its record, as docs/records.md says it. It knows the deck of UNO,
+but nothing of the program; so it knows who holds what, which no record says.
 """
 COLOURS = "rygb"
 WORD, WIDE = (1 << 64) - 1, (1 << 128) - 1

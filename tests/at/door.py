@@ -1,5 +1,5 @@
-"""A stand-in for the server's web door: it gives the page and speaks its protocol, with lines that are numbered, so that
-what is heard of them can be counted. What is typed says what is to happen:
+"""A stand-in for the server's web door: it gives the page and speaks its protocol, with lines that are numbered, so
+that what is heard of them can be counted. What is typed says what is to happen:
 
     n K [MS]     K lines, in one message, or with so many milliseconds between
     later S K    K lines, S seconds later
@@ -7,10 +7,12 @@ what is heard of them can be counted. What is typed says what is to happen:
     drop [S]     the connection breaks without a word, and nobody is let in for S seconds
     say TEXT     this text as a line
     secret       the next line is a passphrase
-    deal         the server commits itself to a shuffle and asks for a part; `shuffle` asks the page what it has found out
-    reveal [HOW] the game is over, and the shuffle is told: as it was, with `another` secret, or `without` the page's part
-    end, taken, crowded, refuse   the server says good-bye, or that the desk was taken over; lets nobody in once, for want of room; or
-                 nobody from now on
+    deal         the server commits itself to a shuffle and asks for a part; `shuffle` asks the page what it has found
+                 out
+    reveal [HOW] the game is over, and the shuffle is told: as it was, with `another` secret, or `without` the page's
+                 part
+    end, taken, crowded, refuse   the server says good-bye, or that the desk was taken over; lets nobody in once, for
+                 want of room; or nobody from now on
 """
 import base64
 import hashlib
@@ -207,7 +209,8 @@ class Door:
     def tell_numbered(self, count):
         """Tells so many lines, each with its number."""
         with self.lock:
-            self.tell([f"Line {len(self.told) + number}: Ben plays red {number % 9}." for number in range(1, count + 1)])
+            first = len(self.told)
+            self.tell([f"Line {first + number}: Ben plays red {number % 9}." for number in range(1, count + 1)])
 
     def drop(self, seconds=0.0):
         """Breaks the connection and lets nobody in for a while."""
@@ -222,7 +225,8 @@ class Door:
 
     def shuffle(self, **more):
         """Tells what the server has committed itself to."""
-        self.send({"shuffle": {"table": 7, "game": self.game, "commitment": digest(b"commitment", self.secret).hex(), **more}})
+        commitment = digest(b"commitment", self.secret).hex()
+        self.send({"shuffle": {"table": 7, "game": self.game, "commitment": commitment, **more}})
 
     def reveal(self, how=""):
         """Tells how the cards were shuffled: as it was, or not."""
@@ -292,10 +296,3 @@ class Door:
             self.send({"state": self.state})
         else:
             self.tell([f"You typed {typed}." if typed else "Your turn."], number)
-
-
-if __name__ == "__main__":
-    with Door() as door:
-        print(door.url, flush=True)
-        while True:
-            time.sleep(60)

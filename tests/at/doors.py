@@ -1,5 +1,6 @@
-"""Four friends at four doors of one host: `sixdot join` on a braille display, the page under Orca, TinTin++ under yasr, and OpenSSH under
-yasr. What a door is to whoever sits there is how lines are typed at it, and what is heard or felt of those that come.
+"""Four friends at four doors of one host: `sixdot join` on a braille display, the page under Orca, TinTin++ under yasr,
+and OpenSSH under yasr. What a door is to whoever sits there is how lines are typed at it, and what is heard or felt of
+those that come.
 """
 import os
 import re
@@ -45,8 +46,8 @@ class AtHome(Friend):
         self.display.child.type(line + "\n")
 
     def hear(self):
-        """The rows that were written, read upwards from the cursor with the keys of the display. What comes while the prompt stands
-        there is written below it, so that an old prompt is felt above it; it is none of what is told."""
+        """The rows that were written, read upwards from the cursor with the keys of the display. What comes while the
+        prompt stands there is written below it, so that an old prompt is felt above it; it is none of what is told."""
         while True:
             try:
                 wait_quiet(lambda: (len(self.display.child.written), self.display.fed), 0.08, 5)
@@ -98,7 +99,8 @@ class UnderYasr(Friend):
 
     def wait(self, words):
         """Waits until a row with these words is heard."""
-        wait_for(lambda: not self.listen() and any(words in row for row in self.rows), f"{words!r}, heard {self.rows}", 30)
+        heard = lambda: not self.listen() and any(words in row for row in self.rows)
+        wait_for(heard, f"{words!r}, heard {self.rows}", 30)
 
     def send(self, line):
         self.reader.type(line)
@@ -145,8 +147,8 @@ class BySsh(UnderYasr):
         """Makes a key, comes in, compares the key of the host, is asked for language and name."""
         key = os.path.join(folder, "id_ed25519")
         subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", key], check=True, stdin=subprocess.DEVNULL)
-        self.command = (f"ssh -F none -i {key} -o IdentitiesOnly=yes -o UserKnownHostsFile={folder}/known_hosts 127.0.0.1 "
-                        f"-p {host.ssh}; sleep 2")
+        self.command = (f"ssh -F none -i {key} -o IdentitiesOnly=yes -o UserKnownHostsFile={folder}/known_hosts "
+                        f"127.0.0.1 -p {host.ssh}; sleep 2")
         self.start(self.command)
         self.wait("yes/no")
         if not any(host.key in row for row in self.rows):
@@ -242,7 +244,8 @@ class AtPage(Friend):
         server = self.reader.server
         before = len(server.spoken)
         self.reader._tool("key", key)
-        spoken = lambda: [said.text for said in server.spoken[before:] if said.text not in ("tab", "return", "left shift")]
+        keys = ("tab", "return", "left shift")
+        spoken = lambda: [said.text for said in server.spoken[before:] if said.text not in keys]
         wait_up_to(3, spoken)
         wait_quiet(lambda: len(server.spoken), 0.4, 10)  # what is around it is said first
         self.last = " ".join(spoken())

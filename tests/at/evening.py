@@ -1,5 +1,6 @@
-"""What each of four friends had to hear of a game of UNO, computed anew from the record that the host has kept: from its seed follow
-all cards, from its moves everything else. It knows the rules and the names of cards, but nothing of the program.
+"""What each of four friends had to hear of a game of UNO, computed anew from the record that the host has kept: from
+its seed follow all cards, from its moves everything else. It knows the rules and the names of cards, but nothing of the
+program.
 """
 import re
 from dataclasses import dataclass, field, replace
@@ -18,7 +19,8 @@ DOES = {
                challenge=r"haastaa ", choose=r">[pkvs]"),
 }
 # How many cards somebody draws.
-COUNTS = {"de": {1: "eine Karte", 2: "zwei Karten", 4: "vier Karten"}, "en": {1: "a card", 2: "two cards", 4: "four cards"}}
+COUNTS = {"de": {1: "eine Karte", 2: "zwei Karten", 4: "vier Karten"},
+          "en": {1: "a card", 2: "two cards", 4: "four cards"}}
 CARDS = {"de": "Karten", "en": "cards"}
 START = {"de": r"^Die Startkarte ist", "en": r"^The start card is", "fi": r"^alku "}
 BACK = {"de": r"geht zurück", "en": r"goes back", "fi": r" takaisin$"}
@@ -88,7 +90,8 @@ class Evening:
         told = dict(seat=seat, what=what)
         if what == "play":
             wish = WISHES[words[words.index("wish") + 1]] if "wish" in words else ""
-            self.bluffs = any(card[0] == (before.wish or before.top[0]) and card[1:].isdigit() for card in before.hands[seat])
+            wanted = before.wish or before.top[0]
+            self.bluffs = any(card[0] == wanted and card[1:].isdigit() for card in before.hands[seat])
             self.cards.lay(seat, words[0])
             told |= dict(card=words[0], called=wish)
             over = not self.cards.hands[seat]
@@ -99,7 +102,8 @@ class Evening:
         if what == "challenge":
             layer = self.after(seat, -1)
             drawer, count, turn = (layer, 4, seat) if self.bluffs else (seat, 6, self.after(seat))
-            return self._moment(wish=before.wish, turn=turn, drew=((drawer, tuple(self.cards.draw(drawer, count))),), **told)
+            drew = ((drawer, tuple(self.cards.draw(drawer, count))),)
+            return self._moment(wish=before.wish, turn=turn, drew=drew, **told)
         if what == "choose":
             return self._moment(wish=WISHES[words[0]], turn=before.turn, called=WISHES[words[0]], **told)
         raise ValueError(f"a move that this ledger does not know: {what}")
@@ -195,7 +199,8 @@ class Hearing:
         return None
 
     def _is_move(self, found, what, line):
-        """On a display the own moves begin with a code, as hands do: what was laid is told with the cards that are left."""
+        """On a display the own moves begin with a code, as hands do: what was laid is told with the cards that are
+        left."""
         if self.lang != "fi" or found["who"]:
             return True
         following = self.evening.moments[self.at + 1] if self.at + 1 < len(self.evening.moments) else None
@@ -238,7 +243,8 @@ class Hearing:
         """Whether a line tells that somebody draws so many cards."""
         name = self.evening.names[drawer]
         if self.lang == "fi":
-            return re.search(rf"\b{name} (?:\S+ )?\+{count}\b", line) or re.match(rf"{name} haastaa .*\+{count}\b", line)
+            return (re.search(rf"\b{name} (?:\S+ )?\+{count}\b", line)
+                    or re.match(rf"{name} haastaa .*\+{count}\b", line))
         return COUNTS[self.lang].get(count, f"{count} {CARDS[self.lang]}") in line and name in line
 
     def _names_colour(self, line, colour):
@@ -269,14 +275,18 @@ class Hearing:
 
     def _shows(self, line):
         who = self.who(re.match(SHOWS[self.lang], line)[1])
-        cards = cards_in(line, self.lang) if self.lang == "fi" else hand_in(
-            re.sub(r"^.*?\. ", {"de": "Du hast 1 Karte. ", "en": "You hold 1 card. "}[self.lang], line, count=1), self.lang)
-        before = self.evening.moments[self.at - 1]
-        if self.shown != self.at or self.now.seat != self.seat or sorted(cards or []) != sorted(before.hands.get(who, ())):
+        if self.lang == "fi":
+            cards = cards_in(line, self.lang)
+        else:
+            begin = {"de": "Du hast 1 Karte. ", "en": "You hold 1 card. "}[self.lang]
+            cards = hand_in(re.sub(r"^.*?\. ", begin, line, count=1), self.lang)
+        held = sorted(self.evening.moments[self.at - 1].hands.get(who, ()))
+        if self.shown != self.at or self.now.seat != self.seat or sorted(cards or []) != held:
             self.fault(line, "nobody shows these cards to this friend")
 
     def tells_points(self, line):
-        return self.lang == "fi" and re.fullmatch(r"(?:minä|[A-ZÄÖ]\w+?)\d+(?: (?:minä|[A-ZÄÖ][a-zäö]+)\d+){3}", line)
+        points = r"(?:minä|[A-ZÄÖ]\w+?)\d+(?: (?:minä|[A-ZÄÖ][a-zäö]+)\d+){3}"
+        return self.lang == "fi" and re.fullmatch(points, line)
 
     def _ends(self, line):
         told = re.findall(r"(\w+?) ?(\d+)\b" if self.lang == "fi" else r"(\w+) (\d+)\b", line)

@@ -1,11 +1,11 @@
-"""A game of UNO of four people through four doors of one host, each in what they would really use: `sixdot join` in Finnish on a braille
-display, the page in German under Orca, TinTin++ in English under yasr, and OpenSSH in German under yasr. One opens the table and
-tells the others the code words; they agree on the beginning, play to the score, and one of them leaves and comes back.
+"""A game of UNO of four people through four doors of one host, each in what they would really use: `sixdot join` in
+Finnish on a braille display, the page in German under Orca, TinTin++ in English under yasr, and OpenSSH in German under
+yasr. One opens the table and tells the others the code words; they agree on the beginning, play to the score, and one
+of them leaves and comes back.
 
-What was heard at each door is held against what the host has kept: every line once, whole and in order (`people/N.lines`). Whether
-those lines are so is held against the seed and the moves of the record, from which all cards follow (`evening.py`).
-
-usage: four_doors.py PROGRAM [--keep FOLDER]    into the folder goes what was typed and heard at each door
+What was heard at each door is held against what the host has kept: every line once, whole and in order
+(`people/N.lines`). Whether those lines are so is held against the seed and the moves of the record, from which all
+cards follow (`evening.py`).
 """
 import glob
 import json
@@ -13,7 +13,6 @@ import os
 import random
 import re
 import subprocess
-import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -36,6 +35,9 @@ LONGEST = 900
 LANGUAGES = {"de": "German", "en": "English", "fi": "Finnish"}
 # Behind so many moves one of them leaves, and comes back.
 LEAVES = 4
+# How Orca says a key.
+KEY = (r"\S|tab|space|return|comma|dot|period|question|exclaim|exclam|equals|dash|minus|hyphen|left shift|"
+       r"\w umlaut")
 # What the programs of others say, and what is told to somebody who goes.
 OF_OTHERS = r"^(Connection to .* closed\.|Die Verbindung endet\..*)$"
 
@@ -93,7 +95,8 @@ def evening_of(program, host, folders, dice):
         play(friends, dice, leaving(friends, dice), LONGEST)
         carol.ask(f"{carol.word('say')} Thank you, that was fun.", "^Carol: Thank")
         for friend in friends:
-            wait_for(lambda: not friend.listen() and heard(friend, "Thank you, that was fun."), f"the last words at {friend.name}")
+            last = lambda: not friend.listen() and heard(friend, "Thank you, that was fun.")
+            wait_for(last, f"the last words at {friend.name}")
             friend.kept = host.told(friend.name, "braille" if friend.lang == "fi" else "text")
         return friends
     finally:
@@ -155,7 +158,8 @@ def delivered(friend, told, rows):
     faults = [] if lines == told else [first_difference(told, lines)]
     others = [row for row in rows if row not in known]
     buttons = [row for row in others if cards_in(row, friend.lang)]
-    faults += [f"heard besides: {row!r}" for row in buttons if not re.match(r"^[\w\- ]+(, passt)? (push )?button\.?$", row)]
+    button = r"^[\w\- ]+(, passt)? (push )?button\.?$"
+    faults += [f"heard besides: {row!r}" for row in buttons if not re.match(button, row)]
     faults += [f"heard besides: {row!r}" for row in others if "invalid" in row]
     return [(line, 1) for line in lines], faults
 
@@ -200,12 +204,13 @@ def bites(evening, friend, told):
     middle = deeds[len(deeds) // 2]
     other = next(name for name in NAMES if name != friend.name)
     hidden = {"de": f"{other} zieht die rote 5.", "en": f"{other} draws red 5.", "fi": f"{other} +1 p5"}[friend.lang]
+    hearing = evening.heard_by(friend.name, friend.lang)
+    tells_points = lambda row: hearing.tells_points(row) or re.match(r"^(Minuspunkte|Minus points)", row)
     altered = {"a line that is missing": rows[:middle] + rows[middle + 1:],
                "a line that comes twice": rows[:middle] + rows[middle:middle + 1] * 2 + rows[middle + 1:],
                "lines in another order": rows[:middle] + rows[middle:middle + 2][::-1] + rows[middle + 2:],
                "a card of somebody else": rows[:middle] + [hidden] + rows[middle:],
-               "other points": [re.sub(r"\d+(?=\D*$)", "999", row) if evening.heard_by(friend.name, friend.lang).tells_points(row)
-                                or re.match(r"^(Minuspunkte|Minus points)", row) else row for row in rows]}
+               "other points": [re.sub(r"\d+(?=\D*$)", "999", row) if tells_points(row) else row for row in rows]}
     unnoticed = []
     for what, heard_so in altered.items():
         if not delivered(friend, lines, heard_so)[1]:
@@ -236,8 +241,7 @@ def transcript(friend):
     """What was typed and heard, in order; keys that are said one by one in one row."""
     shown, keys = [], []
     for kind, text in [*friend.evening, ("", "")]:
-        is_key = isinstance(friend, AtPage) and kind == "" and re.fullmatch(
-            r"\S|tab|space|return|comma|dot|period|question|exclaim|exclam|equals|dash|minus|hyphen|left shift|\w umlaut", text)
+        is_key = isinstance(friend, AtPage) and kind == "" and re.fullmatch(KEY, text)
         if is_key:
             keys.append(text)
             continue
@@ -278,19 +282,3 @@ def write(folder, record, friends, seconds):
             heading = f"{friend.name}, in {LANGUAGES[friend.lang]}: {friend.DOOR}"
             file.write("\n".join(["", f"## {heading}", "", "```text", *transcript(friend), "```", ""]))
         file.write(f"\n## The record\n\n```text\n{record.strip()}\n```\n")
-
-
-def main():
-    """An evening by itself."""
-    from trials import Result
-    keep = sys.argv[sys.argv.index("--keep") + 1] if "--keep" in sys.argv else None
-    begun = time.monotonic()
-    results = played(os.path.abspath(sys.argv[1]), Result, keep)
-    for result in results:
-        print(f"{result.title}: {result.announcements} lines, {len(result.faults)} faults", *result.faults, sep="\n  ")
-    print(f"{time.monotonic() - begun:.0f} seconds")
-    sys.exit(any(result.faults for result in results))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,5 +1,5 @@
-"""Somebody who plays UNO with what is heard at one door, and nothing else: knows whose turn it is, asks what can be played, and
-plays the first of it.
+"""Somebody who plays UNO with what is heard at one door, and nothing else: knows whose turn it is, asks what can be
+played, and plays the first of it.
 """
 import re
 import time
@@ -10,12 +10,12 @@ from terminal import wait_for
 NAMES = ("Aino", "Bernd", "Carol", "Dora")
 # What is typed, by language.
 TYPED = {
-    "de": dict(can="kann", play="lege", draw="zieh", challenge="herausfordern", say="sprich", hand="hand", turn="dran", leave="verlassen",
-               join="beitreten", start="start", new="neu"),
-    "en": dict(can="can", play="play", draw="draw", challenge="challenge", say="say", hand="hand", turn="turn", leave="leave",
-               join="join", start="start", new="new"),
-    "fi": dict(can="voin", play="pelaa", draw="nosta", challenge="haasta", say="juttele", hand="kortit", turn="vuoro", leave="poistu",
-               join="liity", start="aloita", new="uusi"),
+    "de": dict(can="kann", play="lege", draw="zieh", challenge="herausfordern", say="sprich", hand="hand", turn="dran",
+               leave="verlassen", join="beitreten", start="start", new="neu"),
+    "en": dict(can="can", play="play", draw="draw", challenge="challenge", say="say", hand="hand", turn="turn",
+               leave="leave", join="join", start="start", new="new"),
+    "fi": dict(can="voin", play="pelaa", draw="nosta", challenge="haasta", say="juttele", hand="kortit", turn="vuoro",
+               leave="poistu", join="liity", start="aloita", new="uusi"),
 }
 # Colours and the other cards as they are typed, and as they are told.
 COLOURS = {"de": dict(r="rot", y="gelb", g="grün", b="blau"), "en": dict(r="red", y="yellow", g="green", b="blue"),
@@ -30,8 +30,10 @@ CODE = r"(?<![^\s>])(?:[pkvs](?:[0-9]|[ov]|\+2)|w|\+4)(?![^\s>!,])"
 OWN_TURN = {"de": r"Du bist dran\b", "en": r"Your turn\.", "fi": rf"vuoro (?!{'|'.join(NAMES)}\b)"}
 TURN = {"de": r"Du bist dran\b|\w+ ist dran\b", "en": r"Your turn\.|\w+'s turn\.", "fi": r"vuoro "}
 # How an answer is told to the question what can be played; on a display it is anything.
-ANSWER = {"de": r"^(Du kannst|Keine deiner|Tippe|Welche|Zieh|Leg) ?", "en": r"^(You can|None of|Type|Which|Draw|Play) ?", "fi": r""}
-OVER = {"de": r"^(Du gewinnst|\w+ gewinnt)\.|^(Minuspunkte|Punkte):", "en": r"^(You win|\w+ wins)\.|^(Minus points|Points):", "fi": r"^voitto:"}
+ANSWER = {"de": r"^(Du kannst|Keine deiner|Tippe|Welche|Zieh|Leg) ?",
+          "en": r"^(You can|None of|Type|Which|Draw|Play) ?", "fi": r""}
+OVER = {"de": r"^(Du gewinnst|\w+ gewinnt)\.|^(Minuspunkte|Punkte):",
+        "en": r"^(You win|\w+ wins)\.|^(Minus points|Points):", "fi": r"^voitto:"}
 # How long anything may take to be heard.
 LONGEST = 30
 

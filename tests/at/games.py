@@ -40,7 +40,8 @@ class Pipes:
 
     def __init__(self, command, unknown):
         self.unknown = unknown
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment())
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment())
         self.limit = threading.Timer(LONGEST, self.process.kill)
         self.limit.start()
 

@@ -1,16 +1,16 @@
 #!/usr/bin/python3
 """Whole games under real assistive technology, without sound card, braille device or screen.
 
-usage: gate.py PROGRAM [content] [yasr] [brltty] [fenrir] [orca] [speechd] [writes] [page] [page_orca] [four_doors] [--show] [--must]
-               [--keep FOLDER]
+usage: gate.py PROGRAM [content] [yasr] [brltty] [fenrir] [orca] [speechd] [writes] [page] [page_orca] [four_doors]
+               [--show] [--must] [--keep FOLDER]
 
 Each game is played twice: between pipes, where the program says what it has to say, and under the tool, which must
 make exactly that of it: every line once, in order, whole, and nothing else. Whether what the program says is so is held
-against the records of the games, from which the prompt of a display is computed anew, too. Whatever listens is late on a machine that is
-too busy for it, and Fenrir and Orca, which read the screen from time to time, drop or tear words then: a game with a fault is told and
-played again by itself, and counted as such. The last lines are the summary, a line a tool. `--show` prints what was heard and felt. `--keep` writes
-into a folder what was typed and heard at the four doors of one evening. A tool that is not installed is left out; with `--must`
-that is a fault.
+against the records of the games, from which the prompt of a display is computed anew, too. Whatever listens is late on
+a machine that is too busy for it, and Fenrir and Orca, which read the screen from time to time, drop or tear words
+then: a game with a fault is told and played again by itself, and counted as such. The last lines are the summary, a
+line a tool. `--show` prints what was heard and felt. `--keep` writes into a folder what was typed and heard at the four
+doors of one evening. A tool that is not installed is left out; with `--must` that is a fault.
 """
 import argparse
 import importlib.util
@@ -118,7 +118,8 @@ def tried(trial):
 
 
 def again_if_late(trial, results):
-    """What came of a trial; of one that may have failed for lack of time, what comes of it with a machine for itself."""
+    """What came of a trial; of one that may have failed for lack of time, what comes of it with a machine for
+    itself."""
     if trial[0] in NEVER_LATE or not any(result.faults for result in results):
         return results
     print(*(f"played again: {fault}" for result in results for fault in result.faults), sep="\n")
@@ -151,7 +152,7 @@ def main():
     parser.add_argument("tools", nargs="*", metavar="tool", choices=[*TOOLS, []], help=", ".join(TOOLS))
     parser.add_argument("--show", action="store_true", help="print what was heard and felt")
     parser.add_argument("--must", action="store_true", help="a tool that is not installed is a fault")
-    parser.add_argument("--keep", metavar="FOLDER", help="write what was typed and heard at the four doors into this folder")
+    parser.add_argument("--keep", metavar="FOLDER", help="write there what was typed and heard at the four doors")
     given = parser.parse_args()
     chosen = given.tools or list(TOOLS)
     missing = [name for name in chosen if not is_there(TOOLS[name])]

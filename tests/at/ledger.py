@@ -1,7 +1,7 @@
 """What must be told, computed anew from the record of a game: it knows the rules, but nothing of the program.
 
-A record has who did what. From that follow the top card, what is pending, whose turn it is, and how many cards everybody
-holds; which cards those are nobody can say without the seed, and nothing here needs it.
+A record has who did what. From that follow the top card, what is pending, whose turn it is, and how many cards
+everybody holds; which cards those are nobody can say without the seed, and nothing here needs it.
 """
 from dataclasses import dataclass, field, replace
 

@@ -1,4 +1,5 @@
-"""The screen reader Orca reading a VTE terminal on an X server without a screen; it speaks through Speech Dispatcher."""
+"""The screen reader Orca reading a VTE terminal on an X server without a screen; it speaks through Speech
+Dispatcher."""
 import os
 import shlex
 import shutil
@@ -27,15 +28,16 @@ class Reader:
         self.server = Server(os.path.join(self.folder, "speech"))
         runtime = os.path.join(self.folder, "run")
         os.mkdir(runtime, 0o700)
-        places = {f"XDG_{place}_HOME": os.path.join(self.folder, place.lower()) for place in ("CONFIG", "DATA", "CACHE")}
+        folder = lambda place: os.path.join(self.folder, place.lower())
+        places = {f"XDG_{place}_HOME": folder(place) for place in ("CONFIG", "DATA", "CACHE")}
         self.env = dict(environment(), HOME=self.folder, XDG_RUNTIME_DIR=runtime, SPEECHD_ADDRESS=self.server.address,
                         GDK_BACKEND="x11", GSETTINGS_BACKEND="memory", GTK_A11Y="atspi", **places)
         self.argv = argv
         self._hide_others()
 
     def _hide_others(self):
-        """Orca asks `pgrep` for others of it, which it would end, or not start beside: those of other desktops, and that of whoever
-        sits here."""
+        """Orca asks `pgrep` for others of it, which it would end, or not start beside: those of other desktops, and
+        that of whoever sits here."""
         programs = os.path.join(self.folder, "programs")
         os.mkdir(programs)
         finds_none = os.path.join(programs, "pgrep")

@@ -1,11 +1,8 @@
-"""The web page in a real browser: what a screen reader is given of each line, when it is put in, what the keyboard reaches,
-and what happens when the connection breaks. The server is a stand-in (`door.py`), which numbers its lines.
-
-usage: page.py [--shots FOLDER]    everything, with what was seen; pictures of the page go into the folder
+"""The web page in a real browser: what a screen reader is given of each line, when it is put in, what the keyboard
+reaches, and what happens when the connection breaks. The server is a stand-in (`door.py`), which numbers its lines.
 """
 import os
 import re
-import sys
 import time
 
 import browser
@@ -92,7 +89,8 @@ class Page:
 
 
 def lines_once(page, result):
-    """Each line is given once, in order; in batches that keep their distance, are small, and differ from the one before."""
+    """Each line is given once, in order; in batches that keep their distance, are small, and differ from the one
+    before."""
     for typed in ("n 1", "n 20", "n 6 50", "n 6 10", "later 0.3 3"):
         page.browser.type(typed)
         page.settle()
@@ -151,7 +149,8 @@ def connection_returns(page, result):
     page.settle()
     missed = [text for text in page.told() if "Line" in text][-12:]
     new = page.browser.log_lines()[start:]
-    result.same("a broken connection", [texts["lost"], texts["waiting"], texts["back"], *missed, "Typed meanwhile."], new)
+    told = [texts["lost"], texts["waiting"], texts["back"], *missed, "Typed meanwhile."]
+    result.same("a broken connection", told, new)
     whole = [text for _, text in page.batches() if missed[0] in text]
     result.hold(len(whole) == 1 and missed[-1] in whole[0], "what was missed is not one batch")
     result.same("what was typed", 1, page.door.typed.count("say Typed meanwhile."))
@@ -223,23 +222,32 @@ def typing_again(page, result):
 
 
 def passphrases(page, result):
-    """What is typed for a passphrase is not shown, comes back by no key, and goes out at once or never."""
+    """What is typed for a passphrase is not shown or kept, comes back by no key, and goes out at once or never."""
     field = "return document.getElementById('cmd')"
     lines = lambda: [message for message in page.door.got if "line" in message]
 
-    def asked(secret):
-        page.door.send({"secret": secret})
+    def asked(secret, asks=True):
+        if asks:
+            page.door.send({"secret": secret})
         wait_for(lambda: page.browser.run(f"{field}.type") == ("password" if secret else "text"), "the question")
 
+    before = len(page.browser.log_lines())
     page.browser.run("document.getElementById('cmd').focus()")
-    asked(True)
+    for line in ("top", "secret"):
+        page.browser.type(line)
+    asked(True, False)
     page.browser.type("correct horse")
-    page.settle()
+    asked(False, False)
     result.same("a passphrase", ("correct horse", True), (lines()[-1]["line"], lines()[-1].get("secret")))
-    asked(False)
-    page.browser.press("Up")
-    result.hold("horse" not in page.browser.run(f"{field}.value"), "a key brings a passphrase back")
-    page.browser.run("document.getElementById('cmd').value = ''")
+    got = []
+    for key in ("Up", "Up", "Down", "Down"):
+        page.browser.press(key)
+        got.append(page.browser.run(f"{field}.value"))
+    result.same("the history behind a passphrase", ["secret", "top", "secret", ""], got)
+    kept = page.browser.run("return JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)])")
+    result.hold("correct" not in kept, f"the browser keeps {kept}")
+    page.settle()
+    result.hold("correct" not in " ".join(page.browser.log_lines()[before:]), "the log has it")
     # The connection breaks while somebody is typing.
     asked(True)
     page.browser.press(*"correct")
@@ -270,30 +278,9 @@ def passphrases(page, result):
     result.same("a line behind it", None, lines()[-1].get("secret"))
 
 
-def secrets_stay_secret(page, result):
-    """A passphrase is hidden while it is typed, and never comes back: not by the arrows, and not out of what the browser keeps."""
-    before = len(page.browser.log_lines())
-    page.browser.run("document.getElementById('cmd').focus()")
-    for line in ("top", "secret"):
-        page.browser.type(line)
-    kind = "return document.getElementById('cmd').type"
-    wait_for(lambda: page.browser.run(kind) == "password", "the question")
-    page.browser.type("correct horse")
-    wait_for(lambda: page.browser.run(kind) == "text", "the answer")
-    result.same("what was sent", "correct horse", page.door.typed[-1])
-    got = []
-    for key in ("Up", "Up", "Down", "Down"):
-        page.browser.press(key)
-        got.append(page.browser.run("return document.getElementById('cmd').value"))
-    result.same("the history behind a passphrase", ["secret", "top", "secret", ""], got)
-    kept = page.browser.run("return JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)])")
-    result.hold("correct" not in kept, f"the browser keeps {kept}")
-    page.settle()
-    result.hold("correct" not in " ".join(page.browser.log_lines()[before:]), "the log has it")
-
-
 def promises_are_checked(page, result):
-    """The page adds a part to a shuffle, keeps what the server has promised, also behind a reload, and tells what came of it."""
+    """The page adds a part to a shuffle, keeps what the server has promised, also behind a reload, and tells what came
+    of it."""
     promises = door.promises_of(page.lang)
 
     def heard_of(typed):
@@ -346,7 +333,8 @@ def text_stays_text(page, result):
     page.door.tell([nasty])
     page.settle()
     result.same("markup in a line", nasty, page.browser.log_lines()[-1])
-    result.same("elements of it", 0, page.browser.run("return document.querySelectorAll('#log img, #log script').length"))
+    elements = page.browser.run("return document.querySelectorAll('#log img, #log script').length")
+    result.same("elements of it", 0, elements)
 
 
 def leaving(page, result):
@@ -374,7 +362,7 @@ def leaving(page, result):
             result.same("the desk when there is room", "secret", hello.get("token"))
 
 
-def reach(page, result, shots):
+def reach(page, result):
     """Everything has a name and is reached by Tab, nothing is too wide or too small, and axe has nothing against it."""
     tree = page.browser.tree()
     roles = [role for _, role, _, _ in tree]
@@ -391,15 +379,14 @@ def reach(page, result, shots):
         page.browser.viewport(width, height, phone)
         page.browser.run("scrollTo(0, 0)")
         wide, small, bottom = page.browser.run("""
-            const boxes = [...document.querySelectorAll('button, input, a[href]')].map(e => [e, e.getBoundingClientRect()]);
+            const all = [...document.querySelectorAll('button, input, a[href]')];
+            const boxes = all.map(e => [e, e.getBoundingClientRect()]);
             const small = boxes.filter(([e, box]) => box.width && (box.width < 24 || box.height < 24));
             return [document.scrollingElement.scrollWidth, small.map(([e]) => e.textContent || e.id),
                     document.getElementById('cmd').getBoundingClientRect().bottom]""")
         result.hold(wide <= width, f"{size}: {wide} pixels wide")
         result.hold(not small, f"{size}: smaller than 24 pixels: {small}")
         result.hold(bottom <= height, f"{size}: the input line ends at {bottom:.0f} pixels")
-        if shots:
-            page.browser.picture(os.path.join(shots, f"{page.lang}-{width}.png"))
     page.browser.cdp("Emulation.clearDeviceMetricsOverride")
     judge(page, result)
 
@@ -422,7 +409,7 @@ def tab_to(own, wanted):
     raise TimeoutError(f"Tab never comes to {wanted}, but to {own.stops()}")
 
 
-def in_the_browser(lang, make, shots=None):
+def in_the_browser(lang, make):
     """Everything in one language; `make` makes the result that is filled."""
     result = make(NAME, f"the page, {lang}")
     with Page(lang) as page:
@@ -432,10 +419,9 @@ def in_the_browser(lang, make, shots=None):
         playing_by_buttons(page, result)
         typing_again(page, result)
         passphrases(page, result)
-        secrets_stay_secret(page, result)
         promises_are_checked(page, result)
         text_stays_text(page, result)
-        reach(page, result, shots)
+        reach(page, result)
         leaving(page, result)
         judge(page, result)
     return result
@@ -450,20 +436,3 @@ def without_script(lang, make):
         result.hold(door.texts_of(lang)["no-script"] in said, f"said is {said}")
         result.same("what can be typed into", [], [name for _, role, name, _ in shown.tree() if role == "textbox"])
     return result
-
-
-def main():
-    """Everything, by itself."""
-    from trials import Result
-    shots = sys.argv[sys.argv.index("--shots") + 1] if "--shots" in sys.argv else None
-    if shots:
-        os.makedirs(shots, exist_ok=True)
-    results = [made for lang in ("de", "en", "fi")
-               for made in (in_the_browser(lang, Result, shots), without_script(lang, Result))]
-    for result in results:
-        print(f"{result.title}: {result.announcements} held, {len(result.faults)} faults", *result.faults, sep="\n  ")
-    sys.exit(any(result.faults for result in results))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,5 @@
-"""A whole game at the page of the real server, in a real browser: the page adds its part to the shuffle, keeps what the server has
-promised, and finds that it was kept. So does `sixdot verify`, from the record that the server has written.
-
-usage: page_host.py PROGRAM
+"""A whole game at the page of the real server, in a real browser: the page adds its part to the shuffle, keeps what the
+server has promised, and finds that it was kept. So does `sixdot verify`, from the record that the server has written.
 """
 import glob
 import json
@@ -10,7 +8,6 @@ import random
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 
@@ -21,7 +18,8 @@ from terminal import end_kindly, wait_for
 NAME = "the web page"
 NEEDS, MODULES = browser.NEEDS, ()
 
-# Whatever can be done with one press; Enter, which begins the next game behind the last one, only where there is nothing else.
+# Whatever can be done with one press; Enter, which begins the next game behind the last one, only where there is
+# nothing else.
 PRESS = """
 const all = [...document.querySelectorAll('#hand button.fits, #actions button')];
 const other = all.filter(button => button.dataset.type);
@@ -54,7 +52,8 @@ class Host:
 
     def _start(self, *args, **more):
         env = dict(os.environ, XDG_STATE_HOME=self.folder, XDG_CONFIG_HOME=self.folder)
-        return subprocess.Popen([self.program, *args, "--lang", "en"], stdout=subprocess.PIPE, text=True, env=env, **more)
+        line = [self.program, *args, "--lang", "en"]
+        return subprocess.Popen(line, stdout=subprocess.PIPE, text=True, env=env, **more)
 
     def record_with(self, words):
         """The record in which these words stand."""
@@ -122,16 +121,3 @@ def played(program, lang, make):
             result.same(f"the status of verify with {commitment}", status, host.verify(record, commitment)[0])
         result.same("complaints of the browser", [], shown.console())
     return result
-
-
-def main():
-    """A game in each language, by itself."""
-    from trials import Result
-    results = [played(os.path.abspath(sys.argv[1]), lang, Result) for lang in ("de", "en", "fi")]
-    for result in results:
-        print(f"{result.title}: {result.announcements} held, {len(result.faults)} faults", *result.faults, sep="\n  ")
-    sys.exit(any(result.faults for result in results))
-
-
-if __name__ == "__main__":
-    main()

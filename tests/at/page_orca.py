@@ -1,11 +1,8 @@
-"""The web page in Firefox and in Chromium under the screen reader Orca: each line is heard once, whole and in order, also in
-bursts and while somebody types.
-
-usage: page_orca.py [firefox] [chromium]    with everything that was heard
+"""The web page in Firefox and in Chromium under the screen reader Orca: each line is heard once, whole and in order,
+also in bursts and while somebody types.
 """
 import os
 import re
-import sys
 import time
 
 import door
@@ -60,7 +57,8 @@ class Reader(orca.Reader):
         return self
 
     def _keep_calm(self):
-        """A page is not read from its top when it is loaded: whoever presses a key ends that, which nothing here can tell Orca."""
+        """A page is not read from its top when it is loaded: whoever presses a key ends that, which nothing here can
+        tell Orca."""
         folder = os.path.join(self.env["XDG_DATA_HOME"], "orca")
         os.makedirs(folder)
         with open(os.path.join(folder, "orca-customizations.py"), "w") as file:
@@ -117,7 +115,8 @@ def read_aloud(browser, make):
         reader.type("aying\n")
         wait_up_to(12, lambda: own.typed[-1] == "playing" and len(reader.heard()) >= len(own.told))
         result.hold(own.typed[-1] == "playing", f"what was typed: {own.typed[-1]!r}")
-        # A card is played by its button, behind which the focus goes to the heading of the hand; then somebody else plays.
+        # A card is played by its button, behind which the focus goes to the heading of the hand; then somebody else
+        # plays.
         reader.type("turn red 5, blue 7\n")
         wait_for(lambda: own.state, "the hand", 20)
         time.sleep(2)
@@ -132,17 +131,3 @@ def read_aloud(browser, make):
         for words in ("red 5, fits", "Your hand", "Command entry"):
             result.hold(any(words in text for text in spoken), f"{words!r} is not heard")
     return result
-
-
-def main():
-    """Both browsers, or those that are named."""
-    from trials import Result
-    results = [read_aloud(browser, Result) for browser in sys.argv[1:] or ("firefox", "chromium")]
-    for result in results:
-        print(f"{result.title}: {result.announcements} held, {len(result.faults)} faults", *result.shown, *result.faults,
-              sep="\n  ")
-    sys.exit(any(result.faults for result in results))
-
-
-if __name__ == "__main__":
-    main()

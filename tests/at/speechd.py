@@ -71,8 +71,9 @@ class Daemon:
             command = shlex.join([sys.executable, os.path.abspath(__file__), folder, str(pace)])
             script.write(f"#!/bin/sh\nexec {command} \"$@\"\n")
         os.chmod(speak, 0o700)
+        spawn = "" if spawned else "DisableAutoSpawn"
         for path, text in ((".libao", "default_driver=null\n"),
-                           ("configuration/speechd.conf", CONFIGURATION.format(folder=folder, spawn="" if spawned else "DisableAutoSpawn")),
+                           ("configuration/speechd.conf", CONFIGURATION.format(folder=folder, spawn=spawn)),
                            ("configuration/modules/files.conf", MODULE.format(speak=speak))):
             with open(os.path.join(folder, path), "w") as file:
                 file.write(text)

@@ -206,7 +206,8 @@ def without_hyphens(lines):
 
 
 def under_orca(game):
-    """Orca speaks an answer in one piece; of keys it says single ones, or on a busy machine several that came together."""
+    """Orca speaks an answer in one piece; of keys it says single ones, or on a busy machine several that came
+    together."""
     result = Result(orca.NAME, f"{game.name}, {game.lang}")
     silent = 0
     with orca.Reader(game.command()) as reader:

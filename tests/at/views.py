@@ -1,11 +1,7 @@
-"""What the page looks like in the middle of a game at the real server: on a telephone, and enlarged to 400 %. Nothing is cut off,
-nothing has to be scrolled sideways, and every button can be hit.
-
-usage: views.py PROGRAM [--shots FOLDER]    with pictures, for people to look at
+"""What the page looks like in the middle of a game at the real server: on a telephone, and enlarged to 400 %. Nothing
+is cut off, nothing has to be scrolled sideways, and every button can be hit.
 """
-import os
 import random
-import sys
 import time
 from types import SimpleNamespace
 
@@ -23,8 +19,8 @@ VIEWS = {"phone": (390, 844, True), "400 %": (320, 256, False)}
 SMALLEST, ROUNDING = 24, 1
 # Behind how many own moves it is looked at.
 MOVES = 4
-# What is wrong with the layout: how wide the page is, buttons and fields that are too small, beside the page, or covered, and texts that
-# are wider than what they stand in, and a row of the game that is cut off at the upper edge.
+# What is wrong with the layout: how wide the page is, buttons and fields that are too small, beside the page, or
+# covered, and texts that are wider than what they stand in, and a row of the game that is cut off at the upper edge.
 FAULTS = """
 const wide = document.scrollingElement.scrollWidth, view = document.documentElement.clientWidth;
 const shown = [...document.querySelectorAll('button, input, a[href]')].filter(e => e.checkVisibility());
@@ -34,7 +30,7 @@ const faults = [];
 if (wide > view) faults.push(`${wide} pixels wide, and ${view} are seen`);
 for (const e of shown) {
   const own = box(e);
-  if (own.width < arguments[0] || own.height < arguments[0]) faults.push(`${named(e)} is ${own.width} by ${own.height}`);
+  if (Math.min(own.width, own.height) < arguments[0]) faults.push(`${named(e)} is ${own.width} by ${own.height}`);
   if (own.left < 0 || own.right > view) faults.push(`${named(e)} goes from ${own.left} to ${own.right}`);
   e.scrollIntoView({block: 'center'});
   const now = box(e), hit = document.elementFromPoint(now.left + now.width / 2, now.top + now.height / 2);
@@ -54,18 +50,24 @@ return [faults, shown.length];
 
 # Styles with which something must be found at the door of the page.
 FAULTY = ("#door { min-width: 500px }", "button { min-height: 0; height: 18px; padding: 0; line-height: 1 }",
-          "#enter button { width: 40px; overflow: hidden; white-space: nowrap }", "header { position: fixed; inset: 0 }")
-STYLED = "const all = arguments[0].map(text => { const style = new CSSStyleSheet(); style.replaceSync(text); return style; });" \
-         "document.adoptedStyleSheets = all"
+          "#enter button { width: 40px; overflow: hidden; white-space: nowrap }",
+          "header { position: fixed; inset: 0 }")
+STYLED = """
+document.adoptedStyleSheets = arguments[0].map(text => {
+  const style = new CSSStyleSheet();
+  style.replaceSync(text);
+  return style;
+});
+"""
 
 
-def seen(program, lang, make, shots=None):
+def seen(program, lang, make):
     """The door of the page, and a game behind some moves, with a large hand; `make` makes the result that is filled."""
     result = make(NAME, f"in the middle of a game, {lang}")
     texts, dice = door.texts_of(lang), random.Random(lang)
     with Host(program) as host, Browser() as shown:
         shown.open(f"{host.url}?lang={lang}&name=Anna")
-        looked_at(shown, result, shots, f"{lang}-door")
+        looked_at(shown, result, f"{lang}-door")
         for style in FAULTY:
             shown.viewport(*VIEWS["400 %"])
             shown.run(STYLED, [style])
@@ -85,38 +87,16 @@ def seen(program, lang, make, shots=None):
         # It comes in batches, and the last of them tells the own turn.
         wait_quiet(lambda: shown.run("return document.getElementById('log').childElementCount"), LONGEST, 60)
         shown.run("document.getElementById('cmd').focus()")
-        looked_at(shown, result, shots, f"{lang}-game")
+        looked_at(shown, result, f"{lang}-game")
         judge(SimpleNamespace(browser=shown), result)
     return result
 
 
-def looked_at(shown, result, shots, name):
+def looked_at(shown, result, name):
     """Every view of what is there."""
     for view, (width, height, phone) in VIEWS.items():
         shown.viewport(width, height, phone)
         faults, count = shown.run(FAULTS, SMALLEST, ROUNDING)
         result.same(f"{name}, {view}: faults", [], faults)
         result.hold(count >= 3, f"{name}, {view}: only {count} buttons and fields")
-        if shots:
-            os.makedirs(shots, exist_ok=True)
-            place = os.path.join(shots, f"{name}-{width}")
-            shown.picture(f"{place}.png")
-            # The whole page below one another.
-            full = shown.run("return document.documentElement.scrollHeight")
-            shown.viewport(width, full, phone)
-            shown.picture(f"{place}-whole.png")
     shown.cdp("Emulation.clearDeviceMetricsOverride")
-
-
-def main():
-    """In each language."""
-    from trials import Result
-    shots = sys.argv[sys.argv.index("--shots") + 1] if "--shots" in sys.argv else None
-    results = [seen(os.path.abspath(sys.argv[1]), lang, Result, shots) for lang in ("de", "en", "fi")]
-    for result in results:
-        print(f"{result.title}: {result.announcements} held, {len(result.faults)} faults", *result.faults, sep="\n  ")
-    sys.exit(any(result.faults for result in results))
-
-
-if __name__ == "__main__":
-    main()

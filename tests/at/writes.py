@@ -16,12 +16,12 @@ SHORTEST = 3
 
 
 def of(argv, typed):
-    """The writes to standard output before the first prompt, and after each typed line, prompts apart; whether each of these
-    answers waited for the disk; and how often something was brought down to it. The game is recorded."""
+    """The writes to standard output before the first prompt, and after each typed line, prompts apart; whether each of
+    these answers waited for the disk; and how often something was brought down to it. The game is recorded."""
     folder = tempfile.mkdtemp(prefix="sixdot-strace.")
     log = os.path.join(folder, "writes")
-    command = ["strace", "-f", "-qq", "-s", "100000", "-xx", "-e", "trace=read,write,fsync,fdatasync", "-e", "write=none",
-               "-o", log, *argv]
+    command = ["strace", "-f", "-qq", "-s", "100000", "-xx", "-e", "trace=read,write,fsync,fdatasync",
+               "-e", "write=none", "-o", log, *argv]
     terminal = Terminal(command, {**environment(), "XDG_STATE_HOME": folder})
     try:
         for count, line in enumerate(typed, 1):
@@ -60,8 +60,8 @@ def answers(log):
 
 
 def syncs(log):
-    """For each answer whether something is brought down to the disk between Enter, or the start, and its first byte; and how
-    often that is done in all."""
+    """For each answer whether something is brought down to the disk between Enter, or the start, and its first byte;
+    and how often that is done in all."""
     early, waiting, count = [False], True, 0
     with open(log) as lines:
         for line in lines:

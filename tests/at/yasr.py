@@ -74,7 +74,8 @@ class Reader:
         return self.so_far
 
     def type(self, text):
-        """Presses keys, each when the one before stands on the screen: from keys that come together yasr makes words."""
+        """Presses keys, each when the one before stands on the screen: from keys that come together yasr makes
+        words."""
         for key in text:
             before = len(self.terminal.written)
             self.terminal.type(key)

@@ -1,17 +1,17 @@
-//! Signals, lost terminals and failing disks: nothing is lost, the game can be resumed, one sentence gives the reason, and the exit
-//! status is one that a script understands. `SIXDOT_UPDATE=1` rewrites the table in `tests/docs/ends.md`.
+//! Signals, lost terminals and failing disks: nothing is lost, the game can be resumed, one sentence gives the reason,
+//! and the exit status is one that a script understands. `SIXDOT_UPDATE=1` rewrites the table in `tests/docs/ends.md`.
 #![cfg(unix)]
 
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
-use std::process::{self, Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command};
 use std::thread;
 use std::time::Duration;
 
 use crate::support::golden;
-use crate::support::terminal::{Program, Session, Terminal};
+use crate::support::program::Sixdot;
+use crate::support::terminal::{Session, Terminal};
 
 const LANGS: [&str; 3] = ["de", "en", "fi"];
 
@@ -32,8 +32,8 @@ const PLAYED: [(&str, &[&str]); 4] = [
 /// Questions before and after the interruption.
 const ASKED: [&str; 3] = ["hand", "top", "counts"];
 
-/// A fault, what the page calls it, and a script of the shell that brings it about: `$0` is the program, `$GAME` is behind it, and
-/// what the player is told of the fault is what the script writes.
+/// A fault, what the page calls it, and a script of the shell that brings it about: `$0` is the program, `$GAME` is
+/// behind it, and what the player is told of the fault is what the script writes.
 struct Diagnostic {
     name: &'static str,
     script: &'static str,
@@ -109,7 +109,8 @@ const FAULTS: [Diagnostic; 14] = [
         status: 2,
     },
     Diagnostic {
-        name: "Two programs go on with one game: each writes a record of its own, and by the same moves it is one game, told by the next `sixdot resume`",
+        name: "Two programs go on with one game: each writes a record of its own, and by the same moves it is one \
+            game, told by the next `sixdot resume`",
         script: r#""$0" $GAME </dev/null >first; mkfifo in; "$0" resume 1 --lang $L <in >out & exec 3>in
             until [ $(wc -l <out) -ge 3 ]; do sleep 0.02; done
             printf 'draw\npass\n' | "$0" resume 1 --lang $L >other; echo draw >&3; exec 3>&-; wait $!
@@ -118,55 +119,20 @@ const FAULTS: [Diagnostic; 14] = [
     },
 ];
 
-struct Home(PathBuf);
-
-impl Home {
-    fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("ends-{}-{name}", process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).expect("a home");
-        Home(path)
-    }
-
-    fn command(&self, program: &str) -> Command {
-        let mut command = Command::new(program);
-        command.env_clear().env("HOME", &self.0).env("PATH", "/usr/bin:/bin").current_dir(&self.0);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        command
-    }
-
-    /// The message of a fault, without the path of this home, and the exit status.
-    fn meets(&self, fault: &Diagnostic, lang: &str) -> (String, i32) {
-        let script = match fault.script.strip_prefix("SIGNAL=") {
-            Some(signal) => SIGNALLED.replace("$SIGNAL", signal),
-            None => fault.script.to_owned(),
-        };
-        let run = self
-            .command("sh")
-            .args(["-c", &script, env!("CARGO_BIN_EXE_sixdot")])
-            .env("GAME", format!("play mau-mau --lang {lang} --seed 6"))
-            .env("L", lang)
-            .output()
-            .expect("a shell");
-        let told = String::from_utf8(run.stdout).expect("only text is written");
-        (told.trim_end().replace(&self.0.display().to_string(), "~"), run.status.code().expect("a status"))
-    }
-
-    /// The lines that the program answers what is typed with.
-    fn told(&self, line: &str, typed: &str) -> Vec<String> {
-        let mut child =
-            self.command(env!("CARGO_BIN_EXE_sixdot")).args(line.split(' ')).spawn().expect("the program");
-        child.stdin.take().expect("its input").write_all(typed.as_bytes()).expect("it reads");
-        let run = child.wait_with_output().expect("it ends");
-        assert!(run.status.success() && run.stderr.is_empty(), "{line}: {run:?}");
-        String::from_utf8(run.stdout).expect("text").lines().map(str::to_owned).collect()
-    }
+fn home() -> Sixdot {
+    Sixdot::new("").env("PATH", "/usr/bin:/bin")
 }
 
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+/// The message of a fault, without the path of its home, and the exit status.
+fn met(fault: &Diagnostic, lang: &str) -> (String, i32) {
+    let script = match fault.script.strip_prefix("SIGNAL=") {
+        Some(signal) => SIGNALLED.replace("$SIGNAL", signal),
+        None => fault.script.to_owned(),
+    };
+    let home = home().env("GAME", &format!("play mau-mau --lang {lang} --seed 6")).env("L", lang);
+    let run = home.shell(&script).output().expect("a shell");
+    let told = String::from_utf8(run.stdout).expect("only text is written");
+    (told.trim_end().replace(&home.home().display().to_string(), "~"), run.status.code().expect("a status"))
 }
 
 /// A game between pipes, while it is played.
@@ -177,9 +143,8 @@ struct Playing {
 }
 
 impl Playing {
-    fn new(home: &Home, line: &str) -> Self {
-        let mut child =
-            home.command(env!("CARGO_BIN_EXE_sixdot")).args(line.split(' ')).spawn().expect("the program");
+    fn new(home: &Sixdot, line: &str) -> Self {
+        let mut child = Sixdot::again(line, home.home()).start();
         let typed = child.stdin.take().expect("its input");
         let told = BufReader::new(child.stdout.take().expect("its output"));
         Playing { child, typed, told }
@@ -216,11 +181,10 @@ impl Playing {
 #[test]
 fn the_page_tells_what_happens() {
     let mut table = String::from("| what happens | status | Deutsch | English | Suomi |\n|---|---|---|---|---|\n");
-    for (number, fault) in FAULTS.iter().enumerate() {
+    for fault in &FAULTS {
         write!(table, "| {} | {} |", fault.name, fault.status).expect("a text grows");
         for lang in LANGS {
-            let home = Home::new(&format!("fault-{number}-{lang}"));
-            let (told, status) = home.meets(fault, lang);
+            let (told, status) = met(fault, lang);
             assert_eq!(status, fault.status, "{}, {lang}: {told}", fault.name);
             assert!(told.lines().count() <= 1, "{}, {lang}: {told}", fault.name);
             let silent = fault.name.contains("SIGPIPE");
@@ -229,19 +193,20 @@ fn the_page_tells_what_happens() {
         }
         table.push('\n');
     }
-    let path = golden::path("tests/docs/ends.md");
-    let page = fs::read_to_string(&path).expect("the page is there");
+    let path = "tests/docs/ends.md";
+    let page = golden::read(path);
     let from = page.find("| what happens").expect("the page has the table");
     let to = page[from..].find("\n\n").map_or(page.len(), |end| from + end + 1);
     golden::check(path, &[&page[..from], &table, &page[to..]].concat());
 }
 
-/// In every family, each language with another signal: what was told before a signal is there behind it, and the sentence says how it goes on.
+/// In every family, each language with another signal: what was told before a signal is there behind it, and the
+/// sentence says how it goes on.
 #[test]
 fn nothing_is_lost_whatever_signal_ends_it() {
     for (game, moves) in PLAYED {
         for (lang, (signal, status)) in LANGS.into_iter().zip([("TERM", 143), ("HUP", 129), ("QUIT", 131)]) {
-            let home = Home::new(&format!("signal-{game}-{signal}"));
+            let home = home();
             let mut playing = Playing::new(&home, &format!("play {game} --lang {lang} --seed 6"));
             for typed in moves {
                 playing.answer(typed);
@@ -251,7 +216,7 @@ fn nothing_is_lost_whatever_signal_ends_it() {
             assert_eq!(ended, Some(status), "{game}, {signal}");
             assert!(rest.trim_end().ends_with("sixdot resume."), "{game}, {signal}, {lang}: {rest}");
             assert_eq!(rest.lines().count(), 1, "{game}, {signal}, {lang}: {rest}");
-            let record = fs::read_to_string(home.0.join(".local/state/sixdot/games/1.txt")).expect("the record");
+            let record = fs::read_to_string(home.home().join(".local/state/sixdot/games/1.txt")).expect("the record");
             assert!(record.ends_with('\n') && record.lines().count() > 11, "{game}, {signal}: {record}");
             let mut on = Playing::new(&home, &format!("resume --lang {lang}"));
             let begun = on.answer("stats off");
@@ -262,12 +227,19 @@ fn nothing_is_lost_whatever_signal_ends_it() {
     }
 }
 
-/// A person at a terminal, in lines or with single keys: the sentence stands on a row of its own, and what is typed is heard again.
+/// A person at a terminal, in lines or with single keys: the sentence stands on a row of its own, and what is typed is
+/// heard again.
 #[test]
 fn a_terminal_is_as_it_was_behind_the_sentence() {
-    let ends = [("TERM", 143, "en", ""), ("QUIT", 131, "de", " --keys on"), ("INT", 130, "fi", " --keys on")];
+    let ends = [
+        ("TERM", 143, "en", ""),
+        ("QUIT", 131, "de", " --keys on"),
+        ("INT", 130, "fi", " --keys on"),
+        ("HUP", 129, "de", ""),
+        ("TERM", 143, "fi", " --keys on"),
+    ];
     for (signal, status, lang, keys) in ends {
-        let home = Home::new(&format!("terminal-{signal}-{lang}"));
+        let home = home();
         let inner = format!("echo pid $$.; exec \"$0\" play uno --lang {lang} --seed 6{keys}");
         let mut session = at_terminal(&home, &format!("sh -c '{inner}' \"$0\"; echo status $?.; stty -a; echo end."));
         session.read_until("pid ");
@@ -280,15 +252,18 @@ fn a_terminal_is_as_it_was_behind_the_sentence() {
         assert!(rows[0].ends_with("sixdot resume."), "{signal}: {told}");
         assert_eq!(rows[1], format!("status {status}."), "{signal}: {told}");
         let manner: Vec<&str> = told.split([' ', ';', '\r', '\n']).collect();
-        assert!(["echo", "icanon", "isig", "opost"].iter().all(|flag| manner.contains(flag)), "{signal}: {told}");
+        assert!(
+            ["echo", "icanon", "isig", "iexten", "icrnl", "opost"].iter().all(|flag| manner.contains(flag)),
+            "{signal}: {told}"
+        );
     }
 }
 
 /// The terminal itself is gone, as when a window is closed: what leads its processes ends, and the system hangs up.
 #[test]
 fn a_game_goes_on_when_its_terminal_is_gone() {
-    for (number, keys) in ["", " --keys on"].into_iter().enumerate() {
-        let home = Home::new(&format!("gone-{number}"));
+    for keys in ["", " --keys on"] {
+        let home = home();
         let script = format!("(trap : HUP; \"$0\" play uno --lang en --seed 6{keys}; echo $? >status); echo over");
         let mut session = at_terminal(&home, &script);
         session.read_until("Your turn.");
@@ -297,21 +272,22 @@ fn a_game_goes_on_when_its_terminal_is_gone() {
         session.read_until("You hold ");
         session.read_until_quiet();
         session.kill();
-        let status = home.0.join("status");
+        let status = home.home().join("status");
         let ended = (0..400).find_map(|_| {
             thread::sleep(Duration::from_millis(25));
             fs::read_to_string(&status).ok().filter(|status| status.ends_with('\n'))
         });
         assert_eq!(ended.as_deref(), Some("129\n"), "{keys}");
-        let begun = home.told("resume --lang en", "");
-        assert_eq!(begun[0], "UNO goes on.", "{begun:?}");
+        let begun = Sixdot::again("resume --lang en", home.home()).run().stdout;
+        assert!(begun.starts_with("UNO goes on.\n"), "{begun}");
     }
 }
 
-/// The window becomes narrower between two answers, and the program is stopped and goes on: answers are as before, in rows that fit.
+/// The window becomes narrower between two answers, and the program is stopped and goes on: answers are as before, in
+/// rows that fit.
 #[test]
 fn a_narrower_window_and_a_stop_change_nothing_that_is_told() {
-    let home = Home::new("resized");
+    let home = home();
     let mut session =
         at_terminal(&home, "set -m; \"$0\" play uno --lang en --seed 6; stty cols 30; echo stopped; fg %1");
     session.read_until("Your turn.");
@@ -340,15 +316,7 @@ fn words(answer: &str) -> Vec<String> {
     text.split_whitespace().map(str::to_owned).collect()
 }
 
-fn at_terminal(home: &Home, script: &str) -> Session {
-    let program = Program {
-        path: env!("CARGO_BIN_EXE_sixdot").into(),
-        args: Vec::new(),
-        env: vec![("HOME", home.0.display().to_string()), ("LANG", "en_US.UTF-8".to_owned())],
-        preamble: "",
-    };
-    let terminal = ["SIXDOT_LANG", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "LC_ALL", "LANGUAGE"]
-        .into_iter()
-        .fold(Terminal::new(program).columns(100), Terminal::without_env);
+fn at_terminal(home: &Sixdot, script: &str) -> Session {
+    let terminal = Terminal::of(Sixdot::again("", home.home())).columns(100);
     terminal.running(&format!("cd \"$HOME\"; {script}")).spawn()
 }

@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 use sixdot::check::example::{CheckLine, check};
 use sixdot::rules::{DiagnosticKind, Library};
 
+use crate::support::golden;
+
 fn page() -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/examples.md")).expect("the page is there")
+    golden::read("docs/examples.md")
 }
 
 /// The blocks of a language, in order.

@@ -2,20 +2,14 @@
 //!
 //! `SIXDOT_UPDATE=1 cargo test --test all readme::` rewrites both.
 
-use std::fs;
-
 use crate::support::golden;
 use crate::support::transcript::play_again;
 use sixdot::input::{CommandEntry, Commands};
 use sixdot::rules::rule_set::Kind;
 use sixdot::text::{Lang, Locale};
 
-fn read(page: &str) -> String {
-    fs::read_to_string(golden::path(page)).expect("the page is there")
-}
-
-/// The table of commands as a list, which screen readers read better than a table. Of the other families of games, what they
-/// do not share with the first.
+/// The table of commands as a list, which screen readers read better than a table. Of the other families of games, what
+/// they do not share with the first.
 fn commands(family: Kind) -> String {
     let locale = Locale::new(Lang::En);
     let (all, known) = (Commands::new(&locale, family), Commands::new(&locale, Kind::Shed));
@@ -35,7 +29,7 @@ fn transcripts(readme: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn the_transcripts_are_told_as_they_are_written() {
-    let mut readme = read("README.md");
+    let mut readme = golden::read("README.md");
     assert!(transcripts(&readme).count() > 0, "there is a transcript");
     for written in transcripts(&readme.clone()) {
         readme = readme.replace(written, &play_again(written));
@@ -45,7 +39,7 @@ fn the_transcripts_are_told_as_they_are_written() {
 
 #[test]
 fn the_page_of_commands_lists_those_of_the_program() {
-    let mut page = read("docs/commands.md");
+    let mut page = golden::read("docs/commands.md");
     for family in Kind::ALL {
         let word = family.word();
         let (begin, end) = (format!("<!-- commands of {word} -->\n"), format!("<!-- end of commands of {word} -->"));

@@ -8,6 +8,7 @@ use serde_json::Value as Json;
 use sixdot::rules::schema;
 use toml::Value;
 
+use crate::support::golden;
 use crate::support::program::Sixdot;
 
 fn root() -> &'static Path {
@@ -15,11 +16,11 @@ fn root() -> &'static Path {
 }
 
 fn page() -> String {
-    fs::read_to_string(root().join("docs/rule-files.md")).expect("the page is there")
+    golden::read("docs/rule-files.md")
 }
 
 fn points() -> String {
-    fs::read_to_string(root().join("tests/docs/variation-points.md")).expect("the page is there")
+    golden::read("tests/docs/variation-points.md")
 }
 
 /// The part of the page under a heading.

@@ -2,29 +2,17 @@
 
 use std::sync::Arc;
 
+use crate::support::tables::{begin, position, rules_with};
 use sixdot::bot::{Budget, Computers as _, Level, Player};
 use sixdot::cards::Wish;
-use sixdot::engine::{Chance, Dice, Seat, Setup};
+use sixdot::engine::{Dice, Seat, Setup};
 use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Awaiting, Move, Position, SheddingGame};
-use sixdot::rules::{Library, Rules};
+use sixdot::rules::Rules;
 
-fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
-    let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-    Library::built_in().load(game, &options).expect("a built-in game").rules.into_shed().expect("a shedding game")
-}
-
-/// A position with these hands and this discard pile; the first seat is on turn.
-fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
-    let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
-    Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(discard))
-}
-
-fn game(rules: &Arc<Rules>, position: &Position) -> SheddingGame {
-    let seats = u8::try_from(position.hands.len()).expect("few seats");
-    let chance = Chance::Seeded(Dice::new(1, 0));
-    SheddingGame::from_position(Arc::clone(rules), Setup::new(seats), position, chance)
-        .expect("a position that can be")
+fn game(id: &str, hands: &[&str], top: &str) -> SheddingGame {
+    let rules = rules_with(id, &[]);
+    begin(&rules, &position(&rules, hands, top))
 }
 
 /// Moves of the first seat in 200 tries, with their counts.
@@ -54,15 +42,13 @@ fn count_of(choices: &[(String, usize)], wanted: &str) -> usize {
 
 #[test]
 fn medium_keeps_its_wild_cards() {
-    let rules = rules("uno", &[]);
-    let game = game(&rules, &position(&rules, &["r3 b7 w", "y1 y2 y3", "y4 y5 y6"], "r5"));
+    let game = game("uno", &["r3 b7 w", "y1 y2 y3", "y4 y5 y6"], "r5");
     assert_eq!(choices(Level::Medium, &game), only("play r3"));
 }
 
 #[test]
 fn medium_does_not_keep_a_wild_card_that_could_not_be_the_last() {
-    let rules = rules("uno", &[]);
-    let game = game(&rules, &position(&rules, &["r3 w", "y1 y2 y3"], "r5"));
+    let game = game("uno", &["r3 w", "y1 y2 y3"], "r5");
     let choices = choices(Level::Medium, &game);
     let called = count_of(&choices, "play w wish red call uno");
     assert_eq!(called + count_of(&choices, "play w wish red"), 200);
@@ -71,56 +57,53 @@ fn medium_does_not_keep_a_wild_card_that_could_not_be_the_last() {
 
 #[test]
 fn medium_wishes_the_suit_that_it_holds_most() {
-    let rules = rules("mau-mau", &[]);
-    let game = game(&rules, &position(&rules, &["hj dq dk sx", "c7 c8 c9"], "ca"));
+    let game = game("mau-mau", &["hj dq dk sx", "c7 c8 c9"], "ca");
     assert_eq!(choices(Level::Medium, &game), only("play hj wish diamonds"));
 }
 
 #[test]
 fn medium_answers_a_seven() {
-    let rules = rules("mau-mau", &[]);
+    let rules = rules_with("mau-mau", &[]);
     let pending =
         Position { awaits: Awaiting::AnswerDraw { cards: 2 }, ..position(&rules, &["s7 ca ck", "hq hk ha"], "c7") };
-    assert_eq!(choices(Level::Medium, &game(&rules, &pending)), only("play s7"));
+    assert_eq!(choices(Level::Medium, &begin(&rules, &pending)), only("play s7"));
 }
 
 #[test]
 fn medium_hits_the_next_player_who_is_nearly_out() {
-    let rules = rules("uno", &[]);
-    let game = game(&rules, &position(&rules, &["r+2 r4 r6 r8", "y1", "y2 y3"], "r5"));
+    let game = game("uno", &["r+2 r4 r6 r8", "y1", "y2 y3"], "r5");
     assert_eq!(choices(Level::Medium, &game), only("play r+2"));
 }
 
 #[test]
 fn medium_spares_a_partner() {
-    let rules = rules("mau-mau", &[("teams", "2")]);
+    let rules = rules_with("mau-mau", &[("teams", "2")]);
     // The second seat is out, so the partner on the third is next.
-    let partner = |hand| game(&rules, &position(&rules, &[hand, "", "ca ck", "dq dk dx"], "sx"));
+    let partner = |hand| begin(&rules, &position(&rules, &[hand, "", "ca ck", "dq dk dx"], "sx"));
     assert_eq!(choices(Level::Medium, &partner("s7 sk d8 d9")), only("play sk"));
     // Hitting a partner is fine if it cannot be avoided or ends the own round.
     assert_eq!(choices(Level::Medium, &partner("s7 d8 d9")), only("draw"));
     assert!(choices(Level::Medium, &partner("s7")).iter().all(|(made, _)| made.starts_with("play s7")));
     // The third seat is out, and an opponent with as few cards is next.
-    let opponent = game(&rules, &position(&rules, &["s7 sk d8 d9", "ca ck", "", "dq dk dx"], "sx"));
+    let opponent = begin(&rules, &position(&rules, &["s7 sk d8 d9", "ca ck", "", "dq dk dx"], "sx"));
     assert_eq!(choices(Level::Medium, &opponent), only("play s7"));
 }
 
 #[test]
 fn medium_bluffs_rarely() {
-    let rules = rules("uno", &[]);
-    let game = game(&rules, &position(&rules, &["r3 g5 b7 +4", "y1 y2 y3"], "r9"));
+    let game = game("uno", &["r3 g5 b7 +4", "y1 y2 y3"], "r9");
     let honest = count_of(&choices(Level::Medium, &game), "play r3");
     assert!((180..200).contains(&honest), "{honest}");
 }
 
 #[test]
 fn medium_challenges_a_full_hand_and_not_a_nearly_empty_one() {
-    let rules = rules("uno", &[]);
+    let rules = rules_with("uno", &[]);
     let challenge = Awaiting::Challenge { against: Seat(1), in_force: rules.deck().find_colour("red") };
     let yellow = "y0 y1 y1 y2 y2 y3 y3 y4 y4 y5 y5 y6 y6 y7 y7";
     let against = |hand: &str| {
         let hit = Position { awaits: challenge, ..position(&rules, &["g1 g2 g3", hand], "+4 r5") };
-        game(&rules, &Position { wish: rules.deck().find_colour("blue").map(Wish::Colour), ..hit })
+        begin(&rules, &Position { wish: rules.deck().find_colour("blue").map(Wish::Colour), ..hit })
     };
     assert_eq!(choices(Level::Medium, &against(yellow)), only("challenge"));
     assert_eq!(choices(Level::Medium, &against("y1")), only("draw"));
@@ -132,19 +115,17 @@ fn medium_challenges_a_full_hand_and_not_a_nearly_empty_one() {
 
 #[test]
 fn easy_lays_any_card_that_fits_and_draws_only_without_one() {
-    let rules = rules("mau-mau", &[]);
-    let fits = game(&rules, &position(&rules, &["ck c8 h9 h7", "dx dq dk"], "ca"));
+    let fits = game("mau-mau", &["ck c8 h9 h7", "dx dq dk"], "ca");
     let choices_with = choices(Level::Easy, &fits);
     assert_eq!(count_of(&choices_with, "play ck") + count_of(&choices_with, "play c8"), 200);
     assert!((70..130).contains(&count_of(&choices_with, "play ck")));
-    let none = game(&rules, &position(&rules, &["h9 h7", "dx dq dk"], "ca"));
+    let none = game("mau-mau", &["h9 h7", "dx dq dk"], "ca");
     assert_eq!(choices(Level::Easy, &none), only("draw"));
 }
 
 #[test]
 fn easy_forgets_a_tenth_of_its_calls_and_random_none() {
-    let rules = rules("uno", &[]);
-    let game = game(&rules, &position(&rules, &["r3 b7", "y1 y2 y3"], "r5"));
+    let game = game("uno", &["r3 b7", "y1 y2 y3"], "r5");
     let called = count_of(&choices(Level::Easy, &game), "play r3 call uno");
     assert!((165..195).contains(&called), "{called}");
     assert_eq!(choices(Level::Random, &game), only("play r3 call uno"));
@@ -152,10 +133,10 @@ fn easy_forgets_a_tenth_of_its_calls_and_random_none() {
 
 #[test]
 fn levels_notice_what_others_forgot_as_often_as_they_should() {
-    let rules = rules("uno", &[("noticing", "others")]);
+    let rules = rules_with("uno", &[("noticing", "others")]);
     let uno = Notation::of(&rules).read_call("uno").expect("a call of the game");
     let forgotten = Position { owes: vec![(Seat(2), uno)], ..position(&rules, &["r3 b7", "y1 y2 y3", "y4"], "r5") };
-    let game = game(&rules, &forgotten);
+    let game = begin(&rules, &forgotten);
     let notices = |level: Level| {
         let mut bot = level.bot::<SheddingGame>();
         let catches = (0..200).filter_map(|seed| bot.notice(game.view_of(Seat(0)), &mut Dice::new(seed, 1)));
@@ -182,36 +163,13 @@ fn hard_choices(game: &SheddingGame) -> Vec<String> {
 
 #[test]
 fn hard_finds_what_is_plain() {
-    let uno = rules("uno", &[]);
-    let with = |hands: &[&str], top: &str| hard_choices(&game(&uno, &position(&uno, hands, top)));
+    let with = |hands: &[&str], top: &str| hard_choices(&game("uno", hands, top));
     assert_eq!(with(&["r3", "y1 y2 y3"], "r5"), ["play r3"]);
     assert_eq!(with(&["r+2 r4", "y1"], "r5"), ["play r+2 call uno"], "the other one would go out");
-    let mau = rules("mau-mau", &[]);
+    let mau = rules_with("mau-mau", &[]);
     let pending =
         Position { awaits: Awaiting::AnswerDraw { cards: 2 }, ..position(&mau, &["s7 ca ck", "hq hk ha"], "c7") };
-    assert_eq!(hard_choices(&game(&mau, &pending)), ["play s7"]);
-}
-
-#[test]
-fn who_drew_is_believed_to_lack_what_would_have_fitted() {
-    let rules = rules("uno", &[]);
-    let mut start = position(&rules, &["r3 g5 b7", "y1 y2 y3"], "r5");
-    start.turn = Seat(1);
-    let mut game = game(&rules, &start);
-    game.apply(Seat(1), Move::Draw).expect("nothing fits");
-    let red = rules.deck().find_colour("red");
-    let reds = |imagined: &SheddingGame| {
-        let hand = imagined.view_of(Seat(1)).hand();
-        assert_eq!(hand.len(), 4);
-        hand.iter().filter(|kind| rules.deck().face(**kind).colour == red).count()
-    };
-    let dice = || (0..200).map(|seed| Dice::new(seed, 1));
-    let view = game.view_of(Seat(0));
-    assert!(
-        dice().all(|mut dice| reds(&view.determinize_likely(&mut dice)) <= 1),
-        "only the card that was drawn can be red"
-    );
-    assert!(dice().any(|mut dice| reds(&view.determinize(&mut dice)) > 1));
+    assert_eq!(hard_choices(&begin(&mau, &pending)), ["play s7"]);
 }
 
 /// Plays a round; who won it.
@@ -239,7 +197,7 @@ fn round(
 
 #[test]
 fn medium_and_hard_hit_a_partner_only_if_nothing_else_is_legal() {
-    let rules = rules("mau-mau", &[("teams", "2")]);
+    let rules = rules_with("mau-mau", &[("teams", "2")]);
     let hits = |wanted: Move| match wanted {
         Move::Play { card, .. } => rules.kind(card).draw.is_some() || rules.kind(card).skip.is_some(),
         _ => false,
@@ -265,7 +223,7 @@ fn medium_and_hard_hit_a_partner_only_if_nothing_else_is_legal() {
 
 #[test]
 fn hard_wins_far_more_often_than_chance() {
-    let rules = rules("crazy-eights", &[]);
+    let rules = rules_with("crazy-eights", &[]);
     let won = |seed: u64| {
         let own = Seat(u8::from(seed % 2 == 1));
         let levels = if own == Seat(0) { [Level::Hard, Level::Random] } else { [Level::Random, Level::Hard] };

@@ -1,5 +1,5 @@
-//! Perft: counts of all move sequences from small positions without chance, for every game. Any change of legality changes a
-//! count. The second reading counts the same (`tests/engine/second_reading`).
+//! Perft: counts of all move sequences from small positions without chance, for every game. Any change of legality
+//! changes a count. The second reading counts the same (`tests/engine/second_reading`).
 //!
 //! `SIXDOT_UPDATE=1 cargo test --test all perft::` rewrites the counts.
 

@@ -2,21 +2,17 @@
 
 use std::sync::Arc;
 
+use crate::support::config;
 use crate::support::tables::{Played, rules, shedding_games};
 use proptest::prelude::*;
-use sixdot::bot::{Budget, Computers as _, Level, Occasion, dice_for};
+use sixdot::bot::Level;
 use sixdot::engine::{Calls, Referee, Seat, Setup, Viewer};
-use sixdot::games::shedding::bot::Tip;
 use sixdot::games::shedding::engine::Notation;
-use sixdot::games::shedding::engine::{Move, Observation, SheddingGame, View};
+use sixdot::games::shedding::engine::{Move, Observation, SheddingGame};
 use sixdot::record::{Entry, Head, Player, Record, Replay};
 use sixdot::rules::Library;
 
 const LEVELS: [Level; 3] = [Level::Random, Level::Easy, Level::Medium];
-
-fn config(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 100, ..ProptestConfig::default() }
-}
 
 /// Any built-in game with any number of seats, any referee, either way of calling.
 fn any_table() -> impl Strategy<Value = (String, Setup)> {
@@ -44,58 +40,25 @@ fn seen(game: &mut SheddingGame, seat: Seat, wanted: Move) -> Vec<Vec<Observatio
     Seat::all(game.setup().seats).map(|seat| step.seen_by(Viewer::Seat(seat))).collect()
 }
 
-fn choices(view: View<'_>, seed: u64) -> Vec<(Option<Move>, Option<Move>)> {
-    let seat = view.seat().expect("a player looks");
-    let choice = |level: Level| {
-        let mut bot = SheddingGame::bot(level, Budget::Positions(300));
-        let acts = view.to_act() == Some(seat);
-        let wanted = acts.then(|| bot.choose(view, &mut dice_for(seed, seat, 0, Occasion::Choose)));
-        (wanted, bot.notice(view, &mut dice_for(seed, seat, 0, Occasion::Notice)))
-    };
-    Level::ALL.map(choice).to_vec()
-}
-
 proptest! {
     #![proptest_config(config(60))]
-
-    #[test]
-    fn a_computer_player_knows_its_view_only((game, setup) in any_table(), seed: u64, moves in 1_u64..150) {
-        let rules = rules(&game);
-        let mut played = Played::new(&rules, setup, seed, &LEVELS);
-        while let Some((seat, wanted)) = played.next().filter(|_| played.number() < moves) {
-            played.make(seat, wanted);
-        }
-        for seat in Seat::all(setup.seats) {
-            let view = played.game.view_of(seat);
-            let imagined = view.determinize(&mut dice_for(seed, seat, 1, Occasion::Choose));
-            prop_assert_eq!(choices(view, seed), choices(imagined.view_of(seat), seed));
-            let tip = |view| Tip::of(view, Budget::Positions(300));
-            prop_assert_eq!(tip(view), tip(imagined.view_of(seat)));
-        }
-    }
-
-    #[test]
-    fn computer_players_make_legal_moves_and_end_their_rounds((game, setup) in any_table(), seed: u64) {
-        let rules = rules(&game);
-        let mut played = Played::new(&rules, setup, seed, &LEVELS);
-        while let Some((seat, wanted)) = played.next() {
-            prop_assert!(played.game.view_of(seat).allows(wanted), "{seat}: {wanted:?}");
-            played.make(seat, wanted);
-        }
-        prop_assert!(played.game.view_of(Seat(0)).outcome().is_some());
-    }
 
     #[test]
     fn a_record_is_the_game_again((game, setup) in any_table(), seed: u64, moves in 1_u64..200) {
         let loaded = Library::built_in().load(&game, &[]).expect("a built-in game");
         let players = Seat::all(setup.seats).map(|seat| Player { name: format!("Seat {seat}"), level: None });
         let players = players.collect();
-        let head = Head { game, rules: loaded.hash, options: Vec::new(), seed, shuffle: None, setup, origin: None, players };
+        let (hash, options) = (loaded.hash, Vec::new());
+        let head = Head { game, rules: hash, options, seed, shuffle: None, setup, origin: None, players };
         let rules = loaded.rules.into_shed().expect("a shedding game");
         let mut played = Played::new(&rules, setup, seed, &LEVELS);
+        let notation = Notation::of(&rules);
         let mut witness = SheddingGame::new(Arc::clone(&rules), setup, seed);
         let (mut text, mut heard) = (head.write(), Vec::new());
         while let Some((seat, wanted)) = played.next().filter(|_| played.number() < moves) {
+            for legal in played.game.view_of(seat).legal_moves() {
+                prop_assert_eq!(notation.read(&notation.write(legal)), Ok(legal));
+            }
             played.make(seat, wanted);
             heard.push(seen(&mut witness, seat, wanted));
             text += &Entry::Move(seat, wanted).write::<SheddingGame>(&rules);
@@ -111,18 +74,5 @@ proptest! {
         prop_assert!(Replay::<SheddingGame>::new(&record, &rules, loaded.hash).expect("its rules").run().is_ok());
         prop_assert_eq!(heard_again, heard);
         prop_assert_eq!(open(&again), open(&played.game));
-    }
-
-    #[test]
-    fn every_legal_move_is_read_as_it_is_written((game, setup) in any_table(), seed: u64, moves in 1_u64..150) {
-        let rules = rules(&game);
-        let notation = Notation::of(&rules);
-        let mut played = Played::new(&rules, setup, seed, &LEVELS);
-        while let Some((seat, wanted)) = played.next().filter(|_| played.number() < moves) {
-            for wanted in played.game.view_of(seat).legal_moves() {
-                prop_assert_eq!(notation.read(&notation.write(wanted)), Ok(wanted));
-            }
-            played.make(seat, wanted);
-        }
     }
 }

@@ -1,5 +1,5 @@
-//! The same seeds make the same games in every version (G-11): every move of one game of each shedding game, and a hash over
-//! every move and result of many games of each rule set.
+//! The same seeds make the same games in every version (G-11): every move of one game of each shedding game, and a hash
+//! over every move and result of many games of each rule set.
 //!
 //! A difference means that a game or a computer player has changed, and that old records may not play as they did.
 
@@ -31,8 +31,8 @@ impl Hash {
     }
 }
 
-/// Plays games of a rule set between players of level `random`, at tables of all sizes in turn, and tells how many moves
-/// they had and the hash of their records with their results.
+/// Plays games of a rule set between players of level `random`, at tables of all sizes in turn, and tells how many
+/// moves they had and the hash of their records with their results.
 fn games<G: Computers>(id: &str, rules: &Arc<G::Rules>, result: impl Fn(&G) -> String) -> String {
     let any = Setup::new(1);
     let sizes: Vec<Setup> = (1..=MOST_SEATS).map(|seats| Setup { seats, ..any }).collect();

@@ -1,17 +1,13 @@
 //! Answers to the question for a colour that are not colours.
 
 use crate::support::people::{Round, told};
-use sixdot::engine::Referee;
-use sixdot::rules::Library;
 use sixdot::session::{Conversation as _, Session};
 use sixdot::text::Lang;
 
 /// Somebody with a wild card, who has been asked for its colour.
 fn asked(lang: Lang, before: &[&str], play: &str) -> Session {
-    let (hands, pile) = (&["w r1 r2 r3", "y1 y2 y3 y4"], "g1 g2 g3 g4");
-    let (library, referee) = (Library::built_in(), Referee::Kind);
-    let mut session =
-        Round { library, game: "uno", options: &[], lang, seats: "me,bot", hands, top: "r9", pile, referee }.begin();
+    let round = Round::new("uno", "me,bot", &["w r1 r2 r3", "y1 y2 y3 y4"], "r9");
+    let mut session = Round { lang, pile: "g1 g2 g3 g4", ..round }.begin();
     for line in before.iter().chain([&play]) {
         told(&mut session, line);
     }

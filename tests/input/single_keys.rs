@@ -2,19 +2,17 @@
 
 use crate::support::typed::Tables;
 use proptest::prelude::*;
-use sixdot::rules::Library;
-use sixdot::session::{Answer, Conversation, Key, KeyAnswer, Plan, Session, Start, read_seats};
+use sixdot::session::{Answer, Conversation, Key, KeyAnswer, Plan, Session};
 use sixdot::text::Lang;
 
 fn session(lang: Lang, plan: Plan) -> Session {
-    let start = Start { seeds: Box::new(|| 6), ..crate::support::session::start(lang, Library::built_in(), plan) };
-    let mut session = Session::new(start).with_keys(true, true);
+    let mut session = crate::support::session::session(lang, plan).with_keys(true, true);
     session.begin();
     session
 }
 
 fn plan(game: &str, seats: &str) -> Plan {
-    Plan { game: Some(game.to_owned()), seats: read_seats(seats).expect("seats"), seed: Some(6), ..Plan::default() }
+    crate::support::session::plan(game, seats, 6)
 }
 
 /// Against one computer player.

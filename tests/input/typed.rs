@@ -1,13 +1,12 @@
 //! Typed lines and their required effects: a question may be guessed at, a move never.
 //!
-//! `tests/input/typed/<language>.txt` has the lines, `tests/input/typed/tables.toml` the tables at which they are typed. The
-//! effect of a line is read from the record, not from the answer; `says` compares the answer word for word.
+//! `tests/input/typed/<language>.txt` has the lines, `tests/input/typed/tables.toml` the tables at which they are
+//! typed. The effect of a line is read from the record, not from the answer; `says` compares the answer word for word.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::fs;
-use std::path::Path;
 
+use crate::support::golden;
 use crate::support::typed::{Observation, Tables};
 use sixdot::text::{Channel, Lang};
 
@@ -29,6 +28,8 @@ enum Wanted {
     As(String),
     /// Nothing happens, and the answer has these lines, with a bar between.
     Says(String),
+    /// Nothing happens, whatever is answered.
+    Tells,
 }
 
 /// The lines of a corpus.
@@ -54,9 +55,10 @@ fn cases(name: &str, text: &str) -> Vec<Case> {
                 Wanted::Moves(moves.split(';').map(|wanted| wanted.trim().to_owned()).collect())
             }
             ("asks", "") => Wanted::Asks,
+            ("tells", "") => Wanted::Tells,
             ("as", line) if !line.is_empty() => Wanted::As(line.to_owned()),
             ("says", text) if !text.is_empty() => Wanted::Says(text.to_owned()),
-            _ => panic!("{name}:{number}: neither move, asks, as nor says: {wanted:?}"),
+            _ => panic!("{name}:{number}: neither move, asks, tells, as nor says: {wanted:?}"),
         };
         cases.push(Case { number, table, typed: typed.trim().to_owned(), wanted });
     }
@@ -68,7 +70,8 @@ fn fault(tables: &Tables, lang: Lang, case: &Case) -> Option<String> {
     let seen = tables.typed(lang, &case.table, &case.typed);
     match &case.wanted {
         Wanted::Moves(moves) => (seen.moves != *moves).then(|| format!("wanted {moves:?}, {}", told(&seen))),
-        Wanted::Asks if seen.happened() => Some(format!("wanted a question, {}", told(&seen))),
+        Wanted::Asks | Wanted::Tells if seen.happened() => Some(format!("wanted no move, {}", told(&seen))),
+        Wanted::Tells => seen.answer.lines.is_empty().then(|| "is not answered".to_owned()),
         Wanted::Asks => {
             let asks = seen.answer.lines.iter().any(|line| line.channel == Channel::Error || line.text.contains('?'));
             (!asks).then(|| format!("does not ask, {}", told(&seen)))
@@ -100,7 +103,7 @@ fn told(seen: &Observation) -> String {
 /// The lines of a language's corpus; none of them stands there twice.
 fn corpus(lang: Lang) -> Vec<Case> {
     let name = format!("tests/input/typed/{lang}.txt");
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&name)).expect("a corpus");
+    let text = golden::read(&name);
     let cases = cases(&name, &text);
     let lines: BTreeSet<(&str, &str)> = cases.iter().map(|case| (case.table.as_str(), case.typed.as_str())).collect();
     assert_eq!(lines.len(), cases.len(), "{name} has a line twice at a table");

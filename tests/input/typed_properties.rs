@@ -1,5 +1,5 @@
-//! Every line that names a card, and every line that the program suggests, does exactly that or is asked about. Each test
-//! prints how many lines it tried.
+//! Every line that names a card, and every line that the program suggests, does exactly that or is asked about. Each
+//! test prints how many lines it tried.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -73,8 +73,8 @@ fn moves_of(seat: Seat, written: &[String]) -> Vec<String> {
     written.iter().filter_map(|line| line.strip_prefix(&start)).map(str::to_owned).collect()
 }
 
-/// The card with those that are most like it: of its colour, with its symbol, and one of each without a colour. It fits on
-/// the card that lies.
+/// The card with those that are most like it: of its colour, with its symbol, and one of each without a colour. It fits
+/// on the card that lies.
 fn around(rules: &Rules, card: CardKind) -> Position {
     let deck = rules.deck();
     let face = deck.face(card);
@@ -100,8 +100,8 @@ fn around(rules: &Rules, card: CardKind) -> Position {
     Position::new(vec![hand, one.to_vec(), other], vec![top])
 }
 
-/// The names of a card in a language: each word for the colour with the symbol's first one, each word for the symbol with the
-/// colour's first one, in both orders; and its code.
+/// The names of a card in a language: each word for the colour with the symbol's first one, each word for the symbol
+/// with the colour's first one, in both orders; and its code.
 fn names_of(locale: &Locale, rules: &Rules, card: CardKind) -> BTreeSet<String> {
     let names = locale.names().expect("the names of a game");
     let face = rules.deck().face(card);
@@ -121,7 +121,8 @@ fn names_of(locale: &Locale, rules: &Rules, card: CardKind) -> BTreeSet<String> 
     all
 }
 
-/// Every card of every game, by each of its names, with cards around it that are like it: laid or asked about, never another.
+/// Every card of every game, by each of its names, with cards around it that are like it: laid or asked about, never
+/// another.
 fn cards_by_their_names(lang: Lang) {
     let (mut tried, mut laid) = (0, 0);
     for played in games() {

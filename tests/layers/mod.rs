@@ -1,6 +1,6 @@
-//! Imports point one way, as the tour in `src/lib.rs` says: a module uses only those before it. A part of a family of games, such as
-//! `games::wall::engine`, belongs to the layer of its name. Files that import each other in circles are listed in `circles.txt`,
-//! which should become empty; `SIXDOT_UPDATE=1` rewrites it.
+//! Imports point one way, as the tour in `src/lib.rs` says: a module uses only those before it. A part of a family of
+//! games, such as `games::wall::engine`, belongs to the layer of its name. Files that import each other in circles are
+//! listed in `circles.txt`, which should become empty; `SIXDOT_UPDATE=1` rewrites it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -208,7 +208,8 @@ fn only_the_list_of_families_names_them() {
 /// Each call that changes the disk is in one file, where it can be made to fail.
 #[test]
 fn the_disk_is_changed_in_one_place() {
-    const CALLS: &str = "fs::write( fs::copy( fs::rename( fs::remove_file( fs::remove_dir fs::create_dir fs::hard_link( fs::set_permissions( \
+    const CALLS: &str = "fs::write( fs::copy( fs::rename( fs::remove_file( fs::remove_dir fs::create_dir \
+        fs::hard_link( fs::set_permissions( \
         symlink( File::create File::options( OpenOptions::new( DirBuilder::new( .set_len( .sync_all( .set_permissions(";
     let mut found = Vec::new();
     for source in sources().iter().filter(|source| source.file != "storage/disk.rs") {

@@ -9,7 +9,7 @@ const TURNS: usize = 40;
 
 /// A further run in the home of another one.
 fn again(home: &Sixdot, line: &str, typed: &str) -> Run {
-    Sixdot::new(line).env("HOME", &home.home().display().to_string()).stdin(typed).run()
+    Sixdot::again(line, home.home()).stdin(typed).run()
 }
 
 /// Lines that play a game in so many turns: every possible card, then a draw. Enter takes the passed keyboard.

@@ -4,43 +4,28 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::support::config;
+use crate::support::folder::Folder;
 use crate::support::golden;
 use crate::support::people::told;
+use crate::support::session::plan;
 use proptest::prelude::*;
 use sixdot::engine::Game;
 use sixdot::record::{Record, Replay};
 use sixdot::rules::Library;
 use sixdot::session::settings::Folders;
-use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::session::{Conversation, Plan, Session, Start};
 use sixdot::text::{Lang, Locale, msg};
-
-fn config(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 20, ..ProptestConfig::default() }
-}
-
-/// A folder of its own for a test.
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    folder
-}
 
 /// A session that keeps its games in a folder.
 fn session(lang: Lang, plan: Plan, games: &Path) -> Session {
     let folders = Folders { games: Some(games.to_owned()), ..Folders::default() };
-    let start = crate::support::session::start(lang, Library::built_in(), plan);
-    Session::new(Start { folders, seeds: Box::new(|| 77), ..start })
+    Session::new(Start { folders, ..crate::support::session::start(lang, Library::built_in(), plan, 77) })
 }
 
 /// A game of computer players alone, which is over when it has begun.
 fn watched(game: &str, seed: u64) -> Plan {
-    let seats = if game == "numnum-patience" { "me" } else { "bot,bot" };
-    Plan {
-        game: Some(game.to_owned()),
-        seats: read_seats(seats).expect("seats"),
-        seed: Some(seed),
-        ..Plan::default()
-    }
+    plan(game, if game == "numnum-patience" { "me" } else { "bot,bot" }, seed)
 }
 
 /// A session that goes through a game of its own, and how many moves that has.
@@ -95,7 +80,7 @@ proptest! {
         open: bool,
         way in prop::collection::vec((0..4u8, any::<prop::sample::Index>()), 1..40),
     ) {
-        let games = folder(&format!("steps-{game}-{lang}-{seed}-{open}"));
+        let games = Folder::new(&format!("steps-{game}-{lang}-{seed}-{open}"));
         let (mut session, count) = replaying(lang, &game, seed, &games);
         if open {
             session.answer("open");
@@ -121,7 +106,6 @@ proptest! {
                 at = 1;
             }
         }
-        fs::remove_dir_all(games).expect("the folder can be removed");
     }
 
     /// A branch begins like its parent, can be resumed, and leaves the parent unchanged.
@@ -131,7 +115,7 @@ proptest! {
         seed in 0..1000u64,
         point in any::<prop::sample::Index>(),
     ) {
-        let games = folder(&format!("on-{game}-{seed}"));
+        let games = Folder::new(&format!("on-{game}-{seed}"));
         let (mut session, count) = replaying(Lang::En, &game, seed, &games);
         let parent = fs::read_to_string(games.join("1.txt")).expect("the parent");
         if game != "numnum-patience" {
@@ -163,7 +147,6 @@ proptest! {
             prop_assert!(further.starts_with(&child[..child.len() - 1]) && further.contains(&line), "{}", further);
         }
         prop_assert_eq!(fs::read_to_string(games.join("1.txt")).expect("the parent"), parent);
-        fs::remove_dir_all(games).expect("the folder can be removed");
     }
 }
 
@@ -172,7 +155,7 @@ proptest! {
 fn moves_before_a_branch_cannot_be_undone() {
     for game in ["uno", "numnum-wall", "numnum-patience"] {
         for lang in Lang::ALL {
-            let games = folder(&format!("undo-{game}-{lang}"));
+            let games = Folder::new(&format!("undo-{game}-{lang}"));
             let (mut session, _) = replaying(lang, game, 3, &games);
             for typed in ["from ben", "6"] {
                 session.answer(typed);
@@ -191,16 +174,13 @@ fn moves_before_a_branch_cannot_be_undone() {
                 assert_ne!(told(&mut session, "undo"), [parted.as_str()], "{lang}");
                 assert_eq!(told(&mut session, "undo"), [parted], "{lang}");
             }
-            fs::remove_dir_all(games).expect("the folder can be removed");
         }
     }
 }
 
 /// A game for one person, in a folder of its own.
 fn alone(seed: u64, games: &Path) -> Session {
-    let plan = Plan { game: Some("uno".to_owned()), seed: Some(seed), ..Plan::default() };
-    let plan = Plan { seats: read_seats("me,bot,bot").expect("seats"), ..plan };
-    let mut session = session(Lang::En, plan, games);
+    let mut session = session(Lang::En, plan("uno", "me,bot,bot", seed), games);
     session.begin();
     session
 }
@@ -208,7 +188,7 @@ fn alone(seed: u64, games: &Path) -> Session {
 /// A saved game is found by its name also where it goes on under a number, and where its name is a number word.
 #[test]
 fn a_saved_game_is_found_by_its_name_as_it_is_typed() {
-    let games = folder("saved");
+    let games = Folder::new("saved");
     let mut session = alone(6, &games);
     for typed in ["save two", "play b1", "save tuesday", "play b3"] {
         session.answer(typed);
@@ -233,18 +213,16 @@ fn a_saved_game_is_found_by_its_name_as_it_is_typed() {
     assert_ne!(replayed, of_two, "the name comes before the number");
     // A number word is a number unless a game has that name.
     assert_eq!(told(&mut session, "replay one"), told(&mut session, "replay 1"));
-    fs::remove_dir_all(games).expect("the folder can be removed");
 }
 
 /// In an open game, a replay tells the seed of its record.
 #[test]
 fn a_replay_tells_the_seed_of_its_record() {
-    let games = folder("seed");
+    let games = Folder::new("seed");
     let mut session = alone(424_242, &games);
     session.answer("replay");
     let settings = told(&mut session, "settings").join(" ");
     assert!(settings.contains("424242"), "{settings}");
-    fs::remove_dir_all(games).expect("the folder can be removed");
 }
 
 /// In Finnish the verb says who it was: `kun nostin` is `kun minä nostin`.
@@ -255,10 +233,8 @@ fn a_verb_that_says_who_it_was_is_heard() {
         (Lang::De, "als ziehe", "als ich zog", "Du ziehst "),
         (Lang::En, "when ive drawn", "when I drew", "You draw "),
     ] {
-        let games = folder(&format!("by-me-{lang}"));
-        let plan = Plan { game: Some("mau-mau".to_owned()), seed: Some(6), ..Plan::default() };
-        let plan = Plan { seats: read_seats("me,bot,bot").expect("seats"), ..plan };
-        let mut session = session(lang, plan, &games);
+        let games = Folder::new(&format!("by-me-{lang}"));
+        let mut session = session(lang, plan("mau-mau", "me,bot,bot", 6), &games);
         session.begin();
         for _ in 0..4 {
             session.answer("draw");
@@ -272,17 +248,14 @@ fn a_verb_that_says_who_it_was_is_heard() {
         let by_me = found(bare);
         assert!(by_me.iter().all(|line| line.starts_with(own)), "{lang}: {by_me:?}");
         assert_eq!(by_me, found(with_me), "{lang}");
-        fs::remove_dir_all(games).expect("the folder can be removed");
     }
 }
 
 /// Searches use only what the chosen viewer can see.
 #[test]
 fn nobody_finds_a_move_by_hidden_cards() {
-    let games = folder("hidden");
-    let plan = Plan { game: Some("mau-mau".to_owned()), seed: Some(6), ..Plan::default() };
-    let plan = Plan { seats: read_seats("me,bot,bot").expect("seats"), ..plan };
-    let mut session = session(Lang::En, plan, &games);
+    let games = Folder::new("hidden");
+    let mut session = session(Lang::En, plan("mau-mau", "me,bot,bot", 6), &games);
     session.begin();
     for _ in 0..6 {
         session.answer("draw");
@@ -309,16 +282,13 @@ fn nobody_finds_a_move_by_hidden_cards() {
     for typed in ["from anna", "open", "from ben"] {
         assert_eq!(told(&mut session, typed), ["These cards stay hidden until the game is over."]);
     }
-    fs::remove_dir_all(games).expect("the folder can be removed");
 }
 
 /// A file for others holds no card that its side did not see, nor the seed.
 #[test]
 fn an_export_holds_nothing_hidden() {
-    let games = folder("export");
-    let plan = Plan { game: Some("uno".to_owned()), seed: Some(424_242), ..Plan::default() };
-    let plan = Plan { seats: read_seats("Eva,Tom").expect("seats"), ..plan };
-    let mut session = session(Lang::En, plan, &games);
+    let games = Folder::new("export");
+    let mut session = session(Lang::En, plan("uno", "Eva,Tom", 424_242), &games);
     session.begin();
     for typed in ["", "draw", "pass", "", "draw", "pass", ""] {
         session.answer(typed);
@@ -337,19 +307,17 @@ fn an_export_holds_nothing_hidden() {
     assert!(text.contains("\n1. Everybody gets 7 cards.\n"), "{text}");
     let again = told(&mut session, &format!("export {}", file.display()));
     assert!(again[0].contains("already"), "a file that is there stays: {again:?}");
-    fs::remove_dir_all(games).expect("the folder can be removed");
 }
 
-/// The rules of a game are kept beside its record: it goes on by them when they have changed, and it is said which have.
+/// The rules of a game are kept beside its record: it goes on by them when they have changed, and it is said which
+/// have.
 #[test]
 fn a_game_goes_on_by_the_rules_of_before() {
     const OTHER: &str = "00000000deadbeef";
     for game in Library::built_in().ids() {
-        let games = folder(&format!("rules-{game}"));
+        let games = Folder::new(&format!("rules-{game}"));
         let seats = if game == "numnum-patience" { "me" } else { "me,bot" };
-        let plan = Plan { game: Some(game.clone()), seed: Some(5), ..Plan::default() };
-        let plan = Plan { seats: read_seats(seats).expect("seats"), ..plan };
-        session(Lang::En, plan, &games).begin();
+        session(Lang::En, plan(&game, seats, 5), &games).begin();
         let record = fs::read_to_string(games.join("1.txt")).expect("a record");
         let hash = record.lines().find_map(|line| line.strip_prefix("rules: ")).expect("a hash");
         let kept = fs::read_to_string(games.join(format!("rules/{hash}.toml"))).expect("the rules");
@@ -377,16 +345,15 @@ fn a_game_goes_on_by_the_rules_of_before() {
         let mut without = session(Lang::En, Plan::default(), &games);
         without.begin();
         assert_eq!(told(&mut without, "resume 1")[0], "No game has been left unfinished.", "{game}");
-        fs::remove_dir_all(games).expect("the folder can be removed");
     }
 }
 
-/// Records of older versions of the format, and of rules that have changed since, are told as they were. `SIXDOT_UPDATE=1` writes what
-/// is told of a new one.
+/// Records of older versions of the format, and of rules that have changed since, are told as they were.
+/// `SIXDOT_UPDATE=1` writes what is told of a new one.
 #[test]
 fn records_of_older_versions_are_told_as_they_were() {
     let kept = golden::path("tests/record/old-records");
-    let games = folder("old-records");
+    let games = Folder::new("old-records");
     fs::create_dir_all(games.join("rules")).expect("a folder");
     let files = |folder: &Path| fs::read_dir(folder).expect("it is there").map(|entry| entry.expect("a file").path());
     for path in files(&kept.join("rules")) {
@@ -408,13 +375,12 @@ fn records_of_older_versions_are_told_as_they_were() {
         let expected = record.with_extension("told");
         golden::check(expected, &text);
     }
-    fs::remove_dir_all(games).expect("the folder can be removed");
 }
 
 /// Of a long game places are kept at distances, and every place can be gone to.
 #[test]
 fn replay_can_jump_to_the_last_of_thousands_of_lines() {
-    let games = folder("long");
+    let games = Folder::new("long");
     let plan = Plan { game: Some("numnum-patience".to_owned()), seed: Some(3), ..Plan::default() };
     let mut session = session(Lang::En, plan, &games);
     session.begin();
@@ -427,13 +393,12 @@ fn replay_can_jump_to_the_last_of_thousands_of_lines() {
     told(&mut session, "replay");
     let at = told(&mut session, "4100");
     assert!(at.last().is_some_and(|line| line.contains(&format!("4100 of {lines}"))), "{at:?}");
-    fs::remove_dir_all(games).expect("the folder can be removed");
 }
 
 /// Which unfinished game goes on is asked until one is named, with what was asked behind a command.
 #[test]
 fn which_game_goes_on_is_asked_again_behind_a_command() {
-    let games = folder("which");
+    let games = Folder::new("which");
     let mut first = alone(6, &games);
     told(&mut first, "save stats");
     told(&mut first, "draw");
@@ -448,5 +413,4 @@ fn which_game_goes_on_is_asked_again_behind_a_command() {
     assert!(session.complete("").contains(&"2".to_owned()));
     let stats = told(&mut session, "stats");
     assert!(stats[0].contains("goes on"), "what was saved under the word of a command: {stats:?}");
-    fs::remove_dir_all(games).expect("the folder can be removed");
 }

@@ -3,7 +3,6 @@
 mod evenings;
 mod kept;
 mod killed;
-mod killed_games;
 mod records;
 mod replays;
 mod taken_back;

@@ -11,11 +11,6 @@ const PLAY: &str = "play mau-mau --lang en --seed 6";
 /// The line of a record before the first move.
 const MOVES: usize = 11;
 
-/// A further run in the home of an earlier one, which must still be there.
-fn again(line: &str, home: &Path) -> Sixdot {
-    Sixdot::new(line).env("HOME", &home.display().to_string())
-}
-
 /// The record that a run wrote.
 fn record(run: &Run, name: &str) -> String {
     fs::read_to_string(file(run, name)).expect("a record")
@@ -43,7 +38,7 @@ fn a_game_in_play_is_written_down_and_goes_on() {
         written.starts_with("sixdot record: 1\ngame: mau-mau\n") && written.contains("\n1 draw\n1 pass\n"),
         "{written}"
     );
-    let on = again("resume --lang en", &begun.home).stdin("hand\ncounts\nlast 3\ndraw\nhand\ncounts\n").run();
+    let on = Sixdot::again("resume --lang en", &begun.home).stdin("hand\ncounts\nlast 3\ndraw\nhand\ncounts\n").run();
     assert_eq!((on.status, on.stderr.as_str()), (0, ""));
     assert!(on.stdout.starts_with("Mau Mau goes on.\nIn order of play: you, Anna, Ben."), "{}", on.stdout);
     assert!(on.stdout.contains(last_lines(&begun.stdout, 2).join("\n").as_str()), "{}", on.stdout);
@@ -74,7 +69,7 @@ fn news_are_the_same_after_a_pause() {
         let told = last_lines(&begun.stdout, 1);
         assert!(told[0].starts_with(news), "{game} {moves:?}: {told:?}");
         for pause in 1..3 {
-            let on = again("resume --lang en", &begun.home).stdin("news\n").run();
+            let on = Sixdot::again("resume --lang en", &begun.home).stdin("news\n").run();
             assert_eq!(last_lines(&on.stdout, 1), told, "{game} {moves:?}, pause {pause}");
         }
     }
@@ -84,7 +79,7 @@ fn news_are_the_same_after_a_pause() {
 fn a_game_goes_on_in_another_language() {
     let german = Sixdot::new("play mau-mau --lang de --seed 4").stdin("ziehen\n");
     let begun = german.run();
-    let finnish = again("resume --lang fi", &begun.home).run();
+    let finnish = Sixdot::again("resume --lang fi", &begun.home).run();
     assert!(finnish.stdout.contains("sinä") || finnish.stdout.contains("Sinun vuorosi."), "{}", finnish.stdout);
     assert!(!finnish.stdout.contains("Ich"), "{}", finnish.stdout);
 }
@@ -93,7 +88,7 @@ fn a_game_goes_on_in_another_language() {
 fn people_at_one_keyboard_get_it_back_one_by_one() {
     let two = Sixdot::new("play uno --lang en --seed 2 --seats Eva,Tom").stdin("\nhand\n");
     let begun = two.run();
-    let on = again("resume --lang en", &begun.home).run();
+    let on = Sixdot::again("resume --lang en", &begun.home).run();
     let told: Vec<&str> = on.stdout.lines().collect();
     assert!(told.iter().any(|line| line.starts_with("Pass the keyboard to ")), "{}", on.stdout);
     assert!(!on.stdout.contains("You hold"), "no hand is told before: {}", on.stdout);
@@ -113,10 +108,10 @@ fn a_game_is_kept_under_a_name() {
     }
     let kept = record(&begun, "tuesday");
     assert!(record(&begun, "1").starts_with(&kept) && record(&begun, "1") != kept);
-    let on = again("resume tuesday", &begun.home).stdin("pass\ncounts\n").run();
+    let on = Sixdot::again("resume tuesday", &begun.home).stdin("pass\ncounts\n").run();
     assert_eq!(last_lines(&on.stdout, 1), last_lines(&begun.stdout, 1));
     assert_eq!(record(&begun, "tuesday"), kept);
-    again("resume monday", &begun.home).refused("No game is saved as monday. Saved are tuesday.");
+    Sixdot::again("resume monday", &begun.home).refused("No game is saved as monday. Saved are tuesday.");
     Sixdot::new("resume").refused("No game has been recorded yet. To begin one: sixdot play uno.");
     Sixdot::new("resume x").refused("No game is saved as x. To go on with the last one: sixdot resume.");
     Sixdot::new("resume").env("HOME", "").refused("There is no folder for your files, because HOME is not set.");
@@ -126,14 +121,15 @@ fn a_game_is_kept_under_a_name() {
 fn a_move_is_taken_back_and_nothing_is_learnt() {
     let game = Sixdot::new(PLAY).stdin("draw\nundo\nundo\ndraw\nhand\n");
     let run = game.run();
-    let told = "You draw the 10 of spades. It does not fit.\nYour turn. Play a card or pass. Top card 9 of diamonds.\nYour last move is taken \
+    let told = "You draw the 10 of spades. It does not fit.\nYour turn. Play a card or pass. Top card 9 of \
+        diamonds.\nYour last move is taken \
                 back, with all that followed. The draw pile is reshuffled.\nYou hold 5 cards. ";
     assert!(run.stdout.contains(told), "{}", run.stdout);
     assert!(run.stdout.contains("There is nothing to take back: "), "{}", run.stdout);
     assert_eq!(run.stdout.matches("You draw the 10 of spades. ").count(), 1, "another card is drawn: {}", run.stdout);
     let written = record(&run, "1");
     assert!(written.ends_with("\n1 draw\n1 undo\n1 draw\n"), "{written}");
-    let on = again("resume --lang en", &run.home).stdin("hand\n").run();
+    let on = Sixdot::again("resume --lang en", &run.home).stdin("hand\n").run();
     assert_eq!(last_lines(&on.stdout, 1), last_lines(&run.stdout, 1));
 }
 
@@ -143,7 +139,7 @@ fn what_others_did_is_taken_back_too() {
     let run = game.run();
     let counts: Vec<&str> = run.stdout.lines().filter(|line| line.starts_with("You 5")).collect();
     assert!(counts.len() == 2 && counts[0] == counts[1], "{}", run.stdout);
-    let on = again("resume --lang en", &run.home).stdin("hand\n").run();
+    let on = Sixdot::again("resume --lang en", &run.home).stdin("hand\n").run();
     assert_eq!((on.status, on.stderr.as_str()), (0, ""));
 }
 
@@ -160,26 +156,17 @@ fn not_every_table_takes_moves_back() {
     assert!(finnish.contains("Viimeinen siirtosi ja kaikki sen jälkeiset peruttiin"), "{finnish}");
 }
 
-/// After an undo, announcements describe the restored table.
-#[test]
-fn a_replay_tells_how_it_stands_after_a_move_was_taken_back() {
-    let game = Sixdot::new(PLAY).stdin("draw\npass\nundo\npass\n");
-    let run = game.run();
-    let told = again("replay --lang en", &run.home).arg(file(&run, "1")).run().stdout;
-    let state = "The draw pile is reshuffled.\nPlayer 1's turn. Top card 9 of diamonds.\nPlayer 1 passes.\n";
-    assert!(told.contains(state), "{told}");
-}
-
 #[test]
 fn a_game_is_told_again() {
     let game = Sixdot::new(PLAY).stdin("draw\npass\nundo\ncounts\n");
     let run = game.run();
-    let replay = |line: &str| again(line, &run.home).arg(file(&run, "1"));
+    let replay = |line: &str| Sixdot::again(line, &run.home).arg(file(&run, "1"));
     replay("replay --lang en")
         .stdout(
             "Mau Mau. Player 1, Anna, Ben. Ben deals, Player 1 begins.\nEverybody gets 5 cards.\n\
              The start card is the 9 of diamonds.\nPlayer 1 draws a card.\nPlayer 1 passes.\n\
-             Anna plays the 9 of hearts, anticlockwise now.\nPlayer 1 takes back the last move, with all that followed. \
+             Anna plays the 9 of hearts, anticlockwise now.\nPlayer 1 takes back the last move, with all that \
+             followed. \
              The draw pile is reshuffled.\nPlayer 1's turn. Top card 9 of diamonds.\n",
         )
         .success();
@@ -189,7 +176,8 @@ fn a_game_is_told_again() {
     assert!(seat.stdout.contains("\nYou draw the 10 of spades.\n"), "{}", seat.stdout);
     assert!(seat.stdout.contains("\nYour last move is taken back"), "{}", seat.stdout);
     replay("replay --seat 4").refused("--seat needs a whole number from 1 to 3, not 4.");
-    again("replay nothing.txt", &run.home).refused("nothing.txt cannot be read: there is no such file or folder.");
+    Sixdot::again("replay nothing.txt", &run.home)
+        .refused("nothing.txt cannot be read: there is no such file or folder.");
 }
 
 #[test]
@@ -265,7 +253,7 @@ fn what_is_no_whole_record_stands_before_no_good_one() {
     for (name, text) in others {
         fs::write(file(&begun, name), text).expect("a file");
     }
-    let on = again("resume --lang en", &begun.home).stdin("counts\n").run();
+    let on = Sixdot::again("resume --lang en", &begun.home).stdin("counts\n").run();
     assert_eq!((on.status, on.stderr.as_str()), (0, ""));
     let folder = begun.home.join(GAMES);
     let folder = folder.display();
@@ -282,10 +270,10 @@ fn what_is_no_whole_record_stands_before_no_good_one() {
         assert_eq!(record(&begun, name), text, "it stays as it is");
     }
     assert_eq!(record(&begun, "10"), good, "the game goes on under the next number");
-    again("resume 2 --lang en", &begun.home)
+    Sixdot::again("resume 2 --lang en", &begun.home)
         .refused(&format!("{folder}/2.txt, line {}: deal is missing or wrong. {stays}", MOVES + 1));
-    assert!(again("resume 1 --lang en", &begun.home).run().stdout.starts_with("Mau Mau goes on.\n"));
-    again("resume 77 --lang en", &begun.home)
+    assert!(Sixdot::again("resume 1 --lang en", &begun.home).run().stdout.starts_with("Mau Mau goes on.\n"));
+    Sixdot::again("resume 77 --lang en", &begun.home)
         .refused("There is no recorded game 77. To hear the unfinished ones: sixdot resume.");
 }
 
@@ -294,7 +282,7 @@ fn what_is_no_whole_record_stands_before_no_good_one() {
 fn behind_a_game_that_goes_on_another_one_begins_anew() {
     let played = Sixdot::new("play uno --lang en --seed 1 --players 2").stdin("draw\n");
     let begun = played.run();
-    let on = again("resume --lang en", &begun.home).stdin("new\nnumnum-patience\n\nnew\nuno\n2\n").run();
+    let on = Sixdot::again("resume --lang en", &begun.home).stdin("new\nnumnum-patience\n\nnew\nuno\n2\n").run();
     assert_eq!(on.status, 0, "{}", on.stderr);
     let begins = on.stdout.matches("UNO. You, Anna.").count();
     assert_eq!(begins, 1, "{}", on.stdout);
@@ -320,12 +308,12 @@ fn played_before(run: &Run, name: &str, seconds: u64) {
 fn several_unfinished_games_are_listed() {
     let first = Sixdot::new(PLAY).stdin("draw\nsave tuesday\npass\n");
     let begun = first.run();
-    again("play numnum-patience --lang de --seed 3", &begun.home).run();
-    again("play uno --lang fi --seed 2 --seats Eva,bot,Tom", &begun.home).run();
+    Sixdot::again("play numnum-patience --lang de --seed 3", &begun.home).run();
+    Sixdot::again("play uno --lang fi --seed 2 --seats Eva,bot,Tom", &begun.home).run();
     for (name, seconds) in [("tuesday", 30), ("1", 20), ("2", 10)] {
         played_before(&begun, name, seconds);
     }
-    let list = again("resume", &begun.home).run();
+    let list = Sixdot::again("resume", &begun.home).run();
     let lines: Vec<&str> = list.stdout.lines().collect();
     assert_eq!((list.status, list.stderr.as_str()), (0, ""));
     assert_eq!(lines[0], "3 games are not finished.");
@@ -339,17 +327,17 @@ fn several_unfinished_games_are_listed() {
     }
     let how = "To go on with one of them, type its number or name after the command: sixdot resume 3.";
     assert_eq!(lines[4..], [how], "the saved game goes on in the first one");
-    let german = again("resume --lang de", &begun.home).run().stdout;
+    let german = Sixdot::again("resume --lang de", &begun.home).run().stdout;
     assert!(
         german.starts_with("3 Spiele sind nicht zu Ende.\n3: UNO mit Eva, ") && german.contains(" Uhr, 1 Zug. "),
         "{german}"
     );
-    let finnish = again("resume --lang fi", &begun.home).run().stdout;
+    let finnish = Sixdot::again("resume --lang fi", &begun.home).run().stdout;
     assert!(finnish.starts_with("3 peliä on kesken.\n3: UNO, mukana Eva, "), "{finnish}");
     assert!(finnish.contains(" kello ") && finnish.contains(". Sinun vuorosi."), "{finnish}");
-    let on = again("resume 1 --lang en", &begun.home).stdin("counts\n").run();
+    let on = Sixdot::again("resume 1 --lang en", &begun.home).stdin("counts\n").run();
     assert!(on.stdout.starts_with("Mau Mau goes on.\n"), "{}", on.stdout);
-    let list = again("resume --lang en", &begun.home).run().stdout;
+    let list = Sixdot::again("resume --lang en", &begun.home).run().stdout;
     assert!(list.contains("\n4: Mau Mau with ") && !list.contains("\n1: "), "it has the new number alone: {list}");
 }
 
@@ -357,12 +345,12 @@ fn several_unfinished_games_are_listed() {
 fn finished_games_do_not_go_on() {
     let game = Sixdot::new("play numnum-patience --lang en --seed 3").stdin(&"tip\n".repeat(2));
     let begun = game.run();
-    let on = again("resume --lang en", &begun.home).run();
+    let on = Sixdot::again("resume --lang en", &begun.home).run();
     assert_eq!(on.status, 0, "it is not over");
     let watched = Sixdot::new("play mau-mau --lang en --seed 6 --seats bot,bot --rounds 1").stdin("\n\n");
     let over = watched.run();
     let text = record(&over, "1");
-    let told = again("resume --lang en", &over.home).run();
+    let told = Sixdot::again("resume --lang en", &over.home).run();
     assert_eq!(told.status, 2, "{text}: {}", told.stdout);
     assert_eq!(told.stderr, "No recorded game can go on: all of them are finished. To begin one: sixdot play uno.\n");
 }
@@ -409,7 +397,7 @@ fn a_person_without_a_name_among_others_has_none_in_the_record() {
     let two = Sixdot::new("play uno --lang en --seed 2 --seats me,Tom").stdin("\n");
     let run = two.run();
     assert!(record(&run, "1").contains("\nseat 1:\nseat 2: Tom\n"), "{}", record(&run, "1"));
-    let on = again("resume --lang de", &run.home).run();
+    let on = Sixdot::again("resume --lang de", &run.home).run();
     assert!(on.stdout.contains("Person 1") || on.stdout.contains("Tom"), "{}", on.stdout);
     assert!(!on.stdout.contains("Player 1"), "{}", on.stdout);
 }
@@ -449,7 +437,7 @@ fn records_are_for_their_owner_alone() {
     assert_eq!(written.map(mode), [0o600; 4]);
     let folder = run.home.join(GAMES);
     fs::set_permissions(&folder, fs::Permissions::from_mode(0o755)).expect("its owner may");
-    let told = again(PLAY, &run.home).run().stdout;
+    let told = Sixdot::again(PLAY, &run.home).run().stdout;
     assert_eq!(mode(folder), 0o755, "its owner wants it so");
     assert!(!told.contains("Others on this computer"), "there were games in it before: {told}");
 }
@@ -466,11 +454,11 @@ fn a_linked_folder_that_is_open_to_others_stays_so() {
     fs::create_dir(&shared).expect("a folder");
     fs::set_permissions(&shared, fs::Permissions::from_mode(0o755)).expect("its owner may");
     symlink(&shared, &games).expect("a link to it");
-    let first = again(PLAY, &home).run().stdout;
+    let first = Sixdot::again(PLAY, &home).run().stdout;
     let sentence = format!("Others on this computer can open the folder {}.", games.display());
     assert_eq!(first.matches(&sentence).count(), 1, "{first}");
     assert_eq!((mode(&shared), mode(&shared.join("1.txt"))), (0o755, 0o600));
-    let second = again(PLAY, &home).run().stdout;
+    let second = Sixdot::again(PLAY, &home).run().stdout;
     assert!(!second.contains("Others on this computer"), "told once: {second}");
     assert_eq!((mode(&shared), mode(&shared.join("2.txt"))), (0o755, 0o600));
 }
@@ -491,9 +479,10 @@ fn nobody_at_a_shared_keyboard_is_told_what_others_hold() {
 
     let game = Sixdot::new(two).stdin("\n");
     let run = game.run();
-    let replay = |line: &str| again(line, &run.home).arg(file(&run, "1")).run();
+    let replay = |line: &str| Sixdot::again(line, &run.home).arg(file(&run, "1")).run();
     let other = replay("replay --lang en --seat 2");
-    let sentence = "1.txt is a game that is not over, so the cards of this seat stay hidden. Leave out --seat, or wait until it is \
+    let sentence = "1.txt is a game that is not over, so the cards of this seat stay hidden. Leave out --seat, or \
+        wait until it is \
                     finished.\n";
     assert!(other.status == 2 && other.stdout.is_empty() && other.stderr.ends_with(sentence), "{}", other.stderr);
     let onlooker = replay("replay --lang en");
@@ -521,10 +510,10 @@ fn only_files_are_read_and_only_so_much_of_them() {
     let made = std::process::Command::new("mkfifo").arg(file(&run, "2")).status().expect("a pipe");
     assert!(made.success());
     std::os::unix::fs::symlink("/dev/zero", file(&run, "3")).expect("a link");
-    again("resume 3 --lang en", &run.home)
+    Sixdot::again("resume 3 --lang en", &run.home)
         .refused(&format!("{} cannot be read: it is not a file.", file(&run, "3").display()));
     fs::write(file(&run, "4"), record(&run, "1") + &"\n".repeat(20 << 20)).expect("a large file");
-    let on = again("resume --lang en", &run.home).run();
+    let on = Sixdot::again("resume --lang en", &run.home).run();
     for told in [
         "2.txt cannot be read: it is not a file.\n",
         "4.txt cannot be read: the file is too large.\n",
@@ -543,17 +532,9 @@ fn only_files_are_read_and_only_so_much_of_them() {
 #[test]
 #[cfg(unix)]
 fn a_record_that_may_not_grow_is_told_and_stays_whole() {
-    let game = Sixdot::new("games");
-    let home = game.run().home;
-    let script = "ulimit -f 1; exec \"$0\" play mau-mau --lang en --seed 6 --plain";
-    let mut child = std::process::Command::new("bash")
-        .args(["-c", script, env!("CARGO_BIN_EXE_sixdot")])
-        .env_clear()
-        .env("HOME", &home)
-        .stdin(std::process::Stdio::piped())
-        .stdout(std::process::Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    let home = Sixdot::new("");
+    let script = "ulimit -f 2; exec \"$0\" play mau-mau --lang en --seed 6 --plain";
+    let mut child = home.shell(script).spawn().expect("the program starts");
     let typed = "draw\npass\n".repeat(60) + "counts\n";
     std::io::Write::write_all(&mut child.stdin.take().expect("its input"), typed.as_bytes()).expect("it reads");
     let output = child.wait_with_output().expect("it ends");
@@ -561,9 +542,9 @@ fn a_record_that_may_not_grow_is_told_and_stays_whole() {
     assert!(output.status.success(), "{}: {told}", output.status);
     let sentence = "1.txt: the file is too large.\n";
     assert!(told.contains(sentence) && told.ends_with("Good-bye.\n"), "{told}");
-    let written = fs::read_to_string(home.join(GAMES).join("1.txt")).expect("a record");
+    let written = fs::read_to_string(home.home().join(GAMES).join("1.txt")).expect("a record");
     assert!(written.len() <= 1024 && written.ends_with('\n'), "{written}");
-    let on = again("resume --lang en", &home).run();
+    let on = Sixdot::again("resume --lang en", home.home()).run();
     assert!(on.stdout.starts_with("Mau Mau goes on.\n"), "{}", on.stdout);
 }
 
@@ -593,7 +574,7 @@ fn a_dealer_is_chosen_before_a_game_and_stays_after_a_pause() {
     let begun = first.run();
     assert!(begun.stdout.contains("Anna deals first in the next game."), "{}", begun.stdout);
     assert!(begun.stdout.contains(" Anna deals"), "{}", begun.stdout);
-    let on = again("resume --lang en", &begun.home).stdin("dealer\n").run();
+    let on = Sixdot::again("resume --lang en", &begun.home).stdin("dealer\n").run();
     assert_eq!((on.status, on.stderr.as_str()), (0, ""));
     assert!(on.stdout.lines().any(|told| told == "Anna deals."), "{}", on.stdout);
     let nobody = Sixdot::new("--lang en").stdin("uno\ndealer Zoe\n3\nquit\n").run();

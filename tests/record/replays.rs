@@ -1,8 +1,8 @@
 //! Replays of open games with undone moves.
 
 use crate::support::program::Sixdot;
-use crate::support::session::session;
-use sixdot::session::{Conversation, Key, KeyAnswer, Plan, Session, read_seats};
+use crate::support::session::{begun, plan, session};
+use sixdot::session::{Conversation, Key, KeyAnswer, Session};
 use sixdot::text::Lang;
 
 /// Between the move that goes and the one that is made instead it is told how it stands.
@@ -12,11 +12,7 @@ fn replay_of_an_open_game_tells_the_state_after_an_undo() {
         let game = Sixdot::new(line).stdin(typed);
         let run = game.run();
         let record = run.home.join(".local/state/sixdot/games/1.txt");
-        Sixdot::new(&format!("replay --lang {lang}"))
-            .env("HOME", &run.home.display().to_string())
-            .arg(record)
-            .run()
-            .stdout
+        Sixdot::again(&format!("replay --lang {lang}"), &run.home).arg(record).run().stdout
     };
     let wall = |lang| retold("play numnum-wall --lang en --seed 11", "take 2 3\nundo\ntake 2 3\n", lang);
     let clear = |lang| retold("play numnum-clear --lang en --seed 7", "take 2 4\nundo\ntake 2 4\n", lang);
@@ -60,9 +56,7 @@ fn replay_of_an_open_game_tells_the_state_after_an_undo() {
 
 /// A game that is told again, at its first move.
 fn replay(lang: Lang, word: &str) -> Session {
-    let seats = read_seats("me,bot").expect("seats");
-    let plan = Plan { game: Some("uno".to_owned()), seats, seed: Some(6), ..Plan::default() };
-    let mut session = session(lang, plan).with_keys(true, true);
+    let mut session = session(lang, plan("uno", "me,bot", 6)).with_keys(true, true);
     session.begin();
     told(&mut session, word);
     session
@@ -137,16 +131,7 @@ fn a_replay_tells_who_played_and_goes_by_whole_numbers() {
     }
     assert!(session.wants_more("more"));
     assert!(!session.wants_more("hand"));
-    let mut table = crate::support::session::session(
-        Lang::En,
-        Plan {
-            game: Some("uno".to_owned()),
-            seats: read_seats("me,bot").expect("seats"),
-            seed: Some(6),
-            ..Plan::default()
-        },
-    );
-    table.begin();
+    let mut table = begun(Lang::En, plan("uno", "me,bot", 6));
     for typed in ["turn foo", "xyzzy foo", "open foo"] {
         let here = told(&mut session, typed);
         assert!(!here[0].contains("Did you mean open"), "{typed}: {here:?}");
@@ -156,10 +141,7 @@ fn a_replay_tells_who_played_and_goes_by_whole_numbers() {
 
 #[test]
 fn a_round_of_which_only_the_deal_was_played_can_be_gone_to() {
-    let seats = read_seats("me,bot").expect("seats");
-    let plan = Plan { game: Some("crazy-eights".to_owned()), seats, seed: Some(6), ..Plan::default() };
-    let mut session = session(Lang::En, plan);
-    session.begin();
+    let mut session = begun(Lang::En, plan("crazy-eights", "me,bot", 6));
     assert!(told(&mut session, "replay")[0].contains("1 move"), "the deal alone");
     let dealt = told(&mut session, "round 1");
     assert!(dealt.iter().any(|line| line.starts_with("You hold")), "{dealt:?}");
@@ -168,10 +150,7 @@ fn a_round_of_which_only_the_deal_was_played_can_be_gone_to() {
 
 #[test]
 fn wall_replay_finds_actions_of_a_player_also_with_open_cards() {
-    let seats = read_seats("me,bot").expect("seats");
-    let plan = Plan { game: Some("numnum-wall".to_owned()), seats, seed: Some(4), ..Plan::default() };
-    let mut session = session(Lang::En, plan);
-    session.begin();
+    let mut session = begun(Lang::En, plan("numnum-wall", "me,bot", 4));
     let pair = told(&mut session, "take 1 6");
     assert!(pair[0].starts_with("You take"), "{pair:?}");
     told(&mut session, "replay");

@@ -116,21 +116,6 @@ fn no_part_of_a_shuffle_can_be_changed() {
 }
 
 #[test]
-fn a_seat_that_there_is_not_has_added_nothing() {
-    let (text, shuffle) = shuffled();
-    let mut beyond = FairShuffle::new(shuffle.secret);
-    beyond.add(Seat(8), Nonce([1; 32]));
-    let head = text.split("shuffle: ").next().expect("a head").replacen(
-        &shuffle.seed().to_string(),
-        &beyond.seed().to_string(),
-        1,
-    );
-    let rest = text.split_once("referee: ").expect("a rest").1;
-    let text = format!("{head}shuffle: {}\npart 9: {}\nreferee: {rest}", shuffle.secret, Nonce([1; 32]));
-    verify(&text, "--lang en").refused("game.txt, line 7: part is missing or wrong. The file stays as it is.");
-}
-
-#[test]
 fn a_game_of_one_seed_says_so() {
     let text = played(42);
     let run = verify(&text, "--lang en").run();

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Lines};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdout};
 
 use crate::support::program::{Sixdot, printed};
 
@@ -90,14 +90,7 @@ struct Watched {
 
 impl Watched {
     fn new(home: &Sixdot) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-            .args(["check", "own.toml", "--watch", "--lang", "en"])
-            .env_clear()
-            .env("HOME", home.home())
-            .current_dir(home.home())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        let mut child = Sixdot::again("check own.toml --watch --lang en", home.home()).start();
         let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
         Watched { child, lines }
     }

@@ -144,8 +144,8 @@ fn field(path: &str) -> String {
     (0..steps.len()).filter(fixed).map(|index| steps[index]).collect::<Vec<_>>().join(".")
 }
 
-/// A number whose range hangs on other facts of the file, of which a schema knows nothing; and one of which the program takes the
-/// largest of its type for any number, as if it were left out.
+/// A number whose range hangs on other facts of the file, of which a schema knows nothing; and one of which the program
+/// takes the largest of its type for any number, as if it were left out.
 const OTHER_RANGES: [&str; 2] = ["cards.effects.more.cards", "hand-limit.cards"];
 
 #[test]
@@ -190,7 +190,8 @@ fn may_be_nothing(value: &Value, path: &str, found: &mut BTreeSet<String>) {
     }
 }
 
-/// Numbers that may be nothing, by table: what does not happen, is not there, or counts nothing; and the numbers on cards.
+/// Numbers that may be nothing, by table: what does not happen, is not there, or counts nothing; and the numbers on
+/// cards.
 const MAY_BE_NOTHING: &[&str] = &[
     ".BanEffect.row",
     ".Book-file.set.additionalProperties",

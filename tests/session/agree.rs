@@ -5,13 +5,13 @@ use std::sync::Arc;
 use crate::support::people::{Round, told};
 use crate::support::tables::rules;
 use sixdot::cards::CardKind;
-use sixdot::engine::{Referee, Seat, Viewer};
+use sixdot::engine::{Seat, Viewer};
 use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Agreement, Gift, Move};
 use sixdot::games::shedding::text::Announcer;
 use sixdot::input::{Commands, MoveCommand};
 use sixdot::rules::rule_set::Kind;
-use sixdot::rules::{AnyRules, Library, Rules};
+use sixdot::rules::{AnyRules, Rules};
 use sixdot::session::Session;
 use sixdot::text::{Lang, Locale};
 
@@ -21,9 +21,7 @@ const NAMES: [&str; 4] = ["Anna", "Ben", "Pekka", "Virtanen"];
 fn table(lang: Lang, seats: &str) -> Session {
     let hands = ["r5 r6 b7 y1", "r7 g4 g5 b8", "y6 y7 y8 b9", "g1 g2 g3 b1"];
     let hands = &hands[..seats.split(',').count()];
-    let pile = "y2 y3 y4 b2 b3 b4 b5 g6 g7 g8";
-    let library = Library::built_in();
-    Round { library, game: "uno", options: &[], lang, seats, hands, top: "r9", pile, referee: Referee::Kind }.begin()
+    Round { lang, pile: "y2 y3 y4 b2 b3 b4 b5 g6 g7 g8", ..Round::new("uno", seats, hands, "r9") }.begin()
 }
 
 /// The moves that were written down.
@@ -235,11 +233,8 @@ fn every_agreement_can_be_typed_as_it_is_told() {
             let hands = [hand(0, None), hand(4, Some(gift)), hand(8, None), hand(12, None)];
             let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
             let (top, pile) = (notation.cards(&spare[16..17]), notation.cards(&spare[17..spare.len()]));
-            let seats = "Anna,Ben,Pekka,Virtanen";
-            let library = Library::built_in();
-            let (options, referee) = (&[][..], Referee::Kind);
-            let mut session =
-                Round { library, game, options, lang, seats, hands: &hands, top: &top, pile: &pile, referee }.begin();
+            let round = Round::new(game, "Anna,Ben,Pekka,Virtanen", &hands, &top);
+            let mut session = Round { lang, pile: &pile, ..round }.begin();
             let typed = announcer.typed_agreement(agreed).full;
             let answer = all_agree(&mut session, &format!("{command} {typed}"));
             let made = written(&session).first().cloned();

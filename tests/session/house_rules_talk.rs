@@ -2,16 +2,12 @@
 
 use crate::support::people::{Round, told};
 use crate::support::typed::Tables;
-use sixdot::engine::Referee;
-use sixdot::rules::Library;
 use sixdot::session::{Conversation as _, Session};
 use sixdot::text::Lang;
 
 /// Three people at a table of UNO.
 fn table(lang: Lang, options: &[(&str, &str)], seats: &str, hands: &[&str]) -> Session {
-    let pile = "y1 y2 y3 y4 g1 g2 g3 b1 b2 b3";
-    let library = Library::built_in();
-    Round { library, game: "uno", options, lang, seats, hands, top: "r9", pile, referee: Referee::Kind }.begin()
+    Round { options, lang, pile: "y1 y2 y3 y4 g1 g2 g3 b1 b2 b3", ..Round::new("uno", seats, hands, "r9") }.begin()
 }
 
 /// Anna begins, holding a red 5; what the other two hold.
@@ -86,9 +82,9 @@ fn who_is_asked_can_throw_it_in_or_let_it_go() {
     let question = "Jump in with red 5? Play it, or press Enter to let it go.";
     let asked = told(&mut session, "");
     assert_eq!(asked[asked.len() - 2..], ["Anna plays red 5.", question]);
-    let refused = [
-        "It is not your turn yet. You may jump in only with the same card: red 5. Press Enter to let it go. Rule UH-10.",
-    ];
+    let refused =
+        ["It is not your turn yet. You may jump in only with the same card: red 5. Press Enter to let it go. Rule \
+        UH-10."];
     assert_eq!(told(&mut session, "play r6"), refused);
     assert_eq!(told(&mut session, "draw"), refused);
     assert_eq!(told(&mut session, "turn"), [question]);
@@ -173,18 +169,8 @@ fn hands_that_were_seen_are_not_taken_back() {
 
 /// Two players, where forgotten calls are noticed by the others.
 fn noticed_by_others(seats: &str, hands: &[&str]) -> Session {
-    Round {
-        library: Library::built_in(),
-        game: "uno",
-        options: &[("noticing", "others")],
-        lang: Lang::En,
-        seats,
-        hands,
-        top: "r9",
-        pile: "g1 g2 g3 g4 g5",
-        referee: Referee::Kind,
-    }
-    .begin()
+    let options = &[("noticing", "others")];
+    Round { options, pile: "g1 g2 g3 g4 g5", ..Round::new("uno", seats, hands, "r9") }.begin()
 }
 
 #[test]
@@ -211,18 +197,8 @@ fn catching_during_the_colour_question_puts_the_card_aside() {
 
 #[test]
 fn yes_begins_the_next_round() {
-    let mut session = Round {
-        library: Library::built_in(),
-        game: "uno",
-        options: &[("rounds", "3")],
-        lang: Lang::En,
-        seats: "me,bot",
-        hands: &["r1", "y2 y3"],
-        top: "r9",
-        pile: "g1 g2 g3",
-        referee: Referee::Kind,
-    }
-    .begin();
+    let round = Round::new("uno", "me,bot", &["r1", "y2 y3"], "r9");
+    let mut session = Round { options: &[("rounds", "3")], pile: "g1 g2 g3", ..round }.begin();
     told(&mut session, "play r1");
     assert!(told(&mut session, "no")[0].starts_with("Nothing is being asked"), "the question is none of yes or no");
     for typed in ["tip", "can", "turn"] {

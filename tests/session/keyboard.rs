@@ -3,49 +3,28 @@
 use std::fs;
 use std::path::Path;
 
-use crate::support::people::told;
-use sixdot::engine::{Chance, Dice, Setup};
-use sixdot::games::shedding::engine::Notation;
-use sixdot::games::shedding::engine::{Position, SheddingGame};
+use crate::support::people::{Round, told};
+use crate::support::session::start;
+use crate::support::tables::rules;
+use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::record::Record;
 use sixdot::rules::Library;
-use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
+use sixdot::session::{Conversation, Plan, Session, read_seats};
 use sixdot::text::Lang;
 
 fn session(plan: Plan) -> Session {
-    Session::new(Start {
-        seeds: Box::new(|| 5),
-        ..crate::support::session::start(Lang::En, Library::built_in(), plan)
-    })
+    Session::new(start(Lang::En, Library::built_in(), plan, 5))
 }
 
-/// UNO at which people at the keyboard have to catch each other; the hands are in the notation of records.
-fn catching(seats: &str, hands: &[&str], top: &str) -> Session {
-    let options = vec![("noticing".to_owned(), "others".to_owned())];
-    let rules = Library::built_in()
-        .load("uno", &options)
-        .expect("a built-in game")
-        .rules
-        .into_shed()
-        .expect("a shedding game");
-    let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
-    let position = Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(top));
-    let seats = read_seats(seats).expect("seats");
-    let setup = Setup::new(u8::try_from(seats.len()).expect("a few"));
-    let chance = Chance::Seeded(Dice::new(1, 0));
-    let game = SheddingGame::from_position(rules, setup, &position, chance).expect("a position");
-    let plan =
-        Plan { game: Some("uno".to_owned()), options, seats, laid_out: Some(LaidOut::of(game)), ..Plan::default() };
-    let mut session = session(plan);
-    session.begin();
-    session
+/// UNO at which people at the keyboard have to catch each other; the first has the keyboard.
+fn catching(seats: &str, hands: &[&str]) -> Session {
+    Round { options: &[("noticing", "others")], ..Round::new("uno", seats, hands, "r9") }.begin()
 }
 
 #[test]
 fn a_semicolon_too_many_does_not_press_the_next_person_s_enter() {
     for end in [";", "; ;", ";;hand", "; hand; top"] {
-        let mut session = catching("Anna,Ben", &["r1 r2 r3 r4", "b1 b2 b3"], "r9");
-        told(&mut session, "");
+        let mut session = catching("Anna,Ben", &["r1 r2 r3 r4", "b1 b2 b3"]);
         let answer = told(&mut session, &format!("play r1{end}"));
         assert!(answer.iter().any(|line| line == "Pass the keyboard to Ben. Ben, press Enter."), "{end}: {answer:?}");
         assert!(!answer.iter().any(|line| line.contains("Blue")), "{end}: {answer:?}");
@@ -66,8 +45,7 @@ fn semicolons_alone_are_one_enter() {
 
 #[test]
 fn whoever_gets_the_keyboard_next_sees_no_rest_of_an_answer() {
-    let mut session = catching("Anna,Ben", &["r1 r2 r3 r4", "b1 b2 b3"], "r9");
-    told(&mut session, "");
+    let mut session = catching("Anna,Ben", &["r1 r2 r3 r4", "b1 b2 b3"]);
     assert!(session.wants_more("more"), "it is Anna's own answer");
     told(&mut session, "play r1");
     assert!(!session.wants_more("more"), "Ben is about to get the keyboard");
@@ -77,8 +55,7 @@ fn whoever_gets_the_keyboard_next_sees_no_rest_of_an_answer() {
 
 #[test]
 fn who_plays_at_the_stop_lets_it_go_by() {
-    let mut session = catching("Anna,Ben", &["r1 r2", "r3 r4 r5"], "r9");
-    told(&mut session, "");
+    let mut session = catching("Anna,Ben", &["r1 r2", "r3 r4 r5"]);
     assert_eq!(told(&mut session, "play r1").last().unwrap(), "Pass the keyboard to Ben. Ben, press Enter.");
     assert!(told(&mut session, "").last().unwrap().starts_with("Press Enter to go on."));
     let answer = told(&mut session, "play r3");
@@ -87,8 +64,7 @@ fn who_plays_at_the_stop_lets_it_go_by() {
 
 #[test]
 fn other_people_may_catch_before_the_next_play() {
-    let mut session = catching("Anna,Ben,Cleo", &["r1 r2", "r3 r4 r5 w", "g1 g2 g3"], "r9");
-    told(&mut session, "");
+    let mut session = catching("Anna,Ben,Cleo", &["r1 r2", "r3 r4 r5 w", "g1 g2 g3"]);
     told(&mut session, "play r1");
     told(&mut session, "");
     let pass = "Pass the keyboard to Cleo. Cleo, press Enter.";
@@ -118,9 +94,7 @@ fn what_happened_before_anything_is_typed_is_in_the_record() {
         let game = Some("uno".to_owned());
         session(Plan { game, seats, seed: Some(5), record: Some(path.clone()), ..Plan::default() }).begin();
         let record = Record::read(&fs::read_to_string(&path).expect("a file")).expect("a record");
-        let rules = Library::built_in().load("uno", &[]).expect("a built-in game").rules;
-        let rules = rules.into_shed().expect("a shedding game");
-        assert!(record.entries::<SheddingGame>(&rules).expect("moves").len() >= moves, "{}", path.display());
+        assert!(record.entries::<SheddingGame>(&rules("uno")).expect("moves").len() >= moves, "{}", path.display());
     }
 }
 

@@ -1,5 +1,5 @@
-//! No leak (G-12): the cards that a viewer cannot know are dealt again, the same lines are typed, and everything that the viewer
-//! gets is compared, over all games with hidden hands, house rules, levels and languages.
+//! No leak (G-12): the cards that a viewer cannot know are dealt again, the same lines are typed, and everything that
+//! the viewer gets is compared, over all games with hidden hands, house rules, levels and languages.
 //!
 //! A thorough run with its counts: `SIXDOT_POSITIONS=1000000 cargo test --release --test all leaks:: -- --nocapture`.
 
@@ -10,9 +10,8 @@ use sixdot::engine::{Calls, Dice, Game, Referee, Seat, Setup, Viewer};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::shedding::engine::{Move, SheddingGame};
 use sixdot::rules::{Library, OptionForm, Rules, TableOption};
-use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, StepMode, read_seats};
-use sixdot::text::HandOrder;
-use sixdot::text::Lang;
+use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, StepMode};
+use sixdot::text::{HandOrder, Lang};
 
 /// Positions by default.
 const POSITIONS: u64 = 2_000;
@@ -198,8 +197,9 @@ fn got(session: &mut Session, typed: &str) -> Got {
     }
 }
 
-/// Types the same at two tables that look the same to who has the keyboard. Every form of every line, the prompts, the number of
-/// lines and whether anything can be done have to be the same; what comes of a move that is made is another matter.
+/// Types the same at two tables that look the same to who has the keyboard. Every form of every line, the prompts, the
+/// number of lines and whether anything can be done have to be the same; what comes of a move that is made is another
+/// matter.
 fn type_at(sessions: &mut [Session; 2], shared: bool, dice: &mut Dice, about: &str, counts: &mut Counts) {
     let begun = sessions.each_mut().map(Conversation::begin);
     let made = |sessions: &[Session; 2]| sessions.each_ref().map(|session| session.written().len());
@@ -256,13 +256,10 @@ fn look_at(library: &Library, games: &[String], seed: u64, counts: &mut Counts) 
     };
     let seats: Vec<String> = Seat::all(table.setup.seats).map(name).collect();
     let plan = Plan {
-        game: Some(table.game.clone()),
         options: table.options.clone(),
-        seats: read_seats(&seats.join(",")).expect("seats"),
         referee: Some(table.setup.referee),
         calls: Some(table.setup.calls),
-        seed: Some(table.seed),
-        ..Plan::default()
+        ..crate::support::session::plan(&table.game, &seats.join(","), table.seed)
     };
     let plans = [game, other].map(|game| Plan { laid_out: Some(LaidOut::of(game)), ..plan.clone() });
     let mut sessions = two(plans, table.lang, library, &mut dice);
@@ -274,7 +271,7 @@ fn two(plans: [Plan; 2], lang: Lang, library: &Library, dice: &mut Dice) -> [Ses
     let pace = *dice.pick(&[StepMode::Free, StepMode::Step]).expect("two");
     let order = *dice.pick(&[HandOrder::Colour, HandOrder::Number]).expect("two");
     plans.map(|plan| {
-        let start = crate::support::session::start(lang, library.clone(), plan);
+        let start = crate::support::session::start(lang, library.clone(), plan, 1);
         Session::new(Start { status_prompt: true, ..start }).with_pace(pace).with_hand_order(order)
     })
 }
@@ -328,8 +325,7 @@ fn look_at_patience(library: &Library, seed: u64, counts: &mut Counts) {
     if seed % 64 == 0 {
         let options = loaded.options.iter().filter(|option| option.is_chosen());
         let options = options.map(|option| (option.name.clone(), option.chosen.clone())).collect();
-        let plan = Plan { game: Some(id.to_owned()), options, seed: Some(seed), ..Plan::default() };
-        let plan = Plan { seats: read_seats("me").expect("a seat"), ..plan };
+        let plan = Plan { options, ..crate::support::session::plan(id, "me", seed) };
         let plans = [game, other].map(|game| Plan { laid_out: Some(LaidOut::of(game)), ..plan.clone() });
         let lang = *dice.pick(&Lang::ALL[..]).expect("languages");
         let mut sessions = two(plans, lang, library, &mut dice);

@@ -1,48 +1,19 @@
 //! 1x1 Mau-Mau from the keyboard: typed cards, open hands, and bans in every line that names the top card.
 
-use sixdot::engine::{Chance, Dice, Setup};
-use sixdot::games::shedding::engine::Notation;
-use sixdot::games::shedding::engine::{Position, SheddingGame};
-use sixdot::rules::Library;
-use sixdot::session::{Conversation, LaidOut, Plan, Session, Start};
+use crate::support::people::{Round, told as all_told};
+use sixdot::session::{Conversation as _, Session};
 use sixdot::text::Lang;
 
-const GAME: &str = "numnum-mau-mau";
-
 /// A table where the first of three holds a bit of everything, a yellow 8 lies on top and the row of 2 is blocked.
-fn table(lang: Lang, hands: &str) -> Session {
-    let options = vec![("hands".to_owned(), hands.to_owned())];
-    let rules = Library::built_in()
-        .load(GAME, &options)
-        .expect("a built-in game")
-        .rules
-        .into_shed()
-        .expect("a shedding game");
-    let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards");
-    let position = Position {
-        beside: cards("-2"),
-        ..Position::new(["bx b1 r24 y5 w -2 -5", "g2 g3 g4", "b2 g7 b9"].map(cards).to_vec(), cards("y8"))
-    };
-    let chance = Chance::Seeded(Dice::new(1, 0));
-    let game = SheddingGame::from_position(rules, Setup::new(3), &position, chance).expect("a position");
-    let plan = Plan {
-        game: Some(GAME.to_owned()),
-        players: Some(3),
-        options,
-        laid_out: Some(LaidOut::of(game)),
-        ..Plan::default()
-    };
-    let mut session = Session::new(Start {
-        status_prompt: true,
-        ..crate::support::session::start(lang, Library::built_in(), plan)
-    });
-    session.begin();
-    session
+fn table(lang: Lang, open: &str) -> Session {
+    let hands = &["bx b1 r24 y5 w -2 -5", "g2 g3 g4", "b2 g7 b9"];
+    let round = Round::new("numnum-mau-mau", "me,bot,bot", hands, "y8");
+    Round { lang, options: &[("hands", open)], beside: "-2", status_prompt: true, ..round }.sit()
 }
 
 /// The first line of the answer.
 fn told(session: &mut Session, typed: &str) -> String {
-    session.answer(typed).lines.first().map(|line| line.text.clone()).unwrap_or_default()
+    all_told(session, typed).remove(0)
 }
 
 #[test]
@@ -122,6 +93,7 @@ fn hidden_hands_stay_hidden() {
     let unknown = told(&mut table(Lang::En, "hidden"), "hand zorro");
     assert_eq!(
         unknown,
-        "Not understood. Type hand, hand numbers, hand by number, hand value, hand order number, or hand and a colour, a card or a name."
+        "Not understood. Type hand, hand numbers, hand by number, hand value, hand order number, or hand and a \
+        colour, a card or a name."
     );
 }

@@ -4,29 +4,18 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::support::answers::is_well_formed;
-use crate::support::session::session;
+use crate::support::config;
+use crate::support::session::{begun, plan, session};
+use crate::support::tables::chosen;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixdot::engine::{Game, Seat, Setup};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::wall::engine as wall;
-use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed};
 use sixdot::record::{Record, Replay};
 use sixdot::rules::{AnyRules, Library};
-use sixdot::session::{Conversation, Plan, Session, StepMode, read_seats};
+use sixdot::session::{Conversation, Plan, Session, StepMode};
 use sixdot::text::{Lang, Locale, msg};
-
-/// The games, with who sits at their tables.
-const TABLES: [(&str, &str); 7] = [
-    ("numnum-wall", "me,bot"),
-    ("numnum-wall", "Eva,Jo"),
-    ("numnum-wall", "me,bot,Eva,bot:random"),
-    ("numnum-wall", "bot,bot"),
-    ("numnum-clear", "bot,me"),
-    ("numnum-patience", "me"),
-    ("numnum-patience", "bot"),
-];
 
 /// Chosen options by their names.
 type Options = &'static [(&'static str, &'static str)];
@@ -35,85 +24,12 @@ type Options = &'static [(&'static str, &'static str)];
 const WALLS: [(&str, Options); 3] =
     [("numnum-wall", &[]), ("numnum-clear", &[]), ("numnum-wall", &[("another-pair", "may")])];
 
-/// Typed words besides commands and cards.
-const WORDS: [&str; 20] = [
-    "",
-    ";",
-    "1",
-    "2",
-    "3",
-    "7",
-    "8",
-    "0",
-    "-1",
-    "99999999999999999999",
-    "red",
-    "rot",
-    "punainen",
-    "anna",
-    "Eva",
-    "wish",
-    "NN-13",
-    "all",
-    "en",
-    "{ $x }",
-];
-
-/// Whole lines that let a game go on.
-const PHRASES: [&str; 10] =
-    ["", "1 2", "3 5", "6 7; undo", "take 2 4", "lay", "put", "lay red; lay blue", "keep; undo", "tip"];
-
-fn config(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 100, ..ProptestConfig::default() }
-}
-
-fn plan(game: &str, seats: &str, seed: u64) -> Plan {
-    let seats = read_seats(seats).expect("seats");
-    Plan { game: Some(game.to_owned()), seats, seed: Some(seed), ..Plan::default() }
-}
-
-fn chosen(options: Options) -> Vec<(String, String)> {
-    options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
-}
-
 fn rules(game: &str) -> AnyRules {
     rules_with(game, &[])
 }
 
 fn rules_with(game: &str, options: Options) -> AnyRules {
     Library::built_in().load(game, &chosen(options)).expect("a built-in game").rules
-}
-
-/// Every word that means something at this table, and some that do not.
-fn words(lang: Lang, game: &str) -> Vec<String> {
-    let rules = rules(game);
-    let commands = Commands::new(&Locale::new(lang), rules.family());
-    // Neither an end nor another game, nor files wherever the tests run.
-    let left_out = |word: &String| {
-        let left_out = [
-            Command::Game(GameCommand::Quit),
-            Command::Again(AgainCommand::Log),
-            Command::Game(GameCommand::New),
-            Command::Game(GameCommand::Learn),
-        ];
-        matches!(commands.parse(word), Parsed::Command(command, _) if left_out.contains(&command))
-    };
-    let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !left_out(word));
-    let codes = rules.terms().deck().kinds().map(|kind| rules.terms().code(kind).to_owned());
-    typed.chain(codes).chain(WORDS.map(str::to_owned)).collect()
-}
-
-fn any_lines() -> impl Strategy<Value = Vec<(bool, Index, Vec<Index>)>> {
-    let line = (any::<bool>(), any::<Index>(), prop::collection::vec(any::<Index>(), 0..5));
-    prop::collection::vec(line, 1..40)
-}
-
-fn typed(lines: &[(bool, Index, Vec<Index>)], words: &[String]) -> Vec<String> {
-    let line = |(phrase, which, others): &(bool, Index, Vec<Index>)| match phrase {
-        true => (*which.get(&PHRASES)).to_owned(),
-        false => others.iter().map(|word| word.get(words).as_str()).collect::<Vec<_>>().join(" "),
-    };
-    lines.iter().map(line).collect()
 }
 
 /// A game of two people who type their moves, beside the same game in the engine.
@@ -131,8 +47,7 @@ impl<G: Game> Typed<G> {
         let count = u8::try_from(plan.seats.len()).expect("few seats");
         let mut game = G::begin(rules, Setup::new(count), seed);
         assert!(game.apply(Seat(0), G::DEAL).is_ok());
-        let mut session = session(lang, plan);
-        session.begin();
+        let session = begun(lang, plan);
         Typed { game, session, record }
     }
 
@@ -161,27 +76,6 @@ impl<G: Game> Typed<G> {
 
 proptest! {
     #![proptest_config(config(24))]
-
-    #[test]
-    fn every_line_is_answered_in_lines_that_can_be_heard(
-        lang in select(&Lang::ALL[..]), (game, seats) in select(&TABLES[..]), seed: u64, lines in any_lines(),
-    ) {
-        let words = words(lang, game);
-        let mut one = session(lang, plan(game, seats, seed));
-        let mut other = session(lang, plan(game, seats, seed));
-        let begun = one.begin();
-        is_well_formed(&begun, "", "")?;
-        prop_assert_eq!(begun, other.begin());
-        let mut before = String::new();
-        for line in typed(&lines, &words) {
-            before += &line;
-            let answer = one.answer(&line);
-            is_well_formed(&answer, &line, &before)?;
-            // Equal seeds and lines give equal games.
-            prop_assert_eq!(answer, other.answer(&line), "{}", line);
-            let _ = (one.status(), one.history_owner(), one.complete(&line));
-        }
-    }
 
     #[test]
     fn a_wall_is_played_to_its_end_by_typed_moves(
@@ -247,26 +141,25 @@ proptest! {
 #[test]
 fn a_move_is_taken_back_and_the_game_goes_on_from_its_record() {
     let mut session = session(Lang::En, plan("numnum-wall", "me,bot", 5));
-    let begun = session.begin();
+    let opened = session.begin();
     let before = session.answer("free");
     session.answer("1 2");
     assert_ne!(session.answer("free"), before);
     session.answer("undo");
     assert_eq!(session.answer("free"), before);
-    assert_eq!(session.answer("").lines.last(), begun.lines.last());
+    assert_eq!(session.answer("").lines.last(), opened.lines.last());
     let nothing = session.answer("undo").lines[0].text.clone();
     assert_eq!(nothing, Locale::new(Lang::En).in_full(msg!("undo-nothing-open")));
-    let mut shared = self::session(Lang::En, plan("numnum-wall", "Eva,Jo", 5));
-    shared.begin();
+    let mut shared = begun(Lang::En, plan("numnum-wall", "Eva,Jo", 5));
     shared.answer("1 2");
     assert_eq!(shared.answer("undo").lines[0].text, Locale::new(Lang::En).in_full(msg!("undo-others")));
 }
 
-/// Two cards whose codes mean other cards in records: German g9 is the yellow 9, although records call the green one so.
+/// Two cards whose codes mean other cards in records: German g9 is the yellow 9, although records call the green one
+/// so.
 #[test]
 fn a_code_of_the_language_goes_before_the_code_of_records() {
-    let mut session = session(Lang::De, plan("numnum-wall", "me,bot", 11));
-    session.begin();
+    let mut session = begun(Lang::De, plan("numnum-wall", "me,bot", 11));
     session.answer("nimm 2 3");
     let told = session.answer("warum g9 g21").lines[0].text.clone();
     assert_eq!(told, "Die gelbe 9 und die gelbe 21 passen doppelt zusammen.");
@@ -275,8 +168,7 @@ fn a_code_of_the_language_goes_before_the_code_of_records() {
 /// Only the line of the turn names the next person at the keyboard.
 #[test]
 fn of_people_who_share_the_keyboard_going_on_is_told_once() {
-    let mut session = session(Lang::En, plan("numnum-wall", "Eva,bot,Jo,bot", 5));
-    session.begin();
+    let mut session = begun(Lang::En, plan("numnum-wall", "Eva,bot,Jo,bot", 5));
     session.answer("1 2; 2 5");
     let lines: Vec<String> = session.answer("4 6").lines.iter().map(|line| line.text.clone()).collect();
     assert_eq!(
@@ -291,8 +183,7 @@ fn of_people_who_share_the_keyboard_going_on_is_told_once() {
 /// A word that asks both for the turned card and for the effect of a card is decided by its argument.
 #[test]
 fn a_card_behind_the_word_for_the_turned_one_is_explained() {
-    let mut session = session(Lang::Fi, plan("numnum-patience", "me", 7));
-    session.begin();
+    let mut session = begun(Lang::Fi, plan("numnum-patience", "me", 7));
     let turned = session.answer("kortti");
     assert_eq!(session.answer("selitä jokeri"), session.answer("kortti jokeri"));
     assert_ne!(session.answer("kortti jokeri"), turned);
@@ -301,8 +192,7 @@ fn a_card_behind_the_word_for_the_turned_one_is_explained() {
 /// Step mode set in the middle of a game announces each move of a computer player separately.
 #[test]
 fn a_chain_is_told_move_by_move_from_when_that_is_asked_for() {
-    let mut session = session(Lang::En, plan("numnum-wall", "me,bot", 3));
-    session.begin();
+    let mut session = begun(Lang::En, plan("numnum-wall", "me,bot", 3));
     session.answer("pace step");
     let written = session.written().len();
     let mut answers = vec![session.answer("take 1 2")];
@@ -345,8 +235,7 @@ fn a_tip_typed_as_it_is_told_is_that_move() {
         let over = locale.in_full(msg!("ask-again"));
         for (game, seats) in [("numnum-wall", "me,bot"), ("numnum-clear", "bot,me"), ("numnum-patience", "me")] {
             for by_braille in [false, true] {
-                let mut session = session(lang, plan(game, seats, 5));
-                session.begin();
+                let mut session = begun(lang, plan(game, seats, 5));
                 let mut made = 0;
                 while session.answer("turn").lines.last().is_none_or(|line| line.text != over) {
                     let told = session.answer("tip").lines.swap_remove(0);
@@ -365,7 +254,8 @@ fn a_tip_typed_as_it_is_told_is_that_move() {
     }
 }
 
-/// One command alone is asked about and not called several; a colour is no card that is not free; no number is suggested.
+/// One command alone is asked about and not called several; a colour is no card that is not free; no number is
+/// suggested.
 #[test]
 fn what_is_half_understood_is_answered_as_it_is() {
     for (game, typed, wanted) in [
@@ -377,8 +267,7 @@ fn what_is_half_understood_is_answered_as_it_is() {
         ("numnum-patience", "zieh", "Den Befehl zieh kenne ich nicht. Tippe hilfe für alle Befehle."),
         ("numnum-wall", "stapel rot", "Das verstehe ich nicht. Tippe stapel 3, oder nur 3."),
     ] {
-        let mut session = session(Lang::De, plan(game, if game == "numnum-wall" { "me,bot" } else { "me" }, 3));
-        session.begin();
+        let mut session = begun(Lang::De, plan(game, if game == "numnum-wall" { "me,bot" } else { "me" }, 3));
         assert_eq!(session.answer(typed).lines[0].text, wanted, "{game}: {typed}");
     }
 }

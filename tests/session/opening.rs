@@ -2,7 +2,7 @@
 
 use crate::support::people::told;
 use sixdot::rules::Library;
-use sixdot::session::{Conversation, Plan, Session, Start, read_seats};
+use sixdot::session::{Conversation, Plan, Session, Start};
 use sixdot::text::{Lang, Locale, msg};
 
 /// A session before the first question.
@@ -11,11 +11,8 @@ fn begun(lang: Lang, ask_language: bool) -> Session {
 }
 
 fn begun_with(library: Library, lang: Lang, ask_language: bool) -> Session {
-    let mut session = Session::new(Start {
-        ask_language,
-        seeds: Box::new(|| 42),
-        ..crate::support::session::start(lang, library, Plan::default())
-    });
+    let mut session =
+        Session::new(Start { ask_language, ..crate::support::session::start(lang, library, Plan::default(), 42) });
     session.begin();
     session
 }
@@ -334,8 +331,7 @@ fn help_has_at_most_eight_rows_and_names_the_rest_on_demand() {
     let mut long = Vec::new();
     for (lang, game) in Lang::ALL.into_iter().flat_map(|lang| games.map(|game| (lang, game))) {
         let plan = Plan { game: Some(game.to_owned()), seed: Some(1), ..Plan::default() };
-        let mut session = crate::support::session::session(lang, plan);
-        session.begin();
+        let mut session = crate::support::session::begun(lang, plan);
         let help = told(&mut session, "help");
         if help.iter().map(|line| rows(line, 80)).sum::<usize>() > 8 {
             long.extend(help.iter().filter(|line| rows(line, 80) > 1).map(|line| format!("{lang}, {game}: {line}")));
@@ -363,9 +359,8 @@ fn rules_with_faults_tell_how_to_hear_them_before_a_game() {
 fn too_many_people_for_another_game_are_asked_for_again() {
     // Three who were named for UNO, and another game at the first question of all.
     let begun = |lang| {
-        let seats = read_seats("Anna,Ben,Cleo").expect("seats");
-        let plan = Plan { game: Some("uno".to_owned()), seats, ..Plan::default() };
-        let start = crate::support::session::start(lang, Library::built_in(), plan);
+        let plan = crate::support::session::plan("uno", "Anna,Ben,Cleo", 1);
+        let start = crate::support::session::start(lang, Library::built_in(), plan, 1);
         let mut session = Session::new(Start { ask_language: true, ..start });
         session.begin();
         for typed in ["new", ""] {
@@ -464,8 +459,7 @@ fn the_question_who_plays_names_as_many_as_can_play() {
     let question = after(Lang::En, &["mau-mau", "cards=10"]).pop();
     assert!(question.is_some_and(|line| line.contains("3 hard;")));
     let plan = Plan { name: Some("Eva".to_owned()), ..Plan::default() };
-    let mut session = crate::support::session::session(Lang::En, plan);
-    session.begin();
+    let mut session = crate::support::session::begun(Lang::En, plan);
     told(&mut session, "uno");
     assert_eq!(told(&mut session, "me and Eva"), ["What are you called? Press Enter for Player 1."]);
     let help = after(Lang::En, &["uno", "me and Tom", "help"]);
@@ -476,8 +470,7 @@ fn the_question_who_plays_names_as_many_as_can_play() {
 #[test]
 fn nobody_is_too_many_for_a_lesson() {
     let begun = |learn: bool| {
-        let seats = read_seats("Eva,Tom,Anna").expect("seats");
-        let plan = Plan { game: Some("numnum-clear".to_owned()), seats, learn, ..Plan::default() };
+        let plan = Plan { learn, ..crate::support::session::plan("numnum-clear", "Eva,Tom,Anna", 1) };
         let mut session = crate::support::session::session(Lang::En, plan);
         session.begin().lines.into_iter().map(|line| line.text).collect::<Vec<String>>()
     };

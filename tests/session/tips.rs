@@ -2,48 +2,33 @@
 
 use std::sync::Arc;
 
-use crate::support::tables::shedding_games;
+use crate::support::people::Round;
+use crate::support::tables::{begin, position, rules_with, shedding_games};
 use sixdot::bot::{Budget, Computers as _, Level};
 use sixdot::cards::{CardKind, Wish};
-use sixdot::engine::{Calls, Chance, Dice, Seat, Setup};
+use sixdot::engine::{Calls, Dice, Seat, Setup};
 use sixdot::games::shedding::bot::{Motive, Tip};
 use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Awaiting, Move, Position, SheddingGame, View};
 use sixdot::input::{Command, Commands, Parsed, TableQuestion};
+use sixdot::rules::Rules;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::rule_set::ScoreTo;
-use sixdot::rules::{Library, Rules};
-use sixdot::session::{Conversation, LaidOut, Plan, read_seats};
+use sixdot::session::Conversation as _;
 use sixdot::text::{Lang, Locale};
-
-use crate::support::session::session;
 
 /// A look ahead that is over at once.
 const QUICK: Budget = Budget::Positions(60);
 
-fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
-    let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-    Library::built_in().load(game, &options).expect("a built-in game").rules.into_shed().expect("a shedding game")
-}
-
 /// The first seat's tip, as the notation writes the move, and the motive.
 fn tip(rules: &Arc<Rules>, position: &Position) -> (String, Motive) {
-    let seats = u8::try_from(position.hands.len()).expect("few seats");
-    let chance = Chance::Seeded(Dice::new(1, 0));
-    let game =
-        SheddingGame::from_position(Arc::clone(rules), Setup::new(seats), position, chance).expect("a position");
-    let tip = Tip::of(game.view_of(Seat(0)), Budget::TIP).expect("something to do");
+    let tip = Tip::of(begin(rules, position).view_of(Seat(0)), Budget::TIP).expect("something to do");
     (Notation::of(rules).write(tip.wanted), tip.motive)
-}
-
-fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
-    let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
-    Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(discard))
 }
 
 #[test]
 fn what_is_plain_is_said_plainly() {
-    let uno = rules("uno", &[]);
+    let uno = rules_with("uno", &[]);
     for (hand, other, top, wanted, motive) in [
         ("r5", "y1 y2 y3", "r7", "play r5", Motive::LastCards),
         ("r3 b7 y8", "y1 y2 y3", "g5", "draw", Motive::NothingToLay),
@@ -57,13 +42,10 @@ fn what_is_plain_is_said_plainly() {
 
 #[test]
 fn where_every_colour_is_as_good_a_tip_for_a_wish_says_so() {
-    let uno = rules("uno", &[]);
+    let uno = rules_with("uno", &[]);
     let wild = Notation::of(&uno).read_card("w").expect("a card of the deck");
     let motive = |hand: &str| {
-        let position = position(&uno, &[hand, "y1 y2 y3", "g1 g2 g3"], "r5");
-        let chance = Chance::Seeded(Dice::new(1, 0));
-        let game =
-            SheddingGame::from_position(Arc::clone(&uno), Setup::new(3), &position, chance).expect("a position");
+        let game = begin(&uno, &position(&uno, &[hand, "y1 y2 y3", "g1 g2 g3"], "r5"));
         Tip::of_wish(game.view_of(Seat(0)), wild, QUICK).expect("a colour").motive
     };
     assert_eq!(motive("r1 y2 g3 b4 w"), Motive::AnyColour);
@@ -72,7 +54,7 @@ fn where_every_colour_is_as_good_a_tip_for_a_wish_says_so() {
 
 #[test]
 fn what_is_pending_is_handed_on_or_drawn() {
-    let rules = rules("mau-mau", &[]);
+    let rules = rules_with("mau-mau", &[]);
     let with = |hand, top, awaits| tip(&rules, &Position { awaits, ..position(&rules, &[hand, "hq hk ha"], top) });
     let draw = Awaiting::AnswerDraw { cards: 2 };
     assert_eq!(with("s7 ca ck", "c7", draw), ("play s7".to_owned(), Motive::InsteadOfDrawing { cards: 2 }));
@@ -84,7 +66,7 @@ fn what_is_pending_is_handed_on_or_drawn() {
 
 #[test]
 fn challenges_go_by_the_odds() {
-    let rules = rules("uno", &[]);
+    let rules = rules_with("uno", &[]);
     let red = rules.deck().find_colour("red");
     let challenge = Awaiting::Challenge { against: Seat(1), in_force: red };
     let against = |hand: &str| {
@@ -98,7 +80,7 @@ fn challenges_go_by_the_odds() {
 
 #[test]
 fn what_was_forgotten_comes_first() {
-    let rules = rules("uno", &[("noticing", "others")]);
+    let rules = rules_with("uno", &[("noticing", "others")]);
     let uno = Notation::of(&rules).read_call("uno").expect("a call of the game");
     let owing = |seat| Position { owes: vec![(seat, uno)], ..position(&rules, &["r3", "y1", "y4"], "r5") };
     assert_eq!(tip(&rules, &owing(Seat(0))), ("call uno".to_owned(), Motive::LateCall));
@@ -205,7 +187,7 @@ fn walk(rules: &Arc<Rules>, seats: u8, seed: u64, told: &mut Vec<String>) {
 fn every_tip_of_every_game_is_legal_and_its_reason_true() {
     let mut told = Vec::new();
     for game in shedding_games() {
-        let rules = rules(&game, &[]);
+        let rules = rules_with(&game, &[]);
         let players = rules.book().players;
         for seed in 0..24 {
             walk(
@@ -220,7 +202,7 @@ fn every_tip_of_every_game_is_legal_and_its_reason_true() {
         [("stacking", "across"), ("doubles", "yes"), ("noticing", "others")],
         [("straights", "yes"), ("drawn-card", "may-be-played"), ("points", "winner")],
     ] {
-        let rules = rules("uno", &options);
+        let rules = rules_with("uno", &options);
         (0..24).for_each(|seed| walk(&rules, 3, seed, &mut told));
     }
     told.sort();
@@ -236,7 +218,7 @@ fn every_tip_of_every_game_is_legal_and_its_reason_true() {
 #[test]
 fn tips_are_what_a_hard_player_might_do() {
     for game in ["uno", "mau-mau", "crazy-eights", "numnum-mau-mau"] {
-        let rules = rules(game, &[]);
+        let rules = rules_with(game, &[]);
         for seed in 0..8 {
             let mut game = SheddingGame::new(Arc::clone(&rules), Setup::new(3), seed);
             game.apply(Seat(0), Move::Deal).expect("the first deal");
@@ -254,24 +236,8 @@ fn tips_are_what_a_hard_player_might_do() {
     }
 }
 
-fn plan_with(rules: &Arc<Rules>, position: &Position, options: &[(&str, &str)]) -> Plan {
-    let setup = Setup::new(u8::try_from(position.hands.len()).expect("few seats"));
-    let chance = Chance::Seeded(Dice::new(1, 0));
-    let game = SheddingGame::from_position(Arc::clone(rules), setup, position, chance).expect("a position");
-    Plan {
-        game: Some(rules.book().id.clone()),
-        options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
-        seats: read_seats("me,bot,bot").expect("seats"),
-        laid_out: Some(LaidOut::of(game)),
-        seed: Some(1),
-        ..Plan::default()
-    }
-}
-
 #[test]
 fn a_tip_costs_no_turn_and_is_told_in_each_language() {
-    let rules = rules("uno", &[]);
-    let position = position(&rules, &["b7 b8 w", "y1 y2 y3", "y4 y5 y6"], "r5");
     for (lang, word, told, wish) in [
         (
             Lang::En,
@@ -292,8 +258,8 @@ fn a_tip_costs_no_turn_and_is_told_in_each_language() {
             "Vihje: sininen. Sen jälkeen sinulla on vielä 2 samanväristä korttia.",
         ),
     ] {
-        let mut session = session(lang, plan_with(&rules, &position, &[]));
-        session.begin();
+        let hands = &["b7 b8 w", "y1 y2 y3", "y4 y5 y6"];
+        let mut session = Round { lang, seed: 1, ..Round::new("uno", "me,bot,bot", hands, "r5") }.sit();
         for word in [word, "tip", "i"] {
             assert_eq!(session.answer(word).lines[0].text, told);
         }
@@ -306,11 +272,8 @@ fn a_tip_costs_no_turn_and_is_told_in_each_language() {
 
 #[test]
 fn who_is_not_on_turn_gets_an_honest_answer() {
-    let rules = rules("uno", &[("noticing", "others")]);
-    let mut two_left = position(&rules, &["b7 b8 b9", "y1 y2", "y4 y5 y6"], "y5");
-    two_left.turn = Seat(1);
-    let mut session = session(Lang::En, plan_with(&rules, &two_left, &[("noticing", "others")]));
-    session.begin();
+    let round = Round::new("uno", "me,bot,bot", &["b7 b8 b9", "y1 y2", "y4 y5 y6"], "y5");
+    let mut session = Round { options: &[("noticing", "others")], turn: Seat(1), seed: 1, ..round }.sit();
     let told = session.answer("tip").lines[0].text.clone();
     let expected = ["Tip: press Enter. Nobody has forgotten a call.", "Tip: catch Anna. Anna has forgotten Uno."];
     assert!(expected.contains(&told.as_str()), "{told}");

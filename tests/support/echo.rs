@@ -24,10 +24,16 @@ pub const STATUS: &str = "ECHO_STATUS";
 
 /// The program; `test` is the name of the test that calls [`play_if_asked`].
 pub fn program(test: &str) -> Program {
+    this_test_binary(test, ASKED)
+}
+
+/// This test binary, which runs only the test with that name, and has a variable by which it knows that it was asked
+/// for.
+pub fn this_test_binary(test: &str, asked: &'static str) -> Program {
     Program {
         path: env::current_exe().expect("the path of this test"),
         args: [test, "--exact", "--ignored", "--nocapture", "--quiet"].map(Into::into).to_vec(),
-        env: vec![(ASKED, "1".to_owned())],
+        env: vec![(asked, "1".to_owned())],
         preamble: "running 1 test\r\n",
     }
 }

@@ -8,6 +8,12 @@ pub fn path(inside: impl AsRef<Path>) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(inside)
 }
 
+/// The text of a file below the root.
+pub fn read(inside: impl AsRef<Path>) -> String {
+    let path = path(inside);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
 /// The first line in which a text differs from a committed file. Updates the file instead if that was asked for.
 pub fn difference(file: impl AsRef<Path>, text: &str) -> Option<String> {
     let path = path(file);

@@ -11,12 +11,14 @@ static HOMES: AtomicU32 = AtomicU32::new(0);
 
 /// A run between pipes. Without anything else said, nothing is typed and nothing must be printed.
 pub struct Sixdot {
-    args: Vec<OsString>,
-    env: Vec<(&'static str, String)>,
+    pub(super) args: Vec<OsString>,
+    pub(super) env: Vec<(&'static str, String)>,
     stdin: String,
     stdout: String,
     stderr: String,
     home: PathBuf,
+    /// The home belongs to another run.
+    stays: bool,
 }
 
 /// The result of a run.
@@ -34,13 +36,21 @@ impl Sixdot {
         let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("home-{}-{number}", process::id()));
         let _ = fs::remove_dir_all(&home);
         fs::create_dir_all(&home).expect("a home");
+        let mut run = Self::again(line, &home);
+        run.stays = false;
+        run
+    }
+
+    /// A further run in the home of an earlier one, which must still be there.
+    pub fn again(line: &str, home: &Path) -> Self {
         Self {
             args: line.split_whitespace().map(OsString::from).collect(),
             env: vec![("LANG", "en_US.UTF-8".to_owned())],
             stdin: String::new(),
             stdout: String::new(),
             stderr: String::new(),
-            home,
+            home: home.to_owned(),
+            stays: true,
         }
     }
 
@@ -86,19 +96,30 @@ impl Sixdot {
         self
     }
 
+    /// Any program in the home, between pipes.
+    pub fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command.env_clear().env("HOME", &self.home).envs(self.env.iter().cloned()).current_dir(&self.home);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
+    /// A script of the shell in the home, which has the path of the program as `$0`.
+    #[cfg(unix)]
+    pub fn shell(&self, script: &str) -> Command {
+        let mut command = self.command("sh");
+        command.args(["-c", script, env!("CARGO_BIN_EXE_sixdot")]);
+        command
+    }
+
+    /// Starts the program and does not wait for its end.
+    pub fn start(&self) -> process::Child {
+        self.command(env!("CARGO_BIN_EXE_sixdot")).args(&self.args).spawn().expect("the program starts")
+    }
+
     /// Runs, for those who look for themselves.
     pub fn run(&self) -> Run {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-            .args(&self.args)
-            .env_clear()
-            .env("HOME", &self.home)
-            .envs(self.env.iter().cloned())
-            .current_dir(&self.home)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        let mut child = self.start();
         // A program that does not want to hear it all has ended already.
         let _ = child.stdin.take().expect("its input").write_all(self.stdin.as_bytes());
         let output = child.wait_with_output().expect("the program ends");
@@ -130,7 +151,9 @@ impl Sixdot {
 
 impl Drop for Sixdot {
     fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.home);
+        if !self.stays {
+            let _ = fs::remove_dir_all(&self.home);
+        }
     }
 }
 

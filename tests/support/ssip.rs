@@ -256,7 +256,8 @@ fn serve(shared: &Shared, mut stream: Stream) {
                 format!("{} OK SET", code(what))
             }
             ["LIST", "SYNTHESIS_VOICES", ..] => {
-                "249-Finnish\tfi\tnone\r\n249-German+Anna\tde\tAnna\r\n249-German\tde\tnone\r\n249-English\ten\tnone\r\n\
+                "249-Finnish\tfi\tnone\r\n249-German+Anna\tde\tAnna\r\n249-German\tde\tnone\r\n\
+                249-English\ten\tnone\r\n\
                  249 OK VOICE LIST SENT"
                     .to_owned()
             }

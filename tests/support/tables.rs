@@ -3,13 +3,39 @@
 use std::sync::Arc;
 
 use sixdot::bot::{Level, Player};
-use sixdot::engine::{Seat, Setup};
-use sixdot::games::shedding::engine::{Move, SheddingGame};
+use sixdot::engine::{Chance, Dice, Seat, Setup};
+use sixdot::games::shedding::engine::Notation;
+use sixdot::games::shedding::engine::{Move, Position, SheddingGame};
 use sixdot::rules::{Library, Rules};
+
+/// Options by name, as a library takes them.
+pub fn chosen(options: &[(&str, &str)]) -> Vec<(String, String)> {
+    options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+}
 
 /// The rules of a built-in game with its options as the file says.
 pub fn rules(game: &str) -> Arc<Rules> {
-    Library::built_in().load(game, &[]).expect("a built-in game").rules.into_shed().expect("a shedding game")
+    rules_with(game, &[])
+}
+
+/// The rules of a built-in game with these options.
+pub fn rules_with(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
+    let loaded = Library::built_in().load(game, &chosen(options)).expect("a built-in game");
+    loaded.rules.into_shed().expect("a shedding game")
+}
+
+/// A position with these hands and this discard pile; the first seat is on turn.
+pub fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
+    let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
+    Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(discard))
+}
+
+/// A game that begins with a position.
+pub fn begin(rules: &Arc<Rules>, position: &Position) -> SheddingGame {
+    let seats = u8::try_from(position.hands.len()).expect("few seats");
+    let chance = Chance::Seeded(Dice::new(1, 0));
+    SheddingGame::from_position(Arc::clone(rules), Setup::new(seats), position, chance)
+        .expect("a position that can be")
 }
 
 /// The ids of the shedding games of the program.

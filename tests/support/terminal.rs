@@ -12,6 +12,7 @@ use expectrl::process::Process;
 use expectrl::process::unix::{UnixProcess, WaitStatus};
 
 use super::listen::listen;
+use super::program::Sixdot;
 
 /// Time limit of waiting for output.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -37,13 +38,29 @@ pub struct Terminal {
     columns: u16,
     output: Option<PathBuf>,
     script: Option<String>,
+    /// Stays as long as the program runs.
+    home: Option<Sixdot>,
 }
 
 impl Terminal {
     /// An xterm with 80 columns.
     pub fn new(program: Program) -> Self {
         let env = vec![("TERM", Some("xterm".to_owned()))];
-        Self { program, env, columns: 80, output: None, script: None }
+        Self { program, env, columns: 80, output: None, script: None, home: None }
+    }
+
+    /// The program itself with its home, in the language of the system, which is English.
+    pub fn of(sixdot: Sixdot) -> Self {
+        let home = ("HOME", sixdot.home().display().to_string());
+        let program = Program {
+            path: env!("CARGO_BIN_EXE_sixdot").into(),
+            args: sixdot.args.clone(),
+            env: [&[home][..], &sixdot.env].concat(),
+            preamble: "",
+        };
+        let others = ["SIXDOT_LANG", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "LC_ALL", "LC_MESSAGES", "LANGUAGE"];
+        let terminal = others.into_iter().fold(Terminal::new(program), Terminal::without_env);
+        Terminal { home: Some(sixdot), ..terminal }
     }
 
     pub fn env(mut self, name: &'static str, value: &str) -> Self {
@@ -94,7 +111,7 @@ impl Terminal {
         process.set_window_size(self.columns, 24).expect("the size is set");
         let keys = process.get_raw_handle().expect("the terminal's end");
         let bytes = listen(keys.try_clone().expect("the terminal's end"));
-        let mut session = Session { process, keys, bytes, read: String::new() };
+        let mut session = Session { process, keys, bytes, read: String::new(), _home: self.home };
         session.read_until("ready\r\n");
         if self.output.is_none() {
             session.read_until(self.program.preamble);
@@ -110,6 +127,7 @@ pub struct Session {
     bytes: Receiver<Vec<u8>>,
     /// Read, but not yet asked for.
     read: String,
+    _home: Option<Sixdot>,
 }
 
 impl Session {

@@ -4,9 +4,7 @@
 //! typed; all others are answers.
 
 use std::cell::RefCell;
-use std::fs;
 use std::io;
-use std::path::Path;
 use std::rc::Rc;
 
 use sixdot::check::example::Example;
@@ -100,9 +98,8 @@ fn begin(command: &str) -> (Session, Look) {
     }
     let start = Start {
         ask_language,
-        seeds: Box::new(|| 42),
         status_prompt: look.width.is_some(),
-        ..crate::support::session::start(lang.unwrap_or(sixdot::text::Lang::En), Library::built_in(), plan)
+        ..crate::support::session::start(lang.unwrap_or(sixdot::text::Lang::En), Library::built_in(), plan, 42)
     };
     (Session::new(start).with_pace(pace).with_hand_order(order), look)
 }
@@ -111,7 +108,7 @@ fn begin(command: &str) -> (Session, Look) {
 fn deal(plan: &mut Plan, named: &str) {
     let (path, name) = named.split_once('#').expect("FILE#NAME");
     let game = plan.game.clone().expect("a game");
-    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a file of deals");
+    let text = super::golden::read(path);
     let file = ExampleFile { name: path.to_owned(), text: text.into(), game: game.clone() };
     let examples = Example::read_all(&file, Kind::Shed).unwrap_or_else(|faults| panic!("{path}: {faults:?}"));
     let example = examples.iter().find(|example| example.name() == name).expect("an example");

@@ -1,7 +1,6 @@
 //! Tables at which lines are typed, and the effects of the lines.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 use sixdot::check::example::Example;
@@ -12,6 +11,8 @@ use sixdot::rules::{ExampleFile, Library, Loaded};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, SeatPlan, Session, Start, read_seats};
 use sixdot::text::Lang;
 use toml::{Table as Toml, Value};
+
+use super::golden;
 
 /// The effects of one line.
 pub struct Observation {
@@ -44,15 +45,12 @@ pub struct Tables {
 impl Tables {
     /// Those of `tests/input/typed/tables.toml`.
     pub fn read() -> Tables {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/input/typed/tables.toml");
-        let text = fs::read_to_string(path).expect("the tables");
-        let file: Toml = text.parse().expect("TOML");
+        let file: Toml = golden::read("tests/input/typed/tables.toml").parse().expect("TOML");
         let mut library = Library::built_in();
         let tables = file["table"].as_array().expect("tables");
         for path in tables.iter().filter_map(|table| table.get("rules")?.as_str()) {
-            let of = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
-            let id = of.file_stem().expect("a name").to_string_lossy().into_owned();
-            library.add_text(&id, path, fs::read_to_string(&of).expect("a rule file"));
+            let id = Path::new(path).file_stem().expect("a name").to_string_lossy().into_owned();
+            library.add_text(&id, path, golden::read(path));
         }
         let table = |value: &Value| {
             let facts = value.as_table().expect("a table").clone();
@@ -72,7 +70,7 @@ impl Tables {
         let table = self.tables.get(name).unwrap_or_else(|| panic!("no table {name}"));
         let mut session = Session::new(Start {
             loaded: Some(table.loaded.clone()),
-            ..crate::support::session::start(lang, self.library.clone(), table.plan.clone())
+            ..crate::support::session::start(lang, self.library.clone(), table.plan.clone(), 1)
         });
         session.begin();
         for line in &table.before {

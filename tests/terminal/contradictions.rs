@@ -5,9 +5,9 @@
 use std::time::{Duration, Instant};
 use std::{env, io, process, thread};
 
-use crate::support::session::session_with;
-use crate::support::terminal::{Program, Terminal};
-use sixdot::rules::Library;
+use crate::support::echo::this_test_binary;
+use crate::support::session::session;
+use crate::support::terminal::Terminal;
 use sixdot::session::{Look, Mute, PanicGuard, Plan, Speech, SpeechSettings, Trouble, note_panics};
 use sixdot::terminal::Screen;
 use sixdot::terminal::repl::{self, StandardStreams};
@@ -28,7 +28,7 @@ fn broken_conversation() {
     }
     note_panics();
     let plan = Plan { game: Some("uno".to_owned()), seed: Some(6), ..Plan::default() };
-    let session = session_with(Library::built_in(), Lang::En, plan).with_speech(Breaks(0));
+    let session = session(Lang::En, plan).with_speech(Breaks(0));
     let mut screen = Screen::new(io::stdout(), Look::default());
     let ended = repl::run(PanicGuard::new(session), &mut screen, &StandardStreams::of_this_process(false));
     process::exit(i32::from(ended.is_err()));
@@ -62,14 +62,7 @@ impl Speech for Breaks {
 
 #[test]
 fn nothing_but_the_sentence_is_heard_and_the_editor_goes_on() {
-    let program = Program {
-        path: env::current_exe().expect("the path of this test"),
-        args: ["terminal::contradictions::broken_conversation", "--exact", "--ignored", "--nocapture", "--quiet"]
-            .map(Into::into)
-            .to_vec(),
-        env: vec![(ASKED, "1".to_owned())],
-        preamble: "running 1 test\r\n",
-    };
+    let program = this_test_binary("terminal::contradictions::broken_conversation", ASKED);
     let mut session = Terminal::new(program).columns(200).spawn();
     session.read_until(PROMPT);
     session.read_until_quiet();

@@ -1,41 +1,19 @@
 //! Single keys at a terminal, byte by byte: no echo, no prompt, and the terminal is restored at every end.
 #![cfg(unix)]
 
-use std::path::Path;
-use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::support::terminal::{Program, Session, Terminal};
+use crate::support::program::Sixdot;
+use crate::support::terminal::{Session, Terminal};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
-/// The program itself, with a home of its own.
-fn program(name: &str, line: &str) -> Program {
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("keys-{}-{name}", std::process::id()));
-    let _ = std::fs::remove_dir_all(&home);
-    std::fs::create_dir_all(&home).expect("a home");
-    let home = home.to_string_lossy().into_owned();
-    let own = |folder: &str| format!("{home}/{folder}");
-    Program {
-        path: env!("CARGO_BIN_EXE_sixdot").into(),
-        args: line.split(' ').map(Into::into).collect(),
-        env: vec![
-            ("HOME", home.clone()),
-            ("XDG_CONFIG_HOME", own("config")),
-            ("XDG_STATE_HOME", own("state")),
-            ("XDG_DATA_HOME", own("data")),
-            ("SIXDOT_LANG", "en".to_owned()),
-        ],
-        preamble: "",
-    }
-}
-
-const GAME: &str = "play mau-mau --seats me,bot --seed 6 --keys on";
+const GAME: &str = "play mau-mau --lang en --seats me,bot --seed 6 --keys on";
 
 /// A game with single keys that waits for the first of them.
-fn at_the_table(name: &str, line: &str) -> Session {
-    let mut session = Terminal::new(program(name, line)).spawn();
+fn at_the_table(line: &str) -> Session {
+    let mut session = Terminal::of(Sixdot::new(line)).spawn();
     session.read_until("Your turn.");
     session.read_until("\r\n");
     session.read_until_quiet();
@@ -43,11 +21,8 @@ fn at_the_table(name: &str, line: &str) -> Session {
 }
 
 /// The mode of the terminal after the program, as `stty` reports it.
-fn mode_after(name: &str, line: &str, presses: impl AsRef<[u8]>) -> String {
-    let program = program(name, line);
-    let args: Vec<String> = program.args.iter().map(|arg| arg.to_string_lossy().into_owned()).collect();
-    let script = format!("\"$0\" {}; stty -a; echo over", args.join(" "));
-    let mut session = Terminal::new(program).running(&script).spawn();
+fn mode_after(line: &str, presses: impl AsRef<[u8]>) -> String {
+    let mut session = Terminal::of(Sixdot::new(line)).running("\"$0\" \"$@\"; stty -a; echo over").spawn();
     session.read_until("Your turn.");
     session.read_until_quiet();
     session.type_keys(presses);
@@ -64,7 +39,7 @@ fn is_right(mode: &str) -> bool {
 
 #[test]
 fn a_key_is_answered_without_echo_and_without_a_prompt() {
-    let mut session = at_the_table("echo", GAME);
+    let mut session = at_the_table(GAME);
     session.type_keys("h");
     let answer = session.read_until_quiet();
     assert!(answer.starts_with("You hold ") && answer.ends_with(".\r\n"), "{answer:?}");
@@ -79,7 +54,7 @@ fn a_key_is_answered_without_echo_and_without_a_prompt() {
 
 #[test]
 fn keys_that_are_pressed_together_are_answered_one_by_one() {
-    let mut session = at_the_table("together", GAME);
+    let mut session = at_the_table(GAME);
     session.type_keys("hct");
     let answer = session.read_until_quiet();
     let lines: Vec<&str> = answer.lines().collect();
@@ -89,7 +64,7 @@ fn keys_that_are_pressed_together_are_answered_one_by_one() {
 
 #[test]
 fn what_is_pressed_before_a_question_is_no_answer_to_it() {
-    let mut session = at_the_table("ahead", GAME);
+    let mut session = at_the_table(GAME);
     session.type_keys("dd");
     let asked = "You can play a card. To do it all the same, press d again.\r\n";
     assert_eq!(session.read_until_quiet(), asked);
@@ -103,7 +78,7 @@ fn what_is_pressed_before_a_question_is_no_answer_to_it() {
 
 #[test]
 fn the_status_is_a_row_of_its_own_before_each_key() {
-    let mut session = Terminal::new(program("status", &format!("{GAME} --prompt status"))).spawn();
+    let mut session = Terminal::of(Sixdot::new(&format!("{GAME} --prompt status"))).spawn();
     session.read_until("Your turn.");
     let row = session.read_until_quiet();
     let row = row.rsplit("\r\n").next().expect("a row").to_owned();
@@ -122,7 +97,7 @@ fn the_status_is_a_row_of_its_own_before_each_key() {
 #[test]
 fn a_colon_and_enter_open_one_typed_line() {
     for (name, open, flag) in [("colon", ":", ""), ("enter", "\r", ""), ("plain", ":", " --plain")] {
-        let mut session = at_the_table(name, &format!("{GAME}{flag}"));
+        let mut session = at_the_table(&format!("{GAME}{flag}"));
         session.type_keys(open);
         session.read_until(". ");
         session.read_until_quiet();
@@ -138,7 +113,7 @@ fn a_colon_and_enter_open_one_typed_line() {
 
 #[test]
 fn after_keys_off_lines_are_typed_again() {
-    let mut session = at_the_table("off", &format!("{GAME} --plain"));
+    let mut session = at_the_table(&format!("{GAME} --plain"));
     session.type_keys(":");
     session.read_until(". ");
     session.type_keys("keys off\r");
@@ -152,9 +127,7 @@ fn after_keys_off_lines_are_typed_again() {
 fn the_terminal_is_put_right_at_every_end() {
     for (name, presses) in [("quit", "hqq"), ("interrupted", "h\u{3}\u{3}"), ("ended", "h\u{4}")] {
         // Keys pressed before a question do not answer it, so the second key comes later.
-        let program = program(name, GAME);
-        let script = format!("\"$0\" {GAME}; stty -a; echo over");
-        let mut session = Terminal::new(program).running(&script).spawn();
+        let mut session = Terminal::of(Sixdot::new(GAME)).running("\"$0\" \"$@\"; stty -a; echo over").spawn();
         session.read_until("Your turn.");
         for key in presses.chars() {
             session.read_until_quiet();
@@ -166,27 +139,9 @@ fn the_terminal_is_put_right_at_every_end() {
 }
 
 #[test]
-fn the_terminal_is_put_right_when_a_signal_ends_the_program() {
-    for signal in ["TERM", "HUP", "QUIT"] {
-        let program = program(signal, GAME);
-        let script = format!("\"$0\" {GAME} & pid=$!; (sleep 2; kill -{signal} $pid) & fg %1; stty -a; echo over");
-        // Jobs need a shell that keeps them apart.
-        let script = format!("set -m; {script}");
-        let mut session = Terminal::new(program).running(&script).spawn();
-        session.read_until("Your turn.");
-        session.read_until_quiet();
-        session.type_keys("h");
-        session.read_until("You hold ");
-        let after = session.read_until("over\r\n");
-        assert!(is_right(&after), "{signal}: {after}");
-    }
-}
-
-#[test]
 fn control_z_stops_and_keys_go_on_afterwards() {
-    let program = program("stopped", GAME);
-    let script = format!("set -m; \"$0\" {GAME}; stty -a; echo stopped; fg %1");
-    let mut session = Terminal::new(program).running(&script).spawn();
+    let script = "set -m; \"$0\" \"$@\"; stty -a; echo stopped; fg %1";
+    let mut session = Terminal::of(Sixdot::new(GAME)).running(script).spawn();
     session.read_until("Your turn.");
     session.read_until_quiet();
     session.type_keys("h");
@@ -207,10 +162,10 @@ fn random_keys_do_no_harm_at_a_terminal() {
     let mut runner = TestRunner::deterministic();
     let strategy =
         prop::collection::vec(prop::sample::select("hdpuctwkogyvinrmlj0123456789.\u{1B}[A\u{1B}[C ".as_bytes()), 40);
-    for round in 0..3 {
+    for _ in 0..3 {
         let presses = strategy.new_tree(&mut runner).expect("keys").current();
         let deadline = Instant::now() + Duration::from_secs(20);
-        let after = mode_after(&format!("random-{round}"), GAME, &presses);
+        let after = mode_after(GAME, &presses);
         assert!(Instant::now() < deadline, "{presses:?}");
         assert!(is_right(&after), "{presses:?}: {after}");
         assert!(!after.contains("panicked"), "{after}");
@@ -219,16 +174,8 @@ fn random_keys_do_no_harm_at_a_terminal() {
 
 #[test]
 fn keys_need_a_terminal() {
-    let program = program("pipe", "play mau-mau --seats me,bot --seed 6");
-    let mut command = Command::new(&program.path);
-    command.args(&program.args).envs(program.env.iter().cloned());
-    let output = command.stdin(std::process::Stdio::null()).output().expect("the program runs");
-    assert!(output.status.success());
-    let sixdot = |typed: &str| {
-        let script = format!("printf '{typed}' | \"$0\" \"$@\"");
-        let mut command = Command::new("sh");
-        command.arg("-c").arg(script).arg(&program.path).args(&program.args).envs(program.env.iter().cloned());
-        String::from_utf8(command.output().expect("the program runs").stdout).expect("text")
-    };
-    assert!(sixdot("keys on\\n").contains("Single keys need a Unix terminal, and this is none."));
+    let line = "play mau-mau --seats me,bot --seed 6";
+    assert_eq!(Sixdot::new(line).run().status, 0);
+    let told = Sixdot::new(line).stdin("keys on\n").run().stdout;
+    assert!(told.contains("Single keys need a Unix terminal, and this is none."), "{told}");
 }

@@ -2,11 +2,12 @@
 #![cfg(unix)]
 
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{self, Child, Command, Stdio};
 use std::{env, fs};
 
 use crate::support::echo::{self, BRAILLE, KEYS, PLAIN, STATUS};
+use crate::support::program::Sixdot;
 use crate::support::terminal::{Program, Session, Terminal};
 
 /// The line editor's output for an empty line.
@@ -298,22 +299,14 @@ fn a_reader_who_leaves_ends_the_program_quietly() {
 }
 
 /// The real program in a home of its own; without a language, English speaks the system.
-fn sixdot(home: &Path, args: &[&str]) -> Terminal {
-    let program = Program {
-        path: env!("CARGO_BIN_EXE_sixdot").into(),
-        args: args.iter().map(Into::into).collect(),
-        env: vec![("HOME", home.display().to_string()), ("LANG", "en_US.UTF-8".to_owned())],
-        preamble: "",
-    };
-    ["SIXDOT_LANG", "XDG_CONFIG_HOME", "LC_ALL", "LC_MESSAGES", "LANGUAGE"]
-        .into_iter()
-        .fold(Terminal::new(program).env("TERM", "dumb"), Terminal::without_env)
+fn sixdot(home: &Sixdot, line: &str) -> Terminal {
+    Terminal::of(Sixdot::again(line, home.home())).env("TERM", "dumb")
 }
 
 #[test]
 fn the_first_start_asks_for_the_language_and_later_ones_do_not() {
-    let home = temporary("first-start");
-    let mut session = sixdot(&home, &[]).spawn();
+    let home = Sixdot::new("");
+    let mut session = sixdot(&home, "").spawn();
     let asked = session.read_until("Enter.\r\n. ");
     for line in ["1: Deutsch. ", "2: English. ", "3: Suomi. "] {
         assert!(asked.contains(line), "{asked}");
@@ -322,19 +315,18 @@ fn the_first_start_asks_for_the_language_and_later_ones_do_not() {
     session.read_until("Mikä peli?");
     session.type_keys("\u{4}");
     session.read_to_end();
-    let mut session = sixdot(&home, &[]).spawn();
+    let mut session = sixdot(&home, "").spawn();
     let asked = session.read_until("\r\n. ");
     assert!(asked.contains("Mikä peli?") && !asked.contains("Deutsch"), "{asked}");
     session.type_keys("\u{4}");
     session.read_to_end();
-    fs::remove_dir_all(&home).expect("the home can be removed");
 }
 
 #[test]
 fn a_language_that_is_chosen_is_not_asked_for() {
-    let home = temporary("chosen");
-    let flag = sixdot(&home, &["play", "uno", "--lang", "de", "--plain"]);
-    let variable = sixdot(&home, &["play", "uno"]).env("SIXDOT_LANG", "de");
+    let home = Sixdot::new("");
+    let flag = sixdot(&home, "play uno --lang de --plain");
+    let variable = sixdot(&home, "play uno").env("SIXDOT_LANG", "de");
     for terminal in [flag, variable] {
         let mut session = terminal.spawn();
         let begun = session.read_until("\r\n. ");
@@ -342,70 +334,13 @@ fn a_language_that_is_chosen_is_not_asked_for() {
         session.type_keys("\u{4}");
         session.read_to_end();
     }
-    assert!(!home.join(".config").exists(), "no setting is written");
-    fs::remove_dir_all(&home).expect("the home can be removed");
+    assert!(!home.home().join(".config").exists(), "no setting is written");
 }
 
 /// The lines that answer a command at a terminal without the line editor.
 fn asked(session: &mut Session, command: &str) -> String {
     session.type_keys(format!("{command}\r"));
     session.read_until("\r\n. ").split_once("\r\n").expect("what was typed").1.to_owned()
-}
-
-#[test]
-fn game_resumes_at_the_same_place_after_a_kill() {
-    let (home, other) = (temporary("killed"), temporary("not-killed"));
-    let args = ["play", "mau-mau", "--lang", "en", "--seed", "6"];
-    let play = |home: &Path| {
-        let mut session = sixdot(home, &args).spawn();
-        session.read_until("\r\n. ");
-        session
-    };
-    let mut killed = play(&home);
-    let mut going_on = play(&other);
-    for command in ["draw", "pass", "draw"] {
-        assert_eq!(asked(&mut killed, command), asked(&mut going_on, command));
-    }
-    killed.kill();
-    let mut resumed = sixdot(&home, &["resume", "--lang", "en"]).spawn();
-    resumed.read_until("\r\n. ");
-    for command in ["hand", "counts", "top", "pass", "hand", "counts"] {
-        assert_eq!(asked(&mut resumed, command), asked(&mut going_on, command), "{command}");
-    }
-    for home in [home, other] {
-        fs::remove_dir_all(home).expect("the home can be removed");
-    }
-}
-
-/// Whoever ends the program from outside gets a terminal back in which can be heard what is typed.
-#[test]
-fn a_signal_that_ends_the_program_leaves_the_terminal_as_it_was() {
-    for (signal, status) in [("TERM", 143), ("QUIT", 131), ("HUP", 129)] {
-        let home = temporary(&format!("signal-{signal}"));
-        let inner = "echo pid $$.; exec \"$0\" play uno --lang en --seed 6";
-        let script = format!("sh -c '{inner}' \"$0\"; echo status $?.; stty -a; echo end.");
-        let mut terminal = sixdot(&home, &[]);
-        terminal = terminal.env("TERM", "xterm").running(&script);
-        let mut session = terminal.spawn();
-        session.read_until("pid ");
-        let pid = session.read_until(".\r\n");
-        session.read_until("Top card ");
-        session.read_until_quiet();
-        session.type_keys("dra");
-        session.read_until("dra");
-        let pid = pid.trim_end_matches(".\r\n");
-        let sent = Command::new("kill").args(["-s", signal, pid]).status().expect("a signal can be sent");
-        assert!(sent.success());
-        let told = session.read_until("end.\r\n");
-        assert!(told.contains(&format!("status {status}.\r\n")), "{signal}: {told}");
-        let manner: Vec<&str> = told.split([' ', ';', '\r', '\n']).collect();
-        for flag in ["echo", "icanon", "isig", "icrnl", "opost"] {
-            assert!(manner.contains(&flag), "{signal}: {flag}: {told}");
-        }
-        let record = fs::read_to_string(home.join(".local/state/sixdot/games/1.txt")).expect("the record");
-        assert!(record.ends_with("deal\n"), "{record}");
-        fs::remove_dir_all(&home).expect("the home can be removed");
-    }
 }
 
 /// A panic outside of what a guarded session catches ends the program, and the terminal is put right on its way.
@@ -435,15 +370,15 @@ fn a_panic_leaves_the_terminal_as_it_was() {
 /// Of several unfinished games somebody at a terminal is asked which goes on.
 #[test]
 fn which_of_several_games_goes_on_is_asked() {
-    let home = temporary("which");
+    let home = Sixdot::new("");
     for game in ["uno", "mau-mau"] {
-        let mut session = sixdot(&home, &["play", game, "--lang", "en", "--seed", "6"]).spawn();
+        let mut session = sixdot(&home, &format!("play {game} --lang en --seed 6")).spawn();
         session.read_until("\r\n. ");
         session.type_keys("\u{4}");
         session.read_to_end();
     }
     let which = "Which game do you want to go on with? Type the number or name at its beginning, or press Enter for ";
-    let resume = || sixdot(&home, &["resume", "--lang", "en"]).columns(200).spawn();
+    let resume = || sixdot(&home, "resume --lang en").columns(200).spawn();
     let mut session = resume();
     let list = session.read_until("\r\n. ");
     assert!(list.starts_with("2 games are not finished.\r\n2: Mau Mau with Anna and Ben, "), "{list}");
@@ -458,5 +393,4 @@ fn which_of_several_games_goes_on_is_asked() {
     session.type_keys("quit\r");
     let (told, status) = session.read_to_end();
     assert!(told.ends_with("Good-bye.\r\n") && status == 0, "{told}");
-    fs::remove_dir_all(&home).expect("the home can be removed");
 }

@@ -4,14 +4,14 @@
 #![cfg(unix)]
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::support::folder::Folder;
 use crate::support::program::Sixdot;
-use ::sixdot::rules::Library;
 use ::sixdot::session::{
-    Conversation, Detail, Display, Look, Plan, Session, SoundCommand, Sounds, SpeechSettings, Start, Trouble,
+    Conversation, Detail, Display, Look, Plan, Session, SoundCommand, Sounds, SpeechSettings, Trouble,
 };
 use ::sixdot::terminal::Screen;
 use ::sixdot::terminal::sounds::SoundPlayer;
@@ -40,29 +40,8 @@ fn script(folder: &Path, text: &str) -> String {
     format!("/bin/sh {}", path.display())
 }
 
-/// A folder of one test, with a script and what it wrote.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("sounds-{}-{name}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        Folder(folder)
-    }
-
-    fn command(&self, text: &str) -> SoundCommand {
-        SoundCommand::read(&script(&self.0, text)).expect("a command")
-    }
-
-    fn heard(&self) -> Vec<String> {
-        heard(&self.0)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
+fn command(folder: &Path, text: &str) -> SoundCommand {
+    SoundCommand::read(&script(folder, text)).expect("a command")
 }
 
 /// The played cues, sorted, since sounds that start together have no order.
@@ -125,7 +104,8 @@ fn command_that_cannot_start_is_reported_once() {
         (
             "fi",
             "hnad",
-            "Äänet ovat poissa päältä, koska ohjelmaa /nowhere/ding ei voitu käynnistää: tiedostoa tai kansiota ei ole.",
+            "Äänet ovat poissa päältä, koska ohjelmaa /nowhere/ding ei voitu käynnistää: tiedostoa tai kansiota ei \
+            ole.",
         ),
     ] {
         let run = Sixdot::new("play uno --seed 6 --sounds /nowhere/ding").env("SIXDOT_LANG", lang);
@@ -176,14 +156,14 @@ fn a_flag_that_is_no_command_is_refused_and_a_setting_told() {
 
 #[test]
 fn endless_command_delays_nothing_and_leaves_no_process() {
-    let folder = Folder::new("stuck");
-    let command = folder.command(STUCK).to_string();
+    let folder = Folder::new("sounds-stuck");
+    let command = command(&folder, STUCK).to_string();
     let since = Instant::now();
     let run = Sixdot::new("play uno --players 2 --seed 6 --sounds").arg(command).stdin(&"hnad\n".repeat(100));
     let stdout = run.run().stdout;
     assert_eq!(stdout.lines().filter(|line| line.contains("hnad")).count(), 100, "{stdout}");
     assert!(since.elapsed() < Duration::from_secs(8), "{:?}", since.elapsed());
-    let started = folder.heard();
+    let started = heard(&folder);
     assert!((1..=4).contains(&started.len()), "never more than a few: {started:?}");
     for number in started {
         let state = fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
@@ -193,8 +173,8 @@ fn endless_command_delays_nothing_and_leaves_no_process() {
 
 #[test]
 fn of_a_hundred_lines_at_once_the_most_important_are_heard() {
-    let folder = Folder::new("hundred");
-    let (mut output, player, _) = sounding(folder.command(NUMBERED), false);
+    let folder = Folder::new("sounds-hundred");
+    let (mut output, player, _) = sounding(command(&folder, NUMBERED), false);
     let mut lines: Vec<Line> = (0..98).map(|number| line(&format!("Line {number}."), Cue::Play)).collect();
     lines.insert(50, line("Ben is skipped.", Cue::Skip));
     lines.push(line("Your turn.", Cue::YourTurn));
@@ -203,8 +183,8 @@ fn of_a_hundred_lines_at_once_the_most_important_are_heard() {
     assert!(since.elapsed() < Duration::from_secs(2), "{:?}", since.elapsed());
     assert!(player.running() <= 4);
     settle(&player);
-    assert_eq!(folder.heard(), ["play", "play", "skip", "your-turn"]);
-    let numbers = fs::read_to_string(folder.0.join("numbers")).expect("the numbers of the commands");
+    assert_eq!(heard(&folder), ["play", "play", "skip", "your-turn"]);
+    let numbers = fs::read_to_string(folder.join("numbers")).expect("the numbers of the commands");
     assert_eq!(numbers.lines().count(), 4, "{numbers}");
     // One that has ended and nobody has asked for would still be there.
     assert!(numbers.lines().all(|number| !is_child(number)), "{numbers}");
@@ -219,8 +199,8 @@ fn is_child(number: &str) -> bool {
 
 #[test]
 fn what_comes_too_fast_is_left_out_and_not_heard_later() {
-    let folder = Folder::new("fast");
-    let (mut output, player, _) = sounding(folder.command(STUCK), false);
+    let folder = Folder::new("sounds-fast");
+    let (mut output, player, _) = sounding(command(&folder, STUCK), false);
     for number in 0..100 {
         output.write(&[line(&format!("Line {number}."), Cue::Play)]).expect("written");
         assert!(player.running() <= 4);
@@ -228,37 +208,37 @@ fn what_comes_too_fast_is_left_out_and_not_heard_later() {
     assert_eq!(player.running(), 4);
     player.leave(Duration::from_millis(100));
     assert_eq!(player.running(), 0);
-    assert!(folder.heard().len() <= 4, "{:?}", folder.heard());
+    assert!(heard(&folder).len() <= 4, "{:?}", heard(&folder));
 }
 
 #[test]
 fn what_is_left_out_gives_no_sound_unless_it_is_spoken() {
     for (speaks, expected) in [(false, &["your-turn"][..]), (true, &["play", "your-turn"][..])] {
         let folder = Folder::new(if speaks { "spoken" } else { "off" });
-        let (mut output, player, mut look) = sounding(folder.command(NEAR), speaks);
+        let (mut output, player, mut look) = sounding(command(&folder, NEAR), speaks);
         let mut quiet = Look::default();
         quiet.details.set(Channel::Game, Detail::Off);
         look.change(quiet);
         let turn = Text::plain("Your turn.".to_owned()).line(Channel::Turn, Urgency::Turn).with_cue(Cue::YourTurn);
         output.write(&[line("Ben plays red 5.", Cue::Play), turn]).expect("written");
         settle(&player);
-        assert_eq!(folder.heard(), expected);
+        assert_eq!(heard(&folder), expected);
     }
 }
 
 #[test]
 fn failed_start_turns_sounds_off_until_they_are_set_again() {
-    let folder = Folder::new("again");
+    let folder = Folder::new("sounds-again");
     let nowhere = SoundCommand::read("/nowhere/ding").expect("a command");
     let (mut output, mut player, _) = sounding(nowhere, false);
     output.write(&[line("One.", Cue::Play), line("Two.", Cue::Play)]).expect("written");
     assert_eq!(player.trouble().expect("a trouble").program, "/nowhere/ding");
     assert_eq!((player.trouble(), player.command()), (None, None));
-    player.change(Some(folder.command(NEAR)));
+    player.change(Some(command(&folder, NEAR)));
     settle(&player);
     output.write(&[line("Three.", Cue::Draw)]).expect("written");
     settle(&player);
-    assert_eq!(folder.heard(), ["draw", "test"]);
+    assert_eq!(heard(&folder), ["draw", "test"]);
 }
 
 #[test]
@@ -276,14 +256,8 @@ fn cues(session: &mut Session, typed: &str) -> Vec<Cue> {
 
 #[test]
 fn what_is_asked_back_and_what_is_told_again_sound_so() {
-    let mut session = Session::new(Start {
-        seeds: Box::new(|| 6),
-        ..crate::support::session::start(
-            Lang::En,
-            Library::built_in(),
-            Plan { game: Some("uno".to_owned()), players: Some(2), ..Plan::default() },
-        )
-    });
+    let plan = Plan { game: Some("uno".to_owned()), players: Some(2), seed: Some(6), ..Plan::default() };
+    let mut session = crate::support::session::session(Lang::En, plan);
     let begun: Vec<Cue> = session.begin().lines.into_iter().filter_map(|line| line.cue).collect();
     assert_eq!((begun.first(), begun.last()), (Some(&Cue::Deal), Some(&Cue::YourTurn)));
     for again in ["repeat", "last", "back", "news", "hand", "top", "help"] {

@@ -5,6 +5,7 @@ use std::io::ErrorKind;
 use sixdot::rules::{Counted, Diagnostic, DiagnosticKind, Doubt, Form, Shape, SyntaxProblem};
 use sixdot::text::{Lang, Locale};
 
+/// Each variable in turn is each word between which a message chooses, and a word of its own.
 #[test]
 fn each_fault_is_told_in_whole_sentences() {
     for lang in Lang::ALL {

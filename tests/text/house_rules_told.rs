@@ -1,6 +1,6 @@
-//! Announcements of house rules: penalties other than cards, cards that take a colour or stand for others, falling numbers.
+//! Announcements of house rules: penalties other than cards, cards that take a colour or stand for others, falling
+//! numbers.
 
-use sixdot::engine::Referee;
 use sixdot::rules::Library;
 use sixdot::session::{Conversation as _, Session};
 use sixdot::text::Lang;
@@ -9,9 +9,7 @@ use crate::support::people::{Round, told};
 
 /// Me against a computer player in a game of the tests.
 fn table(lang: Lang, (game, file): (&'static str, &'static str), hands: &[&str], top: &str, pile: &str) -> Session {
-    let mut library = Library::built_in();
-    library.add_text(game, &format!("{game}.toml"), file);
-    Round { library, game, options: &[], lang, seats: "me,bot", hands, top, pile, referee: Referee::Kind }.begin()
+    Round { lang, pile, ..Round::new(game, "me,bot", hands, top).with_rules(file) }.begin()
 }
 
 const FINES: (&str, &str) = ("fines", include_str!("../rules/small/fines.toml"));
@@ -58,32 +56,34 @@ fn what_an_own_number_does_is_told_before_it_is_laid() {
     assert!(answer.contains("you call hearts"), "{answer}");
 }
 
+const FALLING: (&str, &str) = (
+    "falling",
+    "id = \"falling\"\nextends = \"uno\"\nremove = [\"options.points\"]\n\
+     countdown = { clause = \"UN-1\" }\nmatch = { wins = \"most-rounds\" }\n",
+);
+
 #[test]
 fn countdown_tells_the_rounds_won() {
-    let file = "id = \"falling\"\nextends = \"uno\"\nremove = [\"options.points\"]\n\
-                countdown = { clause = \"UN-1\" }\nmatch = { wins = \"most-rounds\" }\n";
-    let mut session = table(Lang::En, ("falling", file), &["r5", "g6 g7 g8"], "r9", "b2 b3");
+    let mut session = table(Lang::En, FALLING, &["r5", "g6 g7 g8"], "r9", "b2 b3");
     let answer = told(&mut session, "play red 5").join(" ");
     assert!(answer.contains("Rounds won so far: you 1"), "{answer}");
 }
 
 #[test]
 fn countdown_offers_no_number_of_rounds() {
-    let file = "id = \"falling\"\nextends = \"uno\"\nremove = [\"options.points\"]\n\
-                countdown = { clause = \"UN-1\" }\nmatch = { wins = \"most-rounds\" }\n";
     for (lang, rules, words) in [
         (Lang::En, "rules all", ["Rounds:", "Points to play to:", "Cards for each player:"]),
         (Lang::De, "regeln alles", ["Runden:", "Punktegrenze:", "Karten für jeden:"]),
         (Lang::Fi, "säännöt kaikki", ["Kierroksia:", "Pisteraja:", "Kortteja kullekin:"]),
     ] {
-        let mut session = table(lang, ("falling", file), &["r5", "g6 g7 g8"], "r9", "b2 b3");
+        let mut session = table(lang, FALLING, &["r5", "g6 g7 g8"], "r9", "b2 b3");
         let all = told(&mut session, rules);
         let is_told = words.map(|word| all.iter().any(|line| line.contains(word)));
         assert_eq!(is_told, [false, false, true], "{lang}: {all:?}");
     }
     let chosen = [("rounds".to_owned(), "3".to_owned())];
     let mut library = Library::built_in();
-    library.add_text("falling", "falling.toml", file);
+    library.add_text("falling", "falling.toml", FALLING.1);
     // A game from before, in which they were chosen, is not lost.
     assert!(library.load("falling", &chosen).is_ok());
 }
@@ -171,7 +171,8 @@ fn a_colour_that_is_called_later_is_refused_with_that_reason() {
 
 const LIDS: (&str, &str) = (
     "lids",
-    "id = \"lids\"\nextends = \"mau-mau\"\ncards.ten.effects = [{ again = { otherwise = \"draws\", last-draws = 1 } }]\n",
+    "id = \"lids\"\nextends = \"mau-mau\"\ncards.ten.effects = [{ again = { otherwise = \"draws\", last-draws = 1 } \
+    }]\n",
 );
 
 #[test]
@@ -193,20 +194,7 @@ fn who_has_to_cover_a_card_is_told_so() {
 #[test]
 fn what_names_the_effect_on_a_chosen_player_without_card_counts() {
     let file = "id = \"swaps\"\nextends = \"uno\"\ncards.skip.effects = [{ swap-hands = {} }]\n";
-    let mut library = Library::built_in();
-    library.add_text("swaps", "swaps.toml", file);
-    let hands = &["rs r5 r6", "g6 g7 g8", "b6 b7"];
-    let round = Round {
-        library,
-        game: "swaps",
-        options: &[],
-        lang: Lang::En,
-        seats: "me,bot,bot",
-        hands,
-        top: "r9",
-        pile: "b2 b3",
-        referee: Referee::Kind,
-    };
+    let round = Round::new("swaps", "me,bot,bot", &["rs r5 r6", "g6 g7 g8", "b6 b7"], "r9").with_rules(file);
     let lines = round.begin().answer("what red skip").lines;
     let answer = lines.iter().map(|line| line.text.as_str()).collect::<String>();
     assert!(answer.contains("you swap hands with a player of your choice"), "{answer}");
@@ -218,20 +206,7 @@ fn what_names_the_effect_on_a_chosen_player_without_card_counts() {
 #[test]
 fn card_is_named_before_a_forgotten_call_is_asked_for() {
     let (game, file) = JOKER;
-    let mut library = Library::built_in();
-    library.add_text(game, "joker.toml", file);
-    let round = Round {
-        library,
-        game,
-        options: &[],
-        lang: Lang::En,
-        seats: "Anna,Ben",
-        hands: &["jo d4", "c5 s6 s7"],
-        top: "h6",
-        pile: "d5 d6",
-        referee: Referee::Kind,
-    };
-    let mut session = round.begin();
+    let mut session = Round::new(game, "Anna,Ben", &["jo d4", "c5 s6 s7"], "h6").with_rules(file).begin();
     let asked = told(&mut session, "play joker").join(" ");
     assert!(asked.contains("Which card does joker stand for?") && !asked.contains("Ben"), "{asked}");
     let named = told(&mut session, "4 of hearts").join(" ");
@@ -247,21 +222,8 @@ fn what_others_draw_at_once_is_told() {
         (Lang::De, "lege rot aussetzen", "zieht zwei Karten"),
         (Lang::Fi, "pelaa punainen ohitus", "nostaa kaksi korttia"),
     ] {
-        let mut library = Library::built_in();
-        library.add_text("rain", "rain.toml", file);
-        let hands = &["rs r5 r6", "g6 g7 g8", "b6 b7 b8"];
-        let round = Round {
-            library,
-            game: "rain",
-            options: &[],
-            lang,
-            seats: "me,bot,bot",
-            hands,
-            top: "r9",
-            pile: "b2 b3 y4 y5 y6 y7",
-            referee: Referee::Kind,
-        };
-        let answer = told(&mut round.begin(), played);
+        let round = Round::new("rain", "me,bot,bot", &["rs r5 r6", "g6 g7 g8", "b6 b7 b8"], "r9").with_rules(file);
+        let answer = told(&mut Round { lang, pile: "b2 b3 y4 y5 y6 y7", ..round }.begin(), played);
         assert_eq!(answer[0].matches(draws).count(), 2, "{answer:?}");
     }
 }

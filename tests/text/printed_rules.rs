@@ -58,7 +58,8 @@ fn a_game_of_somebodys_own_tells_what_its_book_has() {
 /// Each symbol stands in the heading once, whatever suits it comes in.
 #[test]
 fn cards_that_are_written_together_have_one_heading() {
-    let rules = "id = \"mine\"\nextends = \"crazy-eights\"\n[cards.low]\nsymbols = [\"4..7\"]\n[cards.two]\nsymbols = [\"2\", \"3\"]\neffects = [{ skip = {} }]\n";
+    let rules = "id = \"mine\"\nextends = \"crazy-eights\"\n[cards.low]\nsymbols = [\"4..7\"]\n[cards.two]\n\
+        symbols = [\"2\", \"3\"]\neffects = [{ skip = {} }]\n";
     let run = Sixdot::new("rules mine --rules . --lang en").file("mine/mine.toml", rules).run();
     assert!(run.stdout.contains("\n\n2 and 3\n"), "{}", run.stdout);
 }
@@ -105,31 +106,24 @@ fn what_cannot_be_printed_is_refused() {
 mod braille {
     use std::fs;
     use std::os::unix::fs::PermissionsExt;
-    use std::path::Path;
-    use std::process::Command;
+
+    use crate::support::program::Sixdot;
 
     /// The exit status, and what was printed and complained about.
-    fn with_program(name: &str, args: &str, script: &str) -> (Option<i32>, String, String) {
-        let bin = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        let program = bin.join("lou_translate");
-        fs::create_dir_all(&bin).expect("a folder");
-        fs::write(&program, script).expect("a file");
-        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("a program");
-        let output = Command::new(env!("CARGO_BIN_EXE_sixdot"))
-            .args(args.split(' '))
-            .env("PATH", format!("{}:/usr/bin:/bin", bin.display()))
-            .output()
-            .expect("the program starts");
-        let text = |bytes| String::from_utf8(bytes).expect("only text is written");
-        (output.status.code(), text(output.stdout), text(output.stderr))
+    fn with_program(line: &str, script: &str) -> (i32, String, String) {
+        let home = Sixdot::new(line).file("bin/lou_translate", script);
+        let bin = home.home().join("bin");
+        fs::set_permissions(bin.join("lou_translate"), fs::Permissions::from_mode(0o755)).expect("a program");
+        let run = home.env("PATH", &format!("{}:/usr/bin:/bin", bin.display())).run();
+        (run.status, run.stdout, run.stderr)
     }
 
     #[test]
     fn braille_comes_in_pages_and_says_its_table() {
         let each_line_is_a_word = "#!/bin/sh\nwhile read line; do echo '⠠⠥⠝⠕'; done\n";
         let line = "rules uno --format brf --lang de --table de-g0";
-        let (status, printed, told) = with_program("words", line, each_line_is_a_word);
-        assert_eq!((status, told.as_str()), (Some(0), "Übertragen mit der Brailletabelle de-g0 von liblouis.\n"));
+        let (status, printed, told) = with_program(line, each_line_is_a_word);
+        assert_eq!((status, told.as_str()), (0, "Übertragen mit der Brailletabelle de-g0 von liblouis.\n"));
         let pages: Vec<&str> = printed.split('\u{c}').collect();
         assert!(pages.len() > 3 && pages.iter().all(|page| page.lines().count() == 25), "{printed}");
         assert!(printed.starts_with(&format!("{},UNO\n\n  ,UNO\n", " ".repeat(18))), "{printed}");
@@ -139,9 +133,9 @@ mod braille {
     #[test]
     fn a_table_that_is_not_there_is_told() {
         let silent = "#!/bin/sh\ncat >/dev/null\n";
-        let (status, printed, told) = with_program("silent", "rules uno --format brf --lang en", silent);
+        let (status, printed, told) = with_program("rules uno --format brf --lang en", silent);
         let expected = "liblouis could not use the braille table en-ueb-g1. In Debian and Ubuntu the tables are in the \
                     package liblouis-data.\n";
-        assert_eq!((status, printed.as_str(), told.as_str()), (Some(2), "", expected));
+        assert_eq!((status, printed.as_str(), told.as_str()), (2, "", expected));
     }
 }

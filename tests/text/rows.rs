@@ -58,8 +58,8 @@ fn no_row_ends_inside_the_name_of_a_card() {
     }
 }
 
-/// Word for word: at 80 columns, and in the full texts of a display, where blanks alone would break "king of hearts", "draw
-/// two" and their like.
+/// Word for word: at 80 columns, and in the full texts of a display, where blanks alone would break "king of hearts",
+/// "draw two" and their like.
 #[test]
 fn a_name_goes_down_to_the_next_row_whole() {
     let tables = Tables::read();

@@ -1,20 +1,14 @@
-//! The glossary, docs/words.md: each of its terms occurs in the texts of its language, and no ruled-out word does. Texts are the
-//! messages in `locales` and the rule books; typed words, codes and comments do not count.
+//! The glossary, docs/words.md: each of its terms occurs in the texts of its language, and no ruled-out word does.
+//! Texts are the messages in `locales` and the rule books; typed words, codes and comments do not count.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use sixdot::text::{Lang, Locale};
 
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
+use crate::support::golden;
 
 /// A text that players hear or read, and the name by which it is found.
 struct Told {
@@ -56,10 +50,10 @@ fn filled_in(expression: &Expression<String>, text: &mut String) {
 
 fn messages(lang: Lang) -> Vec<Told> {
     let mut told = Vec::new();
-    let folder = root().join("locales").join(lang.code());
+    let folder = golden::path("locales").join(lang.code());
     for path in fs::read_dir(&folder).expect("the locales are there").map(|file| file.expect("a file").path()) {
         let file = path.file_name().expect("a name").to_string_lossy().into_owned();
-        let resource = parse(read(&path)).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+        let resource = parse(golden::read(&path)).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
             if is_typed(message.id.name.as_str()) {
@@ -84,10 +78,11 @@ fn messages(lang: Lang) -> Vec<Told> {
 }
 
 fn books(lang: Lang) -> Vec<Told> {
-    let folders = fs::read_dir(root().join("rules")).expect("the rules are there");
+    let folders = fs::read_dir(golden::path("rules")).expect("the rules are there");
     let paths = folders.map(|folder| folder.expect("a folder").path().join(format!("book.{lang}.md")));
-    let named = |path: &Path| path.strip_prefix(root()).expect("it is in the repository").display().to_string();
-    paths.map(|path| Told { name: named(&path), text: read(&path) }).collect()
+    let named =
+        |path: &Path| path.strip_prefix(golden::path("")).expect("it is in the repository").display().to_string();
+    paths.map(|path| Told { name: named(&path), text: golden::read(&path) }).collect()
 }
 
 fn texts(lang: Lang) -> Vec<Told> {
@@ -178,7 +173,7 @@ fn occurs(text: &str, word: &str) -> bool {
 }
 
 fn page() -> String {
-    read(&root().join("docs/words.md"))
+    golden::read("docs/words.md")
 }
 
 #[test]

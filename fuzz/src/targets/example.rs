@@ -1,5 +1,5 @@
-//! Example files: faults are reported, or the examples run and their failures are reported. The game is named by a first line
-//! `# uno` or by the line `game = "uno"`; otherwise it follows from a hash of the input.
+//! Example files: faults are reported, or the examples run and their failures are reported. The game is named by a
+//! first line `# uno` or by the line `game = "uno"`; otherwise it follows from a hash of the input.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;

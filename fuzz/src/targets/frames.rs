@@ -1,5 +1,5 @@
-//! WebSocket frames, one a line, as client and host receive them: each is read in time or ignored, and yields only printable
-//! text. A nonce for a shuffle is given only where one is asked for, and nothing is reported twice.
+//! WebSocket frames, one a line, as client and host receive them: each is read in time or ignored, and yields only
+//! printable text. A nonce for a shuffle is given only where one is asked for, and nothing is reported twice.
 
 use std::time::Duration;
 

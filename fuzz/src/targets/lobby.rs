@@ -1,9 +1,9 @@
-//! A lobby with three people who type the lines of the input: each line is answered in time and numbered, contains only printable
-//! text, and closes no table by an internal error.
+//! A lobby with three people who type the lines of the input: each line is answered in time and numbered, contains only
+//! printable text, and closes no table by an internal error.
 //!
-//! A line begins with the number of a person. `gone`, `back` and `later` are events, not typed lines. `part` sends the nonce of
-//! a client again or for another game, and after `still` the client sends none by itself. No revealed shuffle differs from the
-//! commitment of the server.
+//! A line begins with the number of a person. `gone`, `back` and `later` are events, not typed lines. `part` sends the
+//! nonce of a client again or for another game, and after `still` the client sends none by itself. No revealed shuffle
+//! differs from the commitment of the server.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

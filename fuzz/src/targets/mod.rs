@@ -45,8 +45,8 @@ type Choice = (String, Vec<(String, String)>);
 /// The most games with house rules that are kept.
 const MOST_LOADED: usize = 128;
 
-/// A game of the program or of the tests with these house rules, if there is one. It is loaded once: that takes longer than most of what is done
-/// with it.
+/// A game of the program or of the tests with these house rules, if there is one. It is loaded once: that takes longer
+/// than most of what is done with it.
 fn loaded(game: &str, options: &[(String, String)]) -> Option<Loaded> {
     static LOADED: OnceLock<Mutex<HashMap<Choice, Option<Loaded>>>> = OnceLock::new();
     let kept = || LOADED.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,5 @@
-//! Records: the faulty line is reported, or the record is replayed. A record that is read and written again is the same.
+//! Records: the faulty line is reported, or the record is replayed. A record that is read and written again is the
+//! same.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,5 +1,5 @@
-//! Rows of a braille display and of a terminal: every line is shown in rows that fit, and nothing of it is lost. Width and
-//! kind of display follow from a hash of the input.
+//! Rows of a braille display and of a terminal: every line is shown in rows that fit, and nothing of it is lost. Width
+//! and kind of display follow from a hash of the input.
 
 use std::time::Duration;
 
@@ -55,7 +55,8 @@ fn row(said: &str, look: Look, cells: usize) {
     }
 }
 
-/// The cells of a row of plain letters: with six dots a number begins with a sign, and so does a letter from a to j behind it.
+/// The cells of a row of plain letters: with six dots a number begins with a sign, and so does a letter from a to j
+/// behind it.
 fn cells_of(row: &str, dots: Dots) -> usize {
     let signs = std::iter::once(' ').chain(row.chars()).zip(row.chars()).filter(|(last, letter)| {
         let number = letter.is_ascii_digit() && !last.is_ascii_digit();

@@ -1,5 +1,5 @@
-//! Bytes of a telnet connection, whole and in pieces: both are read alike, answers are bounded, and the login answers with
-//! printable lines. `\x` and two digits stand for a byte that is no letter.
+//! Bytes of a telnet connection, whole and in pieces: both are read alike, answers are bounded, and the login answers
+//! with printable lines. `\x` and two digits stand for a byte that is no letter.
 
 use std::time::Duration;
 

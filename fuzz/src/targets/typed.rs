@@ -1,7 +1,7 @@
 //! Typed lines and single keys, at all tables, in all languages, in lessons and before a game.
 //!
-//! The first line is a table: `uno de me,bot 7 seven-zero=yes` or `uno fi learn`. Missing facts follow from a hash of the
-//! input. A line that begins with `^` is pressed key by key.
+//! The first line is a table: `uno de me,bot 7 seven-zero=yes` or `uno fi learn`. Missing facts follow from a hash of
+//! the input. A line that begins with `^` is pressed key by key.
 
 use std::collections::HashSet;
 use std::sync::OnceLock;
@@ -29,8 +29,8 @@ const LONGEST: Duration = Duration::from_secs(1);
 /// CPU time limit of each of those moves: bots search, and where only bots sit, one line plays a whole game.
 const LONGEST_MOVE: Duration = Duration::from_millis(400);
 
-/// One input in so many has what imagines games, tips and the strongest computer players: that takes a thousand times as long as
-/// anything else, and most of a run otherwise.
+/// One input in so many has what imagines games, tips and the strongest computer players: that takes a thousand times
+/// as long as anything else, and most of a run otherwise.
 const THINKS: u64 = 32;
 
 /// Seats of tables whose first line does not name them.
@@ -154,8 +154,8 @@ fn press(session: &mut Session, letter: char, thinks: bool, before: &str) -> Don
     }
 }
 
-/// The table of a first line, and whether somebody who imagines games may sit there: not where only computer players sit, since
-/// one line plays a whole game there.
+/// The table of a first line, and whether somebody who imagines games may sit there: not where only computer players
+/// sit, since one line plays a whole game there.
 fn sit(head: &str, number: u64) -> (Session, bool) {
     let words: Vec<&str> = head.split_whitespace().take(24).collect();
     let library = library();
@@ -220,7 +220,10 @@ fn writes_a_file(typed: &str) -> bool {
         let of = |lang: Lang| Kind::ALL.map(|kind| Commands::new(&Locale::new(lang), kind));
         Lang::ALL.into_iter().flat_map(of).collect()
     });
-    let log = |commands: &Commands, part: &str| matches!(commands.parse(part), Parsed::Command(Command::Again(AgainCommand::Log), rest) if !rest.is_empty());
+    let log = |commands: &Commands, part: &str| {
+        let Parsed::Command(command, rest) = commands.parse(part) else { return false };
+        command == Command::Again(AgainCommand::Log) && !rest.is_empty()
+    };
     // The name of the file is a second word.
     let logs =
         |part: &str| part.trim().contains(char::is_whitespace) && commands.iter().any(|commands| log(commands, part));

@@ -2,27 +2,25 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process;
 
 use super::*;
 use crate::rules::Library;
 use crate::session::settings::Folders;
 use crate::session::table::broken::break_computers;
 use crate::session::{Mute, Plan, Speech, SpeechSettings, Start, Trouble};
+use crate::storage::test_folder::TestFolder;
 use crate::text::Lang;
 
 /// Folder of one test. Dropping it removes the records and repairs the computer players.
-struct Kept(PathBuf);
+struct Kept(TestFolder);
 
 impl Kept {
     fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("sixdot-{}-contradiction-{name}", process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        Kept(folder)
+        Kept(TestFolder::new(&format!("contradiction-{name}")))
     }
 
     fn session(&self, lang: Lang, plan: Plan) -> Session {
-        session_in(Folders { games: Some(self.0.clone()), ..Folders::default() }, lang, plan)
+        session_in(Folders { games: Some(self.0.to_owned()), ..Folders::default() }, lang, plan)
     }
 
     fn game(&self, lang: Lang) -> PanicGuard {
@@ -49,7 +47,6 @@ fn session_in(folders: Folders, lang: Lang, plan: Plan) -> Session {
 impl Drop for Kept {
     fn drop(&mut self) {
         break_computers(false);
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -167,7 +164,8 @@ fn before_a_game_it_is_told_what_was_not_done() {
     let answer = guarded.answer("games");
     let report = kept.file("sixdot.contradiction");
     let said = format!(
-        "The program contradicts itself, so what you typed was not done. Please report this and send the file {} along.",
+        "The program contradicts itself, so what you typed was not done. Please report this and send the file {} \
+        along.",
         report.display()
     );
     assert_eq!(answer.lines[0].text, said);

@@ -177,6 +177,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::storage::test_folder::TestFolder;
 
     fn parse(text: &str) -> Result<File, SettingsError> {
         File::read("settings.toml", text.as_bytes().to_vec())
@@ -186,20 +187,6 @@ mod tests {
         match File::read("settings.toml", bytes.to_vec()) {
             Err(SettingsError::Damaged { line, .. }) => line,
             other => panic!("not damaged: {other:?}"),
-        }
-    }
-
-    struct Folder(PathBuf);
-
-    impl Folder {
-        fn new(name: &str) -> Self {
-            Self(std::env::temp_dir().join(format!("sixdot-{}-{name}", std::process::id())))
-        }
-    }
-
-    impl Drop for Folder {
-        fn drop(&mut self) {
-            let _ = fs::remove_dir_all(&self.0);
         }
     }
 
@@ -241,8 +228,8 @@ mod tests {
 
     #[test]
     fn what_is_saved_is_loaded() {
-        let folder = Folder::new("saved");
-        let path = folder.0.join("deep").join("settings.toml");
+        let folder = TestFolder::new("settings-saved");
+        let path = folder.join("deep").join("settings.toml");
         let mut file = File::load(&path).unwrap();
         assert_eq!(file.get(Setting::Language), None);
         file.set(Setting::Language, "en");
@@ -253,9 +240,8 @@ mod tests {
 
     #[test]
     fn a_damaged_file_is_left_alone() {
-        let folder = Folder::new("damaged");
-        fs::create_dir_all(&folder.0).unwrap();
-        let path = folder.0.join("settings.toml");
+        let folder = TestFolder::made("settings-damaged");
+        let path = folder.join("settings.toml");
         fs::write(&path, "language = ").unwrap();
         assert!(matches!(File::load(&path), Err(SettingsError::Damaged { line: 1, .. })));
         assert_eq!(fs::read_to_string(&path).unwrap(), "language = ");
@@ -263,19 +249,17 @@ mod tests {
 
     #[test]
     fn what_is_too_large_is_not_read() {
-        let folder = Folder::new("large");
-        fs::create_dir_all(&folder.0).unwrap();
-        let path = folder.0.join("settings.toml");
+        let folder = TestFolder::made("settings-large");
+        let path = folder.join("settings.toml");
         fs::write(&path, "#".repeat(2 << 20)).unwrap();
         assert!(matches!(File::load(&path), Err(SettingsError::Unreadable { .. })));
     }
 
     #[test]
     fn what_is_not_a_file_is_told() {
-        let folder = Folder::new("folder");
-        fs::create_dir_all(&folder.0).unwrap();
-        assert!(matches!(File::load(&folder.0), Err(SettingsError::Unreadable { .. })));
-        assert!(File::empty(&folder.0).save().is_err());
+        let folder = TestFolder::made("settings-folder");
+        assert!(matches!(File::load(&*folder), Err(SettingsError::Unreadable { .. })));
+        assert!(File::empty(&*folder).save().is_err());
     }
 
     proptest! {

@@ -175,6 +175,7 @@ impl Accounts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::test_folder::TestFolder;
 
     #[test]
     fn a_name_is_never_a_path() {
@@ -191,7 +192,7 @@ mod tests {
 
     #[test]
     fn what_was_begun_is_there_until_it_is_deleted() {
-        let place = std::env::temp_dir().join(format!("sixdot-{}-profiles", std::process::id()));
+        let place = TestFolder::new("profiles");
         let places = ["config", "state"].map(|name| place.join(name)).to_vec();
         let accounts = Accounts { places: places.clone(), current: None };
         let [anna, ben] = ["anna", "ben"].map(|name| Account::read(name).unwrap());
@@ -205,6 +206,5 @@ mod tests {
         accounts.delete(&ben).unwrap();
         assert_eq!(accounts.all(), [anna]);
         assert!(accounts.delete(&ben).is_ok());
-        fs::remove_dir_all(&place).unwrap();
     }
 }

@@ -360,12 +360,12 @@ impl SavedRules {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::test_folder::TestFolder;
     use crate::text::Lang;
 
     #[test]
     fn an_existing_file_and_a_write_error_differ() {
-        let folder = std::env::temp_dir().join(format!("sixdot-{}-saved", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder");
+        let folder = TestFolder::made("saved");
         std::fs::write(folder.join("friday.toml"), "").expect("a file");
         let (locale, mut library) = (Locale::new(Lang::En), Library::built_in());
         let loaded = library.load("uno", &[("rounds".to_owned(), "3".to_owned())]).expect("an option");
@@ -375,6 +375,5 @@ mod tests {
         let below = folder.join("friday.toml/rules");
         let no_folder = save_rules(&locale, Some(&below), &mut library, "Friday", chosen());
         assert!(matches!(no_folder, Err(NotSaved::File { .. })), "{no_folder:?}");
-        std::fs::remove_dir_all(&folder).expect("the folder goes");
     }
 }

@@ -244,14 +244,6 @@ mod tests {
     }
 
     #[test]
-    fn a_number_is_how_many_play() {
-        let typed = ["4", "4.", "four", "vier", "neljä", "4 players", "wir sind 4", "zu viert", "for four please"];
-        for typed in typed {
-            assert_eq!(read_seating(typed).and_then(|seating| seating.players), Some(4), "{typed}");
-        }
-    }
-
-    #[test]
     fn a_level_stands_beside_the_number() {
         for typed in ["4 hard", "hard 4", "4, hard", "4 schwer", "neljä vaikea"] {
             let seating = Seating { players: Some(4), levels: vec![Level::Hard], seats: Vec::new() };

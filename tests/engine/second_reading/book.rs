@@ -370,8 +370,8 @@ fn read_together(rule: &mut Facts<'_>) -> Together {
     }
 }
 
-/// Which cards may be laid out of turn: those of a list, or all that have a colour, cannot be a bluff, and neither ban nor
-/// allow more cards (UH-10).
+/// Which cards may be laid out of turn: those of a list, or all that have a colour, cannot be a bluff, and neither ban
+/// nor allow more cards (UH-10).
 fn read_jump_in(rule: &mut Facts<'_>, there: bool, sorts: &[Sort], faces: &[Face]) -> Vec<String> {
     let listed = rule.words("of");
     let plain = |sort: &Sort| {

@@ -39,7 +39,8 @@ pub const CHANGES: &[(&str, &str)] = &[
     ("kitchen", "cards.hare.effects = [{ skip = { answered-by = ['hare'], growth = 'add' } }]"),
     (
         "kitchen",
-        "cards.queen.effects = [{ skip = { answered-by = ['queen', 'eight'], answers-share = ['colour', 'symbol'], growth = 'add' } }]",
+        "cards.queen.effects = [{ skip = { answered-by = ['queen', 'eight'], answers-share = ['colour', 'symbol'], \
+        growth = 'add' } }]",
     ),
     ("kitchen", "cards.mirror.effects = []"),
     ("kitchen", "cards.four.effects = [{ draw = { cards = 1 } }]"),
@@ -202,8 +203,8 @@ impl Effect {
 }
 
 impl Table<'_> {
-    /// Notes what the cards of the play do to players, card by card, in the order of each list; a colour is called only with
-    /// the card on top. After the last card nobody is chosen and no hands move; only what others draw still is.
+    /// Notes what the cards of the play do to players, card by card, in the order of each list; a colour is called only
+    /// with the card on top. After the last card nobody is chosen and no hands move; only what others draw still is.
     pub fn list_what_is_to_do(&mut self) {
         let last = self.play.last;
         let several = self.play.cards.len() > 1;

@@ -107,7 +107,8 @@ fn choose(facts: &mut Table, mut option: Table, value: &str) {
     }
 }
 
-/// The facts with a patch laid over them. Tables are merged key by key, all else is replaced; before that, what the patch removes is taken away.
+/// The facts with a patch laid over them. Tables are merged key by key, all else is replaced; before that, what the
+/// patch removes is taken away.
 pub fn lay_over(facts: &mut Table, mut patch: Table) {
     take_away(facts, patch.remove("remove").as_ref());
     patch.remove("replaces");

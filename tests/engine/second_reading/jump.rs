@@ -15,8 +15,8 @@ impl Table<'_> {
             && self.turns < self.book.turn_limit
     }
 
-    /// The next one in the order of play is asked, whether that player holds the twin or not. When all have let it go, the
-    /// card does what it does.
+    /// The next one in the order of play is asked, whether that player holds the twin or not. When all have let it go,
+    /// the card does what it does.
     pub fn ask_after(&mut self, seat: Seat) {
         self.called.clear();
         let step = if self.clockwise { 1 } else { self.seats - 1 };
@@ -32,8 +32,8 @@ impl Table<'_> {
         }
     }
 
-    /// The twin is laid: the turn of whoever laid the other card is over, and so is what that card would have done. What
-    /// was pending stays so, and a draw that answers itself adds up.
+    /// The twin is laid: the turn of whoever laid the other card is over, and so is what that card would have done.
+    /// What was pending stays so, and a draw that answers itself adds up.
     pub fn lay_the_twin(&mut self, seat: Seat, card: Kind, wish: Option<usize>) {
         let pending = self.pending_with_twin(card);
         let called = std::mem::take(&mut self.called);

@@ -64,12 +64,17 @@ fn what_is_not_read_is_known() {
     }
 }
 
-fn rules(game: &str, options: &Options) -> Option<Arc<Rules>> {
+/// The library with a game and those that it extends.
+fn library(game: &str) -> Library {
     let mut library = Library::built_in();
     for id in file::ancestors(game) {
         library.add_text(&id, &format!("{id}.toml"), file::text(&id));
     }
-    library.load(game, options).ok()?.rules.into_shed()
+    library
+}
+
+fn rules(game: &str, options: &Options) -> Option<Arc<Rules>> {
+    library(game).load(game, options).ok()?.rules.into_shed()
 }
 
 fn read(game: &str, options: &Options) -> RuleSet {
@@ -203,7 +208,8 @@ fn words(effects: &toml::Value) -> BTreeSet<String> {
 /// Keys that this reading does not know.
 const KEYS_NOT_READ: [&str; 2] = ["wish.lasts", "wish.what"];
 
-/// Each key of each effect has another value in one of the changes, so that no key is read without being held to the rules.
+/// Each key of each effect has another value in one of the changes, so that no key is read without being held to the
+/// rules.
 #[test]
 fn every_key_of_every_effect_is_among_the_changes() {
     let schema = schema::of_rule_files();
@@ -235,16 +241,13 @@ fn every_key_of_every_effect_is_among_the_changes() {
     assert_eq!(wanted, KEYS_NOT_READ.map(str::to_owned).into(), "no change of a fact changes these");
 }
 
-/// Somebody's own game with such a change is told by it: whoever sits down hears what is otherwise than in the game that they
-/// know.
+/// Somebody's own game with such a change is told by it: whoever sits down hears what is otherwise than in the game
+/// that they know.
 #[test]
 fn every_change_of_a_fact_is_told_to_players() {
     let mut heard = 0;
     for (game, change) in changes::CHANGES.iter().chain(effects::CHANGES) {
-        let mut library = Library::built_in();
-        for id in file::ancestors(game) {
-            library.add_text(&id, &format!("{id}.toml"), file::text(&id));
-        }
+        let mut library = library(game);
         library.add_text("ours", "ours.toml", format!("id = 'ours'\nextends = '{game}'\n{change}\n"));
         // Some of the changes make no sense in their game, and are refused.
         let Ok(ours) = library.load("ours", &[]) else { continue };

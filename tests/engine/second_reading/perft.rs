@@ -1,8 +1,6 @@
 //! Small positions of which all sequences of moves are counted (`tests/engine/perft.rs`).
 
-use std::fs;
-use std::path::Path;
-
+use crate::support::golden;
 use sixdot::engine::Dice;
 use toml::{Table as Facts, Value};
 
@@ -13,8 +11,7 @@ use super::table::{Awaiting, Kind, Table};
 
 /// All positions of a game.
 pub fn positions(game: &str) -> Vec<Facts> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/engine/perft/{game}.toml"));
-    let mut file: Facts = fs::read_to_string(path).expect("a file").parse().expect("TOML");
+    let mut file: Facts = golden::read(format!("tests/engine/perft/{game}.toml")).parse().expect("TOML");
     let Some(Value::Array(positions)) = file.remove("position") else { panic!("no positions of {game}") };
     positions.into_iter().map(file::table).collect()
 }

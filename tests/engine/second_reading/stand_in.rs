@@ -37,8 +37,8 @@ impl Table<'_> {
 }
 
 impl RuleSet {
-    /// The cards for which a card is laid, if it is laid for others: none that are laid for others themselves, take a colour, copy,
-    /// ban, or can be a bluff.
+    /// The cards for which a card is laid, if it is laid for others: none that are laid for others themselves, take a
+    /// colour, copy, ban, or can be a bluff.
     pub fn stands_for(&self, face: usize) -> Option<Vec<usize>> {
         let of = self.sort_of(face).stands_for.as_ref()?;
         let possible = |other: &usize| {

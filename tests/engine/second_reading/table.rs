@@ -153,8 +153,8 @@ pub struct Table<'a> {
     pub skips_left: usize,
     /// The card because of which something is pending.
     pub demanded_by: Kind,
-    /// The play that is carried out, what of it is still to be done to players by which of its cards, which of them is at
-    /// work, and who was chosen for that.
+    /// The play that is carried out, what of it is still to be done to players by which of its cards, which of them is
+    /// at work, and who was chosen for that.
     pub play: Play,
     pub to_do: Vec<(usize, Effect)>,
     pub at: usize,

@@ -106,8 +106,8 @@ impl Table<'_> {
         self.end_play(seat, play);
     }
 
-    /// The call for a card is looked for at once, or where further ones may follow, when the play ends or before the hand
-    /// is another one.
+    /// The call for a card is looked for at once, or where further ones may follow, when the play ends or before the
+    /// hand is another one.
     fn look_for_the_call_or_wait(&mut self, seat: Seat) {
         if let Some((left, _)) = self.may_go_on {
             let mut effects = self.play.cards.iter().flat_map(|card| self.book.effects(*card));

@@ -55,14 +55,8 @@ fn session(lang: Lang) -> Session {
 }
 
 fn start(lang: Lang) -> Start {
-    Start {
-        seeds: Box::new(|| 6),
-        ..crate::support::session::start(
-            lang,
-            Library::built_in(),
-            Plan { game: Some("uno".to_owned()), seed: Some(6), ..Plan::default() },
-        )
-    }
+    let plan = Plan { game: Some("uno".to_owned()), seed: Some(6), ..Plan::default() };
+    crate::support::session::start(lang, Library::built_in(), plan, 6)
 }
 
 #[test]
@@ -187,16 +181,6 @@ fn off_is_silent_and_on_again_speaks() {
     speaker.change(on(Lang::Fi));
     say(&speaker, "Kuuluu.");
     assert_eq!(server.said(), [Said::message("en", "Heard."), Said::message("fi", "Kuuluu.")]);
-}
-
-#[test]
-fn each_line_is_spoken_in_its_own_language() {
-    let (server, _, speaker) = speaking(on(Lang::En));
-    let in_lang = |lang, text| Line { lang: Some(lang), ..line(text) };
-    speaker.say(&[line("Sixdot."), in_lang(Lang::De, "1: Deutsch."), in_lang(Lang::Fi, "3: Suomi."), line("So.")]);
-    assert!(speaker.settled(PATIENCE));
-    let expected = [("en", "Sixdot."), ("de", "1: Deutsch."), ("fi", "3: Suomi."), ("en", "So.")];
-    assert_eq!(server.said(), expected.map(|(lang, text)| Said::message(lang, text)));
 }
 
 /// The question for the language comes in every language, so each voice asks it.
@@ -426,14 +410,6 @@ fn speech_is_steered_in_the_words_of_each_language() {
 }
 
 #[test]
-fn what_speech_cannot_do_is_told() {
-    let told = answers(Lang::En, &["speech rate 101", "speech volume loud", "speech whatever"]);
-    let usage = "Not understood. Type speech on, speech off, speech stop, speech rate 60, speech volume 80, speech \
-                 voice and a name, or how much of what: speech help off.";
-    assert_eq!(told, ["Please type a number from 0 to 100.", "Please type a number from 0 to 100.", usage]);
-}
-
-#[test]
 fn the_voice_follows_the_language() {
     let (server, _, speaker) = speaking(on(Lang::En));
     let mut session = session(Lang::En).with_speech(speaker.clone());
@@ -448,7 +424,8 @@ fn the_voice_follows_the_language() {
         ("fi", "Tästä lähtien suomeksi."),
         (
             "fi",
-            "Kädessäsi on 7 korttia. Punainen: kakkonen. Vihreä: kuutonen, ohitus, suunnanvaihto. Sininen: ykkönen, kolmonen. Villi kortti.",
+            "Kädessäsi on 7 korttia. Punainen: kakkonen. Vihreä: kuutonen, ohitus, suunnanvaihto. Sininen: ykkönen, \
+            kolmonen. Villi kortti.",
         ),
         ("de", "Ab jetzt Deutsch."),
         ("de", "Stimme german+."),

@@ -294,32 +294,30 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::engine::{Chance, Setup};
     use crate::games::shedding::engine::Notation;
-    use crate::games::shedding::engine::{Position, SheddingGame};
-    use crate::rules::{Library, Rules};
+    use crate::games::shedding::engine::tests::{awaiting, game, rules};
+    use crate::rules::Rules;
 
-    /// The reason for a move of the first of three players, when another one is the next best.
-    fn reason_for(rules: &Arc<Rules>, hands: [&str; 3], top: &str, [wanted, next]: [&str; 2]) -> Option<Motive> {
-        let notation = Notation::of(rules);
-        let cards = |codes: &str| notation.read_cards(codes).expect("cards of the deck");
-        let position = Position::new(hands.map(cards).to_vec(), cards(top));
-        let chance = Chance::Seeded(Dice::new(1, 0));
-        let game =
-            SheddingGame::from_position(Arc::clone(rules), Setup::new(3), &position, chance).expect("a position");
+    fn candidate(wanted: Move) -> Candidate {
+        Candidate { wanted, deals: 1, sum: 0.0, start: 0.0 }
+    }
+
+    /// The reason for the first of these moves of the first player, in the order of their worth.
+    fn reason_for(rules: &Arc<Rules>, hands: &[&str], top: &str, moves: &[&str]) -> Option<Motive> {
+        let game = game(rules, hands, top);
         let view = game.view_of(Seat(0));
-        let found = [wanted, next].map(|code| {
-            let wanted = notation.read(code).expect("a move");
-            assert!(view.allows(wanted), "{code} on {top}");
-            Candidate { wanted, deals: 1, sum: 0.0, start: 0.0 }
-        });
+        let read = |code: &&str| {
+            let wanted = Notation::of(rules).read(code).expect("a move");
+            assert!(view.allows(wanted) || *code == "draw", "{code} on {top}");
+            candidate(wanted)
+        };
+        let found: Vec<Candidate> = moves.iter().map(read).collect();
         reason(view, found[0].wanted, &found)
     }
 
     #[test]
     fn the_reason_is_what_a_move_has_before_the_next_best() {
-        let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
-        let uno = loaded.rules.into_shed().expect("a shedding game");
+        let uno = rules("uno", &[]);
         let wild = Notation::of(&uno).read_card("w").expect("a card of the deck");
         for (hand, other, top, moves, motive) in [
             ("r5 r8 r8 b1", "y1 y2 y3", "b5", ["play r5", "play b1"], Motive::Colour { cards: 2 }),
@@ -329,27 +327,19 @@ mod tests {
             ("b7 b8 w", "y1 y2 y3", "r5", ["play w wish blue", "play w wish red"], Motive::Colour { cards: 2 }),
             ("r8 r3 b1 y2", "y1 y2 y3", "r5", ["play r8", "play r3"], Motive::Points { points: 8 }),
         ] {
-            assert_eq!(reason_for(&uno, [hand, other, "g1 g2 g3"], top, moves), Some(motive), "{moves:?} on {top}");
+            assert_eq!(reason_for(&uno, &[hand, other, "g1 g2 g3"], top, &moves), Some(motive), "{moves:?} on {top}");
         }
     }
 
     /// The reasons for all that the first of some players may decide, each as the best of all.
     fn reasons(game: &str, hands: &[&str], top: &str, awaits: Awaiting) -> Vec<(String, Option<Motive>)> {
-        let loaded = Library::with_games_of_tests().load(game, &[]).expect("a game of the tests");
-        let rules = loaded.rules.into_shed().expect("a shedding game");
-        let notation = Notation::of(&rules);
-        let cards = |codes: &str| notation.read_cards(codes).expect("cards of the deck");
-        let position =
-            Position { awaits, ..Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(top)) };
-        let setup = Setup::new(u8::try_from(hands.len()).expect("a few hands"));
-        let chance = Chance::Seeded(Dice::new(1, 0));
-        let game = SheddingGame::from_position(Arc::clone(&rules), setup, &position, chance).expect("a position");
+        let rules = rules(game, &[]);
+        let game = awaiting(&rules, hands, top, awaits).expect("a position");
         let view = game.view_of(Seat(0));
         let of = |wanted: Move| {
             let others = decisions(view).into_iter().filter(|other| *other != wanted);
-            let found = |wanted| Candidate { wanted, deals: 1, sum: 0.0, start: 0.0 };
-            let found: Vec<Candidate> = std::iter::once(wanted).chain(others).map(found).collect();
-            (notation.write(wanted), reason(view, wanted, &found))
+            let found: Vec<Candidate> = std::iter::once(wanted).chain(others).map(candidate).collect();
+            (Notation::of(&rules).write(wanted), reason(view, wanted, &found))
         };
         decisions(view).into_iter().map(of).collect()
     }
@@ -387,54 +377,28 @@ mod tests {
 
     #[test]
     fn no_visible_reason_where_drawing_is_next_best() {
-        let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
-        let uno = loaded.rules.into_shed().expect("a shedding game");
-        let notation = Notation::of(&uno);
-        let cards = |codes: &str| notation.read_cards(codes).expect("cards of the deck");
-        let position = Position::new(["b7 b8 r3 w", "y1 y2 y3", "g1 g2 g3"].map(cards).to_vec(), cards("r5"));
-        let chance = Chance::Seeded(Dice::new(1, 0));
-        let game =
-            SheddingGame::from_position(Arc::clone(&uno), Setup::new(3), &position, chance).expect("a position");
-        let found = ["play w wish blue", "draw", "play r3"].map(|code| Candidate {
-            wanted: notation.read(code).expect("a move"),
-            deals: 1,
-            sum: 0.0,
-            start: 0.0,
-        });
-        assert_eq!(reason(game.view_of(Seat(0)), found[0].wanted, &found), None);
+        let uno = rules("uno", &[]);
+        let hands = ["b7 b8 r3 w", "y1 y2 y3", "g1 g2 g3"];
+        assert_eq!(reason_for(&uno, &hands, "r5", &["play w wish blue", "draw", "play r3"]), None);
     }
 
     /// An eight of `bundle` makes a chosen player sit out, a six swaps hands, a one does nothing.
     #[test]
     fn the_effect_of_the_next_best_card_is_no_reason() {
-        let loaded = Library::with_games_of_tests().load("bundle", &[]).expect("a game of the tests");
-        let bundle = loaded.rules.into_shed().expect("a shedding game");
-        let of = |moves| reason_for(&bundle, ["r1 r8 y2", "y1 y2 y3", "g1 g2 g3"], "r3", moves);
-        assert_ne!(of(["play r1", "play r8"]), Some(Motive::Acts));
-        assert_eq!(of(["play r8", "play r1"]), Some(Motive::Acts));
-        let swaps = reason_for(&bundle, ["r1 r6", "y1 y2 y3", "g1 g2 g3"], "r3", ["play r1", "play r6"]);
+        let of =
+            |own, moves: [&str; 2]| reason_for(&rules("bundle", &[]), &[own, "y1 y2 y3", "g1 g2 g3"], "r3", &moves);
+        assert_ne!(of("r1 r8 y2", ["play r1", "play r8"]), Some(Motive::Acts));
+        assert_eq!(of("r1 r8 y2", ["play r8", "play r1"]), Some(Motive::Acts));
+        let swaps = of("r1 r6", ["play r1", "play r6"]);
         assert_ne!(swaps, Some(Motive::Acts), "that the six would cost cards is no effect of the one");
     }
 
     #[test]
     fn who_would_hit_a_partner_spares_that_one() {
-        let loaded =
-            Library::built_in().load("uno", &[("teams".to_owned(), "2".to_owned())]).expect("a built-in game");
-        let teams = loaded.rules.into_shed().expect("a shedding game");
-        let notation = Notation::of(&teams);
-        let cards = |codes: &str| notation.read_cards(codes).expect("cards of the deck");
-        let position = Position::new(["r3 r+2 b1", "", "g1 g2 g3", "b2 b3 b4"].map(cards).to_vec(), cards("r9"));
-        let chance = Chance::Seeded(Dice::new(1, 0));
-        let game =
-            SheddingGame::from_position(Arc::clone(&teams), Setup::new(4), &position, chance).expect("a position");
-        let found = ["play r3", "play r+2"].map(|code| Candidate {
-            wanted: notation.read(code).expect("a move"),
-            deals: 1,
-            sum: 0.0,
-            start: 0.0,
-        });
-        let reason = reason(game.view_of(Seat(0)), found[0].wanted, &found);
-        assert_eq!(reason, Some(Motive::SparesPartner { seat: Seat(2) }));
+        let teams = rules("uno", &[("teams", "2")]);
+        let hands = ["r3 r+2 b1", "", "g1 g2 g3", "b2 b3 b4"];
+        let spares = Some(Motive::SparesPartner { seat: Seat(2) });
+        assert_eq!(reason_for(&teams, &hands, "r9", &["play r3", "play r+2"]), spares);
     }
 
     #[test]
@@ -451,9 +415,8 @@ mod tests {
 
     #[test]
     fn nothing_that_can_be_seen_speaks_for_a_bluff() {
-        let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
-        let uno = loaded.rules.into_shed().expect("a shedding game");
+        let uno = rules("uno", &[]);
         let moves = ["play +4 wish green", "play r3"];
-        assert_eq!(reason_for(&uno, ["r3 g5 b7 +4", "y1", "g1 g2 g3"], "r9", moves), None);
+        assert_eq!(reason_for(&uno, &["r3 g5 b7 +4", "y1", "g1 g2 g3"], "r9", &moves), None);
     }
 }

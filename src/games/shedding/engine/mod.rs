@@ -22,13 +22,13 @@ mod piles;
 mod play;
 mod position;
 #[cfg(test)]
-mod properties;
+pub(crate) mod properties;
 mod refusal;
 mod round;
 mod score;
 mod table;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod turn;
 mod view;
 

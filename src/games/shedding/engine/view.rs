@@ -494,6 +494,3 @@ impl<'a> View<'a> {
         self.legality().refuse_card(seat, card)
     }
 }
-
-#[cfg(test)]
-mod tests;

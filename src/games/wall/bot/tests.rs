@@ -39,7 +39,10 @@ fn fits_doubly(game: &WallGame) -> u8 {
 
 fn can_breach(game: &WallGame) -> bool {
     let view = game.view();
-    let last = |wanted: Move| matches!(wanted, Move::Take(pair) if pair.spots().iter().any(|spot| view.stack(*spot).len() == 1));
+    let last = |wanted: Move| match wanted {
+        Move::Take(pair) => pair.spots().iter().any(|spot| view.stack(*spot).len() == 1),
+        _ => false,
+    };
     view.rules().book().breach.is_some() && view.legal_moves().into_iter().any(last)
 }
 

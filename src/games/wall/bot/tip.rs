@@ -267,8 +267,8 @@ mod tests {
         assert_eq!(motive_of(&middle, side(BreachSide::Left)), Motive::AsGood);
     }
 
-    /// Under blue 11 lies yellow 2, which fits the last card of the fifth stack: whoever passes leaves that pair to the next
-    /// player (NN-14).
+    /// Under blue 11 lies yellow 2, which fits the last card of the fifth stack: whoever passes leaves that pair to the
+    /// next player (NN-14).
     #[test]
     fn who_may_pass_does_not_open_the_breach_to_the_next_player() {
         let stacks = ["r34 g7 b2", "r51 w b3", "b11 y2 b8", "b5 g21 b9", "y13", "w g3 r3", "w y4 r4"];

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use super::{Awaiting, BreachSide, IllegalReason, Move, Party, Position, PositionFault, Spot, WallGame};
 use crate::cards::{Card, CardKind, CardSet};
-use crate::engine::{Chance, Codes, Dice, Game, Seat, Shuffled};
+use crate::engine::{Chance, Codes, Dice, Game, Seat, Shuffled, config};
 use crate::games::wall::rules::{Fit, Rules};
 use crate::rules::{AnyRules, Library};
 
@@ -24,21 +24,9 @@ fn rule_sets() -> Vec<Arc<Rules>> {
     let mut library = Library::built_in();
     library.add_text("small", "small.toml", SMALL);
     library.add_text("with-passes", "with-passes.toml", WITH_PASSES);
-    let games = library.ids().into_iter().filter_map(|id| match library.load(&id, &[]) {
-        Ok(game) => {
-            if let AnyRules::Wall(rules) = game.rules {
-                Some(rules)
-            } else {
-                None
-            }
-        }
-        Err(faults) => panic!("{id}: {faults:?}"),
-    });
-    games.collect()
-}
-
-fn config(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, max_shrink_iters: 100, ..ProptestConfig::default() }
+    let loaded = |id: String| library.load(&id, &[]).unwrap_or_else(|faults| panic!("{id}: {faults:?}")).rules;
+    let walls = library.ids().into_iter().map(loaded);
+    walls.filter_map(|rules| if let AnyRules::Wall(rules) = rules { Some(rules) } else { None }).collect()
 }
 
 fn any_game() -> impl Strategy<Value = (Arc<Rules>, u8)> {
@@ -87,7 +75,11 @@ proptest! {
             prop_assert!(!moves.is_empty(), "who has to decide has a legal move");
             let before = game.table.taken.len();
             let wanted = *dice.pick(&moves).expect("a move");
-            game.apply(seat, wanted).expect("a legal move");
+            let told = game.view().what_if(seat, wanted).expect("a legal move");
+            let mut offered = game.clone();
+            offered.apply_offered(seat, wanted);
+            prop_assert_eq!(game.apply(seat, wanted), Ok(told));
+            prop_assert_eq!(&offered.table, &game.table);
             prop_assert_eq!(game.table.taken.len() - before, if matches!(wanted, Move::Take(_)) { 2 } else { 0 });
             prop_assert!(game.view().moves() <= 200, "every pair takes two cards, and every exchange uses a card up");
         }
@@ -158,20 +150,6 @@ fn the_table_of_fits_says_what_the_book_says() {
                 }
             }
         }
-    }
-}
-
-/// A move gives the same observations as `what_if`.
-#[test]
-fn what_if_changes_nothing() {
-    let rules = rule_sets().into_iter().next().expect("a wall game");
-    let mut game = WallGame::new(rules, 2, 5);
-    game.apply(Seat(0), Move::Deal).expect("the deal");
-    let before = game.table.clone();
-    for wanted in game.view().legal_moves() {
-        let told = game.view().what_if(Seat(0), wanted).expect("a legal move");
-        assert_eq!(game.table, before);
-        assert_eq!(game.clone().apply(Seat(0), wanted), Ok(told));
     }
 }
 
@@ -295,16 +273,4 @@ fn positions_that_would_not_come_about_are_refused() {
     let put = |place: usize| move |position: &mut Position| position.stacks[0].insert(place, ban);
     assert_eq!(refused(&put(0)), Some(PositionFault::FreeBan { card: ban }), "it would have moved aside");
     assert_eq!(refused(&put(1)), None, "behind a free card it waits");
-}
-
-#[test]
-fn a_move_that_nobody_is_told_of_is_made_all_the_same() {
-    let begun = begin(&["r6 g21", "b9 b2", "y12 y7", "g3 y8", "b34 b24", "g51 y2", "y3 y13"]);
-    for wanted in begun.view().legal_moves() {
-        let [mut told, mut silent, mut offered] = [begun.clone(), begun.clone(), begun.clone()];
-        Game::apply(&mut told, Seat(0), wanted).expect("a legal move");
-        Game::apply_silently(&mut silent, Seat(0), wanted).expect("a legal move");
-        Game::apply_offered(&mut offered, Seat(0), wanted);
-        assert!(told.table == silent.table && told.table == offered.table, "{wanted:?}");
-    }
 }

@@ -3,26 +3,13 @@
 use std::sync::Arc;
 
 use super::*;
-use crate::engine::{Chance, Dice, Setup};
 use crate::games::shedding::engine::Notation;
-use crate::games::shedding::engine::{Awaiting, Position, SheddingGame};
-use crate::rules::{Library, Rules};
-
-fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
-    let library = Library::with_games_of_tests();
-    let options: Vec<(String, String)> =
-        options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let loaded = library.load(game, &options).unwrap_or_else(|faults| panic!("{game}: {faults:?}"));
-    loaded.rules.into_shed().expect("a shedding game")
-}
+use crate::games::shedding::engine::tests::{awaiting, rules};
+use crate::games::shedding::engine::{Awaiting, SheddingGame};
+use crate::rules::Rules;
 
 fn game(rules: &Arc<Rules>, hands: &[&str], top: &str, awaits: Awaiting) -> SheddingGame {
-    let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
-    let hands: Vec<_> = hands.iter().map(|hand| cards(hand)).collect();
-    let setup = Setup::new(u8::try_from(hands.len()).expect("a few hands"));
-    let position = Position { awaits, ..Position::new(hands, cards(top)) };
-    SheddingGame::from_position(Arc::clone(rules), setup, &position, Chance::Seeded(Dice::new(1, 0)))
-        .expect("a position")
+    awaiting(rules, hands, top, awaits).expect("a position")
 }
 
 /// What a move of the first seat is worth.

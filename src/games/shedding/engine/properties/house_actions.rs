@@ -3,13 +3,13 @@
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 
-use super::walk::{any_table, rules};
-use super::{config, is_conserved, judge};
-use crate::engine::{Dice, Seat, SeatSet, Setup, Viewer};
+use super::walk::any_table;
+use super::{is_conserved, judge};
+use crate::engine::{Dice, Seat, SeatSet, Viewer, config};
 use crate::games::shedding::engine::event::{Event, see};
 use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::{
-    Agreement, Awaiting, CardMovement, Cause, Gift, Move, Place, PublicEvent, SheddingGame, VisibleCards,
+    Agreement, CardMovement, Cause, Gift, Move, Place, PublicEvent, SheddingGame, VisibleCards,
 };
 
 /// Any agreement at all, also one that cannot be made.
@@ -64,10 +64,12 @@ proptest! {
             if let Ok(step) = made {
                 prop_assert!(is_conserved(&after.table, &after.rules), "{:?}", agreed);
                 // Nobody goes out by an agreement, and nobody owes a call or pays for one because of it.
-                let pays = |event: &_| matches!(event, Event::Told(PublicEvent::Out { .. } | PublicEvent::Forgot { .. }));
+                let pays =
+                    |event: &_| matches!(event, Event::Told(PublicEvent::Out { .. } | PublicEvent::Forgot { .. }));
                 let (before, now) = (hands(&game), hands(&after));
                 let closed = matches!(agreed, Agreement::Skip(_) | Agreement::Again(_) | Agreement::TakeBack(_));
-                // Whom another colour leaves without anything to lay or draw is out by the rules (UN-21), which may end the round.
+                // Whom another colour leaves without anything to lay or draw is out by the rules (UN-21), which may end
+                // the round.
                 let is_stuck = |event: &_| matches!(event, Event::Told(PublicEvent::Eliminated { .. }));
                 let stuck = step.events.iter().any(is_stuck);
                 prop_assert!(closed || stuck || !step.events.iter().any(pays), "{:?}", agreed);
@@ -109,8 +111,10 @@ proptest! {
         for attempt in start.walk(steps) {
             let agreed = any_agreement(&game, &mut dice);
             if let Ok(step) = game.clone().apply(Seat(0), Move::Agree(agreed)) {
-                for (viewer, event) in start.viewers().flat_map(|viewer| step.events.iter().map(move |event| (viewer, event))) {
-                    let Event::Moved(CardMovement { cards, from, to, cause, .. }) = see(event, viewer, &game.rules) else { continue };
+                let seen = |viewer| step.events.iter().map(move |event| (viewer, event));
+                for (viewer, event) in start.viewers().flat_map(seen) {
+                    let seen = see(event, viewer, &game.rules);
+                    let Event::Moved(CardMovement { cards, from, to, cause, .. }) = seen else { continue };
                     let own = |place| matches!(place, Place::Hand(seat) if viewer == Viewer::Seat(seat));
                     let hidden = matches!(cause, Cause::Agreement | Cause::HandsMove | Cause::Gift);
                     let open = game.rules.book().open_hands.is_some() || own(from) || own(to);
@@ -143,23 +147,4 @@ fn every_agreement_can_be_made() {
     }
     assert!(made.len() == 8 && made.values().all(|count| *count > 20), "{made:?}");
     assert!(answering > 50, "{answering}");
-}
-
-/// Who gives by agreement chooses the cards; then the turn goes on where it was.
-#[test]
-fn the_giver_chooses_and_the_turn_goes_on() {
-    let mut game = SheddingGame::new(rules("uno"), Setup::new(3), 5);
-    game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
-    let turn = game.to_act().expect("the round is on");
-    let giver = game.table.next_after(turn);
-    let agreed = Agreement::Give { from: giver, to: turn, gift: Gift::Cards(2) };
-    game.apply_silently(turn, Move::Agree(agreed)).expect("it can be agreed on");
-    assert_eq!(game.to_act(), Some(giver));
-    assert!(game.view_of(giver).legal_moves().iter().all(|wanted| matches!(wanted, Move::Give(_))));
-    for _ in 0..2 {
-        let card = game.view_of(giver).hand()[0];
-        game.apply_silently(giver, Move::Give(card)).expect("a held card");
-    }
-    assert_eq!((game.to_act(), game.view_of(turn).awaits()), (Some(turn), Awaiting::Turn));
-    assert_eq!((game.table.held(giver), game.table.held(turn)), (5, 9));
 }

@@ -3,10 +3,9 @@
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 
-use super::config;
 use super::walk::{Start, rule_sets};
 use crate::cards::CardKind;
-use crate::engine::{Calls, Dice, Seat, Setup, Viewer};
+use crate::engine::{Calls, Dice, Seat, Setup, Viewer, config};
 use crate::games::shedding::engine::{Awaiting, Move, SheddingGame};
 
 /// A table at which cards can be laid out of turn.

@@ -2,9 +2,12 @@
 
 use proptest::prelude::*;
 
+use super::judge;
 use super::walk::any_table;
-use super::{config, judge};
-use crate::games::shedding::engine::event::{Cause, FaceUp};
+use crate::engine::Seat;
+use crate::engine::config;
+use crate::games::shedding::engine::event::Cause;
+use crate::games::shedding::engine::event::FaceUp;
 use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::play::Play;
 use crate::games::shedding::engine::{Move, SheddingGame};
@@ -25,6 +28,8 @@ pub(super) fn picks_what_is_listed(game: &SheddingGame) -> Result<(), TestCaseEr
         prop_assert_eq!(picked(number, &mut asked), Some(*wanted), "{} in {:?}", number, game.table.phase);
     }
     prop_assert_eq!(asked, Some(listed.len()).filter(|all| *all != 1));
+    let others = Seat::all(game.setup.seats).filter(|other| *other != seat);
+    prop_assert!(others.into_iter().all(|other| game.view_of(other).pick_decision(|_| 0).is_none()));
     Ok(())
 }
 

@@ -60,7 +60,8 @@ const TOGETHER: [&[(&str, &str)]; 3] = [
     &[("jump-in", "yes"), ("doubles", "yes"), ("straights", "yes"), ("last-card", "number"), ("points", "winner")],
 ];
 
-/// All rule sets of the library and the tests, also with each choice of each option and with several, and the house rules.
+/// All rule sets of the library and the tests, also with each choice of each option and with several, and the house
+/// rules.
 static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
     let mut library = Library::with_games_of_tests();
     library.add_text("house", "house.toml", HOUSE);

@@ -7,8 +7,8 @@ use proptest::prelude::*;
 
 use super::quick::picks_what_is_listed;
 use super::told::difference;
-use super::{agree, config, is_conserved, judge};
-use crate::engine::{Calls, Dice, Referee, Seat, Setup};
+use super::{agree, is_conserved, judge};
+use crate::engine::{Calls, Dice, Referee, Seat, Setup, config};
 use crate::games::shedding::engine::{Move, SheddingGame};
 use crate::rules::sample::{self, Values};
 use crate::rules::{Library, Rules};
@@ -214,8 +214,8 @@ fn accepted(file: &str) -> Option<Arc<Rules>> {
 }
 
 /// Plays up to three rounds of a match with any legal moves. Every card must stay where it can be found; and, looked at
-/// now and then where that is wanted, the list of moves and the reasons must agree, and nobody can tell an imagined game
-/// from the real one.
+/// now and then where that is wanted, the list of moves and the reasons must agree, and nobody can tell an imagined
+/// game from the real one.
 fn play(rules: &Arc<Rules>, setup: Setup, seed: u64, closely: bool) -> Result<(), TestCaseError> {
     let mut game = SheddingGame::new(Arc::clone(rules), setup, seed);
     let (mut dice, mut moves) = (Dice::new(seed, 1), Vec::new());

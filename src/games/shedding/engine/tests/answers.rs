@@ -1,8 +1,8 @@
 //! What is answered and passed on with several cards at once (H-2, H-3, H-7 of the kitchen).
 
-use super::{game, house, kinds, lay, rules};
+use super::{game, house, kinds, lay};
 use crate::engine::Seat;
-use crate::games::shedding::engine::{Awaiting, Laid, Move, SheddingGame};
+use crate::games::shedding::engine::{Laid, Move, SheddingGame};
 
 fn lay_together(game: &mut SheddingGame, seat: u8, cards: &str) {
     let cards = Laid::new(&kinds(&game.rules, cards)).expect("several cards");
@@ -18,19 +18,4 @@ fn two_cards_that_pass_a_draw_on_pass_it_on_once() {
     lay_together(&mut game, 1, "hx sx");
     // The direction turns twice, so the sum goes on to the next one.
     assert_eq!((game.to_act(), game.view_of(Seat(2)).pending_cards()), (Some(Seat(2)), 3));
-}
-
-#[test]
-fn two_skips_that_do_not_add_up_cannot_be_answered() {
-    let rules = rules("kitchen", &[]);
-    let mut game = game(&rules, &["sq cq c5 c7 d5", "hq h9 h7 hk", "h5 h6 h8"], "s7");
-    let mut single = game.clone();
-    single.apply(Seat(0), lay(&rules, "sq")).expect("it fits");
-    assert_eq!((single.to_act(), single.view_of(Seat(1)).awaits()), (Some(Seat(1)), Awaiting::AnswerSkip));
-    lay_together(&mut game, 0, "sq cq");
-    assert_eq!(
-        (game.to_act(), game.view_of(Seat(0)).awaits()),
-        (Some(Seat(0)), Awaiting::Turn),
-        "both are passed over"
-    );
 }

@@ -1,9 +1,9 @@
 //! Calls that are due, owed and forgotten (G-8).
 
-use super::{begin, game, happenings, house, kind, kinds, lay, position, rules};
+use super::{begin, game, happenings, house, kind, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::{Calls, Referee, Seat};
-use crate::games::shedding::engine::{Laid, Move, Position, PublicEvent, Rest, SheddingGame};
+use crate::games::shedding::engine::{Move, Position, PublicEvent, Rest, SheddingGame};
 use crate::rules::Call;
 
 const FIRST: Seat = Seat(0);
@@ -24,23 +24,6 @@ fn a_call_is_due_with_the_last_card_but_one_on_the_own_turn() {
     let exempt = Position { exempt: vec![(FIRST, Call(0))], ..position(&rules, &["r1 r2", "r3 r4"], "r9") };
     let exempt = begin(&rules, Referee::Kind, &exempt).expect("a position");
     assert_eq!(exempt.view_of(FIRST).call_due(), None, "it need not be made");
-}
-
-#[test]
-fn a_due_call_with_several_cards_is_listed_once() {
-    let rules = rules("number-one", &[]);
-    let one = Call(0);
-    let doubles = Laid::new(&kinds(&rules, "r1 r1")).expect("two cards");
-    let wanted = Move::PlayTogether { cards: doubles, call: Some(one) };
-    // With three cards the call is due as well as owed, with four it is owed alone.
-    for (hand, owes, times) in [("r1 r1 b2", true, 1), ("r1 r1 b2 b3", true, 1), ("r1 r1 b2 b3", false, 0)] {
-        let owes = if owes { vec![(FIRST, one)] } else { Vec::new() };
-        let stated = Position { owes, ..position(&rules, &[hand, "y1 y2"], "r9") };
-        let game = begin(&rules, Referee::Kind, &stated).expect("a position");
-        let listed = game.view_of(FIRST).legal_moves();
-        assert_eq!(listed.iter().filter(|listed| **listed == wanted).count(), times, "{hand}");
-        assert_eq!(game.view_of(FIRST).allows(wanted), times > 0, "{hand}");
-    }
 }
 
 #[test]
@@ -80,21 +63,6 @@ fn a_call_with_the_cards_of_one_play_is_told_once() {
     }
     assert_eq!(called(&mut several, lay(&rules, "r2")), 1);
     assert_eq!(several.to_act(), Some(Seat(1)), "two further cards were laid");
-}
-
-#[test]
-fn a_call_that_is_owed_is_made_good_with_a_plain_card() {
-    let rules = rules("uno", &[]);
-    let uno = Call(0);
-    let stated = Position { owes: vec![(FIRST, uno)], ..position(&rules, &["r1 r2 r3", "y1 y2 y3"], "r9") };
-    let late = |call| {
-        let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
-        let told = happenings(&game.apply(FIRST, lay(&rules, "r1").with_call(call)).expect("it fits"));
-        let forgot = told.contains(&PublicEvent::Forgot { seat: FIRST, call: uno });
-        (forgot, game.table.held(FIRST), game.table.due_calls.of(FIRST).is_some())
-    };
-    assert_eq!(late(Some(uno)), (false, 2, false));
-    assert_eq!(late(None), (true, 3, false), "the own next card closes the window");
 }
 
 #[test]

@@ -7,7 +7,8 @@ use crate::engine::Dice;
 #[test]
 #[cfg(target_pointer_width = "64")]
 fn bounded_numbers_are_unbiased() {
-    // One number in four of the generator has to be thrown away here; otherwise those that 3 divides come in half of all cases.
+    // One number in four of the generator has to be thrown away here; otherwise those that 3 divides come in half of
+    // all cases.
     let mut dice = Dice::new(5, 5);
     let mut seen = [0_u32; 3];
     for _ in 0..6000 {

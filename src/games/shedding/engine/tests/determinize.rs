@@ -23,7 +23,8 @@ enum Imagined {
     AsIsLikely,
 }
 
-/// In how many percent of the games that the first seat imagines so the second one holds more than so many of these cards.
+/// In how many percent of the games that the first seat imagines so the second one holds more than so many of these
+/// cards.
 fn share(game: &SheddingGame, imagined: Imagined, is_meant: impl Fn(Face) -> bool, more_than: usize) -> usize {
     const MANY: usize = 400;
     let (mut dice, deck) = (Dice::new(4, 4), game.rules.deck());

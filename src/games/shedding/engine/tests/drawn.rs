@@ -12,7 +12,8 @@ fn two_at_once(then: &str, more: &str) -> Arc<Rules> {
     house("mau-mau", &format!("drawing.cards = 2\ndrawing.then = \"{then}\"\n{more}"))
 }
 
-/// Who is to act with what after the first seat has drawn from this pile, the top card first; no other card can be drawn.
+/// Who is to act with what after the first seat has drawn from this pile, the top card first; no other card can be
+/// drawn.
 fn after_drawing(rules: &Arc<Rules>, pile: &str) -> (Seat, Awaiting) {
     let pile = kinds(rules, pile);
     let stated = Position { pile, rest: Rest::Aside, ..position(rules, &["s8 sx", "sj sq"], "h9") };

@@ -3,32 +3,10 @@
 use super::{begin, game, happenings, house, kind, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::{Referee, Seat, Setup};
-use crate::games::shedding::engine::score::{count_round, match_is_over, round_winners};
+use crate::games::shedding::engine::score::match_is_over;
 use crate::games::shedding::engine::{
     Agreement, HouseActionRefusal, IllegalReason, Move, Position, PublicEvent, RoundEnd,
 };
-
-#[test]
-fn a_match_of_three_rounds_ends_with_the_third() {
-    let rules = rules("uno", &[("rounds", "3")]);
-    let mut table = game(&rules, &["r1", "r2"], "r3").table;
-    for (round, over) in [(1, false), (2, false), (3, true)] {
-        table.round = round;
-        assert_eq!(match_is_over(&rules, &table), over, "round {round}");
-    }
-}
-
-#[test]
-fn who_has_too_many_points_leaves_and_the_last_one_wins() {
-    let rules = rules("mercy", &[]);
-    let limit = u32::from(rules.book().match_play.out_at);
-    let mut table = game(&rules, &["r1", "r2"], "r3").table;
-    table.round = 7;
-    for (points, over) in [(0, false), (limit - 1, false), (limit, true)] {
-        table.totals[1] = points;
-        assert_eq!(match_is_over(&rules, &table), over, "{points} points");
-    }
-}
 
 #[test]
 fn where_players_leave_the_match_ends_with_its_last_round_too() {
@@ -54,42 +32,6 @@ fn a_player_who_has_left_the_match_does_not_deal() {
     assert!(told.contains(&PublicEvent::LeavesMatch { seat: Seat(0) }), "{told:?}");
     game.apply(Seat(0), Move::Deal).expect("the next round");
     assert_eq!((game.table.dealer, game.to_act()), (Seat(1), Some(Seat(1))));
-}
-
-#[test]
-fn penalty_points_count_for_or_against_players() {
-    for (minus, expected) in [("no", [7, 5, 0]), ("yes", [5, 7, 0])] {
-        let rules = rules("fines", &[("minus", minus)]);
-        let points = |fines: [u32; 3]| {
-            let mut table = game(&rules, &["st1", "st2", "st3"], "st4").table;
-            table.taking_part.remove(Seat(2));
-            table.playing.remove(Seat(2));
-            table.fines[..3].copy_from_slice(&fines);
-            count_round(&rules, &mut table);
-            [0, 1, 2].map(|seat: usize| table.points[seat])
-        };
-        let (with, without) = (points([5, 7, 0]), points([0; 3]));
-        assert_eq!([0, 1, 2].map(|seat: usize| with[seat] - without[seat]), expected, "minus {minus}");
-    }
-}
-
-#[test]
-fn ties_are_won_by_going_out_earlier() {
-    let rules = rules("mau-mau", &[]);
-    let mut table = game(&rules, &["c7", "s7", "h7"], "d7").table;
-    for (place, winner) in [([0, 1, 2], 1), ([2, 0, 1], 2), ([0, 0, 1], 2)] {
-        table.place[..3].copy_from_slice(&place);
-        let winners = round_winners(&rules, &table, RoundEnd::Finished);
-        assert_eq!(winners.iter().collect::<Vec<_>>(), [Seat(winner)], "{place:?}");
-    }
-}
-
-#[test]
-fn a_blocked_round_is_won_by_the_lowest_hand() {
-    let rules = rules("fines", &[]);
-    let table = game(&rules, &["st3", "m1", "su2"], "st5").table;
-    let winners = round_winners(&rules, &table, RoundEnd::Blocked);
-    assert_eq!(winners.iter().collect::<Vec<_>>(), [Seat(1)]);
 }
 
 #[test]

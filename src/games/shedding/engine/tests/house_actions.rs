@@ -1,10 +1,11 @@
 //! What holds of the turn after something was agreed on (G-15).
 
-use super::{begin, game, hand, happenings, kind, kinds, lay, position, rules};
+use super::{begin, game, hand, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::{Game, Referee, Seat};
-use crate::games::shedding::engine::{Agreement, Awaiting, Gift, IllegalReason, Move, Position, PublicEvent};
-use crate::rules::{Call, Clause};
+use crate::games::shedding::engine::{Agreement, Awaiting, Gift, IllegalReason, Move, Position};
+use crate::rules::Call;
+use crate::rules::Clause;
 
 const GIVER: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -49,15 +50,6 @@ fn house_actions_need_nobody_on_turn() {
     assert_eq!((game.why_not(OTHER, agreed), game.why_not(GIVER, Move::play(kind(&rules, "r1")))), (None, None));
     let why = game.why_not(OTHER, Move::Draw).expect("it is somebody else's turn");
     assert_eq!(why.reason, IllegalReason::NotYourTurn { turn: GIVER });
-}
-
-#[test]
-fn who_can_neither_lay_nor_draw_after_giving_a_card_is_out() {
-    let rules = rules("deadly-uno", &[]);
-    let mut game = game(&rules, &["r1 b3", "y1 y2", "g1 g2"], "r9");
-    let gift = Agreement::Give { from: GIVER, to: OTHER, gift: Gift::Card(kind(&rules, "r1")) };
-    let told = happenings(&game.apply(GIVER, Move::Agree(gift)).expect("it can be given"));
-    assert!(told.contains(&PublicEvent::Eliminated { seat: GIVER }), "{told:?}");
 }
 
 #[test]

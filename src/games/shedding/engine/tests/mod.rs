@@ -33,7 +33,7 @@ fn library() -> Library {
 }
 
 /// The rules of a house that plays a game in another way.
-fn house(extends: &str, changes: &str) -> Arc<Rules> {
+pub(crate) fn house(extends: &str, changes: &str) -> Arc<Rules> {
     let mut library = library();
     library.add_text("house", "house.toml", format!("id = \"house\"\nextends = \"{extends}\"\n{changes}\n"));
     let loaded = library.load("house", &[]).unwrap_or_else(|faults| panic!("{changes}: {faults:?}"));
@@ -54,7 +54,7 @@ const NO_NINE_LAST: &str = r#"
     of = ["zero", "number", "nine"]
 "#;
 
-fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
+pub(crate) fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let options: Vec<(String, String)> =
         options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let loaded = library().load(game, &options).unwrap_or_else(|faults| panic!("{game}: {faults:?}"));
@@ -62,32 +62,41 @@ fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
 }
 
 /// The kinds of these cards, such as `r1 +4`.
-fn kinds(rules: &Rules, codes: &str) -> Vec<CardKind> {
+pub(crate) fn kinds(rules: &Rules, codes: &str) -> Vec<CardKind> {
     Notation::of(rules).read_cards(codes).unwrap_or_else(|_| panic!("cards of the deck: {codes}"))
 }
 
-fn kind(rules: &Rules, code: &str) -> CardKind {
+pub(crate) fn kind(rules: &Rules, code: &str) -> CardKind {
     kinds(rules, code)[0]
 }
 
 /// A table with these hands and this discard pile, top first, at which the first seat has a free turn.
-fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
+pub(crate) fn position(rules: &Rules, hands: &[&str], discard: &str) -> Position {
     Position::new(hands.iter().map(|hand| kinds(rules, hand)).collect(), kinds(rules, discard))
 }
 
-fn begin(rules: &Arc<Rules>, referee: Referee, position: &Position) -> Result<SheddingGame, PositionFault> {
+pub(crate) fn begin(
+    rules: &Arc<Rules>,
+    referee: Referee,
+    position: &Position,
+) -> Result<SheddingGame, PositionFault> {
     let seats = u8::try_from(position.hands.len()).expect("a few hands");
     let setup = Setup { referee, ..Setup::new(seats) };
     SheddingGame::from_position(Arc::clone(rules), setup, position, Chance::Seeded(Dice::new(1, 0)))
 }
 
 /// The game of such a table, under the kind referee.
-fn game(rules: &Arc<Rules>, hands: &[&str], discard: &str) -> SheddingGame {
+pub(crate) fn game(rules: &Arc<Rules>, hands: &[&str], discard: &str) -> SheddingGame {
     begin(rules, Referee::Kind, &position(rules, hands, discard)).expect("a position")
 }
 
-/// The same where something else than a free turn is awaited.
-fn awaiting(rules: &Arc<Rules>, hands: &[&str], top: &str, awaits: Awaiting) -> Result<SheddingGame, PositionFault> {
+/// The game of a table where something else than a free turn is awaited.
+pub(crate) fn awaiting(
+    rules: &Arc<Rules>,
+    hands: &[&str],
+    top: &str,
+    awaits: Awaiting,
+) -> Result<SheddingGame, PositionFault> {
     begin(rules, Referee::Kind, &Position { awaits, ..position(rules, hands, top) })
 }
 

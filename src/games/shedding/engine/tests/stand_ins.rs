@@ -18,11 +18,6 @@ fn what_lies_on_top_is_the_card_for_which_it_was_laid() {
     assert_eq!(game.view_of(FIRST).stand_in(), None);
     game.apply(FIRST, lay(&rules, "jo")).expect("it stands for any");
     assert!(game.view_of(FIRST).is_to_be_named() && game.view_of(FIRST).cards_to_name().contains(&heart));
-    let mut listed = Vec::new();
-    game.view_of(FIRST).decisions(&mut listed);
-    for (number, wanted) in listed.iter().enumerate() {
-        assert_eq!(game.view_of(FIRST).pick_decision(|_| number), Some(*wanted), "of {}", listed.len());
-    }
     let judge = Legality { rules: &game.rules, setup: &game.setup, table: &game.table };
     assert_eq!(judge.refusal(FIRST, Move::StandFor(heart)), None);
     let club = kind(&rules, "c5");

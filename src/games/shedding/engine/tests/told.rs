@@ -2,7 +2,7 @@
 
 use super::{all_cards, begin, game, happenings, kind, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Dice, Game, Referee, Seat, Viewer};
+use crate::engine::{Dice, Referee, Seat, Viewer};
 use crate::games::shedding::engine::event::{Cause, Manner};
 use crate::games::shedding::engine::score::worth;
 use crate::games::shedding::engine::{Place, Position, PublicEvent, Rest};
@@ -51,15 +51,4 @@ fn a_taken_colour_is_no_wish() {
     let told = happenings(&game.apply(Seat(0), lay(&rules, "ch")).expect("it always fits"));
     assert!(told.contains(&PublicEvent::TakesColour { seat: Seat(0), colour: green }), "{told:?}");
     assert!(!told.iter().any(|told| matches!(told, PublicEvent::Wished { .. })), "{told:?}");
-}
-
-#[test]
-fn a_move_that_nobody_is_told_of_is_made_all_the_same() {
-    let rules = rules("uno", &[]);
-    let mut told = game(&rules, &["r1 r2 r3", "y1 y2"], "r9");
-    let (mut silent, mut offered) = (told.clone(), told.clone());
-    told.apply(Seat(0), lay(&rules, "r1")).expect("it fits");
-    Game::apply_silently(&mut silent, Seat(0), lay(&rules, "r1")).expect("it fits");
-    Game::apply_offered(&mut offered, Seat(0), lay(&rules, "r1"));
-    assert!(told.table == silent.table && told.table == offered.table);
 }

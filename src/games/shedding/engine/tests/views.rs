@@ -1,9 +1,12 @@
 //! What a view tells of choices, answers and turns.
 
-use super::{awaiting, begin, game, kind, kinds, lay, position, rules};
-use crate::cards::Wish;
-use crate::engine::{Dice, Referee, Seat, Viewer};
-use crate::games::shedding::engine::{Awaiting, IllegalReason, Move, Position, SheddingGame};
+use super::{awaiting, game, kind, lay, rules};
+use crate::cards::{CardKind, Wish};
+use crate::engine::{Dice, Game, Seat, Viewer};
+use crate::games::shedding::engine::Notation;
+use crate::games::shedding::engine::{
+    Awaiting, CardMovement, Cause, IllegalReason, Move, Observation, Place, SheddingGame, VisibleCards,
+};
 use crate::rules::ImmediateEffect;
 use crate::rules::rule_set::Wished;
 
@@ -38,16 +41,6 @@ fn how_often_somebody_is_passed_over_is_told() {
     game.table.will_sit_out(Seat(1), 1);
     game.table.will_sit_out(Seat(2), 3);
     assert_eq!([0, 1, 2].map(|seat| game.view_of(FIRST).sits_out(Seat(seat))), [0, 1, 3]);
-}
-
-#[test]
-fn turns_are_counted() {
-    let rules = rules("uno", &[]);
-    let mut game = game(&rules, &["r1 r2 r7", "r3 r4 r8", "r5 r6"], "r9");
-    let before = game.view_of(FIRST).turns();
-    game.apply(FIRST, lay(&rules, "r1")).expect("it fits");
-    game.apply(Seat(1), lay(&rules, "r3")).expect("it fits");
-    assert_eq!(game.view_of(FIRST).turns(), before + 2);
 }
 
 #[test]
@@ -91,57 +84,12 @@ fn a_wish_for_a_round_ends_with_the_next_turn_of_its_player() {
 }
 
 #[test]
-fn bans_beside_the_pile_are_told() {
-    let rules = rules("numnum-mau-mau", &[]);
-    let bans = kinds(&rules, "-2 -5");
-    let stated = Position { beside: bans.clone(), ..position(&rules, &["r7 b4", "g2 g3"], "y12") };
-    let game = begin(&rules, Referee::Kind, &stated).expect("a position");
-    let view = game.view_of(FIRST);
-    assert_eq!(view.beside(), bans);
-    let banned = [2, 3, 5].map(|row| rules.rows().is_banned(view.bans(), row));
-    assert_eq!(banned, [true, false, true]);
-}
-
-#[test]
 fn a_determinized_own_turn_keeps_pending_draws() {
     let rules = rules("uno", &[("stacking", "draw-two")]);
     let awaits = Awaiting::AnswerDraw { cards: 2 };
     let pending = awaiting(&rules, &["b+2 r1", "r3 r4"], "r+2", awaits).expect("a draw");
     let imagined = pending.view_of(Seat(1)).determinize_on_turn(&mut Dice::new(1, 1)).expect("nothing comes first");
     assert_eq!((imagined.to_act(), imagined.view_of(Seat(1)).awaits()), (Some(Seat(1)), awaits));
-}
-
-#[test]
-fn a_picked_decision_is_the_listed_one() {
-    let stands = |game: &SheddingGame| {
-        let (view, mut listed) = (game.view_of(FIRST), Vec::new());
-        view.decisions(&mut listed);
-        for (number, wanted) in listed.iter().enumerate() {
-            assert_eq!(view.pick_decision(|_| number), Some(*wanted), "{number} of {listed:?}");
-        }
-        assert_eq!(game.view_of(Seat(1)).pick_decision(|_| 0), None, "who is not on turn has nothing to decide");
-        listed.len()
-    };
-    // A last card that may not be laid, a number that fits always, a card that stands for others, several cards together.
-    for (id, options, hands, top, decisions) in [
-        ("uno", &[][..], ["w", "y1 y2"], "r9", 1),
-        ("uno", &[("last-card", "number")], ["r+2", "y1 y2"], "r9", 1),
-        ("countdown", &[], ["h7 h8 d9", "s3 s5"], "c4", 5),
-        ("joker", &[], ["jo d4 d5", "s4 s5"], "h7", 2),
-        ("uno", &[("doubles", "yes")], ["r1 r1 b2", "y1 y2"], "r9", 2),
-        ("uno", &[], ["r1 r2 b2", "y1 y2"], "r9", 2),
-    ] {
-        let rules = rules(id, options);
-        assert_eq!(stands(&game(&rules, &hands, top)), decisions, "{id} {hands:?}");
-    }
-}
-
-#[test]
-fn nobody_is_told_what_another_one_can_lay_together() {
-    let rules = rules("uno", &[("doubles", "yes")]);
-    let game = game(&rules, &["r1 r1 b2", "y1 y1"], "r9");
-    let groups = |viewer: Viewer| game.view(viewer).playable_together().len();
-    assert_eq!([Viewer::Seat(FIRST), Viewer::Seat(Seat(1)), Viewer::Onlooker].map(groups), [1, 0, 0]);
 }
 
 #[test]
@@ -154,4 +102,82 @@ fn a_wish_for_a_round_of_who_is_out_holds_until_the_next_card() {
     assert_eq!((game.to_act(), game.view_of(FIRST).wish()), (Some(Seat(1)), Some(sevens)));
     game.apply(Seat(1), lay(&rules, "d7")).expect("it was wished");
     assert_eq!(game.view_of(FIRST).wish(), None);
+}
+
+fn codes(game: &SheddingGame, kinds: &[CardKind]) -> String {
+    Notation::of(&game.rules).cards(kinds)
+}
+
+#[test]
+fn only_the_player_on_turn_is_told_what_can_be_laid() {
+    let rules = rules("uno", &[("doubles", "yes")]);
+    let game = game(&rules, &["r1 r1 b3 g5 g5 +4", "r4 r4", "y1 y2"], "r9");
+    let view = game.view_of(FIRST);
+    assert_eq!(codes(&game, &view.playable()), "r1 +4");
+    let groups: Vec<String> = view.playable_together().iter().map(|laid| codes(&game, laid.as_slice())).collect();
+    assert_eq!(groups, ["r1 r1"], "the largest group");
+    assert!(view.can_draw());
+    for viewer in [Viewer::Seat(Seat(1)), Viewer::Onlooker] {
+        let view = game.view(viewer);
+        assert!(view.playable().is_empty() && view.playable_together().is_empty() && !view.allows(Move::Draw));
+    }
+}
+
+#[test]
+fn what_is_seen_is_not_unseen() {
+    let hands = ["r1 r2", "r4", "b6 b7 b8"];
+    let game = game(&rules("uno", &[]), &hands, "r9");
+    let all = game.rules.deck().len();
+    let unseen = |seat| game.view_of(Seat(seat)).unseen_cards().len();
+    assert_eq!([0, 1, 2].map(unseen), [all - 3, all - 2, all - 4]);
+    assert_eq!(game.view(Viewer::Onlooker).unseen_cards().len(), all - 1);
+}
+
+#[test]
+fn in_open_hands_nothing_is_unseen_but_the_pile() {
+    let game = game(&rules("numnum-mau-mau", &[("hands", "open")]), &["b7 b11", "g2 g3", "r4"], "y8");
+    let (view, table) = (game.view_of(Seat(0)), &game.table);
+    let held: usize = Seat::all(3).map(|seat| table.hand(seat).len()).sum();
+    assert_eq!(view.unseen_cards().len(), game.rules.deck().len() - held - 1);
+}
+
+#[test]
+fn another_seat_is_put_on_turn_unless_a_choice_is_due() {
+    let running = game(&rules("uno", &[]), &["r1 r2", "r4 b4", "y1 y2"], "r9");
+    let mut dice = Dice::new(1, 1);
+    let imagined = running.view_of(Seat(1)).determinize_on_turn(&mut dice).expect("nothing comes first");
+    assert_eq!((imagined.to_act(), running.to_act()), (Some(Seat(1)), Some(Seat(0))));
+    assert_eq!(imagined.view_of(Seat(1)).hand(), running.view_of(Seat(1)).hand());
+    assert!(running.view(Viewer::Onlooker).determinize_on_turn(&mut dice).is_none());
+    let out = game(&rules("uno", &[]), &["r1 r2", "", "y1 y2"], "r9");
+    assert!(out.view_of(Seat(1)).determinize_on_turn(&mut dice).is_none(), "who is out has no turn");
+}
+
+#[test]
+fn who_gave_or_was_given_hidden_cards_has_learnt_something() {
+    let moved = |from, to| {
+        Observation::Moved(CardMovement { cards: VisibleCards::Backs(1), from, to, cause: Cause::Draw, held: 1 })
+    };
+    let [a, b, c] = [0, 1, 2].map(Seat);
+    let learnt =
+        |seen: &Observation| [a, b, c].map(|seat| SheddingGame::has_learnt(std::slice::from_ref(seen), seat));
+    assert_eq!(learnt(&moved(Place::Hand(a), Place::Hand(b))), [true, true, false]);
+    assert_eq!(learnt(&moved(Place::Hand(a), Place::Hand(a))), [false, false, false]);
+    assert_eq!(learnt(&moved(Place::Hand(a), Place::ShownTo(c))), [false, false, true]);
+    assert_eq!(learnt(&moved(Place::Pile, Place::Hand(b))), [false, false, false]);
+}
+
+#[test]
+fn a_colour_is_named_where_one_is_to_be_named_and_no_number() {
+    let naming =
+        awaiting(&rules("uno", &[]), &["r1 r2", "r4", "y1"], "w", Awaiting::NameColour).expect("a wild card");
+    let view = naming.view_of(Seat(0));
+    let choices = view.choices();
+    assert_eq!(choices.len(), 4);
+    assert!(choices.iter().all(|choice| view.allows(Move::Choose(*choice))));
+    let number = Wish::Symbol(naming.rules.deck().face(view.hand()[0]).symbol);
+    assert!(!view.allows(Move::Choose(number)) && !view.allows(Move::Draw));
+    assert!(view.playable().is_empty() && view.candidates().is_empty());
+    let free = game(&rules("uno", &[]), &["r1 r2", "r4", "y1"], "r9");
+    assert!(!free.view_of(Seat(0)).allows(Move::Choose(choices[0])));
 }

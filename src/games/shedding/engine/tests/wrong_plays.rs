@@ -5,34 +5,8 @@ use crate::cards::Wish;
 use crate::engine::{Referee, Seat};
 use crate::games::shedding::engine::{Awaiting, Laid, Move, PublicEvent};
 
-/// What a seat holds that has laid these cards together, and how many cards lie open then.
-fn after(seat: u8, hands: &[&str], cards: &str) -> (String, usize) {
-    let rules = rules("number-one", &[]);
-    let mut game = begin(&rules, Referee::Strict, &position(&rules, hands, "r9")).expect("a position");
-    let cards = Laid::new(&kinds(&rules, cards)).expect("several cards");
-    game.apply(Seat(seat), Move::PlayTogether { cards, call: None }).expect("the strict referee lets it happen");
-    (hand(&game, seat), game.view_of(Seat(seat)).discard().len())
-}
-
 fn cards(hand: &str) -> usize {
     hand.split_whitespace().count()
-}
-
-#[test]
-fn a_wrong_run_lies_if_its_first_card_fits() {
-    assert_eq!(after(0, &["r1 r2 r4 b7", "y1 y2"], "r1 r2 r4"), ("b7".to_owned(), 4));
-}
-
-#[test]
-fn whose_first_card_does_not_fit_is_noticed_at_once() {
-    let (hand, open) = after(0, &["b1 b2 b4 b7", "y1 y2"], "b1 b2 b4");
-    assert_eq!((cards(&hand), open), (6, 1), "two penalty cards: {hand}");
-}
-
-#[test]
-fn what_is_laid_out_of_turn_is_noticed_at_once() {
-    let (hand, open) = after(1, &["y1 y2", "r1 r2 r4 b7"], "r1 r2 r4");
-    assert_eq!((cards(&hand), open), (6, 1), "two penalty cards: {hand}");
 }
 
 #[test]

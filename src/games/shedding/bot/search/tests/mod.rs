@@ -3,28 +3,10 @@
 mod playout;
 mod prospect;
 
-use std::sync::Arc;
-
 use super::*;
-use crate::engine::{Chance, Setup};
 use crate::games::shedding::engine::Notation;
-use crate::games::shedding::engine::{Awaiting, Position, SheddingGame};
-use crate::rules::{Library, Rules};
-
-fn uno() -> Arc<Rules> {
-    let loaded = Library::built_in().load("uno", &[]).expect("a built-in game");
-    loaded.rules.into_shed().expect("a shedding game")
-}
-
-fn game(hands: &[&str], top: &str, awaits: Awaiting) -> SheddingGame {
-    let rules = uno();
-    let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards of the deck");
-    let hands: Vec<_> = hands.iter().map(|hand| cards(hand)).collect();
-    let setup = Setup::new(u8::try_from(hands.len()).expect("a few hands"));
-    let position = Position { awaits, ..Position::new(hands, cards(top)) };
-    SheddingGame::from_position(Arc::clone(&rules), setup, &position, Chance::Seeded(Dice::new(1, 0)))
-        .expect("a position")
-}
+use crate::games::shedding::engine::SheddingGame;
+use crate::games::shedding::engine::tests::{game, rules};
 
 fn ranked(game: &SheddingGame, budget: u64) -> (Vec<Candidate>, u64) {
     let view = game.view_of(Seat(0));
@@ -53,7 +35,7 @@ fn a_move_is_told_by_the_games_that_are_won_after_it() {
 #[test]
 fn the_better_half_of_the_moves_is_tried_further() {
     // Five cards that fit.
-    let game = game(&["r1 r3 r5 r7 r8 b2 b3", "y1 y2 y3", "g1 g2 g3"], "r9", Awaiting::Turn);
+    let game = game(&rules("uno", &[]), &["r1 r3 r5 r7 r8 b2 b3", "y1 y2 y3", "g1 g2 g3"], "r9");
     let budget = 3000;
     let (found, made) = ranked(&game, budget);
     assert_eq!(found.len(), 5);
@@ -73,7 +55,7 @@ fn the_better_half_of_the_moves_is_tried_further() {
 
 #[test]
 fn heuristic_move_has_the_largest_prior() {
-    let game = game(&["r1 r3 b3 b5 w", "y1 y2 y3", "g1 g2 g3"], "r9", Awaiting::Turn);
+    let game = game(&rules("uno", &[]), &["r1 r3 b3 b5 w", "y1 y2 y3", "g1 g2 g3"], "r9");
     let view = game.view_of(Seat(0));
     let mut moves = Vec::new();
     view.decisions(&mut moves);

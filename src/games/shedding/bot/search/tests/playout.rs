@@ -6,22 +6,7 @@ use crate::engine::{Calls, Chance, Setup};
 use crate::games::shedding::bot::search::*;
 use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::Position;
-use crate::rules::{Library, Rules};
-
-fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
-    let options: Vec<(String, String)> =
-        options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let loaded = Library::built_in().load(game, &options).expect("a built-in game");
-    loaded.rules.into_shed().expect("a shedding game")
-}
-
-fn game(rules: &Arc<Rules>, hands: &[&str], top: &str) -> SheddingGame {
-    let cards = |codes: &str| Notation::of(rules).read_cards(codes).expect("cards of the deck");
-    let position = Position::new(hands.iter().map(|hand| cards(hand)).collect(), cards(top));
-    let setup = Setup::new(u8::try_from(hands.len()).expect("a few hands"));
-    SheddingGame::from_position(Arc::clone(rules), setup, &position, Chance::Seeded(Dice::new(1, 0)))
-        .expect("a position")
-}
+use crate::games::shedding::engine::tests::{game, position, rules};
 
 fn played(mut game: SheddingGame, code: &str) -> SheddingGame {
     let wanted = Notation::of(game.rules()).read(code).expect("a move");
@@ -70,20 +55,18 @@ fn undecided_playouts_are_cut_off() {
     assert!(found > 0.0 && found < 1.0, "{found}");
     // The first is out already, and the others play until one is left.
     let mau_mau = rules("mau-mau", &[]);
-    let position = |hands: [&str; 3]| {
-        let cards = |codes: &str| Notation::of(&mau_mau).read_cards(codes).expect("cards of the deck");
-        let turn = Seat(1);
-        let position = Position { turn, ..Position::new(hands.map(cards).to_vec(), cards("c9")) };
+    let begun = |hands: [&str; 3]| {
+        let position = Position { turn: Seat(1), ..position(&mau_mau, &hands, "c9") };
         // As in all games that are imagined.
         let setup = Setup { calls: Calls::Automatic, ..Setup::new(3) };
         SheddingGame::from_position(Arc::clone(&mau_mau), setup, &position, Chance::Seeded(Dice::new(1, 0)))
             .expect("a position")
     };
-    let decided = position(["", "s8 sx sk c8 cx", "hq hk ha h8 hx"]);
+    let decided = begun(["", "s8 sx sk c8 cx", "hq hk ha h8 hx"]);
     assert!(is_anybody_out(decided.view_of(Seat(1))));
     let mut playout = Playout::default();
     let found = playout.outcome(decided, Seat(1), &mut Dice::new(1, 1));
     assert!(playout.made > 12, "{}", playout.made);
     assert!([0.0, 1.0].contains(&found), "{found}");
-    assert!(!is_anybody_out(position(["s9 h9", "s8 sx", "hq hk"]).view_of(Seat(1))));
+    assert!(!is_anybody_out(begun(["s9 h9", "s8 sx", "hq hk"]).view_of(Seat(1))));
 }
