@@ -280,16 +280,16 @@ fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Diagnostic> {
     if tables.is_empty() {
         return faults;
     }
-    let mut tell = |line: usize, key: &str, word: String, expected: Vec<String>| {
+    let mut tell = |line: usize, word: String, expected: Vec<String>| {
         let fault = Diagnostic::in_file(file.name.clone(), line, DiagnosticKind::UnknownWord { word, expected });
-        faults.push(Diagnostic { key: key.to_owned(), ..fault });
+        faults.push(Diagnostic { key: "heading".to_owned(), ..fault });
     };
     for (clause, section) in chapter.clauses.iter().filter(|(clause, _)| !clauses.contains(clause)) {
-        tell(section.line, "clauses", clause.to_string(), Vec::new());
+        tell(section.line, clause.to_string(), Vec::new());
     }
     for (card, section) in chapter.cards.iter().filter(|(card, _)| !cards.contains(card.as_str())) {
         let expected = cards.iter().map(|card| (*card).to_owned()).collect();
-        tell(section.line, "card", card.clone(), expected);
+        tell(section.line, card.clone(), expected);
     }
     faults.sort_by_key(|fault| fault.line);
     faults

@@ -180,7 +180,10 @@ impl Draft {
             self.chain.push(base);
             return file;
         };
-        self.findings.tell(at, "extends", what);
+        // A line that cannot be read may be the reason.
+        if self.is_whole {
+            self.findings.tell(at, "extends", what);
+        }
         self.is_whole = false;
         None
     }

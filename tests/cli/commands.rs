@@ -81,7 +81,7 @@ fn further_games_are_known_everywhere() {
         .arg("games")
         .arg("--rules")
         .arg("nowhere")
-        .stderr("nowhere: This file or folder is not there. Check its name.\n")
+        .stderr("nowhere: This file or folder does not exist. Check its name.\n")
         .status(2);
 }
 

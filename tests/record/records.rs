@@ -502,7 +502,7 @@ fn only_files_are_read_and_only_so_much_of_them() {
     }
     let (status, told) = zero("check /dev/zero --lang en");
     assert!(
-        status == 1 && told.contains("/dev/zero: This is not a file but a device, a pipe or a folder."),
+        status == 1 && told.contains("/dev/zero: This is a device, a pipe or a folder. Name a text file."),
         "{told}"
     );
     let game = Sixdot::new(PLAY).stdin("draw\n");

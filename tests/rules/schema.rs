@@ -164,6 +164,10 @@ fn numbers_have_the_same_ranges_in_both() {
             for number in [-1, 0, 1, 2, 8, 9, 10, 11, 255, 256, 1000, 1001, 65_535, 65_536, 1_000_000, 1_000_001] {
                 let mut changed = whole.clone();
                 set(&mut changed, &path, number);
+                // An option can allow fewer numbers than the key.
+                if !path.starts_with("options") {
+                    changed.as_table_mut().expect("a table").remove("options");
+                }
                 let text = toml::to_string(&changed).expect("TOML");
                 let mut library = Library::built_in();
                 library.add_text(&game, "mine.toml", text.clone());

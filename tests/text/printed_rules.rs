@@ -74,8 +74,7 @@ fn the_books_of_named_files_are_checked() {
             .file("uno/book.sv.md", "# UNO\n\n## UN-4: Hopp\n\n*Hopp*.\n")
             .run()
     };
-    let unknown = "mine/book.en.md, line 3: The rule book explains clause H-1, which is not among the clauses of the \
-                   game. Add it to the rule file under clauses, or delete the section.\n";
+    let unknown = "mine/book.en.md, line 3: heading names H-1, which does not exist.\n";
     for path in ["mine/mine.toml", "mine/book.en.md", "mine"] {
         let run = check(path);
         assert_eq!((run.status, run.stdout.contains(unknown)), (1, true), "{path}: {}", run.stdout);

@@ -56,8 +56,11 @@ impl ExampleHead {
 impl StepAction {
     /// True if the step expects anything besides a legal move.
     pub fn expects(&self) -> bool {
-        let is_stated = |value: &Value| !value.is_null() && value.as_object().is_none_or(|table| !table.is_empty());
-        self.refused.is_some() || self.reason.is_some() || self.others.values().any(is_stated)
+        // Of the tables, only `owes` may be left out or be empty; the others are empty where they are left out.
+        let is_stated = |(name, value): (&String, &Value)| {
+            !value.is_null() && (name == "owes" || value.as_object().is_none_or(|table| !table.is_empty()))
+        };
+        self.refused.is_some() || self.reason.is_some() || self.others.iter().any(is_stated)
     }
 }
 
