@@ -1,6 +1,5 @@
 //! Imports point one way, as the tour in `src/lib.rs` says: a module uses only those before it. A part of a family of
-//! games, such as `games::wall::engine`, belongs to the layer of its name. Files that import each other in circles are
-//! listed in `circles.txt`, which should become empty; `SIXDOT_UPDATE=1` rewrites it.
+//! games, such as `games::wall::engine`, belongs to the layer of its name. No files import each other in circles.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
