@@ -34,7 +34,9 @@ pub fn make(to: &Path) {
         let code = folder.file_name().expect("a folder has a name").to_string_lossy();
         codes.insert(code.to_string());
         let _ = writeln!(sources, "Lang::{}{} => &[", code[..1].to_uppercase(), &code[1..]);
-        files.iter().for_each(|file| sources += &format!("include_str!({:?}),\n", file.display().to_string()));
+        let included: Vec<_> =
+            files.iter().map(|file| format!("include_str!({:?})", file.display().to_string())).collect();
+        sources += &included.join(", ");
         sources += "],\n";
         let text: String =
             files.iter().map(|file| fs::read_to_string(file).expect("a file of texts") + "\n").collect();
@@ -71,8 +73,8 @@ pub fn make(to: &Path) {
 }
 
 fn source_of(table: &Table) -> String {
-    let rows: String = table.iter().map(|(id, names)| format!("({id:?}, &{:?}),\n", Vec::from_iter(names))).collect();
-    format!("&[\n{rows}]")
+    let rows: Vec<_> = table.iter().map(|(id, names)| format!("({id:?}, &{:?}),", Vec::from_iter(names))).collect();
+    format!("&[\n{}\n]", rows.join("\n"))
 }
 
 /// The endings of the message ids that belong to one family of games: the values of the key `kind` in rule files.
@@ -131,7 +133,9 @@ impl Variables<'_> {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 self.inline(selector);
-                variants.iter().for_each(|variant| self.pattern(&variant.value));
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
             }
         }
     }

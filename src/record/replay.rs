@@ -39,7 +39,7 @@ impl<G: Game> Replay<G> {
         if head.rules != hash {
             return Err(RecordFault { line: super::RULES_LINE, kind: RecordFaultKind::OtherRules });
         }
-        if !head.setup.suits(&**rules) {
+        if !head.setup.suits(rules) {
             return Err(RecordFault { line: head.seat_line(0), kind: RecordFaultKind::Expected { key: "seat" } });
         }
         Ok(Replay {

@@ -245,6 +245,7 @@ mod tests {
     const ALPHABET: &str = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵";
 
     /// Braille letters; everything else becomes a blank.
+    #[allow(clippy::unnecessary_wraps, reason = "a translator can fail")]
     fn letters(said: &[&LangText]) -> Result<Vec<String>, BrailleError> {
         let cell = |letter: char| {
             let index = "abcdefghijklmnopqrstuvwxyz".find(letter.to_ascii_lowercase());

@@ -19,12 +19,11 @@ impl Patch {
         let remove = take_texts(&mut table, "remove", above, findings);
         let mut replaces = Vec::new();
         for (at, text) in take_texts(&mut table, "replaces", above, findings) {
-            match text.parse() {
-                Ok(clause) => replaces.push((at, clause)),
-                Err(_) => {
-                    let what = DiagnosticKind::BadForm { text, form: Form::Clause };
-                    findings.tell(at, &format!("{above}replaces"), what);
-                }
+            if let Ok(clause) = text.parse() {
+                replaces.push((at, clause));
+            } else {
+                let what = DiagnosticKind::BadForm { text, form: Form::Clause };
+                findings.tell(at, &format!("{above}replaces"), what);
             }
         }
         Patch { facts: table, remove, replaces }

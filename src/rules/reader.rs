@@ -49,7 +49,8 @@ impl TreeReader<'_> {
             let read = T::deserialize(ValueReader { node: Some(&node), path: &Path::Top(self.above), pass: &pass });
             let unknown = pass.unknown.into_inner();
             match read.map_err(|error| error.problem) {
-                Err(Some((path, problem))) if wrong.len() < MOST_PROBLEMS && !wrong.contains_key(&path) => {
+                Err(Some(found)) if wrong.len() < MOST_PROBLEMS && !wrong.contains_key(&found.0) => {
+                    let (path, problem) = *found;
                     wrong.insert(path, problem);
                 }
                 read => {
@@ -153,7 +154,7 @@ impl<'a> ValueReader<'a> {
             Some(_) => return Err(self.not(Shape::Table)),
             None => entries.extend(fields.unwrap_or_default().iter().map(|key| (*key, None))),
         }
-        Ok(Entries { of: self, entries: entries.into_iter(), next: None })
+        Ok(Entries { of: self, rest: entries.into_iter(), next: None })
     }
 
     fn report_unknown(self, key: &str, at: usize, fields: Keys) {
@@ -256,7 +257,7 @@ impl<'de> Deserializer<'de> for ValueReader<'_> {
             let expected = words.iter().map(|word| (*word).to_owned()).collect();
             return Err(self.error(DiagnosticKind::UnknownWord { word, expected }));
         }
-        visitor.visit_enum(Word { of: self, word: &word, content })
+        visitor.visit_enum(Word { of: self, name: &word, content })
     }
 
     forward_to_deserialize_any! {
@@ -292,7 +293,7 @@ impl<'de> Deserializer<'de> for Key<'_> {
 struct Entries<'a> {
     of: ValueReader<'a>,
     /// Stand-ins have no entry.
-    entries: std::vec::IntoIter<(&'a str, Option<&'a TableEntry>)>,
+    rest: std::vec::IntoIter<(&'a str, Option<&'a TableEntry>)>,
     next: Option<(&'a str, Option<&'a TableEntry>)>,
 }
 
@@ -300,7 +301,7 @@ impl<'de> MapAccess<'de> for Entries<'_> {
     type Error = ReadError;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, ReadError> {
-        self.next = self.entries.next();
+        self.next = self.rest.next();
         let Some((key, entry)) = self.next else { return Ok(None) };
         let at = entry.map(|entry| entry.key_at);
         seed.deserialize(Key(key)).map(Some).map_err(|error| error.placed(&Path::Key(self.of.path, key), at))
@@ -346,7 +347,7 @@ enum Content<'a> {
 #[derive(Clone, Copy)]
 struct Word<'a> {
     of: ValueReader<'a>,
-    word: &'a str,
+    name: &'a str,
     content: Content<'a>,
 }
 
@@ -355,7 +356,7 @@ impl<'de, 'a> EnumAccess<'de> for Word<'a> {
     type Variant = Word<'a>;
 
     fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Word<'a>), ReadError> {
-        let word: StrDeserializer<'_, ReadError> = self.word.into_deserializer();
+        let word: StrDeserializer<'_, ReadError> = self.name.into_deserializer();
         Ok((seed.deserialize(word)?, self))
     }
 }
@@ -373,7 +374,7 @@ impl<'de> VariantAccess<'de> for Word<'_> {
             Content::Node(node) => Some(node),
             Content::StandIn => None,
         };
-        let path = Path::Key(self.of.path, self.word);
+        let path = Path::Key(self.of.path, self.name);
         seed.deserialize(ValueReader { node, path: &path, pass: self.of.pass })
     }
 
@@ -388,11 +389,11 @@ impl<'de> VariantAccess<'de> for Word<'_> {
 
 #[derive(Debug)]
 struct ReadError {
-    what: DiagnosticKind,
+    what: Box<DiagnosticKind>,
     /// The key that a table lacks.
     missing: Option<&'static str>,
     /// Path, offset and fault, once the place is known.
-    problem: Option<(String, Problem)>,
+    problem: Option<Box<(String, Problem)>>,
 }
 
 impl ReadError {
@@ -406,14 +407,14 @@ impl ReadError {
     }
 
     fn placed(mut self, path: &Path<'_>, at: Option<usize>) -> Self {
-        self.problem.get_or_insert_with(|| (path.to_string(), (at, self.what.clone())));
+        self.problem.get_or_insert_with(|| Box::new((path.to_string(), (at, *self.what.clone()))));
         self
     }
 }
 
 impl From<DiagnosticKind> for ReadError {
     fn from(what: DiagnosticKind) -> Self {
-        ReadError { what, missing: None, problem: None }
+        ReadError { what: Box::new(what), missing: None, problem: None }
     }
 }
 

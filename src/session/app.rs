@@ -208,7 +208,7 @@ impl App {
     }
 
     pub(super) fn play_again(&self, table_state: &TableState) -> Next {
-        let (seats, plan) = (table_state.planned.to_vec(), self.plan.clone());
+        let (seats, plan) = (table_state.planned.clone(), self.plan.clone());
         Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, ..plan })
     }
 

@@ -43,7 +43,9 @@ impl Tally {
         *self.turns.entry(turns).or_default() += 1;
         self.shared += u64::from(winners.is_empty());
         self.first_won += u64::from(first.is_some_and(|first| winners.contains(&first)));
-        winners.iter().for_each(|winner| self.wins[winner.index()] += 1);
+        for winner in winners {
+            self.wins[winner.index()] += 1;
+        }
     }
 
     pub(super) fn add(&mut self, other: &Tally) {
@@ -108,7 +110,8 @@ impl Field {
 impl Report {
     #[must_use]
     pub fn to_text(&self) -> String {
-        self.fields().into_iter().map(|Field(key, text, _)| format!("{key}: {text}\n")).collect()
+        let lines = self.fields().into_iter().map(|Field(key, text, _)| format!("{key}: {text}"));
+        lines.chain([String::new()]).collect::<Vec<_>>().join("\n")
     }
 
     /// One JSON object on one line. Ids and levels need no escapes.

@@ -59,7 +59,7 @@ impl Simulation {
             }
         };
         thread::scope(|scope| {
-            let threads: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(&work)).collect();
+            let threads: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(work)).collect();
             let tallies =
                 threads.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
             tallies.fold(Tally::new(self.setup.seats), |mut all, tally| {

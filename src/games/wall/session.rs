@@ -178,12 +178,12 @@ impl GameUi for WallGame {
             TableQuestion::Turn => Reply::Situation,
             TableQuestion::Can => match view.awaits() {
                 Awaiting::Opening | Awaiting::Main | Awaiting::Again => {
-                    Reply::Told(what_can_be_taken(announcer, view))
+                    Reply::Told(what_can_be_taken(&announcer, view))
                 }
                 Awaiting::Deal | Awaiting::Side | Awaiting::Over => Reply::Situation,
             },
             TableQuestion::Why => {
-                Reply::tell(reader.wanted(question, rest).map(|wanted| why(announcer, view, wanted)))
+                Reply::tell(reader.wanted(question, rest).map(|wanted| why(&announcer, view, wanted)))
             }
             TableQuestion::What => {
                 Reply::tell(reader.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
@@ -273,14 +273,14 @@ fn searched(voice: &LanguagePack, typed: &str) -> Option<Vec<CardKind>> {
     (1..=MOST).contains(&cards.len()).then_some(cards)
 }
 
-fn what_can_be_taken(announcer: Announcer<'_>, view: View<'_>) -> Vec<Line> {
+fn what_can_be_taken(announcer: &Announcer<'_>, view: View<'_>) -> Vec<Line> {
     let exchanges = view.legal_moves().iter().any(|wanted| matches!(wanted, Move::Exchange { .. }));
     let exchanges = exchanges.then(|| announcer.exchanges(view));
     announcer.pairs(view, None).into_iter().chain(exchanges).chain(announcer.pass(view)).collect()
 }
 
 /// Reason against a move; for a legal pair, how it matches.
-fn why(announcer: Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
+fn why(announcer: &Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
     let seat = view.to_act().unwrap_or(Seat(0));
     match (view.why_not(seat, wanted), wanted) {
         (Some(why), _) => announcer.why(&why),

@@ -116,7 +116,7 @@ impl ClientState {
             self.states += 1;
         }
         if let Some(lines) = told {
-            for told in lines.into_iter() {
+            for told in lines {
                 if told.n == 0 || told.n > self.last {
                     self.last = self.last.max(told.n);
                     self.put(ClientEvent::Line(Box::new(told.line())));

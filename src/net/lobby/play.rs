@@ -37,14 +37,12 @@ impl Lobby {
         let table = self.table_mut(table_id)?;
         table.saved.left.clear();
         table.shuffled = Some(DealtShuffle { made: made.clone(), by, is_revealed: false });
-        match self.load_rules(table_id)? {
-            Some(loaded) => self.deal(table_id, made.seed(), Some(made), loaded, None),
+        let Some(loaded) = self.load_rules(table_id)? else {
             // The rule file was removed after the game was chosen.
-            None => {
-                self.keep_table(table_id);
-                Ok(())
-            }
-        }
+            self.keep_table(table_id);
+            return Ok(());
+        };
+        self.deal(table_id, made.seed(), Some(made), loaded, None)
     }
 
     /// Continues a recorded game; `told` moves were reported to everyone.
@@ -348,7 +346,9 @@ impl Lobby {
     /// Removes the people from a table that is closed, and returns them.
     pub(super) fn disband(&mut self, table_id: u64) -> Vec<PersonId> {
         let people: Vec<PersonId> = self.at.iter().filter(|(_, at)| **at == table_id).map(|(id, _)| *id).collect();
-        people.iter().for_each(|id| self.leave_seat(*id));
+        for id in &people {
+            self.leave_seat(*id);
+        }
         people
     }
 

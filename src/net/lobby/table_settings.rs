@@ -227,9 +227,11 @@ impl Lobby {
 
 const MOST_CACHED: usize = 64;
 
+type GameAndOptions = (String, Vec<(String, String)>);
+
 /// Cache of loaded rules or their errors. Loading compiles a whole rule file, and many lines need the same rules.
 #[derive(Default)]
-pub(super) struct RuleCache(HashMap<(String, Vec<(String, String)>), Result<Loaded, Vec<Diagnostic>>>);
+pub(super) struct RuleCache(HashMap<GameAndOptions, Result<Loaded, Vec<Diagnostic>>>);
 
 impl RuleCache {
     pub fn has(&self, game: &str, options: &[(String, String)]) -> bool {

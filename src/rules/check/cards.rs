@@ -87,7 +87,7 @@ impl Check<'_, RuleSet> {
         // The base of a game has larger offsets.
         let own = self.tree.find(&symbols).filter(|symbols| symbols.at < said.at);
         let path = if own.is_some() { symbols } else { points };
-        self.malformed(&path, symbol, Form::Number);
+        self.malformed(&path, &symbol, Form::Number);
     }
 
     /// Numbers of packs are for existing table sizes.

@@ -54,7 +54,7 @@ impl<R: RuleFile> Check<'_, R> {
                 self.tell(&path, DiagnosticKind::Empty);
             }
             if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
-                self.malformed(&path, sign, Form::Spoken);
+                self.malformed(&path, &sign, Form::Spoken);
             }
         }
     }

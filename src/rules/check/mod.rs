@@ -105,7 +105,7 @@ impl<'a, R: RuleFile> Check<'a, R> {
         self.tell(path, DiagnosticKind::UnknownWord { word: word.to_owned(), expected });
     }
 
-    fn malformed(&mut self, path: &str, text: impl ToString, form: Form) {
+    fn malformed(&mut self, path: &str, text: &(impl ToString + ?Sized), form: Form) {
         self.tell(path, DiagnosticKind::BadForm { text: text.to_string(), form });
     }
 

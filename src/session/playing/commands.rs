@@ -81,12 +81,12 @@ impl<G: GameUi> Playing<G> {
             Command::Move(wanted) => G::read_move(self.side(), wanted, rest),
             Command::Ask(question) => {
                 // Between rounds the dealer has to act.
-                let asks = question == TableQuestion::Dealer && rest.is_empty();
-                if self.table_state.is_apart && question == TableQuestion::Dealer && !asks {
+                let only_tells = question == TableQuestion::Dealer && rest.is_empty();
+                if self.table_state.is_apart && question == TableQuestion::Dealer && !only_tells {
                     return app.stop([app.voice().only_at_home(command)]);
                 }
-                let set = if asks { None } else { app.set_by(Some(&mut self.table_state), question, rest) };
-                if let Some(line) = set {
+                let changed = if only_tells { None } else { app.set_by(Some(&mut self.table_state), question, rest) };
+                if let Some(line) = changed {
                     return app.tell([line]);
                 }
                 // The only choices are to answer the question, or to wait for others.
@@ -261,7 +261,9 @@ impl<G: GameUi> Playing<G> {
     pub fn tell(&mut self, app: &mut App) {
         let winners = if self.script.is_some() { None } else { self.table.game().winners() };
         let failure = app.storage.count(app.keyboard.voice(), &mut self.table_state, winners);
-        failure.into_iter().for_each(|line| app.keyboard.notice(line));
+        if let Some(line) = failure {
+            app.keyboard.notice(line);
+        }
         app.lines.extend(self.table_state.take_next());
         if self.table_state.has_untold() {
             app.lines.push(app.voice().question(msg!("pace-next")));

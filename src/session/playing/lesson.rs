@@ -155,7 +155,7 @@ impl<G: GameUi> Playing<G> {
 
 impl<G: GameUi> LessonMode<G> {
     pub fn answer(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {
-        let Some(step) = self.current().cloned() else { return self.after_the_lesson(table, app, typed) };
+        let Some(step) = self.current().cloned() else { return Self::after_the_lesson(table, app, typed) };
         let heard = app.voice().command_of(typed);
         let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
         let takes_back = matches!(heard, Some((Command::Move(MoveCommand::Undo), _)));
@@ -265,7 +265,7 @@ impl<G: GameUi> LessonMode<G> {
         unwritten.into_iter().chain([true, false].map(|over| table.about_the_game(over))).collect()
     }
 
-    fn after_the_lesson(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {
+    fn after_the_lesson(table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {
         if typed.trim().is_empty() {
             let plan = app.plan.clone();
             return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan });

@@ -23,16 +23,19 @@ const ESCAPE_TIME: u16 = 100;
 /// Replaces a line that is not UTF-8.
 const UNREADABLE: &str = "\u{FFFD}";
 
+/// Returns the completions of the line up to the cursor.
+type Complete<'c> = Box<dyn Fn(&str) -> Vec<String> + 'c>;
+
 pub(super) struct LineEditor<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
-    rustyline: rustyline::Editor<LineHelper<Box<dyn Fn(&str) -> Vec<String> + 'c>>, DefaultHistory>,
+    rustyline: rustyline::Editor<LineHelper<Complete<'c>>, DefaultHistory>,
     owner: usize,
     histories: HashMap<usize, DefaultHistory>,
 }
 
 impl<'c> LineEditor<'c> {
     pub(super) fn new(conversation: &'c RefCell<dyn Conversation + 'c>) -> io::Result<Self> {
-        let complete: Box<dyn Fn(&str) -> Vec<String> + 'c> = Box::new(|left| conversation.borrow().complete(left));
+        let complete: Complete<'c> = Box::new(|left| conversation.borrow().complete(left));
         let rustyline = editor(ColorMode::Disabled, LineHelper::new(complete))?;
         Ok(Self { conversation, rustyline, owner: 0, histories: HashMap::new() })
     }

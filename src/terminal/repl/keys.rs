@@ -43,7 +43,7 @@ impl<'c> KeyInput<'c> {
         let Some(waker) = self.waker.clone() else { return Ok(false) };
         self.take_mode()?;
         self.show_row(row)?;
-        Ok(!self.reader.next.is_some() && waker.wait_or_key()? == WakeCause::Ring)
+        Ok(self.reader.next.is_none() && waker.wait_or_key()? == WakeCause::Ring)
     }
 
     fn show_row(&mut self, row: &str) -> io::Result<()> {

@@ -27,6 +27,9 @@ const CLEARED: Duration = Duration::from_millis(50);
 
 type Editor = rustyline::Editor<LineHelper<Box<dyn Fn(&str) -> Vec<String> + Send>>, DefaultHistory>;
 
+/// Returns the completions of the line up to the cursor, from any thread.
+type Complete = Box<dyn Fn(&str) -> Vec<String> + Send>;
+
 pub(super) struct LiveEditor<'c> {
     conversation: &'c RefCell<dyn Conversation + 'c>,
     waker: Rc<Waker>,
@@ -53,14 +56,14 @@ impl<'c> LiveEditor<'c> {
         bell: Bell,
     ) -> io::Result<Self> {
         let (sender, news) = channel();
-        let line = Arc::new(EmptySince::default());
-        let mut live = LiveEditor { conversation, waker, bell, editor: None, line, sender, news };
+        let empty_since = Arc::new(EmptySince::default());
+        let mut live = LiveEditor { conversation, waker, bell, editor: None, line: empty_since, sender, news };
         live.editor = Some(Box::new(editor(ColorMode::Disabled, live.helper())?));
         Ok(live)
     }
 
     /// Asks this thread for completions, and rings when the line becomes empty.
-    fn helper(&self) -> LineHelper<Box<dyn Fn(&str) -> Vec<String> + Send>> {
+    fn helper(&self) -> LineHelper<Complete> {
         let (sender, bell) = (self.sender.clone(), self.bell.clone());
         let complete = move |left: &str| {
             let (answer, words) = sync_channel(1);
@@ -68,8 +71,7 @@ impl<'c> LiveEditor<'c> {
             bell.ring();
             if asked { words.recv().unwrap_or_default() } else { Vec::new() }
         };
-        let complete: Box<dyn Fn(&str) -> Vec<String> + Send> = Box::new(complete);
-        let mut helper = LineHelper::new(complete);
+        let mut helper = LineHelper::new(Box::new(complete) as Complete);
         helper.line = Some((Arc::clone(&self.line), self.bell.clone()));
         helper
     }

@@ -27,7 +27,7 @@ struct End {
 }
 
 impl Announcer<'_> {
-    fn done<'b>(&self, message: Message<'b, About>) -> Text {
+    fn done(&self, message: Message<'_, About>) -> Text {
         self.about(message, PLAYER)
     }
 

@@ -64,7 +64,7 @@ impl Start<'_> {
             },
             dealer: None,
         };
-        if setup.suits(&**self.rules) { Ok(setup) } else { Err(wrong(field, FailureKind::Seats { seats })) }
+        if setup.suits(self.rules) { Ok(setup) } else { Err(wrong(field, FailureKind::Seats { seats })) }
     }
 
     fn before_the_deal(

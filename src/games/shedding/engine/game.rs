@@ -61,7 +61,7 @@ impl SheddingGame {
     /// If the rules do not allow that many seats.
     #[must_use]
     pub fn with_chance(rules: Arc<Rules>, setup: Setup, chance: Chance) -> SheddingGame {
-        assert!(setup.suits(&*rules), "the rules do not allow {} seats", setup.seats);
+        assert!(setup.suits(&rules), "the rules do not allow {} seats", setup.seats);
         let table = Table { dealer: setup.first_dealer(), ..Table::new(setup.seats, chance) };
         SheddingGame { rules, setup, table }
     }
@@ -76,7 +76,7 @@ impl SheddingGame {
         position: &Position,
         chance: Chance,
     ) -> Result<SheddingGame, PositionFault> {
-        if !setup.suits(&*rules) || position.hands.len() != usize::from(setup.seats) {
+        if !setup.suits(&rules) || position.hands.len() != usize::from(setup.seats) {
             return Err(PositionFault::Seats { hands: position.hands.len() });
         }
         let table = position.lay_out(&rules, chance)?;

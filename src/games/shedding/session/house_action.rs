@@ -12,7 +12,7 @@ use crate::rules::Clause;
 use crate::session::{LanguagePack, ProposalEvent, Question, Reply, Side, typed_place};
 use crate::text::{Line, Text, msg};
 
-pub(super) fn told(announcer: Announcer<'_>, told: ProposalEvent, wanted: Move) -> Option<Line> {
+pub(super) fn told(announcer: &Announcer<'_>, told: ProposalEvent, wanted: Move) -> Option<Line> {
     let Move::Agree(agreed) = wanted else { return None };
     Some(match told {
         ProposalEvent::Proposed(by) => announcer.echo_proposal(by, agreed),

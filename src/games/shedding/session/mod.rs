@@ -141,7 +141,7 @@ impl GameUi for SheddingGame {
     }
 
     fn agreement(view: View<'_>, audience: Audience<'_>, told: ProposalEvent, wanted: Move) -> Option<Line> {
-        house_action::told(announcer(view, audience), told, wanted)
+        house_action::told(&announcer(view, audience), told, wanted)
     }
 
     fn question(view: View<'_>, audience: Audience<'_>, asked: &Asked, open: bool) -> Line {

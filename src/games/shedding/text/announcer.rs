@@ -19,7 +19,7 @@ impl Between {
 
 impl<'a> Announcer<'a> {
     /// Fills in `$you`, `$who`, `$other-you` and `$other`.
-    pub(super) fn between<'b>(&self, message: Message<'b, Between>, seat: Seat, other: Seat) -> Text {
+    pub(super) fn between(&self, message: Message<'_, Between>, seat: Seat, other: Seat) -> Text {
         self.say(message.and([
             ("you", self.is_you(seat).into()),
             ("who", self.who(seat).into()),

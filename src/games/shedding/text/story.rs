@@ -270,7 +270,7 @@ impl<'a> Story<'a> {
                 self.about(msg!("do-take-back", count = cards.count(); About), seat);
             }
             (Cause::Gift | Cause::Does(ImmediateEffect::Give { .. }), Place::Hand(giver), Place::Hand(to)) => {
-                self.add(giver, self.announcer.give_clause(giver, to, cards))
+                self.add(giver, self.announcer.give_clause(giver, to, cards));
             }
             (Cause::Does(ImmediateEffect::Draw { .. }), _, Place::Hand(seat)) => self.draw(seat, cards),
             (Cause::Does(ImmediateEffect::Draw { .. } | ImmediateEffect::Give { .. }), ..) => {

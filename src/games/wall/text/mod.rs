@@ -34,7 +34,7 @@ impl Announcer<'_> {
         Line::answer([self.about(msg!("wall-taken-back", count = moves; About), seat)])
     }
 
-    fn at<'b>(&self, message: Message<'b, At>, spot: Spot) -> Text {
+    fn at(&self, message: Message<'_, At>, spot: Spot) -> Text {
         self.say(message.and([("called", self.stacks_called().into()), ("spot", number(spot))]))
     }
 

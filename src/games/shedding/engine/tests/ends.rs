@@ -68,10 +68,10 @@ fn a_last_draw_is_drawn_or_challenged_only() {
 fn a_table_is_as_large_as_the_rules_say() {
     let rules = rules("uno", &[]);
     for (seats, suits) in [(0, false), (1, false), (2, true), (10, true), (11, false)] {
-        assert_eq!(Setup::new(seats).suits(&*rules), suits, "{seats} seats");
+        assert_eq!(Setup::new(seats).suits(&rules), suits, "{seats} seats");
     }
     let with_dealer = |dealer| Setup { dealer: Some(Seat(dealer)), ..Setup::new(3) };
-    assert!(with_dealer(2).suits(&*rules) && !with_dealer(3).suits(&*rules));
+    assert!(with_dealer(2).suits(&rules) && !with_dealer(3).suits(&rules));
 }
 
 #[test]
