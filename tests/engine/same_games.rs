@@ -36,7 +36,7 @@ impl Hash {
 fn games<G: Computers>(id: &str, rules: &Arc<G::Rules>, result: impl Fn(&G) -> String) -> String {
     let any = Setup::new(1);
     let sizes: Vec<Setup> = (1..=MOST_SEATS).map(|seats| Setup { seats, ..any }).collect();
-    let sizes: Vec<Setup> = sizes.into_iter().filter(|setup| setup.suits(&**rules)).collect();
+    let sizes: Vec<Setup> = sizes.into_iter().filter(|setup| setup.suits(rules)).collect();
     let (mut hash, mut moves) = (Hash(0xcbf2_9ce4_8422_2325), 0);
     for (round, setup) in (0..GAMES).zip(sizes.iter().cycle()) {
         let seed = Dice::new(11, round).seed();

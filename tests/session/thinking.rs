@@ -150,7 +150,7 @@ fn what_is_answered_while_somebody_else_is_on_turn() {
 fn after_drawing_the_line_of_the_turn_says_what_can_be_done() {
     let drawn = |(game, referee): (&str, Referee), [hand, pile]: [&str; 2], lang, draw| {
         let hands = [hand, "y7 y2 y3", "y4 y5 y6"];
-        let round = Round { referee, pile, ..at_table(game, &[], &hands, "r9") };
+        let round = Round { pile, referee, ..at_table(game, &[], &hands, "r9") };
         answers(&round, lang, &[draw, ""]).remove(1)
     };
     for (lang, draw, keep, may) in [
