@@ -25,9 +25,9 @@ pub struct Audience<'a> {
 impl<'a> Audience<'a> {
     #[must_use]
     pub fn new(preferences: &'a Preferences, seats: &'a Seats, viewer: Viewer) -> Self {
-        let (names, levels) = (seats.names(), seats.levels());
+        let (names, levels) = (seats.names.as_slice(), seats.levels.as_slice());
         Audience {
-            locale: preferences.voice().locale(),
+            locale: preferences.voice.locale(),
             names,
             levels,
             order: preferences.order,
@@ -59,7 +59,7 @@ impl<'a> Audience<'a> {
 /// Presentation settings of a person. People at one keyboard share them.
 #[derive(Clone)]
 pub struct Preferences {
-    voice: Arc<LanguagePack>,
+    pub voice: Arc<LanguagePack>,
     pub order: HandOrder,
     pub pace: StepMode,
     pub look: Look,
@@ -76,24 +76,6 @@ impl Preferences {
             look: Look::default(),
             status_prompt: false,
         }
-    }
-
-    #[must_use]
-    pub fn voice(&self) -> &LanguagePack {
-        &self.voice
-    }
-
-    #[must_use]
-    pub fn shared_voice(&self) -> &Arc<LanguagePack> {
-        &self.voice
-    }
-
-    pub fn speak_with(&mut self, voice: &Arc<LanguagePack>) {
-        self.voice = Arc::clone(voice);
-    }
-
-    pub fn speak(&mut self, voice: LanguagePack) {
-        self.voice = Arc::new(voice);
     }
 }
 

@@ -104,23 +104,6 @@ pub enum EventKind {
     TakesBack,
 }
 
-impl EventKind {
-    pub const ALL: [EventKind; 12] = [
-        EventKind::Plays,
-        EventKind::Draws,
-        EventKind::Passes,
-        EventKind::IsSkipped,
-        EventKind::Calls,
-        EventKind::Catches,
-        EventKind::Challenges,
-        EventKind::Swaps,
-        EventKind::Gives,
-        EventKind::Wins,
-        EventKind::Deals,
-        EventKind::TakesBack,
-    ];
-}
-
 /// An event as far as a viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventSummary {

@@ -1,8 +1,5 @@
 //! The session of the people at one keyboard.
 
-use std::cell::RefCell;
-use std::sync::Arc;
-
 use super::app::{App, SetupQuestion};
 use super::audience::StepMode;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
@@ -10,7 +7,7 @@ use super::devices::{Display, Sounds, Speech};
 use super::keyboard::Keyboard;
 use super::language_pack::{LanguagePack, language_question};
 use super::plan::{Opening, Plan};
-use super::storage::{ProfileChange, Storage, resume_typed};
+use super::storage::{ProfileChange, Storage};
 use super::table_state::TableState;
 use super::typing::{OwnTable, keep};
 use crate::input::{Command, MoveCommand, TableQuestion, normal};
@@ -60,15 +57,6 @@ impl Start {
 pub struct Session {
     pub(super) app: App,
     pub(super) table: OwnTable,
-    last_word: RefCell<Option<LastWord>>,
-}
-
-/// Cache of the line for an ending by a signal: it is asked for after every answer and hardly ever changes.
-struct LastWord {
-    voice: Arc<LanguagePack>,
-    /// The unfinished game and the command that resumes it.
-    unfinished: Option<(String, String)>,
-    line: Line,
 }
 
 impl Session {
@@ -79,11 +67,7 @@ impl Session {
         let opening = Opening { plan: start.plan, loaded: start.loaded };
         let storage = Storage::new(start.folders);
         let keyboard = Keyboard::new(voice, start.lang, start.settings, start.notices, start.status_prompt);
-        Session {
-            app: App::new(keyboard, start.library, opening, start.seeds, asking, storage),
-            table: None,
-            last_word: RefCell::default(),
-        }
+        Session { app: App::new(keyboard, start.library, opening, start.seeds, asking, storage), table: None }
     }
 
     #[must_use]
@@ -208,18 +192,7 @@ impl Conversation for Session {
     }
 
     fn last_word(&self) -> Option<Line> {
-        let typed = || resume_typed(self.app.storage.account(), "");
-        let table_state = self.table_state().filter(|table_state| table_state.can_go_on());
-        let unfinished = table_state.map(|own| (own.played.id.clone(), typed()));
-        let voice = self.app.keyboard.preferences.shared_voice();
-        let mut last = self.last_word.borrow_mut();
-        let is_same = |last: &&LastWord| Arc::ptr_eq(&last.voice, voice) && last.unfinished == unfinished;
-        if let Some(last) = last.as_ref().filter(is_same) {
-            return Some(last.line.clone());
-        }
-        let line = self.good_bye();
-        *last = Some(LastWord { voice: Arc::clone(voice), unfinished, line: line.clone() });
-        Some(line)
+        Some(self.good_bye())
     }
 
     fn status(&self) -> String {

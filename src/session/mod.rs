@@ -51,8 +51,8 @@ mod unfinished;
 pub use audience::StepMode;
 pub use conversation::{Answer, Bell, Conversation, Key, KeyAnswer};
 pub use devices::{
-    BrailleForm, Detail, Details, Display, Dots, Look, Mute, NoDetail, NotAWidth, Percent, SoundCommand, Sounds,
-    Speech, SpeechSettings, Trouble, Width,
+    BrailleForm, Detail, Details, Display, Dots, Look, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech,
+    SpeechSettings, Trouble, Width,
 };
 pub use local_session::{Session, Start};
 pub use panic_guard::PanicGuard;
@@ -78,7 +78,8 @@ pub(crate) use reading::{
 pub(crate) use recorded::{RecordStatus, Recorded, Unplayable, WhyUnplayable, can_be_called};
 pub(crate) use remote_participant::{LanguagePacks, Presentation, RemoteParticipant};
 pub(crate) use setup::commands::dealer_will_sit;
-pub(crate) use setup::house_rules::{NotSaved, save_rules};
+pub(crate) use setup::game_names::without_asking;
+pub(crate) use setup::house_rules::{self, NotSaved, save_rules};
 pub(crate) use setup::usual_players;
 pub(crate) use storage::{ProfileChange, WantedProfile, profile_in_use, resume_typed, statistics};
 pub(crate) use table_state::TableState;

@@ -7,7 +7,7 @@ use super::audience::Preferences;
 use super::game_ui::GameUi;
 use super::history::ReviewLimits;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan};
-use super::playing::{AnyTable, Buttons, Playing};
+use super::playing::{AnyTable, Playing};
 use super::recorder::Recorder;
 use super::remote_participant::{LanguagePacks, RemoteParticipant};
 use super::table::Seats;
@@ -15,7 +15,7 @@ use super::table_state::{TableRules, TableState};
 use super::typing::OwnTable;
 use crate::bot::{Budget, Level};
 use crate::engine::{Seat, of_family};
-use crate::record::{FairShuffle, Moves};
+use crate::record::FairShuffle;
 use crate::rules::{AnyRules, Loaded};
 use crate::storage::{Synced, Unwritten};
 use crate::text::{Line, ends_with_situation};
@@ -61,7 +61,7 @@ impl NetworkTable {
         let (rules, hash) = (loaded.rules.clone(), loaded.hash);
         let mut preferences = |guest: &RemoteParticipant| {
             let mut preferences = guest.preferences().clone();
-            preferences.speak_with(&voices.of(guest.lang(), Some((&rules, hash))));
+            preferences.voice = voices.of(guest.lang(), Some((&rules, hash)));
             preferences
         };
         let usual = preferences(usual);
@@ -88,7 +88,8 @@ impl NetworkTable {
         NetworkTable { table: Some(table), situations: Vec::new(), game: rules, hash }
     }
 
-    fn table(&self) -> &dyn AnyTable {
+    #[must_use]
+    pub fn table(&self) -> &dyn AnyTable {
         self.table.as_deref().expect("a network table has a game")
     }
 
@@ -97,7 +98,7 @@ impl NetworkTable {
     }
 
     /// The table with this participant as the one who types.
-    fn table_of(&mut self, participant: usize) -> &mut dyn AnyTable {
+    pub fn table_of(&mut self, participant: usize) -> &mut dyn AnyTable {
         let table = self.table_mut();
         table.turn_to(participant);
         table
@@ -171,16 +172,6 @@ impl NetworkTable {
         self.table_of(participant).announce_hand()
     }
 
-    #[must_use]
-    pub fn status(&mut self, participant: usize) -> String {
-        self.table_of(participant).status()
-    }
-
-    #[must_use]
-    pub fn buttons(&mut self, participant: usize) -> Buttons {
-        self.table_of(participant).buttons()
-    }
-
     fn note_situation(&mut self, participant: usize, situation: &[Line]) {
         if self.situations.len() <= participant {
             self.situations.resize(participant + 1, Vec::new());
@@ -188,21 +179,11 @@ impl NetworkTable {
         self.situations[participant] = situation.to_vec();
     }
 
-    pub fn advises(&mut self, participant: usize, text: &str) -> bool {
-        self.table_of(participant).is_advice(text)
-    }
-
-    pub fn understands(&mut self, participant: usize, typed: &str) -> bool {
-        self.table_of(participant).is_understood(typed)
-    }
-
     pub fn seat_person(&mut self, seat: Seat, name: &str, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
         guest.share_voice(voices, Some((&self.game, self.hash)));
         self.table_state_mut().participants[seat.index()].preferences = guest.preferences().clone();
         self.table_state_mut().set_away(seat, None);
         self.table_mut().change_player(seat, name.to_owned(), None);
-        // A table with only computer players waits.
-        self.table_mut().go_on();
     }
 
     /// Reserves a seat for somebody who is away: agreements are impossible meanwhile. `None` ends the reservation.
@@ -212,7 +193,6 @@ impl NetworkTable {
 
     pub fn seat_computer(&mut self, seat: Seat, name: &str, level: Level) {
         self.table_mut().change_player(seat, name.to_owned(), Some(level));
-        self.table_mut().go_on();
     }
 
     pub fn share_language(&self, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
@@ -234,43 +214,17 @@ impl NetworkTable {
         }
     }
 
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.table().is_over()
-    }
-
-    #[must_use]
-    pub fn to_act(&self) -> Option<Seat> {
-        self.table().to_act()
-    }
-
-    /// True while everybody, or everybody but the proposer, is asked something.
-    #[must_use]
-    pub fn is_asking_everybody(&self) -> bool {
-        self.table().is_asking_everybody()
-    }
-
-    #[must_use]
-    pub fn is_waited_for(&mut self, participant: usize) -> bool {
-        self.table_of(participant).is_waited_for()
-    }
-
-    #[must_use]
-    pub fn written(&self) -> &Moves {
-        self.table().written()
-    }
-
     /// True if the seat has moved since the first `since` record lines.
     #[must_use]
     pub fn has_moved(&self, seat: Seat, since: usize) -> bool {
         let own = format!("{seat} ");
-        self.written().iter().skip(since).any(|line| line.starts_with(&own))
+        self.table().written().iter().skip(since).any(|line| line.starts_with(&own))
     }
 
     #[must_use]
     pub fn on_paper(&self) -> String {
         let mut text = self.table_state().head(None).write();
-        text.push_str(self.written().text());
+        text.push_str(self.table().written().text());
         text
     }
 
@@ -305,16 +259,16 @@ fn playing<G: GameUi>(
         ..Plan::default()
     };
     let planned: Vec<SeatPlan> = seats
-        .names()
+        .names
         .iter()
-        .zip(seats.levels())
+        .zip(&seats.levels)
         .map(|(name, level)| {
             level.map_or_else(|| SeatPlan::Person(name.clone()), |level| SeatPlan::Computer(Some(level)))
         })
         .collect();
     let table = TableRules::of(id, loaded, seed, shuffle);
     // Search is bounded by nodes, not by time, since all tables wait for it.
-    Playing::new(table, rules, &planned, seats.names().to_vec(), &plan, Budget::USUAL, usual)
+    Playing::new(table, rules, &planned, seats.names.clone(), &plan, Budget::USUAL, usual)
 }
 
 #[cfg(test)]

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::local_session::Session;
 use super::panics::{InternalError, caught};
-use super::recorder::Recorder;
 use crate::storage;
 use crate::text::{Channel, Line, Text, Urgency, msg};
 
@@ -77,7 +76,11 @@ impl Session {
     /// state of the wizard is reset.
     fn clear(&mut self, error: &InternalError, typed: &str) -> Line {
         let table = self.table.take();
-        let played = table.as_ref().and_then(|table| caught(|| record_path(&table.table_state().recorders)).ok());
+        let played = table.as_ref().and_then(|table| {
+            // The record that can be resumed, rather than a file that the user asked for.
+            let recorders = || table.table_state().recorders.iter().rev();
+            caught(|| Some(recorders().find(|recorder| recorder.has_begun())?.path().to_owned())).ok()
+        });
         // Dropping broken state may panic again.
         let was_table = table.is_some();
         let _ = caught(|| drop(table));
@@ -114,12 +117,6 @@ impl Session {
         sentences.push(locale.say(msg!("contradiction-send", count, files = locale.join(files, "and"))));
         Line::of(sentences, Channel::Error, Urgency::Answer)
     }
-}
-
-/// The record that can be resumed, rather than a file that the user asked for.
-fn record_path(recorders: &[Recorder]) -> Option<PathBuf> {
-    let written = recorders.iter().rev().find(|recorder| recorder.has_begun())?;
-    Some(written.path().to_owned())
 }
 
 impl Conversation for PanicGuard {

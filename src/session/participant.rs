@@ -67,7 +67,7 @@ impl Participant {
 
     #[must_use]
     pub fn voice(&self) -> &LanguagePack {
-        self.preferences.voice()
+        &self.preferences.voice
     }
 
     /// Notes the announced order, which decides what positions of cards mean.
@@ -173,13 +173,11 @@ impl Participant {
     pub fn take_next(&mut self) -> Vec<Line> {
         match self.preferences.pace {
             StepMode::Free => self.take_untold(),
-            StepMode::Step => self.take_step(),
+            StepMode::Step => {
+                let next = self.steps.partition_point(|end| *end <= self.told());
+                self.take_to(self.steps.get(next).copied().unwrap_or(self.end()))
+            }
         }
-    }
-
-    fn take_step(&mut self) -> Vec<Line> {
-        let next = self.steps.partition_point(|end| *end <= self.told());
-        self.take_to(self.steps.get(next).copied().unwrap_or(self.end()))
     }
 
     pub fn take_untold(&mut self) -> Vec<Line> {

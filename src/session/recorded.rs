@@ -126,24 +126,19 @@ impl Recorded {
 
     /// Announces the game from one view, with the fault of the first line that cannot be played.
     pub fn retold(&self, locale: &Locale, viewer: Viewer) -> Result<(Vec<Line>, Option<Unplayable>), Unplayable> {
-        let told = self.record.begun().and_then(|()| self.told(locale, viewer));
-        let (lines, fault) = told.map_err(|fault| self.unplayable(fault))?;
-        Ok((lines, fault.map(|fault| self.unplayable(fault))))
-    }
-
-    fn told(&self, locale: &Locale, viewer: Viewer) -> Result<(Vec<Line>, Option<RecordFault>), RecordFault> {
-        let head = &self.record.head;
-        Ok(of_family!(&self.loaded.rules, G, rules => transcript::<G>(self.replay(rules)?, head, locale, viewer)))
+        let unplayable = |fault: RecordFault| Unplayable { path: self.path.clone(), why: fault.into() };
+        self.record.begun().map_err(unplayable)?;
+        let (lines, fault) = of_family!(&self.loaded.rules, G, rules => {
+            let replay = self.replay::<G>(rules).map_err(unplayable)?;
+            transcript(replay, &self.record.head, locale, viewer)
+        });
+        Ok((lines, fault.map(unplayable)))
     }
 
     /// True if the cards of a seat are secret in a replay of an unfinished game: all but those of the only person.
     #[must_use]
     pub fn hides_from_others(&self, seat: Seat) -> bool {
         self.record.head.only_person() != Some(seat) && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
-    }
-
-    fn unplayable(&self, fault: RecordFault) -> Unplayable {
-        Unplayable { path: self.path.clone(), why: fault.into() }
     }
 }
 
@@ -297,13 +292,12 @@ impl Resumed {
 
     /// Returns the names of the players. Default names are in the current language.
     pub(super) fn names(&self, voice: &LanguagePack) -> Vec<String> {
-        let alone = self.record.head.only_person().is_some();
-        let name = |(index, player): (usize, &Player)| match &player.level {
-            _ if !player.name.is_empty() => player.name.clone(),
-            None if alone => voice.locale().in_full(msg!("own-name")),
-            _ => voice.locale().in_full(msg!("person-name", number = index + 1)),
-        };
-        self.record.head.players.iter().enumerate().map(name).collect()
+        let head = &self.record.head;
+        let mut names = names(head, voice.locale());
+        if let Some(own) = head.only_person().filter(|own| head.players[own.index()].name.is_empty()) {
+            names[own.index()] = voice.locale().in_full(msg!("own-name"));
+        }
+        names
     }
 }
 

@@ -22,7 +22,7 @@ pub struct Recorder {
     given: usize,
     waiting: String,
     /// The new folder of this record, if other users may open it.
-    open_folder: Option<PathBuf>,
+    pub open_folder: Option<PathBuf>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,11 +88,6 @@ impl Recorder {
     #[must_use]
     pub fn is_wanted(&self) -> bool {
         matches!(self.place, Place::File(_))
-    }
-
-    /// Returns the folder once, if it is new and other users may open it.
-    pub fn take_open_folder(&mut self) -> Option<PathBuf> {
-        self.open_folder.take()
     }
 
     #[must_use]

@@ -11,11 +11,10 @@ use super::intent::EnterWord;
 use super::keyboard::{Keyboard, KeyboardLocation};
 use super::language_pack::LanguagePack;
 use super::plan::{Opening, Plan};
-use super::setup::game_names::{typed_game, without_asking};
-use super::setup::house_rules;
+use super::setup::game_names::typed_game;
 use super::storage::Storage;
 use crate::input::{Command, GameCommand, ProgramCommand};
-use crate::rules::{AnyRules, Diagnostic, GameTitles, Library, Loaded};
+use crate::rules::{AnyRules, Diagnostic, GameTitles, Library};
 use crate::session::settings::{Folders, Setting};
 use crate::text::{Channel, HandOrder, Lang, Line, msg};
 
@@ -47,7 +46,7 @@ impl RemoteParticipant {
 
     #[must_use]
     pub fn shared_voice(&self) -> Arc<LanguagePack> {
-        Arc::clone(self.preferences().shared_voice())
+        Arc::clone(&self.preferences().voice)
     }
 
     #[must_use]
@@ -65,10 +64,7 @@ impl RemoteParticipant {
 
     /// Uses the shared language pack, with the cards of a game if one is played.
     pub fn share_voice(&mut self, voices: &mut LanguagePacks, game: Option<(&AnyRules, u64)>) {
-        let voice = voices.of(self.lang(), game);
-        if !Arc::ptr_eq(&voice, self.preferences().shared_voice()) {
-            self.app.keyboard.preferences.speak_with(&voice);
-        }
+        self.app.keyboard.preferences.voice = voices.of(self.lang(), game);
     }
 
     pub fn game(&self, typed: &str) -> Result<String, Line> {
@@ -76,45 +72,8 @@ impl RemoteParticipant {
     }
 
     #[must_use]
-    pub fn house_rules(&self, loaded: &Loaded) -> Vec<Line> {
-        house_rules::items(self.voice(), loaded)
-    }
-
-    #[must_use]
-    pub fn name_and_value<'t>(&self, loaded: &Loaded, typed: &'t str) -> (&'t str, Option<&'t str>) {
-        house_rules::name_and_value(self.voice().locale(), loaded, typed)
-    }
-
-    #[must_use]
-    pub fn house_rule(&self, loaded: &Loaded, typed: &str) -> Option<usize> {
-        house_rules::find(self.voice().locale(), loaded, typed)
-    }
-
-    /// Removes words before the name of a game: `a table for uno`.
-    #[must_use]
-    pub fn without_asking(typed: &str) -> &str {
-        without_asking(typed)
-    }
-
-    #[must_use]
     pub fn means_go_on(&self, typed: &str) -> bool {
         matches!(EnterWord::of(self.voice(), typed), Some(EnterWord::Yes | EnterWord::Continue))
-    }
-
-    /// The number of players typed in words where a house rule is expected.
-    #[must_use]
-    pub fn number_in_words(&self, loaded: &Loaded, typed: &str) -> Option<usize> {
-        house_rules::number_in_words(self.voice().locale(), loaded, typed)
-    }
-
-    #[must_use]
-    pub fn values_of(&self, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
-        house_rules::values(self.voice(), loaded, index)
-    }
-
-    #[must_use]
-    pub fn value_of(&self, loaded: &Loaded, index: usize, typed: &str) -> Option<(String, String)> {
-        house_rules::chosen(self.voice().locale(), loaded, index, typed)
     }
 
     #[must_use]
@@ -183,7 +142,7 @@ impl Presentation {
         *order =
             HandOrder::ALL.into_iter().find(|order| of(Setting::HandOrder) == Some(order.id())).unwrap_or_default();
         for channel in Channel::ALL {
-            if let Some(detail) = of(Setting::Show(channel)).and_then(|detail| detail.parse().ok()) {
+            if let Some(detail) = of(Setting::Show(channel)).and_then(Detail::with_id) {
                 look.details.set(channel, detail);
             }
         }

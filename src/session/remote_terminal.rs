@@ -88,14 +88,7 @@ impl RemoteTerminal {
                 }
                 None
             }
-            ProgramCommand::Settings
-            | ProgramCommand::Speech
-            | ProgramCommand::Sounds
-            | ProgramCommand::Braille
-            | ProgramCommand::Show
-            | ProgramCommand::Quiet
-            | ProgramCommand::Keys
-            | ProgramCommand::Prompt => Some(self.keyboard.program_command(None, None, wanted, &rest)),
+            _ => Some(self.keyboard.program_command(None, None, wanted, &rest)),
         }
     }
 

@@ -1,10 +1,9 @@
 //! The state of a table that does not depend on the family of games: rules, set-up, seats and participants.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::audience::{Audience, Preferences, StepMode};
+use super::audience::{Audience, Preferences};
 use super::history::ReviewLimits;
 use super::language_pack::LanguagePack;
 use super::participant::Participant;
@@ -53,25 +52,19 @@ pub struct TableState {
     /// Index of the participant at the keyboard; past the end while nobody has it.
     pub at: usize,
     /// True if the game is in the statistics or is not to be counted.
-    counted: bool,
+    pub counted: bool,
     pub recorders: Vec<Recorder>,
-    is_over: bool,
+    pub is_over: bool,
     /// The game from which this one was continued.
     pub origin: Option<Origin>,
-    sort: Sort,
+    /// True for a game from the set-up of an example, which is not recorded.
+    pub is_laid_out: bool,
+    /// True for a replay of a game that others are still playing.
+    pub hides_seed: bool,
     /// Every participant has a keyboard of their own.
     pub is_apart: bool,
     /// Names of people for whom a computer player stands in, by seat.
     away: BTreeMap<Seat, String>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sort {
-    Dealt,
-    /// From the set-up of an example.
-    LaidOut,
-    /// A replay of a game that others are still playing.
-    InPlayElsewhere,
 }
 
 impl TableState {
@@ -103,7 +96,8 @@ impl TableState {
             recorders: Vec::new(),
             is_over: false,
             origin: None,
-            sort: Sort::Dealt,
+            is_laid_out: false,
+            hides_seed: false,
             is_apart: false,
             away: BTreeMap::new(),
         }
@@ -144,7 +138,7 @@ impl TableState {
             shuffle: self.played.shuffle.clone(),
             setup: self.setup,
             origin: self.origin.clone(),
-            players: self.planned.iter().zip(self.seats.names()).zip(self.seats.levels()).map(player).collect(),
+            players: self.planned.iter().zip(&self.seats.names).zip(&self.seats.levels).map(player).collect(),
         }
     }
 
@@ -152,10 +146,10 @@ impl TableState {
     #[must_use]
     pub fn on_paper(&self, written: &Moves) -> Option<Resumed> {
         let own = self.planned.iter().position(|seat| *seat == SeatPlan::Me);
-        let own = own.and_then(|own| self.seats.names().get(own)).filter(|name| self.is_shared() && is_name(name));
+        let own = own.and_then(|own| self.seats.names.get(own)).filter(|name| self.is_shared() && is_name(name));
         let mut text = self.head(own.map(String::as_str)).write();
         text.push_str(written.text());
-        let record = Record::read(&text).ok().filter(|_| self.sort != Sort::LaidOut)?;
+        let record = Record::read(&text).ok().filter(|_| !self.is_laid_out)?;
         let path = self.recorders.iter().rev().find(|recorder| recorder.has_begun());
         Some(Resumed { path: path.map(|recorder| recorder.path().to_owned()), record, changed: Vec::new() })
     }
@@ -175,13 +169,6 @@ impl TableState {
         self.at.min(self.participants.len())
     }
 
-    /// Leaves one participant, on this seat, among new players.
-    pub fn seat_alone(&mut self, seat: Seat, seats: &Arc<Seats>) {
-        self.seats = Arc::clone(seats);
-        self.participants = vec![Participant::new(Viewer::Seat(seat), self.participant().preferences.clone())];
-        self.at = 0;
-    }
-
     /// Leaves the participant at the keyboard, with another point of view.
     pub fn watch(&mut self, viewer: Viewer) {
         self.participants.truncate(1);
@@ -193,11 +180,8 @@ impl TableState {
         self.at_this_keyboard().for_each(|participant| participant.preferences = preferences.clone());
     }
 
-    pub fn forget_asked_orders(&mut self) {
-        self.at_this_keyboard().for_each(|participant| participant.asked_order = None);
-    }
-
-    fn at_this_keyboard(&mut self) -> impl Iterator<Item = &mut Participant> {
+    /// The participants whose settings the keyboard changes.
+    pub fn at_this_keyboard(&mut self) -> impl Iterator<Item = &mut Participant> {
         let only = self.is_apart.then_some(self.at);
         self.participants
             .iter_mut()
@@ -239,25 +223,11 @@ impl TableState {
         self.participants.iter().position(|participant| participant.viewer == Viewer::Seat(seat))
     }
 
-    /// Step mode applies at a shared keyboard only; remote participants get moves as they happen.
-    #[must_use]
-    pub fn is_step_by_step(&self) -> bool {
-        self.participant().preferences.pace == StepMode::Step && !self.is_apart
-    }
-
     #[must_use]
     pub fn name_at(&self, participant: usize) -> &str {
         match self.participants[participant].viewer {
             Viewer::Seat(seat) => self.seats.name(seat),
             Viewer::Onlooker => "",
-        }
-    }
-
-    pub fn forget_levels(&mut self) {
-        for seat in &mut self.planned {
-            if matches!(seat, SeatPlan::Computer(_)) {
-                *seat = SeatPlan::Computer(None);
-            }
         }
     }
 
@@ -288,40 +258,13 @@ impl TableState {
     /// True while somebody holds cards that others must not know.
     #[must_use]
     pub fn has_secrets(&self) -> bool {
-        self.sort == Sort::InPlayElsewhere || (self.is_shared() || self.is_apart) && !self.is_over
-    }
-
-    /// The seed stays hidden while others play the same game.
-    pub fn hide_seed(&mut self) {
-        self.sort = Sort::InPlayElsewhere;
-    }
-
-    pub fn set_over(&mut self, is_over: bool) {
-        self.is_over = is_over;
-    }
-
-    /// A game from an example set-up is neither counted nor recorded.
-    pub fn exclude_from_records(&mut self) {
-        (self.counted, self.sort) = (true, Sort::LaidOut);
-    }
-
-    pub fn mark_counted(&mut self) -> bool {
-        !std::mem::replace(&mut self.counted, true)
+        self.hides_seed || (self.is_shared() || self.is_apart) && !self.is_over
     }
 
     pub fn write_to(&mut self, recorder: Recorder) {
         // `push` would reserve room for four, at thousands of tables.
         self.recorders.reserve_exact(1);
         self.recorders.push(recorder);
-    }
-
-    /// A world-readable folder that was created for the first record; returned once.
-    pub fn take_open_folder(&mut self) -> Option<PathBuf> {
-        self.recorders.iter_mut().find_map(Recorder::take_open_folder)
-    }
-
-    pub fn close_record(&mut self, path: &Path) {
-        self.recorders.retain(|recorder| recorder.path() != path);
     }
 
     /// Writes new moves to all records. Returns the failures; failed records are closed.
@@ -386,7 +329,7 @@ impl TableState {
     }
 
     pub(super) fn players<'a>(&'a self, voice: &'a LanguagePack) -> Announcer<'a, ()> {
-        Announcer::new(voice.locale(), &(), self.seats.names(), self.participant().viewer)
+        Announcer::new(voice.locale(), &(), &self.seats.names, self.participant().viewer)
     }
 
     /// The seat of a player by name or the beginning of a name.
@@ -396,7 +339,7 @@ impl TableState {
     pub fn seat_named(&self, voice: &LanguagePack, typed: &str) -> Result<Seat, Line> {
         let typed = normal(typed);
         let seats: Vec<(Seat, String)> =
-            Seat::all(self.setup.seats).zip(self.seats.names().iter().map(|name| normal(name))).collect();
+            Seat::all(self.setup.seats).zip(self.seats.names.iter().map(|name| normal(name))).collect();
         let exact = seats.iter().find(|(_, name)| *name == typed);
         if let Some((seat, _)) = exact {
             return Ok(*seat);
@@ -417,7 +360,7 @@ impl TableState {
     /// is another player's name is left out.
     pub fn called(&self, voice: &LanguagePack) -> Vec<(Seat, String)> {
         let seats = Seat::all(self.setup.seats);
-        let names: Vec<String> = self.seats.names().iter().map(|name| squeezed(name)).collect();
+        let names: Vec<String> = self.seats.names.iter().map(|name| squeezed(name)).collect();
         let mut called: Vec<(Seat, String)> = seats.clone().zip(names.iter().cloned()).collect();
         for (seat, name) in seats.zip(&names) {
             let forms = inflected(name, voice.lexicon().endings());

@@ -3,10 +3,12 @@
 use std::time::SystemTime;
 use std::{fs, io};
 
+use jiff::Zoned;
+
 use super::language_pack::typed_number;
 use super::plan::Plan;
 use super::recorded::{RecordStatus, Recorded, Tables, Unplayable, names, read};
-use super::storage::When;
+use super::storage::when;
 use crate::engine::Seat;
 use crate::record::{Games, Record};
 use crate::rules::{Library, Loaded};
@@ -30,7 +32,7 @@ pub struct Unfinished {
 pub struct Waiting {
     pub name: String,
     when: SystemTime,
-    recorded: Recorded,
+    pub recorded: Recorded,
     stand: RecordStatus,
 }
 
@@ -73,10 +75,13 @@ impl Unfinished {
                 Err(why) => skipped.push((when, why)),
                 Ok(waiting) if waiting.stand == RecordStatus::Over => finished.push(waiting),
                 // Numbered games come first, so a saved game is found in its continuation.
-                Ok(saved) if number.is_none() && unfinished.iter().any(|game| saved.is_part_of(game)) => {
-                    continued.push(saved);
+                Ok(waiting) => {
+                    let goes_on_in =
+                        |other: &Waiting| waiting.recorded.record.is_continued_in(&other.recorded.record);
+                    let is_continued = number.is_none() && unfinished.iter().any(goes_on_in);
+                    let games = if is_continued { &mut continued } else { &mut unfinished };
+                    games.push(waiting);
                 }
-                Ok(waiting) => unfinished.push(waiting),
             }
         }
         unfinished.sort_by_key(|game| std::cmp::Reverse(game.when));
@@ -145,7 +150,8 @@ impl Waiting {
             RecordStatus::Over => locale.say(msg!("resume-over")),
             RecordStatus::BetweenRounds => locale.say(msg!("resume-between-rounds")),
         };
-        let (own, game, when) = (self.name.as_str(), locale.game_name(&head.game), When::of(self.when).text(locale));
+        let (own, game) = (self.name.as_str(), locale.game_name(&head.game));
+        let when = when(locale, self.when, &Zoned::now());
         let moves = self.recorded.record.len();
         let message = if others.is_empty() {
             msg!("resume-item-alone", name = own, game, when, moves, turn = stand)
@@ -157,22 +163,8 @@ impl Waiting {
     }
 
     #[must_use]
-    pub fn game(&self) -> &str {
-        &self.recorded.record.head.game
-    }
-
-    #[must_use]
-    pub fn torn(&self) -> Option<usize> {
-        self.recorded.record.torn()
-    }
-
-    #[must_use]
     pub fn resume(self) -> (Plan, Loaded) {
         let (resumed, loaded) = self.recorded.resume();
         (resumed.plan(), loaded)
-    }
-
-    fn is_part_of(&self, other: &Waiting) -> bool {
-        self.recorded.record.is_continued_in(&other.recorded.record)
     }
 }

@@ -182,7 +182,7 @@ impl Lobby {
         let place = &mut table.saved.places[seat.index()];
         place.stands_in = place.person.is_some();
         let resume = place.stands_in;
-        let written = table.network_table.as_ref().map(|network_table| network_table.written().len());
+        let written = table.network_table.as_ref().map(|network_table| network_table.table().written().len());
         place.since = written.filter(|_| resume);
         // With no other players the game pauses, which its situation reports.
         if !table.is_left_to_computers() {

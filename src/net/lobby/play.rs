@@ -93,7 +93,7 @@ impl Lobby {
             loaded,
             seed,
             shuffle,
-            seats: Seats::new(names, levels),
+            seats: Seats { names, levels },
             record: table.record(table.saved.records),
             synced: self.synced.clone(),
             resumed,
@@ -201,7 +201,7 @@ impl Lobby {
         for (id, knows) in people.iter().copied().zip(told) {
             let Some((_, position)) = self.position_of(id) else { continue };
             let is_untold = self.at_game(table_id, |game| {
-                if knows >= game.written().len() {
+                if knows >= game.table().written().len() {
                     game.discard_news(position);
                     // The situation is reported on their return.
                     let _ = game.situation(position);
@@ -246,7 +246,7 @@ impl Lobby {
             return self.answer_before(id, typed, &waiting(&name, owner == id), LanguagePack::help);
         };
         let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
-        if network_table.is_over() && sits && (typed.is_empty() || person.participant.means_go_on(typed)) {
+        if network_table.table().is_over() && sits && (typed.is_empty() || person.participant.means_go_on(typed)) {
             return self.begin_shuffle(id, table_id, now);
         }
         Ok(network_table.answer(position, &mut person.participant, typed, &mut self.voices))
@@ -271,12 +271,12 @@ impl Lobby {
     /// True if the rules forbid saying this at the table (UN-16).
     pub(super) fn is_advice(&mut self, id: PersonId, text: &str) -> bool {
         let Some((table_id, position)) = self.position_of(id) else { return false };
-        self.at_game(table_id, |game| game.advises(position, text)).unwrap_or(false)
+        self.at_game(table_id, |game| game.table_of(position).is_advice(text)).unwrap_or(false)
     }
 
     pub(super) fn is_understood_at_table(&mut self, id: PersonId, typed: &str) -> bool {
         let Some((table_id, position)) = self.position_of(id) else { return false };
-        self.at_game(table_id, |game| game.understands(position, typed)).unwrap_or(false)
+        self.at_game(table_id, |game| game.table_of(position).is_understood(typed)).unwrap_or(false)
     }
 
     pub(super) fn is_call_at_table(&mut self, id: PersonId, text: &str) -> bool {
@@ -370,9 +370,9 @@ impl Lobby {
     pub(super) fn show_state(&mut self, id: PersonId) {
         let now = self.position_of(id).and_then(|(table_id, position)| {
             self.at_game(table_id, |game| ViewState {
-                turn: game.is_waited_for(position),
-                prompt: game.status(position),
-                buttons: game.buttons(position),
+                turn: game.table_of(position).is_waited_for(),
+                prompt: game.table_of(position).status(),
+                buttons: game.table_of(position).buttons(),
             })
         });
         let now = now.unwrap_or_default();

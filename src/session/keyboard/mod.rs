@@ -32,7 +32,7 @@ pub struct Keyboard {
     /// `None` if nothing is to be saved.
     settings: Option<File>,
     /// Lines to show before the next answer.
-    notices: Vec<Line>,
+    pub notices: Vec<Line>,
     location: KeyboardLocation,
 }
 
@@ -96,12 +96,12 @@ impl Keyboard {
     }
 
     pub fn voice(&self) -> &LanguagePack {
-        self.preferences.voice()
+        &self.preferences.voice
     }
 
     /// Builds the word lists for the next line on a thread, while the user reads.
     pub fn prepare(&self) {
-        let voice = self.preferences.shared_voice();
+        let voice = &self.preferences.voice;
         if !voice.is_prepared() {
             let voice = Arc::clone(voice);
             let prepare = move || {
@@ -119,20 +119,22 @@ impl Keyboard {
             file.set(setting, value);
             if let Err(error) = file.save() {
                 let line =
-                    self.preferences.voice().not_written(msg!("settings-not-saved"; NotWritten), file.path(), &error);
+                    self.preferences.voice.not_written(msg!("settings-not-saved"; NotWritten), file.path(), &error);
                 self.notices.push(line);
             }
         }
     }
 
-    pub fn notice(&mut self, line: Line) {
-        self.notices.push(line);
-    }
-
     /// Takes the lines to show before this answer, with failures of speech and sounds.
     pub fn take_notices(&mut self) -> Vec<Line> {
-        self.tell_troubles();
-        self.tell_soundless();
-        self.notices.drain(..).collect()
+        for trouble in self.speech.troubles() {
+            let line = self.trouble_line(&trouble);
+            self.notices.push(line);
+        }
+        if let Some(trouble) = self.sounds.trouble() {
+            let line = self.soundless(&trouble);
+            self.notices.push(line);
+        }
+        std::mem::take(&mut self.notices)
     }
 }

@@ -1,5 +1,7 @@
 //! Commands that mean the same everywhere: help, language, pace, prompt, hand order, settings.
 
+use std::sync::Arc;
+
 use super::output_commands::braille_line;
 use super::{Keyboard, KeyboardLocation};
 use crate::engine::{Calls, Referee};
@@ -117,8 +119,7 @@ impl Keyboard {
     }
 
     pub fn turn_to(&mut self, lang: Lang) {
-        let voice = self.voice().in_language(lang);
-        self.preferences.speak(voice);
+        self.preferences.voice = Arc::new(self.voice().in_language(lang));
         self.speak_in(lang);
     }
 
@@ -273,8 +274,10 @@ impl Keyboard {
     /// Changes the order at a table and forgets orders asked for there.
     pub(crate) fn change_hand_order_of(&mut self, table_state: &mut TableState, typed: &str) -> Line {
         let told = self.change_hand_order(typed);
-        table_state.prefer(&self.preferences);
-        table_state.forget_asked_orders();
+        for participant in table_state.at_this_keyboard() {
+            participant.preferences = self.preferences.clone();
+            participant.asked_order = None;
+        }
         told
     }
 }

@@ -6,13 +6,14 @@ use super::moves::Script;
 use super::{AnyTable, Mode, Playing};
 use crate::bot::Budget;
 use crate::check::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Teach, Wanted};
-use crate::engine::{Seat, Setup};
+use crate::engine::{Seat, Setup, Viewer};
 use crate::input::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
 use crate::rules::Loaded;
 use crate::session::app::App;
 use crate::session::game_ui::{GameUi, MoveOf};
 use crate::session::intent::{Next, Question};
 use crate::session::language_pack::LanguagePack;
+use crate::session::participant::Participant;
 use crate::session::plan::{Plan, SeatPlan};
 use crate::session::setup::usual_players;
 use crate::session::table::Seats;
@@ -71,8 +72,11 @@ impl<G: GameUi> Playing<G> {
     /// Replaces the game by a prepared one, in which the learner sits with players of these names.
     fn set_up_scene(&mut self, game: G, learner: Seat, names: &[String]) {
         let levels = self.table_state.planned[..names.len()].iter().map(SeatPlan::level).collect();
-        self.table.put_down(game, Arc::new(Seats::new(names.to_vec(), levels)));
-        self.table_state.seat_alone(learner, self.table.seats());
+        self.table.put_down(game, Arc::new(Seats { names: names.to_vec(), levels }));
+        let preferences = self.table_state.participant().preferences.clone();
+        self.table_state.seats = Arc::clone(self.table.seats());
+        self.table_state.participants = vec![Participant::new(Viewer::Seat(learner), preferences)];
+        self.table_state.at = 0;
         self.question = Question::Nothing;
         self.tell_hands();
     }

@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn a_profile_has_a_folder_of_its_own_in_each_place() {
-        let anna = Account::read("anna").ok();
+        let anna = Account::read("anna");
         let of = |name: &str| (name == "HOME").then(|| "/home/x".into());
         let path = |path: &str| Some(PathBuf::from(path));
         assert_eq!(default_path(of, anna.as_ref()), path("/home/x/.config/sixdot/profiles/anna/settings.toml"));

@@ -9,7 +9,7 @@ use crate::text::{Channel, Lang};
 pub use file::{File, SettingsError};
 pub use folders::Folders;
 pub(crate) use folders::default_path;
-pub(crate) use profiles::{Account, Accounts, NoAccount};
+pub(crate) use profiles::{Account, Accounts};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingSource {

@@ -2,7 +2,7 @@
 
 pub(super) mod commands;
 pub(super) mod game_names;
-pub(super) mod house_rules;
+pub mod house_rules;
 mod questions;
 pub(super) mod seating;
 

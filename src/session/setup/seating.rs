@@ -184,11 +184,7 @@ pub fn take_seating(
     typed: &str,
     rules: &AnyRules,
 ) -> Option<Result<bool, Line>> {
-    if typed.trim().is_empty() {
-        plan.players = Some(usual_players(&rules.sizes()));
-        return Some(Ok(true));
-    }
-    if is_me_alone(typed) {
+    if typed.trim().is_empty() || is_me_alone(typed) {
         plan.players = Some(usual_players(&rules.sizes()));
         return Some(Ok(true));
     }

@@ -264,7 +264,7 @@ mod tests {
             for seed in 0..20 {
                 let begun = SheddingGame::begin(rules, Setup::new(3), seed);
                 let names = ["Anna", "Ben", "Cleo"].map(str::to_owned).to_vec();
-                let seats = Seats::new(names, vec![Some(Level::Random); 3]);
+                let seats = Seats { names, levels: vec![Some(Level::Random); 3] };
                 let mut table: Table<SheddingGame> = Table::of(begun, seed, seats, Budget::USUAL);
                 table.apply(ANNA, SheddingGame::DEAL, false).expect("the deal");
                 while let Some(seat) = table.game().to_act() {

@@ -73,7 +73,7 @@ impl<G: GameUi> Playing<G> {
         let levels = head.players.iter().map(level_of).collect::<Vec<_>>();
         let planned: Vec<SeatPlan> = levels.iter().map(|level| SeatPlan::Computer(*level)).collect();
         let preferences = &app.keyboard.preferences;
-        let seats = Seats::new(names(head, preferences.voice().locale()), levels);
+        let seats = Seats { names: names(head, preferences.voice.locale()), levels };
         let now = cursor.scene(0);
         let game = now.replay.game().clone();
         let table = Table::of(game, head.seed, seats, Budget::USUAL);
@@ -82,9 +82,7 @@ impl<G: GameUi> Playing<G> {
         let hides_seed = head.people().nth(1).is_some() && G::HIDDEN && !cursor.is_over();
         let mode = ReplayMode { now, cursor, open: false, search: None, record, path, loaded, changed };
         let mut table = Playing::of(table_state, table);
-        if hides_seed {
-            table.table_state.hide_seed();
-        }
+        table.table_state.hides_seed = hides_seed;
         let seat = seat.filter(|seat| mode.may_see(*seat)).or_else(|| mode.record.head.only_person());
         table.table_state.watch(seat.map_or(Viewer::Onlooker, Viewer::Seat));
         Ok((table, mode))
@@ -169,7 +167,13 @@ impl<G: GameUi> ReplayMode<G> {
         match wanted {
             ReplayCommand::On(count) => self.go_on(table, *count, &mut app.lines),
             ReplayCommand::Move(place) => self.jump(table, *place, &mut app.lines),
-            ReplayCommand::Round(round) => self.go_to_round(table, *round, &mut app.lines),
+            ReplayCommand::Round(round) => {
+                let deals: Vec<usize> = self.cursor.deals();
+                match round.checked_sub(1).and_then(|round| deals.get(round)) {
+                    Some(place) => self.jump(table, *place, &mut app.lines),
+                    None => app.stop([table.voice().error(msg!("replay-rounds", count = deals.len()))]),
+                }
+            }
             ReplayCommand::Beginning => self.jump(table, 1, &mut app.lines),
             ReplayCommand::End => self.jump(table, self.cursor.count(), &mut app.lines),
             ReplayCommand::When(sentence) => {

@@ -151,14 +151,6 @@ impl<G: GameUi> ReplayMode<G> {
         Next::Continue
     }
 
-    pub(super) fn go_to_round(&mut self, table: &mut Playing<G>, round: usize, lines: &mut Vec<Line>) -> Next {
-        let deals: Vec<usize> = self.cursor.deals();
-        if let Some(place) = round.checked_sub(1).and_then(|round| deals.get(round)) {
-            return self.jump(table, *place, lines);
-        }
-        Next::stop([table.voice().error(msg!("replay-rounds", count = deals.len()))], lines)
-    }
-
     /// Goes to the next match, and starts again at the beginning after the last one.
     pub(super) fn seek(
         &mut self,
@@ -201,26 +193,6 @@ impl<G: GameUi> ReplayMode<G> {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ReplayRefusal {
-    /// The game is not over, so hidden cards stay hidden.
-    NotOver,
-    NoSide,
-    NotDealt,
-    Over,
-}
-
-impl ReplayRefusal {
-    fn message(self) -> Message<'static> {
-        match self {
-            ReplayRefusal::NotOver => msg!("replay-not-over"),
-            ReplayRefusal::NoSide => msg!("replay-no-side"),
-            ReplayRefusal::NotDealt => msg!("replay-not-dealt"),
-            ReplayRefusal::Over => msg!("replay-over"),
-        }
-    }
-}
-
 impl<G: GameUi> ReplayMode<G> {
     /// True for the own seat, and for all seats once the game is over.
     pub(super) fn may_see(&self, seat: Seat) -> bool {
@@ -255,7 +227,7 @@ impl<G: GameUi> ReplayMode<G> {
         };
         if let Viewer::Seat(seat) = viewer {
             if !self.may_see(seat) {
-                return Next::stop([table.voice().error(ReplayRefusal::NotOver.message())], lines);
+                return Next::stop([table.voice().error(msg!("replay-not-over"))], lines);
             }
         }
         self.open = false;
@@ -265,7 +237,7 @@ impl<G: GameUi> ReplayMode<G> {
 
     pub(super) fn open(&mut self, table: &mut Playing<G>, lines: &mut Vec<Line>) -> Next {
         if G::HIDDEN && !self.cursor.is_over() {
-            return Next::stop([table.voice().error(ReplayRefusal::NotOver.message())], lines);
+            return Next::stop([table.voice().error(msg!("replay-not-over"))], lines);
         }
         self.open = true;
         table.table_state.watch(Viewer::Onlooker);
@@ -289,21 +261,21 @@ impl<G: GameUi> ReplayMode<G> {
 
 impl<G: GameUi> ReplayMode<G> {
     /// Returns a record of the moves up to this place, with a new seed for what follows.
-    pub(super) fn branch(&self, table: &Playing<G>, seed: u64, level: Level) -> Result<Record, ReplayRefusal> {
+    pub(super) fn branch(&self, table: &Playing<G>, seed: u64, level: Level) -> Result<Record, Message<'static>> {
         let seat = match table.table_state.participant().viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Onlooker => self.record.head.only_person(),
         };
         let alone = (self.record.head.setup.seats == 1).then_some(Seat(0));
-        let seat = seat.or(alone).ok_or(ReplayRefusal::NoSide)?;
+        let seat = seat.or(alone).ok_or(msg!("replay-no-side"))?;
         if !self.may_see(seat) {
-            return Err(ReplayRefusal::NotOver);
+            return Err(msg!("replay-not-over"));
         }
         if self.now.place == 0 {
-            return Err(ReplayRefusal::NotDealt);
+            return Err(msg!("replay-not-dealt"));
         }
         if self.now.replay.is_over() {
-            return Err(ReplayRefusal::Over);
+            return Err(msg!("replay-over"));
         }
         let name = self.path.as_deref().and_then(|path| path.file_stem()).map(|name| name.to_string_lossy());
         let origin = Origin::new(name.as_deref().unwrap_or_default(), self.now.place, seed);
@@ -329,7 +301,7 @@ impl<G: GameUi> ReplayMode<G> {
                 let plan = Resumed { path: None, record, changed: self.changed.clone() }.plan();
                 Next::Open(Box::new(Opening { plan, loaded: Some(self.loaded.clone()) }))
             }
-            Err(why) => app.stop([table.voice().error(why.message())]),
+            Err(why) => app.stop([table.voice().error(why)]),
         }
     }
 }
