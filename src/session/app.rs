@@ -106,9 +106,7 @@ impl App {
             ..self.first_plan.clone()
         }
     }
-}
 
-impl App {
     pub(super) fn voice(&self) -> &LanguagePack {
         self.keyboard.voice()
     }

@@ -191,15 +191,7 @@ pub enum AwaitedInput {
 impl AwaitedInput {
     #[must_use]
     pub fn for_enter(self) -> bool {
-        matches!(
-            self,
-            AwaitedInput::News
-                | AwaitedInput::Keyboard
-                | AwaitedInput::Stop
-                | AwaitedInput::Twin
-                | AwaitedInput::Round
-                | AwaitedInput::Game
-        )
+        !matches!(self, AwaitedInput::Turn | AwaitedInput::Wish | AwaitedInput::Player | AwaitedInput::Gift)
     }
 }
 
@@ -230,11 +222,6 @@ pub struct AtKeys {
 }
 
 impl AtKeys {
-    /// Keys at a remote table with hands, where the open question is unknown.
-    pub fn at_a_hand() -> Self {
-        AtKeys { digits: Digits::Hand, enter: true, ..AtKeys::default() }
-    }
-
     pub fn waiting(waits: AwaitedInput) -> Self {
         AtKeys { waits, enter: waits.for_enter(), ..AtKeys::default() }
     }

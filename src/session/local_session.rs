@@ -72,13 +72,13 @@ impl Session {
 
     #[must_use]
     pub fn with_speech(mut self, speech: impl Speech + 'static) -> Self {
-        self.app.keyboard.speak_by(speech);
+        self.app.keyboard.speech = Box::new(speech);
         self
     }
 
     #[must_use]
     pub fn with_sounds(mut self, sounds: impl Sounds + 'static) -> Self {
-        self.app.keyboard.sound_by(sounds);
+        self.app.keyboard.sounds = Box::new(sounds);
         self
     }
 
@@ -134,12 +134,6 @@ impl Session {
         self.table.as_ref().map(|table| table.table_state())
     }
 
-    /// True at a table, except while names are typed.
-    #[must_use]
-    pub fn is_waiting_for_keys(&self) -> bool {
-        self.app.keyboard.reads_keys() && self.app.asking.is_none() && self.table.is_some()
-    }
-
     pub(super) fn finish(&mut self, lines: Vec<Line>, ended: bool) -> Answer {
         self.app.finish(&mut self.table, lines, ended)
     }
@@ -147,7 +141,7 @@ impl Session {
 
 impl Conversation for Session {
     fn begin(&mut self) -> Answer {
-        self.app.keyboard.begin();
+        self.app.keyboard.speech.settle();
         if self.app.asking == Some(SetupQuestion::Language) {
             self.app.lines.push(self.app.voice().help(msg!("greeting")));
             if self.app.keyboard.preferences.look.width.is_none() {
@@ -237,7 +231,8 @@ impl Conversation for Session {
     }
 
     fn reads_keys(&self) -> bool {
-        self.is_waiting_for_keys()
+        // Names are typed as lines.
+        self.app.keyboard.reads_keys() && self.app.asking.is_none() && self.table.is_some()
     }
 
     fn asks_anew(&mut self) -> bool {

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::audience::Preferences;
-use super::game_ui::GameUi;
 use super::history::ReviewLimits;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan};
 use super::playing::{AnyTable, Playing};
@@ -13,7 +12,7 @@ use super::remote_participant::{LanguagePacks, RemoteParticipant};
 use super::table::Seats;
 use super::table_state::{TableRules, TableState};
 use super::typing::OwnTable;
-use crate::bot::{Budget, Level};
+use crate::bot::Budget;
 use crate::engine::{Seat, of_family};
 use crate::record::FairShuffle;
 use crate::rules::{AnyRules, Loaded};
@@ -69,8 +68,27 @@ impl NetworkTable {
             guests.iter().map(|guest| guest.map_or_else(|| usual.clone(), &mut preferences)).collect();
         let watching: Vec<Preferences> = watchers.iter().map(|guest| preferences(guest)).collect();
         let of_seat = |seat: Seat| at_desks.get(seat.index()).unwrap_or(&usual).clone();
+        let setup = resumed.as_ref().map(|(resumed, _)| resumed.record.head.setup);
+        let manner = &loaded.manner;
+        let plan = Plan {
+            referee: setup.map(|setup| setup.referee).or(manner.referee),
+            calls: setup.map(|setup| setup.calls).or(manner.calls),
+            dealer: setup.and_then(|setup| setup.dealer).map(Dealer::Seat),
+            ..Plan::default()
+        };
+        let planned: Vec<SeatPlan> = seats
+            .names
+            .iter()
+            .zip(&seats.levels)
+            .map(|(name, level)| {
+                level.map_or_else(|| SeatPlan::Person(name.clone()), |level| SeatPlan::Computer(Some(level)))
+            })
+            .collect();
+        let table = TableRules::of(id, loaded, seed, shuffle);
         let table = of_family!(&rules, G, rules => {
-            let mut playing = playing::<G>(id, loaded, rules, (seed, shuffle), &seats, resumed.as_ref(), &usual);
+            // Search is bounded by nodes, not by time, since all tables wait for it.
+            let budget = Budget::USUAL;
+            let mut playing = Playing::<G>::new(table, rules, &planned, seats.names.clone(), &plan, budget, &usual);
             let table_state = playing.table_state_mut();
             table_state.sit_apart(of_seat);
             for preferences in watching {
@@ -93,7 +111,7 @@ impl NetworkTable {
         self.table.as_deref().expect("a network table has a game")
     }
 
-    fn table_mut(&mut self) -> &mut dyn AnyTable {
+    pub fn table_mut(&mut self) -> &mut dyn AnyTable {
         self.table.as_deref_mut().expect("a network table has a game")
     }
 
@@ -156,11 +174,6 @@ impl NetworkTable {
         self.table_state_mut().forget_old(KEPT);
     }
 
-    /// Discards events that were announced to this participant before.
-    pub fn discard_news(&mut self, participant: usize) {
-        self.table_of(participant).table_state_mut().take_untold();
-    }
-
     #[must_use]
     pub fn situation(&mut self, participant: usize) -> Vec<Line> {
         let situation = self.table_of(participant).situation();
@@ -184,15 +197,6 @@ impl NetworkTable {
         self.table_state_mut().participants[seat.index()].preferences = guest.preferences().clone();
         self.table_state_mut().set_away(seat, None);
         self.table_mut().change_player(seat, name.to_owned(), None);
-    }
-
-    /// Reserves a seat for somebody who is away: agreements are impossible meanwhile. `None` ends the reservation.
-    pub fn reserve_place(&mut self, seat: Seat, name: Option<&str>) {
-        self.table_state_mut().set_away(seat, name.map(str::to_owned));
-    }
-
-    pub fn seat_computer(&mut self, seat: Seat, name: &str, level: Level) {
-        self.table_mut().change_player(seat, name.to_owned(), Some(level));
     }
 
     pub fn share_language(&self, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
@@ -239,36 +243,6 @@ impl NetworkTable {
     fn table_state_mut(&mut self) -> &mut TableState {
         self.table_mut().table_state_mut()
     }
-}
-
-fn playing<G: GameUi>(
-    id: String,
-    loaded: Loaded,
-    rules: &Arc<G::Rules>,
-    (seed, shuffle): (u64, Option<FairShuffle>),
-    seats: &Seats,
-    resumed: Option<&(Resumed, usize)>,
-    usual: &Preferences,
-) -> Playing<G> {
-    let setup = resumed.map(|(resumed, _)| resumed.record.head.setup);
-    let manner = &loaded.manner;
-    let plan = Plan {
-        referee: setup.map(|setup| setup.referee).or(manner.referee),
-        calls: setup.map(|setup| setup.calls).or(manner.calls),
-        dealer: setup.and_then(|setup| setup.dealer).map(Dealer::Seat),
-        ..Plan::default()
-    };
-    let planned: Vec<SeatPlan> = seats
-        .names
-        .iter()
-        .zip(&seats.levels)
-        .map(|(name, level)| {
-            level.map_or_else(|| SeatPlan::Person(name.clone()), |level| SeatPlan::Computer(Some(level)))
-        })
-        .collect();
-    let table = TableRules::of(id, loaded, seed, shuffle);
-    // Search is bounded by nodes, not by time, since all tables wait for it.
-    Playing::new(table, rules, &planned, seats.names.clone(), &plan, Budget::USUAL, usual)
 }
 
 #[cfg(test)]

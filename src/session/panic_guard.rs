@@ -1,6 +1,7 @@
 //! Catches panics of a session: an internal error ends the table and nothing else.
 
 use std::cell::RefCell;
+use std::convert::identity;
 use std::path::{Path, PathBuf};
 
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
@@ -30,7 +31,12 @@ impl PanicGuard {
     }
 
     /// Runs an answer and reports an internal error to whoever typed.
-    fn guard_answer(&mut self, typed: &str, answer: impl FnOnce(&mut Session) -> Answer) -> Answer {
+    fn guard_answer<T>(
+        &mut self,
+        typed: &str,
+        reported: impl FnOnce(Answer) -> T,
+        answer: impl FnOnce(&mut Session) -> T,
+    ) -> T {
         let error = match self.error.take() {
             Some(error) => error,
             None => match caught(|| answer(&mut self.session)) {
@@ -38,7 +44,7 @@ impl PanicGuard {
                 Err(error) => error,
             },
         };
-        self.session.begin_anew(&error, typed)
+        reported(self.session.begin_anew(&error, typed))
     }
 
     /// Runs something between two answers.
@@ -121,11 +127,11 @@ impl Session {
 
 impl Conversation for PanicGuard {
     fn begin(&mut self) -> Answer {
-        self.guard_answer("", Session::begin)
+        self.guard_answer("", identity, Session::begin)
     }
 
     fn answer(&mut self, typed: &str) -> Answer {
-        self.guard_answer(typed, |session| session.answer(typed))
+        self.guard_answer(typed, identity, |session| session.answer(typed))
     }
 
     fn told(&mut self) {
@@ -145,11 +151,11 @@ impl Conversation for PanicGuard {
     }
 
     fn interrupted(&mut self) -> Answer {
-        self.guard_answer("", Session::interrupted)
+        self.guard_answer("", identity, Session::interrupted)
     }
 
     fn end_of_input(&mut self) -> Answer {
-        self.guard_answer("", Session::end_of_input)
+        self.guard_answer("", identity, Session::end_of_input)
     }
 
     fn last_word(&self) -> Option<Line> {
@@ -189,14 +195,7 @@ impl Conversation for PanicGuard {
     }
 
     fn press(&mut self, key: Key) -> KeyAnswer {
-        let error = match self.error.take() {
-            Some(error) => error,
-            None => match caught(|| self.session.press(key)) {
-                Ok(answer) => return answer,
-                Err(error) => error,
-            },
-        };
-        KeyAnswer::Told(self.session.begin_anew(&error, &format!("{key:?}")))
+        self.guard_answer(&format!("{key:?}"), KeyAnswer::Told, |session| session.press(key))
     }
 }
 

@@ -229,7 +229,7 @@ impl Storage {
             lines.push(voice.help(msg!("account-left", on, name)));
         }
         let lang = voice.locale().lang();
-        self.change.want(WantedProfile { account: wanted, lang });
+        self.change.replace(Some(WantedProfile { account: wanted, lang }));
         Next::Quit
     }
 
@@ -258,9 +258,7 @@ impl Storage {
             }
         }
     }
-}
 
-impl Storage {
     /// Counts a finished game for the person who started the program. Returns the error message if that fails.
     pub fn count(
         &self,
@@ -358,19 +356,7 @@ pub struct WantedProfile {
 }
 
 /// Carries the requested profile to the next conversation.
-#[derive(Clone, Debug, Default)]
-pub struct ProfileChange(Rc<RefCell<Option<WantedProfile>>>);
-
-impl ProfileChange {
-    pub(super) fn want(&self, wanted: WantedProfile) {
-        *self.0.borrow_mut() = Some(wanted);
-    }
-
-    #[must_use]
-    pub fn take(&self) -> Option<WantedProfile> {
-        self.0.borrow_mut().take()
-    }
-}
+pub type ProfileChange = Rc<RefCell<Option<WantedProfile>>>;
 
 #[must_use]
 pub fn profile_in_use(locale: &Locale, accounts: &Accounts, is_new: bool) -> Option<Line> {

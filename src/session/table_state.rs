@@ -103,7 +103,7 @@ impl TableState {
         }
     }
 
-    /// Marks somebody as away from a seat, or back if `name` is `None`.
+    /// Marks somebody as away from a seat, or back if `name` is `None`. Agreements are impossible meanwhile.
     pub fn set_away(&mut self, seat: Seat, name: Option<String>) {
         match name {
             Some(name) => self.away.insert(seat, name),
@@ -279,9 +279,7 @@ impl TableState {
         });
         failed
     }
-}
 
-impl TableState {
     /// Gives every seat a participant with a keyboard of their own, also computer players, since a person may take
     /// over the seat.
     pub fn sit_apart(&mut self, preferences: impl Fn(Seat) -> Preferences) {
@@ -319,9 +317,7 @@ impl TableState {
             participant.forget_old(most);
         }
     }
-}
 
-impl TableState {
     /// The computer players with their levels.
     pub fn levels(&self, locale: &Locale) -> Vec<Text> {
         let level = |(name, level)| locale.say(msg!("player-level", who = name, level = locale.level_name(level)));

@@ -191,8 +191,8 @@ impl Lobby {
             });
         }
         let failed = self.at_game(table_id, |game| {
-            game.reserve_place(seat, Some(name.as_str()).filter(|_| resume));
-            game.seat_computer(seat, &computer, LEVEL);
+            game.table_mut().table_state_mut().set_away(seat, Some(name.clone()).filter(|_| resume));
+            game.table_mut().change_player(seat, computer.clone(), Some(LEVEL));
             game.record()
         });
         if let Some(failed) = failed {

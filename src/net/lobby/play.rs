@@ -107,7 +107,7 @@ impl Lobby {
         let places = || (0..).map(Seat).zip(&table.saved.places);
         for (seat, place) in places().filter(|(_, place)| place.stands_in) {
             if let Some(person) = place.person.and_then(|id| self.people.get(&id)) {
-                network_table.reserve_place(seat, Some(&person.saved.name));
+                network_table.table_mut().table_state_mut().set_away(seat, Some(person.saved.name.clone()));
             }
         }
         for (seat, place) in places().filter(|(_, place)| !place.stands_in) {
@@ -202,7 +202,7 @@ impl Lobby {
             let Some((_, position)) = self.position_of(id) else { continue };
             let is_untold = self.at_game(table_id, |game| {
                 if knows >= game.table().written().len() {
-                    game.discard_news(position);
+                    game.table_of(position).table_state_mut().take_untold();
                     // The situation is reported on their return.
                     let _ = game.situation(position);
                 }
@@ -320,7 +320,7 @@ impl Lobby {
                 continue;
             }
             let failed = self.at_game(table_id, |game| {
-                game.seat_computer(seat, &name, LEVEL);
+                game.table_mut().change_player(seat, name.clone(), Some(LEVEL));
                 game.record()
             });
             let Some(failed) = failed else { return Ok(()) };

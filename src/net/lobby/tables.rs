@@ -225,7 +225,7 @@ impl Lobby {
             }
             (Some(network_table), Some(seat)) => {
                 // News of the substitute are not news for the person.
-                network_table.discard_news(seat.index());
+                network_table.table_of(seat.index()).table_state_mut().take_untold();
                 network_table.seat_person(seat, &name, &mut person.participant, &mut self.voices);
                 let failed = network_table.record();
                 // Moves of others precede the hand, which already includes their effects.

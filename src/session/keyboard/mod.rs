@@ -23,8 +23,8 @@ const SETTLING: Duration = Duration::from_millis(20);
 /// A keyboard. People who share it share all its settings.
 pub struct Keyboard {
     pub preferences: Preferences,
-    speech: Box<dyn Speech>,
-    sounds: Box<dyn Sounds>,
+    pub speech: Box<dyn Speech>,
+    pub sounds: Box<dyn Sounds>,
     /// The sound command before sounds were switched off.
     last_sounds: Option<SoundCommand>,
     display: Box<dyn Display>,
@@ -73,14 +73,6 @@ impl Keyboard {
         Keyboard { location, ..self }
     }
 
-    pub fn speak_by(&mut self, speech: impl Speech + 'static) {
-        self.speech = Box::new(speech);
-    }
-
-    pub fn sound_by(&mut self, sounds: impl Sounds + 'static) {
-        self.sounds = Box::new(sounds);
-    }
-
     pub fn show_on(&mut self, display: impl Display + 'static) {
         self.preferences.look = display.look();
         self.display = Box::new(display);
@@ -89,10 +81,6 @@ impl Keyboard {
     fn change_look(&mut self, look: Look) {
         self.preferences.look = look;
         self.display.change(look);
-    }
-
-    pub fn begin(&mut self) {
-        self.speech.settle();
     }
 
     pub fn voice(&self) -> &LanguagePack {

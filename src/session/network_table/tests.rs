@@ -280,7 +280,7 @@ fn who_leaves_takes_only_the_own_moment_for_catching_away() {
             let asked: Vec<usize> = (0..3).filter(|participant| three.is_stopped_at(*participant)).collect();
             if let [one, other] = asked[..] {
                 let seat = Seat(u8::try_from(one).expect("three"));
-                three.gathering.seat_computer(seat, "Emma", Level::Easy);
+                three.gathering.table_mut().change_player(seat, "Emma".to_owned(), Some(Level::Easy));
                 assert!(three.is_stopped_at(other), "the other one is asked still");
                 found = true;
                 break;
@@ -299,7 +299,7 @@ fn a_proposal_stays_when_one_who_is_asked_leaves() {
     three.all_news();
     three.type_line(1, "agree Anna draws 2");
     three.all_news();
-    three.gathering.seat_computer(Seat(0), "Emma", Level::Easy);
+    three.gathering.table_mut().change_player(Seat(0), "Emma".to_owned(), Some(Level::Easy));
     assert!(three.gathering.table().is_asking_everybody(), "Eino is asked still");
     let written = three.gathering.table().written().len();
     three.type_line(2, "joo");

@@ -238,9 +238,7 @@ impl<G: GameUi> Playing<G> {
         });
         named.unwrap_or((self.mover(), typed))
     }
-}
 
-impl<G: GameUi> Playing<G> {
     pub(super) fn tell_outcome(&mut self, app: &mut App, outcome: Outcome) -> Next {
         self.flush_record(app);
         match outcome {

@@ -131,9 +131,7 @@ impl<G: GameUi> Playing<G> {
         self.clear_question();
         self.play_computers();
     }
-}
 
-impl<G: GameUi> Playing<G> {
     pub(super) fn ask_each(&mut self) {
         if !self.table_state.is_apart {
             return;

@@ -127,28 +127,25 @@ impl<G: GameUi> Playing<G> {
         }
     }
 
-    /// "Type: play red 5."
+    /// "Type: play red 5.", "Type: why blue 4."
     fn instruction(&self, wanted: WantedAt<G>) -> Text {
         let typed = match wanted {
             Wanted::Move(wanted) => G::typed_move(self.side(), wanted),
             Wanted::Ask(query, about) => match command_of(query) {
-                Some(command) => self.typed_query(command, about),
+                Some(command) => {
+                    let word = Text::plain(self.voice().commands().entry(command).name.clone());
+                    match about {
+                        None => word,
+                        Some(About::Card(card)) => self.voice().locale().typed_card(&word.full, card),
+                        Some(About::Stack(spot)) => word.beside(Text::plain(spot.to_string())),
+                        Some(About::Colour(colour)) => word.beside(self.voice().locale().typed_colour(colour)),
+                        Some(About::Move(wanted)) => word.beside(G::typed_behind(self.side(), wanted)),
+                    }
+                }
                 None => return self.voice().locale().say(msg!("lesson-press-enter")),
             },
         };
         self.voice().locale().say(msg!("lesson-type", typed))
-    }
-
-    /// Returns a query as it is typed: "why blue 4", "row 3".
-    fn typed_query(&self, command: Command, about: Option<AboutAt<G>>) -> Text {
-        let word = Text::plain(self.voice().commands().entry(command).name.clone());
-        match about {
-            None => word,
-            Some(About::Card(card)) => self.voice().locale().typed_card(&word.full, card),
-            Some(About::Stack(spot)) => word.beside(Text::plain(spot.to_string())),
-            Some(About::Colour(colour)) => word.beside(self.voice().locale().typed_colour(colour)),
-            Some(About::Move(wanted)) => word.beside(G::typed_behind(self.side(), wanted)),
-        }
     }
 
     fn about_the_game(&self, over: bool) -> Line {
@@ -215,7 +212,8 @@ impl<G: GameUi> LessonMode<G> {
             self.begin_scene(table, lines);
         } else {
             table.follow(None, &[]);
-            lines.extend(self.lesson_over(table));
+            lines.extend((!self.written).then(|| told(table.voice(), msg!("lesson-not-written"))));
+            lines.extend([true, false].map(|over| table.about_the_game(over)));
         }
     }
 
@@ -262,11 +260,6 @@ impl<G: GameUi> LessonMode<G> {
         lines.push(Line::of([progress, first.into_text()], Channel::Help, Urgency::Answer));
         lines.extend(taught);
         lines.push(instruction.line(Channel::Help, Urgency::Turn));
-    }
-
-    fn lesson_over(&self, table: &Playing<G>) -> Vec<Line> {
-        let unwritten = (!self.written).then(|| told(table.voice(), msg!("lesson-not-written")));
-        unwritten.into_iter().chain([true, false].map(|over| table.about_the_game(over))).collect()
     }
 
     fn after_the_lesson(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {

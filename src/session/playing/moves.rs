@@ -107,9 +107,7 @@ impl<G: GameUi> Playing<G> {
         self.play_computers();
         Outcome::Made
     }
-}
 
-impl<G: GameUi> Playing<G> {
     /// Returns the seat that can take moves back; none can in a lesson.
     pub(super) fn taker_back(&self) -> Result<Seat, NotTakenBack> {
         match self.script {
@@ -163,9 +161,7 @@ impl<G: GameUi> Playing<G> {
         let viewer = Viewer::Seat(seat);
         Some(G::hand(self.table.game().view_by(viewer), self.table_state.audience().of(viewer))?.in_order)
     }
-}
 
-impl<G: GameUi> Playing<G> {
     pub(super) fn play_script(&mut self) -> bool {
         let Some(script) = &mut self.script else { return false };
         let others = if script.wanted.is_some() { VecDeque::new() } else { std::mem::take(&mut script.others) };

@@ -343,7 +343,6 @@ impl App {
 impl SavedRules {
     #[must_use]
     pub fn line(self, locale: &Locale) -> Line {
-        use crate::text::{Channel, Urgency};
         locale
             .say(msg!("profile-saved", name = self.id, about = self.about, file = self.path.display().to_string()))
             .line(Channel::Help, Urgency::Answer)

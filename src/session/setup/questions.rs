@@ -330,9 +330,7 @@ impl App {
         };
         self.lines.extend(question);
     }
-}
 
-impl App {
     /// `None` if nobody else shares the keyboard or the name is known.
     pub fn name_question(&self) -> Option<Line> {
         let seats = &self.plan.seats;

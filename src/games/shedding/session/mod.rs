@@ -350,17 +350,15 @@ impl GameUi for SheddingGame {
     }
 }
 
-fn command_for(wanted: Move) -> Command {
+fn command_for(wanted: Move) -> MoveCommand {
     match wanted {
-        Move::Play { .. } | Move::PlayTogether { .. } | Move::Deal => Command::Move(MoveCommand::Play),
-        Move::Draw => Command::Move(MoveCommand::Draw),
-        Move::Pass => Command::Move(MoveCommand::Pass),
-        Move::Call(_) => Command::Move(MoveCommand::Call),
-        Move::Catch(_) => Command::Move(MoveCommand::Catch),
-        Move::Challenge => Command::Move(MoveCommand::Challenge),
-        Move::Choose(_) | Move::ChoosePlayer(_) | Move::StandFor(_) | Move::Give(_) => {
-            Command::Move(MoveCommand::Choose)
-        }
-        Move::Agree(_) => Command::Move(MoveCommand::Agree),
+        Move::Play { .. } | Move::PlayTogether { .. } | Move::Deal => MoveCommand::Play,
+        Move::Draw => MoveCommand::Draw,
+        Move::Pass => MoveCommand::Pass,
+        Move::Call(_) => MoveCommand::Call,
+        Move::Catch(_) => MoveCommand::Catch,
+        Move::Challenge => MoveCommand::Challenge,
+        Move::Choose(_) | Move::ChoosePlayer(_) | Move::StandFor(_) | Move::Give(_) => MoveCommand::Choose,
+        Move::Agree(_) => MoveCommand::Agree,
     }
 }

@@ -191,9 +191,7 @@ impl<G: GameUi> ReplayMode<G> {
         };
         scenes.into_iter().find(is_it).map(|scene| scene.place)
     }
-}
 
-impl<G: GameUi> ReplayMode<G> {
     /// True for the own seat, and for all seats once the game is over.
     pub(super) fn may_see(&self, seat: Seat) -> bool {
         seat.0 < self.record.head.setup.seats
@@ -257,9 +255,7 @@ impl<G: GameUi> ReplayMode<G> {
         });
         Next::tell(hands, lines)
     }
-}
 
-impl<G: GameUi> ReplayMode<G> {
     /// Returns a record of the moves up to this place, with a new seed for what follows.
     pub(super) fn branch(&self, table: &Playing<G>, seed: u64, level: Level) -> Result<Record, Message<'static>> {
         let seat = match table.table_state.participant().viewer {
