@@ -306,8 +306,7 @@ fn lead(
         .with_pace(stage.pace)
         .with_keys(stage.keys, repl::has_keys(&stage.ends))
         .with_hand_order(stage.hand_order)
-        .with_accounts(accounts, change.clone())
-        .counting(stage.counts);
+        .with_accounts(accounts, change.clone(), stage.counts);
     stage.lead(PanicGuard::new(session))?;
     Ok(change.take())
 }

@@ -23,7 +23,6 @@ pub struct Audience<'a> {
 }
 
 impl<'a> Audience<'a> {
-    #[must_use]
     pub fn new(preferences: &'a Preferences, seats: &'a Seats, viewer: Viewer) -> Self {
         let (names, levels) = (seats.names.as_slice(), seats.levels.as_slice());
         Audience {
@@ -36,18 +35,15 @@ impl<'a> Audience<'a> {
         }
     }
 
-    #[must_use]
     pub fn of(self, viewer: Viewer) -> Self {
         Audience { viewer, ..self }
     }
 
-    #[must_use]
     pub fn announcer<R>(self, rules: &'a R) -> Announcer<'a, R> {
         Announcer::new(self.locale, rules, self.names, self.viewer).in_order(self.order)
     }
 
     /// True for the listener's own seat; for an onlooker who listens for everybody, true for every person's seat.
-    #[must_use]
     pub fn is_own(self, seat: Seat) -> bool {
         match self.viewer {
             Viewer::Seat(own) => own == seat,
@@ -67,7 +63,6 @@ pub struct Preferences {
 }
 
 impl Preferences {
-    #[must_use]
     pub fn new(voice: impl Into<Arc<LanguagePack>>) -> Self {
         Preferences {
             voice: voice.into(),

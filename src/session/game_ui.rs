@@ -14,7 +14,6 @@ use crate::session::table::Seats;
 use crate::text::{Line, Text};
 
 /// True if hands are hidden from other players, so that there are a referee and a dealer.
-#[must_use]
 pub fn has_referee(family: Kind) -> bool {
     of_family!(family, G => G::HIDDEN)
 }
@@ -114,12 +113,10 @@ pub struct EventSummary {
 }
 
 impl EventSummary {
-    #[must_use]
     pub fn without_cards(seat: Seat, act: EventKind) -> Self {
         EventSummary { seat, act, count: 0, cards: Vec::new() }
     }
 
-    #[must_use]
     pub fn with_cards(seat: Seat, act: EventKind, cards: &[CardKind]) -> Self {
         EventSummary { seat, act, count: cards.len(), cards: cards.to_vec() }
     }

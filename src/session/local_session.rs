@@ -106,16 +106,12 @@ impl Session {
         self
     }
 
-    /// Adds profiles. A request for another profile is left in `change` and ends the conversation.
+    /// Adds profiles, and whether games are counted. A request for another profile is left in `change` and ends the
+    /// conversation.
     #[must_use]
-    pub fn with_accounts(mut self, accounts: Accounts, change: ProfileChange) -> Self {
-        (self.app.storage.accounts, self.app.storage.change) = (accounts, change);
-        self
-    }
-
-    #[must_use]
-    pub fn counting(mut self, counts: bool) -> Self {
-        self.app.storage.counts = counts;
+    pub fn with_accounts(mut self, accounts: Accounts, change: ProfileChange, counts: bool) -> Self {
+        let storage = &mut self.app.storage;
+        (storage.accounts, storage.change, storage.counts) = (accounts, change, counts);
         self
     }
 

@@ -106,7 +106,6 @@ impl NetworkTable {
         NetworkTable { table: Some(table), situations: Vec::new(), game: rules, hash }
     }
 
-    #[must_use]
     pub fn table(&self) -> &dyn AnyTable {
         self.table.as_deref().expect("a network table has a game")
     }
@@ -174,7 +173,6 @@ impl NetworkTable {
         self.table_state_mut().forget_old(KEPT);
     }
 
-    #[must_use]
     pub fn situation(&mut self, participant: usize) -> Vec<Line> {
         let situation = self.table_of(participant).situation();
         self.note_situation(participant, &situation);
@@ -219,13 +217,11 @@ impl NetworkTable {
     }
 
     /// True if the seat has moved since the first `since` record lines.
-    #[must_use]
     pub fn has_moved(&self, seat: Seat, since: usize) -> bool {
         let own = format!("{seat} ");
         self.table().written().iter().skip(since).any(|line| line.starts_with(&own))
     }
 
-    #[must_use]
     pub fn on_paper(&self) -> String {
         let mut text = self.table_state().head(None).write();
         text.push_str(self.table().written().text());

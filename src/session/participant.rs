@@ -39,7 +39,6 @@ pub struct Participant {
 }
 
 impl Participant {
-    #[must_use]
     pub fn new(viewer: Viewer, preferences: Preferences) -> Self {
         Participant {
             viewer,
@@ -65,7 +64,6 @@ impl Participant {
         self.told_hand.clear();
     }
 
-    #[must_use]
     pub fn voice(&self) -> &LanguagePack {
         &self.preferences.voice
     }
@@ -82,7 +80,6 @@ impl Participant {
         self.asked_which_card = lines.last().is_some_and(|line| line.role == Role::CardQuestion);
     }
 
-    #[must_use]
     pub fn last_answer(&self) -> Vec<Line> {
         self.last_answer.iter().map(|line| again(line)).collect()
     }
@@ -130,7 +127,6 @@ impl Participant {
     }
 
     #[cfg(test)]
-    #[must_use]
     pub fn bytes(&self) -> usize {
         self.review.bytes() + self.untold.iter().map(|line| line.text.len()).sum::<usize>()
     }
@@ -164,7 +160,6 @@ impl Participant {
         }
     }
 
-    #[must_use]
     pub fn has_untold(&self) -> bool {
         self.taken < self.untold.len()
     }
@@ -205,14 +200,12 @@ impl Participant {
     }
 
     /// Shown events since the person's last move, or since the deal.
-    #[must_use]
     pub fn news(&self) -> Vec<Line> {
         let lines = self.last(self.told().saturating_sub(self.since_turn));
         let first = self.told() - lines.len();
         (first..).zip(lines).filter(|(number, _)| !self.position.contains(number)).map(|(_, line)| line).collect()
     }
 
-    #[must_use]
     pub fn last(&self, count: usize) -> Vec<Line> {
         let taken = &self.untold[self.taken.saturating_sub(count)..self.taken];
         let mut lines = self.review.happened(count - taken.len());

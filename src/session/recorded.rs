@@ -70,7 +70,6 @@ pub enum RecordStatus {
 }
 
 /// True if a name is one word without another meaning in this language.
-#[must_use]
 pub fn can_be_called(name: &str, lang: Lang) -> bool {
     is_name(name) && {
         let locale = Locale::new(lang);
@@ -119,7 +118,6 @@ impl Recorded {
         Replay::new(&self.record, rules, self.loaded.hash)
     }
 
-    #[must_use]
     pub fn resume(self) -> (Resumed, Loaded) {
         (Resumed { path: Some(self.path), record: self.record, changed: self.changed }, self.loaded)
     }
@@ -136,7 +134,6 @@ impl Recorded {
     }
 
     /// True if the cards of a seat are secret in a replay of an unfinished game: all but those of the only person.
-    #[must_use]
     pub fn hides_from_others(&self, seat: Seat) -> bool {
         self.record.head.only_person() != Some(seat) && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
     }
@@ -241,7 +238,6 @@ impl<'l> Tables<'l> {
 
 impl Unplayable {
     /// Returns the line at fault, from 1; none if the file as a whole is.
-    #[must_use]
     pub fn line(&self) -> Option<usize> {
         match &self.why {
             WhyUnplayable::File(_) | WhyUnplayable::InternalError => None,
@@ -254,7 +250,6 @@ impl Unplayable {
 
 impl Resumed {
     /// Returns the plan of a table with the same set-up.
-    #[must_use]
     pub fn plan(self) -> Plan {
         let head = &self.record.head;
         let alone = head.only_person().is_some();
@@ -303,7 +298,6 @@ impl Resumed {
 
 /// Announces a recorded game from one view, with the position at the end and the fault of the first line that
 /// cannot be played. The locale has to be that of the game.
-#[must_use]
 pub fn transcript<G: GameUi>(
     mut replay: Replay<G>,
     head: &Head,
@@ -331,7 +325,6 @@ pub fn transcript<G: GameUi>(
 }
 
 /// Announces one entry of a record; `open` includes the cards of all hands.
-#[must_use]
 pub fn announce_entry<G: GameUi>(
     view: G::View<'_>,
     audience: Audience<'_>,
@@ -352,7 +345,6 @@ pub fn announce_entry<G: GameUi>(
 }
 
 /// Returns the observations of a step; `open` merges those of all players.
-#[must_use]
 pub fn observations<G: GameUi>(step: &G::Step, audience: Audience<'_>, open: bool) -> Vec<G::Observation> {
     if open {
         let seats = u8::try_from(audience.names.len()).unwrap_or(u8::MAX);
@@ -363,7 +355,6 @@ pub fn observations<G: GameUi>(step: &G::Step, audience: Audience<'_>, open: boo
 }
 
 /// Returns the names of the players. A player without a name is called by the number of the seat.
-#[must_use]
 pub fn names(head: &Head, locale: &Locale) -> Vec<String> {
     let name = |(index, player): (usize, &Player)| {
         if player.name.is_empty() {

@@ -24,7 +24,6 @@ pub struct RemoteParticipant {
 }
 
 impl RemoteParticipant {
-    #[must_use]
     pub fn new(lang: Lang, library: &Library, voices: &mut LanguagePacks) -> Self {
         let opening = Opening { plan: Plan::default(), loaded: None };
         let storage = Storage::new(Folders::default());
@@ -34,22 +33,18 @@ impl RemoteParticipant {
         RemoteParticipant { app: App::new(keyboard, library.clone(), opening, Box::new(|| 0), None, storage) }
     }
 
-    #[must_use]
     pub fn lang(&self) -> Lang {
         self.voice().locale().lang()
     }
 
-    #[must_use]
     pub fn voice(&self) -> &LanguagePack {
         self.app.keyboard.voice()
     }
 
-    #[must_use]
     pub fn shared_voice(&self) -> Arc<LanguagePack> {
         Arc::clone(&self.preferences().voice)
     }
 
-    #[must_use]
     pub fn look(&self) -> Look {
         self.preferences().look
     }
@@ -71,12 +66,10 @@ impl RemoteParticipant {
         typed_game(self.voice(), &self.app.library, typed)
     }
 
-    #[must_use]
     pub fn means_go_on(&self, typed: &str) -> bool {
         matches!(EnterWord::of(self.voice(), typed), Some(EnterWord::Yes | EnterWord::Continue))
     }
 
-    #[must_use]
     pub fn not_together(&self, game: &str, faults: &[Diagnostic]) -> Line {
         self.app.not_together(game, faults)
     }
@@ -110,7 +103,6 @@ pub struct Presentation {
 
 impl Presentation {
     /// The settings that differ from the defaults.
-    #[must_use]
     pub fn settings(&self) -> BTreeMap<String, String> {
         let Presentation { look: Look { width, form, dots, details }, order } = self;
         let channels = Channel::ALL.map(|channel| (Setting::Show(channel), details.of(channel)));
@@ -127,7 +119,6 @@ impl Presentation {
     }
 
     /// Reads saved settings and ignores unknown ones.
-    #[must_use]
     pub fn with(settings: &BTreeMap<String, String>) -> Self {
         let mut presentation = Presentation::default();
         let of = |setting: Setting| settings.get(&setting.key()).map(String::as_str);
@@ -151,7 +142,6 @@ impl Presentation {
 }
 
 impl RemoteParticipant {
-    #[must_use]
     pub fn presentation(&self) -> Presentation {
         Presentation { look: self.look(), order: self.preferences().order }
     }
@@ -170,7 +160,6 @@ pub struct LanguagePacks {
 }
 
 impl LanguagePacks {
-    #[must_use]
     pub fn with_titles(titles: impl Into<Arc<GameTitles>>) -> Self {
         LanguagePacks { titles: titles.into(), spoken: HashMap::new() }
     }

@@ -175,7 +175,8 @@ impl Storage {
         lines: &mut Vec<Line>,
     ) -> Next {
         if !self.accounts.are_possible() {
-            return Next::tell([voice.error(msg!("no-folder"))], lines);
+            lines.push(voice.error(msg!("no-folder")));
+            return Next::Continue;
         }
         let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if rest.is_empty() {
@@ -221,7 +222,8 @@ impl Storage {
         lines: &mut Vec<Line>,
     ) -> Next {
         if wanted.as_ref() == self.account() {
-            return Next::tell([self.current_profile(voice)], lines);
+            lines.push(self.current_profile(voice));
+            return Next::Continue;
         }
         if table_state.is_some_and(TableState::can_go_on) {
             let name = self.account().map_or(Account::NOBODY, Account::name);
@@ -284,7 +286,6 @@ impl Storage {
 }
 
 /// The statistics in three sentences: number of games and since when, games won, and games by name.
-#[must_use]
 pub fn statistics(locale: &Locale, tally: &Statistics) -> Vec<Line> {
     let line = |texts: Vec<Text>| Line::parted(texts, Channel::Help, Urgency::Answer);
     let games = match tally.read() {
@@ -358,7 +359,6 @@ pub struct WantedProfile {
 /// Carries the requested profile to the next conversation.
 pub type ProfileChange = Rc<RefCell<Option<WantedProfile>>>;
 
-#[must_use]
 pub fn profile_in_use(locale: &Locale, accounts: &Accounts, is_new: bool) -> Option<Line> {
     let name = accounts.current()?.name();
     let text = locale.say(msg!(if (is_new) "account-is-new" else "account-is", name));
@@ -366,7 +366,6 @@ pub fn profile_in_use(locale: &Locale, accounts: &Accounts, is_new: bool) -> Opt
 }
 
 /// The shell command that resumes a game; without a name, the only one.
-#[must_use]
 pub fn resume_typed(account: Option<&Account>, name: &str) -> String {
     let profile = account.map(|account| format!("--profile {account}")).unwrap_or_default();
     let words = ["sixdot resume", name, profile.as_str()];

@@ -35,7 +35,6 @@ pub struct TableRules {
 }
 
 impl TableRules {
-    #[must_use]
     pub fn of(id: String, loaded: Loaded, seed: u64, shuffle: Option<FairShuffle>) -> Self {
         let books = Shelf::of(&loaded);
         let Loaded { options, hash, book_of, rules, base, .. } = loaded;
@@ -111,14 +110,12 @@ impl TableState {
         };
     }
 
-    #[must_use]
     pub fn away(&self) -> Option<&str> {
         self.away.values().next().map(String::as_str)
     }
 
     /// The head of the game's record. `own` is the name that the person at the keyboard gave. Generated names are
     /// left out, since they depend on the language.
-    #[must_use]
     pub fn head(&self, own: Option<&str>) -> Head {
         let changed = self.played.options.iter().filter(|option| option.is_chosen());
         let given = |seat: &SeatPlan, name: &String| match seat {
@@ -143,7 +140,6 @@ impl TableState {
     }
 
     /// The game as a record; `None` for one that did not begin with a deal.
-    #[must_use]
     pub fn on_paper(&self, written: &Moves) -> Option<Resumed> {
         let own = self.planned.iter().position(|seat| *seat == SeatPlan::Me);
         let own = own.and_then(|own| self.seats.names.get(own)).filter(|name| self.is_shared() && is_name(name));
@@ -154,7 +150,6 @@ impl TableState {
         Some(Resumed { path: path.map(|recorder| recorder.path().to_owned()), record, changed: Vec::new() })
     }
 
-    #[must_use]
     pub fn participant(&self) -> &Participant {
         self.participants.get(self.at).unwrap_or(&self.participants[0])
     }
@@ -164,7 +159,6 @@ impl TableState {
         &mut self.participants[at]
     }
 
-    #[must_use]
     pub fn history_owner(&self) -> usize {
         self.at.min(self.participants.len())
     }
@@ -190,7 +184,6 @@ impl TableState {
             .map(|(_, participant)| participant)
     }
 
-    #[must_use]
     pub fn audience(&self) -> Audience<'_> {
         let participant = self.participant();
         Audience {
@@ -210,7 +203,6 @@ impl TableState {
 
     /// Participants who must answer a question: all people but the one on this seat. Remote onlookers and seats of
     /// computer players are left out.
-    #[must_use]
     pub fn others(&self, seat: Seat) -> Vec<usize> {
         let plays = |participant: &Participant| matches!(participant.viewer, Viewer::Seat(seat) if !self.seats.is_computer(seat));
         let others =
@@ -218,12 +210,10 @@ impl TableState {
         others.filter(|(_, participant)| plays(participant)).map(|(index, _)| index).collect()
     }
 
-    #[must_use]
     pub fn participant_on(&self, seat: Seat) -> Option<usize> {
         self.participants.iter().position(|participant| participant.viewer == Viewer::Seat(seat))
     }
 
-    #[must_use]
     pub fn name_at(&self, participant: usize) -> &str {
         match self.participants[participant].viewer {
             Viewer::Seat(seat) => self.seats.name(seat),
@@ -240,23 +230,19 @@ impl TableState {
         if self.at < self.participants.len() { self.participants[self.at].take_next() } else { Vec::new() }
     }
 
-    #[must_use]
     pub fn can_go_on(&self) -> bool {
         !self.is_over && self.recorders.iter().any(|recorder| !recorder.is_wanted())
     }
 
-    #[must_use]
     pub fn has_untold(&self) -> bool {
         self.participants.get(self.at).is_some_and(Participant::has_untold)
     }
 
-    #[must_use]
     pub fn is_shared(&self) -> bool {
         self.participants.len() > 1 && !self.is_apart
     }
 
     /// True while somebody holds cards that others must not know.
-    #[must_use]
     pub fn has_secrets(&self) -> bool {
         self.hides_seed || (self.is_shared() || self.is_apart) && !self.is_over
     }

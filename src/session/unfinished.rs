@@ -93,14 +93,12 @@ impl Unfinished {
         Ok(Unfinished { games: unfinished, continued, finished, skipped, any })
     }
 
-    #[must_use]
     pub fn lines(&self, locale: &Locale) -> Vec<Line> {
         let count = locale.say(msg!("resume-several", count = self.games.len()));
         let count = count.verbatim(Channel::Help, Urgency::Answer);
         std::iter::once(count).chain(self.games.iter().map(|game| game.line(locale))).collect()
     }
 
-    #[must_use]
     pub fn all(&self) -> Vec<&Waiting> {
         let mut all: Vec<&Waiting> = self.games.iter().chain(&self.continued).chain(&self.finished).collect();
         all.sort_by_key(|game| std::cmp::Reverse(game.when));
@@ -108,7 +106,6 @@ impl Unfinished {
     }
 
     /// Finds a game by number or name. Numbers may be spelled out unless a game has that name.
-    #[must_use]
     pub fn named(&self, typed: &str) -> Option<&Waiting> {
         let called = |name: &str| self.with_names().find(|game| game.name.to_lowercase() == name);
         called(&typed.trim().to_lowercase()).or_else(|| called(&typed_number(typed)?.to_string()))
@@ -136,7 +133,6 @@ impl Found {
 }
 
 impl Waiting {
-    #[must_use]
     pub fn line(&self, locale: &Locale) -> Line {
         let head = &self.recorded.record.head;
         let (own, names) = (head.only_person(), names(head, locale));
@@ -162,7 +158,6 @@ impl Waiting {
         locale.say(message).verbatim(Channel::Help, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn resume(self) -> (Plan, Loaded) {
         let (resumed, loaded) = self.recorded.resume();
         (resumed.plan(), loaded)

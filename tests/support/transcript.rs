@@ -12,7 +12,9 @@ use sixdot::engine::Dice;
 use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library};
-use sixdot::session::{Answer, Conversation, Detail, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats};
+use sixdot::session::{
+    Answer, Conversation, Detail, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats,
+};
 use sixdot::terminal::Screen;
 use sixdot::terminal::repl::TOKEN;
 use sixdot::text::{Channel, HandOrder};

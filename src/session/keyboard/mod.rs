@@ -68,7 +68,6 @@ impl Keyboard {
         }
     }
 
-    #[must_use]
     pub fn located(self, location: KeyboardLocation) -> Self {
         Keyboard { location, ..self }
     }

@@ -7,8 +7,7 @@ use super::{Keyboard, KeyboardLocation};
 use crate::engine::{Calls, Referee};
 use crate::input::{Command, Feature, MoveCommand, Parsed, ProgramCommand, TableQuestion, Typed, quoted};
 use crate::session::audience::StepMode;
-use crate::session::game_ui::has_referee;
-use crate::session::game_ui::{has, is_only_at_home, is_there};
+use crate::session::game_ui::{has, has_referee, is_only_at_home, is_there};
 use crate::session::language_pack::{LanguagePack, typed_language, ways_to_languages};
 use crate::session::settings::Setting;
 use crate::session::storage::Storage;
@@ -242,14 +241,12 @@ impl HandOrder {
 
 impl LanguagePack {
     /// The words after the word for the order: `number` in `order number`.
-    #[must_use]
     pub(crate) fn behind_order<'t>(&self, typed: &'t str) -> Option<&'t str> {
         let (word, rest) = typed.trim().split_once(char::is_whitespace).unwrap_or((typed.trim(), ""));
         self.means(word, msg!("words-hand-order"), "order").then(|| rest.trim())
     }
 
     /// `by number`, or `number` alone.
-    #[must_use]
     pub(crate) fn named_order(&self, typed: &str) -> Option<HandOrder> {
         let named = |order: &HandOrder| {
             let (phrases, english) = order.phrases();

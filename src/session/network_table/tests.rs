@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
+use crate::bot::Level;
 use crate::engine::{Dice, Viewer};
 use crate::games::shedding::engine::SheddingGame;
 use crate::record::Record;

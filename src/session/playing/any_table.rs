@@ -250,7 +250,6 @@ pub struct Button {
 }
 
 impl Button {
-    #[must_use]
     pub fn named(text: &str, typed: &str) -> Self {
         Button { text: text.to_owned(), typed: typed.to_owned(), fits: true }
     }

@@ -17,15 +17,12 @@ impl<G: GameUi> Playing<G> {
 
     pub fn perform(&mut self, seat: Seat, deed: &G::Deed) -> Outcome {
         let for_anybody = G::is_for_anybody(deed);
-        if self.question == Question::Stop && !for_anybody && self.table.game().to_act() == Some(seat) {
+        let gives_up = self.question == Question::Stop && !for_anybody && self.table.game().to_act() == Some(seat);
+        if gives_up {
             // Moving gives up the own chance to catch, but other people at the keyboard get theirs first.
             self.stop_passed();
-            if self.question != Question::Nothing {
-                let not_now = self.voice().not_now(G::command_of(deed));
-                return Outcome::Told([vec![not_now], self.situation()].concat());
-            }
         }
-        if self.question == Question::Others && !for_anybody {
+        if gives_up && self.question != Question::Nothing || self.question == Question::Others && !for_anybody {
             let not_now = self.voice().not_now(G::command_of(deed));
             return Outcome::Told([vec![not_now], self.situation()].concat());
         }
@@ -196,7 +193,6 @@ impl<M: Copy + PartialEq> Script<M> {
 }
 
 impl NotTakenBack {
-    #[must_use]
     pub fn message(self, hidden: bool) -> Message<'static> {
         match self {
             NotTakenBack::Nothing if hidden => msg!("undo-nothing"),

@@ -398,7 +398,6 @@ fn which_to_resume(voice: &LanguagePack, found: &Unfinished) -> Line {
     voice.question(msg!("resume-which", default = first))
 }
 
-#[must_use]
 pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
     let seats = plan.seated(usual_players);
     let names = names(&LanguagePack::new(lang), plan, &seats);

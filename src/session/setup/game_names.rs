@@ -23,7 +23,6 @@ impl App {
 }
 
 /// The games with this name or number.
-#[must_use]
 pub fn exact_games(voice: &LanguagePack, library: &Library, typed: &str) -> Vec<String> {
     if typed.len() > LONGEST {
         return Vec::new();
@@ -37,7 +36,6 @@ pub fn exact_games(voice: &LanguagePack, library: &Library, typed: &str) -> Vec<
 }
 
 /// The games whose names begin like this. A "no" is not a beginning.
-#[must_use]
 pub fn begun_games(voice: &LanguagePack, library: &Library, typed: &str) -> Vec<String> {
     let wanted = key(typed);
     let is_none = typed.len() > LONGEST || voice.is_phrase(typed, msg!("words-typed-no"), "no");
@@ -49,7 +47,6 @@ pub fn begun_games(voice: &LanguagePack, library: &Library, typed: &str) -> Vec<
 }
 
 /// A note about a game whose name fits other games, too.
-#[must_use]
 pub fn about(voice: &LanguagePack, id: &str, typed: &str) -> Option<Line> {
     let message = voice.locale().find(&format!("about-{id}"), &[]).filter(|_| normal(typed) == id)?;
     Some(voice.help(message))
@@ -113,7 +110,6 @@ fn keys_of(voice: &LanguagePack, id: &str) -> Vec<String> {
 }
 
 /// Removes words before a name: `a table for uno`. Never returns an empty text for a non-empty one.
-#[must_use]
 pub fn without_asking(typed: &str) -> &str {
     let fillers = [msg!("words-asking-game"), msg!("words-asking-table")].map(words_everywhere).concat();
     let mut left = typed.trim();

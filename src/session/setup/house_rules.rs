@@ -341,7 +341,6 @@ impl App {
 }
 
 impl SavedRules {
-    #[must_use]
     pub fn line(self, locale: &Locale) -> Line {
         locale
             .say(msg!("profile-saved", name = self.id, about = self.about, file = self.path.display().to_string()))

@@ -228,7 +228,11 @@ impl Side<'_, SheddingGame> {
                 Err(why) => return announcer.why(&why),
             }
         }
-        seen.extend(decline_jump_ins(&mut game));
+        // Everybody declines to jump in (UH-10).
+        while let Some(asked) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaiting::JumpIn) {
+            let Ok(step) = game.apply(asked, Move::Pass) else { break };
+            seen.extend(step.seen_by(Viewer::Onlooker));
+        }
         let (seen, stuck) = certain(seen);
         let after = game.view_of(seat);
         announcer.what_if(&WhatIf {
@@ -264,16 +268,6 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
     };
     moves[0] = moves[0].with_call(view.call_due_with(moves[0]));
     Some((laid, moves))
-}
-
-/// Declines every chance to jump in (UH-10).
-fn decline_jump_ins(game: &mut SheddingGame) -> Vec<Observation> {
-    let mut seen = Vec::new();
-    while let Some(asked) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaiting::JumpIn) {
-        let Ok(step) = game.apply(asked, Move::Pass) else { break };
-        seen.extend(step.seen_by(Viewer::Onlooker));
-    }
-    seen
 }
 
 /// Removes results that depend on the cards of others: eliminations and points. Returns the seat that would be

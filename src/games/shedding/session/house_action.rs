@@ -4,33 +4,14 @@ use super::reading::Deed;
 use crate::cards::Wish;
 use crate::engine::Seat;
 use crate::games::shedding::engine::{
-    Agreement, Gift, HouseActionRefusal, IllegalMove, IllegalReason, Move, SheddingGame, Verdict, View,
+    Agreement, HouseActionRefusal, IllegalMove, IllegalReason, Move, SheddingGame, Verdict, View,
 };
-use crate::games::shedding::text::Announcer;
 use crate::input::{Cards, MoveCommand, NameLookup, Sentence, Sentences, Typed, quoted};
 use crate::rules::Clause;
-use crate::session::{ProposalEvent, Question, Reply, Side, typed_place};
+use crate::session::{Question, Reply, Side, typed_place};
 use crate::text::{Line, Text, msg};
 
-pub(super) fn told(announcer: Announcer<'_>, told: ProposalEvent, wanted: Move) -> Option<Line> {
-    let Move::Agree(agreed) = wanted else { return None };
-    Some(match told {
-        ProposalEvent::Proposed(by) => announcer.echo_proposal(by, agreed),
-        ProposalEvent::Asked(by) => announcer.proposal(by, agreed),
-        ProposalEvent::Refused(seat) => announcer.disagreement(seat, agreed),
-    })
-}
-
-/// Returns the player who was to give a card but does not hold it.
-pub(super) fn withheld<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
-    let Move::Agree(Agreement::Give { from, gift: Gift::Card(_), .. }) = wanted else { return None };
-    match own(from).judge(wanted) {
-        Some(Verdict::Wrong(why) | Verdict::Impossible(why)) if is_not_held(&why) => Some(from),
-        _ => None,
-    }
-}
-
-fn is_not_held(why: &IllegalMove) -> bool {
+pub(super) fn is_not_held(why: &IllegalMove) -> bool {
     matches!(why.reason, IllegalReason::NotAgreed(HouseActionRefusal::NotHeld { .. }))
 }
 

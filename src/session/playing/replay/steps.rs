@@ -113,65 +113,57 @@ impl<G: GameUi> ReplayMode<G> {
         lines
     }
 
-    pub(super) fn go_to(&mut self, table: &mut Playing<G>, place: usize, lines: &mut Vec<Line>) {
+    pub(super) fn go_to(&mut self, table: &mut Playing<G>, place: usize, app: &mut App) {
         self.now = self.cursor.scene(place);
         let seats = std::sync::Arc::clone(table.table.seats());
         table.table.put_down(self.now.replay.game().clone(), seats);
-        lines.extend(self.announce_here(table));
+        app.lines.extend(self.announce_here(table));
     }
 
-    pub(super) fn go_on(&mut self, table: &mut Playing<G>, count: usize, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn go_on(&mut self, table: &mut Playing<G>, count: usize, app: &mut App) -> Next {
         if self.now.place >= self.cursor.count() {
-            return Next::stop([table.voice().error(msg!("replay-last"))], lines);
+            return app.stop([table.voice().error(msg!("replay-last"))]);
         }
         for _ in 0..count.min(MOST_AT_ONCE) {
             if self.now.place < self.cursor.count() {
-                self.go_to(table, self.now.place + 1, lines);
+                self.go_to(table, self.now.place + 1, app);
             }
         }
         Next::Continue
     }
 
-    pub(super) fn go_back(&mut self, table: &mut Playing<G>, count: usize, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn go_back(&mut self, table: &mut Playing<G>, count: usize, app: &mut App) -> Next {
         if self.now.place == 0 {
-            return Next::stop([table.voice().error(msg!("replay-first"))], lines);
+            return app.stop([table.voice().error(msg!("replay-first"))]);
         }
-        self.go_to(table, self.now.place.saturating_sub(count), lines);
+        self.go_to(table, self.now.place.saturating_sub(count), app);
         Next::Continue
     }
 
-    pub(super) fn jump(&mut self, table: &mut Playing<G>, place: usize, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn jump(&mut self, table: &mut Playing<G>, place: usize, app: &mut App) -> Next {
         if place > self.cursor.count() {
-            return Next::stop(
-                [table.voice().error(msg!("no-such-number", min = 1, max = self.cursor.count()))],
-                lines,
-            );
+            return app.stop([table.voice().error(msg!("no-such-number", min = 1, max = self.cursor.count()))]);
         }
-        self.go_to(table, place, lines);
+        self.go_to(table, place, app);
         Next::Continue
     }
 
     /// Goes to the next match, and starts again at the beginning after the last one.
-    pub(super) fn seek(
-        &mut self,
-        table: &mut Playing<G>,
-        search: Option<ReplaySearch>,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub(super) fn seek(&mut self, table: &mut Playing<G>, search: Option<ReplaySearch>, app: &mut App) -> Next {
         let Some(search) = search.or_else(|| self.search.clone()) else {
-            return Next::stop([table.voice().error(msg!("replay-when"))], lines);
+            return app.stop([table.voice().error(msg!("replay-when"))]);
         };
         let at = self.now.place;
         let found = self.find(table, &search, at, usize::MAX).map(|place| (place, false));
         let found = found.or_else(|| self.find(table, &search, 0, at).map(|place| (place, true)));
         self.search = Some(search);
         let Some((place, again)) = found else {
-            return Next::stop([table.voice().error(msg!("replay-not-found"))], lines);
+            return app.stop([table.voice().error(msg!("replay-not-found"))]);
         };
         if again {
-            lines.push(table.voice().help(msg!("replay-again")));
+            app.lines.push(table.voice().help(msg!("replay-again")));
         }
-        self.go_to(table, place, lines);
+        self.go_to(table, place, app);
         Next::Continue
     }
 
@@ -209,10 +201,10 @@ impl<G: GameUi> ReplayMode<G> {
         table.voice().help(msg!("replay-side", side, who))
     }
 
-    pub(super) fn set_viewer(&mut self, table: &mut Playing<G>, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn set_viewer(&mut self, table: &mut Playing<G>, typed: &str, app: &mut App) -> Next {
         let voice = table.voice();
         if voice.is_phrase(typed, msg!("words-replay-all"), "all") {
-            return self.open(table, lines);
+            return self.open(table, app);
         }
         let me = voice.means(typed, msg!("words-replay-me"), "me");
         let viewer = match self.record.head.only_person().filter(|_| me) {
@@ -220,40 +212,40 @@ impl<G: GameUi> ReplayMode<G> {
             None if voice.is_phrase(typed, msg!("words-replay-nobody"), "nobody") => Viewer::Onlooker,
             None => match table.table_state.seat_named(voice, typed) {
                 Ok(seat) => Viewer::Seat(seat),
-                Err(line) => return Next::stop([line], lines),
+                Err(line) => return app.stop([line]),
             },
         };
         if let Viewer::Seat(seat) = viewer {
             if !self.may_see(seat) {
-                return Next::stop([table.voice().error(msg!("replay-not-over"))], lines);
+                return app.stop([table.voice().error(msg!("replay-not-over"))]);
             }
         }
         self.open = false;
         table.table_state.watch(viewer);
-        Next::tell([self.viewpoint(table)], lines)
+        app.tell([self.viewpoint(table)])
     }
 
-    pub(super) fn open(&mut self, table: &mut Playing<G>, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn open(&mut self, table: &mut Playing<G>, app: &mut App) -> Next {
         if G::HIDDEN && !self.cursor.is_over() {
-            return Next::stop([table.voice().error(msg!("replay-not-over"))], lines);
+            return app.stop([table.voice().error(msg!("replay-not-over"))]);
         }
         self.open = true;
         table.table_state.watch(Viewer::Onlooker);
-        Next::tell([self.viewpoint(table)], lines)
+        app.tell([self.viewpoint(table)])
     }
 
-    pub(super) fn open_hands(&self, table: &Playing<G>, rest: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn open_hands(&self, table: &Playing<G>, rest: &str, app: &mut App) -> Next {
         let named = match table.table_state.seat_named(table.voice(), rest) {
             _ if rest.is_empty() => None,
             Ok(seat) => Some(seat),
-            Err(line) => return Next::stop([line], lines),
+            Err(line) => return app.stop([line]),
         };
         let seats = Seat::all(self.record.head.setup.seats).filter(|seat| named.is_none_or(|named| named == *seat));
         let hands = seats.filter_map(|seat| {
             let own = self.now.replay.view(Viewer::Seat(seat));
             G::open_hand(own, table.replay_audience(), seat)
         });
-        Next::tell(hands, lines)
+        app.tell(hands)
     }
 
     /// Returns a record of the moves up to this place, with a new seed for what follows.
