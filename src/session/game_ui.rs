@@ -1,8 +1,8 @@
 //! The interface of a family of games to the session.
 
-use super::audience::Audience;
 use super::intent::{AtKeys, AwaitedInput, Doing, HandLine, Intent, ProposalEvent, Question, Reply};
 use super::language_pack::LanguagePack;
+use super::participant::Audience;
 use super::table_state::TableState;
 use crate::bot::Computers;
 use crate::cards::CardKind;

@@ -1,11 +1,11 @@
 //! The session of the people at one keyboard.
 
 use super::app::{App, SetupQuestion};
-use super::audience::StepMode;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::devices::{Display, Sounds, Speech};
 use super::keyboard::Keyboard;
 use super::language_pack::{LanguagePack, language_question};
+use super::participant::StepMode;
 use super::plan::{Opening, Plan};
 use super::storage::{ProfileChange, Storage};
 use super::table_state::TableState;

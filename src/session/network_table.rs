@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::audience::Preferences;
 use super::history::ReviewLimits;
+use super::participant::Preferences;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan};
 use super::playing::{AnyTable, Playing};
 use super::recorder::Recorder;

@@ -5,10 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::audience::Audience;
 use super::game_ui::GameUi;
 use super::language_pack::LanguagePack;
 use super::panics::caught;
+use super::participant::Audience;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan, is_name};
 use crate::bot::Level;
 use crate::engine::{Game, Seat, Viewer, of_family};

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Weak};
 
 use super::app::App;
-use super::audience::Preferences;
 use super::devices::{BrailleForm, Detail, Dots, Look, Width};
 use super::intent::EnterWord;
 use super::keyboard::{Keyboard, KeyboardLocation};
 use super::language_pack::LanguagePack;
+use super::participant::Preferences;
 use super::plan::{Opening, Plan};
 use super::setup::game_names::typed_game;
 use super::storage::Storage;

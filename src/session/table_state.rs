@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::audience::{Audience, Preferences};
 use super::history::ReviewLimits;
 use super::language_pack::LanguagePack;
-use super::participant::Participant;
+use super::participant::{Audience, Participant, Preferences};
 use super::plan::{Resumed, SeatPlan, is_name};
 use super::recorder::Recorder;
 use crate::bot::Level;

@@ -10,9 +10,9 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use super::audience::Preferences;
 use super::devices::{Display, Look, Mute, SilentSounds, SoundCommand, Sounds, Speech};
 use super::language_pack::{LanguagePack, NotWritten};
+use super::participant::Preferences;
 use crate::session::settings::{File, Setting};
 use crate::text::{Lang, Line, msg};
 use keys::KeyState;

@@ -14,10 +14,10 @@ use crate::input::{AgainCommand, Command, GameCommand, MoveCommand, ProgramComma
 use crate::record::{Player, Record, RecordFault, Replay};
 use crate::rules::Loaded;
 use crate::session::app::App;
-use crate::session::audience::Audience;
 use crate::session::game_ui::GameUi;
 use crate::session::intent::{Intent, Next, Reply};
 use crate::session::language_pack::LanguagePack;
+use crate::session::participant::Audience;
 use crate::session::plan::{ReplayPlan, Resumed, SeatPlan};
 use crate::session::recorded::names;
 use crate::session::table::{Seats, Table};

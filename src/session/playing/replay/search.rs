@@ -123,7 +123,7 @@ mod tests {
 
     use crate::engine::Setup;
     use crate::rules::Library;
-    use crate::session::audience::Preferences;
+    use crate::session::participant::Preferences;
     use crate::session::plan::SeatPlan;
     use crate::session::table::Seats;
     use crate::session::table_state::TableRules;
