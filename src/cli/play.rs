@@ -139,7 +139,7 @@ fn begin_with(
     }
     let seed = *plan.seed.get_or_insert_with(new_seed);
     let deal = deal(named, library, loaded, &plan.options, seed, lang)?;
-    let players = deal.laid_out.setup().seats;
+    let players = deal.laid_out.setup.seats;
     let wanted = if plan.seats.is_empty() { plan.players.map(usize::from) } else { Some(plan.seats.len()) };
     if wanted.is_some_and(|wanted| wanted != usize::from(players)) {
         return Err(Refusal(msg!("cli-deal-seats", example = deal.example, players)).into());
@@ -147,7 +147,7 @@ fn begin_with(
     plan.options = deal.options;
     plan.players = Some(players);
     if has_referee(loaded.rules.family()) {
-        let setup = deal.laid_out.setup();
+        let setup = deal.laid_out.setup;
         (plan.referee, plan.calls) = (Some(setup.referee), Some(setup.calls));
     }
     plan.laid_out = Some(deal.laid_out);
@@ -306,8 +306,7 @@ fn lead(
         .with_pace(stage.pace)
         .with_keys(stage.keys, repl::has_keys(&stage.ends))
         .with_hand_order(stage.hand_order)
-        .with_accounts(accounts, change.clone())
-        .counting(stage.counts);
+        .with_accounts(accounts, change.clone(), stage.counts);
     stage.lead(PanicGuard::new(session))?;
     Ok(change.take())
 }
@@ -366,7 +365,7 @@ impl Console {
 
 /// Checks the profile that the flag names.
 pub fn check_profile(flag: Option<&str>, language: &Language, command: Option<&CliCommand>) -> Result<(), Refusal> {
-    if let Some(word) = flag.filter(|word| *word != Account::NOBODY && Account::read(word).is_err()) {
+    if let Some(word) = flag.filter(|word| *word != Account::NOBODY && Account::read(word).is_none()) {
         return Err(Refusal::no_profile_name(word.to_owned()));
     }
     let begins = match command {

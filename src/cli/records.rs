@@ -55,7 +55,7 @@ pub fn resume(args: &ResumeOptions, general: &GeneralOptions, language: Language
             return play::converse(flags, general, language, library, plan, None, told);
         }
     };
-    told.extend(torn(game.torn(), &locale));
+    told.extend(torn(game.recorded.record.torn(), &locale));
     let (plan, loaded) = game.resume();
     play::converse(flags, general, language, library, plan, Some(loaded), told)
 }

@@ -10,6 +10,7 @@ use super::arguments::ConversationOptions;
 use super::refusal::Refusal;
 use super::values::{self, Sounds, ValueFault};
 use super::{CommandError, game_setup, line, tell};
+use crate::record::Statistics;
 use crate::session::settings::{
     Account, ChosenSetting, File, Setting, SettingSource, SettingsError, chosen, default_path,
 };
@@ -89,13 +90,13 @@ pub fn choice(setting: Setting, flag: Option<&str>, settings: Option<&File>) -> 
 /// added to the complaints.
 fn account(args: &[OsString], complaints: &mut Vec<Refusal>) -> Option<Account> {
     if let Some(word) = flag_value(args, PROFILE) {
-        return Account::read(word).ok();
+        return Account::read(word);
     }
     let word = env::var_os(PROFILE_VARIABLE)?.to_string_lossy().into_owned();
     if word.is_empty() || word == Account::NOBODY {
         return None;
     }
-    let account = Account::read(&word).ok();
+    let account = Account::read(&word);
     if account.is_none() {
         complaints.push(Refusal::no_profile_name(word));
     }
@@ -231,7 +232,7 @@ pub fn settings(lang_flag: Option<&str>, language: &Language) -> Result<(), Comm
 pub fn stats(language: &Language) -> Result<(), CommandError> {
     let file = game_setup::folders(language.account.as_ref()).tally.ok_or_else(Refusal::no_folder)?;
     let locale = Locale::new(language.lang);
-    let mut lines = statistics(&locale, &file);
+    let mut lines = statistics(&locale, &Statistics::in_file(&file));
     if file.exists() {
         let place = file.display().to_string();
         lines.push(line(locale.say(msg!("cli-stats-file", file = place)), Channel::Help));

@@ -106,7 +106,7 @@ pub fn sounds(text: &str) -> Result<Sounds, ValueFault> {
     if text == "off" {
         return Ok(None);
     }
-    SoundCommand::read(text).map(Some).map_err(|_| ValueFault::NotACommand)
+    SoundCommand::read(text).map(Some).ok_or(ValueFault::NotACommand)
 }
 
 /// A reader of the detail of a channel, such as `hand=short`.
@@ -114,7 +114,7 @@ pub fn detail(place: OutputKind) -> impl Fn(&str) -> Result<(Channel, Detail), V
     move |text| {
         let found = text.split_once('=').and_then(|(name, value)| {
             let channel = Channel::ALL.into_iter().find(|channel| channel.id() == name)?;
-            let detail = value.parse::<Detail>().ok()?;
+            let detail = Detail::with_id(value)?;
             (detail != Detail::Off || place.may_silence(channel)).then_some((channel, detail))
         });
         found.ok_or(ValueFault::NotADetail)

@@ -2,6 +2,7 @@
 //! table is borrowed beside it.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::intent::Next;
 use super::keyboard::Keyboard;
@@ -105,9 +106,7 @@ impl App {
             ..self.first_plan.clone()
         }
     }
-}
 
-impl App {
     pub(super) fn voice(&self) -> &LanguagePack {
         self.keyboard.voice()
     }
@@ -158,7 +157,7 @@ impl App {
         let manner = &loaded.manner;
         (plan.referee, plan.calls) = (plan.referee.or(manner.referee), plan.calls.or(manner.calls));
         let voice = self.keyboard.voice().for_game(&loaded.rules);
-        self.keyboard.preferences.speak(voice);
+        self.keyboard.preferences.voice = Arc::new(voice);
         self.on_table = Some(loaded.clone());
         self.next_dealer = None;
         TableRules::of(id, loaded, seed, shuffle)
@@ -218,38 +217,19 @@ impl App {
         let (command, rest) = self.voice().command_alone(typed)?;
         let rest = rest.as_str();
         match command {
-            Command::Move(_) | Command::Look(_) => return None,
             Command::Ask(question) => {
                 let told = self.set_by(Some(table_state), question, rest)?;
                 self.lines.push(told);
             }
-            Command::Again(again) => match again {
-                AgainCommand::More => self.lines.push(self.voice().error(msg!("nothing-more"))),
-                AgainCommand::Repeat
-                | AgainCommand::Last
-                | AgainCommand::Back
-                | AgainCommand::Forward
-                | AgainCommand::Find
-                | AgainCommand::Log
-                | AgainCommand::News
-                | AgainCommand::Spell => return None,
-            },
+            Command::Again(AgainCommand::More) => self.lines.push(self.voice().error(msg!("nothing-more"))),
             Command::Program(wanted) => {
                 let told = self.program_command(table_state, wanted, rest);
                 self.lines.extend(told);
             }
-            Command::Game(wanted) => match wanted {
-                GameCommand::Games | GameCommand::Stats | GameCommand::Profile | GameCommand::Quit => {
-                    return Some(self.game_command(table_state, wanted, rest));
-                }
-                GameCommand::Next
-                | GameCommand::Learn
-                | GameCommand::Save
-                | GameCommand::Resume
-                | GameCommand::Replay
-                | GameCommand::Level
-                | GameCommand::New => return None,
-            },
+            Command::Game(
+                wanted @ (GameCommand::Games | GameCommand::Stats | GameCommand::Profile | GameCommand::Quit),
+            ) => return Some(self.game_command(table_state, wanted, rest)),
+            Command::Move(_) | Command::Look(_) | Command::Again(_) | Command::Game(_) => return None,
         }
         Some(Next::Continue)
     }

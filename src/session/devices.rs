@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::str::FromStr;
 
 use crate::text::{Channel, Lang, Line, Reason, Urgency};
 
@@ -25,6 +24,11 @@ impl Detail {
             Detail::Full => "full",
         }
     }
+
+    #[must_use]
+    pub fn with_id(word: &str) -> Option<Self> {
+        Detail::ALL.into_iter().find(|detail| detail.id() == word)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,18 +47,6 @@ impl OutputKind {
             Channel::Error => self == OutputKind::Speech,
             Channel::Game | Channel::Hand | Channel::Chat | Channel::Help => true,
         }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("neither full nor short nor off")]
-pub struct NoDetail;
-
-impl FromStr for Detail {
-    type Err = NoDetail;
-
-    fn from_str(word: &str) -> Result<Self, NoDetail> {
-        Detail::ALL.into_iter().find(|detail| detail.id() == word).ok_or(NoDetail)
     }
 }
 
@@ -151,11 +143,6 @@ impl Look {
             Detail::Full if !codes => Some(&line.text),
             _ => Some(&line.braille),
         }
-    }
-
-    #[must_use]
-    pub fn is_six_dot(&self) -> bool {
-        self.width.is_some() && self.dots == Dots::Six
     }
 }
 
@@ -282,17 +269,21 @@ pub trait Speech {
     fn change(&mut self, manner: SpeechSettings);
 
     /// Stops speaking and skips the next answer.
-    fn hush(&mut self);
+    fn hush(&mut self) {}
 
     /// Names of the voices for the language, as [`Speech::change`] takes them; empty if the service does not list
     /// them soon.
-    fn voices(&mut self) -> Vec<String>;
+    fn voices(&mut self) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Waits briefly for the result of the last change, so that a failure can be reported at once.
-    fn settle(&mut self);
+    fn settle(&mut self) {}
 
     /// Takes the failures that were not reported yet. Does not block.
-    fn troubles(&mut self) -> Vec<Trouble>;
+    fn troubles(&mut self) -> Vec<Trouble> {
+        Vec::new()
+    }
 }
 
 /// A silent speech backend that stores its settings.
@@ -314,18 +305,6 @@ impl Speech for Mute {
     fn change(&mut self, manner: SpeechSettings) {
         self.0 = manner;
     }
-
-    fn hush(&mut self) {}
-
-    fn voices(&mut self) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn settle(&mut self) {}
-
-    fn troubles(&mut self) -> Vec<Trouble> {
-        Vec::new()
-    }
 }
 
 /// A command that plays sounds: a program and its arguments before the name of the event. It is not run by a shell.
@@ -335,22 +314,13 @@ pub struct SoundCommand {
     words: Vec<String>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no command")]
-pub struct NoCommand;
-
 impl SoundCommand {
-    /// Splits a text into words at blanks, with quotation marks and backslashes as in a shell.
-    ///
-    /// # Errors
-    /// [`NoCommand`] for an empty text or an unmatched quotation mark.
-    pub fn read(text: &str) -> Result<Self, NoCommand> {
-        match shlex::split(text) {
-            Some(words) if words.first().is_some_and(|word| !word.is_empty()) => {
-                Ok(SoundCommand { typed: text.trim().to_owned(), words })
-            }
-            _ => Err(NoCommand),
-        }
+    /// Splits a text into words at blanks, with quotation marks and backslashes as in a shell. `None` for an empty
+    /// text or an unmatched quotation mark.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let words = shlex::split(text).filter(|words| words.first().is_some_and(|word| !word.is_empty()))?;
+        Some(SoundCommand { typed: text.trim().to_owned(), words })
     }
 
     #[must_use]
@@ -378,7 +348,9 @@ pub trait Sounds {
     fn change(&mut self, command: Option<SoundCommand>);
 
     /// Takes the reason why the command was switched off, if it was not reported yet.
-    fn trouble(&mut self) -> Option<Soundless>;
+    fn trouble(&mut self) -> Option<Soundless> {
+        None
+    }
 }
 
 /// A silent sound backend that stores its command.
@@ -392,10 +364,6 @@ impl Sounds for SilentSounds {
 
     fn change(&mut self, command: Option<SoundCommand>) {
         self.0 = command;
-    }
-
-    fn trouble(&mut self) -> Option<Soundless> {
-        None
     }
 }
 
@@ -474,11 +442,11 @@ mod tests {
     #[test]
     fn a_command_is_split_without_a_shell() {
         let words = |text: &str| SoundCommand::read(text).map(|command| command.words().to_vec());
-        assert_eq!(words("play"), Ok(vec!["play".to_owned()]));
-        let several = Ok(vec!["my player".to_owned(), "-q".to_owned(), "$HOME".to_owned()]);
+        assert_eq!(words("play"), Some(vec!["play".to_owned()]));
+        let several = Some(vec!["my player".to_owned(), "-q".to_owned(), "$HOME".to_owned()]);
         assert_eq!(words(r#" "my player" -q '$HOME' "#), several);
         for none in ["", "  ", "''", "play 'x"] {
-            assert_eq!(words(none), Err(NoCommand), "{none:?}");
+            assert_eq!(words(none), None, "{none:?}");
         }
     }
 

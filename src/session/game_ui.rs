@@ -1,8 +1,8 @@
 //! The interface of a family of games to the session.
 
-use super::audience::Audience;
 use super::intent::{AtKeys, AwaitedInput, Doing, HandLine, Intent, ProposalEvent, Question, Reply};
 use super::language_pack::LanguagePack;
+use super::participant::Audience;
 use super::table_state::TableState;
 use crate::bot::Computers;
 use crate::cards::CardKind;
@@ -14,7 +14,6 @@ use crate::session::table::Seats;
 use crate::text::{Line, Text};
 
 /// True if hands are hidden from other players, so that there are a referee and a dealer.
-#[must_use]
 pub fn has_referee(family: Kind) -> bool {
     of_family!(family, G => G::HIDDEN)
 }
@@ -104,23 +103,6 @@ pub enum EventKind {
     TakesBack,
 }
 
-impl EventKind {
-    pub const ALL: [EventKind; 12] = [
-        EventKind::Plays,
-        EventKind::Draws,
-        EventKind::Passes,
-        EventKind::IsSkipped,
-        EventKind::Calls,
-        EventKind::Catches,
-        EventKind::Challenges,
-        EventKind::Swaps,
-        EventKind::Gives,
-        EventKind::Wins,
-        EventKind::Deals,
-        EventKind::TakesBack,
-    ];
-}
-
 /// An event as far as a viewer knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventSummary {
@@ -131,12 +113,10 @@ pub struct EventSummary {
 }
 
 impl EventSummary {
-    #[must_use]
     pub fn without_cards(seat: Seat, act: EventKind) -> Self {
         EventSummary { seat, act, count: 0, cards: Vec::new() }
     }
 
-    #[must_use]
     pub fn with_cards(seat: Seat, act: EventKind, cards: &[CardKind]) -> Self {
         EventSummary { seat, act, count: cards.len(), cards: cards.to_vec() }
     }

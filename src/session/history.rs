@@ -16,12 +16,10 @@ pub enum KeptAs {
 }
 
 impl KeptAs {
-    #[must_use]
     pub fn is_shown(self) -> bool {
         self != KeptAs::Event
     }
 
-    #[must_use]
     pub fn is_event(self) -> bool {
         self != KeptAs::Shown
     }
@@ -81,7 +79,6 @@ impl Review {
     }
 
     /// Reuses the kept copy of a line if it is among the newest.
-    #[must_use]
     pub fn share(&self, line: &Line) -> Arc<Line> {
         let newest = self.lines.iter().rev().take(NEWEST);
         let same = newest.map(|(kept, _)| kept).find(|kept| ***kept == *line);
@@ -130,7 +127,6 @@ impl Review {
         self.lines.iter().filter(|(_, kept)| kept.is_shown()).map(|(line, _)| again(line))
     }
 
-    #[must_use]
     pub fn happened(&self, count: usize) -> Vec<Line> {
         let happened = self.lines.iter().rev().filter(|(_, kept)| kept.is_event()).take(count);
         let mut lines: Vec<Line> = happened.map(|(line, _)| again(line)).collect();
@@ -139,12 +135,10 @@ impl Review {
     }
 
     #[cfg(test)]
-    #[must_use]
     pub fn bytes(&self) -> usize {
         self.lines.iter().map(|(line, _)| line.text.len()).sum()
     }
 
-    #[must_use]
     pub fn last(&self, count: usize, channel: Channel) -> Vec<Line> {
         let places = self.places(Some(channel));
         places[places.len().saturating_sub(count)..].iter().map(|place| again(&self.lines[*place].0)).collect()

@@ -112,7 +112,6 @@ pub enum EnterWord {
 
 impl EnterWord {
     /// Reads a whole line; returns none for anything else, also for a one-letter command.
-    #[must_use]
     pub fn of(voice: &LanguagePack, typed: &str) -> Option<Self> {
         let says = |words, english| voice.is_phrase(typed, words, english);
         if says(msg!("words-typed-goes-on"), "go on") {
@@ -147,16 +146,6 @@ pub enum Next {
 }
 
 impl Next {
-    pub fn stop(why: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
-        lines.extend(why);
-        Next::Stop
-    }
-
-    pub fn tell(told: impl IntoIterator<Item = Line>, lines: &mut Vec<Line>) -> Self {
-        lines.extend(told);
-        Next::Continue
-    }
-
     pub fn open(plan: Plan) -> Self {
         Next::Open(Box::new(Opening { plan, loaded: None }))
     }
@@ -189,17 +178,8 @@ pub enum AwaitedInput {
 }
 
 impl AwaitedInput {
-    #[must_use]
     pub fn for_enter(self) -> bool {
-        matches!(
-            self,
-            AwaitedInput::News
-                | AwaitedInput::Keyboard
-                | AwaitedInput::Stop
-                | AwaitedInput::Twin
-                | AwaitedInput::Round
-                | AwaitedInput::Game
-        )
+        !matches!(self, AwaitedInput::Turn | AwaitedInput::Wish | AwaitedInput::Player | AwaitedInput::Gift)
     }
 }
 
@@ -230,11 +210,6 @@ pub struct AtKeys {
 }
 
 impl AtKeys {
-    /// Keys at a remote table with hands, where the open question is unknown.
-    pub fn at_a_hand() -> Self {
-        AtKeys { digits: Digits::Hand, enter: true, ..AtKeys::default() }
-    }
-
     pub fn waiting(waits: AwaitedInput) -> Self {
         AtKeys { waits, enter: waits.for_enter(), ..AtKeys::default() }
     }

@@ -12,10 +12,9 @@ use crate::input::{
     AgainCommand, Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Parsed, Typed, Understood, Words,
     closest, normal,
 };
-use crate::rules::Call;
-use crate::rules::Loaded;
 use crate::rules::rule_set::{ColourWord, Kind};
 use crate::rules::{AnyRules, GameTitles, KindRule, Rules, Terms};
+use crate::rules::{Call, Loaded};
 use crate::text::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, msg, together};
 
 /// Longest part of typed text that is quoted in an answer.
@@ -35,28 +34,23 @@ pub struct LanguagePack {
 }
 
 impl LanguagePack {
-    #[must_use]
     pub fn new(lang: Lang) -> Self {
         LanguagePack::of(Locale::new(lang), None)
     }
 
-    #[must_use]
     pub fn with_titles(self, titles: impl Into<Arc<GameTitles>>) -> Self {
         LanguagePack { locale: self.locale.with_titles(titles), ..self }
     }
 
     /// Reads rule files and rule books in this language where they have it.
-    #[must_use]
     pub fn reading(self, code: Option<&str>) -> Self {
         LanguagePack { locale: self.locale.reading(code), ..self }
     }
 
-    #[must_use]
     pub fn for_game(&self, rules: &AnyRules) -> Self {
         LanguagePack::of(self.locale.for_game(rules.terms()), Some(rules.clone()))
     }
 
-    #[must_use]
     pub fn in_language(&self, lang: Lang) -> Self {
         let titles = Arc::clone(self.locale.titles());
         let voice = LanguagePack::of(Locale::new(lang).with_titles(titles), None);
@@ -70,24 +64,20 @@ impl LanguagePack {
         LanguagePack { locale, rules, cards: OnceLock::new(), others: OnceLock::new() }
     }
 
-    #[must_use]
     pub fn not_written(&self, message: Message<'_, NotWritten>, file: &Path, error: &std::io::Error) -> Line {
         let file = file.display().to_string();
         self.error(message.and([("file", file.into()), ("reason", Reason::from(error).into())]))
     }
 
-    #[must_use]
     pub fn locale(&self) -> &Locale {
         &self.locale
     }
 
-    #[must_use]
     pub fn family(&self) -> Kind {
         self.rules.as_ref().map_or(Kind::Shed, |rules| rules.family())
     }
 
     /// `suit` where the game calls its colours suits, otherwise `colour`.
-    #[must_use]
     pub fn called(&self) -> &'static str {
         match self.rules.as_ref().map(|rules| rules.terms().called()) {
             Some(ColourWord::Suit) => "suit",
@@ -95,7 +85,6 @@ impl LanguagePack {
         }
     }
 
-    #[must_use]
     pub fn commands(&self) -> &Commands {
         Words::of(&self.locale, self.family()).commands()
     }
@@ -104,7 +93,6 @@ impl LanguagePack {
         Words::of(&self.locale, self.family()).said(&self.locale, self.family())
     }
 
-    #[must_use]
     pub fn is_prepared(&self) -> bool {
         self.others.get().is_some()
     }
@@ -114,7 +102,6 @@ impl LanguagePack {
         let _ = (self.said(), self.cards(), self.other_cards());
     }
 
-    #[must_use]
     pub fn lexicon(&self) -> &Lexicon {
         &self.said().0
     }
@@ -124,13 +111,11 @@ impl LanguagePack {
         if rest.is_empty() { Some(1) } else { self.lexicon().number(rest).filter(|count| *count > 0) }
     }
 
-    #[must_use]
     pub fn phrases(&self) -> &Commands {
         &self.said().1
     }
 
     /// The command a line consists of or begins with, and the rest of the line.
-    #[must_use]
     pub fn command_of(&self, typed: &str) -> Option<(Command, String)> {
         match self.phrases().understand(&Typed::new(typed), self.lexicon()) {
             Understood::Command(command, rest) => Some((command, rest)),
@@ -144,7 +129,6 @@ impl LanguagePack {
 
     /// Like [`LanguagePack::command_of`], where nothing else can be meant: before a game and while the keyboard is
     /// passed on.
-    #[must_use]
     pub fn command_alone(&self, typed: &str) -> Option<(Command, String)> {
         match self.phrases().understand(&Typed::new(typed), self.lexicon()) {
             Understood::TooMuch(command, rest) => Some((command, rest)),
@@ -153,7 +137,6 @@ impl LanguagePack {
     }
 
     /// The sentence after the command that proposes an agreement; `None` for any other line.
-    #[must_use]
     pub fn proposed<'t>(&self, typed: &'t str) -> Option<&'t str> {
         let line = Typed::new(typed);
         let proposes =
@@ -163,14 +146,12 @@ impl LanguagePack {
         proposes.then(|| typed[start + word..].trim())
     }
 
-    #[must_use]
     pub fn is_call(&self, typed: &str) -> bool {
         let words = Typed::new(typed);
         let compact = words.words().collect::<Vec<_>>().concat();
         self.cards().is_some_and(|cards| cards.call(&compact).is_some())
     }
 
-    #[must_use]
     pub fn cards(&self) -> Option<&Cards> {
         self.cards.get_or_init(|| typed_cards(&self.locale, self.rules.as_ref()?.terms())).as_ref()
     }
@@ -184,7 +165,6 @@ impl LanguagePack {
     }
 
     /// The cards that the words name in full, in this language or another one. Articles are ignored.
-    #[must_use]
     pub fn full_cards(&self, typed: &Typed<'_>) -> Vec<CardKind> {
         self.full_within(typed, 0, typed.len())
     }
@@ -207,12 +187,10 @@ impl LanguagePack {
     }
 
     /// The cards of the longest name in a line.
-    #[must_use]
     pub fn card_within(&self, typed: &Typed<'_>) -> Option<Vec<CardKind>> {
         self.card_span(typed).map(|(_, kinds)| kinds)
     }
 
-    #[must_use]
     pub fn card_span(&self, typed: &Typed<'_>) -> Option<(Range<usize>, Vec<CardKind>)> {
         let most = typed.len().min(2 * LONGEST_NAME);
         let spans =
@@ -222,7 +200,6 @@ impl LanguagePack {
     }
 
     /// Cards for a question: by full name, half a name or the beginning of one.
-    #[must_use]
     pub fn meant(&self, typed: &Typed<'_>) -> Vec<CardKind> {
         let lexicon = self.lexicon();
         let words: Vec<&str> = typed.words().filter(|word| !lexicon.says_nothing(word)).collect();
@@ -234,7 +211,6 @@ impl LanguagePack {
     }
 
     /// The colour that the words name in full, in this language or another one.
-    #[must_use]
     pub fn colour(&self, typed: &Typed<'_>) -> Option<Colour> {
         let lexicon = self.lexicon();
         let words: Vec<&str> = typed.words().filter(|word| !lexicon.says_little(word)).collect();
@@ -243,34 +219,28 @@ impl LanguagePack {
         own.or_else(|| self.other_cards().iter().find_map(|cards| cards.colour_name(&compact)))
     }
 
-    #[must_use]
     pub fn announcer<'a>(&'a self, rules: &'a Rules, names: &'a [String], viewer: Viewer) -> Announcer<'a, Rules> {
         Announcer::new(&self.locale, rules, names, viewer)
     }
 
-    #[must_use]
     pub fn line(&self, channel: Channel, message: Message<'_>) -> Line {
         let message = message.at_most("word", LONGEST_QUOTED);
         self.locale.say(message).verbatim(channel, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn error(&self, message: Message<'_>) -> Line {
         self.line(Channel::Error, message)
     }
 
-    #[must_use]
     pub fn not_now(&self, command: impl Into<Command>) -> Line {
         self.error(msg!("not-now", command = self.commands().entry(command).name.as_str()))
     }
 
-    #[must_use]
     pub fn only_at_home(&self, command: Command) -> Line {
         self.error(msg!("only-at-home", command = self.commands().entry(command).name.as_str()))
     }
 
     /// Several commands begin with a word. A single candidate is asked about.
-    #[must_use]
     pub fn ambiguous_command(&self, word: &str, commands: &[String]) -> Line {
         if let [command] = commands {
             return self.unknown_word(word, Some(command));
@@ -279,13 +249,11 @@ impl LanguagePack {
         self.error(msg!("ambiguous-command", word, words = words.as_str())).with_cue(Cue::Question)
     }
 
-    #[must_use]
     pub fn unknown_command(&self, typed: &str) -> Line {
         self.unknown_command_of(typed, &|_| true, &[])
     }
 
     /// Suggests only the commands for which `is_there` holds, and the words of `own`.
-    #[must_use]
     pub fn unknown_command_of(&self, typed: &str, is_there: &dyn Fn(Command) -> bool, own: &[String]) -> Line {
         let word = typed.split_whitespace().collect::<Vec<_>>().join(" ");
         if word.chars().count() > LONGEST_LIKE {
@@ -295,7 +263,6 @@ impl LanguagePack {
         self.unknown_word(&word, own.or_else(|| self.commands().like(&word, is_there)).as_deref())
     }
 
-    #[must_use]
     pub fn unknown_word(&self, word: &str, like: Option<&str>) -> Line {
         match like {
             Some(like) => self.error(msg!("unknown-command-suggest", word, suggestion = like)),
@@ -303,13 +270,11 @@ impl LanguagePack {
         }
     }
 
-    #[must_use]
     pub fn misused(&self, command: impl Into<Command>) -> Line {
         self.error(msg!("not-understood", use = self.usage(command).as_str()))
     }
 
     /// The usage of a command, with cards and words of this game as examples.
-    #[must_use]
     pub fn usage(&self, command: impl Into<Command>) -> String {
         let id = format!("command-{}", command.into().id());
         let message = self.locale.find_of_family(&id, self.family(), &[]);
@@ -320,7 +285,6 @@ impl LanguagePack {
     }
 
     /// Reports words after a command that takes none. The message for a question does not add that nothing was done.
-    #[must_use]
     pub fn too_much(&self, command: Command, rest: &str) -> Line {
         let name = self.commands().entry(command).name.as_str();
         if command.is_move() || command.is_irreversible() {
@@ -369,7 +333,6 @@ impl LanguagePack {
         ]
     }
 
-    #[must_use]
     pub fn means(&self, typed: &str, words: Message<'_>, english: &str) -> bool {
         self.is_word(typed, &self.locale.in_full(words), english)
     }
@@ -381,25 +344,21 @@ impl LanguagePack {
     }
 
     /// Says which completions exist if there is not exactly one.
-    #[must_use]
     pub fn matches(&self, candidates: &[String]) -> Line {
         let words = candidates.iter().map(|name| together(name)).collect::<Vec<_>>().join(", ");
         self.help(msg!("matches", count = candidates.len(), words = words.as_str()))
     }
 
-    #[must_use]
     pub fn wants_more(&self, typed: &str) -> bool {
         matches!(self.commands().parse(typed), Parsed::Command(Command::Again(AgainCommand::More), ""))
     }
 
-    #[must_use]
     pub fn rules_differ(&self, loaded: &Loaded) -> Line {
         let game = self.locale.game_name(&loaded.book_of);
         self.locale.difference(&game, &loaded.options, loaded.manner).line(Channel::Help, Urgency::Answer)
     }
 
     /// True if there are words and all of them are filler.
-    #[must_use]
     pub fn says_little(&self, typed: &str) -> bool {
         let typed = Typed::new(typed);
         let mut words = typed.words().peekable();
@@ -429,33 +388,27 @@ impl LanguagePack {
     }
 
     /// True for one of the comma-separated phrases of a message, or the English one.
-    #[must_use]
     pub fn is_phrase(&self, typed: &str, phrases: Message<'_>, english: &str) -> bool {
         let typed = normal(typed);
         typed == english || self.locale.in_full(phrases).split(',').any(|phrase| phrase.trim() == typed)
     }
 
-    #[must_use]
     pub fn channel(&self, typed: &str) -> Option<Channel> {
         Channel::ALL.into_iter().find(|channel| self.is_named(typed, channel.id()))
     }
 
-    #[must_use]
     pub fn detail(&self, typed: &str) -> Option<Detail> {
         Detail::ALL.into_iter().find(|detail| self.is_named(typed, detail.id()))
     }
 
-    #[must_use]
     pub fn question(&self, message: Message<'_>) -> Line {
         Line { urgency: Urgency::Turn, cue: Some(Cue::Question), ..self.help(message) }
     }
 
-    #[must_use]
     pub fn help(&self, message: Message<'_>) -> Line {
         self.line(Channel::Help, message)
     }
 
-    #[must_use]
     pub fn of_family<'a>(&self, message: Message<'a>) -> Message<'a> {
         self.locale.of_family(message, self.family())
     }
@@ -479,13 +432,11 @@ fn typed_cards(locale: &Locale, terms: &Terms) -> Option<Cards> {
 const SHORTEST_BEGINNING: usize = 3;
 
 /// The language question: one line per language, in that language, in alphabetical order of their codes.
-#[must_use]
 pub fn language_question() -> Vec<Line> {
     in_each(|voice, index| voice.question(msg!("language-choice", number = index + 1)))
 }
 
 /// How to change the language, one line per language.
-#[must_use]
 pub fn ways_to_languages() -> Vec<Line> {
     in_each(|voice, _| voice.help(msg!("language-how")))
 }
@@ -496,7 +447,6 @@ fn in_each(line: impl Fn(LanguagePack, usize) -> Line) -> Vec<Line> {
 }
 
 /// A language by its number, its code, its name in any language, or the beginning of a name.
-#[must_use]
 pub fn typed_language(typed: &str) -> Option<Lang> {
     let typed = normal(typed);
     if let Some(index) = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1)) {
@@ -515,7 +465,6 @@ pub fn typed_language(typed: &str) -> Option<Lang> {
 }
 
 /// `3`, `3.`, `three`, `drei`, `kolme`.
-#[must_use]
 pub fn typed_number(typed: &str) -> Option<usize> {
     let typed = normal(typed);
     typed.parse().ok().or_else(|| words().get(&typed).map(|(number, _)| *number))
@@ -523,7 +472,6 @@ pub fn typed_number(typed: &str) -> Option<usize> {
 
 /// A list position: digits, or the first word for a number. Words for the number of players (`zu zweit`) do not
 /// count.
-#[must_use]
 pub fn typed_place(typed: &str) -> Option<usize> {
     let typed = normal(typed);
     let by_word = || words().get(&typed).filter(|(_, is_first)| *is_first).map(|(number, _)| *number);

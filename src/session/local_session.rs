@@ -1,16 +1,13 @@
 //! The session of the people at one keyboard.
 
-use std::cell::RefCell;
-use std::sync::Arc;
-
 use super::app::{App, SetupQuestion};
-use super::audience::StepMode;
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::devices::{Display, Sounds, Speech};
 use super::keyboard::Keyboard;
 use super::language_pack::{LanguagePack, language_question};
+use super::participant::StepMode;
 use super::plan::{Opening, Plan};
-use super::storage::{ProfileChange, Storage, resume_typed};
+use super::storage::{ProfileChange, Storage};
 use super::table_state::TableState;
 use super::typing::{OwnTable, keep};
 use crate::input::{Command, MoveCommand, TableQuestion, normal};
@@ -60,15 +57,6 @@ impl Start {
 pub struct Session {
     pub(super) app: App,
     pub(super) table: OwnTable,
-    last_word: RefCell<Option<LastWord>>,
-}
-
-/// Cache of the line for an ending by a signal: it is asked for after every answer and hardly ever changes.
-struct LastWord {
-    voice: Arc<LanguagePack>,
-    /// The unfinished game and the command that resumes it.
-    unfinished: Option<(String, String)>,
-    line: Line,
 }
 
 impl Session {
@@ -79,22 +67,18 @@ impl Session {
         let opening = Opening { plan: start.plan, loaded: start.loaded };
         let storage = Storage::new(start.folders);
         let keyboard = Keyboard::new(voice, start.lang, start.settings, start.notices, start.status_prompt);
-        Session {
-            app: App::new(keyboard, start.library, opening, start.seeds, asking, storage),
-            table: None,
-            last_word: RefCell::default(),
-        }
+        Session { app: App::new(keyboard, start.library, opening, start.seeds, asking, storage), table: None }
     }
 
     #[must_use]
     pub fn with_speech(mut self, speech: impl Speech + 'static) -> Self {
-        self.app.keyboard.speak_by(speech);
+        self.app.keyboard.speech = Box::new(speech);
         self
     }
 
     #[must_use]
     pub fn with_sounds(mut self, sounds: impl Sounds + 'static) -> Self {
-        self.app.keyboard.sound_by(sounds);
+        self.app.keyboard.sounds = Box::new(sounds);
         self
     }
 
@@ -122,16 +106,12 @@ impl Session {
         self
     }
 
-    /// Adds profiles. A request for another profile is left in `change` and ends the conversation.
+    /// Adds profiles, and whether games are counted. A request for another profile is left in `change` and ends the
+    /// conversation.
     #[must_use]
-    pub fn with_accounts(mut self, accounts: Accounts, change: ProfileChange) -> Self {
-        (self.app.storage.accounts, self.app.storage.change) = (accounts, change);
-        self
-    }
-
-    #[must_use]
-    pub fn counting(mut self, counts: bool) -> Self {
-        self.app.storage.counts = counts;
+    pub fn with_accounts(mut self, accounts: Accounts, change: ProfileChange, counts: bool) -> Self {
+        let storage = &mut self.app.storage;
+        (storage.accounts, storage.change, storage.counts) = (accounts, change, counts);
         self
     }
 
@@ -150,12 +130,6 @@ impl Session {
         self.table.as_ref().map(|table| table.table_state())
     }
 
-    /// True at a table, except while names are typed.
-    #[must_use]
-    pub fn is_waiting_for_keys(&self) -> bool {
-        self.app.keyboard.reads_keys() && self.app.asking.is_none() && self.table.is_some()
-    }
-
     pub(super) fn finish(&mut self, lines: Vec<Line>, ended: bool) -> Answer {
         self.app.finish(&mut self.table, lines, ended)
     }
@@ -163,7 +137,7 @@ impl Session {
 
 impl Conversation for Session {
     fn begin(&mut self) -> Answer {
-        self.app.keyboard.begin();
+        self.app.keyboard.speech.settle();
         if self.app.asking == Some(SetupQuestion::Language) {
             self.app.lines.push(self.app.voice().help(msg!("greeting")));
             if self.app.keyboard.preferences.look.width.is_none() {
@@ -208,18 +182,7 @@ impl Conversation for Session {
     }
 
     fn last_word(&self) -> Option<Line> {
-        let typed = || resume_typed(self.app.storage.account(), "");
-        let table_state = self.table_state().filter(|table_state| table_state.can_go_on());
-        let unfinished = table_state.map(|own| (own.played.id.clone(), typed()));
-        let voice = self.app.keyboard.preferences.shared_voice();
-        let mut last = self.last_word.borrow_mut();
-        let is_same = |last: &&LastWord| Arc::ptr_eq(&last.voice, voice) && last.unfinished == unfinished;
-        if let Some(last) = last.as_ref().filter(is_same) {
-            return Some(last.line.clone());
-        }
-        let line = self.good_bye();
-        *last = Some(LastWord { voice: Arc::clone(voice), unfinished, line: line.clone() });
-        Some(line)
+        Some(self.good_bye())
     }
 
     fn status(&self) -> String {
@@ -264,7 +227,8 @@ impl Conversation for Session {
     }
 
     fn reads_keys(&self) -> bool {
-        self.is_waiting_for_keys()
+        // Names are typed as lines.
+        self.app.keyboard.reads_keys() && self.app.asking.is_none() && self.table.is_some()
     }
 
     fn asks_anew(&mut self) -> bool {

@@ -6,7 +6,7 @@
 //! # Order
 //! A module imports only those before it:
 //! - outputs and languages: `settings`, `conversation`, `devices`, `language_pack`;
-//! - one person's side of a table: `table` (a game that knows no keyboard), `plan`, `audience`, `history`, `participant`;
+//! - one person's side of a table: `table` (a game that knows no keyboard), `plan`, `history`, `participant`;
 //! - the parts of a table that no family changes: `recorder`, `table_state`, `intent` (the meaning of typed lines);
 //! - the interface of a family and what is read by it: `game_ui`, `lookup`, `reading`;
 //! - files of the user: `panics`, `recorded`, `storage`, `unfinished`;
@@ -17,7 +17,6 @@
 #![cfg_attr(not(feature = "net"), allow(dead_code, unused_imports))]
 
 mod app;
-mod audience;
 mod conversation;
 mod devices;
 #[cfg(test)]
@@ -48,19 +47,18 @@ mod table_state;
 mod typing;
 mod unfinished;
 
-pub use audience::StepMode;
 pub use conversation::{Answer, Bell, Conversation, Key, KeyAnswer};
 pub use devices::{
-    BrailleForm, Detail, Details, Display, Dots, Look, Mute, NoDetail, NotAWidth, Percent, SoundCommand, Sounds,
-    Speech, SpeechSettings, Trouble, Width,
+    BrailleForm, Detail, Details, Display, Dots, Look, Mute, NotAWidth, Percent, SoundCommand, Sounds, Speech,
+    SpeechSettings, Trouble, Width,
 };
 pub use local_session::{Session, Start};
 pub use panic_guard::PanicGuard;
 pub use panics::note_panics;
+pub use participant::StepMode;
 pub use plan::{LaidOut, Plan, SeatFault, SeatPlan, read_seats};
 pub use remote_terminal::RemoteTerminal;
 
-pub(crate) use audience::Audience;
 pub(crate) use devices::{OutputKind, Soundless};
 pub(crate) use game_ui::{After, AtButtons, EventKind, EventSummary, GameUi, Made, Proposed, Side, has_referee};
 pub(crate) use intent::{
@@ -70,6 +68,7 @@ pub(crate) use language_pack::{LanguagePack, language_question, typed_language, 
 pub(crate) use lookup::cards_meant;
 pub(crate) use network_table::{NetworkTable, TableStart};
 pub(crate) use panics::{InternalError, any as contradicted_itself, caught, outermost};
+pub(crate) use participant::Audience;
 pub(crate) use plan::{Dealer, LONGEST_NAME, ReplayPlan, Resumed};
 pub(crate) use playing::{Button, Buttons};
 pub(crate) use reading::{
@@ -78,7 +77,8 @@ pub(crate) use reading::{
 pub(crate) use recorded::{RecordStatus, Recorded, Unplayable, WhyUnplayable, can_be_called};
 pub(crate) use remote_participant::{LanguagePacks, Presentation, RemoteParticipant};
 pub(crate) use setup::commands::dealer_will_sit;
-pub(crate) use setup::house_rules::{NotSaved, save_rules};
+pub(crate) use setup::game_names::without_asking;
+pub(crate) use setup::house_rules::{self, NotSaved, save_rules};
 pub(crate) use setup::usual_players;
 pub(crate) use storage::{ProfileChange, WantedProfile, profile_in_use, resume_typed, statistics};
 pub(crate) use table_state::TableState;

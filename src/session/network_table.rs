@@ -3,19 +3,18 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::audience::Preferences;
-use super::game_ui::GameUi;
 use super::history::ReviewLimits;
+use super::participant::Preferences;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan};
-use super::playing::{AnyTable, Buttons, Playing};
+use super::playing::{AnyTable, Playing};
 use super::recorder::Recorder;
 use super::remote_participant::{LanguagePacks, RemoteParticipant};
 use super::table::Seats;
 use super::table_state::{TableRules, TableState};
 use super::typing::OwnTable;
-use crate::bot::{Budget, Level};
+use crate::bot::Budget;
 use crate::engine::{Seat, of_family};
-use crate::record::{FairShuffle, Moves};
+use crate::record::FairShuffle;
 use crate::rules::{AnyRules, Loaded};
 use crate::storage::{Synced, Unwritten};
 use crate::text::{Line, ends_with_situation};
@@ -61,7 +60,7 @@ impl NetworkTable {
         let (rules, hash) = (loaded.rules.clone(), loaded.hash);
         let mut preferences = |guest: &RemoteParticipant| {
             let mut preferences = guest.preferences().clone();
-            preferences.speak_with(&voices.of(guest.lang(), Some((&rules, hash))));
+            preferences.voice = voices.of(guest.lang(), Some((&rules, hash)));
             preferences
         };
         let usual = preferences(usual);
@@ -69,8 +68,27 @@ impl NetworkTable {
             guests.iter().map(|guest| guest.map_or_else(|| usual.clone(), &mut preferences)).collect();
         let watching: Vec<Preferences> = watchers.iter().map(|guest| preferences(guest)).collect();
         let of_seat = |seat: Seat| at_desks.get(seat.index()).unwrap_or(&usual).clone();
+        let setup = resumed.as_ref().map(|(resumed, _)| resumed.record.head.setup);
+        let manner = &loaded.manner;
+        let plan = Plan {
+            referee: setup.map(|setup| setup.referee).or(manner.referee),
+            calls: setup.map(|setup| setup.calls).or(manner.calls),
+            dealer: setup.and_then(|setup| setup.dealer).map(Dealer::Seat),
+            ..Plan::default()
+        };
+        let planned: Vec<SeatPlan> = seats
+            .names
+            .iter()
+            .zip(&seats.levels)
+            .map(|(name, level)| {
+                level.map_or_else(|| SeatPlan::Person(name.clone()), |level| SeatPlan::Computer(Some(level)))
+            })
+            .collect();
+        let table = TableRules::of(id, loaded, seed, shuffle);
         let table = of_family!(&rules, G, rules => {
-            let mut playing = playing::<G>(id, loaded, rules, (seed, shuffle), &seats, resumed.as_ref(), &usual);
+            // Search is bounded by nodes, not by time, since all tables wait for it.
+            let budget = Budget::USUAL;
+            let mut playing = Playing::<G>::new(table, rules, &planned, seats.names.clone(), &plan, budget, &usual);
             let table_state = playing.table_state_mut();
             table_state.sit_apart(of_seat);
             for preferences in watching {
@@ -88,16 +106,16 @@ impl NetworkTable {
         NetworkTable { table: Some(table), situations: Vec::new(), game: rules, hash }
     }
 
-    fn table(&self) -> &dyn AnyTable {
+    pub fn table(&self) -> &dyn AnyTable {
         self.table.as_deref().expect("a network table has a game")
     }
 
-    fn table_mut(&mut self) -> &mut dyn AnyTable {
+    pub fn table_mut(&mut self) -> &mut dyn AnyTable {
         self.table.as_deref_mut().expect("a network table has a game")
     }
 
     /// The table with this participant as the one who types.
-    fn table_of(&mut self, participant: usize) -> &mut dyn AnyTable {
+    pub fn table_of(&mut self, participant: usize) -> &mut dyn AnyTable {
         let table = self.table_mut();
         table.turn_to(participant);
         table
@@ -155,12 +173,6 @@ impl NetworkTable {
         self.table_state_mut().forget_old(KEPT);
     }
 
-    /// Discards events that were announced to this participant before.
-    pub fn discard_news(&mut self, participant: usize) {
-        self.table_of(participant).table_state_mut().take_untold();
-    }
-
-    #[must_use]
     pub fn situation(&mut self, participant: usize) -> Vec<Line> {
         let situation = self.table_of(participant).situation();
         self.note_situation(participant, &situation);
@@ -171,16 +183,6 @@ impl NetworkTable {
         self.table_of(participant).announce_hand()
     }
 
-    #[must_use]
-    pub fn status(&mut self, participant: usize) -> String {
-        self.table_of(participant).status()
-    }
-
-    #[must_use]
-    pub fn buttons(&mut self, participant: usize) -> Buttons {
-        self.table_of(participant).buttons()
-    }
-
     fn note_situation(&mut self, participant: usize, situation: &[Line]) {
         if self.situations.len() <= participant {
             self.situations.resize(participant + 1, Vec::new());
@@ -188,31 +190,11 @@ impl NetworkTable {
         self.situations[participant] = situation.to_vec();
     }
 
-    pub fn advises(&mut self, participant: usize, text: &str) -> bool {
-        self.table_of(participant).is_advice(text)
-    }
-
-    pub fn understands(&mut self, participant: usize, typed: &str) -> bool {
-        self.table_of(participant).is_understood(typed)
-    }
-
     pub fn seat_person(&mut self, seat: Seat, name: &str, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
         guest.share_voice(voices, Some((&self.game, self.hash)));
         self.table_state_mut().participants[seat.index()].preferences = guest.preferences().clone();
         self.table_state_mut().set_away(seat, None);
         self.table_mut().change_player(seat, name.to_owned(), None);
-        // A table with only computer players waits.
-        self.table_mut().go_on();
-    }
-
-    /// Reserves a seat for somebody who is away: agreements are impossible meanwhile. `None` ends the reservation.
-    pub fn reserve_place(&mut self, seat: Seat, name: Option<&str>) {
-        self.table_state_mut().set_away(seat, name.map(str::to_owned));
-    }
-
-    pub fn seat_computer(&mut self, seat: Seat, name: &str, level: Level) {
-        self.table_mut().change_player(seat, name.to_owned(), Some(level));
-        self.table_mut().go_on();
     }
 
     pub fn share_language(&self, guest: &mut RemoteParticipant, voices: &mut LanguagePacks) {
@@ -234,43 +216,15 @@ impl NetworkTable {
         }
     }
 
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.table().is_over()
-    }
-
-    #[must_use]
-    pub fn to_act(&self) -> Option<Seat> {
-        self.table().to_act()
-    }
-
-    /// True while everybody, or everybody but the proposer, is asked something.
-    #[must_use]
-    pub fn is_asking_everybody(&self) -> bool {
-        self.table().is_asking_everybody()
-    }
-
-    #[must_use]
-    pub fn is_waited_for(&mut self, participant: usize) -> bool {
-        self.table_of(participant).is_waited_for()
-    }
-
-    #[must_use]
-    pub fn written(&self) -> &Moves {
-        self.table().written()
-    }
-
     /// True if the seat has moved since the first `since` record lines.
-    #[must_use]
     pub fn has_moved(&self, seat: Seat, since: usize) -> bool {
         let own = format!("{seat} ");
-        self.written().iter().skip(since).any(|line| line.starts_with(&own))
+        self.table().written().iter().skip(since).any(|line| line.starts_with(&own))
     }
 
-    #[must_use]
     pub fn on_paper(&self) -> String {
         let mut text = self.table_state().head(None).write();
-        text.push_str(self.written().text());
+        text.push_str(self.table().written().text());
         text
     }
 
@@ -285,36 +239,6 @@ impl NetworkTable {
     fn table_state_mut(&mut self) -> &mut TableState {
         self.table_mut().table_state_mut()
     }
-}
-
-fn playing<G: GameUi>(
-    id: String,
-    loaded: Loaded,
-    rules: &Arc<G::Rules>,
-    (seed, shuffle): (u64, Option<FairShuffle>),
-    seats: &Seats,
-    resumed: Option<&(Resumed, usize)>,
-    usual: &Preferences,
-) -> Playing<G> {
-    let setup = resumed.map(|(resumed, _)| resumed.record.head.setup);
-    let manner = &loaded.manner;
-    let plan = Plan {
-        referee: setup.map(|setup| setup.referee).or(manner.referee),
-        calls: setup.map(|setup| setup.calls).or(manner.calls),
-        dealer: setup.and_then(|setup| setup.dealer).map(Dealer::Seat),
-        ..Plan::default()
-    };
-    let planned: Vec<SeatPlan> = seats
-        .names()
-        .iter()
-        .zip(seats.levels())
-        .map(|(name, level)| {
-            level.map_or_else(|| SeatPlan::Person(name.clone()), |level| SeatPlan::Computer(Some(level)))
-        })
-        .collect();
-    let table = TableRules::of(id, loaded, seed, shuffle);
-    // Search is bounded by nodes, not by time, since all tables wait for it.
-    Playing::new(table, rules, &planned, seats.names().to_vec(), &plan, Budget::USUAL, usual)
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! Catches panics of a session: an internal error ends the table and nothing else.
 
 use std::cell::RefCell;
+use std::convert::identity;
 use std::path::{Path, PathBuf};
 
 use super::conversation::{Answer, Conversation, Key, KeyAnswer};
 use super::local_session::Session;
 use super::panics::{InternalError, caught};
-use super::recorder::Recorder;
 use crate::storage;
 use crate::text::{Channel, Line, Text, Urgency, msg};
 
@@ -31,7 +31,12 @@ impl PanicGuard {
     }
 
     /// Runs an answer and reports an internal error to whoever typed.
-    fn guard_answer(&mut self, typed: &str, answer: impl FnOnce(&mut Session) -> Answer) -> Answer {
+    fn guard_answer<T>(
+        &mut self,
+        typed: &str,
+        reported: impl FnOnce(Answer) -> T,
+        answer: impl FnOnce(&mut Session) -> T,
+    ) -> T {
         let error = match self.error.take() {
             Some(error) => error,
             None => match caught(|| answer(&mut self.session)) {
@@ -39,7 +44,7 @@ impl PanicGuard {
                 Err(error) => error,
             },
         };
-        self.session.begin_anew(&error, typed)
+        reported(self.session.begin_anew(&error, typed))
     }
 
     /// Runs something between two answers.
@@ -77,7 +82,11 @@ impl Session {
     /// state of the wizard is reset.
     fn clear(&mut self, error: &InternalError, typed: &str) -> Line {
         let table = self.table.take();
-        let played = table.as_ref().and_then(|table| caught(|| record_path(&table.table_state().recorders)).ok());
+        let played = table.as_ref().and_then(|table| {
+            // The record that can be resumed, rather than a file that the user asked for.
+            let recorders = || table.table_state().recorders.iter().rev();
+            caught(|| Some(recorders().find(|recorder| recorder.has_begun())?.path().to_owned())).ok()
+        });
         // Dropping broken state may panic again.
         let was_table = table.is_some();
         let _ = caught(|| drop(table));
@@ -116,19 +125,13 @@ impl Session {
     }
 }
 
-/// The record that can be resumed, rather than a file that the user asked for.
-fn record_path(recorders: &[Recorder]) -> Option<PathBuf> {
-    let written = recorders.iter().rev().find(|recorder| recorder.has_begun())?;
-    Some(written.path().to_owned())
-}
-
 impl Conversation for PanicGuard {
     fn begin(&mut self) -> Answer {
-        self.guard_answer("", Session::begin)
+        self.guard_answer("", identity, Session::begin)
     }
 
     fn answer(&mut self, typed: &str) -> Answer {
-        self.guard_answer(typed, |session| session.answer(typed))
+        self.guard_answer(typed, identity, |session| session.answer(typed))
     }
 
     fn told(&mut self) {
@@ -148,11 +151,11 @@ impl Conversation for PanicGuard {
     }
 
     fn interrupted(&mut self) -> Answer {
-        self.guard_answer("", Session::interrupted)
+        self.guard_answer("", identity, Session::interrupted)
     }
 
     fn end_of_input(&mut self) -> Answer {
-        self.guard_answer("", Session::end_of_input)
+        self.guard_answer("", identity, Session::end_of_input)
     }
 
     fn last_word(&self) -> Option<Line> {
@@ -192,14 +195,7 @@ impl Conversation for PanicGuard {
     }
 
     fn press(&mut self, key: Key) -> KeyAnswer {
-        let error = match self.error.take() {
-            Some(error) => error,
-            None => match caught(|| self.session.press(key)) {
-                Ok(answer) => return answer,
-                Err(error) => error,
-            },
-        };
-        KeyAnswer::Told(self.session.begin_anew(&error, &format!("{key:?}")))
+        self.guard_answer(&format!("{key:?}"), KeyAnswer::Told, |session| session.press(key))
     }
 }
 

@@ -1,6 +1,5 @@
 //! Panics of all threads: noted without output, and caught where a session can continue.
 
-use std::any::Any;
 use std::backtrace::Backtrace;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -62,20 +61,19 @@ pub fn caught<T>(does: impl FnOnce() -> T) -> Result<T, InternalError> {
     panic::catch_unwind(AssertUnwindSafe(does)).map_err(|payload| {
         ANY.store(true, Ordering::Relaxed);
         let here = thread::current().id();
+        let text = || {
+            let text = payload.downcast_ref::<&str>().copied();
+            text.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or_default().to_owned()
+        };
         let mut noted = noted();
         let own = noted.iter().rposition(|found| found.thread == here);
         match own {
             Some(place) => noted.remove(place),
-            None => InternalError { thread: here, what: panic_text(&*payload), trace: String::new() },
+            None => InternalError { thread: here, what: text(), trace: String::new() },
         }
     })
 }
 
 fn noted() -> MutexGuard<'static, Vec<InternalError>> {
     NOTED.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn panic_text(payload: &(dyn Any + Send)) -> String {
-    let text = payload.downcast_ref::<&str>().copied();
-    text.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or_default().to_owned()
 }

@@ -1,15 +1,102 @@
 //! A participant: one person's side of a table, with preferences, unread lines, last answer and history. Several
-//! people at one keyboard are several participants who pass it on.
+//! people at one keyboard are several participants who pass it on. An audience is a participant as the reader of a text.
 
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::audience::{Preferences, StepMode};
+use super::devices::Look;
 use super::history::{KeptAs, Review, ReviewLimits, again};
 use super::language_pack::LanguagePack;
+use super::table::Seats;
+use crate::bot::Level;
 use crate::cards::CardKind;
-use crate::engine::Viewer;
-use crate::text::{HandOrder, Line, Role};
+use crate::engine::{Seat, Viewer};
+use crate::text::{Announcer, HandOrder, Line, Locale, Role};
+
+/// The listener for whom a text is composed.
+#[derive(Clone, Copy)]
+pub struct Audience<'a> {
+    pub locale: &'a Locale,
+    pub names: &'a [String],
+    /// By seat, `None` for people; empty where no turns are announced.
+    pub levels: &'a [Option<Level>],
+    pub order: HandOrder,
+    pub viewer: Viewer,
+    /// An onlooker who listens for all people at one keyboard, not a mere spectator.
+    pub for_all: bool,
+}
+
+impl<'a> Audience<'a> {
+    pub fn new(preferences: &'a Preferences, seats: &'a Seats, viewer: Viewer) -> Self {
+        let (names, levels) = (seats.names.as_slice(), seats.levels.as_slice());
+        Audience {
+            locale: preferences.voice.locale(),
+            names,
+            levels,
+            order: preferences.order,
+            viewer,
+            for_all: true,
+        }
+    }
+
+    pub fn of(self, viewer: Viewer) -> Self {
+        Audience { viewer, ..self }
+    }
+
+    pub fn announcer<R>(self, rules: &'a R) -> Announcer<'a, R> {
+        Announcer::new(self.locale, rules, self.names, self.viewer).in_order(self.order)
+    }
+
+    /// True for the listener's own seat; for an onlooker who listens for everybody, true for every person's seat.
+    pub fn is_own(self, seat: Seat) -> bool {
+        match self.viewer {
+            Viewer::Seat(own) => own == seat,
+            Viewer::Onlooker => self.for_all && self.levels.get(seat.index()).is_some_and(Option::is_none),
+        }
+    }
+}
+
+/// Presentation settings of a person. People at one keyboard share them.
+#[derive(Clone)]
+pub struct Preferences {
+    pub voice: Arc<LanguagePack>,
+    pub order: HandOrder,
+    pub pace: StepMode,
+    pub look: Look,
+    pub status_prompt: bool,
+}
+
+impl Preferences {
+    pub fn new(voice: impl Into<Arc<LanguagePack>>) -> Self {
+        Preferences {
+            voice: voice.into(),
+            order: HandOrder::default(),
+            pace: StepMode::default(),
+            look: Look::default(),
+            status_prompt: false,
+        }
+    }
+}
+
+/// Pace at which the moves of others are announced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StepMode {
+    /// All with one answer.
+    #[default]
+    Free,
+    /// Each waits for Enter.
+    Step,
+}
+
+impl StepMode {
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            StepMode::Free => "free",
+            StepMode::Step => "step",
+        }
+    }
+}
 
 #[derive(Clone)]
 pub struct Participant {
@@ -39,7 +126,6 @@ pub struct Participant {
 }
 
 impl Participant {
-    #[must_use]
     pub fn new(viewer: Viewer, preferences: Preferences) -> Self {
         Participant {
             viewer,
@@ -65,9 +151,8 @@ impl Participant {
         self.told_hand.clear();
     }
 
-    #[must_use]
     pub fn voice(&self) -> &LanguagePack {
-        self.preferences.voice()
+        &self.preferences.voice
     }
 
     /// Notes the announced order, which decides what positions of cards mean.
@@ -82,7 +167,6 @@ impl Participant {
         self.asked_which_card = lines.last().is_some_and(|line| line.role == Role::CardQuestion);
     }
 
-    #[must_use]
     pub fn last_answer(&self) -> Vec<Line> {
         self.last_answer.iter().map(|line| again(line)).collect()
     }
@@ -130,7 +214,6 @@ impl Participant {
     }
 
     #[cfg(test)]
-    #[must_use]
     pub fn bytes(&self) -> usize {
         self.review.bytes() + self.untold.iter().map(|line| line.text.len()).sum::<usize>()
     }
@@ -164,7 +247,6 @@ impl Participant {
         }
     }
 
-    #[must_use]
     pub fn has_untold(&self) -> bool {
         self.taken < self.untold.len()
     }
@@ -173,13 +255,11 @@ impl Participant {
     pub fn take_next(&mut self) -> Vec<Line> {
         match self.preferences.pace {
             StepMode::Free => self.take_untold(),
-            StepMode::Step => self.take_step(),
+            StepMode::Step => {
+                let next = self.steps.partition_point(|end| *end <= self.told());
+                self.take_to(self.steps.get(next).copied().unwrap_or(self.end()))
+            }
         }
-    }
-
-    fn take_step(&mut self) -> Vec<Line> {
-        let next = self.steps.partition_point(|end| *end <= self.told());
-        self.take_to(self.steps.get(next).copied().unwrap_or(self.end()))
     }
 
     pub fn take_untold(&mut self) -> Vec<Line> {
@@ -207,14 +287,12 @@ impl Participant {
     }
 
     /// Shown events since the person's last move, or since the deal.
-    #[must_use]
     pub fn news(&self) -> Vec<Line> {
         let lines = self.last(self.told().saturating_sub(self.since_turn));
         let first = self.told() - lines.len();
         (first..).zip(lines).filter(|(number, _)| !self.position.contains(number)).map(|(_, line)| line).collect()
     }
 
-    #[must_use]
     pub fn last(&self, count: usize) -> Vec<Line> {
         let taken = &self.untold[self.taken.saturating_sub(count)..self.taken];
         let mut lines = self.review.happened(count - taken.len());

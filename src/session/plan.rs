@@ -63,18 +63,13 @@ pub enum Dealer {
 #[derive(Clone, Debug)]
 pub struct LaidOut {
     game: Arc<dyn Any + Send + Sync>,
-    setup: Setup,
+    pub setup: Setup,
 }
 
 impl LaidOut {
     #[must_use]
     pub fn of<G: Game>(game: G) -> Self {
         LaidOut { setup: game.setup(), game: Arc::new(game) }
-    }
-
-    #[must_use]
-    pub fn setup(&self) -> Setup {
-        self.setup
     }
 
     pub(super) fn game<G: Game>(&self) -> Option<G> {

@@ -5,10 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::audience::Audience;
 use super::game_ui::GameUi;
 use super::language_pack::LanguagePack;
 use super::panics::caught;
+use super::participant::Audience;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan, is_name};
 use crate::bot::Level;
 use crate::engine::{Game, Seat, Viewer, of_family};
@@ -70,7 +70,6 @@ pub enum RecordStatus {
 }
 
 /// True if a name is one word without another meaning in this language.
-#[must_use]
 pub fn can_be_called(name: &str, lang: Lang) -> bool {
     is_name(name) && {
         let locale = Locale::new(lang);
@@ -119,31 +118,24 @@ impl Recorded {
         Replay::new(&self.record, rules, self.loaded.hash)
     }
 
-    #[must_use]
     pub fn resume(self) -> (Resumed, Loaded) {
         (Resumed { path: Some(self.path), record: self.record, changed: self.changed }, self.loaded)
     }
 
     /// Announces the game from one view, with the fault of the first line that cannot be played.
     pub fn retold(&self, locale: &Locale, viewer: Viewer) -> Result<(Vec<Line>, Option<Unplayable>), Unplayable> {
-        let told = self.record.begun().and_then(|()| self.told(locale, viewer));
-        let (lines, fault) = told.map_err(|fault| self.unplayable(fault))?;
-        Ok((lines, fault.map(|fault| self.unplayable(fault))))
-    }
-
-    fn told(&self, locale: &Locale, viewer: Viewer) -> Result<(Vec<Line>, Option<RecordFault>), RecordFault> {
-        let head = &self.record.head;
-        Ok(of_family!(&self.loaded.rules, G, rules => transcript::<G>(self.replay(rules)?, head, locale, viewer)))
+        let unplayable = |fault: RecordFault| Unplayable { path: self.path.clone(), why: fault.into() };
+        self.record.begun().map_err(unplayable)?;
+        let (lines, fault) = of_family!(&self.loaded.rules, G, rules => {
+            let replay = self.replay::<G>(rules).map_err(unplayable)?;
+            transcript(replay, &self.record.head, locale, viewer)
+        });
+        Ok((lines, fault.map(unplayable)))
     }
 
     /// True if the cards of a seat are secret in a replay of an unfinished game: all but those of the only person.
-    #[must_use]
     pub fn hides_from_others(&self, seat: Seat) -> bool {
         self.record.head.only_person() != Some(seat) && of_family!(self.loaded.rules.family(), G => G::HIDDEN)
-    }
-
-    fn unplayable(&self, fault: RecordFault) -> Unplayable {
-        Unplayable { path: self.path.clone(), why: fault.into() }
     }
 }
 
@@ -246,7 +238,6 @@ impl<'l> Tables<'l> {
 
 impl Unplayable {
     /// Returns the line at fault, from 1; none if the file as a whole is.
-    #[must_use]
     pub fn line(&self) -> Option<usize> {
         match &self.why {
             WhyUnplayable::File(_) | WhyUnplayable::InternalError => None,
@@ -259,7 +250,6 @@ impl Unplayable {
 
 impl Resumed {
     /// Returns the plan of a table with the same set-up.
-    #[must_use]
     pub fn plan(self) -> Plan {
         let head = &self.record.head;
         let alone = head.only_person().is_some();
@@ -297,19 +287,17 @@ impl Resumed {
 
     /// Returns the names of the players. Default names are in the current language.
     pub(super) fn names(&self, voice: &LanguagePack) -> Vec<String> {
-        let alone = self.record.head.only_person().is_some();
-        let name = |(index, player): (usize, &Player)| match &player.level {
-            _ if !player.name.is_empty() => player.name.clone(),
-            None if alone => voice.locale().in_full(msg!("own-name")),
-            _ => voice.locale().in_full(msg!("person-name", number = index + 1)),
-        };
-        self.record.head.players.iter().enumerate().map(name).collect()
+        let head = &self.record.head;
+        let mut names = names(head, voice.locale());
+        if let Some(own) = head.only_person().filter(|own| head.players[own.index()].name.is_empty()) {
+            names[own.index()] = voice.locale().in_full(msg!("own-name"));
+        }
+        names
     }
 }
 
 /// Announces a recorded game from one view, with the position at the end and the fault of the first line that
 /// cannot be played. The locale has to be that of the game.
-#[must_use]
 pub fn transcript<G: GameUi>(
     mut replay: Replay<G>,
     head: &Head,
@@ -337,7 +325,6 @@ pub fn transcript<G: GameUi>(
 }
 
 /// Announces one entry of a record; `open` includes the cards of all hands.
-#[must_use]
 pub fn announce_entry<G: GameUi>(
     view: G::View<'_>,
     audience: Audience<'_>,
@@ -358,7 +345,6 @@ pub fn announce_entry<G: GameUi>(
 }
 
 /// Returns the observations of a step; `open` merges those of all players.
-#[must_use]
 pub fn observations<G: GameUi>(step: &G::Step, audience: Audience<'_>, open: bool) -> Vec<G::Observation> {
     if open {
         let seats = u8::try_from(audience.names.len()).unwrap_or(u8::MAX);
@@ -369,7 +355,6 @@ pub fn observations<G: GameUi>(step: &G::Step, audience: Audience<'_>, open: boo
 }
 
 /// Returns the names of the players. A player without a name is called by the number of the seat.
-#[must_use]
 pub fn names(head: &Head, locale: &Locale) -> Vec<String> {
     let name = |(index, player): (usize, &Player)| {
         if player.name.is_empty() {

@@ -22,7 +22,7 @@ pub struct Recorder {
     given: usize,
     waiting: String,
     /// The new folder of this record, if other users may open it.
-    open_folder: Option<PathBuf>,
+    pub open_folder: Option<PathBuf>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,12 +34,10 @@ enum Place {
 }
 
 impl Recorder {
-    #[must_use]
     pub fn in_file(path: PathBuf, head: String, synced: Synced) -> Self {
         Recorder::at(Place::File(path), head, synced)
     }
 
-    #[must_use]
     pub fn among(games: Games, head: String, synced: Synced) -> Self {
         Recorder::at(Place::Among(games), head, synced)
     }
@@ -85,22 +83,14 @@ impl Recorder {
     }
 
     /// True if the user chose this file, in addition to the numbered record.
-    #[must_use]
     pub fn is_wanted(&self) -> bool {
         matches!(self.place, Place::File(_))
     }
 
-    /// Returns the folder once, if it is new and other users may open it.
-    pub fn take_open_folder(&mut self) -> Option<PathBuf> {
-        self.open_folder.take()
-    }
-
-    #[must_use]
     pub fn has_begun(&self) -> bool {
         self.file.is_some()
     }
 
-    #[must_use]
     pub fn path(&self) -> &Path {
         match &self.place {
             Place::File(path) | Place::Numbered(path) => path,

@@ -5,17 +5,16 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Weak};
 
 use super::app::App;
-use super::audience::Preferences;
 use super::devices::{BrailleForm, Detail, Dots, Look, Width};
 use super::intent::EnterWord;
 use super::keyboard::{Keyboard, KeyboardLocation};
 use super::language_pack::LanguagePack;
+use super::participant::Preferences;
 use super::plan::{Opening, Plan};
-use super::setup::game_names::{typed_game, without_asking};
-use super::setup::house_rules;
+use super::setup::game_names::typed_game;
 use super::storage::Storage;
 use crate::input::{Command, GameCommand, ProgramCommand};
-use crate::rules::{AnyRules, Diagnostic, GameTitles, Library, Loaded};
+use crate::rules::{AnyRules, Diagnostic, GameTitles, Library};
 use crate::session::settings::{Folders, Setting};
 use crate::text::{Channel, HandOrder, Lang, Line, msg};
 
@@ -25,7 +24,6 @@ pub struct RemoteParticipant {
 }
 
 impl RemoteParticipant {
-    #[must_use]
     pub fn new(lang: Lang, library: &Library, voices: &mut LanguagePacks) -> Self {
         let opening = Opening { plan: Plan::default(), loaded: None };
         let storage = Storage::new(Folders::default());
@@ -35,22 +33,18 @@ impl RemoteParticipant {
         RemoteParticipant { app: App::new(keyboard, library.clone(), opening, Box::new(|| 0), None, storage) }
     }
 
-    #[must_use]
     pub fn lang(&self) -> Lang {
         self.voice().locale().lang()
     }
 
-    #[must_use]
     pub fn voice(&self) -> &LanguagePack {
         self.app.keyboard.voice()
     }
 
-    #[must_use]
     pub fn shared_voice(&self) -> Arc<LanguagePack> {
-        Arc::clone(self.preferences().shared_voice())
+        Arc::clone(&self.preferences().voice)
     }
 
-    #[must_use]
     pub fn look(&self) -> Look {
         self.preferences().look
     }
@@ -65,59 +59,17 @@ impl RemoteParticipant {
 
     /// Uses the shared language pack, with the cards of a game if one is played.
     pub fn share_voice(&mut self, voices: &mut LanguagePacks, game: Option<(&AnyRules, u64)>) {
-        let voice = voices.of(self.lang(), game);
-        if !Arc::ptr_eq(&voice, self.preferences().shared_voice()) {
-            self.app.keyboard.preferences.speak_with(&voice);
-        }
+        self.app.keyboard.preferences.voice = voices.of(self.lang(), game);
     }
 
     pub fn game(&self, typed: &str) -> Result<String, Line> {
         typed_game(self.voice(), &self.app.library, typed)
     }
 
-    #[must_use]
-    pub fn house_rules(&self, loaded: &Loaded) -> Vec<Line> {
-        house_rules::items(self.voice(), loaded)
-    }
-
-    #[must_use]
-    pub fn name_and_value<'t>(&self, loaded: &Loaded, typed: &'t str) -> (&'t str, Option<&'t str>) {
-        house_rules::name_and_value(self.voice().locale(), loaded, typed)
-    }
-
-    #[must_use]
-    pub fn house_rule(&self, loaded: &Loaded, typed: &str) -> Option<usize> {
-        house_rules::find(self.voice().locale(), loaded, typed)
-    }
-
-    /// Removes words before the name of a game: `a table for uno`.
-    #[must_use]
-    pub fn without_asking(typed: &str) -> &str {
-        without_asking(typed)
-    }
-
-    #[must_use]
     pub fn means_go_on(&self, typed: &str) -> bool {
         matches!(EnterWord::of(self.voice(), typed), Some(EnterWord::Yes | EnterWord::Continue))
     }
 
-    /// The number of players typed in words where a house rule is expected.
-    #[must_use]
-    pub fn number_in_words(&self, loaded: &Loaded, typed: &str) -> Option<usize> {
-        house_rules::number_in_words(self.voice().locale(), loaded, typed)
-    }
-
-    #[must_use]
-    pub fn values_of(&self, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
-        house_rules::values(self.voice(), loaded, index)
-    }
-
-    #[must_use]
-    pub fn value_of(&self, loaded: &Loaded, index: usize, typed: &str) -> Option<(String, String)> {
-        house_rules::chosen(self.voice().locale(), loaded, index, typed)
-    }
-
-    #[must_use]
     pub fn not_together(&self, game: &str, faults: &[Diagnostic]) -> Line {
         self.app.not_together(game, faults)
     }
@@ -151,7 +103,6 @@ pub struct Presentation {
 
 impl Presentation {
     /// The settings that differ from the defaults.
-    #[must_use]
     pub fn settings(&self) -> BTreeMap<String, String> {
         let Presentation { look: Look { width, form, dots, details }, order } = self;
         let channels = Channel::ALL.map(|channel| (Setting::Show(channel), details.of(channel)));
@@ -168,7 +119,6 @@ impl Presentation {
     }
 
     /// Reads saved settings and ignores unknown ones.
-    #[must_use]
     pub fn with(settings: &BTreeMap<String, String>) -> Self {
         let mut presentation = Presentation::default();
         let of = |setting: Setting| settings.get(&setting.key()).map(String::as_str);
@@ -183,7 +133,7 @@ impl Presentation {
         *order =
             HandOrder::ALL.into_iter().find(|order| of(Setting::HandOrder) == Some(order.id())).unwrap_or_default();
         for channel in Channel::ALL {
-            if let Some(detail) = of(Setting::Show(channel)).and_then(|detail| detail.parse().ok()) {
+            if let Some(detail) = of(Setting::Show(channel)).and_then(Detail::with_id) {
                 look.details.set(channel, detail);
             }
         }
@@ -192,7 +142,6 @@ impl Presentation {
 }
 
 impl RemoteParticipant {
-    #[must_use]
     pub fn presentation(&self) -> Presentation {
         Presentation { look: self.look(), order: self.preferences().order }
     }
@@ -211,7 +160,6 @@ pub struct LanguagePacks {
 }
 
 impl LanguagePacks {
-    #[must_use]
     pub fn with_titles(titles: impl Into<Arc<GameTitles>>) -> Self {
         LanguagePacks { titles: titles.into(), spoken: HashMap::new() }
     }

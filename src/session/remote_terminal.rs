@@ -2,13 +2,13 @@
 //! every other line goes to the table.
 
 use super::conversation::{Key, KeyAnswer};
-use super::devices::{Display, Sounds, Speech, Width};
-use super::intent::AtKeys;
+use super::devices::{Display, Look, Sounds, Speech};
+use super::intent::{AtKeys, Digits};
 use super::keyboard::{Keyboard, KeyboardLocation};
 use super::language_pack::LanguagePack;
 use crate::input::{Command, Parsed, ProgramCommand};
 use crate::session::settings::File;
-use crate::text::{Lang, Line, Message, msg};
+use crate::text::{Lang, Line, Message};
 
 pub struct RemoteTerminal {
     keyboard: Keyboard,
@@ -24,13 +24,13 @@ impl RemoteTerminal {
 
     #[must_use]
     pub fn with_speech(mut self, speech: impl Speech + 'static) -> Self {
-        self.keyboard.speak_by(speech);
+        self.keyboard.speech = Box::new(speech);
         self
     }
 
     #[must_use]
     pub fn with_sounds(mut self, sounds: impl Sounds + 'static) -> Self {
-        self.keyboard.sound_by(sounds);
+        self.keyboard.sounds = Box::new(sounds);
         self
     }
 
@@ -47,7 +47,7 @@ impl RemoteTerminal {
     }
 
     pub fn begin(&mut self) {
-        self.keyboard.begin();
+        self.keyboard.speech.settle();
     }
 
     #[must_use]
@@ -56,13 +56,8 @@ impl RemoteTerminal {
     }
 
     #[must_use]
-    pub fn lang(&self) -> Lang {
-        self.voice().locale().lang()
-    }
-
-    #[must_use]
-    pub fn cells(&self) -> Option<usize> {
-        self.keyboard.preferences.look.width.map(Width::cells)
+    pub fn look(&self) -> Look {
+        self.keyboard.preferences.look
     }
 
     #[must_use]
@@ -88,14 +83,7 @@ impl RemoteTerminal {
                 }
                 None
             }
-            ProgramCommand::Settings
-            | ProgramCommand::Speech
-            | ProgramCommand::Sounds
-            | ProgramCommand::Braille
-            | ProgramCommand::Show
-            | ProgramCommand::Quiet
-            | ProgramCommand::Keys
-            | ProgramCommand::Prompt => Some(self.keyboard.program_command(None, None, wanted, &rest)),
+            _ => Some(self.keyboard.program_command(None, None, wanted, &rest)),
         }
     }
 
@@ -120,38 +108,21 @@ impl RemoteTerminal {
     }
 
     #[must_use]
-    pub fn commands_beginning_with(&self, typed: &str) -> Vec<String> {
-        self.keyboard.voice().commands().beginning_with(typed)
-    }
-
-    #[must_use]
-    pub fn matches(&self, candidates: &[String]) -> Line {
-        self.keyboard.voice().matches(candidates)
-    }
-
-    #[must_use]
-    pub fn more(&self) -> Line {
-        self.help(msg!("enter-for-more"))
-    }
-
-    #[must_use]
-    pub fn wants_more(&self, typed: &str) -> bool {
-        self.keyboard.voice().wants_more(typed)
-    }
-
-    #[must_use]
     pub fn reads_keys(&self) -> bool {
         self.keyboard.reads_keys()
     }
 
     pub fn press(&mut self, key: Key) -> KeyAnswer {
-        self.keyboard.press(key, &AtKeys::at_a_hand(), None, Vec::new())
+        // The open question is unknown here.
+        let at = AtKeys { digits: Digits::Hand, enter: true, ..AtKeys::default() };
+        self.keyboard.press(key, &at, None, Vec::new())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::Width;
 
     fn outpost() -> RemoteTerminal {
         RemoteTerminal::new(Lang::En, None, Vec::new(), false)
@@ -209,19 +180,19 @@ mod tests {
         for typed in ["help", "hand", "pace step", "language de", "say hello", "settings; hand", "nonsense", ""] {
             assert!(far.answer(typed).is_none(), "{typed}");
         }
-        assert_eq!(far.lang(), Lang::De, "and yet another language is spoken here at once");
-        assert_eq!(far.cells(), Some(40));
+        assert_eq!(far.voice().locale().lang(), Lang::De, "and yet another language is spoken here at once");
+        assert_eq!(far.look().width.map(Width::cells), Some(40));
         assert!(far.wants_status(), "a display has it in the prompt");
         far.answer("braille aus");
-        assert_eq!((far.cells(), far.wants_status()), (None, false));
+        assert_eq!((far.look().width, far.wants_status()), (None, false));
     }
 
     #[test]
     fn the_rest_of_a_long_answer_is_asked_for_by_its_command_alone() {
         let far = outpost();
-        assert!(far.wants_more("more"));
+        assert!(far.voice().wants_more("more"));
         for typed in ["more cards", "hand", "", "again"] {
-            assert!(!far.wants_more(typed), "{typed}");
+            assert!(!far.voice().wants_more(typed), "{typed}");
         }
     }
 }

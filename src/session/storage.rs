@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::SystemTime;
 
@@ -20,7 +20,7 @@ use crate::engine::Seat;
 use crate::input::{Command, Typed, normal, quoted};
 use crate::record::{FinishedGame, Games, MOST_BYTES, Statistics};
 use crate::rules::Library;
-use crate::session::settings::{Account, Accounts, Folders, NoAccount};
+use crate::session::settings::{Account, Accounts, Folders};
 use crate::storage;
 use crate::storage::{Synced, Syncer};
 use crate::text::{Channel, Cue, Lang, Line, Locale, Reason, Text, Urgency, msg};
@@ -65,7 +65,7 @@ impl Storage {
         let failed = self.syncer.failed().into_iter();
         let line = |(path, error): (PathBuf, io::Error)| {
             if let Some(table_state) = &mut table_state {
-                table_state.close_record(&path);
+                table_state.recorders.retain(|recorder| recorder.path() != path);
             }
             let is_count = self.folders.tally.as_ref() == Some(&path);
             voice.not_written(msg!(if (is_count) "stats-failed" else "record-failed"; NotWritten), &path, &error)
@@ -100,7 +100,7 @@ impl Storage {
     /// written before the first move.
     pub fn open_records(&self, plan: &mut Plan, table_state: &mut TableState) {
         if plan.laid_out.is_some() {
-            table_state.exclude_from_records();
+            (table_state.counted, table_state.is_laid_out) = (true, true);
             return;
         }
         let own = plan.name.as_deref().filter(|name| is_name(name));
@@ -175,7 +175,8 @@ impl Storage {
         lines: &mut Vec<Line>,
     ) -> Next {
         if !self.accounts.are_possible() {
-            return Next::tell([voice.error(msg!("no-folder"))], lines);
+            lines.push(voice.error(msg!("no-folder")));
+            return Next::Continue;
         }
         let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         if rest.is_empty() {
@@ -186,8 +187,8 @@ impl Storage {
             return self.change_profile(voice, table_state, None, lines);
         } else {
             match Account::read(rest) {
-                Ok(account) => return self.change_profile(voice, table_state, Some(account), lines),
-                Err(NoAccount) => lines.push(voice.error(msg!("account-name"))),
+                Some(account) => return self.change_profile(voice, table_state, Some(account), lines),
+                None => lines.push(voice.error(msg!("account-name"))),
             }
         }
         Next::Continue
@@ -221,7 +222,8 @@ impl Storage {
         lines: &mut Vec<Line>,
     ) -> Next {
         if wanted.as_ref() == self.account() {
-            return Next::tell([self.current_profile(voice)], lines);
+            lines.push(self.current_profile(voice));
+            return Next::Continue;
         }
         if table_state.is_some_and(TableState::can_go_on) {
             let name = self.account().map_or(Account::NOBODY, Account::name);
@@ -229,7 +231,7 @@ impl Storage {
             lines.push(voice.help(msg!("account-left", on, name)));
         }
         let lang = voice.locale().lang();
-        self.change.want(WantedProfile { account: wanted, lang });
+        self.change.replace(Some(WantedProfile { account: wanted, lang }));
         Next::Quit
     }
 
@@ -239,7 +241,7 @@ impl Storage {
         if name.is_empty() {
             return voice.error(msg!("account-which")).with_cue(Cue::Question);
         }
-        let Ok(account) = Account::read(name) else { return voice.error(msg!("account-name")) };
+        let Some(account) = Account::read(name) else { return voice.error(msg!("account-name")) };
         let name = account.name();
         if !self.accounts.has(&account) {
             return voice.error(msg!("account-unknown", name));
@@ -258,9 +260,7 @@ impl Storage {
             }
         }
     }
-}
 
-impl Storage {
     /// Counts a finished game for the person who started the program. Returns the error message if that fails.
     pub fn count(
         &self,
@@ -268,12 +268,12 @@ impl Storage {
         table_state: &mut TableState,
         winners: Option<Vec<Seat>>,
     ) -> Option<Line> {
-        table_state.set_over(winners.is_some());
+        table_state.is_over = winners.is_some();
         let winners = winners?;
         let players = table_state.setup.seats;
         let own = Seat::all(players).zip(&table_state.planned).find(|(_, plan)| **plan == SeatPlan::Me);
         let (own, _) = own.filter(|_| self.counts)?;
-        let tally = self.tally().filter(|_| table_state.mark_counted())?;
+        let tally = self.tally().filter(|_| !std::mem::replace(&mut table_state.counted, true))?;
         let game = table_state.played.id.clone();
         let counted = FinishedGame { day: Zoned::now().date(), game, players, won: winners.contains(&own) };
         let error = tally.add(&counted, &self.synced()).err()?;
@@ -286,12 +286,7 @@ impl Storage {
 }
 
 /// The statistics in three sentences: number of games and since when, games won, and games by name.
-#[must_use]
-pub fn statistics(locale: &Locale, path: &Path) -> Vec<Line> {
-    told_statistics(locale, &Statistics::in_file(path))
-}
-
-pub fn told_statistics(locale: &Locale, tally: &Statistics) -> Vec<Line> {
+pub fn statistics(locale: &Locale, tally: &Statistics) -> Vec<Line> {
     let line = |texts: Vec<Text>| Line::parted(texts, Channel::Help, Urgency::Answer);
     let games = match tally.read() {
         Ok(games) => games,
@@ -362,21 +357,8 @@ pub struct WantedProfile {
 }
 
 /// Carries the requested profile to the next conversation.
-#[derive(Clone, Debug, Default)]
-pub struct ProfileChange(Rc<RefCell<Option<WantedProfile>>>);
+pub type ProfileChange = Rc<RefCell<Option<WantedProfile>>>;
 
-impl ProfileChange {
-    pub(super) fn want(&self, wanted: WantedProfile) {
-        *self.0.borrow_mut() = Some(wanted);
-    }
-
-    #[must_use]
-    pub fn take(&self) -> Option<WantedProfile> {
-        self.0.borrow_mut().take()
-    }
-}
-
-#[must_use]
 pub fn profile_in_use(locale: &Locale, accounts: &Accounts, is_new: bool) -> Option<Line> {
     let name = accounts.current()?.name();
     let text = locale.say(msg!(if (is_new) "account-is-new" else "account-is", name));
@@ -384,51 +366,34 @@ pub fn profile_in_use(locale: &Locale, accounts: &Accounts, is_new: bool) -> Opt
 }
 
 /// The shell command that resumes a game; without a name, the only one.
-#[must_use]
 pub fn resume_typed(account: Option<&Account>, name: &str) -> String {
     let profile = account.map(|account| format!("--profile {account}")).unwrap_or_default();
     let words = ["sixdot resume", name, profile.as_str()];
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// A moment in local time, relative to today.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct When {
-    then: Zoned,
-    today: Date,
-}
-
-impl When {
-    pub fn of(moment: SystemTime) -> Self {
-        When::seen_from(moment, &Zoned::now())
-    }
-
-    fn seen_from(moment: SystemTime, now: &Zoned) -> Self {
-        let moment = Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH);
-        When { then: moment.to_zoned(TimeZone::clone(now.time_zone())), today: now.date() }
-    }
-
-    /// "today at 14:05".
-    pub fn text(&self, locale: &Locale) -> Text {
-        let date = self.then.date();
-        let day = if date == self.today {
-            "today"
-        } else if self.today.yesterday().is_ok_and(|yesterday| date == yesterday) {
-            "yesterday"
-        } else {
-            "date"
-        };
-        let month = locale.in_full(msg!("month", month = date.month().unsigned_abs()));
-        locale.say(msg!(
-            "when",
-            day,
-            number = date.day().to_string(),
-            month,
-            year = date.year().to_string(),
-            hour = self.then.hour().to_string(),
-            minute = format!("{:02}", self.then.minute())
-        ))
-    }
+/// "today at 14:05", in local time.
+pub(super) fn when(locale: &Locale, moment: SystemTime, now: &Zoned) -> Text {
+    let moment = Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH);
+    let (then, today) = (moment.to_zoned(TimeZone::clone(now.time_zone())), now.date());
+    let date = then.date();
+    let day = if date == today {
+        "today"
+    } else if today.yesterday().is_ok_and(|yesterday| date == yesterday) {
+        "yesterday"
+    } else {
+        "date"
+    };
+    let month = locale.in_full(msg!("month", month = date.month().unsigned_abs()));
+    locale.say(msg!(
+        "when",
+        day,
+        number = date.day().to_string(),
+        month,
+        year = date.year().to_string(),
+        hour = then.hour().to_string(),
+        minute = format!("{:02}", then.minute())
+    ))
 }
 
 #[cfg(test)]
@@ -450,7 +415,7 @@ mod tests {
         let now: Zoned = "2026-03-04T09:30:00+02:00[Europe/Helsinki]".parse().expect("a moment");
         let told = |then: &str, lang: Lang| {
             let then: Timestamp = then.parse().expect("a moment");
-            let text = When::seen_from(then.into(), &now).text(&Locale::new(lang));
+            let text = when(&Locale::new(lang), then.into(), &now);
             (text.full, text.braille)
         };
         let both = |full: &str, braille: &str| (full.to_owned(), braille.to_owned());

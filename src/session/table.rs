@@ -9,16 +9,12 @@ use crate::record::{Entry, Moves, NotTakenBack, Parting, Past, taker_back};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seats {
-    names: Vec<String>,
-    levels: Vec<Option<Level>>,
+    pub names: Vec<String>,
+    /// `None` for people.
+    pub levels: Vec<Option<Level>>,
 }
 
 impl Seats {
-    #[must_use]
-    pub fn new(names: Vec<String>, levels: Vec<Option<Level>>) -> Self {
-        Seats { names, levels }
-    }
-
     #[must_use]
     pub fn with(&self, seat: Seat, name: String, level: Option<Level>) -> Self {
         let mut seats = self.clone();
@@ -27,18 +23,8 @@ impl Seats {
     }
 
     #[must_use]
-    pub fn names(&self) -> &[String] {
-        &self.names
-    }
-
-    #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
-    }
-
-    #[must_use]
-    pub fn levels(&self) -> &[Option<Level>] {
-        &self.levels
     }
 
     #[must_use]
@@ -73,7 +59,7 @@ impl<G: Computers> Table<G> {
     pub fn of(game: G, seed: u64, seats: Seats, budget: Budget) -> Self {
         let computer =
             |(seat, level): (Seat, &Option<Level>)| Some(Player::new(seat, seed, G::bot((*level)?, budget)));
-        let computers = Seat::all(game.setup().seats).zip(seats.levels()).map(computer).collect();
+        let computers = Seat::all(game.setup().seats).zip(&seats.levels).map(computer).collect();
         Table {
             game,
             past: Past::default(),
@@ -214,7 +200,7 @@ mod tests {
     fn table<G: Computers>(rules: &Arc<G::Rules>, levels: &[Option<Level>]) -> Table<G> {
         let setup = Setup::new(u8::try_from(levels.len()).expect("few seats"));
         let names = levels.iter().map(|_| String::new()).collect();
-        Table::of(G::begin(rules, setup, 7), 7, Seats::new(names, levels.to_vec()), Budget::USUAL)
+        Table::of(G::begin(rules, setup, 7), 7, Seats { names, levels: levels.to_vec() }, Budget::USUAL)
     }
 
     fn rules(id: &str) -> AnyRules {

@@ -1,13 +1,11 @@
 //! The state of a table that does not depend on the family of games: rules, set-up, seats and participants.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::audience::{Audience, Preferences, StepMode};
 use super::history::ReviewLimits;
 use super::language_pack::LanguagePack;
-use super::participant::Participant;
+use super::participant::{Audience, Participant, Preferences};
 use super::plan::{Resumed, SeatPlan, is_name};
 use super::recorder::Recorder;
 use crate::bot::Level;
@@ -36,7 +34,6 @@ pub struct TableRules {
 }
 
 impl TableRules {
-    #[must_use]
     pub fn of(id: String, loaded: Loaded, seed: u64, shuffle: Option<FairShuffle>) -> Self {
         let books = Shelf::of(&loaded);
         let Loaded { options, hash, book_of, rules, base, .. } = loaded;
@@ -53,25 +50,19 @@ pub struct TableState {
     /// Index of the participant at the keyboard; past the end while nobody has it.
     pub at: usize,
     /// True if the game is in the statistics or is not to be counted.
-    counted: bool,
+    pub counted: bool,
     pub recorders: Vec<Recorder>,
-    is_over: bool,
+    pub is_over: bool,
     /// The game from which this one was continued.
     pub origin: Option<Origin>,
-    sort: Sort,
+    /// True for a game from the set-up of an example, which is not recorded.
+    pub is_laid_out: bool,
+    /// True for a replay of a game that others are still playing.
+    pub hides_seed: bool,
     /// Every participant has a keyboard of their own.
     pub is_apart: bool,
     /// Names of people for whom a computer player stands in, by seat.
     away: BTreeMap<Seat, String>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sort {
-    Dealt,
-    /// From the set-up of an example.
-    LaidOut,
-    /// A replay of a game that others are still playing.
-    InPlayElsewhere,
 }
 
 impl TableState {
@@ -103,13 +94,14 @@ impl TableState {
             recorders: Vec::new(),
             is_over: false,
             origin: None,
-            sort: Sort::Dealt,
+            is_laid_out: false,
+            hides_seed: false,
             is_apart: false,
             away: BTreeMap::new(),
         }
     }
 
-    /// Marks somebody as away from a seat, or back if `name` is `None`.
+    /// Marks somebody as away from a seat, or back if `name` is `None`. Agreements are impossible meanwhile.
     pub fn set_away(&mut self, seat: Seat, name: Option<String>) {
         match name {
             Some(name) => self.away.insert(seat, name),
@@ -117,14 +109,12 @@ impl TableState {
         };
     }
 
-    #[must_use]
     pub fn away(&self) -> Option<&str> {
         self.away.values().next().map(String::as_str)
     }
 
     /// The head of the game's record. `own` is the name that the person at the keyboard gave. Generated names are
     /// left out, since they depend on the language.
-    #[must_use]
     pub fn head(&self, own: Option<&str>) -> Head {
         let changed = self.played.options.iter().filter(|option| option.is_chosen());
         let given = |seat: &SeatPlan, name: &String| match seat {
@@ -144,23 +134,21 @@ impl TableState {
             shuffle: self.played.shuffle.clone(),
             setup: self.setup,
             origin: self.origin.clone(),
-            players: self.planned.iter().zip(self.seats.names()).zip(self.seats.levels()).map(player).collect(),
+            players: self.planned.iter().zip(&self.seats.names).zip(&self.seats.levels).map(player).collect(),
         }
     }
 
     /// The game as a record; `None` for one that did not begin with a deal.
-    #[must_use]
     pub fn on_paper(&self, written: &Moves) -> Option<Resumed> {
         let own = self.planned.iter().position(|seat| *seat == SeatPlan::Me);
-        let own = own.and_then(|own| self.seats.names().get(own)).filter(|name| self.is_shared() && is_name(name));
+        let own = own.and_then(|own| self.seats.names.get(own)).filter(|name| self.is_shared() && is_name(name));
         let mut text = self.head(own.map(String::as_str)).write();
         text.push_str(written.text());
-        let record = Record::read(&text).ok().filter(|_| self.sort != Sort::LaidOut)?;
+        let record = Record::read(&text).ok().filter(|_| !self.is_laid_out)?;
         let path = self.recorders.iter().rev().find(|recorder| recorder.has_begun());
         Some(Resumed { path: path.map(|recorder| recorder.path().to_owned()), record, changed: Vec::new() })
     }
 
-    #[must_use]
     pub fn participant(&self) -> &Participant {
         self.participants.get(self.at).unwrap_or(&self.participants[0])
     }
@@ -170,16 +158,8 @@ impl TableState {
         &mut self.participants[at]
     }
 
-    #[must_use]
     pub fn history_owner(&self) -> usize {
         self.at.min(self.participants.len())
-    }
-
-    /// Leaves one participant, on this seat, among new players.
-    pub fn seat_alone(&mut self, seat: Seat, seats: &Arc<Seats>) {
-        self.seats = Arc::clone(seats);
-        self.participants = vec![Participant::new(Viewer::Seat(seat), self.participant().preferences.clone())];
-        self.at = 0;
     }
 
     /// Leaves the participant at the keyboard, with another point of view.
@@ -193,11 +173,8 @@ impl TableState {
         self.at_this_keyboard().for_each(|participant| participant.preferences = preferences.clone());
     }
 
-    pub fn forget_asked_orders(&mut self) {
-        self.at_this_keyboard().for_each(|participant| participant.asked_order = None);
-    }
-
-    fn at_this_keyboard(&mut self) -> impl Iterator<Item = &mut Participant> {
+    /// The participants whose settings the keyboard changes.
+    pub fn at_this_keyboard(&mut self) -> impl Iterator<Item = &mut Participant> {
         let only = self.is_apart.then_some(self.at);
         self.participants
             .iter_mut()
@@ -206,7 +183,6 @@ impl TableState {
             .map(|(_, participant)| participant)
     }
 
-    #[must_use]
     pub fn audience(&self) -> Audience<'_> {
         let participant = self.participant();
         Audience {
@@ -226,7 +202,6 @@ impl TableState {
 
     /// Participants who must answer a question: all people but the one on this seat. Remote onlookers and seats of
     /// computer players are left out.
-    #[must_use]
     pub fn others(&self, seat: Seat) -> Vec<usize> {
         let plays = |participant: &Participant| matches!(participant.viewer, Viewer::Seat(seat) if !self.seats.is_computer(seat));
         let others =
@@ -234,30 +209,14 @@ impl TableState {
         others.filter(|(_, participant)| plays(participant)).map(|(index, _)| index).collect()
     }
 
-    #[must_use]
     pub fn participant_on(&self, seat: Seat) -> Option<usize> {
         self.participants.iter().position(|participant| participant.viewer == Viewer::Seat(seat))
     }
 
-    /// Step mode applies at a shared keyboard only; remote participants get moves as they happen.
-    #[must_use]
-    pub fn is_step_by_step(&self) -> bool {
-        self.participant().preferences.pace == StepMode::Step && !self.is_apart
-    }
-
-    #[must_use]
     pub fn name_at(&self, participant: usize) -> &str {
         match self.participants[participant].viewer {
             Viewer::Seat(seat) => self.seats.name(seat),
             Viewer::Onlooker => "",
-        }
-    }
-
-    pub fn forget_levels(&mut self) {
-        for seat in &mut self.planned {
-            if matches!(seat, SeatPlan::Computer(_)) {
-                *seat = SeatPlan::Computer(None);
-            }
         }
     }
 
@@ -270,58 +229,27 @@ impl TableState {
         if self.at < self.participants.len() { self.participants[self.at].take_next() } else { Vec::new() }
     }
 
-    #[must_use]
     pub fn can_go_on(&self) -> bool {
         !self.is_over && self.recorders.iter().any(|recorder| !recorder.is_wanted())
     }
 
-    #[must_use]
     pub fn has_untold(&self) -> bool {
         self.participants.get(self.at).is_some_and(Participant::has_untold)
     }
 
-    #[must_use]
     pub fn is_shared(&self) -> bool {
         self.participants.len() > 1 && !self.is_apart
     }
 
     /// True while somebody holds cards that others must not know.
-    #[must_use]
     pub fn has_secrets(&self) -> bool {
-        self.sort == Sort::InPlayElsewhere || (self.is_shared() || self.is_apart) && !self.is_over
-    }
-
-    /// The seed stays hidden while others play the same game.
-    pub fn hide_seed(&mut self) {
-        self.sort = Sort::InPlayElsewhere;
-    }
-
-    pub fn set_over(&mut self, is_over: bool) {
-        self.is_over = is_over;
-    }
-
-    /// A game from an example set-up is neither counted nor recorded.
-    pub fn exclude_from_records(&mut self) {
-        (self.counted, self.sort) = (true, Sort::LaidOut);
-    }
-
-    pub fn mark_counted(&mut self) -> bool {
-        !std::mem::replace(&mut self.counted, true)
+        self.hides_seed || (self.is_shared() || self.is_apart) && !self.is_over
     }
 
     pub fn write_to(&mut self, recorder: Recorder) {
         // `push` would reserve room for four, at thousands of tables.
         self.recorders.reserve_exact(1);
         self.recorders.push(recorder);
-    }
-
-    /// A world-readable folder that was created for the first record; returned once.
-    pub fn take_open_folder(&mut self) -> Option<PathBuf> {
-        self.recorders.iter_mut().find_map(Recorder::take_open_folder)
-    }
-
-    pub fn close_record(&mut self, path: &Path) {
-        self.recorders.retain(|recorder| recorder.path() != path);
     }
 
     /// Writes new moves to all records. Returns the failures; failed records are closed.
@@ -336,9 +264,7 @@ impl TableState {
         });
         failed
     }
-}
 
-impl TableState {
     /// Gives every seat a participant with a keyboard of their own, also computer players, since a person may take
     /// over the seat.
     pub fn sit_apart(&mut self, preferences: impl Fn(Seat) -> Preferences) {
@@ -376,9 +302,7 @@ impl TableState {
             participant.forget_old(most);
         }
     }
-}
 
-impl TableState {
     /// The computer players with their levels.
     pub fn levels(&self, locale: &Locale) -> Vec<Text> {
         let level = |(name, level)| locale.say(msg!("player-level", who = name, level = locale.level_name(level)));
@@ -386,7 +310,7 @@ impl TableState {
     }
 
     pub(super) fn players<'a>(&'a self, voice: &'a LanguagePack) -> Announcer<'a, ()> {
-        Announcer::new(voice.locale(), &(), self.seats.names(), self.participant().viewer)
+        Announcer::new(voice.locale(), &(), &self.seats.names, self.participant().viewer)
     }
 
     /// The seat of a player by name or the beginning of a name.
@@ -396,7 +320,7 @@ impl TableState {
     pub fn seat_named(&self, voice: &LanguagePack, typed: &str) -> Result<Seat, Line> {
         let typed = normal(typed);
         let seats: Vec<(Seat, String)> =
-            Seat::all(self.setup.seats).zip(self.seats.names().iter().map(|name| normal(name))).collect();
+            Seat::all(self.setup.seats).zip(self.seats.names.iter().map(|name| normal(name))).collect();
         let exact = seats.iter().find(|(_, name)| *name == typed);
         if let Some((seat, _)) = exact {
             return Ok(*seat);
@@ -417,7 +341,7 @@ impl TableState {
     /// is another player's name is left out.
     pub fn called(&self, voice: &LanguagePack) -> Vec<(Seat, String)> {
         let seats = Seat::all(self.setup.seats);
-        let names: Vec<String> = self.seats.names().iter().map(|name| squeezed(name)).collect();
+        let names: Vec<String> = self.seats.names.iter().map(|name| squeezed(name)).collect();
         let mut called: Vec<(Seat, String)> = seats.clone().zip(names.iter().cloned()).collect();
         for (seat, name) in seats.zip(&names) {
             let forms = inflected(name, voice.lexicon().endings());

@@ -111,7 +111,7 @@ impl App {
     pub(super) fn take_notices(&mut self, table: &mut OwnTable) -> Vec<Line> {
         for line in self.storage.unsynced(self.keyboard.voice(), table.as_mut().map(|table| table.table_state_mut()))
         {
-            self.keyboard.notice(line);
+            self.keyboard.notices.push(line);
         }
         self.keyboard.take_notices()
     }

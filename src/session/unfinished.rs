@@ -3,10 +3,12 @@
 use std::time::SystemTime;
 use std::{fs, io};
 
+use jiff::Zoned;
+
 use super::language_pack::typed_number;
 use super::plan::Plan;
 use super::recorded::{RecordStatus, Recorded, Tables, Unplayable, names, read};
-use super::storage::When;
+use super::storage::when;
 use crate::engine::Seat;
 use crate::record::{Games, Record};
 use crate::rules::{Library, Loaded};
@@ -30,7 +32,7 @@ pub struct Unfinished {
 pub struct Waiting {
     pub name: String,
     when: SystemTime,
-    recorded: Recorded,
+    pub recorded: Recorded,
     stand: RecordStatus,
 }
 
@@ -73,10 +75,13 @@ impl Unfinished {
                 Err(why) => skipped.push((when, why)),
                 Ok(waiting) if waiting.stand == RecordStatus::Over => finished.push(waiting),
                 // Numbered games come first, so a saved game is found in its continuation.
-                Ok(saved) if number.is_none() && unfinished.iter().any(|game| saved.is_part_of(game)) => {
-                    continued.push(saved);
+                Ok(waiting) => {
+                    let goes_on_in =
+                        |other: &Waiting| waiting.recorded.record.is_continued_in(&other.recorded.record);
+                    let is_continued = number.is_none() && unfinished.iter().any(goes_on_in);
+                    let games = if is_continued { &mut continued } else { &mut unfinished };
+                    games.push(waiting);
                 }
-                Ok(waiting) => unfinished.push(waiting),
             }
         }
         unfinished.sort_by_key(|game| std::cmp::Reverse(game.when));
@@ -88,14 +93,12 @@ impl Unfinished {
         Ok(Unfinished { games: unfinished, continued, finished, skipped, any })
     }
 
-    #[must_use]
     pub fn lines(&self, locale: &Locale) -> Vec<Line> {
         let count = locale.say(msg!("resume-several", count = self.games.len()));
         let count = count.verbatim(Channel::Help, Urgency::Answer);
         std::iter::once(count).chain(self.games.iter().map(|game| game.line(locale))).collect()
     }
 
-    #[must_use]
     pub fn all(&self) -> Vec<&Waiting> {
         let mut all: Vec<&Waiting> = self.games.iter().chain(&self.continued).chain(&self.finished).collect();
         all.sort_by_key(|game| std::cmp::Reverse(game.when));
@@ -103,7 +106,6 @@ impl Unfinished {
     }
 
     /// Finds a game by number or name. Numbers may be spelled out unless a game has that name.
-    #[must_use]
     pub fn named(&self, typed: &str) -> Option<&Waiting> {
         let called = |name: &str| self.with_names().find(|game| game.name.to_lowercase() == name);
         called(&typed.trim().to_lowercase()).or_else(|| called(&typed_number(typed)?.to_string()))
@@ -131,7 +133,6 @@ impl Found {
 }
 
 impl Waiting {
-    #[must_use]
     pub fn line(&self, locale: &Locale) -> Line {
         let head = &self.recorded.record.head;
         let (own, names) = (head.only_person(), names(head, locale));
@@ -145,7 +146,8 @@ impl Waiting {
             RecordStatus::Over => locale.say(msg!("resume-over")),
             RecordStatus::BetweenRounds => locale.say(msg!("resume-between-rounds")),
         };
-        let (own, game, when) = (self.name.as_str(), locale.game_name(&head.game), When::of(self.when).text(locale));
+        let (own, game) = (self.name.as_str(), locale.game_name(&head.game));
+        let when = when(locale, self.when, &Zoned::now());
         let moves = self.recorded.record.len();
         let message = if others.is_empty() {
             msg!("resume-item-alone", name = own, game, when, moves, turn = stand)
@@ -156,23 +158,8 @@ impl Waiting {
         locale.say(message).verbatim(Channel::Help, Urgency::Answer)
     }
 
-    #[must_use]
-    pub fn game(&self) -> &str {
-        &self.recorded.record.head.game
-    }
-
-    #[must_use]
-    pub fn torn(&self) -> Option<usize> {
-        self.recorded.record.torn()
-    }
-
-    #[must_use]
     pub fn resume(self) -> (Plan, Loaded) {
         let (resumed, loaded) = self.recorded.resume();
         (resumed.plan(), loaded)
-    }
-
-    fn is_part_of(&self, other: &Waiting) -> bool {
-        self.recorded.record.is_continued_in(&other.recorded.record)
     }
 }

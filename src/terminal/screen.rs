@@ -11,7 +11,7 @@ use unicode_segmentation::UnicodeSegmentation;
 use super::printable;
 use super::sounds::SoundPlayer;
 use super::speech::Speaker;
-use crate::session::{Display, Look, Speech, Width};
+use crate::session::{Display, Dots, Look, Speech, Width};
 use crate::text::{Cue, Line};
 
 /// The output of a conversation: rows on a stream, and the speech and sounds of the lines.
@@ -79,7 +79,7 @@ impl<'w> Screen<'w> {
         let names: Vec<String> = line.names.iter().map(|name| printable(name)).collect();
         match look.width {
             // In six-dot braille a capital takes a cell for its sign.
-            Some(width) if look.is_six_dot() => {
+            Some(width) if look.dots == Dots::Six => {
                 let names: Vec<String> = names.iter().map(|name| name.to_lowercase()).collect();
                 wrap(&text.to_lowercase(), &names, width.cells(), Cells::SixDots)
             }
@@ -327,7 +327,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::session::{BrailleForm, Detail, Dots};
+    use crate::session::{BrailleForm, Detail};
     use crate::terminal::capture::{Stream, line};
     use crate::text::{Channel, Urgency};
 

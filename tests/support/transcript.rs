@@ -12,7 +12,9 @@ use sixdot::engine::Dice;
 use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library};
-use sixdot::session::{Answer, Conversation, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats};
+use sixdot::session::{
+    Answer, Conversation, Detail, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats,
+};
 use sixdot::terminal::Screen;
 use sixdot::terminal::repl::TOKEN;
 use sixdot::text::{Channel, HandOrder};
@@ -88,7 +90,7 @@ fn begin(command: &str) -> (Session, Look) {
             "--show" => {
                 let (name, detail) = value.split_once('=').expect("channel=detail");
                 let channel = Channel::ALL.into_iter().find(|channel| channel.id() == name).expect("a channel");
-                look.details.set(channel, detail.parse().expect("full, short or off"));
+                look.details.set(channel, Detail::with_id(detail).expect("full, short or off"));
             }
             "--deal" => deal(&mut plan, value),
             "--hand-order" if value == "number" => order = HandOrder::Number,

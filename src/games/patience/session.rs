@@ -9,9 +9,7 @@ use crate::games::patience::bot::{Tip, chances};
 use crate::games::patience::engine::{Awaiting, IllegalMove, Move, Observation, PatienceGame, View};
 use crate::games::patience::text::Announcer;
 use crate::input::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood};
-use crate::session::{
-    Audience, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack, Reply, Side, pieces, read_open,
-};
+use crate::session::{Audience, Doing, EventKind, EventSummary, GameUi, Intent, Reply, Side, pieces, read_open};
 use crate::text::{Line, Text, msg};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,16 +104,16 @@ impl GameUi for PatienceGame {
         Some(match wanted {
             MoveCommand::Auto if rest.is_empty() => Reply::Deed(PatienceAction::Auto),
             MoveCommand::Auto => Reply::Refused(side.voice().misused(wanted)),
-            wanted => Reply::of(MoveReader::at(side).wanted(wanted, rest)?.map(PatienceAction::Move)),
+            wanted => Reply::of(side.wanted(wanted, rest)?.map(PatienceAction::Move)),
         })
     }
 
     fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<PatienceAction>> {
-        let (reader, voice) = (MoveReader::at(side), side.voice());
+        let voice = side.voice();
         let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
         let with_colour = |tell: &dyn Fn(Colour) -> Line| {
-            Reply::tell(reader.colour(rest).map(tell).ok_or_else(|| voice.misused(question)))
+            Reply::tell(side.colour(rest).map(tell).ok_or_else(|| voice.misused(question)))
         };
         let if_there = |line: Option<Line>| Reply::tell(line.ok_or_else(|| voice.not_now(question)));
         Some(match question {
@@ -134,11 +132,11 @@ impl GameUi for PatienceGame {
             TableQuestion::Turn => Reply::Situation,
             TableQuestion::Can if view.awaits() == Awaiting::Over => Reply::Situation,
             TableQuestion::Can => told(announcer.possible_moves(view)),
-            TableQuestion::Why => Reply::tell(reader.wanted_behind(question, rest).map(|wanted| {
+            TableQuestion::Why => Reply::tell(side.wanted_behind(question, rest).map(|wanted| {
                 view.why_not(wanted).map_or_else(|| announcer.what_if(view, wanted), |why| announcer.why(&why))
             })),
             TableQuestion::What => {
-                Reply::tell(reader.wanted_behind(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+                Reply::tell(side.wanted_behind(question, rest).map(|wanted| announcer.what_if(view, wanted)))
             }
             TableQuestion::Tip => if_there(Tip::of(view).map(|tip| announcer.tip(&tip))),
             TableQuestion::Chances => if_there(chances(view).map(|outlook| announcer.chances(&outlook))),
@@ -154,7 +152,7 @@ impl GameUi for PatienceGame {
     }
 
     fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<PatienceAction>> {
-        Some(Reply::of(MoveReader::at(side).card(typed)?.map(PatienceAction::Move)))
+        Some(Reply::of(side.card(typed)?.map(PatienceAction::Move)))
     }
 
     fn last_step(&self) -> Option<(&'static str, Move)> {
@@ -178,13 +176,13 @@ impl GameUi for PatienceGame {
     }
 
     fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
-        let (reader, voice) = (MoveReader::at(side), side.voice());
+        let voice = side.voice();
         let understood = voice.phrases().understand(&Typed::new(typed), voice.lexicon());
         let Understood::Command(command, rest) = understood else { return None };
         let about = match command {
-            Command::Ask(TableQuestion::Row | TableQuestion::Piles) => reader.colour(&rest).map(About::Colour),
+            Command::Ask(TableQuestion::Row | TableQuestion::Piles) => side.colour(&rest).map(About::Colour),
             Command::Ask(asked @ (TableQuestion::Why | TableQuestion::What)) => {
-                reader.wanted_behind(asked, &rest).ok().map(About::Move)
+                side.wanted_behind(asked, &rest).ok().map(About::Move)
             }
             _ => None,
         };
@@ -213,28 +211,23 @@ fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
     of_turned.into_iter().chain(of_colour).flatten().collect()
 }
 
-struct MoveReader<'a> {
-    view: View<'a>,
-    voice: &'a LanguagePack,
-}
-
-impl<'a> MoveReader<'a> {
-    pub fn at(side: Side<'a, PatienceGame>) -> Self {
-        MoveReader { view: side.view, voice: side.voice() }
+impl<'a> Side<'a, PatienceGame> {
+    fn announcer(&self) -> Announcer<'a> {
+        announcer(self.view, self.audience())
     }
 
-    pub fn colour(&self, typed: &str) -> Option<Colour> {
-        self.voice.colour(&Typed::new(typed))
+    fn colour(&self, typed: &str) -> Option<Colour> {
+        self.voice().colour(&Typed::new(typed))
     }
 
     /// The move of a command; none if the command is no single move.
-    pub fn wanted(&self, command: MoveCommand, rest: &str) -> Option<Result<Move, Line>> {
+    fn wanted(&self, command: MoveCommand, rest: &str) -> Option<Result<Move, Line>> {
         Some(match command {
             MoveCommand::Put => Ok(Move::Put),
             MoveCommand::Keep => Ok(Move::Keep),
             MoveCommand::Stop => Ok(Move::Stop),
             MoveCommand::Choose => {
-                self.colour(rest).map(Move::Wish).ok_or_else(|| self.voice.misused(MoveCommand::Choose))
+                self.colour(rest).map(Move::Wish).ok_or_else(|| self.voice().misused(MoveCommand::Choose))
             }
             MoveCommand::Lay if rest.is_empty() => Ok(Move::Lay),
             MoveCommand::Lay => self.lay(rest),
@@ -243,21 +236,21 @@ impl<'a> MoveReader<'a> {
     }
 
     /// A move after `why` or `what`; a card alone is laid.
-    pub fn wanted_behind(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
+    fn wanted_behind(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
         if rest.trim().is_empty() && self.view.turned().is_some() {
             return Ok(Move::Lay);
         }
-        let of_command = match self.voice.phrases().understand(&Typed::new(rest), self.voice.lexicon()) {
+        let of_command = match self.voice().phrases().understand(&Typed::new(rest), self.voice().lexicon()) {
             Understood::Command(Command::Move(wanted), rest) => self.wanted(wanted, &rest),
             _ => None,
         };
-        of_command.or_else(|| self.card(rest)).unwrap_or_else(|| Err(self.voice.misused(asked)))
+        of_command.or_else(|| self.card(rest)).unwrap_or_else(|| Err(self.voice().misused(asked)))
     }
 
     /// `lay red`, `lay row red`, `lay red 12`, `lay wish card red`. If the row of the colour is empty, its turned
     /// card is meant.
     fn lay(&self, rest: &str) -> Result<Move, Line> {
-        let small = self.voice.locale().in_full(msg!("words-row"));
+        let small = self.voice().locale().in_full(msg!("words-row"));
         let is_small = |word: &&str| small.split_whitespace().any(|small| small == word.to_lowercase());
         let bare: Vec<&str> = rest.split_whitespace().filter(|word| !is_small(word)).collect();
         let (says_row, bare) = (bare.len() < rest.split_whitespace().count(), bare.join(" "));
@@ -266,10 +259,10 @@ impl<'a> MoveReader<'a> {
         }
         let unknown = || {
             let typed = Typed::new(&bare);
-            if self.voice.meant(&typed).is_empty() {
-                Err(self.voice.error(msg!("card-not-in-game", word = bare.as_str())))
+            if self.voice().meant(&typed).is_empty() {
+                Err(self.voice().error(msg!("card-not-in-game", word = bare.as_str())))
             } else {
-                Err(self.voice.misused(MoveCommand::Lay))
+                Err(self.voice().misused(MoveCommand::Lay))
             }
         };
         self.card(&bare).unwrap_or_else(unknown)
@@ -282,9 +275,9 @@ impl<'a> MoveReader<'a> {
     }
 
     /// A card to lay: the turned one, the end of a row, or a wish card with a colour. None if the words are no card.
-    pub fn card(&self, typed: &str) -> Option<Result<Move, Line>> {
+    fn card(&self, typed: &str) -> Option<Result<Move, Line>> {
         let wishes: Vec<Wish> = self.view.rules().deck().all_colours().map(Wish::Colour).collect();
-        match pieces(self.voice, typed, &wishes, |_| true)?.as_slice() {
+        match pieces(self.voice(), typed, &wishes, |_| true)?.as_slice() {
             [Piece::Card(kinds)] => Some(self.laid(kinds, None)),
             [Piece::Card(kinds), Piece::Wish(Wish::Colour(colour))] => Some(self.laid(kinds, Some(*colour))),
             _ => None,
@@ -296,7 +289,7 @@ impl<'a> MoveReader<'a> {
         let is_any = meant.iter().any(|card| rules.is_any_card(*card));
         match colour {
             Some(colour) if is_any => return Ok(Move::Wish(colour)),
-            Some(_) => return Err(self.voice.misused(MoveCommand::Lay)),
+            Some(_) => return Err(self.voice().misused(MoveCommand::Lay)),
             None => {}
         }
         if view.turned().is_some_and(|card| meant.contains(&card)) {
@@ -306,9 +299,9 @@ impl<'a> MoveReader<'a> {
         let mut ends = rules.deck().all_colours().filter(end);
         match (ends.next(), ends.next()) {
             (Some(colour), None) => Ok(Move::Row(colour)),
-            (Some(_), Some(_)) => Err(self.voice.misused(MoveCommand::Lay)),
-            (None, _) if is_any => Err(self.voice.misused(MoveCommand::Choose)),
-            (None, _) => Err(self.voice.error(msg!("patience-not-at-hand", card = meant[0]))),
+            (Some(_), Some(_)) => Err(self.voice().misused(MoveCommand::Lay)),
+            (None, _) if is_any => Err(self.voice().misused(MoveCommand::Choose)),
+            (None, _) => Err(self.voice().error(msg!("patience-not-at-hand", card = meant[0]))),
         }
     }
 }
@@ -326,10 +319,4 @@ fn command_for(wanted: Move) -> MoveCommand {
 
 fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
     audience.announcer(view.rules())
-}
-
-impl<'a> Side<'a, PatienceGame> {
-    fn announcer(&self) -> Announcer<'a> {
-        announcer(self.view, self.audience())
-    }
 }

@@ -133,13 +133,13 @@ impl GameUi for WallGame {
     }
 
     fn read_move(side: Side<'_, Self>, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
-        let (reader, voice) = (MoveReader::at(side), side.voice());
+        let voice = side.voice();
         Some(match wanted {
-            MoveCommand::Take => Reply::of(reader.take(rest)),
+            MoveCommand::Take => Reply::of(side.take(rest)),
             MoveCommand::Exchange if rest.is_empty() => Reply::Told(vec![side.announcer().exchanges(side.view)]),
-            MoveCommand::Exchange => Reply::of(reader.exchange(rest)),
-            MoveCommand::Left => Reply::of(reader.side(BreachSide::Left, rest)),
-            MoveCommand::Right => Reply::of(reader.side(BreachSide::Right, rest)),
+            MoveCommand::Exchange => Reply::of(side.exchange(rest)),
+            MoveCommand::Left => Reply::of(side.breach(BreachSide::Left, rest)),
+            MoveCommand::Right => Reply::of(side.breach(BreachSide::Right, rest)),
             MoveCommand::Pass if rest.is_empty() => Reply::Deed(Move::Pass),
             MoveCommand::Pass => Reply::Refused(voice.misused(wanted)),
             _ => return None,
@@ -147,7 +147,7 @@ impl GameUi for WallGame {
     }
 
     fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Move>> {
-        let (reader, voice) = (MoveReader::at(side), side.voice());
+        let voice = side.voice();
         let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
         Some(match question {
@@ -158,9 +158,9 @@ impl GameUi for WallGame {
                 let found = searched(voice, rest).map(|cards| announcer.locations(view, &cards));
                 Reply::tell(found.ok_or_else(|| voice.misused(question)))
             }
-            TableQuestion::Row => reader.row(rest),
+            TableQuestion::Row => side.row(rest),
             TableQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
-            TableQuestion::Pairs => match reader.spot_of(TableQuestion::Pairs, rest) {
+            TableQuestion::Pairs => match side.spot_of(TableQuestion::Pairs, rest) {
                 Ok(spot) => Reply::Told(announcer.pairs(view, Some(spot))),
                 Err(line) => Reply::Refused(line),
             },
@@ -183,10 +183,10 @@ impl GameUi for WallGame {
                 Awaiting::Deal | Awaiting::Side | Awaiting::Over => Reply::Situation,
             },
             TableQuestion::Why => {
-                Reply::tell(reader.wanted(question, rest).map(|wanted| why(&announcer, view, wanted)))
+                Reply::tell(side.wanted(question, rest).map(|wanted| why(&announcer, view, wanted)))
             }
             TableQuestion::What => {
-                Reply::tell(reader.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+                Reply::tell(side.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
             }
             TableQuestion::Tip => {
                 let tip = Tip::of(view).map(|tip| announcer.tip(view, &tip));
@@ -208,14 +208,13 @@ impl GameUi for WallGame {
 
     /// Two numbers or two cards are a pair, and one number is a row.
     fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<Move>> {
-        let reader = MoveReader::at(side);
         if typed.trim().chars().all(|letter| letter.is_ascii_digit()) {
-            return Some(reader.row(typed.trim()));
+            return Some(side.row(typed.trim()));
         }
-        if reader.is_numbers(typed) {
-            return Some(Reply::of(reader.take(typed)));
+        if side.is_numbers(typed) {
+            return Some(Reply::of(side.take(typed)));
         }
-        reader.pair(typed).map(Reply::of)
+        side.pair(typed).map(Reply::of)
     }
 
     fn last_step(&self) -> Option<(&'static str, Move)> {
@@ -236,17 +235,17 @@ impl GameUi for WallGame {
     }
 
     fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
-        let (reader, voice) = (MoveReader::at(side), side.voice());
+        let voice = side.voice();
         match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
             Understood::Command(Command::Ask(asked @ (TableQuestion::Row | TableQuestion::Pairs)), rest) => {
-                Some((asked.into(), reader.spot_of(asked, &rest).ok().map(About::Stack)))
+                Some((asked.into(), side.spot_of(asked, &rest).ok().map(About::Stack)))
             }
             Understood::Command(Command::Ask(asked @ (TableQuestion::Why | TableQuestion::What)), rest) => {
-                Some((asked.into(), reader.wanted(asked, &rest).ok().map(About::Move)))
+                Some((asked.into(), side.wanted(asked, &rest).ok().map(About::Move)))
             }
             Understood::Command(command, _) => Some((command, None)),
             _ => {
-                let spot = reader.spot_of(TableQuestion::Row, typed).ok()?;
+                let spot = side.spot_of(TableQuestion::Row, typed).ok()?;
                 Some((TableQuestion::Row.into(), Some(About::Stack(spot))))
             }
         }
@@ -292,25 +291,19 @@ fn why(announcer: &Announcer<'_>, view: View<'_>, wanted: Move) -> Line {
     }
 }
 
-struct MoveReader<'a> {
-    side: Side<'a, WallGame>,
-    view: View<'a>,
-    voice: &'a LanguagePack,
-}
-
-impl<'a> MoveReader<'a> {
-    pub fn at(side: Side<'a, WallGame>) -> Self {
-        MoveReader { side, view: side.view, voice: side.voice() }
+impl<'a> Side<'a, WallGame> {
+    fn announcer(&self) -> Announcer<'a> {
+        announcer(self.view, self.audience())
     }
 
     /// `take 2 5`, `take 3 3`, `take red 12 blue 8`.
-    pub fn take(&self, rest: &str) -> Result<Move, Line> {
-        self.pair(rest).unwrap_or_else(|| Err(self.voice.misused(MoveCommand::Take)))
+    fn take(&self, rest: &str) -> Result<Move, Line> {
+        self.pair(rest).unwrap_or_else(|| Err(self.voice().misused(MoveCommand::Take)))
     }
 
     /// Two numbers or two cards; none for other words.
-    pub fn pair(&self, typed: &str) -> Option<Result<Move, Line>> {
-        let (cards, numbers) = only_cards_and_numbers(self.voice, typed)?;
+    fn pair(&self, typed: &str) -> Option<Result<Move, Line>> {
+        let (cards, numbers) = only_cards_and_numbers(self.voice(), typed)?;
         match (cards.as_slice(), numbers.as_slice()) {
             ([], [one, other]) => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
             ([one, other], []) => Some(self.pair_of(one, other)),
@@ -318,8 +311,8 @@ impl<'a> MoveReader<'a> {
         }
     }
 
-    pub fn is_numbers(&self, typed: &str) -> bool {
-        only_cards_and_numbers(self.voice, typed)
+    fn is_numbers(&self, typed: &str) -> bool {
+        only_cards_and_numbers(self.voice(), typed)
             .is_some_and(|(cards, numbers)| cards.is_empty() && !numbers.is_empty())
     }
 
@@ -341,7 +334,7 @@ impl<'a> MoveReader<'a> {
         let legal = |pair: &Pair| seat.is_some_and(|seat| view.why_not(seat, Move::Take(*pair)).is_none());
         match pairs.iter().find(|pair| legal(pair)).or(pairs.first()) {
             Some(pair) if pairs.len() == 1 || one.len() + other.len() == 2 => Ok(Move::Take(*pair)),
-            Some(_) => Err(self.voice.error(msg!("wall-several-pairs"))),
+            Some(_) => Err(self.voice().error(msg!("wall-several-pairs"))),
             None => Err(self.not_free(one, other)),
         }
     }
@@ -351,14 +344,14 @@ impl<'a> MoveReader<'a> {
         let free =
             |cards: &[CardKind]| view.spots().any(|spot| view.free(spot).is_some_and(|card| cards.contains(&card)));
         let missing = [one, other].into_iter().find(|cards| !free(cards)).unwrap_or(other);
-        self.voice.error(msg!("wall-not-free", card = missing[0]))
+        self.voice().error(msg!("wall-not-free", card = missing[0]))
     }
 
     /// `exchange 3 red 12`; without a number, the only free wish card. A number alone is a stack.
-    pub fn exchange(&self, rest: &str) -> Result<Move, Line> {
+    fn exchange(&self, rest: &str) -> Result<Move, Line> {
         let view = self.view;
-        let misused = || self.voice.misused(MoveCommand::Exchange);
-        let (cards, numbers) = only_cards_and_numbers(self.voice, rest).ok_or_else(misused)?;
+        let misused = || self.voice().misused(MoveCommand::Exchange);
+        let (cards, numbers) = only_cards_and_numbers(self.voice(), rest).ok_or_else(misused)?;
         let [card] = cards.as_slice() else { return Err(misused()) };
         let spot = match numbers.as_slice() {
             [number] => spot(*number).ok_or_else(misused)?,
@@ -367,7 +360,7 @@ impl<'a> MoveReader<'a> {
                 match (free.next(), free.next()) {
                     (Some(spot), None) => spot,
                     (Some(_), Some(_)) => return Err(misused()),
-                    (None, _) => return Err(self.voice.error(msg!("wall-nothing-to-exchange"))),
+                    (None, _) => return Err(self.voice().error(msg!("wall-nothing-to-exchange"))),
                 }
             }
             _ => return Err(misused()),
@@ -382,9 +375,9 @@ impl<'a> MoveReader<'a> {
     }
 
     /// `left`, `right 4`.
-    pub fn side(&self, side: BreachSide, rest: &str) -> Result<Move, Line> {
-        let misused = || self.voice.misused(command_of(side));
-        let (cards, numbers) = only_cards_and_numbers(self.voice, rest).ok_or_else(misused)?;
+    fn breach(&self, side: BreachSide, rest: &str) -> Result<Move, Line> {
+        let misused = || self.voice().misused(command_of(side));
+        let (cards, numbers) = only_cards_and_numbers(self.voice(), rest).ok_or_else(misused)?;
         let choices = self.view.sides();
         let mut spots = choices.iter().filter(|(_, choice)| *choice == side).map(|(spot, _)| *spot);
         match (cards.as_slice(), numbers.as_slice(), spots.next(), spots.next()) {
@@ -397,30 +390,26 @@ impl<'a> MoveReader<'a> {
     }
 
     /// A move after `why` or `what`: a pair, or any move with its command.
-    pub fn wanted(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
-        match self.voice.phrases().understand(&Typed::new(rest), self.voice.lexicon()) {
+    fn wanted(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
+        match self.voice().phrases().understand(&Typed::new(rest), self.voice().lexicon()) {
             Understood::Command(Command::Move(MoveCommand::Take), rest) => self.take(&rest),
             Understood::Command(Command::Move(MoveCommand::Exchange), rest) => self.exchange(&rest),
             Understood::Command(Command::Move(MoveCommand::Pass), rest) if rest.is_empty() => Ok(Move::Pass),
-            Understood::Command(Command::Move(MoveCommand::Left), rest) => self.side(BreachSide::Left, &rest),
-            Understood::Command(Command::Move(MoveCommand::Right), rest) => self.side(BreachSide::Right, &rest),
-            _ => self
-                .pair(rest)
-                .or_else(|| MoveReader::two_numbers(rest))
-                .unwrap_or_else(|| Err(self.voice.misused(asked))),
+            Understood::Command(Command::Move(MoveCommand::Left), rest) => self.breach(BreachSide::Left, &rest),
+            Understood::Command(Command::Move(MoveCommand::Right), rest) => self.breach(BreachSide::Right, &rest),
+            _ => {
+                let two_numbers = || match numbers_in(rest).as_slice() {
+                    [one, other] => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
+                    _ => None,
+                };
+                self.pair(rest).or_else(two_numbers).unwrap_or_else(|| Err(self.voice().misused(asked)))
+            }
         }
     }
 
-    fn two_numbers(rest: &str) -> Option<Result<Move, Line>> {
-        match numbers_in(rest).as_slice() {
-            [one, other] => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
-            _ => None,
-        }
-    }
-
-    pub fn row(&self, rest: &str) -> Reply<Move> {
+    fn row(&self, rest: &str) -> Reply<Move> {
         match self.spot_of(TableQuestion::Row, rest) {
-            Ok(spot) => Reply::Told(vec![self.side.announcer().row(self.view, spot)]),
+            Ok(spot) => Reply::Told(vec![self.announcer().row(self.view, spot)]),
             Err(line) => Reply::Refused(line),
         }
     }
@@ -429,27 +418,27 @@ impl<'a> MoveReader<'a> {
     ///
     /// # Errors
     /// A line with the expected form, or that the card is not free.
-    pub fn spot_of(&self, asked: TableQuestion, rest: &str) -> Result<Spot, Line> {
-        if let Some((cards, numbers)) = only_cards_and_numbers(self.voice, rest) {
+    fn spot_of(&self, asked: TableQuestion, rest: &str) -> Result<Spot, Line> {
+        if let Some((cards, numbers)) = only_cards_and_numbers(self.voice(), rest) {
             if let ([], [number]) = (cards.as_slice(), numbers.as_slice()) {
-                return spot(*number).ok_or_else(|| self.voice.misused(asked));
+                return spot(*number).ok_or_else(|| self.voice().misused(asked));
             }
         }
         let typed = Typed::new(rest);
-        let meant = Some(self.voice.full_cards(&typed)).filter(|cards| !cards.is_empty());
-        let meant = meant.unwrap_or_else(|| self.voice.meant(&typed));
-        if let ([number], true) = (numbers_in(rest).as_slice(), self.voice.card_within(&typed).is_none()) {
-            return spot(*number).ok_or_else(|| self.voice.misused(asked));
+        let meant = Some(self.voice().full_cards(&typed)).filter(|cards| !cards.is_empty());
+        let meant = meant.unwrap_or_else(|| self.voice().meant(&typed));
+        if let ([number], true) = (numbers_in(rest).as_slice(), self.voice().card_within(&typed).is_none()) {
+            return spot(*number).ok_or_else(|| self.voice().misused(asked));
         }
         if meant.is_empty() || self.is_numbers(rest) {
-            return Err(self.voice.misused(asked));
+            return Err(self.voice().misused(asked));
         }
         let view = self.view;
         let mut free = view.spots().filter(|spot| view.free(*spot).is_some_and(|card| meant.contains(&card)));
         match (free.next(), free.next()) {
             (Some(spot), None) => Ok(spot),
-            (None, _) if meant.len() == 1 => Err(self.voice.error(msg!("wall-not-free", card = meant[0]))),
-            _ => Err(self.voice.misused(asked)),
+            (None, _) if meant.len() == 1 => Err(self.voice().error(msg!("wall-not-free", card = meant[0]))),
+            _ => Err(self.voice().misused(asked)),
         }
     }
 }
@@ -480,10 +469,4 @@ fn spot(number: usize) -> Option<Spot> {
 
 fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {
     audience.announcer(view.rules())
-}
-
-impl<'a> Side<'a, WallGame> {
-    fn announcer(&self) -> Announcer<'a> {
-        announcer(self.view, self.audience())
-    }
 }

@@ -22,7 +22,9 @@ use crate::input::{Command, GameCommand};
 use crate::net::commands::LobbyCommand;
 use crate::net::shuffle::{Commitment, Shuffle, describe};
 use crate::record::{Games, Record};
-use crate::session::{Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, RemoteTerminal, can_be_called};
+use crate::session::{
+    Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, RemoteTerminal, Width, can_be_called,
+};
 use crate::terminal::printable;
 use crate::text::{Channel, Line, Reason, Text, Urgency, msg};
 
@@ -146,10 +148,10 @@ impl Client {
             None
         });
         let hello = ClientHello {
-            lang: self.terminal.lang(),
+            lang: self.terminal.voice().locale().lang(),
             name: name.clone(),
             code: self.code.clone(),
-            braille: self.terminal.cells(),
+            braille: self.terminal.look().width.map(Width::cells),
             key: key.map(Arc::new),
             words,
         };
@@ -219,7 +221,9 @@ impl Client {
     fn line(&self, event: ClientEvent) -> Line {
         let place = self.place.to_string();
         match event {
-            ClientEvent::Line(line) => Line { lang: line.lang.filter(|lang| *lang != self.terminal.lang()), ..*line },
+            ClientEvent::Line(line) => {
+                Line { lang: line.lang.filter(|lang| *lang != self.terminal.voice().locale().lang()), ..*line }
+            }
             ClientEvent::Sentence(sentence) => Text::plain(sentence).verbatim(Channel::Help, Urgency::Answer),
             ClientEvent::Finding(found) => found.line(&self.terminal),
             ClientEvent::Check => describe(self.commitment().as_ref(), &self.terminal),
@@ -310,7 +314,7 @@ impl Conversation for Client {
         }
         if self.name.is_none() {
             let name = typed.trim();
-            if can_be_called(name, self.terminal.lang()) {
+            if can_be_called(name, self.terminal.voice().locale().lang()) {
                 return self.connect(name.to_owned(), None);
             }
             return Answer::new(vec![
@@ -376,7 +380,7 @@ impl Conversation for Client {
     fn complete(&self, typed: &str) -> Vec<String> {
         let part = typed.rsplit(';').next().unwrap_or_default().trim_start();
         if !part.contains(char::is_whitespace) {
-            return self.terminal.commands_beginning_with(part);
+            return self.terminal.voice().commands().beginning_with(part);
         }
         let start = part.rfind(char::is_whitespace).map_or(0, |blank| blank + 1);
         let next_word = |button: &ServerButton| {
@@ -392,15 +396,15 @@ impl Conversation for Client {
     }
 
     fn matches(&self, candidates: &[String]) -> Line {
-        self.terminal.matches(candidates)
+        self.terminal.voice().matches(candidates)
     }
 
     fn more(&self) -> Line {
-        self.terminal.more()
+        self.terminal.help(msg!("enter-for-more"))
     }
 
     fn wants_more(&self, typed: &str) -> bool {
-        !self.is_hidden && self.terminal.wants_more(typed)
+        !self.is_hidden && self.terminal.voice().wants_more(typed)
     }
 
     fn reads_keys(&self) -> bool {

@@ -182,7 +182,7 @@ impl Lobby {
         let place = &mut table.saved.places[seat.index()];
         place.stands_in = place.person.is_some();
         let resume = place.stands_in;
-        let written = table.network_table.as_ref().map(|network_table| network_table.written().len());
+        let written = table.network_table.as_ref().map(|network_table| network_table.table().written().len());
         place.since = written.filter(|_| resume);
         // With no other players the game pauses, which its situation reports.
         if !table.is_left_to_computers() {
@@ -191,8 +191,8 @@ impl Lobby {
             });
         }
         let failed = self.at_game(table_id, |game| {
-            game.reserve_place(seat, Some(name.as_str()).filter(|_| resume));
-            game.seat_computer(seat, &computer, LEVEL);
+            game.table_mut().table_state_mut().set_away(seat, Some(name.clone()).filter(|_| resume));
+            game.table_mut().change_player(seat, computer.clone(), Some(LEVEL));
             game.record()
         });
         if let Some(failed) = failed {

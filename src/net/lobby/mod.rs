@@ -468,7 +468,7 @@ impl Lobby {
     fn tell(&mut self, id: PersonId, lines: &[Line], answers: Option<u64>) {
         let moves = self.at.get(&id).and_then(|table_id| {
             let table = self.tables.get(table_id)?;
-            Some((table.game_id(*table_id), table.network_table.as_ref()?.written().len()))
+            Some((table.game_id(*table_id), table.network_table.as_ref()?.table().written().len()))
         });
         // A person whose data were deleted hears only the goodbye.
         let Some(person) = self.people.get_mut(&id) else { return };

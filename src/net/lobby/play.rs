@@ -91,7 +91,7 @@ impl Lobby {
             loaded,
             seed,
             shuffle,
-            seats: Seats::new(names, levels),
+            seats: Seats { names, levels },
             record: table.record(table.saved.records),
             synced: self.synced.clone(),
             resumed,
@@ -105,7 +105,7 @@ impl Lobby {
         let places = || (0..).map(Seat).zip(&table.saved.places);
         for (seat, place) in places().filter(|(_, place)| place.stands_in) {
             if let Some(person) = place.person.and_then(|id| self.people.get(&id)) {
-                network_table.reserve_place(seat, Some(&person.saved.name));
+                network_table.table_mut().table_state_mut().set_away(seat, Some(person.saved.name.clone()));
             }
         }
         for (seat, place) in places().filter(|(_, place)| !place.stands_in) {
@@ -199,8 +199,8 @@ impl Lobby {
         for (id, knows) in people.iter().copied().zip(told) {
             let Some((_, position)) = self.position_of(id) else { continue };
             let is_untold = self.at_game(table_id, |game| {
-                if knows >= game.written().len() {
-                    game.discard_news(position);
+                if knows >= game.table().written().len() {
+                    game.table_of(position).table_state_mut().take_untold();
                     // The situation is reported on their return.
                     let _ = game.situation(position);
                 }
@@ -244,7 +244,7 @@ impl Lobby {
             return self.answer_before(id, typed, &waiting(&name, owner == id), LanguagePack::help);
         };
         let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
-        if network_table.is_over() && sits && (typed.is_empty() || person.participant.means_go_on(typed)) {
+        if network_table.table().is_over() && sits && (typed.is_empty() || person.participant.means_go_on(typed)) {
             return self.begin_shuffle(id, table_id, now);
         }
         Ok(network_table.answer(position, &mut person.participant, typed, &mut self.voices))
@@ -269,12 +269,12 @@ impl Lobby {
     /// True if the rules forbid saying this at the table (UN-16).
     pub(super) fn is_advice(&mut self, id: PersonId, text: &str) -> bool {
         let Some((table_id, position)) = self.position_of(id) else { return false };
-        self.at_game(table_id, |game| game.advises(position, text)).unwrap_or(false)
+        self.at_game(table_id, |game| game.table_of(position).is_advice(text)).unwrap_or(false)
     }
 
     pub(super) fn is_understood_at_table(&mut self, id: PersonId, typed: &str) -> bool {
         let Some((table_id, position)) = self.position_of(id) else { return false };
-        self.at_game(table_id, |game| game.understands(position, typed)).unwrap_or(false)
+        self.at_game(table_id, |game| game.table_of(position).is_understood(typed)).unwrap_or(false)
     }
 
     pub(super) fn is_call_at_table(&mut self, id: PersonId, text: &str) -> bool {
@@ -318,7 +318,7 @@ impl Lobby {
                 continue;
             }
             let failed = self.at_game(table_id, |game| {
-                game.seat_computer(seat, &name, LEVEL);
+                game.table_mut().change_player(seat, name.clone(), Some(LEVEL));
                 game.record()
             });
             let Some(failed) = failed else { return Ok(()) };
@@ -370,9 +370,9 @@ impl Lobby {
     pub(super) fn show_state(&mut self, id: PersonId) {
         let now = self.position_of(id).and_then(|(table_id, position)| {
             self.at_game(table_id, |game| ViewState {
-                turn: game.is_waited_for(position),
-                prompt: game.status(position),
-                buttons: game.buttons(position),
+                turn: game.table_of(position).is_waited_for(),
+                prompt: game.table_of(position).status(),
+                buttons: game.table_of(position).buttons(),
             })
         });
         let now = now.unwrap_or_default();

@@ -219,7 +219,7 @@ impl Lobby {
     pub(super) fn send_record(&mut self, id: PersonId) -> Told {
         let (_, table) = self.own_table(id)?;
         let network_table = table.network_table.as_ref().ok_or_else(|| self.refused(id, msg!("lobby-not-begun")))?;
-        if !network_table.is_over() {
+        if !network_table.table().is_over() {
             return Err(self.refused(id, msg!("lobby-record-later")));
         }
         let record = network_table.on_paper();

@@ -291,7 +291,7 @@ impl LobbyTable {
 
     #[must_use]
     pub fn is_playing(&self) -> bool {
-        self.network_table.as_ref().is_some_and(|network_table| !network_table.is_over())
+        self.network_table.as_ref().is_some_and(|network_table| !network_table.table().is_over())
     }
 
     /// True if the game pauses because no person plays.

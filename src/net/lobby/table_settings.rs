@@ -8,7 +8,7 @@ use super::{Lobby, LobbyError, PersonId, Told, joined, said};
 use crate::net::commands::LobbyCommand;
 use crate::net::limits::Quota;
 use crate::rules::{Diagnostic, Library, Loaded};
-use crate::session::LanguagePack;
+use crate::session::{LanguagePack, house_rules};
 use crate::text::{Line, Text, msg};
 
 /// Maximum number of open tables in the list.
@@ -110,15 +110,16 @@ impl Lobby {
         let loaded = self.own_rules(id, table_id, now)?;
         let participant = &self.person(id)?.participant;
         let voice = participant.voice();
-        let (name, value) = participant.name_and_value(&loaded, rest);
+        let (name, value) = house_rules::name_and_value(participant.voice().locale(), &loaded, rest);
         let mut lines = Vec::new();
         if name.trim().is_empty() {
-            lines.extend(participant.house_rules(&loaded));
+            lines.extend(house_rules::items(participant.voice(), &loaded));
             let any = !lines.is_empty();
             lines.push(voice.help(msg!(if (any) "lobby-ask-option" else "lobby-no-options")));
-        } else if let Some(index) = participant.house_rule(&loaded, name) {
-            let values = || participant.values_of(&loaded, index);
-            match value.map(|value| (value, participant.value_of(&loaded, index, value))) {
+        } else if let Some(index) = house_rules::find(participant.voice().locale(), &loaded, name) {
+            let values = || house_rules::values(participant.voice(), &loaded, index);
+            match value.map(|value| (value, house_rules::chosen(participant.voice().locale(), &loaded, index, value)))
+            {
                 Some((_, Some(chosen))) => return self.set_house_rule(id, table_id, chosen, now),
                 Some((value, None)) => {
                     lines.push(voice.error(msg!("unknown-value", word = value.trim())));

@@ -7,7 +7,7 @@ use super::state::{GRACE, LobbyTable, SavedTable, TableSeat};
 use super::{Lobby, LobbyError, PersonId, Told, joined};
 use crate::engine::Seat;
 use crate::input::normal;
-use crate::session::{LanguagePack, RemoteParticipant};
+use crate::session::{LanguagePack, RemoteParticipant, house_rules, without_asking};
 use crate::text::{Line, Locale, Text, ends_with_situation, msg};
 
 const MOST_TABLES: usize = 2_000;
@@ -15,7 +15,7 @@ const MOST_TABLES: usize = 2_000;
 /// Parses a game, a number of seats and house rules: `uno 4 stacking=both, jump-in=yes`. House rules follow the last
 /// number, or the name of the game.
 fn parse_new_table(participant: &RemoteParticipant, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
-    let rest = RemoteParticipant::without_asking(rest);
+    let rest = without_asking(rest);
     let words: Vec<&str> = rest.split_whitespace().collect();
     let number = |word: &&str| word.parse::<u8>().ok();
     let rules = |words: &[&str]| words.join(" ").split(',').map(|rule| rule.trim().to_owned()).collect();
@@ -67,7 +67,7 @@ impl Lobby {
         let sizes = loaded.rules.sizes();
         if let Some(rule) = chosen.first().filter(|_| seats.is_none()) {
             let participant = &self.person(id)?.participant;
-            if let Some(number) = participant.number_in_words(&loaded, rule) {
+            if let Some(number) = house_rules::number_in_words(participant.voice().locale(), &loaded, rule) {
                 let number = usize::from(sizes.nearest(u8::try_from(number).unwrap_or(u8::MAX)));
                 let game = participant.voice().locale().game_name(&game);
                 return Err(self.refused(id, msg!("lobby-seats-digits", game, number)));
@@ -225,7 +225,7 @@ impl Lobby {
             }
             (Some(network_table), Some(seat)) => {
                 // News of the substitute are not news for the person.
-                network_table.discard_news(seat.index());
+                network_table.table_of(seat.index()).table_state_mut().take_untold();
                 network_table.seat_person(seat, &name, &mut person.participant, &mut self.voices);
                 let failed = network_table.record();
                 // Moves of others precede the hand, which already includes their effects.

@@ -6,7 +6,7 @@ use super::state::Person;
 use super::{Lobby, LobbyError, PersonId, Told, joined};
 use crate::input::inflected;
 use crate::net::commands::LobbyCommand;
-use crate::session::{LanguagePack, NetworkTable};
+use crate::session::LanguagePack;
 use crate::text::{Channel, Line, Message, msg};
 
 const LONGEST: usize = 500;
@@ -196,9 +196,13 @@ impl Lobby {
         if self.table_of(other) != Some(table_id) {
             return Err(self.refused(id, msg!("lobby-not-here", who)));
         }
-        let (seat, on_turn) = (table.seat_of(other), table.network_table.as_ref().and_then(NetworkTable::to_act));
+        let (seat, on_turn) = (
+            table.seat_of(other),
+            table.network_table.as_ref().and_then(|network_table| network_table.table().to_act()),
+        );
         // Simultaneous answers are secret, so everyone counts as asked.
-        let asks = table.network_table.as_ref().is_some_and(NetworkTable::is_asking_everybody);
+        let asks =
+            table.network_table.as_ref().is_some_and(|network_table| network_table.table().is_asking_everybody());
         if seat.is_none() || !asks && seat != on_turn {
             return Err(self.refused(id, msg!("lobby-not-turn", who)));
         }

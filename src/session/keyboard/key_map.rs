@@ -34,7 +34,7 @@ pub(super) struct Keymap {
     pub bound: Vec<KeyBinding>,
     /// Answers to the open question, which take precedence.
     pub answers: Vec<(char, String)>,
-    colours: Vec<(char, String)>,
+    pub colours: Vec<(char, String)>,
     digits: Digits,
     waits: AwaitedInput,
 }
@@ -95,10 +95,6 @@ impl Keymap {
     pub fn colour(&self, key: char) -> Option<&str> {
         let key = key.to_lowercase().next()?;
         self.colours.iter().find(|(own, _)| *own == key).map(|(_, colour)| colour.as_str())
-    }
-
-    pub fn told_colours(&self, voice: &LanguagePack) -> String {
-        items(voice, self.colours.iter().map(|(key, colour)| (*key, colour.as_str())))
     }
 }
 

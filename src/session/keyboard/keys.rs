@@ -1,6 +1,6 @@
 //! Single keys. Nearly every key stands for a line that could be typed and is answered like it.
 
-use super::key_map::{KeyMeaning, Keymap};
+use super::key_map::{KeyMeaning, Keymap, items};
 use super::{Keyboard, KeyboardLocation};
 use crate::input::{AgainCommand, Command, MoveCommand, ProgramCommand, TableQuestion};
 use crate::session::conversation::{Answer, Key, KeyAnswer};
@@ -144,7 +144,8 @@ impl Keyboard {
                 return KeyAnswer::Opens;
             }
             Some(KeyMeaning::Colour(command)) => {
-                let keys = map.told_colours(self.voice());
+                let colours = map.colours.iter().map(|(key, colour)| (*key, colour.as_str()));
+                let keys = items(self.voice(), colours);
                 (
                     Some(KeySequence::Colour(command)),
                     self.voice().question(msg!("key-which-colour", keys = keys.as_str())),

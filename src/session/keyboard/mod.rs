@@ -10,9 +10,9 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use super::audience::Preferences;
 use super::devices::{Display, Look, Mute, SilentSounds, SoundCommand, Sounds, Speech};
 use super::language_pack::{LanguagePack, NotWritten};
+use super::participant::Preferences;
 use crate::session::settings::{File, Setting};
 use crate::text::{Lang, Line, msg};
 use keys::KeyState;
@@ -23,8 +23,8 @@ const SETTLING: Duration = Duration::from_millis(20);
 /// A keyboard. People who share it share all its settings.
 pub struct Keyboard {
     pub preferences: Preferences,
-    speech: Box<dyn Speech>,
-    sounds: Box<dyn Sounds>,
+    pub speech: Box<dyn Speech>,
+    pub sounds: Box<dyn Sounds>,
     /// The sound command before sounds were switched off.
     last_sounds: Option<SoundCommand>,
     display: Box<dyn Display>,
@@ -32,7 +32,7 @@ pub struct Keyboard {
     /// `None` if nothing is to be saved.
     settings: Option<File>,
     /// Lines to show before the next answer.
-    notices: Vec<Line>,
+    pub notices: Vec<Line>,
     location: KeyboardLocation,
 }
 
@@ -68,17 +68,8 @@ impl Keyboard {
         }
     }
 
-    #[must_use]
     pub fn located(self, location: KeyboardLocation) -> Self {
         Keyboard { location, ..self }
-    }
-
-    pub fn speak_by(&mut self, speech: impl Speech + 'static) {
-        self.speech = Box::new(speech);
-    }
-
-    pub fn sound_by(&mut self, sounds: impl Sounds + 'static) {
-        self.sounds = Box::new(sounds);
     }
 
     pub fn show_on(&mut self, display: impl Display + 'static) {
@@ -91,17 +82,13 @@ impl Keyboard {
         self.display.change(look);
     }
 
-    pub fn begin(&mut self) {
-        self.speech.settle();
-    }
-
     pub fn voice(&self) -> &LanguagePack {
-        self.preferences.voice()
+        &self.preferences.voice
     }
 
     /// Builds the word lists for the next line on a thread, while the user reads.
     pub fn prepare(&self) {
-        let voice = self.preferences.shared_voice();
+        let voice = &self.preferences.voice;
         if !voice.is_prepared() {
             let voice = Arc::clone(voice);
             let prepare = move || {
@@ -119,20 +106,22 @@ impl Keyboard {
             file.set(setting, value);
             if let Err(error) = file.save() {
                 let line =
-                    self.preferences.voice().not_written(msg!("settings-not-saved"; NotWritten), file.path(), &error);
+                    self.preferences.voice.not_written(msg!("settings-not-saved"; NotWritten), file.path(), &error);
                 self.notices.push(line);
             }
         }
     }
 
-    pub fn notice(&mut self, line: Line) {
-        self.notices.push(line);
-    }
-
     /// Takes the lines to show before this answer, with failures of speech and sounds.
     pub fn take_notices(&mut self) -> Vec<Line> {
-        self.tell_troubles();
-        self.tell_soundless();
-        self.notices.drain(..).collect()
+        for trouble in self.speech.troubles() {
+            let line = self.trouble_line(&trouble);
+            self.notices.push(line);
+        }
+        if let Some(trouble) = self.sounds.trouble() {
+            let line = self.soundless(&trouble);
+            self.notices.push(line);
+        }
+        std::mem::take(&mut self.notices)
     }
 }

@@ -3,8 +3,8 @@
 use super::Keyboard;
 use crate::input::ProgramCommand;
 use crate::session::devices::{
-    BrailleForm, Detail, Details, Dots, Look, NoCommand, OutputKind, Percent, SoundCommand, Soundless,
-    SpeechSettings, Trouble, Width,
+    BrailleForm, Detail, Details, Dots, Look, OutputKind, Percent, SoundCommand, Soundless, SpeechSettings, Trouble,
+    Width,
 };
 use crate::session::language_pack::LanguagePack;
 use crate::session::settings::Setting;
@@ -274,16 +274,7 @@ impl Keyboard {
         }
     }
 
-    /// Reports speech failures since the last answer.
-    pub(super) fn tell_troubles(&mut self) {
-        let troubles = self.speech.troubles();
-        let lines: Vec<Line> = troubles.iter().map(|trouble| self.trouble_line(trouble)).collect();
-        for line in lines {
-            self.notice(line);
-        }
-    }
-
-    fn trouble_line(&self, trouble: &Trouble) -> Line {
+    pub(super) fn trouble_line(&self, trouble: &Trouble) -> Line {
         let message = match trouble {
             Trouble::NotInstalled => msg!("speech-not-installed"),
             Trouble::NotReached => msg!("speech-not-reached"),
@@ -322,8 +313,8 @@ impl Keyboard {
                 None => return vec![self.voice().help(msg!("sounds-which"))],
             },
             None => match SoundCommand::read(rest) {
-                Ok(command) => command,
-                Err(NoCommand) => return vec![self.voice().error(msg!("sounds-no-command"))],
+                Some(command) => command,
+                None => return vec![self.voice().error(msg!("sounds-no-command"))],
             },
         };
         self.sounds.change(Some(command.clone()));
@@ -341,15 +332,7 @@ impl Keyboard {
         }
     }
 
-    /// Reports, once, that sounds are off.
-    pub(super) fn tell_soundless(&mut self) {
-        if let Some(trouble) = self.sounds.trouble() {
-            let line = self.soundless(&trouble);
-            self.notice(line);
-        }
-    }
-
-    fn soundless(&self, trouble: &Soundless) -> Line {
+    pub(super) fn soundless(&self, trouble: &Soundless) -> Line {
         self.voice().error(msg!("sounds-not-started", program = trouble.program.as_str(), reason = trouble.reason))
     }
 }

@@ -66,11 +66,15 @@ impl Keyboard {
                 let participant = table_state.participant();
                 let news = participant.news();
                 let news: Vec<&Line> = news.iter().collect();
-                return Next::tell([voice.locale().news(&news, participant.since_deal)], lines);
+                vec![voice.locale().news(&news, participant.since_deal)]
             }
-            AgainCommand::Spell => return Next::tell([table_state.spelled(voice, rest)], lines),
-            AgainCommand::More => return Next::tell([voice.error(msg!("nothing-more"))], lines),
+            AgainCommand::Spell => vec![table_state.spelled(voice, rest)],
+            AgainCommand::More => vec![voice.error(msg!("nothing-more"))],
         };
+        if matches!(again, AgainCommand::News | AgainCommand::Spell | AgainCommand::More) {
+            lines.extend(told);
+            return Next::Continue;
+        }
         // An explicit request is shown even if its channel is off.
         lines.extend(told.into_iter().map(|line| Line { urgency: line.urgency.max(Urgency::Answer), ..line }));
         Next::Again

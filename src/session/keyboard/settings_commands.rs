@@ -1,13 +1,14 @@
 //! Commands that mean the same everywhere: help, language, pace, prompt, hand order, settings.
 
+use std::sync::Arc;
+
 use super::output_commands::braille_line;
 use super::{Keyboard, KeyboardLocation};
 use crate::engine::{Calls, Referee};
 use crate::input::{Command, Feature, MoveCommand, Parsed, ProgramCommand, TableQuestion, Typed, quoted};
-use crate::session::audience::StepMode;
-use crate::session::game_ui::has_referee;
-use crate::session::game_ui::{has, is_only_at_home, is_there};
+use crate::session::game_ui::{has, has_referee, is_only_at_home, is_there};
 use crate::session::language_pack::{LanguagePack, typed_language, ways_to_languages};
+use crate::session::participant::StepMode;
 use crate::session::settings::Setting;
 use crate::session::storage::Storage;
 use crate::session::table_state::TableState;
@@ -117,8 +118,7 @@ impl Keyboard {
     }
 
     pub fn turn_to(&mut self, lang: Lang) {
-        let voice = self.voice().in_language(lang);
-        self.preferences.speak(voice);
+        self.preferences.voice = Arc::new(self.voice().in_language(lang));
         self.speak_in(lang);
     }
 
@@ -241,14 +241,12 @@ impl HandOrder {
 
 impl LanguagePack {
     /// The words after the word for the order: `number` in `order number`.
-    #[must_use]
     pub(crate) fn behind_order<'t>(&self, typed: &'t str) -> Option<&'t str> {
         let (word, rest) = typed.trim().split_once(char::is_whitespace).unwrap_or((typed.trim(), ""));
         self.means(word, msg!("words-hand-order"), "order").then(|| rest.trim())
     }
 
     /// `by number`, or `number` alone.
-    #[must_use]
     pub(crate) fn named_order(&self, typed: &str) -> Option<HandOrder> {
         let named = |order: &HandOrder| {
             let (phrases, english) = order.phrases();
@@ -273,8 +271,10 @@ impl Keyboard {
     /// Changes the order at a table and forgets orders asked for there.
     pub(crate) fn change_hand_order_of(&mut self, table_state: &mut TableState, typed: &str) -> Line {
         let told = self.change_hand_order(typed);
-        table_state.prefer(&self.preferences);
-        table_state.forget_asked_orders();
+        for participant in table_state.at_this_keyboard() {
+            participant.preferences = self.preferences.clone();
+            participant.asked_order = None;
+        }
         told
     }
 }

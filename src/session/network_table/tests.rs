@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
+use crate::bot::Level;
 use crate::engine::{Dice, Viewer};
 use crate::games::shedding::engine::SheddingGame;
 use crate::record::Record;
@@ -23,7 +24,7 @@ impl NetworkTable {
         let rules = loaded.rules.clone();
         let preferences = |guest: &&RemoteParticipant| {
             let mut preferences = guest.preferences().clone();
-            preferences.speak_with(&voices.of(guest.lang(), Some((&rules, loaded.hash))));
+            preferences.voice = voices.of(guest.lang(), Some((&rules, loaded.hash)));
             preferences
         };
         let at_desks: Vec<Preferences> = guests.iter().map(preferences).collect();
@@ -80,7 +81,7 @@ fn begun(
     let mut library = Library::built_in();
     library.add_text("joker", "joker.toml", include_str!("../../../tests/rules/small/joker.toml"));
     let loaded = library.load(game, &options).expect("a game without faults");
-    let seats = Seats::new(NAMES.map(str::to_owned).to_vec(), vec![None; 3]);
+    let seats = Seats { names: NAMES.map(str::to_owned).to_vec(), levels: vec![None; 3] };
     let (game, record) = (game.to_owned(), record.to_owned());
     TableStart { game, loaded, seed, shuffle: None, seats, record, synced: Synced::First, resumed }
 }
@@ -122,7 +123,7 @@ impl Three {
     }
 
     fn on_turn(&self) -> usize {
-        self.gathering.to_act().expect("somebody is on turn").index()
+        self.gathering.table().to_act().expect("somebody is on turn").index()
     }
 
     /// Presses any possible button for the player on turn.
@@ -132,9 +133,9 @@ impl Three {
 
     fn press_and_hear(&mut self, dice: &mut Dice) -> (usize, Vec<String>) {
         // A player who may catch acts before the player on turn.
-        let asked = (0..3).find(|participant| !self.gathering.buttons(*participant).actions.is_empty());
+        let asked = (0..3).find(|participant| !self.gathering.table_of(*participant).buttons().actions.is_empty());
         let participant = asked.unwrap_or_else(|| self.on_turn());
-        let buttons = self.gathering.buttons(participant);
+        let buttons = self.gathering.table_of(participant).buttons();
         let all: Vec<_> = buttons.hand.into_iter().filter(|card| card.fits).chain(buttons.actions).collect();
         let button = dice.pick(&all).expect("something can be done").clone();
         (participant, self.type_line(participant, &button.typed))
@@ -182,14 +183,14 @@ fn only_who_is_on_turn_moves_and_everybody_hears_it() {
     three.all_news();
     let turn = three.on_turn();
     let other = (turn + 1) % 3;
-    let before = three.gathering.written().len();
+    let before = three.gathering.table().written().len();
     three.type_line(other, ["zieh", "draw", "nosta"][other]);
     // Typing for another player is refused.
     three.type_line(other, &format!("{} draw", NAMES[turn]));
-    assert_eq!(three.gathering.written().len(), before);
+    assert_eq!(three.gathering.table().written().len(), before);
     assert_eq!(three.on_turn(), turn);
     assert_eq!(three.press(&mut Dice::new(1, 1)), turn);
-    assert!(three.gathering.written().len() > before);
+    assert!(three.gathering.table().written().len() > before);
     for participant in (0..3).filter(|participant| *participant != turn) {
         let news = three.news(participant).concat();
         assert!(news.contains(NAMES[turn]), "{news}");
@@ -232,14 +233,14 @@ fn what_the_game_makes_of_a_line_is_known_before_it_is_done() {
     ] {
         let mut three = Three::at(game, 7, &format!("understands-{game}"));
         three.all_news();
-        let before = three.gathering.written().len();
+        let before = three.gathering.table().written().len();
         for typed in typed {
-            assert!(three.gathering.understands(1, typed), "{game}: {typed}");
+            assert!(three.gathering.table_of(1).is_understood(typed), "{game}: {typed}");
         }
         for typed in not {
-            assert!(!three.gathering.understands(1, typed), "{game}: {typed}");
+            assert!(!three.gathering.table_of(1).is_understood(typed), "{game}: {typed}");
         }
-        assert_eq!(three.gathering.written().len(), before, "nothing is done");
+        assert_eq!(three.gathering.table().written().len(), before, "nothing is done");
     }
 }
 
@@ -258,7 +259,7 @@ fn only_where_hands_are_hidden_cards_may_not_be_named_to_others() {
         ("a b c", false),
         ("99 problems", false),
     ] {
-        assert_eq!(hidden.gathering.advises(1, text), advice, "{text}");
+        assert_eq!(hidden.gathering.table_of(1).is_advice(text), advice, "{text}");
     }
 }
 
@@ -273,14 +274,14 @@ fn who_leaves_takes_only_the_own_moment_for_catching_away() {
         let mut dice = Dice::new(seed, 3);
         let mut found = false;
         for _ in 0..200 {
-            if three.gathering.is_over() || three.gathering.to_act().is_none() {
+            if three.gathering.table().is_over() || three.gathering.table().to_act().is_none() {
                 break;
             }
             three.press(&mut dice);
             let asked: Vec<usize> = (0..3).filter(|participant| three.is_stopped_at(*participant)).collect();
             if let [one, other] = asked[..] {
                 let seat = Seat(u8::try_from(one).expect("three"));
-                three.gathering.seat_computer(seat, "Emma", Level::Easy);
+                three.gathering.table_mut().change_player(seat, "Emma".to_owned(), Some(Level::Easy));
                 assert!(three.is_stopped_at(other), "the other one is asked still");
                 found = true;
                 break;
@@ -299,11 +300,11 @@ fn a_proposal_stays_when_one_who_is_asked_leaves() {
     three.all_news();
     three.type_line(1, "agree Anna draws 2");
     three.all_news();
-    three.gathering.seat_computer(Seat(0), "Emma", Level::Easy);
-    assert!(three.gathering.is_asking_everybody(), "Eino is asked still");
-    let written = three.gathering.written().len();
+    three.gathering.table_mut().change_player(Seat(0), "Emma".to_owned(), Some(Level::Easy));
+    assert!(three.gathering.table().is_asking_everybody(), "Eino is asked still");
+    let written = three.gathering.table().written().len();
     three.type_line(2, "joo");
-    assert!(three.gathering.written().len() > written, "whoever is left has agreed");
+    assert!(three.gathering.table().written().len() > written, "whoever is left has agreed");
 }
 
 #[test]
@@ -312,16 +313,19 @@ fn a_match_is_played_to_its_end_by_pressing_buttons() {
         let mut three = Three::at(game, seed, game);
         let mut dice = Dice::new(seed, 5);
         let mut steps = 0;
-        while !three.gathering.is_over() && steps < 3_000 {
+        while !three.gathering.table().is_over() && steps < 3_000 {
             three.press(&mut dice);
             three.all_news();
             steps += 1;
         }
-        assert!(three.gathering.is_over() || three.gathering.written().len() > 500, "{game}: {steps}");
+        assert!(
+            three.gathering.table().is_over() || three.gathering.table().written().len() > 500,
+            "{game}: {steps}"
+        );
         let text = fs::read_to_string(&three.record).expect("the record");
         let read = Record::read(&text).expect("a record");
         let moves = text.split("moves:\n").nth(1).expect("moves").lines().count();
-        assert_eq!(moves, three.gathering.written().len(), "{game}: everything that was told is written");
+        assert_eq!(moves, three.gathering.table().written().len(), "{game}: everything that was told is written");
         assert_eq!(read.head.people().count(), 3);
     }
 }
@@ -334,7 +338,7 @@ fn a_resumed_table_repeats_nothing_that_was_announced() {
     let mut told = 0;
     let mut last = Default::default();
     for _ in 0..12 {
-        told = three.gathering.written().len();
+        told = three.gathering.table().written().len();
         three.press(&mut dice);
         last = three.all_news();
     }
@@ -343,8 +347,8 @@ fn a_resumed_table_repeats_nothing_that_was_announced() {
     let resumed = Resumed { path: Some(file), record: Record::read(&text).expect("a record"), changed: Vec::new() };
     let mut resumed_at = Three::with(begun("uno", &[], 3, &again, Some((resumed, told))), again.clone());
     assert!(resumed_at.gathering.record().is_empty());
-    assert_eq!(resumed_at.gathering.written(), three.gathering.written());
-    assert_eq!(resumed_at.gathering.to_act(), three.gathering.to_act());
+    assert_eq!(resumed_at.gathering.table().written(), three.gathering.table().written());
+    assert_eq!(resumed_at.gathering.table().to_act(), three.gathering.table().to_act());
     let news = resumed_at.all_news();
     for participant in 0..3 {
         for line in &last[participant] {
@@ -366,7 +370,7 @@ fn an_onlooker_of_a_match_is_told_that_the_players_deal() {
     let mut watcher = RemoteParticipant::new(Lang::En, &Library::built_in(), &mut three.voices);
     let participant = three.gathering.add_onlooker(&mut watcher, &mut three.voices);
     let mut dice = Dice::new(7, 7);
-    while three.gathering.to_act().is_some() {
+    while three.gathering.table().to_act().is_some() {
         three.press(&mut dice);
     }
     three.gathering.news(participant);
@@ -380,12 +384,12 @@ fn buttons_and_the_status_prompt_are_for_the_player_on_turn() {
     three.all_news();
     let turn = three.on_turn();
     let play = ["leg", "play", "pelaa"][turn];
-    let hand = three.gathering.buttons(turn).hand;
+    let hand = three.gathering.table_of(turn).buttons().hand;
     assert!(!hand.is_empty() && hand.iter().all(|card| card.typed.starts_with(&format!("{play} "))));
     for participant in 0..3 {
-        assert_eq!(three.gathering.status(participant).is_empty(), participant != turn, "{participant}");
+        assert_eq!(three.gathering.table_of(participant).status().is_empty(), participant != turn, "{participant}");
         let draws = ["zieh", "draw", "nosta"][participant];
-        let buttons = three.gathering.buttons(participant);
+        let buttons = three.gathering.table_of(participant).buttons();
         let offers = buttons.actions.iter().any(|button| button.typed == draws && button.fits);
         assert!(participant == turn || !offers, "{participant}: {:?}", buttons.actions);
         assert!(participant == turn || buttons.hand.iter().all(|card| !card.fits), "{participant}");
@@ -403,7 +407,7 @@ fn a_second_onlooker_still_gets_news_after_the_first_left() {
     three.gathering.news(first);
     three.gathering.news(second);
     three.gathering.remove_onlooker(0);
-    assert!(!three.gathering.buttons(0).hand.is_empty(), "who plays is no onlooker and stays");
+    assert!(!three.gathering.table_of(0).buttons().hand.is_empty(), "who plays is no onlooker and stays");
     three.gathering.remove_onlooker(first);
     let mut dice = Dice::new(7, 7);
     three.press(&mut dice);
@@ -434,11 +438,11 @@ fn an_agreement_is_asked_of_all_the_others_at_once() {
         assert!(asked.contains("Ben"), "{asked}");
     }
     assert!(three.news(1).is_empty());
-    let before = three.gathering.written().len();
+    let before = three.gathering.table().written().len();
     three.type_line(2, "joo");
-    assert_eq!(three.gathering.written().len(), before, "Anna has not answered");
+    assert_eq!(three.gathering.table().written().len(), before, "Anna has not answered");
     three.type_line(0, "ja");
-    assert_eq!(three.gathering.written().len(), before + 1);
+    assert_eq!(three.gathering.table().written().len(), before + 1);
     assert!(!three.news(1).is_empty() && !three.news(2).is_empty());
 }
 

@@ -52,10 +52,8 @@ pub trait AnyTable {
     /// Makes this participant of a network table the one who types.
     fn turn_to(&mut self, participant: usize);
 
+    /// Changes who plays on a seat, and lets the computer players move until a person has to decide something.
     fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>);
-
-    /// Lets the computer players move until a person has to decide something.
-    fn go_on(&mut self);
 
     /// True while everybody, or everybody but the proposer, is asked something.
     fn is_asking_everybody(&self) -> bool;
@@ -169,10 +167,7 @@ impl<G: GameUi> AnyTable for Playing<G> {
                 self.agree_as_computer(participant, seat);
             }
         }
-        self.ask_each();
-    }
-
-    fn go_on(&mut self) {
+        // A table with only computer players waits.
         self.play_computers();
     }
 
@@ -255,35 +250,30 @@ pub struct Button {
 }
 
 impl Button {
-    #[must_use]
     pub fn named(text: &str, typed: &str) -> Self {
         Button { text: text.to_owned(), typed: typed.to_owned(), fits: true }
     }
 }
 
 impl<G: GameUi> Playing<G> {
+    /// Agrees in the name of somebody who left. A proposal is dropped if its proposer left or somebody else is away.
     fn agree_as_computer(&mut self, participant: usize, seat: Seat) {
         let Some(proposal) = &mut self.proposal else { return };
         proposal.asked.retain(|asked| *asked != participant);
         let gone = proposal.by == seat;
         if gone || self.table_state.away().is_some() {
             self.proposal = None;
-            self.drop_proposal(gone);
+            self.table_state.for_each_participant(|participant, _| {
+                if matches!(participant.viewer, Viewer::Seat(_)) {
+                    let told = participant.voice().help(msg!("agree-off", gone));
+                    participant.hear(vec![told]);
+                }
+            });
         } else if proposal.asked.is_empty() {
             let (by, wanted) = (proposal.by, proposal.wanted);
             self.proposal = None;
             // The position may have changed since the proposal; then nothing happens.
             let _ = self.make(by, wanted);
         }
-    }
-
-    /// Announces to players that a proposal is dropped, because its proposer left or somebody else is away.
-    fn drop_proposal(&mut self, gone: bool) {
-        self.table_state.for_each_participant(|participant, _| {
-            if matches!(participant.viewer, Viewer::Seat(_)) {
-                let told = participant.voice().help(msg!("agree-off", gone));
-                participant.hear(vec![told]);
-            }
-        });
     }
 }

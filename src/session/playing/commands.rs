@@ -7,7 +7,7 @@ use crate::session::app::App;
 use crate::session::game_ui::{GameUi, is_only_at_home};
 use crate::session::intent::{AwaitedInput, EnterWord, Intent, Next, Outcome, Question, Reply};
 use crate::session::language_pack::{LanguagePack, NotWritten};
-use crate::session::plan::{Dealer, Opening, Plan, ReplayPlan};
+use crate::session::plan::{Opening, Plan, ReplayPlan};
 use crate::text::{ends_with_situation, msg};
 
 impl<G: GameUi> Playing<G> {
@@ -134,7 +134,16 @@ impl<G: GameUi> Playing<G> {
 
     fn reply(&mut self, app: &mut App, seat: Option<Seat>, reply: Reply<G::Deed>) -> Next {
         match reply {
-            Reply::Deed(deed) => self.perform_for(app, seat, &deed),
+            Reply::Deed(deed) => {
+                let Some(seat) = seat else {
+                    return app.stop([app.voice().not_now(G::command_of(&deed))]);
+                };
+                if self.question == Question::Agree && !G::is_for_anybody(&deed) {
+                    return app.stop([app.voice().error(msg!("agree-answer"))]);
+                }
+                let outcome = self.perform(seat, &deed);
+                self.tell_outcome(app, outcome)
+            }
             Reply::Told(told) => app.tell(told),
             Reply::Hand(held, order) => {
                 self.table_state.participant_mut().hear_hand(held.in_order, order);
@@ -144,17 +153,6 @@ impl<G: GameUi> Playing<G> {
             Reply::Refused(line) => app.stop([line]),
             Reply::Unclear(told) => app.stop(told),
         }
-    }
-
-    fn perform_for(&mut self, app: &mut App, seat: Option<Seat>, deed: &G::Deed) -> Next {
-        let Some(seat) = seat else {
-            return app.stop([app.voice().not_now(G::command_of(deed))]);
-        };
-        if self.question == Question::Agree && !G::is_for_anybody(deed) {
-            return app.stop([app.voice().error(msg!("agree-answer"))]);
-        }
-        let outcome = self.perform(seat, deed);
-        self.tell_outcome(app, outcome)
     }
 
     fn undo(&mut self, app: &mut App, rest: &str) -> Next {
@@ -195,7 +193,11 @@ impl<G: GameUi> Playing<G> {
         }
         let apart = self.table_state.is_apart;
         match self.question {
-            Question::PassTo(_) => self.keyboard_passed(),
+            Question::PassTo(participant) => {
+                self.table_state.at = participant;
+                self.question = Question::Nothing;
+                self.play_computers();
+            }
             Question::Stop => self.stop_passed(),
             Question::Agree => {
                 let outcome = self.agree();
@@ -236,9 +238,7 @@ impl<G: GameUi> Playing<G> {
         });
         named.unwrap_or((self.mover(), typed))
     }
-}
 
-impl<G: GameUi> Playing<G> {
     pub(super) fn tell_outcome(&mut self, app: &mut App, outcome: Outcome) -> Next {
         self.flush_record(app);
         match outcome {
@@ -261,9 +261,7 @@ impl<G: GameUi> Playing<G> {
     pub fn tell(&mut self, app: &mut App) {
         let winners = if self.script.is_some() { None } else { self.table.game().winners() };
         let failure = app.storage.count(app.keyboard.voice(), &mut self.table_state, winners);
-        if let Some(line) = failure {
-            app.keyboard.notice(line);
-        }
+        app.keyboard.notices.extend(failure);
         app.lines.extend(self.table_state.take_next());
         if self.table_state.has_untold() {
             app.lines.push(app.voice().question(msg!("pace-next")));
@@ -284,7 +282,7 @@ impl<G: GameUi> Playing<G> {
                 voice.not_written(msg!("record-failed"; NotWritten), path, error)
             }
         }));
-        let open = self.table_state.take_open_folder();
+        let open = self.table_state.recorders.iter_mut().find_map(|recorder| recorder.open_folder.take());
         let open = open.map(|folder| voice.help(msg!("record-folder-open", folder = folder.display().to_string())));
         app.lines.extend(open);
     }
@@ -300,16 +298,5 @@ impl<G: GameUi> Playing<G> {
             voice.help(msg!("record-written", file))
         }));
         app.lines.rotate_left(before);
-    }
-
-    pub fn tell_dealer(&mut self, app: &mut App) {
-        match (&app.plan.dealer, self.table_state.setup.dealer) {
-            (Some(Dealer::Lot), Some(seat)) => self.tell_lot(seat),
-            (Some(Dealer::Named(name)), None) => {
-                app.lines.push(app.voice().error(msg!("dealer-unknown", word = name.as_str())));
-            }
-            (Some(Dealer::Me), None) => app.lines.push(app.voice().error(msg!("dealer-not-me"))),
-            _ => {}
-        }
     }
 }

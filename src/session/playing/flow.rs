@@ -23,7 +23,7 @@ impl<G: GameUi> Playing<G> {
             self.stops.clear();
             let played = match *entry {
                 Entry::Move(seat, wanted) => self.apply(seat, wanted).is_ok(),
-                Entry::TakenBack(seat) => self.take_back(seat).is_ok(),
+                Entry::TakenBack(seat) => self.take_back_moves(seat, 1).is_ok(),
             };
             assert!(played, "the record was played before");
         }
@@ -66,12 +66,6 @@ impl<G: GameUi> Playing<G> {
         }
     }
 
-    pub fn tell_lot(&mut self, dealer: Seat) {
-        self.for_each(|participant, view, audience| {
-            participant.hear(G::announce_lot(view, audience, dealer).into_iter().collect());
-        });
-    }
-
     pub fn play_computers(&mut self) {
         let scripted = self.play_script();
         loop {
@@ -92,7 +86,12 @@ impl<G: GameUi> Playing<G> {
             if scripted {
                 return;
             }
-            self.let_computers_notice();
+            for seat in Seat::all(self.table.game().setup().seats) {
+                if let Some(wanted) = self.table.notice(seat) {
+                    // Another player may have been quicker.
+                    let _ = self.apply(seat, wanted);
+                }
+            }
             let Some(seat) = self.table.game().to_act() else {
                 if self.table_state.is_apart {
                     return self.ask_each();
@@ -101,7 +100,10 @@ impl<G: GameUi> Playing<G> {
                     self.deal();
                     continue;
                 }
-                return self.give_keyboard_if_nobody_has_it();
+                if self.table_state.at >= self.table_state.participants.len() {
+                    self.question = Question::PassTo(0);
+                }
+                return;
             };
             let Some(wanted) = self.table.choose(seat) else {
                 self.announce_pending();
@@ -119,32 +121,9 @@ impl<G: GameUi> Playing<G> {
         }
     }
 
-    fn give_keyboard_if_nobody_has_it(&mut self) {
-        if self.table_state.at >= self.table_state.participants.len() {
-            self.question = Question::PassTo(0);
-        }
-    }
-
-    fn let_computers_notice(&mut self) {
-        for seat in Seat::all(self.table.game().setup().seats) {
-            if let Some(wanted) = self.table.notice(seat) {
-                // Another player may have been quicker.
-                let _ = self.apply(seat, wanted);
-            }
-        }
-    }
-
     fn deal(&mut self) {
         // Fails only in the middle of a round, when there is nothing to deal.
         let _ = self.apply(G::dealer(self.table.game().view_by(Viewer::Onlooker)), G::DEAL);
-    }
-
-    pub fn keyboard_passed(&mut self) {
-        if let Question::PassTo(participant) = self.question {
-            self.table_state.at = participant;
-            self.question = Question::Nothing;
-            self.play_computers();
-        }
     }
 
     pub fn stop_passed(&mut self) {
@@ -152,18 +131,13 @@ impl<G: GameUi> Playing<G> {
         self.clear_question();
         self.play_computers();
     }
-}
 
-impl<G: GameUi> Playing<G> {
     pub(super) fn ask_each(&mut self) {
-        if self.table_state.is_apart {
-            self.question = self.asked_at(self.table_state.at);
+        if !self.table_state.is_apart {
+            return;
         }
-    }
-
-    fn asked_at(&self, participant: usize) -> Question<G::Asked> {
-        let proposal = self.proposal.as_ref();
-        if let Some(asked) = self.asked.get(&participant) {
+        let (participant, proposal) = (self.table_state.at, self.proposal.as_ref());
+        self.question = if let Some(asked) = self.asked.get(&participant) {
             Question::Own(asked.clone())
         } else if proposal.is_some_and(|proposal| proposal.asked.contains(&participant)) {
             Question::Agree
@@ -173,7 +147,7 @@ impl<G: GameUi> Playing<G> {
             Question::Others
         } else {
             Question::Nothing
-        }
+        };
     }
 
     pub(super) fn set_question(&mut self, asked: G::Asked) {

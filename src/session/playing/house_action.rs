@@ -116,12 +116,7 @@ impl<G: GameUi> Playing<G> {
         sentences.refuses(typed).then(|| self.disagree())
     }
 
-    pub(super) fn agree_question(&self) -> Option<Line> {
-        let Proposal { by, wanted, .. } = self.proposal.as_ref()?;
-        self.agreement(ProposalEvent::Asked(*by), *wanted)
-    }
-
-    fn agreement(&self, told: ProposalEvent, wanted: MoveOf<G>) -> Option<Line> {
+    pub(super) fn agreement(&self, told: ProposalEvent, wanted: MoveOf<G>) -> Option<Line> {
         G::agreement(self.view(), self.table_state.audience(), told, wanted)
     }
 }

@@ -6,13 +6,14 @@ use super::moves::Script;
 use super::{AnyTable, Mode, Playing};
 use crate::bot::Budget;
 use crate::check::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Teach, Wanted};
-use crate::engine::{Seat, Setup};
+use crate::engine::{Seat, Setup, Viewer};
 use crate::input::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
 use crate::rules::Loaded;
 use crate::session::app::App;
 use crate::session::game_ui::{GameUi, MoveOf};
 use crate::session::intent::{Next, Question};
 use crate::session::language_pack::LanguagePack;
+use crate::session::participant::Participant;
 use crate::session::plan::{Plan, SeatPlan};
 use crate::session::setup::usual_players;
 use crate::session::table::Seats;
@@ -71,8 +72,11 @@ impl<G: GameUi> Playing<G> {
     /// Replaces the game by a prepared one, in which the learner sits with players of these names.
     fn set_up_scene(&mut self, game: G, learner: Seat, names: &[String]) {
         let levels = self.table_state.planned[..names.len()].iter().map(SeatPlan::level).collect();
-        self.table.put_down(game, Arc::new(Seats::new(names.to_vec(), levels)));
-        self.table_state.seat_alone(learner, self.table.seats());
+        self.table.put_down(game, Arc::new(Seats { names: names.to_vec(), levels }));
+        let preferences = self.table_state.participant().preferences.clone();
+        self.table_state.seats = Arc::clone(self.table.seats());
+        self.table_state.participants = vec![Participant::new(Viewer::Seat(learner), preferences)];
+        self.table_state.at = 0;
         self.question = Question::Nothing;
         self.tell_hands();
     }
@@ -123,28 +127,25 @@ impl<G: GameUi> Playing<G> {
         }
     }
 
-    /// "Type: play red 5."
+    /// "Type: play red 5.", "Type: why blue 4."
     fn instruction(&self, wanted: WantedAt<G>) -> Text {
         let typed = match wanted {
             Wanted::Move(wanted) => G::typed_move(self.side(), wanted),
             Wanted::Ask(query, about) => match command_of(query) {
-                Some(command) => self.typed_query(command, about),
+                Some(command) => {
+                    let word = Text::plain(self.voice().commands().entry(command).name.clone());
+                    match about {
+                        None => word,
+                        Some(About::Card(card)) => self.voice().locale().typed_card(&word.full, card),
+                        Some(About::Stack(spot)) => word.beside(Text::plain(spot.to_string())),
+                        Some(About::Colour(colour)) => word.beside(self.voice().locale().typed_colour(colour)),
+                        Some(About::Move(wanted)) => word.beside(G::typed_behind(self.side(), wanted)),
+                    }
+                }
                 None => return self.voice().locale().say(msg!("lesson-press-enter")),
             },
         };
         self.voice().locale().say(msg!("lesson-type", typed))
-    }
-
-    /// Returns a query as it is typed: "why blue 4", "row 3".
-    fn typed_query(&self, command: Command, about: Option<AboutAt<G>>) -> Text {
-        let word = Text::plain(self.voice().commands().entry(command).name.clone());
-        match about {
-            None => word,
-            Some(About::Card(card)) => self.voice().locale().typed_card(&word.full, card),
-            Some(About::Stack(spot)) => word.beside(Text::plain(spot.to_string())),
-            Some(About::Colour(colour)) => word.beside(self.voice().locale().typed_colour(colour)),
-            Some(About::Move(wanted)) => word.beside(G::typed_behind(self.side(), wanted)),
-        }
     }
 
     fn about_the_game(&self, over: bool) -> Line {
@@ -211,7 +212,8 @@ impl<G: GameUi> LessonMode<G> {
             self.begin_scene(table, lines);
         } else {
             table.follow(None, &[]);
-            lines.extend(self.lesson_over(table));
+            lines.extend((!self.written).then(|| told(table.voice(), msg!("lesson-not-written"))));
+            lines.extend([true, false].map(|over| table.about_the_game(over)));
         }
     }
 
@@ -258,11 +260,6 @@ impl<G: GameUi> LessonMode<G> {
         lines.push(Line::of([progress, first.into_text()], Channel::Help, Urgency::Answer));
         lines.extend(taught);
         lines.push(instruction.line(Channel::Help, Urgency::Turn));
-    }
-
-    fn lesson_over(&self, table: &Playing<G>) -> Vec<Line> {
-        let unwritten = (!self.written).then(|| told(table.voice(), msg!("lesson-not-written")));
-        unwritten.into_iter().chain([true, false].map(|over| table.about_the_game(over))).collect()
     }
 
     fn after_the_lesson(table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {

@@ -21,12 +21,11 @@ use crate::bot::Budget;
 use crate::engine::{Seat, Setup, Viewer};
 use crate::rules::Loaded;
 use crate::session::app::App;
-use crate::session::audience::{Audience, Preferences};
 use crate::session::game_ui::{After, GameUi, Made, MoveOf, Side};
-use crate::session::intent::{AwaitedInput, Proposal, Question};
+use crate::session::intent::{AwaitedInput, Proposal, ProposalEvent, Question};
 use crate::session::language_pack::LanguagePack;
-use crate::session::participant::Participant;
-use crate::session::plan::{LaidOut, Plan, SeatPlan};
+use crate::session::participant::{Audience, Participant, Preferences, StepMode};
+use crate::session::plan::{Dealer, LaidOut, Plan, SeatPlan};
 use crate::session::setup::{names, usual_players};
 use crate::session::table::{Seats, Table};
 use crate::session::table_state::{TableRules, TableState};
@@ -92,7 +91,7 @@ impl<G: GameUi> Playing<G> {
         let game =
             plan.laid_out.as_ref().and_then(LaidOut::game::<G>).unwrap_or_else(|| G::begin(rules, setup, seed));
         let levels = seats.iter().map(SeatPlan::level).collect();
-        let table = Table::of(game, seed, Seats::new(names, levels), budget);
+        let table = Table::of(game, seed, Seats { names, levels }, budget);
         let table_state = TableState::new(played, table.game().setup(), seats, table.seats(), G::HIDDEN, preferences);
         Playing::of(table_state, table)
     }
@@ -103,7 +102,7 @@ impl<G: GameUi> Playing<G> {
         let rules_of_table = app.rules_of_table(loaded);
         let mut seats = app.plan.seated(usual_players(&sizes));
         if let Some(laid_out) = &app.plan.laid_out {
-            seats.resize(usize::from(laid_out.setup().seats), SeatPlan::Computer(None));
+            seats.resize(usize::from(laid_out.setup.seats), SeatPlan::Computer(None));
         }
         let resumed = app.plan.resumed.take();
         let names = match &resumed {
@@ -126,7 +125,16 @@ impl<G: GameUi> Playing<G> {
             playing.play_again(&resumed.entries::<G>(rules));
         } else {
             if app.plan.laid_out.is_none() && G::HIDDEN {
-                playing.tell_dealer(app);
+                match (&app.plan.dealer, playing.table_state.setup.dealer) {
+                    (Some(Dealer::Lot), Some(seat)) => playing.for_each(|participant, view, audience| {
+                        participant.hear(G::announce_lot(view, audience, seat).into_iter().collect());
+                    }),
+                    (Some(Dealer::Named(name)), None) => {
+                        app.lines.push(app.voice().error(msg!("dealer-unknown", word = name.as_str())));
+                    }
+                    (Some(Dealer::Me), None) => app.lines.push(app.voice().error(msg!("dealer-not-me"))),
+                    _ => {}
+                }
             }
             playing.begin();
         }
@@ -192,7 +200,7 @@ impl<G: GameUi> Playing<G> {
         let step = self.table.apply(seat, wanted, kept)?;
         // The questions belong to the position before this move.
         self.asked.clear();
-        self.table_state.set_over(self.table.game().is_over());
+        self.table_state.is_over = self.table.game().is_over();
         let next = self.table.game().to_act();
         if next.is_some() && G::can_be_caught(self.table.game().view_by(Viewer::Onlooker), moment, wanted) {
             self.stops = self.table_state.others(seat);
@@ -206,7 +214,9 @@ impl<G: GameUi> Playing<G> {
             wanted,
             next,
             seats: self.table.seats(),
-            by_itself: self.script.is_some() || self.table_state.is_step_by_step(),
+            // Step mode applies at a shared keyboard only; remote participants get moves as they happen.
+            by_itself: self.script.is_some()
+                || !self.table_state.is_apart && self.table_state.participant().preferences.pace == StepMode::Step,
             learns: self.script.is_some(),
         };
         let open = self.stops.is_empty() && G::stays_open(self.table.game().view_by(Viewer::Seat(seat)), &after);
@@ -291,7 +301,11 @@ impl<G: GameUi> Playing<G> {
             }
             Question::Own(asked) => G::question(view, audience, asked, false),
             Question::Stop => voice.question(msg!("catch-stop")),
-            Question::Agree => return self.agree_question().into_iter().collect(),
+            Question::Agree => {
+                let asked = self.proposal.as_ref();
+                let told = asked.and_then(|asked| self.agreement(ProposalEvent::Asked(asked.by), asked.wanted));
+                return told.into_iter().collect();
+            }
             Question::Others => voice.help(msg!("waits-for-others")),
             // In a lesson nobody waits for others, and the lesson continues after the end of a game.
             Question::Nothing if self.script.is_some() && self.own_turn().is_none() => return Vec::new(),

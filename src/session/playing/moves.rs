@@ -17,15 +17,12 @@ impl<G: GameUi> Playing<G> {
 
     pub fn perform(&mut self, seat: Seat, deed: &G::Deed) -> Outcome {
         let for_anybody = G::is_for_anybody(deed);
-        if self.question == Question::Stop && !for_anybody && self.table.game().to_act() == Some(seat) {
+        let gives_up = self.question == Question::Stop && !for_anybody && self.table.game().to_act() == Some(seat);
+        if gives_up {
             // Moving gives up the own chance to catch, but other people at the keyboard get theirs first.
             self.stop_passed();
-            if self.question != Question::Nothing {
-                let not_now = self.voice().not_now(G::command_of(deed));
-                return Outcome::Told([vec![not_now], self.situation()].concat());
-            }
         }
-        if self.question == Question::Others && !for_anybody {
+        if gives_up && self.question != Question::Nothing || self.question == Question::Others && !for_anybody {
             let not_now = self.voice().not_now(G::command_of(deed));
             return Outcome::Told([vec![not_now], self.situation()].concat());
         }
@@ -70,12 +67,14 @@ impl<G: GameUi> Playing<G> {
 
     fn make_one(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), Line> {
         self.forget_what_is_gone();
-        if let Err(line) = self.check_script(seat, wanted) {
+        if self.script.as_mut().is_some_and(|script| !script.accept(wanted, G::rest_of)) {
             self.question = Question::Nothing;
-            return Err(line);
+            return Err(match self.table.game().why_not(seat, wanted) {
+                Some(why) => self.refusal(&why),
+                None => self.voice().help(msg!("lesson-other-move")),
+            });
         }
-        self.apply(seat, wanted).map_err(|why| self.refusal(&why))?;
-        Ok(())
+        self.apply(seat, wanted).map_err(|why| self.refusal(&why))
     }
 
     fn make_repeatedly(&mut self, seat: Seat, wanted: MoveOf<G>) -> Outcome {
@@ -105,9 +104,7 @@ impl<G: GameUi> Playing<G> {
         self.play_computers();
         Outcome::Made
     }
-}
 
-impl<G: GameUi> Playing<G> {
     /// Returns the seat that can take moves back; none can in a lesson.
     pub(super) fn taker_back(&self) -> Result<Seat, NotTakenBack> {
         match self.script {
@@ -123,26 +120,21 @@ impl<G: GameUi> Playing<G> {
         let seat = self.taker_back()?;
         let few = if count == 1 { self.table.why_nothing() } else { NotTakenBack::Fewer };
         let all = self.table.moves_of(seat);
-        let left = (0..count).try_fold(all, |left, _| left.checked_sub(self.made_together(seat, left))).ok_or(few)?;
+        // A command such as `automatic` makes several moves.
+        let made_together = |until: usize| {
+            let made = self.together.iter().find(|made| made.seat == seat && made.until == until);
+            made.map_or(1, |made| made.count)
+        };
+        let left = (0..count).try_fold(all, |left, _| left.checked_sub(made_together(left))).ok_or(few)?;
         self.take_back_moves(seat, all - left).map_err(|_| few)
-    }
-
-    /// Returns how many moves the command made whose last move has this number; `automatic` makes several.
-    fn made_together(&self, seat: Seat, until: usize) -> usize {
-        let made = self.together.iter().find(|made| made.seat == seat && made.until == until);
-        made.map_or(1, |made| made.count)
     }
 
     pub(super) fn forget_what_is_gone(&mut self) {
         self.together.retain(|made| made.until <= self.table.moves_of(made.seat));
     }
 
-    pub(super) fn take_back(&mut self, seat: Seat) -> Result<(), NotTakenBack> {
-        self.take_back_moves(seat, 1)
-    }
-
     /// Takes back moves of a seat and everything after them, and announces it once.
-    fn take_back_moves(&mut self, seat: Seat, moves: usize) -> Result<(), NotTakenBack> {
+    pub(super) fn take_back_moves(&mut self, seat: Seat, moves: usize) -> Result<(), NotTakenBack> {
         self.announce_pending();
         let before = self.hand_of(seat);
         (0..moves).try_for_each(|_| self.table.take_back(seat))?;
@@ -166,23 +158,11 @@ impl<G: GameUi> Playing<G> {
         let viewer = Viewer::Seat(seat);
         Some(G::hand(self.table.game().view_by(viewer), self.table_state.audience().of(viewer))?.in_order)
     }
-}
-
-impl<G: GameUi> Playing<G> {
-    pub(super) fn check_script(&mut self, seat: Seat, wanted: MoveOf<G>) -> Result<(), Line> {
-        let Some(script) = &mut self.script else { return Ok(()) };
-        if script.accept(wanted, G::rest_of) {
-            return Ok(());
-        }
-        Err(match self.table.game().why_not(seat, wanted) {
-            Some(why) => self.refusal(&why),
-            None => self.voice().help(msg!("lesson-other-move")),
-        })
-    }
 
     pub(super) fn play_script(&mut self) -> bool {
         let Some(script) = &mut self.script else { return false };
-        for (seat, wanted) in script.take_others() {
+        let others = if script.wanted.is_some() { VecDeque::new() } else { std::mem::take(&mut script.others) };
+        for (seat, wanted) in others {
             self.stops.clear();
             // A prepared scene is expected to allow its own moves.
             let _ = self.apply(seat, wanted);
@@ -207,19 +187,12 @@ impl<M: Copy + PartialEq> Script<M> {
             return true;
         }
         let left = rest(expected, made);
-        if left.is_some() {
-            self.wanted = left;
-        }
+        self.wanted = left.or(self.wanted);
         left.is_some()
-    }
-
-    pub fn take_others(&mut self) -> VecDeque<(Seat, M)> {
-        if self.wanted.is_some() { VecDeque::new() } else { std::mem::take(&mut self.others) }
     }
 }
 
 impl NotTakenBack {
-    #[must_use]
     pub fn message(self, hidden: bool) -> Message<'static> {
         match self {
             NotTakenBack::Nothing if hidden => msg!("undo-nothing"),

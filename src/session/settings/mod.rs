@@ -2,14 +2,12 @@
 
 mod file;
 mod folders;
-mod profiles;
 
 use crate::text::{Channel, Lang};
 
 pub use file::{File, SettingsError};
 pub use folders::Folders;
-pub(crate) use folders::default_path;
-pub(crate) use profiles::{Account, Accounts, NoAccount};
+pub(crate) use folders::{Account, Accounts, default_path};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingSource {

@@ -1,6 +1,6 @@
 //! Commands before a game: help, lessons, rule books, levels, dealer, resuming and replaying.
 
-use super::game_names::{games, typed_game};
+use super::game_names::typed_game;
 use super::names;
 use super::questions::game_question;
 use super::seating::{levels, typed_level};
@@ -10,10 +10,10 @@ use crate::record::Games;
 use crate::session::app::{App, SetupQuestion};
 use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, NotWritten, typed_number};
-use crate::session::plan::{Dealer, Opening, Plan, ReplayPlan, USUAL_GAME};
+use crate::session::plan::{Dealer, Opening, Plan, ReplayPlan, SeatPlan, USUAL_GAME};
 use crate::session::recorded::Recorded;
 use crate::session::settings::Setting;
-use crate::session::storage::told_statistics;
+use crate::session::storage::statistics;
 use crate::session::table_state::{TableRules, TableState};
 use crate::session::unfinished::Unfinished;
 use crate::text::{Lang, Line, msg};
@@ -53,33 +53,23 @@ impl App {
             return None;
         }
         let next = match command {
-            Command::Move(wanted) => self.refuse_now(wanted),
-            Command::Ask(TableQuestion::Turn) => Next::Continue,
+            Command::Ask(TableQuestion::Turn) | Command::Again(AgainCommand::Repeat) => Next::Continue,
             Command::Ask(question) => match self.set_by(None, question, &rest) {
                 Some(line) => self.tell([line]),
-                None => self.refuse_now(question),
+                None => self.stop([self.voice().not_now(command)]),
             },
-            Command::Look(question) => match question {
-                BookQuestion::Rules | BookQuestion::Rule => {
-                    let told = self.book_before(question, &rest);
-                    self.tell(told)
-                }
-                BookQuestion::Card | BookQuestion::Legend => self.refuse_now(question),
-            },
-            Command::Again(again) => match again {
-                AgainCommand::Repeat => Next::Continue,
-                AgainCommand::Back => {
-                    self.ask_for_a_game();
-                    Next::Continue
-                }
-                AgainCommand::More => self.tell([self.voice().error(msg!("nothing-more"))]),
-                AgainCommand::Last
-                | AgainCommand::Forward
-                | AgainCommand::Find
-                | AgainCommand::Log
-                | AgainCommand::News
-                | AgainCommand::Spell => self.refuse_now(again),
-            },
+            Command::Look(question @ (BookQuestion::Rules | BookQuestion::Rule)) => {
+                let told = self.book_before(question, &rest);
+                self.tell(told)
+            }
+            Command::Again(AgainCommand::Back) | Command::Game(GameCommand::New) => {
+                self.ask_for_a_game();
+                Next::Continue
+            }
+            Command::Again(AgainCommand::More) => self.tell([self.voice().error(msg!("nothing-more"))]),
+            Command::Move(_) | Command::Look(_) | Command::Again(_) | Command::Game(GameCommand::Save) => {
+                self.stop([self.voice().not_now(command)])
+            }
             Command::Program(wanted) => {
                 let told = if wanted == ProgramCommand::Help && rest.is_empty() {
                     self.help_before()
@@ -88,43 +78,38 @@ impl App {
                 };
                 self.tell(told)
             }
-            Command::Game(wanted) => match wanted {
-                GameCommand::Learn => match typed_game(self.voice(), &self.library, self.or_game(&rest)) {
-                    Ok(game) => {
-                        let plan = Plan { options: Vec::new(), record: None, ..self.plan.clone() };
-                        return Some(Next::open(Plan { game: Some(game), learn: true, ..plan }));
-                    }
-                    Err(line) => self.stop([line]),
-                },
-                // `weiter` and `jatka`: before a game only an unfinished one can be continued.
-                GameCommand::Resume | GameCommand::Next => return Some(self.resume_before(&rest)),
-                GameCommand::Replay => {
-                    let next = self.replay(&rest);
-                    if next.is_leaving() {
-                        return Some(next);
-                    }
-                    next
+            Command::Game(GameCommand::Learn) => match typed_game(self.voice(), &self.library, self.or_game(&rest)) {
+                Ok(game) => {
+                    let (game, options) = (Some(game), Vec::new());
+                    return Some(Next::open(Plan { game, options, record: None, learn: true, ..self.plan.clone() }));
                 }
-                GameCommand::New => {
-                    self.ask_for_a_game();
-                    Next::Continue
-                }
-                GameCommand::Level => {
-                    let told = self.level_before(&rest);
-                    self.tell(told)
-                }
-                GameCommand::Games => self.tell(self.games()),
-                GameCommand::Stats => {
-                    let told = self.stats(&rest);
-                    self.tell(told)
-                }
-                GameCommand::Profile => self.storage.profile(self.keyboard.voice(), None, &rest, &mut self.lines),
-                GameCommand::Quit => {
-                    self.lines.push(self.storage.good_bye(self.voice(), None));
-                    Next::Quit
-                }
-                GameCommand::Save => self.refuse_now(wanted),
+                Err(line) => self.stop([line]),
             },
+            // `weiter` and `jatka`: before a game only an unfinished one can be continued.
+            Command::Game(GameCommand::Resume | GameCommand::Next) => return Some(self.resume_before(&rest)),
+            Command::Game(GameCommand::Replay) => {
+                let next = self.replay(&rest);
+                if next.is_leaving() {
+                    return Some(next);
+                }
+                next
+            }
+            Command::Game(GameCommand::Level) => {
+                let told = self.level_before(&rest);
+                self.tell(told)
+            }
+            Command::Game(GameCommand::Games) => self.tell(self.games()),
+            Command::Game(GameCommand::Stats) => {
+                let told = self.stats(&rest);
+                self.tell(told)
+            }
+            Command::Game(GameCommand::Profile) => {
+                self.storage.profile(self.keyboard.voice(), None, &rest, &mut self.lines)
+            }
+            Command::Game(GameCommand::Quit) => {
+                self.lines.push(self.storage.good_bye(self.voice(), None));
+                Next::Quit
+            }
         };
         if !matches!(next, Next::Quit) {
             self.ask_again();
@@ -137,7 +122,7 @@ impl App {
         let Some(tally) = self.storage.tally() else { return vec![self.voice().error(msg!("no-folder"))] };
         let (word, sure) = rest.split_once(' ').map_or((rest, ""), |(word, sure)| (word, sure.trim()));
         if rest.is_empty() {
-            let mut lines = told_statistics(self.voice().locale(), &tally);
+            let mut lines = statistics(self.voice().locale(), &tally);
             if !self.storage.counts {
                 lines.push(self.voice().help(msg!("stats-off")));
             }
@@ -159,14 +144,6 @@ impl App {
             Ok(()) => vec![self.voice().help(msg!("stats-deleted", count))],
             Err(error) => vec![self.voice().not_written(msg!("stats-failed"; NotWritten), tally.path(), &error)],
         }
-    }
-
-    fn refuse_now(&mut self, command: impl Into<Command>) -> Next {
-        self.stop([self.voice().not_now(command)])
-    }
-
-    pub fn games(&self) -> Vec<Line> {
-        games(self.voice(), &self.library)
     }
 
     fn or_game<'t>(&'t self, rest: &'t str) -> &'t str {
@@ -250,7 +227,11 @@ impl App {
                 let told = levels(self.voice(), wanted.iter().copied());
                 self.plan.levels.clone_from(&wanted);
                 self.first_plan.levels = wanted;
-                table_state.forget_levels();
+                for seat in &mut table_state.planned {
+                    if matches!(seat, SeatPlan::Computer(_)) {
+                        *seat = SeatPlan::Computer(None);
+                    }
+                }
                 vec![self.voice().help(msg!("levels-next-game", levels = told))]
             }
             Err(line) => vec![line],
@@ -287,7 +268,7 @@ impl App {
             return None;
         }
         let newest = self.unfinished()?.games.into_iter().next()?;
-        let game = self.voice().locale().game_name(newest.game());
+        let game = self.voice().locale().game_name(&newest.recorded.record.head.game);
         Some(self.voice().help(msg!("left-unfinished", game = game.as_str())))
     }
 
@@ -365,7 +346,7 @@ impl App {
         let Some(waiting) = waiting.cloned() else {
             return self.stop([self.voice().error(msg!("resume-unknown", word = quoted(typed)))]);
         };
-        if let Some(line) = waiting.torn() {
+        if let Some(line) = waiting.recorded.record.torn() {
             self.lines.push(self.voice().error(msg!("record-torn", line)));
         }
         let (plan, loaded) = waiting.resume();
@@ -417,7 +398,6 @@ fn which_to_resume(voice: &LanguagePack, found: &Unfinished) -> Line {
     voice.question(msg!("resume-which", default = first))
 }
 
-#[must_use]
 pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
     let seats = plan.seated(usual_players);
     let names = names(&LanguagePack::new(lang), plan, &seats);

@@ -1,11 +1,8 @@
 //! Games by name in any language, with or without blanks and hyphens.
 
-use std::borrow::Cow;
-use std::collections::HashMap;
-use std::sync::OnceLock;
-
 use crate::input::{closest, normal, quoted};
 use crate::rules::Library;
+use crate::session::app::App;
 use crate::session::language_pack::{LanguagePack, typed_number, typed_place};
 use crate::session::plan::USUAL_GAME;
 use crate::text::{Line, Text, everywhere, msg, words_everywhere};
@@ -15,62 +12,44 @@ const SHORTEST_BEGINNING: usize = 2;
 /// Longest name in letters, including the words around it.
 const LONGEST: usize = 100;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum GameMatch {
-    Game(String),
-    Several(Vec<String>),
-    Nothing,
-}
-
-#[must_use]
-pub fn games(voice: &LanguagePack, library: &Library) -> Vec<Line> {
-    let item = |(index, id): (usize, String)| {
-        let name = voice.locale().game_name(&id);
-        voice.help(msg!("games-choice", number = index + 1, name = name.as_str()))
-    };
-    library.ids().into_iter().enumerate().map(item).collect()
-}
-
-#[must_use]
-pub fn exact_game(voice: &LanguagePack, library: &Library, typed: &str) -> GameMatch {
-    let ids = library.ids();
-    if typed.len() > LONGEST {
-        return GameMatch::Nothing;
+impl App {
+    pub fn games(&self) -> Vec<Line> {
+        let item = |(index, id): (usize, String)| {
+            let name = self.voice().locale().game_name(&id);
+            self.voice().help(msg!("games-choice", number = index + 1, name = name.as_str()))
+        };
+        self.library.ids().into_iter().enumerate().map(item).collect()
     }
+}
+
+/// The games with this name or number.
+pub fn exact_games(voice: &LanguagePack, library: &Library, typed: &str) -> Vec<String> {
+    if typed.len() > LONGEST {
+        return Vec::new();
+    }
+    let ids = library.ids();
     if let Some(id) = typed_place(typed).and_then(|number| ids.get(number.checked_sub(1)?)) {
-        return GameMatch::Game(id.clone());
+        return vec![id.clone()];
     }
     let wanted = keys(&without_fillers(typed));
-    of(ids, |id| keys_of(voice, id).iter().any(|key| wanted.contains(key)))
+    ids.into_iter().filter(|id| keys_of(voice, id).iter().any(|key| wanted.contains(key))).collect()
 }
 
-/// A game by the beginning of its name. A "no" is not a beginning.
-#[must_use]
-pub fn begun_game(voice: &LanguagePack, library: &Library, typed: &str) -> GameMatch {
-    if typed.len() > LONGEST || voice.is_phrase(typed, msg!("words-typed-no"), "no") {
-        return GameMatch::Nothing;
-    }
+/// The games whose names begin like this. A "no" is not a beginning.
+pub fn begun_games(voice: &LanguagePack, library: &Library, typed: &str) -> Vec<String> {
     let wanted = key(typed);
-    if wanted.chars().count() < SHORTEST_BEGINNING {
-        return GameMatch::Nothing;
+    let is_none = typed.len() > LONGEST || voice.is_phrase(typed, msg!("words-typed-no"), "no");
+    if is_none || wanted.chars().count() < SHORTEST_BEGINNING {
+        return Vec::new();
     }
-    of(library.ids(), |id| keys_of(voice, id).iter().any(|key| key.starts_with(&wanted)))
+    let begins = |id: &String| keys_of(voice, id).iter().any(|key| key.starts_with(&wanted));
+    library.ids().into_iter().filter(begins).collect()
 }
 
 /// A note about a game whose name fits other games, too.
-#[must_use]
 pub fn about(voice: &LanguagePack, id: &str, typed: &str) -> Option<Line> {
     let message = voice.locale().find(&format!("about-{id}"), &[]).filter(|_| normal(typed) == id)?;
     Some(voice.help(message))
-}
-
-fn of(ids: Vec<String>, fits: impl Fn(&str) -> bool) -> GameMatch {
-    let mut found: Vec<String> = ids.into_iter().filter(|id| fits(id)).collect();
-    match (found.len(), found.pop()) {
-        (1, Some(id)) => GameMatch::Game(id),
-        (_, Some(id)) => GameMatch::Several(found.into_iter().chain([id]).collect()),
-        (_, None) => GameMatch::Nothing,
-    }
 }
 
 /// A game by its name or the beginning; Enter is the usual one.
@@ -81,14 +60,14 @@ pub fn typed_game(voice: &LanguagePack, library: &Library, typed: &str) -> Resul
     if normal(typed).is_empty() {
         return Ok(USUAL_GAME.to_owned());
     }
-    let meant = match exact_game(voice, library, typed) {
-        GameMatch::Nothing => begun_game(voice, library, typed),
-        meant => meant,
-    };
-    match meant {
-        GameMatch::Game(id) => Ok(id),
-        GameMatch::Several(ids) => Err(several(voice, typed, &ids)),
-        GameMatch::Nothing => Err(unknown(voice, library, typed)),
+    let mut meant = exact_games(voice, library, typed);
+    if meant.is_empty() {
+        meant = begun_games(voice, library, typed);
+    }
+    match meant.as_slice() {
+        [id] => Ok(id.clone()),
+        [] => Err(unknown(voice, library, typed)),
+        ids => Err(several(voice, typed, ids)),
     }
 }
 
@@ -125,19 +104,12 @@ fn names(voice: &LanguagePack, id: &str) -> Vec<String> {
     [id.to_owned(), voice.locale().game_name(id)].into_iter().chain(own).chain(further).collect()
 }
 
-/// Comparison keys of a game's names. Those of built-in games are cached.
-fn keys_of(voice: &LanguagePack, id: &str) -> Cow<'static, [String]> {
-    static OWN: OnceLock<HashMap<String, Vec<String>>> = OnceLock::new();
-    let made = |id: &str| names(voice, id).iter().flat_map(|name| keys(name)).collect::<Vec<_>>();
-    let own = || Library::built_in().ids().into_iter().map(|id| (id.clone(), made(&id))).collect();
-    match OWN.get_or_init(own).get(id) {
-        Some(keys) => Cow::Borrowed(keys),
-        None => Cow::Owned(made(id)),
-    }
+/// Comparison keys of a game's names.
+fn keys_of(voice: &LanguagePack, id: &str) -> Vec<String> {
+    names(voice, id).iter().flat_map(|name| keys(name)).collect()
 }
 
 /// Removes words before a name: `a table for uno`. Never returns an empty text for a non-empty one.
-#[must_use]
 pub fn without_asking(typed: &str) -> &str {
     let fillers = [msg!("words-asking-game"), msg!("words-asking-table")].map(words_everywhere).concat();
     let mut left = typed.trim();
@@ -192,15 +164,11 @@ mod tests {
                     let name = LanguagePack::new(other).locale().game_name(&id);
                     let joined = name.replace([' ', '-', ','], "");
                     for typed in [id.clone(), id.replace('-', ""), name.clone(), name.to_lowercase(), joined] {
-                        assert_eq!(
-                            exact_game(&voice, &library, &typed),
-                            GameMatch::Game(id.clone()),
-                            "{lang}: {typed}"
-                        );
+                        assert_eq!(exact_games(&voice, &library, &typed), [id.clone()], "{lang}: {typed}");
                     }
                 }
                 for typed in names(&voice, &id) {
-                    assert_eq!(exact_game(&voice, &library, &typed), GameMatch::Game(id.clone()), "{lang}: {typed}");
+                    assert_eq!(exact_games(&voice, &library, &typed), [id.clone()], "{lang}: {typed}");
                 }
             }
         }

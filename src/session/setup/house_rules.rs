@@ -15,12 +15,6 @@ use crate::session::table_state::TableState;
 use crate::text::{Channel, Line, Locale, Text, Urgency, msg};
 
 impl App {
-    pub fn chosen_options(&self, loaded: &Loaded) -> Option<Text> {
-        let locale = self.voice().locale();
-        let differs = || locale.difference(&locale.game_name(&loaded.book_of), &loaded.options, loaded.manner);
-        (!self.plan.options.is_empty()).then(differs)
-    }
-
     /// Lists the house rules with their numbers and asks for one.
     pub fn ask_option(&mut self, loaded: &Loaded) -> Next {
         self.asking = Some(SetupQuestion::Options);
@@ -224,8 +218,7 @@ fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<Stri
 }
 
 pub fn is_options_request(voice: &LanguagePack, typed: &str) -> bool {
-    let (typed, words) = (normal(typed), voice.locale().in_full(msg!("words-options")));
-    typed == "options" || words.split_whitespace().any(|word| word == typed)
+    voice.means(typed, msg!("words-options"), "options")
 }
 
 /// True for the full name of a house rule, also with a value after it.
@@ -348,9 +341,7 @@ impl App {
 }
 
 impl SavedRules {
-    #[must_use]
     pub fn line(self, locale: &Locale) -> Line {
-        use crate::text::{Channel, Urgency};
         locale
             .say(msg!("profile-saved", name = self.id, about = self.about, file = self.path.display().to_string()))
             .line(Channel::Help, Urgency::Answer)

@@ -2,7 +2,7 @@
 
 pub(super) mod commands;
 pub(super) mod game_names;
-pub(super) mod house_rules;
+pub mod house_rules;
 mod questions;
 pub(super) mod seating;
 
@@ -13,18 +13,15 @@ use crate::text::msg;
 
 const USUAL_PLAYERS: u8 = 3;
 
-#[must_use]
 pub fn usual_players(sizes: &TableSizes) -> u8 {
     sizes.nearest(USUAL_PLAYERS)
 }
 
-#[must_use]
 pub fn numbered(voice: &LanguagePack, seat: usize) -> String {
     voice.locale().in_full(msg!("person-name", number = seat + 1))
 }
 
 /// Names by seat. Computer players get names of the language that nobody else has.
-#[must_use]
 pub fn names(voice: &LanguagePack, plan: &Plan, seats: &[SeatPlan]) -> Vec<String> {
     let list = voice.locale().in_full(msg!("bot-names"));
     let people: Vec<&str> = seats

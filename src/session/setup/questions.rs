@@ -1,6 +1,6 @@
 //! The questions before a game and their answers: game, players, name, house rules and added cards.
 
-use super::game_names::{GameMatch, about, begun_game, exact_game, typed_game};
+use super::game_names::{about, begun_games, exact_games, typed_game};
 use super::house_rules::{
     house_rules, is_option_name, is_option_prefix, is_options_request, option_behind, values_question,
 };
@@ -41,8 +41,10 @@ impl App {
         let name = self.name_question().filter(|_| were_asked);
         let cards = self.cards_question(&loaded);
         let cards = cards.filter(|_| were_asked || self.asking == Some(SetupQuestion::Name));
-        let is_game = self.asking == Some(SetupQuestion::Game);
-        let (asking, question) = if is_game && !self.plan.learn && self.is_player_count_open(&loaded) {
+        let plan = &self.plan;
+        let is_open = !plan.learn && plan.players.is_none() && plan.seats.is_empty();
+        let asks_players = is_open && self.asking == Some(SetupQuestion::Game) && loaded.rules.sizes().is_choice();
+        let (asking, question) = if asks_players {
             (SetupQuestion::Players, self.players_question(&loaded))
         } else if let Some(question) = name {
             (SetupQuestion::Name, vec![question])
@@ -72,10 +74,6 @@ impl App {
         Some(self.voice().error(msg!("cli-players-range", game, sizes = locale.sizes(&sizes), value = count)))
     }
 
-    fn is_player_count_open(&self, loaded: &Loaded) -> bool {
-        self.plan.players.is_none() && self.plan.seats.is_empty() && loaded.rules.sizes().is_choice()
-    }
-
     /// Asks for the number of players with examples of answers, after the differences from the rule book.
     pub fn players_question(&self, loaded: &Loaded) -> Vec<Line> {
         let locale = self.voice().locale();
@@ -94,7 +92,7 @@ impl App {
         if let Some(examples) = locale.join_items(examples) {
             question.push(locale.say(msg!("ask-players-also", examples)));
         }
-        let differs = self.chosen_options(loaded).map(|text| text.line(Channel::Help, Urgency::Answer));
+        let differs = (!self.plan.options.is_empty()).then(|| self.voice().rules_differ(loaded));
         differs.into_iter().chain([Line::of(question, Channel::Help, Urgency::Turn)]).collect()
     }
 
@@ -162,13 +160,11 @@ impl App {
     }
 
     fn game_answer(&mut self, typed: &str) -> Next {
-        let exact = match exact_game(self.voice(), &self.library, typed) {
-            GameMatch::Game(id) => Some(id),
-            _ if typed.trim().is_empty() => Some(USUAL_GAME.to_owned()),
-            _ => None,
-        };
-        if let Some(id) = exact {
-            return self.take_game(&id, typed);
+        if typed.trim().is_empty() {
+            return self.take_game(USUAL_GAME, typed);
+        }
+        if let [id] = exact_games(self.voice(), &self.library, typed).as_slice() {
+            return self.take_game(id, typed);
         }
         if let Some(next) = self.options_of(typed).or_else(|| self.command_before(typed, false)) {
             return next;
@@ -185,7 +181,7 @@ impl App {
             }
             return next;
         }
-        if begun_game(self.voice(), &self.library, typed) == GameMatch::Nothing {
+        if begun_games(self.voice(), &self.library, typed).is_empty() {
             if let Some(next) = self.command_before(typed, true) {
                 return next;
             }
@@ -199,9 +195,9 @@ impl App {
     /// A game and its players in one line: `uno 4 hard`.
     fn game_and_seating<'t>(&self, typed: &'t str) -> Option<(String, &'t str)> {
         let parts = typed.match_indices(' ').map(|(place, _)| typed.split_at(place)).take(8);
-        let meant = parts.filter_map(|(game, seating)| match exact_game(self.voice(), &self.library, game) {
-            GameMatch::Game(id) => read_seating(seating).map(|_| (id, seating)),
-            _ => None,
+        let meant = parts.filter_map(|(game, seating)| {
+            let [id] = exact_games(self.voice(), &self.library, game).try_into().ok()?;
+            read_seating(seating).map(|_| (id, seating))
         });
         // The longest name wins: the second Mau Mau is no Mau Mau for two.
         meant.last()
@@ -304,8 +300,8 @@ impl App {
         if let Some(next) = self.command_before(typed, false).or_else(|| self.own_language(typed)) {
             return next;
         }
-        if let GameMatch::Game(id) = exact_game(self.voice(), &self.library, typed) {
-            return self.take_game(&id, typed);
+        if let [id] = exact_games(self.voice(), &self.library, typed).as_slice() {
+            return self.take_game(id, typed);
         }
         let begins = normal(typed).chars().count() >= SHORTEST_BEGINNING;
         if begins && is_option_prefix(self.voice().locale(), loaded, typed) {
@@ -334,9 +330,7 @@ impl App {
         };
         self.lines.extend(question);
     }
-}
 
-impl App {
     /// `None` if nobody else shares the keyboard or the name is known.
     pub fn name_question(&self) -> Option<Line> {
         let seats = &self.plan.seats;
@@ -461,7 +455,8 @@ impl App {
             return Next::Stop;
         };
         let Some((option, _, ready)) = adding(&loaded).filter(|_| !typed.trim().is_empty()) else {
-            return self.go_on_after_cards();
+            self.asking = None;
+            return self.ask_next();
         };
         if is_list_request(self.voice(), typed) {
             self.lines.extend(self.ready_cards(&option.name, ready));
@@ -486,7 +481,10 @@ impl App {
         };
         match self.cards_question(&loaded) {
             Some(question) => self.tell([question]),
-            None => self.go_on_after_cards(),
+            None => {
+                self.asking = None;
+                self.ask_next()
+            }
         }
     }
 
@@ -503,11 +501,6 @@ impl App {
             Some(voice.help(msg!("ready-card", number = index + 1, card = told.into_text().full)))
         };
         ready.iter().enumerate().filter_map(item).collect()
-    }
-
-    fn go_on_after_cards(&mut self) -> Next {
-        self.asking = None;
-        self.ask_next()
     }
 }
 

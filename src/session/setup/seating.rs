@@ -35,14 +35,12 @@ enum Word {
 }
 
 /// A level by its word in any language.
-#[must_use]
 pub fn typed_level(typed: &str) -> Option<Level> {
     let typed = normal(typed);
     let is_called = |level: &Level| words_everywhere(words_of_level(*level)).contains(&typed);
     Level::ALL.into_iter().find(is_called)
 }
 
-#[must_use]
 pub fn read_seating(typed: &str) -> Option<Seating> {
     let words = words(typed)?;
     let named = words.iter().any(|word| matches!(word, Word::Me | Word::Together | Word::Other(_)));
@@ -184,11 +182,7 @@ pub fn take_seating(
     typed: &str,
     rules: &AnyRules,
 ) -> Option<Result<bool, Line>> {
-    if typed.trim().is_empty() {
-        plan.players = Some(usual_players(&rules.sizes()));
-        return Some(Ok(true));
-    }
-    if is_me_alone(typed) {
+    if typed.trim().is_empty() || is_me_alone(typed) {
         plan.players = Some(usual_players(&rules.sizes()));
         return Some(Ok(true));
     }
@@ -213,7 +207,6 @@ fn settle(voice: &LanguagePack, plan: &mut Plan, seating: Seating, rules: &AnyRu
     Ok(count.is_some())
 }
 
-#[must_use]
 pub fn players_again(voice: &LanguagePack, rules: &AnyRules) -> Line {
     let usual = usual_players(&rules.sizes());
     let list =
@@ -230,7 +223,6 @@ pub fn players_again(voice: &LanguagePack, rules: &AnyRules) -> Line {
     voice.error(message)
 }
 
-#[must_use]
 pub fn levels(voice: &LanguagePack, levels: impl Iterator<Item = Level>) -> Text {
     voice.locale().join(levels.map(|level| Text::plain(voice.locale().level_name(level))), "and")
 }

@@ -1,6 +1,6 @@
 //! Queries at the table of a shedding game, tips, and predictions of a play. They never cost a turn.
 
-use super::moves::PlayCourse;
+use super::moves::{PlayCourse, too_many};
 use super::reading::{Deed, Laying};
 use super::telling::{due, top};
 use crate::bot::Budget;
@@ -10,8 +10,7 @@ use crate::games::shedding::bot::Tip;
 use crate::games::shedding::engine::{Awaiting, Laid, Move, Observation, PublicEvent, SheddingGame, Verdict, View};
 use crate::games::shedding::text::{Choices, HandCount, WhatIf};
 use crate::input::{TableQuestion, Typed, quoted};
-use crate::rules::rule_set::MOST_TOGETHER;
-use crate::session::{HandLine, LanguagePack, Question, Reply, Side};
+use crate::session::{HandLine, Question, Reply, Side};
 use crate::text::{Line, msg};
 
 impl Side<'_, SheddingGame> {
@@ -74,8 +73,10 @@ impl Side<'_, SheddingGame> {
         }
         let asked = voice.named_order(rest).filter(|_| !numbered);
         if !numbered && asked.is_none() {
-            let named =
-                self.table_state.seat_named(voice, rest).or_else(|unnamed| self.named_within(rest).ok_or(unnamed));
+            // A name may stand among other words: `hand of Anna`.
+            let words = Typed::new(rest);
+            let within = || words.words().find_map(|word| self.table_state.seat_called(voice, word));
+            let named = self.table_state.seat_named(voice, rest).or_else(|unnamed| within().ok_or(unnamed));
             if named.as_ref().ok() != view.seat().as_ref() {
                 return Reply::Told(vec![self.hand_of(named, rest)]);
             }
@@ -98,17 +99,9 @@ impl Side<'_, SheddingGame> {
             Err(line) => match self.part_of_hand(rest) {
                 Some(part) => part,
                 None if open => line,
-                None => {
-                    let usage = voice.usage(TableQuestion::Hand);
-                    voice.error(msg!("not-understood", use = usage.as_str()))
-                }
+                None => voice.misused(TableQuestion::Hand),
             },
         }
-    }
-
-    /// Finds a name among other words: `hand of Anna`.
-    fn named_within(&self, typed: &str) -> Option<Seat> {
-        Typed::new(typed).words().find_map(|word| self.table_state.seat_called(self.voice(), word))
     }
 
     /// Reads out the held cards that the words may mean; none if they mean no card at all.
@@ -149,9 +142,7 @@ impl Side<'_, SheddingGame> {
             call: view.call_due().filter(|_| view.setup().calls == Calls::Typed),
         })
     }
-}
 
-impl Side<'_, SheddingGame> {
     pub(super) fn tip(&self) -> Reply<Deed> {
         let (view, announcer) = (self.view, self.announcer());
         if view.seat().is_none() {
@@ -237,7 +228,11 @@ impl Side<'_, SheddingGame> {
                 Err(why) => return announcer.why(&why),
             }
         }
-        seen.extend(decline_jump_ins(&mut game));
+        // Everybody declines to jump in (UH-10).
+        while let Some(asked) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaiting::JumpIn) {
+            let Ok(step) = game.apply(asked, Move::Pass) else { break };
+            seen.extend(step.seen_by(Viewer::Onlooker));
+        }
         let (seen, stuck) = certain(seen);
         let after = game.view_of(seat);
         announcer.what_if(&WhatIf {
@@ -275,16 +270,6 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
     Some((laid, moves))
 }
 
-/// Declines every chance to jump in (UH-10).
-fn decline_jump_ins(game: &mut SheddingGame) -> Vec<Observation> {
-    let mut seen = Vec::new();
-    while let Some(asked) = game.to_act().filter(|_| game.view(Viewer::Onlooker).awaits() == Awaiting::JumpIn) {
-        let Ok(step) = game.apply(asked, Move::Pass) else { break };
-        seen.extend(step.seen_by(Viewer::Onlooker));
-    }
-    seen
-}
-
 /// Removes results that depend on the cards of others: eliminations and points. Returns the seat that would be
 /// next if the play may eliminate somebody.
 fn certain(seen: Vec<Observation>) -> (Vec<Observation>, Option<Seat>) {
@@ -300,8 +285,4 @@ fn certain(seen: Vec<Observation>) -> (Vec<Observation>, Option<Seat>) {
     };
     let until = stuck.map_or(seen.len(), |(at, _)| at);
     (seen.into_iter().take(until).map(without_points).collect(), stuck.map(|(_, next)| next))
-}
-
-fn too_many(voice: &LanguagePack) -> Line {
-    voice.error(msg!("no-such-number", min = 1, max = MOST_TOGETHER))
 }

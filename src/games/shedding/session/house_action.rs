@@ -4,33 +4,14 @@ use super::reading::Deed;
 use crate::cards::Wish;
 use crate::engine::Seat;
 use crate::games::shedding::engine::{
-    Agreement, Gift, HouseActionRefusal, IllegalMove, IllegalReason, Move, SheddingGame, Verdict, View,
+    Agreement, HouseActionRefusal, IllegalMove, IllegalReason, Move, SheddingGame, Verdict, View,
 };
-use crate::games::shedding::text::Announcer;
 use crate::input::{Cards, MoveCommand, NameLookup, Sentence, Sentences, Typed, quoted};
 use crate::rules::Clause;
-use crate::session::{LanguagePack, ProposalEvent, Question, Reply, Side, typed_place};
+use crate::session::{Question, Reply, Side, typed_place};
 use crate::text::{Line, Text, msg};
 
-pub(super) fn told(announcer: &Announcer<'_>, told: ProposalEvent, wanted: Move) -> Option<Line> {
-    let Move::Agree(agreed) = wanted else { return None };
-    Some(match told {
-        ProposalEvent::Proposed(by) => announcer.echo_proposal(by, agreed),
-        ProposalEvent::Asked(by) => announcer.proposal(by, agreed),
-        ProposalEvent::Refused(seat) => announcer.disagreement(seat, agreed),
-    })
-}
-
-/// Returns the player who was to give a card but does not hold it.
-pub(super) fn withheld<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
-    let Move::Agree(Agreement::Give { from, gift: Gift::Card(_), .. }) = wanted else { return None };
-    match own(from).judge(wanted) {
-        Some(Verdict::Wrong(why) | Verdict::Impossible(why)) if is_not_held(&why) => Some(from),
-        _ => None,
-    }
-}
-
-fn is_not_held(why: &IllegalMove) -> bool {
+pub(super) fn is_not_held(why: &IllegalMove) -> bool {
     matches!(why.reason, IllegalReason::NotAgreed(HouseActionRefusal::NotHeld { .. }))
 }
 
@@ -68,7 +49,7 @@ impl Side<'_, SheddingGame> {
         match own.judge(wanted) {
             // Only the holder may know whether another hand has the card.
             Some(Verdict::Wrong(why) | Verdict::Impossible(why))
-                if !(is_not_held(&why) && is_gift_of_other(by, agreed)) =>
+                if !(is_not_held(&why) && matches!(agreed, Agreement::Give { from, .. } if from != by)) =>
             {
                 refused(self.announcer().why(&why))
             }
@@ -86,21 +67,11 @@ impl Side<'_, SheddingGame> {
         let players: Vec<(Seat, String)> = self.view.seats().zip(self.audience().names.iter().cloned()).collect();
         let wishes: Vec<Wish> = self.view.rules().all_wishes().collect();
         let cards = |text: &str| voice.full_cards(&Typed::new(text));
-        let wish = |text: &str| named_wish(voice, text, &wishes);
+        let wish = |text: &str| voice.cards()?.wish(&Typed::new(text).words().collect::<String>(), &wishes);
         let speaker = NameLookup { own: Some(by), players: &players, cards: &cards, wish: &wish };
         Sentences::new(voice.locale()).read(typed, &speaker)
     }
-}
 
-fn is_gift_of_other(by: Seat, agreed: Agreement) -> bool {
-    matches!(agreed, Agreement::Give { from, .. } if from != by)
-}
-
-fn named_wish(voice: &LanguagePack, text: &str, wishes: &[Wish]) -> Option<Wish> {
-    voice.cards()?.wish(&Typed::new(text).words().collect::<String>(), wishes)
-}
-
-impl Side<'_, SheddingGame> {
     /// True if a message names a card, which is advice that the rules forbid during a round.
     pub(super) fn advises(&self, text: &str) -> bool {
         let forbidden = self.view.rules().book().clauses.contains_key(&Clause::ADVICE);

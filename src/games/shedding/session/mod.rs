@@ -12,8 +12,8 @@ use crate::check::example::{About, LEARNER, Query};
 use crate::engine::{Calls, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::bot::Tip;
 use crate::games::shedding::engine::{
-    Awaiting, CardMovement, Cause, IllegalMove, Move, Observation, Place, SheddingGame, Step, Verdict, View,
-    VisibleCards,
+    Agreement, Awaiting, CardMovement, Cause, Gift, IllegalMove, Move, Observation, Place, SheddingGame, Step,
+    Verdict, View, VisibleCards,
 };
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
 use crate::rules::Rules;
@@ -23,6 +23,7 @@ use crate::session::{
     ProposalEvent, Proposed, Question, Reply, Side, keys_of,
 };
 use crate::text::{Line, Text};
+use house_action::is_not_held;
 use moves::Asked;
 use reading::Deed;
 use telling::{Moment, announcer, candidates, due, top};
@@ -141,7 +142,13 @@ impl GameUi for SheddingGame {
     }
 
     fn agreement(view: View<'_>, audience: Audience<'_>, told: ProposalEvent, wanted: Move) -> Option<Line> {
-        house_action::told(&announcer(view, audience), told, wanted)
+        let Move::Agree(agreed) = wanted else { return None };
+        let announcer = announcer(view, audience);
+        Some(match told {
+            ProposalEvent::Proposed(by) => announcer.echo_proposal(by, agreed),
+            ProposalEvent::Asked(by) => announcer.proposal(by, agreed),
+            ProposalEvent::Refused(seat) => announcer.disagreement(seat, agreed),
+        })
     }
 
     fn question(view: View<'_>, audience: Audience<'_>, asked: &Asked, open: bool) -> Line {
@@ -234,7 +241,11 @@ impl GameUi for SheddingGame {
     }
 
     fn withheld_by<'a>(own: impl Fn(Seat) -> View<'a>, wanted: Move) -> Option<Seat> {
-        house_action::withheld(own, wanted)
+        let Move::Agree(Agreement::Give { from, gift: Gift::Card(_), .. }) = wanted else { return None };
+        match own(from).judge(wanted) {
+            Some(Verdict::Wrong(why) | Verdict::Impossible(why)) if is_not_held(&why) => Some(from),
+            _ => None,
+        }
     }
 
     fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
@@ -350,17 +361,15 @@ impl GameUi for SheddingGame {
     }
 }
 
-fn command_for(wanted: Move) -> Command {
+fn command_for(wanted: Move) -> MoveCommand {
     match wanted {
-        Move::Play { .. } | Move::PlayTogether { .. } | Move::Deal => Command::Move(MoveCommand::Play),
-        Move::Draw => Command::Move(MoveCommand::Draw),
-        Move::Pass => Command::Move(MoveCommand::Pass),
-        Move::Call(_) => Command::Move(MoveCommand::Call),
-        Move::Catch(_) => Command::Move(MoveCommand::Catch),
-        Move::Challenge => Command::Move(MoveCommand::Challenge),
-        Move::Choose(_) | Move::ChoosePlayer(_) | Move::StandFor(_) | Move::Give(_) => {
-            Command::Move(MoveCommand::Choose)
-        }
-        Move::Agree(_) => Command::Move(MoveCommand::Agree),
+        Move::Play { .. } | Move::PlayTogether { .. } | Move::Deal => MoveCommand::Play,
+        Move::Draw => MoveCommand::Draw,
+        Move::Pass => MoveCommand::Pass,
+        Move::Call(_) => MoveCommand::Call,
+        Move::Catch(_) => MoveCommand::Catch,
+        Move::Challenge => MoveCommand::Challenge,
+        Move::Choose(_) | Move::ChoosePlayer(_) | Move::StandFor(_) | Move::Give(_) => MoveCommand::Choose,
+        Move::Agree(_) => MoveCommand::Agree,
     }
 }

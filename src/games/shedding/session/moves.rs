@@ -8,7 +8,7 @@ use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Laid,
 use crate::input::{Command, MoveCommand};
 use crate::rules::rule_set::MOST_TOGETHER;
 use crate::rules::{Call, CompiledEffect};
-use crate::session::{Doing, Intent, Question, Reply, Side, typed_line};
+use crate::session::{Doing, Intent, LanguagePack, Question, Reply, Side, typed_line};
 use crate::text::{Line, msg};
 
 /// A card whose player still has to name a wish.
@@ -147,9 +147,7 @@ impl Side<'_, SheddingGame> {
             }
             PlayCourse::Refused(why) => self.refused(&why),
             PlayCourse::SeveralWishes(wishes) => Doing::Refused(self.announcer().several_wishes(&wishes)),
-            PlayCourse::TooMany { most } => {
-                Doing::Refused(self.voice().error(msg!("no-such-number", min = 1, max = most)))
-            }
+            PlayCourse::TooMany => Doing::Refused(too_many(self.voice())),
         }
     }
 
@@ -242,9 +240,8 @@ pub(super) enum PlayCourse {
     Refused(IllegalMove),
     /// The cards go together, but several wishes are named.
     SeveralWishes(Vec<Wish>),
-    TooMany {
-        most: u8,
-    },
+    /// More cards than can be played together.
+    TooMany,
 }
 
 impl PlayCourse {
@@ -255,9 +252,8 @@ impl PlayCourse {
         if let Some(moves) = PlayCourse::standing_in(view, laying, call) {
             return match first_refused(view, &moves) {
                 None => PlayCourse::Moves(moves),
-                Some((index, Refused::Why(why))) => PlayCourse::Stops { card: laying.cards[index.min(1)].0, why },
-                Some((index, Refused::TurnIsOver)) => {
-                    let why = IllegalMove { reason: IllegalReason::NothingStandsIn, clause: None };
+                Some((index, why)) => {
+                    let why = why.unwrap_or(IllegalMove { reason: IllegalReason::NothingStandsIn, clause: None });
                     PlayCourse::Stops { card: laying.cards[index.min(1)].0, why }
                 }
             };
@@ -285,10 +281,10 @@ impl PlayCourse {
         match (first_refused(view, &moves), together) {
             (None, _) => PlayCourse::Moves(moves),
             (Some((0, _)), Some(wanted)) if !wishes => PlayCourse::Moves(vec![wanted]),
-            (Some((index, Refused::Why(why))), _) => PlayCourse::Stops { card: cards[index], why },
-            (Some((_, Refused::TurnIsOver)), Some(wanted)) if !wishes => PlayCourse::Moves(vec![wanted]),
-            (Some((_, Refused::TurnIsOver)), None) => PlayCourse::TooMany { most: MOST_TOGETHER },
-            (Some((index, Refused::TurnIsOver)), _) => {
+            (Some((index, Some(why))), _) => PlayCourse::Stops { card: cards[index], why },
+            (Some((_, None)), Some(wanted)) if !wishes => PlayCourse::Moves(vec![wanted]),
+            (Some((_, None)), None) => PlayCourse::TooMany,
+            (Some((index, None)), _) => {
                 let why = IllegalMove { reason: IllegalReason::OnlyOneCard, clause: None };
                 PlayCourse::Stops { card: cards[index], why }
             }
@@ -318,7 +314,7 @@ impl PlayCourse {
         let first = rule.wish.is_some() && !laying.cards[..laying.cards.len() - 1].iter().any(acts);
         let why = match refused {
             None if first || view.own_cards().len() == laying.cards.len() => return Some(PlayCourse::Moves(moves)),
-            Some((_, Refused::Why(why))) if matches!(why.reason, IllegalReason::MustChoose { .. }) => why,
+            Some((_, Some(why))) if matches!(why.reason, IllegalReason::MustChoose { .. }) => why,
             _ => IllegalMove {
                 reason: later.map_or(IllegalReason::NoWish { card }, |_| IllegalReason::WishLater { card }),
                 clause: later.and_then(|wish| wish.clause),
@@ -371,35 +367,31 @@ impl PlayCourse {
     }
 }
 
-enum Refused {
-    Why(IllegalMove),
-    TurnIsOver,
+pub(super) fn too_many(voice: &LanguagePack) -> Line {
+    voice.error(msg!("no-such-number", min = 1, max = MOST_TOGETHER))
 }
 
-fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Refused)> {
+/// The index of the first move that is refused, with the reason; without one, the turn is over.
+fn first_refused(view: View<'_>, moves: &[Move]) -> Option<(usize, Option<IllegalMove>)> {
     let seat = view.seat()?;
     let mut game: Option<SheddingGame> = None;
     for (index, wanted) in moves.iter().enumerate() {
         let now = game.as_ref().map_or(view, |game| game.view_of(seat));
-        if index > 0 && !is_still_on_turn(now, seat) {
-            return Some((index, Refused::TurnIsOver));
+        let is_over = matches!(now.awaits(), Awaiting::RoundOver | Awaiting::MatchOver) || now.to_act() != Some(seat);
+        if index > 0 && is_over {
+            return Some((index, None));
         }
         if let Some(Verdict::Wrong(why) | Verdict::Impossible(why)) = now.judge(*wanted) {
-            return Some((index, Refused::Why(why)));
+            return Some((index, Some(why)));
         }
         let mut next = match game.take() {
             Some(game) => game,
             None => view.determinize(&mut Dice::new(0, u64::MAX)),
         };
         if next.apply_silently(seat, *wanted).is_err() {
-            return Some((index, Refused::TurnIsOver));
+            return Some((index, None));
         }
         game = Some(next);
     }
     None
-}
-
-fn is_still_on_turn(view: View<'_>, seat: Seat) -> bool {
-    let ends = matches!(view.awaits(), Awaiting::RoundOver | Awaiting::MatchOver);
-    view.to_act() == Some(seat) && !ends
 }

@@ -116,7 +116,6 @@ fn told(happening: &PublicEvent) -> Vec<EventSummary> {
 }
 
 /// Returns the choice of the player on turn, as far as the viewer may know it.
-#[must_use]
 pub fn due(view: View<'_>) -> Due {
     let kinds = |answers: KindSet| answers.iter().collect::<Vec<_>>();
     match view.awaits() {
@@ -164,7 +163,6 @@ fn can_only_pass(view: View<'_>) -> bool {
 }
 
 /// Returns the players who can be chosen, in order of play, as they are numbered in the question.
-#[must_use]
 pub fn candidates(view: View<'_>) -> Vec<Seat> {
     let Some(turn) = view.to_act() else { return Vec::new() };
     let next = |seat: &Seat| Some(view.next_after(*seat)).filter(|next| *next != turn);
@@ -172,7 +170,6 @@ pub fn candidates(view: View<'_>) -> Vec<Seat> {
     order.filter(|seat| view.candidates().contains(*seat)).collect()
 }
 
-#[must_use]
 pub fn top(view: View<'_>) -> Option<Top> {
     let mut bans = [None; MOST_BANS];
     for (place, ban) in bans.iter_mut().zip(view.beside()) {
@@ -264,7 +261,7 @@ mod tests {
             for seed in 0..20 {
                 let begun = SheddingGame::begin(rules, Setup::new(3), seed);
                 let names = ["Anna", "Ben", "Cleo"].map(str::to_owned).to_vec();
-                let seats = Seats::new(names, vec![Some(Level::Random); 3]);
+                let seats = Seats { names, levels: vec![Some(Level::Random); 3] };
                 let mut table: Table<SheddingGame> = Table::of(begun, seed, seats, Budget::USUAL);
                 table.apply(ANNA, SheddingGame::DEAL, false).expect("the deal");
                 while let Some(seat) = table.game().to_act() {

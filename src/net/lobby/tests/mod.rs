@@ -223,7 +223,7 @@ fn people_of_three_languages_play_at_one_table() {
     assert!(told > Some(60), "{told:?}");
     let table = house.table();
     let record = fs::read_to_string(table.record(table.saved.records)).expect("the record");
-    let written = table.network_table.as_ref().expect("a game").written();
+    let written = table.network_table.as_ref().expect("a game").table().written();
     assert!(record.ends_with(&format!("{}\n", written.iter().last().expect("a move"))), "what was told is written");
 }
 
@@ -285,11 +285,11 @@ fn a_killed_host_resumes_without_losing_lines() {
             house.press(&mut dice, &people);
         }
         let before = house.table();
-        let written = before.network_table.as_ref().expect("a game").written().clone();
+        let written = before.network_table.as_ref().expect("a game").table().written().clone();
         // Nothing is saved at the end: the program is gone, and another one begins.
         house.lobby = lobby(&house.folder, 100 + round, house.now);
         let table = house.table();
-        assert_eq!(table.network_table.as_ref().expect("the game").written(), &written, "no move is lost");
+        assert_eq!(table.network_table.as_ref().expect("the game").table().written(), &written, "no move is lost");
         for id in people {
             let told = house.resume(id);
             assert!(!told.is_empty());
@@ -358,7 +358,7 @@ fn who_watches_hears_all_and_is_asked_nothing() {
     assert!(house.heard[&greta].len() > before + 1, "the deal and the turn: {:?}", heard(&house));
     let mut dice = Dice::new(4, 4);
     let is_over = |house: &House| {
-        house.lobby.tables.values().any(|of| of.network_table.as_ref().is_some_and(NetworkTable::is_over))
+        house.lobby.tables.values().any(|of| of.network_table.as_ref().is_some_and(|table| table.table().is_over()))
     };
     let mut moves = 0;
     while !is_over(&house) && house.press(&mut dice, &[anna, ben]) {

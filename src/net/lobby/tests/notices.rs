@@ -192,7 +192,7 @@ fn while_everybody_is_asked_any_of_them_can_be_reminded() {
         let table = house.lobby.table_of(id).expect("a table");
         let of = house.lobby.tables.get_mut(&table).expect("a table");
         let position = of.position_of(id).expect("a desk");
-        of.network_table.as_mut().expect("a game").is_waited_for(position)
+        of.network_table.as_mut().expect("a game").table_of(position).is_waited_for()
     };
     assert_eq!([anna, ben, eino].map(|id| turns(&mut house, id)), [false, false, true]);
 }

@@ -85,7 +85,7 @@ fn a_table_whose_players_come_back_one_by_one_goes_on() {
     let mut dice = Dice::new(3, 3);
     let on_turn = |house: &House| {
         let table = house.table();
-        let seat = table.network_table.as_ref().and_then(NetworkTable::to_act);
+        let seat = table.network_table.as_ref().and_then(|table| table.table().to_act());
         seat.and_then(|seat| table.saved.places[seat.index()].person)
     };
     while on_turn(&house) != Some(anna) {
@@ -123,6 +123,7 @@ fn the_second_table_of_a_host_is_recorded_too() {
             .next()
             .and_then(|table| table.network_table.as_ref())
             .expect("a game")
+            .table()
             .written()
             .clone()
     });

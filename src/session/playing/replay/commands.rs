@@ -197,13 +197,13 @@ impl<G: GameUi> Playing<G> {
 }
 
 impl<G: GameUi> ReplayMode<G> {
-    pub(super) fn export(&self, table: &Playing<G>, file: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn export(&self, table: &Playing<G>, file: &str, app: &mut App) -> Next {
         let voice = table.voice();
         if file.is_empty() {
-            return Next::stop([voice.error(msg!("replay-export-where"))], lines);
+            return app.stop([voice.error(msg!("replay-export-where"))]);
         }
         let written = storage::create(Path::new(file), self.text(table).as_bytes(), &Synced::First);
-        lines.push(match written {
+        app.lines.push(match written {
             Ok(_) => voice.help(msg!("replay-exported", count = self.cursor.count(), file)),
             Err(error) => voice.not_written(msg!("log-failed"; NotWritten), Path::new(file), &error),
         });

@@ -14,10 +14,10 @@ use crate::input::{AgainCommand, Command, GameCommand, MoveCommand, ProgramComma
 use crate::record::{Player, Record, RecordFault, Replay};
 use crate::rules::Loaded;
 use crate::session::app::App;
-use crate::session::audience::Audience;
 use crate::session::game_ui::GameUi;
 use crate::session::intent::{Intent, Next, Reply};
 use crate::session::language_pack::LanguagePack;
+use crate::session::participant::Audience;
 use crate::session::plan::{ReplayPlan, Resumed, SeatPlan};
 use crate::session::recorded::names;
 use crate::session::table::{Seats, Table};
@@ -73,7 +73,7 @@ impl<G: GameUi> Playing<G> {
         let levels = head.players.iter().map(level_of).collect::<Vec<_>>();
         let planned: Vec<SeatPlan> = levels.iter().map(|level| SeatPlan::Computer(*level)).collect();
         let preferences = &app.keyboard.preferences;
-        let seats = Seats::new(names(head, preferences.voice().locale()), levels);
+        let seats = Seats { names: names(head, preferences.voice.locale()), levels };
         let now = cursor.scene(0);
         let game = now.replay.game().clone();
         let table = Table::of(game, head.seed, seats, Budget::USUAL);
@@ -82,9 +82,7 @@ impl<G: GameUi> Playing<G> {
         let hides_seed = head.people().nth(1).is_some() && G::HIDDEN && !cursor.is_over();
         let mode = ReplayMode { now, cursor, open: false, search: None, record, path, loaded, changed };
         let mut table = Playing::of(table_state, table);
-        if hides_seed {
-            table.table_state.hide_seed();
-        }
+        table.table_state.hides_seed = hides_seed;
         let seat = seat.filter(|seat| mode.may_see(*seat)).or_else(|| mode.record.head.only_person());
         table.table_state.watch(seat.map_or(Viewer::Onlooker, Viewer::Seat));
         Ok((table, mode))
@@ -104,7 +102,7 @@ impl<G: GameUi> ReplayMode<G> {
         match G::read_typed(table.side(), typed) {
             Intent::Command(command, rest) => self.command(table, app, command, &rest),
             Intent::Reply(Reply::Refused(line)) => app.stop([table.not_understood(typed, line)]),
-            Intent::Reply(reply) => self.reply(table, reply, &mut app.lines),
+            Intent::Reply(reply) => self.reply(table, reply, app),
         }
     }
 
@@ -137,53 +135,59 @@ impl<G: GameUi> ReplayMode<G> {
         [first].into_iter().chain(origin).chain(fault).chain(torn).chain([self.viewpoint(table), how]).collect()
     }
 
-    fn ask(&self, table: &Playing<G>, question: TableQuestion, rest: &str, lines: &mut Vec<Line>) -> Next {
+    fn ask(&self, table: &Playing<G>, question: TableQuestion, rest: &str, app: &mut App) -> Next {
         if self.open && question == TableQuestion::Hand {
-            return self.open_hands(table, rest, lines);
+            return self.open_hands(table, rest, app);
         }
         let nobody = table.table_state.participant().viewer == Viewer::Onlooker;
         if G::HIDDEN && nobody && question == TableQuestion::Hand && rest.is_empty() {
-            return Next::stop([table.voice().error(msg!("replay-no-side"))], lines);
+            return app.stop([table.voice().error(msg!("replay-no-side"))]);
         }
         let named = || table.table_state.seat_named(table.voice(), rest).ok().map(Viewer::Seat);
         let other = || named().is_some_and(|named| named != table.table_state.participant().viewer);
         if G::HIDDEN && question == TableQuestion::Hand && !rest.is_empty() && other() {
-            return Next::stop([table.voice().error(msg!("replay-other-hand"))], lines);
+            return app.stop([table.voice().error(msg!("replay-other-hand"))]);
         }
         let not_now = || Reply::Refused(table.voice().not_now(question));
-        self.reply(table, G::ask(table.side(), question, rest).unwrap_or_else(not_now), lines)
+        self.reply(table, G::ask(table.side(), question, rest).unwrap_or_else(not_now), app)
     }
 
-    fn reply(&self, table: &Playing<G>, reply: Reply<G::Deed>, lines: &mut Vec<Line>) -> Next {
+    fn reply(&self, table: &Playing<G>, reply: Reply<G::Deed>, app: &mut App) -> Next {
         match reply {
-            Reply::Told(told) => Next::tell(told, lines),
-            Reply::Hand(held, _) => Next::tell([held.line], lines),
-            Reply::Situation => Next::tell(self.situation(table), lines),
-            Reply::Deed(_) => Next::stop([table.voice().error(msg!("replay-no-moves"))], lines),
-            Reply::Refused(line) => Next::stop([line], lines),
-            Reply::Unclear(told) => Next::stop(told, lines),
+            Reply::Told(told) => app.tell(told),
+            Reply::Hand(held, _) => app.tell([held.line]),
+            Reply::Situation => app.tell(self.situation(table)),
+            Reply::Deed(_) => app.stop([table.voice().error(msg!("replay-no-moves"))]),
+            Reply::Refused(line) => app.stop([line]),
+            Reply::Unclear(told) => app.stop(told),
         }
     }
 
     fn run_command(&mut self, table: &mut Playing<G>, app: &mut App, wanted: &ReplayCommand<'_>) -> Next {
         match wanted {
-            ReplayCommand::On(count) => self.go_on(table, *count, &mut app.lines),
-            ReplayCommand::Move(place) => self.jump(table, *place, &mut app.lines),
-            ReplayCommand::Round(round) => self.go_to_round(table, *round, &mut app.lines),
-            ReplayCommand::Beginning => self.jump(table, 1, &mut app.lines),
-            ReplayCommand::End => self.jump(table, self.cursor.count(), &mut app.lines),
+            ReplayCommand::On(count) => self.go_on(table, *count, app),
+            ReplayCommand::Move(place) => self.jump(table, *place, app),
+            ReplayCommand::Round(round) => {
+                let deals: Vec<usize> = self.cursor.deals();
+                match round.checked_sub(1).and_then(|round| deals.get(round)) {
+                    Some(place) => self.jump(table, *place, app),
+                    None => app.stop([table.voice().error(msg!("replay-rounds", count = deals.len()))]),
+                }
+            }
+            ReplayCommand::Beginning => self.jump(table, 1, app),
+            ReplayCommand::End => self.jump(table, self.cursor.count(), app),
             ReplayCommand::When(sentence) => {
                 let own = match table.table_state.participant().viewer {
                     Viewer::Seat(seat) => Some(seat),
                     Viewer::Onlooker => self.record.head.only_person(),
                 };
                 let search = ReplaySearch::read(table.voice(), &table.table_state, own, sentence);
-                self.seek(table, search, &mut app.lines)
+                self.seek(table, search, app)
             }
-            ReplayCommand::From(typed) => self.set_viewer(table, typed, &mut app.lines),
-            ReplayCommand::Open => self.open(table, &mut app.lines),
+            ReplayCommand::From(typed) => self.set_viewer(table, typed, app),
+            ReplayCommand::Open => self.open(table, app),
             ReplayCommand::PlayOn => self.play_on(table, app),
-            ReplayCommand::Export(file) => self.export(table, file, &mut app.lines),
+            ReplayCommand::Export(file) => self.export(table, file, app),
         }
     }
 
@@ -194,23 +198,23 @@ impl<G: GameUi> ReplayMode<G> {
         match command {
             Command::Again(AgainCommand::Forward) | Command::Game(GameCommand::Next) => {
                 match table.voice().times(rest) {
-                    Some(count) => self.go_on(table, count, &mut app.lines),
+                    Some(count) => self.go_on(table, count, app),
                     None => app.stop([misused(app.voice(), msg!("replay-forward-use"))]),
                 }
             }
             Command::Again(AgainCommand::Back) | Command::Move(MoveCommand::Undo) => {
                 match table.voice().times(rest) {
-                    Some(count) => self.go_back(table, count, &mut app.lines),
+                    Some(count) => self.go_back(table, count, app),
                     None => app.stop([misused(app.voice(), msg!("replay-back-use"))]),
                 }
             }
-            Command::Again(AgainCommand::Find) => self.seek(table, ReplaySearch::words(rest), &mut app.lines),
+            Command::Again(AgainCommand::Find) => self.seek(table, ReplaySearch::words(rest), app),
             Command::Again(again) => app.keyboard.hear_again(&mut table.table_state, again, rest, &mut app.lines),
             Command::Ask(question) => {
                 let asks = question == TableQuestion::Dealer;
                 match if asks { None } else { app.set_by(Some(&mut table.table_state), question, rest) } {
                     Some(line) => app.tell([line]),
-                    None => self.ask(table, question, rest, &mut app.lines),
+                    None => self.ask(table, question, rest, app),
                 }
             }
             Command::Look(question) => app.look_up(&table.table_state, question, rest),
@@ -222,7 +226,7 @@ impl<G: GameUi> ReplayMode<G> {
                 app.tell(told)
             }
             Command::Game(GameCommand::Save) => app.stop([table.voice().error(msg!("replay-nothing-to-save"))]),
-            Command::Game(GameCommand::Replay) if rest.is_empty() => self.jump(table, 1, &mut app.lines),
+            Command::Game(GameCommand::Replay) if rest.is_empty() => self.jump(table, 1, app),
             Command::Game(wanted) => app.game_command(&mut table.table_state, wanted, rest),
             Command::Move(_) => app.stop([table.voice().error(msg!("replay-no-moves"))]),
         }

@@ -38,7 +38,10 @@ impl ReplaySearch {
             let says_me = voice.means(word, msg!("words-replay-by-me"), "");
             by_me |= says_me;
             let named = || called.iter().find(|(_, name)| name == word).map(|(seat, _)| *seat);
-            let act = || EventKind::ALL.into_iter().find(|act| voice.means(word, words_of(*act), ""));
+            let act = || {
+                let called = |(_, words): &(_, Message<'static>)| voice.means(word, words.clone(), "");
+                words_of_acts().into_iter().find(called).map(|(act, _)| act)
+            };
             if own.is_some() && query.seat.is_none() && voice.means(word, msg!("words-replay-me"), "i") {
                 query.seat = own;
             } else if let (None, Some(seat)) = (query.seat, named()) {
@@ -96,21 +99,21 @@ fn has_word(text: &str, word: &str) -> bool {
         .any(|told| told.trim_start_matches(|letter: char| !letter.is_alphanumeric()).starts_with(word))
 }
 
-fn words_of(act: EventKind) -> Message<'static> {
-    match act {
-        EventKind::Plays => msg!("words-replay-plays"),
-        EventKind::Draws => msg!("words-replay-draws"),
-        EventKind::Passes => msg!("words-replay-passes"),
-        EventKind::IsSkipped => msg!("words-replay-skipped"),
-        EventKind::Calls => msg!("words-replay-calls"),
-        EventKind::Catches => msg!("words-replay-catches"),
-        EventKind::Challenges => msg!("words-replay-challenges"),
-        EventKind::Swaps => msg!("words-replay-swaps"),
-        EventKind::Gives => msg!("words-replay-gives"),
-        EventKind::Wins => msg!("words-replay-wins"),
-        EventKind::Deals => msg!("words-replay-deals"),
-        EventKind::TakesBack => msg!("words-replay-takes-back"),
-    }
+fn words_of_acts() -> [(EventKind, Message<'static>); 12] {
+    [
+        (EventKind::Plays, msg!("words-replay-plays")),
+        (EventKind::Draws, msg!("words-replay-draws")),
+        (EventKind::Passes, msg!("words-replay-passes")),
+        (EventKind::IsSkipped, msg!("words-replay-skipped")),
+        (EventKind::Calls, msg!("words-replay-calls")),
+        (EventKind::Catches, msg!("words-replay-catches")),
+        (EventKind::Challenges, msg!("words-replay-challenges")),
+        (EventKind::Swaps, msg!("words-replay-swaps")),
+        (EventKind::Gives, msg!("words-replay-gives")),
+        (EventKind::Wins, msg!("words-replay-wins")),
+        (EventKind::Deals, msg!("words-replay-deals")),
+        (EventKind::TakesBack, msg!("words-replay-takes-back")),
+    ]
 }
 
 #[cfg(test)]
@@ -120,7 +123,7 @@ mod tests {
 
     use crate::engine::Setup;
     use crate::rules::Library;
-    use crate::session::audience::Preferences;
+    use crate::session::participant::Preferences;
     use crate::session::plan::SeatPlan;
     use crate::session::table::Seats;
     use crate::session::table_state::TableRules;
@@ -133,9 +136,9 @@ mod tests {
         let names = ["Anna", "Ben"].map(str::to_owned);
         let planned = names.clone().map(SeatPlan::Person);
         let played = TableRules::of("uno".to_owned(), loaded, 7, None);
-        let seats = Arc::new(Seats::new(names.to_vec(), vec![None; 2]));
+        let seats = Arc::new(Seats { names: names.to_vec(), levels: vec![None; 2] });
         let table_state = TableState::new(played, Setup::new(2), &planned, &seats, true, &preferences);
-        ReplaySearch::read(preferences.voice(), &table_state, own, sentence).expect("something is looked for")
+        ReplaySearch::read(&preferences.voice, &table_state, own, sentence).expect("something is looked for")
     }
 
     const ANNA: Seat = Seat(0);

@@ -113,73 +113,57 @@ impl<G: GameUi> ReplayMode<G> {
         lines
     }
 
-    pub(super) fn go_to(&mut self, table: &mut Playing<G>, place: usize, lines: &mut Vec<Line>) {
+    pub(super) fn go_to(&mut self, table: &mut Playing<G>, place: usize, app: &mut App) {
         self.now = self.cursor.scene(place);
         let seats = std::sync::Arc::clone(table.table.seats());
         table.table.put_down(self.now.replay.game().clone(), seats);
-        lines.extend(self.announce_here(table));
+        app.lines.extend(self.announce_here(table));
     }
 
-    pub(super) fn go_on(&mut self, table: &mut Playing<G>, count: usize, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn go_on(&mut self, table: &mut Playing<G>, count: usize, app: &mut App) -> Next {
         if self.now.place >= self.cursor.count() {
-            return Next::stop([table.voice().error(msg!("replay-last"))], lines);
+            return app.stop([table.voice().error(msg!("replay-last"))]);
         }
         for _ in 0..count.min(MOST_AT_ONCE) {
             if self.now.place < self.cursor.count() {
-                self.go_to(table, self.now.place + 1, lines);
+                self.go_to(table, self.now.place + 1, app);
             }
         }
         Next::Continue
     }
 
-    pub(super) fn go_back(&mut self, table: &mut Playing<G>, count: usize, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn go_back(&mut self, table: &mut Playing<G>, count: usize, app: &mut App) -> Next {
         if self.now.place == 0 {
-            return Next::stop([table.voice().error(msg!("replay-first"))], lines);
+            return app.stop([table.voice().error(msg!("replay-first"))]);
         }
-        self.go_to(table, self.now.place.saturating_sub(count), lines);
+        self.go_to(table, self.now.place.saturating_sub(count), app);
         Next::Continue
     }
 
-    pub(super) fn jump(&mut self, table: &mut Playing<G>, place: usize, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn jump(&mut self, table: &mut Playing<G>, place: usize, app: &mut App) -> Next {
         if place > self.cursor.count() {
-            return Next::stop(
-                [table.voice().error(msg!("no-such-number", min = 1, max = self.cursor.count()))],
-                lines,
-            );
+            return app.stop([table.voice().error(msg!("no-such-number", min = 1, max = self.cursor.count()))]);
         }
-        self.go_to(table, place, lines);
+        self.go_to(table, place, app);
         Next::Continue
-    }
-
-    pub(super) fn go_to_round(&mut self, table: &mut Playing<G>, round: usize, lines: &mut Vec<Line>) -> Next {
-        let deals: Vec<usize> = self.cursor.deals();
-        if let Some(place) = round.checked_sub(1).and_then(|round| deals.get(round)) {
-            return self.jump(table, *place, lines);
-        }
-        Next::stop([table.voice().error(msg!("replay-rounds", count = deals.len()))], lines)
     }
 
     /// Goes to the next match, and starts again at the beginning after the last one.
-    pub(super) fn seek(
-        &mut self,
-        table: &mut Playing<G>,
-        search: Option<ReplaySearch>,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub(super) fn seek(&mut self, table: &mut Playing<G>, search: Option<ReplaySearch>, app: &mut App) -> Next {
         let Some(search) = search.or_else(|| self.search.clone()) else {
-            return Next::stop([table.voice().error(msg!("replay-when"))], lines);
+            return app.stop([table.voice().error(msg!("replay-when"))]);
         };
         let at = self.now.place;
         let found = self.find(table, &search, at, usize::MAX).map(|place| (place, false));
         let found = found.or_else(|| self.find(table, &search, 0, at).map(|place| (place, true)));
         self.search = Some(search);
         let Some((place, again)) = found else {
-            return Next::stop([table.voice().error(msg!("replay-not-found"))], lines);
+            return app.stop([table.voice().error(msg!("replay-not-found"))]);
         };
         if again {
-            lines.push(table.voice().help(msg!("replay-again")));
+            app.lines.push(table.voice().help(msg!("replay-again")));
         }
-        self.go_to(table, place, lines);
+        self.go_to(table, place, app);
         Next::Continue
     }
 
@@ -199,29 +183,7 @@ impl<G: GameUi> ReplayMode<G> {
         };
         scenes.into_iter().find(is_it).map(|scene| scene.place)
     }
-}
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ReplayRefusal {
-    /// The game is not over, so hidden cards stay hidden.
-    NotOver,
-    NoSide,
-    NotDealt,
-    Over,
-}
-
-impl ReplayRefusal {
-    fn message(self) -> Message<'static> {
-        match self {
-            ReplayRefusal::NotOver => msg!("replay-not-over"),
-            ReplayRefusal::NoSide => msg!("replay-no-side"),
-            ReplayRefusal::NotDealt => msg!("replay-not-dealt"),
-            ReplayRefusal::Over => msg!("replay-over"),
-        }
-    }
-}
-
-impl<G: GameUi> ReplayMode<G> {
     /// True for the own seat, and for all seats once the game is over.
     pub(super) fn may_see(&self, seat: Seat) -> bool {
         seat.0 < self.record.head.setup.seats
@@ -239,10 +201,10 @@ impl<G: GameUi> ReplayMode<G> {
         table.voice().help(msg!("replay-side", side, who))
     }
 
-    pub(super) fn set_viewer(&mut self, table: &mut Playing<G>, typed: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn set_viewer(&mut self, table: &mut Playing<G>, typed: &str, app: &mut App) -> Next {
         let voice = table.voice();
         if voice.is_phrase(typed, msg!("words-replay-all"), "all") {
-            return self.open(table, lines);
+            return self.open(table, app);
         }
         let me = voice.means(typed, msg!("words-replay-me"), "me");
         let viewer = match self.record.head.only_person().filter(|_| me) {
@@ -250,60 +212,58 @@ impl<G: GameUi> ReplayMode<G> {
             None if voice.is_phrase(typed, msg!("words-replay-nobody"), "nobody") => Viewer::Onlooker,
             None => match table.table_state.seat_named(voice, typed) {
                 Ok(seat) => Viewer::Seat(seat),
-                Err(line) => return Next::stop([line], lines),
+                Err(line) => return app.stop([line]),
             },
         };
         if let Viewer::Seat(seat) = viewer {
             if !self.may_see(seat) {
-                return Next::stop([table.voice().error(ReplayRefusal::NotOver.message())], lines);
+                return app.stop([table.voice().error(msg!("replay-not-over"))]);
             }
         }
         self.open = false;
         table.table_state.watch(viewer);
-        Next::tell([self.viewpoint(table)], lines)
+        app.tell([self.viewpoint(table)])
     }
 
-    pub(super) fn open(&mut self, table: &mut Playing<G>, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn open(&mut self, table: &mut Playing<G>, app: &mut App) -> Next {
         if G::HIDDEN && !self.cursor.is_over() {
-            return Next::stop([table.voice().error(ReplayRefusal::NotOver.message())], lines);
+            return app.stop([table.voice().error(msg!("replay-not-over"))]);
         }
         self.open = true;
         table.table_state.watch(Viewer::Onlooker);
-        Next::tell([self.viewpoint(table)], lines)
+        app.tell([self.viewpoint(table)])
     }
 
-    pub(super) fn open_hands(&self, table: &Playing<G>, rest: &str, lines: &mut Vec<Line>) -> Next {
+    pub(super) fn open_hands(&self, table: &Playing<G>, rest: &str, app: &mut App) -> Next {
         let named = match table.table_state.seat_named(table.voice(), rest) {
             _ if rest.is_empty() => None,
             Ok(seat) => Some(seat),
-            Err(line) => return Next::stop([line], lines),
+            Err(line) => return app.stop([line]),
         };
         let seats = Seat::all(self.record.head.setup.seats).filter(|seat| named.is_none_or(|named| named == *seat));
         let hands = seats.filter_map(|seat| {
             let own = self.now.replay.view(Viewer::Seat(seat));
             G::open_hand(own, table.replay_audience(), seat)
         });
-        Next::tell(hands, lines)
+        app.tell(hands)
     }
-}
 
-impl<G: GameUi> ReplayMode<G> {
     /// Returns a record of the moves up to this place, with a new seed for what follows.
-    pub(super) fn branch(&self, table: &Playing<G>, seed: u64, level: Level) -> Result<Record, ReplayRefusal> {
+    pub(super) fn branch(&self, table: &Playing<G>, seed: u64, level: Level) -> Result<Record, Message<'static>> {
         let seat = match table.table_state.participant().viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Onlooker => self.record.head.only_person(),
         };
         let alone = (self.record.head.setup.seats == 1).then_some(Seat(0));
-        let seat = seat.or(alone).ok_or(ReplayRefusal::NoSide)?;
+        let seat = seat.or(alone).ok_or(msg!("replay-no-side"))?;
         if !self.may_see(seat) {
-            return Err(ReplayRefusal::NotOver);
+            return Err(msg!("replay-not-over"));
         }
         if self.now.place == 0 {
-            return Err(ReplayRefusal::NotDealt);
+            return Err(msg!("replay-not-dealt"));
         }
         if self.now.replay.is_over() {
-            return Err(ReplayRefusal::Over);
+            return Err(msg!("replay-over"));
         }
         let name = self.path.as_deref().and_then(|path| path.file_stem()).map(|name| name.to_string_lossy());
         let origin = Origin::new(name.as_deref().unwrap_or_default(), self.now.place, seed);
@@ -329,7 +289,7 @@ impl<G: GameUi> ReplayMode<G> {
                 let plan = Resumed { path: None, record, changed: self.changed.clone() }.plan();
                 Next::Open(Box::new(Opening { plan, loaded: Some(self.loaded.clone()) }))
             }
-            Err(why) => app.stop([table.voice().error(why.message())]),
+            Err(why) => app.stop([table.voice().error(why)]),
         }
     }
 }
