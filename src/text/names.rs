@@ -117,17 +117,14 @@ impl Names {
     }
 
     /// In the nominative without article.
-    #[must_use]
     pub fn card(&self, card: CardKind) -> String {
         self.card_as(card, NameForm::default())
     }
 
-    #[must_use]
     pub fn call(&self, call: Call) -> &str {
         &self.calls[usize::from(call.0)]
     }
 
-    #[must_use]
     pub fn calls(&self) -> &[String] {
         &self.calls
     }
@@ -137,24 +134,20 @@ impl Names {
         self.call_words.get(index).map_or(&[], Vec::as_slice)
     }
 
-    #[must_use]
     pub fn colour_code(&self, colour: Colour) -> &str {
         &self.colour_codes[usize::from(colour.0)]
     }
 
-    #[must_use]
     pub fn symbol_code(&self, symbol: Symbol) -> &str {
         &self.symbol_codes[usize::from(symbol.0)]
     }
 
-    #[must_use]
     pub fn card_code(&self, card: CardKind) -> String {
         let face = self.deck.face(card);
         face.colour.map_or("", |colour| self.colour_code(colour)).to_owned() + self.symbol_code(face.symbol)
     }
 
     /// Accepted words for a colour: its names in all forms.
-    #[must_use]
     pub fn colour_words(&self, colour: Colour) -> Vec<String> {
         let words = self.spellings("colour", &self.colour_known_as(colour));
         let id = self.deck.colour_id(colour);
@@ -180,7 +173,6 @@ impl Names {
     }
 
     /// Accepted words for a symbol: its names in all forms.
-    #[must_use]
     pub fn symbol_words(&self, symbol: Symbol) -> Vec<String> {
         let known = self.known_as(symbol);
         let id = readable(&self.deck.symbol_name(symbol).id);

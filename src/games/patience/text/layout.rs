@@ -6,12 +6,10 @@ use crate::games::patience::engine::{Awaiting, View};
 use crate::text::{Channel, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
-    #[must_use]
     pub fn piles(&self, view: View<'_>) -> Line {
         Line::answer([self.tops(view)])
     }
 
-    #[must_use]
     pub fn rows(&self, view: View<'_>) -> Line {
         let ends = self
             .row_ends(view)
@@ -23,12 +21,10 @@ impl Announcer<'_> {
         Line::answer([text])
     }
 
-    #[must_use]
     pub fn kept(&self, view: View<'_>) -> Line {
         Line::of([self.kept_text(view)], Channel::Hand, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn counts(&self, view: View<'_>) -> Line {
         let each = |size: &dyn Fn(Colour) -> usize| {
             let items = self
@@ -50,7 +46,6 @@ impl Announcer<'_> {
 
     /// In braille one row of at most 40 cells: the turned card, the size of the hidden pile, for each colour the top
     /// of its pile and after a stroke the free card of its row, and the kept cards: `b8 42 r12/9 y39 g5 bw/40 w2`.
-    #[must_use]
     pub fn overview(&self, view: View<'_>) -> Line {
         let turned = view.turned().map(|card| {
             let mark = self.say(msg!("status-patience-left", card, count = view.left()));
@@ -98,7 +93,6 @@ impl Announcer<'_> {
 
 impl Announcer<'_> {
     /// "Red pile, 3 cards from the top: 9, 12, joker."
-    #[must_use]
     pub fn pile(&self, view: View<'_>, colour: Colour) -> Line {
         let text = match view.awaits() {
             Awaiting::Deal => self.say(msg!("patience-not-dealt")),
@@ -107,7 +101,6 @@ impl Announcer<'_> {
         Line::answer([text])
     }
 
-    #[must_use]
     pub fn row(&self, view: View<'_>, colour: Colour) -> Line {
         let texts = match self.end(view, colour) {
             Some(end) => {

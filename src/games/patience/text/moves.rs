@@ -8,7 +8,6 @@ use crate::rules::Bans;
 use crate::text::{Channel, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
-    #[must_use]
     pub fn possible_moves(&self, view: View<'_>) -> Line {
         if matches!(view.awaits(), Awaiting::Deal | Awaiting::Over) {
             return Line { channel: Channel::Hand, urgency: Urgency::Answer, ..self.turn(view) };
@@ -43,7 +42,6 @@ impl Announcer<'_> {
 impl Announcer<'_> {
     /// "If you lay blue 8: blue 40 from its row fits on it, 5 of the 12 hidden cards of that colour fit on it. Then
     /// the next of 42 hidden cards is turned."; or the refusal.
-    #[must_use]
     pub fn what_if(&self, view: View<'_>, wanted: Move) -> Line {
         if let Some(why) = view.why_not(wanted) {
             return self.why(&why);
@@ -138,7 +136,6 @@ impl Announcer<'_> {
 impl Announcer<'_> {
     /// "Blue 7 does not fit on the 24. A joker or a number from the 2, 3, 4, 6 or 8 times table is needed. Rule
     /// NN-22."
-    #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
         self.refused(self.reason(why.reason), why.clause)
     }
@@ -180,13 +177,11 @@ impl Announcer<'_> {
 
 impl Announcer<'_> {
     /// "Tip: lay red 9 from its row. Then red 40 fits."
-    #[must_use]
     pub fn tip(&self, tip: &Tip) -> Line {
         let wanted = self.say(msg!("tip", move = self.advice(tip.wanted, tip.card)));
         Line::of([wanted, self.motive(tip.motive)], Channel::Hand, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn advice(&self, wanted: Move, card: CardKind) -> Text {
         self.say(match wanted {
             Move::Lay => msg!("tip-patience-lay", card),
@@ -215,7 +210,6 @@ impl Announcer<'_> {
 
 impl Announcer<'_> {
     /// Yes or no if nothing is hidden; else the share of sampled orders that can be won, no, or unknown.
-    #[must_use]
     pub fn chances(&self, outlook: &Outlook) -> Line {
         let tried = outlook.tried;
         let message = match (outlook.tried, outlook.answer) {

@@ -8,7 +8,6 @@ use crate::text::{About, Channel, Cue, Line, Text, Urgency, msg};
 impl Announcer<'_> {
     /// At most one line for the move and one for the result. [`Announcer::beginning`] announces the deal and
     /// [`Announcer::turn`] the turned card.
-    #[must_use]
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let outcome = seen.iter().find_map(|happening| match happening {
             Observation::Ends(outcome) => Some(outcome),
@@ -30,7 +29,6 @@ impl Announcer<'_> {
         lines
     }
 
-    #[must_use]
     pub fn taken_back(&self, moves: usize) -> Line {
         Line::answer([self.took_back(moves)]).with_cue(None)
     }
@@ -60,7 +58,6 @@ impl Announcer<'_> {
 
 impl Announcer<'_> {
     /// The game's name, the top cards of the piles, and the number of cards to lay. Replaces the step of the deal.
-    #[must_use]
     pub fn beginning(&self, view: View<'_>) -> Line {
         let name = self.locale.game_name(&self.rules.book().id);
         let name = self.say(msg!("patience-name", game = name));
@@ -70,7 +67,6 @@ impl Announcer<'_> {
 
     /// The last line before the prompt: the turned card, whether it fits, and cards of the rows that fit; after the
     /// hidden pile, the cards that can still be laid, and the stop.
-    #[must_use]
     pub fn turn(&self, view: View<'_>) -> Line {
         let texts = match view.awaits() {
             Awaiting::Deal => vec![self.say(msg!("patience-not-dealt"))],
@@ -85,7 +81,6 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(None)
     }
 
-    #[must_use]
     pub fn next(&self, view: View<'_>) -> Line {
         let texts = match self.turned(view) {
             Some(turned) => vec![turned, self.say(msg!("patience-left", count = view.left()))],
@@ -97,7 +92,6 @@ impl Announcer<'_> {
 
     /// The status prompt, at most 12 cells: the turned card, `+` or `-` for whether it fits, the symbol of its top
     /// card, and the kept cards: `b8+24 w2`. After the hidden pile, the number of row cards that fit: `+2`.
-    #[must_use]
     pub fn status(&self, view: View<'_>) -> String {
         let turned = view.turned().map(|card| {
             let Some(top) = self.top_for(view, card) else {
@@ -136,7 +130,6 @@ impl Announcer<'_> {
 }
 
 impl Announcer<'_> {
-    #[must_use]
     pub fn ending(&self, outcome: &Outcome) -> Line {
         let count = outcome.of;
         let result = if outcome.is_won() {
@@ -149,7 +142,6 @@ impl Announcer<'_> {
     }
 
     /// "Laid: 12 of 91 cards."
-    #[must_use]
     pub fn scores(&self, view: View<'_>) -> Line {
         let (laid, of) = view.laid();
         let text = self.say(msg!("patience-scores", laid, count = of));

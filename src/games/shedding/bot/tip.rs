@@ -21,13 +21,11 @@ pub struct Tip {
 impl Tip {
     /// A tip for the viewer: a call or catch to make at once, or a decision in the own turn; `None` if there is none.
     /// Equal views get equal tips.
-    #[must_use]
     pub fn of(view: View<'_>, budget: Budget) -> Option<Tip> {
         late_call(view).or_else(|| catch(view)).or_else(|| decide(view, budget))
     }
 
     /// A tip which wish to make with a card that the viewer is about to play.
-    #[must_use]
     pub fn of_wish(view: View<'_>, laid: CardKind, budget: Budget) -> Option<Tip> {
         let mut moves = decisions(view);
         moves.retain(|wanted| matches!(wanted, Move::Play { card, .. } if *card == laid));

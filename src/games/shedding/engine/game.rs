@@ -38,7 +38,6 @@ pub struct Step {
 
 impl Step {
     /// The observations of one viewer.
-    #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Vec<Observation> {
         self.events.iter().map(|event| see(event, viewer, &self.rules)).collect()
     }
@@ -50,7 +49,6 @@ impl SheddingGame {
     ///
     /// # Panics
     /// If the rules do not allow that many seats; see [`Setup::suits`].
-    #[must_use]
     pub fn new(rules: Arc<Rules>, setup: Setup, seed: u64) -> SheddingGame {
         SheddingGame::with_chance(rules, setup, Chance::Seeded(Dice::new(seed, 0)))
     }
@@ -59,7 +57,6 @@ impl SheddingGame {
     ///
     /// # Panics
     /// If the rules do not allow that many seats.
-    #[must_use]
     pub fn with_chance(rules: Arc<Rules>, setup: Setup, chance: Chance) -> SheddingGame {
         assert!(setup.suits(&*rules), "the rules do not allow {} seats", setup.seats);
         let table = Table { dealer: setup.first_dealer(), ..Table::new(setup.seats, chance) };
@@ -96,31 +93,26 @@ impl SheddingGame {
     }
 
     /// The rules.
-    #[must_use]
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
     /// The set-up.
-    #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
     /// The table from the point of view of a viewer.
-    #[must_use]
     pub fn view(&self, viewer: Viewer) -> View<'_> {
         View { game: self, viewer }
     }
 
     /// The table from the point of view of a seat.
-    #[must_use]
     pub fn view_of(&self, seat: Seat) -> View<'_> {
         self.view(Viewer::Seat(seat))
     }
 
     /// The seat that has to decide; `None` between rounds.
-    #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         self.judge().to_act()
     }

@@ -11,13 +11,11 @@ use crate::text::{About, Any, Channel, Cue, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// "The ban on five is in force."
-    #[must_use]
     pub fn bans_beside(&self, bans: &[CardKind]) -> Line {
         Line::answer([self.bans_in_force(bans).unwrap_or_else(|| self.say(msg!("wall-no-ban")))])
     }
 
     /// "Top card jack of clubs, suit hearts."
-    #[must_use]
     pub fn top(&self, top: Top) -> Line {
         Line::answer([self.top_text(top)])
     }
@@ -40,7 +38,6 @@ impl Announcer<'_> {
         self.say(msg!("top-bans", top = text, bans = bans.as_slice()))
     }
 
-    #[must_use]
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
         if let Due::JumpIn(card) = due {
             let is_you = self.is_you(seat);
@@ -107,7 +104,6 @@ impl Announcer<'_> {
     }
 
     /// Pending effects, the player concerned, and the players who will be skipped.
-    #[must_use]
     pub fn pending(&self, seat: Seat, due: &Due, passed_over: impl IntoIterator<Item = (Seat, u8)>) -> Line {
         let text = match due {
             Due::Draw { .. } | Due::SitOut { .. } | Due::Challenge { .. } if self.is_you(seat) => self.decision(due),
@@ -147,7 +143,6 @@ impl Announcer<'_> {
     }
 
     /// The text of the status prompt: top card, number of own cards, pending effects: `s7 !4 5c`.
-    #[must_use]
     pub fn status(&self, due: &Due, top: Option<Top>, held: usize) -> String {
         let card = top.map(|top| match top.wish {
             Some(wish) => self.say(msg!("status-wished", card = top.card, wish)).braille,
@@ -169,7 +164,6 @@ impl Announcer<'_> {
     }
 
     /// "You 6. Anna 6. Ben 8."
-    #[must_use]
     pub fn counts(&self, held: &[HandCount]) -> Line {
         let count = |seat: Seat| {
             let message = match held.get(seat.index())? {
@@ -183,13 +177,11 @@ impl Announcer<'_> {
     }
 
     /// "The draw pile has 73 cards, the discard pile 5."
-    #[must_use]
     pub fn piles(&self, hidden: u16, laid: usize) -> Line {
         Line::answer([self.say(msg!("piles", hidden, laid))])
     }
 
     /// The points of the match so far, after the numbers of a countdown.
-    #[must_use]
     pub fn scores(&self, totals: &[u32], numbers: &[u16]) -> Line {
         let book = self.rules.book();
         let text = match (book.match_play.wins, book.score.to) {
@@ -201,27 +193,22 @@ impl Announcer<'_> {
         Line::parted(numbers.into_iter().chain([text]), Channel::Game, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn taken_back(&self, seat: Seat, moves: usize) -> Line {
         Line::answer([self.about(msg!("taken-back", count = moves; About), seat)])
     }
 
-    #[must_use]
     pub fn direction(&self, clockwise: bool) -> Line {
         Line::answer([self.say(msg!("direction", clockwise))])
     }
 
-    #[must_use]
     pub fn dealer(&self, dealer: Seat) -> Line {
         Line::answer([self.about(msg!("seating-dealer"; About), dealer)])
     }
 
-    #[must_use]
     pub fn lot(&self, dealer: Seat) -> Line {
         self.about(msg!("dealer-lot"; About), dealer).line(Channel::Game, Urgency::Event)
     }
 
-    #[must_use]
     pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {
         let names = self.say(msg!("seating", names = self.all(order, "list")));
         let dealer = self.about(msg!("seating-dealer"; About), dealer);
@@ -229,7 +216,6 @@ impl Announcer<'_> {
     }
 
     /// "You can play red 2 or wild. You can draw."
-    #[must_use]
     pub fn choices(&self, choices: Choices<'_>) -> Line {
         if !choices.names.is_empty() {
             let cards = self.locale.any_of(self.rules.terms(), choices.names.iter().copied(), Any::Told);
@@ -258,7 +244,6 @@ impl Announcer<'_> {
     }
 
     /// "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
-    #[must_use]
     pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
         let choose = |what: &'static str| Some(self.say(msg!("what-if-choose", what)));
         let choice = match play.choice {
@@ -306,13 +291,11 @@ impl Announcer<'_> {
         Line::parted(texts, Channel::Game, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn if_on_turn(&self, turn: Seat, told: &Line) -> Line {
         let heading = self.about(msg!("what-if-on-turn"; About), turn).line(told.channel, told.urgency);
         heading.before(told)
     }
 
-    #[must_use]
     pub fn what_later(&self, turn: Seat) -> Line {
         self.about(msg!("what-later"; About), turn).line(Channel::Error, Urgency::Answer)
     }

@@ -10,7 +10,6 @@ use crate::rules::{Clause, ImmediateEffect};
 use crate::text::{About, Channel, Cue, Line, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
-    #[must_use]
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let begins =
             |happening: &Observation| matches!(happening, Observation::Told(PublicEvent::RoundBegins { .. }));
@@ -25,7 +24,6 @@ impl Announcer<'_> {
 
     /// Announces cards that a player drew one after another and may go on from: the last of them, and to their owner
     /// which of them fit.
-    #[must_use]
     pub fn drew(&self, seen: &[Observation], playable: &[CardKind]) -> Vec<Line> {
         let own = |seen: &Observation| match seen {
             Observation::Moved(CardMovement {

@@ -9,7 +9,6 @@ use crate::text::{About, Channel, Line, Locale, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// "Tip: play red draw two. Anna has only one card left."
-    #[must_use]
     pub fn tip(&self, tip: &Tip) -> Line {
         self.tip_for(self.locale.join(self.advice(tip.wanted), "and"), tip)
     }
@@ -19,7 +18,6 @@ impl Announcer<'_> {
     }
 
     /// Answers a pending wish: "Tip: blue. You hold 2 more cards of that colour."
-    #[must_use]
     pub fn tip_for_wish(&self, tip: &Tip) -> Line {
         let wanted = match tip.wanted {
             Move::Play { wish: Some(wish), .. } => msg!("tip-colour", colour = wish),
@@ -95,17 +93,14 @@ impl Announcer<'_> {
 }
 
 impl Locale {
-    #[must_use]
     pub fn typed_card(&self, command: &str, card: CardKind) -> Text {
         self.say(msg!("typed-query", command, card))
     }
 
-    #[must_use]
     pub fn typed_colour(&self, colour: Colour) -> Text {
         self.typed_wish(Wish::Colour(colour)).changed(str::to_lowercase)
     }
 
-    #[must_use]
     pub fn typed_wish(&self, wish: Wish) -> Text {
         self.say(msg!("typed-colour", colour = wish))
     }
@@ -113,7 +108,6 @@ impl Locale {
 
 impl Announcer<'_> {
     /// "play wild blue uno"; a call alone needs no command.
-    #[must_use]
     pub fn typed_move(&self, command: &str, wanted: Move) -> Text {
         let word = || Text::plain(command.to_owned());
         let call = |call| Text::plain(self.call(call).to_lowercase());

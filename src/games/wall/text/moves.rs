@@ -12,7 +12,6 @@ use crate::text::{About, Channel, Line, Text, Urgency, msg};
 impl Announcer<'_> {
     /// The legal pairs, double matches in a line before the others; or those with the free card of one stack, in one
     /// line.
-    #[must_use]
     pub fn pairs(&self, view: View<'_>, of: Option<Spot>) -> Vec<Line> {
         let Some(spot) = of else { return self.all_pairs(view) };
         if !view.has(spot) {
@@ -100,13 +99,11 @@ impl Announcer<'_> {
     }
 
     /// "Red 12 and red 24 fit doubly.", and whether the pair makes the breach.
-    #[must_use]
     pub fn fit(&self, view: View<'_>, pair: Pair, (cards, fit): ([CardKind; 2], Fit)) -> Line {
         let fits = self.say(msg!("wall-fit", cards, doubly = fit == Fit::Doubly));
         Line::answer([fits].into_iter().chain(self.breach_pairs(view, &[(pair, cards, fit)])))
     }
 
-    #[must_use]
     pub fn exchanges(&self, view: View<'_>) -> Line {
         let mut before: Option<(CardKind, Vec<CardKind>)> = None;
         let mut texts = Vec::new();
@@ -187,7 +184,6 @@ pub(super) fn to_take(view: View<'_>) -> Vec<Found> {
 impl Announcer<'_> {
     /// Consequences of the viewer's move: freed cards, whether the player goes on, and the next player's choices; or
     /// the refusal. An onlooker asks about the seat on turn.
-    #[must_use]
     pub fn what_if(&self, view: View<'_>, wanted: Move) -> Line {
         let mut game = view.determinize();
         let seat = match self.viewer {
@@ -221,7 +217,6 @@ impl Announcer<'_> {
 
 impl Announcer<'_> {
     /// "Red 5 and green 16 do not fit: the colours differ, and they have no common divisor. Rule NN-3."
-    #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
         self.refused([self.reason(why.reason, why.clause)], why.clause)
     }
@@ -280,14 +275,12 @@ impl Announcer<'_> {
 
 impl Announcer<'_> {
     /// "Tip: take 2 and 5, red 12 and red 24. They fit doubly, and you go on."
-    #[must_use]
     pub fn tip(&self, view: View<'_>, tip: &Tip) -> Line {
         let advice = self.advice(view, tip.wanted).map(|advice| self.say(msg!("tip", move = advice)));
         Line::of(advice.into_iter().chain([self.motive(tip.motive)]), Channel::Hand, Urgency::Answer)
     }
 
     /// A move in the words of a tip; none for the deal.
-    #[must_use]
     pub fn advice(&self, view: View<'_>, wanted: Move) -> Option<Text> {
         Some(match wanted {
             Move::Take(pair) => {
@@ -335,7 +328,6 @@ impl Announcer<'_> {
 
 impl Announcer<'_> {
     /// A move as it is typed: "take 2 5", "exchange 3 red 12", "left".
-    #[must_use]
     pub fn typed_move(&self, view: View<'_>, command: &str, wanted: Move) -> Text {
         let command = || Text::plain(command.to_owned());
         match wanted {
@@ -352,7 +344,6 @@ impl Announcer<'_> {
         }
     }
 
-    #[must_use]
     pub fn typed_pair(&self, pair: Pair) -> Text {
         let [one, other] = pair.spots();
         Text::plain(one.to_string()).beside(Text::plain(other.to_string()))

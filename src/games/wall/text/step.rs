@@ -15,7 +15,6 @@ impl Announcer<'_> {
     /// "Anna takes red 12 and red 24, doubly. Now free: 2: blue 8, 5: yellow 3. Anna goes on."
     ///
     /// The turn says that the viewer goes on. After the deal, [`Self::dealt`] lists the free cards.
-    #[must_use]
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let mut lines = Vec::new();
         let (told, outcome) = match seen {
@@ -253,7 +252,6 @@ fn actor(seen: &Observation) -> Option<Seat> {
 
 impl Announcer<'_> {
     /// "Your turn. 5 pairs, 2 of them fit doubly."; the result after the end.
-    #[must_use]
     pub fn turn(&self, view: View<'_>) -> Line {
         let Some(seat) = view.to_act() else {
             let over = match view.outcome() {
@@ -291,7 +289,6 @@ impl Announcer<'_> {
         (view.awaits() == Awaiting::Again).then(|| self.say(msg!("due-wall-pass")))
     }
 
-    #[must_use]
     pub fn pass(&self, view: View<'_>) -> Option<Line> {
         self.or_pass(view).map(|text| Line::answer([text]))
     }
@@ -335,7 +332,6 @@ impl Announcer<'_> {
 
     /// The status prompt, at most 12 cells: own cards, those of the others, and on the own turn the number of pairs:
     /// `24:18 5p`.
-    #[must_use]
     pub fn status(&self, view: View<'_>) -> String {
         let [own, other] = self.parties_from_viewer().map(|party| view.count(party));
         let yours = view.to_act().is_some_and(|seat| self.may_hear_decision(seat));
