@@ -40,9 +40,7 @@ impl Locale {
             }
         }
     }
-}
 
-impl Locale {
     /// The title of the rule file, or our own name, or else the id.
     pub fn option_name(&self, option: &TableOption) -> String {
         let own = option.title(self.reads()).map(str::to_owned);

@@ -89,9 +89,7 @@ impl Announcer<'_> {
             None => self.say(msg!("patience-part-column", colour, symbol)),
         })
     }
-}
 
-impl Announcer<'_> {
     /// "Red pile, 3 cards from the top: 9, 12, joker."
     pub fn pile(&self, view: View<'_>, colour: Colour) -> Line {
         let text = match view.awaits() {

@@ -37,9 +37,7 @@ impl Announcer<'_> {
         let texts: Vec<Text> = own.into_iter().chain(rows).chain(kept).chain(stop).collect();
         Line::of(texts, Channel::Hand, Urgency::Answer)
     }
-}
 
-impl Announcer<'_> {
     /// "If you lay blue 8: blue 40 from its row fits on it, 5 of the 12 hidden cards of that colour fit on it. Then
     /// the next of 42 hidden cards is turned."; or the refusal.
     pub fn what_if(&self, view: View<'_>, wanted: Move) -> Line {
@@ -131,9 +129,7 @@ impl Announcer<'_> {
             of => Some(self.say(msg!("patience-part-hidden", count = fit, of, all = fit == of))),
         }
     }
-}
 
-impl Announcer<'_> {
     /// "Blue 7 does not fit on the 24. A joker or a number from the 2, 3, 4, 6 or 8 times table is needed. Rule
     /// NN-22."
     pub fn why(&self, why: &IllegalMove) -> Line {
@@ -173,9 +169,7 @@ impl Announcer<'_> {
         let needed = self.locale.join(one.into_iter().chain(rows), "or");
         (!needed.full.is_empty()).then(|| self.say(msg!("needs-any", needed)))
     }
-}
 
-impl Announcer<'_> {
     /// "Tip: lay red 9 from its row. Then red 40 fits."
     pub fn tip(&self, tip: &Tip) -> Line {
         let wanted = self.say(msg!("tip", move = self.advice(tip.wanted, tip.card)));
@@ -206,9 +200,7 @@ impl Announcer<'_> {
             Motive::Wins => msg!("patience-motive-wins"),
         })
     }
-}
 
-impl Announcer<'_> {
     /// Yes or no if nothing is hidden; else the share of sampled orders that can be won, no, or unknown.
     pub fn chances(&self, outlook: &Outlook) -> Line {
         let tried = outlook.tried;

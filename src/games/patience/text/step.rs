@@ -54,9 +54,7 @@ impl Announcer<'_> {
             Observation::Began { .. } | Observation::Turned { .. } | Observation::Ends(_) => return None,
         })
     }
-}
 
-impl Announcer<'_> {
     /// The game's name, the top cards of the piles, and the number of cards to lay. Replaces the step of the deal.
     pub fn beginning(&self, view: View<'_>) -> Line {
         let name = self.locale.game_name(&self.rules.book().id);
@@ -127,9 +125,7 @@ impl Announcer<'_> {
         let kept = view.kept();
         Some(self.say(msg!("status-patience-kept", card = *kept.first()?, count = kept.len())))
     }
-}
 
-impl Announcer<'_> {
     pub fn ending(&self, outcome: &Outcome) -> Line {
         let count = outcome.of;
         let result = if outcome.is_won() {

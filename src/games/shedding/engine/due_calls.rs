@@ -71,9 +71,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.exempt[seat.index()] = Some(call);
         }
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     pub fn can_be_undone(&self, seat: Seat) -> bool {
         self.table.due_calls.of(seat).is_some()
             || self.table.catch_window.is_some_and(|catch_window| catch_window.seat == seat)

@@ -225,9 +225,7 @@ impl<S: Sink> Play<'_, S> {
         let held = self.table.held(to);
         self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Hand(to), cause, held });
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn hold_back(&mut self, resolution: &Resolution) {
         self.hold_back_all(resolution);

@@ -94,9 +94,7 @@ impl Legality<'_> {
     pub fn holds(&self, seat: Seat, card: CardKind) -> bool {
         self.table.kinds(seat).contains(card)
     }
-}
 
-impl Legality<'_> {
     /// The kinds that the player on turn may play: one mask operation.
     #[inline]
     pub fn playable(&self) -> KindSet {
@@ -328,9 +326,7 @@ impl Legality<'_> {
         let noticed_by_others = facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Others);
         noticed_by_others && self.setup.calls == Calls::Typed
     }
-}
 
-impl Legality<'_> {
     /// The playable kinds where stand-ins exist: a stand-in is playable if a card that it can represent is.
     pub fn playable_with_stand_ins(&self, top: CardKind) -> KindSet {
         let (phase, stand_ins) = (self.table.phase, self.rules.stand_ins());
@@ -361,9 +357,7 @@ impl Legality<'_> {
         };
         self.without_barred(stand_in.of & open)
     }
-}
 
-impl Legality<'_> {
     /// The wish of a card with the player's own number; none if the card has a wish anyway.
     #[inline]
     pub fn wish_by_number(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
@@ -398,9 +392,7 @@ impl Legality<'_> {
     pub fn wishing(&self) -> KindSet {
         self.rules.wishing() | self.own_number(self.table.turn)
     }
-}
 
-impl Legality<'_> {
     pub fn candidates(&self) -> SeatSet {
         let mut candidates = self.table.playing;
         candidates.remove(self.table.turn);
@@ -447,9 +439,7 @@ impl Legality<'_> {
             }),
         }
     }
-}
 
-impl Legality<'_> {
     pub fn twin(&self) -> Option<CardKind> {
         self.table.resolution.filter(|_| self.table.phase == Phase::JumpIn).map(|resolution| resolution.kind)
     }
@@ -463,9 +453,7 @@ impl Legality<'_> {
         let open: CardSet = self.table.discard.as_slice().iter().copied().collect();
         !(self.rules.deck().copies(kind) - open - self.table.beside - self.rules.absent(self.setup.seats)).is_empty()
     }
-}
 
-impl Legality<'_> {
     /// The penalty for these cards if they are caught as a wrong run, where they can be played as one.
     pub fn wrong_run(&self, cards: &[CardKind]) -> Option<WrongRun> {
         if cards.len() < 2 || !self.runs_are_caught() {

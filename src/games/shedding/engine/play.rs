@@ -299,9 +299,7 @@ impl<S: Sink> Play<'_, S> {
         let table = &self.table;
         self.judge().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     /// True if [`play_plainly`](Self::play_plainly) is sufficient: the card affects at most the following players, and
     /// is not the last one.
     #[inline]
@@ -350,9 +348,7 @@ impl<S: Sink> Play<'_, S> {
             self.settle_call(seat, call);
         }
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     pub fn play_stand_in(&mut self, seat: Seat, kind: CardKind, call: Option<Call>, cause: Cause) {
         let mut resolution = Resolution::new(seat, kind, self.before(&[kind]));
         if let Phase::More { left, by } = self.table.phase {
@@ -412,9 +408,7 @@ impl<S: Sink> Play<'_, S> {
             rules.goes_on_doubly(named, below, laid.wish, table.bans)
         })
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     /// Moves bans beside the pile. Returns true if all cards are bans.
     #[inline]
     pub fn move_bans_beside(&mut self, kinds: &[CardKind], laid: CardSet) -> bool {
@@ -450,9 +444,7 @@ impl<S: Sink> Play<'_, S> {
         let in_force = first.is_none();
         self.tell(|| PublicEvent::Banned { row: ban.row, in_force });
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     /// Asks the other players for the twin of a card (UH-10). Everybody is asked, whoever holds it, so that being
     /// asked reveals nothing. Returns true if the table waits for them, or the round is over.
     pub fn ask_for_twins(&mut self, resolution: Resolution) -> bool {

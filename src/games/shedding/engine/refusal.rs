@@ -480,9 +480,7 @@ impl Legality<'_> {
             }
         }
     }
-}
 
-impl Legality<'_> {
     pub fn refuse_stand_in(&self, seat: Seat, card: CardKind, stand_in: &StandIn) -> Option<IllegalMove> {
         if self.table.phase == Phase::JumpIn {
             // Only the twin itself may be played out of turn, no stand-in (UH-10).
@@ -508,9 +506,7 @@ impl Legality<'_> {
             _ => self.refuse_card_as(seat, card, card),
         }
     }
-}
 
-impl Legality<'_> {
     pub fn call_not_due(&self, call: Call) -> IllegalMove {
         self.not_called(call, false)
     }

@@ -286,9 +286,7 @@ impl<S: Sink> Play<'_, S> {
             self.tell(|| PublicEvent::MatchEnds { winners: winners.iter().collect(), totals: match_totals });
         }
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     pub fn begins_clockwise(&self) -> bool {
         self.rules.book().order.direction == Direction::Clockwise
     }

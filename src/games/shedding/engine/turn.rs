@@ -118,9 +118,7 @@ impl<S: Sink> Play<'_, S> {
         }
         next
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn renew_wish(&mut self, seat: Seat, rule: &KindRule, wish: Option<Wish>) {
         if wish.is_some() {
@@ -137,9 +135,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.wish = None;
         }
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     pub fn draw_move(&mut self, seat: Seat) {
         self.table.note_that_nothing_is_laid(self.rules);
         match self.table.phase {

@@ -91,9 +91,7 @@ impl Announcer<'_> {
         let symbol = deck.face(group[0]).symbol;
         self.say(msg!("hand-symbol", symbol, colours = colours.as_slice(), cards))
     }
-}
 
-impl Announcer<'_> {
     /// In the viewer's language, or else in another one.
     pub(super) fn card_text(&self, card: CardKind) -> Option<String> {
         let entry = self.rules.terms().entry(card);

@@ -116,9 +116,7 @@ impl Announcer<'_> {
         let stacks = u8::try_from(view.spots().len()).unwrap_or(u8::MAX);
         Line::of([self.reason(IllegalReason::NoSuchStack { spot, stacks }, None)], Channel::Error, Urgency::Answer)
     }
-}
 
-impl Announcer<'_> {
     /// "You, 3 cards: Red: 2, 12. Wish card."
     pub fn collected(&self, view: View<'_>, party: Party) -> Line {
         let cards = view.collected(party);

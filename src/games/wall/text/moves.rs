@@ -213,9 +213,7 @@ impl Announcer<'_> {
         }
         Line::parted(texts, Channel::Game, Urgency::Answer)
     }
-}
 
-impl Announcer<'_> {
     /// "Red 5 and green 16 do not fit: the colours differ, and they have no common divisor. Rule NN-3."
     pub fn why(&self, why: &IllegalMove) -> Line {
         self.refused([self.reason(why.reason, why.clause)], why.clause)
@@ -271,9 +269,7 @@ impl Announcer<'_> {
         let mut bans = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).ban);
         clause.is_some() && clause != self.rules.book().matching.clause && bans.any(|ban| ban.clause == clause)
     }
-}
 
-impl Announcer<'_> {
     /// "Tip: take 2 and 5, red 12 and red 24. They fit doubly, and you go on."
     pub fn tip(&self, view: View<'_>, tip: &Tip) -> Line {
         let advice = self.advice(view, tip.wanted).map(|advice| self.say(msg!("tip", move = advice)));
@@ -324,9 +320,7 @@ impl Announcer<'_> {
             Motive::AsGood => msg!("motive-wall-as-good"),
         })
     }
-}
 
-impl Announcer<'_> {
     /// A move as it is typed: "take 2 5", "exchange 3 red 12", "left".
     pub fn typed_move(&self, view: View<'_>, command: &str, wanted: Move) -> Text {
         let command = || Text::plain(command.to_owned());
