@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::worth::{Habits, Worth, fitting_now, spare_partners};
 use crate::bot::Budget;
-use crate::engine::{Dice, Seat};
+use crate::engine::{Dice, Game, Seat};
 use crate::games::shedding::engine::{Move, SheddingGame, View};
 
 /// Prior of the heuristic move, in won games. Playouts are cut off, so they are less noisy than whole games.

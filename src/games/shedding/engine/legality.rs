@@ -10,7 +10,7 @@ use crate::rules::rule_set::{
     ANY_NUMBER, AfterDraw, AgainEffect, Alike, DrawWhen, Lasts, NoticedBy, Otherwise, SkipGrowth, Wished, WithTwo,
     WrongRun,
 };
-use crate::rules::{Call, CompiledEffect, Draw, Rules, Skip, WishRule};
+use crate::rules::{Call, CompiledEffect, Draw, Rules, Share, Skip, WishRule};
 
 #[derive(Clone, Copy)]
 pub(super) struct Legality<'a> {
@@ -43,13 +43,9 @@ impl Legality<'_> {
         self.rules.kind(self.demanding()?).skip
     }
 
-    pub fn answers_of(&self, draw: &Draw) -> KindSet {
-        let of = |card| self.rules.sharing(card, draw.answers, draw.share, self.table.wish);
-        self.demanding().map_or(KindSet::EMPTY, of)
-    }
-
-    pub fn answers_of_skip(&self, skip: &Skip) -> KindSet {
-        let of = |card| self.rules.sharing(card, skip.answers, skip.share, self.table.wish);
+    /// Those of the answers to the pending effect that share what they must with its card.
+    pub fn answering(&self, answers: KindSet, share: Share) -> KindSet {
+        let of = |card| self.rules.sharing(card, answers, share, self.table.wish);
         self.demanding().map_or(KindSet::EMPTY, of)
     }
 
@@ -130,7 +126,7 @@ impl Legality<'_> {
                 if fits { KindSet::from_iter([kind]) } else { KindSet::EMPTY }
             }
             Phase::More { by, .. } => fitting() & self.further_cards(by),
-            Phase::JumpIn => held & self.twins(),
+            Phase::JumpIn => held & KindSet::from_iter(self.twin()),
             _ => held & self.answers(),
         }
     }
@@ -174,9 +170,11 @@ impl Legality<'_> {
     pub fn answers(&self) -> KindSet {
         match self.table.phase {
             Phase::AnswerDraw(_) | Phase::Challenge { .. } if !self.table.ending => {
-                self.pending_draw().map_or(KindSet::EMPTY, |draw| self.answers_of(&draw))
+                self.pending_draw().map_or(KindSet::EMPTY, |draw| self.answering(draw.answers, draw.share))
             }
-            Phase::AnswerSkip(_) => self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answers_of_skip(&skip)),
+            Phase::AnswerSkip(_) => {
+                self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answering(skip.answers, skip.share))
+            }
             _ => KindSet::EMPTY,
         }
     }
@@ -210,7 +208,7 @@ impl Legality<'_> {
     #[inline]
     pub fn may_draw_instead(&self, playable: KindSet) -> bool {
         let anytime = self.rules.book().drawing.when == DrawWhen::Anytime;
-        anytime || playable.is_empty() || (playable - self.rules.optional()).is_empty()
+        anytime || (playable - self.rules.optional()).is_empty()
     }
 
     pub fn is_legal(&self, seat: Seat, wanted: Move) -> bool {
@@ -262,10 +260,6 @@ impl Legality<'_> {
         self.rules.book().drawing.then == AfterDraw::MustPlayDrawn && !playable.is_empty()
     }
 
-    pub fn call_with_next_card(&self) -> Option<Call> {
-        self.call_with(1)
-    }
-
     /// The call that is due when the player on turn plays that many cards.
     #[inline]
     pub fn call_with(&self, cards: usize) -> Option<Call> {
@@ -310,7 +304,7 @@ impl Legality<'_> {
     fn call_may_become_due(&self, call: Call) -> bool {
         let ends = matches!(self.table.phase, Phase::More { .. }) && self.call_with(0) == Some(call);
         let together = || self.groups().iter().any(|cards| self.call_with(cards.as_slice().len()) == Some(call));
-        ends || self.call_with_next_card() == Some(call) || together()
+        ends || self.call_with(1) == Some(call) || together()
     }
 
     /// True if a seat may catch another seat (G-8).
@@ -442,10 +436,6 @@ impl Legality<'_> {
 
     pub fn twin(&self) -> Option<CardKind> {
         self.table.resolution.filter(|_| self.table.phase == Phase::JumpIn).map(|resolution| resolution.kind)
-    }
-
-    pub fn twins(&self) -> KindSet {
-        self.twin().into_iter().collect()
     }
 
     /// True if anybody could hold this kind, by public information.

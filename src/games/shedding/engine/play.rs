@@ -3,7 +3,7 @@
 use super::event::{CardMovement, Cause, FaceUp, Place, PublicEvent};
 use super::legality::Legality;
 use super::moves::{CallSet, Laid, Move};
-use super::phase::{Before, CatchWindow, LastPlay, Phase, Resolution, grown};
+use super::phase::{Before, CatchWindow, LastPlay, Phase, Provisional, Resolution, grown};
 use super::score;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
@@ -43,17 +43,8 @@ impl<S: Sink> Play<'_, S> {
 
     #[inline(never)]
     fn carry_out_any(&mut self, seat: Seat, wanted: Move) {
-        if self.table.has_open_windows() && wanted.is_turn_move() {
-            let wanted = self.after_own_window(seat, wanted);
-            self.carry_out_alone(seat, wanted);
-        } else {
-            self.carry_out_alone(seat, wanted);
-        }
-    }
-
-    /// Carries out a move of a player without an open window.
-    fn carry_out_alone(&mut self, seat: Seat, wanted: Move) {
-        match wanted {
+        let windows = self.table.has_open_windows() && wanted.is_turn_move();
+        match if windows { self.after_own_window(seat, wanted) } else { wanted } {
             Move::Play { card, wish, call } if matches!(self.table.phase, Phase::JumpIn) => {
                 self.jump_in(seat, card, wish, call);
             }
@@ -67,7 +58,12 @@ impl<S: Sink> Play<'_, S> {
             Move::Choose(wish) => self.choose(seat, wish),
             Move::Deal => self.deal(),
             Move::StandFor(card) => self.stand_for(seat, card),
-            Move::ChoosePlayer(chosen) => self.choose_player(chosen),
+            Move::ChoosePlayer(chosen) => {
+                if let Some(resolution) = &mut self.table.resolution {
+                    resolution.chosen = Some(chosen);
+                }
+                self.go_on();
+            }
             Move::Give(card) => self.give(seat, card),
             Move::Agree(agreed) => self.agree(agreed),
         }
@@ -276,7 +272,8 @@ impl<S: Sink> Play<'_, S> {
             return true;
         }
         if self.can_be_undone(resolution.seat) {
-            self.win_for_the_time_being(resolution.seat, resolution.kind);
+            self.table.playing.remove(resolution.seat);
+            self.table.provisional = Some(Provisional { seat: resolution.seat, last: resolution.kind });
             return false;
         }
         self.go_out(resolution.seat, resolution.kind);

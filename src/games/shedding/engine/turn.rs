@@ -260,6 +260,7 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
+    /// Shows a hand, whose cards stay where they are (G-12).
     pub fn show(&mut self, by: Seat, seat: Seat) {
         let (hand, held) = (self.table.hand(seat), self.table.held(seat));
         if !hand.is_empty() {

@@ -9,7 +9,7 @@ mod telling;
 use crate::bot::Budget;
 use crate::cards::CardKind;
 use crate::check::example::{About, LEARNER, Query};
-use crate::engine::{Calls, Referee, Seat, Setup, Viewer};
+use crate::engine::{Calls, Game, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::bot::Tip;
 use crate::games::shedding::engine::{
     Awaiting, CardMovement, Cause, IllegalMove, Move, Observation, Place, SheddingGame, Step, Verdict, View,
