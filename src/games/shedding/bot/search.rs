@@ -173,17 +173,12 @@ fn worth(game: &SheddingGame, seat: Seat) -> f64 {
         return 0.0;
     }
     let own = outcome.winners.iter().filter(|other| view.are_partners(seat, *other)).count();
-    share(own, usize::from(outcome.winners.len()))
+    f64::from(u8::try_from(own).unwrap_or(u8::MAX)) / f64::from(outcome.winners.len())
 }
 
 /// After the first player is out the winner is nearly decided, and the evaluation of hands is misleading.
 fn is_anybody_out(view: View<'_>) -> bool {
     view.seats().any(|seat| view.place(seat).is_some())
-}
-
-fn share(own: usize, winners: usize) -> f64 {
-    let count = |seats: usize| f64::from(u8::try_from(seats).unwrap_or(u8::MAX));
-    count(own) / count(winners)
 }
 
 /// Factor for each card that always fits.

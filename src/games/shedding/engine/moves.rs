@@ -111,7 +111,8 @@ impl Move {
         }
     }
 
-    pub(super) fn cards(&self) -> &[CardKind] {
+    /// The played cards, in order.
+    pub fn cards(&self) -> &[CardKind] {
         match self {
             Move::Play { card, .. } => std::slice::from_ref(card),
             Move::PlayTogether { cards, .. } => cards.as_slice(),

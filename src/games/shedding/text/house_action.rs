@@ -13,13 +13,12 @@ impl Story<'_> {
     /// Adds only what the observed events do not say themselves.
     pub(super) fn house_action(&mut self, agreed: Agreement) {
         self.is_agreed = true;
-        let announcer = self.announcer;
         match agreed {
-            Agreement::Give { from, to, gift: Gift::Card(card) } => {
+            Agreement::Give { gift: Gift::Card(_), .. } => {
                 self.take(|seen| {
                     matches!(seen, Observation::Moved(CardMovement { cause: Cause::Gift, .. })).then_some(())
                 });
-                self.add(from, announcer.give_clause(from, to, &VisibleCards::Cards(vec![card])));
+                self.propose(agreed);
             }
             Agreement::TakeBack(seat) => {
                 let card = self.take(|seen| match seen {

@@ -7,7 +7,7 @@ use crate::cards::{CardKind, Colour};
 use crate::engine::Seat;
 use crate::rules::ImmediateEffect;
 use crate::rules::rule_set::{ScoreTo, Wins, Wished};
-use crate::text::{About, Any, Channel, Cue, Line, Text, Urgency, msg};
+use crate::text::{About, Any, Channel, Cue, Line, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// "The ban on five is in force."
@@ -42,9 +42,8 @@ impl Announcer<'_> {
         if let Due::JumpIn(card) = due {
             let is_you = self.is_you(seat);
             let asks = msg!(if (is_you) "due-jump-in" else "asked-jump-in", card = *card; About);
-            let asks = self.about(asks, seat);
-            let cue = self.is_you(seat).then_some(Cue::Question);
-            return asks.line(Channel::Turn, Urgency::Turn).with_cue(cue);
+            let asks = self.about(asks, seat).line(Channel::Turn, Urgency::Turn);
+            return asks.with_cue(is_you.then_some(Cue::Question));
         }
         let mut texts = vec![self.about(msg!("turn"; About), seat)];
         if self.is_you(seat) {
@@ -107,13 +106,10 @@ impl Announcer<'_> {
     pub fn pending(&self, seat: Seat, due: &Due, passed_over: impl IntoIterator<Item = (Seat, u8)>) -> Line {
         let text = match due {
             Due::Draw { .. } | Due::SitOut { .. } | Due::Challenge { .. } if self.is_you(seat) => self.decision(due),
-            Due::Draw { cards, answers } => {
-                let (count, answers) = (*cards, !answers.is_empty());
-                Some(self.about(msg!("pending-draw", count, answers; About), seat))
-            }
-            Due::Challenge { cards, answers } => {
-                let (count, answers) = (*cards, !answers.is_empty());
-                Some(self.about(msg!("pending-challenge", count, answers; About), seat))
+            Due::Draw { cards: count, answers } | Due::Challenge { cards: count, answers } => {
+                let (count, answers, draws) = (*count, !answers.is_empty(), matches!(due, Due::Draw { .. }));
+                let pending = msg!(if (draws) "pending-draw" else "pending-challenge", count, answers; About);
+                Some(self.about(pending, seat))
             }
             Due::SitOut { players: count, turns, .. } => {
                 let message = match (count, turns) {
@@ -145,22 +141,19 @@ impl Announcer<'_> {
     /// The text of the status prompt: top card, number of own cards, pending effects: `s7 !4 5c`.
     pub fn status(&self, due: &Due, top: Option<Top>, held: usize) -> String {
         let card = top.map(|top| match top.wish {
-            Some(wish) => self.say(msg!("status-wished", card = top.card, wish)).braille,
-            None => self.say(msg!("status-top", card = top.card)).braille,
+            Some(wish) => msg!("status-wished", card = top.card, wish),
+            None => msg!("status-top", card = top.card),
         });
         let pending = match due {
-            Due::Draw { cards, .. } | Due::Challenge { cards, .. } => {
-                Some(self.say(msg!("status-draw", count = *cards)).braille)
-            }
-            Due::SitOut { .. } => Some(self.say(msg!("status-sit-out")).braille),
-            Due::JumpIn(_) => Some(self.say(msg!("status-jump-in")).braille),
+            Due::Draw { cards, .. } | Due::Challenge { cards, .. } => Some(msg!("status-draw", count = *cards)),
+            Due::SitOut { .. } => Some(msg!("status-sit-out")),
+            Due::JumpIn(_) => Some(msg!("status-jump-in")),
             _ => None,
         };
-        let bans: Vec<CardKind> = top.into_iter().flat_map(|top| top.bans).flatten().collect();
-        let bans = (!bans.is_empty())
-            .then(|| bans.iter().map(|card| self.names().card_code(*card)).collect::<Vec<_>>().join(" "));
-        let held = self.say(msg!("left", count = held)).braille;
-        card.into_iter().chain(bans).chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
+        let bans = top.into_iter().flat_map(|top| top.bans).flatten().map(|card| self.names().card_code(card));
+        let mark = |message: Message<'_>| self.say(message).braille;
+        let left = pending.into_iter().chain([msg!("left", count = held)]).map(mark);
+        card.into_iter().map(mark).chain(bans).chain(left).collect::<Vec<_>>().join(" ")
     }
 
     /// "You 6. Anna 6. Ben 8."
@@ -264,11 +257,11 @@ impl Announcer<'_> {
         });
         let consequence = self.consequence(play.seen, play.wish.is_some());
         let clauses: Vec<Text> = open.into_iter().chain(consequence).chain(choice).collect();
-        let clauses = (!clauses.is_empty()).then(|| self.locale.join(clauses, "clauses"));
         let cards = play.cards;
-        let mut texts = vec![match clauses {
-            Some(clauses) => self.say(msg!("what-if", cards, clauses)),
-            None => self.say(msg!("what-if-nothing", cards)),
+        let mut texts = vec![if clauses.is_empty() {
+            self.say(msg!("what-if-nothing", cards))
+        } else {
+            self.say(msg!("what-if", cards, clauses = self.locale.join(clauses, "clauses")))
         }];
         texts.extend(play.cards.iter().filter_map(|card| self.written_on(*card)));
         texts.extend(play.cards.iter().find_map(|card| self.carried_out_by_agreement(*card)));

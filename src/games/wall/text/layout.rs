@@ -1,6 +1,6 @@
 //! The layout of the cards in words: free cards, single stacks, counts, bans, and the collected cards.
 
-use super::{Announcer, At};
+use super::{Announcer, At, number};
 use crate::cards::CardKind;
 use crate::games::wall::engine::{Awaiting, IllegalReason, Party, Spot, View};
 use crate::text::{Channel, Line, Text, Urgency, msg};
@@ -26,7 +26,7 @@ impl Announcer<'_> {
                 return self.sentence(self.low_item(spot, card, view.len(spot)));
             }
             // The missing number is enough in short text and braille.
-            let empty = self.sentence(self.empty_item(spot));
+            let empty = self.sentence(self.say(msg!("wall-item-empty", spot = number(spot))));
             Text { short: String::new(), braille: String::new(), ..empty }
         };
         view.spots().map(item).collect()

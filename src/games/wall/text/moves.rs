@@ -24,7 +24,9 @@ impl Announcer<'_> {
             return vec![Line::answer([self.exchange_for(spot, away, &cards)])];
         }
         let head = self.at(msg!("wall-free-card", card; At), spot);
-        let mut fitting = self.by_fit(&pairs, |pair, cards| self.other_of(spot, pair, cards));
+        let mut fitting = self.each_fit(&pairs, |pairs| {
+            pairs.iter().map(|(pair, cards, _)| self.other_of(spot, *pair, *cards)).collect()
+        });
         if fitting.is_empty() {
             fitting.push(self.say(msg!("wall-fits-nothing")));
         }
@@ -75,12 +77,7 @@ impl Announcer<'_> {
         Some(self.say(msg!("wall-breaching", items = self.items(items)?)))
     }
 
-    /// "Fitting doubly: 1 and 4.", "Fitting singly: 2 and 5."
-    fn by_fit(&self, pairs: &[Found], item: impl Fn(Pair, [CardKind; 2]) -> Text) -> Vec<Text> {
-        self.each_fit(pairs, |pairs| pairs.iter().map(|(pair, cards, _)| item(*pair, *cards)).collect())
-    }
-
-    /// One text for double matches and one for single matches, built from the items of all of them.
+    /// "Fitting doubly: 1 and 4.", "Fitting singly: 2 and 5.": one text for double matches and one for single matches, built from the items of all of them.
     fn each_fit(&self, pairs: &[Found], items: impl Fn(&[Found]) -> Vec<Text>) -> Vec<Text> {
         let told = [Fit::Doubly, Fit::Singly].into_iter().filter_map(|fit| {
             let own: Vec<Found> = pairs.iter().filter(|(.., own)| *own == fit).copied().collect();
@@ -262,12 +259,10 @@ impl Announcer<'_> {
         let deck = self.rules.deck();
         let [one, other] = cards.map(|card| deck.symbol_name(deck.face(card).symbol).number);
         let shared: Vec<u16> = self.rules.rows().shared(one?, other?, Bans::default()).collect();
-        self.locale.blocked_rows(&shared).filter(|_| self.is_of_ban(clause))
-    }
-
-    fn is_of_ban(&self, clause: Option<Clause>) -> bool {
         let mut bans = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).ban);
-        clause.is_some() && clause != self.rules.book().matching.clause && bans.any(|ban| ban.clause == clause)
+        let other = clause.is_some() && clause != self.rules.book().matching.clause;
+        let is_of_ban = other && bans.any(|ban| ban.clause == clause);
+        self.locale.blocked_rows(&shared).filter(|_| is_of_ban)
     }
 
     /// "Tip: take 2 and 5, red 12 and red 24. They fit doubly, and you go on."

@@ -121,7 +121,8 @@ impl Announcer<'_> {
                 }
                 Observation::Breached { spots, .. } => {
                     breached = true;
-                    texts.push(self.breach(spots));
+                    let (called, count) = (self.stacks_called(), spots.len());
+                    texts.push(self.say(msg!("wall-breach", called, count, spots = self.numbers(spots))));
                 }
                 // A forced side is part of the step that made the breach.
                 Observation::TookSide { .. } if breached => {
@@ -164,7 +165,9 @@ impl Announcer<'_> {
             }
         }
         freed.sort_unstable_by_key(|(spot, ..)| *spot);
-        let items = freed.iter().filter_map(|(spot, card, left)| Some(self.freed_item(*spot, (*card)?, *left)));
+        let item =
+            |spot, card, left| if left == 1 { self.low_item(spot, card, left) } else { self.free_item(spot, card) };
+        let items = freed.iter().filter_map(|(spot, card, left)| Some(item(*spot, (*card)?, *left)));
         let free = items.enumerate().map(|(index, item)| match index {
             0 => self.say(msg!("wall-freed", item)),
             _ => self.sentence(item),
@@ -172,10 +175,6 @@ impl Announcer<'_> {
         let empty = freed.iter().filter(|(_, card, _)| card.is_none());
         let empty = empty.map(|(spot, ..)| self.at(msg!("wall-row-empty"; At), *spot));
         free.chain(empty).collect()
-    }
-
-    fn freed_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
-        if left == 1 { self.low_item(spot, card, left) } else { self.free_item(spot, card) }
     }
 
     /// A stack, its free card and its height, if it is low and an empty stack is the breach (NN-15).
@@ -188,15 +187,6 @@ impl Announcer<'_> {
 
     pub(super) fn free_item(&self, spot: Spot, card: CardKind) -> Text {
         self.say(msg!("wall-item-free", spot = number(spot), card))
-    }
-
-    pub(super) fn empty_item(&self, spot: Spot) -> Text {
-        self.say(msg!("wall-item-empty", spot = number(spot)))
-    }
-
-    fn breach(&self, spots: &[Spot]) -> Text {
-        let (called, count) = (self.stacks_called(), spots.len());
-        self.say(msg!("wall-breach", called, count, spots = self.numbers(spots)))
     }
 
     pub(super) fn ending(&self, outcome: Outcome) -> Vec<Text> {
