@@ -1,6 +1,6 @@
 //! A finished line, which crosses from announcing to output.
 
-use super::forms::{Text, again, apart, push_capital};
+use super::forms::{Text, again, apart, push_capital, word};
 use super::lang::Lang;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -237,28 +237,8 @@ impl Cue {
     ];
 
     /// The argument of the sound command, the same in every language.
-    pub fn id(self) -> &'static str {
-        match self {
-            Cue::YourTurn => "your-turn",
-            Cue::Question => "question",
-            Cue::Error => "error",
-            Cue::Win => "win",
-            Cue::Lose => "lose",
-            Cue::RoundEnd => "round-end",
-            Cue::Caught => "caught",
-            Cue::Penalty => "penalty",
-            Cue::Call => "call",
-            Cue::Challenge => "challenge",
-            Cue::Skip => "skip",
-            Cue::Direction => "direction",
-            Cue::Swap => "swap",
-            Cue::Wish => "wish",
-            Cue::Play => "play",
-            Cue::Draw => "draw",
-            Cue::Pass => "pass",
-            Cue::Deal => "deal",
-            Cue::Test => "test",
-        }
+    pub fn id(self) -> String {
+        word(self)
     }
 
     /// The result for the listener; none if nobody in particular listens.

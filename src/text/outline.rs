@@ -36,11 +36,6 @@ impl Locale {
         told.collect()
     }
 
-    /// "Our game has no rule book. These are its rules:"
-    pub fn outlined(&self, game: &str) -> Text {
-        self.say(msg!("outline-own", game))
-    }
-
     /// Differences from a clause, for display under its text, or in its place if there is none. Nothing is added to a
     /// text of the game's own book, whose id is `text_of`.
     pub fn here(

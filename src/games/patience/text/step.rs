@@ -100,7 +100,9 @@ impl Announcer<'_> {
         });
         let rest = (view.awaits() == Awaiting::Rest)
             .then(|| self.say(msg!("status-patience-ends", count = self.fitting_ends(view).len())));
-        let parts = turned.into_iter().chain(rest).chain(self.kept_mark(view));
+        let kept = view.kept();
+        let kept = kept.first().map(|card| self.say(msg!("status-patience-kept", card = *card, count = kept.len())));
+        let parts = turned.into_iter().chain(rest).chain(kept);
         parts.map(|part| part.braille).collect::<Vec<_>>().join(" ")
     }
 
@@ -118,12 +120,6 @@ impl Announcer<'_> {
         let cards: Vec<CardKind> = self.fitting_ends(view);
         (!cards.is_empty())
             .then(|| self.say(msg!("patience-rows-fit", cards = cards.as_slice(), count = cards.len())))
-    }
-
-    /// The kept cards in the status prompt: `w2`.
-    pub(super) fn kept_mark(&self, view: View<'_>) -> Option<Text> {
-        let kept = view.kept();
-        Some(self.say(msg!("status-patience-kept", card = *kept.first()?, count = kept.len())))
     }
 
     pub fn ending(&self, outcome: &Outcome) -> Line {
