@@ -200,7 +200,9 @@ impl<S: Sink> Play<'_, S> {
         if left > 1 {
             self.table.phase = Phase::Give { to, left: left - 1 };
         } else if let Some(interrupted) = self.table.interrupted.take() {
-            self.resume(interrupted, seat, to);
+            self.table.turn = interrupted.turn;
+            self.table.phase = interrupted.phase;
+            self.hands_changed(&[seat, to]);
         } else {
             self.go_on();
         }

@@ -164,7 +164,10 @@ impl<S: Sink> Play<'_, S> {
         let decides = until_playable || drawing.then == AfterDraw::MustPlayDrawn;
         let fits = decides && self.fits(drawn.last);
         let had = self.table.draws;
-        self.count_draws(if until_playable { drawn.count } else { 1 });
+        if drawing.at_most.is_some() {
+            let draws = if until_playable { u8::try_from(drawn.count).unwrap_or(u8::MAX) } else { 1 };
+            self.table.draws = had.saturating_add(draws);
+        }
         let enough = drawing.at_most.is_some_and(|most| self.table.draws >= most);
         let limit = drawing.at_most.map(|most| u16::from(most.saturating_sub(had)));
         let missed = if until_playable { !fits && Some(drawn.count) != limit } else { drawn.count < cards };
@@ -181,12 +184,6 @@ impl<S: Sink> Play<'_, S> {
             AfterDraw::MayPlayAny if !short => self.table.phase = Phase::Drawn(None),
             AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.phase = Phase::Drawn(drawn.last),
             _ => self.end_turn(seat),
-        }
-    }
-
-    fn count_draws(&mut self, draws: u16) {
-        if self.rules.book().drawing.at_most.is_some() {
-            self.table.draws = self.table.draws.saturating_add(u8::try_from(draws).unwrap_or(u8::MAX));
         }
     }
 

@@ -31,11 +31,6 @@ impl<'a> View<'a> {
         &self.game.setup
     }
 
-    /// The viewer.
-    pub fn viewer(self) -> Viewer {
-        self.viewer
-    }
-
     /// The seat of the viewer; `None` for an onlooker.
     pub fn seat(self) -> Option<Seat> {
         match self.viewer {
