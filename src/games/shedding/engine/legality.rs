@@ -222,9 +222,11 @@ impl Legality<'_> {
         }
         match wanted {
             Move::Play { card, wish, call } => {
-                self.playable().contains(card)
-                    && self.wish_suits(seat, card, wish)
-                    && self.may_go_with_cards(seat, call, 1)
+                let suits = match (self.wishes_of(seat, card), wish) {
+                    (Some(wishes), Some(wish)) => wishes.contains(&wish),
+                    (wishes, wish) => wishes.is_none() && wish.is_none(),
+                };
+                self.playable().contains(card) && suits && self.may_go_with_cards(seat, call, 1)
             }
             Move::PlayTogether { cards, call } => {
                 self.groups().contains(&cards) && self.may_go_with_cards(seat, call, cards.as_slice().len())
@@ -246,13 +248,6 @@ impl Legality<'_> {
     /// True if the seat forgot this call and can still make it.
     pub fn owes(&self, seat: Seat, call: Call) -> bool {
         self.setup.calls == Calls::Typed && self.table.due_calls.of(seat).is_some_and(|owed| owed.call == call)
-    }
-
-    fn wish_suits(&self, seat: Seat, card: CardKind, wish: Option<Wish>) -> bool {
-        match (self.wishes_with(seat, card), wish) {
-            (Some(effect), Some(wish)) => self.rules.wishable(effect).contains(&wish),
-            (effect, wish) => effect.is_none() && wish.is_none(),
-        }
     }
 
     /// True if the drawn card fits and must be played.

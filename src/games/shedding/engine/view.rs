@@ -342,11 +342,6 @@ impl<'a> View<'a> {
         self.game.setup.calls == Calls::Typed && self.rules().calls_are_caught()
     }
 
-    /// True if everybody gets a chance to notice a forgotten call with that many cards left (G-8).
-    pub fn calls_are_caught_with(self, left: u16) -> bool {
-        self.calls_are_caught() && self.rules().is_caught_with(left)
-    }
-
     /// The drawn card of the viewer, if only that one may be played.
     pub fn drawn(self) -> Option<CardKind> {
         match self.table().phase {

@@ -92,8 +92,10 @@ impl<'a> Story<'a> {
         let mut story =
             Story { announcer, rest, callers, parts: Vec::new(), cue, is_agreed: false, after: Vec::new() };
         while !story.rest.is_empty() {
-            let next = story.rest.remove(0);
-            story.tell(next);
+            match story.rest.remove(0) {
+                Observation::Moved(moved) => story.moved(moved),
+                Observation::Told(happening) => story.told(happening),
+            }
         }
         story
     }
@@ -161,13 +163,6 @@ impl<'a> Story<'a> {
 
     pub(super) fn say(&mut self, message: Message<'_>) {
         self.bare(self.announcer.say(message));
-    }
-
-    fn tell(&mut self, seen: &'a Observation) {
-        match seen {
-            Observation::Moved(moved) => self.moved(moved),
-            Observation::Told(happening) => self.told(happening),
-        }
     }
 
     fn told(&mut self, happening: &PublicEvent) {
