@@ -12,7 +12,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use sixdot::bot::{Level, Player};
 use sixdot::check::simulate::Simulation;
-use sixdot::engine::{Dice, Seat, Setup};
+use sixdot::engine::{Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::{Move, SheddingGame};
 use sixdot::rules::{AnyRules, Library, Rules};
 

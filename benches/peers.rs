@@ -12,7 +12,7 @@ use std::{env, fs};
 
 use sixdot::bot::Level;
 use sixdot::check::simulate::Simulation;
-use sixdot::engine::{Dice, Seat, Setup};
+use sixdot::engine::{Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::{Awaiting, Move, SheddingGame, View};
 use sixdot::rules::{AnyRules, Library, Rules};
 

@@ -28,7 +28,7 @@
 //! # A game in ten lines
 //!
 //! ```
-//! use sixdot::engine::{Dice, Seat, Setup};
+//! use sixdot::engine::{Dice, Game, Seat, Setup};
 //! use sixdot::games::shedding::engine::{Move, SheddingGame};
 //! use sixdot::rules::Library;
 //!

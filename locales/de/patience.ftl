@@ -176,18 +176,11 @@ patience-scores = Gelegt: { $laid } von { $count ->
    *[other] { $count } Karten
 }.
     .braille = { $laid }/{ $count }
-patience-columns = Stapel und Reihen: { $items }.
-    .braille = { $items }
-patience-part-column = { COLOUR($colour) } { SYMBOL($symbol) }
-    .braille = { CODE($colour) }{ CODE($symbol) }
-patience-part-column-row = { COLOUR($colour) } { SYMBOL($symbol) }, Reihe { SYMBOL($end) }
-    .braille = { CODE($colour) }{ CODE($symbol) }/{ CODE($end) }
 
-# Die Eingabezeile mit Stand, und der Anfang der Übersicht in einer Zeile Braille.
+# Die Eingabezeile mit Stand.
 status-patience-fits = { CODE($card) }+{ CODE($symbol) }
 status-patience-row = { CODE($card) }-{ CODE($symbol) }
 status-patience-any = { CODE($card) }
-status-patience-left = { CODE($card) } { $count }
 status-patience-kept = { CODE($card) }{ $count }
 status-patience-ends = +{ $count }
 

@@ -176,18 +176,11 @@ patience-scores = Laid: { $laid } of { $count ->
    *[other] { $count } cards
 }.
     .braille = { $laid }/{ $count }
-patience-columns = Piles and rows: { $items }.
-    .braille = { $items }
-patience-part-column = { COLOUR($colour) } { SYMBOL($symbol) }
-    .braille = { CODE($colour) }{ CODE($symbol) }
-patience-part-column-row = { COLOUR($colour) } { SYMBOL($symbol) }, row { SYMBOL($end) }
-    .braille = { CODE($colour) }{ CODE($symbol) }/{ CODE($end) }
 
-# The status prompt, and the beginning of the layout in one row of braille.
+# The status prompt.
 status-patience-fits = { CODE($card) }+{ CODE($symbol) }
 status-patience-row = { CODE($card) }-{ CODE($symbol) }
 status-patience-any = { CODE($card) }
-status-patience-left = { CODE($card) } { $count }
 status-patience-kept = { CODE($card) }{ $count }
 status-patience-ends = +{ $count }
 

@@ -179,18 +179,11 @@ patience-scores = Pinoissa on { $laid ->
    *[other] { $laid } korttia
 }, kaikkiaan niitä on { $count }.
     .braille = { $laid }/{ $count }
-patience-columns = Pinot ja rivit: { $items }.
-    .braille = { $items }
-patience-part-column = { COLOUR($colour) } { SYMBOL($symbol) }
-    .braille = { CODE($colour) }{ CODE($symbol) }
-patience-part-column-row = { COLOUR($colour) } { SYMBOL($symbol) }, rivissä { SYMBOL($end) }
-    .braille = { CODE($colour) }{ CODE($symbol) }/{ CODE($end) }
 
-# Kehote, jossa on tilanne, ja yhden pistekirjoitusrivin yleiskuvan alku.
+# Kehote, jossa on tilanne.
 status-patience-fits = { CODE($card) }+{ CODE($symbol) }
 status-patience-row = { CODE($card) }-{ CODE($symbol) }
 status-patience-any = { CODE($card) }
-status-patience-left = { CODE($card) } { $count }
 status-patience-kept = { CODE($card) }{ $count }
 status-patience-ends = +{ $count }
 

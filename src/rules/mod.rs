@@ -33,7 +33,7 @@ mod terms;
 mod tree;
 
 pub use card_rules::ImmediateEffect;
-pub(crate) use card_rules::{CompiledEffect, Draw, KindRule, Skip, StandIn, WishRule};
+pub(crate) use card_rules::{CompiledEffect, Draw, KindRule, Share, Skip, StandIn, WishRule};
 pub(crate) use check::{Check, Seats, item};
 pub(crate) use clause::GeneralFacts;
 pub use clause::{Clause, NotAClause, general_clauses};

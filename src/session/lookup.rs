@@ -76,7 +76,7 @@ impl TableRules {
         let heading = match &self.base {
             Some(base) => voice.locale().differs(&game, base, differences),
             None if differences.is_empty() => return Vec::new(),
-            None => voice.locale().outlined(&game),
+            None => voice.locale().say(msg!("outline-own", game = &game)),
         };
         let told = differences.iter().map(|difference| difference.told.clone());
         [heading.line(Channel::Help, Urgency::Answer)].into_iter().chain(told).collect()

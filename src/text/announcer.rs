@@ -23,7 +23,6 @@ impl HandOrder {
     /// In the order in which settings list them.
     pub const ALL: [HandOrder; 2] = [HandOrder::Number, HandOrder::Colour];
 
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             HandOrder::Colour => "colour",
@@ -44,12 +43,10 @@ pub struct Announcer<'a, R> {
 
 impl<'a, R> Announcer<'a, R> {
     /// The locale must be for the game, unless only players are named.
-    #[must_use]
     pub fn new(locale: &'a Locale, rules: &'a R, players: &'a [String], viewer: Viewer) -> Self {
         Announcer { locale, rules, players, viewer, order: HandOrder::default() }
     }
 
-    #[must_use]
     pub fn in_order(&self, order: HandOrder) -> Self {
         Announcer { order, ..*self }
     }
@@ -97,7 +94,6 @@ impl<'a, R> Announcer<'a, R> {
     }
 
     /// `colour` or `suit`, the value of `$called`.
-    #[must_use]
     pub fn called(&self) -> &'static str {
         self.locale.called()
     }
@@ -107,22 +103,18 @@ impl<'a, R> Announcer<'a, R> {
     }
 
     /// The player's name, or "you".
-    #[must_use]
     pub fn who(&self, seat: Seat) -> Text {
         if self.is_you(seat) { self.say(msg!("you")) } else { Text::plain(self.name(seat)) }
     }
 
-    #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         self.players.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
     }
 
-    #[must_use]
     pub fn all(&self, seats: &[Seat], join: &str) -> Text {
         self.locale.join(seats.iter().map(|seat| self.who(*seat)), join)
     }
 
-    #[must_use]
     pub fn seats_from_viewer(&self) -> Vec<Seat> {
         let count = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let mut seats: Vec<Seat> = Seat::all(count).collect();
@@ -139,19 +131,16 @@ impl<'a, R> Announcer<'a, R> {
         self.say(msg!("table", game = self.locale.game_name(game), names))
     }
 
-    #[must_use]
     pub fn unknown_player(&self, typed: &str) -> Line {
         let names = self.all(&self.seats_from_viewer(), "and");
         self.say(msg!("unknown-player", word = typed, names)).line(Channel::Error, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn whose_name(&self) -> Line {
         let others: Vec<Seat> = self.seats_from_viewer().into_iter().filter(|seat| !self.is_you(*seat)).collect();
         self.say(msg!("ask-whose-name", names = self.all(&others, "or"))).line(Channel::Error, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn spell(&self, seat: Seat) -> Line {
         let name = self.name(seat);
         let space = self.say(msg!("spell-space")).full;

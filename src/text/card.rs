@@ -62,7 +62,6 @@ pub enum Any {
 impl Locale {
     /// "King of hearts: The next player draws 5 cards and may not play one. Rule H-1." None without effects or
     /// copies. In a game with a base, also says if the card may be played last only here.
-    #[must_use]
     pub fn card_does(&self, rules: &AnyRules, base: Option<&BaseGame>, entry: &str) -> Option<Line> {
         let last = base.and_then(|base| self.may_be_last(rules, &base.rules, entry));
         let facts = self.card_facts(rules, entry);
@@ -79,7 +78,6 @@ impl Locale {
     }
 
     /// None if there is nothing to say.
-    #[must_use]
     pub fn card_facts(&self, rules: &AnyRules, entry: &str) -> Option<CardSentences> {
         let facts = match rules {
             AnyRules::Shed(rules) => shedding::text::facts_of_card(self, rules, entry),
@@ -104,7 +102,6 @@ impl Locale {
     }
 
     /// By symbol where the entry has all cards of it, otherwise card by card.
-    #[must_use]
     pub fn entry_named(&self, terms: &Terms, entry: &str) -> Option<Text> {
         let deck = terms.deck();
         let kinds: Vec<CardKind> = deck.kinds().filter(|kind| terms.entry(*kind) == entry).collect();
@@ -121,7 +118,6 @@ impl Locale {
     }
 
     /// "Rules UN-9 and H-1."; none without clauses.
-    #[must_use]
     pub fn card_rules(&self, clauses: &[Clause]) -> Option<Text> {
         let several = clauses.len() > 1;
         let numbers = clauses.iter().map(|clause| Text::plain(clause.to_string()));
@@ -176,7 +172,6 @@ fn whole_colours(deck: &Deck, cards: &[CardKind]) -> Vec<Option<Colour>> {
 
 impl Locale {
     /// "Red r, yellow y." "Skip s, draw two +2."
-    #[must_use]
     pub fn legend(&self, deck: &Deck) -> [Line; 2] {
         let colours = deck.all_colours().map(|colour| self.say(msg!("legend-colour", colour)));
         let mut symbols: Vec<Symbol> = deck.kinds().map(|kind| deck.face(kind).symbol).collect();

@@ -11,7 +11,6 @@ use super::msg;
 use crate::rules::{Diagnostic, DiagnosticKind, Doubt};
 
 impl Locale {
-    #[must_use]
     pub fn fault(&self, fault: &Diagnostic) -> Text {
         let mut text = self.in_full(message(fault));
         if let Some(suggestion) = &fault.suggestion {

@@ -19,18 +19,15 @@ pub struct Text {
 }
 
 impl Text {
-    #[must_use]
     pub fn plain(text: String) -> Text {
         Text { short: text.clone(), quiet: text.clone(), braille: text.clone(), full: text }
     }
 
     /// The full text for a file or a heading.
-    #[must_use]
     pub fn written(&self) -> String {
         plain(&self.full)
     }
 
-    #[must_use]
     pub(crate) fn capitalised(self) -> Text {
         self.changed(capital)
     }
@@ -40,7 +37,6 @@ impl Text {
         Text { full: change(&self.full), short: change(&self.short), quiet: change(&self.quiet), ..self }
     }
 
-    #[must_use]
     pub fn beside(self, other: Text) -> Text {
         let join = |one: String, other: String| format!("{one} {other}");
         Text {
@@ -66,7 +62,6 @@ pub enum Arg<'a> {
 }
 
 impl Arg<'_> {
-    #[must_use]
     pub fn at_most(self, letters: usize) -> Self {
         match self {
             Arg::Value(FluentValue::String(text)) if text.chars().count() > letters => {
@@ -211,7 +206,6 @@ pub(crate) fn word(variant: impl fmt::Debug) -> String {
     word
 }
 
-#[must_use]
 pub fn capital(text: &str) -> String {
     let mut begun = String::with_capacity(text.len());
     push_capital(&mut begun, text);
@@ -228,7 +222,6 @@ const BLANK: &str = "\u{A0}";
 
 /// Joins the words of a name by no-break spaces, so that it stays on one row if it can. A finished line has plain
 /// blanks, since screen readers read no-break spaces aloud, and lists its names separately.
-#[must_use]
 pub fn together(name: &str) -> String {
     name.replace(' ', BLANK)
 }

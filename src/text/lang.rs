@@ -17,7 +17,6 @@ pub enum Lang {
 impl Lang {
     pub const ALL: [Lang; 3] = [Lang::De, Lang::En, Lang::Fi];
 
-    #[must_use]
     pub fn code(self) -> &'static str {
         match self {
             Lang::De => "de",
@@ -27,7 +26,6 @@ impl Lang {
     }
 
     /// The system's language, or English if the program does not have it.
-    #[must_use]
     pub fn of_system() -> Self {
         let wanted: Vec<LanguageIdentifier> =
             sys_locale::get_locales().filter_map(|tag| tag.replace('_', "-").parse().ok()).collect();

@@ -1,6 +1,6 @@
 //! A finished line, which crosses from announcing to output.
 
-use super::forms::{Text, again, apart, push_capital};
+use super::forms::{Text, again, apart, push_capital, word};
 use super::lang::Lang;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,13 +36,11 @@ pub enum Role {
 }
 
 impl Text {
-    #[must_use]
     pub fn line(self, channel: Channel, urgency: Urgency) -> Line {
         Line::of([self], channel, urgency)
     }
 
     /// Without a capital letter, for texts that begin with an id or a flag.
-    #[must_use]
     pub fn verbatim(self, channel: Channel, urgency: Urgency) -> Line {
         Line::new(self, channel, urgency)
     }
@@ -62,19 +60,16 @@ impl Line {
     }
 
     /// An answer about the game.
-    #[must_use]
     pub fn answer(sentences: impl IntoIterator<Item = Text>) -> Self {
         Line::of(sentences, Channel::Game, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn followed_by(&self, sentence: Text) -> Self {
         let next = Line::new(sentence, self.channel, self.urgency);
         Line { lang: self.lang, cue: self.cue, ..self.before(&next) }
     }
 
     /// Appends another line; the result has the channel and the urgency of that one.
-    #[must_use]
     pub fn before(&self, next: &Line) -> Self {
         Line {
             text: join([&self.text, &next.text], String::push_str),
@@ -87,18 +82,15 @@ impl Line {
         }
     }
 
-    #[must_use]
     pub fn with_cue(self, cue: impl Into<Option<Cue>>) -> Self {
         Line { cue: cue.into(), ..self }
     }
 
-    #[must_use]
     pub fn with_role(self, role: Role) -> Self {
         Line { role, ..self }
     }
 
     /// Joins sentences and capitalises each; a form leaves out sentences that are empty in it.
-    #[must_use]
     pub fn of(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
         let sentences: Vec<Text> = sentences.into_iter().collect();
         let form = |form: fn(&Text) -> &String| join(sentences.iter().map(form), push_capital);
@@ -109,7 +101,6 @@ impl Line {
     }
 
     /// Joins unrelated sentences. In braille, where a sentence is often a single word, semicolons separate them.
-    #[must_use]
     pub fn parted(sentences: impl IntoIterator<Item = Text>, channel: Channel, urgency: Urgency) -> Self {
         let mut sentences: Vec<Text> = sentences.into_iter().collect();
         let last = sentences.iter().rposition(|text| !text.braille.is_empty()).unwrap_or(0);
@@ -121,7 +112,6 @@ impl Line {
         Line::of(sentences, channel, urgency)
     }
 
-    #[must_use]
     pub fn into_text(self) -> Text {
         let form = |form: &str| again(form, &self.names);
         Text {
@@ -133,7 +123,6 @@ impl Line {
     }
 }
 
-#[must_use]
 pub fn ends_with_situation(lines: &[Line]) -> bool {
     lines.last().is_some_and(|line| line.role == Role::Situation)
 }
@@ -175,7 +164,6 @@ impl Channel {
         [Channel::Game, Channel::Turn, Channel::Hand, Channel::Chat, Channel::Error, Channel::Help];
 
     /// The English keyword of the settings.
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Channel::Game => "game",
@@ -249,33 +237,11 @@ impl Cue {
     ];
 
     /// The argument of the sound command, the same in every language.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Cue::YourTurn => "your-turn",
-            Cue::Question => "question",
-            Cue::Error => "error",
-            Cue::Win => "win",
-            Cue::Lose => "lose",
-            Cue::RoundEnd => "round-end",
-            Cue::Caught => "caught",
-            Cue::Penalty => "penalty",
-            Cue::Call => "call",
-            Cue::Challenge => "challenge",
-            Cue::Skip => "skip",
-            Cue::Direction => "direction",
-            Cue::Swap => "swap",
-            Cue::Wish => "wish",
-            Cue::Play => "play",
-            Cue::Draw => "draw",
-            Cue::Pass => "pass",
-            Cue::Deal => "deal",
-            Cue::Test => "test",
-        }
+    pub fn id(self) -> String {
+        word(self)
     }
 
     /// The result for the listener; none if nobody in particular listens.
-    #[must_use]
     pub fn of_end(won: Option<bool>) -> Self {
         match won {
             Some(true) => Cue::Win,

@@ -1,17 +1,20 @@
-//! The texts of one language. Only this module and `bundle`, `names` and `text` use Fluent.
+//! The texts of one language, and the functions that messages call to name cards, colours and symbols.
 
-use std::sync::Arc;
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::{Arc, OnceLock};
 
-use fluent::{FluentArgs, FluentError};
+use fluent::types::FluentType;
+use fluent::{FluentArgs, FluentError, FluentValue};
+use intl_memoizer::concurrent::IntlLangMemoizer;
 
 use super::bundle::{Bundle, BundleMessage};
-use super::forms::{Arg, Text};
-use super::functions::{bundle_of, fluent_args};
+use super::forms::{Arg, Text, Thing, capital};
 use super::lang::Lang;
 use super::line::Line;
 use super::message::Message;
 use super::msg;
-use super::names::{Names, join_with};
+use super::names::{NameForm, Names, join_with};
 use crate::rules::rule_set::Kind;
 use crate::rules::{GameTitles, Terms};
 
@@ -27,62 +30,51 @@ pub struct Locale {
 
 impl Locale {
     /// Without a game: messages that name cards cannot be used yet.
-    #[must_use]
     pub fn new(lang: Lang) -> Self {
         Locale { lang, bundle: bundle_of(lang), names: None, titles: Arc::default(), reads: None }
     }
 
-    #[must_use]
     pub fn for_game(&self, terms: &Terms) -> Self {
         let names = Some(Arc::new(Names::new(self.lang, self.reads(), terms)));
         Locale { names, titles: Arc::clone(&self.titles), reads: self.reads.clone(), ..*self }
     }
 
-    #[must_use]
     pub fn with_titles(self, titles: impl Into<Arc<GameTitles>>) -> Self {
         Locale { titles: titles.into(), ..self }
     }
 
-    #[must_use]
     pub fn titles(&self) -> &Arc<GameTitles> {
         &self.titles
     }
 
-    #[must_use]
     pub fn lang(&self) -> Lang {
         self.lang
     }
 
     /// Sets the language in which texts of rule files and rule books are read, if they have it.
-    #[must_use]
     pub fn reading(self, code: Option<&str>) -> Self {
         Locale { reads: code.map(Arc::from), ..self }
     }
 
-    #[must_use]
     pub fn reads(&self) -> &str {
         self.reads.as_deref().unwrap_or(self.lang.code())
     }
 
-    #[must_use]
     pub fn names(&self) -> Option<&Names> {
         self.names.as_deref()
     }
 
-    #[must_use]
     pub fn game_name(&self, id: &str) -> String {
         let own = self.find(&format!("game-{id}"), &[]).map(|own| self.in_full(own));
         own.unwrap_or_else(|| self.titles.of(id, self.reads()).unwrap_or(id).to_owned())
     }
 
     /// `colour` or `suit`, as the game says.
-    #[must_use]
     pub(crate) fn called(&self) -> &'static str {
         if self.names.as_ref().is_some_and(|names| names.has_suits()) { "suit" } else { "colour" }
     }
 
     /// An attribute of a message; none if the message does not have it. The variables are `$called` and the words.
-    #[must_use]
     pub fn attribute(&self, message: &Message<'_>, name: &str, words: &[(&'static str, String)]) -> Option<String> {
         let called = [("called", self.called())];
         let words = words.iter().map(|(name, word)| (*name, word.as_str()));
@@ -92,7 +84,6 @@ impl Locale {
 
     /// Formats a message. Variables of the wrong type, and cards before a game is chosen, are errors in the program:
     /// a debug build panics, a release shows the id.
-    #[must_use]
     pub fn say(&self, message: Message<'_>) -> Text {
         let (id, args) = message.into_parts();
         self.try_text(&id, &args).unwrap_or_else(|faults| {
@@ -101,19 +92,16 @@ impl Locale {
         })
     }
 
-    #[must_use]
     pub fn in_full(&self, message: Message<'_>) -> String {
         self.say(message).written()
     }
 
     /// Finds a message whose id is built from data, such as the name of an option of a rule file.
-    #[must_use]
     pub fn find<'a>(&self, id: &str, args: &[(&'static str, Arg<'a>)]) -> Option<Message<'a>> {
         self.has(id).then(|| Message::found(id.to_owned(), args))
     }
 
     /// Finds the message of a family of games, or else the common one.
-    #[must_use]
     pub fn find_of_family<'a>(
         &self,
         id: &str,
@@ -124,7 +112,6 @@ impl Locale {
         own.or_else(|| self.find(id, args))
     }
 
-    #[must_use]
     pub fn of_family<'a>(&self, message: Message<'a>, family: Kind) -> Message<'a> {
         let own = ending(family).map(|ending| format!("{}{ending}", message.id())).filter(|own| self.has(own));
         match own {
@@ -139,7 +126,6 @@ impl Locale {
 
     /// The items of a message that is a comma-separated list. A dash stands for an empty list, since no message can
     /// be empty.
-    #[must_use]
     pub fn list(&self, message: Message<'_>) -> Vec<String> {
         let items = self.in_full(message);
         items.split(',').map(str::trim).filter(|item| !matches!(*item, "" | "-")).map(str::to_owned).collect()
@@ -147,7 +133,6 @@ impl Locale {
 
     /// Joins a list by the messages `join-list` and, before the last item, `join-and`, `join-or` etc. Items with an
     /// empty braille form are left out of that form.
-    #[must_use]
     pub fn join(&self, items: impl IntoIterator<Item = Text>, join: &str) -> Text {
         let mut items: Vec<Text> = items.into_iter().collect();
         if let [_] = items[..] {
@@ -163,7 +148,6 @@ impl Locale {
     }
 
     /// Repeats the lines since the player's last turn, or since the deal, as one line.
-    #[must_use]
     pub fn news(&self, lines: &[&Line], since_deal: bool) -> Line {
         let text = if lines.is_empty() {
             self.say(msg!("news-nothing", deal = since_deal))
@@ -181,7 +165,6 @@ impl Locale {
     }
 
     /// Joins items that may be lists themselves: "you and Ben; Anna and Clara". None if there are none.
-    #[must_use]
     pub fn join_items(&self, items: impl IntoIterator<Item = Text>) -> Option<Text> {
         let join = |first: Text, next: Text| self.say(msg!("join-items", first, next));
         items.into_iter().reduce(join)
@@ -222,7 +205,6 @@ fn ending(family: Kind) -> Option<String> {
     (family != Kind::Shed).then(|| format!("-{}", family.word()))
 }
 
-#[must_use]
 pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
     let own = |lang: Lang| {
         let locale = Locale::new(lang);
@@ -231,9 +213,103 @@ pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
     Lang::ALL.into_iter().filter_map(own).collect()
 }
 
-#[must_use]
 pub fn words_everywhere(list: Message<'_>) -> Vec<String> {
     everywhere(&list.into_parts().0).iter().flat_map(|(_, list)| list.split_whitespace()).map(str::to_owned).collect()
+}
+
+/// All messages of a language, with the functions.
+fn bundle_of(lang: Lang) -> &'static Bundle {
+    static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+    BUNDLES[lang as usize].get_or_init(|| {
+        Bundle::of(lang, |bundle| {
+            for (function, style) in FUNCTIONS {
+                let added = bundle.add_function(function, move |things, options| apply(style, things, options));
+                debug_assert!(added.is_ok(), "{function}: {added:?}");
+            }
+        })
+    })
+}
+
+/// The arguments in one form. Cards, colours and symbols are left out if there are no names for them.
+fn fluent_args<'a>(
+    args: &'a [(&'a str, Arg<'_>)],
+    names: Option<&Arc<Names>>,
+    form: impl Fn(&'a Text) -> &'a str,
+) -> FluentArgs<'a> {
+    let value = |arg: &'a Arg<'_>| match arg {
+        Arg::Value(FluentValue::String(word)) => Some(word.as_ref().into()),
+        Arg::Value(value) => Some(value.clone()),
+        Arg::Thing(thing) => {
+            let value = NamedThing { thing: thing.clone(), names: Arc::clone(names?) };
+            Some(FluentValue::Custom(Box::new(value)))
+        }
+        Arg::Text(text) => Some(form(text).into()),
+    };
+    args.iter().filter_map(|(name, arg)| Some((*name, value(arg)?))).collect()
+}
+
+#[derive(Clone)]
+struct NamedThing {
+    thing: Thing,
+    names: Arc<Names>,
+}
+
+impl fmt::Debug for NamedThing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.thing.fmt(f)
+    }
+}
+
+impl PartialEq for NamedThing {
+    fn eq(&self, other: &Self) -> bool {
+        self.thing == other.thing && Arc::ptr_eq(&self.names, &other.names)
+    }
+}
+
+impl FluentType for NamedThing {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        format!("{self:?}").into()
+    }
+
+    fn as_string_threadsafe(&self, _: &IntlLangMemoizer) -> Cow<'static, str> {
+        format!("{self:?}").into()
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Style {
+    Names,
+    Codes,
+}
+
+const FUNCTIONS: [(&str, Style); 4] =
+    [("CARD", Style::Names), ("COLOUR", Style::Names), ("SYMBOL", Style::Names), ("CODE", Style::Codes)];
+
+/// The options are `case`, `article`, `capital` and, for several, `join`.
+fn apply(style: Style, things: &[FluentValue<'_>], options: &FluentArgs<'_>) -> FluentValue<'static> {
+    let thing = match things {
+        [FluentValue::Custom(thing)] => (**thing).as_any().downcast_ref::<NamedThing>(),
+        _ => None,
+    };
+    let Some(NamedThing { thing, names }) = thing else { return FluentValue::Error };
+    if let Style::Codes = style {
+        return names.codes(thing).into();
+    }
+    let form =
+        NameForm { case: word(options, "case"), article: word(options, "article"), join: word(options, "join") };
+    let text = names.list(thing, form);
+    if word(options, "capital").is_some() { capital(&text) } else { text }.into()
+}
+
+fn word<'a>(options: &'a FluentArgs<'_>, key: &'static str) -> Option<&'a str> {
+    match options.get(key) {
+        Some(FluentValue::String(word)) => Some(word.as_ref()),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

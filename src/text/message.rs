@@ -36,7 +36,6 @@ impl About {
 impl<'a, L> Message<'a, L> {
     /// Only for [`msg!`](crate::text::msg), which checks the message.
     #[doc(hidden)]
-    #[must_use]
     pub fn checked(id: &'static str, args: Vec<(&'static str, Arg<'a>)>) -> Self {
         Message { id: Cow::Borrowed(id), args, later: PhantomData }
     }
@@ -66,7 +65,6 @@ impl<'a> Message<'a> {
     }
 
     /// Shortens the argument of that name, if it is a text, to this many letters.
-    #[must_use]
     pub fn at_most(mut self, name: &str, letters: usize) -> Self {
         for (own, arg) in &mut self.args {
             if *own == name {
@@ -172,7 +170,6 @@ pub const fn check_attributes(id: &str, mut attributes: &[&str]) {
 
 /// The name of a variable as written in [`msg!`](crate::text::msg): `card`, or `"other-you"` if it has a hyphen.
 #[doc(hidden)]
-#[must_use]
 pub const fn variable(written: &str) -> &str {
     match written.as_bytes() {
         [b'"', .., b'"'] => written.split_at(written.len() - 1).0.split_at(1).1,

@@ -5,7 +5,6 @@ mod bundle;
 mod card;
 mod diagnostic;
 mod forms;
-mod functions;
 mod lang;
 mod line;
 mod locale;

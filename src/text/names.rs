@@ -35,12 +35,12 @@ pub struct Names {
     colour_codes: Vec<String>,
     symbol_codes: Vec<String>,
     /// The rule file's title of each symbol.
-    titles: Vec<Option<Titled>>,
+    titles: Vec<Option<Known>>,
     symbol_words: Vec<Vec<String>>,
     /// Other words, as input, for cards whose symbol is on cards of several entries.
     card_words: Vec<Vec<String>>,
     /// The rule file's title of each colour that the language has no name for.
-    colour_titles: Vec<Option<Titled>>,
+    colour_titles: Vec<Option<Known>>,
     colour_words: Vec<Vec<String>>,
 }
 
@@ -63,7 +63,7 @@ impl Names {
             colour_words: Vec::new(),
         };
         for colour in deck.all_colours() {
-            let title = terms.colour_title(colour, reads).map(|title| Titled::read(title, names.bundle));
+            let title = terms.colour_title(colour, reads).map(|title| Known::titled(title, names.bundle));
             names.colour_titles.push(title);
             names.colour_words.push(terms.colour_words(colour).flat_map(forms_of_title).collect());
         }
@@ -77,7 +77,7 @@ impl Names {
             let known = || names.bundle.has(&key("symbol", &deck.symbol_name(symbol).id));
             // A title of one card of a shared symbol, such as the queen of one suit, does not rename the symbol.
             if alone || !known() {
-                let title = terms.title(kind, reads).map(|title| Titled::read(title, names.bundle));
+                let title = terms.title(kind, reads).map(|title| Known::titled(title, names.bundle));
                 names.titles[usize::from(symbol.0)] = title;
             }
             let words = terms.words(kind).flat_map(forms_of_title).collect();
@@ -89,13 +89,18 @@ impl Names {
             }
         }
         let call = |(index, id): (usize, &String)| {
-            terms.call_title(index, reads).map_or_else(|| names.word("call", id), str::to_owned)
+            let named = || names.named("call", id, &[], &FluentArgs::new());
+            terms.call_title(index, reads).map_or_else(named, str::to_owned)
         };
         names.calls = terms.calls().iter().enumerate().map(call).collect();
         let typed = |index| terms.call_words(index).map(str::to_owned).collect();
         names.call_words = (0..terms.calls().len()).map(typed).collect();
         names.colour_codes = names.own_colour_codes();
-        names.symbol_codes = deck.symbols().iter().map(|symbol| names.own_symbol_code(&symbol.id)).collect();
+        let none = FluentArgs::new();
+        let codes = deck.symbols().iter().map(|symbol| {
+            names.attribute("symbol", &symbol.id, "code", &none).unwrap_or_else(|| symbol_code(&symbol.id).to_owned())
+        });
+        names.symbol_codes = codes.collect();
         for kind in deck.kinds() {
             if let Some(code) = terms.given_code(kind) {
                 code.clone_into(&mut names.symbol_codes[usize::from(deck.face(kind).symbol.0)]);
@@ -117,17 +122,14 @@ impl Names {
     }
 
     /// In the nominative without article.
-    #[must_use]
     pub fn card(&self, card: CardKind) -> String {
         self.card_as(card, NameForm::default())
     }
 
-    #[must_use]
     pub fn call(&self, call: Call) -> &str {
         &self.calls[usize::from(call.0)]
     }
 
-    #[must_use]
     pub fn calls(&self) -> &[String] {
         &self.calls
     }
@@ -137,24 +139,20 @@ impl Names {
         self.call_words.get(index).map_or(&[], Vec::as_slice)
     }
 
-    #[must_use]
     pub fn colour_code(&self, colour: Colour) -> &str {
         &self.colour_codes[usize::from(colour.0)]
     }
 
-    #[must_use]
     pub fn symbol_code(&self, symbol: Symbol) -> &str {
         &self.symbol_codes[usize::from(symbol.0)]
     }
 
-    #[must_use]
     pub fn card_code(&self, card: CardKind) -> String {
         let face = self.deck.face(card);
         face.colour.map_or("", |colour| self.colour_code(colour)).to_owned() + self.symbol_code(face.symbol)
     }
 
     /// Accepted words for a colour: its names in all forms.
-    #[must_use]
     pub fn colour_words(&self, colour: Colour) -> Vec<String> {
         let words = self.spellings("colour", &self.colour_known_as(colour));
         let id = self.deck.colour_id(colour);
@@ -165,14 +163,13 @@ impl Names {
 
     /// The dictionary form in lower case.
     pub(crate) fn plain_colour(&self, colour: Colour) -> String {
-        let title = self.colour_titles[usize::from(colour.0)].as_ref();
         let named = || self.colour(colour, &[], &mut args(NameForm::default()));
-        title.map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
+        self.colour_titles[usize::from(colour.0)].as_ref().map_or_else(named, Known::title).to_lowercase()
     }
 
     pub(crate) fn plain_symbol(&self, symbol: Symbol) -> String {
         let named = || self.symbol(symbol, &[], &mut args(NameForm::default()));
-        self.titles[usize::from(symbol.0)].as_ref().map_or_else(named, |title| title.bare().to_owned()).to_lowercase()
+        self.titles[usize::from(symbol.0)].as_ref().map_or_else(named, Known::title).to_lowercase()
     }
 
     pub(crate) fn card_words(&self, card: CardKind) -> &[String] {
@@ -180,7 +177,6 @@ impl Names {
     }
 
     /// Accepted words for a symbol: its names in all forms.
-    #[must_use]
     pub fn symbol_words(&self, symbol: Symbol) -> Vec<String> {
         let known = self.known_as(symbol);
         let id = readable(&self.deck.symbol_name(symbol).id);
@@ -259,10 +255,8 @@ impl Names {
     }
 
     fn colour_known_as(&self, colour: Colour) -> Known {
-        match &self.colour_titles[usize::from(colour.0)] {
-            Some(title) => Known { id: title.message().to_owned(), args: title.args().to_vec() },
-            None => Known::id(self.deck.colour_id(colour)),
-        }
+        let title = self.colour_titles[usize::from(colour.0)].clone();
+        title.unwrap_or_else(|| Known::id(self.deck.colour_id(colour)))
     }
 
     fn symbol(&self, symbol: Symbol, uses: &[&str], args: &mut FluentArgs<'_>) -> String {
@@ -284,7 +278,7 @@ impl Names {
     fn known_as(&self, symbol: Symbol) -> Known {
         let id = &self.deck.symbol_name(symbol).id;
         if let Some(title) = &self.titles[usize::from(symbol.0)] {
-            return Known { id: title.message().to_owned(), args: title.args().to_vec() };
+            return title.clone();
         }
         if self.bundle.has(&key("symbol", id)) {
             return Known::id(id);
@@ -321,21 +315,12 @@ impl Names {
         text
     }
 
-    fn word(&self, what: &str, id: &str) -> String {
-        self.named(what, id, &[], &FluentArgs::new())
-    }
-
     fn own_colour_codes(&self) -> Vec<String> {
         let none = FluentArgs::new();
         let code = |id: &String| self.attribute("colour", id, "code", &none);
         let own: Option<Vec<String>> = self.deck.colours().iter().map(code).collect();
         let distinct = |codes: &Vec<String>| codes.iter().collect::<BTreeSet<_>>().len() == codes.len();
         own.filter(distinct).unwrap_or_else(|| colour_codes(self.deck.colours()))
-    }
-
-    fn own_symbol_code(&self, id: &str) -> String {
-        let own = self.attribute("symbol", id, "code", &FluentArgs::new());
-        own.unwrap_or_else(|| symbol_code(id).to_owned())
     }
 
     fn spellings(&self, what: &str, known: &Known) -> Vec<String> {
@@ -361,7 +346,8 @@ impl Names {
     }
 }
 
-/// The id and the arguments by which a message of `names.ftl` names a colour or symbol.
+/// The id and the arguments by which a message of `names.ftl` names a colour or symbol. Titles have ids of their own.
+#[derive(Clone)]
 struct Known {
     id: String,
     args: Vec<(String, String)>,
@@ -424,14 +410,8 @@ pub(super) fn join_with(
 
 const ALONE: &str = "symbol-_alone";
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Titled {
-    alone: bool,
-    args: Vec<(String, String)>,
-}
-
-impl Titled {
-    pub fn read(title: &str, bundle: &Bundle) -> Self {
+impl Known {
+    fn titled(title: &str, bundle: &Bundle) -> Self {
         let listed = |attribute: &str| {
             let message = bundle.message(ALONE);
             let listed = message.and_then(|own| own.format(Some(attribute), &FluentArgs::new(), &mut Vec::new()));
@@ -440,36 +420,29 @@ impl Titled {
         let (articles, forms, others) = (listed("articles"), listed("forms"), listed("others"));
         for (article, class) in articles.split(", ").filter_map(|pair| pair.split_once(' ')) {
             if let Some(title) = behind(title, article) {
-                return Titled::alone(title, vec![("gender".to_owned(), class.to_owned())]);
+                return Known::alone(title, vec![("gender".to_owned(), class.to_owned())]);
             }
         }
         let parts: Vec<&str> = title.split(", ").collect();
         if !forms.is_empty() && parts.len() == 1 + forms.split(' ').count() {
             let own = forms.split(' ').zip(&parts[1..]).map(|(form, part)| (form.to_owned(), (*part).to_owned()));
-            return Titled::alone(parts[0], own.collect());
+            return Known::alone(parts[0], own.collect());
         }
         let bare = others.split(' ').find_map(|article| behind(title, article)).unwrap_or(title);
         // Several forms in a language that has only one.
         let bare = if parts.len() == FORMS { parts[0] } else { bare };
         let spaced = if bare.contains(' ') { "yes" } else { "no" };
-        Titled { alone: false, ..Titled::alone(bare, vec![("spaced".to_owned(), spaced.to_owned())]) }
+        Known { id: "_titled".to_owned(), ..Known::alone(bare, vec![("spaced".to_owned(), spaced.to_owned())]) }
     }
 
     fn alone(title: &str, grammar: Vec<(String, String)>) -> Self {
         let args = std::iter::once(("title".to_owned(), title.to_owned())).chain(grammar).collect();
-        Titled { alone: true, args }
+        Known { id: "_alone".to_owned(), args }
     }
 
-    pub fn message(&self) -> &'static str {
-        if self.alone { "_alone" } else { "_titled" }
-    }
-
-    pub fn bare(&self) -> &str {
-        self.args.first().map_or("", |(_, title)| title)
-    }
-
-    pub fn args(&self) -> &[(String, String)] {
-        &self.args
+    /// The title without its article.
+    fn title(&self) -> String {
+        self.args.first().map(|(_, title)| title.clone()).unwrap_or_default()
     }
 }
 

@@ -8,7 +8,6 @@ use crate::bot::Level;
 use crate::rules::{Clause, OptionForm, TableOption, TableSettings, TableSizes, picked};
 
 impl Locale {
-    #[must_use]
     pub fn level_name(&self, level: Level) -> String {
         self.in_full(match level {
             Level::Random => msg!("level-random"),
@@ -19,7 +18,6 @@ impl Locale {
     }
 }
 
-#[must_use]
 pub fn words_of_level<'a>(level: Level) -> Message<'a> {
     match level {
         Level::Random => msg!("words-level-random"),
@@ -31,7 +29,6 @@ pub fn words_of_level<'a>(level: Level) -> Message<'a> {
 
 impl Locale {
     /// "2 to 10 players"
-    #[must_use]
     pub fn sizes(&self, sizes: &TableSizes) -> Text {
         match sizes {
             TableSizes::Range { min, max } => self.say(msg!("sizes-range", min = *min, max = *max)),
@@ -43,11 +40,8 @@ impl Locale {
             }
         }
     }
-}
 
-impl Locale {
     /// The title of the rule file, or our own name, or else the id.
-    #[must_use]
     pub fn option_name(&self, option: &TableOption) -> String {
         let own = option.title(self.reads()).map(str::to_owned);
         own.unwrap_or_else(|| self.option_with_id(&option.name))
@@ -57,13 +51,11 @@ impl Locale {
         self.find(&format!("option-{id}"), &[]).is_some()
     }
 
-    #[must_use]
     pub fn option_with_id(&self, id: &str) -> String {
         self.named_or_id("option", id)
     }
 
     /// Numbers and values without a name stay as they are.
-    #[must_use]
     pub fn option_value(&self, option: &TableOption, value: &str) -> String {
         if let Some(title) = option.title_of(value, self.reads()) {
             return title.to_owned();
@@ -82,7 +74,6 @@ impl Locale {
     }
 
     /// "Rounds: 3. In the book: 1."
-    #[must_use]
     pub fn changed_option(&self, option: &TableOption) -> Text {
         let (value, default) = (&option.chosen, &option.book);
         self.say(msg!(
@@ -94,7 +85,6 @@ impl Locale {
     }
 
     /// With the rule that explains it, for display under another topic.
-    #[must_use]
     pub fn changed_option_with_rule(&self, option: &TableOption) -> Text {
         let changed = self.changed_option(option);
         let Some(clause) = option.clause else { return changed };
@@ -102,7 +92,6 @@ impl Locale {
         changed.beside(rule)
     }
 
-    #[must_use]
     pub fn changes_of_clause(&self, options: &[TableOption], clause: Clause) -> Vec<Text> {
         let changed = options.iter().filter(|option| option.is_changed() && option.concerns(clause));
         let told = |option: &TableOption| {
@@ -112,7 +101,6 @@ impl Locale {
         changed.map(told).collect()
     }
 
-    #[must_use]
     pub fn changes_of_cards(&self, options: &[TableOption], entries: &[&str]) -> Vec<Text> {
         let adds = |option: &TableOption| matches!(option.form, OptionForm::Cards { .. });
         let concerns =
@@ -122,7 +110,6 @@ impl Locale {
     }
 
     /// "UNO as in the book, but: Rounds: 3; Stacking: each answers its own kind."
-    #[must_use]
     pub fn difference(&self, game: &str, options: &[TableOption], manner: TableSettings) -> Text {
         match self.chosen(options, manner) {
             Some(items) => self.say(msg!("table-differs", game, items)),
@@ -131,7 +118,6 @@ impl Locale {
     }
 
     /// For a user's own game, which has no book to compare with; none if nothing was changed.
-    #[must_use]
     pub fn chosen_in(&self, game: &str, options: &[TableOption], manner: TableSettings) -> Option<Text> {
         self.chosen(options, manner).map(|items| self.say(msg!("table-chosen", game, items)))
     }
@@ -150,7 +136,6 @@ impl Locale {
         self.join_items(items.chain(run))
     }
 
-    #[must_use]
     pub fn setting_name(&self, key: &str) -> String {
         self.named_or_id("setting", key)
     }

@@ -14,24 +14,20 @@ use crate::rules::{AnyRules, BaseGame, Clause, Loaded, Rules};
 
 impl Locale {
     /// "Our UNO is based on UNO. This is different:"
-    #[must_use]
     pub fn differs(&self, game: &str, base: &BaseGame, differences: &[Difference]) -> Text {
         let base = self.game_name(&base.id);
         self.say(msg!(if (differences.is_empty()) "outline-same" else "outline-differs", game, base))
     }
 
-    #[must_use]
     pub fn differences_of(&self, game: &Loaded) -> Vec<Difference> {
         game.base.as_ref().map_or_else(Vec::new, |base| self.differences(&game.rules, base))
     }
 
     /// The rules of a game that has no rule book, and the effects of its cards. Usual rules are left out.
-    #[must_use]
     pub fn outline(&self, rules: &AnyRules) -> Vec<Difference> {
         self.rulings_of(rules).into_iter().chain(all_cards(self, rules)).collect()
     }
 
-    #[must_use]
     pub fn rulings_of(&self, rules: &AnyRules) -> Vec<Difference> {
         let rulings = rules.shed().map_or_else(Vec::new, |rules| rulings(self, rules));
         let told = rulings.into_iter().filter(|ruling| !ruling.is_usual).map(|ruling| {
@@ -40,15 +36,8 @@ impl Locale {
         told.collect()
     }
 
-    /// "Our game has no rule book. These are its rules:"
-    #[must_use]
-    pub fn outlined(&self, game: &str) -> Text {
-        self.say(msg!("outline-own", game))
-    }
-
     /// Differences from a clause, for display under its text, or in its place if there is none. Nothing is added to a
     /// text of the game's own book, whose id is `text_of`.
-    #[must_use]
     pub fn here(
         &self,
         base: Option<&BaseGame>,
@@ -66,7 +55,6 @@ impl Locale {
     }
 
     /// The rules first, then the cards, then the clauses that do not hold. The locale must be for the game.
-    #[must_use]
     pub fn differences(&self, rules: &AnyRules, base: &BaseGame) -> Vec<Difference> {
         let theirs = self.for_game(base.rules.terms());
         let mut found = other_rulings((self, rules), (&theirs, &base.rules));
@@ -142,12 +130,10 @@ impl Difference {
         Difference { told: line(texts.into_iter().chain(locale.card_rules(named)).collect()), bare, clauses }
     }
 
-    #[must_use]
     pub fn is_without_clause(&self) -> bool {
         self.clauses.is_empty()
     }
 
-    #[must_use]
     pub fn concerns(&self, clause: Clause) -> bool {
         self.clauses.contains(&clause)
     }
@@ -233,7 +219,6 @@ fn other_card(own: Worded<'_>, other: Worded<'_>, entry: &str) -> Option<Differe
 
 impl Locale {
     /// The sentence that the card may be played last, and the clause that forbids it in the other game.
-    #[must_use]
     pub fn may_be_last(&self, rules: &AnyRules, other: &AnyRules, entry: &str) -> Option<(Text, Option<Clause>)> {
         let (own, theirs) = (rules.shed()?, other.shed()?);
         let mut twins = of_entry(rules, entry).filter_map(|kind| Some((kind, twin(rules, kind, other)?)));

@@ -1,7 +1,7 @@
 //! docs/rule-files.md: its snippets are valid rule files, and it explains every key and every word.
 
 use serde_json::Value;
-use sixdot::engine::{Dice, Seat, Setup};
+use sixdot::engine::{Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::{Move, SheddingGame};
 use sixdot::rules::{Clause, Diagnostic, DiagnosticKind, Library, schema};
 

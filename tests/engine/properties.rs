@@ -6,7 +6,7 @@ use crate::support::config;
 use crate::support::tables::{Played, rules, shedding_games};
 use proptest::prelude::*;
 use sixdot::bot::Level;
-use sixdot::engine::{Calls, Referee, Seat, Setup, Viewer};
+use sixdot::engine::{Calls, Game, Referee, Seat, Setup, Viewer};
 use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Move, Observation, SheddingGame};
 use sixdot::record::{Entry, Head, Player, Record, Replay};

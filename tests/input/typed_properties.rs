@@ -8,7 +8,7 @@ use crate::support::session::{session, session_with};
 use sixdot::bot::Budget;
 use sixdot::cards::CardKind;
 use sixdot::check::example::Example;
-use sixdot::engine::{Chance, Dice, Seat, Setup, Viewer, read_seat};
+use sixdot::engine::{Chance, Dice, Game, Seat, Setup, Viewer, read_seat};
 use sixdot::games::shedding::bot::Tip;
 use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Move, Position, SheddingGame};

@@ -1,7 +1,7 @@
 //! Undo and its limits.
 
 use crate::support::tables::rules;
-use sixdot::engine::{Chance, Dice, Seat, Setup};
+use sixdot::engine::{Chance, Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Move, Position, SheddingGame};
 use sixdot::record::Past;

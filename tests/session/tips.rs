@@ -6,7 +6,7 @@ use crate::support::people::Round;
 use crate::support::tables::{begin, position, rules_with, shedding_games};
 use sixdot::bot::{Budget, Computers as _, Level};
 use sixdot::cards::{CardKind, Wish};
-use sixdot::engine::{Calls, Dice, Seat, Setup};
+use sixdot::engine::{Calls, Dice, Game, Seat, Setup};
 use sixdot::games::shedding::bot::{Motive, Tip};
 use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Awaiting, Move, Position, SheddingGame, View};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sixdot::bot::{Level, Player};
-use sixdot::engine::{Chance, Dice, Seat, Setup};
+use sixdot::engine::{Chance, Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Move, Position, SheddingGame};
 use sixdot::rules::{Library, Rules};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use sixdot::check::example::Example;
-use sixdot::engine::Dice;
+use sixdot::engine::{Dice, Game};
 use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library, Loaded};

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::support::golden;
 use sixdot::bot::{Level, Player};
-use sixdot::engine::{Seat, Setup, Viewer};
+use sixdot::engine::{Game, Seat, Setup, Viewer};
 use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{Move, SheddingGame};
 use sixdot::games::shedding::text::Announcer;

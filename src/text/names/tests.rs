@@ -241,8 +241,8 @@ fn all_forms_are_understood_when_typed() {
 }
 
 fn read(lang: Lang, title: &str) -> (bool, String) {
-    let titled = Titled::read(title, Bundle::of_names(lang));
-    (titled.alone, titled.args[0].1.clone())
+    let titled = Known::titled(title, Bundle::of_names(lang));
+    (titled.id == "_alone", titled.title())
 }
 
 #[test]

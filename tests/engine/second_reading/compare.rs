@@ -1,7 +1,7 @@
 //! The engine and the second reading, fact by fact.
 
 use sixdot::cards::CardKind;
-use sixdot::engine::{Seat as EngineSeat, SeatSet, Viewer};
+use sixdot::engine::{Game, Seat as EngineSeat, SeatSet, Viewer};
 use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{
     Awaiting as Engine, CardMovement, Observation, Place, PublicEvent, RoundEnd, SheddingGame, Step, View,

@@ -1,4 +1,4 @@
-//! The layout of the cards in words: piles, rows, kept cards, counts, and an overview in one braille row.
+//! The layout of the cards in words: piles, rows, kept cards and counts.
 
 use super::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
@@ -6,12 +6,10 @@ use crate::games::patience::engine::{Awaiting, View};
 use crate::text::{Channel, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
-    #[must_use]
     pub fn piles(&self, view: View<'_>) -> Line {
         Line::answer([self.tops(view)])
     }
 
-    #[must_use]
     pub fn rows(&self, view: View<'_>) -> Line {
         let ends = self
             .row_ends(view)
@@ -23,12 +21,10 @@ impl Announcer<'_> {
         Line::answer([text])
     }
 
-    #[must_use]
     pub fn kept(&self, view: View<'_>) -> Line {
         Line::of([self.kept_text(view)], Channel::Hand, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn counts(&self, view: View<'_>) -> Line {
         let each = |size: &dyn Fn(Colour) -> usize| {
             let items = self
@@ -46,23 +42,6 @@ impl Announcer<'_> {
             self.say(msg!("patience-row-counts", items = each(&|colour| view.row(colour).len()))),
         ];
         Line::answer(texts.into_iter().chain(kept))
-    }
-
-    /// In braille one row of at most 40 cells: the turned card, the size of the hidden pile, for each colour the top
-    /// of its pile and after a stroke the free card of its row, and the kept cards: `b8 42 r12/9 y39 g5 bw/40 w2`.
-    #[must_use]
-    pub fn overview(&self, view: View<'_>) -> Line {
-        let turned = view.turned().map(|card| {
-            let mark = self.say(msg!("status-patience-left", card, count = view.left()));
-            Text { braille: mark.braille, ..self.next(view).into_text() }
-        });
-        let columns = self.rules.deck().all_colours().filter_map(|colour| self.column(view, colour));
-        let columns = self.items(columns.collect());
-        let columns = columns.map(|items| self.say(msg!("patience-columns", items)));
-        let kept = self.kept_mark(view).map(|mark| Text { braille: mark.braille, ..self.kept_text(view) });
-        let undealt = (view.awaits() == Awaiting::Deal).then(|| self.say(msg!("patience-not-dealt")));
-        let texts = undealt.into_iter().chain(turned).chain(columns).chain(kept);
-        Line::answer(texts)
     }
 
     /// "Piles: red 12, wish card on yellow, green 5, blue 7."
@@ -87,18 +66,7 @@ impl Announcer<'_> {
         self.say(msg!("patience-kept", count = kept.len(), cards = kept.as_slice()))
     }
 
-    fn column(&self, view: View<'_>, colour: Colour) -> Option<Text> {
-        let symbol = self.symbol(view.top(colour)?);
-        Some(match self.end(view, colour) {
-            Some(end) => self.say(msg!("patience-part-column-row", colour, symbol, end = self.symbol(end.card))),
-            None => self.say(msg!("patience-part-column", colour, symbol)),
-        })
-    }
-}
-
-impl Announcer<'_> {
     /// "Red pile, 3 cards from the top: 9, 12, joker."
-    #[must_use]
     pub fn pile(&self, view: View<'_>, colour: Colour) -> Line {
         let text = match view.awaits() {
             Awaiting::Deal => self.say(msg!("patience-not-dealt")),
@@ -107,7 +75,6 @@ impl Announcer<'_> {
         Line::answer([text])
     }
 
-    #[must_use]
     pub fn row(&self, view: View<'_>, colour: Colour) -> Line {
         let texts = match self.end(view, colour) {
             Some(end) => {

@@ -8,7 +8,6 @@ use crate::rules::Bans;
 use crate::text::{Channel, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
-    #[must_use]
     pub fn possible_moves(&self, view: View<'_>) -> Line {
         if matches!(view.awaits(), Awaiting::Deal | Awaiting::Over) {
             return Line { channel: Channel::Hand, urgency: Urgency::Answer, ..self.turn(view) };
@@ -38,12 +37,9 @@ impl Announcer<'_> {
         let texts: Vec<Text> = own.into_iter().chain(rows).chain(kept).chain(stop).collect();
         Line::of(texts, Channel::Hand, Urgency::Answer)
     }
-}
 
-impl Announcer<'_> {
     /// "If you lay blue 8: blue 40 from its row fits on it, 5 of the 12 hidden cards of that colour fit on it. Then
     /// the next of 42 hidden cards is turned."; or the refusal.
-    #[must_use]
     pub fn what_if(&self, view: View<'_>, wanted: Move) -> Line {
         if let Some(why) = view.why_not(wanted) {
             return self.why(&why);
@@ -133,12 +129,9 @@ impl Announcer<'_> {
             of => Some(self.say(msg!("patience-part-hidden", count = fit, of, all = fit == of))),
         }
     }
-}
 
-impl Announcer<'_> {
     /// "Blue 7 does not fit on the 24. A joker or a number from the 2, 3, 4, 6 or 8 times table is needed. Rule
     /// NN-22."
-    #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
         self.refused(self.reason(why.reason), why.clause)
     }
@@ -176,17 +169,13 @@ impl Announcer<'_> {
         let needed = self.locale.join(one.into_iter().chain(rows), "or");
         (!needed.full.is_empty()).then(|| self.say(msg!("needs-any", needed)))
     }
-}
 
-impl Announcer<'_> {
     /// "Tip: lay red 9 from its row. Then red 40 fits."
-    #[must_use]
     pub fn tip(&self, tip: &Tip) -> Line {
         let wanted = self.say(msg!("tip", move = self.advice(tip.wanted, tip.card)));
         Line::of([wanted, self.motive(tip.motive)], Channel::Hand, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn advice(&self, wanted: Move, card: CardKind) -> Text {
         self.say(match wanted {
             Move::Lay => msg!("tip-patience-lay", card),
@@ -211,11 +200,8 @@ impl Announcer<'_> {
             Motive::Wins => msg!("patience-motive-wins"),
         })
     }
-}
 
-impl Announcer<'_> {
     /// Yes or no if nothing is hidden; else the share of sampled orders that can be won, no, or unknown.
-    #[must_use]
     pub fn chances(&self, outlook: &Outlook) -> Line {
         let tried = outlook.tried;
         let message = match (outlook.tried, outlook.answer) {

@@ -8,7 +8,6 @@ use crate::text::{About, Channel, Cue, Line, Text, Urgency, msg};
 impl Announcer<'_> {
     /// At most one line for the move and one for the result. [`Announcer::beginning`] announces the deal and
     /// [`Announcer::turn`] the turned card.
-    #[must_use]
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let outcome = seen.iter().find_map(|happening| match happening {
             Observation::Ends(outcome) => Some(outcome),
@@ -30,7 +29,6 @@ impl Announcer<'_> {
         lines
     }
 
-    #[must_use]
     pub fn taken_back(&self, moves: usize) -> Line {
         Line::answer([self.took_back(moves)]).with_cue(None)
     }
@@ -56,11 +54,8 @@ impl Announcer<'_> {
             Observation::Began { .. } | Observation::Turned { .. } | Observation::Ends(_) => return None,
         })
     }
-}
 
-impl Announcer<'_> {
     /// The game's name, the top cards of the piles, and the number of cards to lay. Replaces the step of the deal.
-    #[must_use]
     pub fn beginning(&self, view: View<'_>) -> Line {
         let name = self.locale.game_name(&self.rules.book().id);
         let name = self.say(msg!("patience-name", game = name));
@@ -70,7 +65,6 @@ impl Announcer<'_> {
 
     /// The last line before the prompt: the turned card, whether it fits, and cards of the rows that fit; after the
     /// hidden pile, the cards that can still be laid, and the stop.
-    #[must_use]
     pub fn turn(&self, view: View<'_>) -> Line {
         let texts = match view.awaits() {
             Awaiting::Deal => vec![self.say(msg!("patience-not-dealt"))],
@@ -85,7 +79,6 @@ impl Announcer<'_> {
         Line::of(texts, Channel::Turn, Urgency::Turn).with_cue(None)
     }
 
-    #[must_use]
     pub fn next(&self, view: View<'_>) -> Line {
         let texts = match self.turned(view) {
             Some(turned) => vec![turned, self.say(msg!("patience-left", count = view.left()))],
@@ -97,7 +90,6 @@ impl Announcer<'_> {
 
     /// The status prompt, at most 12 cells: the turned card, `+` or `-` for whether it fits, the symbol of its top
     /// card, and the kept cards: `b8+24 w2`. After the hidden pile, the number of row cards that fit: `+2`.
-    #[must_use]
     pub fn status(&self, view: View<'_>) -> String {
         let turned = view.turned().map(|card| {
             let Some(top) = self.top_for(view, card) else {
@@ -108,7 +100,9 @@ impl Announcer<'_> {
         });
         let rest = (view.awaits() == Awaiting::Rest)
             .then(|| self.say(msg!("status-patience-ends", count = self.fitting_ends(view).len())));
-        let parts = turned.into_iter().chain(rest).chain(self.kept_mark(view));
+        let kept = view.kept();
+        let kept = kept.first().map(|card| self.say(msg!("status-patience-kept", card = *card, count = kept.len())));
+        let parts = turned.into_iter().chain(rest).chain(kept);
         parts.map(|part| part.braille).collect::<Vec<_>>().join(" ")
     }
 
@@ -128,15 +122,6 @@ impl Announcer<'_> {
             .then(|| self.say(msg!("patience-rows-fit", cards = cards.as_slice(), count = cards.len())))
     }
 
-    /// The kept cards in the status prompt: `w2`.
-    pub(super) fn kept_mark(&self, view: View<'_>) -> Option<Text> {
-        let kept = view.kept();
-        Some(self.say(msg!("status-patience-kept", card = *kept.first()?, count = kept.len())))
-    }
-}
-
-impl Announcer<'_> {
-    #[must_use]
     pub fn ending(&self, outcome: &Outcome) -> Line {
         let count = outcome.of;
         let result = if outcome.is_won() {
@@ -149,7 +134,6 @@ impl Announcer<'_> {
     }
 
     /// "Laid: 12 of 91 cards."
-    #[must_use]
     pub fn scores(&self, view: View<'_>) -> Line {
         let (laid, of) = view.laid();
         let text = self.say(msg!("patience-scores", laid, count = of));

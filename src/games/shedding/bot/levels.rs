@@ -13,7 +13,7 @@ impl Computers for SheddingGame {
             Level::Random => Box::new(Random),
             Level::Easy => Box::new(Easy::default()),
             Level::Medium => Box::new(Medium::default()),
-            Level::Hard => Box::new(Hard::new(budget)),
+            Level::Hard => Box::new(Hard { budget }),
         }
     }
 
@@ -121,12 +121,6 @@ impl Bot<SheddingGame> for Medium {
 #[derive(Debug)]
 struct Hard {
     budget: Budget,
-}
-
-impl Hard {
-    pub fn new(budget: Budget) -> Self {
-        Hard { budget }
-    }
 }
 
 impl Bot<SheddingGame> for Hard {

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::worth::{Habits, Worth, fitting_now, spare_partners};
 use crate::bot::Budget;
-use crate::engine::{Dice, Seat};
+use crate::engine::{Dice, Game, Seat};
 use crate::games::shedding::engine::{Move, SheddingGame, View};
 
 /// Prior of the heuristic move, in won games. Playouts are cut off, so they are less noisy than whole games.
@@ -173,17 +173,12 @@ fn worth(game: &SheddingGame, seat: Seat) -> f64 {
         return 0.0;
     }
     let own = outcome.winners.iter().filter(|other| view.are_partners(seat, *other)).count();
-    share(own, usize::from(outcome.winners.len()))
+    f64::from(u8::try_from(own).unwrap_or(u8::MAX)) / f64::from(outcome.winners.len())
 }
 
 /// After the first player is out the winner is nearly decided, and the evaluation of hands is misleading.
 fn is_anybody_out(view: View<'_>) -> bool {
     view.seats().any(|seat| view.place(seat).is_some())
-}
-
-fn share(own: usize, winners: usize) -> f64 {
-    let count = |seats: usize| f64::from(u8::try_from(seats).unwrap_or(u8::MAX));
-    count(own) / count(winners)
 }
 
 /// Factor for each card that always fits.

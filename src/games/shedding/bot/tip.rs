@@ -21,13 +21,11 @@ pub struct Tip {
 impl Tip {
     /// A tip for the viewer: a call or catch to make at once, or a decision in the own turn; `None` if there is none.
     /// Equal views get equal tips.
-    #[must_use]
     pub fn of(view: View<'_>, budget: Budget) -> Option<Tip> {
         late_call(view).or_else(|| catch(view)).or_else(|| decide(view, budget))
     }
 
     /// A tip which wish to make with a card that the viewer is about to play.
-    #[must_use]
     pub fn of_wish(view: View<'_>, laid: CardKind, budget: Budget) -> Option<Tip> {
         let mut moves = decisions(view);
         moves.retain(|wanted| matches!(wanted, Move::Play { card, .. } if *card == laid));
@@ -86,7 +84,8 @@ fn reason(view: View<'_>, wanted: Move, found: &[Candidate]) -> Option<Motive> {
     let held = |holds: &dyn Fn(CardKind) -> bool| counted(deck.kinds_in(hand).filter(|kind| holds(*kind)).count());
     match wanted {
         Move::Play { .. } | Move::PlayTogether { .. } => {
-            let others = || found.iter().map(|found| found.wanted).filter(|other| !lay_the_same(*other, wanted));
+            let is_other = |other: &Move| sorted_cards(*other) != sorted_cards(wanted);
+            let others = || found.iter().map(|found| found.wanted).filter(is_other);
             match others().next() {
                 Some(next) if !next.is_play() && others().any(Move::is_play) => None,
                 Some(next) => why_lay(view, hand, wanted, Some(next).filter(|next| next.is_play())),
@@ -132,7 +131,7 @@ fn challenge_pays(view: View<'_>) -> bool {
 }
 
 fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> Option<Motive> {
-    let laid = cards(wanted);
+    let laid = wanted.cards();
     let covered =
         laid.last().and_then(|last| view.rules().kind(*last).again).is_some_and(|again| again.last_draws.is_some());
     if laid.len() == hand.len() && !covered {
@@ -158,26 +157,23 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
     }
     let of = |wanted| Worth::of(view, hand, wanted).unwrap_or_default();
     let (own, other) = (of(wanted), of(next));
+    let scores = view.rules().book().score.to != ScoreTo::Nobody;
+    let points = |card: &CardKind| view.rules().kind(*card).points;
     let leads = [
         (own.stuck - other.stuck, Some(Motive::NotStuck)),
         (own.hits - other.hits, Some(hits(view))),
         // Harm of the other card to its own player is no advantage of this one.
         (if own.acts > 0 { own.acts - other.acts } else { 0 }, Some(Motive::Acts)),
         (own.fewer - other.fewer, Some(Motive::SeveralAtOnce { cards: u8::try_from(laid.len()).unwrap_or(u8::MAX) })),
-        (own.keeps - other.keeps, cards(next).last().map(|card| Motive::Keep { card: *card })),
+        (own.keeps - other.keeps, next.cards().last().map(|card| Motive::Keep { card: *card })),
         (own.follows - other.follows, remaining(view, hand, wanted)),
-        (points_lead(view, own, other), Some(points(view, &laid))),
+        (
+            if scores { own.points - other.points } else { 0 },
+            Some(Motive::Points { points: laid.iter().map(points).sum() }),
+        ),
     ];
     let speaking = leads.into_iter().rev().filter(|(lead, _)| *lead > 0).max_by_key(|(lead, _)| *lead);
     speaking.and_then(|(_, motive)| motive)
-}
-
-fn points_lead(view: View<'_>, own: Worth, other: Worth) -> i32 {
-    if view.rules().book().score.to == ScoreTo::Nobody { 0 } else { own.points - other.points }
-}
-
-fn points(view: View<'_>, laid: &[CardKind]) -> Motive {
-    Motive::Points { points: laid.iter().map(|card| view.rules().kind(*card).points).sum() }
 }
 
 fn hits(view: View<'_>) -> Motive {
@@ -191,14 +187,14 @@ fn hits(view: View<'_>) -> Motive {
 
 /// The remaining cards that fit next, as a reason.
 fn remaining(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Motive> {
-    let laid = cards(wanted);
+    let laid = wanted.cards();
     let top = laid.last().copied()?;
     let wish = match wanted {
         Move::Play { wish, .. } => wish,
         _ => None,
     };
     let deck = view.rules().deck();
-    let rest = without(view, hand, &laid);
+    let rest = without(view, hand, laid);
     let following = followers(view, rest, top, wish);
     let cards = counted(following.len());
     let colour = |kind: CardKind| deck.face(kind).colour;
@@ -208,21 +204,10 @@ fn remaining(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Motive> {
     (cards > 0).then_some(motive)
 }
 
-fn cards(wanted: Move) -> Vec<CardKind> {
-    match wanted {
-        Move::Play { card, .. } => vec![card],
-        Move::PlayTogether { cards, .. } => cards.as_slice().to_vec(),
-        _ => Vec::new(),
-    }
-}
-
-fn lay_the_same(one: Move, other: Move) -> bool {
-    let sorted = |wanted| {
-        let mut cards = cards(wanted);
-        cards.sort_unstable();
-        cards
-    };
-    sorted(one) == sorted(other)
+fn sorted_cards(wanted: Move) -> Vec<CardKind> {
+    let mut cards = wanted.cards().to_vec();
+    cards.sort_unstable();
+    cards
 }
 
 fn counted(cards: usize) -> u16 {

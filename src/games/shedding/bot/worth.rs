@@ -33,7 +33,7 @@ impl Worth {
     pub fn of(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Worth> {
         match wanted {
             Move::Play { card, .. } if view.rules().kind(card).stands_for.is_some() => of_stand_in(view, hand, card),
-            Move::Play { card, wish, .. } => Some(of_play(view, hand, card, wish)),
+            Move::Play { card, wish, .. } => Some(of_laid(view, without(view, hand, &[card]), card, wish)),
             Move::StandFor(named) => Some(of_laid(view, hand, named, None)),
             Move::PlayTogether { cards, .. } => of_several(view, hand, cards.as_slice()),
             Move::Choose(wish) => {
@@ -90,10 +90,6 @@ fn of_stand_in(view: View<'_>, hand: CardSet, card: CardKind) -> Option<Worth> {
     let points = view.rules().kind(card).points.into();
     let keeps = if rest.len() > 1 { best.keeps - KEEP - points } else { best.keeps };
     Some(Worth { points, keeps, ..best })
-}
-
-fn of_play(view: View<'_>, hand: CardSet, card: CardKind, wish: Option<Wish>) -> Worth {
-    of_laid(view, without(view, hand, &[card]), card, wish)
 }
 
 /// A card, or the card that a stand-in represents, with the rest of the hand.
@@ -205,14 +201,12 @@ fn is_against_partner(view: View<'_>, wanted: Move) -> bool {
         (rule.draw.is_some() || rule.skip.is_some()) && is_partner_hit(view)
     };
     match wanted {
-        Move::Play { card, .. } => view.own_cards().len() > 1 && strikes(card),
         Move::StandFor(named) => !view.own_cards().is_empty() && strikes(named),
-        Move::PlayTogether { cards, .. } => {
-            let cards = cards.as_slice();
+        Move::ChoosePlayer(seat) => view.seat().is_some_and(|own| view.are_partners(own, seat)),
+        _ => {
+            let cards = wanted.cards();
             view.own_cards().len() > cards.len() && cards.iter().any(|card| strikes(*card))
         }
-        Move::ChoosePlayer(seat) => view.seat().is_some_and(|own| view.are_partners(own, seat)),
-        _ => false,
     }
 }
 

@@ -4,7 +4,7 @@ use indexmap::IndexMap;
 
 use super::file::{AwaitsWord, DirectionWord, StepFacts};
 use crate::check::example::{Compare, FailureKind, Wrong, list, seat_of, variant};
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Game, Seat, Viewer};
 use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::{
     Awaiting, CardMovement, Cause, IllegalReason, Move, Observation, Place, PublicEvent, RoundEnd, SheddingGame,

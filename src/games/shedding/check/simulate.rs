@@ -24,7 +24,6 @@ const NEARLY_ALL: u32 = 90;
 
 /// Plays trial rounds of a shedding game with these numbers of players and returns warnings. The result is
 /// reproducible.
-#[must_use]
 pub fn doubts(rules: &Arc<Rules>, tables: &[u8]) -> Vec<Doubt> {
     let mut told: Vec<Doubt> = Vec::new();
     for doubt in tables.iter().flat_map(|players| at_table(rules, *players)) {

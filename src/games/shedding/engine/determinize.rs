@@ -13,7 +13,6 @@ use crate::rules::rule_set::Honest;
 impl View<'_> {
     /// A game that looks the same to this viewer, with the hidden cards dealt at random. Search, hints and `what` use
     /// only this, so nobody can cheat. Other hands are dealt at once, the draw pile as it is drawn from.
-    #[must_use]
     pub fn determinize(self, dice: &mut Dice) -> SheddingGame {
         self.redeal(dice, |_, _, _| {})
     }
@@ -65,7 +64,6 @@ impl View<'_> {
 
     /// A determinized game in which the viewer is on turn; `None` if a choice of somebody else comes first, or the
     /// viewer is out.
-    #[must_use]
     pub fn determinize_on_turn(self, dice: &mut Dice) -> Option<SheddingGame> {
         let seat = self.seat().filter(|seat| self.table().playing.contains(*seat))?;
         let mut game = self.determinize(dice);
@@ -92,7 +90,6 @@ const BELIEVED: u8 = 85;
 impl View<'_> {
     /// A determinized game for search: hidden cards are dealt with regard to the public inferences, and calls are
     /// automatic.
-    #[must_use]
     pub fn determinize_likely(self, dice: &mut Dice) -> SheddingGame {
         let mut game = self.redeal(dice, |game, seat, dice| self.adjust_hand(game, seat, dice));
         game.setup.calls = Calls::Automatic;

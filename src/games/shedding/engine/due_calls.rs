@@ -2,11 +2,10 @@
 
 use super::event::{CardMovement, Cause, Place, PublicEvent, RoundEnd};
 use super::moves::Move;
-use super::phase::{CatchWindow, Owed, Phase, Provisional};
+use super::phase::{CatchWindow, Owed, Phase};
 use super::play::Play;
 use super::score;
 use super::table::Sink;
-use crate::cards::CardKind;
 use crate::engine::{Calls, Seat};
 use crate::rules::Call;
 use crate::rules::rule_set::{AfterFinish, NoticedBy, Window};
@@ -71,17 +70,10 @@ impl<S: Sink> Play<'_, S> {
             self.table.exempt[seat.index()] = Some(call);
         }
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     pub fn can_be_undone(&self, seat: Seat) -> bool {
         self.table.due_calls.of(seat).is_some()
             || self.table.catch_window.is_some_and(|catch_window| catch_window.seat == seat)
-    }
-
-    pub fn win_for_the_time_being(&mut self, seat: Seat, last: CardKind) {
-        self.table.playing.remove(seat);
-        self.table.provisional = Some(Provisional { seat, last });
     }
 
     /// Opens the window of a wrong run and closes an earlier one. Returns true if that ends the round.

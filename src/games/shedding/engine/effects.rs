@@ -115,7 +115,10 @@ impl<S: Sink> Play<'_, S> {
                 }
                 ImmediateEffect::SwapHands => self.swap_hands(seat, target),
                 ImmediateEffect::RotateHands { from } => self.rotate_hands(seat, from),
-                ImmediateEffect::Look => self.show_hand(seat, target),
+                ImmediateEffect::Look => {
+                    self.tell(|| PublicEvent::Does { by: seat, deed: does, to: target });
+                    self.show(seat, target);
+                }
                 ImmediateEffect::Give { cards } => {
                     let spare = self.table.held(seat).saturating_sub(1);
                     let left = u8::try_from(u16::from(cards).min(spare)).unwrap_or(cards);
@@ -186,19 +189,6 @@ impl<S: Sink> Play<'_, S> {
         });
     }
 
-    /// Shows a hand, whose cards stay where they are (G-12).
-    fn show_hand(&mut self, by: Seat, seat: Seat) {
-        self.tell(|| PublicEvent::Does { by, deed: ImmediateEffect::Look, to: seat });
-        self.show(by, seat);
-    }
-
-    pub fn choose_player(&mut self, chosen: Seat) {
-        if let Some(resolution) = &mut self.table.resolution {
-            resolution.chosen = Some(chosen);
-        }
-        self.go_on();
-    }
-
     pub fn give(&mut self, seat: Seat, kind: CardKind) {
         let Phase::Give { to, left } = self.table.phase else { return };
         let asked_by = self.table.resolution.filter(|_| self.table.interrupted.is_none());
@@ -210,7 +200,9 @@ impl<S: Sink> Play<'_, S> {
         if left > 1 {
             self.table.phase = Phase::Give { to, left: left - 1 };
         } else if let Some(interrupted) = self.table.interrupted.take() {
-            self.resume(interrupted, seat, to);
+            self.table.turn = interrupted.turn;
+            self.table.phase = interrupted.phase;
+            self.hands_changed(&[seat, to]);
         } else {
             self.go_on();
         }
@@ -225,9 +217,7 @@ impl<S: Sink> Play<'_, S> {
         let held = self.table.held(to);
         self.tell(|| CardMovement { cards: vec![card], from: Place::Hand(seat), to: Place::Hand(to), cause, held });
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn hold_back(&mut self, resolution: &Resolution) {
         self.hold_back_all(resolution);
@@ -254,7 +244,8 @@ impl<S: Sink> Play<'_, S> {
         let only_last = |(_, by): (u8, CardKind)| self.rules.kind(by).more.is_some_and(|more| more.only_last);
         let only_last = resolution.further.is_some_and(only_last);
         if only_last {
-            self.table.pending_effects.forget_others();
+            let PendingEffects { settled, .. } = self.table.pending_effects;
+            self.table.pending_effects = PendingEffects { settled, ..PendingEffects::default() };
         }
         if resolution.together.is_some() {
             self.hold_back_several(resolution, only_last);

@@ -171,7 +171,6 @@ pub enum VisibleCards {
 
 impl VisibleCards {
     /// Number of cards.
-    #[must_use]
     pub fn count(&self) -> usize {
         match self {
             VisibleCards::Cards(cards) => cards.len(),
@@ -180,7 +179,6 @@ impl VisibleCards {
     }
 
     /// The cards, if visible.
-    #[must_use]
     pub fn cards(&self) -> &[CardKind] {
         match self {
             VisibleCards::Cards(cards) => cards,
@@ -270,7 +268,6 @@ pub enum Manner {
 
 impl Cause {
     /// The kind of a movement between two places.
-    #[must_use]
     pub fn manner(self, from: Place, to: Place) -> Manner {
         match self {
             Cause::Does(_) => match (from, to) {

@@ -38,7 +38,6 @@ pub struct Step {
 
 impl Step {
     /// The observations of one viewer.
-    #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Vec<Observation> {
         self.events.iter().map(|event| see(event, viewer, &self.rules)).collect()
     }
@@ -50,7 +49,6 @@ impl SheddingGame {
     ///
     /// # Panics
     /// If the rules do not allow that many seats; see [`Setup::suits`].
-    #[must_use]
     pub fn new(rules: Arc<Rules>, setup: Setup, seed: u64) -> SheddingGame {
         SheddingGame::with_chance(rules, setup, Chance::Seeded(Dice::new(seed, 0)))
     }
@@ -59,7 +57,6 @@ impl SheddingGame {
     ///
     /// # Panics
     /// If the rules do not allow that many seats.
-    #[must_use]
     pub fn with_chance(rules: Arc<Rules>, setup: Setup, chance: Chance) -> SheddingGame {
         assert!(setup.suits(&rules), "the rules do not allow {} seats", setup.seats);
         let table = Table { dealer: setup.first_dealer(), ..Table::new(setup.seats, chance) };
@@ -83,46 +80,14 @@ impl SheddingGame {
         Ok(SheddingGame { rules, setup, table })
     }
 
-    /// Resolves what follows from a stated position before anybody moves: a stuck player may be eliminated (UN-21).
-    pub fn settle(&mut self) -> Option<Step> {
-        let mut events = Vec::new();
-        let turn = self.table.turn;
-        let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink: &mut events };
-        if !play.is_out_now() {
-            return None;
-        }
-        play.free_turn(turn);
-        Some(Step { events, rules: Arc::clone(&self.rules) })
-    }
-
-    /// The rules.
-    #[must_use]
-    pub fn rules(&self) -> &Arc<Rules> {
-        &self.rules
-    }
-
-    /// The set-up.
-    #[must_use]
-    pub fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
     /// The table from the point of view of a viewer.
-    #[must_use]
     pub fn view(&self, viewer: Viewer) -> View<'_> {
         View { game: self, viewer }
     }
 
     /// The table from the point of view of a seat.
-    #[must_use]
     pub fn view_of(&self, seat: Seat) -> View<'_> {
         self.view(Viewer::Seat(seat))
-    }
-
-    /// The seat that has to decide; `None` between rounds.
-    #[must_use]
-    pub fn to_act(&self) -> Option<Seat> {
-        self.judge().to_act()
     }
 
     /// Shuffles the draw pile and takes all further chance from these dice. Used after an undo, so that nobody knows
@@ -137,36 +102,13 @@ impl SheddingGame {
         Legality { rules: &self.rules, setup: &self.setup, table: &self.table }
     }
 
-    /// Carries out a move and everything that it forces. Under the strict referee wrong plays are carried out and
-    /// punished.
-    ///
-    /// # Errors
-    /// The move is illegal; the game is unchanged.
-    pub fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
-        let mut events = Vec::new();
-        self.apply_to(seat, wanted, &mut events)?;
-        Ok(Step { events, rules: Arc::clone(&self.rules) })
-    }
-
-    /// Like [`apply`](Self::apply), without events: for playouts and simulation.
-    ///
-    /// # Errors
-    /// The move is illegal; the game is unchanged.
-    pub fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
-        self.apply_to(seat, wanted, &mut Silence)
-    }
-
-    /// Carries out a move that the game has just listed as legal for this seat. It is not checked again and emits no
-    /// events.
-    pub fn apply_offered(&mut self, seat: Seat, wanted: Move) {
-        debug_assert!(self.judge().is_legal(seat, wanted), "{wanted:?} was not offered to seat {seat}");
-        Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink: &mut Silence }
-            .carry_out(seat, wanted);
+    fn play<'a, S>(&'a mut self, sink: &'a mut S) -> Play<'a, S> {
+        Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink }
     }
 
     fn apply_to(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), IllegalMove> {
         if self.judge().is_legal(seat, wanted) {
-            Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink }.carry_out(seat, wanted);
+            self.play(sink).carry_out(seat, wanted);
             return Ok(());
         }
         self.apply_wrong(seat, wanted, sink)
@@ -177,14 +119,19 @@ impl SheddingGame {
     fn apply_wrong(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), IllegalMove> {
         let verdict = self.judge().judge(seat, wanted);
         let lies = self.judge().is_uncaught_run(seat, wanted);
-        let mut play = Play { rules: &self.rules, setup: &self.setup, table: &mut self.table, sink };
         match verdict {
-            Verdict::Legal => play.carry_out(seat, wanted),
-            Verdict::Wrong(_) if self.setup.referee == Referee::Strict && lies => play.carry_out(seat, wanted),
-            Verdict::Wrong(_) if self.setup.referee == Referee::Strict => play.wrong_play(seat, wanted),
-            Verdict::Wrong(why) | Verdict::Impossible(why) => return Err(why),
+            Verdict::Wrong(_) if self.setup.referee == Referee::Strict => {
+                let mut play = self.play(sink);
+                if lies {
+                    play.carry_out(seat, wanted)
+                } else {
+                    play.wrong_play(seat, wanted)
+                }
+                Ok(())
+            }
+            Verdict::Wrong(why) | Verdict::Impossible(why) => Err(why),
+            Verdict::Legal => Ok(()),
         }
-        Ok(())
     }
 }
 
@@ -210,7 +157,7 @@ impl Game for SheddingGame {
     }
 
     fn rules(&self) -> &Arc<Rules> {
-        self.rules()
+        &self.rules
     }
 
     fn setup(&self) -> Setup {
@@ -222,23 +169,35 @@ impl Game for SheddingGame {
     }
 
     fn to_act(&self) -> Option<Seat> {
-        self.to_act()
+        self.judge().to_act()
     }
 
+    /// A stuck player may be eliminated (UN-21).
     fn settle(&mut self) -> Option<Step> {
-        self.settle()
+        let mut events = Vec::new();
+        let turn = self.table.turn;
+        let mut play = self.play(&mut events);
+        if !play.is_out_now() {
+            return None;
+        }
+        play.free_turn(turn);
+        Some(Step { events, rules: Arc::clone(&self.rules) })
     }
 
+    /// Under the strict referee wrong plays are carried out and punished.
     fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
-        self.apply(seat, wanted)
+        let mut events = Vec::new();
+        self.apply_to(seat, wanted, &mut events)?;
+        Ok(Step { events, rules: Arc::clone(&self.rules) })
     }
 
     fn apply_silently(&mut self, seat: Seat, wanted: Move) -> Result<(), IllegalMove> {
-        self.apply_silently(seat, wanted)
+        self.apply_to(seat, wanted, &mut Silence)
     }
 
     fn apply_offered(&mut self, seat: Seat, wanted: Move) {
-        self.apply_offered(seat, wanted);
+        debug_assert!(self.judge().is_legal(seat, wanted), "{wanted:?} was not offered to seat {seat}");
+        self.play(&mut Silence).carry_out(seat, wanted);
     }
 
     fn seen_by(step: &Step, viewer: Viewer) -> Vec<Observation> {

@@ -151,14 +151,8 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    pub fn resume(&mut self, interrupted: Interrupted, from: Seat, to: Seat) {
-        self.table.turn = interrupted.turn;
-        self.table.phase = interrupted.phase;
-        self.hands_changed(&[from, to]);
-    }
-
     /// Updates the turn after hands have changed: no call is due for that, and the phase may depend on the old hand.
-    fn hands_changed(&mut self, seats: &[Seat]) {
+    pub fn hands_changed(&mut self, seats: &[Seat]) {
         let turn = self.table.turn;
         for seat in seats {
             self.table.due_calls.close(*seat);

@@ -10,7 +10,7 @@ use crate::rules::rule_set::{
     ANY_NUMBER, AfterDraw, AgainEffect, Alike, DrawWhen, Lasts, NoticedBy, Otherwise, SkipGrowth, Wished, WithTwo,
     WrongRun,
 };
-use crate::rules::{Call, CompiledEffect, Draw, Rules, Skip, WishRule};
+use crate::rules::{Call, CompiledEffect, Draw, Rules, Share, Skip, WishRule};
 
 #[derive(Clone, Copy)]
 pub(super) struct Legality<'a> {
@@ -43,13 +43,9 @@ impl Legality<'_> {
         self.rules.kind(self.demanding()?).skip
     }
 
-    pub fn answers_of(&self, draw: &Draw) -> KindSet {
-        let of = |card| self.rules.sharing(card, draw.answers, draw.share, self.table.wish);
-        self.demanding().map_or(KindSet::EMPTY, of)
-    }
-
-    pub fn answers_of_skip(&self, skip: &Skip) -> KindSet {
-        let of = |card| self.rules.sharing(card, skip.answers, skip.share, self.table.wish);
+    /// Those of the answers to the pending effect that share what they must with its card.
+    pub fn answering(&self, answers: KindSet, share: Share) -> KindSet {
+        let of = |card| self.rules.sharing(card, answers, share, self.table.wish);
         self.demanding().map_or(KindSet::EMPTY, of)
     }
 
@@ -94,9 +90,7 @@ impl Legality<'_> {
     pub fn holds(&self, seat: Seat, card: CardKind) -> bool {
         self.table.kinds(seat).contains(card)
     }
-}
 
-impl Legality<'_> {
     /// The kinds that the player on turn may play: one mask operation.
     #[inline]
     pub fn playable(&self) -> KindSet {
@@ -132,7 +126,7 @@ impl Legality<'_> {
                 if fits { KindSet::from_iter([kind]) } else { KindSet::EMPTY }
             }
             Phase::More { by, .. } => fitting() & self.further_cards(by),
-            Phase::JumpIn => held & self.twins(),
+            Phase::JumpIn => held & KindSet::from_iter(self.twin()),
             _ => held & self.answers(),
         }
     }
@@ -176,9 +170,11 @@ impl Legality<'_> {
     pub fn answers(&self) -> KindSet {
         match self.table.phase {
             Phase::AnswerDraw(_) | Phase::Challenge { .. } if !self.table.ending => {
-                self.pending_draw().map_or(KindSet::EMPTY, |draw| self.answers_of(&draw))
+                self.pending_draw().map_or(KindSet::EMPTY, |draw| self.answering(draw.answers, draw.share))
             }
-            Phase::AnswerSkip(_) => self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answers_of_skip(&skip)),
+            Phase::AnswerSkip(_) => {
+                self.pending_skip().map_or(KindSet::EMPTY, |skip| self.answering(skip.answers, skip.share))
+            }
             _ => KindSet::EMPTY,
         }
     }
@@ -212,7 +208,7 @@ impl Legality<'_> {
     #[inline]
     pub fn may_draw_instead(&self, playable: KindSet) -> bool {
         let anytime = self.rules.book().drawing.when == DrawWhen::Anytime;
-        anytime || playable.is_empty() || (playable - self.rules.optional()).is_empty()
+        anytime || (playable - self.rules.optional()).is_empty()
     }
 
     pub fn is_legal(&self, seat: Seat, wanted: Move) -> bool {
@@ -226,9 +222,11 @@ impl Legality<'_> {
         }
         match wanted {
             Move::Play { card, wish, call } => {
-                self.playable().contains(card)
-                    && self.wish_suits(seat, card, wish)
-                    && self.may_go_with_cards(seat, call, 1)
+                let suits = match (self.wishes_of(seat, card), wish) {
+                    (Some(wishes), Some(wish)) => wishes.contains(&wish),
+                    (wishes, wish) => wishes.is_none() && wish.is_none(),
+                };
+                self.playable().contains(card) && suits && self.may_go_with_cards(seat, call, 1)
             }
             Move::PlayTogether { cards, call } => {
                 self.groups().contains(&cards) && self.may_go_with_cards(seat, call, cards.as_slice().len())
@@ -252,20 +250,9 @@ impl Legality<'_> {
         self.setup.calls == Calls::Typed && self.table.due_calls.of(seat).is_some_and(|owed| owed.call == call)
     }
 
-    fn wish_suits(&self, seat: Seat, card: CardKind, wish: Option<Wish>) -> bool {
-        match (self.wishes_with(seat, card), wish) {
-            (Some(effect), Some(wish)) => self.rules.wishable(effect).contains(&wish),
-            (effect, wish) => effect.is_none() && wish.is_none(),
-        }
-    }
-
     /// True if the drawn card fits and must be played.
     pub fn must_play_drawn(&self, playable: KindSet) -> bool {
         self.rules.book().drawing.then == AfterDraw::MustPlayDrawn && !playable.is_empty()
-    }
-
-    pub fn call_with_next_card(&self) -> Option<Call> {
-        self.call_with(1)
     }
 
     /// The call that is due when the player on turn plays that many cards.
@@ -312,7 +299,7 @@ impl Legality<'_> {
     fn call_may_become_due(&self, call: Call) -> bool {
         let ends = matches!(self.table.phase, Phase::More { .. }) && self.call_with(0) == Some(call);
         let together = || self.groups().iter().any(|cards| self.call_with(cards.as_slice().len()) == Some(call));
-        ends || self.call_with_next_card() == Some(call) || together()
+        ends || self.call_with(1) == Some(call) || together()
     }
 
     /// True if a seat may catch another seat (G-8).
@@ -328,9 +315,7 @@ impl Legality<'_> {
         let noticed_by_others = facts.is_some_and(|(_, facts)| facts.noticed_by == NoticedBy::Others);
         noticed_by_others && self.setup.calls == Calls::Typed
     }
-}
 
-impl Legality<'_> {
     /// The playable kinds where stand-ins exist: a stand-in is playable if a card that it can represent is.
     pub fn playable_with_stand_ins(&self, top: CardKind) -> KindSet {
         let (phase, stand_ins) = (self.table.phase, self.rules.stand_ins());
@@ -361,9 +346,7 @@ impl Legality<'_> {
         };
         self.without_barred(stand_in.of & open)
     }
-}
 
-impl Legality<'_> {
     /// The wish of a card with the player's own number; none if the card has a wish anyway.
     #[inline]
     pub fn wish_by_number(&self, seat: Seat, card: CardKind) -> Option<WishRule> {
@@ -398,9 +381,7 @@ impl Legality<'_> {
     pub fn wishing(&self) -> KindSet {
         self.rules.wishing() | self.own_number(self.table.turn)
     }
-}
 
-impl Legality<'_> {
     pub fn candidates(&self) -> SeatSet {
         let mut candidates = self.table.playing;
         candidates.remove(self.table.turn);
@@ -447,15 +428,9 @@ impl Legality<'_> {
             }),
         }
     }
-}
 
-impl Legality<'_> {
     pub fn twin(&self) -> Option<CardKind> {
         self.table.resolution.filter(|_| self.table.phase == Phase::JumpIn).map(|resolution| resolution.kind)
-    }
-
-    pub fn twins(&self) -> KindSet {
-        self.twin().into_iter().collect()
     }
 
     /// True if anybody could hold this kind, by public information.
@@ -463,9 +438,7 @@ impl Legality<'_> {
         let open: CardSet = self.table.discard.as_slice().iter().copied().collect();
         !(self.rules.deck().copies(kind) - open - self.table.beside - self.rules.absent(self.setup.seats)).is_empty()
     }
-}
 
-impl Legality<'_> {
     /// The penalty for these cards if they are caught as a wrong run, where they can be played as one.
     pub fn wrong_run(&self, cards: &[CardKind]) -> Option<WrongRun> {
         if cards.len() < 2 || !self.runs_are_caught() {

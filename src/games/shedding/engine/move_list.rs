@@ -53,7 +53,7 @@ impl Legality<'_> {
         }
         let playable = self.playable();
         self.plays(playable, None, moves);
-        self.group_moves(false, moves);
+        moves.extend(self.groups().into_iter().map(|cards| Move::PlayTogether { cards, call: None }));
         moves.extend(self.without_a_card(playable));
         match self.table.phase {
             Phase::NameColour | Phase::NameWish => moves.extend(self.choices().iter().copied().map(Move::Choose)),
@@ -71,12 +71,13 @@ impl Legality<'_> {
             moves.push(Move::Deal);
         }
         if self.to_act() == Some(seat) {
-            let late = self.table.due_calls.of(seat).map(|owed| owed.call);
-            let due = self.call_with_next_card();
-            for call in due.into_iter().chain(late.filter(|late| due != Some(*late))) {
+            for call in self.calls_with(1) {
                 self.plays(self.playable(), Some(call), moves);
             }
-            self.group_moves(true, moves);
+            for cards in self.groups() {
+                let calls = self.calls_with(cards.as_slice().len());
+                moves.extend(calls.map(|call| Move::PlayTogether { cards, call: Some(call) }));
+            }
         }
         let calls = (0..self.rules.book().calls.len()).filter_map(|index| u8::try_from(index).ok()).map(Call);
         moves.extend(calls.filter(|call| self.may_call(seat, *call)).map(Move::Call));
@@ -107,10 +108,6 @@ struct Group<'a> {
 }
 
 impl Group<'_> {
-    fn cards(&self) -> &[CardKind] {
-        &self.cards[..self.len]
-    }
-
     fn push(&mut self, kind: CardKind) {
         self.cards[self.len] = kind;
         self.len += 1;
@@ -220,17 +217,11 @@ impl Legality<'_> {
         largest
     }
 
-    pub fn group_moves(&self, with_call: bool, moves: &mut Vec<Move>) {
-        for cards in self.groups() {
-            if !with_call {
-                moves.push(Move::PlayTogether { cards, call: None });
-                continue;
-            }
-            let late = self.table.due_calls.of(self.table.turn).map(|owed| owed.call);
-            let due = self.call_with(cards.as_slice().len());
-            let calls = due.into_iter().chain(late.filter(|late| due != Some(*late)));
-            moves.extend(calls.map(|call| Move::PlayTogether { cards, call: Some(call) }));
-        }
+    /// The calls that the player on turn can make with that many cards.
+    fn calls_with(&self, cards: usize) -> impl Iterator<Item = Call> {
+        let late = self.table.due_calls.of(self.table.turn).map(|owed| owed.call);
+        let due = self.call_with(cards);
+        due.into_iter().chain(late.filter(move |late| due != Some(*late)))
     }
 
     pub fn belong_together(&self, cards: &[CardKind]) -> bool {
@@ -294,7 +285,7 @@ impl Legality<'_> {
         let last = group.cards[length - 1];
         let may_end = length < held || !self.rules.kinds_not_last().contains(last);
         if length >= usize::from(group.rule.min) && may_end {
-            group.found.extend(Laid::new(group.cards()));
+            group.found.extend(Laid::new(&group.cards[..length]));
         }
         length < usize::from(group.rule.max)
     }

@@ -70,7 +70,6 @@ pub struct Laid {
 
 impl Laid {
     /// The cards of a list; `None` for fewer than two or more than [`MOST_TOGETHER`].
-    #[must_use]
     pub fn new(cards: &[CardKind]) -> Option<Self> {
         let len = u8::try_from(cards.len()).ok().filter(|len| (2..=MOST_TOGETHER).contains(len))?;
         let mut kinds = [CardKind(0); MOST_TOGETHER as usize];
@@ -79,13 +78,11 @@ impl Laid {
     }
 
     /// The cards in order.
-    #[must_use]
     pub fn as_slice(&self) -> &[CardKind] {
         &self.kinds[..usize::from(self.len)]
     }
 
     /// The card that must fit.
-    #[must_use]
     pub fn first(&self) -> CardKind {
         self.kinds[0]
     }
@@ -93,13 +90,11 @@ impl Laid {
 
 impl Move {
     /// Plays a card without a wish or a call.
-    #[must_use]
     pub fn play(card: CardKind) -> Self {
         Move::Play { card, wish: None, call: None }
     }
 
     /// The call of this move.
-    #[must_use]
     pub fn call(self) -> Option<Call> {
         match self {
             Move::Play { call, .. } | Move::PlayTogether { call, .. } => call,
@@ -108,7 +103,6 @@ impl Move {
     }
 
     /// This move with another call. Moves that play no card are unchanged.
-    #[must_use]
     pub fn with_call(self, call: Option<Call>) -> Self {
         match self {
             Move::Play { card, wish, .. } => Move::Play { card, wish, call },
@@ -117,7 +111,8 @@ impl Move {
         }
     }
 
-    pub(super) fn cards(&self) -> &[CardKind] {
+    /// The played cards, in order.
+    pub fn cards(&self) -> &[CardKind] {
         match self {
             Move::Play { card, .. } => std::slice::from_ref(card),
             Move::PlayTogether { cards, .. } => cards.as_slice(),
@@ -131,7 +126,6 @@ impl Move {
     }
 
     /// True if the move plays a card.
-    #[must_use]
     pub fn is_play(self) -> bool {
         matches!(self, Move::Play { .. } | Move::PlayTogether { .. })
     }

@@ -17,37 +17,31 @@ pub struct Notation<'a> {
 
 impl<'a> Notation<'a> {
     /// Notation of games with these rules.
-    #[must_use]
     pub fn of(rules: &'a Rules) -> Self {
         Notation { rules }
     }
 
     /// The codes of cards and colours.
-    #[must_use]
     pub fn codes(self) -> Codes<'a> {
         Codes::of(self.rules.terms())
     }
 
     /// The code of a card, such as `r5`.
-    #[must_use]
     pub fn card(self, kind: CardKind) -> &'a str {
         self.codes().card(kind)
     }
 
     /// The codes of several cards, separated by blanks.
-    #[must_use]
     pub fn cards(self, kinds: &[CardKind]) -> String {
         self.codes().cards(kinds)
     }
 
     /// The id of a colour or suit.
-    #[must_use]
     pub fn colour(self, colour: Colour) -> &'a str {
         self.codes().colour(colour)
     }
 
     /// The id of the colour, suit or rank that a card wishes.
-    #[must_use]
     pub fn wish(self, wish: Wish) -> &'a str {
         match wish {
             Wish::Colour(colour) => self.colour(colour),
@@ -56,13 +50,11 @@ impl<'a> Notation<'a> {
     }
 
     /// The id of a call.
-    #[must_use]
     pub fn call(self, call: Call) -> &'a str {
         self.rules.book().calls.get_index(usize::from(call.0)).map_or("", |(id, _)| id)
     }
 
     /// A move, as it follows the seat in a record.
-    #[must_use]
     pub fn write(self, wanted: Move) -> String {
         match wanted {
             Move::Play { card, wish, call } => {
@@ -163,7 +155,6 @@ impl<'a> Notation<'a> {
 
 impl Notation<'_> {
     /// A house action (G-15) as it is written, such as `2 draws 3`.
-    #[must_use]
     pub fn agreement(self, agreed: Agreement) -> String {
         match agreed {
             Agreement::Draw { seat, cards } => format!("{seat} draws {cards}"),

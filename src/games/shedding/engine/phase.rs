@@ -213,19 +213,17 @@ pub(super) struct Before {
 
 impl Resolution {
     pub fn new(seat: Seat, kind: CardKind, before: Before) -> Self {
-        let (named, stands, last, starts) = (false, false, false, false);
-        let (together, at, next) = (None, 0, 0);
         Resolution {
             seat,
             kind,
-            together,
-            at,
-            next,
+            together: None,
+            at: 0,
+            next: 0,
             chosen: None,
-            named,
-            stands,
-            last,
-            starts,
+            named: false,
+            stands: false,
+            last: false,
+            starts: false,
             further: None,
             before,
         }
@@ -307,19 +305,15 @@ pub(super) struct PendingEffects {
 }
 
 impl PendingEffects {
-    pub fn any(self) -> bool {
+    #[inline]
+    pub fn any(&self) -> bool {
         self.skips > 0 || self.drawn_by.is_some()
     }
 
     /// True if nothing is pending, not even a reversal.
     #[inline]
     pub fn are_none(&self) -> bool {
-        self.reverses == 0 && self.skips == 0 && self.drawn_by.is_none()
-    }
-
-    /// Drops the effects of earlier cards on the following players.
-    pub fn forget_others(&mut self) {
-        *self = PendingEffects { settled: self.settled, ..PendingEffects::default() };
+        self.reverses == 0 && !self.any()
     }
 
     pub fn pass_over(&mut self, players: u8) {

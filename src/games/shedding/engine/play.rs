@@ -3,7 +3,7 @@
 use super::event::{CardMovement, Cause, FaceUp, Place, PublicEvent};
 use super::legality::Legality;
 use super::moves::{CallSet, Laid, Move};
-use super::phase::{Before, CatchWindow, LastPlay, Phase, Resolution, grown};
+use super::phase::{Before, CatchWindow, LastPlay, Phase, Provisional, Resolution, grown};
 use super::score;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
@@ -43,17 +43,8 @@ impl<S: Sink> Play<'_, S> {
 
     #[inline(never)]
     fn carry_out_any(&mut self, seat: Seat, wanted: Move) {
-        if self.table.has_open_windows() && wanted.is_turn_move() {
-            let wanted = self.after_own_window(seat, wanted);
-            self.carry_out_alone(seat, wanted);
-        } else {
-            self.carry_out_alone(seat, wanted);
-        }
-    }
-
-    /// Carries out a move of a player without an open window.
-    fn carry_out_alone(&mut self, seat: Seat, wanted: Move) {
-        match wanted {
+        let windows = self.table.has_open_windows() && wanted.is_turn_move();
+        match if windows { self.after_own_window(seat, wanted) } else { wanted } {
             Move::Play { card, wish, call } if matches!(self.table.phase, Phase::JumpIn) => {
                 self.jump_in(seat, card, wish, call);
             }
@@ -67,7 +58,12 @@ impl<S: Sink> Play<'_, S> {
             Move::Choose(wish) => self.choose(seat, wish),
             Move::Deal => self.deal(),
             Move::StandFor(card) => self.stand_for(seat, card),
-            Move::ChoosePlayer(chosen) => self.choose_player(chosen),
+            Move::ChoosePlayer(chosen) => {
+                if let Some(resolution) = &mut self.table.resolution {
+                    resolution.chosen = Some(chosen);
+                }
+                self.go_on();
+            }
             Move::Give(card) => self.give(seat, card),
             Move::Agree(agreed) => self.agree(agreed),
         }
@@ -276,7 +272,8 @@ impl<S: Sink> Play<'_, S> {
             return true;
         }
         if self.can_be_undone(resolution.seat) {
-            self.win_for_the_time_being(resolution.seat, resolution.kind);
+            self.table.playing.remove(resolution.seat);
+            self.table.provisional = Some(Provisional { seat: resolution.seat, last: resolution.kind });
             return false;
         }
         self.go_out(resolution.seat, resolution.kind);
@@ -299,9 +296,7 @@ impl<S: Sink> Play<'_, S> {
         let table = &self.table;
         self.judge().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     /// True if [`play_plainly`](Self::play_plainly) is sufficient: the card affects at most the following players, and
     /// is not the last one.
     #[inline]
@@ -350,9 +345,7 @@ impl<S: Sink> Play<'_, S> {
             self.settle_call(seat, call);
         }
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     pub fn play_stand_in(&mut self, seat: Seat, kind: CardKind, call: Option<Call>, cause: Cause) {
         let mut resolution = Resolution::new(seat, kind, self.before(&[kind]));
         if let Phase::More { left, by } = self.table.phase {
@@ -412,9 +405,7 @@ impl<S: Sink> Play<'_, S> {
             rules.goes_on_doubly(named, below, laid.wish, table.bans)
         })
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     /// Moves bans beside the pile. Returns true if all cards are bans.
     #[inline]
     pub fn move_bans_beside(&mut self, kinds: &[CardKind], laid: CardSet) -> bool {
@@ -450,9 +441,7 @@ impl<S: Sink> Play<'_, S> {
         let in_force = first.is_none();
         self.tell(|| PublicEvent::Banned { row: ban.row, in_force });
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     /// Asks the other players for the twin of a card (UH-10). Everybody is asked, whoever holds it, so that being
     /// asked reveals nothing. Returns true if the table waits for them, or the round is over.
     pub fn ask_for_twins(&mut self, resolution: Resolution) -> bool {

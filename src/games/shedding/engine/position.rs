@@ -45,7 +45,6 @@ pub struct Position {
 impl Position {
     /// A free turn of the first seat with these hands and this discard pile (top first). The last seat deals, and all
     /// other cards are in the draw pile.
-    #[must_use]
     pub fn new(hands: Vec<Vec<CardKind>>, discard: Vec<CardKind>) -> Self {
         let dealer = u8::try_from(hands.len()).unwrap_or(u8::MAX).saturating_sub(1);
         Position {

@@ -90,13 +90,13 @@ impl Legality<'_> {
         match wanted {
             Move::Call(call) => return self.refuse_call(seat, call),
             Move::Catch(target) => return self.refuse_catch(seat, target),
-            Move::Deal => return self.refuse_deal(),
             Move::Agree(agreed) => return self.refuse_agreement(agreed),
             _ => {}
         }
         match self.table.phase {
-            Phase::RoundOver => return Some(why(IllegalReason::RoundOver, None)),
-            Phase::MatchOver => return Some(why(IllegalReason::MatchOver, None)),
+            Phase::RoundOver if wanted == Move::Deal => return None,
+            Phase::RoundOver | Phase::MatchOver => return self.choice_first(),
+            _ if wanted == Move::Deal => return Some(why(IllegalReason::RoundNotOver, None)),
             _ if !self.table.playing.contains(seat) => return Some(why(IllegalReason::OutOfTheRound, None)),
             _ => {}
         }
@@ -145,6 +145,7 @@ impl Legality<'_> {
         }
     }
 
+    /// The reason if something must be chosen first, or nobody has to decide.
     fn choice_first(&self) -> Option<IllegalMove> {
         let reason = match self.table.phase {
             Phase::NameColour | Phase::NameWish => {
@@ -154,17 +155,11 @@ impl Legality<'_> {
             Phase::NameCard => IllegalReason::MustStandFor { card: self.top()? },
             Phase::NamePlayer => IllegalReason::MustChoosePlayer,
             Phase::Give { to, .. } => IllegalReason::MustGive { to },
+            Phase::RoundOver => return Some(why(IllegalReason::RoundOver, None)),
+            Phase::MatchOver => return Some(why(IllegalReason::MatchOver, None)),
             _ => return None,
         };
         Some(why(reason, self.choice_clause()))
-    }
-
-    fn refuse_deal(&self) -> Option<IllegalMove> {
-        match self.table.phase {
-            Phase::RoundOver => None,
-            Phase::MatchOver => Some(why(IllegalReason::MatchOver, None)),
-            _ => Some(why(IllegalReason::RoundNotOver, None)),
-        }
     }
 
     fn refuse_play(&self, seat: Seat, card: CardKind, wish: Option<Wish>, call: Option<Call>) -> Option<IllegalMove> {
@@ -201,7 +196,7 @@ impl Legality<'_> {
         if self.may_go_with_cards(seat, Some(call), cards) {
             return None;
         }
-        Some(self.call_not_due(call))
+        Some(self.not_called(call, false))
     }
 
     fn refuse_together(&self, seat: Seat, cards: Laid, call: Option<Call>) -> Option<IllegalMove> {
@@ -216,13 +211,16 @@ impl Legality<'_> {
         if !self.belong_together(cards) {
             return Some(why(IllegalReason::NotTogether { cards: cards.to_vec() }, clause));
         }
-        let last = cards[cards.len() - 1];
-        match self.rules.kind(last).not_last {
-            Some(because) if usize::from(self.table.held(seat)) == cards.len() => {
-                Some(why(IllegalReason::NotLast { card: last, instead: Instead::FewerCards }, because.clause))
-            }
-            _ => self.refuse_call_with(seat, cards.len(), call),
-        }
+        let last = self.refuse_last(seat, cards, Instead::FewerCards);
+        last.or_else(|| self.refuse_call_with(seat, cards.len(), call))
+    }
+
+    /// The reason if these are the last cards of the hand, and the top one must not be the last.
+    fn refuse_last(&self, seat: Seat, cards: &[CardKind], instead: Instead) -> Option<IllegalMove> {
+        let card = *cards.last()?;
+        let because = self.rules.kind(card).not_last?;
+        let all = usize::from(self.table.held(seat)) == cards.len();
+        all.then(|| why(IllegalReason::NotLast { card, instead }, because.clause))
     }
 
     /// The reason why a held card cannot be played, clause by clause. For a seat that is not on turn: as if it were.
@@ -258,9 +256,13 @@ impl Legality<'_> {
                     return Some(refusal);
                 }
             }
-            Phase::AnswerDraw(cards) => {
-                let draw = self.pending_draw()?;
-                let answers = self.answers_of(&draw);
+            Phase::AnswerDraw(_) | Phase::Challenge { .. } => {
+                let (draw, cards) = (self.pending_draw()?, self.pending_cards());
+                let open = matches!(table.phase, Phase::Challenge { .. });
+                if open && (table.ending || draw.answers.is_empty()) {
+                    return Some(why(IllegalReason::MustDrawOrChallenge { cards }, draw.clause));
+                }
+                let answers = self.answering(draw.answers, draw.share);
                 if !answers.contains(card) {
                     let answers = kinds(answers);
                     return Some(why(IllegalReason::MustAnswerDraw { card, cards, answers }, draw.clause));
@@ -268,30 +270,14 @@ impl Legality<'_> {
             }
             Phase::AnswerSkip(_) => {
                 let skip = self.pending_skip()?;
-                let answers = self.answers_of_skip(&skip);
+                let answers = self.answering(skip.answers, skip.share);
                 if !answers.contains(card) {
                     return Some(why(IllegalReason::MustAnswerSkip { card, answers: kinds(answers) }, skip.clause));
                 }
             }
-            Phase::Challenge { .. } => {
-                let draw = rules.kind(top).draw?;
-                let cards = u16::from(draw.cards);
-                if table.ending || draw.answers.is_empty() {
-                    return Some(why(IllegalReason::MustDrawOrChallenge { cards }, draw.clause));
-                }
-                let answers = self.answers_of(&draw);
-                if !answers.contains(card) {
-                    let answers = kinds(answers);
-                    return Some(why(IllegalReason::MustAnswerDraw { card, cards, answers }, draw.clause));
-                }
-            }
             Phase::JumpIn if self.twin() == Some(card) => {}
             Phase::JumpIn => return self.refuse_but_twin(),
-            Phase::NameColour | Phase::NameWish | Phase::NameCard | Phase::NamePlayer | Phase::Give { .. } => {
-                return self.choice_first();
-            }
-            Phase::RoundOver => return Some(why(IllegalReason::RoundOver, None)),
-            Phase::MatchOver => return Some(why(IllegalReason::MatchOver, None)),
+            _ => return self.choice_first(),
         }
         let forbidden = |honest: &Honest| !honest.bluffing && !table.phase.is_answering();
         let bluff =
@@ -299,12 +285,7 @@ impl Legality<'_> {
         if let Some(honest) = rules.kind(card).honest.filter(bluff) {
             return Some(why(IllegalReason::NoBluff { card }, honest.clause));
         }
-        match rules.kind(card).not_last {
-            Some(because) if table.held(seat) == 1 => {
-                Some(why(IllegalReason::NotLast { card, instead: self.instead_of_a_card() }, because.clause))
-            }
-            _ => None,
-        }
+        self.refuse_last(seat, &[card], self.instead_of_a_card())
     }
 
     fn refuse_but_twin(&self) -> Option<IllegalMove> {
@@ -384,15 +365,10 @@ impl Legality<'_> {
         let drawing = &self.rules.book().drawing;
         match self.table.phase {
             Phase::AnswerDraw(_) | Phase::Challenge { .. } => None,
-            Phase::AnswerSkip(_) => Some(why(IllegalReason::MustSitOut, self.skip_clause())),
-            Phase::NameColour | Phase::NameWish | Phase::NameCard | Phase::NamePlayer | Phase::Give { .. } => {
-                self.choice_first()
-            }
+            Phase::AnswerSkip(_) => Some(why(IllegalReason::MustSitOut, self.pending_skip()?.clause)),
             Phase::JumpIn => self.refuse_but_twin(),
             Phase::Drawn(_) => Some(why(IllegalReason::AlreadyDrew, self.then_clause())),
             Phase::Again | Phase::More { .. } => Some(why(IllegalReason::AlreadyDrew, self.again_clause())),
-            Phase::RoundOver => Some(why(IllegalReason::RoundOver, None)),
-            Phase::MatchOver => Some(why(IllegalReason::MatchOver, None)),
             Phase::Turn => {
                 if drawing.when == DrawWhen::Never {
                     return Some(why(IllegalReason::NoDrawing, drawing.clause));
@@ -405,6 +381,7 @@ impl Legality<'_> {
                     _ => None,
                 }
             }
+            _ => self.choice_first(),
         }
     }
 
@@ -414,10 +391,6 @@ impl Legality<'_> {
             (AfterDraw::TurnEnds, Some(because)) => because.clause,
             _ => drawing.then_clause,
         }
-    }
-
-    fn skip_clause(&self) -> Option<Clause> {
-        self.pending_skip()?.clause
     }
 
     fn choice_clause(&self) -> Option<Clause> {
@@ -456,14 +429,9 @@ impl Legality<'_> {
                 Some(why(IllegalReason::MustDraw { cards, goes_on: false }, clause))
             }
             Phase::Challenge { .. } => {
-                let draw = self.top().and_then(|top| self.rules.kind(top).draw)?;
-                Some(why(IllegalReason::MustDrawOrChallenge { cards: u16::from(draw.cards) }, draw.clause))
+                let cards = self.pending_cards();
+                Some(why(IllegalReason::MustDrawOrChallenge { cards }, self.pending_draw()?.clause))
             }
-            Phase::NameColour | Phase::NameWish | Phase::NameCard | Phase::NamePlayer | Phase::Give { .. } => {
-                self.choice_first()
-            }
-            Phase::RoundOver => Some(why(IllegalReason::RoundOver, None)),
-            Phase::MatchOver => Some(why(IllegalReason::MatchOver, None)),
             Phase::Turn if drawing.lets_pass(self.may_ever_draw()) => None,
             Phase::Turn if self.may_ever_draw() => {
                 let must_play = self.must_play().filter(|_| drawing.when == DrawWhen::CannotPlay);
@@ -478,11 +446,10 @@ impl Legality<'_> {
                     _ => why(IllegalReason::MustPlayNothingToDraw { card }, Some(Clause::general(4))),
                 })
             }
+            _ => self.choice_first(),
         }
     }
-}
 
-impl Legality<'_> {
     pub fn refuse_stand_in(&self, seat: Seat, card: CardKind, stand_in: &StandIn) -> Option<IllegalMove> {
         if self.table.phase == Phase::JumpIn {
             // Only the twin itself may be played out of turn, no stand-in (UH-10).
@@ -490,12 +457,7 @@ impl Legality<'_> {
         }
         let possible = |kind: CardKind| self.refuse_card_as(seat, card, kind).is_none();
         if stand_in.of.iter().any(possible) {
-            return match self.rules.kind(card).not_last {
-                Some(because) if self.table.held(seat) == 1 => {
-                    Some(why(IllegalReason::NotLast { card, instead: self.instead_of_a_card() }, because.clause))
-                }
-                _ => None,
-            };
+            return self.refuse_last(seat, &[card], self.instead_of_a_card());
         }
         match self.table.phase {
             Phase::Drawn(Some(drawn)) if seat == self.table.turn && self.rules.deck().kind(drawn) != card => {
@@ -507,12 +469,6 @@ impl Legality<'_> {
             }
             _ => self.refuse_card_as(seat, card, card),
         }
-    }
-}
-
-impl Legality<'_> {
-    pub fn call_not_due(&self, call: Call) -> IllegalMove {
-        self.not_called(call, false)
     }
 
     fn not_called(&self, call: Call, done: bool) -> IllegalMove {
@@ -540,19 +496,15 @@ impl Legality<'_> {
         if self.may_catch(seat, target) {
             return None;
         }
-        if self.runs_are_caught() {
-            let itself = IllegalReason::NotYourself { owes: false };
-            let reason = if seat == target { itself } else { IllegalReason::NothingToCatch { seat: target } };
-            return Some(why(reason, general));
-        }
-        if self.setup.calls == Calls::Automatic {
+        let runs = self.runs_are_caught();
+        if !runs && self.setup.calls == Calls::Automatic {
             return Some(why(IllegalReason::CallsAreAutomatic, Some(Clause::general(7))));
         }
-        if !self.rules.book().calls.values().any(|facts| facts.noticed_by == NoticedBy::Others) {
+        if !runs && !self.rules.book().calls.values().any(|facts| facts.noticed_by == NoticedBy::Others) {
             return Some(why(IllegalReason::NoCatching, general));
         }
         if seat == target {
-            let owes = self.table.due_calls.of(seat).is_some();
+            let owes = !runs && self.table.due_calls.of(seat).is_some();
             return Some(why(IllegalReason::NotYourself { owes }, general));
         }
         Some(why(IllegalReason::NothingToCatch { seat: target }, general))

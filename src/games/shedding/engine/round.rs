@@ -1,15 +1,13 @@
 //! Rounds: the deal, the start card, going out, and the end of a round or of the match.
 
 use super::event::{CardMovement, Cause, Outcome, Place, PublicEvent, RoundEnd};
-use super::inference::Inference;
-use super::phase::{Before, PendingEffects, Phase, Resolution};
+use super::phase::{Before, Phase, Resolution};
 use super::piles::Hand;
 use super::play::Play;
 use super::score;
 use super::table::{Sink, Table};
-use crate::cards::{Card, CardKind, CardSet, KindSet};
-use crate::engine::{MAX_SEATS, Seat, SeatSet, Stack};
-use crate::rules::Bans;
+use crate::cards::{Card, CardKind};
+use crate::engine::{MAX_SEATS, Seat, Stack};
 use crate::rules::rule_set::{Beginner, Direction, NextDealer, ScoreTo, StartDoes};
 
 impl<S: Sink> Play<'_, S> {
@@ -22,48 +20,26 @@ impl<S: Sink> Play<'_, S> {
         let clockwise = self.begins_clockwise();
         let taking_part = score::still_in_match(self.rules, self.table);
         let table = &mut *self.table;
-        table.round += 1;
-        table.hands = [Hand::default(); MAX_SEATS];
-        table.aside = self.rules.absent(seats);
-        table.beside = CardSet::EMPTY;
-        table.bans = Bans::default();
-        table.discard = Stack::EMPTY;
-        // Stated chance lists the pile from the top down, so the first card in deck order must be on top.
         table.pile.settle(&mut table.chance);
+        *table = Table {
+            round: table.round + 1,
+            dealer: table.dealer,
+            totals: table.totals,
+            turn: table.turn,
+            laid: table.laid,
+            aside: self.rules.absent(seats),
+            taking_part,
+            playing: taking_part,
+            clockwise,
+            ..Table::new(seats, table.chance.clone())
+        };
+        // Stated chance lists the pile from the top down, so the first card in deck order must be on top.
         let deck = self.rules.deck();
         table.pile.replace(if table.aside.is_empty() {
             Stack::of_deck(deck.len())
         } else {
             deck.cards().rev().filter(|card| !table.aside.contains(*card)).collect()
         });
-        table.taking_part = taking_part;
-        table.playing = taking_part;
-        table.place = [0; MAX_SEATS];
-        table.due_calls.close_all();
-        table.exempt = [None; MAX_SEATS];
-        table.catch_window = None;
-        table.provisional = None;
-        table.resolution = None;
-        table.standing = KindSet::EMPTY;
-        table.stood = None;
-        table.pending_effects = PendingEffects::default();
-        table.sits_out = SeatSet::default();
-        table.sits_out_more = [0; MAX_SEATS];
-        table.last_play = None;
-        table.interrupted = None;
-        table.points = [0; MAX_SEATS];
-        table.factor = 1;
-        table.first_out = None;
-        table.set_aside = [0; MAX_SEATS];
-        table.fines = [0; MAX_SEATS];
-        table.clockwise = clockwise;
-        table.wish = None;
-        table.wish_until = None;
-        table.ending = false;
-        table.turns = 0;
-        table.idle = 0;
-        table.outcome = None;
-        table.inferences = [Inference::default(); MAX_SEATS];
         let (round, dealer) = (table.round, table.dealer);
         self.tell(|| PublicEvent::RoundBegins { round, dealer });
         self.table.shuffle_pile(self.rules);
@@ -80,15 +56,9 @@ impl<S: Sink> Play<'_, S> {
         let numbers: Vec<u16> = if counts_down { numbers(self.table) } else { Vec::new() };
         let mut dealt: [Vec<Card>; MAX_SEATS] = Default::default();
         let taking_part = self.table.taking_part;
-        let mut order = [Seat(0); MAX_SEATS];
-        let mut players = 0;
-        for seat in self.seats_after(self.table.dealer).filter(|seat| taking_part.contains(*seat)) {
-            order[players] = seat;
-            players += 1;
-        }
-        let order = &order[..players];
+        let order = self.seats_after(self.table.dealer).filter(|seat| taking_part.contains(*seat));
         for dealt_before in 0..most {
-            for seat in order.iter().copied() {
+            for seat in order.clone() {
                 if counts_down && u16::from(dealt_before) >= numbers[seat.index()] {
                     continue;
                 }
@@ -99,7 +69,7 @@ impl<S: Sink> Play<'_, S> {
                 }
             }
         }
-        for seat in order.iter().copied() {
+        for seat in order {
             let cards = std::mem::take(&mut dealt[seat.index()]);
             let held = self.table.held(seat);
             self.tell(|| CardMovement { cards, from: Place::Pile, to: Place::Hand(seat), cause: Cause::Deal, held });
@@ -132,11 +102,7 @@ impl<S: Sink> Play<'_, S> {
                 held: 0,
             });
             match rule.start.does {
-                _ if stuck => {
-                    self.begin_with(first);
-                    return self.begin_turn(first);
-                }
-                StartDoes::Nothing => {
+                does if stuck || does == StartDoes::Nothing => {
                     self.begin_with(first);
                     return self.begin_turn(first);
                 }
@@ -145,7 +111,7 @@ impl<S: Sink> Play<'_, S> {
                     self.begin_with(first);
                     return self.await_answer(first, Phase::NameColour);
                 }
-                StartDoes::StaysUnder => {}
+                StartDoes::StaysUnder | StartDoes::Nothing => {}
                 StartDoes::GoesBack => {
                     self.table.discard.pop();
                     let table = &mut *self.table;
@@ -240,7 +206,7 @@ impl<S: Sink> Play<'_, S> {
         table.place[seat.index()] = place;
         if place == 1 {
             table.first_out = Some((seat, last));
-            if score::doubles(self.rules, last) {
+            if self.rules.doubles(last) {
                 table.factor = 2;
             }
         }
@@ -286,9 +252,7 @@ impl<S: Sink> Play<'_, S> {
             self.tell(|| PublicEvent::MatchEnds { winners: winners.iter().collect(), totals: match_totals });
         }
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     pub fn begins_clockwise(&self) -> bool {
         self.rules.book().order.direction == Direction::Clockwise
     }

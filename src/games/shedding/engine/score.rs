@@ -26,8 +26,12 @@ fn opponents(rules: &Rules, table: &Table, seat: Seat) -> impl Iterator<Item = S
 /// The seats that have not left the match by too many points; points of partners are added.
 pub(super) fn still_in_match(rules: &Rules, table: &Table) -> SeatSet {
     let limit = u32::from(rules.book().match_play.out_at);
-    let total = |seat| partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum::<u32>();
-    Seat::all(table.seats).filter(|seat| limit == 0 || total(*seat) < limit).collect()
+    Seat::all(table.seats).filter(|seat| limit == 0 || total(rules, table, *seat) < limit).collect()
+}
+
+/// The match points of a seat and its partners.
+fn total(rules: &Rules, table: &Table, seat: Seat) -> u32 {
+    partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum()
 }
 
 pub(super) fn one_side_is_left(rules: &Rules, table: &Table) -> bool {
@@ -44,17 +48,13 @@ fn are_one_side(rules: &Rules, seats: SeatSet) -> bool {
 pub(super) fn for_going_out(rules: &Rules, table: &Table, seat: Seat, last: CardKind) -> u32 {
     let others = opponents(rules, table, seat);
     let points = others.map(|other| worth(rules, table.hand(other))).sum::<u32>();
-    if doubles(rules, last) { points * 2 } else { points }
-}
-
-pub(super) fn doubles(rules: &Rules, last: CardKind) -> bool {
-    rules.doubles(last)
+    if rules.doubles(last) { points * 2 } else { points }
 }
 
 /// The countdown number of a seat: it falls with each round that its side has won.
 pub(super) fn number(rules: &Rules, table: &Table, seat: Seat) -> u16 {
-    let won: u32 = partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum();
-    u16::from(rules.dealt(table.seats)).saturating_sub(u16::try_from(won).unwrap_or(u16::MAX))
+    let won = u16::try_from(total(rules, table, seat)).unwrap_or(u16::MAX);
+    u16::from(rules.dealt(table.seats)).saturating_sub(won)
 }
 
 /// Adds the points of the round to the totals; remaining hands are counted now (UN-19, EN-4). Partners score for their
@@ -161,8 +161,7 @@ pub(super) fn match_is_over(rules: &Rules, table: &Table) -> bool {
         return Seat::all(table.seats).any(|seat| number(rules, table, seat) == 0);
     }
     if facts.until > 0 && facts.out_at == 0 {
-        let total = |seat| partners(rules, table, seat).map(|seat| table.totals[seat.index()]).sum::<u32>();
-        return Seat::all(table.seats).any(|seat| total(seat) >= u32::from(facts.until));
+        return Seat::all(table.seats).any(|seat| total(rules, table, seat) >= u32::from(facts.until));
     }
     if facts.out_at > 0 {
         let over = facts.rounds > 0 && table.round >= facts.rounds;

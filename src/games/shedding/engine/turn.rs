@@ -118,9 +118,7 @@ impl<S: Sink> Play<'_, S> {
         }
         next
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn renew_wish(&mut self, seat: Seat, rule: &KindRule, wish: Option<Wish>) {
         if wish.is_some() {
@@ -137,9 +135,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.wish = None;
         }
     }
-}
 
-impl<S: Sink> Play<'_, S> {
     pub fn draw_move(&mut self, seat: Seat) {
         self.table.note_that_nothing_is_laid(self.rules);
         match self.table.phase {
@@ -168,7 +164,10 @@ impl<S: Sink> Play<'_, S> {
         let decides = until_playable || drawing.then == AfterDraw::MustPlayDrawn;
         let fits = decides && self.fits(drawn.last);
         let had = self.table.draws;
-        self.count_draws(if until_playable { drawn.count } else { 1 });
+        if drawing.at_most.is_some() {
+            let draws = if until_playable { u8::try_from(drawn.count).unwrap_or(u8::MAX) } else { 1 };
+            self.table.draws = had.saturating_add(draws);
+        }
         let enough = drawing.at_most.is_some_and(|most| self.table.draws >= most);
         let limit = drawing.at_most.map(|most| u16::from(most.saturating_sub(had)));
         let missed = if until_playable { !fits && Some(drawn.count) != limit } else { drawn.count < cards };
@@ -185,12 +184,6 @@ impl<S: Sink> Play<'_, S> {
             AfterDraw::MayPlayAny if !short => self.table.phase = Phase::Drawn(None),
             AfterDraw::MayPlayDrawn if !short && drawn.last.is_some() => self.table.phase = Phase::Drawn(drawn.last),
             _ => self.end_turn(seat),
-        }
-    }
-
-    fn count_draws(&mut self, draws: u16) {
-        if self.rules.book().drawing.at_most.is_some() {
-            self.table.draws = self.table.draws.saturating_add(u8::try_from(draws).unwrap_or(u8::MAX));
         }
     }
 
@@ -264,6 +257,7 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
+    /// Shows a hand, whose cards stay where they are (G-12).
     pub fn show(&mut self, by: Seat, seat: Seat) {
         let (hand, held) = (self.table.hand(seat), self.table.held(seat));
         if !hand.is_empty() {

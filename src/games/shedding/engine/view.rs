@@ -22,25 +22,16 @@ impl<'a> View<'a> {
     }
 
     /// The rules.
-    #[must_use]
     pub fn rules(self) -> &'a Rules {
         &self.game.rules
     }
 
     /// The set-up.
-    #[must_use]
     pub fn setup(self) -> &'a Setup {
         &self.game.setup
     }
 
-    /// The viewer.
-    #[must_use]
-    pub fn viewer(self) -> Viewer {
-        self.viewer
-    }
-
     /// The seat of the viewer; `None` for an onlooker.
-    #[must_use]
     pub fn seat(self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -49,13 +40,11 @@ impl<'a> View<'a> {
     }
 
     /// The seats of the table, clockwise.
-    #[must_use]
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         Seat::all(self.game.setup.seats)
     }
 
     /// The cards of the own hand, twins apart; none for an onlooker.
-    #[must_use]
     pub fn own_cards(self) -> CardSet {
         self.seat().map_or(CardSet::EMPTY, |seat| self.table().hand(seat))
     }
@@ -72,165 +61,138 @@ impl<'a> View<'a> {
     }
 
     /// The own hand in deck order, with repeated twins; empty for an onlooker.
-    #[must_use]
     pub fn hand(self) -> Vec<CardKind> {
         self.rules().deck().kinds_in(self.own_cards()).collect()
     }
 
     /// Number of cards in a hand.
-    #[must_use]
     pub fn held(self, seat: Seat) -> u16 {
         self.table().held(seat)
     }
 
     /// The card that a copying card would copy now.
-    #[must_use]
     pub fn copied(self) -> Option<CardKind> {
         self.legality().copied()
     }
 
     /// True if two seats are on the same side.
-    #[must_use]
     pub fn are_partners(self, one: Seat, other: Seat) -> bool {
         score::are_partners(self.rules(), one, other)
     }
 
     /// The top card of the discard pile; `None` before the first deal.
-    #[must_use]
     pub fn top(self) -> Option<CardKind> {
         self.legality().top()
     }
 
     /// The wish in force.
-    #[must_use]
     pub fn wish(self) -> Option<Wish> {
         self.table().wish
     }
 
     /// The banned rows of the times table (NN-4).
-    #[must_use]
     pub fn bans(self) -> Bans {
         self.table().bans
     }
 
     /// The bans beside the discard pile, in deck order.
-    #[must_use]
     pub fn beside(self) -> Vec<CardKind> {
         self.rules().deck().kinds_in(self.table().beside).collect()
     }
 
     /// A visible hand: the own one, or any if hands are open (NN-5).
-    #[must_use]
     pub fn hand_of(self, seat: Seat) -> Option<Vec<CardKind>> {
         let open = self.rules().book().open_hands.is_some() || self.seat() == Some(seat);
         open.then(|| self.rules().deck().kinds_in(self.table().hand(seat)).collect())
     }
 
     /// The colour that the next card must follow: the wish, or the colour of the top card.
-    #[must_use]
     pub fn colour_in_force(self) -> Option<Colour> {
         self.legality().colour_in_force()
     }
 
     /// True if play goes clockwise.
-    #[must_use]
     pub fn clockwise(self) -> bool {
         self.table().clockwise
     }
 
     /// The dealer of this round.
-    #[must_use]
     pub fn dealer(self) -> Seat {
         self.table().dealer
     }
 
     /// The number of the round, from 1; 0 before the first.
-    #[must_use]
     pub fn round(self) -> u16 {
         self.table().round
     }
 
     /// The possible wishes if the viewer plays this card next; empty for a card without a wish.
-    #[must_use]
     pub fn wishes_with(self, card: CardKind) -> Vec<Wish> {
         let wish = self.seat().and_then(|seat| self.legality().wishes_with(seat, card));
         wish.map_or_else(Vec::new, |wish| self.rules().wishes(wish).collect())
     }
 
     /// True if the cards have the shape of a run that may be wrong: then everybody gets a chance to catch it (G-8).
-    #[must_use]
     pub fn may_be_a_wrong_run(self, cards: &[CardKind]) -> bool {
         self.legality().wrong_run(cards).is_some()
     }
 
     /// True if wrong runs can be played and caught at this table (N1-20).
-    #[must_use]
     pub fn runs_are_caught(self) -> bool {
         self.legality().runs_are_caught()
     }
 
     /// The seat that has to decide; `None` between rounds.
-    #[must_use]
     pub fn to_act(self) -> Option<Seat> {
         self.legality().to_act()
     }
 
     /// True if the viewer has to decide.
-    #[must_use]
     pub fn decides(self) -> bool {
         self.seat().is_some() && self.to_act() == self.seat()
     }
 
     /// The decision that the table waits for.
-    #[must_use]
     pub fn awaits(self) -> Awaiting {
         self.table().phase.into()
     }
 
     /// Number of pending cards; 0 if no draw is pending.
-    #[must_use]
     pub fn pending_cards(self) -> u16 {
         self.legality().pending_cards()
     }
 
     /// Number of players who are skipped without an answer; 0 if no skip is pending.
-    #[must_use]
     pub fn pending_skips(self) -> u8 {
         self.legality().pending_skips()
     }
 
     /// True if the pending skips are turns of a single player.
-    #[must_use]
     pub fn skips_turns(self) -> bool {
         self.legality().skips_turns()
     }
 
     /// The cards that answer the pending effect.
-    #[must_use]
     pub fn answers(self) -> KindSet {
         self.legality().answers()
     }
 
     /// The possible wishes, while a wish must be named.
-    #[must_use]
     pub fn choices(self) -> Vec<Wish> {
         self.legality().choices().to_vec()
     }
 
     /// The cards that the last stand-in can represent, while it must be named.
-    #[must_use]
     pub fn cards_to_name(self) -> Vec<CardKind> {
         if self.table().phase == Phase::NameCard { self.table().standing.iter().collect() } else { Vec::new() }
     }
 
     /// The cards with the viewer's own number, which always fit; none without a countdown.
-    #[must_use]
     pub fn own_number(self) -> KindSet {
         self.seat().map_or(KindSet::EMPTY, |seat| self.legality().own_number(seat))
     }
 
     /// True while a stand-in or its wish must be named, or the wish of several cards before their effects.
-    #[must_use]
     pub fn is_to_be_named(self) -> bool {
         let table = self.table();
         let wishes = table.phase == Phase::NameWish;
@@ -241,26 +203,22 @@ impl<'a> View<'a> {
     }
 
     /// The cards that a stand-in of the player on turn could represent now.
-    #[must_use]
     pub fn can_stand_for(self, card: CardKind) -> Vec<CardKind> {
         self.legality().can_stand_for(card).iter().collect()
     }
 
     /// The stand-in on top of the pile, which [`top`](Self::top) represents.
-    #[must_use]
     pub fn stand_in(self) -> Option<CardKind> {
         let (card, _) = self.table().stood.filter(|(card, _)| self.table().discard.top() == Some(*card))?;
         Some(self.rules().deck().kind(card))
     }
 
     /// The possible targets, while a player must be chosen.
-    #[must_use]
     pub fn candidates(self) -> SeatSet {
         if self.table().phase == Phase::NamePlayer { self.legality().candidates() } else { SeatSet::default() }
     }
 
     /// The effect on the player who must be chosen.
-    #[must_use]
     pub fn deed(self) -> Option<ImmediateEffect> {
         match self.legality().asking()? {
             CompiledEffect::Does { does, .. } if self.table().phase == Phase::NamePlayer => Some(*does),
@@ -269,26 +227,22 @@ impl<'a> View<'a> {
     }
 
     /// Number of turns that a seat will sit out.
-    #[must_use]
     pub fn sits_out(self, seat: Seat) -> u8 {
         let more = self.table().sits_out_more[seat.index()];
         if self.table().sits_out.contains(seat) { more.saturating_add(1) } else { 0 }
     }
 
     /// The next player in the direction of play.
-    #[must_use]
     pub fn next_after(self, seat: Seat) -> Seat {
         self.table().next_after(seat)
     }
 
     /// The order in which a seat went out, from 1; `None` while it is in the round.
-    #[must_use]
     pub fn place(self, seat: Seat) -> Option<u8> {
         Some(self.table().place[seat.index()]).filter(|place| *place > 0)
     }
 
     /// True if a seat was eliminated from the round with cards in hand, or has left the match.
-    #[must_use]
     pub fn has_dropped_out(self, seat: Seat) -> bool {
         let table = self.table();
         let has_won = table.provisional.is_some_and(|provisional| provisional.seat == seat);
@@ -297,62 +251,52 @@ impl<'a> View<'a> {
 
     /// Number of turns in the round, including the current one. A turn lost by drawing counts, a skip without a
     /// possible answer does not.
-    #[must_use]
     pub fn turns(self) -> u32 {
         self.table().turns
     }
 
     /// The result of the last round; `None` during a round.
-    #[must_use]
     pub fn outcome(self) -> Option<Outcome> {
         self.table().outcome
     }
 
     /// The match points by seat, without the current round.
-    #[must_use]
     pub fn totals(self) -> &'a [u32] {
         &self.table().totals[..usize::from(self.game.setup.seats)]
     }
 
     /// The points of the current round so far, by seat.
-    #[must_use]
     pub fn points(self) -> &'a [u32] {
         &self.table().points[..usize::from(self.game.setup.seats)]
     }
 
     /// Number of cards in the draw pile.
-    #[must_use]
     pub fn pile(self) -> u16 {
         self.table().pile.len()
     }
 
     /// True if a card can be drawn.
-    #[must_use]
     pub fn can_draw(self) -> bool {
         self.table().can_draw(self.rules())
     }
 
     /// The discard pile from the top down.
-    #[must_use]
     pub fn discard(self) -> Vec<CardKind> {
         self.table().discard.as_slice().iter().rev().map(|card| self.rules().deck().kind(*card)).collect()
     }
 
     /// The countdown numbers by seat; empty without a countdown.
-    #[must_use]
     pub fn numbers(self) -> Vec<u16> {
         let judge = self.legality();
         self.seats().filter_map(|seat| judge.number_of(seat)).collect()
     }
 
     /// The forgotten call of a seat, which everybody could notice.
-    #[must_use]
     pub fn owes(self, seat: Seat) -> Option<Call> {
         self.table().due_calls.of(seat).map(|owed| owed.call)
     }
 
     /// The call that is due with the viewer's next card, in the own turn.
-    #[must_use]
     pub fn call_due(self) -> Option<Call> {
         self.call_due_after(1)
     }
@@ -365,7 +309,6 @@ impl<'a> View<'a> {
 
     /// The call that is due with this move of the viewer, in the own turn.
     #[inline]
-    #[must_use]
     pub fn call_due_with(self, wanted: Move) -> Option<Call> {
         match wanted {
             Move::Play { .. } => self.call_due_after(1),
@@ -390,25 +333,16 @@ impl<'a> View<'a> {
     }
 
     /// True if anything can be caught now: a forgotten call, or a wrong run (G-8).
-    #[must_use]
     pub fn has_open_windows(self) -> bool {
         self.table().has_open_windows()
     }
 
     /// True if other players have to notice forgotten calls (G-8).
-    #[must_use]
     pub fn calls_are_caught(self) -> bool {
         self.game.setup.calls == Calls::Typed && self.rules().calls_are_caught()
     }
 
-    /// True if everybody gets a chance to notice a forgotten call with that many cards left (G-8).
-    #[must_use]
-    pub fn calls_are_caught_with(self, left: u16) -> bool {
-        self.calls_are_caught() && self.rules().is_caught_with(left)
-    }
-
     /// The drawn card of the viewer, if only that one may be played.
-    #[must_use]
     pub fn drawn(self) -> Option<CardKind> {
         match self.table().phase {
             Phase::Drawn(Some(card)) if self.seat() == Some(self.table().turn) => {
@@ -419,13 +353,11 @@ impl<'a> View<'a> {
     }
 
     /// The last card, if somebody is asked for its twin out of turn.
-    #[must_use]
     pub fn twin(self) -> Option<CardKind> {
         self.legality().twin()
     }
 
     /// The playable kinds of the viewer, in deck order.
-    #[must_use]
     pub fn playable(self) -> Vec<CardKind> {
         if !self.decides() {
             return Vec::new();
@@ -434,7 +366,6 @@ impl<'a> View<'a> {
     }
 
     /// The groups that the viewer may play in one move, without subsets and permutations.
-    #[must_use]
     pub fn playable_together(self) -> Vec<Laid> {
         if !self.decides() {
             return Vec::new();
@@ -443,7 +374,6 @@ impl<'a> View<'a> {
     }
 
     /// All legal moves of the viewer; none for an onlooker.
-    #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {
         let mut moves = Vec::new();
         if let Some(seat) = self.seat() {
@@ -462,19 +392,16 @@ impl<'a> View<'a> {
 
     /// The decision with the number that `which` returns for their count (at least two). Much faster than the list.
     /// `None` outside the own turn.
-    #[must_use]
     pub fn pick_decision(self, which: impl FnOnce(usize) -> usize) -> Option<Move> {
         self.legality().pick(self.seat()?, which)
     }
 
     /// True if a move of the viewer is legal.
-    #[must_use]
     pub fn allows(self, wanted: Move) -> bool {
         self.judge(wanted) == Some(Verdict::Legal)
     }
 
     /// True if the viewer would bluff with this card: legal, but unjust in a challenge (UN-11).
-    #[must_use]
     pub fn is_bluff(self, card: CardKind) -> bool {
         let honest = self.rules().kind(card).honest;
         let breaks = |honest| self.rules().breaks(honest, self.own_cards(), self.colour_in_force());
@@ -482,13 +409,11 @@ impl<'a> View<'a> {
     }
 
     /// The verdict on a move of the viewer; `None` for an onlooker.
-    #[must_use]
     pub fn judge(self, wanted: Move) -> Option<Verdict> {
         Some(self.legality().judge(self.seat()?, wanted))
     }
 
     /// The reason why the viewer could not play a held card in an own turn now; `None` if it could be played.
-    #[must_use]
     pub fn why_not(self, card: CardKind) -> Option<IllegalMove> {
         let seat = self.seat()?;
         self.legality().refuse_card(seat, card)

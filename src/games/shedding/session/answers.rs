@@ -5,7 +5,7 @@ use super::reading::{Deed, Laying};
 use super::telling::{due, top};
 use crate::bot::Budget;
 use crate::cards::CardKind;
-use crate::engine::{Calls, Dice, Seat, Viewer};
+use crate::engine::{Calls, Dice, Game, Seat, Viewer};
 use crate::games::shedding::bot::Tip;
 use crate::games::shedding::engine::{Awaiting, Laid, Move, Observation, PublicEvent, SheddingGame, Verdict, View};
 use crate::games::shedding::text::{Choices, HandCount, WhatIf};

@@ -9,7 +9,7 @@ mod telling;
 use crate::bot::Budget;
 use crate::cards::CardKind;
 use crate::check::example::{About, LEARNER, Query};
-use crate::engine::{Calls, Referee, Seat, Setup, Viewer};
+use crate::engine::{Calls, Game, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::bot::Tip;
 use crate::games::shedding::engine::{
     Agreement, Awaiting, CardMovement, Cause, Gift, IllegalMove, Move, Observation, Place, SheddingGame, Step,
@@ -188,7 +188,8 @@ impl GameUi for SheddingGame {
         };
         let in_play = laid > 0 || moment.names || matches!(moment.awaits, Awaiting::More { .. });
         let ends = in_play && !matches!(view.awaits(), Awaiting::More { .. }) && !view.is_to_be_named();
-        let few = ends && view.calls_are_caught_with(moment.held.saturating_sub(laid));
+        let left = moment.held.saturating_sub(laid);
+        let few = ends && view.calls_are_caught() && view.rules().is_caught_with(left);
         let run = matches!(wanted, Move::PlayTogether { cards, .. } if view.may_be_a_wrong_run(cards.as_slice()));
         (few || run) && !matches!(wanted, Move::Agree(_) | Move::Give(_))
     }

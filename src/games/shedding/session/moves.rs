@@ -3,7 +3,7 @@
 use super::reading::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
 use super::telling::candidates;
 use crate::cards::{CardKind, Wish};
-use crate::engine::{Calls, Dice, Referee, Seat};
+use crate::engine::{Calls, Dice, Game, Referee, Seat};
 use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Laid, Move, SheddingGame, Verdict, View};
 use crate::input::{Command, MoveCommand};
 use crate::rules::rule_set::MOST_TOGETHER;

@@ -44,12 +44,6 @@ impl Announcer<'_> {
         }
     }
 
-    /// Draws one after another: the clause has their number and the last card.
-    pub(super) fn several_draws_clause(&self, seat: Seat, cards: &[CardKind]) -> Text {
-        let last = cards.last().map_or(&[][..], std::slice::from_ref);
-        self.about(msg!("do-draw-several", count = cards.len(), card = last; About), seat)
-    }
-
     /// "It fits.", "None of them fits.", "Red 2 and yellow 6 fit."
     pub(super) fn which_fit(&self, drawn: &[CardKind], playable: &[CardKind]) -> Text {
         let mut fitting: Vec<CardKind> = drawn.iter().copied().filter(|card| playable.contains(card)).collect();

@@ -117,7 +117,6 @@ pub struct Choices<'a> {
 
 impl Announcer<'_> {
     /// "Which colour? Red, yellow, green or blue."
-    #[must_use]
     pub fn which_colour(&self, wishes: &[Wish]) -> Line {
         self.say(msg!("ask-colour", called = self.called_for(wishes), colours = wishes))
             .line(Channel::Turn, Urgency::Turn)
@@ -132,31 +131,26 @@ impl Announcer<'_> {
         self.say(msg!("due-choose-player", deed = word, count, names))
     }
 
-    #[must_use]
     pub fn unknown_candidate(&self, word: &str, deed: Option<ImmediateEffect>, candidates: &[Seat]) -> Line {
         let question = self.whom(deed, candidates);
         let refusal = (!word.is_empty()).then(|| self.say(msg!("unknown-candidate", word)));
         Line::of(refusal.into_iter().chain([question]), Channel::Error, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn unknown_colour(&self, word: &str, wishes: &[Wish]) -> Line {
         self.say(msg!("unknown-colour", called = self.called_for(wishes), colours = wishes, word))
             .line(Channel::Error, Urgency::Answer)
     }
 
     /// The message depends on whether the card that needs a wish is already on the pile.
-    #[must_use]
     pub fn no_colour(&self, wishes: &[Wish], is_laid: bool) -> Line {
         self.say(msg!("no-colour", colours = wishes, laid = is_laid)).line(Channel::Error, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn several_wishes(&self, wishes: &[Wish]) -> Line {
         self.say(msg!("read-several-wishes", called = self.called_for(wishes))).line(Channel::Error, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn ambiguous_card(&self, words: &str, cards: &[CardKind]) -> Line {
         self.say(msg!("ambiguous-card", word = words, cards))
             .line(Channel::Error, Urgency::Answer)
@@ -164,7 +158,6 @@ impl Announcer<'_> {
     }
 
     /// No rule forbids playing the card or the cards.
-    #[must_use]
     pub fn fits(&self, cards: &[CardKind]) -> Line {
         Line::answer([self.say(match cards {
             [card] => msg!("why-fits", card = *card),

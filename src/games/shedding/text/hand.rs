@@ -7,7 +7,6 @@ use crate::rules::rule_set::{ScoreTo, words_in};
 use crate::text::{About, Channel, HandOrder, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
-    #[must_use]
     pub fn ordered(&self, cards: &[CardKind]) -> Vec<CardKind> {
         let deck = self.rules.deck();
         let number = |symbol: Symbol| deck.symbols()[usize::from(symbol.0)].id.parse::<u16>().ok();
@@ -28,18 +27,15 @@ impl Announcer<'_> {
     }
 
     /// The hand, each colour once: "You hold 3 cards. Red: 2, skip. Wild.", or each number: "2: red. Skip: red. Wild."
-    #[must_use]
     pub fn hand(&self, cards: &[CardKind]) -> Line {
         Line::of([self.say(msg!("hand", count = cards.len())), self.grouped(cards)], Channel::Hand, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn part_of_hand(&self, cards: &[CardKind]) -> Line {
         Line::of([self.grouped(cards)], Channel::Hand, Urgency::Answer)
     }
 
     /// The open hand of another player: "Anna holds 3 cards. Red: 2, 12. Wish card."
-    #[must_use]
     pub fn hand_of(&self, seat: Seat, cards: &[CardKind]) -> Line {
         Line::of(
             [self.about(msg!("hand-of", count = cards.len(); About), seat), self.grouped(cards)],
@@ -48,7 +44,6 @@ impl Announcer<'_> {
         )
     }
 
-    #[must_use]
     pub fn numbered_hand(&self, cards: &[CardKind]) -> Line {
         let cards = self.ordered(cards);
         if cards.is_empty() {
@@ -60,7 +55,6 @@ impl Announcer<'_> {
     }
 
     /// "Your hand counts 34 points."
-    #[must_use]
     pub fn hand_value(&self, cards: &[CardKind]) -> Line {
         let to = self.rules.book().score.to;
         if to == ScoreTo::Nobody {
@@ -97,9 +91,7 @@ impl Announcer<'_> {
         let symbol = deck.face(group[0]).symbol;
         self.say(msg!("hand-symbol", symbol, colours = colours.as_slice(), cards))
     }
-}
 
-impl Announcer<'_> {
     /// In the viewer's language, or else in another one.
     pub(super) fn card_text(&self, card: CardKind) -> Option<String> {
         let entry = self.rules.terms().entry(card);
@@ -116,7 +108,6 @@ impl Announcer<'_> {
     }
 
     /// "Flood card: Everybody draws a card."
-    #[must_use]
     pub fn card_with_text(&self, card: CardKind, with_clause: bool) -> Option<Line> {
         let text = self.card_text(card)?;
         let text = self.say(msg!("card-text", card, text));

@@ -13,13 +13,12 @@ impl Story<'_> {
     /// Adds only what the observed events do not say themselves.
     pub(super) fn house_action(&mut self, agreed: Agreement) {
         self.is_agreed = true;
-        let announcer = self.announcer;
         match agreed {
-            Agreement::Give { from, to, gift: Gift::Card(card) } => {
+            Agreement::Give { gift: Gift::Card(_), .. } => {
                 self.take(|seen| {
                     matches!(seen, Observation::Moved(CardMovement { cause: Cause::Gift, .. })).then_some(())
                 });
-                self.add(from, announcer.give_clause(from, to, &VisibleCards::Cards(vec![card])));
+                self.propose(agreed);
             }
             Agreement::TakeBack(seat) => {
                 let card = self.take(|seen| match seen {
@@ -63,20 +62,17 @@ impl Story<'_> {
 }
 
 impl Announcer<'_> {
-    #[must_use]
     pub fn proposal(&self, by: Seat, agreed: Agreement) -> Line {
         let told = self.about(msg!("agree-question", text = self.proposed(agreed); About), by);
         told.line(Channel::Turn, Urgency::Turn)
     }
 
     /// Repeats to the player how the proposal was understood.
-    #[must_use]
     pub fn echo_proposal(&self, by: Seat, agreed: Agreement) -> Line {
         let told = self.about(msg!("agree-proposed", text = self.proposed(agreed); About), by);
         told.line(Channel::Game, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn disagreement(&self, who: Seat, agreed: Agreement) -> Line {
         let told = self.about(msg!("agree-refused", text = self.proposed(agreed); About), who);
         told.line(Channel::Game, Urgency::Event)
@@ -105,7 +101,6 @@ impl Announcer<'_> {
         }
     }
 
-    #[must_use]
     pub fn typed_agreement(&self, agreed: Agreement) -> Text {
         let name = |seat: Seat| self.name(seat);
         self.say(match agreed {
@@ -127,7 +122,6 @@ impl Announcer<'_> {
     }
 
     /// Examples of all house actions, one a line, with players of this table and the given card.
-    #[must_use]
     pub fn agreements(&self, card: CardKind) -> Vec<Line> {
         let seats = self.seats_from_viewer();
         let (me, other) = (seats[0], seats[seats.len() - 1]);

@@ -7,17 +7,15 @@ use crate::cards::{CardKind, Colour};
 use crate::engine::Seat;
 use crate::rules::ImmediateEffect;
 use crate::rules::rule_set::{ScoreTo, Wins, Wished};
-use crate::text::{About, Any, Channel, Cue, Line, Text, Urgency, msg};
+use crate::text::{About, Any, Channel, Cue, Line, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// "The ban on five is in force."
-    #[must_use]
     pub fn bans_beside(&self, bans: &[CardKind]) -> Line {
         Line::answer([self.bans_in_force(bans).unwrap_or_else(|| self.say(msg!("wall-no-ban")))])
     }
 
     /// "Top card jack of clubs, suit hearts."
-    #[must_use]
     pub fn top(&self, top: Top) -> Line {
         Line::answer([self.top_text(top)])
     }
@@ -40,14 +38,12 @@ impl Announcer<'_> {
         self.say(msg!("top-bans", top = text, bans = bans.as_slice()))
     }
 
-    #[must_use]
     pub fn turn(&self, seat: Seat, due: &Due, top: Option<Top>) -> Line {
         if let Due::JumpIn(card) = due {
             let is_you = self.is_you(seat);
             let asks = msg!(if (is_you) "due-jump-in" else "asked-jump-in", card = *card; About);
-            let asks = self.about(asks, seat);
-            let cue = self.is_you(seat).then_some(Cue::Question);
-            return asks.line(Channel::Turn, Urgency::Turn).with_cue(cue);
+            let asks = self.about(asks, seat).line(Channel::Turn, Urgency::Turn);
+            return asks.with_cue(is_you.then_some(Cue::Question));
         }
         let mut texts = vec![self.about(msg!("turn"; About), seat)];
         if self.is_you(seat) {
@@ -107,17 +103,13 @@ impl Announcer<'_> {
     }
 
     /// Pending effects, the player concerned, and the players who will be skipped.
-    #[must_use]
     pub fn pending(&self, seat: Seat, due: &Due, passed_over: impl IntoIterator<Item = (Seat, u8)>) -> Line {
         let text = match due {
             Due::Draw { .. } | Due::SitOut { .. } | Due::Challenge { .. } if self.is_you(seat) => self.decision(due),
-            Due::Draw { cards, answers } => {
-                let (count, answers) = (*cards, !answers.is_empty());
-                Some(self.about(msg!("pending-draw", count, answers; About), seat))
-            }
-            Due::Challenge { cards, answers } => {
-                let (count, answers) = (*cards, !answers.is_empty());
-                Some(self.about(msg!("pending-challenge", count, answers; About), seat))
+            Due::Draw { cards: count, answers } | Due::Challenge { cards: count, answers } => {
+                let (count, answers, draws) = (*count, !answers.is_empty(), matches!(due, Due::Draw { .. }));
+                let pending = msg!(if (draws) "pending-draw" else "pending-challenge", count, answers; About);
+                Some(self.about(pending, seat))
             }
             Due::SitOut { players: count, turns, .. } => {
                 let message = match (count, turns) {
@@ -147,29 +139,24 @@ impl Announcer<'_> {
     }
 
     /// The text of the status prompt: top card, number of own cards, pending effects: `s7 !4 5c`.
-    #[must_use]
     pub fn status(&self, due: &Due, top: Option<Top>, held: usize) -> String {
         let card = top.map(|top| match top.wish {
-            Some(wish) => self.say(msg!("status-wished", card = top.card, wish)).braille,
-            None => self.say(msg!("status-top", card = top.card)).braille,
+            Some(wish) => msg!("status-wished", card = top.card, wish),
+            None => msg!("status-top", card = top.card),
         });
         let pending = match due {
-            Due::Draw { cards, .. } | Due::Challenge { cards, .. } => {
-                Some(self.say(msg!("status-draw", count = *cards)).braille)
-            }
-            Due::SitOut { .. } => Some(self.say(msg!("status-sit-out")).braille),
-            Due::JumpIn(_) => Some(self.say(msg!("status-jump-in")).braille),
+            Due::Draw { cards, .. } | Due::Challenge { cards, .. } => Some(msg!("status-draw", count = *cards)),
+            Due::SitOut { .. } => Some(msg!("status-sit-out")),
+            Due::JumpIn(_) => Some(msg!("status-jump-in")),
             _ => None,
         };
-        let bans: Vec<CardKind> = top.into_iter().flat_map(|top| top.bans).flatten().collect();
-        let bans = (!bans.is_empty())
-            .then(|| bans.iter().map(|card| self.names().card_code(*card)).collect::<Vec<_>>().join(" "));
-        let held = self.say(msg!("left", count = held)).braille;
-        card.into_iter().chain(bans).chain(pending).chain([held]).collect::<Vec<_>>().join(" ")
+        let bans = top.into_iter().flat_map(|top| top.bans).flatten().map(|card| self.names().card_code(card));
+        let mark = |message: Message<'_>| self.say(message).braille;
+        let left = pending.into_iter().chain([msg!("left", count = held)]).map(mark);
+        card.into_iter().map(mark).chain(bans).chain(left).collect::<Vec<_>>().join(" ")
     }
 
     /// "You 6. Anna 6. Ben 8."
-    #[must_use]
     pub fn counts(&self, held: &[HandCount]) -> Line {
         let count = |seat: Seat| {
             let message = match held.get(seat.index())? {
@@ -183,13 +170,11 @@ impl Announcer<'_> {
     }
 
     /// "The draw pile has 73 cards, the discard pile 5."
-    #[must_use]
     pub fn piles(&self, hidden: u16, laid: usize) -> Line {
         Line::answer([self.say(msg!("piles", hidden, laid))])
     }
 
     /// The points of the match so far, after the numbers of a countdown.
-    #[must_use]
     pub fn scores(&self, totals: &[u32], numbers: &[u16]) -> Line {
         let book = self.rules.book();
         let text = match (book.match_play.wins, book.score.to) {
@@ -201,27 +186,22 @@ impl Announcer<'_> {
         Line::parted(numbers.into_iter().chain([text]), Channel::Game, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn taken_back(&self, seat: Seat, moves: usize) -> Line {
         Line::answer([self.about(msg!("taken-back", count = moves; About), seat)])
     }
 
-    #[must_use]
     pub fn direction(&self, clockwise: bool) -> Line {
         Line::answer([self.say(msg!("direction", clockwise))])
     }
 
-    #[must_use]
     pub fn dealer(&self, dealer: Seat) -> Line {
         Line::answer([self.about(msg!("seating-dealer"; About), dealer)])
     }
 
-    #[must_use]
     pub fn lot(&self, dealer: Seat) -> Line {
         self.about(msg!("dealer-lot"; About), dealer).line(Channel::Game, Urgency::Event)
     }
 
-    #[must_use]
     pub fn seating(&self, order: &[Seat], dealer: Seat) -> Line {
         let names = self.say(msg!("seating", names = self.all(order, "list")));
         let dealer = self.about(msg!("seating-dealer"; About), dealer);
@@ -229,7 +209,6 @@ impl Announcer<'_> {
     }
 
     /// "You can play red 2 or wild. You can draw."
-    #[must_use]
     pub fn choices(&self, choices: Choices<'_>) -> Line {
         if !choices.names.is_empty() {
             let cards = self.locale.any_of(self.rules.terms(), choices.names.iter().copied(), Any::Told);
@@ -258,7 +237,6 @@ impl Announcer<'_> {
     }
 
     /// "If you play red skip: Anna is skipped. Ben is next. You have 5 cards left."
-    #[must_use]
     pub fn what_if(&self, play: &WhatIf<'_>) -> Line {
         let choose = |what: &'static str| Some(self.say(msg!("what-if-choose", what)));
         let choice = match play.choice {
@@ -279,11 +257,11 @@ impl Announcer<'_> {
         });
         let consequence = self.consequence(play.seen, play.wish.is_some());
         let clauses: Vec<Text> = open.into_iter().chain(consequence).chain(choice).collect();
-        let clauses = (!clauses.is_empty()).then(|| self.locale.join(clauses, "clauses"));
         let cards = play.cards;
-        let mut texts = vec![match clauses {
-            Some(clauses) => self.say(msg!("what-if", cards, clauses)),
-            None => self.say(msg!("what-if-nothing", cards)),
+        let mut texts = vec![if clauses.is_empty() {
+            self.say(msg!("what-if-nothing", cards))
+        } else {
+            self.say(msg!("what-if", cards, clauses = self.locale.join(clauses, "clauses")))
         }];
         texts.extend(play.cards.iter().filter_map(|card| self.written_on(*card)));
         texts.extend(play.cards.iter().find_map(|card| self.carried_out_by_agreement(*card)));
@@ -306,13 +284,11 @@ impl Announcer<'_> {
         Line::parted(texts, Channel::Game, Urgency::Answer)
     }
 
-    #[must_use]
     pub fn if_on_turn(&self, turn: Seat, told: &Line) -> Line {
         let heading = self.about(msg!("what-if-on-turn"; About), turn).line(told.channel, told.urgency);
         heading.before(told)
     }
 
-    #[must_use]
     pub fn what_later(&self, turn: Seat) -> Line {
         self.about(msg!("what-later"; About), turn).line(Channel::Error, Urgency::Answer)
     }

@@ -48,7 +48,11 @@ impl Announcer<'_> {
             _ => None,
         }));
         lines.extend(self.turned_before(&mut start));
-        let effects = start.iter().filter(|seen| !is_deal(seen)).count();
+        let is_effect = |seen: &&&Observation| match seen {
+            Observation::Told(happening) => !matches!(happening, PublicEvent::RoundBegins { .. }),
+            Observation::Moved(moved) => moved.cause != Cause::Deal,
+        };
+        let effects = start.iter().filter(is_effect).count();
         let yours = first.is_some_and(|seat| self.is_you(seat));
         if effects > 1 || !yours {
             lines.extend(Story::of(self, start).line());
@@ -298,12 +302,4 @@ impl Announcer<'_> {
         let items = self.locale.join(items, "list");
         self.say(msg!("numbers-of-round", items))
     }
-}
-
-fn is_deal(seen: &Observation) -> bool {
-    matches!(
-        seen,
-        Observation::Told(PublicEvent::RoundBegins { .. })
-            | Observation::Moved(CardMovement { cause: Cause::Deal, .. })
-    )
 }

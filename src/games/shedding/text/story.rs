@@ -10,7 +10,6 @@ use crate::rules::{Clause, ImmediateEffect};
 use crate::text::{About, Channel, Cue, Line, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
-    #[must_use]
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let begins =
             |happening: &Observation| matches!(happening, Observation::Told(PublicEvent::RoundBegins { .. }));
@@ -25,7 +24,6 @@ impl Announcer<'_> {
 
     /// Announces cards that a player drew one after another and may go on from: the last of them, and to their owner
     /// which of them fit.
-    #[must_use]
     pub fn drew(&self, seen: &[Observation], playable: &[CardKind]) -> Vec<Line> {
         let own = |seen: &Observation| match seen {
             Observation::Moved(CardMovement {
@@ -39,8 +37,10 @@ impl Announcer<'_> {
         let drawn = seen.iter().find_map(own);
         let mut lines = match (&drawn, seen) {
             (Some((seat, cards)), [_]) if cards.len() > 1 => {
-                let drew = Story::of_clause(self, *seat, self.several_draws_clause(*seat, cards), Cue::Draw);
-                drew.line().into_iter().collect()
+                let last = &cards[cards.len() - 1..];
+                let mut story = Story { cue: Some(Cue::Draw), ..Story::of(self, []) };
+                story.about(msg!("do-draw-several", count = cards.len(), card = last; About), *seat);
+                story.line().into_iter().collect()
             }
             _ => self.step(seen),
         };
@@ -92,15 +92,11 @@ impl<'a> Story<'a> {
         let mut story =
             Story { announcer, rest, callers, parts: Vec::new(), cue, is_agreed: false, after: Vec::new() };
         while !story.rest.is_empty() {
-            let next = story.rest.remove(0);
-            story.tell(next);
+            match story.rest.remove(0) {
+                Observation::Moved(moved) => story.moved(moved),
+                Observation::Told(happening) => story.told(happening),
+            }
         }
-        story
-    }
-
-    pub(super) fn of_clause(announcer: &'a Announcer<'a>, seat: Seat, does: Text, cue: Cue) -> Self {
-        let mut story = Story { cue: Some(cue), ..Story::of(announcer, []) };
-        story.add(seat, does);
         story
     }
 
@@ -167,13 +163,6 @@ impl<'a> Story<'a> {
 
     pub(super) fn say(&mut self, message: Message<'_>) {
         self.bare(self.announcer.say(message));
-    }
-
-    fn tell(&mut self, seen: &'a Observation) {
-        match seen {
-            Observation::Moved(moved) => self.moved(moved),
-            Observation::Told(happening) => self.told(happening),
-        }
     }
 
     fn told(&mut self, happening: &PublicEvent) {
@@ -361,61 +350,49 @@ impl<'a> Story<'a> {
 
     /// The number of cards is about to change again.
     fn has_call_penalty(&self, player: Seat) -> bool {
-        let is_penalty = |seen: &&Observation| match seen {
-            Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::CallPenalty, .. }) => {
-                *seat == player
-            }
-            _ => false,
-        };
-        self.rest.iter().any(is_penalty)
+        let to = Place::Hand(player);
+        let is_own = |moved: &CardMovement<VisibleCards>| moved.to == to && moved.cause == Cause::CallPenalty;
+        self.rest.iter().any(|seen| matches!(seen, Observation::Moved(moved) if is_own(moved)))
     }
 
     /// The number of cards is announced with the new hand.
     fn has_new_hand(&self, player: Seat) -> bool {
         let own = |moved: &CardMovement<VisibleCards>| [moved.from, moved.to].contains(&Place::Hand(player));
-        self.rest.iter().any(|seen| match seen {
-            Observation::Moved(moved) => match moved.cause {
-                Cause::HandsMove => own(moved),
-                Cause::Does(deed) => deed.changes_own_hand() && own(moved),
-                _ => false,
-            },
-            Observation::Told(_) => false,
-        })
+        let changes = |cause: Cause| match cause {
+            Cause::Does(deed) => deed.changes_own_hand(),
+            cause => cause == Cause::HandsMove,
+        };
+        let new = |moved: &CardMovement<VisibleCards>| changes(moved.cause) && own(moved);
+        self.rest.iter().any(|seen| matches!(seen, Observation::Moved(moved) if new(moved)))
     }
 
     fn left(&mut self, held: u16) {
         let left = self.announcer.say(msg!("left", count = held));
-        if let Some(last) = self.last_text() {
+        let last = match self.parts.last_mut() {
+            Some(Part::Does(_, does)) => does.iter_mut().rev().find(|text| !text.braille.is_empty()),
+            Some(Part::Bare(text)) => Some(text),
+            None => None,
+        };
+        if let Some(last) = last {
             last.braille = format!("{} {}", last.braille, left.braille);
         }
         self.bare(Text { braille: String::new(), ..left });
     }
 
-    fn last_text(&mut self) -> Option<&mut Text> {
-        match self.parts.last_mut()? {
-            Part::Does(_, does) => does.iter_mut().rev().find(|text| !text.braille.is_empty()),
-            Part::Bare(text) => Some(text),
-        }
-    }
-
     /// Strict referee: the card goes back to the hand.
     fn wrong_play(&mut self, player: Seat, laid: &[CardKind], out_of_turn: bool, clause: Option<Clause>) {
-        let cards = if laid.is_empty() { self.cards_taken_back(player) } else { laid.to_vec() };
-        let cards = cards.as_slice();
-        self.about(msg!("do-play-wrong", cards, "out-of-turn" = out_of_turn; About), player);
-        self.after.extend(clause.map(|clause| self.announcer.rule(clause)));
-    }
-
-    fn cards_taken_back(&self, player: Seat) -> Vec<CardKind> {
-        let taken = self.rest.iter().find_map(|seen| match seen {
+        let taken_back = |seen: &&'a Observation| match seen {
             Observation::Moved(CardMovement { cards, to: Place::Hand(seat), cause: Cause::TakeBack, .. })
                 if *seat == player =>
             {
-                Some(cards.cards().to_vec())
+                Some(cards.cards())
             }
             _ => None,
-        });
-        taken.unwrap_or_default()
+        };
+        let back = || self.rest.iter().find_map(taken_back).unwrap_or_default();
+        let cards = if laid.is_empty() { back() } else { laid };
+        self.about(msg!("do-play-wrong", cards, "out-of-turn" = out_of_turn; About), player);
+        self.after.extend(clause.map(|clause| self.announcer.rule(clause)));
     }
 
     fn out(&mut self, seat: Seat, place: u8, points: Option<u32>) {
@@ -443,24 +420,26 @@ impl<'a> Story<'a> {
     /// After drawn cards the braille form leaves it out.
     fn passed_over(&mut self, seat: Seat) {
         let mut text = self.announcer.about(msg!("do-sit-out"; About), seat);
-        if matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat) {
+        if self.ends_with(seat) {
             text.braille.clear();
         }
         self.add(seat, text);
     }
 
+    /// True if the last clause has this player.
+    fn ends_with(&self, seat: Seat) -> bool {
+        matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat)
+    }
+
     /// Counts how many times the hands rotate in this step.
     fn rotate_hands(&mut self, from: Neighbour) {
         let again = |seen: &Observation| match seen {
-            Observation::Told(PublicEvent::Does { deed: ImmediateEffect::RotateHands { from: same }, .. }) => {
-                *same == from
-            }
+            Observation::Told(PublicEvent::Does { deed, .. }) => *deed == ImmediateEffect::RotateHands { from },
             _ => false,
         };
-        let mut times = 1_u8;
-        while self.take(|seen| again(seen).then_some(())).is_some() {
-            times += 1;
-        }
+        let before = self.rest.len();
+        self.rest.retain(|seen| !again(seen));
+        let times = 1 + before - self.rest.len();
         let from = if from == Neighbour::Right { "right" } else { "left" };
         self.say(msg!("hands-moved", from, times));
     }
@@ -484,8 +463,7 @@ impl<'a> Story<'a> {
     }
 
     fn drew_short(&mut self, seat: Seat, missing: u16) {
-        let drew = matches!(self.parts.last(), Some(Part::Does(last, _)) if *last == seat);
-        if !drew {
+        if !self.ends_with(seat) {
             self.about(msg!("do-draw-nothing"; About), seat);
         }
         self.say(msg!("short", count = missing));

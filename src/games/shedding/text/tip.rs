@@ -5,11 +5,10 @@ use crate::cards::{CardKind, Colour, Wish};
 use crate::games::shedding::bot::{Motive, Tip};
 use crate::games::shedding::engine::Move;
 use crate::rules::Call;
-use crate::text::{About, Channel, Line, Locale, Message, Text, Urgency, msg};
+use crate::text::{About, Channel, Line, Locale, Text, Urgency, msg};
 
 impl Announcer<'_> {
     /// "Tip: play red draw two. Anna has only one card left."
-    #[must_use]
     pub fn tip(&self, tip: &Tip) -> Line {
         self.tip_for(self.locale.join(self.advice(tip.wanted), "and"), tip)
     }
@@ -19,7 +18,6 @@ impl Announcer<'_> {
     }
 
     /// Answers a pending wish: "Tip: blue. You hold 2 more cards of that colour."
-    #[must_use]
     pub fn tip_for_wish(&self, tip: &Tip) -> Line {
         let wanted = match tip.wanted {
             Move::Play { wish: Some(wish), .. } => msg!("tip-colour", colour = wish),
@@ -35,21 +33,21 @@ impl Announcer<'_> {
             let call = call.map(|call| self.say(msg!("tip-call", call = self.call(call))));
             [self.say(msg!("tip-play", cards))].into_iter().chain(wish).chain(call).collect()
         };
-        let one = |message: Message<'_>| vec![self.say(message)];
-        match wanted {
-            Move::Play { card, wish, call } => play(&[card], wish, call),
-            Move::PlayTogether { cards, call } => play(cards.as_slice(), None, call),
-            Move::Draw | Move::Deal => one(msg!("tip-draw")),
-            Move::Pass => one(msg!("tip-pass")),
-            Move::Challenge => one(msg!("tip-challenge")),
-            Move::Choose(wish) => one(msg!("tip-choose", colour = wish)),
-            Move::ChoosePlayer(seat) => vec![self.about(msg!("tip-choose-player"; About), seat)],
-            Move::StandFor(card) => one(msg!("tip-stand-for", card)),
-            Move::Give(card) => one(msg!("tip-give", card)),
-            Move::Call(call) => one(msg!("tip-call", call = self.call(call))),
-            Move::Catch(seat) => vec![self.about(msg!("tip-catch"; About), seat)],
-            Move::Agree(agreed) => vec![self.typed_agreement(agreed)],
-        }
+        let message = match wanted {
+            Move::Play { card, wish, call } => return play(&[card], wish, call),
+            Move::PlayTogether { cards, call } => return play(cards.as_slice(), None, call),
+            Move::Draw | Move::Deal => msg!("tip-draw"),
+            Move::Pass => msg!("tip-pass"),
+            Move::Challenge => msg!("tip-challenge"),
+            Move::Choose(wish) => msg!("tip-choose", colour = wish),
+            Move::ChoosePlayer(seat) => self.of(msg!("tip-choose-player"; About), seat),
+            Move::StandFor(card) => msg!("tip-stand-for", card),
+            Move::Give(card) => msg!("tip-give", card),
+            Move::Call(call) => msg!("tip-call", call = self.call(call)),
+            Move::Catch(seat) => self.of(msg!("tip-catch"; About), seat),
+            Move::Agree(agreed) => return vec![self.typed_agreement(agreed)],
+        };
+        vec![self.say(message)]
     }
 
     fn motive(&self, tip: &Tip) -> Text {
@@ -95,17 +93,14 @@ impl Announcer<'_> {
 }
 
 impl Locale {
-    #[must_use]
     pub fn typed_card(&self, command: &str, card: CardKind) -> Text {
         self.say(msg!("typed-query", command, card))
     }
 
-    #[must_use]
     pub fn typed_colour(&self, colour: Colour) -> Text {
         self.typed_wish(Wish::Colour(colour)).changed(str::to_lowercase)
     }
 
-    #[must_use]
     pub fn typed_wish(&self, wish: Wish) -> Text {
         self.say(msg!("typed-colour", colour = wish))
     }
@@ -113,7 +108,6 @@ impl Locale {
 
 impl Announcer<'_> {
     /// "play wild blue uno"; a call alone needs no command.
-    #[must_use]
     pub fn typed_move(&self, command: &str, wanted: Move) -> Text {
         let word = || Text::plain(command.to_owned());
         let call = |call| Text::plain(self.call(call).to_lowercase());

@@ -8,7 +8,6 @@ use crate::text::{About, Line, Locale, Text, msg};
 
 impl Announcer<'_> {
     /// "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."
-    #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
         // G-5 says that typing errors go unpunished, which does not help here.
         self.refused(self.reason(&why.reason), why.clause.filter(|clause| *clause != Clause::general(5)))

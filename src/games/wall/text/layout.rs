@@ -1,6 +1,6 @@
 //! The layout of the cards in words: free cards, single stacks, counts, bans, and the collected cards.
 
-use super::{Announcer, At};
+use super::{Announcer, At, number};
 use crate::cards::CardKind;
 use crate::games::wall::engine::{Awaiting, IllegalReason, Party, Spot, View};
 use crate::text::{Channel, Line, Text, Urgency, msg};
@@ -8,13 +8,11 @@ use crate::text::{Channel, Line, Text, Urgency, msg};
 impl Announcer<'_> {
     /// "1: red 12. 2: blue 8. The ban on two is in force." In braille one line of 40 cells, without the heights of
     /// low stacks: `1r12 2b8:1 3y39 -2`.
-    #[must_use]
     pub fn free(&self, view: View<'_>) -> Line {
         Line::answer(self.free_items(view).into_iter().chain(self.bans_of(view)))
     }
 
     /// The free cards without the bans, after a deal that has named those.
-    #[must_use]
     pub fn dealt(&self, view: View<'_>) -> Line {
         Line::answer(self.free_items(view))
     }
@@ -28,14 +26,13 @@ impl Announcer<'_> {
                 return self.sentence(self.low_item(spot, card, view.len(spot)));
             }
             // The missing number is enough in short text and braille.
-            let empty = self.sentence(self.empty_item(spot));
+            let empty = self.sentence(self.say(msg!("wall-item-empty", spot = number(spot))));
             Text { short: String::new(), braille: String::new(), ..empty }
         };
         view.spots().map(item).collect()
     }
 
     /// "Stack 2, 3 cards from the top: blue 8, red 3, wish card."
-    #[must_use]
     pub fn row(&self, view: View<'_>, spot: Spot) -> Line {
         if !view.has(spot) {
             return self.no_such_stack(view, spot);
@@ -48,7 +45,6 @@ impl Announcer<'_> {
     }
 
     /// "Under the free cards: 1: blue 8. 2: yellow 3."
-    #[must_use]
     pub fn under(&self, view: View<'_>) -> Line {
         let second = view.spots().filter_map(|spot| Some(self.free_item(spot, *view.stack(spot).get(1)?)));
         let texts: Vec<Text> = second
@@ -65,7 +61,6 @@ impl Announcer<'_> {
     }
 
     /// The place of each copy of these cards: stack and depth, party, or aside.
-    #[must_use]
     pub fn locations(&self, view: View<'_>, cards: &[CardKind]) -> Line {
         let mut texts = Vec::new();
         for card in cards {
@@ -93,7 +88,6 @@ impl Announcer<'_> {
     }
 
     /// "Cards on the stacks: 1: 16; 2: 15. Together 31."
-    #[must_use]
     pub fn counts(&self, view: View<'_>) -> Line {
         let item = |spot: Spot| self.at(msg!("wall-item-count", count = view.len(spot); At), spot);
         let all: u16 = view.spots().map(|spot| u16::from(view.len(spot))).sum();
@@ -102,7 +96,6 @@ impl Announcer<'_> {
         Line::answer([self.say(msg!("wall-counts", called, items, count = all))])
     }
 
-    #[must_use]
     pub fn bans(&self, view: View<'_>) -> Line {
         let in_force = self.bans_of(view).unwrap_or_else(|| self.say(msg!("wall-no-ban")));
         let aside = view.aside();
@@ -123,11 +116,8 @@ impl Announcer<'_> {
         let stacks = u8::try_from(view.spots().len()).unwrap_or(u8::MAX);
         Line::of([self.reason(IllegalReason::NoSuchStack { spot, stacks }, None)], Channel::Error, Urgency::Answer)
     }
-}
 
-impl Announcer<'_> {
     /// "You, 3 cards: Red: 2, 12. Wish card."
-    #[must_use]
     pub fn collected(&self, view: View<'_>, party: Party) -> Line {
         let cards = view.collected(party);
         let head = self.say(msg!("wall-collected", who = self.party(party), count = cards.len()));
@@ -143,7 +133,6 @@ impl Announcer<'_> {
     }
 
     /// "Cards so far: you 14, Anna 12.", or the result after the end.
-    #[must_use]
     pub fn scores(&self, view: View<'_>) -> Line {
         let counts = Party::BOTH.map(|party| view.count(party));
         let (over, items) = (view.awaits() == Awaiting::Over, self.counted(counts));

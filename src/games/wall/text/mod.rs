@@ -22,14 +22,12 @@ impl At {
 }
 
 impl Announcer<'_> {
-    #[must_use]
     pub fn seating(&self, view: View<'_>) -> Line {
         let order: Vec<Seat> = view.seats().collect();
         let names = self.say(msg!("seating", names = self.all(&order, "list")));
         Line::answer([names].into_iter().chain(self.parties()))
     }
 
-    #[must_use]
     pub fn taken_back(&self, seat: Seat, moves: usize) -> Line {
         Line::answer([self.about(msg!("wall-taken-back", count = moves; About), seat)])
     }
@@ -45,7 +43,6 @@ impl Announcer<'_> {
     }
 
     /// `stack` or `row`: the game's word for its stacks.
-    #[must_use]
     pub fn stacks_called(&self) -> &'static str {
         match self.rules.book().stacks.called {
             StackWord::Stack => "stack",

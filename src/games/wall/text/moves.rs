@@ -12,7 +12,6 @@ use crate::text::{About, Channel, Line, Text, Urgency, msg};
 impl Announcer<'_> {
     /// The legal pairs, double matches in a line before the others; or those with the free card of one stack, in one
     /// line.
-    #[must_use]
     pub fn pairs(&self, view: View<'_>, of: Option<Spot>) -> Vec<Line> {
         let Some(spot) = of else { return self.all_pairs(view) };
         if !view.has(spot) {
@@ -25,7 +24,9 @@ impl Announcer<'_> {
             return vec![Line::answer([self.exchange_for(spot, away, &cards)])];
         }
         let head = self.at(msg!("wall-free-card", card; At), spot);
-        let mut fitting = self.by_fit(&pairs, |pair, cards| self.other_of(spot, pair, cards));
+        let mut fitting = self.each_fit(&pairs, |pairs| {
+            pairs.iter().map(|(pair, cards, _)| self.other_of(spot, *pair, *cards)).collect()
+        });
         if fitting.is_empty() {
             fitting.push(self.say(msg!("wall-fits-nothing")));
         }
@@ -76,12 +77,7 @@ impl Announcer<'_> {
         Some(self.say(msg!("wall-breaching", items = self.items(items)?)))
     }
 
-    /// "Fitting doubly: 1 and 4.", "Fitting singly: 2 and 5."
-    fn by_fit(&self, pairs: &[Found], item: impl Fn(Pair, [CardKind; 2]) -> Text) -> Vec<Text> {
-        self.each_fit(pairs, |pairs| pairs.iter().map(|(pair, cards, _)| item(*pair, *cards)).collect())
-    }
-
-    /// One text for double matches and one for single matches, built from the items of all of them.
+    /// "Fitting doubly: 1 and 4.", "Fitting singly: 2 and 5.": one text for double matches and one for single matches, built from the items of all of them.
     fn each_fit(&self, pairs: &[Found], items: impl Fn(&[Found]) -> Vec<Text>) -> Vec<Text> {
         let told = [Fit::Doubly, Fit::Singly].into_iter().filter_map(|fit| {
             let own: Vec<Found> = pairs.iter().filter(|(.., own)| *own == fit).copied().collect();
@@ -100,13 +96,11 @@ impl Announcer<'_> {
     }
 
     /// "Red 12 and red 24 fit doubly.", and whether the pair makes the breach.
-    #[must_use]
     pub fn fit(&self, view: View<'_>, pair: Pair, (cards, fit): ([CardKind; 2], Fit)) -> Line {
         let fits = self.say(msg!("wall-fit", cards, doubly = fit == Fit::Doubly));
         Line::answer([fits].into_iter().chain(self.breach_pairs(view, &[(pair, cards, fit)])))
     }
 
-    #[must_use]
     pub fn exchanges(&self, view: View<'_>) -> Line {
         let mut before: Option<(CardKind, Vec<CardKind>)> = None;
         let mut texts = Vec::new();
@@ -187,7 +181,6 @@ pub(super) fn to_take(view: View<'_>) -> Vec<Found> {
 impl Announcer<'_> {
     /// Consequences of the viewer's move: freed cards, whether the player goes on, and the next player's choices; or
     /// the refusal. An onlooker asks about the seat on turn.
-    #[must_use]
     pub fn what_if(&self, view: View<'_>, wanted: Move) -> Line {
         let mut game = view.determinize();
         let seat = match self.viewer {
@@ -217,11 +210,8 @@ impl Announcer<'_> {
         }
         Line::parted(texts, Channel::Game, Urgency::Answer)
     }
-}
 
-impl Announcer<'_> {
     /// "Red 5 and green 16 do not fit: the colours differ, and they have no common divisor. Rule NN-3."
-    #[must_use]
     pub fn why(&self, why: &IllegalMove) -> Line {
         self.refused([self.reason(why.reason, why.clause)], why.clause)
     }
@@ -269,25 +259,19 @@ impl Announcer<'_> {
         let deck = self.rules.deck();
         let [one, other] = cards.map(|card| deck.symbol_name(deck.face(card).symbol).number);
         let shared: Vec<u16> = self.rules.rows().shared(one?, other?, Bans::default()).collect();
-        self.locale.blocked_rows(&shared).filter(|_| self.is_of_ban(clause))
-    }
-
-    fn is_of_ban(&self, clause: Option<Clause>) -> bool {
         let mut bans = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).ban);
-        clause.is_some() && clause != self.rules.book().matching.clause && bans.any(|ban| ban.clause == clause)
+        let other = clause.is_some() && clause != self.rules.book().matching.clause;
+        let is_of_ban = other && bans.any(|ban| ban.clause == clause);
+        self.locale.blocked_rows(&shared).filter(|_| is_of_ban)
     }
-}
 
-impl Announcer<'_> {
     /// "Tip: take 2 and 5, red 12 and red 24. They fit doubly, and you go on."
-    #[must_use]
     pub fn tip(&self, view: View<'_>, tip: &Tip) -> Line {
         let advice = self.advice(view, tip.wanted).map(|advice| self.say(msg!("tip", move = advice)));
         Line::of(advice.into_iter().chain([self.motive(tip.motive)]), Channel::Hand, Urgency::Answer)
     }
 
     /// A move in the words of a tip; none for the deal.
-    #[must_use]
     pub fn advice(&self, view: View<'_>, wanted: Move) -> Option<Text> {
         Some(match wanted {
             Move::Take(pair) => {
@@ -331,11 +315,8 @@ impl Announcer<'_> {
             Motive::AsGood => msg!("motive-wall-as-good"),
         })
     }
-}
 
-impl Announcer<'_> {
     /// A move as it is typed: "take 2 5", "exchange 3 red 12", "left".
-    #[must_use]
     pub fn typed_move(&self, view: View<'_>, command: &str, wanted: Move) -> Text {
         let command = || Text::plain(command.to_owned());
         match wanted {
@@ -352,7 +333,6 @@ impl Announcer<'_> {
         }
     }
 
-    #[must_use]
     pub fn typed_pair(&self, pair: Pair) -> Text {
         let [one, other] = pair.spots();
         Text::plain(one.to_string()).beside(Text::plain(other.to_string()))

@@ -15,7 +15,6 @@ impl Announcer<'_> {
     /// "Anna takes red 12 and red 24, doubly. Now free: 2: blue 8, 5: yellow 3. Anna goes on."
     ///
     /// The turn says that the viewer goes on. After the deal, [`Self::dealt`] lists the free cards.
-    #[must_use]
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
         let mut lines = Vec::new();
         let (told, outcome) = match seen {
@@ -122,7 +121,8 @@ impl Announcer<'_> {
                 }
                 Observation::Breached { spots, .. } => {
                     breached = true;
-                    texts.push(self.breach(spots));
+                    let (called, count) = (self.stacks_called(), spots.len());
+                    texts.push(self.say(msg!("wall-breach", called, count, spots = self.numbers(spots))));
                 }
                 // A forced side is part of the step that made the breach.
                 Observation::TookSide { .. } if breached => {
@@ -165,7 +165,9 @@ impl Announcer<'_> {
             }
         }
         freed.sort_unstable_by_key(|(spot, ..)| *spot);
-        let items = freed.iter().filter_map(|(spot, card, left)| Some(self.freed_item(*spot, (*card)?, *left)));
+        let item =
+            |spot, card, left| if left == 1 { self.low_item(spot, card, left) } else { self.free_item(spot, card) };
+        let items = freed.iter().filter_map(|(spot, card, left)| Some(item(*spot, (*card)?, *left)));
         let free = items.enumerate().map(|(index, item)| match index {
             0 => self.say(msg!("wall-freed", item)),
             _ => self.sentence(item),
@@ -173,10 +175,6 @@ impl Announcer<'_> {
         let empty = freed.iter().filter(|(_, card, _)| card.is_none());
         let empty = empty.map(|(spot, ..)| self.at(msg!("wall-row-empty"; At), *spot));
         free.chain(empty).collect()
-    }
-
-    fn freed_item(&self, spot: Spot, card: CardKind, left: u8) -> Text {
-        if left == 1 { self.low_item(spot, card, left) } else { self.free_item(spot, card) }
     }
 
     /// A stack, its free card and its height, if it is low and an empty stack is the breach (NN-15).
@@ -189,15 +187,6 @@ impl Announcer<'_> {
 
     pub(super) fn free_item(&self, spot: Spot, card: CardKind) -> Text {
         self.say(msg!("wall-item-free", spot = number(spot), card))
-    }
-
-    pub(super) fn empty_item(&self, spot: Spot) -> Text {
-        self.say(msg!("wall-item-empty", spot = number(spot)))
-    }
-
-    fn breach(&self, spots: &[Spot]) -> Text {
-        let (called, count) = (self.stacks_called(), spots.len());
-        self.say(msg!("wall-breach", called, count, spots = self.numbers(spots)))
     }
 
     pub(super) fn ending(&self, outcome: Outcome) -> Vec<Text> {
@@ -253,7 +242,6 @@ fn actor(seen: &Observation) -> Option<Seat> {
 
 impl Announcer<'_> {
     /// "Your turn. 5 pairs, 2 of them fit doubly."; the result after the end.
-    #[must_use]
     pub fn turn(&self, view: View<'_>) -> Line {
         let Some(seat) = view.to_act() else {
             let over = match view.outcome() {
@@ -291,7 +279,6 @@ impl Announcer<'_> {
         (view.awaits() == Awaiting::Again).then(|| self.say(msg!("due-wall-pass")))
     }
 
-    #[must_use]
     pub fn pass(&self, view: View<'_>) -> Option<Line> {
         self.or_pass(view).map(|text| Line::answer([text]))
     }
@@ -335,7 +322,6 @@ impl Announcer<'_> {
 
     /// The status prompt, at most 12 cells: own cards, those of the others, and on the own turn the number of pairs:
     /// `24:18 5p`.
-    #[must_use]
     pub fn status(&self, view: View<'_>) -> String {
         let [own, other] = self.parties_from_viewer().map(|party| view.count(party));
         let yours = view.to_act().is_some_and(|seat| self.may_hear_decision(seat));

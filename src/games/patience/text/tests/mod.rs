@@ -153,13 +153,7 @@ fn is_fit_to_be_heard(line: &Line) {
 fn all_answers(table: &Table) -> Vec<Line> {
     let (says, view) = (table.announcer(), table.view());
     let mut lines = vec![says.beginning(view), says.turn(view), says.next(view), says.piles(view), says.rows(view)];
-    lines.extend([
-        says.kept(view),
-        says.possible_moves(view),
-        says.scores(view),
-        says.counts(view),
-        says.overview(view),
-    ]);
+    lines.extend([says.kept(view), says.possible_moves(view), says.scores(view), says.counts(view)]);
     let colours = || table.game.rules().deck().all_colours();
     lines.extend(colours().flat_map(|colour| [says.pile(view, colour), says.row(view, colour)]));
     let single = [Move::Deal, Move::Lay, Move::Put, Move::Keep, Move::Stop, Move::Undo];

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::*;
+use crate::engine::Game;
 use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::tests::{awaiting, rules};
 use crate::games::shedding::engine::{Awaiting, SheddingGame};

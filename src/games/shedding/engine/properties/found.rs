@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::walk::rules;
-use crate::engine::{Dice, Seat, Setup};
+use crate::engine::{Dice, Game, Seat, Setup};
 use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Move, RoundEnd, SheddingGame};
 use crate::rules::Rules;
 

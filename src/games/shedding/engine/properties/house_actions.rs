@@ -5,7 +5,7 @@ use proptest::strategy::ValueTree;
 
 use super::walk::any_table;
 use super::{is_conserved, judge};
-use crate::engine::{Dice, Seat, SeatSet, Viewer, config};
+use crate::engine::{Dice, Game, Seat, SeatSet, Viewer, config};
 use crate::games::shedding::engine::event::{Event, see};
 use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::{

@@ -5,7 +5,7 @@ use proptest::strategy::ValueTree;
 
 use super::walk::{Start, rule_sets};
 use crate::cards::CardKind;
-use crate::engine::{Calls, Dice, Seat, Setup, Viewer, config};
+use crate::engine::{Calls, Dice, Game, Seat, Setup, Viewer, config};
 use crate::games::shedding::engine::{Awaiting, Move, SheddingGame};
 
 /// A table at which cards can be laid out of turn.

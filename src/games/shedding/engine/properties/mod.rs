@@ -21,7 +21,7 @@ use super::phase::Phase;
 use super::table::Table;
 use super::{RoundEnd, SheddingGame};
 use crate::cards::{Card, CardKind, CardSet};
-use crate::engine::{Chance, Dice, Referee, Seat, SeatSet, Viewer, config};
+use crate::engine::{Chance, Dice, Game, Referee, Seat, SeatSet, Viewer, config};
 use crate::rules::rule_set::{StartDoes, Whom};
 use crate::rules::{CompiledEffect, ImmediateEffect, Rules};
 use told::difference;

@@ -13,7 +13,7 @@ use super::told::difference;
 use super::walk::{Attempt, Start, any_table};
 use super::{is_conserved, judge, visible};
 use crate::cards::{Card, Deck};
-use crate::engine::{Dice, Seat, Viewer, config};
+use crate::engine::{Dice, Game, Seat, Viewer, config};
 use crate::games::shedding::engine::event::{Event, FaceUp, PublicEvent, see};
 use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::piles::Hand;

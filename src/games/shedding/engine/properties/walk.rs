@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::house_actions::any_agreement;
 use super::judge;
 use crate::cards::CardKind;
-use crate::engine::{Calls, Dice, Referee, Seat, Setup, Viewer};
+use crate::engine::{Calls, Dice, Game, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::engine::event::FaceUp;
 use crate::games::shedding::engine::{IllegalMove, Laid, Move, SheddingGame};
 use crate::rules::{Call, Library, OptionForm, Rules};

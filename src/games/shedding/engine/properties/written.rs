@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use super::quick::picks_what_is_listed;
 use super::told::difference;
 use super::{agree, is_conserved, judge};
-use crate::engine::{Calls, Dice, Referee, Seat, Setup, config};
+use crate::engine::{Calls, Dice, Game, Referee, Seat, Setup, config};
 use crate::games::shedding::engine::{Move, SheddingGame};
 use crate::rules::sample::{self, Values};
 use crate::rules::{Library, Rules};

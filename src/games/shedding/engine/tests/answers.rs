@@ -1,7 +1,7 @@
 //! What is answered and passed on with several cards at once (H-2, H-3, H-7 of the kitchen).
 
 use super::{game, house, kinds, lay};
-use crate::engine::Seat;
+use crate::engine::{Game, Seat};
 use crate::games::shedding::engine::{Laid, Move, SheddingGame};
 
 fn lay_together(game: &mut SheddingGame, seat: u8, cards: &str) {

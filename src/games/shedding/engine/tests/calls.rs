@@ -2,7 +2,7 @@
 
 use super::{begin, game, happenings, house, kind, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Calls, Referee, Seat};
+use crate::engine::{Calls, Game, Referee, Seat};
 use crate::games::shedding::engine::{Move, Position, PublicEvent, Rest, SheddingGame};
 use crate::rules::Call;
 

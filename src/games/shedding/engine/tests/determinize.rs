@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{begin, kind, kinds, position, rules};
 use crate::cards::{Colour, Face};
-use crate::engine::{Dice, Referee, Seat};
+use crate::engine::{Dice, Game, Referee, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, Position, SheddingGame};
 use crate::rules::Rules;
 

@@ -2,7 +2,7 @@
 
 use super::{begin, game, happenings, house, kind, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Referee, Seat, Setup};
+use crate::engine::{Game, Referee, Seat, Setup};
 use crate::games::shedding::engine::score::match_is_over;
 use crate::games::shedding::engine::{
     Agreement, HouseActionRefusal, IllegalReason, Move, Position, PublicEvent, RoundEnd,

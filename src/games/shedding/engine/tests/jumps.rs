@@ -2,7 +2,7 @@
 
 use super::{game, house, kind, lay, rules};
 use crate::cards::Wish;
-use crate::engine::Seat;
+use crate::engine::{Game, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, SheddingGame};
 use crate::rules::ImmediateEffect;
 

@@ -2,7 +2,7 @@
 
 use super::{all_cards, awaiting, begin, hand, kind, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Chance, Dice, Referee, Seat, Setup};
+use crate::engine::{Chance, Dice, Game, Referee, Seat, Setup};
 use crate::games::shedding::engine::{Awaiting, Move, Position, PositionFault, Rest, SheddingGame};
 
 const FIRST: Seat = Seat(0);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{NO_NINE_LAST, awaiting, begin, game, house, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Referee, Seat, Viewer};
+use crate::engine::{Game, Referee, Seat, Viewer};
 use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::legality::Legality;
 use crate::games::shedding::engine::{

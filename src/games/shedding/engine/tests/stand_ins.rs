@@ -2,7 +2,7 @@
 
 use super::{awaiting, begin, game, hand, house, kind, kinds, lay, position, rules};
 use crate::cards::{CardKind, Wish};
-use crate::engine::{Referee, Seat};
+use crate::engine::{Game, Referee, Seat};
 use crate::games::shedding::engine::legality::Legality;
 use crate::games::shedding::engine::{Awaiting, IllegalReason, Instead, Move, Position, SheddingGame};
 

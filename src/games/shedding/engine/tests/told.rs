@@ -2,7 +2,7 @@
 
 use super::{all_cards, begin, game, happenings, kind, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Dice, Referee, Seat, Viewer};
+use crate::engine::{Dice, Game, Referee, Seat, Viewer};
 use crate::games::shedding::engine::event::{Cause, Manner};
 use crate::games::shedding::engine::score::worth;
 use crate::games::shedding::engine::{Place, Position, PublicEvent, Rest};

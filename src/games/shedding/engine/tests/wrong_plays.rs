@@ -2,7 +2,7 @@
 
 use super::{NO_NINE_LAST, begin, hand, happenings, house, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
-use crate::engine::{Referee, Seat};
+use crate::engine::{Game, Referee, Seat};
 use crate::games::shedding::engine::{Awaiting, Laid, Move, PublicEvent};
 
 fn cards(hand: &str) -> usize {

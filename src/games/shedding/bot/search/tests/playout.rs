@@ -29,13 +29,6 @@ fn a_game_that_is_over_is_worth_its_win() {
 }
 
 #[test]
-fn a_win_is_shared_by_all_sides_that_have_it() {
-    for (own, winners, part) in [(1, 1, 1.0), (1, 2, 0.5), (2, 2, 1.0), (1, 4, 0.25), (2, 4, 0.5)] {
-        assert!((share(own, winners) - part).abs() < 1e-12, "{own} of {winners}");
-    }
-}
-
-#[test]
 fn a_game_that_goes_on_is_worth_its_prospect() {
     let open = game(&rules("uno", &[]), &["r5 r6", "y6 y7 y8", "b1 b2 b3 b4"], "r3");
     for seat in Seat::all(3) {
