@@ -128,7 +128,6 @@ impl LobbyCommand {
 
     /// True if the line may also be a line for the game, which then has precedence: `say uno` is a call, `who deals` a
     /// question.
-    #[must_use]
     pub fn may_be_for_game(self, rest: &str) -> bool {
         match self {
             LobbyCommand::Tell => true,
@@ -138,7 +137,6 @@ impl LobbyCommand {
     }
 
     /// True if the command consumes the rest of the line including semicolons, as text said to others does.
-    #[must_use]
     pub fn is_whole_line(self, voice: &LanguagePack, rest: &str) -> bool {
         match self {
             LobbyCommand::Say => !rest.is_empty(),
@@ -149,7 +147,6 @@ impl LobbyCommand {
     }
 
     /// Reads `on` or `off`.
-    #[must_use]
     pub fn on_or_off(voice: &LanguagePack, rest: &str) -> Option<bool> {
         let words = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
         words
@@ -159,7 +156,6 @@ impl LobbyCommand {
     }
 
     /// True if the answer is typed on the next line, so nothing may follow in this one.
-    #[must_use]
     pub fn is_answered_later(self) -> bool {
         matches!(self, LobbyCommand::Passphrase | LobbyCommand::Forget)
     }

@@ -10,7 +10,7 @@ use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use super::limits::RateLimiter;
+use super::limits::{BYTES, LINES};
 use super::listeners::Listeners;
 use super::lobby::{DisconnectReason, Hello, ServerMessage, Update};
 use super::lobby_actor::{LobbyEvent, QUEUE};
@@ -51,8 +51,8 @@ struct Connection<'d, D> {
     queue: Option<mpsc::Receiver<Box<ServerMessage>>>,
     look: Look,
     sent: VecDeque<ClientInput>,
-    lines: RateLimiter,
-    bytes: RateLimiter,
+    lines: Option<std::time::Instant>,
+    bytes: Option<std::time::Instant>,
     /// Times at which the next input may be handled, and at which more may be read.
     next: Instant,
     reads: Instant,
@@ -82,8 +82,8 @@ pub async fn serve_connection(
         queue: None,
         look: Look::default(),
         sent: VecDeque::new(),
-        lines: RateLimiter::of_lines(),
-        bytes: RateLimiter::of_bytes(),
+        lines: None,
+        bytes: None,
         next: now,
         reads: now,
         told: false,
@@ -116,9 +116,10 @@ impl<D: LineCodec> Connection<'_, D> {
                 count = read(stream, &mut bytes, self.reads), if self.sent.is_empty() && !waits && !has_ended => {
                     let count = count?;
                     has_ended = count == 0;
-                    let now = Instant::now();
-                    self.reads = now + self.bytes.delay(u32::try_from(count).unwrap_or(u32::MAX), now);
                     self.sent.extend(self.codec.decode(&bytes[..count]));
+                    let now = Instant::now();
+                    let count = u32::try_from(count).unwrap_or(u32::MAX);
+                    self.reads = now + BYTES.delay(&mut self.bytes, count, now.into_std());
                 }
                 () = sleep_until(self.next), if !self.sent.is_empty() && !waits => self.handle_input().await,
                 () = sleep_until(late), if self.state == ConnectionState::LoggingIn => {
@@ -156,7 +157,7 @@ impl<D: LineCodec> Connection<'_, D> {
     async fn handle_input(&mut self) {
         let Some(sent) = self.sent.pop_front() else { return };
         let now = Instant::now();
-        self.next = now + self.lines.delay(1, now);
+        self.next = now + LINES.delay(&mut self.lines, 1, now.into_std());
         match sent {
             ClientInput::Line(line) if self.state == ConnectionState::InLobby => {
                 let event = LobbyEvent::Line { connection: self.connection, line, id: None, secret: false };

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::limits::ConnectionLimits;
 use super::lobby::{DisconnectReason, Lobby, LobbyFailure, PersonId, Refusal, ServerMessage};
-use super::login::{HashResult, LoginRequest, PasswordHasher};
+use super::login::{HashJob, HashResult, LoginRequest, PasswordHasher};
 use super::metrics::Metrics;
 use super::shuffle::GivenNonce;
 use crate::storage::Syncer;
@@ -115,7 +115,7 @@ impl LobbyActor {
                     let (connection, to, lang) = (request.connection, request.to.clone(), request.hello.lang());
                     let why = if !self.limits.allow_hash(request.from, now) {
                         msg!("lobby-too-fast")
-                    } else if self.hasher.check_later(request, hash) {
+                    } else if self.hasher.queue(HashJob::Check { request, hash }) {
                         self.checking.insert(connection);
                         return;
                     } else {
@@ -220,7 +220,7 @@ impl LobbyActor {
             let person = self.lobby.with_token(&token).and_then(|person| self.by_person.get(&person));
             let from = person.and_then(|connection| self.connections.get(connection)).map(|connected| connected.from);
             let is_allowed = from.is_none_or(|from| self.limits.allow_hash(from, Instant::now()));
-            if !is_allowed || !self.hasher.hash_later(token.clone(), passphrase) {
+            if !is_allowed || !self.hasher.queue(HashJob::Hash { token: token.clone(), passphrase }) {
                 self.lobby.set_passphrase_hash(&token, None);
             }
         }

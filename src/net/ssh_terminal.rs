@@ -79,7 +79,6 @@ impl LineCodec for LineEditor {
 }
 
 impl LineEditor {
-    #[must_use]
     pub fn new(columns: usize) -> Self {
         LineEditor { columns, ..LineEditor::default() }
     }

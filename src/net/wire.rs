@@ -196,15 +196,12 @@ pub enum ServerMessage {
 const PROOF_PREFIX: &[u8] = b"sixdot key 1\n";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct Challenge(pub Hex<32>);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct PublicKey(pub Hex<32>);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct KeyProof(pub Hex<64>);
 
 impl Challenge {

@@ -186,7 +186,7 @@ impl Lobby {
         // Without the token, the client does not know which lines were received.
         let knows = is_same(&person.saved.token, &hello.token) && !hello.forgets;
         let had = if knows || hello.after > 0 { hello.after } else { person.had };
-        let after = had.min(person.outbox.last());
+        let after = had.min(person.outbox.last);
         let (gone, mut missed) = person.outbox.lines_after(after);
         let SavedPerson { name, token, typed, .. } = person.saved.clone();
         let lang = person.participant.lang();
@@ -196,7 +196,7 @@ impl Lobby {
         let meanwhile = match away {
             _ if knows || hello.after > 0 || person.since_start => 0,
             Some(_) => person.left_at,
-            None => person.outbox.last(),
+            None => person.outbox.last,
         };
         let count = missed.iter().filter(|told| told.n > meanwhile).count();
         let heard = missed.last().map(|told| told.text.clone());

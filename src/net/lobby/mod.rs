@@ -269,9 +269,9 @@ impl Lobby {
         // The data may just have been deleted.
         let Some(person) = self.people.get_mut(&id) else { return };
         person.away = Some(now);
-        person.left_at = person.outbox.last();
+        person.left_at = person.outbox.last;
         if reason != DisconnectReason::Lost {
-            person.had = person.outbox.last();
+            person.had = person.outbox.last;
         }
         person.outbox.close();
         person.asked = None;
@@ -318,7 +318,7 @@ impl Lobby {
             person.saved.typed = number;
         }
         // Typing confirms that earlier lines were received.
-        person.had = person.outbox.last();
+        person.had = person.outbox.last;
         let mut lines = Vec::new();
         if person.later.take().is_some() {
             // A new line cancels the commands that wait for the cards.

@@ -61,7 +61,6 @@ fn yes() -> bool {
 
 impl SavedPerson {
     /// The name is reserved by a key or a passphrase.
-    #[must_use]
     pub fn has_reserved_name(&self) -> bool {
         !self.keys.is_empty() || !self.passphrase.is_empty()
     }
@@ -134,8 +133,8 @@ impl Person {
         Ok(Person {
             participant,
             presentation,
-            had: outbox.last(),
-            saved: SavedPerson { typed: saved.typed.max(outbox.last_typed()), ..saved },
+            had: outbox.last,
+            saved: SavedPerson { typed: saved.typed.max(outbox.typed), ..saved },
             outbox,
             away: Some(now),
             left_at: 0,
@@ -156,7 +155,6 @@ impl Person {
         })
     }
 
-    #[must_use]
     pub fn has_changed(&self) -> bool {
         self.saved.lang != self.participant.lang().code() || self.presentation != self.participant.presentation()
     }
@@ -260,13 +258,11 @@ impl LobbyTable {
         storage::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
     }
 
-    #[must_use]
     pub fn record(&self, number: u32) -> PathBuf {
         self.path.with_extension(format!("{number}.txt"))
     }
 
     /// Identifies the running game.
-    #[must_use]
     pub fn game_id(&self, table_id: u64) -> String {
         format!("{table_id}-{}", self.saved.code)
     }
@@ -284,18 +280,15 @@ impl LobbyTable {
         let _ = storage::disk::remove(&self.path);
     }
 
-    #[must_use]
     pub fn has_players(&self) -> bool {
         self.players().next().is_some()
     }
 
-    #[must_use]
     pub fn is_playing(&self) -> bool {
         self.network_table.as_ref().is_some_and(|network_table| !network_table.is_over())
     }
 
     /// True if the game pauses because no person plays.
-    #[must_use]
     pub fn is_left_to_computers(&self) -> bool {
         self.saved.places.iter().all(|place| place.person.is_none() || place.stands_in)
     }
@@ -309,24 +302,20 @@ impl LobbyTable {
     }
 
     /// The people, for a loop that changes the lobby.
-    #[must_use]
     pub fn list_people(&self) -> Vec<PersonId> {
         self.people().collect()
     }
 
-    #[must_use]
     pub fn lang(&self) -> Lang {
         self.saved.lang.parse().unwrap_or(Lang::En)
     }
 
-    #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
         let at = self.saved.places.iter().position(|place| place.person == Some(person))?;
         u8::try_from(at).ok().map(Seat)
     }
 
     /// Position at the table: the seats, then the spectators.
-    #[must_use]
     pub fn position_of(&self, person: PersonId) -> Option<usize> {
         let watch =
             || self.saved.watchers.iter().position(|other| *other == person).map(|at| self.saved.places.len() + at);
@@ -334,7 +323,6 @@ impl LobbyTable {
     }
 
     /// The first free seat; in a running game, the seat that the person had left.
-    #[must_use]
     pub fn free_seat(&self, person: PersonId) -> Option<Seat> {
         let is_free = |seat: &Seat| self.saved.places.get(seat.index()).is_some_and(|place| place.person.is_none());
         let mut seats = (0..).map(Seat).take(self.saved.places.len());

@@ -76,14 +76,15 @@ impl<F: Fn(&str) -> Vec<String>> Completer for LineHelper<F> {
         }
         let (left, right) = line.split_at(cursor);
         let candidates = (self.complete)(left);
-        match completed(left, &candidates) {
-            Completed::Whole(start, word) => Ok((start, vec![word])),
-            Completed::Partly(left) => {
-                let mut partly = self.partly.lock().unwrap_or_else(PoisonError::into_inner);
-                *partly = Some(Partly { candidates, left, right: right.to_owned() });
-                Err(ReadlineError::Interrupted)
-            }
+        let start = left.rfind([' ', ';']).map_or(0, |before| before + 1);
+        if let [candidate] = candidates.as_slice() {
+            return Ok((start, vec![format!("{candidate} ")]));
         }
+        let left = format!("{}{}", &left[..start], extended(&left[start..], &candidates));
+        let mut partly = self.partly.lock().unwrap_or_else(PoisonError::into_inner);
+        *partly = Some(Partly { candidates, left, right: right.to_owned() });
+        // The editor is left to list the candidates.
+        Err(ReadlineError::Interrupted)
     }
 }
 
@@ -115,21 +116,6 @@ impl<F> Highlighter for LineHelper<F> {
 }
 
 impl<F> Validator for LineHelper<F> {}
-
-enum Completed {
-    /// Replaces the text from this offset.
-    Whole(usize, String),
-    /// Extends the text as far as possible; the editor is left to list the candidates.
-    Partly(String),
-}
-
-fn completed(left: &str, candidates: &[String]) -> Completed {
-    let start = left.rfind([' ', ';']).map_or(0, |before| before + 1);
-    match candidates {
-        [candidate] => Completed::Whole(start, format!("{candidate} ")),
-        _ => Completed::Partly(format!("{}{}", &left[..start], extended(&left[start..], candidates))),
-    }
-}
 
 /// The word, extended by the common prefix of all candidates.
 fn extended<'w>(word: &'w str, candidates: &'w [String]) -> &'w str {

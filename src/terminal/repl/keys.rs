@@ -15,7 +15,7 @@ use rustix::termios::{
 
 use super::input::{Input, KeyEvent, LineEvent, write};
 use super::signals;
-use super::waker::{WakeCause, Waker, is_ready};
+use super::waker::{Waker, is_ready};
 use crate::session::Key;
 use crate::terminal::Screen;
 
@@ -43,7 +43,7 @@ impl<'c> KeyInput<'c> {
         let Some(waker) = self.waker.clone() else { return Ok(false) };
         self.take_mode()?;
         self.show_row(row)?;
-        Ok(!self.reader.next.is_some() && waker.wait_or_key()? == WakeCause::Ring)
+        Ok(self.reader.next.is_none() && waker.rings_before_key()?)
     }
 
     fn show_row(&mut self, row: &str) -> io::Result<()> {

@@ -199,7 +199,7 @@ impl<'c> LiveLines<'c> {
     ) -> io::Result<Self> {
         let (sender, typed) = channel();
         let read = move || {
-            let mut lines: PlainLines<_, io::Stdout> = PlainLines::piped(BufReader::new(io::stdin()));
+            let mut lines = PlainLines::<_, io::Stdout> { from: BufReader::new(io::stdin()), prompts: None };
             loop {
                 let read = lines.next();
                 let goes_on = matches!(read, Ok(LineEvent::Line(_)));

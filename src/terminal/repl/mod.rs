@@ -86,9 +86,9 @@ fn input<'c>(
             return Ok(Box::new(LiveLines::new(conversation, waker, bell, attended)?));
         }
         (InputMode::Edited, None) => Box::new(LineEditor::new(conversation)?),
-        (InputMode::Prompted, None) => Box::new(PlainLines::prompted(io::stdin().lock(), io::stdout())),
+        (InputMode::Prompted, None) => Box::new(PlainLines { from: io::stdin().lock(), prompts: Some(io::stdout()) }),
         (InputMode::Piped, None) => {
-            return Ok(Box::new(PlainLines::<_, io::Stdout>::piped(io::stdin().lock())));
+            return Ok(Box::new(PlainLines::<_, io::Stdout> { from: io::stdin().lock(), prompts: None }));
         }
     };
     #[cfg(unix)]
