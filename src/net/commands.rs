@@ -68,13 +68,15 @@ pub enum LobbyCommand {
     Leave,
 }
 
-const _: () = {
+const fn check<C>(commands: &[(C, &str)], attributes: &[&str]) {
     let mut at = 0;
-    while at < LobbyCommand::ALL.len() {
-        check_attributes(LobbyCommand::ALL[at].1, &["words", "use", "help"]);
+    while at < commands.len() {
+        check_attributes(commands[at].1, attributes);
         at += 1;
     }
-};
+}
+
+const _: () = check(&LobbyCommand::ALL, &["words", "use", "help"]);
 
 impl LobbyCommand {
     pub const ALL: [(LobbyCommand, &'static str); 26] = [
@@ -105,10 +107,6 @@ impl LobbyCommand {
         (LobbyCommand::Forget, "lobby-forget"),
         (LobbyCommand::Leave, "lobby-leave"),
     ];
-
-    fn id(self) -> &'static str {
-        LobbyCommand::ALL[self as usize].1
-    }
 
     pub fn named(locale: &Locale, word: &str) -> Option<Self> {
         // Cached, since every typed line is looked up.
@@ -166,12 +164,13 @@ impl LobbyCommand {
     }
 
     pub fn explain(self, voice: &LanguagePack) -> Line {
-        let (name, help) = (name(self.id(), voice.locale()), attribute(self.id(), voice.locale(), "help"));
+        let id = LobbyCommand::ALL[self as usize].1;
+        let (name, help) = (name(id, voice.locale()), attribute(id, voice.locale(), "help"));
         voice.help(msg!("lobby-help-one", name, help, use = self.usage(voice)))
     }
 
     pub fn usage(self, voice: &LanguagePack) -> String {
-        attribute(self.id(), voice.locale(), "use")
+        attribute(LobbyCommand::ALL[self as usize].1, voice.locale(), "use")
     }
 }
 
@@ -186,13 +185,7 @@ pub(super) enum ConsoleCommand {
     Help,
 }
 
-const _: () = {
-    let mut at = 0;
-    while at < ConsoleCommand::ALL.len() {
-        check_attributes(ConsoleCommand::ALL[at].1, &["words"]);
-        at += 1;
-    }
-};
+const _: () = check(&ConsoleCommand::ALL, &["words"]);
 
 impl ConsoleCommand {
     const ALL: [(ConsoleCommand, &'static str); 7] = [

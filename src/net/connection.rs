@@ -5,7 +5,7 @@ use std::io;
 use std::net::IpAddr;
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
@@ -257,7 +257,7 @@ impl<D: LineCodec> Connection<'_, D> {
             ServerMessage::Update(Update { told, state, .. }) => {
                 self.write_lines(told);
                 if let Some(state) = state {
-                    self.codec.send_gmcp("Sixdot.State", &wire::state(&state).to_string());
+                    self.codec.send_gmcp("Sixdot.State", &json!(state).to_string());
                 }
             }
             ServerMessage::Shuffle(_) => self.codec.send_gmcp("Sixdot.Shuffle", &frame["shuffle"].to_string()),
@@ -384,22 +384,14 @@ impl TypedLine {
     pub fn take(&mut self, byte: u8) -> Option<ClientInput> {
         let behind_return = std::mem::replace(&mut self.returned, byte == b'\r');
         match byte {
-            b'\n' | 0 if behind_return => None,
-            b'\r' | b'\n' => Some(self.end()),
-            BACKSPACE | DELETE => {
-                self.erase();
-                None
-            }
-            b'\t' => {
-                self.put(b' ');
-                None
-            }
-            0..=31 => None,
-            byte => {
-                self.put(byte);
-                None
-            }
+            b'\n' | 0 if behind_return => {}
+            b'\r' | b'\n' => return Some(self.end()),
+            BACKSPACE | DELETE => self.erase(),
+            b'\t' => self.put(b' '),
+            0..=31 => {}
+            byte => self.put(byte),
         }
+        None
     }
 
     /// Removes the last character with all its bytes.

@@ -91,7 +91,9 @@ pub fn host(
     let (events, inbox) = mpsc::channel(INBOX);
     let (opened, is_open) = std::sync::mpsc::channel();
     #[cfg(feature = "ssh")]
-    let key = addresses.ssh.map(|_| ssh::HostKey::load_or_create(folder)).transpose()?;
+    let key = addresses.ssh.map(|_| ssh::HostKey::load_or_create(folder)).transpose().map_err(|error| {
+        if error.kind() == io::ErrorKind::InvalidData { HostError::HostKey } else { HostError::Data(error) }
+    })?;
     let (certificate, watcher) = match &addresses.encryption {
         None => (None, None),
         Some(Encryption::SelfMade) => (Some(Certificate::load_or_create(folder)), None),
@@ -168,16 +170,6 @@ struct RenewableCertificate {
     tls: TlsServer,
     watcher: CertificateWatcher,
     shown: Fingerprint,
-}
-
-#[cfg(feature = "ssh")]
-impl From<ssh::UnusableHostKey> for HostError {
-    fn from(unusable: ssh::UnusableHostKey) -> Self {
-        match unusable {
-            ssh::UnusableHostKey::Disk(error) => HostError::Data(error),
-            ssh::UnusableHostKey::NoKey => HostError::HostKey,
-        }
-    }
 }
 
 impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {

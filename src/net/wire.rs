@@ -10,7 +10,7 @@ use super::lobby::Hello;
 use super::outbox::WireLine;
 use super::shuffle::{GivenNonce, Shuffle};
 use crate::record::Hex;
-use crate::session::{Button, Buttons, LanguagePack, Look};
+use crate::session::{Buttons, LanguagePack, Look};
 use crate::text::{Lang, Message};
 
 pub const PROTOCOL: u32 = 1;
@@ -53,24 +53,7 @@ struct UpdateFrame<'o> {
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    state: Option<StateFrame<'o>>,
-}
-
-#[derive(Serialize)]
-struct StateFrame<'o> {
-    turn: bool,
-    prompt: &'o str,
-    hand: Vec<ButtonFrame<'o>>,
-    actions: Vec<ButtonFrame<'o>>,
-}
-
-#[derive(Serialize)]
-struct ButtonFrame<'o> {
-    text: &'o str,
-    #[serde(rename = "type")]
-    typed: &'o str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    fits: Option<bool>,
+    state: Option<&'o ViewState>,
 }
 
 impl<'o> UpdateFrame<'o> {
@@ -78,16 +61,7 @@ impl<'o> UpdateFrame<'o> {
         let Update { told, answers, state } = news;
         // Every typed line gets an answer, even without lines.
         let has_lines = !told.is_empty() || answers.is_some();
-        UpdateFrame { told: has_lines.then_some(told), id: *answers, state: state.as_ref().map(StateFrame::of) }
-    }
-}
-
-impl<'o> StateFrame<'o> {
-    fn of(ViewState { turn, prompt, buttons }: &'o ViewState) -> Self {
-        let pressed = |button: &'o Button, fits| ButtonFrame { text: &button.text, typed: &button.typed, fits };
-        let hand = buttons.hand.iter().map(|card| pressed(card, Some(card.fits))).collect();
-        let actions = buttons.actions.iter().map(|action| pressed(action, None)).collect();
-        StateFrame { turn: *turn, prompt, hand, actions }
+        UpdateFrame { told: has_lines.then_some(told), id: *answers, state: state.as_ref() }
     }
 }
 
@@ -113,11 +87,6 @@ pub fn value(message: &ServerMessage) -> Option<Value> {
         ServerMessage::Taken(said) => json!({ "taken": said }),
         ServerMessage::Bye(said, again) => json!({ "bye": said, "again": again }),
     })
-}
-
-#[must_use]
-pub fn state(state: &ViewState) -> Value {
-    json!(StateFrame::of(state))
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -154,10 +123,11 @@ impl Update {
     }
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct ViewState {
     pub turn: bool,
     pub prompt: String,
+    #[serde(flatten)]
     pub buttons: Buttons,
 }
 
@@ -238,11 +208,12 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::session::Button;
 
     #[test]
     fn updates_serialize_the_same_with_and_without_a_value() {
         let line = crate::session::LanguagePack::new(crate::text::Lang::En).help(crate::text::msg!("lobby-stops"));
-        let card = Button { text: "red 5".to_owned(), typed: "play red 5".to_owned(), fits: false };
+        let card = Button { text: "red 5".to_owned(), typed: "play red 5".to_owned(), fits: Some(false) };
         let buttons = Buttons { hand: vec![card], actions: vec![Button::named("draw", "draw")] };
         let state = ViewState { turn: true, prompt: "red 4".to_owned(), buttons };
         let news = [

@@ -169,10 +169,8 @@ async fn connect(
     if let Some(notice) = connector.confirm() {
         shared.change(|state| state.put(ClientEvent::Transport(notice)));
     }
-    let first = match shared.session() {
-        Some((token, last)) => hello.again(&token, last, !shared.was_welcomed()),
-        None => hello.first(),
-    };
-    socket.send(Frame::text(first)).await?;
+    let session = shared.session();
+    let is_first = session.is_none() || !shared.was_welcomed();
+    socket.send(Frame::text(hello.frame(session, is_first))).await?;
     Ok(socket)
 }

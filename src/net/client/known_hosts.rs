@@ -235,13 +235,6 @@ impl IdentityKey {
     }
 }
 
-/// Shows the public key only.
-impl fmt::Debug for IdentityKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Key").field(&self.public()).finish()
-    }
-}
-
 const MOST_PIN_BYTES: u64 = 512 << 10;
 
 /// Maximum number of pinned certificates; the oldest are dropped.

@@ -150,14 +150,13 @@ impl Client {
             name: name.clone(),
             code: self.code.clone(),
             braille: self.terminal.cells(),
-            key: key.map(Arc::new),
+            key,
             words,
         };
         self.kept = self.sessions.of(&self.place, &name);
         if let Some(SessionTicket { token, last, commitment }) = self.kept.clone() {
             self.shared.change(|state| {
-                state.resume(token, last);
-                state.commitment = commitment;
+                (state.token, state.last, state.commitment) = (Some(token), last, commitment);
             });
         }
         self.name = Some(name);
@@ -207,13 +206,6 @@ impl Client {
             }
         }
         Answer { lines, ended: ended && !asks }
-    }
-
-    fn retry_with(&mut self, words: &str) -> Answer {
-        match self.name.take() {
-            Some(name) if !words.is_empty() => self.connect(name, Some(words.to_owned())),
-            _ => Answer::new(vec![self.terminal.question(msg!("join-ask-name"))]),
-        }
     }
 
     fn line(&self, event: ClientEvent) -> Line {
@@ -306,7 +298,11 @@ impl Conversation for Client {
     fn answer(&mut self, typed: &str) -> Answer {
         if std::mem::take(&mut self.asks_words) {
             self.is_hidden = false;
-            return self.retry_with(typed.trim());
+            let words = typed.trim().to_owned();
+            return match self.name.take() {
+                Some(name) if !words.is_empty() => self.connect(name, Some(words)),
+                _ => Answer::new(vec![self.terminal.question(msg!("join-ask-name"))]),
+            };
         }
         if self.name.is_none() {
             let name = typed.trim();

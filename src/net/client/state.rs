@@ -53,8 +53,8 @@ pub struct ClientState {
     pub answered: u64,
     pub states: u64,
     pub view: ClientView,
-    token: Option<String>,
-    last: u64,
+    pub token: Option<String>,
+    pub last: u64,
     typed: u64,
     sent: u64,
     waiting: VecDeque<SentLine>,
@@ -181,10 +181,6 @@ impl ClientState {
         if !self.events.iter().any(|event| matches!(event, ClientEvent::Unasked)) {
             self.put(ClientEvent::Unasked);
         }
-    }
-
-    pub fn resume(&mut self, token: String, last: u64) {
-        (self.token, self.last) = (Some(token), last);
     }
 }
 

@@ -87,8 +87,6 @@ fn a_key_is_specific_to_a_name_and_a_host() {
         let mode = fs::metadata(&file).expect("a file").permissions().mode();
         assert_eq!(mode & 0o077, 0, "{mode:o}");
     }
-    let secret = fs::read_to_string(&file).expect("text");
-    assert!(!format!("{:?}", keys.of(&place("example.org"), "Anna")).contains(secret.trim_end()));
     fs::remove_file(&file).expect("it can be removed");
     assert_ne!(public(&keys, "example.org", "Anna"), anna, "another secret makes other keys");
     fs::remove_dir_all(file.parent().expect("a folder")).expect("it can be removed");
@@ -128,7 +126,7 @@ fn what_cannot_be_read_stays_as_it_is_and_makes_no_key() {
     for wrong in ["", "no secret", "00ff"] {
         fs::write(&file, wrong).expect("it can be written");
         let keys = IdentityKeys(Some(file.clone()));
-        assert_eq!(keys.of(&place("a"), "Anna").expect_err("it cannot be read").file, file);
+        assert_eq!(keys.of(&place("a"), "Anna").err().expect("it cannot be read").file, file);
         assert_eq!(fs::read_to_string(&file).expect("it is there"), wrong);
     }
     assert!(IdentityKeys::default().of(&place("a"), "Anna").expect("nothing to read").is_none());
