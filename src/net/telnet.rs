@@ -157,7 +157,12 @@ impl Telnet {
                 ParserState::Text
             }
             (ParserState::Command, command) => {
-                self.handle_command(command, heard);
+                match command {
+                    ERASE_LINE => self.line.clear(),
+                    ERASE_CHARACTER => self.line.erase(),
+                    ARE_YOU_THERE => heard.push(ClientInput::AreYouThere),
+                    _ => {}
+                }
                 ParserState::Text
             }
             (ParserState::Option(verb), code) => {
@@ -193,15 +198,6 @@ impl Telnet {
             self.negotiated.push(byte);
         } else {
             self.overflow = true;
-        }
-    }
-
-    fn handle_command(&mut self, command: u8, heard: &mut Vec<ClientInput>) {
-        match command {
-            ERASE_LINE => self.line.clear(),
-            ERASE_CHARACTER => self.line.erase(),
-            ARE_YOU_THERE => heard.push(ClientInput::AreYouThere),
-            _ => {}
         }
     }
 

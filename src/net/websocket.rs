@@ -28,7 +28,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
-use super::limits::{ConnectionSlot, LINES, LimitReached};
+use super::limits::{LINES, LimitReached};
 use super::listeners::{Listeners, accept, is_local_request, is_remote};
 use super::lobby::{DisconnectReason, Hello, ServerMessage};
 use super::lobby_actor::{LobbyEvent, QUEUE};
@@ -168,8 +168,10 @@ async fn upgrade(
     match listeners.open_slot(from.ip()) {
         Ok(place) => {
             let cleartext = is_interceptable(from.ip(), encrypted, &headers);
-            let connection = WebSocketConnection { listeners, from: from.ip(), cleartext, _place: place };
-            WebSocket::upgrade_with(request, |socket| connection.serve(socket))
+            WebSocket::upgrade_with(request, async move |socket| {
+                let _place = place;
+                log_in(&listeners, from.ip(), cleartext, socket).await;
+            })
         }
         Err(LimitReached::Total) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         Err(LimitReached::PerAddress) => {
@@ -199,84 +201,74 @@ async fn proven(socket: &mut WebSocket, key: &str) -> Option<String> {
     key.verify(challenge, frame.proof?).then(|| key.to_string())
 }
 
-struct WebSocketConnection {
-    listeners: Listeners,
-    from: IpAddr,
-    cleartext: bool,
-    _place: ConnectionSlot,
+async fn log_in(listeners: &Listeners, from: IpAddr, cleartext: bool, mut socket: WebSocket) {
+    let Ok(Some(hello)) = timeout(GREETING, next(&mut socket)).await else { return };
+    let hello = match hello.hello {
+        Some(hello) if hello.protocol == PROTOCOL => {
+            let key = proven(&mut socket, &hello.says_key).await;
+            Hello { cleartext, key, ..hello }
+        }
+        other => {
+            let lang = other.and_then(|hello| hello.lang.parse().ok()).unwrap_or(Lang::En);
+            let said = LanguagePack::new(lang).error(msg!("lobby-no-hello")).text;
+            return refuse(socket, said).await;
+        }
+    };
+    let (connection, inbox) = (listeners.number(), &listeners.inbox);
+    let (to, mut queue) = mpsc::channel(QUEUE);
+    let request = Box::new(LoginRequest { hello, from, connection, to });
+    if inbox.send(LobbyEvent::Login(request)).await.is_ok() {
+        converse(inbox, &mut socket, connection, &mut queue).await;
+        // If the lobby is gone, the program is ending.
+        let _ = inbox.send(LobbyEvent::Disconnected { connection, reason: DisconnectReason::Lost }).await;
+    }
+    let _ = timeout(SENDING, socket.close()).await;
 }
 
-impl WebSocketConnection {
-    async fn serve(self, mut socket: WebSocket) {
-        let Ok(Some(hello)) = timeout(GREETING, next(&mut socket)).await else { return };
-        let hello = match hello.hello {
-            Some(hello) if hello.protocol == PROTOCOL => {
-                let key = proven(&mut socket, &hello.says_key).await;
-                Hello { cleartext: self.cleartext, key, ..hello }
-            }
-            other => {
-                let lang = other.and_then(|hello| hello.lang.parse().ok()).unwrap_or(Lang::En);
-                let said = LanguagePack::new(lang).error(msg!("lobby-no-hello")).text;
-                return refuse(socket, said).await;
-            }
-        };
-        let (connection, inbox) = (self.listeners.number(), &self.listeners.inbox);
-        let (to, mut queue) = mpsc::channel(QUEUE);
-        let request = Box::new(LoginRequest { hello, from: self.from, connection, to });
-        if inbox.send(LobbyEvent::Login(request)).await.is_ok() {
-            self.converse(&mut socket, connection, &mut queue).await;
-            // If the lobby is gone, the program is ending.
-            let _ = inbox.send(LobbyEvent::Disconnected { connection, reason: DisconnectReason::Lost }).await;
-        }
-        let _ = timeout(SENDING, socket.close()).await;
-    }
-
-    /// Forwards lines to the lobby and messages to the client, until either side ends.
-    async fn converse(
-        &self,
-        socket: &mut WebSocket,
-        connection: u64,
-        queue: &mut mpsc::Receiver<Box<ServerMessage>>,
-    ) {
-        let mut pings = interval(PING);
-        pings.reset();
-        let mut asked = 0;
-        let mut heard = Instant::now();
-        let mut lines = None;
-        let mut welcomed = false;
-        loop {
-            tokio::select! {
-                message = queue.recv() => match message {
-                    Some(message) => if let Some(frame) = wire::frame(&message) {
-                        if socket.send(frame).await.is_err() { return }
-                    },
-                    None => return,
+/// Forwards lines to the lobby and messages to the client, until either side ends.
+async fn converse(
+    inbox: &mpsc::Sender<LobbyEvent>,
+    socket: &mut WebSocket,
+    connection: u64,
+    queue: &mut mpsc::Receiver<Box<ServerMessage>>,
+) {
+    let mut pings = interval(PING);
+    pings.reset();
+    let mut asked = 0;
+    let mut heard = Instant::now();
+    let mut lines = None;
+    let mut welcomed = false;
+    loop {
+        tokio::select! {
+            message = queue.recv() => match message {
+                Some(message) => if let Some(frame) = wire::frame(&message) {
+                    if socket.send(frame).await.is_err() { return }
                 },
-                frame = next(socket) => {
-                    let Some(frame) = frame else { return };
-                    heard = Instant::now();
-                    let ahead = LINES.delay(&mut lines, 1, heard.into_std());
-                    if !ahead.is_zero() {
-                        sleep(ahead).await;
-                    }
-                    if !std::mem::replace(&mut welcomed, true)
-                        && self.listeners.inbox.send(LobbyEvent::Welcomed { connection }).await.is_err() { return }
-                    if let Some(given) = frame.shuffle {
-                        if self.listeners.inbox.send(LobbyEvent::Nonce { connection, given }).await.is_err() { return }
-                    }
-                    let Some(line) = frame.line else { continue };
-                    let event = LobbyEvent::Line { connection, line, id: frame.id, secret: frame.secret };
-                    if self.listeners.inbox.send(event).await.is_err() { return }
+                None => return,
+            },
+            frame = next(socket) => {
+                let Some(frame) = frame else { return };
+                heard = Instant::now();
+                let ahead = LINES.delay(&mut lines, 1, heard.into_std());
+                if !ahead.is_zero() {
+                    sleep(ahead).await;
                 }
-                _ = pings.tick() => {
-                    asked += 1;
-                    if heard.elapsed() > SILENCE || socket.send(json!({ "ping": asked }).to_string()).await.is_err() { return }
+                if !std::mem::replace(&mut welcomed, true)
+                    && inbox.send(LobbyEvent::Welcomed { connection }).await.is_err() { return }
+                if let Some(given) = frame.shuffle {
+                    if inbox.send(LobbyEvent::Nonce { connection, given }).await.is_err() { return }
                 }
+                let Some(line) = frame.line else { continue };
+                let event = LobbyEvent::Line { connection, line, id: frame.id, secret: frame.secret };
+                if inbox.send(event).await.is_err() { return }
+            }
+            _ = pings.tick() => {
+                asked += 1;
+                if heard.elapsed() > SILENCE || socket.send(json!({ "ping": asked }).to_string()).await.is_err() { return }
             }
         }
     }
 }
-
 /// The next frame; an empty one if it is malformed, none if the connection has ended.
 async fn next(socket: &mut WebSocket) -> Option<ClientFrame> {
     Some(ClientFrame::read(&socket.next().await?).unwrap_or_default())

@@ -23,9 +23,6 @@ pub struct Screen<'w> {
     player: Option<SoundPlayer>,
 }
 
-#[derive(Clone, Debug)]
-pub struct Steering(Rc<Cell<Look>>);
-
 impl<'w> Screen<'w> {
     /// A screen on a stream: one row a line unless there is a braille display.
     pub fn new(to: impl Write + 'w, look: Look) -> Self {
@@ -51,8 +48,8 @@ impl<'w> Screen<'w> {
     }
 
     #[must_use]
-    pub fn steering(&self) -> Steering {
-        Steering(Rc::clone(&self.look))
+    pub fn steering(&self) -> Rc<Cell<Look>> {
+        Rc::clone(&self.look)
     }
 
     fn wrapped(&self, line: &Line, columns: Option<usize>) -> Vec<String> {
@@ -120,13 +117,13 @@ impl<'w> Screen<'w> {
     }
 }
 
-impl Display for Steering {
+impl Display for Rc<Cell<Look>> {
     fn look(&self) -> Look {
-        self.0.get()
+        self.get()
     }
 
     fn change(&mut self, look: Look) {
-        self.0.set(look);
+        self.set(look);
     }
 }
 

@@ -78,7 +78,11 @@ impl HostConnector {
         if !must && self.is_local {
             return Ok(byte_stream(stream));
         }
-        let verifier = Arc::new(CertificateVerifier::of(self.known.filter(|_| !self.takes_new)));
+        let verifier = Arc::new(CertificateVerifier {
+            known: self.known.filter(|_| !self.takes_new),
+            shown: OnceLock::new(),
+            algorithms: default_provider().signature_verification_algorithms,
+        });
         match self.encrypt(stream, Arc::clone(&verifier)).await {
             Ok(stream) => {
                 self.shown = verifier.shown.get().copied();
@@ -148,11 +152,6 @@ struct CertificateVerifier {
 }
 
 impl CertificateVerifier {
-    fn of(known: Option<Fingerprint>) -> Self {
-        let algorithms = default_provider().signature_verification_algorithms;
-        CertificateVerifier { known, shown: OnceLock::new(), algorithms }
-    }
-
     fn refused(&self) -> Option<TransportNotice> {
         let (known, shown) = (self.known?, *self.shown.get()?);
         (known != shown).then_some(TransportNotice::Changed { known, shown })

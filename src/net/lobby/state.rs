@@ -188,7 +188,7 @@ pub struct TableSeat {
     pub since: Option<usize>,
 }
 
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct SavedTable {
     pub code: String,
     pub lang: String,
@@ -345,13 +345,6 @@ pub struct PendingShuffle {
     /// None until somebody returns after a restart.
     #[serde(skip)]
     pub until: Option<Instant>,
-}
-
-impl std::fmt::Debug for PendingShuffle {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // Secret and nonces must not be logged.
-        f.debug_struct("PendingShuffle").field("asked", &self.asked).finish_non_exhaustive()
-    }
 }
 
 impl PendingShuffle {

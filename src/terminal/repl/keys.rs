@@ -57,7 +57,11 @@ impl<'c> KeyInput<'c> {
     fn take_mode(&mut self) -> io::Result<()> {
         if self.before.is_none() {
             let before = tcgetattr(io::stdin())?;
-            let mode = single_keys(&before);
+            let mut mode = before.clone();
+            // Without line editing and echo; Ctrl-C is a key; output processing stays.
+            mode.local_modes &= !(LocalModes::ICANON | LocalModes::ECHO | LocalModes::ISIG | LocalModes::IEXTEN);
+            mode.special_codes[SpecialCodeIndex::VMIN] = 1;
+            mode.special_codes[SpecialCodeIndex::VTIME] = 0;
             tcsetattr(io::stdin(), OptionalActions::Now, &mode)?;
             signals::keep_mode(Some(mode));
             self.before = Some(before);
@@ -145,21 +149,9 @@ impl Input for KeyInput<'_> {
 
 impl Drop for KeyInput<'_> {
     fn drop(&mut self) {
-        signals::keep_mode(None);
-        if let Some(before) = &self.before {
-            // The terminal may be gone.
-            let _ = tcsetattr(io::stdin(), OptionalActions::Now, before);
-        }
+        // The terminal may be gone.
+        let _ = self.give_mode_back();
     }
-}
-
-/// Without line editing and echo; Ctrl-C is a key; output processing stays.
-fn single_keys(before: &Termios) -> Termios {
-    let mut mode = before.clone();
-    mode.local_modes &= !(LocalModes::ICANON | LocalModes::ECHO | LocalModes::ISIG | LocalModes::IEXTEN);
-    mode.special_codes[SpecialCodeIndex::VMIN] = 1;
-    mode.special_codes[SpecialCodeIndex::VTIME] = 0;
-    mode
 }
 
 /// A byte of standard input, read without a buffer, since a line may follow. None at the end of the stream or after the

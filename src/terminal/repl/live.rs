@@ -15,8 +15,7 @@ use std::time::Duration;
 use rustyline::config::ColorMode;
 use rustyline::history::DefaultHistory;
 
-use super::editor::{editor, typed};
-use super::helper::{EmptySince, LineHelper};
+use super::editor::{EmptySince, LineHelper, editor, typed};
 use super::input::{HiddenTyping, Input, LineEvent, PlainLines, write};
 use super::waker::Waker;
 use crate::session::{Bell, Conversation};

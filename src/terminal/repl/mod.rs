@@ -1,7 +1,6 @@
 //! The loop between a conversation and the terminal or pipe: reads, answers, writes.
 
 mod editor;
-mod helper;
 mod input;
 #[cfg(unix)]
 mod keys;

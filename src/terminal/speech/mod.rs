@@ -5,15 +5,13 @@
 
 #[cfg(all(unix, not(target_os = "macos")))]
 mod dispatcher;
-mod service;
 mod speaker;
 #[cfg(any(windows, target_os = "macos", feature = "tts"))]
 mod synthesizer;
 
 #[cfg(all(unix, not(target_os = "macos")))]
 pub use dispatcher::dispatcher;
-pub use service::{Address, Connect, Priority, Service};
-pub use speaker::Speaker;
+pub use speaker::{Address, Connect, Priority, Service, Speaker};
 #[cfg(any(windows, target_os = "macos", feature = "tts"))]
 pub(crate) use synthesizer::Synthesizer;
 
