@@ -19,7 +19,7 @@ use super::outbox::WireLine;
 use super::wire;
 use crate::session::{LanguagePack, Look};
 use crate::terminal::Screen;
-use crate::text::{Channel, Lang, Line, Text, Urgency, msg};
+use crate::text::{Channel, Line, Text, Urgency, msg};
 
 const AT_ONCE: usize = 1024;
 
@@ -132,21 +132,18 @@ impl<D: LineCodec> Connection<'_, D> {
 
     /// Notifies the lobby and sends the remaining output.
     async fn finish(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin), reason: DisconnectReason) {
-        let Some(mut queue) = self.queue.take() else { return self.close(stream).await };
-        // If the lobby is gone, the program is ending.
-        let _ = self.listeners.inbox.send(LobbyEvent::Disconnected { connection: self.connection, reason }).await;
-        if reason != DisconnectReason::Lost {
-            let rest = async {
-                while let Some(message) = queue.recv().await {
-                    self.show(*message);
-                }
-            };
-            let _ = timeout(GOING, rest).await;
+        if let Some(mut queue) = self.queue.take() {
+            // If the lobby is gone, the program is ending.
+            let _ = self.listeners.inbox.send(LobbyEvent::Disconnected { connection: self.connection, reason }).await;
+            if reason != DisconnectReason::Lost {
+                let rest = async {
+                    while let Some(message) = queue.recv().await {
+                        self.show(*message);
+                    }
+                };
+                let _ = timeout(GOING, rest).await;
+            }
         }
-        self.close(stream).await;
-    }
-
-    async fn close(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin)) {
         self.codec.finish();
         // A client that no longer reads has already gone.
         if self.send(stream).await.is_ok() {
@@ -195,7 +192,7 @@ impl<D: LineCodec> Connection<'_, D> {
     }
 
     async fn advance_login(&mut self, next: LoginStep) {
-        self.set_language(self.login.lang());
+        self.voice = LanguagePack::new(self.login.lang());
         if let Some(hello) = self.show_step(next) {
             let (to, queue) = mpsc::channel(QUEUE);
             self.queue = Some(queue);
@@ -222,12 +219,6 @@ impl<D: LineCodec> Connection<'_, D> {
         hello
     }
 
-    fn set_language(&mut self, lang: Lang) {
-        if self.voice.locale().lang() != lang {
-            self.voice = LanguagePack::new(lang);
-        }
-    }
-
     /// Handles a message of the lobby and all that are queued after it.
     fn receive(&mut self, message: Option<ServerMessage>) {
         let Some(message) = message else {
@@ -250,7 +241,7 @@ impl<D: LineCodec> Connection<'_, D> {
             ServerMessage::Welcome { lang, .. } => {
                 self.state = ConnectionState::InLobby;
                 // A login by key or token did not ask for the language.
-                self.set_language(lang);
+                self.voice = LanguagePack::new(lang);
                 self.codec.send_gmcp("Sixdot.Welcome", &frame["welcome"].to_string());
             }
             ServerMessage::Missed(told) => self.write_lines(told),

@@ -183,7 +183,12 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         let (listener, at) = listen(addresses.socket).await?;
         let mut lines = vec![self.voice.help(msg!("host-open", address = at.to_string()))];
         let shown = certificate.as_ref().map(Certificate::fingerprint);
-        let encrypted = certificate.iter().flat_map(|certificate| self.certificate_lines(certificate, at)).collect();
+        let mut encrypted = Vec::new();
+        if let Some(certificate) = &certificate {
+            let (address, fingerprint) = (at.to_string(), certificate.fingerprint().to_string());
+            encrypted.push(self.voice.help(msg!("host-encrypted", address, fingerprint)));
+            encrypted.extend(self.expiry_warning(certificate));
+        }
         let tls = certificate.map(TlsServer::new).transpose().map_err(HostError::Data)?;
         let renewed = tls.clone().zip(watcher).zip(shown);
         let renewed = renewed.map(|((tls, watcher), shown)| RenewableCertificate { tls, watcher, shown });
@@ -195,7 +200,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             lines.push(self.voice.help(msg!("host-telnet", host, port)));
             doors.push(Box::pin(telnet::open(listener, listeners.clone(), None)));
         }
-        lines.extend::<Vec<Line>>(encrypted);
+        lines.extend(encrypted);
         if let (Some(address), Some(tls)) = (addresses.telnet_tls, tls.clone()) {
             let (listener, at) = listen(address).await?;
             let (host, port) = place(at);
@@ -233,13 +238,6 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         // The terminal may have been closed to end the program.
         let _ = (self.tell)(&[self.voice.help(msg!("host-bye"))]);
         Ok(())
-    }
-
-    fn certificate_lines(&self, certificate: &Certificate, at: SocketAddr) -> Vec<Line> {
-        let (address, fingerprint) = (at.to_string(), certificate.fingerprint().to_string());
-        let mut lines = vec![self.voice.help(msg!("host-encrypted", address, fingerprint))];
-        lines.extend(self.expiry_warning(certificate));
-        lines
     }
 
     /// Reads commands from standard input until the host is stopped, or until a signal if there is no input.

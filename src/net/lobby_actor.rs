@@ -190,19 +190,16 @@ impl LobbyActor {
             self.lobby.log_in(&hello, now)
         };
         match admitted {
-            Ok(person) => self.attach(connection, ConnectedClient { person, to, from }),
+            Ok(person) => {
+                // Ends the person's previous connection.
+                let other = self.by_person.insert(person, connection);
+                if let Some(before) = other.and_then(|other| self.connections.remove(&other)) {
+                    let _ = before.to.try_send(Box::new(ServerMessage::Taken(self.lobby.taken_over(person))));
+                }
+                self.connections.insert(connection, ConnectedClient { person, to, from });
+            }
             Err(refusal) => self.refuse(&to, refusal),
         }
-    }
-
-    /// Associates a connection with a person and ends the person's previous one.
-    fn attach(&mut self, connection: u64, connected: ConnectedClient) {
-        let person = connected.person;
-        let other = self.by_person.insert(person, connection).and_then(|other| self.connections.remove(&other));
-        if let Some(before) = other {
-            let _ = before.to.try_send(Box::new(ServerMessage::Taken(self.lobby.taken_over(person))));
-        }
-        self.connections.insert(connection, connected);
     }
 
     fn detach(&mut self, connection: u64, reason: DisconnectReason, now: Instant) {

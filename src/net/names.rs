@@ -1,6 +1,6 @@
 //! Names of people: which are allowed, and the index that finds a person by name.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 use unicode_security::confusable_detection::skeleton;
@@ -96,27 +96,20 @@ impl InvalidName {
 #[derive(Default)]
 pub struct NameIndex {
     by_skeleton: HashMap<String, PersonId>,
-    /// Number of people by normalized name.
-    by_spelling: HashMap<String, usize>,
+    normalized: HashSet<String>,
 }
 
 impl NameIndex {
     pub fn add(&mut self, name: &str, id: PersonId) {
         self.by_skeleton.extend(skeletons(name).map(|look| (look, id)));
-        *self.by_spelling.entry(normal(name)).or_default() += 1;
+        self.normalized.insert(normal(name));
     }
 
     pub fn remove(&mut self, name: &str) {
         for look in skeletons(name) {
             self.by_skeleton.remove(&look);
         }
-        let by_spelling = normal(name);
-        if let Some(count) = self.by_spelling.get_mut(&by_spelling) {
-            *count -= 1;
-            if *count == 0 {
-                self.by_spelling.remove(&by_spelling);
-            }
-        }
+        self.normalized.remove(&normal(name));
     }
 
     /// Finds by name, ignoring case.
@@ -134,7 +127,7 @@ impl NameIndex {
 
     #[must_use]
     pub fn is_taken(&self, name: &str) -> bool {
-        self.by_spelling.contains_key(&normal(name))
+        self.normalized.contains(&normal(name))
     }
 }
 

@@ -99,13 +99,11 @@ impl Certificate {
     pub fn load_or_create(folder: &Path) -> Result<Self, UnusableCertificate> {
         let make = || create_self_signed().map_err(io::Error::other);
         let bytes = storage::read_or_create(&folder.join(OWN_FILE), MOST_BYTES, make);
-        Certificate::of(&bytes.map_err(UnusableCertificate::Disk)?).ok_or(UnusableCertificate::Kept)
-    }
-
-    fn of(bytes: &[u8]) -> Option<Self> {
-        let secret = PrivateKeyDer::from_pem_slice(bytes).ok()?;
-        let certified = CertifiedKey::from_der(chain(bytes)?, secret, &default_provider()).ok()?;
-        Some(Certificate { certified })
+        let bytes = bytes.map_err(UnusableCertificate::Disk)?;
+        let secret = PrivateKeyDer::from_pem_slice(&bytes).map_err(|_| UnusableCertificate::Kept)?;
+        let chain = chain(&bytes).ok_or(UnusableCertificate::Kept)?;
+        let certified = CertifiedKey::from_der(chain, secret, &default_provider());
+        certified.map(|certified| Certificate { certified }).map_err(|_| UnusableCertificate::Kept)
     }
 
     #[must_use]

@@ -130,35 +130,26 @@ impl SavedSessions {
         self.read().into_iter().find(|saved| is_at(saved, &place, name)).map(|saved| saved.ticket)
     }
 
-    pub fn keep(&self, place: &HostAddress, name: &str, ticket: SessionTicket) {
-        let place = place.to_string();
-        let mut sessions = self.read();
-        sessions.retain(|saved| !is_at(saved, &place, name));
-        sessions.push(SavedSession { place, name: name.to_owned(), ticket });
-        let over = sessions.len().saturating_sub(MOST_SESSIONS);
-        self.write(&sessions[over..]);
-    }
-
-    pub fn forget(&self, place: &HostAddress, name: &str) {
+    /// Saves or, without a ticket, deletes a session.
+    pub fn set(&self, place: &HostAddress, name: &str, ticket: Option<SessionTicket>) {
         let place = place.to_string();
         let mut sessions = self.read();
         let before = sessions.len();
         sessions.retain(|saved| !is_at(saved, &place, name));
-        if sessions.len() < before {
-            self.write(&sessions);
+        if ticket.is_none() && sessions.len() == before {
+            return;
         }
+        sessions.extend(ticket.map(|ticket| SavedSession { place, name: name.to_owned(), ticket }));
+        let over = sessions.len().saturating_sub(MOST_SESSIONS);
+        let (Some(file), Ok(text)) = (&self.0, serde_json::to_string(&sessions[over..])) else { return };
+        // If it cannot be written, sessions cannot be resumed by the next process.
+        let folder = file.parent().map_or(Ok(()), storage::create_folder);
+        let _ = folder.and_then(|()| storage::replace(file, text.as_bytes()));
     }
 
     fn read(&self) -> Vec<SavedSession> {
         let bytes = self.0.as_ref().and_then(|file| storage::read(file, MOST_SESSION_BYTES).ok());
         bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default()
-    }
-
-    fn write(&self, sessions: &[SavedSession]) {
-        let (Some(file), Ok(text)) = (&self.0, serde_json::to_string(sessions)) else { return };
-        // If it cannot be written, sessions cannot be resumed by the next process.
-        let folder = file.parent().map_or(Ok(()), storage::create_folder);
-        let _ = folder.and_then(|()| storage::replace(file, text.as_bytes()));
     }
 }
 

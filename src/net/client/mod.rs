@@ -129,11 +129,9 @@ impl Client {
         let Some(name) = &self.name else { return };
         let commitment = self.commitment();
         let ticket = self.shared.session().map(|(token, last)| SessionTicket { token, last, commitment });
-        match &ticket {
-            // Another process may have resumed the session since and have received more.
-            Some(_) if ticket == self.kept => {}
-            Some(ticket) => self.sessions.keep(&self.place, name, ticket.clone()),
-            None => self.sessions.forget(&self.place, name),
+        // Another process may have resumed the same session since and have received more.
+        if ticket.is_none() || ticket != self.kept {
+            self.sessions.set(&self.place, name, ticket.clone());
         }
         self.kept = ticket;
     }
@@ -247,16 +245,6 @@ impl Client {
         }
     }
 
-    /// Handles input that was not displayed: the answer to a passphrase prompt that may have ended since.
-    fn answer_secretly(&mut self, typed: &str) -> Answer {
-        if self.shared.is_secret() {
-            return self.send_line(typed, true);
-        }
-        // Reported once, even if losing the connection reports it too.
-        self.shared.change(ClientState::note_unasked);
-        self.take_events()
-    }
-
     fn commitment(&self) -> Option<Commitment> {
         self.shared.read(|state| state.commitment.clone())
     }
@@ -315,7 +303,13 @@ impl Conversation for Client {
             ]);
         }
         if std::mem::take(&mut self.is_hidden) || self.shared.is_secret() {
-            return self.answer_secretly(typed);
+            // The answer to a passphrase prompt, which may have ended since.
+            if self.shared.is_secret() {
+                return self.send_line(typed, true);
+            }
+            // Reported once, even if losing the connection reports it too.
+            self.shared.change(ClientState::note_unasked);
+            return self.take_events();
         }
         match self.terminal.answer(typed) {
             Some(lines) => {

@@ -347,12 +347,6 @@ pub struct PendingShuffle {
     pub until: Option<Instant>,
 }
 
-impl PendingShuffle {
-    pub fn is_complete(&self) -> bool {
-        self.asked.is_empty()
-    }
-}
-
 /// The shuffle of the running or last game.
 #[derive(Clone, Debug)]
 pub struct DealtShuffle {

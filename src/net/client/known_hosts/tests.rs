@@ -38,10 +38,10 @@ fn desks_are_kept_by_host_and_name_for_their_owner_alone() {
     let left = |token: &str, last| SessionTicket { token: token.to_owned(), last, commitment: None };
     let (here, there) = (place("localhost:1"), place("localhost:2"));
     assert_eq!(sessions.of(&here, "Anna"), None);
-    sessions.keep(&here, "Anna", left("one", 3));
-    sessions.keep(&there, "Anna", left("two", 4));
-    sessions.keep(&here, "Ben", left("three", 5));
-    sessions.keep(&here, "anna", left("four", 6));
+    sessions.set(&here, "Anna", Some(left("one", 3)));
+    sessions.set(&there, "Anna", Some(left("two", 4)));
+    sessions.set(&here, "Ben", Some(left("three", 5)));
+    sessions.set(&here, "anna", Some(left("four", 6)));
     assert_eq!(sessions.of(&here, "Anna"), Some(left("four", 6)));
     assert_eq!(sessions.of(&there, "ANNA"), Some(left("two", 4)));
     #[cfg(unix)]
@@ -50,16 +50,16 @@ fn desks_are_kept_by_host_and_name_for_their_owner_alone() {
         let mode = std::fs::metadata(&file).expect("a file").permissions().mode();
         assert_eq!(mode & 0o077, 0, "{mode:o}");
     }
-    sessions.forget(&here, "Anna");
+    sessions.set(&here, "Anna", None);
     assert_eq!((sessions.of(&here, "Anna"), sessions.of(&here, "Ben")), (None, Some(left("three", 5))));
     for number in 0..2 * MOST_SESSIONS {
-        sessions.keep(&here, &format!("Cleo{number}"), left(&number.to_string(), 0));
+        sessions.set(&here, &format!("Cleo{number}"), Some(left(&number.to_string(), 0)));
     }
     assert_eq!(sessions.read().len(), MOST_SESSIONS);
     std::fs::write(&file, "no sessions").expect("it can be written");
     assert_eq!(sessions.of(&there, "Anna"), None);
     std::fs::remove_dir_all(folder).expect("it can be removed");
-    SavedSessions::default().keep(&here, "Anna", left("none", 0));
+    SavedSessions::default().set(&here, "Anna", Some(left("none", 0)));
 }
 
 fn secret_file(name: &str) -> PathBuf {
