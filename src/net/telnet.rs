@@ -370,17 +370,16 @@ enum OptionState {
 }
 
 impl TelnetOption {
-    const ALL: [TelnetOption; 6] = [
-        TelnetOption::Echo,
-        TelnetOption::TerminalType,
-        TelnetOption::EndOfRecord,
-        TelnetOption::Charset,
-        TelnetOption::Status,
-        TelnetOption::Messages,
-    ];
-
     fn of(code: u8) -> Option<Self> {
-        TelnetOption::ALL.into_iter().find(|option| *option as u8 == code)
+        let all = [
+            TelnetOption::Echo,
+            TelnetOption::TerminalType,
+            TelnetOption::EndOfRecord,
+            TelnetOption::Charset,
+            TelnetOption::Status,
+            TelnetOption::Messages,
+        ];
+        all.into_iter().find(|option| *option as u8 == code)
     }
 
     fn is_of_client(self) -> bool {

@@ -154,18 +154,14 @@ fn wait(mut child: Child, shared: &Shared) {
     let since = Instant::now();
     while matches!(child.try_wait(), Ok(None)) {
         if since.elapsed() > LONGEST || shared.lock().leaves {
-            end(&mut child);
+            #[cfg(unix)]
+            if let Some(group) = i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw) {
+                let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+            }
+            let _ = child.kill();
             let _ = child.wait();
             return;
         }
         thread::sleep(LOOK);
     }
-}
-
-fn end(child: &mut Child) {
-    #[cfg(unix)]
-    if let Some(group) = i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw) {
-        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
-    }
-    let _ = child.kill();
 }

@@ -84,7 +84,6 @@ pub enum PendingQuestion {
 pub struct Person {
     pub saved: SavedPerson,
     pub participant: RemoteParticipant,
-    pub presentation: Presentation,
     pub outbox: OutboxFile,
     /// None while connected.
     pub away: Option<Instant>,
@@ -127,12 +126,10 @@ impl Person {
     ) -> io::Result<Self> {
         let lang: Lang = saved.lang.parse().unwrap_or(Lang::En);
         let outbox = OutboxFile::open(&path.with_extension("lines"), synced)?;
-        let presentation = Presentation::with(&saved.settings);
         let mut participant = RemoteParticipant::new(lang, library, voices);
-        participant.change_presentation(presentation);
+        participant.change_presentation(Presentation::with(&saved.settings));
         Ok(Person {
             participant,
-            presentation,
             had: outbox.last,
             saved: SavedPerson { typed: saved.typed.max(outbox.typed), ..saved },
             outbox,
@@ -156,14 +153,14 @@ impl Person {
     }
 
     pub fn has_changed(&self) -> bool {
-        self.saved.lang != self.participant.lang().code() || self.presentation != self.participant.presentation()
+        let settings = self.participant.presentation().settings();
+        self.saved.lang != self.participant.lang().code() || self.saved.settings != settings
     }
 
     /// Writes the person's file.
     pub fn keep(&mut self) -> io::Result<()> {
         self.participant.lang().code().clone_into(&mut self.saved.lang);
-        self.presentation = self.participant.presentation();
-        self.saved.settings = self.presentation.settings();
+        self.saved.settings = self.participant.presentation().settings();
         storage::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
     }
 
