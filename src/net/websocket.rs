@@ -36,6 +36,7 @@ use super::login::LoginRequest;
 use super::page;
 use super::tls::{Accepted, TlsServer};
 use super::wire::{self, Challenge, ClientFrame, PROTOCOL, PublicKey};
+use crate::record::Hex;
 use crate::session::LanguagePack;
 use crate::text::{Lang, msg};
 
@@ -195,7 +196,7 @@ async fn refuse(mut socket: WebSocket, said: String) {
 /// Public key of the client after a challenge; none unless it proves to have it.
 async fn proven(socket: &mut WebSocket, key: &str) -> Option<String> {
     let key = PublicKey(key.parse().ok()?);
-    let challenge = Challenge::random()?;
+    let challenge = Challenge(Hex(wire::random_bytes()?));
     socket.send(json!({ "prove": challenge }).to_string()).await.ok()?;
     let frame = timeout(GREETING, next(socket)).await.ok()??;
     key.verify(challenge, frame.proof?).then(|| key.to_string())

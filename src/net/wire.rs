@@ -174,14 +174,14 @@ pub struct PublicKey(pub Hex<32>);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeyProof(pub Hex<64>);
 
-impl Challenge {
-    /// Random; none if the system has no random numbers.
-    #[must_use]
-    pub fn random() -> Option<Self> {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).ok().map(|()| Challenge(Hex(bytes)))
-    }
+/// None if the system has no random numbers.
+#[must_use]
+pub fn random_bytes() -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).ok().map(|()| bytes)
+}
 
+impl Challenge {
     #[must_use]
     pub fn signed_message(self) -> Vec<u8> {
         [PROOF_PREFIX, self.0.0.as_slice()].concat()

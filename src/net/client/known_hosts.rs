@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::net::shuffle::Commitment;
 use crate::net::tls::Fingerprint;
-use crate::net::wire::{Challenge, KeyProof, PublicKey};
+use crate::net::wire::{Challenge, KeyProof, PublicKey, random_bytes};
 use crate::record::Hex;
 use crate::storage::{self, Synced};
 
@@ -195,9 +195,7 @@ impl IdentityKeys {
 
     fn create_secret(&self) -> Option<Hex<32>> {
         let file = self.0.as_ref()?;
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).ok()?;
-        let secret = Hex(bytes);
+        let secret = Hex(random_bytes()?);
         file.parent().map_or(Ok(()), storage::create_folder).ok()?;
         storage::create(file, format!("{secret}\n").as_bytes(), &Synced::First).ok()?;
         Some(secret)

@@ -10,6 +10,7 @@ use tokio::sync::Notify;
 use super::frames::{ClientView, SentLine, ServerFrame, Welcome};
 use super::transport::TransportNotice;
 use crate::net::shuffle::{Commitment, GivenNonce, Reaction, Shuffle, ShuffleFinding, handle_shuffle};
+use crate::net::wire::random_bytes;
 use crate::record::Nonce;
 use crate::session::Bell;
 use crate::terminal::printable;
@@ -252,7 +253,8 @@ impl SharedState {
     pub fn handle_shuffle(&self, told: &Shuffle) -> Option<GivenNonce> {
         self.change(|state| {
             let before = state.commitment.clone();
-            let Reaction { nonce: given, finding: told } = handle_shuffle(&mut state.commitment, told, random_nonce);
+            let random = || random_bytes().map(Nonce);
+            let Reaction { nonce: given, finding: told } = handle_shuffle(&mut state.commitment, told, random);
             state.commitment_changed |= before != state.commitment;
             if let Some(found) = told {
                 state.put(ClientEvent::Finding(found));
@@ -294,10 +296,4 @@ impl SharedState {
         }
         waiting
     }
-}
-
-/// A random nonce; none if the system has no random numbers.
-fn random_nonce() -> Option<Nonce> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).ok().map(|()| Nonce(bytes))
 }

@@ -398,11 +398,6 @@ impl Lobby {
         (self.clock)().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
     }
 
-    #[must_use]
-    pub fn with_clock(self, clock: impl Fn() -> SystemTime + Send + 'static) -> Self {
-        Lobby { clock: Box::new(clock), ..self }
-    }
-
     pub fn stop(&mut self) {
         self.ends = true;
         let here: Vec<PersonId> = self.people.keys().copied().filter(|id| self.is_here(*id)).collect();

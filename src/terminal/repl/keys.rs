@@ -76,13 +76,6 @@ impl<'c> KeyInput<'c> {
             None => Ok(()),
         }
     }
-
-    /// Ctrl-Z stops the process as in other programs.
-    fn stop(&mut self) -> io::Result<()> {
-        self.give_mode_back()?;
-        kill_current_process_group(Signal::TSTP)?;
-        self.take_mode()
-    }
 }
 
 impl Input for KeyInput<'_> {
@@ -115,7 +108,12 @@ impl Input for KeyInput<'_> {
                 return Ok(KeyEvent::Arrived);
             }
             match self.reader.key()? {
-                KeyEvent::Stops => self.stop()?,
+                // Ctrl-Z stops the process as in other programs.
+                KeyEvent::Stops => {
+                    self.give_mode_back()?;
+                    kill_current_process_group(Signal::TSTP)?;
+                    self.take_mode()?;
+                }
                 pressed => return Ok(pressed),
             }
         }
