@@ -193,24 +193,24 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         let renewed = tls.clone().zip(watcher).zip(shown);
         let renewed = renewed.map(|((tls, watcher), shown)| RenewableCertificate { tls, watcher, shown });
         let mut doors: Vec<Pin<Box<dyn Future<Output = ()> + Send>>> = Vec::new();
-        let place = |at: SocketAddr| (at.ip().to_string(), at.port().to_string());
-        if let Some(address) = addresses.telnet {
+        let bind = async |address| {
             let (listener, at) = listen(address).await?;
-            let (host, port) = place(at);
+            Ok::<_, HostError>((listener, at.ip().to_string(), at.port().to_string()))
+        };
+        if let Some(address) = addresses.telnet {
+            let (listener, host, port) = bind(address).await?;
             lines.push(self.voice.help(msg!("host-telnet", host, port)));
             doors.push(Box::pin(telnet::open(listener, listeners.clone(), None)));
         }
         lines.extend(encrypted);
         if let (Some(address), Some(tls)) = (addresses.telnet_tls, tls.clone()) {
-            let (listener, at) = listen(address).await?;
-            let (host, port) = place(at);
+            let (listener, host, port) = bind(address).await?;
             lines.push(self.voice.help(msg!("host-telnet-tls", host, port)));
             doors.push(Box::pin(telnet::open(listener, listeners.clone(), Some(tls))));
         }
         #[cfg(feature = "ssh")]
         if let (Some(address), Some(key)) = (addresses.ssh, self.key.clone()) {
-            let (listener, at) = listen(address).await?;
-            let (host, port) = place(at);
+            let (listener, host, port) = bind(address).await?;
             lines.push(self.voice.help(msg!("host-ssh", host, port, fingerprint = key.fingerprint())));
             doors.push(Box::pin(ssh::open(listener, listeners.clone(), key)));
         }
@@ -377,10 +377,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         if known.is_empty() {
             return vec![self.voice.help(msg!("host-nobody"))];
         }
-        known
-            .iter()
-            .map(|(name, there)| self.voice.help(msg!("host-who", name = name.as_str(), there = *there)))
-            .collect()
+        known.into_iter().map(|(name, there)| self.voice.help(msg!("host-who", name, there))).collect()
     }
 
     async fn ban(&self, name: &str, banned: bool) -> Line {

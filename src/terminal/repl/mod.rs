@@ -150,7 +150,8 @@ fn talk(
         };
         let again = mem::replace(&mut interrupted, typed == LineEvent::Interrupted);
         // Only an answer with a rest can be continued.
-        let wants_more = (stopped || left_out.is_for(owner))
+        let has_rest = !left_out.lines.is_empty() && left_out.owner == owner;
+        let wants_more = (stopped || has_rest)
             && matches!(&typed, LineEvent::Line(line) if conversation.borrow().wants_more(line));
         if stopped && (wants_more || typed == LineEvent::Line(String::new())) {
             continue;
@@ -160,8 +161,7 @@ fn talk(
         }
         if stopped {
             left_out = LeftOut { lines: answer.lines, owner };
-        }
-        if wants_more && left_out.is_for(owner) {
+        } else if wants_more {
             answer = Answer::new(mem::take(&mut left_out.lines));
             continue;
         }
@@ -237,12 +237,6 @@ struct LeftOut {
     lines: Vec<Line>,
     /// Nobody else may see the rest.
     owner: usize,
-}
-
-impl LeftOut {
-    fn is_for(&self, owner: usize) -> bool {
-        !self.lines.is_empty() && self.owner == owner
-    }
 }
 
 /// Writes lines, at a terminal only one page, and returns their number. Lines are not split between pages.
