@@ -43,7 +43,6 @@ pub enum LoginStep {
 
 impl LoginDialog {
     /// `key`: the fingerprint of an SSH key; `cleartext` if the connection is not encrypted.
-    #[must_use]
     pub fn new(key: Option<String>, cleartext: bool) -> Self {
         LoginDialog { key, cleartext, ..LoginDialog::default() }
     }
@@ -59,12 +58,10 @@ impl LoginDialog {
         std::iter::once(greeting).chain(self.questions()).collect()
     }
 
-    #[must_use]
     pub fn lang(&self) -> Lang {
         self.lang.unwrap_or(Lang::En)
     }
 
-    #[must_use]
     pub fn is_secret(&self) -> bool {
         self.known.is_some()
     }

@@ -45,13 +45,11 @@ pub fn check_name<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> 
 }
 
 /// The name without the guest suffix: `Anna` for `Anna-guest`, in any language.
-#[must_use]
 pub fn guest_base(name: &str) -> Option<&str> {
     let (own, behind) = name.split_once('-')?;
     locales().iter().any(|locale| normal(&guest_word(locale)) == normal(behind)).then_some(own)
 }
 
-#[must_use]
 pub fn guest_name(locale: &Locale, name: &str) -> String {
     format!("{name}-{}", guest_word(locale))
 }
@@ -75,14 +73,12 @@ fn is_command_word(name: &str) -> bool {
 }
 
 /// Skeletons by UTS 39 of the name and of its lower-case form: names that share one are visually confusable.
-#[must_use]
 pub fn skeletons(name: &str) -> [String; 2] {
     let look = |name: &str| skeleton(name).collect::<String>().to_lowercase();
     [look(name), look(&name.to_lowercase())]
 }
 
 impl InvalidName {
-    #[must_use]
     pub fn message(self, name: &str) -> Message<'_> {
         match self {
             InvalidName::Letters => msg!("lobby-name-letters", max = LONGEST_NAME),
@@ -113,19 +109,16 @@ impl NameIndex {
     }
 
     /// Finds by name, ignoring case.
-    #[must_use]
     pub fn find(&self, name: &str) -> Option<PersonId> {
         let [_, look] = skeletons(name);
         self.by_skeleton.get(&look).copied()
     }
 
     /// Finds a name that is visually confusable with this one.
-    #[must_use]
     pub fn find_similar(&self, name: &str) -> Option<PersonId> {
         skeletons(name).iter().find_map(|look| self.by_skeleton.get(look).copied())
     }
 
-    #[must_use]
     pub fn is_taken(&self, name: &str) -> bool {
         self.normalized.contains(&normal(name))
     }

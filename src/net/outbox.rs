@@ -207,7 +207,6 @@ impl OutboxFile {
     }
 
     /// Lines after this number, and the number of those that are no longer kept.
-    #[must_use]
     pub fn lines_after(&self, number: u64) -> (u64, Vec<WireLine>) {
         if number >= self.last {
             return (0, Vec::new());
@@ -219,7 +218,6 @@ impl OutboxFile {
         (gone, lines.into())
     }
 
-    #[must_use]
     pub fn told_moves(&self, game: &str) -> usize {
         self.moves.as_ref().filter(|(told, _)| told == game).map_or(0, |(_, moves)| *moves)
     }
@@ -242,7 +240,6 @@ fn serialize(entries: &[impl Serialize]) -> String {
 }
 
 impl WireLine {
-    #[must_use]
     pub fn of(n: u64, line: &Line) -> Self {
         let urgency = match line.urgency {
             Urgency::Event => "event",
@@ -262,7 +259,6 @@ impl WireLine {
         }
     }
 
-    #[must_use]
     pub fn line(&self) -> Line {
         Line {
             text: self.text.clone(),
@@ -280,13 +276,11 @@ impl WireLine {
 }
 
 /// Unknown channels count as the game's.
-#[must_use]
 pub fn channel(id: &str) -> Channel {
     Channel::ALL.into_iter().find(|channel| channel.id() == id).unwrap_or(Channel::Game)
 }
 
 /// Unknown urgencies count as an event.
-#[must_use]
 pub fn urgency(word: &str) -> Urgency {
     match word {
         "turn" => Urgency::Turn,

@@ -23,7 +23,6 @@ pub const HEADERS: [(&str, &str); 5] = [
 ];
 
 /// The content type and the text of a file.
-#[must_use]
 pub fn file(path: &str, lang: Lang) -> Option<(&'static str, &'static str)> {
     static PAGES: LazyLock<[String; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(filled));
     match path {
@@ -38,7 +37,6 @@ pub fn file(path: &str, lang: Lang) -> Option<(&'static str, &'static str)> {
 }
 
 /// The language of the page: `lang` in the query, or the preferred one of `Accept-Language`, or English.
-#[must_use]
 pub fn language(query: Option<&str>, accepted: Option<&str>) -> Lang {
     let asked = query.unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang=")?.parse().ok());
     asked.unwrap_or_else(|| preferred(accepted.unwrap_or_default()))

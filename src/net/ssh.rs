@@ -241,7 +241,6 @@ impl HostKey {
         PrivateKey::from_openssh(bytes?).map(HostKey).map_err(|_| io::ErrorKind::InvalidData.into())
     }
 
-    #[must_use]
     pub fn fingerprint(&self) -> String {
         self.0.fingerprint(HashAlg::Sha256).to_string()
     }

@@ -132,7 +132,6 @@ impl LineCodec for Telnet {
 
 impl Telnet {
     /// `status` is sent as MSSP: names and values.
-    #[must_use]
     pub fn new(status: Vec<(String, String)>) -> Self {
         let mut telnet = Telnet { status, ..Telnet::default() };
         telnet.ask(TelnetOption::TerminalType);

@@ -50,7 +50,6 @@ pub enum UnusableCertificate {
 }
 
 impl UnusableCertificate {
-    #[must_use]
     pub fn message(&self) -> Message<'_> {
         let named = |file: &Path| file.display().to_string();
         match self {
@@ -106,13 +105,11 @@ impl Certificate {
         certified.map(|certified| Certificate { certified }).map_err(|_| UnusableCertificate::Kept)
     }
 
-    #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
         Fingerprint::of(self.certified.cert.first().map_or(&[], |own| own.as_ref()))
     }
 
     /// True if it has expired at this time since 1970.
-    #[must_use]
     pub fn is_expired(&self, since: Duration) -> bool {
         let Some(parsed) = self.certified.cert.first().and_then(|own| ParsedCertificate::try_from(own).ok()) else {
             return false;
@@ -164,7 +161,6 @@ fn pem(label: &str, bytes: &[u8]) -> String {
 pub struct Fingerprint(Hex<32>);
 
 impl Fingerprint {
-    #[must_use]
     pub fn of(certificate: &[u8]) -> Self {
         Fingerprint(Hex(Sha256::digest(certificate).into()))
     }
@@ -265,7 +261,6 @@ pub struct CertificateWatcher {
 }
 
 impl CertificateWatcher {
-    #[must_use]
     pub fn of(certificate: &Path, key: &Path) -> Self {
         let stamps = [certificate, key].map(Stamp::of);
         let (certificate, key) = (certificate.to_owned(), key.to_owned());

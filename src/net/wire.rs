@@ -30,14 +30,12 @@ pub struct ClientFrame {
 }
 
 impl ClientFrame {
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
 }
 
 /// Serializes a message; none if it is not sent to WebSocket clients.
-#[must_use]
 pub fn frame(message: &ServerMessage) -> Option<String> {
     // The most frequent message is serialized without an intermediate `Value`.
     match message {
@@ -65,7 +63,6 @@ impl<'o> UpdateFrame<'o> {
     }
 }
 
-#[must_use]
 pub fn value(message: &ServerMessage) -> Option<Value> {
     Some(match message {
         ServerMessage::Welcome { token, name, lang, last, typed, back } => json!({ "welcome": {
@@ -98,7 +95,6 @@ pub struct Refusal {
 
 impl Refusal {
     /// A refusal that no words change.
-    #[must_use]
     pub fn new(lang: Lang, why: Message<'_>) -> Self {
         Refusal { said: LanguagePack::new(lang).error(why).text, wants_words: false }
     }
@@ -175,14 +171,12 @@ pub struct PublicKey(pub Hex<32>);
 pub struct KeyProof(pub Hex<64>);
 
 /// None if the system has no random numbers.
-#[must_use]
 pub fn random_bytes() -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).ok().map(|()| bytes)
 }
 
 impl Challenge {
-    #[must_use]
     pub fn signed_message(self) -> Vec<u8> {
         [PROOF_PREFIX, self.0.0.as_slice()].concat()
     }
@@ -190,7 +184,6 @@ impl Challenge {
 
 impl PublicKey {
     /// Verifies the signature of a challenge (Ed25519).
-    #[must_use]
     pub fn verify(self, challenge: Challenge, KeyProof(Hex(proof)): KeyProof) -> bool {
         UnparsedPublicKey::new(&ED25519, self.0.0).verify(&challenge.signed_message(), &proof).is_ok()
     }

@@ -17,7 +17,6 @@ const STRING_END: char = '\u{9C}';
 /// assert_eq!(printable("\u{1B}[1mRed\t5.\u{1B}[0m\r\n"), "Red 5.");
 /// assert_eq!(printable("\u{1B}hand"), "hand");
 /// ```
-#[must_use]
 pub fn printable(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for c in visible(text) {
@@ -37,7 +36,6 @@ pub fn printable(text: &str) -> String {
 ///
 /// assert_eq!(printable_page("Red\u{202E} 5.\n\n  \u{1B}[1mGreen.\n"), "Red 5.\n\n  Green.\n");
 /// ```
-#[must_use]
 pub fn printable_page(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     // An unterminated sequence would swallow the rest of the text.

@@ -36,18 +36,15 @@ impl<'w> Screen<'w> {
     }
 
     /// Speaks the full text of each line.
-    #[must_use]
     pub fn with_speech(self, speaker: Speaker) -> Self {
         Self { speaker: Some(speaker), ..self }
     }
 
     /// Plays the sounds of the lines that are shown or spoken.
-    #[must_use]
     pub fn with_sounds(self, player: SoundPlayer) -> Self {
         Self { player: Some(player), ..self }
     }
 
-    #[must_use]
     pub fn steering(&self) -> Rc<Cell<Look>> {
         Rc::clone(&self.look)
     }
@@ -98,7 +95,6 @@ impl<'w> Screen<'w> {
     }
 
     /// The text that [`Screen::write`] would write: rows, each with a newline.
-    #[must_use]
     pub fn written(&self, lines: &[Line]) -> String {
         let columns = (self.columns)();
         let rows = lines.iter().flat_map(|line| self.wrapped(line, columns));
@@ -107,7 +103,6 @@ impl<'w> Screen<'w> {
 
     /// The number of rows that a line occupies, by which pages are measured. Without a braille display a line counts as
     /// one row, however it is wrapped: a page fits on a screen of usual width.
-    #[must_use]
     pub fn rows(&self, line: &Line) -> usize {
         let look = self.look.get();
         match look.width {

@@ -48,7 +48,6 @@ impl Shared {
 }
 
 impl SoundPlayer {
-    #[must_use]
     pub fn new(command: Option<SoundCommand>) -> Self {
         let player = SoundPlayer::default();
         player.shared.lock().command = command;
@@ -95,7 +94,6 @@ impl SoundPlayer {
         }
     }
 
-    #[must_use]
     pub fn running(&self) -> usize {
         self.shared.lock().running
     }

@@ -31,13 +31,11 @@ pub struct HostAddress {
 }
 
 impl HostAddress {
-    #[must_use]
     pub fn is_this_machine(&self) -> bool {
         self.host.parse::<IpAddr>().map_or(self.host == "localhost", |address| address.is_loopback())
     }
 
     /// Canonical form, used as the key in files.
-    #[must_use]
     pub fn key(&self) -> String {
         let host = match self.host.parse::<IpAddr>() {
             Ok(address) => address.to_canonical().to_string(),

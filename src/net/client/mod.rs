@@ -39,14 +39,12 @@ const MOST_RECORDS: u32 = 1_000;
 const LEAVING: Duration = Duration::from_millis(500);
 
 /// Lines of a frame of the host; empty if the frame is malformed or has none.
-#[must_use]
 pub fn lines_of(frame: &str) -> Vec<Line> {
     let told = ServerFrame::read(frame).and_then(|message| message.told);
     told.into_iter().flatten().map(ReceivedLine::line).collect()
 }
 
 /// Shuffle message of a frame of the host.
-#[must_use]
 pub fn shuffle_of(frame: &str) -> Option<Shuffle> {
     ServerFrame::read(frame)?.shuffle
 }
@@ -91,7 +89,6 @@ pub struct ClientFiles {
 impl Client {
     /// Connects when it begins, or asks for the name first if there is none. `takes_new` accepts another certificate
     /// than the pinned one on the first connection.
-    #[must_use]
     pub fn new(
         terminal: RemoteTerminal,
         place: HostAddress,

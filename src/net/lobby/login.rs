@@ -83,7 +83,6 @@ impl Lobby {
         Ok(id)
     }
 
-    #[must_use]
     pub fn would_be_new(&self, hello: &Hello) -> bool {
         let tries_key = hello.key.is_some() && hello.name.is_empty();
         !tries_key && hello.words.trim().is_empty() && self.with_secret(hello).is_none()
@@ -297,7 +296,6 @@ impl Lobby {
         self.with_token(&hello.token).or_else(with_key)
     }
 
-    #[must_use]
     pub fn with_token(&self, token: &str) -> Option<PersonId> {
         self.people.iter().find(|(_, person)| is_same(&person.saved.token, token)).map(|(id, _)| *id)
     }
@@ -330,7 +328,6 @@ impl Lobby {
         Err(wrong(true))
     }
 
-    #[must_use]
     pub fn taken_over(&self, id: PersonId) -> String {
         let voice = self.people.get(&id).map(|person| person.participant.voice().error(msg!("lobby-taken")));
         voice.map_or_else(String::new, |line| line.text)

@@ -86,7 +86,6 @@ pub struct Hello {
 }
 
 impl Hello {
-    #[must_use]
     pub fn lang(&self) -> Lang {
         self.lang.parse().unwrap_or(Lang::En)
     }
@@ -255,12 +254,10 @@ impl Lobby {
     }
 
     /// Folders that are accessible to other users.
-    #[must_use]
     pub fn open_folders(&self) -> Vec<PathBuf> {
         PARTS.iter().map(|part| self.folder.join(part)).filter(|part| storage::is_open_to_others(part)).collect()
     }
 
-    #[must_use]
     pub fn is_here(&self, id: PersonId) -> bool {
         self.people.get(&id).is_some_and(|person| person.away.is_none())
     }
@@ -608,13 +605,11 @@ impl Lobby {
         LobbyError::Refused(self.error(id, message))
     }
 
-    #[must_use]
     pub fn tables_and_games(&self) -> (usize, usize) {
         (self.tables.len(), self.tables.values().filter(|table| table.is_playing()).count())
     }
 
     /// The names of all people, and whether they are connected.
-    #[must_use]
     pub fn known(&self) -> Vec<(String, bool)> {
         self.people.values().map(|person| (person.saved.name.clone(), person.away.is_none())).collect()
     }
@@ -636,7 +631,6 @@ impl Lobby {
         Some(name)
     }
 
-    #[must_use]
     pub fn table_summaries(&self) -> Vec<TableSummary> {
         let told = |number: u64, table: &LobbyTable| TableSummary {
             number,

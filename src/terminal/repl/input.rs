@@ -82,7 +82,6 @@ const WITHOUT_CURSOR: [&str; 3] = ["dumb", "cons25", "emacs"];
 
 impl StandardStreams {
     /// A Windows console has no `TERM` and needs none.
-    #[must_use]
     pub fn of_this_process(plain: bool) -> Self {
         let term = env::var_os("TERM").map(|term| term.to_string_lossy().into_owned());
         Self {
@@ -94,7 +93,6 @@ impl StandardStreams {
     }
 
     /// The line editor writes escape sequences, so both ends must be a terminal that supports them.
-    #[must_use]
     pub fn input_mode(&self) -> InputMode {
         if !self.at_terminal() {
             InputMode::Piped
@@ -106,7 +104,6 @@ impl StandardStreams {
     }
 
     /// A person is at the terminal and can be asked.
-    #[must_use]
     pub fn at_terminal(&self) -> bool {
         self.stdin_terminal && self.stdout_terminal
     }

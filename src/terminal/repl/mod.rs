@@ -67,7 +67,6 @@ pub fn run(conversation: impl Conversation, output: &mut Screen<'_>, ends: &Stan
 }
 
 /// Single keys are available.
-#[must_use]
 pub fn has_keys(ends: &StandardStreams) -> bool {
     cfg!(unix) && ends.input_mode() != InputMode::Piped
 }

@@ -17,7 +17,6 @@ pub(crate) use synthesizer::Synthesizer;
 
 /// Speech Dispatcher on Linux and similar systems; the system's own voices on Windows and macOS, and with the feature
 /// `tts`.
-#[must_use]
 pub fn of_this_system() -> Connect {
     #[cfg(any(windows, target_os = "macos", feature = "tts"))]
     return Box::new(|| Ok(Box::new(Synthesizer::connect()?)));

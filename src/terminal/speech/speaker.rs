@@ -54,7 +54,6 @@ impl Shared {
 }
 
 impl Speaker {
-    #[must_use]
     pub fn new(connect: Connect, manner: SpeechSettings) -> Self {
         let off = SpeechSettings { on: false, ..manner.clone() };
         let state = State {
@@ -98,7 +97,6 @@ impl Speaker {
         self.shared.changed.notify_all();
     }
 
-    #[must_use]
     pub fn settled(&self, at_most: Duration) -> bool {
         self.shared.wait_while(at_most, State::is_busy)
     }
@@ -369,7 +367,6 @@ pub enum Priority {
 
 impl Priority {
     /// Chat may be missed, the game may not.
-    #[must_use]
     pub fn of(line: &Line) -> Self {
         if line.channel == Channel::Chat { Priority::Notification } else { Priority::Message }
     }
