@@ -116,7 +116,10 @@ fn filled(lang: Lang) -> String {
         page = page.replace(&format!("{{{{{name}}}}}"), &escaped(&locale.in_full(message)));
     }
     page = page.replace("{{language-links}}", &links(lang));
-    page.replace("{{texts}}", &texts(&locale))
+    // JSON for the script; `<` is escaped so that it cannot end the element.
+    let texts = scripted().into_iter().map(|(name, message)| (name.to_owned(), locale.in_full(message).into()));
+    let texts = serde_json::Value::Object(texts.collect()).to_string().replace('<', "\\u003c");
+    page.replace("{{texts}}", &texts)
 }
 
 fn links(current: Lang) -> String {
@@ -126,12 +129,6 @@ fn links(current: Lang) -> String {
         format!("<li><a href=\"?lang={code}\" lang=\"{code}\" hreflang=\"{code}\"{current}>{name}</a></li>")
     };
     everywhere("language-name").into_iter().map(link).collect()
-}
-
-/// JSON for the script; `<` is escaped so that it cannot end the element.
-fn texts(locale: &Locale) -> String {
-    let texts = scripted().into_iter().map(|(name, message)| (name.to_owned(), locale.in_full(message).into()));
-    serde_json::Value::Object(texts.collect()).to_string().replace('<', "\\u003c")
 }
 
 fn escaped(text: &str) -> String {

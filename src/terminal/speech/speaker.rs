@@ -84,7 +84,8 @@ impl Speaker {
             Some(Task::Say {
                 text: printable(manner.said(line)?),
                 lang: line.lang.unwrap_or(manner.lang),
-                priority: Priority::of(line),
+                // Chat may be missed, the game may not.
+                priority: if line.channel == Channel::Chat { Priority::Notification } else { Priority::Message },
             })
         };
         let said: Vec<Task> = lines.iter().filter_map(said).collect();
@@ -363,13 +364,6 @@ pub enum Priority {
     Message,
     /// Dropped if anything else is being spoken.
     Notification,
-}
-
-impl Priority {
-    /// Chat may be missed, the game may not.
-    pub fn of(line: &Line) -> Self {
-        if line.channel == Channel::Chat { Priority::Notification } else { Priority::Message }
-    }
 }
 
 /// A connection to a speech backend. Its methods may block.
