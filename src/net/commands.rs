@@ -68,13 +68,15 @@ pub enum LobbyCommand {
     Leave,
 }
 
-const _: () = {
+const fn check<C>(commands: &[(C, &str)], attributes: &[&str]) {
     let mut at = 0;
-    while at < LobbyCommand::ALL.len() {
-        check_attributes(LobbyCommand::ALL[at].1, &["words", "use", "help"]);
+    while at < commands.len() {
+        check_attributes(commands[at].1, attributes);
         at += 1;
     }
-};
+}
+
+const _: () = check(&LobbyCommand::ALL, &["words", "use", "help"]);
 
 impl LobbyCommand {
     pub const ALL: [(LobbyCommand, &'static str); 26] = [
@@ -106,10 +108,6 @@ impl LobbyCommand {
         (LobbyCommand::Leave, "lobby-leave"),
     ];
 
-    fn id(self) -> &'static str {
-        LobbyCommand::ALL[self as usize].1
-    }
-
     pub fn named(locale: &Locale, word: &str) -> Option<Self> {
         // Cached, since every typed line is looked up.
         static WORDS: CommandWords<LobbyCommand> = [const { OnceLock::new() }; Lang::ALL.len()];
@@ -128,7 +126,6 @@ impl LobbyCommand {
 
     /// True if the line may also be a line for the game, which then has precedence: `say uno` is a call, `who deals` a
     /// question.
-    #[must_use]
     pub fn may_be_for_game(self, rest: &str) -> bool {
         match self {
             LobbyCommand::Tell => true,
@@ -138,7 +135,6 @@ impl LobbyCommand {
     }
 
     /// True if the command consumes the rest of the line including semicolons, as text said to others does.
-    #[must_use]
     pub fn is_whole_line(self, voice: &LanguagePack, rest: &str) -> bool {
         match self {
             LobbyCommand::Say => !rest.is_empty(),
@@ -149,7 +145,6 @@ impl LobbyCommand {
     }
 
     /// Reads `on` or `off`.
-    #[must_use]
     pub fn on_or_off(voice: &LanguagePack, rest: &str) -> Option<bool> {
         let words = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
         words
@@ -159,7 +154,6 @@ impl LobbyCommand {
     }
 
     /// True if the answer is typed on the next line, so nothing may follow in this one.
-    #[must_use]
     pub fn is_answered_later(self) -> bool {
         matches!(self, LobbyCommand::Passphrase | LobbyCommand::Forget)
     }
@@ -170,12 +164,13 @@ impl LobbyCommand {
     }
 
     pub fn explain(self, voice: &LanguagePack) -> Line {
-        let (name, help) = (name(self.id(), voice.locale()), attribute(self.id(), voice.locale(), "help"));
+        let id = LobbyCommand::ALL[self as usize].1;
+        let (name, help) = (name(id, voice.locale()), attribute(id, voice.locale(), "help"));
         voice.help(msg!("lobby-help-one", name, help, use = self.usage(voice)))
     }
 
     pub fn usage(self, voice: &LanguagePack) -> String {
-        attribute(self.id(), voice.locale(), "use")
+        attribute(LobbyCommand::ALL[self as usize].1, voice.locale(), "use")
     }
 }
 
@@ -190,13 +185,7 @@ pub(super) enum ConsoleCommand {
     Help,
 }
 
-const _: () = {
-    let mut at = 0;
-    while at < ConsoleCommand::ALL.len() {
-        check_attributes(ConsoleCommand::ALL[at].1, &["words"]);
-        at += 1;
-    }
-};
+const _: () = check(&ConsoleCommand::ALL, &["words"]);
 
 impl ConsoleCommand {
     const ALL: [(ConsoleCommand, &'static str); 7] = [

@@ -5,12 +5,12 @@ use std::io;
 use std::net::IpAddr;
 use std::time::Duration;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use super::limits::RateLimiter;
+use super::limits::{BYTES, LINES};
 use super::listeners::Listeners;
 use super::lobby::{DisconnectReason, Hello, ServerMessage, Update};
 use super::lobby_actor::{LobbyEvent, QUEUE};
@@ -19,7 +19,7 @@ use super::outbox::WireLine;
 use super::wire;
 use crate::session::{LanguagePack, Look};
 use crate::terminal::Screen;
-use crate::text::{Channel, Lang, Line, Text, Urgency, msg};
+use crate::text::{Channel, Line, Text, Urgency, msg};
 
 const AT_ONCE: usize = 1024;
 
@@ -51,8 +51,8 @@ struct Connection<'d, D> {
     queue: Option<mpsc::Receiver<Box<ServerMessage>>>,
     look: Look,
     sent: VecDeque<ClientInput>,
-    lines: RateLimiter,
-    bytes: RateLimiter,
+    lines: Option<std::time::Instant>,
+    bytes: Option<std::time::Instant>,
     /// Times at which the next input may be handled, and at which more may be read.
     next: Instant,
     reads: Instant,
@@ -82,8 +82,8 @@ pub async fn serve_connection(
         queue: None,
         look: Look::default(),
         sent: VecDeque::new(),
-        lines: RateLimiter::of_lines(),
-        bytes: RateLimiter::of_bytes(),
+        lines: None,
+        bytes: None,
         next: now,
         reads: now,
         told: false,
@@ -116,9 +116,10 @@ impl<D: LineCodec> Connection<'_, D> {
                 count = read(stream, &mut bytes, self.reads), if self.sent.is_empty() && !waits && !has_ended => {
                     let count = count?;
                     has_ended = count == 0;
-                    let now = Instant::now();
-                    self.reads = now + self.bytes.delay(u32::try_from(count).unwrap_or(u32::MAX), now);
                     self.sent.extend(self.codec.decode(&bytes[..count]));
+                    let now = Instant::now();
+                    let count = u32::try_from(count).unwrap_or(u32::MAX);
+                    self.reads = now + BYTES.delay(&mut self.bytes, count, now.into_std());
                 }
                 () = sleep_until(self.next), if !self.sent.is_empty() && !waits => self.handle_input().await,
                 () = sleep_until(late), if self.state == ConnectionState::LoggingIn => {
@@ -131,21 +132,18 @@ impl<D: LineCodec> Connection<'_, D> {
 
     /// Notifies the lobby and sends the remaining output.
     async fn finish(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin), reason: DisconnectReason) {
-        let Some(mut queue) = self.queue.take() else { return self.close(stream).await };
-        // If the lobby is gone, the program is ending.
-        let _ = self.listeners.inbox.send(LobbyEvent::Disconnected { connection: self.connection, reason }).await;
-        if reason != DisconnectReason::Lost {
-            let rest = async {
-                while let Some(message) = queue.recv().await {
-                    self.show(*message);
-                }
-            };
-            let _ = timeout(GOING, rest).await;
+        if let Some(mut queue) = self.queue.take() {
+            // If the lobby is gone, the program is ending.
+            let _ = self.listeners.inbox.send(LobbyEvent::Disconnected { connection: self.connection, reason }).await;
+            if reason != DisconnectReason::Lost {
+                let rest = async {
+                    while let Some(message) = queue.recv().await {
+                        self.show(*message);
+                    }
+                };
+                let _ = timeout(GOING, rest).await;
+            }
         }
-        self.close(stream).await;
-    }
-
-    async fn close(&mut self, stream: &mut (impl AsyncRead + AsyncWrite + Unpin)) {
         self.codec.finish();
         // A client that no longer reads has already gone.
         if self.send(stream).await.is_ok() {
@@ -156,7 +154,7 @@ impl<D: LineCodec> Connection<'_, D> {
     async fn handle_input(&mut self) {
         let Some(sent) = self.sent.pop_front() else { return };
         let now = Instant::now();
-        self.next = now + self.lines.delay(1, now);
+        self.next = now + LINES.delay(&mut self.lines, 1, now.into_std());
         match sent {
             ClientInput::Line(line) if self.state == ConnectionState::InLobby => {
                 let event = LobbyEvent::Line { connection: self.connection, line, id: None, secret: false };
@@ -194,7 +192,7 @@ impl<D: LineCodec> Connection<'_, D> {
     }
 
     async fn advance_login(&mut self, next: LoginStep) {
-        self.set_language(self.login.lang());
+        self.voice = LanguagePack::new(self.login.lang());
         if let Some(hello) = self.show_step(next) {
             let (to, queue) = mpsc::channel(QUEUE);
             self.queue = Some(queue);
@@ -221,12 +219,6 @@ impl<D: LineCodec> Connection<'_, D> {
         hello
     }
 
-    fn set_language(&mut self, lang: Lang) {
-        if self.voice.locale().lang() != lang {
-            self.voice = LanguagePack::new(lang);
-        }
-    }
-
     /// Handles a message of the lobby and all that are queued after it.
     fn receive(&mut self, message: Option<ServerMessage>) {
         let Some(message) = message else {
@@ -249,14 +241,14 @@ impl<D: LineCodec> Connection<'_, D> {
             ServerMessage::Welcome { lang, .. } => {
                 self.state = ConnectionState::InLobby;
                 // A login by key or token did not ask for the language.
-                self.set_language(lang);
+                self.voice = LanguagePack::new(lang);
                 self.codec.send_gmcp("Sixdot.Welcome", &frame["welcome"].to_string());
             }
             ServerMessage::Missed(told) => self.write_lines(told),
             ServerMessage::Update(Update { told, state, .. }) => {
                 self.write_lines(told);
                 if let Some(state) = state {
-                    self.codec.send_gmcp("Sixdot.State", &wire::state(&state).to_string());
+                    self.codec.send_gmcp("Sixdot.State", &json!(state).to_string());
                 }
             }
             ServerMessage::Shuffle(_) => self.codec.send_gmcp("Sixdot.Shuffle", &frame["shuffle"].to_string()),
@@ -383,22 +375,14 @@ impl TypedLine {
     pub fn take(&mut self, byte: u8) -> Option<ClientInput> {
         let behind_return = std::mem::replace(&mut self.returned, byte == b'\r');
         match byte {
-            b'\n' | 0 if behind_return => None,
-            b'\r' | b'\n' => Some(self.end()),
-            BACKSPACE | DELETE => {
-                self.erase();
-                None
-            }
-            b'\t' => {
-                self.put(b' ');
-                None
-            }
-            0..=31 => None,
-            byte => {
-                self.put(byte);
-                None
-            }
+            b'\n' | 0 if behind_return => {}
+            b'\r' | b'\n' => return Some(self.end()),
+            BACKSPACE | DELETE => self.erase(),
+            b'\t' => self.put(b' '),
+            0..=31 => {}
+            byte => self.put(byte),
         }
+        None
     }
 
     /// Removes the last character with all its bytes.

@@ -91,7 +91,9 @@ pub fn host(
     let (events, inbox) = mpsc::channel(INBOX);
     let (opened, is_open) = std::sync::mpsc::channel();
     #[cfg(feature = "ssh")]
-    let key = addresses.ssh.map(|_| ssh::HostKey::load_or_create(folder)).transpose()?;
+    let key = addresses.ssh.map(|_| ssh::HostKey::load_or_create(folder)).transpose().map_err(|error| {
+        if error.kind() == io::ErrorKind::InvalidData { HostError::HostKey } else { HostError::Data(error) }
+    })?;
     let (certificate, watcher) = match &addresses.encryption {
         None => (None, None),
         Some(Encryption::SelfMade) => (Some(Certificate::load_or_create(folder)), None),
@@ -170,16 +172,6 @@ struct RenewableCertificate {
     shown: Fingerprint,
 }
 
-#[cfg(feature = "ssh")]
-impl From<ssh::UnusableHostKey> for HostError {
-    fn from(unusable: ssh::UnusableHostKey) -> Self {
-        match unusable {
-            ssh::UnusableHostKey::Disk(error) => HostError::Data(error),
-            ssh::UnusableHostKey::NoKey => HostError::HostKey,
-        }
-    }
-}
-
 impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     async fn run(
         &self,
@@ -191,29 +183,34 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         let (listener, at) = listen(addresses.socket).await?;
         let mut lines = vec![self.voice.help(msg!("host-open", address = at.to_string()))];
         let shown = certificate.as_ref().map(Certificate::fingerprint);
-        let encrypted = certificate.iter().flat_map(|certificate| self.certificate_lines(certificate, at)).collect();
+        let mut encrypted = Vec::new();
+        if let Some(certificate) = &certificate {
+            let (address, fingerprint) = (at.to_string(), certificate.fingerprint().to_string());
+            encrypted.push(self.voice.help(msg!("host-encrypted", address, fingerprint)));
+            encrypted.extend(self.expiry_warning(certificate));
+        }
         let tls = certificate.map(TlsServer::new).transpose().map_err(HostError::Data)?;
         let renewed = tls.clone().zip(watcher).zip(shown);
         let renewed = renewed.map(|((tls, watcher), shown)| RenewableCertificate { tls, watcher, shown });
         let mut doors: Vec<Pin<Box<dyn Future<Output = ()> + Send>>> = Vec::new();
-        let place = |at: SocketAddr| (at.ip().to_string(), at.port().to_string());
-        if let Some(address) = addresses.telnet {
+        let bind = async |address| {
             let (listener, at) = listen(address).await?;
-            let (host, port) = place(at);
+            Ok::<_, HostError>((listener, at.ip().to_string(), at.port().to_string()))
+        };
+        if let Some(address) = addresses.telnet {
+            let (listener, host, port) = bind(address).await?;
             lines.push(self.voice.help(msg!("host-telnet", host, port)));
             doors.push(Box::pin(telnet::open(listener, listeners.clone(), None)));
         }
-        lines.extend::<Vec<Line>>(encrypted);
+        lines.extend(encrypted);
         if let (Some(address), Some(tls)) = (addresses.telnet_tls, tls.clone()) {
-            let (listener, at) = listen(address).await?;
-            let (host, port) = place(at);
+            let (listener, host, port) = bind(address).await?;
             lines.push(self.voice.help(msg!("host-telnet-tls", host, port)));
             doors.push(Box::pin(telnet::open(listener, listeners.clone(), Some(tls))));
         }
         #[cfg(feature = "ssh")]
         if let (Some(address), Some(key)) = (addresses.ssh, self.key.clone()) {
-            let (listener, at) = listen(address).await?;
-            let (host, port) = place(at);
+            let (listener, host, port) = bind(address).await?;
             lines.push(self.voice.help(msg!("host-ssh", host, port, fingerprint = key.fingerprint())));
             doors.push(Box::pin(ssh::open(listener, listeners.clone(), key)));
         }
@@ -241,13 +238,6 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         // The terminal may have been closed to end the program.
         let _ = (self.tell)(&[self.voice.help(msg!("host-bye"))]);
         Ok(())
-    }
-
-    fn certificate_lines(&self, certificate: &Certificate, at: SocketAddr) -> Vec<Line> {
-        let (address, fingerprint) = (at.to_string(), certificate.fingerprint().to_string());
-        let mut lines = vec![self.voice.help(msg!("host-encrypted", address, fingerprint))];
-        lines.extend(self.expiry_warning(certificate));
-        lines
     }
 
     /// Reads commands from standard input until the host is stopped, or until a signal if there is no input.
@@ -387,10 +377,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
         if known.is_empty() {
             return vec![self.voice.help(msg!("host-nobody"))];
         }
-        known
-            .iter()
-            .map(|(name, there)| self.voice.help(msg!("host-who", name = name.as_str(), there = *there)))
-            .collect()
+        known.into_iter().map(|(name, there)| self.voice.help(msg!("host-who", name, there))).collect()
     }
 
     async fn ban(&self, name: &str, banned: bool) -> Line {

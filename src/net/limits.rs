@@ -76,13 +76,11 @@ pub struct ConnectionSlot {
 
 impl ConnectionLimits {
     /// `each`: maximum for one address, which then also applies to this machine.
-    #[must_use]
     pub fn new(each: Option<usize>) -> Self {
         ConnectionLimits { each: each.unwrap_or(MOST_EACH), includes_local: each.is_some(), open: Mutex::default() }
     }
 
     /// Limits for connections that are not logged in yet, of about the same size.
-    #[must_use]
     pub fn for_pending(&self) -> Self {
         ConnectionLimits {
             each: self.each.max(LEAST_ASKING),
@@ -115,12 +113,10 @@ impl ConnectionLimits {
         Ok(ConnectionSlot { limits: Arc::clone(self), origin })
     }
 
-    #[must_use]
     pub fn allow_new_person(&self, from: IpAddr, now: Instant) -> bool {
         !self.applies_to(from) || allow(NEW, &mut self.lock().new, from, now)
     }
 
-    #[must_use]
     pub fn allow_hash(&self, from: IpAddr, now: Instant) -> bool {
         !self.applies_to(from) || allow(HASHES, &mut self.lock().hashes, from, now)
     }
@@ -139,7 +135,11 @@ impl Drop for ConnectionSlot {
     }
 }
 
-/// A rate that rejects what exceeds it (GCRA).
+/// Lines that a connection may send, and bytes, of which 64 KiB come at once, then 16 KiB per second.
+pub const LINES: Quota = Quota { burst: 20, interval: Duration::from_millis(100) };
+pub const BYTES: Quota = Quota { burst: 64 << 10, interval: Duration::from_nanos(1_000_000_000 >> 14) };
+
+/// A rate (GCRA).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quota {
     pub burst: u32,
@@ -156,39 +156,12 @@ impl Quota {
         }
         takes
     }
-}
-
-/// Delays what exceeds the rate of a connection (GCRA).
-#[derive(Clone, Copy, Debug)]
-pub struct RateLimiter {
-    burst: Duration,
-    each: Duration,
-    taken: tokio::time::Instant,
-}
-
-impl RateLimiter {
-    /// A burst of 20 lines, then 10 per second.
-    pub fn of_lines() -> Self {
-        RateLimiter {
-            burst: Duration::from_secs(2),
-            each: Duration::from_millis(100),
-            taken: tokio::time::Instant::now(),
-        }
-    }
-
-    /// A burst of 64 KiB, then 16 KiB per second.
-    pub fn of_bytes() -> Self {
-        RateLimiter {
-            burst: Duration::from_secs(4),
-            each: Duration::from_secs(1) / (16 << 10),
-            taken: tokio::time::Instant::now(),
-        }
-    }
 
     /// Counts input; returns the delay before more may be handled.
-    pub fn delay(&mut self, count: u32, now: tokio::time::Instant) -> Duration {
-        self.taken = self.taken.max(now) + self.each * count;
-        self.taken.saturating_duration_since(now + self.burst)
+    pub fn delay(self, full_at: &mut Option<Instant>, count: u32, now: Instant) -> Duration {
+        let then = full_at.map_or(now, |full_at| full_at.max(now)) + self.interval * count;
+        *full_at = Some(then);
+        then.saturating_duration_since(now + self.interval * self.burst)
     }
 }
 
@@ -299,20 +272,19 @@ mod tests {
 
     #[test]
     fn a_burst_passes_and_what_follows_comes_ten_a_second() {
-        let mut limiter = RateLimiter::of_lines();
-        let now = limiter.taken;
-        assert!((0..20).all(|_| limiter.delay(1, now).is_zero()));
-        let waits: Vec<Duration> = (0..10).map(|_| limiter.delay(1, now)).collect();
+        let (mut full_at, now) = (None, Instant::now());
+        let mut delay = |now| LINES.delay(&mut full_at, 1, now);
+        assert!((0..20).all(|_| delay(now).is_zero()));
+        let waits: Vec<Duration> = (0..10).map(|_| delay(now)).collect();
         assert_eq!(waits.last(), Some(&Duration::from_secs(1)));
-        assert!(limiter.delay(1, now + Duration::from_secs(9)).is_zero());
+        assert!(delay(now + Duration::from_secs(9)).is_zero());
     }
 
     #[test]
     fn bytes_are_counted_by_their_number() {
-        let mut limiter = RateLimiter::of_bytes();
-        let now = limiter.taken;
-        assert!((0..63).all(|_| limiter.delay(1 << 10, now).is_zero()));
-        let wait = limiter.delay(17 << 10, now);
+        let (mut full_at, now) = (None, Instant::now());
+        assert!((0..63).all(|_| BYTES.delay(&mut full_at, 1 << 10, now).is_zero()));
+        let wait = BYTES.delay(&mut full_at, 17 << 10, now);
         assert!(wait > Duration::from_millis(900) && wait < Duration::from_millis(1100), "{wait:?}");
     }
 }

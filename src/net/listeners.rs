@@ -31,13 +31,11 @@ pub struct Listeners {
 }
 
 impl Listeners {
-    #[must_use]
     pub fn new(inbox: mpsc::Sender<LobbyEvent>, limits: Arc<ConnectionLimits>, metrics: Arc<Metrics>) -> Self {
         let pending = Arc::new(limits.for_pending());
         Listeners { inbox, began: SystemTime::now(), metrics, limits, pending, numbers: Arc::default() }
     }
 
-    #[must_use]
     pub fn number(&self) -> u64 {
         self.numbers.fetch_add(1, Ordering::Relaxed)
     }
@@ -67,7 +65,6 @@ pub async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
 }
 
 /// True unless the client is on this machine: without TLS, others could intercept the connection.
-#[must_use]
 pub fn is_remote(from: IpAddr) -> bool {
     !from.to_canonical().is_loopback()
 }
@@ -104,7 +101,6 @@ fn set_keepalive(stream: &TcpStream) {
 }
 
 /// True for a request from this machine that was not forwarded by a reverse proxy.
-#[must_use]
 pub fn is_local_request(from: IpAddr, headers: &HeaderMap) -> bool {
     let marks = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip", "via"];
     let passed_on = marks.iter().any(|name| headers.contains_key(*name));

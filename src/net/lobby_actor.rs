@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::limits::ConnectionLimits;
 use super::lobby::{DisconnectReason, Lobby, LobbyFailure, PersonId, Refusal, ServerMessage};
-use super::login::{HashResult, LoginRequest, PasswordHasher};
+use super::login::{HashJob, HashResult, LoginRequest, PasswordHasher};
 use super::metrics::Metrics;
 use super::shuffle::GivenNonce;
 use crate::storage::Syncer;
@@ -115,7 +115,7 @@ impl LobbyActor {
                     let (connection, to, lang) = (request.connection, request.to.clone(), request.hello.lang());
                     let why = if !self.limits.allow_hash(request.from, now) {
                         msg!("lobby-too-fast")
-                    } else if self.hasher.check_later(request, hash) {
+                    } else if self.hasher.queue(HashJob::Check { request, hash }) {
                         self.checking.insert(connection);
                         return;
                     } else {
@@ -190,19 +190,16 @@ impl LobbyActor {
             self.lobby.log_in(&hello, now)
         };
         match admitted {
-            Ok(person) => self.attach(connection, ConnectedClient { person, to, from }),
+            Ok(person) => {
+                // Ends the person's previous connection.
+                let other = self.by_person.insert(person, connection);
+                if let Some(before) = other.and_then(|other| self.connections.remove(&other)) {
+                    let _ = before.to.try_send(Box::new(ServerMessage::Taken(self.lobby.taken_over(person))));
+                }
+                self.connections.insert(connection, ConnectedClient { person, to, from });
+            }
             Err(refusal) => self.refuse(&to, refusal),
         }
-    }
-
-    /// Associates a connection with a person and ends the person's previous one.
-    fn attach(&mut self, connection: u64, connected: ConnectedClient) {
-        let person = connected.person;
-        let other = self.by_person.insert(person, connection).and_then(|other| self.connections.remove(&other));
-        if let Some(before) = other {
-            let _ = before.to.try_send(Box::new(ServerMessage::Taken(self.lobby.taken_over(person))));
-        }
-        self.connections.insert(connection, connected);
     }
 
     fn detach(&mut self, connection: u64, reason: DisconnectReason, now: Instant) {
@@ -220,7 +217,7 @@ impl LobbyActor {
             let person = self.lobby.with_token(&token).and_then(|person| self.by_person.get(&person));
             let from = person.and_then(|connection| self.connections.get(connection)).map(|connected| connected.from);
             let is_allowed = from.is_none_or(|from| self.limits.allow_hash(from, Instant::now()));
-            if !is_allowed || !self.hasher.hash_later(token.clone(), passphrase) {
+            if !is_allowed || !self.hasher.queue(HashJob::Hash { token: token.clone(), passphrase }) {
                 self.lobby.set_passphrase_hash(&token, None);
             }
         }

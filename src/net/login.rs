@@ -43,7 +43,6 @@ pub enum LoginStep {
 
 impl LoginDialog {
     /// `key`: the fingerprint of an SSH key; `cleartext` if the connection is not encrypted.
-    #[must_use]
     pub fn new(key: Option<String>, cleartext: bool) -> Self {
         LoginDialog { key, cleartext, ..LoginDialog::default() }
     }
@@ -59,12 +58,10 @@ impl LoginDialog {
         std::iter::once(greeting).chain(self.questions()).collect()
     }
 
-    #[must_use]
     pub fn lang(&self) -> Lang {
         self.lang.unwrap_or(Lang::En)
     }
 
-    #[must_use]
     pub fn is_secret(&self) -> bool {
         self.known.is_some()
     }
@@ -153,7 +150,7 @@ pub struct LoginRequest {
     pub to: Sender<Box<ServerMessage>>,
 }
 
-enum HashJob {
+pub enum HashJob {
     Hash { token: String, passphrase: String },
     Check { request: Box<LoginRequest>, hash: String },
 }
@@ -173,7 +170,6 @@ pub struct PasswordHasher(SyncSender<HashJob>);
 
 impl PasswordHasher {
     /// `report` receives results and returns false once nobody is interested.
-    #[must_use]
     pub fn new(report: impl Fn(HashResult) -> bool + Clone + Send + 'static) -> Self {
         let (sender, jobs) = sync_channel(WAITING);
         let jobs = Arc::new(Mutex::new(jobs));
@@ -184,16 +180,9 @@ impl PasswordHasher {
         PasswordHasher(sender)
     }
 
-    /// Queues the hashing of a passphrase; false if the queue is full.
-    #[must_use]
-    pub fn hash_later(&self, token: String, passphrase: String) -> bool {
-        self.0.try_send(HashJob::Hash { token, passphrase }).is_ok()
-    }
-
-    /// Queues the check of a passphrase; false if the queue is full.
-    #[must_use]
-    pub fn check_later(&self, request: Box<LoginRequest>, hash: String) -> bool {
-        self.0.try_send(HashJob::Check { request, hash }).is_ok()
+    /// Queues a job; false if the queue is full.
+    pub fn queue(&self, job: HashJob) -> bool {
+        self.0.try_send(job).is_ok()
     }
 }
 
@@ -248,7 +237,8 @@ mod tests {
     fn so_many_wait_and_no_more() {
         let (sender, done) = std::sync::mpsc::channel();
         let hasher = PasswordHasher::new(move |done| sender.send(done).is_ok());
-        let taken = (0..200).filter(|number| hasher.hash_later(number.to_string(), "a b c d".to_owned())).count();
+        let job = |number: u32| HashJob::Hash { token: number.to_string(), passphrase: "a b c d".to_owned() };
+        let taken = (0..200).filter(|number| hasher.queue(job(*number))).count();
         assert!((WAITING..200).contains(&taken), "{taken}");
         // Without more to do, those who make them go.
         drop(hasher);

@@ -35,7 +35,6 @@ impl Metrics {
     }
 
     /// Text format of Prometheus.
-    #[must_use]
     pub fn text(&self, began: SystemTime) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: u64| {

@@ -1,6 +1,6 @@
 //! Names of people: which are allowed, and the index that finds a person by name.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 use unicode_security::confusable_detection::skeleton;
@@ -45,13 +45,11 @@ pub fn check_name<'o>(name: &str, others: impl IntoIterator<Item = &'o str>) -> 
 }
 
 /// The name without the guest suffix: `Anna` for `Anna-guest`, in any language.
-#[must_use]
 pub fn guest_base(name: &str) -> Option<&str> {
     let (own, behind) = name.split_once('-')?;
     locales().iter().any(|locale| normal(&guest_word(locale)) == normal(behind)).then_some(own)
 }
 
-#[must_use]
 pub fn guest_name(locale: &Locale, name: &str) -> String {
     format!("{name}-{}", guest_word(locale))
 }
@@ -75,14 +73,12 @@ fn is_command_word(name: &str) -> bool {
 }
 
 /// Skeletons by UTS 39 of the name and of its lower-case form: names that share one are visually confusable.
-#[must_use]
 pub fn skeletons(name: &str) -> [String; 2] {
     let look = |name: &str| skeleton(name).collect::<String>().to_lowercase();
     [look(name), look(&name.to_lowercase())]
 }
 
 impl InvalidName {
-    #[must_use]
     pub fn message(self, name: &str) -> Message<'_> {
         match self {
             InvalidName::Letters => msg!("lobby-name-letters", max = LONGEST_NAME),
@@ -96,45 +92,35 @@ impl InvalidName {
 #[derive(Default)]
 pub struct NameIndex {
     by_skeleton: HashMap<String, PersonId>,
-    /// Number of people by normalized name.
-    by_spelling: HashMap<String, usize>,
+    normalized: HashSet<String>,
 }
 
 impl NameIndex {
     pub fn add(&mut self, name: &str, id: PersonId) {
         self.by_skeleton.extend(skeletons(name).map(|look| (look, id)));
-        *self.by_spelling.entry(normal(name)).or_default() += 1;
+        self.normalized.insert(normal(name));
     }
 
     pub fn remove(&mut self, name: &str) {
         for look in skeletons(name) {
             self.by_skeleton.remove(&look);
         }
-        let by_spelling = normal(name);
-        if let Some(count) = self.by_spelling.get_mut(&by_spelling) {
-            *count -= 1;
-            if *count == 0 {
-                self.by_spelling.remove(&by_spelling);
-            }
-        }
+        self.normalized.remove(&normal(name));
     }
 
     /// Finds by name, ignoring case.
-    #[must_use]
     pub fn find(&self, name: &str) -> Option<PersonId> {
         let [_, look] = skeletons(name);
         self.by_skeleton.get(&look).copied()
     }
 
     /// Finds a name that is visually confusable with this one.
-    #[must_use]
     pub fn find_similar(&self, name: &str) -> Option<PersonId> {
         skeletons(name).iter().find_map(|look| self.by_skeleton.get(look).copied())
     }
 
-    #[must_use]
     pub fn is_taken(&self, name: &str) -> bool {
-        self.by_spelling.contains_key(&normal(name))
+        self.normalized.contains(&normal(name))
     }
 }
 

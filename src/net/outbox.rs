@@ -57,10 +57,12 @@ pub struct OutboxFile {
     synced: Synced,
     /// Lines that could not be written.
     unwritten: VecDeque<WireLine>,
-    last: u64,
+    /// Number of the last line.
+    pub last: u64,
     /// The game and the number of its moves that were reported.
     moves: Option<(String, usize)>,
-    typed: u64,
+    /// Number of the last typed line that was answered.
+    pub typed: u64,
     /// None until the file is complete.
     file: Option<OpenFile>,
 }
@@ -204,18 +206,7 @@ impl OutboxFile {
         }
     }
 
-    #[must_use]
-    pub fn last_typed(&self) -> u64 {
-        self.typed
-    }
-
-    #[must_use]
-    pub fn last(&self) -> u64 {
-        self.last
-    }
-
     /// Lines after this number, and the number of those that are no longer kept.
-    #[must_use]
     pub fn lines_after(&self, number: u64) -> (u64, Vec<WireLine>) {
         if number >= self.last {
             return (0, Vec::new());
@@ -227,7 +218,6 @@ impl OutboxFile {
         (gone, lines.into())
     }
 
-    #[must_use]
     pub fn told_moves(&self, game: &str) -> usize {
         self.moves.as_ref().filter(|(told, _)| told == game).map_or(0, |(_, moves)| *moves)
     }
@@ -250,7 +240,6 @@ fn serialize(entries: &[impl Serialize]) -> String {
 }
 
 impl WireLine {
-    #[must_use]
     pub fn of(n: u64, line: &Line) -> Self {
         let urgency = match line.urgency {
             Urgency::Event => "event",
@@ -270,7 +259,6 @@ impl WireLine {
         }
     }
 
-    #[must_use]
     pub fn line(&self) -> Line {
         Line {
             text: self.text.clone(),
@@ -288,13 +276,11 @@ impl WireLine {
 }
 
 /// Unknown channels count as the game's.
-#[must_use]
 pub fn channel(id: &str) -> Channel {
     Channel::ALL.into_iter().find(|channel| channel.id() == id).unwrap_or(Channel::Game)
 }
 
 /// Unknown urgencies count as an event.
-#[must_use]
 pub fn urgency(word: &str) -> Urgency {
     match word {
         "turn" => Urgency::Turn,
@@ -334,19 +320,16 @@ mod tests {
         let torn = fs::read_to_string(&path).expect("the file") + "{\"n\":4,\"text\":\"fo";
         fs::write(&path, torn).expect("it can be written");
         let mut outbox = OutboxFile::open(&path, &Synced::First).expect("a journal");
-        assert_eq!(
-            (outbox.last(), outbox.told_moves("1"), outbox.told_moves("2"), outbox.last_typed()),
-            (3, 4, 0, 5)
-        );
+        assert_eq!((outbox.last, outbox.told_moves("1"), outbox.told_moves("2"), outbox.typed), (3, 4, 0, 5));
         assert_eq!(texts(&outbox.lines_after(1).1), [(2, "two"), (3, "three")]);
         assert_eq!(texts(&outbox.append(&lines(&["four"]), None, None).0), [(4, "four")]);
         let again = OutboxFile::open(&path, &Synced::First).expect("a journal");
-        assert_eq!((texts(&again.lines_after(2).1), again.last_typed()), (vec![(3, "three"), (4, "four")], 5));
+        assert_eq!((texts(&again.lines_after(2).1), again.typed), (vec![(3, "three"), (4, "four")], 5));
         // Whoever is away has no open file, and loses nothing by that.
         outbox.close();
         outbox.append(&lines(&["five"]), None, Some(6)).1.expect("it is written");
         let again = OutboxFile::open(&path, &Synced::First).expect("a journal");
-        assert_eq!((texts(&again.lines_after(4).1), again.last_typed()), (vec![(5, "five")], 6));
+        assert_eq!((texts(&again.lines_after(4).1), again.typed), (vec![(5, "five")], 6));
         fs::remove_file(path).expect("it can be removed");
     }
 

@@ -23,7 +23,6 @@ pub const HEADERS: [(&str, &str); 5] = [
 ];
 
 /// The content type and the text of a file.
-#[must_use]
 pub fn file(path: &str, lang: Lang) -> Option<(&'static str, &'static str)> {
     static PAGES: LazyLock<[String; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(filled));
     match path {
@@ -38,7 +37,6 @@ pub fn file(path: &str, lang: Lang) -> Option<(&'static str, &'static str)> {
 }
 
 /// The language of the page: `lang` in the query, or the preferred one of `Accept-Language`, or English.
-#[must_use]
 pub fn language(query: Option<&str>, accepted: Option<&str>) -> Lang {
     let asked = query.unwrap_or_default().split('&').find_map(|pair| pair.strip_prefix("lang=")?.parse().ok());
     asked.unwrap_or_else(|| preferred(accepted.unwrap_or_default()))
@@ -118,7 +116,10 @@ fn filled(lang: Lang) -> String {
         page = page.replace(&format!("{{{{{name}}}}}"), &escaped(&locale.in_full(message)));
     }
     page = page.replace("{{language-links}}", &links(lang));
-    page.replace("{{texts}}", &texts(&locale))
+    // JSON for the script; `<` is escaped so that it cannot end the element.
+    let texts = scripted().into_iter().map(|(name, message)| (name.to_owned(), locale.in_full(message).into()));
+    let texts = serde_json::Value::Object(texts.collect()).to_string().replace('<', "\\u003c");
+    page.replace("{{texts}}", &texts)
 }
 
 fn links(current: Lang) -> String {
@@ -128,12 +129,6 @@ fn links(current: Lang) -> String {
         format!("<li><a href=\"?lang={code}\" lang=\"{code}\" hreflang=\"{code}\"{current}>{name}</a></li>")
     };
     everywhere("language-name").into_iter().map(link).collect()
-}
-
-/// JSON for the script; `<` is escaped so that it cannot end the element.
-fn texts(locale: &Locale) -> String {
-    let texts = scripted().into_iter().map(|(name, message)| (name.to_owned(), locale.in_full(message).into()));
-    serde_json::Value::Object(texts.collect()).to_string().replace('<', "\\u003c")
 }
 
 fn escaped(text: &str) -> String {

@@ -42,14 +42,12 @@ pub struct GivenNonce {
 }
 
 impl Revealed {
-    #[must_use]
     pub fn of(shuffle: &FairShuffle) -> Self {
         let nonces = shuffle.parts().iter().map(|(seat, nonce)| (seat.0 + 1, *nonce)).collect();
         Revealed { secret: shuffle.secret, nonces, seed: shuffle.seed().to_string() }
     }
 
     /// True if secret and nonces yield the seed.
-    #[must_use]
     pub fn has_right_seed(&self) -> bool {
         let mut shuffle = FairShuffle::new(self.secret);
         for (number, nonce) in &self.nonces {
@@ -90,14 +88,12 @@ pub enum ShuffleFinding {
 
 impl Commitment {
     /// The digits of the commitment that are compared with a record.
-    #[must_use]
     pub fn digits(&self) -> String {
         self.commitment.to_string().chars().take(ENOUGH).collect()
     }
 }
 
 impl ShuffleFinding {
-    #[must_use]
     pub fn line(self, terminal: &RemoteTerminal) -> Line {
         match self {
             ShuffleFinding::Kept(true) => terminal.help(msg!("promise-kept")),
@@ -111,7 +107,6 @@ impl ShuffleFinding {
 }
 
 /// Describes the state of a commitment to the user.
-#[must_use]
 pub fn describe(commitment: Option<&Commitment>, terminal: &RemoteTerminal) -> Line {
     match commitment {
         None => terminal.help(msg!("promise-none")),

@@ -33,23 +33,27 @@ use crate::storage;
 /// A slot, or the limit that was reached with a permit to say so.
 type SlotResult = Result<ConnectionSlot, (LimitReached, Option<OwnedSemaphorePermit>)>;
 
-struct SshHandler {
+#[derive(Clone)]
+struct SshClient {
     listeners: Listeners,
     from: IpAddr,
+    key: Option<String>,
+    socket: SocketHandle,
+}
+
+struct SshHandler {
+    client: SshClient,
     /// Held until the connection ends.
     slot: SlotResult,
-    key: Option<String>,
-    /// Only one channel is allowed; `begins` fires when its shell is requested.
-    has_channel: bool,
+    /// Fires when the shell is requested; none once the only channel is open.
     begins: Option<oneshot::Sender<()>>,
-    socket: SocketHandle,
 }
 
 impl Handler for SshHandler {
     type Error = russh::Error;
 
     async fn auth_publickey(&mut self, _: &str, key: VerifiedPublicKey<'_>) -> Result<Auth, Self::Error> {
-        self.key = Some(key.public_key.fingerprint(HashAlg::Sha256).to_string());
+        self.client.key = Some(key.public_key.fingerprint(HashAlg::Sha256).to_string());
         Ok(Auth::Accept)
     }
 
@@ -70,52 +74,38 @@ impl Handler for SshHandler {
         session: &mut Session,
     ) -> Result<(), Self::Error> {
         // Dropping the reply rejects the channel.
-        if !self.has_channel {
-            self.has_channel = true;
+        if let Some(begins) = self.begins.take() {
             reply.accept().await;
             let full = self.slot.as_ref().err().map(|(full, _)| *full);
-            let client = SshClient {
-                handle: session.handle(),
-                listeners: self.listeners.clone(),
-                from: self.from,
-                key: self.key.clone(),
-                socket: self.socket.clone(),
-            };
-            tokio::spawn(client.converse(channel, full, self.begins.take()));
+            tokio::spawn(self.client.clone().converse(session.handle(), channel, full, begins));
         }
         Ok(())
     }
 
     async fn channel_eof(&mut self, _: ChannelId, _: &mut Session) -> Result<(), Self::Error> {
-        self.socket.end_input();
+        self.client.socket.end_input();
         Ok(())
     }
 
     async fn channel_close(&mut self, _: ChannelId, _: &mut Session) -> Result<(), Self::Error> {
-        self.socket.end_input();
+        self.client.socket.end_input();
         Ok(())
     }
 }
 
 const REFUSING: Duration = Duration::from_secs(5);
 
-struct SshClient {
-    handle: Handle,
-    listeners: Listeners,
-    from: IpAddr,
-    key: Option<String>,
-    socket: SocketHandle,
-}
-
 impl SshClient {
     /// Waits for a shell request, with or without a terminal, and serves it. Everything else is refused.
     async fn converse(
         self,
+        handle: Handle,
         mut channel: Channel<Msg>,
         full: Option<LimitReached>,
-        mut begins: Option<oneshot::Sender<()>>,
+        begins: oneshot::Sender<()>,
     ) {
-        let SshClient { handle, listeners, from, key, socket } = self;
+        let mut begins = Some(begins);
+        let SshClient { listeners, from, key, socket } = self;
         let id = channel.id();
         let mut columns = None;
         loop {
@@ -217,15 +207,8 @@ fn config(key: HostKey) -> Config {
 async fn serve(stream: TcpStream, config: Arc<Config>, listeners: Listeners, from: IpAddr, slot: SlotResult) {
     let Ok((stream, socket)) = SocketHandle::split(stream) else { return };
     let (begins, has_begun) = oneshot::channel();
-    let handler = SshHandler {
-        listeners,
-        from,
-        slot,
-        key: None,
-        has_channel: false,
-        begins: Some(begins),
-        socket: socket.clone(),
-    };
+    let client = SshClient { listeners, from, key: None, socket: socket.clone() };
+    let handler = SshHandler { client, slot, begins: Some(begins) };
     let Ok(Ok(session)) = timeout(GREETING, run_stream(config, stream, handler)).await else { return };
     if !matches!(timeout(BEGINNING, has_begun).await, Ok(Ok(()))) {
         let handle = session.handle();
@@ -237,13 +220,6 @@ async fn serve(stream: TcpStream, config: Arc<Config>, listeners: Listeners, fro
 
 const MOST_BYTES: u64 = 16 << 10;
 
-#[derive(Debug)]
-pub enum UnusableHostKey {
-    Disk(io::Error),
-    /// The file is malformed. It is not replaced, since clients would warn of a changed key.
-    NoKey,
-}
-
 #[derive(Clone, Debug)]
 pub struct HostKey(pub(super) PrivateKey);
 
@@ -251,8 +227,9 @@ impl HostKey {
     /// Reads the key from the folder, or creates it there.
     ///
     /// # Errors
-    /// The key cannot be read or created.
-    pub fn load_or_create(folder: &Path) -> Result<Self, UnusableHostKey> {
+    /// The key cannot be read or created; `InvalidData` if it is malformed. It is not replaced, since clients would
+    /// warn of a changed key.
+    pub fn load_or_create(folder: &Path) -> io::Result<Self> {
         let make = || {
             let mut seed = [0; 32];
             getrandom::fill(&mut seed)?;
@@ -261,11 +238,9 @@ impl HostKey {
             text.map(|text| text.as_str().to_owned()).map_err(io::Error::other)
         };
         let bytes = storage::read_or_create(&folder.join("host-key"), MOST_BYTES, make);
-        let bytes = bytes.map_err(UnusableHostKey::Disk)?;
-        PrivateKey::from_openssh(bytes).map(HostKey).map_err(|_| UnusableHostKey::NoKey)
+        PrivateKey::from_openssh(bytes?).map(HostKey).map_err(|_| io::ErrorKind::InvalidData.into())
     }
 
-    #[must_use]
     pub fn fingerprint(&self) -> String {
         self.0.fingerprint(HashAlg::Sha256).to_string()
     }
@@ -400,7 +375,10 @@ mod tests {
             assert_eq!(mode & 0o077, 0, "{mode:o}");
         }
         std::fs::write(folder.join("host-key"), "nothing").expect("it can be written");
-        assert!(matches!(HostKey::load_or_create(&folder), Err(UnusableHostKey::NoKey)));
+        assert!(matches!(
+            HostKey::load_or_create(&folder).map_err(|error| error.kind()),
+            Err(io::ErrorKind::InvalidData)
+        ));
         std::fs::remove_dir_all(folder).expect("it can be removed");
     }
 }

@@ -79,7 +79,6 @@ impl LineCodec for LineEditor {
 }
 
 impl LineEditor {
-    #[must_use]
     pub fn new(columns: usize) -> Self {
         LineEditor { columns, ..LineEditor::default() }
     }
@@ -124,44 +123,25 @@ impl LineEditor {
             self.letter.clear();
         }
         match byte {
-            b'\n' if behind_return => None,
-            b'\r' | b'\n' => Some(self.end()),
+            b'\n' if behind_return => {}
+            b'\r' | b'\n' => return Some(self.end()),
             8 | 127 => {
                 let last = self.typed.graphemes(true).next_back().map_or(0, str::len);
                 self.cut(self.typed.len() - last);
-                None
             }
             // Control-U erases the line, Control-W the last word.
-            0x15 => {
-                self.cut(0);
-                None
-            }
-            0x17 => {
-                let kept = self.typed.trim_end_matches(' ').rfind(' ').map_or(0, |at| at + 1);
-                self.cut(kept);
-                None
-            }
+            0x15 => self.cut(0),
+            0x17 => self.cut(self.typed.trim_end_matches(' ').rfind(' ').map_or(0, |at| at + 1)),
             // Control-C erases the line or ends the connection; Control-D only ends it on an empty line.
-            3 if !self.is_empty() => {
-                self.cut(0);
-                None
-            }
-            3 => Some(ClientInput::Quit),
-            4 => self.is_empty().then_some(ClientInput::Quit),
-            b'\t' => {
-                self.put(' ');
-                None
-            }
-            0..=31 => None,
-            32..=126 => {
-                self.put(char::from(byte));
-                None
-            }
-            byte => {
-                self.put_byte(byte);
-                None
-            }
+            3 if !self.is_empty() => self.cut(0),
+            3 => return Some(ClientInput::Quit),
+            4 if self.is_empty() => return Some(ClientInput::Quit),
+            b'\t' => self.put(' '),
+            0..=31 => {}
+            32..=126 => self.put(char::from(byte)),
+            byte => self.put_byte(byte),
         }
+        None
     }
 
     /// Collects UTF-8; invalid bytes are ignored.
@@ -170,24 +150,21 @@ impl LineEditor {
             self.letter.clear();
         }
         self.letter.push(byte);
-        match std::str::from_utf8(&self.letter) {
-            Ok(text) => {
-                let letter = text.chars().next();
-                self.letter.clear();
-                if let Some(letter) = letter {
-                    self.put(letter);
-                }
-            }
-            Err(error) if error.error_len().is_some() => self.letter.clear(),
-            Err(_) => {}
+        let letter = match std::str::from_utf8(&self.letter) {
+            Ok(text) => text.chars().next(),
+            Err(error) if error.error_len().is_some() => None,
+            Err(_) => return,
+        };
+        self.letter.clear();
+        if let Some(letter) = letter {
+            self.put(letter);
         }
     }
 
     fn put(&mut self, letter: char) {
-        let mut text = [0; 4];
-        let text: &str = letter.encode_utf8(&mut text);
+        let text = letter.to_string();
         // Characters that would be removed from the line must not be echoed.
-        if letter != ' ' && printable(text) != text {
+        if letter != ' ' && printable(&text) != text {
             return;
         }
         if self.typed.len() + text.len() > MOST_BYTES {

@@ -132,7 +132,6 @@ impl LineCodec for Telnet {
 
 impl Telnet {
     /// `status` is sent as MSSP: names and values.
-    #[must_use]
     pub fn new(status: Vec<(String, String)>) -> Self {
         let mut telnet = Telnet { status, ..Telnet::default() };
         telnet.ask(TelnetOption::TerminalType);
@@ -157,7 +156,12 @@ impl Telnet {
                 ParserState::Text
             }
             (ParserState::Command, command) => {
-                self.handle_command(command, heard);
+                match command {
+                    ERASE_LINE => self.line.clear(),
+                    ERASE_CHARACTER => self.line.erase(),
+                    ARE_YOU_THERE => heard.push(ClientInput::AreYouThere),
+                    _ => {}
+                }
                 ParserState::Text
             }
             (ParserState::Option(verb), code) => {
@@ -193,15 +197,6 @@ impl Telnet {
             self.negotiated.push(byte);
         } else {
             self.overflow = true;
-        }
-    }
-
-    fn handle_command(&mut self, command: u8, heard: &mut Vec<ClientInput>) {
-        match command {
-            ERASE_LINE => self.line.clear(),
-            ERASE_CHARACTER => self.line.erase(),
-            ARE_YOU_THERE => heard.push(ClientInput::AreYouThere),
-            _ => {}
         }
     }
 
@@ -374,17 +369,16 @@ enum OptionState {
 }
 
 impl TelnetOption {
-    const ALL: [TelnetOption; 6] = [
-        TelnetOption::Echo,
-        TelnetOption::TerminalType,
-        TelnetOption::EndOfRecord,
-        TelnetOption::Charset,
-        TelnetOption::Status,
-        TelnetOption::Messages,
-    ];
-
     fn of(code: u8) -> Option<Self> {
-        TelnetOption::ALL.into_iter().find(|option| *option as u8 == code)
+        let all = [
+            TelnetOption::Echo,
+            TelnetOption::TerminalType,
+            TelnetOption::EndOfRecord,
+            TelnetOption::Charset,
+            TelnetOption::Status,
+            TelnetOption::Messages,
+        ];
+        all.into_iter().find(|option| *option as u8 == code)
     }
 
     fn is_of_client(self) -> bool {

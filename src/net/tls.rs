@@ -20,6 +20,7 @@ use tokio_rustls::rustls::sign::CertifiedKey;
 use tokio_rustls::rustls::{CertificateError, Error, RootCertStore, ServerConfig};
 use tokio_rustls::server::TlsStream;
 
+use crate::record::Hex;
 use crate::storage::{self, Stamp};
 use crate::text::{Message, Reason, msg};
 
@@ -49,7 +50,6 @@ pub enum UnusableCertificate {
 }
 
 impl UnusableCertificate {
-    #[must_use]
     pub fn message(&self) -> Message<'_> {
         let named = |file: &Path| file.display().to_string();
         match self {
@@ -98,22 +98,18 @@ impl Certificate {
     pub fn load_or_create(folder: &Path) -> Result<Self, UnusableCertificate> {
         let make = || create_self_signed().map_err(io::Error::other);
         let bytes = storage::read_or_create(&folder.join(OWN_FILE), MOST_BYTES, make);
-        Certificate::of(&bytes.map_err(UnusableCertificate::Disk)?).ok_or(UnusableCertificate::Kept)
+        let bytes = bytes.map_err(UnusableCertificate::Disk)?;
+        let secret = PrivateKeyDer::from_pem_slice(&bytes).map_err(|_| UnusableCertificate::Kept)?;
+        let chain = chain(&bytes).ok_or(UnusableCertificate::Kept)?;
+        let certified = CertifiedKey::from_der(chain, secret, &default_provider());
+        certified.map(|certified| Certificate { certified }).map_err(|_| UnusableCertificate::Kept)
     }
 
-    fn of(bytes: &[u8]) -> Option<Self> {
-        let secret = PrivateKeyDer::from_pem_slice(bytes).ok()?;
-        let certified = CertifiedKey::from_der(chain(bytes)?, secret, &default_provider()).ok()?;
-        Some(Certificate { certified })
-    }
-
-    #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
         Fingerprint::of(self.certified.cert.first().map_or(&[], |own| own.as_ref()))
     }
 
     /// True if it has expired at this time since 1970.
-    #[must_use]
     pub fn is_expired(&self, since: Duration) -> bool {
         let Some(parsed) = self.certified.cert.first().and_then(|own| ParsedCertificate::try_from(own).ok()) else {
             return false;
@@ -162,22 +158,17 @@ fn pem(label: &str, bytes: &[u8]) -> String {
 
 /// SHA-256 of a certificate, displayed in groups of four digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fingerprint([u8; 32]);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not the SHA-256 of a certificate")]
-pub struct InvalidFingerprint;
+pub struct Fingerprint(Hex<32>);
 
 impl Fingerprint {
-    #[must_use]
     pub fn of(certificate: &[u8]) -> Self {
-        Fingerprint(Sha256::digest(certificate).into())
+        Fingerprint(Hex(Sha256::digest(certificate).into()))
     }
 }
 
 impl fmt::Display for Fingerprint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, byte) in self.0.iter().enumerate() {
+        for (place, byte) in self.0.0.iter().enumerate() {
             if place > 0 && place % 2 == 0 {
                 f.write_str(" ")?;
             }
@@ -189,18 +180,10 @@ impl fmt::Display for Fingerprint {
 
 /// Accepts any grouping.
 impl FromStr for Fingerprint {
-    type Err = InvalidFingerprint;
+    type Err = <Hex<32> as FromStr>::Err;
 
-    fn from_str(text: &str) -> Result<Self, InvalidFingerprint> {
-        let digit = |digit: char| digit.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
-        let digits: Option<Vec<u8>> = text.chars().filter(|sign| *sign != ' ').map(digit).collect();
-        let digits = digits.ok_or(InvalidFingerprint)?;
-        if digits.len() % 2 > 0 {
-            return Err(InvalidFingerprint);
-        }
-        let bytes: Vec<u8> =
-            digits.chunks(2).map(|pair| pair.iter().fold(0, |byte, digit| byte << 4 | digit)).collect();
-        bytes.try_into().map(Fingerprint).map_err(|_| InvalidFingerprint)
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.replace(' ', "").parse().map(Fingerprint)
     }
 }
 
@@ -278,7 +261,6 @@ pub struct CertificateWatcher {
 }
 
 impl CertificateWatcher {
-    #[must_use]
     pub fn of(certificate: &Path, key: &Path) -> Self {
         let stamps = [certificate, key].map(Stamp::of);
         let (certificate, key) = (certificate.to_owned(), key.to_owned());
@@ -380,7 +362,7 @@ mod tests {
         let (short, long) = (told[..told.len() - 2].to_owned(), format!("{told} 00"));
         let odd = told[..told.len() - 1].to_owned();
         for wrong in ["", "ä", &short, &long, &odd, &told.replace('B', "x")] {
-            assert_eq!(wrong.parse::<Fingerprint>(), Err(InvalidFingerprint), "{wrong}");
+            assert!(wrong.parse::<Fingerprint>().is_err(), "{wrong}");
         }
     }
 

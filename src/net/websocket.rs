@@ -28,7 +28,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
-use super::limits::{ConnectionSlot, LimitReached, RateLimiter};
+use super::limits::{LINES, LimitReached};
 use super::listeners::{Listeners, accept, is_local_request, is_remote};
 use super::lobby::{DisconnectReason, Hello, ServerMessage};
 use super::lobby_actor::{LobbyEvent, QUEUE};
@@ -36,6 +36,7 @@ use super::login::LoginRequest;
 use super::page;
 use super::tls::{Accepted, TlsServer};
 use super::wire::{self, Challenge, ClientFrame, PROTOCOL, PublicKey};
+use crate::record::Hex;
 use crate::session::LanguagePack;
 use crate::text::{Lang, msg};
 
@@ -75,8 +76,8 @@ pub async fn open(listener: TcpListener, listeners: Listeners, tls: Option<TlsSe
                 None => Ok(Accepted::Plain(stream)),
             };
             match accepted {
-                Ok(Accepted::Encrypted(stream)) => serve(stream, routes, Transport::Encrypted).await,
-                Ok(Accepted::Plain(stream)) => serve(stream, routes, Transport::Cleartext).await,
+                Ok(Accepted::Encrypted(stream)) => serve(stream, routes, Encrypted(true)).await,
+                Ok(Accepted::Plain(stream)) => serve(stream, routes, Encrypted(false)).await,
                 Err(_) => {}
             }
             // An upgraded WebSocket does not need these slots.
@@ -85,14 +86,12 @@ pub async fn open(listener: TcpListener, listeners: Listeners, tls: Option<TlsSe
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Transport {
-    Cleartext,
-    Encrypted,
-}
+/// The connection is encrypted.
+#[derive(Clone, Copy)]
+struct Encrypted(bool);
 
-async fn serve(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, routes: Router, transport: Transport) {
-    let answers = TowerToHyperService::new(routes.layer(Extension(transport)));
+async fn serve(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, routes: Router, encrypted: Encrypted) {
+    let answers = TowerToHyperService::new(routes.layer(Extension(encrypted)));
     let mut connection = http1::Builder::new();
     connection.timer(TokioTimer::new()).header_read_timeout(ASKING);
     // Any error just ends the connection.
@@ -142,11 +141,11 @@ fn is_own_page(headers: &HeaderMap) -> bool {
 
 /// True if the path between host and user is not encrypted. A reverse proxy on this machine reports the protocol, or
 /// the origin of the page shows it.
-fn is_interceptable(from: IpAddr, transport: Transport, headers: &HeaderMap) -> bool {
+fn is_interceptable(from: IpAddr, Encrypted(encrypted): Encrypted, headers: &HeaderMap) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let by_tls = text("origin").is_some_and(|origin| origin.starts_with("https://"));
     if is_remote(from) {
-        return transport == Transport::Cleartext && !by_tls;
+        return !encrypted && !by_tls;
     }
     // Of several proxies, the first entry is that of the user.
     let proto = text("x-forwarded-proto").and_then(|proto| proto.split(',').next());
@@ -159,7 +158,7 @@ fn is_interceptable(from: IpAddr, transport: Transport, headers: &HeaderMap) -> 
 async fn upgrade(
     State(listeners): State<Listeners>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
-    Extension(transport): Extension<Transport>,
+    Extension(encrypted): Extension<Encrypted>,
     RawQuery(query): RawQuery,
     headers: HeaderMap,
     request: Request,
@@ -169,9 +168,11 @@ async fn upgrade(
     }
     match listeners.open_slot(from.ip()) {
         Ok(place) => {
-            let cleartext = is_interceptable(from.ip(), transport, &headers);
-            let connection = WebSocketConnection { listeners, from: from.ip(), cleartext, _place: place };
-            WebSocket::upgrade_with(request, |socket| connection.serve(socket))
+            let cleartext = is_interceptable(from.ip(), encrypted, &headers);
+            WebSocket::upgrade_with(request, async move |socket| {
+                let _place = place;
+                log_in(&listeners, from.ip(), cleartext, socket).await;
+            })
         }
         Err(LimitReached::Total) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         Err(LimitReached::PerAddress) => {
@@ -195,90 +196,80 @@ async fn refuse(mut socket: WebSocket, said: String) {
 /// Public key of the client after a challenge; none unless it proves to have it.
 async fn proven(socket: &mut WebSocket, key: &str) -> Option<String> {
     let key = PublicKey(key.parse().ok()?);
-    let challenge = Challenge::random()?;
+    let challenge = Challenge(Hex(wire::random_bytes()?));
     socket.send(json!({ "prove": challenge }).to_string()).await.ok()?;
     let frame = timeout(GREETING, next(socket)).await.ok()??;
     key.verify(challenge, frame.proof?).then(|| key.to_string())
 }
 
-struct WebSocketConnection {
-    listeners: Listeners,
-    from: IpAddr,
-    cleartext: bool,
-    _place: ConnectionSlot,
+async fn log_in(listeners: &Listeners, from: IpAddr, cleartext: bool, mut socket: WebSocket) {
+    let Ok(Some(hello)) = timeout(GREETING, next(&mut socket)).await else { return };
+    let hello = match hello.hello {
+        Some(hello) if hello.protocol == PROTOCOL => {
+            let key = proven(&mut socket, &hello.says_key).await;
+            Hello { cleartext, key, ..hello }
+        }
+        other => {
+            let lang = other.and_then(|hello| hello.lang.parse().ok()).unwrap_or(Lang::En);
+            let said = LanguagePack::new(lang).error(msg!("lobby-no-hello")).text;
+            return refuse(socket, said).await;
+        }
+    };
+    let (connection, inbox) = (listeners.number(), &listeners.inbox);
+    let (to, mut queue) = mpsc::channel(QUEUE);
+    let request = Box::new(LoginRequest { hello, from, connection, to });
+    if inbox.send(LobbyEvent::Login(request)).await.is_ok() {
+        converse(inbox, &mut socket, connection, &mut queue).await;
+        // If the lobby is gone, the program is ending.
+        let _ = inbox.send(LobbyEvent::Disconnected { connection, reason: DisconnectReason::Lost }).await;
+    }
+    let _ = timeout(SENDING, socket.close()).await;
 }
 
-impl WebSocketConnection {
-    async fn serve(self, mut socket: WebSocket) {
-        let Ok(Some(hello)) = timeout(GREETING, next(&mut socket)).await else { return };
-        let hello = match hello.hello {
-            Some(hello) if hello.protocol == PROTOCOL => {
-                let key = proven(&mut socket, &hello.says_key).await;
-                Hello { cleartext: self.cleartext, key, ..hello }
-            }
-            other => {
-                let lang = other.and_then(|hello| hello.lang.parse().ok()).unwrap_or(Lang::En);
-                let said = LanguagePack::new(lang).error(msg!("lobby-no-hello")).text;
-                return refuse(socket, said).await;
-            }
-        };
-        let (connection, inbox) = (self.listeners.number(), &self.listeners.inbox);
-        let (to, mut queue) = mpsc::channel(QUEUE);
-        let request = Box::new(LoginRequest { hello, from: self.from, connection, to });
-        if inbox.send(LobbyEvent::Login(request)).await.is_ok() {
-            self.converse(&mut socket, connection, &mut queue).await;
-            // If the lobby is gone, the program is ending.
-            let _ = inbox.send(LobbyEvent::Disconnected { connection, reason: DisconnectReason::Lost }).await;
-        }
-        let _ = timeout(SENDING, socket.close()).await;
-    }
-
-    /// Forwards lines to the lobby and messages to the client, until either side ends.
-    async fn converse(
-        &self,
-        socket: &mut WebSocket,
-        connection: u64,
-        queue: &mut mpsc::Receiver<Box<ServerMessage>>,
-    ) {
-        let mut pings = interval(PING);
-        pings.reset();
-        let mut asked = 0;
-        let mut heard = Instant::now();
-        let mut limiter = RateLimiter::of_lines();
-        let mut welcomed = false;
-        loop {
-            tokio::select! {
-                message = queue.recv() => match message {
-                    Some(message) => if let Some(frame) = wire::frame(&message) {
-                        if socket.send(frame).await.is_err() { return }
-                    },
-                    None => return,
+/// Forwards lines to the lobby and messages to the client, until either side ends.
+async fn converse(
+    inbox: &mpsc::Sender<LobbyEvent>,
+    socket: &mut WebSocket,
+    connection: u64,
+    queue: &mut mpsc::Receiver<Box<ServerMessage>>,
+) {
+    let mut pings = interval(PING);
+    pings.reset();
+    let mut asked = 0;
+    let mut heard = Instant::now();
+    let mut lines = None;
+    let mut welcomed = false;
+    loop {
+        tokio::select! {
+            message = queue.recv() => match message {
+                Some(message) => if let Some(frame) = wire::frame(&message) {
+                    if socket.send(frame).await.is_err() { return }
                 },
-                frame = next(socket) => {
-                    let Some(frame) = frame else { return };
-                    heard = Instant::now();
-                    let ahead = limiter.delay(1, heard);
-                    if !ahead.is_zero() {
-                        sleep(ahead).await;
-                    }
-                    if !std::mem::replace(&mut welcomed, true)
-                        && self.listeners.inbox.send(LobbyEvent::Welcomed { connection }).await.is_err() { return }
-                    if let Some(given) = frame.shuffle {
-                        if self.listeners.inbox.send(LobbyEvent::Nonce { connection, given }).await.is_err() { return }
-                    }
-                    let Some(line) = frame.line else { continue };
-                    let event = LobbyEvent::Line { connection, line, id: frame.id, secret: frame.secret };
-                    if self.listeners.inbox.send(event).await.is_err() { return }
+                None => return,
+            },
+            frame = next(socket) => {
+                let Some(frame) = frame else { return };
+                heard = Instant::now();
+                let ahead = LINES.delay(&mut lines, 1, heard.into_std());
+                if !ahead.is_zero() {
+                    sleep(ahead).await;
                 }
-                _ = pings.tick() => {
-                    asked += 1;
-                    if heard.elapsed() > SILENCE || socket.send(json!({ "ping": asked }).to_string()).await.is_err() { return }
+                if !std::mem::replace(&mut welcomed, true)
+                    && inbox.send(LobbyEvent::Welcomed { connection }).await.is_err() { return }
+                if let Some(given) = frame.shuffle {
+                    if inbox.send(LobbyEvent::Nonce { connection, given }).await.is_err() { return }
                 }
+                let Some(line) = frame.line else { continue };
+                let event = LobbyEvent::Line { connection, line, id: frame.id, secret: frame.secret };
+                if inbox.send(event).await.is_err() { return }
+            }
+            _ = pings.tick() => {
+                asked += 1;
+                if heard.elapsed() > SILENCE || socket.send(json!({ "ping": asked }).to_string()).await.is_err() { return }
             }
         }
     }
 }
-
 /// The next frame; an empty one if it is malformed, none if the connection has ended.
 async fn next(socket: &mut WebSocket) -> Option<ClientFrame> {
     Some(ClientFrame::read(&socket.next().await?).unwrap_or_default())
@@ -374,35 +365,32 @@ mod tests {
 
     #[test]
     fn it_is_known_whether_others_could_read_along() {
-        let could = |from: &str, transport: Transport, headers: &[(&'static str, &str)]| {
+        let could = |from: &str, encrypted: bool, headers: &[(&'static str, &str)]| {
             let headers: HeaderMap = headers
                 .iter()
                 .map(|(name, value)| (header::HeaderName::from_static(name), value.parse().expect("a value")))
                 .collect();
-            is_interceptable(from.parse().expect("an address"), transport, &headers)
+            is_interceptable(from.parse().expect("an address"), Encrypted(encrypted), &headers)
         };
         let own = ("host", "127.0.0.1:7777");
         let for_other = ("x-forwarded-for", "192.0.2.1");
         for from in ["127.0.0.1", "::1", "::ffff:127.0.0.1"] {
-            assert!(!could(from, Transport::Cleartext, &[own]), "{from} is this machine, or a tunnel to it");
+            assert!(!could(from, false, &[own]), "{from} is this machine, or a tunnel to it");
             // A web server in between asks for somebody else, and is believed how that one has come.
-            assert!(could(from, Transport::Cleartext, &[own, for_other]));
-            assert!(could(from, Transport::Cleartext, &[("host", "games.example")]));
-            assert!(could(from, Transport::Cleartext, &[own, for_other, ("x-forwarded-proto", "http")]));
-            assert!(could(from, Transport::Encrypted, &[own, for_other, ("x-forwarded-proto", "http, https")]));
-            assert!(!could(from, Transport::Cleartext, &[own, for_other, ("x-forwarded-proto", "https, http")]));
-            assert!(!could(from, Transport::Cleartext, &[own, for_other, ("origin", "https://games.example")]));
-            assert!(could(from, Transport::Cleartext, &[own, for_other, ("origin", "http://games.example")]));
+            assert!(could(from, false, &[own, for_other]));
+            assert!(could(from, false, &[("host", "games.example")]));
+            assert!(could(from, false, &[own, for_other, ("x-forwarded-proto", "http")]));
+            assert!(could(from, true, &[own, for_other, ("x-forwarded-proto", "http, https")]));
+            assert!(!could(from, false, &[own, for_other, ("x-forwarded-proto", "https, http")]));
+            assert!(!could(from, false, &[own, for_other, ("origin", "https://games.example")]));
+            assert!(could(from, false, &[own, for_other, ("origin", "http://games.example")]));
         }
         for from in ["192.0.2.1", "192.168.1.7", "2001:db8::1"] {
-            assert!(could(from, Transport::Cleartext, &[own]));
-            assert!(!could(from, Transport::Encrypted, &[own]));
+            assert!(could(from, false, &[own]));
+            assert!(!could(from, true, &[own]));
             // Nobody else is believed.
-            assert!(could(from, Transport::Cleartext, &[own, ("x-forwarded-proto", "https")]));
-            assert!(
-                !could(from, Transport::Cleartext, &[("origin", "https://games.example")]),
-                "the browser knows it"
-            );
+            assert!(could(from, false, &[own, ("x-forwarded-proto", "https")]));
+            assert!(!could(from, false, &[("origin", "https://games.example")]), "the browser knows it");
         }
     }
 

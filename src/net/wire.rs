@@ -10,7 +10,7 @@ use super::lobby::Hello;
 use super::outbox::WireLine;
 use super::shuffle::{GivenNonce, Shuffle};
 use crate::record::Hex;
-use crate::session::{Button, Buttons, LanguagePack, Look};
+use crate::session::{Buttons, LanguagePack, Look};
 use crate::text::{Lang, Message};
 
 pub const PROTOCOL: u32 = 1;
@@ -30,14 +30,12 @@ pub struct ClientFrame {
 }
 
 impl ClientFrame {
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
 }
 
 /// Serializes a message; none if it is not sent to WebSocket clients.
-#[must_use]
 pub fn frame(message: &ServerMessage) -> Option<String> {
     // The most frequent message is serialized without an intermediate `Value`.
     match message {
@@ -53,24 +51,7 @@ struct UpdateFrame<'o> {
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    state: Option<StateFrame<'o>>,
-}
-
-#[derive(Serialize)]
-struct StateFrame<'o> {
-    turn: bool,
-    prompt: &'o str,
-    hand: Vec<ButtonFrame<'o>>,
-    actions: Vec<ButtonFrame<'o>>,
-}
-
-#[derive(Serialize)]
-struct ButtonFrame<'o> {
-    text: &'o str,
-    #[serde(rename = "type")]
-    typed: &'o str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    fits: Option<bool>,
+    state: Option<&'o ViewState>,
 }
 
 impl<'o> UpdateFrame<'o> {
@@ -78,20 +59,10 @@ impl<'o> UpdateFrame<'o> {
         let Update { told, answers, state } = news;
         // Every typed line gets an answer, even without lines.
         let has_lines = !told.is_empty() || answers.is_some();
-        UpdateFrame { told: has_lines.then_some(told), id: *answers, state: state.as_ref().map(StateFrame::of) }
+        UpdateFrame { told: has_lines.then_some(told), id: *answers, state: state.as_ref() }
     }
 }
 
-impl<'o> StateFrame<'o> {
-    fn of(ViewState { turn, prompt, buttons }: &'o ViewState) -> Self {
-        let pressed = |button: &'o Button, fits| ButtonFrame { text: &button.text, typed: &button.typed, fits };
-        let hand = buttons.hand.iter().map(|card| pressed(card, Some(card.fits))).collect();
-        let actions = buttons.actions.iter().map(|action| pressed(action, None)).collect();
-        StateFrame { turn: *turn, prompt, hand, actions }
-    }
-}
-
-#[must_use]
 pub fn value(message: &ServerMessage) -> Option<Value> {
     Some(match message {
         ServerMessage::Welcome { token, name, lang, last, typed, back } => json!({ "welcome": {
@@ -115,11 +86,6 @@ pub fn value(message: &ServerMessage) -> Option<Value> {
     })
 }
 
-#[must_use]
-pub fn state(state: &ViewState) -> Value {
-    json!(StateFrame::of(state))
-}
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     pub said: String,
@@ -129,7 +95,6 @@ pub struct Refusal {
 
 impl Refusal {
     /// A refusal that no words change.
-    #[must_use]
     pub fn new(lang: Lang, why: Message<'_>) -> Self {
         Refusal { said: LanguagePack::new(lang).error(why).text, wants_words: false }
     }
@@ -154,10 +119,11 @@ impl Update {
     }
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct ViewState {
     pub turn: bool,
     pub prompt: String,
+    #[serde(flatten)]
     pub buttons: Buttons,
 }
 
@@ -196,26 +162,21 @@ pub enum ServerMessage {
 const PROOF_PREFIX: &[u8] = b"sixdot key 1\n";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct Challenge(pub Hex<32>);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct PublicKey(pub Hex<32>);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct KeyProof(pub Hex<64>);
 
-impl Challenge {
-    /// Random; none if the system has no random numbers.
-    #[must_use]
-    pub fn random() -> Option<Self> {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).ok().map(|()| Challenge(Hex(bytes)))
-    }
+/// None if the system has no random numbers.
+pub fn random_bytes() -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).ok().map(|()| bytes)
+}
 
-    #[must_use]
+impl Challenge {
     pub fn signed_message(self) -> Vec<u8> {
         [PROOF_PREFIX, self.0.0.as_slice()].concat()
     }
@@ -223,7 +184,6 @@ impl Challenge {
 
 impl PublicKey {
     /// Verifies the signature of a challenge (Ed25519).
-    #[must_use]
     pub fn verify(self, challenge: Challenge, KeyProof(Hex(proof)): KeyProof) -> bool {
         UnparsedPublicKey::new(&ED25519, self.0.0).verify(&challenge.signed_message(), &proof).is_ok()
     }
@@ -241,11 +201,12 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::session::Button;
 
     #[test]
     fn updates_serialize_the_same_with_and_without_a_value() {
         let line = crate::session::LanguagePack::new(crate::text::Lang::En).help(crate::text::msg!("lobby-stops"));
-        let card = Button { text: "red 5".to_owned(), typed: "play red 5".to_owned(), fits: false };
+        let card = Button { text: "red 5".to_owned(), typed: "play red 5".to_owned(), fits: Some(false) };
         let buttons = Buttons { hand: vec![card], actions: vec![Button::named("draw", "draw")] };
         let state = ViewState { turn: true, prompt: "red 4".to_owned(), buttons };
         let news = [

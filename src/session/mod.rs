@@ -70,7 +70,9 @@ pub(crate) use network_table::{NetworkTable, TableStart};
 pub(crate) use panics::{InternalError, any as contradicted_itself, caught, outermost};
 pub(crate) use participant::Audience;
 pub(crate) use plan::{Dealer, LONGEST_NAME, ReplayPlan, Resumed};
-pub(crate) use playing::{Button, Buttons};
+#[cfg(test)]
+pub(crate) use playing::Button;
+pub(crate) use playing::Buttons;
 pub(crate) use reading::{
     is_only_asked_about, is_question, is_remark, nearest, only_cards_and_numbers, pieces, read_open, typed_line,
 };

@@ -19,19 +19,9 @@ pub struct Screen<'w> {
     to: Box<dyn Write + 'w>,
     look: Rc<Cell<Look>>,
     columns: fn() -> Option<usize>,
-    asked: Cell<Asked>,
     speaker: Option<Speaker>,
     player: Option<SoundPlayer>,
 }
-
-#[derive(Clone, Copy, Debug)]
-enum Asked {
-    NotYet,
-    Answered(Option<usize>),
-}
-
-#[derive(Clone, Debug)]
-pub struct Steering(Rc<Cell<Look>>);
 
 impl<'w> Screen<'w> {
     /// A screen on a stream: one row a line unless there is a braille display.
@@ -42,37 +32,24 @@ impl<'w> Screen<'w> {
     /// A screen on a terminal. The columns are queried for every answer, since windows change. If the width is
     /// unusable, the terminal wraps itself.
     pub fn fitting(to: impl Write + 'w, look: Look, columns: fn() -> Option<usize>) -> Self {
-        let (to, look, asked) = (Box::new(to), Rc::new(Cell::new(look)), Cell::new(Asked::NotYet));
-        Self { to, look, columns, asked, speaker: None, player: None }
+        Self { to: Box::new(to), look: Rc::new(Cell::new(look)), columns, speaker: None, player: None }
     }
 
     /// Speaks the full text of each line.
-    #[must_use]
     pub fn with_speech(self, speaker: Speaker) -> Self {
         Self { speaker: Some(speaker), ..self }
     }
 
     /// Plays the sounds of the lines that are shown or spoken.
-    #[must_use]
     pub fn with_sounds(self, player: SoundPlayer) -> Self {
         Self { player: Some(player), ..self }
     }
 
-    #[must_use]
-    pub fn steering(&self) -> Steering {
-        Steering(Rc::clone(&self.look))
+    pub fn steering(&self) -> Rc<Cell<Look>> {
+        Rc::clone(&self.look)
     }
 
-    fn columns(&self) -> Option<usize> {
-        let columns = match self.asked.get() {
-            Asked::NotYet => (self.columns)(),
-            Asked::Answered(columns) => columns,
-        };
-        self.asked.set(Asked::Answered(columns));
-        columns
-    }
-
-    fn wrapped(&self, line: &Line) -> Vec<String> {
+    fn wrapped(&self, line: &Line, columns: Option<usize>) -> Vec<String> {
         let look = self.look.get();
         let Some(shown) = look.shown(line) else { return Vec::new() };
         let text = printable(shown);
@@ -84,7 +61,7 @@ impl<'w> Screen<'w> {
                 wrap(&text.to_lowercase(), &names, width.cells(), Cells::SixDots)
             }
             Some(width) => wrap(&text, &names, width.cells(), Cells::Graphemes),
-            None => match self.columns().filter(|columns| *columns >= Width::NARROWEST) {
+            None => match columns.filter(|columns| *columns >= Width::NARROWEST) {
                 Some(columns) => wrap_numbers(&text, &names, columns, Cells::Graphemes),
                 None => vec![text],
             },
@@ -97,7 +74,6 @@ impl<'w> Screen<'w> {
     /// Those of the stream; [`io::ErrorKind::BrokenPipe`] when nobody reads any more.
     pub fn write(&mut self, lines: &[Line]) -> io::Result<()> {
         let rows = self.written(lines);
-        self.asked.set(Asked::NotYet);
         if !rows.is_empty() {
             self.to.write_all(rows.as_bytes())?;
             self.to.flush()?;
@@ -119,31 +95,30 @@ impl<'w> Screen<'w> {
     }
 
     /// The text that [`Screen::write`] would write: rows, each with a newline.
-    #[must_use]
     pub fn written(&self, lines: &[Line]) -> String {
-        let rows = lines.iter().flat_map(|line| self.wrapped(line));
+        let columns = (self.columns)();
+        let rows = lines.iter().flat_map(|line| self.wrapped(line, columns));
         rows.filter(|row| !row.is_empty()).map(|row| row + "\n").collect()
     }
 
     /// The number of rows that a line occupies, by which pages are measured. Without a braille display a line counts as
     /// one row, however it is wrapped: a page fits on a screen of usual width.
-    #[must_use]
     pub fn rows(&self, line: &Line) -> usize {
         let look = self.look.get();
         match look.width {
-            Some(_) => self.wrapped(line).len(),
+            Some(_) => self.wrapped(line, None).len(),
             None => usize::from(look.shown(line).is_some_and(|shown| !printable(shown).is_empty())),
         }
     }
 }
 
-impl Display for Steering {
+impl Display for Rc<Cell<Look>> {
     fn look(&self) -> Look {
-        self.0.get()
+        self.get()
     }
 
     fn change(&mut self, look: Look) {
-        self.0.set(look);
+        self.set(look);
     }
 }
 

@@ -48,7 +48,6 @@ impl Shared {
 }
 
 impl SoundPlayer {
-    #[must_use]
     pub fn new(command: Option<SoundCommand>) -> Self {
         let player = SoundPlayer::default();
         player.shared.lock().command = command;
@@ -95,7 +94,6 @@ impl SoundPlayer {
         }
     }
 
-    #[must_use]
     pub fn running(&self) -> usize {
         self.shared.lock().running
     }
@@ -154,18 +152,14 @@ fn wait(mut child: Child, shared: &Shared) {
     let since = Instant::now();
     while matches!(child.try_wait(), Ok(None)) {
         if since.elapsed() > LONGEST || shared.lock().leaves {
-            end(&mut child);
+            #[cfg(unix)]
+            if let Some(group) = i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw) {
+                let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+            }
+            let _ = child.kill();
             let _ = child.wait();
             return;
         }
         thread::sleep(LOOK);
     }
-}
-
-fn end(child: &mut Child) {
-    #[cfg(unix)]
-    if let Some(group) = i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw) {
-        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
-    }
-    let _ = child.kill();
 }

@@ -15,7 +15,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use super::frames::{ClientHello, ServerFrame};
 use super::state::{ClientEvent, ClientState, SharedState};
-use super::transport::{ByteStream, ConnectError, HostConnector, TransportNotice};
+use super::transport::{ByteStream, ConnectError, HostConnector};
 
 /// Delay before reconnecting: initial and maximum (exponential backoff).
 const FIRST_WAIT: Duration = Duration::from_millis(500);
@@ -53,7 +53,7 @@ async fn keep_connected(connector: &mut HostConnector, hello: &ClientHello, shar
     loop {
         let mut welcomed = false;
         // Other errors only mean that the connection was lost or never existed.
-        if let Err(ConnectionEnd::Refused(notice)) = run_once(connector, hello, shared, &mut welcomed).await {
+        if let Err(ConnectError::Refused(notice)) = run_once(connector, hello, shared, &mut welcomed).await {
             return shared.change(|state| {
                 state.put(ClientEvent::Transport(notice));
                 state.over = true;
@@ -86,46 +86,19 @@ fn jitter() -> f64 {
     0.75 + f64::from(nanos % 1000) / 2000.0
 }
 
-#[derive(Debug, thiserror::Error)]
-enum ConnectionEnd {
-    #[error("it took too long")]
-    Late,
-    #[error("it is not the host that is known")]
-    Refused(TransportNotice),
-    #[error(transparent)]
-    HostConnector(#[from] io::Error),
-    #[error(transparent)]
-    Spoken(#[from] Box<tokio_tungstenite::tungstenite::Error>),
-}
-
-impl From<tokio_tungstenite::tungstenite::Error> for ConnectionEnd {
-    fn from(error: tokio_tungstenite::tungstenite::Error) -> Self {
-        ConnectionEnd::Spoken(Box::new(error))
-    }
-}
-
-impl From<ConnectError> for ConnectionEnd {
-    fn from(impassable: ConnectError) -> Self {
-        match impassable {
-            ConnectError::Failed(error) => ConnectionEnd::HostConnector(error),
-            ConnectError::Refused(notice) => ConnectionEnd::Refused(notice),
-        }
-    }
-}
-
 async fn run_once(
     connector: &mut HostConnector,
     hello: &ClientHello,
     shared: &SharedState,
     welcomed: &mut bool,
-) -> Result<(), ConnectionEnd> {
+) -> Result<(), ConnectError> {
     let leaving = async {
         while !shared.is_over() {
             shared.woken().await;
         }
     };
     let mut socket = select! {
-        met = timeout(CONNECTING, connect(connector, hello, shared)) => met.map_err(|_| ConnectionEnd::Late)??,
+        met = timeout(CONNECTING, connect(connector, hello, shared)) => met??,
         () = leaving => return Ok(()),
     };
     let mut sent = 0;
@@ -167,7 +140,7 @@ async fn run_once(
                 ring_at = None;
                 shared.ring();
             }
-            () = sleep_until(heard + SILENT) => return Err(ConnectionEnd::Late),
+            () = sleep_until(heard + SILENT) => return Err(ConnectError::Failed),
             () = shared.woken() => {}
         }
         if shared.is_over() {
@@ -188,18 +161,16 @@ async fn connect(
     connector: &mut HostConnector,
     hello: &ClientHello,
     shared: &SharedState,
-) -> Result<WebSocketStream<ByteStream>, ConnectionEnd> {
+) -> Result<WebSocketStream<ByteStream>, ConnectError> {
     let stream = connector.open().await?;
     let config = WebSocketConfig::default().max_message_size(Some(LARGEST)).max_frame_size(Some(LARGEST));
-    let address = format!("ws://{}/ws?lang={}", connector.place(), hello.lang.code());
+    let address = format!("ws://{}/ws?lang={}", connector.place, hello.lang.code());
     let (mut socket, _) = client_async_with_config(address, stream, Some(config)).await?;
     if let Some(notice) = connector.confirm() {
         shared.change(|state| state.put(ClientEvent::Transport(notice)));
     }
-    let first = match shared.session() {
-        Some((token, last)) => hello.again(&token, last, !shared.was_welcomed()),
-        None => hello.first(),
-    };
-    socket.send(Frame::text(first)).await?;
+    let session = shared.session();
+    let is_first = session.is_none() || !shared.was_welcomed();
+    socket.send(Frame::text(hello.frame(session, is_first))).await?;
     Ok(socket)
 }

@@ -1,7 +1,5 @@
 //! The JSON frames that a client sends and receives.
 
-use std::sync::Arc;
-
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -12,53 +10,34 @@ use crate::net::wire::{Challenge, PROTOCOL};
 use crate::terminal::printable;
 use crate::text::{Channel, Cue, Lang, Line, Role, Urgency};
 
-#[derive(Clone, Debug)]
 pub struct ClientHello {
     pub lang: Lang,
     pub name: String,
     pub code: Option<String>,
     pub braille: Option<usize>,
-    pub key: Option<Arc<IdentityKey>>,
+    pub key: Option<IdentityKey>,
     pub words: Option<String>,
 }
 
 impl ClientHello {
-    pub fn first(&self) -> String {
-        json!({ "hello": self.at_first() }).to_string()
-    }
-
-    /// Hello frame that resumes a session. The table code and the key are only sent the first time.
-    pub fn again(&self, token: &str, after: u64, is_first: bool) -> String {
-        let mut hello = if is_first { self.at_first() } else { self.frame() };
-        hello["token"] = token.into();
-        hello["after"] = after.into();
+    /// Hello frame, which may resume a session: its token, and the number of the last line. The table code and the key
+    /// are only sent the first time.
+    pub fn frame(&self, session: Option<(String, u64)>, is_first: bool) -> String {
+        let (token, after) = session.unzip();
+        let mut hello = json!({
+            "protocol": PROTOCOL, "client": concat!("sixdot ", env!("CARGO_PKG_VERSION")), "lang": self.lang.code(),
+            "name": self.name, "shuffles": true, "braille": self.braille, "token": token, "after": after,
+        });
+        if is_first {
+            hello["begins"] = true.into();
+            hello["code"] = json!(self.code);
+            hello["key"] = json!(self.key.as_ref().map(IdentityKey::public));
+            hello["words"] = json!(self.words);
+        }
+        if let Value::Object(fields) = &mut hello {
+            fields.retain(|_, value| !value.is_null());
+        }
         json!({ "hello": hello }).to_string()
-    }
-
-    fn at_first(&self) -> Value {
-        let mut hello = self.frame();
-        hello["begins"] = true.into();
-        if let Some(code) = &self.code {
-            hello["code"] = code.as_str().into();
-        }
-        if let Some(key) = &self.key {
-            hello["key"] = json!(key.public());
-        }
-        if let Some(words) = &self.words {
-            hello["words"] = words.as_str().into();
-        }
-        hello
-    }
-
-    fn frame(&self) -> Value {
-        let client = concat!("sixdot ", env!("CARGO_PKG_VERSION"));
-        let lang = self.lang.code();
-        let mut hello =
-            json!({ "protocol": PROTOCOL, "client": client, "lang": lang, "name": self.name, "shuffles": true });
-        if let Some(cells) = self.braille {
-            hello["braille"] = cells.into();
-        }
-        hello
     }
 }
 
@@ -207,13 +186,13 @@ mod tests {
             words: Some("apple river".to_owned()),
         };
         let read = |frame: String| serde_json::from_str::<Value>(&frame).expect("JSON");
-        let new = read(hello.first());
+        let new = read(hello.frame(None, true));
         assert_eq!((&new["hello"]["code"], &new["hello"]["braille"]), (&json!("a b c"), &json!(40)));
         assert_eq!((&new["hello"]["lang"], &new["hello"]["name"]), (&json!("fi"), &json!("Anna")));
         assert_eq!(new["hello"]["words"], json!("apple river"));
-        assert_eq!(read(hello.again("secret", 17, true))["hello"]["code"], json!("a b c"));
-        assert_eq!(read(hello.again("secret", 17, true))["hello"]["begins"], json!(true));
-        let again = read(hello.again("secret", 17, false));
+        assert_eq!(read(hello.frame(Some(("secret".to_owned(), 17)), true))["hello"]["code"], json!("a b c"));
+        assert_eq!(read(hello.frame(Some(("secret".to_owned(), 17)), true))["hello"]["begins"], json!(true));
+        let again = read(hello.frame(Some(("secret".to_owned(), 17)), false));
         assert_eq!(again["hello"]["begins"], Value::Null);
         assert_eq!((&again["hello"]["token"], &again["hello"]["after"]), (&json!("secret"), &json!(17)));
         assert_eq!((&again["hello"]["code"], &again["hello"]["words"]), (&Value::Null, &Value::Null));

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::net::shuffle::Commitment;
 use crate::net::tls::Fingerprint;
-use crate::net::wire::{Challenge, KeyProof, PublicKey};
+use crate::net::wire::{Challenge, KeyProof, PublicKey, random_bytes};
 use crate::record::Hex;
 use crate::storage::{self, Synced};
 
@@ -31,13 +31,11 @@ pub struct HostAddress {
 }
 
 impl HostAddress {
-    #[must_use]
     pub fn is_this_machine(&self) -> bool {
         self.host.parse::<IpAddr>().map_or(self.host == "localhost", |address| address.is_loopback())
     }
 
     /// Canonical form, used as the key in files.
-    #[must_use]
     pub fn key(&self) -> String {
         let host = match self.host.parse::<IpAddr>() {
             Ok(address) => address.to_canonical().to_string(),
@@ -130,35 +128,26 @@ impl SavedSessions {
         self.read().into_iter().find(|saved| is_at(saved, &place, name)).map(|saved| saved.ticket)
     }
 
-    pub fn keep(&self, place: &HostAddress, name: &str, ticket: SessionTicket) {
-        let place = place.to_string();
-        let mut sessions = self.read();
-        sessions.retain(|saved| !is_at(saved, &place, name));
-        sessions.push(SavedSession { place, name: name.to_owned(), ticket });
-        let over = sessions.len().saturating_sub(MOST_SESSIONS);
-        self.write(&sessions[over..]);
-    }
-
-    pub fn forget(&self, place: &HostAddress, name: &str) {
+    /// Saves or, without a ticket, deletes a session.
+    pub fn set(&self, place: &HostAddress, name: &str, ticket: Option<SessionTicket>) {
         let place = place.to_string();
         let mut sessions = self.read();
         let before = sessions.len();
         sessions.retain(|saved| !is_at(saved, &place, name));
-        if sessions.len() < before {
-            self.write(&sessions);
+        if ticket.is_none() && sessions.len() == before {
+            return;
         }
+        sessions.extend(ticket.map(|ticket| SavedSession { place, name: name.to_owned(), ticket }));
+        let over = sessions.len().saturating_sub(MOST_SESSIONS);
+        let (Some(file), Ok(text)) = (&self.0, serde_json::to_string(&sessions[over..])) else { return };
+        // If it cannot be written, sessions cannot be resumed by the next process.
+        let folder = file.parent().map_or(Ok(()), storage::create_folder);
+        let _ = folder.and_then(|()| storage::replace(file, text.as_bytes()));
     }
 
     fn read(&self) -> Vec<SavedSession> {
         let bytes = self.0.as_ref().and_then(|file| storage::read(file, MOST_SESSION_BYTES).ok());
         bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()).unwrap_or_default()
-    }
-
-    fn write(&self, sessions: &[SavedSession]) {
-        let (Some(file), Ok(text)) = (&self.0, serde_json::to_string(sessions)) else { return };
-        // If it cannot be written, sessions cannot be resumed by the next process.
-        let folder = file.parent().map_or(Ok(()), storage::create_folder);
-        let _ = folder.and_then(|()| storage::replace(file, text.as_bytes()));
     }
 }
 
@@ -204,9 +193,7 @@ impl IdentityKeys {
 
     fn create_secret(&self) -> Option<Hex<32>> {
         let file = self.0.as_ref()?;
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).ok()?;
-        let secret = Hex(bytes);
+        let secret = Hex(random_bytes()?);
         file.parent().map_or(Ok(()), storage::create_folder).ok()?;
         storage::create(file, format!("{secret}\n").as_bytes(), &Synced::First).ok()?;
         Some(secret)
@@ -232,13 +219,6 @@ impl IdentityKey {
         let mut bytes = [0; 64];
         bytes.copy_from_slice(self.0.sign(&challenge.signed_message()).as_ref());
         KeyProof(Hex(bytes))
-    }
-}
-
-/// Shows the public key only.
-impl fmt::Debug for IdentityKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Key").field(&self.public()).finish()
     }
 }
 

@@ -41,14 +41,12 @@ const MOST_RECORDS: u32 = 1_000;
 const LEAVING: Duration = Duration::from_millis(500);
 
 /// Lines of a frame of the host; empty if the frame is malformed or has none.
-#[must_use]
 pub fn lines_of(frame: &str) -> Vec<Line> {
     let told = ServerFrame::read(frame).and_then(|message| message.told);
     told.into_iter().flatten().map(ReceivedLine::line).collect()
 }
 
 /// Shuffle message of a frame of the host.
-#[must_use]
 pub fn shuffle_of(frame: &str) -> Option<Shuffle> {
     ServerFrame::read(frame)?.shuffle
 }
@@ -93,7 +91,6 @@ pub struct ClientFiles {
 impl Client {
     /// Connects when it begins, or asks for the name first if there is none. `takes_new` accepts another certificate
     /// than the pinned one on the first connection.
-    #[must_use]
     pub fn new(
         terminal: RemoteTerminal,
         place: HostAddress,
@@ -131,11 +128,9 @@ impl Client {
         let Some(name) = &self.name else { return };
         let commitment = self.commitment();
         let ticket = self.shared.session().map(|(token, last)| SessionTicket { token, last, commitment });
-        match &ticket {
-            // Another process may have resumed the session since and have received more.
-            Some(_) if ticket == self.kept => {}
-            Some(ticket) => self.sessions.keep(&self.place, name, ticket.clone()),
-            None => self.sessions.forget(&self.place, name),
+        // Another process may have resumed the same session since and have received more.
+        if ticket.is_none() || ticket != self.kept {
+            self.sessions.set(&self.place, name, ticket.clone());
         }
         self.kept = ticket;
     }
@@ -152,14 +147,13 @@ impl Client {
             name: name.clone(),
             code: self.code.clone(),
             braille: self.terminal.look().width.map(Width::cells),
-            key: key.map(Arc::new),
+            key,
             words,
         };
         self.kept = self.sessions.of(&self.place, &name);
         if let Some(SessionTicket { token, last, commitment }) = self.kept.clone() {
             self.shared.change(|state| {
-                state.resume(token, last);
-                state.commitment = commitment;
+                (state.token, state.last, state.commitment) = (Some(token), last, commitment);
             });
         }
         self.name = Some(name);
@@ -211,13 +205,6 @@ impl Client {
         Answer { lines, ended: ended && !asks }
     }
 
-    fn retry_with(&mut self, words: &str) -> Answer {
-        match self.name.take() {
-            Some(name) if !words.is_empty() => self.connect(name, Some(words.to_owned())),
-            _ => Answer::new(vec![self.terminal.question(msg!("join-ask-name"))]),
-        }
-    }
-
     fn line(&self, event: ClientEvent) -> Line {
         let place = self.place.to_string();
         match event {
@@ -257,16 +244,6 @@ impl Client {
             }
             Err(error) => self.terminal.error(msg!("join-record-unsaved", reason = Reason::from(&error))),
         }
-    }
-
-    /// Handles input that was not displayed: the answer to a passphrase prompt that may have ended since.
-    fn answer_secretly(&mut self, typed: &str) -> Answer {
-        if self.shared.is_secret() {
-            return self.send_line(typed, true);
-        }
-        // Reported once, even if losing the connection reports it too.
-        self.shared.change(ClientState::note_unasked);
-        self.take_events()
     }
 
     fn commitment(&self) -> Option<Commitment> {
@@ -310,7 +287,11 @@ impl Conversation for Client {
     fn answer(&mut self, typed: &str) -> Answer {
         if std::mem::take(&mut self.asks_words) {
             self.is_hidden = false;
-            return self.retry_with(typed.trim());
+            let words = typed.trim().to_owned();
+            return match self.name.take() {
+                Some(name) if !words.is_empty() => self.connect(name, Some(words)),
+                _ => Answer::new(vec![self.terminal.question(msg!("join-ask-name"))]),
+            };
         }
         if self.name.is_none() {
             let name = typed.trim();
@@ -323,7 +304,13 @@ impl Conversation for Client {
             ]);
         }
         if std::mem::take(&mut self.is_hidden) || self.shared.is_secret() {
-            return self.answer_secretly(typed);
+            // The answer to a passphrase prompt, which may have ended since.
+            if self.shared.is_secret() {
+                return self.send_line(typed, true);
+            }
+            // Reported once, even if losing the connection reports it too.
+            self.shared.change(ClientState::note_unasked);
+            return self.take_events();
         }
         match self.terminal.answer(typed) {
             Some(lines) => {

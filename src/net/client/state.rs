@@ -10,6 +10,7 @@ use tokio::sync::Notify;
 use super::frames::{ClientView, SentLine, ServerFrame, Welcome};
 use super::transport::TransportNotice;
 use crate::net::shuffle::{Commitment, GivenNonce, Reaction, Shuffle, ShuffleFinding, handle_shuffle};
+use crate::net::wire::random_bytes;
 use crate::record::Nonce;
 use crate::session::Bell;
 use crate::terminal::printable;
@@ -53,8 +54,8 @@ pub struct ClientState {
     pub answered: u64,
     pub states: u64,
     pub view: ClientView,
-    token: Option<String>,
-    last: u64,
+    pub token: Option<String>,
+    pub last: u64,
     typed: u64,
     sent: u64,
     waiting: VecDeque<SentLine>,
@@ -182,10 +183,6 @@ impl ClientState {
             self.put(ClientEvent::Unasked);
         }
     }
-
-    pub fn resume(&mut self, token: String, last: u64) {
-        (self.token, self.last) = (Some(token), last);
-    }
 }
 
 #[derive(Default)]
@@ -256,7 +253,8 @@ impl SharedState {
     pub fn handle_shuffle(&self, told: &Shuffle) -> Option<GivenNonce> {
         self.change(|state| {
             let before = state.commitment.clone();
-            let Reaction { nonce: given, finding: told } = handle_shuffle(&mut state.commitment, told, random_nonce);
+            let random = || random_bytes().map(Nonce);
+            let Reaction { nonce: given, finding: told } = handle_shuffle(&mut state.commitment, told, random);
             state.commitment_changed |= before != state.commitment;
             if let Some(found) = told {
                 state.put(ClientEvent::Finding(found));
@@ -298,10 +296,4 @@ impl SharedState {
         }
         waiting
     }
-}
-
-/// A random nonce; none if the system has no random numbers.
-fn random_nonce() -> Option<Nonce> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).ok().map(|()| Nonce(bytes))
 }

@@ -34,19 +34,20 @@ fn byte_stream(stream: impl AsyncRead + AsyncWrite + Send + 'static) -> ByteStre
 
 #[derive(Debug)]
 pub enum ConnectError {
-    Failed(io::Error),
+    /// The connection was lost or never existed.
+    Failed,
     Refused(TransportNotice),
 }
 
-impl From<io::Error> for ConnectError {
-    fn from(error: io::Error) -> Self {
-        ConnectError::Failed(error)
+impl<E: std::error::Error> From<E> for ConnectError {
+    fn from(_: E) -> Self {
+        ConnectError::Failed
     }
 }
 
 #[derive(Debug)]
 pub struct HostConnector {
-    place: HostAddress,
+    pub place: HostAddress,
     /// The host is this machine, so the traffic cannot be intercepted.
     is_local: bool,
     pins: PinnedCertificates,
@@ -68,10 +69,6 @@ impl HostConnector {
         Ok(HostConnector { place, is_local, pins, known, takes_new, shown: None, told_plain: false })
     }
 
-    pub fn place(&self) -> &HostAddress {
-        &self.place
-    }
-
     /// Connects with TLS. Falls back to plain text only if the host does not support TLS, has no pinned certificate,
     /// and TLS was not requested.
     pub async fn open(&mut self) -> Result<ByteStream, ConnectError> {
@@ -81,7 +78,11 @@ impl HostConnector {
         if !must && self.is_local {
             return Ok(byte_stream(stream));
         }
-        let verifier = Arc::new(CertificateVerifier::of(self.known.filter(|_| !self.takes_new)));
+        let verifier = Arc::new(CertificateVerifier {
+            known: self.known.filter(|_| !self.takes_new),
+            shown: OnceLock::new(),
+            algorithms: default_provider().signature_verification_algorithms,
+        });
         match self.encrypt(stream, Arc::clone(&verifier)).await {
             Ok(stream) => {
                 self.shown = verifier.shown.get().copied();
@@ -89,7 +90,7 @@ impl HostConnector {
             }
             Err(error) => match (verifier.refused(), self.known) {
                 (Some(refused), _) => Err(ConnectError::Refused(refused)),
-                _ if !is_no_tls(&error) => Err(ConnectError::Failed(error)),
+                _ if !is_no_tls(&error) => Err(ConnectError::Failed),
                 (None, Some(_)) => Err(ConnectError::Refused(TransportNotice::NoLonger)),
                 (None, None) if must => Err(ConnectError::Refused(TransportNotice::Never)),
                 (None, None) => Ok(byte_stream(self.connect().await?)),
@@ -151,11 +152,6 @@ struct CertificateVerifier {
 }
 
 impl CertificateVerifier {
-    fn of(known: Option<Fingerprint>) -> Self {
-        let algorithms = default_provider().signature_verification_algorithms;
-        CertificateVerifier { known, shown: OnceLock::new(), algorithms }
-    }
-
     fn refused(&self) -> Option<TransportNotice> {
         let (known, shown) = (self.known?, *self.shown.get()?);
         (known != shown).then_some(TransportNotice::Changed { known, shown })

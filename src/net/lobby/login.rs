@@ -83,7 +83,6 @@ impl Lobby {
         Ok(id)
     }
 
-    #[must_use]
     pub fn would_be_new(&self, hello: &Hello) -> bool {
         let tries_key = hello.key.is_some() && hello.name.is_empty();
         !tries_key && hello.words.trim().is_empty() && self.with_secret(hello).is_none()
@@ -186,7 +185,7 @@ impl Lobby {
         // Without the token, the client does not know which lines were received.
         let knows = is_same(&person.saved.token, &hello.token) && !hello.forgets;
         let had = if knows || hello.after > 0 { hello.after } else { person.had };
-        let after = had.min(person.outbox.last());
+        let after = had.min(person.outbox.last);
         let (gone, mut missed) = person.outbox.lines_after(after);
         let SavedPerson { name, token, typed, .. } = person.saved.clone();
         let lang = person.participant.lang();
@@ -196,7 +195,7 @@ impl Lobby {
         let meanwhile = match away {
             _ if knows || hello.after > 0 || person.since_start => 0,
             Some(_) => person.left_at,
-            None => person.outbox.last(),
+            None => person.outbox.last,
         };
         let count = missed.iter().filter(|told| told.n > meanwhile).count();
         let heard = missed.last().map(|told| told.text.clone());
@@ -297,7 +296,6 @@ impl Lobby {
         self.with_token(&hello.token).or_else(with_key)
     }
 
-    #[must_use]
     pub fn with_token(&self, token: &str) -> Option<PersonId> {
         self.people.iter().find(|(_, person)| is_same(&person.saved.token, token)).map(|(id, _)| *id)
     }
@@ -330,7 +328,6 @@ impl Lobby {
         Err(wrong(true))
     }
 
-    #[must_use]
     pub fn taken_over(&self, id: PersonId) -> String {
         let voice = self.people.get(&id).map(|person| person.participant.voice().error(msg!("lobby-taken")));
         voice.map_or_else(String::new, |line| line.text)

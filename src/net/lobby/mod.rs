@@ -86,7 +86,6 @@ pub struct Hello {
 }
 
 impl Hello {
-    #[must_use]
     pub fn lang(&self) -> Lang {
         self.lang.parse().unwrap_or(Lang::En)
     }
@@ -255,12 +254,10 @@ impl Lobby {
     }
 
     /// Folders that are accessible to other users.
-    #[must_use]
     pub fn open_folders(&self) -> Vec<PathBuf> {
         PARTS.iter().map(|part| self.folder.join(part)).filter(|part| storage::is_open_to_others(part)).collect()
     }
 
-    #[must_use]
     pub fn is_here(&self, id: PersonId) -> bool {
         self.people.get(&id).is_some_and(|person| person.away.is_none())
     }
@@ -269,9 +266,9 @@ impl Lobby {
         // The data may just have been deleted.
         let Some(person) = self.people.get_mut(&id) else { return };
         person.away = Some(now);
-        person.left_at = person.outbox.last();
+        person.left_at = person.outbox.last;
         if reason != DisconnectReason::Lost {
-            person.had = person.outbox.last();
+            person.had = person.outbox.last;
         }
         person.outbox.close();
         person.asked = None;
@@ -318,7 +315,7 @@ impl Lobby {
             person.saved.typed = number;
         }
         // Typing confirms that earlier lines were received.
-        person.had = person.outbox.last();
+        person.had = person.outbox.last;
         let mut lines = Vec::new();
         if person.later.take().is_some() {
             // A new line cancels the commands that wait for the cards.
@@ -396,11 +393,6 @@ impl Lobby {
 
     fn seconds(&self) -> u64 {
         (self.clock)().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
-    }
-
-    #[must_use]
-    pub fn with_clock(self, clock: impl Fn() -> SystemTime + Send + 'static) -> Self {
-        Lobby { clock: Box::new(clock), ..self }
     }
 
     pub fn stop(&mut self) {
@@ -613,13 +605,11 @@ impl Lobby {
         LobbyError::Refused(self.error(id, message))
     }
 
-    #[must_use]
     pub fn tables_and_games(&self) -> (usize, usize) {
         (self.tables.len(), self.tables.values().filter(|table| table.is_playing()).count())
     }
 
     /// The names of all people, and whether they are connected.
-    #[must_use]
     pub fn known(&self) -> Vec<(String, bool)> {
         self.people.values().map(|person| (person.saved.name.clone(), person.away.is_none())).collect()
     }
@@ -641,7 +631,6 @@ impl Lobby {
         Some(name)
     }
 
-    #[must_use]
     pub fn table_summaries(&self) -> Vec<TableSummary> {
         let told = |number: u64, table: &LobbyTable| TableSummary {
             number,

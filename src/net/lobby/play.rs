@@ -266,15 +266,10 @@ impl Lobby {
         }))
     }
 
-    /// True if the rules forbid saying this at the table (UN-16).
-    pub(super) fn is_advice(&mut self, id: PersonId, text: &str) -> bool {
+    /// Asks the game of a person something with yes or no; no without a game.
+    pub(super) fn asks_game(&mut self, id: PersonId, asks: impl FnOnce(&mut NetworkTable, usize) -> bool) -> bool {
         let Some((table_id, position)) = self.position_of(id) else { return false };
-        self.at_game(table_id, |game| game.table_of(position).is_advice(text)).unwrap_or(false)
-    }
-
-    pub(super) fn is_understood_at_table(&mut self, id: PersonId, typed: &str) -> bool {
-        let Some((table_id, position)) = self.position_of(id) else { return false };
-        self.at_game(table_id, |game| game.table_of(position).is_understood(typed)).unwrap_or(false)
+        self.at_game(table_id, |game| asks(game, position)).unwrap_or(false)
     }
 
     pub(super) fn is_call_at_table(&mut self, id: PersonId, text: &str) -> bool {

@@ -112,7 +112,7 @@ impl Lobby {
             && shuffling.asked.remove(&id)
         {
             shuffling.nonces.insert(id, given.nonce);
-            if !shuffling.is_complete() {
+            if !shuffling.asked.is_empty() {
                 self.keep_table(table_id);
             }
             self.deal_and_announce(table_id);
@@ -146,7 +146,7 @@ impl Lobby {
     /// Deals once all requested nonces are there.
     fn deal_and_announce(&mut self, table_id: u64) {
         let shuffling = self.tables.get(&table_id).and_then(|table| table.saved.shuffling.as_ref());
-        if shuffling.is_some_and(PendingShuffle::is_complete) {
+        if shuffling.is_some_and(|shuffling| shuffling.asked.is_empty()) {
             self.guard(Some(table_id), |lobby| lobby.deal_if_complete(table_id));
             self.send_updates(Some(table_id));
             self.guard(Some(table_id), |lobby| lobby.run_deferred(table_id));
@@ -155,7 +155,7 @@ impl Lobby {
 
     fn deal_if_complete(&mut self, table_id: u64) -> Result<(), LobbyError> {
         let table = self.table_mut(table_id)?;
-        let complete = table.saved.shuffling.take_if(|shuffling| shuffling.is_complete());
+        let complete = table.saved.shuffling.take_if(|shuffling| shuffling.asked.is_empty());
         let Some(shuffling) = complete else { return Ok(()) };
         let mut made = FairShuffle::new(shuffling.secret);
         for (id, nonce) in shuffling.nonces {

@@ -61,7 +61,6 @@ fn yes() -> bool {
 
 impl SavedPerson {
     /// The name is reserved by a key or a passphrase.
-    #[must_use]
     pub fn has_reserved_name(&self) -> bool {
         !self.keys.is_empty() || !self.passphrase.is_empty()
     }
@@ -85,7 +84,6 @@ pub enum PendingQuestion {
 pub struct Person {
     pub saved: SavedPerson,
     pub participant: RemoteParticipant,
-    pub presentation: Presentation,
     pub outbox: OutboxFile,
     /// None while connected.
     pub away: Option<Instant>,
@@ -128,14 +126,12 @@ impl Person {
     ) -> io::Result<Self> {
         let lang: Lang = saved.lang.parse().unwrap_or(Lang::En);
         let outbox = OutboxFile::open(&path.with_extension("lines"), synced)?;
-        let presentation = Presentation::with(&saved.settings);
         let mut participant = RemoteParticipant::new(lang, library, voices);
-        participant.change_presentation(presentation);
+        participant.change_presentation(Presentation::with(&saved.settings));
         Ok(Person {
             participant,
-            presentation,
-            had: outbox.last(),
-            saved: SavedPerson { typed: saved.typed.max(outbox.last_typed()), ..saved },
+            had: outbox.last,
+            saved: SavedPerson { typed: saved.typed.max(outbox.typed), ..saved },
             outbox,
             away: Some(now),
             left_at: 0,
@@ -156,16 +152,15 @@ impl Person {
         })
     }
 
-    #[must_use]
     pub fn has_changed(&self) -> bool {
-        self.saved.lang != self.participant.lang().code() || self.presentation != self.participant.presentation()
+        let settings = self.participant.presentation().settings();
+        self.saved.lang != self.participant.lang().code() || self.saved.settings != settings
     }
 
     /// Writes the person's file.
     pub fn keep(&mut self) -> io::Result<()> {
         self.participant.lang().code().clone_into(&mut self.saved.lang);
-        self.presentation = self.participant.presentation();
-        self.saved.settings = self.presentation.settings();
+        self.saved.settings = self.participant.presentation().settings();
         storage::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
     }
 
@@ -190,7 +185,7 @@ pub struct TableSeat {
     pub since: Option<usize>,
 }
 
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct SavedTable {
     pub code: String,
     pub lang: String,
@@ -260,13 +255,11 @@ impl LobbyTable {
         storage::replace_when(&self.path, serde_json::to_string(&self.saved)?.as_bytes(), &self.synced)
     }
 
-    #[must_use]
     pub fn record(&self, number: u32) -> PathBuf {
         self.path.with_extension(format!("{number}.txt"))
     }
 
     /// Identifies the running game.
-    #[must_use]
     pub fn game_id(&self, table_id: u64) -> String {
         format!("{table_id}-{}", self.saved.code)
     }
@@ -284,18 +277,15 @@ impl LobbyTable {
         let _ = storage::disk::remove(&self.path);
     }
 
-    #[must_use]
     pub fn has_players(&self) -> bool {
         self.players().next().is_some()
     }
 
-    #[must_use]
     pub fn is_playing(&self) -> bool {
         self.network_table.as_ref().is_some_and(|network_table| !network_table.table().is_over())
     }
 
     /// True if the game pauses because no person plays.
-    #[must_use]
     pub fn is_left_to_computers(&self) -> bool {
         self.saved.places.iter().all(|place| place.person.is_none() || place.stands_in)
     }
@@ -309,24 +299,20 @@ impl LobbyTable {
     }
 
     /// The people, for a loop that changes the lobby.
-    #[must_use]
     pub fn list_people(&self) -> Vec<PersonId> {
         self.people().collect()
     }
 
-    #[must_use]
     pub fn lang(&self) -> Lang {
         self.saved.lang.parse().unwrap_or(Lang::En)
     }
 
-    #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
         let at = self.saved.places.iter().position(|place| place.person == Some(person))?;
         u8::try_from(at).ok().map(Seat)
     }
 
     /// Position at the table: the seats, then the spectators.
-    #[must_use]
     pub fn position_of(&self, person: PersonId) -> Option<usize> {
         let watch =
             || self.saved.watchers.iter().position(|other| *other == person).map(|at| self.saved.places.len() + at);
@@ -334,7 +320,6 @@ impl LobbyTable {
     }
 
     /// The first free seat; in a running game, the seat that the person had left.
-    #[must_use]
     pub fn free_seat(&self, person: PersonId) -> Option<Seat> {
         let is_free = |seat: &Seat| self.saved.places.get(seat.index()).is_some_and(|place| place.person.is_none());
         let mut seats = (0..).map(Seat).take(self.saved.places.len());
@@ -357,19 +342,6 @@ pub struct PendingShuffle {
     /// None until somebody returns after a restart.
     #[serde(skip)]
     pub until: Option<Instant>,
-}
-
-impl std::fmt::Debug for PendingShuffle {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // Secret and nonces must not be logged.
-        f.debug_struct("PendingShuffle").field("asked", &self.asked).finish_non_exhaustive()
-    }
-}
-
-impl PendingShuffle {
-    pub fn is_complete(&self) -> bool {
-        self.asked.is_empty()
-    }
 }
 
 /// The shuffle of the running or last game.

@@ -96,7 +96,7 @@ impl Lobby {
     pub(super) fn house_rule(&mut self, id: PersonId, rest: &str, now: Instant) -> Told {
         let (table_id, _) = self.own_table(id)?;
         let loaded = self.choose_house_rule(id, table_id, rest, now)?;
-        Ok(self.announce_rules(id, table_id, &loaded))
+        Ok(self.announce(id, table_id, |voice| voice.rules_differ(&loaded)))
     }
 
     /// Sets a house rule without announcing it.
@@ -164,10 +164,6 @@ impl Lobby {
                 Err(LobbyError::Refused(vec![line]))
             }
         }
-    }
-
-    pub(super) fn announce_rules(&mut self, id: PersonId, table_id: u64, loaded: &Loaded) -> Vec<Line> {
-        self.announce(id, table_id, |voice| voice.rules_differ(loaded))
     }
 
     /// House rules of a table for somebody who joins; nothing if there are none.

@@ -113,7 +113,9 @@ impl Lobby {
             }
         }
         // Announced together.
-        lines.extend(chose.into_iter().flat_map(|loaded| self.announce_rules(id, table_id, &loaded)));
+        if let Some(loaded) = chose {
+            lines.extend(self.announce(id, table_id, |voice| voice.rules_differ(&loaded)));
+        }
         Ok(lines)
     }
 
@@ -218,7 +220,10 @@ impl Lobby {
         let person = self.people.get_mut(&id).ok_or(LobbyError::NoPerson(id))?;
         let name = person.saved.name.clone();
         match (&mut table.network_table, seat) {
-            (None, _) => lines.extend(self.waiting_line(id, table_id)?),
+            (None, _) => {
+                let owner = table.saved.owner;
+                lines.extend(self.help(id, waiting(self.name(owner), owner == id)));
+            }
             (Some(network_table), None) => {
                 let position = network_table.add_onlooker(&mut person.participant, &mut self.voices);
                 lines.extend(network_table.situation(position));
@@ -244,11 +249,6 @@ impl Lobby {
         });
         self.request_nonce(id, now)?;
         Ok(lines)
-    }
-
-    fn waiting_line(&self, id: PersonId, table_id: u64) -> Told {
-        let owner = self.table(table_id)?.saved.owner;
-        Ok(self.help(id, waiting(self.name(owner), owner == id)))
     }
 
     /// A line with the people at the table, followed by the substitutions.

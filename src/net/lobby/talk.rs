@@ -97,7 +97,10 @@ impl Lobby {
         match text.chars().count() {
             0 => Err(self.refused(id, msg!("lobby-no-text"))),
             count if count > LONGEST => Err(self.refused(id, msg!("lobby-long-text", max = LONGEST, count))),
-            _ if at_table && self.is_advice(id, text) => Err(self.refused(id, msg!("lobby-advice"))),
+            // The rules may forbid it (UN-16).
+            _ if at_table && self.asks_game(id, |game, position| game.table_of(position).is_advice(text)) => {
+                Err(self.refused(id, msg!("lobby-advice")))
+            }
             _ => Ok(()),
         }
     }

@@ -1,6 +1,8 @@
 //! A table whatever its family, mode and place.
 
 use super::{Mode, Playing};
+use serde::Serialize;
+
 use crate::bot::Level;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Seat, Viewer};
@@ -199,7 +201,7 @@ impl<G: GameUi> AnyTable for Playing<G> {
         let card = |kind: &CardKind| {
             let text = called(kind);
             let typed = if at.waits == AwaitedInput::Gift { text.clone() } else { format!("{play} {text}") };
-            Button { text, typed, fits: can.fitting.contains(kind) }
+            Button { text, typed, fits: Some(can.fitting.contains(kind)) }
         };
         let answer = |(_, typed): &(char, String)| Button::named(typed, typed);
         let named = |wanted: &MoveCommand| {
@@ -234,24 +236,27 @@ impl<G: GameUi> AnyTable for Playing<G> {
     }
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Buttons {
     /// In the order of the announced hand.
     pub hand: Vec<Button>,
     pub actions: Vec<Button>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Button {
     pub text: String,
     /// The line that it types.
+    #[serde(rename = "type")]
     pub typed: String,
-    pub fits: bool,
+    /// The card can be played; none for an action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fits: Option<bool>,
 }
 
 impl Button {
     pub fn named(text: &str, typed: &str) -> Self {
-        Button { text: text.to_owned(), typed: typed.to_owned(), fits: true }
+        Button { text: text.to_owned(), typed: typed.to_owned(), fits: None }
     }
 }
 

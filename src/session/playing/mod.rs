@@ -34,7 +34,9 @@ use lesson::LessonMode;
 use moves::Script;
 use replay::ReplayMode;
 
-pub use any_table::{AnyTable, Button, Buttons};
+#[cfg(test)]
+pub use any_table::Button;
+pub use any_table::{AnyTable, Buttons};
 
 pub struct Playing<G: GameUi> {
     table_state: TableState,

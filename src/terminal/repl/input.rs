@@ -82,7 +82,6 @@ const WITHOUT_CURSOR: [&str; 3] = ["dumb", "cons25", "emacs"];
 
 impl StandardStreams {
     /// A Windows console has no `TERM` and needs none.
-    #[must_use]
     pub fn of_this_process(plain: bool) -> Self {
         let term = env::var_os("TERM").map(|term| term.to_string_lossy().into_owned());
         Self {
@@ -94,7 +93,6 @@ impl StandardStreams {
     }
 
     /// The line editor writes escape sequences, so both ends must be a terminal that supports them.
-    #[must_use]
     pub fn input_mode(&self) -> InputMode {
         if !self.at_terminal() {
             InputMode::Piped
@@ -106,7 +104,6 @@ impl StandardStreams {
     }
 
     /// A person is at the terminal and can be asked.
-    #[must_use]
     pub fn at_terminal(&self) -> bool {
         self.stdin_terminal && self.stdout_terminal
     }
@@ -131,23 +128,28 @@ const LONGEST_LINE: usize = 64 * 1024;
 /// Reads lines from a stream and writes prompts to `P`.
 #[derive(Debug)]
 pub(super) struct PlainLines<R, P> {
-    from: R,
-    prompts: Option<P>,
+    pub(super) from: R,
+    /// None for a pipe.
+    pub(super) prompts: Option<P>,
 }
 
 impl<R: BufRead, P: Write> PlainLines<R, P> {
-    pub(super) fn piped(from: R) -> Self {
-        Self { from, prompts: None }
-    }
-
-    pub(super) fn prompted(from: R, prompts: P) -> Self {
-        Self { from, prompts: Some(prompts) }
-    }
-
     fn prompt(&mut self, text: &str) -> io::Result<()> {
         let Some(prompts) = &mut self.prompts else { return Ok(()) };
         prompts.write_all(text.as_bytes())?;
         prompts.flush()
+    }
+
+    pub(super) fn next(&mut self) -> io::Result<LineEvent> {
+        let (bytes, is_whole) = read_line(&mut self.from)?;
+        if !is_whole {
+            // No Enter was echoed.
+            self.prompt("\n")?;
+            if bytes.is_empty() {
+                return Ok(LineEvent::End);
+            }
+        }
+        Ok(LineEvent::Line(printable(&String::from_utf8_lossy(&bytes))))
     }
 }
 
@@ -162,28 +164,8 @@ impl<R: BufRead, P: Write> Input for PlainLines<R, P> {
     }
 }
 
-impl<R: BufRead, P: Write> PlainLines<R, P> {
-    pub(super) fn next(&mut self) -> io::Result<LineEvent> {
-        let line = read_line(&mut self.from)?;
-        if !line.whole {
-            // No Enter was echoed.
-            self.prompt("\n")?;
-            if line.bytes.is_empty() {
-                return Ok(LineEvent::End);
-            }
-        }
-        Ok(LineEvent::Line(printable(&String::from_utf8_lossy(&line.bytes))))
-    }
-}
-
-/// A line, and a flag for its newline.
-struct RawLine {
-    bytes: Vec<u8>,
-    whole: bool,
-}
-
-/// Keeps at most [`LONGEST_LINE`] bytes.
-fn read_line(from: &mut impl BufRead) -> io::Result<RawLine> {
+/// The bytes of a line, at most [`LONGEST_LINE`] of them, and a flag for its newline.
+fn read_line(from: &mut impl BufRead) -> io::Result<(Vec<u8>, bool)> {
     let mut bytes = Vec::new();
     loop {
         let buffer = match from.fill_buf() {
@@ -197,7 +179,7 @@ fn read_line(from: &mut impl BufRead) -> io::Result<RawLine> {
         let used = part.len() + usize::from(newline.is_some());
         from.consume(used);
         if newline.is_some() || used == 0 {
-            return Ok(RawLine { bytes, whole: newline.is_some() });
+            return Ok((bytes, newline.is_some()));
         }
     }
 }
@@ -283,7 +265,7 @@ mod tests {
     }
 
     fn lines(bytes: &[u8]) -> Vec<String> {
-        let mut input: PlainLines<_, Vec<u8>> = PlainLines::piped(bytes);
+        let mut input: PlainLines<_, Vec<u8>> = PlainLines { from: bytes, prompts: None };
         std::iter::from_fn(|| match input.read(". ", 0, &mut Screen::new(io::sink(), Look::default())).unwrap() {
             LineEvent::Line(line) => Some(line),
             LineEvent::Interrupted | LineEvent::End | LineEvent::Arrived => None,
@@ -316,7 +298,7 @@ mod tests {
     #[test]
     fn the_prompt_is_written_before_each_line() {
         let mut stream = Stream::default();
-        let mut input = PlainLines::prompted(&b"hand\n"[..], &mut stream);
+        let mut input = PlainLines { from: &b"hand\n"[..], prompts: Some(&mut stream) };
         let mut read = || input.read(". ", 0, &mut Screen::new(io::sink(), Look::default())).unwrap();
         assert_eq!(read(), LineEvent::Line("hand".to_owned()));
         assert_eq!(read(), LineEvent::End);

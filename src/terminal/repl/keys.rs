@@ -15,7 +15,7 @@ use rustix::termios::{
 
 use super::input::{Input, KeyEvent, LineEvent, write};
 use super::signals;
-use super::waker::{WakeCause, Waker, is_ready};
+use super::waker::{Waker, is_ready};
 use crate::session::Key;
 use crate::terminal::Screen;
 
@@ -43,7 +43,7 @@ impl<'c> KeyInput<'c> {
         let Some(waker) = self.waker.clone() else { return Ok(false) };
         self.take_mode()?;
         self.show_row(row)?;
-        Ok(self.reader.next.is_none() && waker.wait_or_key()? == WakeCause::Ring)
+        Ok(self.reader.next.is_none() && waker.rings_before_key()?)
     }
 
     fn show_row(&mut self, row: &str) -> io::Result<()> {
@@ -57,7 +57,11 @@ impl<'c> KeyInput<'c> {
     fn take_mode(&mut self) -> io::Result<()> {
         if self.before.is_none() {
             let before = tcgetattr(io::stdin())?;
-            let mode = single_keys(&before);
+            let mut mode = before.clone();
+            // Without line editing and echo; Ctrl-C is a key; output processing stays.
+            mode.local_modes &= !(LocalModes::ICANON | LocalModes::ECHO | LocalModes::ISIG | LocalModes::IEXTEN);
+            mode.special_codes[SpecialCodeIndex::VMIN] = 1;
+            mode.special_codes[SpecialCodeIndex::VTIME] = 0;
             tcsetattr(io::stdin(), OptionalActions::Now, &mode)?;
             signals::keep_mode(Some(mode));
             self.before = Some(before);
@@ -71,13 +75,6 @@ impl<'c> KeyInput<'c> {
             Some(before) => Ok(tcsetattr(io::stdin(), OptionalActions::Now, &before)?),
             None => Ok(()),
         }
-    }
-
-    /// Ctrl-Z stops the process as in other programs.
-    fn stop(&mut self) -> io::Result<()> {
-        self.give_mode_back()?;
-        kill_current_process_group(Signal::TSTP)?;
-        self.take_mode()
     }
 }
 
@@ -111,7 +108,12 @@ impl Input for KeyInput<'_> {
                 return Ok(KeyEvent::Arrived);
             }
             match self.reader.key()? {
-                KeyEvent::Stops => self.stop()?,
+                // Ctrl-Z stops the process as in other programs.
+                KeyEvent::Stops => {
+                    self.give_mode_back()?;
+                    kill_current_process_group(Signal::TSTP)?;
+                    self.take_mode()?;
+                }
                 pressed => return Ok(pressed),
             }
         }
@@ -145,21 +147,9 @@ impl Input for KeyInput<'_> {
 
 impl Drop for KeyInput<'_> {
     fn drop(&mut self) {
-        signals::keep_mode(None);
-        if let Some(before) = &self.before {
-            // The terminal may be gone.
-            let _ = tcsetattr(io::stdin(), OptionalActions::Now, before);
-        }
+        // The terminal may be gone.
+        let _ = self.give_mode_back();
     }
-}
-
-/// Without line editing and echo; Ctrl-C is a key; output processing stays.
-fn single_keys(before: &Termios) -> Termios {
-    let mut mode = before.clone();
-    mode.local_modes &= !(LocalModes::ICANON | LocalModes::ECHO | LocalModes::ISIG | LocalModes::IEXTEN);
-    mode.special_codes[SpecialCodeIndex::VMIN] = 1;
-    mode.special_codes[SpecialCodeIndex::VTIME] = 0;
-    mode
 }
 
 /// A byte of standard input, read without a buffer, since a line may follow. None at the end of the stream or after the

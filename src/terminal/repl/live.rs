@@ -15,8 +15,7 @@ use std::time::Duration;
 use rustyline::config::ColorMode;
 use rustyline::history::DefaultHistory;
 
-use super::editor::{editor, typed};
-use super::helper::{EmptySince, LineHelper};
+use super::editor::{EmptySince, LineHelper, editor, typed};
 use super::input::{HiddenTyping, Input, LineEvent, PlainLines, write};
 use super::waker::Waker;
 use crate::session::{Bell, Conversation};
@@ -201,7 +200,7 @@ impl<'c> LiveLines<'c> {
     ) -> io::Result<Self> {
         let (sender, typed) = channel();
         let read = move || {
-            let mut lines: PlainLines<_, io::Stdout> = PlainLines::piped(BufReader::new(io::stdin()));
+            let mut lines = PlainLines::<_, io::Stdout> { from: BufReader::new(io::stdin()), prompts: None };
             loop {
                 let read = lines.next();
                 let goes_on = matches!(read, Ok(LineEvent::Line(_)));

@@ -1,7 +1,6 @@
 //! The loop between a conversation and the terminal or pipe: reads, answers, writes.
 
 mod editor;
-mod helper;
 mod input;
 #[cfg(unix)]
 mod keys;
@@ -68,7 +67,6 @@ pub fn run(conversation: impl Conversation, output: &mut Screen<'_>, ends: &Stan
 }
 
 /// Single keys are available.
-#[must_use]
 pub fn has_keys(ends: &StandardStreams) -> bool {
     cfg!(unix) && ends.input_mode() != InputMode::Piped
 }
@@ -86,9 +84,9 @@ fn input<'c>(
             return Ok(Box::new(LiveLines::new(conversation, waker, bell, attended)?));
         }
         (InputMode::Edited, None) => Box::new(LineEditor::new(conversation)?),
-        (InputMode::Prompted, None) => Box::new(PlainLines::prompted(io::stdin().lock(), io::stdout())),
+        (InputMode::Prompted, None) => Box::new(PlainLines { from: io::stdin().lock(), prompts: Some(io::stdout()) }),
         (InputMode::Piped, None) => {
-            return Ok(Box::new(PlainLines::<_, io::Stdout>::piped(io::stdin().lock())));
+            return Ok(Box::new(PlainLines::<_, io::Stdout> { from: io::stdin().lock(), prompts: None }));
         }
     };
     #[cfg(unix)]
@@ -151,7 +149,8 @@ fn talk(
         };
         let again = mem::replace(&mut interrupted, typed == LineEvent::Interrupted);
         // Only an answer with a rest can be continued.
-        let wants_more = (stopped || left_out.is_for(owner))
+        let has_rest = !left_out.lines.is_empty() && left_out.owner == owner;
+        let wants_more = (stopped || has_rest)
             && matches!(&typed, LineEvent::Line(line) if conversation.borrow().wants_more(line));
         if stopped && (wants_more || typed == LineEvent::Line(String::new())) {
             continue;
@@ -161,8 +160,7 @@ fn talk(
         }
         if stopped {
             left_out = LeftOut { lines: answer.lines, owner };
-        }
-        if wants_more && left_out.is_for(owner) {
+        } else if wants_more {
             answer = Answer::new(mem::take(&mut left_out.lines));
             continue;
         }
@@ -238,12 +236,6 @@ struct LeftOut {
     lines: Vec<Line>,
     /// Nobody else may see the rest.
     owner: usize,
-}
-
-impl LeftOut {
-    fn is_for(&self, owner: usize) -> bool {
-        !self.lines.is_empty() && self.owner == owner
-    }
 }
 
 /// Writes lines, at a terminal only one page, and returns their number. Lines are not split between pages.

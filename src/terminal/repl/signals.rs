@@ -40,7 +40,11 @@ pub(super) fn restore_on_exit() -> TerminalGuard {
         let wait = move || {
             for signal in signals.forever() {
                 if signal == SIGCONT {
-                    set_keys_again();
+                    let keys = KEYS.lock().unwrap_or_else(PoisonError::into_inner);
+                    if let Some(mode) = keys.as_ref().filter(|_| in_foreground()) {
+                        // The terminal may be gone.
+                        let _ = tcsetattr(io::stdin(), OptionalActions::Now, mode);
+                    }
                     continue;
                 }
                 if let Some(before) = &before {
@@ -64,15 +68,6 @@ impl Drop for TerminalGuard {
         if let Some(before) = self.0.as_ref().filter(|_| std::thread::panicking()) {
             restore(before);
         }
-    }
-}
-
-/// Sets the mode for single keys again after a stop.
-fn set_keys_again() {
-    let keys = KEYS.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(mode) = keys.as_ref().filter(|_| in_foreground()) {
-        // The terminal may be gone.
-        let _ = tcsetattr(io::stdin(), OptionalActions::Now, mode);
     }
 }
 

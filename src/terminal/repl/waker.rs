@@ -9,14 +9,6 @@ pub(super) use self::by_channel::Waker;
 pub(super) use self::by_stream::{Waker, is_ready};
 
 #[cfg(unix)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum WakeCause {
-    Ring,
-    /// A key was pressed, or the terminal is gone.
-    Key,
-}
-
-#[cfg(unix)]
 mod by_stream {
     use std::io::{Read, Write};
     use std::os::fd::AsFd;
@@ -25,7 +17,7 @@ mod by_stream {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     use rustix::io::Errno;
 
-    use super::{Duration, WakeCause, io};
+    use super::{Duration, io};
     use crate::session::Bell;
 
     /// Waits until something can be read, at most this long. A signal ends the wait, too.
@@ -62,17 +54,18 @@ mod by_stream {
             Ok(())
         }
 
-        /// Waits for a key, without reading it, or for the bell. Keys win, so that a begun line is not disturbed.
-        pub fn wait_or_key(&self) -> io::Result<WakeCause> {
+        /// Waits for a key, without reading it, or for the bell; returns true for the bell. Keys win, so that a begun
+        /// line is not disturbed. A lost terminal counts as a key.
+        pub fn rings_before_key(&self) -> io::Result<bool> {
             let stdin = io::stdin();
             loop {
                 let mut ends = [PollFd::new(&stdin, PollFlags::IN), PollFd::new(&self.0, PollFlags::IN)];
                 match poll(&mut ends, None) {
-                    Ok(_) if !ends[0].revents().is_empty() => return Ok(WakeCause::Key),
+                    Ok(_) if !ends[0].revents().is_empty() => return Ok(false),
                     Ok(0) | Err(Errno::INTR) => {}
                     Ok(_) => {
                         self.quieten();
-                        return Ok(WakeCause::Ring);
+                        return Ok(true);
                     }
                     Err(error) => return Err(error.into()),
                 }

@@ -2,8 +2,7 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::io::{self, ErrorKind, Read, Write};
-use std::net::TcpStream;
+use std::io::{ErrorKind, Read, Write};
 use std::os::fd::AsRawFd;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
@@ -18,7 +17,7 @@ use ssip_client_async::{
     SynthesisVoice, fifo, tcp,
 };
 
-use super::service::{Address, Priority, Service, meant};
+use super::speaker::{Address, Priority, Service, meant};
 use crate::session::{Percent, SpeechSettings, Trouble};
 
 const REPLY: Duration = Duration::from_secs(1);
@@ -41,8 +40,9 @@ pub fn dispatcher(address: &Address) -> Result<Box<dyn Service>, Trouble> {
     match address {
         Address::Unix(path) => Ok(Box::new(Dispatcher::introduced(unix(path)?)?)),
         Address::Inet(host, port) => {
-            let client = inet(host, *port).map_err(|_| Trouble::NotReached)?;
-            Ok(Box::new(Dispatcher::introduced(client)?))
+            let client = tcp::synchronous::Builder::new((host.as_str(), *port))
+                .and_then(|mut builder| builder.timeout(REPLY).build());
+            Ok(Box::new(Dispatcher::introduced(client.map_err(|_| Trouble::NotReached)?)?))
         }
     }
 }
@@ -122,12 +122,11 @@ impl<S: Read + Write + AsRawFd> Dispatcher<S> {
 impl<S: Read + Write + AsRawFd> Service for Dispatcher<S> {
     fn adopt(&mut self, manner: &SpeechSettings) -> Result<(), Trouble> {
         let before = self.manner.clone();
-        let before = before.as_ref();
-        if before.is_none_or(|before| before.lang != manner.lang) {
+        if before.as_ref().is_none_or(|before| before.lang != manner.lang) {
             self.ask(Request::SetLanguage(OWN, manner.lang.code().to_owned()), OK_LANGUAGE_SET)?;
         }
         let changed = |part: fn(&SpeechSettings) -> Option<Percent>| {
-            part(manner).filter(|_| before.is_none_or(|before| part(before) != part(manner)))
+            part(manner).filter(|_| before.as_ref().is_none_or(|before| part(before) != part(manner)))
         };
         if let Some(rate) = changed(|manner| manner.rate) {
             self.ask(Request::SetRate(OWN, on_scale(rate)), OK_RATE_SET)?;
@@ -135,8 +134,11 @@ impl<S: Read + Write + AsRawFd> Service for Dispatcher<S> {
         if let Some(volume) = changed(|manner| manner.volume) {
             self.ask(Request::SetVolume(OWN, on_scale(volume)), OK_VOLUME_SET)?;
         }
-        let voice =
-            if before.map(SpeechSettings::voice) == Some(manner.voice()) { Ok(()) } else { self.adopt_voice(manner) };
+        let voice = if before.as_ref().map(SpeechSettings::voice) == Some(manner.voice()) {
+            Ok(())
+        } else {
+            self.adopt_voice(manner)
+        };
         self.manner = Some(manner.clone());
         voice
     }
@@ -191,10 +193,6 @@ fn unix(path: &Path) -> Result<Client<UnixStream>, Trouble> {
             }
         }
     })
-}
-
-fn inet(host: &str, port: u16) -> io::Result<Client<TcpStream>> {
-    tcp::synchronous::Builder::new((host, port))?.timeout(REPLY).build()
 }
 
 /// Starts the daemon unless its configuration forbids it.

@@ -5,21 +5,18 @@
 
 #[cfg(all(unix, not(target_os = "macos")))]
 mod dispatcher;
-mod service;
 mod speaker;
 #[cfg(any(windows, target_os = "macos", feature = "tts"))]
 mod synthesizer;
 
 #[cfg(all(unix, not(target_os = "macos")))]
 pub use dispatcher::dispatcher;
-pub use service::{Address, Connect, Priority, Service};
-pub use speaker::Speaker;
+pub use speaker::{Address, Connect, Priority, Service, Speaker};
 #[cfg(any(windows, target_os = "macos", feature = "tts"))]
 pub(crate) use synthesizer::Synthesizer;
 
 /// Speech Dispatcher on Linux and similar systems; the system's own voices on Windows and macOS, and with the feature
 /// `tts`.
-#[must_use]
 pub fn of_this_system() -> Connect {
     #[cfg(any(windows, target_os = "macos", feature = "tts"))]
     return Box::new(|| Ok(Box::new(Synthesizer::connect()?)));

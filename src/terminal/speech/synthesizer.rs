@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use tts::{Error, Tts, Voice};
 
-use super::service::{Priority, Service, meant};
+use super::speaker::{Priority, Service, meant};
 use crate::session::{Percent, SpeechSettings, Trouble};
 
 const LOOK: Duration = Duration::from_millis(50);

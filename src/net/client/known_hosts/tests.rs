@@ -38,10 +38,10 @@ fn desks_are_kept_by_host_and_name_for_their_owner_alone() {
     let left = |token: &str, last| SessionTicket { token: token.to_owned(), last, commitment: None };
     let (here, there) = (place("localhost:1"), place("localhost:2"));
     assert_eq!(sessions.of(&here, "Anna"), None);
-    sessions.keep(&here, "Anna", left("one", 3));
-    sessions.keep(&there, "Anna", left("two", 4));
-    sessions.keep(&here, "Ben", left("three", 5));
-    sessions.keep(&here, "anna", left("four", 6));
+    sessions.set(&here, "Anna", Some(left("one", 3)));
+    sessions.set(&there, "Anna", Some(left("two", 4)));
+    sessions.set(&here, "Ben", Some(left("three", 5)));
+    sessions.set(&here, "anna", Some(left("four", 6)));
     assert_eq!(sessions.of(&here, "Anna"), Some(left("four", 6)));
     assert_eq!(sessions.of(&there, "ANNA"), Some(left("two", 4)));
     #[cfg(unix)]
@@ -50,16 +50,16 @@ fn desks_are_kept_by_host_and_name_for_their_owner_alone() {
         let mode = std::fs::metadata(&file).expect("a file").permissions().mode();
         assert_eq!(mode & 0o077, 0, "{mode:o}");
     }
-    sessions.forget(&here, "Anna");
+    sessions.set(&here, "Anna", None);
     assert_eq!((sessions.of(&here, "Anna"), sessions.of(&here, "Ben")), (None, Some(left("three", 5))));
     for number in 0..2 * MOST_SESSIONS {
-        sessions.keep(&here, &format!("Cleo{number}"), left(&number.to_string(), 0));
+        sessions.set(&here, &format!("Cleo{number}"), Some(left(&number.to_string(), 0)));
     }
     assert_eq!(sessions.read().len(), MOST_SESSIONS);
     std::fs::write(&file, "no sessions").expect("it can be written");
     assert_eq!(sessions.of(&there, "Anna"), None);
     std::fs::remove_dir_all(folder).expect("it can be removed");
-    SavedSessions::default().keep(&here, "Anna", left("none", 0));
+    SavedSessions::default().set(&here, "Anna", Some(left("none", 0)));
 }
 
 fn secret_file(name: &str) -> PathBuf {
@@ -87,8 +87,6 @@ fn a_key_is_specific_to_a_name_and_a_host() {
         let mode = fs::metadata(&file).expect("a file").permissions().mode();
         assert_eq!(mode & 0o077, 0, "{mode:o}");
     }
-    let secret = fs::read_to_string(&file).expect("text");
-    assert!(!format!("{:?}", keys.of(&place("example.org"), "Anna")).contains(secret.trim_end()));
     fs::remove_file(&file).expect("it can be removed");
     assert_ne!(public(&keys, "example.org", "Anna"), anna, "another secret makes other keys");
     fs::remove_dir_all(file.parent().expect("a folder")).expect("it can be removed");
@@ -110,12 +108,15 @@ fn a_key_is_made_and_proves_as_the_page_says() {
 fn only_the_key_itself_proves_it_and_only_for_what_was_asked() {
     let key = |secret| IdentityKey::derive(&[secret; 32], &place("example.org"), "Anna").expect("a key");
     let (anna, other) = (key(1), key(2));
-    let asked = Challenge::random().expect("chance");
+    let asked = Challenge(Hex(random_bytes().expect("chance")));
     let proof = anna.prove(asked);
     assert!(anna.public().verify(asked, proof));
     assert!(!other.public().verify(asked, proof));
     assert!(!anna.public().verify(asked, other.prove(asked)));
-    assert!(!anna.public().verify(Challenge::random().expect("chance"), proof), "it was asked something else");
+    assert!(
+        !anna.public().verify(Challenge(Hex(random_bytes().expect("chance"))), proof),
+        "it was asked something else"
+    );
     let mut touched = proof;
     touched.0.0[63] ^= 1;
     assert!(!anna.public().verify(asked, touched));
@@ -128,7 +129,7 @@ fn what_cannot_be_read_stays_as_it_is_and_makes_no_key() {
     for wrong in ["", "no secret", "00ff"] {
         fs::write(&file, wrong).expect("it can be written");
         let keys = IdentityKeys(Some(file.clone()));
-        assert_eq!(keys.of(&place("a"), "Anna").expect_err("it cannot be read").file, file);
+        assert_eq!(keys.of(&place("a"), "Anna").err().expect("it cannot be read").file, file);
         assert_eq!(fs::read_to_string(&file).expect("it is there"), wrong);
     }
     assert!(IdentityKeys::default().of(&place("a"), "Anna").expect("nothing to read").is_none());

@@ -72,7 +72,7 @@ fn a_paused_game_had_no_substitute() {
     house.wait(90);
     for _ in 0..8 {
         if let Some(button) =
-            house.states[&ben].hand.iter().find(|card| card.fits).or(house.states[&ben].actions.first())
+            house.states[&ben].hand.iter().find(|card| card.fits == Some(true)).or(house.states[&ben].actions.first())
         {
             let typed = button.typed.clone();
             house.ask(ben, &typed);

@@ -186,7 +186,7 @@ impl House {
     fn button(&self, dice: &mut Dice, people: &[PersonId]) -> Option<(PersonId, String)> {
         people.iter().find_map(|id| {
             let buttons = self.states.get(id)?;
-            let fits = buttons.hand.iter().filter(|card| card.fits).chain(&buttons.actions);
+            let fits = buttons.hand.iter().filter(|card| card.fits == Some(true)).chain(&buttons.actions);
             let typed: Vec<String> = fits.map(|button| button.typed.clone()).collect();
             Some((*id, dice.pick(&typed)?.clone()))
         })

@@ -311,7 +311,7 @@ fn a_name_by_which_nobody_comes_for_a_year_is_free_again() {
     let clock = Arc::new(AtomicU64::new(1_000_000_000));
     let with_clock = |lobby: Lobby| {
         let clock = Arc::clone(&clock);
-        lobby.with_clock(move || UNIX_EPOCH + Duration::from_secs(clock.load(Ordering::SeqCst)))
+        Lobby { clock: Box::new(move || UNIX_EPOCH + Duration::from_secs(clock.load(Ordering::SeqCst))), ..lobby }
     };
     let folder = house.folder.clone();
     house.lobby = with_clock(lobby(&folder, 1, house.now));
