@@ -278,7 +278,7 @@ impl Draft {
         }
         // Faults that may follow from values of the wrong form.
         let mut others = Findings::default();
-        let mut choices = options::take(&mut tree, &self.sources, &mut findings, &mut others);
+        let mut choices = options::take(&mut tree, &mut findings, &mut others);
         let mut replaced = self.replaced.clone();
         let sheds = family_of(&tree) == Kind::Shed;
         let (of_manner, set): (Vec<Set>, Vec<Set>) =

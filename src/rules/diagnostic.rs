@@ -86,8 +86,6 @@ pub enum DiagnosticKind {
     Conflict { other: String },
     /// The value has no effect without one of these.
     Idle { without: Vec<&'static str> },
-    /// The deck has too few cards or colours for a rule.
-    NeverApplies,
     /// The deck has too few cards to deal, or a number that fills no stacks. `players` is 0 for any number.
     DeckSize { cards: usize, needed: usize, players: u8 },
     /// Every card goes back as start card.

@@ -58,7 +58,6 @@ impl RuleFile for RuleSet {
 
     fn compile(self, tree: &Table, findings: &mut Findings) -> Rules {
         let mut rules = Rules::compile(self);
-        never_fitting(&rules, tree, findings);
         dead_ends(&rules, tree, findings);
         rules.limit_players(most_seats(&rules));
         no_table(&rules, tree, findings);
@@ -197,7 +196,6 @@ impl Check<'_, RuleSet> {
         }
         self.turns();
         self.calls();
-        self.unreachable_rules();
         if let Some(cards) = cards {
             self.deal(cards, seats);
             self.whole_deck();
@@ -207,7 +205,6 @@ impl Check<'_, RuleSet> {
     fn players(&mut self) {
         let players = self.book.players;
         self.min_and_max("players", players.min, players.max, SEATS);
-        self.same_keys::<u8>("deal.by-players");
         for (count, cards) in &self.book.deal.by_players {
             let path = format!("deal.by-players.{count}");
             self.table_size(&path, *count);
@@ -217,7 +214,6 @@ impl Check<'_, RuleSet> {
             self.range("teams.count", teams.count, (2, SEATS.1 / 2));
         }
         self.range("deal.cards", self.book.deal.cards, (1, u8::MAX.into()));
-        self.countdown();
         if let Some(limit) = self.book.hand_limit {
             // Nobody may be out before the first turn.
             let dealt = self.book.deal.by_players.values().copied().fold(self.book.deal.cards, u8::max);
@@ -283,23 +279,6 @@ impl Check<'_, RuleSet> {
             if call.at == 0 && call.noticed_by == NoticedBy::Others && call.window == Window::WithCard {
                 self.conflict(&format!("{path}.noticed-by"), format!("{path}.window"));
             }
-        }
-    }
-
-    /// Falling numbers need counted rounds and colours to wish.
-    fn countdown(&mut self) {
-        if self.book.countdown.is_none() {
-            return;
-        }
-        if self.book.match_play.wins != Wins::MostRounds {
-            self.idle("countdown", &["match.wins = most-rounds"]);
-        }
-        // Nothing would fit under the colour that is wished with an own number.
-        if !self.book.matching.by.contains(&MatchBy::Colour) {
-            self.idle("countdown", &["matching.by = colour"]);
-        }
-        if self.book.deck.colours.is_empty() {
-            self.tell("deck.colours", DiagnosticKind::Empty);
         }
     }
 
@@ -393,32 +372,6 @@ fn can_be_own(rules: &Rules, kind: CardKind) -> bool {
     let most = deal.by_players.values().copied().chain([deal.cards]).max().unwrap_or(0);
     let is_own = |number: u16| (1..=u16::from(most)).contains(&number);
     rules.book().countdown.is_some() && rules.terms().number(kind).is_some_and(is_own)
-}
-
-/// Reports cards that fit on nothing.
-fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
-    let deck = rules.deck();
-    for (entry, _) in rules.book().cards_of_deck() {
-        let fits = deck.kinds().filter(|kind| rules.terms().entry(*kind) == entry).any(|kind| {
-            if can_be_own(rules, kind) {
-                return true;
-            }
-            let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
-            let mut tops = others.flat_map(|top| {
-                let wish = rules.kind(top).wish.or(rules.kind(top).wish_after());
-                let wishes = wish.map(|wish| rules.wishes(wish).map(Some));
-                std::iter::once(rules.kinds_fitting(top, None, Bans::default())).chain(
-                    wishes.into_iter().flatten().map(move |wish| rules.kinds_fitting(top, wish, Bans::default())),
-                )
-            });
-            tops.any(|fitting| fitting.contains(kind))
-        });
-        if !fits {
-            let path = format!("cards.{entry}");
-            let at = tree.place(&format!("{path}.not-on.cards"));
-            findings.tell(at, &path, DiagnosticKind::NeverFits { card: entry.clone() });
-        }
-    }
 }
 
 /// Reports cards on which only equal ones fit, which would end the round.
