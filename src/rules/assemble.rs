@@ -7,12 +7,11 @@ use indexmap::IndexMap;
 use super::check::Seats;
 use super::compare::{effect_texts, effect_texts_with_options};
 use super::diagnostic::{Diagnostic, DiagnosticKind, Findings, Sources};
-use super::family::{AnyRuleSet, AnyRules, family_of, read_book};
+use super::family::{AnyRules, Unread, family_of};
 use super::files::{SourceFile, SourceFiles};
 use super::options::{OptionChoice, Set, TableOption};
 use super::patch::{Patch, wrong_type};
 use super::print::print;
-use super::reader::TreeReader;
 use super::rule_set::Kind;
 use super::table_settings::TableSettings;
 use super::tree::{Node, Shape, Table, Value};
@@ -46,7 +45,8 @@ pub(super) struct Draft {
 
 /// A draft with chosen options.
 struct Assembly {
-    book: Option<AnyRuleSet>,
+    /// None if there are faults.
+    rules: Option<AnyRules>,
     tree: Table,
     choices: Vec<OptionChoice>,
     manner: TableSettings,
@@ -214,8 +214,8 @@ impl Draft {
         if self.effect_texts.is_empty() && !(chosen.is_empty() && self.set.is_empty()) {
             self.effect_texts = vec![effect_texts_with_options(&tree)];
         }
-        let mut assembly = self.assemble(tree, &self.set, chosen, !self.is_checked || !chosen.is_empty());
-        match assembly.rules() {
+        let assembly = self.assemble(tree, &self.set, chosen, !self.is_checked || !chosen.is_empty());
+        match assembly.rules {
             Some(rules) => Ok(AssembledGame {
                 rules,
                 same_in: self.same_in(&assembly.tree),
@@ -250,7 +250,7 @@ impl Draft {
     /// All faults of the game, including those that appear only with one value of one option.
     pub fn faults(self) -> Vec<Diagnostic> {
         let mut plain = self.assemble(self.tree.clone(), &self.set, &[], true);
-        let is_sound = plain.rules().is_some();
+        let is_sound = plain.rules.is_some();
         for choice in &plain.choices {
             for value in choice.values() {
                 if plain.findings.is_full() {
@@ -258,7 +258,6 @@ impl Draft {
                 }
                 let name = &choice.option.name;
                 let mut under = self.assemble(self.tree.clone(), &[], &[(name.clone(), value.clone())], true);
-                under.rules();
                 if !is_sound {
                     // The other faults may follow from those of the file.
                     under.findings.retain(|what| matches!(what, DiagnosticKind::UnknownKey { .. }));
@@ -274,7 +273,7 @@ impl Draft {
         if !self.is_whole {
             // Everything else may follow from unreadable lines or missing files.
             let (choices, manner) = (Vec::new(), TableSettings::default());
-            return Assembly { book: None, tree, choices, manner, replaced: Vec::new(), findings };
+            return Assembly { rules: None, tree, choices, manner, replaced: Vec::new(), findings };
         }
         // Faults that may follow from values of the wrong form.
         let mut others = Findings::default();
@@ -289,28 +288,11 @@ impl Draft {
         for choice in &mut choices {
             choice.forget(&replaced);
         }
-        let reader = TreeReader { above: "", beside: &["extends", "remove", "replaces", "options", "set"] };
-        let book = read_book(&mut tree, &reader, &mut findings);
-        if let Some(book) = &book {
-            findings.append(others);
-            if checks {
-                // A choice may deal so many cards that fewer players can take part.
-                let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
-                findings.append(book.faults(&tree, &choices, seats));
-            }
-        }
-        Assembly { book, tree, choices, manner, replaced, findings }
-    }
-}
-
-impl Assembly {
-    /// Compiles the rules if there is no fault.
-    fn rules(&mut self) -> Option<AnyRules> {
-        if !self.findings.is_empty() {
-            return None;
-        }
-        let rules = self.book.take()?.compile(&self.tree, &mut self.findings);
-        self.findings.is_empty().then_some(rules)
+        // A choice may deal so many cards that fewer players can take part.
+        let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
+        let seats = checks.then_some(seats);
+        let rules = Unread { tree: &mut tree, choices: &choices, others, seats }.rules(&mut findings);
+        Assembly { rules, tree, choices, manner, replaced, findings }
     }
 }
 

@@ -296,40 +296,39 @@ impl AnyRules {
     }
 }
 
-/// A rule set of any family.
-pub(super) enum AnyRuleSet {
-    Shed(Box<RuleSet>),
-    Wall(Box<wall::RuleSet>),
-    Patience(Box<patience::RuleSet>),
+/// A tree without options, and what is known about it.
+pub(super) struct Unread<'a> {
+    pub tree: &'a mut Table,
+    pub choices: &'a [OptionChoice],
+    /// Faults that count only if all values have the right form.
+    pub others: Findings,
+    /// The table sizes to check; `None` for files that need no check.
+    pub seats: Option<Seats>,
 }
 
-impl AnyRuleSet {
-    /// All faults of the rule set; see [`Check::new`].
-    pub fn faults(&self, tree: &Table, choices: &[OptionChoice], seats: Seats) -> Findings {
-        match self {
-            AnyRuleSet::Shed(rules) => Check::new(&**rules, tree).run(choices, seats),
-            AnyRuleSet::Wall(rules) => Check::new(&**rules, tree).run(choices, seats),
-            AnyRuleSet::Patience(rules) => Check::new(&**rules, tree).run(choices, seats),
+impl Unread<'_> {
+    /// Reads, checks and compiles the rules of the family that the tree names. Without one, it reads a shedding game
+    /// and reports the missing key. Each step takes place only if the one before found no fault.
+    pub fn rules(self, findings: &mut Findings) -> Option<AnyRules> {
+        match family_of(self.tree) {
+            Kind::Shed => self.compiled(findings).map(AnyRules::Shed),
+            Kind::Wall => self.compiled(findings).map(AnyRules::Wall),
+            Kind::Patience => self.compiled(findings).map(AnyRules::Patience),
         }
     }
 
-    /// Compiles the rules and reports faults that only appear then.
-    pub fn compile(self, tree: &Table, findings: &mut Findings) -> AnyRules {
-        match self {
-            AnyRuleSet::Shed(rules) => AnyRules::Shed(Arc::new(RuleFile::compile(*rules, tree, findings))),
-            AnyRuleSet::Wall(rules) => AnyRules::Wall(Arc::new(RuleFile::compile(*rules, tree, findings))),
-            AnyRuleSet::Patience(rules) => AnyRules::Patience(Arc::new(RuleFile::compile(*rules, tree, findings))),
+    fn compiled<R: RuleFile>(self, findings: &mut Findings) -> Option<Arc<Compiled<R>>> {
+        let reader = TreeReader { above: "", beside: &["extends", "remove", "replaces", "options", "set"] };
+        let book: R = reader.read(self.tree, None, findings)?;
+        findings.append(self.others);
+        if let Some(seats) = self.seats {
+            findings.append(Check::new(&book, self.tree).run(self.choices, seats));
         }
-    }
-}
-
-/// Reads the rule set of the family that the tree names. Without one, it reads a shedding game and reports the missing
-/// key.
-pub(super) fn read_book(tree: &mut Table, reader: &TreeReader<'_>, findings: &mut Findings) -> Option<AnyRuleSet> {
-    match family_of(tree) {
-        Kind::Shed => reader.read(tree, None, findings).map(|rules| AnyRuleSet::Shed(Box::new(rules))),
-        Kind::Wall => reader.read(tree, None, findings).map(|rules| AnyRuleSet::Wall(Box::new(rules))),
-        Kind::Patience => reader.read(tree, None, findings).map(|rules| AnyRuleSet::Patience(Box::new(rules))),
+        if !findings.is_empty() {
+            return None;
+        }
+        let rules = book.compile(self.tree, findings);
+        findings.is_empty().then(|| Arc::new(rules))
     }
 }
 
