@@ -124,14 +124,7 @@ impl Head {
         for (name, value) in &self.options {
             let _ = writeln!(text, "option: {name} = {value}");
         }
-        let referee = match self.setup.referee {
-            Referee::Kind => "kind",
-            Referee::Strict => "strict",
-        };
-        let calls = match self.setup.calls {
-            Calls::Typed => "typed",
-            Calls::Automatic => "automatic",
-        };
+        let (referee, calls) = (self.setup.referee.word(), self.setup.calls.word());
         let _ = writeln!(text, "chance: {CHANCE_VERSION}\nseed: {}", self.seed);
         if let Some(shuffle) = &self.shuffle {
             shuffle.write(&mut text);
@@ -223,16 +216,8 @@ impl Record {
         let seed = lines.parsed("seed", |seed| seed.parse().ok())?;
         let shuffle_line = lines.at + 1;
         let shuffle = if known >= VERSION_WITH_MORE { lines.shuffle(seed)? } else { None };
-        let referee = lines.parsed("referee", |word| match word {
-            "kind" => Some(Referee::Kind),
-            "strict" => Some(Referee::Strict),
-            _ => None,
-        })?;
-        let calls = lines.parsed("calls", |word| match word {
-            "typed" => Some(Calls::Typed),
-            "automatic" => Some(Calls::Automatic),
-            _ => None,
-        })?;
+        let referee = lines.word("referee", &Referee::WORDS)?;
+        let calls = lines.word("calls", &Calls::WORDS)?;
         let dealer_line = lines.at + 1;
         let dealer =
             if lines.next_is("dealer") { Some(lines.parsed("dealer", |seat| read_seat(seat).ok())?) } else { None };
@@ -392,6 +377,10 @@ impl<'a> Lines<'a> {
             return Err(self.fault_at(begins, RecordFaultKind::OtherSeed));
         }
         Ok(Some(shuffle))
+    }
+
+    fn word<T: Copy>(&mut self, key: &'static str, words: &[(&str, T)]) -> Result<T, RecordFault> {
+        self.parsed(key, |word| words.iter().find(|(own, _)| *own == word).map(|(_, value)| *value))
     }
 
     fn parsed<T>(&mut self, key: &'static str, read: impl Fn(&'a str) -> Option<T>) -> Result<T, RecordFault> {

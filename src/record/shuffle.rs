@@ -21,9 +21,7 @@ const MAKES_SEED: &[u8] = b"sixdot seed 1\n";
 pub const ENOUGH: usize = 16;
 
 /// A nonce of a shuffle, or the commitment to it: 32 bytes, written as 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Hex<32>", from = "Hex<32>")]
-pub struct Nonce(pub [u8; 32]);
+pub type Nonce = Hex<32>;
 
 /// A commit-reveal shuffle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +36,7 @@ impl Nonce {
     /// The commitment that is published before others add their nonces: the secret cannot be changed later.
     #[must_use]
     pub fn commitment(self) -> Nonce {
-        Nonce(hash(&[COMMITS, &self.0]))
+        Hex(hash(&[COMMITS, &self.0]))
     }
 
     /// The first digits in groups of four, which a voice reads separately and a braille display breaks between.
@@ -103,38 +101,6 @@ fn hash(pieces: &[&[u8]]) -> [u8; 32] {
     hasher.finalize().into()
 }
 
-impl fmt::Display for Nonce {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Hex(self.0).fmt(f)
-    }
-}
-
-impl fmt::Debug for Nonce {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl From<Nonce> for Hex<32> {
-    fn from(Nonce(bytes): Nonce) -> Self {
-        Hex(bytes)
-    }
-}
-
-impl From<Hex<32>> for Nonce {
-    fn from(Hex(bytes): Hex<32>) -> Self {
-        Nonce(bytes)
-    }
-}
-
-impl FromStr for Nonce {
-    type Err = InvalidHex;
-
-    fn from_str(text: &str) -> Result<Self, InvalidHex> {
-        text.parse::<Hex<32>>().map(Nonce::from)
-    }
-}
-
 /// Bytes in hexadecimal form, two digits each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
@@ -191,7 +157,7 @@ mod tests {
     use super::*;
 
     fn part(byte: u8) -> Nonce {
-        Nonce([byte; 32])
+        Hex([byte; 32])
     }
 
     // Worked out elsewhere, by the sentence about it in docs/records.md.

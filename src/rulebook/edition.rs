@@ -2,8 +2,8 @@
 
 use indexmap::IndexSet;
 
+use super::book::{Passage, RuleBook};
 use super::export::{Block, Edition, LangText};
-use super::shelf::{Passage, RuleBook};
 use crate::cards::Symbol;
 use crate::rules::{AnyRules, BaseGame, Clause, Loaded, TableOption, TableSettings, general_clauses};
 use crate::text::{Difference, Line, Locale, Message, capital, msg};
@@ -204,7 +204,7 @@ impl<'a> Writer<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulebook::Shelf;
+    use crate::rulebook::RuleBook;
     use crate::rules::Library;
     use crate::text::Lang;
 
@@ -212,7 +212,7 @@ mod tests {
         let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         let game = Library::built_in().load("uno", &chosen).expect("no fault");
         let locale = Locale::new(lang).for_game(game.rules.terms());
-        let book = Shelf::of(&game).open(lang.code());
+        let book = RuleBook::of(&game, lang.code());
         check(&|clauses| {
             let clauses: Vec<Clause> = clauses.iter().map(|clause| clause.parse().expect("a clause")).collect();
             if clauses.is_empty() {
@@ -252,7 +252,7 @@ mod tests {
         {
             let game = Library::built_in().load(&id, &[]).expect("a built-in game");
             let locale = Locale::new(lang).for_game(game.rules.terms());
-            let whole = Edition::whole(&Shelf::of(&game).open(lang.code()), &game, &locale);
+            let whole = Edition::whole(&RuleBook::of(&game, lang.code()), &game, &locale);
             assert!(headings(&whole).iter().all(|(_, heading)| !heading.is_empty()), "{lang}: {id}");
         }
     }
@@ -287,7 +287,7 @@ mod tests {
         library.add_book(crate::rules::BookFile { name, text, game: "bombs".to_owned(), lang: "en".to_owned() });
         let game = library.load("bombs", &[]).expect("no fault");
         let locale = Locale::new(Lang::En).for_game(game.rules.terms());
-        let whole = Edition::whole(&Shelf::of(&game).open("en"), &game, &locale);
+        let whole = Edition::whole(&RuleBook::of(&game, "en"), &game, &locale);
         assert!(headings(&whole).contains(&(3, "Big bomb")), "{:?}", headings(&whole));
     }
 }

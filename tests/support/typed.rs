@@ -103,10 +103,10 @@ impl Table {
             let text = Toml::from_iter([("example".to_owned(), examples)]).to_string();
             let file = ExampleFile { name: "tables".to_owned(), text: text.into(), game: game.clone() };
             let example = Example::read_all(&file, Kind::Shed).expect("an example").remove(0);
-            loaded = library.load(&game, example.options()).expect("options of the game");
+            loaded = library.load(&game, &example.options).expect("options of the game");
             let rules = loaded.rules.shed().expect("a shedding game");
             let position: SheddingGame = example.begin_with(rules, Dice::new(1, 0)).expect("a position");
-            plan.options = example.options().to_vec();
+            plan.options = example.options.to_vec();
             plan.seats = vec![SeatPlan::Computer(None); usize::from(position.setup().seats)];
             plan.seats[0] = SeatPlan::Me;
             plan.laid_out = Some(LaidOut::of(position));

@@ -40,8 +40,8 @@ pub fn run(bytes: &[u8]) -> u64 {
         }
         Ok(examples) => {
             for example in examples.iter().take(MOST) {
-                let runs = || loaded(&game, example.options()).map(|loaded| example.run(&loaded.rules));
-                let wrong = within(LONGEST, || example.name().to_owned(), runs);
+                let runs = || loaded(&game, &example.options).map(|loaded| example.run(&loaded.rules));
+                let wrong = within(LONGEST, || example.name.to_owned(), runs);
                 for failure in wrong.into_iter().flatten() {
                     held::row(&printable(&failure.to_string()));
                 }

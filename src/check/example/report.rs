@@ -92,6 +92,16 @@ impl Source {
             Source::File(path) => library.load_file(path, options),
         }
     }
+
+    /// The rules of the loaded game with options.
+    fn rules(
+        &self,
+        library: &Library,
+        loaded: &Loaded,
+        options: &[(String, String)],
+    ) -> Result<AnyRules, Vec<Diagnostic>> {
+        if options.is_empty() { Ok(loaded.rules.clone()) } else { Ok(self.load(library, options)?.rules) }
+    }
 }
 
 /// Inherited examples with other results, by their game: their names and clauses.
@@ -154,7 +164,6 @@ impl<'a> Checker<'a> {
         for (clause, facts) in loaded.rules.clauses() {
             self.clauses.entry(*clause).or_insert_with(|| facts.no_example.clone());
         }
-        let mut tables = Tables { source, library: self.library, rules: HashMap::new() };
         let id = loaded.rules.id();
         let own_only = loaded.book_of != *id;
         let mut changed = Changed::new();
@@ -163,7 +172,7 @@ impl<'a> Checker<'a> {
                 // With options, inherited examples need not hold.
                 continue;
             }
-            self.check_file(file, &loaded, &mut tables, &mut changed);
+            self.check_file(file, source, &loaded, &mut changed);
         }
         let file = source.file(self.library);
         for (game, (examples, clauses)) in changed {
@@ -190,7 +199,7 @@ impl<'a> Checker<'a> {
 
     /// Runs the examples of a file. Inherited ones with other results are `changed`, not failed: house rules may do
     /// that.
-    fn check_file(&mut self, file: &ExampleFile, loaded: &Loaded, tables: &mut Tables<'_>, changed: &mut Changed) {
+    fn check_file(&mut self, file: &ExampleFile, source: &Source, loaded: &Loaded, changed: &mut Changed) {
         let examples = match Example::read_all(file, loaded.rules.family()) {
             Ok(examples) => examples,
             Err(faults) => return self.tell_faults(faults),
@@ -202,15 +211,14 @@ impl<'a> Checker<'a> {
         let mut names = HashSet::new();
         for example in &examples {
             let replaced = |clause: &Clause| loaded.replaced.contains(clause);
-            if inherited && example.clauses().iter().any(replaced) {
+            if inherited && example.clauses.iter().any(replaced) {
                 continue;
             }
-            let outcome = tables.with(example.options()).map(|rules| example.run(&rules));
+            let outcome = source.rules(self.library, loaded, &example.options).map(|rules| example.run(&rules));
             if inherited && outcome.as_ref().map_or(true, |failures| !failures.is_empty()) {
                 let (examples, clauses) = changed.entry(file.game.clone()).or_default();
-                examples.push(example.name().to_owned());
-                clauses
-                    .extend(example.clauses().iter().filter(|clause| loaded.rules.clauses().contains_key(*clause)));
+                examples.push(example.name.clone());
+                clauses.extend(example.clauses.iter().filter(|clause| loaded.rules.clauses().contains_key(*clause)));
                 continue;
             }
             self.ran += 1;
@@ -223,12 +231,12 @@ impl<'a> Checker<'a> {
                     continue;
                 }
             };
-            if !names.insert(example.name()) {
-                let name = example.name().to_owned();
+            if !names.insert(&example.name) {
+                let name = example.name.clone();
                 let game = loaded.rules.id();
                 failures.push(example.failure(game, None, "name", FailureKind::NameTaken { name }));
             }
-            self.note(&key(file, example), example.clauses(), &failures);
+            self.note(&key(file, example), &example.clauses, &failures);
         }
     }
 
@@ -269,22 +277,5 @@ impl<'a> Checker<'a> {
 }
 
 fn key(file: &ExampleFile, example: &Example) -> ExampleKey {
-    (file.game.clone(), example.name().to_owned())
-}
-
-struct Tables<'a> {
-    source: &'a Source,
-    library: &'a Library,
-    rules: HashMap<Vec<(String, String)>, AnyRules>,
-}
-
-impl Tables<'_> {
-    fn with(&mut self, options: &[(String, String)]) -> Result<AnyRules, Vec<Diagnostic>> {
-        if let Some(rules) = self.rules.get(options) {
-            return Ok(rules.clone());
-        }
-        let rules = self.source.load(self.library, options)?.rules;
-        self.rules.insert(options.to_vec(), rules.clone());
-        Ok(rules)
-    }
+    (file.game.clone(), example.name.clone())
 }

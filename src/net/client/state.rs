@@ -10,7 +10,7 @@ use tokio::sync::Notify;
 use super::frames::{ClientView, SentLine, ServerFrame, Welcome};
 use super::transport::TransportNotice;
 use crate::net::shuffle::{Commitment, GivenNonce, Reaction, Shuffle, ShuffleFinding, handle_shuffle};
-use crate::record::Nonce;
+use crate::record::{Hex, Nonce};
 use crate::session::Bell;
 use crate::terminal::printable;
 use crate::text::Line;
@@ -303,5 +303,5 @@ impl SharedState {
 /// A random nonce; none if the system has no random numbers.
 fn random_nonce() -> Option<Nonce> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).ok().map(|()| Nonce(bytes))
+    getrandom::fill(&mut bytes).ok().map(|()| Hex(bytes))
 }
