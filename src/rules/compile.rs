@@ -22,7 +22,7 @@ pub struct Masks {
     pub(super) fits: OnceLock<Vec<CardSet>>,
     pub(super) columns: usize,
     /// The masks in 64 bits each, where that suffices.
-    pub(super) words: Option<WordMasks>,
+    pub words: Option<WordMasks>,
     /// The kinds that fit doubly, by bans and top card, if that allows another card; otherwise empty.
     pub(super) fit_doubly: Vec<KindSet>,
     /// The kinds of each rule about cards that are played together.
@@ -30,7 +30,7 @@ pub struct Masks {
     /// For each kind the other kinds that can be played with it in one move.
     pub(super) company: Vec<KindSet>,
     /// Kinds of which two can be played in one move.
-    pub(super) company_of_twins: KindSet,
+    pub company_of_twins: KindSet,
     /// The kinds with the same symbol, by kind.
     pub(super) of_one_symbol: Vec<KindSet>,
     /// Cards that double the points of a round as last card.
@@ -49,13 +49,18 @@ pub struct Masks {
     /// Cards that take no part, by table size.
     pub(super) absent: Vec<CardSet>,
     pub(super) not_last: CardSet,
-    pub(super) kinds_not_last: KindSet,
-    pub(super) optional: KindSet,
-    pub(super) no_bluff: Option<KindSet>,
-    pub(super) stand_ins: Option<KindSet>,
+    /// Kinds that may not be played last.
+    pub kinds_not_last: KindSet,
+    /// Fitting cards that need not be played (UN-3).
+    pub optional: KindSet,
+    /// Cards that may be played only honestly.
+    pub no_bluff: KindSet,
+    /// Cards that stand for others.
+    pub stand_ins: KindSet,
     /// Cards with a wish, at once or after other effects.
-    pub(super) wishing: KindSet,
-    pub(super) jump_in: KindSet,
+    pub wishing: KindSet,
+    /// Cards that may be played out of turn on an equal one (UH-10).
+    pub jump_in: KindSet,
     /// Bit n: a call is due with n cards left.
     pub(super) calls_at: u64,
     /// Bit n: a call may belong to a move from a hand of n cards.
@@ -92,9 +97,8 @@ impl Rules {
             not_last: deck.cards_of(not_last),
             kinds_not_last: not_last,
             optional: select(&|rule| rule.need_not_play.is_some()),
-            no_bluff: Some(select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)))
-                .filter(|kinds| !kinds.is_empty()),
-            stand_ins: Some(select(&|rule| rule.stands_for.is_some())).filter(|kinds| !kinds.is_empty()),
+            no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
+            stand_ins: select(&|rule| rule.stands_for.is_some()),
             wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
             jump_in,
             calls_at: book
@@ -195,19 +199,6 @@ impl Rules {
         self.own.not_last
     }
 
-    /// Kinds that may not be played last.
-    #[must_use]
-    pub fn kinds_not_last(&self) -> KindSet {
-        self.own.kinds_not_last
-    }
-
-    /// The masks in 64 bits each, where that suffices.
-    #[inline]
-    #[must_use]
-    pub fn words(&self) -> Option<&WordMasks> {
-        self.own.words.as_ref()
-    }
-
     /// Requires that each card stands for itself and fits independently of the player, that all wishing cards allow
     /// the same wishes, and that there is one alternative to playing.
     fn in_words(&self) -> Option<WordMasks> {
@@ -216,7 +207,7 @@ impl Rules {
         let first = wishes.next();
         let alike = wishes.all(|other| Some(other) == first) && first.is_none_or(|wishes| !wishes.is_empty());
         let many = self.kinds.len() > WordMasks::BITS || self.book.drawing.lets_pass(true);
-        if !alike || many || self.book.countdown.is_some() || self.has_stand_ins() {
+        if !alike || many || self.book.countdown.is_some() || !self.own.stand_ins.is_empty() {
             return None;
         }
         let of =
@@ -228,42 +219,11 @@ impl Rules {
             wishing_later: self.own.wishing.low() & !wishing,
             wishes: first.unwrap_or_default().to_vec(),
             not_last: self.own.kinds_not_last.low(),
-            no_bluff: self.no_bluff().low(),
+            no_bluff: self.own.no_bluff.low(),
             optional: self.own.optional.low(),
             of_colour: deck.all_colours().map(|colour| of(&|kind| deck.face(kind).colour == Some(colour))).collect(),
             numbers: of(&|kind| self.terms.number(kind).is_some()),
         })
-    }
-
-    /// Cards that may be played only honestly.
-    #[must_use]
-    pub fn no_bluff(&self) -> KindSet {
-        self.own.no_bluff.unwrap_or_default()
-    }
-
-    /// Returns true if cards stand for others.
-    #[inline]
-    #[must_use]
-    pub fn has_stand_ins(&self) -> bool {
-        self.own.stand_ins.is_some()
-    }
-
-    /// Cards that stand for others.
-    #[must_use]
-    pub fn stand_ins(&self) -> KindSet {
-        self.own.stand_ins.unwrap_or_default()
-    }
-
-    /// Cards with a wish, at once or after other effects.
-    #[must_use]
-    pub fn wishing(&self) -> KindSet {
-        self.own.wishing
-    }
-
-    /// Cards that may be played out of turn on an equal one (UH-10).
-    #[must_use]
-    pub fn jump_in(&self) -> KindSet {
-        self.own.jump_in
     }
 
     /// Returns true if a call is due with this number of cards left.
@@ -349,13 +309,6 @@ impl Rules {
         self.own.company[usize::from(kind.0)]
     }
 
-    /// Kinds of which two can be played in one move.
-    #[inline]
-    #[must_use]
-    pub fn company_of_twins(&self) -> KindSet {
-        self.own.company_of_twins
-    }
-
     /// The kinds with the same number or rank, including this one.
     #[must_use]
     pub fn of_one_symbol(&self, kind: CardKind) -> KindSet {
@@ -370,17 +323,6 @@ impl Rules {
             RunDirection::Up => up,
             RunDirection::Down => down,
         }
-    }
-
-    /// Fitting cards that need not be played (UN-3).
-    #[must_use]
-    pub fn optional(&self) -> KindSet {
-        self.own.optional
-    }
-
-    /// Lowers the largest table: an option may deal more cards than a large table has.
-    pub(super) fn limit_players(&mut self, most: u8) {
-        self.change_book(|book| book.players.max = book.players.max.min(most));
     }
 
     /// Returns true if a hand makes playing a card dishonest (UN-11).

@@ -312,16 +312,6 @@ impl Library {
         self.books.iter().filter(move |file| file.game == game).cloned()
     }
 
-    /// Loads the game of a file. Files beside it count as an added folder; examples and rule books beside it replace
-    /// those of the library for the same id.
-    ///
-    /// # Errors
-    /// Everything that is wrong, in the order of the files.
-    pub fn load_file(&self, path: &Path, chosen: &[(String, String)]) -> Result<Loaded, Vec<Diagnostic>> {
-        let (library, id) = self.around(path)?;
-        library.load(&id, chosen)
-    }
-
     /// All faults of a game, also with each value of each option.
     #[must_use]
     pub fn check(&self, id: &str) -> Vec<Diagnostic> {
@@ -333,12 +323,6 @@ impl Library {
         faults
     }
 
-    /// All faults of the game of a file; see [`load_file`](Self::load_file).
-    #[must_use]
-    pub fn check_file(&self, path: &Path) -> Vec<Diagnostic> {
-        self.around(path).map_or_else(|faults| faults, |(library, id)| library.check(&id))
-    }
-
     pub(super) fn draft(&self, id: &str) -> Result<Draft, Vec<Diagnostic>> {
         let Some(file) = self.games.get(id) else {
             let what = DiagnosticKind::UnknownGame { game: id.to_owned(), expected: self.ids() };
@@ -347,8 +331,12 @@ impl Library {
         Ok(Draft::read(id, file, &self.games))
     }
 
-    /// A copy of the library with a file and its neighbours, and the id of the file.
-    fn around(&self, path: &Path) -> Result<(Library, String), Vec<Diagnostic>> {
+    /// A copy of the library with a file and its neighbours, and the id of the file. Files beside it count as an added
+    /// folder; examples and rule books beside it replace those of the library for the same id.
+    ///
+    /// # Errors
+    /// The file cannot be read, or its name cannot be an id.
+    pub fn around(&self, path: &Path) -> Result<(Library, String), Vec<Diagnostic>> {
         let file = files::read_file(path, None).map_err(|reason| vec![files::fault(path, reason)])?;
         let id = file.stem.clone();
         if !is_name(&id) {

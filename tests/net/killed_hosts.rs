@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use sixdot::engine::Dice;
 use sixdot::net::shuffle::Shuffle;
-use sixdot::record::{Hex, Record};
+use sixdot::record::{Hex, Nonce, Record};
 use tokio_tungstenite::tungstenite::{Error, Message, WebSocket, client};
 
 use super::host::{folder, gone};

@@ -13,7 +13,7 @@ use sixdot::engine::Dice;
 use sixdot::net::lobby::{DisconnectReason, Hello, Lobby, PersonId, ServerMessage, Synced, Update};
 use sixdot::net::shuffle::Shuffle;
 use sixdot::net::shuffle::{Commitment, describe, handle_shuffle};
-use sixdot::record::{Hex, Record};
+use sixdot::record::{Hex, Nonce, Record};
 use sixdot::rules::Library;
 use sixdot::session::RemoteTerminal;
 use sixdot::text::Lang;

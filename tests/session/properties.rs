@@ -10,7 +10,7 @@ use crate::support::tables::shedding_games;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;
-use sixdot::engine::{Calls, Referee, Seat, Viewer};
+use sixdot::engine::{Calls, Game as _, Referee, Seat, Viewer};
 use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::games::shedding::text::{Announcer, HandCount};
 use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed};

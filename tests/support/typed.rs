@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use sixdot::check::example::Example;
-use sixdot::engine::Dice;
+use sixdot::engine::{Chance, Dice};
 use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library, Loaded};
@@ -105,7 +105,8 @@ impl Table {
             let example = Example::read_all(&file, Kind::Shed).expect("an example").remove(0);
             loaded = library.load(&game, &example.options).expect("options of the game");
             let rules = loaded.rules.shed().expect("a shedding game");
-            let position: SheddingGame = example.begin_with(rules, Dice::new(1, 0)).expect("a position");
+            let chance = |shuffles| Chance::stated_then(shuffles, Dice::new(1, 0));
+            let position: SheddingGame = example.begin(rules, chance).expect("a position");
             plan.options = example.options.to_vec();
             plan.seats = vec![SeatPlan::Computer(None); usize::from(position.setup().seats)];
             plan.seats[0] = SeatPlan::Me;

@@ -195,15 +195,6 @@ pub enum BreachTakes {
     Nothing,
 }
 
-impl RuleSet {
-    /// The possible numbers of seats, ascending.
-    fn seats(&self) -> Vec<u8> {
-        let mut seats: Vec<u8> = self.parties.players.iter().map(|each| each.saturating_mul(2)).collect();
-        seats.sort_unstable();
-        seats
-    }
-}
-
 const STACKS: (i64, i64) = (2, 9);
 
 const PLAYERS: (i64, i64) = (1, 5);
@@ -213,6 +204,8 @@ impl RuleFile for RuleSet {
     type Own = Fits;
 
     fn common(&self) -> CommonFacts<'_> {
+        let mut seats: Vec<u8> = self.parties.players.iter().map(|each| each.saturating_mul(2)).collect();
+        seats.sort_unstable();
         CommonFacts {
             family: self.kind,
             id: &self.id,
@@ -221,7 +214,7 @@ impl RuleFile for RuleSet {
             rows: &self.matching.rows,
             banned: self.cards.values().filter_map(|card| Some(card.ban?.row)).collect(),
             clauses: &self.clauses,
-            sizes: TableSizes::These(self.seats()),
+            sizes: TableSizes::These(seats),
         }
     }
 
@@ -349,17 +342,6 @@ impl Rules {
         let kinds = self.kinds.len();
         let start = (usize::from(bans.0) * kinds + usize::from(one.0)) * kinds;
         &self.own.0[start..start + kinds]
-    }
-
-    /// The match of two cards by the rule set: slow, used to fill the table.
-    #[must_use]
-    pub fn fit_by_the_book(&self, one: CardKind, other: CardKind, bans: Bans) -> Fit {
-        fit_by_the_book(self.deck(), &self.kinds, &self.rows, one, other, bans)
-    }
-
-    #[must_use]
-    pub fn seats(&self) -> Vec<u8> {
-        self.book.seats()
     }
 
     /// The clause of the ban without which two cards would match (NN-4).

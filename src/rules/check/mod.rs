@@ -59,7 +59,9 @@ impl RuleFile for RuleSet {
     fn compile(self, tree: &Table, findings: &mut Findings) -> Rules {
         let mut rules = Rules::compile(self);
         dead_ends(&rules, tree, findings);
-        rules.limit_players(most_seats(&rules));
+        let most = most_seats(&rules);
+        // An option may deal more cards than a large table has.
+        rules.change_book(|book| book.players.max = book.players.max.min(most));
         no_table(&rules, tree, findings);
         rules
     }

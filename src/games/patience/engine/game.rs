@@ -23,18 +23,6 @@ pub struct PatienceGame {
 pub type Step = Vec<Observation>;
 
 impl PatienceGame {
-    /// A table before the deal; [`Move::Deal`] begins. The same rules, seed and moves give the same game (G-11).
-    #[must_use]
-    pub fn new(rules: Arc<Rules>, seed: u64) -> PatienceGame {
-        PatienceGame::with_chance(rules, Chance::Seeded(Dice::new(seed, 0)))
-    }
-
-    #[must_use]
-    pub fn with_chance(rules: Arc<Rules>, chance: Chance) -> PatienceGame {
-        let table = Table::new(rules.deck().colours().len(), chance);
-        PatienceGame::at(rules, table)
-    }
-
     /// A game from a position.
     ///
     /// # Errors
@@ -53,11 +41,6 @@ impl PatienceGame {
     }
 
     #[must_use]
-    pub fn rules(&self) -> &Arc<Rules> {
-        &self.rules
-    }
-
-    #[must_use]
     pub fn view(&self) -> View<'_> {
         View { game: self }
     }
@@ -71,37 +54,19 @@ impl PatienceGame {
         Legality { rules: &self.rules, table: &self.table, can_undo: !self.past.is_empty() }
     }
 
-    /// Applies a move and everything that it forces.
-    ///
-    /// # Errors
-    /// The reason why the move is illegal; the game is unchanged then.
-    pub fn apply(&mut self, wanted: Move) -> Result<Step, IllegalMove> {
-        let mut seen = Vec::new();
-        self.apply_to(wanted, Some(&mut seen))?;
-        Ok(seen)
-    }
-
-    /// Applies a move without observations and undo history, for search and simulation.
-    ///
-    /// # Errors
-    /// The reason why the move is illegal; the game is unchanged then.
-    pub fn apply_silently(&mut self, wanted: Move) -> Result<(), IllegalMove> {
-        self.apply_to(wanted, None)
-    }
-
-    /// Applies a move from the current list of legal moves without judging it again, without observations and undo
-    /// history, for search and simulation.
-    pub fn apply_offered(&mut self, wanted: Move) {
-        debug_assert_eq!(self.judge().refuse(wanted), None, "{wanted:?} was not offered");
-        Play { rules: &self.rules, table: &mut self.table, told: None, undone: self.undone }.carry_out(wanted);
-    }
-
+    /// Applies a move and everything that it forces; without a list for observations, no move can be undone.
     fn apply_to(&mut self, wanted: Move, told: Option<&mut Vec<Observation>>) -> Result<(), IllegalMove> {
         if let Some(refusal) = self.judge().refuse(wanted) {
             return Err(refusal);
         }
         if wanted == Move::Undo {
-            self.undo(told);
+            if let Some(before) = self.past.pop() {
+                self.table = before;
+                self.undone += 1;
+            }
+            if let Some(told) = told {
+                told.push(Observation::TookBack);
+            }
             return Ok(());
         }
         if told.is_some() && self.table.awaits != Awaiting::Deal {
@@ -109,16 +74,6 @@ impl PatienceGame {
         }
         Play { rules: &self.rules, table: &mut self.table, told, undone: self.undone }.carry_out(wanted);
         Ok(())
-    }
-
-    fn undo(&mut self, told: Option<&mut Vec<Observation>>) {
-        if let Some(before) = self.past.pop() {
-            self.table = before;
-            self.undone += 1;
-        }
-        if let Some(told) = told {
-            told.push(Observation::TookBack);
-        }
     }
 }
 
@@ -136,11 +91,12 @@ impl Game for PatienceGame {
     const MOST_TAKEN_BACK: usize = usize::MAX;
 
     fn before_deal(rules: Arc<Rules>, _: Setup, chance: Chance) -> Self {
-        PatienceGame::with_chance(rules, chance)
+        let table = Table::new(rules.deck().colours().len(), chance);
+        PatienceGame::at(rules, table)
     }
 
     fn rules(&self) -> &Arc<Rules> {
-        self.rules()
+        &self.rules
     }
 
     fn setup(&self) -> Setup {
@@ -156,15 +112,18 @@ impl Game for PatienceGame {
     }
 
     fn apply(&mut self, _: Seat, wanted: Move) -> Result<Step, IllegalMove> {
-        self.apply(wanted)
+        let mut seen = Vec::new();
+        self.apply_to(wanted, Some(&mut seen))?;
+        Ok(seen)
     }
 
     fn apply_silently(&mut self, _: Seat, wanted: Move) -> Result<(), IllegalMove> {
-        self.apply_silently(wanted)
+        self.apply_to(wanted, None)
     }
 
     fn apply_offered(&mut self, _: Seat, wanted: Move) {
-        self.apply_offered(wanted);
+        debug_assert_eq!(self.judge().refuse(wanted), None, "{wanted:?} was not offered");
+        Play { rules: &self.rules, table: &mut self.table, told: None, undone: self.undone }.carry_out(wanted);
     }
 
     fn seen_by(step: &Step, _: Viewer) -> Vec<Observation> {
@@ -202,7 +161,7 @@ impl Game for PatienceGame {
     fn keep(&self) {}
 
     fn go_back(&mut self, (): (), _: Dice) {
-        let gone_back = self.apply(Move::Undo);
+        let gone_back = self.apply_silently(Seat(0), Move::Undo);
         debug_assert!(gone_back.is_ok(), "every move but the deal can be taken back");
     }
 
@@ -284,11 +243,6 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn laid(self) -> (u16, u16) {
         (self.game.table.laid(), self.game.table.of())
-    }
-
-    #[must_use]
-    pub fn outcome(self) -> Option<Outcome> {
-        self.game.outcome()
     }
 
     /// All legal moves without [`Move::Undo`].

@@ -405,9 +405,9 @@ impl Loose {
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
-    use std::sync::Arc;
 
     use super::*;
+    use crate::engine::{Game as _, Seat, Setup};
     use crate::games::patience::engine::Move;
     use crate::rules::{AnyRules, Library};
 
@@ -425,8 +425,8 @@ mod tests {
         let Ok(AnyRules::Patience(rules)) = library.load("small", &[]).map(|game| game.rules) else {
             panic!("a patience");
         };
-        let mut game = PatienceGame::new(Arc::clone(&rules), seed);
-        game.apply_silently(Move::Deal).expect("the deal");
+        let mut game = PatienceGame::begin(&rules, Setup::new(1), seed);
+        game.apply_silently(Seat(0), Move::Deal).expect("the deal");
         game
     }
 
@@ -443,7 +443,7 @@ mod tests {
         }
         let won = game.view().legal_moves().into_iter().any(|wanted| {
             let mut next = game.clone();
-            next.apply_silently(wanted).expect("a legal move");
+            next.apply_silently(Seat(0), wanted).expect("a legal move");
             can_be_won(&next, failed)
         });
         if !won {
@@ -475,7 +475,7 @@ mod tests {
             let mut dice = Dice::new(seed, 1);
             for _ in 0..6 {
                 let Some(wanted) = dice.pick(&game.view().legal_moves()).copied() else { break };
-                game.apply_silently(wanted).expect("a legal move");
+                game.apply_silently(Seat(0), wanted).expect("a legal move");
             }
             if game.outcome().is_some() {
                 continue;

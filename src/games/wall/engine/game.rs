@@ -21,28 +21,6 @@ pub struct WallGame {
 pub type Step = Vec<Observation>;
 
 impl WallGame {
-    /// A table before the deal; [`Move::Deal`] begins. The same rules, seats, seed and moves give the same game
-    /// (G-11).
-    ///
-    /// # Panics
-    /// If the rules do not allow that many seats; see [`CommonRules::sizes`](crate::rules::CommonRules::sizes).
-    #[must_use]
-    pub fn new(rules: Arc<Rules>, seats: u8, seed: u64) -> WallGame {
-        WallGame::with_chance(rules, seats, Chance::Seeded(Dice::new(seed, 0)))
-    }
-
-    /// A table before the deal, with given chance.
-    ///
-    /// # Panics
-    /// If the rules do not allow that many seats.
-    #[must_use]
-    pub fn with_chance(rules: Arc<Rules>, seats: u8, chance: Chance) -> WallGame {
-        assert!(rules.seats().contains(&seats), "the rules do not allow {seats} seats");
-        let stacks = rules.book().stacks.sizes.len().min(MOST_STACKS);
-        let table = Table::new(u8::try_from(stacks).unwrap_or(u8::MAX), seats, chance);
-        WallGame { rules, table }
-    }
-
     /// A game from a position.
     ///
     /// # Errors
@@ -87,7 +65,10 @@ impl Game for WallGame {
     const DEAL: Move = Move::Deal;
 
     fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
-        WallGame::with_chance(rules, setup.seats, chance)
+        assert!(setup.suits(&rules), "the rules do not allow {} seats", setup.seats);
+        let stacks = rules.book().stacks.sizes.len().min(MOST_STACKS);
+        let table = Table::new(u8::try_from(stacks).unwrap_or(u8::MAX), setup.seats, chance);
+        WallGame { rules, table }
     }
 
     fn rules(&self) -> &Arc<Rules> {
@@ -104,7 +85,10 @@ impl Game for WallGame {
 
     /// None before the deal and after the end.
     fn to_act(&self) -> Option<Seat> {
-        self.judge().to_act()
+        match self.table.awaits {
+            Awaiting::Deal | Awaiting::Over => None,
+            Awaiting::Opening | Awaiting::Main | Awaiting::Again | Awaiting::Side => Some(self.table.turn),
+        }
     }
 
     fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
@@ -321,14 +305,6 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn why_not(self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
         self.game.judge().refuse(seat, wanted)
-    }
-
-    /// The observations that a move would give.
-    ///
-    /// # Errors
-    /// The reason why the move is illegal.
-    pub fn what_if(self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
-        self.determinize().apply(seat, wanted)
     }
 
     /// A copy of the game to search in. Nothing is hidden, and after the deal there is no chance.

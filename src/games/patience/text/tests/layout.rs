@@ -1,6 +1,7 @@
 //! How the cards lie.
 
 use super::*;
+use crate::engine::Game as _;
 
 #[test]
 fn the_overview_is_one_row_of_braille() {
@@ -19,7 +20,7 @@ fn the_overview_is_one_row_of_braille() {
                 assert!(overview.braille.chars().count() <= 40, "{lang}: {}", overview.braille);
                 let moves = table.view().legal_moves();
                 let wanted: Move = *dice.pick(&moves).expect("a legal move");
-                table.game.apply(wanted).expect("a legal move");
+                table.game.apply(Seat(0), wanted).expect("a legal move");
             }
         }
     }
