@@ -123,7 +123,8 @@ fn load_named(
         };
         let refusal =
             faults.first().filter(|_| of_request).and_then(|fault| refused(library, game, fault, typed, lang));
-        refusal.unwrap_or_else(|| Refusal::bad_rules(lang, game, library.check_command())).into()
+        let bad_rules = || msg!("cli-bad-rules", game = title(lang, game), check = library.check_command());
+        refusal.unwrap_or_else(|| Refusal(bad_rules())).into()
     })
 }
 

@@ -50,10 +50,6 @@ impl Refusal {
     pub fn cannot_write(file: &Path, reason: Reason) -> Self {
         Refusal(msg!("cli-cannot-write", file = file.display().to_string(), reason))
     }
-
-    pub fn bad_rules(lang: Lang, game: &str, check: String) -> Self {
-        Refusal(msg!("cli-bad-rules", game = title(lang, game), check))
-    }
 }
 
 /// The title of a game.

@@ -76,9 +76,7 @@ impl Rules {
     /// Compiles a checked rule set. Unknown ids, which the checks report, are skipped.
     #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
-        let words = book.calls.values().map(|call| (call.title.clone(), call.words.clone())).collect();
-        let terms =
-            Terms::new(&book.deck, &book.common().cards, book.calls.keys().cloned()).with_words_of_calls(words);
+        let terms = Terms::new(&book.deck, &book.common().cards, &book.calls);
         let deck = terms.deck();
         let mut limited = Vec::new();
         let mut kinds: Vec<KindRule> =

@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 use strsim::damerau_levenshtein;
 
-use super::rule_set::{CardFacts, CardSelector, ColourWord, DeckFacts, MoreEffect, Words, words_in};
+use super::rule_set::{CallFacts, CardFacts, CardSelector, ColourWord, DeckFacts, MoreEffect, Words, words_in};
 use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
 
 /// A call of the rule set, such as "Uno!": an index into the calls of the rule file.
@@ -70,7 +70,7 @@ pub struct Terms {
 
 impl Terms {
     /// The terms of a deck. Unknown colours are skipped.
-    pub(crate) fn new(deck: &DeckFacts, cards: &PrintedCards<'_>, calls: impl IntoIterator<Item = String>) -> Self {
+    pub(crate) fn new(deck: &DeckFacts, cards: &PrintedCards<'_>, calls: &IndexMap<String, CallFacts>) -> Self {
         let mut symbols: Vec<SymbolName> = Vec::new();
         let mut faces: Vec<(Face, u8, usize, String)> = Vec::new();
         let all_codes = colour_codes(&deck.colours);
@@ -92,16 +92,22 @@ impl Terms {
             }
         }
         faces.sort_by_key(|(face, ..)| (face.colour.is_none(), face.colour, face.symbol));
+        let entry = |(id, card): (&&str, &PrintedFacts<'_>)| Entry {
+            id: (*id).to_owned(),
+            code: card.code.map(str::to_owned),
+            title: card.title.cloned().unwrap_or_default(),
+            words: card.words.to_vec(),
+        };
         let kinds = faces.iter().map(|(_, _, entry, code)| (*entry, code.clone())).collect();
         let faces = faces.into_iter().map(|(face, copies, ..)| (face, copies)).collect();
         Terms {
             deck: Deck::new(deck.colours.clone(), symbols, faces),
             called: deck.called,
             colours: deck.colours.iter().map(|id| deck.titles.get(id).cloned().unwrap_or_default()).collect(),
-            entries: cards.iter().map(|(id, card)| Entry::of(id, card)).collect(),
+            entries: cards.iter().map(entry).collect(),
             kinds,
-            calls: calls.into_iter().collect(),
-            call_words: Vec::new(),
+            calls: calls.keys().cloned().collect(),
+            call_words: calls.values().map(|call| (call.title.clone(), call.words.clone())).collect(),
         }
     }
 
@@ -203,11 +209,6 @@ impl Terms {
         self.deck.symbol_name(self.deck.face(kind).symbol).number
     }
 
-    #[must_use]
-    pub(super) fn with_words_of_calls(self, call_words: Vec<(Words, Vec<String>)>) -> Self {
-        Terms { call_words, ..self }
-    }
-
     /// The title of a call in a language or in one that replaces it, if the rule file has any.
     #[must_use]
     pub(crate) fn call_title(&self, index: usize, lang: &str) -> Option<&str> {
@@ -224,13 +225,6 @@ impl Terms {
     #[must_use]
     pub fn calls(&self) -> &[String] {
         &self.calls
-    }
-}
-
-impl Entry {
-    fn of(id: &str, card: &PrintedFacts<'_>) -> Self {
-        let title = card.title.cloned().unwrap_or_default();
-        Entry { id: id.to_owned(), code: card.code.map(str::to_owned), title, words: card.words.to_vec() }
     }
 }
 

@@ -35,7 +35,17 @@ pub struct CheckReport {
 /// given, general clauses without an example are omitted, since the games of the library show them.
 #[must_use]
 pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> CheckReport {
-    let mut checker = Checker::new(library);
+    let mut checker = Checker {
+        library,
+        lines: Vec::new(),
+        passed: true,
+        ran: 0,
+        failed: 0,
+        clauses: IndexMap::new(),
+        shown: HashMap::new(),
+        broken: HashSet::new(),
+        done: HashSet::new(),
+    };
     if paths.is_empty() {
         for id in library.ids() {
             checker.check_game(library, &id, None);
@@ -81,21 +91,7 @@ struct Checker<'a> {
     done: HashSet<String>,
 }
 
-impl<'a> Checker<'a> {
-    fn new(library: &'a Library) -> Self {
-        Checker {
-            library,
-            lines: Vec::new(),
-            passed: true,
-            ran: 0,
-            failed: 0,
-            clauses: IndexMap::new(),
-            shown: HashMap::new(),
-            broken: HashSet::new(),
-            done: HashSet::new(),
-        }
-    }
-
+impl Checker<'_> {
     fn fixed(&mut self, line: String) {
         self.lines.push(CheckLine::Fixed(line));
     }

@@ -163,7 +163,7 @@ pub struct KindRule {
 impl Rules {
     #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
-        let terms = Terms::new(&book.deck, &book.common().cards, None);
+        let terms = Terms::new(&book.deck, &book.common().cards, &IndexMap::new());
         let rule = |kind| {
             let any_card = book.cards[terms.entry(kind)].any_card;
             KindRule { number: terms.number(kind), any_card }

@@ -311,7 +311,7 @@ impl Fit {
 impl Rules {
     #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
-        let terms = Terms::new(&book.deck, &book.common().cards, None);
+        let terms = Terms::new(&book.deck, &book.common().cards, &IndexMap::new());
         let deck = terms.deck();
         let rule = |kind| {
             let facts = &book.cards[terms.entry(kind)];

@@ -1,9 +1,7 @@
 //! Checks the cards of shedding games.
 
-use std::collections::HashMap;
-
 use super::{Check, item};
-use crate::rules::diagnostic::{DiagnosticKind, Form};
+use crate::rules::diagnostic::DiagnosticKind;
 use crate::rules::rule_set::{Alike, CardFacts, Demands, Effect, MOST_TOGETHER, Points, RuleSet, StartDoes, Whom};
 use crate::rules::terms::symbols_of;
 
@@ -14,28 +12,9 @@ impl Check<'_, RuleSet> {
         for (id, card) in &book.cards {
             self.effects(id, card);
             self.words(id, card);
-            self.counts(id, card);
             self.stands_for(id, card);
         }
-        self.equal_titles();
         self.printed()
-    }
-
-    /// Cards with one title and one colour cannot be told apart.
-    fn equal_titles(&mut self) {
-        let book = self.book;
-        let mut seen: HashMap<(&String, String, Option<&String>), &String> = HashMap::new();
-        for (id, card) in book.cards_of_deck() {
-            let colours = card.colours.as_ref().unwrap_or(&book.deck.colours);
-            let own = (symbols_of(id, card.symbols.as_deref()).len() > 1).then_some(id);
-            for (lang, title) in &card.title {
-                let faces = colours.iter().map(Some).chain(colours.is_empty().then_some(None));
-                let others = faces.filter_map(|colour| seen.insert((lang, title.to_lowercase(), colour), id));
-                if let Some(other) = others.last().or(own) {
-                    self.same(&format!("cards.{id}.title.{lang}"), format!("cards.{other}"), title);
-                }
-            }
-        }
     }
 
     /// A card that stands for others has no effects.
@@ -67,22 +46,6 @@ impl Check<'_, RuleSet> {
                 }
             }
         }
-    }
-
-    /// A card that counts its number must have one. The fault is reported at the points, or at the symbols if the
-    /// player's file defines them. Malformed ranges are reported elsewhere.
-    fn counts(&mut self, id: &str, card: &CardFacts) {
-        let [points, symbols] = ["points", "symbols"].map(|key| format!("cards.{id}.{key}"));
-        let Some(said) = self.tree.find(&points).filter(|_| card.points == Points::Number) else { return };
-        let is_number = |symbol: &String| symbol.parse::<u16>().is_ok() || symbol.contains("..");
-        let Some(symbol) = symbols_of(id, card.symbols.as_deref()).into_iter().find(|symbol| !is_number(symbol))
-        else {
-            return;
-        };
-        // The base of a game has larger offsets.
-        let own = self.tree.find(&symbols).filter(|symbols| symbols.at < said.at);
-        let path = if own.is_some() { symbols } else { points };
-        self.malformed(&path, symbol, Form::Number);
     }
 
     /// Numbers of packs are for existing table sizes.

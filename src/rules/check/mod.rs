@@ -12,8 +12,8 @@ use super::diagnostic::{Counted, DiagnosticKind, Findings, Form};
 use super::family::{CommonFacts, RuleFile, TableSizes};
 use super::options::OptionChoice;
 use super::rule_set::{
-    AfterDraw, CardFacts, DrawWhen, Effect, MOST_AT_CALL, MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, MatchBy,
-    MatchPlay, NoticedBy, RuleSet, ScoreTo, StartDoes, Window, Wins,
+    CardFacts, Effect, MOST_AT_CALL, MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, RuleSet,
+    ScoreTo, StartDoes, Window, Wins,
 };
 use super::terms::symbols_of;
 use super::tree::Table;
@@ -249,14 +249,8 @@ impl Check<'_, RuleSet> {
         let book = self.book;
         self.range("turn-limit", book.turn_limit, (1, MOST_TURNS));
         self.range("drawing.cards", book.drawing.cards, (1, u8::MAX.into()));
-        if book.drawing.when == DrawWhen::Never && book.drawing.until_playable.is_some() {
-            self.conflict("drawing.until-playable", "drawing.when = never");
-        }
         if let Some(most) = book.drawing.at_most {
             self.range("drawing.at-most", most, (1, u8::MAX.into()));
-            if book.drawing.until_playable.is_none() && book.drawing.then != AfterDraw::TurnGoesOn {
-                self.idle("drawing.at-most", &["drawing.until-playable", "drawing.then = turn-goes-on"]);
-            }
         }
         if book.matching.by.is_empty() {
             self.tell("matching.by", DiagnosticKind::Empty);
@@ -264,7 +258,8 @@ impl Check<'_, RuleSet> {
     }
 
     fn calls(&mut self) {
-        self.penalty_points("wrong-play.penalty-points", self.book.wrong_play.penalty_points);
+        let range = (0, MOST_PENALTY_POINTS.into());
+        self.range("wrong-play.penalty-points", self.book.wrong_play.penalty_points, range);
         for (id, call) in &self.book.calls {
             let path = format!("calls.{id}");
             self.name(&path, id);
@@ -272,25 +267,11 @@ impl Check<'_, RuleSet> {
             self.heard(&format!("{path}.title"), call.title.iter().map(|(lang, text)| (lang.as_str(), text)));
             self.typed(&format!("{path}.words"), &call.words);
             self.range(&format!("{path}.penalty-turns"), call.penalty_turns, (0, MOST_PENALTY_TURNS.into()));
-            self.penalty_points(&format!("{path}.penalty-points"), call.penalty_points);
-            // A player without cards has no turn to lose.
-            if call.at == 0 && call.penalty == 0 && call.penalty_turns > 0 {
-                self.idle(&format!("{path}.penalty-turns"), &["penalty"]);
-            }
+            self.range(&format!("{path}.penalty-points"), call.penalty_points, range);
             // Others can notice the omission only before it is made up for.
             if call.at == 0 && call.noticed_by == NoticedBy::Others && call.window == Window::WithCard {
                 self.conflict(&format!("{path}.noticed-by"), format!("{path}.window"));
             }
-        }
-    }
-
-    /// Penalty points need a game with points.
-    fn penalty_points(&mut self, path: &str, points: u16) {
-        self.range(path, points, (0, MOST_PENALTY_POINTS.into()));
-        if points > 0 && self.book.score.to == ScoreTo::Nobody {
-            self.idle(path, &["score.to = winner"]);
-        } else if points > 0 && self.book.match_play.wins == Wins::MostRounds {
-            self.idle(path, &["match.wins = most-points"]);
         }
     }
 
@@ -306,9 +287,6 @@ impl Check<'_, RuleSet> {
             MatchPlay { rounds: 0, out_at: 1.., .. } => (scoreless, "match.out-at"),
             _ => (end.rounds == 0, "match.rounds"),
         };
-        if end.out_at > 0 && end.wins != Wins::FewestPoints {
-            self.idle("match.out-at", &["match.wins = fewest-points"]);
-        }
         if endless {
             self.tell(key, DiagnosticKind::EndlessMatch);
         }

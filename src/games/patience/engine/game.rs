@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use super::moves::{IllegalMove, Move, Observation, Outcome};
-use super::notation;
+use super::moves::{self, IllegalMove, Move, Observation, Outcome};
 use super::play::{Legality, Play};
 use super::state::{Awaiting, Position, PositionFault, Table, count};
 use crate::cards::{Card, CardKind, Colour};
@@ -166,11 +165,11 @@ impl Game for PatienceGame {
     }
 
     fn write(rules: &Rules, wanted: Move) -> String {
-        notation::write(rules, wanted)
+        moves::write(rules, wanted)
     }
 
     fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
-        notation::read(rules, text)
+        moves::read(rules, text)
     }
 }
 
