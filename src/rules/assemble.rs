@@ -39,8 +39,6 @@ pub(super) struct Draft {
     is_whole: bool,
     /// True if all files are built in.
     is_checked: bool,
-    /// The `kind` of files that extend another one.
-    kinds: Vec<Node>,
 }
 
 /// A draft with chosen options.
@@ -79,7 +77,6 @@ impl Draft {
             findings: Findings::default(),
             is_whole: true,
             is_checked: true,
-            kinds: Vec::new(),
         };
         let mut patches = Vec::new();
         let mut next = Some(file);
@@ -101,23 +98,7 @@ impl Draft {
                 draft.findings.append(findings);
             }
         }
-        draft.report_other_kinds();
         draft
-    }
-
-    /// A game belongs to the family of the game that it extends.
-    fn report_other_kinds(&mut self) {
-        let family = family_of(&self.tree).word();
-        for node in mem::take(&mut self.kinds) {
-            match node.value {
-                Value::Text(word) if self.is_whole && word != family => {
-                    let what = DiagnosticKind::UnknownWord { word, expected: vec![family.to_owned()] };
-                    self.findings.tell(node.at, "kind", what);
-                }
-                Value::Text(_) => {}
-                _ => wrong_type(&node, "kind", Shape::Text, &mut self.findings),
-            }
-        }
     }
 
     /// Reads the file of the last id of the chain: its patch and the id that it extends.
@@ -149,7 +130,8 @@ impl Draft {
             None
         });
         if base.is_some() {
-            self.kinds.extend(table.take("kind"));
+            // A game belongs to the family of the game that it extends.
+            table.take("kind");
         }
         for set in options::take_set(&mut table, &mut self.findings) {
             if self.set.iter().all(|nearer| nearer.name != set.name) {

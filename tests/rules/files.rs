@@ -269,7 +269,6 @@ const SENSELESS: &[(&str, usize, &str, &str)] = &[
         "together.x.of.1",
         "Conflict",
     ),
-    ("kind = \"wall\"", 1, "kind", "UnknownWord"),
     ("remove = [\"cards.jack.noton\"]", 1, "remove", "UnknownWord"),
     ("replaces = [\"MM-33\"]", 1, "replaces", "UnknownWord"),
     ("options = 3", 1, "options", "WrongType"),

@@ -31,26 +31,18 @@ impl<R: RuleFile> Check<'_, R> {
                 let what = DiagnosticKind::BadForm { text: name.clone(), form: Form::Name };
                 self.findings.tell(*at, &path, what);
             }
-            self.titles(option, words, *at);
+            self.titles(option, *at);
         }
     }
 
-    /// Titles of an option and of its values: readable aloud, and for existing values.
-    fn titles(&mut self, option: &TableOption, words: &[String], at: usize) {
+    /// Titles of an option and of its values can be read aloud.
+    fn titles(&mut self, option: &TableOption, at: usize) {
         let path = format!("options.{}", option.name);
         for text in option.title.values().chain(option.titles.values().flat_map(IndexMap::values)) {
             if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
                 let what = DiagnosticKind::BadForm { text: sign.to_string(), form: Form::Spoken };
                 self.findings.tell(at, &path, what);
             }
-        }
-        let is_value = |value: &str| match option.form {
-            OptionForm::Words(_) => words.iter().any(|word| word == value),
-            OptionForm::Number { .. } | OptionForm::Cards { .. } => value.parse::<u32>().is_ok(),
-        };
-        for value in option.titles.keys().filter(|value| !is_value(value)) {
-            let what = DiagnosticKind::UnknownWord { word: value.clone(), expected: words.to_vec() };
-            self.findings.tell(at, &format!("{path}.titles"), what);
         }
     }
 
