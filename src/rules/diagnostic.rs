@@ -39,10 +39,6 @@ impl Diagnostic {
         let suggestion = what.suggestion(key).map(str::to_owned);
         Diagnostic { file: String::new(), line: None, key: key.to_owned(), what, suggestion, under: None }
     }
-
-    fn is_beside(&self, other: &Diagnostic) -> bool {
-        self.line == other.line && self.file == other.file
-    }
 }
 
 /// For logs and tests; people read the localised texts.
@@ -275,7 +271,12 @@ impl Findings {
             let place = at.and_then(|at| sources.locate(at));
             let (file, line) = place.map_or((file, None), |(file, line)| (file, Some(line)));
             let fault = Diagnostic { file: file.to_owned(), line, ..fault };
-            if !faults.iter().rev().take_while(|known| known.is_beside(&fault)).any(|known| *known == fault) {
+            if !faults
+                .iter()
+                .rev()
+                .take_while(|known| known.line == fault.line && known.file == fault.file)
+                .any(|known| *known == fault)
+            {
                 faults.push(fault);
             }
         }

@@ -134,7 +134,9 @@ impl Library {
         self.add_files(path, |library, file, role| match role {
             FileRole::Rules => !elsewhere.contains(&file.stem),
             FileRole::Examples(game) => !elsewhere.contains(game),
-            FileRole::Book { game, lang } => !library.has_book(game, lang),
+            FileRole::Book { game, lang } => {
+                !library.books.iter().any(|book| book.game == *game && book.lang == *lang)
+            }
             FileRole::Other => false,
         })
     }
@@ -162,16 +164,9 @@ impl Library {
         faults
     }
 
-    fn has_book(&self, game: &str, lang: &str) -> bool {
-        self.books.iter().any(|book| book.game == game && book.lang == lang)
-    }
-
     /// Adds or replaces the rule file of a game by its text.
     pub fn add_text(&mut self, id: &str, name: &str, text: impl Into<Cow<'static, str>>) {
-        self.add_rules(id, SourceFile { name: name.to_owned(), text: text.into(), built_in: None });
-    }
-
-    fn add_rules(&mut self, id: &str, file: SourceFile) {
+        let file = SourceFile { name: name.to_owned(), text: text.into(), built_in: None };
         Arc::make_mut(&mut self.games).insert(id.to_owned(), file);
     }
 
@@ -184,9 +179,7 @@ impl Library {
 
     fn put(&mut self, role: FileRole, file: NamedFile) {
         match role {
-            FileRole::Rules => {
-                self.add_rules(&file.stem, SourceFile { name: file.name, text: file.text, built_in: None });
-            }
+            FileRole::Rules => self.add_text(&file.stem, &file.name, file.text),
             FileRole::Examples(game) => {
                 let file = ExampleFile { name: file.name, text: file.text, game };
                 Arc::make_mut(&mut self.examples).push(file);
@@ -272,6 +265,10 @@ impl Library {
             let game = game.clone();
             self.examples.iter().filter(move |file| file.game == game).cloned()
         };
+        let books = |game: &str| {
+            let game = game.to_owned();
+            self.books.iter().filter(move |file| file.game == game).cloned()
+        };
         Ok(Loaded {
             hash: hash(&game.tree),
             rules: game.rules,
@@ -281,9 +278,7 @@ impl Library {
             replaced: game.replaced.into(),
             same_in: Arc::new(game.same_in),
             examples: Arc::new(chain.iter().flat_map(of).collect()),
-            books: Arc::new(
-                chain.iter().map(String::as_str).chain([GENERAL]).flat_map(|game| self.books_of(game)).collect(),
-            ),
+            books: Arc::new(chain.iter().map(String::as_str).chain([GENERAL]).flat_map(books).collect()),
             chain: chain.into(),
             book_of,
         })
@@ -306,10 +301,6 @@ impl Library {
         let game = if chosen.is_empty() { plain } else { with(&chosen).unwrap_or(plain) };
         let changed = changed_rules(&game.tree, &first.tree).iter().filter_map(|rule| rule.parse().ok()).collect();
         Some(BaseGame { id: chain[at].clone(), rules: game.rules, over: chain[..at].to_vec(), changed })
-    }
-
-    fn books_of(&self, game: &str) -> impl Iterator<Item = BookFile> {
-        self.books.iter().filter(move |file| file.game == game).cloned()
     }
 
     /// All faults of a game, also with each value of each option.
