@@ -232,14 +232,6 @@ impl Library {
         self.draft(id)?.resolved()
     }
 
-    /// A copy of the library in which a game has another text, such as an older version.
-    #[must_use]
-    pub fn with_text(&self, id: &str, name: &str, text: String) -> Self {
-        let mut library = self.clone();
-        library.add_text(id, name, text);
-        library
-    }
-
     /// The titles of games that are not built in, from the headings of their rule books.
     #[must_use]
     pub fn titles(&self) -> GameTitles {

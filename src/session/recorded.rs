@@ -204,7 +204,8 @@ impl<'l> Tables<'l> {
     fn stored_rules(&self, head: &Head, path: &Path) -> Option<(Loaded, Vec<String>)> {
         let path = rules_beside(path, head.rules);
         let text = String::from_utf8(storage::read(&path, MOST_BYTES).ok()?).ok()?;
-        let before = self.library.with_text(&head.game, &path.display().to_string(), text.clone());
+        let mut before = self.library.clone();
+        before.add_text(&head.game, &path.display().to_string(), text.clone());
         let loaded = before.load(&head.game, &head.options).ok()?;
         // The inherited parts have another order there, so the hash is taken from the file name.
         let loaded = Loaded { hash: head.rules, ..loaded };

@@ -94,7 +94,7 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
             let others: Vec<WallGame> = moves.iter().filter_map(|other| self::after(view, seat, *other)).collect();
             let doubly = fit_of(view, wanted) == Some(Fit::Doubly);
             next_player_motive(&after, &others, own).unwrap_or(
-                if doubly && moves.iter().any(|other| is_single_match(view, *other)) {
+                if doubly && moves.iter().any(|other| fit_of(view, *other) == Some(Fit::Singly)) {
                     Motive::FitsDoubly
                 } else {
                     Motive::AsGood
@@ -115,10 +115,6 @@ fn fit_of(view: View<'_>, wanted: Move) -> Option<Fit> {
         Move::Take(pair) => Some(view.fit(pair)?.1),
         _ => None,
     }
-}
-
-fn is_single_match(view: View<'_>, wanted: Move) -> bool {
-    fit_of(view, wanted) == Some(Fit::Singly)
 }
 
 fn most_cards(view: View<'_>, moves: &[Move], cards: u16) -> Motive {
