@@ -5,11 +5,9 @@
 //! `tip_at_a_wall` is the command `tip`. `solve` decides whether a deal of the patience can be won if its order is
 //! known, `chances` if it is not.
 
-use std::sync::Arc;
-
 use divan::{Bencher, black_box};
 use sixdot::bot::{Level, Player};
-use sixdot::engine::{Game, Seat};
+use sixdot::engine::{Game, Seat, Setup};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::wall::engine as wall;
 use sixdot::rules::{AnyRules, Library};
@@ -29,15 +27,15 @@ fn rules(game: &str) -> AnyRules {
 
 fn dealt_wall(game: &str) -> wall::WallGame {
     let AnyRules::Wall(rules) = rules(game) else { panic!("a wall") };
-    let mut game = wall::WallGame::new(Arc::clone(&rules), 2, SEED);
+    let mut game = wall::WallGame::begin(&rules, Setup::new(2), SEED);
     game.apply_silently(Seat(0), wall::Move::Deal).expect("the deal");
     game
 }
 
 fn dealt_patience(seed: u64) -> patience::PatienceGame {
     let AnyRules::Patience(rules) = rules("numnum-patience") else { panic!("a patience") };
-    let mut game = patience::PatienceGame::new(Arc::clone(&rules), seed);
-    game.apply_silently(patience::Move::Deal).expect("the deal");
+    let mut game = patience::PatienceGame::begin(&rules, Setup::new(1), seed);
+    game.apply_silently(Seat(0), patience::Move::Deal).expect("the deal");
     game
 }
 

@@ -41,7 +41,6 @@ pub enum Wish {
 }
 
 impl Wish {
-    #[must_use]
     pub fn colour(self) -> Option<Colour> {
         match self {
             Wish::Colour(colour) => Some(colour),
@@ -76,7 +75,6 @@ impl Deck {
     ///
     /// # Panics
     /// If there are more than [`MAX_CARDS`] cards; the check of rule files refuses such a deck beforehand.
-    #[must_use]
     pub fn new(colours: Vec<String>, symbols: Vec<SymbolName>, mut faces: Vec<(Face, u8)>) -> Self {
         faces.sort_by_key(|(face, _)| (face.colour.is_none(), face.colour, face.symbol));
         let (kind_of, cards_of, twins, whole) = (Vec::new(), Vec::new(), Vec::new(), CardSet::EMPTY);
@@ -96,22 +94,18 @@ impl Deck {
         deck
     }
 
-    #[must_use]
     pub fn colours(&self) -> &[String] {
         &self.colours
     }
 
-    #[must_use]
     pub fn symbols(&self) -> &[SymbolName] {
         &self.symbols
     }
 
-    #[must_use]
     pub fn kinds(&self) -> impl ExactSizeIterator<Item = CardKind> + use<> {
         (0..self.faces.len()).map(|index| CardKind(u8::try_from(index).unwrap_or(u8::MAX)))
     }
 
-    #[must_use]
     pub fn all_colours(&self) -> impl ExactSizeIterator<Item = Colour> + use<> {
         (0..self.colours.len()).map(|index| Colour(u8::try_from(index).unwrap_or(u8::MAX)))
     }
@@ -123,40 +117,33 @@ impl Deck {
         (0..self.symbols.len()).map(|index| Symbol(u8::try_from(index).unwrap_or(u8::MAX))).filter(coloured)
     }
 
-    #[must_use]
     pub fn cards(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + use<> {
         (0..self.kind_of.len()).map(|index| Card(u8::try_from(index).unwrap_or(u8::MAX)))
     }
 
-    #[must_use]
     pub fn whole(&self) -> CardSet {
         self.whole
     }
 
-    #[must_use]
     pub fn len(&self) -> usize {
         self.kind_of.len()
     }
 
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.kind_of.is_empty()
     }
 
     #[inline]
-    #[must_use]
     pub fn face(&self, kind: CardKind) -> Face {
         self.faces[usize::from(kind.0)]
     }
 
     #[inline]
-    #[must_use]
     pub fn kind(&self, card: Card) -> CardKind {
         self.kind_of[usize::from(card.0)]
     }
 
     #[inline]
-    #[must_use]
     pub fn copies(&self, kind: CardKind) -> CardSet {
         self.cards_of[usize::from(kind.0)]
     }
@@ -166,27 +153,22 @@ impl Deck {
         self.twins[usize::from(kind.0)]
     }
 
-    #[must_use]
     pub fn cards_of(&self, kinds: KindSet) -> CardSet {
         kinds.iter().fold(CardSet::EMPTY, |cards, kind| cards | self.copies(kind))
     }
 
-    #[must_use]
     pub fn colour_id(&self, colour: Colour) -> &str {
         &self.colours[usize::from(colour.0)]
     }
 
-    #[must_use]
     pub fn symbol_name(&self, symbol: Symbol) -> &SymbolName {
         &self.symbols[usize::from(symbol.0)]
     }
 
-    #[must_use]
     pub fn find_colour(&self, id: &str) -> Option<Colour> {
         self.all_colours().find(|colour| self.colour_id(*colour) == id)
     }
 
-    #[must_use]
     pub fn find(&self, face: Face) -> Option<CardKind> {
         self.kinds().find(|kind| self.face(*kind) == face)
     }
@@ -265,13 +247,11 @@ macro_rules! set {
             }
 
             #[inline]
-            #[must_use]
             pub fn contains(self, item: $Item) -> bool {
                 self.0[usize::from(item.0 >> 6)] >> (item.0 & 63) & 1 == 1
             }
 
             #[inline]
-            #[must_use]
             pub fn len(self) -> usize {
                 // Most sets use only their first words, and a population count is not one instruction everywhere.
                 let [a, b, c, d] = self.0;
@@ -280,7 +260,6 @@ macro_rules! set {
             }
 
             #[inline]
-            #[must_use]
             pub fn has_several(self) -> bool {
                 let [a, b, c, d] = self.0;
                 let several = |word: u64| word & word.wrapping_sub(1) != 0;
@@ -290,20 +269,17 @@ macro_rules! set {
 
             /// The first 64 items as bits: the whole set for a small deck.
             #[inline]
-            #[must_use]
             pub fn low(self) -> u64 {
                 self.0[0]
             }
 
             #[inline]
-            #[must_use]
             pub fn is_empty(self) -> bool {
                 let [a, b, c, d] = self.0;
                 a | b | c | d == 0
             }
 
             #[inline]
-            #[must_use]
             pub fn first(self) -> Option<$Item> {
                 let [a, b, c, d] = self.0;
                 if a != 0 {
@@ -321,7 +297,6 @@ macro_rules! set {
 
             /// The item with this number in deck order, from 0.
             #[inline]
-            #[must_use]
             pub fn nth(self, number: usize) -> Option<$Item> {
                 let mut left = number;
                 let mut base = 0;

@@ -129,7 +129,6 @@ pub fn replace_when(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<()
 
 /// Others than the owner may enter or list the folder, or the one that a link points to. Always `false` on systems
 /// without such permissions.
-#[must_use]
 pub fn is_open_to_others(folder: &Path) -> bool {
     #[cfg(unix)]
     {

@@ -67,7 +67,6 @@ pub fn harmless(lines: &[Line], look: Look) {
 ///
 /// # Panics
 /// If that is not whole rows of what can be seen.
-#[must_use]
 pub fn written(lines: &[Line], look: Look) -> String {
     let mut bytes = Vec::new();
     Screen::new(&mut bytes, look).write(lines).expect("memory can be written to");

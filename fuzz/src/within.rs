@@ -4,7 +4,6 @@ use std::time::Duration;
 
 /// CPU time of the current thread.
 #[cfg(unix)]
-#[must_use]
 pub fn taken() -> Duration {
     use rustix::time::{ClockId, clock_gettime};
     let time = clock_gettime(ClockId::ThreadCPUTime);
@@ -14,7 +13,6 @@ pub fn taken() -> Duration {
 
 /// There it is the time of the clock.
 #[cfg(not(unix))]
-#[must_use]
 pub fn taken() -> Duration {
     use std::sync::OnceLock;
     use std::time::Instant;

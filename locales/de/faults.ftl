@@ -77,7 +77,6 @@ fault-idle = { $key } bewirkt nichts ohne { $second ->
     [none] { $first }
    *[other] { $first } oder { $second }
 }. Ergänze das, oder lösche { $key }.
-fault-never-applies = { $key } kann nie eintreten: Im Blatt sind zu wenige passende Karten oder Farben. Ändere das Blatt, oder lösche die Regel.
 # Bei Mauern ist players 0.
 fault-deck-size = { $players ->
     [0] Das Blatt hat { $cards } Karten, aber { $key } braucht genau { $needed }.

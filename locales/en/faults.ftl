@@ -77,7 +77,6 @@ fault-idle = { $key } does nothing without { $second ->
     [none] { $first }
    *[other] { $first } or { $second }
 }. Add that as well, or delete { $key }.
-fault-never-applies = { $key } can never apply: the deck has too few suitable cards or colours. Change the deck, or delete the rule.
 # For walls, players is 0.
 fault-deck-size = { $players ->
     [0] The deck has { $cards } cards, but { $key } needs exactly { $needed }.

@@ -77,7 +77,6 @@ fault-idle = { $key } ei vaikuta mihinkään ilman kohtaa { $second ->
     [none] { $first }
    *[other] { $first } tai { $second }
 }. Lisää se, tai poista { $key }.
-fault-never-applies = { $key } ei voi koskaan toteutua: pakassa on liian vähän sopivia kortteja tai värejä. Muuta pakkaa tai poista sääntö.
 # Muureissa players on 0.
 fault-deck-size = { $players ->
     [0] Pakassa on { $cards } korttia, mutta { $key } vaatii täsmälleen { $needed }.

@@ -31,7 +31,6 @@ impl Level {
     pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Hard];
 
     /// The name in records and after `--level`.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",

@@ -27,7 +27,6 @@ pub trait Computers: Game {
 
 impl Level {
     /// A computer player of this level, reproducible on every machine.
-    #[must_use]
     pub fn bot<G: Computers>(self) -> Box<dyn Bot<G>> {
         G::bot(self, Budget::USUAL)
     }
@@ -42,7 +41,6 @@ pub struct Player<G: Game> {
 
 impl<G: Computers> Player<G> {
     /// Puts a strategy on a seat of the game with this seed.
-    #[must_use]
     pub fn new(seat: Seat, seed: u64, bot: Box<dyn Bot<G>>) -> Self {
         Player { seat, seed, bot }
     }
@@ -53,7 +51,6 @@ impl<G: Computers> Player<G> {
     }
 
     /// The seat.
-    #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -82,7 +79,6 @@ pub enum Occasion {
 }
 
 /// The dice of one decision, on a stream of their own.
-#[must_use]
 pub fn dice_for(seed: u64, seat: Seat, number: u64, occasion: Occasion) -> Dice {
     const COMPUTER_PLAYERS: u64 = 1 << 63;
     let occasion = u64::from(occasion == Occasion::Notice);

@@ -66,7 +66,10 @@ fn checked_games(library: &Library, paths: &[PathBuf]) -> Vec<(String, Loaded)> 
     }
     let found = paths.iter().flat_map(|path| FoundFile::at(path).0);
     let rules = found.filter_map(|found| match found {
-        FoundFile::Rules(path) => Some((path.display().to_string(), library.load_file(&path, &[]).ok()?)),
+        FoundFile::Rules(path) => {
+            let (library, id) = library.around(&path).ok()?;
+            Some((path.display().to_string(), library.load(&id, &[]).ok()?))
+        }
         FoundFile::Examples(_) | FoundFile::Book(_) => None,
     });
     rules.collect()

@@ -11,7 +11,7 @@ use super::arguments::{
 use super::refusal::{Refusal, first_given, joined, title};
 use super::values::not_in_range;
 use crate::check::example::Example;
-use crate::engine::{Dice, of_family};
+use crate::engine::{Chance, Dice, of_family};
 use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, ExampleFile, Form, FoundFile, Library, Loaded, OptionForm, nearest,
 };
@@ -40,12 +40,10 @@ pub fn library_and_faults(general: &GeneralOptions) -> Result<(Library, Vec<Diag
     Ok((library, own))
 }
 
-#[must_use]
 pub fn folders(account: Option<&Account>) -> Folders {
     Folders::of_platform(|name| env::var_os(name), account)
 }
 
-#[must_use]
 pub fn accounts(account: Option<Account>) -> Accounts {
     Accounts::of_platform(|name| env::var_os(name), account)
 }
@@ -58,7 +56,6 @@ pub fn game<'g>(game: Option<&'g String>, command: &str) -> Result<&'g str, Refu
 
 /// Returns true if the command shows texts of the named game, or of recorded games, that exist in this language
 /// although the program does not speak it.
-#[must_use]
 pub fn has_texts_in(general: &GeneralOptions, command: Option<&CliCommand>, code: &str) -> bool {
     let Ok(library) = library(general) else { return false };
     let games = match command {
@@ -123,7 +120,8 @@ fn load_named(
         };
         let refusal =
             faults.first().filter(|_| of_request).and_then(|fault| refused(library, game, fault, typed, lang));
-        refusal.unwrap_or_else(|| Refusal::bad_rules(lang, game, library.check_command())).into()
+        let bad_rules = || msg!("cli-bad-rules", game = title(lang, game), check = library.check_command());
+        refusal.unwrap_or_else(|| Refusal(bad_rules())).into()
     })
 }
 
@@ -256,13 +254,13 @@ pub fn deal(
     }
     let example = pick(&examples, file, name, id, lang)?;
     let mut options = chosen.to_vec();
-    let others = example.options().iter().filter(|(name, _)| chosen.iter().all(|(own, _)| own != name));
+    let others = example.options.iter().filter(|(name, _)| chosen.iter().all(|(own, _)| own != name));
     options.extend(others.cloned());
     let rules = load(library, id, &options, lang)?.rules;
-    let dice = Dice::new(seed, STREAM);
-    let laid_out = of_family!(&rules, G, rules => example.begin_with::<G>(rules, dice).map(LaidOut::of));
+    let chance = |shuffles| Chance::stated_then(shuffles, Dice::new(seed, STREAM));
+    let laid_out = of_family!(&rules, G, rules => example.begin::<G>(rules, chance).map(LaidOut::of));
     let laid_out = laid_out.map_err(|_| bad_example())?;
-    Ok(ExampleDeal { laid_out, options, example: example.name().to_owned() })
+    Ok(ExampleDeal { laid_out, options, example: example.name.clone() })
 }
 
 /// The example files to search: one on disk, else one of the library; without a name all of the game's.
@@ -310,7 +308,8 @@ fn pick<'a>(
     lang: Lang,
 ) -> Result<&'a Example, Refusal> {
     let file = shown(file, game);
-    let names = || joined(lang, examples.iter().take(MOST_NAMED).map(Example::name), "and");
+    let all = || examples.iter().map(|example| example.name.as_str());
+    let names = || joined(lang, all().take(MOST_NAMED), "and");
     if examples.is_empty() {
         return Err(Refusal(msg!("cli-no-examples", file)));
     }
@@ -320,9 +319,9 @@ fn pick<'a>(
             _ => Err(Refusal(msg!("cli-example-needed", file, names = names()))),
         };
     };
-    examples.iter().find(|example| example.name() == name).ok_or_else(|| {
+    examples.iter().find(|example| example.name == name).ok_or_else(|| {
         let word = name.to_owned();
-        Refusal(match nearest(name, examples.iter().map(Example::name)).map(str::to_owned) {
+        Refusal(match nearest(name, all()).map(str::to_owned) {
             Some(suggestion) => msg!("cli-unknown-example-suggest", file, word, suggestion),
             None => msg!("cli-unknown-example", file, word, names = names()),
         })
@@ -335,7 +334,6 @@ fn shown(file: &str, game: &str) -> String {
 }
 
 /// A random seed, short enough to be spoken and typed.
-#[must_use]
 pub fn new_seed() -> u64 {
     RandomState::new().hash_one(()) % 1_000_000_000
 }

@@ -7,7 +7,6 @@ use super::fixed;
 use crate::text::{Line, Locale, msg};
 
 /// The help of the program or of the named command.
-#[must_use]
 pub fn help(locale: &Locale, command: Option<&str>) -> Vec<Line> {
     let root = Arguments::command();
     let texts = match command.and_then(|name| root.find_subcommand(name)) {

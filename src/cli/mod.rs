@@ -185,7 +185,6 @@ const USUAL_COLUMNS: usize = 80;
 
 /// The columns of standard output; `None` for a pipe or a file. Some terminals report their size only after the
 /// program has started.
-#[must_use]
 pub fn columns() -> Option<usize> {
     match terminal_size::terminal_size_of(io::stdout()) {
         Some((terminal_size::Width(columns), _)) => Some(usize::from(columns)),

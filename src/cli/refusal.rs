@@ -10,7 +10,6 @@ use crate::text::{Lang, Locale, Message, Reason, Text, msg};
 pub struct Refusal(pub Message<'static>);
 
 impl Refusal {
-    #[must_use]
     pub fn text(&self, locale: &Locale) -> Text {
         locale.say(self.0.clone())
     }
@@ -49,10 +48,6 @@ impl Refusal {
 
     pub fn cannot_write(file: &Path, reason: Reason) -> Self {
         Refusal(msg!("cli-cannot-write", file = file.display().to_string(), reason))
-    }
-
-    pub fn bad_rules(lang: Lang, game: &str, check: String) -> Self {
-        Refusal(msg!("cli-bad-rules", game = title(lang, game), check))
     }
 }
 

@@ -11,7 +11,7 @@ use super::{CommandError, game_setup, line, tell, to_stderr};
 use crate::check::example;
 use crate::rulebook::braille::{BrailleError, BrailleTable, Format, Louis, brf};
 use crate::rulebook::export::{self, Edition};
-use crate::rulebook::{FoundClause, RuleBook, Shelf};
+use crate::rulebook::{FoundClause, RuleBook};
 use crate::rules;
 use crate::rules::{Clause, Library, Loaded, OptionForm, TableOption};
 use crate::terminal::write_document;
@@ -96,7 +96,7 @@ fn braille_table(word: Option<&str>, lang: Lang) -> Result<BrailleTable, Refusal
 
 /// The whole book, or the requested clauses.
 fn edition(typed: Option<&str>, game: &Loaded, locale: &Locale) -> Result<Edition, Refusal> {
-    let book = Shelf::of(game).open(locale.reads());
+    let book = RuleBook::of(game, locale.reads());
     let Some(typed) = typed else {
         return Ok(Edition::whole(&book, game, locale));
     };

@@ -36,7 +36,6 @@ pub struct Language {
 }
 
 impl Language {
-    #[must_use]
     pub fn of(args: &[OsString]) -> Self {
         let mut complaints = Vec::new();
         let account = account(args, &mut complaints);
@@ -44,7 +43,6 @@ impl Language {
     }
 
     /// The language for a profile, or without one; a flag takes precedence.
-    #[must_use]
     pub fn with(flag: Option<&str>, account: Option<Account>, mut complaints: Vec<Refusal>) -> Self {
         if let Some(lang) = flag.and_then(|code| code.parse().ok()) {
             let source = Some(SettingSource::Flag);
@@ -79,7 +77,6 @@ pub fn read_settings(account: Option<&Account>) -> Result<Option<File>, Refusal>
 }
 
 /// The value of a setting and its source.
-#[must_use]
 pub fn choice(setting: Setting, flag: Option<&str>, settings: Option<&File>) -> Option<ChosenSetting> {
     let empty = File::empty("");
     let variable = |name: &str| env::var_os(name).map(|value| value.to_string_lossy().into_owned());

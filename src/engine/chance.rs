@@ -24,7 +24,6 @@ enum Generator {
 
 impl Dice {
     /// Dice for a seed and a stream: different streams of one seed are independent.
-    #[must_use]
     pub fn new(seed: u64, stream: u64) -> Self {
         Dice(Generator::Waiting { seed, stream })
     }
@@ -145,19 +144,16 @@ pub enum ChanceFault {
 
 impl Chance {
     /// The shuffles of an example: anything beyond the list is a fault.
-    #[must_use]
     pub fn stated(outcomes: Vec<Shuffled>) -> Self {
         Chance::Stated(Box::new(StatedChance { outcomes, ..StatedChance::default() }))
     }
 
     /// The shuffles of an example, followed by dice.
-    #[must_use]
     pub fn stated_then(outcomes: Vec<Shuffled>, dice: Dice) -> Self {
         Chance::Stated(Box::new(StatedChance { outcomes, then: Some(dice), ..StatedChance::default() }))
     }
 
     /// The first mismatch with the stated list.
-    #[must_use]
     pub fn fault(&self) -> Option<ChanceFault> {
         match self {
             Chance::Seeded(_) => None,
@@ -166,7 +162,6 @@ impl Chance {
     }
 
     /// Number of stated shuffles that were not used.
-    #[must_use]
     pub fn unused(&self) -> usize {
         match self {
             Chance::Seeded(_) => 0,

@@ -43,7 +43,6 @@ pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
     ///
     /// # Panics
     /// If the set-up does not suit the rules; see [`Setup::suits`].
-    #[must_use]
     fn begin(rules: &Arc<Self::Rules>, setup: Setup, seed: u64) -> Self {
         Self::before_deal(Arc::clone(rules), setup, Chance::Seeded(Dice::new(seed, 0)))
     }

@@ -78,25 +78,21 @@ pub struct Codes<'a> {
 
 impl<'a> Codes<'a> {
     /// Codes of a game with these names.
-    #[must_use]
     pub fn of(terms: &'a Terms) -> Self {
         Codes { terms }
     }
 
     /// The code of a card, such as `r5`.
-    #[must_use]
     pub fn card(self, kind: CardKind) -> &'a str {
         self.terms.code(kind)
     }
 
     /// The codes of several cards, separated by blanks.
-    #[must_use]
     pub fn cards(self, kinds: &[CardKind]) -> String {
         kinds.iter().map(|kind| self.card(*kind)).collect::<Vec<_>>().join(" ")
     }
 
     /// The id of a colour or suit.
-    #[must_use]
     pub fn colour(self, colour: Colour) -> &'a str {
         self.terms.deck().colour_id(colour)
     }

@@ -14,7 +14,6 @@ pub struct Seat(pub u8);
 impl Seat {
     /// Index into arrays by seat.
     #[inline]
-    #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -31,14 +30,12 @@ pub struct SeatSet(u16);
 
 impl SeatSet {
     /// All seats of a table.
-    #[must_use]
     pub fn all(seats: u8) -> Self {
         SeatSet((1 << seats) - 1)
     }
 
     /// True if the set contains the seat.
     #[inline]
-    #[must_use]
     pub fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
@@ -54,21 +51,18 @@ impl SeatSet {
     }
 
     /// Number of seats.
-    #[must_use]
     pub fn len(self) -> u8 {
         u8::try_from(self.0.count_ones()).unwrap_or(u8::MAX)
     }
 
     /// True if the set has exactly two seats.
     #[inline]
-    #[must_use]
     pub fn is_pair(self) -> bool {
         (self.0 & self.0.wrapping_sub(1)).is_power_of_two()
     }
 
     /// True if the set has no seats.
     #[inline]
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -119,19 +113,16 @@ pub struct Setup {
 
 impl Setup {
     /// A table with the kind referee and typed calls.
-    #[must_use]
     pub fn new(seats: u8) -> Self {
         Setup { seats, referee: Referee::Kind, calls: Calls::Typed, dealer: None }
     }
 
     /// The first dealer (G-10).
-    #[must_use]
     pub fn first_dealer(&self) -> Seat {
         self.dealer.unwrap_or(Seat(self.seats.saturating_sub(1)))
     }
 
     /// True if the rules allow a table of this size.
-    #[must_use]
     pub fn suits(&self, rules: &CommonRules) -> bool {
         let there = self.dealer.is_none_or(|dealer| dealer.0 < self.seats);
         rules.sizes().contains(usize::from(self.seats)) && usize::from(self.seats) <= MAX_SEATS && there

@@ -112,7 +112,6 @@ struct Found<'t> {
 }
 
 impl Sentences {
-    #[must_use]
     pub fn new(locale: &Locale) -> Self {
         let words = |list: Message<'_>| -> Vec<String> {
             locale.list(list).iter().flat_map(|word| spellings(&normal(word))).collect()
@@ -135,17 +134,14 @@ impl Sentences {
         }
     }
 
-    #[must_use]
     pub fn agrees(&self, typed: &str) -> bool {
         self.yes.contains(&plain(typed))
     }
 
-    #[must_use]
     pub fn refuses(&self, typed: &str) -> bool {
         self.no.contains(&plain(typed))
     }
 
-    #[must_use]
     pub fn read(&self, typed: &str, speaker: &NameLookup<'_>) -> Sentence {
         let plain = plain(typed);
         let words: Vec<&str> = plain.split_whitespace().collect();
@@ -287,7 +283,6 @@ impl Sentences {
 }
 
 /// A name with its possible endings and stems: Pekka, Pekan; Markus, Markuksen.
-#[must_use]
 pub fn inflected(name: &str, endings: &[String]) -> Vec<String> {
     let mut stems = vec![name.to_owned()];
     let letters: Vec<char> = name.chars().collect();

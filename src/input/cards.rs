@@ -46,7 +46,6 @@ struct Spelt {
 
 impl Cards {
     /// With the codes of records if they are given.
-    #[must_use]
     pub fn new(names: &Names, deck: &Deck, recorded: Option<&dyn Fn(CardKind) -> String>) -> Self {
         let mut cards = Cards {
             colours: HashMap::new(),
@@ -127,13 +126,11 @@ impl Cards {
 
     /// Cards with this full name, colour and symbol in either order, or this code. A name may end with one of
     /// `nouns`, the words for a card.
-    #[must_use]
     pub fn full(&self, compact: &str, nouns: &[String]) -> Vec<CardKind> {
         Cards::with_noun(compact, nouns, |name| self.named(name, &|_| true))
     }
 
     /// As [`Cards::full`] for another language: names, no codes.
-    #[must_use]
     pub fn full_name(&self, compact: &str, nouns: &[String]) -> Vec<CardKind> {
         let is_name = |part: &str| {
             part.chars().all(|letter| letter.is_ascii_digit())
@@ -185,7 +182,6 @@ impl Cards {
     }
 
     /// By its full name or code.
-    #[must_use]
     pub fn colour(&self, compact: &str) -> Option<Colour> {
         match self.colours.get(compact)?.as_slice() {
             [colour] => Some(*colour),
@@ -194,13 +190,11 @@ impl Cards {
     }
 
     /// For another language: names, no codes.
-    #[must_use]
     pub fn colour_name(&self, compact: &str) -> Option<Colour> {
         if compact.chars().count() < FOREIGN { None } else { self.colour(compact) }
     }
 
     /// By its full name.
-    #[must_use]
     pub fn wish(&self, compact: &str, wishes: &[Wish]) -> Option<Wish> {
         let colours = self.colours.get(compact).into_iter().flatten().map(|colour| Wish::Colour(*colour));
         let symbols = self.symbols.get(compact).into_iter().flatten().map(|symbol| Wish::Symbol(*symbol));
@@ -208,33 +202,28 @@ impl Cards {
         found.next().filter(|_| found.next().is_none())
     }
 
-    #[must_use]
     pub fn call(&self, compact: &str) -> Option<Call> {
         self.calls.get(compact).copied()
     }
 
     /// The text is the symbol of coloured cards, which is half a card name.
-    #[must_use]
     pub fn is_symbol(&self, compact: &str) -> bool {
         self.symbols.contains_key(compact) && !digits_only(compact)
     }
 
     /// Cards of which this is half the name: a colour, a symbol, or the beginning of a name.
-    #[must_use]
     pub fn half(&self, words: &[&str]) -> Vec<CardKind> {
         if words.len() > LONGEST_NAME { Vec::new() } else { self.guess(words) }
     }
 
     /// Cards that the words may mean in a question. Whole names and codes come before beginnings; a symbol, a colour
     /// or some letters of a symbol mean all cards that have it.
-    #[must_use]
     pub fn guess(&self, words: &[&str]) -> Vec<CardKind> {
         self.kinds(words, true, |spelt| spelt.begins(words))
     }
 
     /// All cards that the words may mean, whatever their colour: `draw` means draw two of each colour and wild draw
     /// four.
-    #[must_use]
     pub fn meant(&self, words: &[&str]) -> Vec<CardKind> {
         self.kinds(words, false, |spelt| spelt.begins_symbol(&words.concat()) || spelt.begins(words))
     }
@@ -269,7 +258,6 @@ impl Cards {
     }
 
     /// By its name or the beginning of its name.
-    #[must_use]
     pub fn colour_begun(&self, compact: &str) -> Option<Colour> {
         if compact.is_empty() {
             return None;

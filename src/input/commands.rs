@@ -263,7 +263,6 @@ impl Command {
     }
 
     /// The command with this id; none if there is none.
-    #[must_use]
     pub fn with_id(id: &str) -> Option<Command> {
         Command::all().find(|command| command.id() == id)
     }
@@ -273,29 +272,24 @@ impl Command {
     }
 
     /// The English word, accepted in every language; part of the ids of its messages.
-    #[must_use]
     pub fn id(self) -> &'static str {
         self.row().1.trim_start_matches("command-")
     }
 
-    #[must_use]
     pub fn facts(self) -> &'static CommandFacts {
         &self.row().2
     }
 
-    #[must_use]
     pub fn suits(self, family: Kind) -> bool {
         self.facts().families.contains(&family)
     }
 
     /// It takes something back or leaves the table, so it is never suggested for a misspelt word.
-    #[must_use]
     pub fn is_irreversible(self) -> bool {
         self.facts().is_irreversible
     }
 
     /// With these words it changes a setting or a stored file. Without any, most commands only report.
-    #[must_use]
     pub fn changes_by(self, rest: &str) -> bool {
         match self {
             Command::Program(ProgramCommand::Help | ProgramCommand::Settings) => false,
@@ -307,7 +301,6 @@ impl Command {
         }
     }
 
-    #[must_use]
     pub fn is_move(self) -> bool {
         matches!(self, Command::Move(_))
     }

@@ -76,7 +76,6 @@ pub struct Hearing {
 }
 
 impl Hearing {
-    #[must_use]
     pub fn nothing() -> Self {
         Hearing { ways: Vec::new(), understood: 0, tried: 0 }
     }
@@ -94,7 +93,6 @@ enum Item {
 
 impl Listener<'_> {
     /// Parses a line; `verb` is the verb that was parsed before it, if any.
-    #[must_use]
     pub fn hear(&self, typed: &Typed<'_>, verb: Option<Verb>) -> Hearing {
         let words: Vec<&str> = typed.words().collect();
         let mut hearing = Hearing::nothing();
@@ -309,7 +307,6 @@ impl Verb {
         }
     }
 
-    #[must_use]
     pub fn command(self) -> MoveCommand {
         match self {
             Verb::Play => MoveCommand::Play,
@@ -323,7 +320,6 @@ impl Verb {
     }
 
     /// None for commands that are not moves of games with hidden hands, or that take whole sentences.
-    #[must_use]
     pub fn of(command: Command) -> Option<Self> {
         let Command::Move(wanted) = command else { return None };
         Verb::ALL.into_iter().find(|verb| verb.command() == wanted)
@@ -364,7 +360,6 @@ pub struct Lexicon {
 
 impl Lexicon {
     /// Includes the words of the commands as verbs.
-    #[must_use]
     pub fn new(locale: &Locale, commands: &Commands) -> Self {
         let mut lexicon = Lexicon { senses: HashMap::new(), nouns: Vec::new(), endings: Vec::new() };
         let lists = [
@@ -419,24 +414,20 @@ impl Lexicon {
         self.senses(word).contains(&sense)
     }
 
-    #[must_use]
     pub fn nouns(&self) -> &[String] {
         &self.nouns
     }
 
     /// In languages that inflect names.
-    #[must_use]
     pub fn endings(&self) -> &[String] {
         &self.endings
     }
 
-    #[must_use]
     pub fn is_noun(&self, word: &str) -> bool {
         self.is(word, Sense::Noun)
     }
 
     /// Filler beside the name of a card.
-    #[must_use]
     pub fn says_little(&self, word: &str) -> bool {
         let senses = self.senses(word);
         let little = |sense: &Sense| {
@@ -446,19 +437,16 @@ impl Lexicon {
     }
 
     /// Filler around a question.
-    #[must_use]
     pub fn says_nothing(&self, word: &str) -> bool {
         self.is(word, Sense::Small) || self.is(word, Sense::Loose)
     }
 
-    #[must_use]
     pub fn verbs(&self, word: &str) -> Vec<Verb> {
         let verb = |sense: &Sense| if let Sense::Verb(verb) = sense { Some(*verb) } else { None };
         self.senses(word).iter().filter_map(verb).collect()
     }
 
     /// In digits, or up to ten in letters.
-    #[must_use]
     pub fn number(&self, word: &str) -> Option<usize> {
         let number = |sense: &Sense| if let Sense::Number(number) = sense { Some(*number) } else { None };
         digits(word).or_else(|| self.senses(word).iter().find_map(number))

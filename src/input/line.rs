@@ -26,7 +26,6 @@ pub struct Typed<'t> {
 impl<'t> Typed<'t> {
     /// Tokenizes a line: lower case; hyphens, commas, full stops and the braille wish mark as blanks; no apostrophes.
     /// The hyphen of a code such as `-2` stays, and punctuation alone is a token.
-    #[must_use]
     pub fn new(raw: &'t str) -> Self {
         let raw = raw.trim();
         // `? draw`, `draw ?!` and `draw? please` are questions.
@@ -47,13 +46,11 @@ impl<'t> Typed<'t> {
         Typed { raw, words, asks }
     }
 
-    #[must_use]
     pub fn as_question(self) -> Self {
         Typed { asks: true, ..self }
     }
 
     /// Number of words of the longest of these phrases that the line begins with and continues after; 0 if none.
-    #[must_use]
     pub fn words_of(&self, phrases: &[String]) -> usize {
         let begins = |phrase: &&String| {
             let mut words = self.words();
@@ -62,13 +59,11 @@ impl<'t> Typed<'t> {
         phrases.iter().filter(begins).map(|phrase| phrase.split(' ').count()).max().unwrap_or(0)
     }
 
-    #[must_use]
     pub fn is_one_of(&self, phrases: &[String]) -> bool {
         phrases.iter().any(|phrase| phrase.split(' ').eq(self.words()))
     }
 
     /// A range: dots or a dash between the numbers, or one of these words.
-    #[must_use]
     pub fn has_range(&self, words: &[String]) -> bool {
         let is_number = |word: &Word| word.text.chars().all(|letter| letter.is_ascii_digit());
         let is_dash = |text: &str| !text.is_empty() && text.chars().all(|sign| "-–.".contains(sign));
@@ -81,52 +76,43 @@ impl<'t> Typed<'t> {
     }
 
     /// As typed, without question marks at the ends.
-    #[must_use]
     pub fn raw(&self) -> &'t str {
         self.raw
     }
 
     /// It has a question mark or begins like a question.
-    #[must_use]
     pub fn asks(&self) -> bool {
         self.asks
     }
 
-    #[must_use]
     pub fn len(&self) -> usize {
         self.words.len()
     }
 
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 
-    #[must_use]
     pub fn word(&self, index: usize) -> &str {
         &self.words[index].text
     }
 
-    #[must_use]
     pub fn words(&self) -> impl ExactSizeIterator<Item = &str> + Clone {
         self.words.iter().map(|word| word.text.as_str())
     }
 
     /// The typed text from a word on.
-    #[must_use]
     pub fn from(&self, index: usize) -> &'t str {
         self.words.get(index).map_or("", |word| &self.raw[word.start..])
     }
 
     /// The typed text after a word, if a blank follows it.
-    #[must_use]
     pub fn behind(&self, index: usize) -> &'t str {
         let behind = self.words.get(index).map_or("", |word| &self.raw[word.end..]);
         if behind.starts_with(char::is_whitespace) { behind.trim_start() } else { "" }
     }
 
     /// The typed text from one word to another, inclusive.
-    #[must_use]
     pub fn between(&self, first: usize, last: usize) -> &'t str {
         match (self.words.get(first), self.words.get(last)) {
             (Some(first), Some(last)) if first.start < last.end => &self.raw[first.start..last.end],
@@ -160,7 +146,6 @@ fn cut(piece: &str, start: usize, words: &mut Vec<Word>) {
 }
 
 /// Quotes an input, shortened if it is long.
-#[must_use]
 pub fn quoted(text: &str) -> String {
     const MOST: usize = 40;
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");

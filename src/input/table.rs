@@ -66,7 +66,6 @@ pub struct Commands {
 
 impl Commands {
     /// The commands of a family in one language. English words are accepted everywhere, after those of the language.
-    #[must_use]
     pub fn new(locale: &Locale, family: Kind) -> Self {
         let entry = |command: Command| {
             let id = format!("command-{}", command.id());
@@ -98,7 +97,6 @@ impl Commands {
     }
 
     /// Empty if the family does not have the command.
-    #[must_use]
     pub fn words_of(&self, command: impl Into<Command>) -> Vec<String> {
         let command = command.into();
         let entry = self.entries.iter().find(|entry| entry.command == command);
@@ -108,27 +106,23 @@ impl Commands {
     }
 
     /// The word is one of the language, typed without its umlauts.
-    #[must_use]
     pub fn is_dotless(&self, word: &str) -> bool {
         !self.words.contains_key(word) && self.dotless.contains_key(word)
     }
 
     /// By its full word: of the language, else in English, else one accepted in every language.
-    #[must_use]
     pub fn exact(&self, word: &str) -> Option<Command> {
         let own = self.words.get(word).or_else(|| self.dotless.get(word)).copied();
         own.or_else(|| self.understood_everywhere(word))
     }
 
     /// In the order of the help.
-    #[must_use]
     pub fn entries(&self) -> &[CommandEntry] {
         &self.entries
     }
 
     /// # Panics
     /// The family does not have the command.
-    #[must_use]
     pub fn entry(&self, command: impl Into<Command>) -> &CommandEntry {
         let command = command.into();
         self.entries.iter().find(|entry| entry.command == command).expect("the family has the command")
@@ -136,7 +130,6 @@ impl Commands {
 
     /// Parses the first word of a line: a word of the language, else in English, else the beginning of exactly one,
     /// with the language before English.
-    #[must_use]
     pub fn parse<'a>(&self, typed: &'a str) -> Parsed<'a> {
         let typed = typed.trim();
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
@@ -167,19 +160,16 @@ impl Commands {
     }
 
     /// A whole word, not a beginning.
-    #[must_use]
     pub fn knows(&self, word: &str) -> bool {
         self.has_word(word) || self.understood_everywhere(&normal(word)).is_some()
     }
 
     /// Such a word cannot be a player's name.
-    #[must_use]
     pub fn has_word(&self, word: &str) -> bool {
         self.words.contains_key(&normal(word))
     }
 
     /// For completion.
-    #[must_use]
     pub fn beginning_with(&self, start: &str) -> Vec<String> {
         let start = normal(start);
         // The first word is the normalized name.
@@ -188,7 +178,6 @@ impl Commands {
     }
 
     /// The most similar available command word, if any is similar enough. For an English word, the language's own.
-    #[must_use]
     pub fn like(&self, word: &str, is_there: &dyn Fn(Command) -> bool) -> Option<String> {
         let alike = self.alike.get_or_init(|| self.suggested());
         let there = || alike.iter().filter(|alike| is_there(alike.command));
@@ -221,7 +210,6 @@ pub(super) fn begins(word: &str, start: &str) -> bool {
 
 /// Normalizes input: lower case; hyphens and full stops as blanks, which are folded. The hyphen of a code such as
 /// `-2` stays.
-#[must_use]
 pub fn normal(text: &str) -> String {
     let is_code = |word: &str| word.strip_prefix('-').is_some_and(|number| number.parse::<u16>().is_ok());
     let plain = |word: &str| if is_code(word) { word.to_owned() } else { word.replace(['-', ',', '.', '!'], " ") };
@@ -259,7 +247,6 @@ fn is_near(word: &str, meant: &str) -> bool {
 }
 
 /// The words differ by one typing error.
-#[must_use]
 pub fn is_slip(word: &str, meant: &str) -> bool {
     // A typing error changes the length by one letter at most.
     meant.chars().count().abs_diff(word.chars().count()) < 2 && strsim::osa_distance(word, meant) < 2

@@ -29,7 +29,6 @@ pub enum Understood {
 
 impl Commands {
     /// Adds the phrases of the language: `words-phrases-hand` for the command `hand`, `words-lines` for whole lines.
-    #[must_use]
     pub fn with_phrases(self, locale: &Locale, family: Kind, lexicon: &Lexicon) -> Self {
         let mut meanings: Vec<(String, (Command, String))> = Vec::new();
         let mut frames: Vec<PhraseFrame> = Vec::new();
@@ -76,7 +75,6 @@ impl Commands {
     }
 
     /// Finds the longest phrase at the beginning of the line, without filler words, whose rest is a valid argument.
-    #[must_use]
     pub fn understand(&self, typed: &Typed<'_>, lexicon: &Lexicon) -> Understood {
         if typed.is_empty() {
             return Understood::Unknown;
@@ -227,19 +225,16 @@ static WORDS: [[OnceLock<Words>; Kind::ALL.len()]; Lang::ALL.len()] =
     [const { [const { OnceLock::new() }; Kind::ALL.len()] }; Lang::ALL.len()];
 
 impl Words {
-    #[must_use]
     pub fn of(locale: &Locale, family: Kind) -> &'static Self {
         let words = &WORDS[locale.lang() as usize][family as usize];
         words.get_or_init(|| Words { commands: Commands::new(locale, family), said: OnceLock::new() })
     }
 
-    #[must_use]
     pub fn commands(&self) -> &Commands {
         &self.commands
     }
 
     /// The lexicon, and the commands with all phrases. `locale` must be of the same language.
-    #[must_use]
     pub fn said(&self, locale: &Locale, family: Kind) -> &(Lexicon, Commands) {
         self.said.get_or_init(|| {
             let lexicon = Lexicon::new(locale, &self.commands);

@@ -1,6 +1,5 @@
 //! Games over a network: the host with its lobby and listeners, and the client.
 
-#![allow(clippy::must_use_candidate, clippy::return_self_not_must_use, reason = "only this program calls them")]
 
 pub mod client;
 mod commands;

@@ -179,21 +179,22 @@ mod tests {
     use super::Revealed;
 
     use super::*;
+    use crate::record::Hex;
 
     #[test]
     fn what_is_told_at_the_end_makes_the_seed_and_nothing_else_does() {
-        let mut shuffle = FairShuffle::new(Nonce([7; 32]));
-        shuffle.add(Seat(2), Nonce([3; 32]));
-        shuffle.add(Seat(0), Nonce([1; 32]));
+        let mut shuffle = FairShuffle::new(Hex([7; 32]));
+        shuffle.add(Seat(2), Hex([3; 32]));
+        shuffle.add(Seat(0), Hex([1; 32]));
         let told = Revealed::of(&shuffle);
         assert!(told.has_right_seed());
         let text = serde_json::to_string(&told).expect("JSON");
         assert_eq!(serde_json::from_str::<Revealed>(&text).expect("the same"), told);
         for change in [
-            |told: &mut Revealed| told.secret = Nonce([8; 32]),
+            |told: &mut Revealed| told.secret = Hex([8; 32]),
             |told: &mut Revealed| _ = told.nonces.remove(&1),
-            |told: &mut Revealed| _ = told.nonces.insert(2, Nonce([1; 32])),
-            |told: &mut Revealed| _ = told.nonces.insert(0, Nonce([1; 32])),
+            |told: &mut Revealed| _ = told.nonces.insert(2, Hex([1; 32])),
+            |told: &mut Revealed| _ = told.nonces.insert(0, Hex([1; 32])),
             |told: &mut Revealed| told.seed = "1".to_owned(),
         ] {
             let mut other = told.clone();
@@ -203,19 +204,19 @@ mod tests {
     }
 
     fn told(game: u64, secret: u8, part: bool) -> Shuffle {
-        Shuffle { table: 7, game, commitment: Nonce([secret; 32]).commitment(), wants_nonce: part, revealed: None }
+        Shuffle { table: 7, game, commitment: Hex([secret; 32]).commitment(), wants_nonce: part, revealed: None }
     }
 
     #[allow(clippy::unnecessary_wraps, reason = "it stands for a chance that may fail")]
     fn own() -> Option<Nonce> {
-        Some(Nonce([1; 32]))
+        Some(Hex([1; 32]))
     }
 
     /// What is told at the end where these have added a part.
     fn end(game: u64, secret: u8, parts: &[u8]) -> Shuffle {
-        let mut made = FairShuffle::new(Nonce([secret; 32]));
+        let mut made = FairShuffle::new(Hex([secret; 32]));
         for (seat, part) in (0..).map(Seat).zip(parts) {
-            made.add(seat, Nonce([*part; 32]));
+            made.add(seat, Hex([*part; 32]));
         }
         Shuffle { revealed: Some(Revealed::of(&made)), ..told(game, secret, false) }
     }
@@ -232,10 +233,10 @@ mod tests {
         let reaction = handle_shuffle(&mut kept, &told(1, 5, true), own);
         assert_eq!(
             reaction,
-            Reaction { nonce: Some(GivenNonce { table: 7, game: 1, nonce: Nonce([1; 32]) }), finding: None }
+            Reaction { nonce: Some(GivenNonce { table: 7, game: 1, nonce: Hex([1; 32]) }), finding: None }
         );
         // Asked again behind a break, the same part is given, and nothing is said of it.
-        assert_eq!(handle_shuffle(&mut kept, &told(1, 5, true), || Some(Nonce([2; 32]))), reaction);
+        assert_eq!(handle_shuffle(&mut kept, &told(1, 5, true), || Some(Hex([2; 32]))), reaction);
         assert_eq!(handle_shuffle(&mut kept, &told(1, 5, false), own), Reaction::default());
         let text = serde_json::to_string(&kept).expect("JSON");
         let mut again: Option<Commitment> = serde_json::from_str(&text).expect("the same");
@@ -262,7 +263,7 @@ mod tests {
         assert_eq!(tells(end(1, 5, &[9])), Some(ShuffleFinding::LeftOut));
         assert_eq!(tells(end(1, 6, &[9, 1])), Some(ShuffleFinding::Broken), "another secret");
         // Another secret under the old commitment.
-        let commitment = Nonce([5; 32]).commitment();
+        let commitment = Hex([5; 32]).commitment();
         assert_eq!(tells(Shuffle { commitment, ..end(1, 6, &[9, 1]) }), Some(ShuffleFinding::Broken));
         let mut seed = end(1, 5, &[9, 1]);
         if let Some(revealed) = &mut seed.revealed {

@@ -116,7 +116,6 @@ pub enum RecordFaultKind {
 
 impl Head {
     /// The head as text, up to and including `moves:`.
-    #[must_use]
     pub fn write(&self) -> String {
         let has_more = self.origin.is_some() || self.shuffle.is_some();
         let version = if has_more { VERSION_WITH_MORE } else { 1 };
@@ -124,14 +123,7 @@ impl Head {
         for (name, value) in &self.options {
             let _ = writeln!(text, "option: {name} = {value}");
         }
-        let referee = match self.setup.referee {
-            Referee::Kind => "kind",
-            Referee::Strict => "strict",
-        };
-        let calls = match self.setup.calls {
-            Calls::Typed => "typed",
-            Calls::Automatic => "automatic",
-        };
+        let (referee, calls) = (self.setup.referee.word(), self.setup.calls.word());
         let _ = writeln!(text, "chance: {CHANCE_VERSION}\nseed: {}", self.seed);
         if let Some(shuffle) = &self.shuffle {
             shuffle.write(&mut text);
@@ -161,14 +153,12 @@ impl Head {
     }
 
     /// The seat of the person who plays with computer players only.
-    #[must_use]
     pub fn only_person(&self) -> Option<Seat> {
         let mut people = self.people();
         people.next().filter(|_| people.next().is_none())
     }
 
     /// The line number, from 1, of the seat with this index.
-    #[must_use]
     pub fn seat_line(&self, index: usize) -> usize {
         let dealer = usize::from(self.setup.dealer.is_some());
         let parent = usize::from(self.origin.is_some());
@@ -179,7 +169,6 @@ impl Head {
 
 impl<M> Entry<M> {
     /// The line with its line end.
-    #[must_use]
     pub fn write<G: Game<Move = M>>(self, rules: &G::Rules) -> String {
         match self {
             Entry::Move(seat, wanted) => format!("{seat} {}\n", G::write(rules, wanted)),
@@ -223,16 +212,8 @@ impl Record {
         let seed = lines.parsed("seed", |seed| seed.parse().ok())?;
         let shuffle_line = lines.at + 1;
         let shuffle = if known >= VERSION_WITH_MORE { lines.shuffle(seed)? } else { None };
-        let referee = lines.parsed("referee", |word| match word {
-            "kind" => Some(Referee::Kind),
-            "strict" => Some(Referee::Strict),
-            _ => None,
-        })?;
-        let calls = lines.parsed("calls", |word| match word {
-            "typed" => Some(Calls::Typed),
-            "automatic" => Some(Calls::Automatic),
-            _ => None,
-        })?;
+        let referee = lines.word("referee", &Referee::WORDS)?;
+        let calls = lines.word("calls", &Calls::WORDS)?;
         let dealer_line = lines.at + 1;
         let dealer =
             if lines.next_is("dealer") { Some(lines.parsed("dealer", |seat| read_seat(seat).ok())?) } else { None };
@@ -273,7 +254,6 @@ impl Record {
     }
 
     /// True if another record continues the same game.
-    #[must_use]
     pub fn is_continued_in(&self, other: &Record) -> bool {
         let cards = |head: &Head| (head.rules, head.seed, head.setup);
         self.head.game == other.head.game
@@ -284,20 +264,17 @@ impl Record {
     }
 
     /// Number of lines after `moves:`.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
     /// True if there are no moves.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
     /// A branch of this game after a number of moves, with these players and with further chance from a seed of its
     /// own.
-    #[must_use]
     pub fn part_ways(&self, origin: Origin, players: Vec<Player>) -> Self {
         let moves: Vec<(usize, String)> = self.moves.iter().take(origin.moves).cloned().collect();
         let head = Head { origin: Some(origin), players, ..self.head.clone() };
@@ -305,13 +282,11 @@ impl Record {
     }
 
     /// The number of an incomplete last line.
-    #[must_use]
     pub fn torn(&self) -> Option<usize> {
         self.torn
     }
 
     /// The point where the game branched from its parent. Up to there the undos are those of the parent.
-    #[must_use]
     pub fn parting(&self) -> Option<Parting> {
         let origin = self.head.origin.as_ref()?;
         let mut lines = self.moves.iter().take(origin.moves).filter_map(|(_, line)| line.trim().split_once(' '));
@@ -394,6 +369,10 @@ impl<'a> Lines<'a> {
         Ok(Some(shuffle))
     }
 
+    fn word<T: Copy>(&mut self, key: &'static str, words: &[(&str, T)]) -> Result<T, RecordFault> {
+        self.parsed(key, |word| words.iter().find(|(own, _)| *own == word).map(|(_, value)| *value))
+    }
+
     fn parsed<T>(&mut self, key: &'static str, read: impl Fn(&'a str) -> Option<T>) -> Result<T, RecordFault> {
         let value = self.value(key)?;
         read(value).ok_or_else(|| self.fault(RecordFaultKind::Expected { key }))
@@ -416,7 +395,6 @@ pub struct Origin {
 
 impl Origin {
     /// Creates an origin; a name with other characters than letters, digits and `-_.` is dropped.
-    #[must_use]
     pub fn new(parent: &str, moves: usize, seed: u64) -> Self {
         let is_plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | '.');
         let fits = parent.chars().all(is_plain) && parent.chars().count() <= LONGEST;
@@ -424,14 +402,12 @@ impl Origin {
     }
 
     /// The value of the head line.
-    #[must_use]
     pub fn write(&self) -> String {
         let of = if self.parent.is_empty() { String::new() } else { format!(" of {}", self.parent) };
         format!("move {}{of}, seed {}", self.moves, self.seed)
     }
 
     /// Parses the result of [`Origin::write`].
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let (game, seed) = text.strip_prefix("move ")?.rsplit_once(", seed ")?;
         let (moves, parent) = game.split_once(" of ").unwrap_or((game, ""));
@@ -463,13 +439,11 @@ impl Moves {
     }
 
     /// Number of lines.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.count
     }
 
     /// True if there are no lines.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
@@ -480,7 +454,6 @@ impl Moves {
     }
 
     /// The lines as they are in the record.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }

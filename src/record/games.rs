@@ -23,12 +23,10 @@ const MOST_RULES: usize = 20;
 pub struct Games(PathBuf);
 
 impl Games {
-    #[must_use]
     pub fn in_folder(folder: &Path) -> Self {
         Games(folder.to_owned())
     }
 
-    #[must_use]
     pub fn folder(&self) -> &Path {
         &self.0
     }
@@ -67,7 +65,6 @@ impl Games {
     }
 
     /// The path of the rules with this hash, so that a record can be replayed after the rule file has changed.
-    #[must_use]
     pub fn rules(&self, hash: u64) -> PathBuf {
         rules_beside(&self.file(""), hash)
     }
@@ -95,7 +92,6 @@ impl Games {
         Ok(())
     }
 
-    #[must_use]
     pub fn file(&self, name: &str) -> PathBuf {
         self.0.join(format!("{name}.txt"))
     }

@@ -69,7 +69,6 @@ impl<G: Game> Default for Past<G> {
 
 impl<G: Game> Past<G> {
     /// The undo history of a game that may have branched.
-    #[must_use]
     pub fn of(parting: Option<Parting>) -> Self {
         Past { parting, ..Past::default() }
     }
@@ -118,13 +117,11 @@ impl<G: Game> Past<G> {
     }
 
     /// Number of moves of a seat that can be undone in a row.
-    #[must_use]
     pub fn moves_of(&self, seat: Seat) -> usize {
         self.before.iter().filter(|(other, _)| *other == seat).count()
     }
 
     /// The reason why nothing can be undone.
-    #[must_use]
     pub fn why_nothing(&self) -> NotTakenBack {
         let parted = self.parting.is_some_and(|parting| parting.moves <= self.lines);
         match (parted && !self.lost, self.learnt) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Entry, NumberedEntry, Past, Record, RecordFault, RecordFaultKind, taker_back};
-use crate::engine::{Game, Seat, Viewer};
+use crate::engine::{Game, Seat};
 
 /// A replay in progress. A clone continues independently from the same place.
 #[derive(Clone)]
@@ -54,39 +54,19 @@ impl<G: Game> Replay<G> {
     }
 
     /// Number of lines played.
-    #[must_use]
     pub fn at(&self) -> usize {
         self.at
     }
 
     /// The game after the lines played.
-    #[must_use]
     pub fn game(&self) -> &G {
         &self.game
-    }
-
-    /// The current table from the point of view of a viewer.
-    #[must_use]
-    pub fn view(&self, viewer: Viewer) -> G::View<'_> {
-        self.game.view_by(viewer)
     }
 
     /// The indices of the lines that deal a round.
     pub fn deals(&self) -> impl Iterator<Item = usize> + '_ {
         let deal = |(_, entry): &NumberedEntry<G>| matches!(entry, Entry::Move(_, wanted) if *wanted == G::DEAL);
         self.entries.iter().enumerate().filter(move |(_, entry)| deal(entry)).map(|(place, _)| place)
-    }
-
-    /// The seat that has to decide; `None` between rounds.
-    #[must_use]
-    pub fn to_act(&self) -> Option<Seat> {
-        self.game.to_act()
-    }
-
-    /// True if the whole game is over, not only a round.
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        self.game.is_over()
     }
 
     /// Plays the rest.
@@ -173,11 +153,11 @@ mod tests {
         assert_eq!(replay.deals().collect::<Vec<_>>(), deals);
         assert!(deals.len() > 1 && deals[0] == 0, "{deals:?}");
         for at in 0..record.len() {
-            assert_eq!((replay.at(), replay.is_over()), (at, false));
-            assert_eq!(replay.to_act().is_none(), deals.contains(&at), "line {at}");
+            assert_eq!((replay.at(), replay.game().is_over()), (at, false));
+            assert_eq!(replay.game().to_act().is_none(), deals.contains(&at), "line {at}");
             assert!(matches!(replay.next(), Some(Ok(Replayed::Made(_)))), "line {at}");
         }
-        assert_eq!((replay.at(), replay.is_over(), replay.to_act()), (record.len(), true, None));
+        assert_eq!((replay.at(), replay.game().is_over(), replay.game().to_act()), (record.len(), true, None));
         assert!(replay.next().is_none());
     }
 

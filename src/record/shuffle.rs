@@ -21,9 +21,7 @@ const MAKES_SEED: &[u8] = b"sixdot seed 1\n";
 pub const ENOUGH: usize = 16;
 
 /// A nonce of a shuffle, or the commitment to it: 32 bytes, written as 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Hex<32>", from = "Hex<32>")]
-pub struct Nonce(pub [u8; 32]);
+pub type Nonce = Hex<32>;
 
 /// A commit-reveal shuffle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,13 +34,11 @@ pub struct FairShuffle {
 
 impl Nonce {
     /// The commitment that is published before others add their nonces: the secret cannot be changed later.
-    #[must_use]
     pub fn commitment(self) -> Nonce {
-        Nonce(hash(&[COMMITS, &self.0]))
+        Hex(hash(&[COMMITS, &self.0]))
     }
 
     /// The first digits in groups of four, which a voice reads separately and a braille display breaks between.
-    #[must_use]
     pub fn in_groups(self, digits: usize) -> String {
         let all = self.to_string();
         let groups = all.as_bytes().chunks(4).take(digits.div_ceil(4)).map(String::from_utf8_lossy);
@@ -52,7 +48,6 @@ impl Nonce {
 
 impl FairShuffle {
     /// A shuffle with the nonce of the dealer only.
-    #[must_use]
     pub fn new(secret: Nonce) -> Self {
         FairShuffle { secret, parts: Vec::new() }
     }
@@ -65,7 +60,6 @@ impl FairShuffle {
     }
 
     /// The nonces of the players, by seat.
-    #[must_use]
     pub fn parts(&self) -> &[(Seat, Nonce)] {
         &self.parts
     }
@@ -74,7 +68,6 @@ impl FairShuffle {
     ///
     /// # Panics
     /// Never: a hash has more bytes than a seed.
-    #[must_use]
     pub fn seed(&self) -> u64 {
         let seats: Vec<[u8; 1]> = self.parts.iter().map(|(seat, _)| [seat.0 + 1]).collect();
         let of_players = self.parts.iter().zip(&seats).flat_map(|((_, part), seat)| [seat.as_slice(), &part.0]);
@@ -101,38 +94,6 @@ fn hash(pieces: &[&[u8]]) -> [u8; 32] {
         hasher.update(piece);
     }
     hasher.finalize().into()
-}
-
-impl fmt::Display for Nonce {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Hex(self.0).fmt(f)
-    }
-}
-
-impl fmt::Debug for Nonce {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl From<Nonce> for Hex<32> {
-    fn from(Nonce(bytes): Nonce) -> Self {
-        Hex(bytes)
-    }
-}
-
-impl From<Hex<32>> for Nonce {
-    fn from(Hex(bytes): Hex<32>) -> Self {
-        Nonce(bytes)
-    }
-}
-
-impl FromStr for Nonce {
-    type Err = InvalidHex;
-
-    fn from_str(text: &str) -> Result<Self, InvalidHex> {
-        text.parse::<Hex<32>>().map(Nonce::from)
-    }
 }
 
 /// Bytes in hexadecimal form, two digits each.
@@ -191,7 +152,7 @@ mod tests {
     use super::*;
 
     fn part(byte: u8) -> Nonce {
-        Nonce([byte; 32])
+        Hex([byte; 32])
     }
 
     // Worked out elsewhere, by the sentence about it in docs/records.md.

@@ -34,12 +34,10 @@ pub struct FinishedGame {
 }
 
 impl Statistics {
-    #[must_use]
     pub fn in_file(path: &Path) -> Self {
         Statistics(path.to_owned())
     }
 
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.0
     }

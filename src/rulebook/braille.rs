@@ -127,7 +127,6 @@ pub struct BrailleTable {
 
 impl BrailleTable {
     /// The tables of a language, the usual one first.
-    #[must_use]
     pub fn of(lang: Lang) -> Vec<BrailleTable> {
         let lists = everywhere("words-braille-tables").into_iter().filter(|(own, _)| *own == lang);
         let tables = |(_, list): (Lang, String)| {
@@ -136,7 +135,6 @@ impl BrailleTable {
         lists.flat_map(tables).collect()
     }
 
-    #[must_use]
     pub fn id(&self) -> &str {
         self.file.split_once('.').map_or(self.file.as_str(), |(id, _)| id)
     }
@@ -159,13 +157,11 @@ pub struct Louis {
 
 impl Louis {
     /// Texts in other languages are translated by the usual tables of those.
-    #[must_use]
     pub fn new(table: BrailleTable) -> Self {
         Louis { program: "lou_translate".into(), table }
     }
 
     #[cfg(test)]
-    #[must_use]
     pub fn with_program(self, program: impl Into<OsString>) -> Self {
         Louis { program: program.into(), ..self }
     }

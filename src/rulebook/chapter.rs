@@ -46,7 +46,6 @@ pub struct Section {
 
 impl Chapter {
     /// Parses a file. Diagnostics are sorted by line; everything else is still read.
-    #[must_use]
     pub fn read(name: &str, text: &str) -> (Chapter, Vec<Diagnostic>) {
         let mut reader = Reader { file: name, chapter: Chapter::default(), at: Place::Start, faults: Vec::new() };
         let mut paragraph = Paragraph::default();
@@ -221,34 +220,27 @@ fn put<K: std::hash::Hash + Eq>(sections: &mut IndexMap<K, Section>, key: K, sec
 
 /// Checks the books of a game in all languages: syntax, and sections about clauses or cards that the game does not
 /// have under any option. A game that cannot be loaded has no books to check.
-#[must_use]
 pub fn check(library: &Library, id: &str) -> Vec<Diagnostic> {
     check_loaded(&loaded(library, id))
 }
 
 /// Checks the books of a game that is loaded in all variants of [`loaded`].
-#[must_use]
 pub fn check_loaded(tables: &[Loaded]) -> Vec<Diagnostic> {
     let Some(game) = tables.first() else { return Vec::new() };
     let own = game.books.iter().filter(|file| game.chain.first() == Some(&file.game));
     own.flat_map(|file| of_file(file, tables)).collect()
 }
 
-/// A game with its default options, and with each value of each option; empty if it cannot be loaded.
-#[must_use]
-pub fn loaded(library: &Library, id: &str) -> Vec<Loaded> {
-    tables(|chosen| library.load(id, chosen))
-}
-
 /// Checks rule books by their paths, by those of their rule files, or by folder.
-#[must_use]
 pub fn check_paths(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
     let mut faults = Vec::new();
     for found in paths.iter().flat_map(|path| FoundFile::at(path).0) {
         let own = match found {
             // The library has another game of that name, with another book.
             FoundFile::Rules(path) if library.is_taken(&path) => Vec::new(),
-            FoundFile::Rules(path) => check_loaded(&tables(|chosen| library.load_file(&path, chosen))),
+            FoundFile::Rules(path) => {
+                library.around(&path).map_or_else(|_| Vec::new(), |(library, id)| check(&library, &id))
+            }
             FoundFile::Book(file) => alone(library, &file),
             FoundFile::Examples(_) => Vec::new(),
         };
@@ -264,10 +256,9 @@ pub fn check_paths(library: &Library, paths: &[PathBuf]) -> Vec<Diagnostic> {
 /// Checks a single file; its rules are beside it or in the library.
 fn alone(library: &Library, file: &BookFile) -> Vec<Diagnostic> {
     let rules = Path::new(&file.name).with_file_name(format!("{}.toml", file.game));
-    let tables = if rules.is_file() {
-        tables(|chosen| library.load_file(&rules, chosen))
-    } else {
-        tables(|chosen| library.load(&file.game, chosen))
+    let tables = match library.around(&rules) {
+        Ok((library, id)) => loaded(&library, &id),
+        Err(_) => loaded(library, &file.game),
     };
     of_file(file, &tables)
 }
@@ -295,9 +286,10 @@ fn of_file(file: &BookFile, tables: &[Loaded]) -> Vec<Diagnostic> {
     faults
 }
 
-fn tables(load: impl Fn(&[(String, String)]) -> Result<Loaded, Vec<Diagnostic>>) -> Vec<Loaded> {
-    let Ok(game) = load(&[]) else { return Vec::new() };
-    let others: Vec<Loaded> = choices(&game).filter_map(|choice| load(&[choice]).ok()).collect();
+/// A game with its default options, and with each value of each option; empty if it cannot be loaded.
+pub fn loaded(library: &Library, id: &str) -> Vec<Loaded> {
+    let Ok(game) = library.load(id, &[]) else { return Vec::new() };
+    let others: Vec<Loaded> = choices(&game).filter_map(|choice| library.load(id, &[choice]).ok()).collect();
     std::iter::once(game).chain(others).collect()
 }
 

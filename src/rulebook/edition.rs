@@ -2,8 +2,8 @@
 
 use indexmap::IndexSet;
 
+use super::book::{Passage, RuleBook};
 use super::export::{Block, Edition, LangText};
-use super::shelf::{Passage, RuleBook};
 use crate::cards::Symbol;
 use crate::rules::{AnyRules, BaseGame, Clause, Loaded, TableOption, TableSettings, general_clauses};
 use crate::text::{Difference, Line, Locale, Message, capital, msg};
@@ -15,7 +15,6 @@ const SECTION: u8 = 3;
 impl Edition {
     /// The whole book of a table: introduction, rules, card effects and general rules, and the table's options. The
     /// locale must be for the game.
-    #[must_use]
     pub fn whole(book: &RuleBook, game: &Loaded, locale: &Locale) -> Self {
         let Loaded { rules, options, manner, .. } = game;
         let manner = *manner;
@@ -52,7 +51,6 @@ impl Edition {
     }
 
     /// Some clauses of the book. A single clause has its own title as the title.
-    #[must_use]
     pub fn of_clauses(book: &RuleBook, clauses: &[Clause], game: &Loaded, locale: &Locale) -> Self {
         let mut writer = Writer::new(book, game, locale);
         for clause in clauses {
@@ -204,7 +202,7 @@ impl<'a> Writer<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulebook::Shelf;
+    use crate::rulebook::RuleBook;
     use crate::rules::Library;
     use crate::text::Lang;
 
@@ -212,7 +210,7 @@ mod tests {
         let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         let game = Library::built_in().load("uno", &chosen).expect("no fault");
         let locale = Locale::new(lang).for_game(game.rules.terms());
-        let book = Shelf::of(&game).open(lang.code());
+        let book = RuleBook::of(&game, lang.code());
         check(&|clauses| {
             let clauses: Vec<Clause> = clauses.iter().map(|clause| clause.parse().expect("a clause")).collect();
             if clauses.is_empty() {
@@ -252,7 +250,7 @@ mod tests {
         {
             let game = Library::built_in().load(&id, &[]).expect("a built-in game");
             let locale = Locale::new(lang).for_game(game.rules.terms());
-            let whole = Edition::whole(&Shelf::of(&game).open(lang.code()), &game, &locale);
+            let whole = Edition::whole(&RuleBook::of(&game, lang.code()), &game, &locale);
             assert!(headings(&whole).iter().all(|(_, heading)| !heading.is_empty()), "{lang}: {id}");
         }
     }
@@ -287,7 +285,7 @@ mod tests {
         library.add_book(crate::rules::BookFile { name, text, game: "bombs".to_owned(), lang: "en".to_owned() });
         let game = library.load("bombs", &[]).expect("no fault");
         let locale = Locale::new(Lang::En).for_game(game.rules.terms());
-        let whole = Edition::whole(&Shelf::of(&game).open("en"), &game, &locale);
+        let whole = Edition::whole(&RuleBook::of(&game, "en"), &game, &locale);
         assert!(headings(&whole).contains(&(3, "Big bomb")), "{:?}", headings(&whole));
     }
 }

@@ -21,7 +21,6 @@ pub struct LangText {
 }
 
 impl Block {
-    #[must_use]
     pub fn said(&self) -> &LangText {
         match self {
             Block::Heading(_, said) | Block::Paragraph(said) => said,
@@ -31,7 +30,6 @@ impl Block {
 
 /// Breaks a text into rows of at most `width` characters, the first one indented. Rows break at blanks; only a word
 /// wider than a row is broken itself.
-#[must_use]
 pub fn fill(text: &str, width: usize, indent: usize) -> Vec<String> {
     let mut rows: Vec<String> = Vec::new();
     let mut row = " ".repeat(indent);
@@ -67,7 +65,6 @@ pub fn fill(text: &str, width: usize, indent: usize) -> Vec<String> {
 }
 
 /// Plain text with an empty line before each heading. A paragraph is one line, or rows of at most `width` characters.
-#[must_use]
 pub fn text(edition: &Edition, width: Option<usize>) -> String {
     let mut text = String::new();
     let mut add = |line: &str| {
@@ -85,7 +82,6 @@ pub fn text(edition: &Edition, width: Option<usize>) -> String {
     text
 }
 
-#[must_use]
 pub fn html(edition: &Edition) -> String {
     let title = &edition.title;
     let mut page = format!(

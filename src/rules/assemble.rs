@@ -7,12 +7,11 @@ use indexmap::IndexMap;
 use super::check::Seats;
 use super::compare::{effect_texts, effect_texts_with_options};
 use super::diagnostic::{Diagnostic, DiagnosticKind, Findings, Sources};
-use super::family::{AnyRuleSet, AnyRules, family_of, read_book};
+use super::family::{AnyRules, Unread, family_of};
 use super::files::{SourceFile, SourceFiles};
 use super::options::{OptionChoice, Set, TableOption};
 use super::patch::{Patch, wrong_type};
 use super::print::print;
-use super::reader::TreeReader;
 use super::rule_set::Kind;
 use super::table_settings::TableSettings;
 use super::tree::{Node, Shape, Table, Value};
@@ -40,13 +39,12 @@ pub(super) struct Draft {
     is_whole: bool,
     /// True if all files are built in.
     is_checked: bool,
-    /// The `kind` of files that extend another one.
-    kinds: Vec<Node>,
 }
 
 /// A draft with chosen options.
 struct Assembly {
-    book: Option<AnyRuleSet>,
+    /// None if there are faults.
+    rules: Option<AnyRules>,
     tree: Table,
     choices: Vec<OptionChoice>,
     manner: TableSettings,
@@ -79,7 +77,6 @@ impl Draft {
             findings: Findings::default(),
             is_whole: true,
             is_checked: true,
-            kinds: Vec::new(),
         };
         let mut patches = Vec::new();
         let mut next = Some(file);
@@ -101,23 +98,7 @@ impl Draft {
                 draft.findings.append(findings);
             }
         }
-        draft.report_other_kinds();
         draft
-    }
-
-    /// A game belongs to the family of the game that it extends.
-    fn report_other_kinds(&mut self) {
-        let family = family_of(&self.tree).word();
-        for node in mem::take(&mut self.kinds) {
-            match node.value {
-                Value::Text(word) if self.is_whole && word != family => {
-                    let what = DiagnosticKind::UnknownWord { word, expected: vec![family.to_owned()] };
-                    self.findings.tell(node.at, "kind", what);
-                }
-                Value::Text(_) => {}
-                _ => wrong_type(&node, "kind", Shape::Text, &mut self.findings),
-            }
-        }
     }
 
     /// Reads the file of the last id of the chain: its patch and the id that it extends.
@@ -149,7 +130,8 @@ impl Draft {
             None
         });
         if base.is_some() {
-            self.kinds.extend(table.take("kind"));
+            // A game belongs to the family of the game that it extends.
+            table.take("kind");
         }
         for set in options::take_set(&mut table, &mut self.findings) {
             if self.set.iter().all(|nearer| nearer.name != set.name) {
@@ -217,8 +199,8 @@ impl Draft {
         if self.effect_texts.is_empty() && !(chosen.is_empty() && self.set.is_empty()) {
             self.effect_texts = vec![effect_texts_with_options(&tree)];
         }
-        let mut assembly = self.assemble(tree, &self.set, chosen, !self.is_checked || !chosen.is_empty());
-        match assembly.rules() {
+        let assembly = self.assemble(tree, &self.set, chosen, !self.is_checked || !chosen.is_empty());
+        match assembly.rules {
             Some(rules) => Ok(AssembledGame {
                 rules,
                 same_in: self.same_in(&assembly.tree),
@@ -253,7 +235,7 @@ impl Draft {
     /// All faults of the game, including those that appear only with one value of one option.
     pub fn faults(self) -> Vec<Diagnostic> {
         let mut plain = self.assemble(self.tree.clone(), &self.set, &[], true);
-        let is_sound = plain.rules().is_some();
+        let is_sound = plain.rules.is_some();
         for choice in &plain.choices {
             for value in choice.values() {
                 if plain.findings.is_full() {
@@ -261,7 +243,6 @@ impl Draft {
                 }
                 let name = &choice.option.name;
                 let mut under = self.assemble(self.tree.clone(), &[], &[(name.clone(), value.clone())], true);
-                under.rules();
                 if !is_sound {
                     // The other faults may follow from those of the file.
                     under.findings.retain(|what| matches!(what, DiagnosticKind::UnknownKey { .. }));
@@ -277,11 +258,11 @@ impl Draft {
         if !self.is_whole {
             // Everything else may follow from unreadable lines or missing files.
             let (choices, manner) = (Vec::new(), TableSettings::default());
-            return Assembly { book: None, tree, choices, manner, replaced: Vec::new(), findings };
+            return Assembly { rules: None, tree, choices, manner, replaced: Vec::new(), findings };
         }
         // Faults that may follow from values of the wrong form.
         let mut others = Findings::default();
-        let mut choices = options::take(&mut tree, &self.sources, &mut findings, &mut others);
+        let mut choices = options::take(&mut tree, &mut findings, &mut others);
         let mut replaced = self.replaced.clone();
         let sheds = family_of(&tree) == Kind::Shed;
         let (of_manner, set): (Vec<Set>, Vec<Set>) =
@@ -292,28 +273,11 @@ impl Draft {
         for choice in &mut choices {
             choice.forget(&replaced);
         }
-        let reader = TreeReader { above: "", beside: &["extends", "remove", "replaces", "options", "set"] };
-        let book = read_book(&mut tree, &reader, &mut findings);
-        if let Some(book) = &book {
-            findings.append(others);
-            if checks {
-                // A choice may deal so many cards that fewer players can take part.
-                let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
-                findings.append(book.faults(&tree, &choices, seats));
-            }
-        }
-        Assembly { book, tree, choices, manner, replaced, findings }
-    }
-}
-
-impl Assembly {
-    /// Compiles the rules if there is no fault.
-    fn rules(&mut self) -> Option<AnyRules> {
-        if !self.findings.is_empty() {
-            return None;
-        }
-        let rules = self.book.take()?.compile(&self.tree, &mut self.findings);
-        self.findings.is_empty().then_some(rules)
+        // A choice may deal so many cards that fewer players can take part.
+        let seats = if chosen.is_empty() && set.is_empty() { Seats::Every } else { Seats::Fewest };
+        let seats = checks.then_some(seats);
+        let rules = Unread { tree: &mut tree, choices: &choices, others, seats }.rules(&mut findings);
+        Assembly { rules, tree, choices, manner, replaced, findings }
     }
 }
 

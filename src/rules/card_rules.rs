@@ -3,8 +3,8 @@
 use super::Clause;
 use super::rule_set::{
     AfterPenalty, AgainEffect, BanEffect, Because, DrawEffect, Effect, EffectsOf, FitsAlways, Growth, Honest, Lasts,
-    MoreColour, MoreEffect, Neighbour, Points, ReverseEffect, RuleSet, Shared, SkipEffect, SkipGrowth, StandsFor,
-    Start, Whom, WishEffect, Wished, WithTwo,
+    MoreColour, Neighbour, Points, ReverseEffect, RuleSet, Shared, SkipGrowth, StandsFor, Start, Whom, WishEffect,
+    Wished, WithTwo,
 };
 use super::terms::Terms;
 use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
@@ -32,7 +32,7 @@ pub struct KindRule {
     pub wish: Option<WishRule>,
     pub draw: Option<Draw>,
     pub skip: Option<Skip>,
-    pub reverse: Option<Reverse>,
+    pub reverse: Option<ReverseEffect>,
     pub again: Option<AgainEffect>,
     pub ban: Option<BanEffect>,
     /// The smallest table at which it takes part; 0 for every table.
@@ -91,16 +91,16 @@ impl KindRule {
             start: facts.start.unwrap_or(book.start),
         };
         for effect in &facts.effects {
-            match CompiledAs::of(effect) {
-                CompiledAs::CompiledEffect(act) => rule.acts.push(act),
-                CompiledAs::Wish(wish) => {
+            let mut act = |to, does, clause| rule.acts.push(CompiledEffect::Does { to, does, clause });
+            match effect {
+                Effect::Wish(wish) => {
                     let wish = wish_rule(wish, terms, limited);
                     if rule.acts.is_empty() {
                         rule.wish = Some(wish);
                     }
                     rule.acts.push(CompiledEffect::Wish(wish));
                 }
-                CompiledAs::Draw(draw) => {
+                Effect::Draw(draw) if draw.who == Whom::Next => {
                     rule.draw = Some(Draw {
                         cards: draw.cards,
                         answers: kinds_of(&draw.answered_by) | kinds_of(&draw.passed_on_by),
@@ -111,22 +111,27 @@ impl KindRule {
                         clause: draw.clause,
                     });
                 }
-                CompiledAs::Skip(skip) => {
+                Effect::Draw(draw) => act(Some(draw.who), ImmediateEffect::Draw { cards: draw.cards }, draw.clause),
+                Effect::Skip(skip) if skip.who == Whom::Next => {
                     let answers = kinds_of(&skip.answered_by);
                     let share = Share::of(&skip.answers_share);
                     rule.skip = Some(Skip { answers, share, growth: skip.growth, clause: skip.clause });
                 }
-                CompiledAs::Reverse(reverse) => {
-                    rule.reverse = Some(Reverse { with_two: reverse.with_two, clause: reverse.clause });
+                Effect::Skip(skip) => act(Some(skip.who), ImmediateEffect::Skip, skip.clause),
+                Effect::RotateHands(rotate) => {
+                    act(None, ImmediateEffect::RotateHands { from: rotate.from }, rotate.clause);
                 }
-                CompiledAs::Again(again) => rule.again = Some(again),
-                CompiledAs::Ban(ban) => rule.ban = Some(ban),
-                CompiledAs::Copy => rule.copies = true,
-                CompiledAs::More(more) => {
-                    let of = terms.kinds_of_more(more);
+                Effect::SwapHands(swap) => act(Some(swap.who), ImmediateEffect::SwapHands, swap.clause),
+                Effect::Look(look) => act(Some(look.who), ImmediateEffect::Look, look.clause),
+                Effect::Give(give) => act(Some(give.who), ImmediateEffect::Give { cards: give.cards }, give.clause),
+                Effect::Reverse(reverse) => rule.reverse = Some(*reverse),
+                Effect::Again(again) => rule.again = Some(*again),
+                Effect::Ban(ban) => rule.ban = Some(*ban),
+                Effect::Copy(_) => rule.copies = true,
+                Effect::More(more) => {
                     rule.more = Some(More {
                         cards: more.cards,
-                        of,
+                        of: terms.kinds_of_more(more),
                         same_colour: more.colour == MoreColour::Same,
                         only_last: more.effects_of == EffectsOf::Last,
                         clause: more.clause,
@@ -154,7 +159,6 @@ impl KindRule {
     }
 
     /// Returns true if the card has no effect but a wish.
-    #[must_use]
     pub fn only_wishes(&self) -> bool {
         let turns = self.draw.is_some() || self.skip.is_some() || self.reverse.is_some() || self.again.is_some();
         let others = turns || self.copies || self.more.is_some() || self.ban.is_some();
@@ -167,7 +171,6 @@ impl KindRule {
     }
 
     /// The wish that follows another effect of the card (N1-14).
-    #[must_use]
     pub fn wish_after(&self) -> Option<WishRule> {
         let wish = |act: &CompiledEffect| match act {
             CompiledEffect::Wish(wish) => Some(*wish),
@@ -220,7 +223,6 @@ impl Share {
     }
 
     /// Returns true if every answer will do.
-    #[must_use]
     pub fn is_free(self) -> bool {
         !self.colour && !self.symbol
     }
@@ -252,14 +254,6 @@ pub struct Skip {
     pub share: Share,
     /// The effect on the number of players when it answers another skip.
     pub growth: SkipGrowth,
-    pub clause: Option<Clause>,
-}
-
-/// The direction is reversed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reverse {
-    /// The effect while two players are in the round.
-    pub with_two: WithTwo,
     pub clause: Option<Clause>,
 }
 
@@ -361,7 +355,6 @@ pub enum ImmediateEffect {
 
 impl ImmediateEffect {
     /// The word of the effect in rule files.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             ImmediateEffect::Draw { .. } => "draw",
@@ -374,99 +367,40 @@ impl ImmediateEffect {
     }
 
     /// The number of cards that the target draws or gets; 0 for other effects.
-    #[must_use]
     pub fn cards(self) -> u8 {
         match self {
             ImmediateEffect::Draw { cards } | ImmediateEffect::Give { cards } => cards,
-            ImmediateEffect::Skip
-            | ImmediateEffect::SwapHands
-            | ImmediateEffect::RotateHands { .. }
-            | ImmediateEffect::Look => 0,
+            _ => 0,
         }
     }
 
     /// Returns true if the hand of the card's player changes, by giving or by moving hands.
-    #[must_use]
     pub fn changes_own_hand(self) -> bool {
-        match self {
-            ImmediateEffect::SwapHands | ImmediateEffect::RotateHands { .. } | ImmediateEffect::Give { .. } => true,
-            ImmediateEffect::Draw { .. } | ImmediateEffect::Skip | ImmediateEffect::Look => false,
-        }
-    }
-}
-
-/// The compiled form of an effect.
-pub(super) enum CompiledAs<'a> {
-    /// An effect that resolves at once.
-    CompiledEffect(CompiledEffect),
-    /// A wish, which compiles to an effect once the allowed wishes are known.
-    Wish(&'a WishEffect),
-    /// An effect on the play of the card or on later turns.
-    Draw(&'a DrawEffect),
-    Skip(&'a SkipEffect),
-    Reverse(ReverseEffect),
-    Again(AgainEffect),
-    Ban(BanEffect),
-    Copy,
-    More(&'a MoreEffect),
-}
-
-impl CompiledAs<'_> {
-    pub fn of(effect: &Effect) -> CompiledAs<'_> {
-        let to = |who, does, clause| CompiledAs::CompiledEffect(CompiledEffect::Does { to: Some(who), does, clause });
-        match effect {
-            Effect::Wish(wish) => CompiledAs::Wish(wish),
-            Effect::RotateHands(rotate) => {
-                let does = ImmediateEffect::RotateHands { from: rotate.from };
-                CompiledAs::CompiledEffect(CompiledEffect::Does { to: None, does, clause: rotate.clause })
-            }
-            Effect::Draw(draw) if draw.who == Whom::Next => CompiledAs::Draw(draw),
-            Effect::Draw(draw) => to(draw.who, ImmediateEffect::Draw { cards: draw.cards }, draw.clause),
-            Effect::Skip(skip) if skip.who == Whom::Next => CompiledAs::Skip(skip),
-            Effect::Skip(skip) => to(skip.who, ImmediateEffect::Skip, skip.clause),
-            Effect::SwapHands(swap) => to(swap.who, ImmediateEffect::SwapHands, swap.clause),
-            Effect::Look(look) => to(look.who, ImmediateEffect::Look, look.clause),
-            Effect::Give(give) => to(give.who, ImmediateEffect::Give { cards: give.cards }, give.clause),
-            Effect::Reverse(reverse) => CompiledAs::Reverse(*reverse),
-            Effect::Again(again) => CompiledAs::Again(*again),
-            Effect::Ban(ban) => CompiledAs::Ban(*ban),
-            Effect::Copy(_) => CompiledAs::Copy,
-            Effect::More(more) => CompiledAs::More(more),
-        }
+        matches!(
+            self,
+            ImmediateEffect::SwapHands | ImmediateEffect::RotateHands { .. } | ImmediateEffect::Give { .. }
+        )
     }
 }
 
 impl CompiledEffect {
     /// Returns true if it also resolves after the last card. Its player then has no hand and no turn, so only draws
     /// of others do (N1-18).
-    #[must_use]
     pub fn outlasts(&self) -> bool {
-        match self {
-            CompiledEffect::Does { to, does: ImmediateEffect::Draw { .. }, .. } => {
-                matches!(to, Some(Whom::Before | Whom::Others | Whom::Everybody))
-            }
+        matches!(
+            self,
             CompiledEffect::Does {
-                does:
-                    ImmediateEffect::Skip
-                    | ImmediateEffect::SwapHands
-                    | ImmediateEffect::RotateHands { .. }
-                    | ImmediateEffect::Look
-                    | ImmediateEffect::Give { .. },
+                to: Some(Whom::Before | Whom::Others | Whom::Everybody),
+                does: ImmediateEffect::Draw { .. },
                 ..
             }
-            | CompiledEffect::Wish(_) => false,
-        }
+        )
     }
 
-    #[must_use]
     pub fn changes_own_hand(&self) -> bool {
-        match self {
-            CompiledEffect::Does { does, .. } => does.changes_own_hand(),
-            CompiledEffect::Wish(_) => false,
-        }
+        matches!(self, CompiledEffect::Does { does, .. } if does.changes_own_hand())
     }
 
-    #[must_use]
     pub fn clause(&self) -> Option<Clause> {
         match self {
             CompiledEffect::Wish(wish) => wish.clause,

@@ -35,25 +35,21 @@ impl Clause {
     pub const ADVICE: Clause = Clause { prefix: [b'U', b'N', 0, 0, 0, 0], number: 16 };
 
     /// A general clause (G).
-    #[must_use]
     pub const fn general(number: u16) -> Self {
         Clause { prefix: [b'G', 0, 0, 0, 0, 0], number }
     }
 
     /// Returns true if it comes directly after another one: `MM-3` after `MM-2`.
-    #[must_use]
     pub fn follows(self, other: Self) -> bool {
         self.prefix == other.prefix && self.number == other.number + 1
     }
 
     /// Returns true if it has the prefix of another one.
-    #[must_use]
     pub fn is_beside(self, other: Self) -> bool {
         self.prefix == other.prefix
     }
 
     /// The number after the hyphen.
-    #[must_use]
     pub const fn number(self) -> u16 {
         self.number
     }
@@ -159,7 +155,6 @@ pub struct GeneralFacts {
 }
 
 impl GeneralFacts {
-    #[must_use]
     pub fn holds_in(&self, family: Kind) -> bool {
         family.has_hands() || !self.of_hands
     }
@@ -174,7 +169,6 @@ enum Word {
 static CLAUSES: LazyLock<IndexMap<Clause, GeneralFacts>> = LazyLock::new(|| read().0);
 
 /// The general clauses, in order. Parsed on first use.
-#[must_use]
 pub fn general_clauses() -> &'static IndexMap<Clause, GeneralFacts> {
     &CLAUSES
 }

@@ -13,7 +13,6 @@ use super::tree::{Node, Table, Value};
 const KEYS_TOLD: usize = 2;
 
 /// The rules that differ between two complete files: the clause of each, or its keys if it has none.
-#[must_use]
 pub fn changed(before: &str, now: &str) -> Vec<String> {
     let read = |text: &str| parse(text, 0, &mut Findings::default());
     changed_rules(&read(before), &read(now))

@@ -22,7 +22,7 @@ pub struct Masks {
     pub(super) fits: OnceLock<Vec<CardSet>>,
     pub(super) columns: usize,
     /// The masks in 64 bits each, where that suffices.
-    pub(super) words: Option<WordMasks>,
+    pub words: Option<WordMasks>,
     /// The kinds that fit doubly, by bans and top card, if that allows another card; otherwise empty.
     pub(super) fit_doubly: Vec<KindSet>,
     /// The kinds of each rule about cards that are played together.
@@ -30,7 +30,7 @@ pub struct Masks {
     /// For each kind the other kinds that can be played with it in one move.
     pub(super) company: Vec<KindSet>,
     /// Kinds of which two can be played in one move.
-    pub(super) company_of_twins: KindSet,
+    pub company_of_twins: KindSet,
     /// The kinds with the same symbol, by kind.
     pub(super) of_one_symbol: Vec<KindSet>,
     /// Cards that double the points of a round as last card.
@@ -49,13 +49,18 @@ pub struct Masks {
     /// Cards that take no part, by table size.
     pub(super) absent: Vec<CardSet>,
     pub(super) not_last: CardSet,
-    pub(super) kinds_not_last: KindSet,
-    pub(super) optional: KindSet,
-    pub(super) no_bluff: Option<KindSet>,
-    pub(super) stand_ins: Option<KindSet>,
+    /// Kinds that may not be played last.
+    pub kinds_not_last: KindSet,
+    /// Fitting cards that need not be played (UN-3).
+    pub optional: KindSet,
+    /// Cards that may be played only honestly.
+    pub no_bluff: KindSet,
+    /// Cards that stand for others.
+    pub stand_ins: KindSet,
     /// Cards with a wish, at once or after other effects.
-    pub(super) wishing: KindSet,
-    pub(super) jump_in: KindSet,
+    pub wishing: KindSet,
+    /// Cards that may be played out of turn on an equal one (UH-10).
+    pub jump_in: KindSet,
     /// Bit n: a call is due with n cards left.
     pub(super) calls_at: u64,
     /// Bit n: a call may belong to a move from a hand of n cards.
@@ -69,11 +74,8 @@ pub struct Masks {
 
 impl Rules {
     /// Compiles a checked rule set. Unknown ids, which the checks report, are skipped.
-    #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
-        let words = book.calls.values().map(|call| (call.title.clone(), call.words.clone())).collect();
-        let terms =
-            Terms::new(&book.deck, &book.common().cards, book.calls.keys().cloned()).with_words_of_calls(words);
+        let terms = Terms::new(&book.deck, &book.common().cards, &book.calls);
         let deck = terms.deck();
         let mut limited = Vec::new();
         let mut kinds: Vec<KindRule> =
@@ -92,9 +94,8 @@ impl Rules {
             not_last: deck.cards_of(not_last),
             kinds_not_last: not_last,
             optional: select(&|rule| rule.need_not_play.is_some()),
-            no_bluff: Some(select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)))
-                .filter(|kinds| !kinds.is_empty()),
-            stand_ins: Some(select(&|rule| rule.stands_for.is_some())).filter(|kinds| !kinds.is_empty()),
+            no_bluff: select(&|rule| rule.honest.is_some_and(|honest| !honest.bluffing)),
+            stand_ins: select(&|rule| rule.stands_for.is_some()),
             wishing: select(&|rule| rule.wish.is_some() || rule.wish_after().is_some()),
             jump_in,
             calls_at: book
@@ -174,7 +175,6 @@ impl Rules {
     }
 
     /// The list of possible choices of a wish.
-    #[must_use]
     pub fn wishable(&self, wish: WishRule) -> &[Wish] {
         match (wish.limited.and_then(|list| self.own.limited.get(usize::from(list))), wish.what) {
             (Some(limited), _) => limited,
@@ -190,22 +190,8 @@ impl Rules {
     }
 
     /// Cards that may not be played last.
-    #[must_use]
     pub fn not_last(&self) -> CardSet {
         self.own.not_last
-    }
-
-    /// Kinds that may not be played last.
-    #[must_use]
-    pub fn kinds_not_last(&self) -> KindSet {
-        self.own.kinds_not_last
-    }
-
-    /// The masks in 64 bits each, where that suffices.
-    #[inline]
-    #[must_use]
-    pub fn words(&self) -> Option<&WordMasks> {
-        self.own.words.as_ref()
     }
 
     /// Requires that each card stands for itself and fits independently of the player, that all wishing cards allow
@@ -216,7 +202,7 @@ impl Rules {
         let first = wishes.next();
         let alike = wishes.all(|other| Some(other) == first) && first.is_none_or(|wishes| !wishes.is_empty());
         let many = self.kinds.len() > WordMasks::BITS || self.book.drawing.lets_pass(true);
-        if !alike || many || self.book.countdown.is_some() || self.has_stand_ins() {
+        if !alike || many || self.book.countdown.is_some() || !self.own.stand_ins.is_empty() {
             return None;
         }
         let of =
@@ -228,80 +214,43 @@ impl Rules {
             wishing_later: self.own.wishing.low() & !wishing,
             wishes: first.unwrap_or_default().to_vec(),
             not_last: self.own.kinds_not_last.low(),
-            no_bluff: self.no_bluff().low(),
+            no_bluff: self.own.no_bluff.low(),
             optional: self.own.optional.low(),
             of_colour: deck.all_colours().map(|colour| of(&|kind| deck.face(kind).colour == Some(colour))).collect(),
             numbers: of(&|kind| self.terms.number(kind).is_some()),
         })
     }
 
-    /// Cards that may be played only honestly.
-    #[must_use]
-    pub fn no_bluff(&self) -> KindSet {
-        self.own.no_bluff.unwrap_or_default()
-    }
-
-    /// Returns true if cards stand for others.
-    #[inline]
-    #[must_use]
-    pub fn has_stand_ins(&self) -> bool {
-        self.own.stand_ins.is_some()
-    }
-
-    /// Cards that stand for others.
-    #[must_use]
-    pub fn stand_ins(&self) -> KindSet {
-        self.own.stand_ins.unwrap_or_default()
-    }
-
-    /// Cards with a wish, at once or after other effects.
-    #[must_use]
-    pub fn wishing(&self) -> KindSet {
-        self.own.wishing
-    }
-
-    /// Cards that may be played out of turn on an equal one (UH-10).
-    #[must_use]
-    pub fn jump_in(&self) -> KindSet {
-        self.own.jump_in
-    }
-
     /// Returns true if a call is due with this number of cards left.
     #[inline]
-    #[must_use]
     pub fn has_call_at(&self, left: u16) -> bool {
         self.own.calls_at.checked_shr(left.into()).unwrap_or(0) & 1 == 1
     }
 
     /// Returns true if a call may belong to a move from a hand of this size.
     #[inline]
-    #[must_use]
     pub fn a_call_goes_with(&self, held: u16) -> bool {
         self.own.calls_with.checked_shr(held.into()).unwrap_or(0) & 1 == 1
     }
 
     /// Returns true if others have to notice a forgotten call (G-8).
-    #[must_use]
     pub fn calls_are_caught(&self) -> bool {
         self.own.caught_at != 0
     }
 
     /// Returns true if others may have to notice a forgotten call of a player with this number of cards left (G-8):
     /// one or none if a call is due with either, otherwise as many as a call is due with.
-    #[must_use]
     pub fn is_caught_with(&self, left: u16) -> bool {
         let hands = if left <= 1 { 0b11 } else { 1_u64.checked_shl(left.into()).unwrap_or(0) };
         self.own.caught_at & hands != 0
     }
 
     /// Returns true if several cards can answer a pending effect in one move.
-    #[must_use]
     pub fn answers_together(&self) -> bool {
         self.book.together.values().any(|rule| rule.as_answer.is_some())
     }
 
     /// Returns true if several cards can be played in one move.
-    #[must_use]
     pub fn lays_together(&self) -> bool {
         !self.own.together.is_empty()
     }
@@ -313,7 +262,6 @@ impl Rules {
 
     /// The answers that share the required property with the answered card, under this wish.
     #[inline]
-    #[must_use]
     pub fn sharing(&self, answered: CardKind, answers: KindSet, share: Share, wish: Option<Wish>) -> KindSet {
         if share.is_free() { answers } else { answers & self.shared_with(answered, share, wish) }
     }
@@ -331,7 +279,6 @@ impl Rules {
     }
 
     /// Returns true if a card doubles the points of a round as last card (MM-17).
-    #[must_use]
     pub fn doubles(&self, last: CardKind) -> bool {
         self.own.doubling.contains(last)
     }
@@ -344,26 +291,16 @@ impl Rules {
 
     /// The other kinds that can be played with a kind in one move.
     #[inline]
-    #[must_use]
     pub fn company(&self, kind: CardKind) -> KindSet {
         self.own.company[usize::from(kind.0)]
     }
 
-    /// Kinds of which two can be played in one move.
-    #[inline]
-    #[must_use]
-    pub fn company_of_twins(&self) -> KindSet {
-        self.own.company_of_twins
-    }
-
     /// The kinds with the same number or rank, including this one.
-    #[must_use]
     pub fn of_one_symbol(&self, kind: CardKind) -> KindSet {
         self.own.of_one_symbol[usize::from(kind.0)]
     }
 
     /// The kind of the same colour with the next number.
-    #[must_use]
     pub fn neighbour(&self, kind: CardKind, step: RunDirection) -> Option<CardKind> {
         let [up, down] = self.own.neighbours[usize::from(kind.0)];
         match step {
@@ -372,25 +309,12 @@ impl Rules {
         }
     }
 
-    /// Fitting cards that need not be played (UN-3).
-    #[must_use]
-    pub fn optional(&self) -> KindSet {
-        self.own.optional
-    }
-
-    /// Lowers the largest table: an option may deal more cards than a large table has.
-    pub(super) fn limit_players(&mut self, most: u8) {
-        self.change_book(|book| book.players.max = book.players.max.min(most));
-    }
-
     /// Returns true if a hand makes playing a card dishonest (UN-11).
-    #[must_use]
     pub fn breaks(&self, honest: Honest, hand: CardSet, in_force: Option<Colour>) -> bool {
         self.deck().kinds_in(hand).any(|kind| self.is_forbidden(honest, kind, in_force))
     }
 
     /// Returns true if a card in the hand makes playing another one dishonest (UN-11).
-    #[must_use]
     pub fn is_forbidden(&self, honest: Honest, kind: CardKind, in_force: Option<Colour>) -> bool {
         let face = self.deck().face(kind);
         let number = self.deck().symbol_name(face.symbol).number.is_some();
@@ -399,7 +323,6 @@ impl Rules {
     }
 
     /// The cards that take no part at a table of this size (N1-8).
-    #[must_use]
     pub fn absent(&self, seats: u8) -> CardSet {
         self.own.absent.get(usize::from(seats)).copied().unwrap_or(CardSet::EMPTY)
     }
@@ -431,7 +354,6 @@ impl Rules {
     }
 
     /// The number of cards that each seat is dealt.
-    #[must_use]
     pub fn dealt(&self, seats: u8) -> u8 {
         self.book.deal.by_players.get(&seats).copied().unwrap_or(self.book.deal.cards)
     }
@@ -461,13 +383,11 @@ impl Rules {
     }
 
     /// The number of sides at a table of this size: its teams, or its players.
-    #[must_use]
     pub fn sides(&self, seats: u8) -> u8 {
         self.book().teams.map_or(seats, |teams| teams.count)
     }
 
     /// The side of a seat, both counted from 0.
-    #[must_use]
     pub fn side(&self, seat: u8) -> u8 {
         self.book().teams.map_or(seat, |teams| seat % teams.count.max(1))
     }

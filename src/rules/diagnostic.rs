@@ -39,10 +39,6 @@ impl Diagnostic {
         let suggestion = what.suggestion(key).map(str::to_owned);
         Diagnostic { file: String::new(), line: None, key: key.to_owned(), what, suggestion, under: None }
     }
-
-    fn is_beside(&self, other: &Diagnostic) -> bool {
-        self.line == other.line && self.file == other.file
-    }
 }
 
 /// For logs and tests; people read the localised texts.
@@ -86,8 +82,6 @@ pub enum DiagnosticKind {
     Conflict { other: String },
     /// The value has no effect without one of these.
     Idle { without: Vec<&'static str> },
-    /// The deck has too few cards or colours for a rule.
-    NeverApplies,
     /// The deck has too few cards to deal, or a number that fills no stacks. `players` is 0 for any number.
     DeckSize { cards: usize, needed: usize, players: u8 },
     /// Every card goes back as start card.
@@ -277,7 +271,12 @@ impl Findings {
             let place = at.and_then(|at| sources.locate(at));
             let (file, line) = place.map_or((file, None), |(file, line)| (file, Some(line)));
             let fault = Diagnostic { file: file.to_owned(), line, ..fault };
-            if !faults.iter().rev().take_while(|known| known.is_beside(&fault)).any(|known| *known == fault) {
+            if !faults
+                .iter()
+                .rev()
+                .take_while(|known| known.line == fault.line && known.file == fault.file)
+                .any(|known| *known == fault)
+            {
                 faults.push(fault);
             }
         }
@@ -316,7 +315,6 @@ impl Sources {
     }
 
     /// The file and line (counted from 1) of an offset; `None` outside all files.
-    #[must_use]
     pub fn locate(&self, offset: usize) -> Option<(&str, usize)> {
         let file = self.files.get(self.files.partition_point(|file| file.end() < offset))?;
         Some((&file.name, file.lines().partition_point(|line| *line <= offset)))

@@ -38,7 +38,6 @@ impl Kind {
     pub const ALL: [Kind; 3] = [Kind::Shed, Kind::Wall, Kind::Patience];
 
     /// The word in rule files.
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Kind::Shed => "shed",
@@ -48,7 +47,6 @@ impl Kind {
     }
 
     /// Returns true if players hold cards, so that the general clauses about hands apply.
-    #[must_use]
     pub fn has_hands(self) -> bool {
         self == Kind::Shed
     }
@@ -106,14 +104,12 @@ impl<R: RuleFile> Compiled<R> {
 
     /// The rule set as written in the file.
     #[inline]
-    #[must_use]
     pub fn book(&self) -> &R {
         &self.book
     }
 
     /// The rules of a kind of card.
     #[inline]
-    #[must_use]
     pub fn kind(&self, kind: CardKind) -> &R::Kind {
         &self.kinds[usize::from(kind.0)]
     }
@@ -147,44 +143,37 @@ pub struct CommonRules {
 
 impl CommonRules {
     /// The game's id.
-    #[must_use]
     pub fn id(&self) -> &str {
         &self.id
     }
 
     /// The family of the game.
-    #[must_use]
     pub fn family(&self) -> Kind {
         self.family
     }
 
     /// The names of cards, colours and calls.
-    #[must_use]
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
 
     /// The deck.
     #[inline]
-    #[must_use]
     pub fn deck(&self) -> &Deck {
         self.terms.deck()
     }
 
     /// All clauses, in order.
-    #[must_use]
     pub fn clauses(&self) -> &IndexMap<Clause, ClauseFacts> {
         &self.clauses
     }
 
     /// The possible numbers of players.
-    #[must_use]
     pub fn sizes(&self) -> TableSizes {
         self.sizes.clone()
     }
 
     /// The rows of the times table that count.
-    #[must_use]
     pub fn rows(&self) -> &Rows {
         &self.rows
     }
@@ -220,7 +209,6 @@ impl Rows {
     }
 
     /// Returns true if two numbers are in a row that is not banned, or one of them is 1 (NN-1, NN-2).
-    #[must_use]
     pub fn share(&self, one: u16, other: u16, bans: Bans) -> bool {
         one == 1 || other == 1 || self.shared(one, other, bans).next().is_some()
     }
@@ -231,12 +219,10 @@ impl Rows {
     }
 
     /// Toggles the ban of a row.
-    #[must_use]
     pub fn turn(&self, bans: Bans, row: u16) -> Bans {
         self.bit(row).map_or(bans, |bit| Bans(bans.0 ^ 1 << bit))
     }
 
-    #[must_use]
     pub fn is_banned(&self, bans: Bans, row: u16) -> bool {
         self.bit(row).is_some_and(|bit| bans.0 >> bit & 1 == 1)
     }
@@ -284,52 +270,49 @@ impl Deref for AnyRules {
 
 impl AnyRules {
     /// The rules of a shedding game, if it is one.
-    #[must_use]
     pub fn into_shed(self) -> Option<Arc<Rules>> {
         if let AnyRules::Shed(rules) = self { Some(rules) } else { None }
     }
 
     /// The rules of a shedding game, if it is one.
-    #[must_use]
     pub fn shed(&self) -> Option<&Arc<Rules>> {
         if let AnyRules::Shed(rules) = self { Some(rules) } else { None }
     }
 }
 
-/// A rule set of any family.
-pub(super) enum AnyRuleSet {
-    Shed(Box<RuleSet>),
-    Wall(Box<wall::RuleSet>),
-    Patience(Box<patience::RuleSet>),
+/// A tree without options, and what is known about it.
+pub(super) struct Unread<'a> {
+    pub tree: &'a mut Table,
+    pub choices: &'a [OptionChoice],
+    /// Faults that count only if all values have the right form.
+    pub others: Findings,
+    /// The table sizes to check; `None` for files that need no check.
+    pub seats: Option<Seats>,
 }
 
-impl AnyRuleSet {
-    /// All faults of the rule set; see [`Check::new`].
-    pub fn faults(&self, tree: &Table, choices: &[OptionChoice], seats: Seats) -> Findings {
-        match self {
-            AnyRuleSet::Shed(rules) => Check::new(&**rules, tree).run(choices, seats),
-            AnyRuleSet::Wall(rules) => Check::new(&**rules, tree).run(choices, seats),
-            AnyRuleSet::Patience(rules) => Check::new(&**rules, tree).run(choices, seats),
+impl Unread<'_> {
+    /// Reads, checks and compiles the rules of the family that the tree names. Without one, it reads a shedding game
+    /// and reports the missing key. Each step takes place only if the one before found no fault.
+    pub fn rules(self, findings: &mut Findings) -> Option<AnyRules> {
+        match family_of(self.tree) {
+            Kind::Shed => self.compiled(findings).map(AnyRules::Shed),
+            Kind::Wall => self.compiled(findings).map(AnyRules::Wall),
+            Kind::Patience => self.compiled(findings).map(AnyRules::Patience),
         }
     }
 
-    /// Compiles the rules and reports faults that only appear then.
-    pub fn compile(self, tree: &Table, findings: &mut Findings) -> AnyRules {
-        match self {
-            AnyRuleSet::Shed(rules) => AnyRules::Shed(Arc::new(RuleFile::compile(*rules, tree, findings))),
-            AnyRuleSet::Wall(rules) => AnyRules::Wall(Arc::new(RuleFile::compile(*rules, tree, findings))),
-            AnyRuleSet::Patience(rules) => AnyRules::Patience(Arc::new(RuleFile::compile(*rules, tree, findings))),
+    fn compiled<R: RuleFile>(self, findings: &mut Findings) -> Option<Arc<Compiled<R>>> {
+        let reader = TreeReader { above: "", beside: &["extends", "remove", "replaces", "options", "set"] };
+        let book: R = reader.read(self.tree, None, findings)?;
+        findings.append(self.others);
+        if let Some(seats) = self.seats {
+            findings.append(Check::new(&book, self.tree).run(self.choices, seats));
         }
-    }
-}
-
-/// Reads the rule set of the family that the tree names. Without one, it reads a shedding game and reports the missing
-/// key.
-pub(super) fn read_book(tree: &mut Table, reader: &TreeReader<'_>, findings: &mut Findings) -> Option<AnyRuleSet> {
-    match family_of(tree) {
-        Kind::Shed => reader.read(tree, None, findings).map(|rules| AnyRuleSet::Shed(Box::new(rules))),
-        Kind::Wall => reader.read(tree, None, findings).map(|rules| AnyRuleSet::Wall(Box::new(rules))),
-        Kind::Patience => reader.read(tree, None, findings).map(|rules| AnyRuleSet::Patience(Box::new(rules))),
+        if !findings.is_empty() {
+            return None;
+        }
+        let rules = book.compile(self.tree, findings);
+        findings.is_empty().then(|| Arc::new(rules))
     }
 }
 
@@ -356,19 +339,16 @@ pub enum TableSizes {
 }
 
 impl TableSizes {
-    #[must_use]
     pub fn contains(&self, players: usize) -> bool {
         self.all().any(|size| usize::from(size) == players)
     }
 
     /// The possible number nearest to `wanted`, the smaller of two.
-    #[must_use]
     pub fn nearest(&self, wanted: u8) -> u8 {
         self.all().min_by_key(|size| size.abs_diff(wanted)).unwrap_or(wanted)
     }
 
     /// Returns true if there is more than one number.
-    #[must_use]
     pub fn is_choice(&self) -> bool {
         self.all().nth(1).is_some()
     }

@@ -191,7 +191,7 @@ pub(super) fn fault(path: &Path, reason: ErrorKind) -> Diagnostic {
 /// A file that the user has named, directly or by its folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FoundFile {
-    /// A rule file; [`Library::load_file`](super::Library::load_file) loads it.
+    /// A rule file; [`Library::around`](super::Library::around) reads it.
     Rules(PathBuf),
     Examples(ExampleFile),
     Book(BookFile),
@@ -199,7 +199,6 @@ pub enum FoundFile {
 
 impl FoundFile {
     /// The file at a path, or all files of the folder and its subfolders, and the faults of unreadable ones.
-    #[must_use]
     pub fn at(path: &Path) -> (Vec<FoundFile>, Vec<Diagnostic>) {
         if path.is_dir() {
             let (files, faults) = read_folder(path);

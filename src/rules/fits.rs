@@ -64,7 +64,6 @@ impl Rules {
     }
 
     /// Returns true if a card fits on the top card, without masks. Slow; tests compare it with the masks.
-    #[must_use]
     pub fn fits_by_the_book(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let rule = self.kind(card);
         if rule.not_on.0.contains(top) {
@@ -79,7 +78,6 @@ impl Rules {
 
     /// Returns true if a card fits independently of its print: it fits always, ignores the wish, or every card fits
     /// on the top card.
-    #[must_use]
     pub fn fits_anyhow(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let rule = self.kind(card);
         let always = rule.fits_always.is_some_and(|fits| wish.is_none() || fits.under_wish);
@@ -89,7 +87,6 @@ impl Rules {
     }
 
     /// The colour and the symbol of which a card must have one to fit on this face under this wish.
-    #[must_use]
     pub fn asked_for(&self, top: Face, wish: Option<Wish>) -> (Option<Colour>, Option<Symbol>) {
         match wish {
             Some(Wish::Colour(colour)) => (Some(colour).filter(|_| self.own.by_colour), None),
@@ -100,14 +97,12 @@ impl Rules {
 
     /// Returns true if two numbers are in a row that is not banned, or one of them is 1 (NN-1, NN-2). Divisors do
     /// not count under a wish (NN-8).
-    #[must_use]
     pub fn shares_row(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let (Some(own), Some(other)) = (self.terms.number(card), self.terms.number(top)) else { return false };
         self.own.by_divisor && wish.is_none() && self.rows.share(own, other, bans)
     }
 
     /// Returns true if a card fits by colour and by divisor (NN-3).
-    #[must_use]
     pub fn fits_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         let (own, other) = (self.deck().face(card), self.deck().face(top));
         own.colour.is_some() && own.colour == other.colour && self.shares_row(card, top, wish, bans)
@@ -115,14 +110,12 @@ impl Rules {
 
     /// Returns true if another card may be played after one that fits doubly.
     #[inline]
-    #[must_use]
     pub fn can_go_on_doubly(&self) -> bool {
         !self.own.fit_doubly.is_empty()
     }
 
     /// Returns true if another card may be played after this one because it fits doubly (look-up).
     #[inline]
-    #[must_use]
     pub fn goes_on_doubly(&self, card: CardKind, top: CardKind, wish: Option<Wish>, bans: Bans) -> bool {
         self.can_go_on_doubly()
             && wish.is_none()
@@ -130,7 +123,6 @@ impl Rules {
     }
 
     /// The cards that fit on the top card under this wish (look-up).
-    #[must_use]
     pub fn fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> CardSet {
         let by_cards = || self.own.kinds_fit.iter().map(|kinds| self.deck().cards_of(*kinds)).collect();
         self.own.fits.get_or_init(by_cards)[self.place_of(top, wish, bans)]
@@ -138,7 +130,6 @@ impl Rules {
 
     /// The kinds that fit on the top card under this wish (look-up).
     #[inline]
-    #[must_use]
     pub fn kinds_fitting(&self, top: CardKind, wish: Option<Wish>, bans: Bans) -> KindSet {
         self.own.kinds_fit[self.place_of(top, wish, bans)]
     }
@@ -159,7 +150,6 @@ impl Rules {
     }
 
     /// Returns true if a common divisor makes a card fit.
-    #[must_use]
     pub fn matches_by_divisor(&self) -> bool {
         self.own.by_divisor
     }
@@ -221,13 +211,11 @@ impl WordMasks {
 }
 
 #[inline]
-#[must_use]
 pub fn first_of(cards: u64) -> CardKind {
     CardKind(cards.trailing_zeros().to_le_bytes()[0])
 }
 
 #[inline]
-#[must_use]
 pub fn bit_of(card: CardKind) -> u64 {
     1 << card.0
 }

@@ -78,7 +78,6 @@ pub struct BaseGame {
 
 impl Library {
     /// The built-in rule files.
-    #[must_use]
     pub fn built_in() -> Self {
         static LIBRARY: LazyLock<Library> = LazyLock::new(Library::of_built_in_files);
         LIBRARY.clone()
@@ -134,7 +133,9 @@ impl Library {
         self.add_files(path, |library, file, role| match role {
             FileRole::Rules => !elsewhere.contains(&file.stem),
             FileRole::Examples(game) => !elsewhere.contains(game),
-            FileRole::Book { game, lang } => !library.has_book(game, lang),
+            FileRole::Book { game, lang } => {
+                !library.books.iter().any(|book| book.game == *game && book.lang == *lang)
+            }
             FileRole::Other => false,
         })
     }
@@ -162,16 +163,9 @@ impl Library {
         faults
     }
 
-    fn has_book(&self, game: &str, lang: &str) -> bool {
-        self.books.iter().any(|book| book.game == game && book.lang == lang)
-    }
-
     /// Adds or replaces the rule file of a game by its text.
     pub fn add_text(&mut self, id: &str, name: &str, text: impl Into<Cow<'static, str>>) {
-        self.add_rules(id, SourceFile { name: name.to_owned(), text: text.into(), built_in: None });
-    }
-
-    fn add_rules(&mut self, id: &str, file: SourceFile) {
+        let file = SourceFile { name: name.to_owned(), text: text.into(), built_in: None };
         Arc::make_mut(&mut self.games).insert(id.to_owned(), file);
     }
 
@@ -184,9 +178,7 @@ impl Library {
 
     fn put(&mut self, role: FileRole, file: NamedFile) {
         match role {
-            FileRole::Rules => {
-                self.add_rules(&file.stem, SourceFile { name: file.name, text: file.text, built_in: None });
-            }
+            FileRole::Rules => self.add_text(&file.stem, &file.name, file.text),
             FileRole::Examples(game) => {
                 let file = ExampleFile { name: file.name, text: file.text, game };
                 Arc::make_mut(&mut self.examples).push(file);
@@ -197,13 +189,11 @@ impl Library {
     }
 
     /// The ids of all games: built-in ones in alphabetical order, then further ones by file.
-    #[must_use]
     pub fn ids(&self) -> Vec<String> {
         self.games.keys().cloned().collect()
     }
 
     /// The command that checks all these files, such as `sixdot check --rules my-rules`.
-    #[must_use]
     pub fn check_command(&self) -> String {
         let folder = |folder: &String| {
             let quote = if folder.contains(' ') { "'" } else { "" };
@@ -213,20 +203,17 @@ impl Library {
     }
 
     /// Returns true if a file has the name of another game's file.
-    #[must_use]
     pub fn is_taken(&self, path: &Path) -> bool {
         let known = path.file_stem().and_then(|stem| self.games.get(&*stem.to_string_lossy()));
         known.is_some_and(|known| files::read_file(path, None).is_ok_and(|file| file.text != known.text))
     }
 
     /// The name of a game's rule file, as diagnostics show it.
-    #[must_use]
     pub fn file_of(&self, id: &str) -> Option<&str> {
         self.games.get(id).map(|file| file.name.as_str())
     }
 
     /// The text of a game's rule file.
-    #[must_use]
     pub fn text_of(&self, id: &str) -> Option<&str> {
         self.games.get(id).map(|file| &*file.text)
     }
@@ -239,16 +226,7 @@ impl Library {
         self.draft(id)?.resolved()
     }
 
-    /// A copy of the library in which a game has another text, such as an older version.
-    #[must_use]
-    pub fn with_text(&self, id: &str, name: &str, text: String) -> Self {
-        let mut library = self.clone();
-        library.add_text(id, name, text);
-        library
-    }
-
     /// The titles of games that are not built in, from the headings of their rule books.
-    #[must_use]
     pub fn titles(&self) -> GameTitles {
         let mut titles = GameTitles::default();
         let is_own = |book: &BookFile| self.games.get(&book.game).is_some_and(|file| file.built_in.is_some());
@@ -272,6 +250,10 @@ impl Library {
             let game = game.clone();
             self.examples.iter().filter(move |file| file.game == game).cloned()
         };
+        let books = |game: &str| {
+            let game = game.to_owned();
+            self.books.iter().filter(move |file| file.game == game).cloned()
+        };
         Ok(Loaded {
             hash: hash(&game.tree),
             rules: game.rules,
@@ -281,9 +263,7 @@ impl Library {
             replaced: game.replaced.into(),
             same_in: Arc::new(game.same_in),
             examples: Arc::new(chain.iter().flat_map(of).collect()),
-            books: Arc::new(
-                chain.iter().map(String::as_str).chain([GENERAL]).flat_map(|game| self.books_of(game)).collect(),
-            ),
+            books: Arc::new(chain.iter().map(String::as_str).chain([GENERAL]).flat_map(books).collect()),
             chain: chain.into(),
             book_of,
         })
@@ -308,22 +288,7 @@ impl Library {
         Some(BaseGame { id: chain[at].clone(), rules: game.rules, over: chain[..at].to_vec(), changed })
     }
 
-    fn books_of(&self, game: &str) -> impl Iterator<Item = BookFile> {
-        self.books.iter().filter(move |file| file.game == game).cloned()
-    }
-
-    /// Loads the game of a file. Files beside it count as an added folder; examples and rule books beside it replace
-    /// those of the library for the same id.
-    ///
-    /// # Errors
-    /// Everything that is wrong, in the order of the files.
-    pub fn load_file(&self, path: &Path, chosen: &[(String, String)]) -> Result<Loaded, Vec<Diagnostic>> {
-        let (library, id) = self.around(path)?;
-        library.load(&id, chosen)
-    }
-
     /// All faults of a game, also with each value of each option.
-    #[must_use]
     pub fn check(&self, id: &str) -> Vec<Diagnostic> {
         let mut faults = self.draft(id).map_or_else(|faults| faults, Draft::faults);
         // If `extends` is misspelt, all inherited keys are missing: report only the cause.
@@ -331,12 +296,6 @@ impl Library {
             faults.retain(|fault| fault.what != DiagnosticKind::MissingKey);
         }
         faults
-    }
-
-    /// All faults of the game of a file; see [`load_file`](Self::load_file).
-    #[must_use]
-    pub fn check_file(&self, path: &Path) -> Vec<Diagnostic> {
-        self.around(path).map_or_else(|faults| faults, |(library, id)| library.check(&id))
     }
 
     pub(super) fn draft(&self, id: &str) -> Result<Draft, Vec<Diagnostic>> {
@@ -347,8 +306,12 @@ impl Library {
         Ok(Draft::read(id, file, &self.games))
     }
 
-    /// A copy of the library with a file and its neighbours, and the id of the file.
-    fn around(&self, path: &Path) -> Result<(Library, String), Vec<Diagnostic>> {
+    /// A copy of the library with a file and its neighbours, and the id of the file. Files beside it count as an added
+    /// folder; examples and rule books beside it replace those of the library for the same id.
+    ///
+    /// # Errors
+    /// The file cannot be read, or its name cannot be an id.
+    pub fn around(&self, path: &Path) -> Result<(Library, String), Vec<Diagnostic>> {
         let file = files::read_file(path, None).map_err(|reason| vec![files::fault(path, reason)])?;
         let id = file.stem.clone();
         if !is_name(&id) {
@@ -388,7 +351,6 @@ impl GameTitles {
     }
 
     /// The title of a game in a language, or else in English, German, Finnish or any other language, in this order.
-    #[must_use]
     pub fn of(&self, game: &str, lang: &str) -> Option<&str> {
         let in_language = |lang: &str| self.titles.get(&(game.to_owned(), lang.to_owned()));
         let own = [lang, "en", "de", "fi"].into_iter().find_map(in_language);

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::Clause;
-use super::diagnostic::{DiagnosticKind, Findings, Sources};
+use super::diagnostic::{DiagnosticKind, Findings};
 use super::patch::{Patch, take_texts, wrong_type};
 use super::reader::TreeReader;
 use super::rule_set::{ANY_LANGUAGE, Words, words_in};
@@ -38,38 +38,32 @@ pub struct TableOption {
 
 impl TableOption {
     /// The title in a language or in one that replaces it, if the rule file has any.
-    #[must_use]
     pub fn title(&self, lang: &str) -> Option<&str> {
         words_in(&self.title, lang)
     }
 
     /// The title of a value in a language or in one that replaces it, if the rule file has any.
-    #[must_use]
     pub fn title_of(&self, value: &str, lang: &str) -> Option<&str> {
         words_in(self.titles.get(value)?, lang)
     }
 
     /// Returns true if the value differs from the book.
-    #[must_use]
     pub fn is_changed(&self) -> bool {
         self.chosen != self.book
     }
 
     /// Returns true if the option is about a clause or changes it.
-    #[must_use]
     pub fn concerns(&self, clause: Clause) -> bool {
         self.clause == Some(clause) || self.changes.contains(&clause)
     }
 
     /// Returns true if the chosen value changes the cards of an entry of the rule file.
-    #[must_use]
     pub fn concerns_card(&self, entry: &str) -> bool {
         let below = format!("cards.{entry}.");
         self.touches.iter().any(|path| path.starts_with(&below))
     }
 
     /// Returns true if the value differs from the default.
-    #[must_use]
     pub fn is_chosen(&self) -> bool {
         self.chosen != self.default
     }
@@ -145,8 +139,8 @@ pub(super) struct OptionChoice {
     pub at: usize,
     pub clause_at: Option<usize>,
     pub changes_at: Vec<usize>,
-    /// Options that cannot be chosen together with this one, with their offsets.
-    excludes: Vec<(usize, String)>,
+    /// Options that cannot be chosen together with this one.
+    excludes: Vec<String>,
     effect: ChoiceEffect,
 }
 
@@ -219,30 +213,22 @@ impl OptionChoice {
 }
 
 /// Takes the options out of a tree. Faults of their form come apart from `others`.
-pub(super) fn take(
-    tree: &mut Table,
-    sources: &Sources,
-    findings: &mut Findings,
-    others: &mut Findings,
-) -> Vec<OptionChoice> {
+pub(super) fn take(tree: &mut Table, findings: &mut Findings, others: &mut Findings) -> Vec<OptionChoice> {
     let Some(node) = tree.take("options") else { return Vec::new() };
     let Value::Table(options) = node.value else {
         wrong_type(&node, "options", Shape::Table, findings);
         return Vec::new();
     };
     let mut choices = Vec::new();
-    // Options that cannot be read exist nevertheless.
-    let names: Vec<String> = options.iter().map(|(name, _)| name.to_owned()).collect();
     for (name, entry) in options.into_entries() {
         let Node { at, value } = entry.node;
         if let Value::Table(table) = value {
-            let mut unread = Unread { above: format!("options.{name}."), name, at, table, sources };
+            let mut unread = Unread { above: format!("options.{name}."), name, at, table };
             choices.extend(unread.choice(tree, findings, others));
         } else {
             wrong_type(&Node { at, value }, &format!("options.{name}"), Shape::Table, findings);
         }
     }
-    report_unknown_exclusions(&choices, &names, others);
     choices
 }
 
@@ -254,31 +240,18 @@ pub(super) fn drop_idle(choices: &mut Vec<OptionChoice>, tree: &Table) {
     }
 }
 
-/// Reports excluded options that do not exist, and options that exclude themselves.
-fn report_unknown_exclusions(choices: &[OptionChoice], names: &[String], findings: &mut Findings) {
-    for choice in choices {
-        let own = &choice.option.name;
-        for (at, word) in choice.excludes.iter().filter(|(_, word)| word == own || !names.contains(word)) {
-            let expected = names.iter().filter(|name| *name != own).cloned().collect();
-            let what = DiagnosticKind::UnknownWord { word: word.clone(), expected };
-            findings.tell(*at, &format!("options.{own}.excludes"), what);
-        }
-    }
-}
-
 /// The values of an option: the default, the form, and the patches.
 type Values = (String, OptionForm, ChoiceEffect);
 
-struct Unread<'a> {
+struct Unread {
     name: String,
     /// The path of the option with a final dot.
     above: String,
     at: usize,
     table: Table,
-    sources: &'a Sources,
 }
 
-impl Unread<'_> {
+impl Unread {
     /// Reads the option and reports its faults.
     fn choice(&mut self, tree: &Table, findings: &mut Findings, others: &mut Findings) -> Option<OptionChoice> {
         let patches = self.take_patches(findings);
@@ -297,7 +270,6 @@ impl Unread<'_> {
         };
         let clause_at = self.table.get("clause").map(|node| node.at);
         let changes_at = self.table.items_at("changes");
-        let excludes = self.table.items_at("excludes").into_iter().zip(facts.excludes).collect();
         let option = TableOption {
             name: self.name.clone(),
             title: facts.title,
@@ -310,7 +282,7 @@ impl Unread<'_> {
             changes: facts.changes,
             touches: Vec::new(),
         };
-        Some(OptionChoice { option, at: self.at, clause_at, changes_at, excludes, effect })
+        Some(OptionChoice { option, at: self.at, clause_at, changes_at, excludes: facts.excludes, effect })
     }
 
     /// The offset of a value of the option.
@@ -326,7 +298,7 @@ impl Unread<'_> {
         findings: &mut Findings,
     ) -> Option<Values> {
         let (min, max) = (number.min, number.max);
-        let Some(Node { at: own_at, value: Value::Number(own) }) = tree.find(&number.key) else {
+        let Some(Node { value: Value::Number(own), .. }) = tree.find(&number.key) else {
             let paths = tree.paths().into_iter();
             let numbers = paths.filter(|(_, node)| matches!(node.value, Value::Number(_)));
             let expected = numbers.map(|(path, _)| path).collect();
@@ -334,19 +306,10 @@ impl Unread<'_> {
             findings.tell(self.at("number.key"), &format!("{}number.key", self.above), what);
             return None;
         };
-        // An unchosen 0 below the range means that the rule does not hold; a file that extends another one may set any
-        // number.
-        let file = |at: usize| self.sources.locate(at).map(|(file, _)| file);
-        let own_range = || ["number.min", "number.max"].iter().any(|path| file(self.at(path)) == file(*own_at));
-        let outside = *own != 0 && !(i64::from(min)..=i64::from(max)).contains(own);
+        // An own number outside the range may be one of another file, or 0 where the rule does not hold.
         if min > max {
             let what = DiagnosticKind::OutOfRange { number: min.into(), min: 0, max: max.into() };
             findings.tell(self.at("number"), &format!("{}number.min", self.above), what);
-            return None;
-        }
-        if outside && own_range() {
-            let what = DiagnosticKind::OutOfRange { number: *own, min: min.into(), max: max.into() };
-            findings.tell(self.at("number"), &number.key, what);
             return None;
         }
         let (min_at, max_at) = (self.at("number.min"), self.at("number.max"));
@@ -491,7 +454,7 @@ fn report_clashes(
     };
     let excludes = |name: &str, other: &str| {
         let choice = choices.iter().find(|choice| choice.option.name == name);
-        choice.is_some_and(|choice| choice.excludes.iter().any(|(_, word)| word == other))
+        choice.is_some_and(|choice| choice.excludes.iter().any(|word| word == other))
     };
     let chosen: Vec<(&str, Vec<String>)> = patches.iter().map(|(name, patch)| (*name, patch.touches())).collect();
     let mut clash = false;
@@ -514,13 +477,11 @@ fn report_clashes(
 const BETWEEN: char = ';';
 
 /// The cards that a choice names.
-#[must_use]
 pub fn picked(value: &str) -> Vec<&str> {
     value.split(BETWEEN).map(str::trim).filter(|item| !item.is_empty()).collect()
 }
 
 /// A choice with one more card.
-#[must_use]
 pub fn picked_too(value: &str, card: &str) -> String {
     if value.is_empty() { card.to_owned() } else { format!("{value}{BETWEEN} {card}") }
 }

@@ -1,8 +1,6 @@
 //! Writes a tree as a rule file.
 
-use std::fmt::{self, Write};
-
-use super::tree::{Node, Table, Value};
+use super::tree::{Node, Table, TableEntry, Value};
 
 /// The longest top-level table on a single line.
 const LONGEST_AT_TOP: usize = 80;
@@ -15,133 +13,76 @@ const LONGEST_LIST: usize = 110;
 
 /// The text of a rule file with this tree. The order of tables is kept: that of the cards is the order of a hand.
 pub(super) fn print(tree: &Table) -> String {
-    let mut text = String::new();
-    // Writing to a string cannot fail.
-    let _ = write_file(tree, &mut text);
+    let has_section = |table: &Table| inline_table(table).len() > LONGEST_AT_TOP;
+    let (sections, rows): (Vec<_>, Vec<_>) =
+        tree.iter().partition(|(_, entry)| entry.node.as_table().is_some_and(has_section));
+    let mut text: String = rows.into_iter().map(|(key, entry)| row(key, &entry.node)).collect();
+    for (key, entry) in sections {
+        if let Some(table) = entry.node.as_table() {
+            section(&mut text, &bare(key), table);
+        }
+    }
     text
 }
 
-fn write_file(tree: &Table, text: &mut String) -> fmt::Result {
-    let own_section = |node: &Node| match &node.value {
-        Value::Table(table) => is_longer(LONGEST_AT_TOP, |room| inline_table(table, room)),
-        _ => false,
-    };
-    for (key, entry) in tree.iter().filter(|(_, entry)| !own_section(&entry.node)) {
-        row(key, &entry.node, text)?;
-    }
-    for (key, entry) in tree.iter() {
-        if let (Value::Table(table), true) = (&entry.node.value, own_section(&entry.node)) {
-            let mut path = String::new();
-            bare(key, &mut path)?;
-            section(text, &path, table)?;
-        }
-    }
-    Ok(())
-}
-
-/// A writer that fails beyond this many bytes.
-struct Room(usize);
-
-impl Write for Room {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.0 = self.0.checked_sub(text.len()).ok_or(fmt::Error)?;
-        Ok(())
-    }
-}
-
-/// Returns true if the output is longer than `most`, without writing more than that.
-fn is_longer(most: usize, write: impl FnOnce(&mut Room) -> fmt::Result) -> bool {
-    write(&mut Room(most)).is_err()
-}
-
 fn is_long(table: &Table) -> bool {
-    let is_single =
-        table.iter().len() == 1 && table.iter().all(|(_, entry)| !matches!(entry.node.value, Value::Table(_)));
-    !is_single && is_longer(LONGEST_BELOW, |room| inline_table(table, room))
+    let is_single = table.iter().len() == 1 && table.iter().all(|(_, entry)| entry.node.as_table().is_none());
+    !is_single && inline_table(table).len() > LONGEST_BELOW
 }
 
 /// Writes a table under a header. If one of its tables is long, each of them gets a header.
-fn section(text: &mut String, path: &str, table: &Table) -> fmt::Result {
-    let is_table = |node: &Node| matches!(node.value, Value::Table(_));
-    let divided = table.iter().any(|(_, entry)| matches!(&entry.node.value, Value::Table(table) if is_long(table)));
-    let mut rows = table.iter().filter(|(_, entry)| !divided || !is_table(&entry.node)).peekable();
-    if rows.peek().is_some() || !divided {
-        write!(text, "\n[{path}]\n")?;
+fn section(text: &mut String, path: &str, table: &Table) {
+    let divided = table.iter().any(|(_, entry)| entry.node.as_table().is_some_and(is_long));
+    let (tables, rows): (Vec<_>, Vec<_>) =
+        table.iter().partition(|(_, entry)| divided && entry.node.as_table().is_some());
+    if !rows.is_empty() || !divided {
+        *text += &format!("\n[{path}]\n");
     }
-    for (key, entry) in rows {
-        row(key, &entry.node, text)?;
-    }
-    for (key, entry) in table.iter().filter(|_| divided) {
-        if let Value::Table(table) = &entry.node.value {
-            let mut path = format!("{path}.");
-            bare(key, &mut path)?;
-            section(text, &path, table)?;
+    text.extend(rows.into_iter().map(|(key, entry)| row(key, &entry.node)));
+    for (key, entry) in tables {
+        if let Some(table) = entry.node.as_table() {
+            section(text, &format!("{path}.{}", bare(key)), table);
         }
     }
-    Ok(())
 }
 
-fn row(key: &str, node: &Node, to: &mut String) -> fmt::Result {
-    bare(key, to)?;
-    to.push_str(" = ");
+fn row(key: &str, node: &Node) -> String {
+    let mut value = inline(node);
+    if let Value::List(list) = &node.value {
+        if value.len() > LONGEST_LIST {
+            let items: String = list.iter().map(|item| format!("    {},\n", inline(item))).collect();
+            value = format!("[\n{items}]");
+        }
+    }
+    format!("{} = {value}\n", bare(key))
+}
+
+fn inline(node: &Node) -> String {
     match &node.value {
-        Value::List(list) if is_longer(LONGEST_LIST, |room| inline(node, room)) => {
-            to.push_str("[\n");
-            for item in list {
-                to.push_str("    ");
-                inline(item, to)?;
-                to.push_str(",\n");
-            }
-            to.push(']');
-        }
-        _ => inline(node, to)?,
-    }
-    to.push('\n');
-    Ok(())
-}
-
-fn inline(node: &Node, to: &mut impl Write) -> fmt::Result {
-    match &node.value {
-        Value::Text(text) => quoted(text, to),
-        Value::Number(number) => write!(to, "{number}"),
-        Value::Truth(truth) => write!(to, "{truth}"),
-        Value::Other(written) => to.write_str(written),
-        Value::List(list) => {
-            to.write_str("[")?;
-            for (index, item) in list.iter().enumerate() {
-                to.write_str(if index == 0 { "" } else { ", " })?;
-                inline(item, to)?;
-            }
-            to.write_str("]")
-        }
-        Value::Table(table) => inline_table(table, to),
+        Value::Text(text) => quoted(text),
+        Value::Number(number) => number.to_string(),
+        Value::Truth(truth) => truth.to_string(),
+        Value::Other(written) => written.clone(),
+        Value::List(list) => format!("[{}]", list.iter().map(inline).collect::<Vec<_>>().join(", ")),
+        Value::Table(table) => inline_table(table),
     }
 }
 
-fn inline_table(table: &Table, to: &mut impl Write) -> fmt::Result {
-    to.write_str("{")?;
-    for (index, (key, entry)) in table.iter().enumerate() {
-        to.write_str(if index == 0 { " " } else { ", " })?;
-        bare(key, to)?;
-        to.write_str(" = ")?;
-        inline(&entry.node, to)?;
-    }
-    to.write_str(if table.iter().next().is_none() { "}" } else { " }" })
+fn inline_table(table: &Table) -> String {
+    let entry = |(key, entry): (&str, &TableEntry)| format!("{} = {}", bare(key), inline(&entry.node));
+    let entries: Vec<String> = table.iter().map(entry).collect();
+    if entries.is_empty() { "{}".to_owned() } else { format!("{{ {} }}", entries.join(", ")) }
 }
 
-/// Writes a key, quoted if necessary.
-fn bare(key: &str, to: &mut impl Write) -> fmt::Result {
+/// A key, quoted if necessary.
+fn bare(key: &str) -> String {
     let is_bare = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
-    if !key.is_empty() && key.chars().all(is_bare) { to.write_str(key) } else { quoted(key, to) }
+    if !key.is_empty() && key.chars().all(is_bare) { key.to_owned() } else { quoted(key) }
 }
 
-fn quoted(text: &str, to: &mut impl Write) -> fmt::Result {
+fn quoted(text: &str) -> String {
     let is_plain = |letter: char| !letter.is_control() && !['"', '\'', '\\'].contains(&letter);
-    if text.chars().all(is_plain) {
-        write!(to, "\"{text}\"")
-    } else {
-        write!(to, "{}", toml::Value::String(text.to_owned()))
-    }
+    if text.chars().all(is_plain) { format!("\"{text}\"") } else { toml::Value::String(text.to_owned()).to_string() }
 }
 
 #[cfg(test)]

@@ -472,7 +472,6 @@ impl Document {
     }
 
     /// The line (counted from 1) of the value at a path, or of its nearest ancestor; list indices count from 1.
-    #[must_use]
     pub fn line(&self, path: &str) -> usize {
         self.table.place(path).and_then(|at| self.sources.locate(at)).map_or(1, |(_, line)| line)
     }

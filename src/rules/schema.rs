@@ -19,7 +19,6 @@ const DEFINITIONS: &str = "#/definitions/";
 const PART: &str = "-part";
 
 /// The schema of rule files.
-#[must_use]
 pub fn of_rule_files() -> Value {
     let mut generator = SchemaSettings::draft07().into_generator();
     let books = schemas_of_books(&mut generator);
@@ -72,7 +71,6 @@ pub fn of_rule_files() -> Value {
 }
 
 /// A schema of files that contain one of several types.
-#[must_use]
 pub fn of_any(title: &str, types: &[fn(&mut SchemaGenerator) -> Schema]) -> Value {
     let mut generator = SchemaSettings::draft07().into_generator();
     let any: Vec<Schema> = types.iter().map(|schema| schema(&mut generator)).collect();

@@ -218,7 +218,6 @@ fn blank(text: &mut String, range: Range<usize>) {
 
 /// The line (counted from 1) of a rule file that defines a word: as a string of the entry `id` of a table, as that
 /// id itself, or as a colour of the deck.
-#[must_use]
 pub fn line_of_word(text: &str, tables: &[&str], id: &str, word: &str) -> Option<usize> {
     let tree = parse(text, 0, &mut Findings::default());
     let (above, own) = (tables.split_last()?.1.join("."), format!("{}.{id}", tables.join(".")));

@@ -35,7 +35,6 @@ impl Referee {
     pub const WORDS: [(&str, Referee); 2] = [("kind", Referee::Kind), ("strict", Referee::Strict)];
 
     /// The word of the setting.
-    #[must_use]
     pub fn word(self) -> &'static str {
         word(&Self::WORDS, self)
     }
@@ -46,7 +45,6 @@ impl Calls {
     pub const WORDS: [(&str, Calls); 2] = [("typed", Calls::Typed), ("automatic", Calls::Automatic)];
 
     /// The word of the setting.
-    #[must_use]
     pub fn word(self) -> &'static str {
         word(&Self::WORDS, self)
     }
@@ -66,7 +64,6 @@ impl TableSettings {
     const CALLS: &str = "calls";
 
     /// The settings that differ from the default.
-    #[must_use]
     pub fn of(referee: Referee, calls: Calls) -> Self {
         TableSettings {
             referee: Some(referee).filter(|referee| *referee != Referee::default()),
@@ -75,7 +72,6 @@ impl TableSettings {
     }
 
     /// Drops settings that equal the default.
-    #[must_use]
     pub fn unusual(self) -> Self {
         TableSettings::of(self.referee.unwrap_or_default(), self.calls.unwrap_or_default())
     }
@@ -127,7 +123,6 @@ pub struct TableChoices<'a> {
 
 impl TableChoices<'_> {
     /// Returns true if everything is as in the rule book.
-    #[must_use]
     pub fn is_as_in_book(&self) -> bool {
         self.manner == TableSettings::default() && !self.options.iter().any(TableOption::is_changed)
     }
@@ -145,7 +140,6 @@ pub struct HouseRules {
 
 impl HouseRules {
     /// All choices that differ from the book; `None` without any, or if the name cannot be the id of a game.
-    #[must_use]
     pub fn of(id: &str, chosen: TableChoices<'_>) -> Option<Self> {
         let value = |option: &TableOption| match option.form {
             OptionForm::Number { .. } => option.chosen.clone(),
@@ -163,7 +157,6 @@ impl HouseRules {
     }
 
     /// The text of the rule file; its first line describes the choices in words.
-    #[must_use]
     pub fn to_text(&self, about: &str) -> String {
         let mut text = format!("# {about}\nid = \"{}\"\nextends = \"{}\"\n\n[set]\n", self.id, self.game);
         for (name, value) in &self.set {

@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 use strsim::damerau_levenshtein;
 
-use super::rule_set::{CardFacts, CardSelector, ColourWord, DeckFacts, MoreEffect, Words, words_in};
+use super::rule_set::{CallFacts, CardFacts, CardSelector, ColourWord, DeckFacts, MoreEffect, Words, words_in};
 use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
 
 /// A call of the rule set, such as "Uno!": an index into the calls of the rule file.
@@ -70,7 +70,7 @@ pub struct Terms {
 
 impl Terms {
     /// The terms of a deck. Unknown colours are skipped.
-    pub(crate) fn new(deck: &DeckFacts, cards: &PrintedCards<'_>, calls: impl IntoIterator<Item = String>) -> Self {
+    pub(crate) fn new(deck: &DeckFacts, cards: &PrintedCards<'_>, calls: &IndexMap<String, CallFacts>) -> Self {
         let mut symbols: Vec<SymbolName> = Vec::new();
         let mut faces: Vec<(Face, u8, usize, String)> = Vec::new();
         let all_codes = colour_codes(&deck.colours);
@@ -92,26 +92,30 @@ impl Terms {
             }
         }
         faces.sort_by_key(|(face, ..)| (face.colour.is_none(), face.colour, face.symbol));
+        let entry = |(id, card): (&&str, &PrintedFacts<'_>)| Entry {
+            id: (*id).to_owned(),
+            code: card.code.map(str::to_owned),
+            title: card.title.cloned().unwrap_or_default(),
+            words: card.words.to_vec(),
+        };
         let kinds = faces.iter().map(|(_, _, entry, code)| (*entry, code.clone())).collect();
         let faces = faces.into_iter().map(|(face, copies, ..)| (face, copies)).collect();
         Terms {
             deck: Deck::new(deck.colours.clone(), symbols, faces),
             called: deck.called,
             colours: deck.colours.iter().map(|id| deck.titles.get(id).cloned().unwrap_or_default()).collect(),
-            entries: cards.iter().map(|(id, card)| Entry::of(id, card)).collect(),
+            entries: cards.iter().map(entry).collect(),
             kinds,
-            calls: calls.into_iter().collect(),
-            call_words: Vec::new(),
+            calls: calls.keys().cloned().collect(),
+            call_words: calls.values().map(|call| (call.title.clone(), call.words.clone())).collect(),
         }
     }
 
-    #[must_use]
     pub fn deck(&self) -> &Deck {
         &self.deck
     }
 
     /// The word for its colours: suits or colours.
-    #[must_use]
     pub fn called(&self) -> ColourWord {
         self.called
     }
@@ -122,7 +126,6 @@ impl Terms {
     }
 
     /// The id of a card's entry.
-    #[must_use]
     pub fn entry(&self, kind: CardKind) -> &str {
         &self.entry_of(kind).id
     }
@@ -133,7 +136,6 @@ impl Terms {
     }
 
     /// The cards that a list of a rule file names.
-    #[must_use]
     pub(crate) fn kinds_of(&self, items: &[String]) -> KindSet {
         if items.is_empty() {
             return KindSet::EMPTY;
@@ -146,26 +148,22 @@ impl Terms {
     }
 
     /// The further cards that may be played with a card.
-    #[must_use]
     pub(crate) fn kinds_of_more(&self, more: &MoreEffect) -> KindSet {
         let of = more.of.as_deref().map_or_else(|| self.deck.kinds().collect(), |of| self.kinds_of(of));
         of - self.kinds_of(&more.except)
     }
 
     /// The code of a card in records and examples.
-    #[must_use]
     pub fn code(&self, kind: CardKind) -> &str {
         &self.kinds[usize::from(kind.0)].1
     }
 
     /// The code that the rule file gives a card's entry.
-    #[must_use]
     pub fn given_code(&self, kind: CardKind) -> Option<&str> {
         self.entry_of(kind).code.as_deref()
     }
 
     /// The title of a card in a language or in one that replaces it, if the rule file has any.
-    #[must_use]
     pub fn title(&self, kind: CardKind, lang: &str) -> Option<&str> {
         words_in(&self.entry_of(kind).title, lang)
     }
@@ -187,7 +185,6 @@ impl Terms {
     }
 
     /// Returns true if the rule file has titles in this language.
-    #[must_use]
     pub(crate) fn has_words_in(&self, lang: &str) -> bool {
         let calls = self.call_words.iter().map(|(title, _)| title);
         let mut all = self.entries.iter().map(|entry| &entry.title).chain(&self.colours).chain(calls);
@@ -198,18 +195,11 @@ impl Terms {
         &self.entries[self.place(kind)]
     }
 
-    #[must_use]
     pub fn number(&self, kind: CardKind) -> Option<u16> {
         self.deck.symbol_name(self.deck.face(kind).symbol).number
     }
 
-    #[must_use]
-    pub(super) fn with_words_of_calls(self, call_words: Vec<(Words, Vec<String>)>) -> Self {
-        Terms { call_words, ..self }
-    }
-
     /// The title of a call in a language or in one that replaces it, if the rule file has any.
-    #[must_use]
     pub(crate) fn call_title(&self, index: usize, lang: &str) -> Option<&str> {
         words_in(&self.call_words.get(index)?.0, lang)
     }
@@ -221,16 +211,8 @@ impl Terms {
     }
 
     /// The ids of the calls, in the order of the rule file.
-    #[must_use]
     pub fn calls(&self) -> &[String] {
         &self.calls
-    }
-}
-
-impl Entry {
-    fn of(id: &str, card: &PrintedFacts<'_>) -> Self {
-        let title = card.title.cloned().unwrap_or_default();
-        Entry { id: id.to_owned(), code: card.code.map(str::to_owned), title, words: card.words.to_vec() }
     }
 }
 
@@ -262,7 +244,6 @@ fn intern(symbols: &mut Vec<SymbolName>, id: &str, number: Option<u16>) -> Symbo
 
 /// The standard code of a symbol. Numbers are their own codes except ten, which is `x` as on brailled decks; other
 /// symbols have the letter of English decks, unknown ones are their own codes.
-#[must_use]
 pub fn symbol_code(id: &str) -> &str {
     match id {
         "10" => "x",
@@ -286,7 +267,6 @@ pub fn symbol_code(id: &str) -> &str {
 }
 
 /// The codes of a deck's colours: the shortest distinct prefixes.
-#[must_use]
 pub fn colour_codes(colours: &[String]) -> Vec<String> {
     let code = |id: &String| {
         (1..id.chars().count())
@@ -299,7 +279,6 @@ pub fn colour_codes(colours: &[String]) -> Vec<String> {
 
 /// All codes of an entry in the order colour, symbol. `all` are the codes of the deck's colours, `own` is the code
 /// that the file gives.
-#[must_use]
 pub fn entry_codes(
     deck: &[String],
     all: &[String],
@@ -331,7 +310,6 @@ pub(crate) fn is_name(name: &str) -> bool {
 }
 
 /// The nearest of the words, if it has at most one slip in three characters ("Did you mean ...?").
-#[must_use]
 pub fn nearest<'a>(written: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let written = written.to_lowercase();
     let most = (written.chars().count() / 3).clamp(1, 4);

@@ -46,7 +46,6 @@ pub enum Shape {
 }
 
 impl Node {
-    #[must_use]
     pub fn shape(&self) -> Shape {
         match self.value {
             Value::Text(_) => Shape::Text,
@@ -58,7 +57,6 @@ impl Node {
         }
     }
 
-    #[must_use]
     pub fn as_table(&self) -> Option<&Table> {
         if let Value::Table(table) = &self.value { Some(table) } else { None }
     }
@@ -101,13 +99,11 @@ pub struct TableEntry {
 }
 
 impl Table {
-    #[must_use]
     pub fn get(&self, key: &str) -> Option<&Node> {
         self.0.iter().find(|(own, _)| own == key).map(|(_, entry)| &entry.node)
     }
 
     /// The table at a key.
-    #[must_use]
     pub fn table(&self, key: &str) -> Option<&Table> {
         self.get(key)?.as_table()
     }
@@ -146,7 +142,6 @@ impl Table {
     }
 
     /// The value at a path with dots; list indices count from 1.
-    #[must_use]
     pub fn find(&self, path: &str) -> Option<&Node> {
         let mut steps = path.split('.');
         let first = self.get(steps.next()?)?;
@@ -193,7 +188,6 @@ impl Table {
     }
 
     /// The offsets of the items of a list.
-    #[must_use]
     pub fn items_at(&self, list: &str) -> Vec<usize> {
         match self.get(list).map(|node| &node.value) {
             Some(Value::List(nodes)) => nodes.iter().map(|node| node.at).collect(),
@@ -202,7 +196,6 @@ impl Table {
     }
 
     /// The offset of the value at a path, or of its nearest ancestor.
-    #[must_use]
     pub fn place(&self, path: &str) -> Option<usize> {
         let mut steps = path.split('.');
         let mut node = self.get(steps.next()?)?;
@@ -221,7 +214,6 @@ impl Table {
     }
 
     /// All values with their paths, each table before its content.
-    #[must_use]
     pub fn paths(&self) -> Vec<(String, &Node)> {
         let mut paths = Vec::new();
         for (key, entry) in &self.0 {
@@ -233,7 +225,6 @@ impl Table {
     }
 
     /// The paths of all values that are not tables.
-    #[must_use]
     pub fn leaves(&self) -> Vec<String> {
         let paths = self.paths().into_iter();
         paths.filter(|(_, node)| node.as_table().is_none()).map(|(path, _)| path).collect()

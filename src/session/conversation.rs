@@ -12,12 +12,10 @@ pub struct Answer {
 }
 
 impl Answer {
-    #[must_use]
     pub fn new(lines: Vec<Line>) -> Self {
         Self { lines, ended: false }
     }
 
-    #[must_use]
     pub fn last(lines: Vec<Line>) -> Self {
         Self { lines, ended: true }
     }

@@ -16,7 +16,6 @@ pub enum Detail {
 impl Detail {
     pub const ALL: [Detail; 3] = [Detail::Full, Detail::Short, Detail::Off];
 
-    #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Detail::Off => "off",
@@ -25,7 +24,6 @@ impl Detail {
         }
     }
 
-    #[must_use]
     pub fn with_id(word: &str) -> Option<Self> {
         Detail::ALL.into_iter().find(|detail| detail.id() == word)
     }
@@ -40,7 +38,6 @@ pub enum OutputKind {
 impl OutputKind {
     /// The turn is never silent. Errors are never silent in the terminal, where a silent error would leave the user
     /// waiting.
-    #[must_use]
     pub fn may_silence(self, channel: Channel) -> bool {
         match channel {
             Channel::Turn => false,
@@ -54,7 +51,6 @@ impl OutputKind {
 pub struct Details([Detail; Channel::ALL.len()]);
 
 impl Details {
-    #[must_use]
     pub fn of(&self, channel: Channel) -> Detail {
         self.0[place(channel)]
     }
@@ -64,7 +60,6 @@ impl Details {
     }
 
     /// The level for a line. A question is never below [`Detail::Short`].
-    #[must_use]
     pub fn of_line(&self, line: &Line) -> Detail {
         let least = if line.urgency == Urgency::Turn { Detail::Short } else { Detail::Off };
         self.of(line.channel).max(least)
@@ -87,7 +82,6 @@ impl Width {
     pub const NARROWEST: usize = 10;
     pub const WIDEST: usize = 200;
 
-    #[must_use]
     pub fn cells(self) -> usize {
         self.0
     }
@@ -129,13 +123,11 @@ pub struct Look {
 }
 
 impl Look {
-    #[must_use]
     pub fn braille(width: Width) -> Self {
         Look { width: Some(width), ..Look::default() }
     }
 
     /// The form of a line to show; `None` for an event whose channel is off. Answers of such a channel are short.
-    #[must_use]
     pub fn shown<'l>(&self, line: &'l Line) -> Option<&'l str> {
         let codes = self.width.is_some() && self.form == BrailleForm::Codes;
         match self.details.of_line(line) {
@@ -169,17 +161,14 @@ pub struct Percent(u8);
 impl Percent {
     pub const MOST: u8 = 100;
 
-    #[must_use]
     pub fn new(part: u8) -> Option<Self> {
         (part <= Self::MOST).then_some(Percent(part))
     }
 
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         text.trim().parse().ok().and_then(Self::new)
     }
 
-    #[must_use]
     pub fn number(self) -> u8 {
         self.0
     }
@@ -204,7 +193,6 @@ pub struct SpeechSettings {
 }
 
 impl SpeechSettings {
-    #[must_use]
     pub fn silent(lang: Lang) -> Self {
         SpeechSettings {
             on: false,
@@ -217,7 +205,6 @@ impl SpeechSettings {
     }
 
     /// The form of a line to speak, or `None`.
-    #[must_use]
     pub fn said<'l>(&self, line: &'l Line) -> Option<&'l str> {
         let hand_is_quiet = self.details.of(Channel::Hand) == Detail::Off;
         let said = match self.details.of_line(line) {
@@ -229,7 +216,6 @@ impl SpeechSettings {
         Some(said.as_str()).filter(|said| !said.is_empty())
     }
 
-    #[must_use]
     pub fn voice(&self) -> Option<&str> {
         self.voices.get(&self.lang).map(String::as_str)
     }
@@ -291,7 +277,6 @@ pub trait Speech {
 pub struct Mute(SpeechSettings);
 
 impl Mute {
-    #[must_use]
     pub fn new(lang: Lang) -> Self {
         Mute(SpeechSettings::silent(lang))
     }
@@ -317,13 +302,11 @@ pub struct SoundCommand {
 impl SoundCommand {
     /// Splits a text into words at blanks, with quotation marks and backslashes as in a shell. `None` for an empty
     /// text or an unmatched quotation mark.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let words = shlex::split(text).filter(|words| words.first().is_some_and(|word| !word.is_empty()))?;
         Some(SoundCommand { typed: text.trim().to_owned(), words })
     }
 
-    #[must_use]
     pub fn words(&self) -> &[String] {
         &self.words
     }

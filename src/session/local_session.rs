@@ -60,7 +60,6 @@ pub struct Session {
 }
 
 impl Session {
-    #[must_use]
     pub fn new(start: Start) -> Self {
         let asking = start.ask_language.then_some(SetupQuestion::Language);
         let voice = LanguagePack::new(start.lang).with_titles(start.library.titles()).reading(start.reads.as_deref());
@@ -70,37 +69,31 @@ impl Session {
         Session { app: App::new(keyboard, start.library, opening, start.seeds, asking, storage), table: None }
     }
 
-    #[must_use]
     pub fn with_speech(mut self, speech: impl Speech + 'static) -> Self {
         self.app.keyboard.speech = Box::new(speech);
         self
     }
 
-    #[must_use]
     pub fn with_sounds(mut self, sounds: impl Sounds + 'static) -> Self {
         self.app.keyboard.sounds = Box::new(sounds);
         self
     }
 
-    #[must_use]
     pub fn with_display(mut self, display: impl Display + 'static) -> Self {
         self.app.keyboard.show_on(display);
         self
     }
 
-    #[must_use]
     pub fn with_keys(mut self, on: bool, possible: bool) -> Self {
         self.app.keyboard.allow_keys(on, possible);
         self
     }
 
-    #[must_use]
     pub fn with_hand_order(mut self, order: HandOrder) -> Self {
         self.app.keyboard.preferences.order = order;
         self
     }
 
-    #[must_use]
     pub fn with_pace(mut self, pace: StepMode) -> Self {
         self.app.keyboard.preferences.pace = pace;
         self
@@ -108,7 +101,6 @@ impl Session {
 
     /// Adds profiles, and whether games are counted. A request for another profile is left in `change` and ends the
     /// conversation.
-    #[must_use]
     pub fn with_accounts(mut self, accounts: Accounts, change: ProfileChange, counts: bool) -> Self {
         let storage = &mut self.app.storage;
         (storage.accounts, storage.change, storage.counts) = (accounts, change, counts);
@@ -116,7 +108,6 @@ impl Session {
     }
 
     /// The moves of the current game as record lines; empty before a game begins.
-    #[must_use]
     pub fn written(&self) -> Vec<String> {
         let written = self.table.iter().flat_map(|table| table.written().iter());
         written.map(str::to_owned).collect()

@@ -14,7 +14,7 @@ use crate::text::{Channel, Difference, Line, Message, Text, Urgency, msg};
 impl TableRules {
     /// Explains a clause; without one, gives a summary of the game and the numbers of its clauses.
     pub(super) fn rule(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
-        let book = self.books.open(voice.locale().reads());
+        let book = RuleBook::of(&self.books, voice.locale().reads());
         if rest.is_empty() {
             let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
             lines.push(self.rule_numbers(voice, &book));
@@ -68,7 +68,7 @@ impl TableRules {
 
     /// True if neither the game nor its base has a rule book.
     fn is_unwritten(&self, voice: &LanguagePack) -> bool {
-        self.base.is_none() && self.books.open(voice.locale().reads()).name.is_none()
+        self.base.is_none() && RuleBook::of(&self.books, voice.locale().reads()).name.is_none()
     }
 
     fn difference_lines(&self, voice: &LanguagePack, differences: &[Difference]) -> Vec<Line> {
@@ -128,7 +128,7 @@ impl TableRules {
         if entries.len() > 1 && symbols.len() > 1 {
             return vec![voice.error(msg!("card-several", word = rest, symbols = symbols.as_slice()))];
         }
-        let book = self.books.open(voice.locale().reads());
+        let book = RuleBook::of(&self.books, voice.locale().reads());
         let mut written: Vec<Line> = self.written_cards(voice, &found, true);
         written.dedup();
         let does: Vec<Line> = entries.iter().flat_map(|entry| self.card_does(voice, &book, entry)).collect();

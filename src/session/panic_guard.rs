@@ -25,7 +25,6 @@ pub struct PanicGuard {
 }
 
 impl PanicGuard {
-    #[must_use]
     pub fn new(session: Session) -> Self {
         PanicGuard { session, error: RefCell::new(None) }
     }

@@ -89,7 +89,6 @@ pub enum StepMode {
 }
 
 impl StepMode {
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             StepMode::Free => "free",

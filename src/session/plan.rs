@@ -67,7 +67,6 @@ pub struct LaidOut {
 }
 
 impl LaidOut {
-    #[must_use]
     pub fn of<G: Game>(game: G) -> Self {
         LaidOut { setup: game.setup(), game: Arc::new(game) }
     }
@@ -86,7 +85,6 @@ pub enum SeatPlan {
 }
 
 impl SeatPlan {
-    #[must_use]
     pub fn level(&self) -> Option<Level> {
         match self {
             SeatPlan::Me | SeatPlan::Person(_) => None,
@@ -141,7 +139,6 @@ pub fn read_seats(list: &str) -> Result<Vec<SeatPlan>, SeatFault> {
 }
 
 /// True for one word of letters and hyphens.
-#[must_use]
 pub fn is_name(word: &str) -> bool {
     let letters = word.chars().count();
     (1..=LONGEST_NAME).contains(&letters)
@@ -151,13 +148,11 @@ pub fn is_name(word: &str) -> bool {
 
 impl Plan {
     /// Returns the search budget; with a chosen seed it counts nodes, so that every machine plays the same game.
-    #[must_use]
     pub fn budget(&self) -> Budget {
         if self.seed.is_some() { Budget::USUAL } else { Budget::Time(THINKING) }
     }
 
     /// Returns the named seats, or the person and computer players up to the number of seats.
-    #[must_use]
     pub fn seated(&self, default_players: u8) -> Vec<SeatPlan> {
         let mut levels = self.levels.iter().copied();
         let mut last = Level::Easy;
@@ -206,7 +201,6 @@ pub struct Opening {
 const LOT: u64 = 1 << 62;
 
 impl Dealer {
-    #[must_use]
     pub fn read(word: &str) -> Dealer {
         match normal(word).as_str() {
             "random" => Dealer::Lot,

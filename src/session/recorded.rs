@@ -107,10 +107,10 @@ impl Recorded {
         self.record.begun()?;
         let mut replay = self.replay::<G>(rules)?;
         replay.run()?;
-        Ok(if replay.is_over() {
+        Ok(if replay.game().is_over() {
             RecordStatus::Over
         } else {
-            replay.to_act().map_or(RecordStatus::BetweenRounds, RecordStatus::Turn)
+            replay.game().to_act().map_or(RecordStatus::BetweenRounds, RecordStatus::Turn)
         })
     }
 
@@ -196,7 +196,8 @@ impl<'l> Tables<'l> {
     fn stored_rules(&self, head: &Head, path: &Path) -> Option<(Loaded, Vec<String>)> {
         let path = rules_beside(path, head.rules);
         let text = String::from_utf8(storage::read(&path, MOST_BYTES).ok()?).ok()?;
-        let before = self.library.with_text(&head.game, &path.display().to_string(), text.clone());
+        let mut before = self.library.clone();
+        before.add_text(&head.game, &path.display().to_string(), text.clone());
         let loaded = before.load(&head.game, &head.options).ok()?;
         // The inherited parts have another order there, so the hash is taken from the file name.
         let loaded = Loaded { hash: head.rules, ..loaded };
@@ -312,14 +313,14 @@ pub fn transcript<G: GameUi>(
     while let Some(replayed) = replay.next() {
         match replayed {
             Ok(replayed) => {
-                lines.extend(announce_entry(replay.view(viewer), audience, &replayed, false));
+                lines.extend(announce_entry(replay.game().view_by(viewer), audience, &replayed, false));
                 ends_with_turn = matches!(replayed, Replayed::TakenBack(_));
             }
             Err(fault) => return (lines, Some(fault)),
         }
     }
     if !ends_with_turn {
-        lines.extend(G::announce_turn(replay.view(viewer), audience));
+        lines.extend(G::announce_turn(replay.game().view_by(viewer), audience));
     }
     (lines, None)
 }

@@ -15,32 +15,27 @@ pub struct RemoteTerminal {
 }
 
 impl RemoteTerminal {
-    #[must_use]
     pub fn new(lang: Lang, settings: Option<File>, notices: Vec<Line>, status_prompt: bool) -> Self {
         let keyboard = Keyboard::new(LanguagePack::new(lang), lang, settings, notices, status_prompt)
             .located(KeyboardLocation::FarFromTheTable);
         RemoteTerminal { keyboard }
     }
 
-    #[must_use]
     pub fn with_speech(mut self, speech: impl Speech + 'static) -> Self {
         self.keyboard.speech = Box::new(speech);
         self
     }
 
-    #[must_use]
     pub fn with_sounds(mut self, sounds: impl Sounds + 'static) -> Self {
         self.keyboard.sounds = Box::new(sounds);
         self
     }
 
-    #[must_use]
     pub fn with_display(mut self, display: impl Display + 'static) -> Self {
         self.keyboard.show_on(display);
         self
     }
 
-    #[must_use]
     pub fn with_keys(mut self, on: bool, possible: bool) -> Self {
         self.keyboard.allow_keys(on, possible);
         self
@@ -50,17 +45,14 @@ impl RemoteTerminal {
         self.keyboard.speech.settle();
     }
 
-    #[must_use]
     pub fn voice(&self) -> &LanguagePack {
         self.keyboard.voice()
     }
 
-    #[must_use]
     pub fn look(&self) -> Look {
         self.keyboard.preferences.look
     }
 
-    #[must_use]
     pub fn wants_status(&self) -> bool {
         self.keyboard.preferences.status_prompt
     }
@@ -92,22 +84,18 @@ impl RemoteTerminal {
         self.keyboard.take_notices()
     }
 
-    #[must_use]
     pub fn help(&self, message: Message<'_>) -> Line {
         self.keyboard.voice().help(message)
     }
 
-    #[must_use]
     pub fn error(&self, message: Message<'_>) -> Line {
         self.keyboard.voice().error(message)
     }
 
-    #[must_use]
     pub fn question(&self, message: Message<'_>) -> Line {
         self.keyboard.voice().question(message)
     }
 
-    #[must_use]
     pub fn reads_keys(&self) -> bool {
         self.keyboard.reads_keys()
     }

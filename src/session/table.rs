@@ -15,19 +15,16 @@ pub struct Seats {
 }
 
 impl Seats {
-    #[must_use]
     pub fn with(&self, seat: Seat, name: String, level: Option<Level>) -> Self {
         let mut seats = self.clone();
         (seats.names[seat.index()], seats.levels[seat.index()]) = (name, level);
         seats
     }
 
-    #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
     }
 
-    #[must_use]
     pub fn is_computer(&self, seat: Seat) -> bool {
         self.levels.get(seat.index()).is_some_and(Option::is_some)
     }
@@ -55,7 +52,6 @@ pub struct Table<G: Computers> {
 }
 
 impl<G: Computers> Table<G> {
-    #[must_use]
     pub fn of(game: G, seed: u64, seats: Seats, budget: Budget) -> Self {
         let computer =
             |(seat, level): (Seat, &Option<Level>)| Some(Player::new(seat, seed, G::bot((*level)?, budget)));
@@ -81,12 +77,10 @@ impl<G: Computers> Table<G> {
         self.past = Past::of(parting);
     }
 
-    #[must_use]
     pub fn seats(&self) -> &Arc<Seats> {
         &self.seats
     }
 
-    #[must_use]
     pub fn game(&self) -> &G {
         &self.game
     }
@@ -115,12 +109,10 @@ impl<G: Computers> Table<G> {
         taker_back(self.seats.people(), self.game.setup().referee)
     }
 
-    #[must_use]
     pub fn moves_of(&self, seat: Seat) -> usize {
         self.past.moves_of(seat)
     }
 
-    #[must_use]
     pub fn why_nothing(&self) -> NotTakenBack {
         self.past.why_nothing()
     }
@@ -139,7 +131,6 @@ impl<G: Computers> Table<G> {
         self.written.push(entry.write::<G>(self.game.rules()).trim_end());
     }
 
-    #[must_use]
     pub fn written(&self) -> &Moves {
         &self.written
     }

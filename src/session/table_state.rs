@@ -12,7 +12,6 @@ use crate::bot::Level;
 use crate::engine::{Seat, Setup, Viewer};
 use crate::input::{Typed, inflected, normal};
 use crate::record::{FairShuffle, Head, Moves, Origin, Player, Record};
-use crate::rulebook::Shelf;
 use crate::rules::{AnyRules, BaseGame, Loaded, TableOption};
 use crate::session::table::Seats;
 use crate::storage::Unwritten;
@@ -26,7 +25,8 @@ pub struct TableRules {
     pub options: Arc<Vec<TableOption>>,
     /// The game that a user's variant extends.
     pub base: Option<Arc<BaseGame>>,
-    pub books: Shelf,
+    /// For the rule book in a language.
+    pub books: Loaded,
     pub hash: u64,
     pub seed: u64,
     /// The commit–reveal shuffle, if several people made the seed.
@@ -35,7 +35,7 @@ pub struct TableRules {
 
 impl TableRules {
     pub fn of(id: String, loaded: Loaded, seed: u64, shuffle: Option<FairShuffle>) -> Self {
-        let books = Shelf::of(&loaded);
+        let books = loaded.clone();
         let Loaded { options, hash, book_of, rules, base, .. } = loaded;
         TableRules { id, book_of, rules, options, base, books, hash, seed, shuffle }
     }

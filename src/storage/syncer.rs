@@ -110,7 +110,6 @@ impl Syncer {
         drop(waiting);
     }
 
-    #[must_use]
     pub fn failed(&self) -> Vec<Unwritten> {
         mem::take(&mut self.0.progress.counts().failed)
     }

@@ -1,7 +1,6 @@
 //! Output: the only place where text leaves the program, except for the echo of the line editor; and speech and
 //! sounds.
 
-#![allow(clippy::must_use_candidate, clippy::return_self_not_must_use, reason = "only this program calls them")]
 
 #[cfg(test)]
 pub(crate) mod capture;

@@ -94,7 +94,6 @@ impl Locale {
     }
 
     /// Cards of one colour, which is named once: "Red: 2, skip."
-    #[must_use]
     pub fn colour_group(&self, deck: &Deck, cards: &[CardKind]) -> Text {
         let Some(colour) = deck.face(cards[0]).colour else { return self.say(msg!("hand-colourless", cards)) };
         let symbols: Vec<Symbol> = cards.iter().map(|card| deck.face(*card).symbol).collect();

@@ -77,7 +77,6 @@ fn message(fault: &Diagnostic) -> Message<'_> {
             let (first, second) = (without.first().copied().unwrap_or("none"), without.get(1).copied());
             msg!("fault-idle", key, first, second = second.unwrap_or("none"))
         }
-        DiagnosticKind::NeverApplies => msg!("fault-never-applies", key),
         DiagnosticKind::DeckSize { cards, needed, players } => {
             msg!("fault-deck-size", key, cards = *cards, needed = *needed, players = *players)
         }

@@ -47,7 +47,6 @@ impl Text {
         }
     }
 
-    #[must_use]
     pub fn beside_all(self, others: impl IntoIterator<Item = Text>) -> Text {
         others.into_iter().fold(self, Text::beside)
     }

@@ -291,7 +291,7 @@ fn every_choice_of_the_house_rules_is_shown() {
             let numbers = words.iter().any(|word| word.parse::<u8>().is_ok());
             let shown = |word: &String| {
                 let chooses = |(name, value): &(String, String)| *name == option.name && (numbers || value == word);
-                examples.iter().any(|example| example.options().iter().any(chooses))
+                examples.iter().any(|example| example.options.iter().any(chooses))
             };
             let missing = words.iter().filter(|word| **word != option.default).find(|word| !shown(word));
             assert_eq!(missing, None, "{game}: {}", option.name);
@@ -344,6 +344,10 @@ fn examples_of_another_family_are_told_and_not_run() {
     let failures = examples[0].run(&uno);
     let last = failures.last().expect("a failure");
     assert_eq!((last.field.as_str(), last.what.to_string().as_str()), ("game", "for another family of games"));
-    assert!(examples[0].begin::<SheddingGame>(uno.shed().expect("a shedding game")).is_err());
+    assert!(
+        examples[0]
+            .begin::<SheddingGame>(uno.shed().expect("a shedding game"), sixdot::engine::Chance::stated)
+            .is_err()
+    );
     assert_eq!(examples[0].run(&wall.rules), []);
 }

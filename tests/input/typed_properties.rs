@@ -367,11 +367,14 @@ fn the_notation_of_the_examples_is_understood() {
             let written = text["example"].as_array().expect("examples");
             let examples = Example::read_all(file, Kind::Shed).expect("examples");
             for (example, facts) in examples.iter().zip(written) {
-                let Ok(table) = library.load(&id, example.options()) else { continue };
+                let Ok(table) = library.load(&id, &example.options) else { continue };
                 let Some(rules) = table.rules.shed().cloned() else { continue };
-                let played =
-                    Played { id: id.clone(), options: example.options().to_vec(), rules: Arc::clone(&rules) };
-                let Ok(mut game) = example.begin_with::<SheddingGame>(&rules, Dice::new(1, 0)) else { continue };
+                let played = Played { id: id.clone(), options: example.options.to_vec(), rules: Arc::clone(&rules) };
+                let Ok(mut game) =
+                    example.begin::<SheddingGame>(&rules, |shuffles| Chance::stated_then(shuffles, Dice::new(1, 0)))
+                else {
+                    continue;
+                };
                 let steps = facts.get("step").and_then(toml::Value::as_array).cloned().unwrap_or_default();
                 for step in steps {
                     let Some(line) = step.get("move").and_then(toml::Value::as_str) else { continue };
@@ -390,7 +393,7 @@ fn the_notation_of_the_examples_is_understood() {
                         session.answer(typed);
                         let moves = moves_of(seat, &session.written());
                         let written = Notation::of(&rules).write(wanted);
-                        assert_eq!(moves.first(), Some(&written), "{}: {}: {line}", file.name, example.name());
+                        assert_eq!(moves.first(), Some(&written), "{}: {}: {line}", file.name, example.name);
                     }
                     let _ = game.apply_silently(seat, wanted);
                 }

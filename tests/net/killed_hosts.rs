@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use sixdot::engine::Dice;
 use sixdot::net::shuffle::Shuffle;
-use sixdot::record::{Nonce, Record};
+use sixdot::record::{Hex, Nonce, Record};
 use tokio_tungstenite::tungstenite::{Error, Message, WebSocket, client};
 
 use super::host::{folder, gone};
@@ -263,7 +263,7 @@ impl<'t> Person<'t> {
         }
         // Asked again behind a kill, it is the same.
         let mut byte = || u8::try_from(self.dice.below(256)).expect("a byte");
-        let part = *promise.own.get_or_insert_with(|| Nonce(std::array::from_fn(|_| byte())));
+        let part = *promise.own.get_or_insert_with(|| Hex(std::array::from_fn(|_| byte())));
         Some(json!({ "shuffle": { "table": told.table, "game": told.game, "part": part } }))
     }
 

@@ -13,7 +13,7 @@ use sixdot::engine::Dice;
 use sixdot::net::lobby::{DisconnectReason, Hello, Lobby, PersonId, ServerMessage, Synced, Update};
 use sixdot::net::shuffle::Shuffle;
 use sixdot::net::shuffle::{Commitment, describe, handle_shuffle};
-use sixdot::record::{Nonce, Record};
+use sixdot::record::{Hex, Nonce, Record};
 use sixdot::rules::Library;
 use sixdot::session::RemoteTerminal;
 use sixdot::text::Lang;
@@ -93,7 +93,7 @@ impl House {
         let id = self.lobby.log_in(&hello, self.now).expect("a name that fits");
         let program = has_program.then(|| Program {
             outpost: RemoteTerminal::new(lang.parse::<Lang>().expect("a language"), None, Vec::new(), false),
-            part: Nonce([name.as_bytes()[0]; 32]),
+            part: Hex([name.as_bytes()[0]; 32]),
             promise: None,
         });
         self.people.push(Person { name: name.to_owned(), id, token: String::new(), last: 0, program });

@@ -3,7 +3,7 @@
 use std::fs;
 
 use sixdot::engine::Seat;
-use sixdot::record::{FairShuffle, Nonce};
+use sixdot::record::{FairShuffle, Hex};
 
 use crate::support::program::Sixdot;
 
@@ -11,9 +11,9 @@ const LANGUAGES: [&str; 3] = ["en", "de", "fi"];
 
 /// The record of a few moves at a table where the server and two players have shuffled, and their shuffle.
 fn shuffled() -> (String, FairShuffle) {
-    let mut shuffle = FairShuffle::new(Nonce([7; 32]));
-    shuffle.add(Seat(0), Nonce([1; 32]));
-    shuffle.add(Seat(2), Nonce([255; 32]));
+    let mut shuffle = FairShuffle::new(Hex([7; 32]));
+    shuffle.add(Seat(0), Hex([1; 32]));
+    shuffle.add(Seat(2), Hex([255; 32]));
     let text = played(shuffle.seed());
     let parts: Vec<String> = shuffle.parts().iter().map(|(seat, part)| format!("part {seat}: {part}\n")).collect();
     let parts = parts.concat();
@@ -79,7 +79,7 @@ fn who_shuffled_is_told_and_held_to_the_commitment() {
 #[test]
 fn a_promise_that_was_not_kept_is_told() {
     let (text, _) = shuffled();
-    let other = Nonce([8; 32]).commitment().to_string();
+    let other = Hex([8; 32]).commitment().to_string();
     let run = verify(&text, &format!("{other} --lang en")).run();
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));
     assert!(run.stderr.starts_with("game.txt: the commitment is not "), "{}", run.stderr);

@@ -77,10 +77,11 @@ fn what_cannot_be_added_is_told_and_the_rest_is_added() {
 fn a_file_is_loaded_with_what_lies_beside_it() {
     let root = folder("beside", &[("mine.toml", MINE.as_bytes()), ("yours.toml", YOURS.as_bytes())]);
     let library = Library::built_in();
-    assert_eq!(library.check_file(&root.join("yours.toml")), []);
-    assert_eq!(library.load_file(&root.join("yours.toml"), &[]).expect("no faults").chain.len(), 3);
+    let (around, id) = library.around(&root.join("yours.toml")).expect("a file");
+    assert_eq!(around.check(&id), []);
+    assert_eq!(around.load(&id, &[]).expect("no faults").chain.len(), 3);
     let missing = root.join("theirs.toml");
-    let faults = library.check_file(&missing);
+    let faults = library.around(&missing).expect_err("there is no such file");
     assert_eq!((faults.len(), faults[0].file.as_str()), (1, missing.to_str().expect("UTF-8")));
     assert_eq!(faults[0].what, DiagnosticKind::Unreadable { reason: ErrorKind::NotFound });
 }
@@ -89,6 +90,8 @@ fn a_file_is_loaded_with_what_lies_beside_it() {
 fn a_built_in_file_can_be_checked_where_it_lies() {
     let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("rules");
     for id in Library::built_in().ids() {
-        assert_eq!(Library::built_in().check_file(&rules.join(&id).join(format!("{id}.toml"))), [], "{id}");
+        let file = rules.join(&id).join(format!("{id}.toml"));
+        let (library, _) = Library::built_in().around(&file).expect("a file");
+        assert_eq!(library.check(&id), [], "{id}");
     }
 }

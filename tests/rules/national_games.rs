@@ -57,7 +57,7 @@ fn every_book_of_a_national_game_is_whole_in_every_language() {
         assert_eq!(rulebook::check(&library, game), [], "{game}");
         let loaded = library.load(game, &[]).expect("no fault");
         for lang in Lang::ALL {
-            let book = rulebook::Shelf::of(&loaded).open(lang.code());
+            let book = rulebook::RuleBook::of(&loaded, lang.code());
             let own = |clause: &&Clause| book.clause(**clause).is_none_or(|passage| passage.lang != lang.code());
             assert_eq!(loaded.rules.clauses().keys().find(own), None, "{game} {lang}");
         }

@@ -28,23 +28,6 @@ fn typographic_quotation_marks_are_named() {
 }
 
 #[test]
-fn advice_fits_the_fault() {
-    let star = "[cards.star]\ncolours = []\npoints = 1\n";
-    assert!(
-        told(&format!("{HEAD}{star}"))
-            .contains("Card star fits on no other card, so it can never be played. Give it")
-    );
-    let text = told(&format!("{HEAD}[cards.king]\npoints = \"number\"\n"));
-    assert!(text.contains("line 4: cards.king.points: king is not a whole number."), "{text}");
-    // The symbols of a file count as the game says on which it is based.
-    let text = told("id = \"mine\"\nextends = \"uno\"\n[cards.number]\nsymbols = [\"x\", \"1..\"]\n");
-    assert!(text.contains("mine.toml, line 4: cards.number.symbols: x is not a whole number."), "{text}");
-    let range = "deal.cards = 6\n[options.cards.number]\nmin = 7\n";
-    let text = told(&format!("{HEAD}{range}"));
-    assert!(text.contains("deal.cards is 6, but must be from 7 to 10."), "{text}");
-}
-
-#[test]
 fn a_file_that_is_called_like_a_game_is_refused() {
     let run = Sixdot::new("check uno.toml --lang en").file("uno.toml", "id = \"uno\"\nextends = \"mau-mau\"\n").run();
     assert!(run.status == 1 && run.stdout.starts_with("uno.toml: There is a game uno already."), "{}", run.stdout);

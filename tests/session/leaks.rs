@@ -309,11 +309,11 @@ fn look_at_patience(library: &Library, seed: u64, counts: &mut Counts) {
     let loaded = library.load(id, &options).or_else(|_| library.load(id, &[])).expect("a built-in game");
     let sixdot::rules::AnyRules::Patience(rules) = &loaded.rules else { panic!("a patience") };
     let mut game = patience::PatienceGame::begin(rules, Setup::new(1), seed);
-    game.apply_silently(patience::PatienceGame::DEAL).expect("the deal");
+    game.apply_silently(Seat(0), patience::PatienceGame::DEAL).expect("the deal");
     for _ in 0..dice.below(MOST_MOVES) {
         let moves = game.view().legal_moves();
         let Some(wanted) = dice.pick(&moves) else { break };
-        game.apply_silently(*wanted).expect("a legal move");
+        game.apply_silently(Seat(0), *wanted).expect("a legal move");
     }
     if game.outcome().is_some() {
         return;

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use sixdot::check::example::{Example, Examples, Lesson, Query, Teach, Wanted};
 use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed, ProgramCommand};
-use sixdot::rulebook::Shelf;
+use sixdot::rulebook::RuleBook;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{Library, Loaded};
 use sixdot::session::{Conversation, Plan, Session};
@@ -139,7 +139,7 @@ fn no_scene_is_lost_and_every_special_card_is_taught() {
         let examples = own.flat_map(|file| Example::read_all(file, lesson.family()).expect("examples"));
         assert!(lesson.scenes >= examples.filter(Example::is_taught).count(), "{game} drops a scene of its own");
         let taught: Vec<&Teach> = lesson.steps.iter().flat_map(|(teach, _)| teach).collect();
-        let book = Shelf::of(loaded).open("en");
+        let book = RuleBook::of(loaded, "en");
         for entry in loaded.rules.terms().entries().filter(|entry| !CHOSEN.contains(entry)) {
             let is_taught = taught.iter().any(|teach| **teach == Teach::Card(entry.to_owned()));
             assert!(is_taught || book.card(entry).is_none(), "{game} does not teach {entry}");

@@ -10,7 +10,7 @@ use crate::support::tables::shedding_games;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;
-use sixdot::engine::{Calls, Referee, Seat, Viewer};
+use sixdot::engine::{Calls, Game as _, Referee, Seat, Viewer};
 use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::games::shedding::text::{Announcer, HandCount};
 use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed};
@@ -291,7 +291,7 @@ proptest! {
         let locale = Locale::new(Lang::En).for_game(rules.terms());
         let names: Vec<String> = record.head.players.iter().map(|player| player.name.clone()).collect();
         let announcer = Announcer::new(&locale, &*rules, &names, Viewer::Seat(Seat(0)));
-        let view = replay.view(Viewer::Seat(Seat(0)));
+        let view = replay.game().view_by(Viewer::Seat(Seat(0)));
         let held = view.seats().map(|seat| match view.place(seat) {
             Some(_) => HandCount::Finished,
             None if view.has_dropped_out(seat) => HandCount::Dropped,

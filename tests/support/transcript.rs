@@ -8,7 +8,7 @@ use std::io;
 use std::rc::Rc;
 
 use sixdot::check::example::Example;
-use sixdot::engine::Dice;
+use sixdot::engine::{Chance, Dice};
 use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library};
@@ -113,11 +113,13 @@ fn deal(plan: &mut Plan, named: &str) {
     let text = super::golden::read(path);
     let file = ExampleFile { name: path.to_owned(), text: text.into(), game: game.clone() };
     let examples = Example::read_all(&file, Kind::Shed).unwrap_or_else(|faults| panic!("{path}: {faults:?}"));
-    let example = examples.iter().find(|example| example.name() == name).expect("an example");
-    let rules = Library::built_in().load(&game, example.options()).expect("no fault").rules;
+    let example = examples.iter().find(|example| example.name == name).expect("an example");
+    let rules = Library::built_in().load(&game, &example.options).expect("no fault").rules;
     let rules = rules.into_shed().expect("a shedding game");
     let dice = Dice::new(plan.seed.unwrap_or_default(), 0);
-    let position: SheddingGame = example.begin_with(&rules, dice).unwrap_or_else(|failure| panic!("{failure}"));
-    plan.options = example.options().to_vec();
+    let position: SheddingGame = example
+        .begin(&rules, |shuffles| Chance::stated_then(shuffles, dice))
+        .unwrap_or_else(|failure| panic!("{failure}"));
+    plan.options = example.options.to_vec();
     plan.laid_out = Some(LaidOut::of(position));
 }

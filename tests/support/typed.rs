@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use sixdot::check::example::Example;
-use sixdot::engine::{Dice, Game};
+use sixdot::engine::{Chance, Dice, Game};
 use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::rules::rule_set::Kind;
 use sixdot::rules::{ExampleFile, Library, Loaded};
@@ -103,10 +103,11 @@ impl Table {
             let text = Toml::from_iter([("example".to_owned(), examples)]).to_string();
             let file = ExampleFile { name: "tables".to_owned(), text: text.into(), game: game.clone() };
             let example = Example::read_all(&file, Kind::Shed).expect("an example").remove(0);
-            loaded = library.load(&game, example.options()).expect("options of the game");
+            loaded = library.load(&game, &example.options).expect("options of the game");
             let rules = loaded.rules.shed().expect("a shedding game");
-            let position: SheddingGame = example.begin_with(rules, Dice::new(1, 0)).expect("a position");
-            plan.options = example.options().to_vec();
+            let chance = |shuffles| Chance::stated_then(shuffles, Dice::new(1, 0));
+            let position: SheddingGame = example.begin(rules, chance).expect("a position");
+            plan.options = example.options.to_vec();
             plan.seats = vec![SeatPlan::Computer(None); usize::from(position.setup().seats)];
             plan.seats[0] = SeatPlan::Me;
             plan.laid_out = Some(LaidOut::of(position));

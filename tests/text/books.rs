@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use sixdot::rulebook::{Chapter, Shelf, check};
+use sixdot::rulebook::{Chapter, RuleBook, check};
 use sixdot::rules::{Clause, Library, Loaded, general_clauses};
 use sixdot::text::{Lang, Locale};
 use toml::{Table, Value};
@@ -79,7 +79,7 @@ fn every_clause_is_there_in_every_language() {
     for game in games() {
         let id = &game.chain[0];
         for lang in Lang::ALL {
-            let book = Shelf::of(&game).open(lang.code());
+            let book = RuleBook::of(&game, lang.code());
             let family = game.rules.family();
             let general = general_clauses().iter().filter(|(_, facts)| facts.holds_in(family));
             let general = general.map(|(clause, _)| clause);
@@ -101,7 +101,7 @@ fn every_card_that_does_something_is_there_in_every_language() {
         let id = &game.chain[0];
         let cards = cards_as_written(id);
         for lang in Lang::ALL {
-            let book = Shelf::of(&game).open(lang.code());
+            let book = RuleBook::of(&game, lang.code());
             let locale = Locale::new(lang).for_game(game.rules.terms());
             for entry in game.rules.terms().entries() {
                 // Of a card that is not as in the game of the book, the program makes the text itself.
@@ -194,7 +194,7 @@ fn the_book_of_an_open_game_has_only_what_holds_there() {
     for game in games() {
         let open = !game.rules.family().has_hands();
         for lang in Lang::ALL {
-            let book = Shelf::of(&game).open(lang.code());
+            let book = RuleBook::of(&game, lang.code());
             for hands in [6, 7, 8, 12] {
                 assert_eq!(book.has(Clause::general(hands)), !open, "{}: G-{hands}", game.chain[0]);
             }
@@ -202,7 +202,7 @@ fn the_book_of_an_open_game_has_only_what_holds_there() {
         }
     }
     let clear = Library::built_in().load("numnum-clear", &[]).expect("a built-in game");
-    let book = Shelf::of(&clear).open(Lang::En.code());
+    let book = RuleBook::of(&clear, Lang::En.code());
     for clause in ["NN-12", "NN-17"] {
         assert!(!book.has(clause.parse().expect("a clause")), "{clause} speaks of stacks and of the breach");
     }

@@ -32,7 +32,6 @@ const ASKED: u64 = 4;
 ///
 /// # Panics
 /// If something does not hold.
-#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let number = number(bytes);

@@ -23,7 +23,6 @@ const MOST: usize = 40;
 ///
 /// # Panics
 /// If something does not hold.
-#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let number = number(bytes);
@@ -40,8 +39,8 @@ pub fn run(bytes: &[u8]) -> u64 {
         }
         Ok(examples) => {
             for example in examples.iter().take(MOST) {
-                let runs = || loaded(&game, example.options()).map(|loaded| example.run(&loaded.rules));
-                let wrong = within(LONGEST, || example.name().to_owned(), runs);
+                let runs = || loaded(&game, &example.options).map(|loaded| example.run(&loaded.rules));
+                let wrong = within(LONGEST, || example.name.to_owned(), runs);
                 for failure in wrong.into_iter().flatten() {
                     held::row(&printable(&failure.to_string()));
                 }

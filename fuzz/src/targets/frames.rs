@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use sixdot::net::shuffle::{Commitment, describe, handle_shuffle};
 use sixdot::net::{client, wire};
-use sixdot::record::Nonce;
+use sixdot::record::Hex;
 use sixdot::session::RemoteTerminal;
 use sixdot::text::Lang;
 
@@ -19,7 +19,6 @@ const LONGEST: Duration = Duration::from_millis(200);
 ///
 /// # Panics
 /// If something does not hold.
-#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes);
     let outpost = RemoteTerminal::new(Lang::En, None, Vec::new(), false);
@@ -50,14 +49,14 @@ pub fn run(bytes: &[u8]) -> u64 {
 /// Hears what a host tells of a shuffle, and hears it once more.
 fn shuffles(frame: &str, promise: &mut Option<Commitment>, outpost: &RemoteTerminal) {
     let Some(told) = client::shuffle_of(frame) else { return };
-    let reaction = handle_shuffle(promise, &told, || Some(Nonce([1; 32])));
+    let reaction = handle_shuffle(promise, &told, || Some(Hex([1; 32])));
     assert_eq!(
         reaction.nonce.is_some(),
         told.wants_nonce && told.revealed.is_none(),
         "a part where one is asked for"
     );
     let known = promise.clone();
-    let again = handle_shuffle(promise, &told, || Some(Nonce([2; 32])));
+    let again = handle_shuffle(promise, &told, || Some(Hex([2; 32])));
     assert_eq!((&again.nonce, &again.finding), (&reaction.nonce, &None), "nothing new is in it");
     assert_eq!(*promise, known, "and nothing changes by it");
     let found = reaction.finding.map(|found| found.line(outpost));

@@ -15,7 +15,7 @@ use sixdot::engine::Dice;
 use sixdot::net::lobby::{DisconnectReason, Hello, Lobby, PersonId, ServerMessage, Synced, Update, ViewState};
 use sixdot::net::outbox::WireLine;
 use sixdot::net::shuffle::{GivenNonce, Shuffle};
-use sixdot::record::{Nonce, Record};
+use sixdot::record::{Hex, Record};
 
 use super::library;
 use crate::held;
@@ -54,7 +54,6 @@ impl Drop for House {
 ///
 /// # Panics
 /// If something does not hold.
-#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes);
     let mut house = House::new();
@@ -134,7 +133,7 @@ impl House {
         let Some(told) = self.shuffles.get(&id) else { return };
         let mut numbers = typed.split(' ').skip(1).map(|number| number.parse().unwrap_or(u64::MAX));
         let (table, game) = (numbers.next().unwrap_or(told.table), numbers.next().unwrap_or(told.game));
-        self.lobby.add_nonce(id, &GivenNonce { table, game, nonce: Nonce([9; 32]) });
+        self.lobby.add_nonce(id, &GivenNonce { table, game, nonce: Hex([9; 32]) });
     }
 
     /// Holds what is told of a shuffle to what was told before, and gives a part where one is asked for.
@@ -146,7 +145,7 @@ impl House {
             assert!(revealed.has_right_seed() && !told.wants_nonce, "what is told makes no seed");
         }
         if told.wants_nonce && !self.still.contains(&id) {
-            let part = Nonce([u8::try_from(id % 256).unwrap_or_default(); 32]);
+            let part = Hex([u8::try_from(id % 256).unwrap_or_default(); 32]);
             self.lobby.add_nonce(id, &GivenNonce { table: told.table, game: told.game, nonce: part });
         }
         self.shuffles.insert(id, told);

@@ -18,7 +18,6 @@ const MOST_NAMES: usize = 50;
 ///
 /// # Panics
 /// If something does not hold.
-#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes);
     let mut known: Vec<&str> = Vec::new();

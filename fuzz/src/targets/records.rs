@@ -17,7 +17,6 @@ const LONGEST: Duration = Duration::from_secs(2);
 ///
 /// # Panics
 /// If something does not hold.
-#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes);
     let Ok(mut record) = within(LONGEST, String::new, || Record::read(&text)) else { return 1 };

@@ -18,7 +18,6 @@ const LONGEST: Duration = Duration::from_secs(1);
 ///
 /// # Panics
 /// If something does not hold.
-#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let number = number(bytes);
     // Narrow ones, where there is most to be broken, and all others.

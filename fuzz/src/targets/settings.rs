@@ -17,7 +17,6 @@ const VALUES: [&str; 8] = ["de", "off", "40", "a \"b\" '''c'''", "", "\\", "\n[x
 ///
 /// # Panics
 /// If something does not hold.
-#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let number = number(bytes);
     within(LONGEST, String::new, || {

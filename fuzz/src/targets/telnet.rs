@@ -21,7 +21,6 @@ const FOR_EACH: usize = 40;
 ///
 /// # Panics
 /// If something does not hold.
-#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let sent = unescaped(bytes);
     within(

@@ -49,7 +49,6 @@ const SEATS: [&str; 8] = [
 ///
 /// # Panics
 /// If something does not hold.
-#[must_use]
 pub fn run(bytes: &[u8]) -> u64 {
     let text = String::from_utf8_lossy(bytes);
     let (head, rest) = text.split_once('\n').unwrap_or((&text, ""));

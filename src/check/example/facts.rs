@@ -160,7 +160,6 @@ pub enum Query {
 }
 
 impl Query {
-    #[must_use]
     pub fn word(self) -> String {
         word(&self)
     }

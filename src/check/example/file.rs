@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::compare::{Failure, FailureKind, Wrong, seat_of, wrong};
 use super::facts::{ExampleHead, Examples, StepAction};
-use crate::engine::{Chance, Dice, Shuffled, of_family};
+use crate::engine::{Chance, Shuffled, of_family};
 use crate::rules::rule_set::Kind;
 use crate::rules::{AnyRules, Clause, Diagnostic, DiagnosticKind, Document, ExampleFile, general_clauses, schema};
 
@@ -24,7 +24,6 @@ struct FileFacts<E> {
     example: Vec<E>,
 }
 
-#[must_use]
 pub fn schema() -> serde_json::Value {
     fn of<G: Examples>(generator: &mut SchemaGenerator) -> Schema {
         generator.subschema_for::<FileFacts<G::Facts>>()
@@ -38,10 +37,10 @@ pub struct Example {
     file: Arc<str>,
     document: Arc<Document>,
     number: usize,
-    name: String,
-    clauses: Vec<Clause>,
-    options: Vec<(String, String)>,
-    steps: Vec<StepAction>,
+    pub name: String,
+    pub clauses: Vec<Clause>,
+    pub options: Vec<(String, String)>,
+    pub(super) steps: Vec<StepAction>,
     /// The statements of its family: [`Examples::Facts`].
     facts: Arc<dyn Any + Send + Sync>,
 }
@@ -74,51 +73,15 @@ impl Example {
         Ok((1..).zip(facts.example).map(example).collect())
     }
 
-    #[must_use]
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    #[must_use]
-    pub fn file(&self) -> &str {
-        &self.file
-    }
-
-    #[must_use]
-    pub fn clauses(&self) -> &[Clause] {
-        &self.clauses
-    }
-
-    #[must_use]
-    pub fn options(&self) -> &[(String, String)] {
-        &self.options
-    }
-
-    pub(super) fn steps(&self) -> &[StepAction] {
-        &self.steps
-    }
-
     pub(super) fn facts<G: Examples>(&self) -> Result<&G::Facts, Wrong> {
         self.facts.downcast_ref().ok_or_else(|| wrong("game", FailureKind::OtherFamily))
     }
 
-    /// The game at the beginning of the example, with only the stated chance.
+    /// The game at the beginning of the example; `chance` turns the stated shuffles into the source of chance.
     ///
     /// # Errors
     /// The set-up is invalid.
-    pub fn begin<G: Examples>(&self, rules: &Arc<G::Rules>) -> Result<G, Box<Failure>> {
-        self.begin_by(rules, Chance::stated)
-    }
-
-    /// The game at the beginning of the example, continued by dice after the stated shuffles.
-    ///
-    /// # Errors
-    /// The set-up is invalid.
-    pub fn begin_with<G: Examples>(&self, rules: &Arc<G::Rules>, dice: Dice) -> Result<G, Box<Failure>> {
-        self.begin_by(rules, |outcomes| Chance::stated_then(outcomes, dice))
-    }
-
-    fn begin_by<G: Examples>(
+    pub fn begin<G: Examples>(
         &self,
         rules: &Arc<G::Rules>,
         chance: impl FnOnce(Vec<Shuffled>) -> Chance,
@@ -129,7 +92,7 @@ impl Example {
 
     /// Adds the line to an error in the chosen options.
     pub(super) fn placed(&self, fault: Diagnostic) -> Diagnostic {
-        let concerns = |name: &str| self.options().iter().any(|(option, _)| option == name);
+        let concerns = |name: &str| self.options.iter().any(|(option, _)| option == name);
         match &fault.what {
             DiagnosticKind::UnknownOption { option, .. }
             | DiagnosticKind::OptionValue { option, .. }
@@ -155,7 +118,7 @@ impl Example {
             file: self.file.to_string(),
             line: self.document.line(&format!("example.{}.{above}{field}", self.number)),
             game: game.to_owned(),
-            example: self.name().to_owned(),
+            example: self.name.clone(),
             step,
             field: field.to_owned(),
             what: what.into(),
@@ -164,7 +127,6 @@ impl Example {
 }
 
 impl Example {
-    #[must_use]
     pub fn run(&self, rules: &AnyRules) -> Vec<Failure> {
         let wrong = of_family!(rules, G, rules => self.play::<G>(rules));
         let in_itself = self.wrong_in_itself(rules).into_iter().map(|(field, what)| (None, (field.to_owned(), what)));
@@ -181,7 +143,7 @@ impl Example {
             Err(wrong) => return vec![(None, wrong)],
         };
         game.settle();
-        for (index, action) in self.steps().iter().enumerate() {
+        for (index, action) in self.steps.iter().enumerate() {
             let done = action.line.as_ref().map_or(Ok(None), |line| take(&mut game, line, action));
             let wrong = done.map_or_else(|wrong| vec![wrong], |done| game.compare(done.as_ref(), facts, index));
             if !wrong.is_empty() {
@@ -197,20 +159,20 @@ impl Example {
     /// Checks the name and the clauses of the example.
     fn wrong_in_itself(&self, rules: &AnyRules) -> Vec<(&'static str, FailureKind)> {
         let mut wrong = Vec::new();
-        let name = self.name();
+        let name = &self.name;
         let of_a_name = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
         if name.is_empty() || !name.bytes().all(of_a_name) {
-            wrong.push(("name", FailureKind::BadName { name: name.to_owned() }));
+            wrong.push(("name", FailureKind::BadName { name: name.clone() }));
         }
-        if self.clauses().is_empty() {
+        if self.clauses.is_empty() {
             wrong.push(("clauses", FailureKind::Missing));
         }
-        for clause in self.clauses() {
+        for clause in &self.clauses {
             if !rules.clauses().contains_key(clause) && !general_clauses().contains_key(clause) {
                 wrong.push(("clauses", FailureKind::UnknownClause { clause: *clause }));
             }
         }
-        if !self.steps().iter().any(StepAction::expects) {
+        if !self.steps.iter().any(StepAction::expects) {
             wrong.push(("step", FailureKind::NothingExpected));
         }
         wrong

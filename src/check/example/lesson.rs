@@ -11,7 +11,7 @@ use super::compare::FailureKind;
 use super::facts::{Behind, Examples, Query, StepAction, find, of_word};
 use super::file::Example;
 use crate::cards::{CardKind, Colour};
-use crate::engine::{Codes, Dice, Seat, of_family};
+use crate::engine::{Chance, Codes, Dice, Seat, of_family};
 use crate::games::wall::engine::Spot;
 use crate::rules::rule_set::Kind;
 use crate::rules::{AnyRules, Clause, Loaded, general_clauses};
@@ -91,7 +91,6 @@ impl fmt::Display for Teach {
 
 impl<G: Examples> Lesson<G> {
     /// The lesson of a game; empty without scenes that hold.
-    #[must_use]
     pub fn of(loaded: &Loaded, rules: &Arc<G::Rules>) -> Self {
         let files = loaded.chain.iter().rev().flat_map(|game| {
             let mut files: Vec<_> = loaded.examples.iter().filter(|file| file.game == *game).collect();
@@ -100,29 +99,27 @@ impl<G: Examples> Lesson<G> {
         });
         let examples = files.flat_map(|file| Example::read_all(file, loaded.rules.family()).unwrap_or_default());
         let holds = |example: &Example| {
-            let replaced = example.clauses().iter().any(|clause| loaded.replaced.contains(clause));
-            example.is_taught() && example.options().is_empty() && !replaced && example.run(&loaded.rules).is_empty()
+            let replaced = example.clauses.iter().any(|clause| loaded.replaced.contains(clause));
+            example.is_taught() && example.options.is_empty() && !replaced && example.run(&loaded.rules).is_empty()
         };
         Lesson { scenes: examples.filter(holds).filter_map(|example| example.scene(rules)).collect() }
     }
 
-    #[must_use]
     pub fn steps(&self) -> usize {
         self.scenes.iter().map(|scene| scene.steps.len()).sum()
     }
 }
 
 impl Example {
-    #[must_use]
     pub fn is_taught(&self) -> bool {
-        self.steps().iter().any(|step| !step.teach.is_empty())
+        self.steps.iter().any(|step| !step.teach.is_empty())
     }
 
     fn scene<G: Examples>(&self, rules: &Arc<G::Rules>) -> Option<Scene<G>> {
         // Unstated chance comes from dice, since computer players may continue.
-        let game: G = self.begin_with(rules, Dice::new(0, 0)).ok()?;
+        let game: G = self.begin(rules, |shuffles| Chance::stated_then(shuffles, Dice::new(0, 0))).ok()?;
         let mut scene = Scene { game, before: Vec::new(), steps: Vec::new() };
-        for step in self.steps() {
+        for step in &self.steps {
             let teach: Vec<Teach> = step.teach.iter().filter_map(|text| text.parse().ok()).collect();
             match done::<G>(step, rules) {
                 Some(Done::ByLearner(wanted)) => {
@@ -140,7 +137,7 @@ impl Example {
 
     /// The first invalid item of a lesson: step number, field and failure.
     pub(super) fn wrong_lesson(&self, rules: &AnyRules) -> Option<(usize, &'static str, FailureKind)> {
-        self.steps().iter().enumerate().find_map(|(index, step)| {
+        self.steps.iter().enumerate().find_map(|(index, step)| {
             let taught = step.teach.iter().find_map(|text| wrong_teach(text, rules));
             let asked = || step.ask.as_ref().and_then(|text| wrong_query(text, rules));
             let both = || (step.ask.is_some() && step.line.is_some()).then_some(FailureKind::Clash { other: "move" });

@@ -9,7 +9,7 @@ use indexmap::IndexMap;
 use super::compare::{Failure, FailureKind};
 use super::file::Example;
 use crate::rules::{
-    AnyRules, Clause, Diagnostic, DiagnosticKind, Doubt, ExampleFile, FoundFile, Library, Loaded, general_clauses,
+    Clause, Diagnostic, DiagnosticKind, Doubt, ExampleFile, FoundFile, Library, Loaded, general_clauses,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,12 +33,21 @@ pub struct CheckReport {
 /// A report ends with `examples: N, failed: M`. With `clauses`, a line for each clause precedes it: the number of
 /// passing examples that show the clause, or the reason why there is none; a clause with neither fails. If paths are
 /// given, general clauses without an example are omitted, since the games of the library show them.
-#[must_use]
 pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> CheckReport {
-    let mut checker = Checker::new(library);
+    let mut checker = Checker {
+        library,
+        lines: Vec::new(),
+        passed: true,
+        ran: 0,
+        failed: 0,
+        clauses: IndexMap::new(),
+        shown: HashMap::new(),
+        broken: HashSet::new(),
+        done: HashSet::new(),
+    };
     if paths.is_empty() {
         for id in library.ids() {
-            checker.check_game(&Source::Game(id), None);
+            checker.check_game(library, &id, None);
         }
     }
     let mut examples = Vec::new();
@@ -47,7 +56,7 @@ pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> CheckReport
         checker.tell_faults(faults);
         for file in found {
             match file {
-                FoundFile::Rules(path) => checker.check_game(&Source::File(path), None),
+                FoundFile::Rules(path) => checker.check_rules(&path, None),
                 FoundFile::Examples(file) => examples.push(file),
                 FoundFile::Book(_) => {}
             }
@@ -60,38 +69,6 @@ pub fn check(library: &Library, paths: &[PathBuf], clauses: bool) -> CheckReport
         checker.tell_clauses(paths.is_empty());
     }
     checker.finish()
-}
-
-enum Source {
-    Game(String),
-    File(PathBuf),
-}
-
-impl Source {
-    fn check(&self, library: &Library) -> Vec<Diagnostic> {
-        match self {
-            Source::Game(id) => library.check(id),
-            Source::File(path) if library.is_taken(path) => {
-                let game = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                vec![Diagnostic::in_file(self.file(library), None, DiagnosticKind::GameExists { game })]
-            }
-            Source::File(path) => library.check_file(path),
-        }
-    }
-
-    fn file(&self, library: &Library) -> String {
-        match self {
-            Source::Game(id) => library.file_of(id).unwrap_or_default().to_owned(),
-            Source::File(path) => path.display().to_string(),
-        }
-    }
-
-    fn load(&self, library: &Library, options: &[(String, String)]) -> Result<Loaded, Vec<Diagnostic>> {
-        match self {
-            Source::Game(id) => library.load(id, options),
-            Source::File(path) => library.load_file(path, options),
-        }
-    }
 }
 
 /// Inherited examples with other results, by their game: their names and clauses.
@@ -113,21 +90,7 @@ struct Checker<'a> {
     done: HashSet<String>,
 }
 
-impl<'a> Checker<'a> {
-    fn new(library: &'a Library) -> Self {
-        Checker {
-            library,
-            lines: Vec::new(),
-            passed: true,
-            ran: 0,
-            failed: 0,
-            clauses: IndexMap::new(),
-            shown: HashMap::new(),
-            broken: HashSet::new(),
-            done: HashSet::new(),
-        }
-    }
-
+impl Checker<'_> {
     fn fixed(&mut self, line: String) {
         self.lines.push(CheckLine::Fixed(line));
     }
@@ -142,35 +105,46 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn check_game(&mut self, source: &Source, only: Option<&ExampleFile>) {
-        let faults = source.check(self.library);
+    /// Checks a rule file and what lies beside it.
+    fn check_rules(&mut self, path: &Path, only: Option<&ExampleFile>) {
+        if self.library.is_taken(path) {
+            let game = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let what = DiagnosticKind::GameExists { game };
+            return self.tell_faults(vec![Diagnostic::in_file(path.display().to_string(), None, what)]);
+        }
+        match self.library.around(path) {
+            Ok((library, id)) => self.check_game(&library, &id, only),
+            Err(faults) => self.tell_faults(faults),
+        }
+    }
+
+    fn check_game(&mut self, library: &Library, id: &str, only: Option<&ExampleFile>) {
+        let faults = library.check(id);
         if !faults.is_empty() {
             return self.tell_faults(faults);
         }
-        let loaded = match source.load(self.library, &[]) {
+        let loaded = match library.load(id, &[]) {
             Ok(loaded) => loaded,
             Err(faults) => return self.tell_faults(faults),
         };
         for (clause, facts) in loaded.rules.clauses() {
             self.clauses.entry(*clause).or_insert_with(|| facts.no_example.clone());
         }
-        let mut tables = Tables { source, library: self.library, rules: HashMap::new() };
-        let id = loaded.rules.id();
-        let own_only = loaded.book_of != *id;
+        let own_only = loaded.book_of != id;
         let mut changed = Changed::new();
         for file in only.map_or(loaded.examples.as_slice(), std::slice::from_ref) {
-            if own_only && file.game != *id {
+            if own_only && file.game != id {
                 // With options, inherited examples need not hold.
                 continue;
             }
-            self.check_file(file, &loaded, &mut tables, &mut changed);
+            self.check_file(file, library, &loaded, &mut changed);
         }
-        let file = source.file(self.library);
+        let file = library.file_of(id).unwrap_or_default();
         for (game, (examples, clauses)) in changed {
             let count = u32::try_from(examples.len()).unwrap_or(u32::MAX);
             let clauses = clauses.iter().map(Clause::to_string).collect();
             let changed = Doubt::ExamplesChanged { game, count, examples, clauses };
-            self.lines.push(CheckLine::Warning(Diagnostic::in_file(file.clone(), None, changed)));
+            self.lines.push(CheckLine::Warning(Diagnostic::in_file(file, None, changed)));
         }
     }
 
@@ -184,33 +158,39 @@ impl<'a> Checker<'a> {
         let mut places =
             [near.join(&rules), near.join(&file.game).join(&rules), near.join("..").join(&rules)].into_iter();
         let is_rules = |path: &PathBuf| path.is_file() && *path != Path::new(&file.name);
-        let source = places.find(is_rules).map_or(Source::Game(file.game.clone()), Source::File);
-        self.check_game(&source, Some(file));
+        match places.find(is_rules) {
+            Some(path) => self.check_rules(&path, Some(file)),
+            None => self.check_game(self.library, &file.game, Some(file)),
+        }
     }
 
     /// Runs the examples of a file. Inherited ones with other results are `changed`, not failed: house rules may do
     /// that.
-    fn check_file(&mut self, file: &ExampleFile, loaded: &Loaded, tables: &mut Tables<'_>, changed: &mut Changed) {
+    fn check_file(&mut self, file: &ExampleFile, library: &Library, loaded: &Loaded, changed: &mut Changed) {
         let examples = match Example::read_all(file, loaded.rules.family()) {
             Ok(examples) => examples,
             Err(faults) => return self.tell_faults(faults),
         };
-        let inherited = file.game != loaded.rules.id();
+        let id = loaded.rules.id();
+        let inherited = file.game != id;
         if !inherited {
             self.done.insert(file.name.clone());
         }
         let mut names = HashSet::new();
         for example in &examples {
             let replaced = |clause: &Clause| loaded.replaced.contains(clause);
-            if inherited && example.clauses().iter().any(replaced) {
+            if inherited && example.clauses.iter().any(replaced) {
                 continue;
             }
-            let outcome = tables.with(example.options()).map(|rules| example.run(&rules));
+            let outcome = if example.options.is_empty() {
+                Ok(example.run(&loaded.rules))
+            } else {
+                library.load(id, &example.options).map(|other| example.run(&other.rules))
+            };
             if inherited && outcome.as_ref().map_or(true, |failures| !failures.is_empty()) {
                 let (examples, clauses) = changed.entry(file.game.clone()).or_default();
-                examples.push(example.name().to_owned());
-                clauses
-                    .extend(example.clauses().iter().filter(|clause| loaded.rules.clauses().contains_key(*clause)));
+                examples.push(example.name.clone());
+                clauses.extend(example.clauses.iter().filter(|clause| loaded.rules.clauses().contains_key(*clause)));
                 continue;
             }
             self.ran += 1;
@@ -223,12 +203,11 @@ impl<'a> Checker<'a> {
                     continue;
                 }
             };
-            if !names.insert(example.name()) {
-                let name = example.name().to_owned();
-                let game = loaded.rules.id();
-                failures.push(example.failure(game, None, "name", FailureKind::NameTaken { name }));
+            if !names.insert(&example.name) {
+                let name = example.name.clone();
+                failures.push(example.failure(id, None, "name", FailureKind::NameTaken { name }));
             }
-            self.note(&key(file, example), example.clauses(), &failures);
+            self.note(&key(file, example), &example.clauses, &failures);
         }
     }
 
@@ -269,22 +248,5 @@ impl<'a> Checker<'a> {
 }
 
 fn key(file: &ExampleFile, example: &Example) -> ExampleKey {
-    (file.game.clone(), example.name().to_owned())
-}
-
-struct Tables<'a> {
-    source: &'a Source,
-    library: &'a Library,
-    rules: HashMap<Vec<(String, String)>, AnyRules>,
-}
-
-impl Tables<'_> {
-    fn with(&mut self, options: &[(String, String)]) -> Result<AnyRules, Vec<Diagnostic>> {
-        if let Some(rules) = self.rules.get(options) {
-            return Ok(rules.clone());
-        }
-        let rules = self.source.load(self.library, options)?.rules;
-        self.rules.insert(options.to_vec(), rules.clone());
-        Ok(rules)
-    }
+    (file.game.clone(), example.name.clone())
 }

@@ -63,7 +63,6 @@ impl Tally {
     }
 
     /// The median number of turns, rounded down to an actual game.
-    #[must_use]
     pub fn median_turns(&self) -> u64 {
         let mut fewer = 0;
         let median = self.turns.iter().find(|(_, games)| {
@@ -108,14 +107,12 @@ impl Field {
 }
 
 impl Report {
-    #[must_use]
     pub fn to_text(&self) -> String {
         let lines = self.fields().into_iter().map(|Field(key, text, _)| format!("{key}: {text}"));
         lines.chain([String::new()]).collect::<Vec<_>>().join("\n")
     }
 
     /// One JSON object on one line. Ids and levels need no escapes.
-    #[must_use]
     pub fn to_json(&self) -> String {
         let fields = self.fields().into_iter().map(|Field(key, _, json)| format!("\"{key}\":{json}"));
         format!("{{{}}}\n", fields.collect::<Vec<_>>().join(","))

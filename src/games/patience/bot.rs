@@ -3,7 +3,7 @@
 
 use crate::bot::{Bot, Budget, Computers, Level, Occasion, Random, dice_for};
 use crate::cards::{CardKind, Colour};
-use crate::engine::{Dice, Seat};
+use crate::engine::{Dice, Game as _, Seat};
 use crate::games::patience::engine::{Awaiting, Move, Outlook, PatienceGame, SolverResult, View};
 
 impl Computers for PatienceGame {
@@ -102,7 +102,7 @@ impl Playout {
             }
             for (wanted, worth) in moves.iter().zip(&mut worth) {
                 let mut then = order.clone();
-                then.apply_silently(*wanted).expect("computer players make legal moves only");
+                then.apply_silently(Seat(0), *wanted).expect("computer players make legal moves only");
                 *worth += WINNABLE * u32::from(is_winnable(&then, &mut left));
             }
         }
@@ -122,7 +122,7 @@ fn is_winnable(game: &PatienceGame, left: &mut u64) -> bool {
 fn outcome(mut game: PatienceGame, first: Move, dice: &mut Dice) -> u32 {
     let mut wanted = first;
     loop {
-        game.apply_silently(wanted).expect("computer players make legal moves only");
+        game.apply_silently(Seat(0), wanted).expect("computer players make legal moves only");
         match game.outcome() {
             Some(outcome) => return u32::from(outcome.laid) + WON * u32::from(outcome.is_won()),
             None => wanted = Easy.choose(game.view(), dice),
@@ -149,13 +149,11 @@ const CHANCE_POSITIONS: u64 = 100_000;
 
 /// Chances of winning: exact with at most one hidden card, else estimated from sampled orders of the hidden pile.
 /// None before the deal and after the end.
-#[must_use]
 pub fn chances(view: View<'_>) -> Option<Outlook> {
     chances_within(view, SAMPLED_ORDERS, CHANCE_POSITIONS)
 }
 
 /// Chances from `orders` samples, each search limited to `positions`.
-#[must_use]
 pub fn chances_within(view: View<'_>, orders: u16, positions: u64) -> Option<Outlook> {
     let goes_on = matches!(view.awaits(), Awaiting::Card | Awaiting::Rest);
     goes_on.then(|| view.outlook(&mut trial_dice(view), orders, positions))
@@ -192,7 +190,7 @@ fn winning(view: View<'_>, moves: &[Move]) -> Vec<Move> {
     let now = view.determinize(&mut trial_dice(view));
     let wins = |wanted: &Move| {
         let mut then = now.clone();
-        then.apply_silently(*wanted).is_ok() && then.solve(WIN_POSITIONS) == SolverResult::Winnable
+        then.apply_silently(Seat(0), *wanted).is_ok() && then.solve(WIN_POSITIONS) == SolverResult::Winnable
     };
     moves.iter().copied().filter(wins).collect()
 }
@@ -232,7 +230,6 @@ pub enum Motive {
 
 impl Tip {
     /// A tip that depends only on the view; none before the deal and after the end.
-    #[must_use]
     pub fn of(view: View<'_>) -> Option<Tip> {
         let (moves, wins) = candidates(view);
         let wanted = Playout::HARD.best(view, &moves, &mut trial_dice(view))?;
@@ -287,13 +284,13 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::engine::Chance;
+    use crate::engine::{Chance, Setup};
     use crate::games::patience::engine::Position;
     use crate::games::patience::rules::Rules;
     use crate::rules::{AnyRules, Library};
 
     fn undealt(seed: u64) -> PatienceGame {
-        PatienceGame::new(rules(), seed)
+        PatienceGame::begin(&rules(), Setup::new(1), seed)
     }
 
     #[test]
@@ -302,7 +299,7 @@ mod tests {
         let mut differ = 0;
         for seed in 0..6 {
             let mut game = undealt(seed);
-            game.apply(Move::Deal).expect("the deal");
+            game.apply(Seat(0), Move::Deal).expect("the deal");
             for _ in 0..6 {
                 let (view, moves) = (game.view(), game.view().legal_moves());
                 let mut dice = Dice::new(seed, 1);
@@ -313,7 +310,7 @@ mod tests {
                 let winnable = |wanted: &Move| {
                     let mut then = orders.clone();
                     for order in &mut then {
-                        order.apply(*wanted).expect("a legal move");
+                        order.apply(Seat(0), *wanted).expect("a legal move");
                     }
                     then.iter().filter(|order| order.solve(ORDER_POSITIONS) == SolverResult::Winnable).count()
                 };
@@ -324,7 +321,7 @@ mod tests {
                     without.iter().zip(&winnable).map(|(worth, count)| worth + WINNABLE * count).collect();
                 assert_eq!(Playout::HARD.evaluate(view, &moves, &mut Dice::new(seed, 1)), with, "{seed}: {moves:?}");
                 differ += usize::from(winnable.iter().max() != winnable.iter().min());
-                game.apply(moves[0]).expect("a legal move");
+                game.apply(Seat(0), moves[0]).expect("a legal move");
             }
         }
         assert!(differ > 3, "{differ}");
@@ -333,7 +330,7 @@ mod tests {
     #[test]
     fn the_answer_depends_on_the_view_and_not_on_the_hidden_order() {
         let mut game = undealt(5);
-        game.apply(Move::Deal).expect("the deal");
+        game.apply(Seat(0), Move::Deal).expect("the deal");
         assert!(chances(game.view()).is_some_and(|outlook| outlook.tried == SAMPLED_ORDERS));
         let few = |game: &PatienceGame| chances_within(game.view(), 20, 20_000);
         let first = few(&game);
@@ -352,7 +349,7 @@ mod tests {
             let mut game = undealt(seed);
             assert_eq!(chances(game.view()), None, "before the deal");
             let mut dice = Dice::new(seed, 1);
-            game.apply(Move::Deal).expect("the deal");
+            game.apply(Seat(0), Move::Deal).expect("the deal");
             while game.outcome().is_none() {
                 if game.view().left() <= 1 {
                     let outlook = chances(game.view()).expect("the game goes on");
@@ -361,7 +358,7 @@ mod tests {
                     exact += 1;
                 }
                 let wanted = *dice.pick(&game.view().legal_moves()).expect("a legal move");
-                game.apply(wanted).expect("a legal move");
+                game.apply(Seat(0), wanted).expect("a legal move");
             }
             assert_eq!(chances(game.view()), None, "after the end");
         }
@@ -371,7 +368,7 @@ mod tests {
     #[test]
     fn without_a_budget_nothing_is_known() {
         let mut game = undealt(5);
-        game.apply(Move::Deal).expect("the deal");
+        game.apply(Seat(0), Move::Deal).expect("the deal");
         let outlook = chances_within(game.view(), 3, 0).expect("the game goes on");
         assert_eq!((outlook.answer, outlook.tried, outlook.winnable), (SolverResult::Undecided, 3, 0));
     }
@@ -411,14 +408,14 @@ mod tests {
     #[test]
     fn a_tip_is_legal_and_the_same_each_time() {
         for seed in 0..2 {
-            let mut game = PatienceGame::new(rules(), seed);
+            let mut game = PatienceGame::begin(&rules(), Setup::new(1), seed);
             assert_eq!(Tip::of(game.view()), None, "before the deal");
-            game.apply(Move::Deal).expect("the deal");
+            game.apply(Seat(0), Move::Deal).expect("the deal");
             let mut dice = Dice::new(seed, 1);
             while game.outcome().is_none() {
                 let tip = Tip::of(game.view()).expect("something can be done");
                 assert_eq!(Tip::of(game.view().determinize(&mut dice).view()), Some(tip), "only what is open counts");
-                game.apply(tip.wanted).expect("a tip is a legal move");
+                game.apply(Seat(0), tip.wanted).expect("a tip is a legal move");
             }
             assert_eq!(Tip::of(game.view()), None, "after the end");
         }
@@ -480,14 +477,14 @@ mod tests {
         let (mut tips, mut easy) = (0_u32, 0_u32);
         for seed in 0..8 {
             let play = |choose: &mut dyn FnMut(View<'_>) -> Move| {
-                let mut game = PatienceGame::new(rules(), seed);
-                game.apply_silently(Move::Deal).expect("the deal");
+                let mut game = PatienceGame::begin(&rules(), Setup::new(1), seed);
+                game.apply_silently(Seat(0), Move::Deal).expect("the deal");
                 loop {
                     if let Some(outcome) = game.outcome() {
                         return u32::from(outcome.laid);
                     }
                     let wanted = choose(game.view());
-                    game.apply_silently(wanted).expect("a legal move");
+                    game.apply_silently(Seat(0), wanted).expect("a legal move");
                 }
             };
             tips += play(&mut |view| Tip::of(view).expect("a tip").wanted);

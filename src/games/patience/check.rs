@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::CardKind;
 use crate::check::example::{Compare, Examples, FailureKind, Stated, Wrong, dealt, variant, word, wrong};
-use crate::engine::{Chance, Codes, Shuffled};
+use crate::engine::{Chance, Codes, Game as _, Setup, Shuffled};
 use crate::games::patience::engine::{
     IllegalMove, LaidFrom, Observation, PatienceGame, Position, PositionFault, Step,
 };
@@ -122,7 +122,7 @@ impl Examples for PatienceGame {
         let Some(deck) = dealt(facts.deck.as_deref(), &of_a_game)? else { return in_a_game(facts, rules, chance) };
         let mut outcomes = vec![stated.whole(deck)?];
         outcomes.extend(stated.shuffles(&facts.shuffles)?);
-        Ok(PatienceGame::with_chance(Arc::clone(rules), chance(outcomes)))
+        Ok(PatienceGame::before_deal(Arc::clone(rules), Setup::new(1), chance(outcomes)))
     }
 
     fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
@@ -175,7 +175,7 @@ fn by_colour(texts: &IndexMap<String, String>, field: &str, rules: &Rules) -> Re
 fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
     let card = |card| rules.terms().code(card).to_owned();
     match fault {
-        PositionFault::Colours { .. } | PositionFault::EmptyPile => wrong("piles", FailureKind::Missing),
+        PositionFault::EmptyPile => wrong("piles", FailureKind::Missing),
         PositionFault::WrongColour { card: own } => wrong("piles", FailureKind::WrongColour { card: card(own) }),
         PositionFault::CannotKeep { card: own } => wrong("kept", FailureKind::WrongColour { card: card(own) }),
         PositionFault::TooMany { card: own } => wrong("piles", FailureKind::TooMany { card: card(own) }),

@@ -161,9 +161,8 @@ pub struct KindRule {
 }
 
 impl Rules {
-    #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
-        let terms = Terms::new(&book.deck, &book.common().cards, None);
+        let terms = Terms::new(&book.deck, &book.common().cards, &IndexMap::new());
         let rule = |kind| {
             let any_card = book.cards[terms.entry(kind)].any_card;
             KindRule { number: terms.number(kind), any_card }
@@ -181,13 +180,11 @@ impl Rules {
     }
 
     /// A card fits on the top card of its pile: by a common divisor, or because that is a wish card (NN-22, NN-25).
-    #[must_use]
     pub fn can_follow(&self, card: CardKind, top: CardKind) -> bool {
         self.own.0[usize::from(top.0)].contains(card)
     }
 
     /// It is a wish card (NN-25).
-    #[must_use]
     pub fn is_any_card(&self, kind: CardKind) -> bool {
         self.kind(kind).any_card.is_some()
     }

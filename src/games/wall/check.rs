@@ -10,7 +10,7 @@ use crate::cards::CardKind;
 use crate::check::example::{
     Compare, Examples, FailureKind, Stated, Wrong, dealt, list, seat_of, variant, word, wrong,
 };
-use crate::engine::{Chance, Codes, Game, NotationFault, Shuffled};
+use crate::engine::{Chance, Codes, Game, NotationFault, Setup, Shuffled};
 use crate::games::wall::engine::{
     EndReason, IllegalMove, Observation, Outcome, Party, Position, PositionFault, Spot, Step, View, WallGame,
 };
@@ -129,7 +129,7 @@ impl Examples for WallGame {
         chance: impl FnOnce(Vec<Shuffled>) -> Chance,
     ) -> Result<Self, Wrong> {
         let seats = facts.seats.unwrap_or(USUAL_SEATS);
-        if !rules.seats().contains(&seats) {
+        if !rules.sizes().contains(seats.into()) {
             return Err(wrong("seats", FailureKind::Seats { seats: seats.into() }));
         }
         let of_a_game = [
@@ -143,7 +143,7 @@ impl Examples for WallGame {
             return in_a_game(facts, seats, rules, chance(Vec::new()));
         };
         let outcomes = vec![Stated { terms: rules.terms() }.whole(deck)?];
-        Ok(WallGame::with_chance(Arc::clone(rules), seats, chance(outcomes)))
+        Ok(WallGame::before_deal(Arc::clone(rules), Setup::new(seats), chance(outcomes)))
     }
 
     fn compare(&self, done: Option<&Step>, facts: &ExampleFacts, step: usize) -> Vec<Wrong> {
@@ -191,7 +191,6 @@ fn in_a_game(facts: &ExampleFacts, seats: u8, rules: &Arc<Rules>, chance: Chance
 fn impossible(fault: PositionFault, rules: &Rules) -> Wrong {
     let card = |card| rules.terms().code(card).to_owned();
     match fault {
-        PositionFault::Seats { seats } => wrong("seats", FailureKind::Seats { seats: seats.into() }),
         PositionFault::Stacks { stacks } => wrong("stacks", FailureKind::Stacks { stacks }),
         PositionFault::Empty { spot } => wrong("stacks", FailureKind::EmptyStack { stack: spot.to_string() }),
         PositionFault::TooMany { card: own } => wrong("stacks", FailureKind::TooMany { card: card(own) }),

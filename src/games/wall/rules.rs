@@ -195,15 +195,6 @@ pub enum BreachTakes {
     Nothing,
 }
 
-impl RuleSet {
-    /// The possible numbers of seats, ascending.
-    fn seats(&self) -> Vec<u8> {
-        let mut seats: Vec<u8> = self.parties.players.iter().map(|each| each.saturating_mul(2)).collect();
-        seats.sort_unstable();
-        seats
-    }
-}
-
 const STACKS: (i64, i64) = (2, 9);
 
 const PLAYERS: (i64, i64) = (1, 5);
@@ -213,6 +204,8 @@ impl RuleFile for RuleSet {
     type Own = Fits;
 
     fn common(&self) -> CommonFacts<'_> {
+        let mut seats: Vec<u8> = self.parties.players.iter().map(|each| each.saturating_mul(2)).collect();
+        seats.sort_unstable();
         CommonFacts {
             family: self.kind,
             id: &self.id,
@@ -221,7 +214,7 @@ impl RuleFile for RuleSet {
             rows: &self.matching.rows,
             banned: self.cards.values().filter_map(|card| Some(card.ban?.row)).collect(),
             clauses: &self.clauses,
-            sizes: TableSizes::These(self.seats()),
+            sizes: TableSizes::These(seats),
         }
     }
 
@@ -293,7 +286,6 @@ pub struct KindRule {
 
 impl KindRule {
     /// It can be part of a pair (NN-16, NN-17).
-    #[must_use]
     pub fn can_pair(&self) -> bool {
         self.ban.is_none() && self.exchange.is_none()
     }
@@ -309,16 +301,14 @@ pub enum Fit {
 }
 
 impl Fit {
-    #[must_use]
     pub fn is_match(self) -> bool {
         self != Fit::Not
     }
 }
 
 impl Rules {
-    #[must_use]
     pub fn compile(book: RuleSet) -> Rules {
-        let terms = Terms::new(&book.deck, &book.common().cards, None);
+        let terms = Terms::new(&book.deck, &book.common().cards, &IndexMap::new());
         let deck = terms.deck();
         let rule = |kind| {
             let facts = &book.cards[terms.entry(kind)];
@@ -338,32 +328,18 @@ impl Rules {
     }
 
     /// The match of two cards, looked up.
-    #[must_use]
     pub fn fit(&self, one: CardKind, other: CardKind, bans: Bans) -> Fit {
         self.fits_of(one, bans)[usize::from(other.0)]
     }
 
     /// The matches of a card with each kind of card.
-    #[must_use]
     pub fn fits_of(&self, one: CardKind, bans: Bans) -> &[Fit] {
         let kinds = self.kinds.len();
         let start = (usize::from(bans.0) * kinds + usize::from(one.0)) * kinds;
         &self.own.0[start..start + kinds]
     }
 
-    /// The match of two cards by the rule set: slow, used to fill the table.
-    #[must_use]
-    pub fn fit_by_the_book(&self, one: CardKind, other: CardKind, bans: Bans) -> Fit {
-        fit_by_the_book(self.deck(), &self.kinds, &self.rows, one, other, bans)
-    }
-
-    #[must_use]
-    pub fn seats(&self) -> Vec<u8> {
-        self.book.seats()
-    }
-
     /// The clause of the ban without which two cards would match (NN-4).
-    #[must_use]
     pub fn ban_between(&self, one: CardKind, other: CardKind, bans: Bans) -> Option<Clause> {
         if !self.fit(one, other, Bans::default()).is_match() {
             return None;

@@ -11,7 +11,7 @@ use super::frames::{ClientView, SentLine, ServerFrame, Welcome};
 use super::transport::TransportNotice;
 use crate::net::shuffle::{Commitment, GivenNonce, Reaction, Shuffle, ShuffleFinding, handle_shuffle};
 use crate::net::wire::random_bytes;
-use crate::record::Nonce;
+use crate::record::{Hex, Nonce};
 use crate::session::Bell;
 use crate::terminal::printable;
 use crate::text::Line;
@@ -253,7 +253,7 @@ impl SharedState {
     pub fn handle_shuffle(&self, told: &Shuffle) -> Option<GivenNonce> {
         self.change(|state| {
             let before = state.commitment.clone();
-            let random = || random_bytes().map(Nonce);
+            let random = || random_bytes().map(Hex);
             let Reaction { nonce: given, finding: told } = handle_shuffle(&mut state.commitment, told, random);
             state.commitment_changed |= before != state.commitment;
             if let Some(found) = told {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::state::{LobbyTable, PendingShuffle, PersonId};
 use super::{Lobby, LobbyError, ServerMessage, Told};
 use crate::net::shuffle::{GivenNonce, Revealed, Shuffle};
-use crate::record::{ENOUGH, FairShuffle, Nonce};
+use crate::record::{ENOUGH, FairShuffle, Hex, Nonce};
 use crate::text::{Text, msg};
 
 /// Time to wait for nonces.
@@ -63,7 +63,7 @@ impl Lobby {
         for bytes in secret.chunks_mut(8) {
             bytes.copy_from_slice(&(self.chance)().to_be_bytes());
         }
-        Nonce(secret)
+        Hex(secret)
     }
 
     /// Announces the commitment to a person, and requests a nonce if the client supports it.

@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::games::shedding::engine::SheddingGame;
-use crate::record::Nonce;
+use crate::record::{Hex, Nonce};
 use crate::rules::Library;
 
 fn part(byte: u8) -> Nonce {
-    Nonce([byte; 32])
+    Hex([byte; 32])
 }
 
 fn player(name: &str, level: Option<&str>) -> Player {

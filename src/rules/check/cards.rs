@@ -1,12 +1,8 @@
-//! Checks the cards of shedding games, and rules that could never apply.
-
-use std::collections::{BTreeSet, HashMap};
+//! Checks the cards of shedding games.
 
 use super::{Check, item};
-use crate::rules::diagnostic::{DiagnosticKind, Form};
-use crate::rules::rule_set::{
-    Alike, CardFacts, Demands, Effect, MOST_TOGETHER, MatchBy, Points, RuleSet, ScoreTo, StartDoes, Whom, Wished,
-};
+use crate::rules::diagnostic::DiagnosticKind;
+use crate::rules::rule_set::{Alike, CardFacts, Demands, Effect, MOST_TOGETHER, Points, RuleSet, StartDoes, Whom};
 use crate::rules::terms::symbols_of;
 
 impl Check<'_, RuleSet> {
@@ -16,33 +12,16 @@ impl Check<'_, RuleSet> {
         for (id, card) in &book.cards {
             self.effects(id, card);
             self.words(id, card);
-            self.counts(id, card);
             self.stands_for(id, card);
         }
-        self.equal_titles();
         self.printed()
     }
 
-    /// Cards with one title and one colour cannot be told apart.
-    fn equal_titles(&mut self) {
-        let book = self.book;
-        let mut seen: HashMap<(&String, String, Option<&String>), &String> = HashMap::new();
-        for (id, card) in book.cards_of_deck() {
-            let colours = card.colours.as_ref().unwrap_or(&book.deck.colours);
-            let own = (symbols_of(id, card.symbols.as_deref()).len() > 1).then_some(id);
-            for (lang, title) in &card.title {
-                let faces = colours.iter().map(Some).chain(colours.is_empty().then_some(None));
-                let others = faces.filter_map(|colour| seen.insert((lang, title.to_lowercase(), colour), id));
-                if let Some(other) = others.last().or(own) {
-                    self.same(&format!("cards.{id}.title.{lang}"), format!("cards.{other}"), title);
-                }
-            }
-        }
-    }
-
-    /// A card that stands for others has no effects, and the others can be stood for.
+    /// A card that stands for others has no effects.
     fn stands_for(&mut self, id: &str, card: &CardFacts) {
-        let Some(stands_for) = &card.stands_for else { return };
+        if card.stands_for.is_none() {
+            return;
+        }
         let own = [
             ("effects", !card.effects.is_empty()),
             ("fits-always", card.fits_always.is_some()),
@@ -58,11 +37,6 @@ impl Check<'_, RuleSet> {
         if book.countdown.is_some() {
             self.conflict(&format!("cards.{id}.stands-for"), "countdown");
         }
-        for (index, listed) in stands_for.of.iter().enumerate() {
-            if let Some((other, _)) = book.listed(listed).find(|(_, other)| !other.can_be_stood_for()) {
-                self.conflict(&item(&format!("cards.{id}.stands-for.of"), index), format!("cards.{other}"));
-            }
-        }
         let together = book.together.iter().map(|(rule, facts)| (format!("together.{rule}.of"), facts.of.as_slice()));
         let jump_in = book.jump_in.iter().filter_map(|jump| Some(("jump-in.of".to_owned(), jump.of.as_deref()?)));
         for (key, of) in together.chain(jump_in) {
@@ -74,25 +48,8 @@ impl Check<'_, RuleSet> {
         }
     }
 
-    /// A card that counts its number must have one. The fault is reported at the points, or at the symbols if the
-    /// player's file defines them. Malformed ranges are reported elsewhere.
-    fn counts(&mut self, id: &str, card: &CardFacts) {
-        let [points, symbols] = ["points", "symbols"].map(|key| format!("cards.{id}.{key}"));
-        let Some(said) = self.tree.find(&points).filter(|_| card.points == Points::Number) else { return };
-        let is_number = |symbol: &String| symbol.parse::<u16>().is_ok() || symbol.contains("..");
-        let Some(symbol) = symbols_of(id, card.symbols.as_deref()).into_iter().find(|symbol| !is_number(symbol))
-        else {
-            return;
-        };
-        // The base of a game has larger offsets.
-        let own = self.tree.find(&symbols).filter(|symbols| symbols.at < said.at);
-        let path = if own.is_some() { symbols } else { points };
-        self.malformed(&path, &symbol, Form::Number);
-    }
-
     /// Numbers of packs are for existing table sizes.
     pub(super) fn packs(&mut self) {
-        self.same_keys::<u8>("deck.packs-by-players");
         for count in self.book.deck.packs_by_players.keys() {
             self.table_size(&format!("deck.packs-by-players.{count}"), *count);
         }
@@ -167,6 +124,9 @@ impl Check<'_, RuleSet> {
             let path = format!("together.{id}");
             self.name(&path, id);
             self.min_and_max(&path, rule.min, rule.max, (2, MOST_TOGETHER.into()));
+            if rule.wrong_run.is_some() && rule.same != Alike::Run {
+                self.idle(&format!("{path}.wrong-run"), &["same = run"]);
+            }
             for (index, card) in rule.of.iter().enumerate().filter(|_| rule.wrong_run.is_some()) {
                 if book.listed(card).any(|(_, facts)| !facts.effects.is_empty()) {
                     self.conflict(&item(&format!("{path}.of"), index), format!("{path}.wrong-run"));
@@ -195,101 +155,5 @@ impl Check<'_, RuleSet> {
     pub(super) fn every_card_goes_back(&self) -> bool {
         let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
         self.book.cards_of_deck().all(|(_, card)| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
-    }
-}
-
-impl Check<'_, RuleSet> {
-    /// Reports rules that could never apply.
-    pub(super) fn unreachable_rules(&mut self) {
-        self.unreachable_calls();
-        self.absent_cards();
-        self.single_choice_wishes();
-        self.impossible_groups();
-        self.idle_last_cards();
-        let matching = &self.book.matching;
-        if matching.doubly_again.is_some() && !matching.by.contains(&MatchBy::Divisor) {
-            self.idle("matching.doubly-again", &["matching.by = divisor"]);
-        }
-    }
-
-    /// Of two calls due with the same number of cards, the second one never is.
-    fn unreachable_calls(&mut self) {
-        let calls = &self.book.calls;
-        for (index, (id, call)) in calls.iter().enumerate() {
-            if let Some((other, _)) = calls.iter().take(index).find(|(_, other)| other.at == call.at) {
-                self.same(&format!("calls.{id}.at"), format!("calls.{other}.at"), &call.at);
-            }
-        }
-    }
-
-    fn absent_cards(&mut self) {
-        let most = self.book.players.max;
-        for (id, card) in &self.book.cards {
-            if let Some(from) = card.from_players.filter(|from| from.count > most) {
-                self.range(&format!("cards.{id}.from-players.count"), from.count, (2, most.into()));
-            }
-        }
-    }
-
-    /// A wish with a single possible choice.
-    fn single_choice_wishes(&mut self) {
-        let one_colour = self.book.deck.colours.len() == 1;
-        let coloured = |(_, card): &(&String, &CardFacts)| {
-            card.copies > 0 && !card.colours.as_ref().unwrap_or(&self.book.deck.colours).is_empty()
-        };
-        let cards = &self.book.cards;
-        let symbols: BTreeSet<String> =
-            cards.iter().filter(coloured).flat_map(|(id, card)| symbols_of(id, card.symbols.as_deref())).collect();
-        for (id, card) in cards {
-            for (index, effect) in card.effects.iter().enumerate() {
-                let Effect::Wish(wish) = effect else { continue };
-                let coloured = |item: &String| self.book.listed(item).any(|card| coloured(&card));
-                let none = !wish.of.is_empty() && !wish.of.iter().any(coloured);
-                let idle = none
-                    || match wish.what {
-                        Wished::Colour => one_colour,
-                        Wished::Symbol => symbols.len() < 2,
-                    };
-                if idle {
-                    self.tell(&item(&format!("cards.{id}.effects"), index), DiagnosticKind::NeverApplies);
-                }
-            }
-            if one_colour && card.start.is_some_and(|start| start.does == StartDoes::FirstNamesColour) {
-                self.tell(&format!("cards.{id}.start.does"), DiagnosticKind::NeverApplies);
-            }
-        }
-    }
-
-    /// Rules about cards that are played together or out of turn, but name none or punish what cannot happen.
-    fn impossible_groups(&mut self) {
-        let book = self.book;
-        if book.jump_in.as_ref().is_some_and(|jump| jump.of.as_ref().is_some_and(Vec::is_empty)) {
-            self.tell("jump-in.of", DiagnosticKind::Empty);
-        }
-        for (id, rule) in &book.together {
-            if rule.of.is_empty() {
-                self.tell(&format!("together.{id}.of"), DiagnosticKind::Empty);
-            }
-            if rule.wrong_run.is_some() && rule.same != Alike::Run {
-                self.idle(&format!("together.{id}.wrong-run"), &["same = run"]);
-            }
-        }
-    }
-
-    /// Last cards that bring or double points where there are none, or that may not be last.
-    fn idle_last_cards(&mut self) {
-        let score = &self.book.score;
-        if score.to == ScoreTo::Nobody && !score.by_last.is_empty() {
-            self.idle("score.by-last", &["score.to = winner"]);
-        }
-        for (index, id) in score.doubled_by_last.iter().enumerate() {
-            let path = item("score.doubled-by-last", index);
-            let mut named = self.book.listed(id).peekable();
-            if score.to == ScoreTo::Nobody {
-                self.idle(&path, &["score.to = winner"]);
-            } else if named.peek().is_some() && named.all(|(_, card)| card.not_last.is_some()) {
-                self.conflict(&path, format!("cards.{id}.not-last"));
-            }
-        }
     }
 }

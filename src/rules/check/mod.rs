@@ -12,8 +12,8 @@ use super::diagnostic::{Counted, DiagnosticKind, Findings, Form};
 use super::family::{CommonFacts, RuleFile, TableSizes};
 use super::options::OptionChoice;
 use super::rule_set::{
-    AfterDraw, CardFacts, DrawWhen, Effect, MOST_AT_CALL, MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, MatchBy,
-    MatchPlay, NoticedBy, RuleSet, ScoreTo, StartDoes, Window, Wins,
+    CardFacts, Effect, MOST_AT_CALL, MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, RuleSet,
+    ScoreTo, StartDoes, Window, Wins,
 };
 use super::terms::symbols_of;
 use super::tree::Table;
@@ -58,9 +58,10 @@ impl RuleFile for RuleSet {
 
     fn compile(self, tree: &Table, findings: &mut Findings) -> Rules {
         let mut rules = Rules::compile(self);
-        never_fitting(&rules, tree, findings);
         dead_ends(&rules, tree, findings);
-        rules.limit_players(most_seats(&rules));
+        let most = most_seats(&rules);
+        // An option may deal more cards than a large table has.
+        rules.change_book(|book| book.players.max = book.players.max.min(most));
         no_table(&rules, tree, findings);
         rules
     }
@@ -84,7 +85,6 @@ pub struct Check<'a, R> {
 }
 
 /// The path of an item of a list; `index` counts from 0.
-#[must_use]
 pub fn item(list: &str, index: usize) -> String {
     format!("{list}.{}", index + 1)
 }
@@ -197,7 +197,6 @@ impl Check<'_, RuleSet> {
         }
         self.turns();
         self.calls();
-        self.unreachable_rules();
         if let Some(cards) = cards {
             self.deal(cards, seats);
             self.whole_deck();
@@ -207,7 +206,6 @@ impl Check<'_, RuleSet> {
     fn players(&mut self) {
         let players = self.book.players;
         self.min_and_max("players", players.min, players.max, SEATS);
-        self.same_keys::<u8>("deal.by-players");
         for (count, cards) in &self.book.deal.by_players {
             let path = format!("deal.by-players.{count}");
             self.table_size(&path, *count);
@@ -217,7 +215,6 @@ impl Check<'_, RuleSet> {
             self.range("teams.count", teams.count, (2, SEATS.1 / 2));
         }
         self.range("deal.cards", self.book.deal.cards, (1, u8::MAX.into()));
-        self.countdown();
         if let Some(limit) = self.book.hand_limit {
             // Nobody may be out before the first turn.
             let dealt = self.book.deal.by_players.values().copied().fold(self.book.deal.cards, u8::max);
@@ -251,14 +248,8 @@ impl Check<'_, RuleSet> {
         let book = self.book;
         self.range("turn-limit", book.turn_limit, (1, MOST_TURNS));
         self.range("drawing.cards", book.drawing.cards, (1, u8::MAX.into()));
-        if book.drawing.when == DrawWhen::Never && book.drawing.until_playable.is_some() {
-            self.conflict("drawing.until-playable", "drawing.when = never");
-        }
         if let Some(most) = book.drawing.at_most {
             self.range("drawing.at-most", most, (1, u8::MAX.into()));
-            if book.drawing.until_playable.is_none() && book.drawing.then != AfterDraw::TurnGoesOn {
-                self.idle("drawing.at-most", &["drawing.until-playable", "drawing.then = turn-goes-on"]);
-            }
         }
         if book.matching.by.is_empty() {
             self.tell("matching.by", DiagnosticKind::Empty);
@@ -266,7 +257,8 @@ impl Check<'_, RuleSet> {
     }
 
     fn calls(&mut self) {
-        self.penalty_points("wrong-play.penalty-points", self.book.wrong_play.penalty_points);
+        let range = (0, MOST_PENALTY_POINTS.into());
+        self.range("wrong-play.penalty-points", self.book.wrong_play.penalty_points, range);
         for (id, call) in &self.book.calls {
             let path = format!("calls.{id}");
             self.name(&path, id);
@@ -274,42 +266,11 @@ impl Check<'_, RuleSet> {
             self.heard(&format!("{path}.title"), call.title.iter().map(|(lang, text)| (lang.as_str(), text)));
             self.typed(&format!("{path}.words"), &call.words);
             self.range(&format!("{path}.penalty-turns"), call.penalty_turns, (0, MOST_PENALTY_TURNS.into()));
-            self.penalty_points(&format!("{path}.penalty-points"), call.penalty_points);
-            // A player without cards has no turn to lose.
-            if call.at == 0 && call.penalty == 0 && call.penalty_turns > 0 {
-                self.idle(&format!("{path}.penalty-turns"), &["penalty"]);
-            }
+            self.range(&format!("{path}.penalty-points"), call.penalty_points, range);
             // Others can notice the omission only before it is made up for.
             if call.at == 0 && call.noticed_by == NoticedBy::Others && call.window == Window::WithCard {
                 self.conflict(&format!("{path}.noticed-by"), format!("{path}.window"));
             }
-        }
-    }
-
-    /// Falling numbers need counted rounds and colours to wish.
-    fn countdown(&mut self) {
-        if self.book.countdown.is_none() {
-            return;
-        }
-        if self.book.match_play.wins != Wins::MostRounds {
-            self.idle("countdown", &["match.wins = most-rounds"]);
-        }
-        // Nothing would fit under the colour that is wished with an own number.
-        if !self.book.matching.by.contains(&MatchBy::Colour) {
-            self.idle("countdown", &["matching.by = colour"]);
-        }
-        if self.book.deck.colours.is_empty() {
-            self.tell("deck.colours", DiagnosticKind::Empty);
-        }
-    }
-
-    /// Penalty points need a game with points.
-    fn penalty_points(&mut self, path: &str, points: u16) {
-        self.range(path, points, (0, MOST_PENALTY_POINTS.into()));
-        if points > 0 && self.book.score.to == ScoreTo::Nobody {
-            self.idle(path, &["score.to = winner"]);
-        } else if points > 0 && self.book.match_play.wins == Wins::MostRounds {
-            self.idle(path, &["match.wins = most-points"]);
         }
     }
 
@@ -325,9 +286,6 @@ impl Check<'_, RuleSet> {
             MatchPlay { rounds: 0, out_at: 1.., .. } => (scoreless, "match.out-at"),
             _ => (end.rounds == 0, "match.rounds"),
         };
-        if end.out_at > 0 && end.wins != Wins::FewestPoints {
-            self.idle("match.out-at", &["match.wins = fewest-points"]);
-        }
         if endless {
             self.tell(key, DiagnosticKind::EndlessMatch);
         }
@@ -393,32 +351,6 @@ fn can_be_own(rules: &Rules, kind: CardKind) -> bool {
     let most = deal.by_players.values().copied().chain([deal.cards]).max().unwrap_or(0);
     let is_own = |number: u16| (1..=u16::from(most)).contains(&number);
     rules.book().countdown.is_some() && rules.terms().number(kind).is_some_and(is_own)
-}
-
-/// Reports cards that fit on nothing.
-fn never_fitting(rules: &Rules, tree: &Table, findings: &mut Findings) {
-    let deck = rules.deck();
-    for (entry, _) in rules.book().cards_of_deck() {
-        let fits = deck.kinds().filter(|kind| rules.terms().entry(*kind) == entry).any(|kind| {
-            if can_be_own(rules, kind) {
-                return true;
-            }
-            let others = deck.kinds().filter(|top| *top != kind || deck.copies(kind).len() > 1);
-            let mut tops = others.flat_map(|top| {
-                let wish = rules.kind(top).wish.or(rules.kind(top).wish_after());
-                let wishes = wish.map(|wish| rules.wishes(wish).map(Some));
-                std::iter::once(rules.kinds_fitting(top, None, Bans::default())).chain(
-                    wishes.into_iter().flatten().map(move |wish| rules.kinds_fitting(top, wish, Bans::default())),
-                )
-            });
-            tops.any(|fitting| fitting.contains(kind))
-        });
-        if !fits {
-            let path = format!("cards.{entry}");
-            let at = tree.place(&format!("{path}.not-on.cards"));
-            findings.tell(at, &path, DiagnosticKind::NeverFits { card: entry.clone() });
-        }
-    }
 }
 
 /// Reports cards on which only equal ones fit, which would end the round.

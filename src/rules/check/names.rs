@@ -1,7 +1,5 @@
 //! Checks names: their spelling, and whether what they refer to exists.
 
-use std::str::FromStr;
-
 use indexmap::IndexMap;
 
 use super::{Check, item};
@@ -12,7 +10,7 @@ use crate::rules::family::RuleFile;
 use crate::rules::options::{OptionChoice, OptionForm, TableOption};
 use crate::rules::rule_set::{CardSelector, RuleSet};
 use crate::rules::terms::{SPOKEN_SIGNS, is_name};
-use crate::rules::tree::{Node, Table, Value};
+use crate::rules::tree::{Table, Value};
 
 impl<R: RuleFile> Check<'_, R> {
     /// Reports a malformed name at a path.
@@ -33,12 +31,12 @@ impl<R: RuleFile> Check<'_, R> {
                 let what = DiagnosticKind::BadForm { text: name.clone(), form: Form::Name };
                 self.findings.tell(*at, &path, what);
             }
-            self.titles(option, words, *at);
+            self.titles(option, *at);
         }
     }
 
-    /// Titles of an option and of its values: readable aloud, and for existing values.
-    fn titles(&mut self, option: &TableOption, words: &[String], at: usize) {
+    /// Titles of an option and of its values can be read aloud.
+    fn titles(&mut self, option: &TableOption, at: usize) {
         let path = format!("options.{}", option.name);
         for text in option.title.values().chain(option.titles.values().flat_map(IndexMap::values)) {
             if let Some(sign) = text.chars().find(|sign| SPOKEN_SIGNS.contains(*sign)) {
@@ -46,19 +44,10 @@ impl<R: RuleFile> Check<'_, R> {
                 self.findings.tell(at, &path, what);
             }
         }
-        let is_value = |value: &str| match option.form {
-            OptionForm::Words(_) => words.iter().any(|word| word == value),
-            OptionForm::Number { .. } | OptionForm::Cards { .. } => value.parse::<u32>().is_ok(),
-        };
-        for value in option.titles.keys().filter(|value| !is_value(value)) {
-            let what = DiagnosticKind::UnknownWord { word: value.clone(), expected: words.to_vec() };
-            self.findings.tell(at, &format!("{path}.titles"), what);
-        }
     }
 
     /// Every referenced clause exists in the game or among the general ones, once.
     pub(in crate::rules) fn clauses(&mut self, choices: &[OptionChoice]) {
-        self.same_keys::<Clause>("clauses");
         let mut uses = Vec::new();
         clauses_in(self.tree, "", &mut uses);
         for choice in choices {
@@ -75,20 +64,6 @@ impl<R: RuleFile> Check<'_, R> {
                 let what = DiagnosticKind::UnknownWord { word: clause.to_string(), expected };
                 self.findings.tell(at, &path, what);
             }
-        }
-    }
-
-    /// Reports keys of a table that are spelled differently and mean the same.
-    pub(super) fn same_keys<T: FromStr + PartialEq>(&mut self, path: &str) {
-        let Some(table) = self.tree.find(path).and_then(Node::as_table) else { return };
-        let mut seen: Vec<T> = Vec::new();
-        for (key, entry) in table.iter() {
-            let Ok(meaning) = key.parse() else { continue };
-            if seen.contains(&meaning) {
-                let what = DiagnosticKind::Twice { item: key.to_owned() };
-                self.findings.tell(entry.key_at, &format!("{path}.{key}"), what);
-            }
-            seen.push(meaning);
         }
     }
 

@@ -70,7 +70,6 @@ pub struct CardFacts {
 
 impl CardFacts {
     /// Returns false if the effects of the card depend on the card itself, on the one below or on the player's hand.
-    #[must_use]
     pub fn can_be_stood_for(&self) -> bool {
         let by_itself = |effect: &Effect| matches!(effect, Effect::Ban(_) | Effect::Copy(_));
         let other = self.stands_for.is_some() || self.takes_colour.is_some() || self.honest.is_some();
@@ -217,7 +216,6 @@ pub struct CardSelector<'a> {
 
 impl<'a> CardSelector<'a> {
     /// Parses an item: `king`, `hearts` or `hearts king`. Entries take precedence over colours.
-    #[must_use]
     pub fn read(item: &'a str, is_entry: impl Fn(&str) -> bool) -> Self {
         match item.split_once(' ') {
             Some((colour, entry)) => CardSelector { colour: Some(colour), entry: Some(entry) },
@@ -226,7 +224,6 @@ impl<'a> CardSelector<'a> {
         }
     }
 
-    #[must_use]
     pub fn means(self, colour: Option<&str>, entry: &str) -> bool {
         self.colour.is_none_or(|own| Some(own) == colour) && self.entry.is_none_or(|own| own == entry)
     }
@@ -250,7 +247,6 @@ pub fn stand_ins() -> impl Iterator<Item = &'static str> {
 }
 
 /// The words in a language, in a fallback language, or in the first one that exists.
-#[must_use]
 pub fn words_in<'a>(words: &'a Words, lang: &str) -> Option<&'a str> {
     let first = || words.values().next();
     let own = words.get(lang).or_else(|| words.get(ANY_LANGUAGE));

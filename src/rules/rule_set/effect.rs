@@ -39,7 +39,6 @@ pub enum Effect {
 
 impl Effect {
     /// The word in rule files.
-    #[must_use]
     pub fn name(&self) -> &'static str {
         match self {
             Effect::Wish(_) => "wish",
@@ -58,7 +57,6 @@ impl Effect {
     }
 
     /// The requirements of the effect.
-    #[must_use]
     pub fn demands(&self) -> Demands<'_> {
         match self {
             Effect::Wish(wish) => Demands {
@@ -460,7 +458,6 @@ pub enum Whom {
 
 impl Whom {
     /// The word in rule files.
-    #[must_use]
     pub fn word(self) -> &'static str {
         match self {
             Whom::Next => "next",

@@ -164,13 +164,11 @@ pub struct DeckFacts {
 
 impl DeckFacts {
     /// The number of packs at a table of this size.
-    #[must_use]
     pub fn packs_at(&self, seats: u8) -> u8 {
         self.packs_by_players.get(&seats).copied().unwrap_or(self.packs)
     }
 
     /// The largest number of packs.
-    #[must_use]
     pub fn most_packs(&self) -> u8 {
         self.packs_by_players.values().copied().fold(self.packs, u8::max)
     }
@@ -312,7 +310,6 @@ pub struct Drawing {
 impl Drawing {
     /// Returns true if a player may pass in a free turn although a card fits.
     #[inline]
-    #[must_use]
     pub fn lets_pass(&self, can_draw: bool) -> bool {
         self.may_pass.is_some_and(|may| !can_draw || may.when == PassWhen::Anytime)
     }
@@ -503,7 +500,6 @@ pub struct CallFacts {
 
 impl CallFacts {
     /// Returns true if forgetting the call has no penalty.
-    #[must_use]
     pub fn costs_nothing(&self) -> bool {
         self.penalty == 0 && self.penalty_turns == 0 && self.penalty_points == 0
     }

@@ -8,6 +8,7 @@ use crate::bot::Budget;
 use crate::check::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Teach, Wanted};
 use crate::engine::{Seat, Setup, Viewer};
 use crate::input::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
+use crate::rulebook::RuleBook;
 use crate::rules::Loaded;
 use crate::session::app::App;
 use crate::session::game_ui::{GameUi, MoveOf};
@@ -114,7 +115,7 @@ impl<G: GameUi> Playing<G> {
 
     fn teach(&self, teach: &Teach) -> Vec<Line> {
         let (table, voice) = (&self.table_state.played, self.voice());
-        let book = || table.books.open(voice.locale().reads());
+        let book = || RuleBook::of(&table.books, voice.locale().reads());
         match teach {
             Teach::Topic(topic) => {
                 let called = G::colour_word(self.view(), self.table_state.audience());

@@ -88,7 +88,6 @@ impl File {
         }
     }
 
-    #[must_use]
     pub fn empty(path: impl Into<PathBuf>) -> Self {
         Self { path: path.into(), text: String::new(), keys: Keys::default() }
     }
@@ -117,17 +116,14 @@ impl File {
         }
     }
 
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    #[must_use]
     pub fn get(&self, setting: Setting) -> Option<&str> {
         self.keys.get(&setting.key()).map(|(value, _)| value.as_str())
     }

@@ -90,7 +90,6 @@ impl Setting {
     }
 
     /// For channels and voices the flag has more text after it than the value.
-    #[must_use]
     pub fn flag(self) -> String {
         match self {
             Setting::Language => "--lang".to_owned(),
@@ -101,7 +100,6 @@ impl Setting {
         }
     }
 
-    #[must_use]
     pub fn variable(self) -> String {
         match self {
             Setting::Language => "SIXDOT_LANG".to_owned(),
@@ -109,7 +107,6 @@ impl Setting {
         }
     }
 
-    #[must_use]
     pub fn key(self) -> String {
         let word = match self {
             Setting::Language => "language",
@@ -134,7 +131,6 @@ impl Setting {
     }
 
     /// True for free text; other settings have a word or a number.
-    #[must_use]
     pub fn is_text(self) -> bool {
         matches!(self, Setting::Language | Setting::Name | Setting::SpeechVoice(_) | Setting::Sounds)
     }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::rulebook::Shelf;
+use crate::rulebook::RuleBook;
 use crate::rules::rule_set::CardFacts;
 use crate::rules::sample::{Effect, Parameter, Values, effects};
 use crate::rules::{AnyRules, Diagnostic, Library, Loaded, OptionForm};
@@ -84,7 +84,7 @@ fn every_fact_of_every_card_has_a_sentence_in_every_language() {
 fn a_card_text_applies_only_where_the_effects_are_the_same() {
     let mut others = 0;
     for table in every_table(&library()) {
-        let book = Shelf::of(&table).open("en");
+        let book = RuleBook::of(&table, "en");
         for (id, _) in table.same_in.iter().filter(|(_, games)| games.is_empty()) {
             assert_eq!(book.card(id), None, "{id} of {:?} is another card", table.chain);
             others += 1;
@@ -228,8 +228,8 @@ fn cards_of_walls_and_patiences_are_told_too() {
         "id = \"my-wall\"\nextends = \"numnum-wall\"\ncards.wish.exchange = { among = 5, clause = \"NN-16\" }\n";
     library.add_text("my-wall", "my-wall.toml", wall);
     let table = library.load("my-wall", &[]).expect("no fault");
-    assert_eq!(Shelf::of(&table).open("en").card("wish"), None, "the book says seven");
-    assert!(Shelf::of(&table).open("en").card("joker").is_some());
+    assert_eq!(RuleBook::of(&table, "en").card("wish"), None, "the book says seven");
+    assert!(RuleBook::of(&table, "en").card("joker").is_some());
     let locale = Locale::new(Lang::En).for_game(table.rules.terms());
     let told = |rules: &AnyRules, entry: &str| locale.card_does(rules, None, entry).map(|line| line.text);
     let wish =

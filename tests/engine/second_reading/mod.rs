@@ -36,7 +36,7 @@ use crate::support::tables::shedding_games;
 use book::RuleSet;
 use play::{Start, follow};
 use sixdot::engine::Dice;
-use sixdot::rulebook::Shelf;
+use sixdot::rulebook::RuleBook;
 use sixdot::rulebook::export::Edition;
 use sixdot::rules::{Library, Rules, schema};
 use sixdot::text::{Lang, Locale, msg};
@@ -254,7 +254,7 @@ fn every_change_of_a_fact_is_told_to_players() {
         heard += 1;
         for lang in Lang::ALL {
             let locale = Locale::new(lang).for_game(ours.rules.terms());
-            let book = Edition::whole(&Shelf::of(&ours).open(lang.code()), &ours, &locale);
+            let book = Edition::whole(&RuleBook::of(&ours, lang.code()), &ours, &locale);
             let told: Vec<&str> = book.blocks.iter().map(|block| block.said().text.as_str()).collect();
             let same = locale.in_full(msg!("outline-same", game = "ours", base = locale.game_name(game)));
             assert!(!told.contains(&same.as_str()), "{lang:?}: nobody hears it in {game}: {change}");

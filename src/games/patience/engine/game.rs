@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use super::moves::{IllegalMove, Move, Observation, Outcome};
-use super::notation;
+use super::moves::{self, IllegalMove, Move, Observation, Outcome};
 use super::play::{Legality, Play};
 use super::state::{Awaiting, Position, PositionFault, Table, count};
 use crate::cards::{Card, CardKind, Colour};
@@ -23,18 +22,6 @@ pub struct PatienceGame {
 pub type Step = Vec<Observation>;
 
 impl PatienceGame {
-    /// A table before the deal; [`Move::Deal`] begins. The same rules, seed and moves give the same game (G-11).
-    #[must_use]
-    pub fn new(rules: Arc<Rules>, seed: u64) -> PatienceGame {
-        PatienceGame::with_chance(rules, Chance::Seeded(Dice::new(seed, 0)))
-    }
-
-    #[must_use]
-    pub fn with_chance(rules: Arc<Rules>, chance: Chance) -> PatienceGame {
-        let table = Table::new(rules.deck().colours().len(), chance);
-        PatienceGame::at(rules, table)
-    }
-
     /// A game from a position.
     ///
     /// # Errors
@@ -52,17 +39,10 @@ impl PatienceGame {
         PatienceGame { rules, table, past: Vec::new(), undone: 0 }
     }
 
-    #[must_use]
-    pub fn rules(&self) -> &Arc<Rules> {
-        &self.rules
-    }
-
-    #[must_use]
     pub fn view(&self) -> View<'_> {
         View { game: self }
     }
 
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.table.outcome
     }
@@ -71,37 +51,19 @@ impl PatienceGame {
         Legality { rules: &self.rules, table: &self.table, can_undo: !self.past.is_empty() }
     }
 
-    /// Applies a move and everything that it forces.
-    ///
-    /// # Errors
-    /// The reason why the move is illegal; the game is unchanged then.
-    pub fn apply(&mut self, wanted: Move) -> Result<Step, IllegalMove> {
-        let mut seen = Vec::new();
-        self.apply_to(wanted, Some(&mut seen))?;
-        Ok(seen)
-    }
-
-    /// Applies a move without observations and undo history, for search and simulation.
-    ///
-    /// # Errors
-    /// The reason why the move is illegal; the game is unchanged then.
-    pub fn apply_silently(&mut self, wanted: Move) -> Result<(), IllegalMove> {
-        self.apply_to(wanted, None)
-    }
-
-    /// Applies a move from the current list of legal moves without judging it again, without observations and undo
-    /// history, for search and simulation.
-    pub fn apply_offered(&mut self, wanted: Move) {
-        debug_assert_eq!(self.judge().refuse(wanted), None, "{wanted:?} was not offered");
-        Play { rules: &self.rules, table: &mut self.table, told: None, undone: self.undone }.carry_out(wanted);
-    }
-
+    /// Applies a move and everything that it forces; without a list for observations, no move can be undone.
     fn apply_to(&mut self, wanted: Move, told: Option<&mut Vec<Observation>>) -> Result<(), IllegalMove> {
         if let Some(refusal) = self.judge().refuse(wanted) {
             return Err(refusal);
         }
         if wanted == Move::Undo {
-            self.undo(told);
+            if let Some(before) = self.past.pop() {
+                self.table = before;
+                self.undone += 1;
+            }
+            if let Some(told) = told {
+                told.push(Observation::TookBack);
+            }
             return Ok(());
         }
         if told.is_some() && self.table.awaits != Awaiting::Deal {
@@ -109,16 +71,6 @@ impl PatienceGame {
         }
         Play { rules: &self.rules, table: &mut self.table, told, undone: self.undone }.carry_out(wanted);
         Ok(())
-    }
-
-    fn undo(&mut self, told: Option<&mut Vec<Observation>>) {
-        if let Some(before) = self.past.pop() {
-            self.table = before;
-            self.undone += 1;
-        }
-        if let Some(told) = told {
-            told.push(Observation::TookBack);
-        }
     }
 }
 
@@ -136,11 +88,12 @@ impl Game for PatienceGame {
     const MOST_TAKEN_BACK: usize = usize::MAX;
 
     fn before_deal(rules: Arc<Rules>, _: Setup, chance: Chance) -> Self {
-        PatienceGame::with_chance(rules, chance)
+        let table = Table::new(rules.deck().colours().len(), chance);
+        PatienceGame::at(rules, table)
     }
 
     fn rules(&self) -> &Arc<Rules> {
-        self.rules()
+        &self.rules
     }
 
     fn setup(&self) -> Setup {
@@ -156,15 +109,18 @@ impl Game for PatienceGame {
     }
 
     fn apply(&mut self, _: Seat, wanted: Move) -> Result<Step, IllegalMove> {
-        self.apply(wanted)
+        let mut seen = Vec::new();
+        self.apply_to(wanted, Some(&mut seen))?;
+        Ok(seen)
     }
 
     fn apply_silently(&mut self, _: Seat, wanted: Move) -> Result<(), IllegalMove> {
-        self.apply_silently(wanted)
+        self.apply_to(wanted, None)
     }
 
     fn apply_offered(&mut self, _: Seat, wanted: Move) {
-        self.apply_offered(wanted);
+        debug_assert_eq!(self.judge().refuse(wanted), None, "{wanted:?} was not offered");
+        Play { rules: &self.rules, table: &mut self.table, told: None, undone: self.undone }.carry_out(wanted);
     }
 
     fn seen_by(step: &Step, _: Viewer) -> Vec<Observation> {
@@ -202,16 +158,16 @@ impl Game for PatienceGame {
     fn keep(&self) {}
 
     fn go_back(&mut self, (): (), _: Dice) {
-        let gone_back = self.apply(Move::Undo);
+        let gone_back = self.apply_silently(Seat(0), Move::Undo);
         debug_assert!(gone_back.is_ok(), "every move but the deal can be taken back");
     }
 
     fn write(rules: &Rules, wanted: Move) -> String {
-        notation::write(rules, wanted)
+        moves::write(rules, wanted)
     }
 
     fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
-        notation::read(rules, text)
+        moves::read(rules, text)
     }
 }
 
@@ -221,17 +177,14 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    #[must_use]
     pub fn rules(self) -> &'a Rules {
         &self.game.rules
     }
 
-    #[must_use]
     pub fn awaits(self) -> Awaiting {
         self.game.table.awaits
     }
 
-    #[must_use]
     pub fn moves(self) -> u32 {
         self.game.table.moves
     }
@@ -240,40 +193,33 @@ impl<'a> View<'a> {
         cards.into_iter().map(|card| self.rules().deck().kind(*card)).collect()
     }
 
-    #[must_use]
     pub fn turned(self) -> Option<CardKind> {
         self.game.table.turned(self.rules())
     }
 
     /// The top card first.
-    #[must_use]
     pub fn pile(self, colour: Colour) -> Vec<CardKind> {
         self.kinds(self.game.table.piles[usize::from(colour.0)].iter().rev())
     }
 
-    #[must_use]
     pub fn top(self, colour: Colour) -> Option<CardKind> {
         self.game.table.top(self.rules(), colour)
     }
 
     /// From the lower end on.
-    #[must_use]
     pub fn row(self, colour: Colour) -> Vec<CardKind> {
         self.kinds(self.game.table.rows[usize::from(colour.0)].iter().rev())
     }
 
-    #[must_use]
     pub fn kept(self) -> Vec<CardKind> {
         self.kinds(&self.game.table.kept)
     }
 
-    #[must_use]
     pub fn left(self) -> u16 {
         count(self.game.table.hidden.len())
     }
 
     /// In deck order; the player can infer it from the open cards.
-    #[must_use]
     pub fn hidden(self) -> Vec<CardKind> {
         let mut hidden = self.kinds(&self.game.table.hidden);
         hidden.sort_unstable();
@@ -281,18 +227,11 @@ impl<'a> View<'a> {
     }
 
     /// Number of laid cards, and of all cards to lay.
-    #[must_use]
     pub fn laid(self) -> (u16, u16) {
         (self.game.table.laid(), self.game.table.of())
     }
 
-    #[must_use]
-    pub fn outcome(self) -> Option<Outcome> {
-        self.game.outcome()
-    }
-
     /// All legal moves without [`Move::Undo`].
-    #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {
         let mut moves = Vec::new();
         self.list_moves(&mut moves);
@@ -305,13 +244,11 @@ impl<'a> View<'a> {
     }
 
     /// The reason why a move is illegal; none if it is legal.
-    #[must_use]
     pub fn why_not(self, wanted: Move) -> Option<IllegalMove> {
         self.game.judge().refuse(wanted)
     }
 
     /// Determinization: a copy of the game with the hidden pile shuffled again.
-    #[must_use]
     pub fn determinize(self, dice: &mut Dice) -> PatienceGame {
         let mut table = self.game.table.clone();
         table.hidden.sort_unstable();

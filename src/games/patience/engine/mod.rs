@@ -3,7 +3,6 @@
 
 mod game;
 mod moves;
-mod notation;
 mod play;
 #[cfg(test)]
 mod properties;

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 use super::{Awaiting, IllegalReason, Move, PatienceGame, Position, PositionFault, SolverResult};
 use crate::cards::{Card, CardKind};
-use crate::engine::{Chance, ChanceFault, Codes, Dice, Game, Seat, Shuffled, config};
+use crate::engine::{Chance, ChanceFault, Codes, Dice, Game, Seat, Setup, Shuffled, config};
 use crate::games::patience::rules::Rules;
 use crate::rules::{AnyRules, Library};
 
@@ -18,8 +18,8 @@ fn rules() -> Arc<Rules> {
 }
 
 fn dealt(seed: u64) -> PatienceGame {
-    let mut game = PatienceGame::new(rules(), seed);
-    game.apply(Move::Deal).expect("the deal");
+    let mut game = PatienceGame::begin(&rules(), Setup::new(1), seed);
+    game.apply(Seat(0), Move::Deal).expect("the deal");
     game
 }
 
@@ -52,7 +52,7 @@ proptest! {
             for wanted in all_moves(&game) {
                 let before = game.table.clone();
                 let mut after = game.clone();
-                let played = after.apply(wanted);
+                let played = after.apply(Seat(0), wanted);
                 prop_assert_eq!(played.is_ok(), legal.contains(&wanted));
                 prop_assert_eq!(played.err(), game.view().why_not(wanted));
                 if !legal.contains(&wanted) {
@@ -61,8 +61,8 @@ proptest! {
             }
             let wanted = *dice.pick(&legal).expect("a move");
             let mut offered = game.clone();
-            offered.apply_offered(wanted);
-            game.apply(wanted).expect("a legal move");
+            offered.apply_offered(Seat(0), wanted);
+            game.apply(Seat(0), wanted).expect("a legal move");
             prop_assert_eq!(&offered.table, &game.table);
             prop_assert!(game.view().moves() <= 300, "every move brings a card to its place");
         }
@@ -80,12 +80,12 @@ proptest! {
         let mut tables = vec![game.table.clone()];
         for _ in 0..moves {
             let Some(wanted) = dice.pick(&game.view().legal_moves()).copied() else { break };
-            game.apply(wanted).expect("a legal move");
+            game.apply(Seat(0), wanted).expect("a legal move");
             tables.push(game.table.clone());
         }
         tables.pop();
         while let Some(table) = tables.pop() {
-            game.apply(Move::Undo).expect("a move to take back");
+            game.apply(Seat(0), Move::Undo).expect("a move to take back");
             prop_assert_eq!(&game.table, &table);
         }
         prop_assert!(game.view().why_not(Move::Undo).is_some());
@@ -98,7 +98,7 @@ proptest! {
         let mut dice = Dice::new(seed, 3);
         for _ in 0..moves {
             let Some(wanted) = dice.pick(&game.view().legal_moves()).copied() else { break };
-            game.apply(wanted).expect("a legal move");
+            game.apply(Seat(0), wanted).expect("a legal move");
         }
         let (view, other) = (game.view(), game.view().determinize(&mut dice));
         let other = other.view();
@@ -194,8 +194,8 @@ fn a_deal_that_is_not_stated_is_a_fault() {
     for (stated, fault, unused) in [(0, Some(ChanceFault::NotStated), 0), (1, None, 0), (2, None, 1)] {
         let whole = || Shuffled { cards: kinds(&rules(), "g5 b7 r12 y39 b3"), rest_follows: true };
         let chance = Chance::stated((0..stated).map(|_| whole()).collect());
-        let mut game = PatienceGame::with_chance(rules(), chance);
-        game.apply(Move::Deal).expect("the deal");
+        let mut game = PatienceGame::before_deal(rules(), Setup::new(1), chance);
+        game.apply(Seat(0), Move::Deal).expect("the deal");
         assert_eq!((game.chance_fault(), game.unused_shuffles()), (fault, unused), "{stated} stated");
     }
 }
@@ -211,13 +211,6 @@ fn positions_with_cards_on_wrong_piles_or_rows_are_refused() {
     assert_eq!(refused(["y6 r2", "y2", "g2", "b2"], ["", "", "", ""]), wrong("y6"));
     assert_eq!(refused(PILES, ["y6", "", "", ""]), wrong("y6"));
     assert_eq!(refused(PILES, ["w", "", "", ""]), wrong("w"));
-    let (rules, whole) = position(PILES, ["", "", "", ""], "b4", "");
-    let short = |position: Position| {
-        PatienceGame::from_position(Arc::clone(&rules), &position, Chance::stated(Vec::new())).err()
-    };
-    let colours = Some(PositionFault::Colours { colours: 4 });
-    assert_eq!(short(Position { piles: whole.piles[..3].to_vec(), ..whole.clone() }), colours);
-    assert_eq!(short(Position { rows: whole.rows[..3].to_vec(), ..whole }), colours);
 }
 
 #[test]
@@ -245,9 +238,8 @@ fn the_only_move_makes_itself_but_nobody_is_made_to_stop() {
 fn when_it_is_over_nothing_more_is_laid() {
     let (rules, position) = position(PILES, ["", "", "", ""], "b4", "");
     let mut game = PatienceGame::from_position(rules, &position, Chance::stated(Vec::new())).expect("a position");
-    game.apply(Move::Lay).expect("it fits");
+    game.apply(Seat(0), Move::Lay).expect("it fits");
     assert_eq!(game.view().why_not(Move::Lay).map(|why| why.reason), Some(IllegalReason::Over));
-    assert_eq!(game.view().outcome(), game.outcome());
-    let before = PatienceGame::new(self::rules(), 1);
+    let before = PatienceGame::begin(&self::rules(), Setup::new(1), 1);
     assert_eq!(before.view().why_not(Move::Lay).map(|why| why.reason), Some(IllegalReason::NotDealt));
 }

@@ -36,14 +36,12 @@ const MOST_CARDS: usize = 60;
 impl PatienceGame {
     /// Solves with perfect information, at most `positions` positions. The result must not reach the player of this
     /// game.
-    #[must_use]
     pub fn solve(&self, positions: u64) -> SolverResult {
         let mut left = positions;
         self.solve_with(&mut left)
     }
 
     /// Solves within the budget `left`, and takes the searched positions from it.
-    #[must_use]
     pub fn solve_with(&self, left: &mut u64) -> SolverResult {
         KnownOrder::of(&self.rules, &self.table).map_or(SolverResult::Undecided, |order| order.solve(left))
     }
@@ -51,7 +49,6 @@ impl PatienceGame {
 
 impl View<'_> {
     /// Samples `tries` orders of the hidden pile, and solves each with at most `positions` positions.
-    #[must_use]
     pub fn outlook(self, dice: &mut Dice, tries: u16, positions: u64) -> Outlook {
         if self.left() <= 1 {
             return Outlook { answer: self.game.solve(positions), tried: 0, winnable: 0 };
@@ -405,9 +402,9 @@ impl Loose {
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
-    use std::sync::Arc;
 
     use super::*;
+    use crate::engine::{Game as _, Seat, Setup};
     use crate::games::patience::engine::Move;
     use crate::rules::{AnyRules, Library};
 
@@ -425,8 +422,8 @@ mod tests {
         let Ok(AnyRules::Patience(rules)) = library.load("small", &[]).map(|game| game.rules) else {
             panic!("a patience");
         };
-        let mut game = PatienceGame::new(Arc::clone(&rules), seed);
-        game.apply_silently(Move::Deal).expect("the deal");
+        let mut game = PatienceGame::begin(&rules, Setup::new(1), seed);
+        game.apply_silently(Seat(0), Move::Deal).expect("the deal");
         game
     }
 
@@ -443,7 +440,7 @@ mod tests {
         }
         let won = game.view().legal_moves().into_iter().any(|wanted| {
             let mut next = game.clone();
-            next.apply_silently(wanted).expect("a legal move");
+            next.apply_silently(Seat(0), wanted).expect("a legal move");
             can_be_won(&next, failed)
         });
         if !won {
@@ -475,7 +472,7 @@ mod tests {
             let mut dice = Dice::new(seed, 1);
             for _ in 0..6 {
                 let Some(wanted) = dice.pick(&game.view().legal_moves()).copied() else { break };
-                game.apply_silently(wanted).expect("a legal move");
+                game.apply_silently(Seat(0), wanted).expect("a legal move");
             }
             if game.outcome().is_some() {
                 continue;

@@ -92,9 +92,6 @@ pub struct Position {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionFault {
-    Colours {
-        colours: usize,
-    },
     EmptyPile,
     /// A card of another colour lies on a pile or in a row.
     WrongColour {
@@ -115,9 +112,6 @@ impl Position {
     pub(super) fn lay_out(&self, rules: &Rules, chance: Chance) -> Result<Table, PositionFault> {
         let deck = rules.deck();
         let colours = deck.colours().len();
-        if self.piles.len() != colours || self.rows.len() != colours {
-            return Err(PositionFault::Colours { colours });
-        }
         if self.turned.is_none() && !self.hidden.is_empty() {
             return Err(PositionFault::NotTurned);
         }

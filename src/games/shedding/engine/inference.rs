@@ -65,7 +65,10 @@ impl Clue {
     pub fn cards(self, rules: &Rules) -> CardSet {
         let kinds = match self.lacks {
             Lacks::Fitting { top, wish, bans } => {
-                rules.kinds_fitting(top, wish, bans) - rules.no_bluff() - rules.kinds_not_last() - rules.optional()
+                rules.kinds_fitting(top, wish, bans)
+                    - rules.own.no_bluff
+                    - rules.own.kinds_not_last
+                    - rules.own.optional
             }
             Lacks::Answers(kind) => {
                 let answers = |draw: Draw| rules.sharing(kind, draw.answers, draw.share, None);
@@ -124,10 +127,10 @@ mod tests {
         let top = deck.kinds().find(|kind| deck.face(*kind).colour.is_some()).expect("a coloured card");
         let tell = Clue { lacks: Lacks::Fitting { top, wish: None, bans: Bans::default() }, free: false, fresh: 0 };
         let fits = rules.kinds_fitting(top, None, Bans::default());
-        assert!(!fits.is_empty() && !(fits & rules.optional()).is_empty(), "some that fit need not be laid");
+        assert!(!fits.is_empty() && !(fits & rules.own.optional).is_empty(), "some that fit need not be laid");
         let told = tell.cards(&rules);
         for kind in deck.kinds() {
-            let need_not = rules.no_bluff().contains(kind) || rules.optional().contains(kind);
+            let need_not = rules.own.no_bluff.contains(kind) || rules.own.optional.contains(kind);
             let lacks = fits.contains(kind) && !need_not;
             assert!(deck.copies(kind).iter().all(|card| told.contains(card) == lacks), "{kind:?}");
         }

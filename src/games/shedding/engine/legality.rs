@@ -96,7 +96,7 @@ impl Legality<'_> {
     pub fn playable(&self) -> KindSet {
         let (table, rules) = (self.table, self.rules);
         let Some(top) = self.top() else { return KindSet::EMPTY };
-        if rules.has_stand_ins() {
+        if !rules.own.stand_ins.is_empty() {
             return self.playable_with_stand_ins(top);
         }
         let hand = &table.hands[table.turn.index()];
@@ -104,7 +104,7 @@ impl Legality<'_> {
             Phase::Turn => hand.kinds() & self.fitting(top, table.turn),
             phase => self.playable_at(phase, top),
         };
-        if hand.len() == 1 || !rules.no_bluff().is_empty() { self.without_barred(fitting) } else { fitting }
+        if hand.len() == 1 || !rules.own.no_bluff.is_empty() { self.without_barred(fitting) } else { fitting }
     }
 
     #[inline]
@@ -135,8 +135,8 @@ impl Legality<'_> {
     #[inline(never)]
     pub fn without_barred(&self, fitting: KindSet) -> KindSet {
         let last = self.table.held(self.table.turn) == 1;
-        let fitting = if last { fitting - self.rules.kinds_not_last() } else { fitting };
-        let bluffs = fitting & self.rules.no_bluff();
+        let fitting = if last { fitting - self.rules.own.kinds_not_last } else { fitting };
+        let bluffs = fitting & self.rules.own.no_bluff;
         let none = self.table.phase.is_answering() || bluffs.is_empty();
         if none { fitting } else { fitting - self.dishonest(bluffs) }
     }
@@ -202,13 +202,13 @@ impl Legality<'_> {
 
     #[inline]
     fn forced(&self, playable: KindSet) -> KindSet {
-        if self.may_ever_draw() { playable - self.rules.optional() } else { playable }
+        if self.may_ever_draw() { playable - self.rules.own.optional } else { playable }
     }
 
     #[inline]
     pub fn may_draw_instead(&self, playable: KindSet) -> bool {
         let anytime = self.rules.book().drawing.when == DrawWhen::Anytime;
-        anytime || (playable - self.rules.optional()).is_empty()
+        anytime || (playable - self.rules.own.optional).is_empty()
     }
 
     pub fn is_legal(&self, seat: Seat, wanted: Move) -> bool {
@@ -318,7 +318,7 @@ impl Legality<'_> {
 
     /// The playable kinds where stand-ins exist: a stand-in is playable if a card that it can represent is.
     pub fn playable_with_stand_ins(&self, top: CardKind) -> KindSet {
-        let (phase, stand_ins) = (self.table.phase, self.rules.stand_ins());
+        let (phase, stand_ins) = (self.table.phase, self.rules.own.stand_ins);
         let mut playable = self.without_barred(self.playable_at(phase, top)) - stand_ins;
         let held = self.table.kinds(self.table.turn) & stand_ins;
         let held = match phase {
@@ -379,7 +379,7 @@ impl Legality<'_> {
 
     #[inline]
     pub fn wishing(&self) -> KindSet {
-        self.rules.wishing() | self.own_number(self.table.turn)
+        self.rules.own.wishing | self.own_number(self.table.turn)
     }
 
     pub fn candidates(&self) -> SeatSet {

@@ -140,7 +140,7 @@ impl Legality<'_> {
     /// none.
     #[inline]
     pub fn may_have_company(&self, hand: Hand, first: CardKind) -> bool {
-        let twins = || self.rules.company_of_twins().contains(first) && hand.has_several(first, self.rules.deck());
+        let twins = || self.rules.own.company_of_twins.contains(first) && hand.has_several(first, self.rules.deck());
         !(hand.kinds() & self.rules.company(first)).is_empty() || twins()
     }
 
@@ -283,7 +283,7 @@ impl Legality<'_> {
         let length = group.len;
         let held = usize::from(self.table.held(self.table.turn));
         let last = group.cards[length - 1];
-        let may_end = length < held || !self.rules.kinds_not_last().contains(last);
+        let may_end = length < held || !self.rules.own.kinds_not_last.contains(last);
         if length >= usize::from(group.rule.min) && may_end {
             group.found.extend(Laid::new(&group.cards[..length]));
         }
@@ -355,7 +355,7 @@ impl Legality<'_> {
             return None;
         }
         match self.table.phase {
-            Phase::AnswerDraw(_) if self.rules.words().is_some() && self.answers().is_empty() => Some(Move::Draw),
+            Phase::AnswerDraw(_) if self.rules.own.words.is_some() && self.answers().is_empty() => Some(Move::Draw),
             Phase::NameColour | Phase::NameWish => {
                 let wishes = self.choices();
                 wishes.get(of(wishes.len())).copied().map(Move::Choose)
@@ -381,7 +381,7 @@ impl Legality<'_> {
     #[inline]
     fn in_words(&self) -> Option<InWords<'_>> {
         let (table, rules) = (self.table, self.rules);
-        let words = rules.words()?;
+        let words = rules.own.words.as_ref()?;
         let hand = &table.hands[table.turn.index()];
         let fits = hand.kinds().low() & words.fits[rules.place_of(self.top()?, table.wish, table.bans)];
         let mut plays = match table.phase {

@@ -445,7 +445,7 @@ impl<S: Sink> Play<'_, S> {
     /// Asks the other players for the twin of a card (UH-10). Everybody is asked, whoever holds it, so that being
     /// asked reveals nothing. Returns true if the table waits for them, or the round is over.
     pub fn ask_for_twins(&mut self, resolution: Resolution) -> bool {
-        let jumps = self.rules.jump_in().contains(resolution.kind);
+        let jumps = self.rules.own.jump_in.contains(resolution.kind);
         let adds = matches!(self.table.phase, Phase::More { .. });
         if !jumps || adds || !self.judge().may_be_held(resolution.kind) || self.turn_limit_is_reached() {
             return false;

@@ -180,7 +180,7 @@ impl SentenceBuilder<'_> {
         for (id, together) in &book.together {
             self.laid_together(id, together);
         }
-        let jumping = self.rules.jump_in();
+        let jumping = self.rules.own.jump_in;
         let coloured: KindSet =
             self.rules.deck().kinds().filter(|kind| self.rules.deck().face(*kind).colour.is_some()).collect();
         if let Some(jump_in) = &book.jump_in {

@@ -231,7 +231,7 @@ mod tests {
 
     use super::*;
     use crate::cards::CardKind;
-    use crate::engine::{Chance, Codes, Dice, Seat};
+    use crate::engine::{Chance, Codes, Dice, Seat, Setup};
     use crate::games::wall::engine::{Pair, Position};
     use crate::games::wall::rules::Rules;
     use crate::rules::{AnyRules, Library};
@@ -245,7 +245,7 @@ mod tests {
 
     /// A game of two players after random moves.
     fn some_games(id: &str, seed: u64, moves: usize) -> WallGame {
-        let mut game = WallGame::new(rules(id), 2, seed);
+        let mut game = WallGame::begin(&rules(id), Setup::new(2), seed);
         let mut dice = Dice::new(seed, 1);
         game.apply(Seat(0), Move::Deal).expect("the deal");
         for _ in 0..moves {

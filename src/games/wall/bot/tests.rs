@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Motive, Tip};
-use crate::engine::{Dice, Game, Seat};
+use crate::engine::{Dice, Game, Seat, Setup};
 use crate::games::wall::engine::{Awaiting, Move, Party, WallGame};
 use crate::games::wall::rules::{Fit, Rules};
 use crate::rules::{AnyRules, Library};
@@ -134,7 +134,7 @@ fn every_tip_at_a_wall_is_legal_and_its_reason_true() {
     for (id, seeds) in [("numnum-wall", 0..12), ("numnum-clear", 0..12), ("no-again", 0..12)] {
         let rules = rules(id);
         for seed in seeds {
-            let mut game = WallGame::new(Arc::clone(&rules), 2, seed);
+            let mut game = WallGame::begin(&rules, Setup::new(2), seed);
             game.apply(Seat(0), Move::Deal).expect("the deal");
             let mut dice = Dice::new(seed, 1);
             while let Some(seat) = game.to_act() {

@@ -55,7 +55,6 @@ pub enum Motive {
 
 impl Tip {
     /// A tip for the seat on turn; none if nobody is on turn. It depends only on the view.
-    #[must_use]
     pub fn of(view: View<'_>) -> Option<Tip> {
         let seat = view.to_act()?;
         let values = Search::new(Party::of(seat), Budget::Positions(u64::MAX)).values(view, MEDIUM_DEPTH - 1);
@@ -94,7 +93,7 @@ fn motive(view: View<'_>, seat: Seat, wanted: Move) -> Motive {
             let others: Vec<WallGame> = moves.iter().filter_map(|other| self::after(view, seat, *other)).collect();
             let doubly = fit_of(view, wanted) == Some(Fit::Doubly);
             next_player_motive(&after, &others, own).unwrap_or(
-                if doubly && moves.iter().any(|other| is_single_match(view, *other)) {
+                if doubly && moves.iter().any(|other| fit_of(view, *other) == Some(Fit::Singly)) {
                     Motive::FitsDoubly
                 } else {
                     Motive::AsGood
@@ -115,10 +114,6 @@ fn fit_of(view: View<'_>, wanted: Move) -> Option<Fit> {
         Move::Take(pair) => Some(view.fit(pair)?.1),
         _ => None,
     }
-}
-
-fn is_single_match(view: View<'_>, wanted: Move) -> bool {
-    fit_of(view, wanted) == Some(Fit::Singly)
 }
 
 fn most_cards(view: View<'_>, moves: &[Move], cards: u16) -> Motive {

@@ -21,28 +21,6 @@ pub struct WallGame {
 pub type Step = Vec<Observation>;
 
 impl WallGame {
-    /// A table before the deal; [`Move::Deal`] begins. The same rules, seats, seed and moves give the same game
-    /// (G-11).
-    ///
-    /// # Panics
-    /// If the rules do not allow that many seats; see [`CommonRules::sizes`](crate::rules::CommonRules::sizes).
-    #[must_use]
-    pub fn new(rules: Arc<Rules>, seats: u8, seed: u64) -> WallGame {
-        WallGame::with_chance(rules, seats, Chance::Seeded(Dice::new(seed, 0)))
-    }
-
-    /// A table before the deal, with given chance.
-    ///
-    /// # Panics
-    /// If the rules do not allow that many seats.
-    #[must_use]
-    pub fn with_chance(rules: Arc<Rules>, seats: u8, chance: Chance) -> WallGame {
-        assert!(rules.seats().contains(&seats), "the rules do not allow {seats} seats");
-        let stacks = rules.book().stacks.sizes.len().min(MOST_STACKS);
-        let table = Table::new(u8::try_from(stacks).unwrap_or(u8::MAX), seats, chance);
-        WallGame { rules, table }
-    }
-
     /// A game from a position.
     ///
     /// # Errors
@@ -52,12 +30,10 @@ impl WallGame {
         Ok(WallGame { rules, table })
     }
 
-    #[must_use]
     pub fn view(&self) -> View<'_> {
         View { game: self }
     }
 
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.table.outcome
     }
@@ -87,7 +63,10 @@ impl Game for WallGame {
     const DEAL: Move = Move::Deal;
 
     fn before_deal(rules: Arc<Rules>, setup: Setup, chance: Chance) -> Self {
-        WallGame::with_chance(rules, setup.seats, chance)
+        assert!(setup.suits(&rules), "the rules do not allow {} seats", setup.seats);
+        let stacks = rules.book().stacks.sizes.len().min(MOST_STACKS);
+        let table = Table::new(u8::try_from(stacks).unwrap_or(u8::MAX), setup.seats, chance);
+        WallGame { rules, table }
     }
 
     fn rules(&self) -> &Arc<Rules> {
@@ -104,7 +83,10 @@ impl Game for WallGame {
 
     /// None before the deal and after the end.
     fn to_act(&self) -> Option<Seat> {
-        self.judge().to_act()
+        match self.table.awaits {
+            Awaiting::Deal | Awaiting::Over => None,
+            Awaiting::Opening | Awaiting::Main | Awaiting::Again | Awaiting::Side => Some(self.table.turn),
+        }
     }
 
     fn apply(&mut self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
@@ -170,37 +152,30 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    #[must_use]
     pub fn rules(self) -> &'a Rules {
         &self.game.rules
     }
 
-    #[must_use]
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         Seat::all(self.game.table.seats)
     }
 
-    #[must_use]
     pub fn awaits(self) -> Awaiting {
         self.game.table.awaits
     }
 
-    #[must_use]
     pub fn to_act(self) -> Option<Seat> {
         self.game.to_act()
     }
 
-    #[must_use]
     pub fn moves(self) -> u32 {
         self.game.table.moves
     }
 
-    #[must_use]
     pub fn spots(self) -> impl DoubleEndedIterator<Item = Spot> + ExactSizeIterator + Clone {
         Spot::all(self.game.table.stacks)
     }
 
-    #[must_use]
     pub fn has(self, spot: Spot) -> bool {
         spot.0 < self.game.table.stacks
     }
@@ -210,26 +185,22 @@ impl<'a> View<'a> {
     }
 
     /// The cards of a stack from the free one on; empty if there is no such stack.
-    #[must_use]
     pub fn stack(self, spot: Spot) -> Vec<CardKind> {
         let cards = if self.has(spot) { self.game.table.stack(spot) } else { &[] };
         self.kinds(cards.iter().rev().copied())
     }
 
     /// The free card of a stack; none if it is empty or there is no such stack.
-    #[must_use]
     pub fn free(self, spot: Spot) -> Option<CardKind> {
         let card = self.has(spot).then(|| self.game.table.free(spot))?;
         card.map(|card| self.rules().deck().kind(card))
     }
 
-    #[must_use]
     pub fn len(self, spot: Spot) -> u8 {
         if self.has(spot) { self.game.table.len(spot) } else { 0 }
     }
 
     /// The pairs that match, double matches first, from the left.
-    #[must_use]
     pub fn pairs(self) -> Vec<(Pair, Fit)> {
         let mut pairs = self.game.table.pairs(self.rules());
         pairs.sort_by_key(|(_, fit)| *fit != Fit::Doubly);
@@ -237,7 +208,6 @@ impl<'a> View<'a> {
     }
 
     /// The two cards of a pair in the order of the stacks, and how they match.
-    #[must_use]
     pub fn fit(self, pair: Pair) -> Option<([CardKind; 2], Fit)> {
         if !pair.spots().into_iter().all(|spot| self.has(spot)) {
             return None;
@@ -246,20 +216,17 @@ impl<'a> View<'a> {
     }
 
     /// The last taken first (NN-16).
-    #[must_use]
     pub fn exchangeable(self, spot: Spot) -> Vec<CardKind> {
         let among = self.free(spot).and_then(|card| self.rules().kind(card).exchange).map_or(0, |own| own.among);
         self.kinds(self.game.table.exchangeable(self.rules(), among))
     }
 
     /// The choices after a breach (NN-15).
-    #[must_use]
     pub fn sides(self) -> Vec<(Spot, BreachSide)> {
         if self.awaits() == Awaiting::Side { self.game.table.sides().collect() } else { Vec::new() }
     }
 
     /// Number of cards on one side of a stack; 0 if there is no such stack.
-    #[must_use]
     pub fn beside(self, spot: Spot, side: BreachSide) -> u16 {
         if !self.has(spot) {
             return 0;
@@ -267,45 +234,37 @@ impl<'a> View<'a> {
         self.game.table.beside(spot, side).map(|other| u16::from(self.len(other))).sum()
     }
 
-    #[must_use]
     pub fn bans(self) -> Bans {
         self.game.table.bans
     }
 
-    #[must_use]
     pub fn aside(self) -> Vec<CardKind> {
         self.kinds(self.game.table.aside.as_slice().iter().copied())
     }
 
-    #[must_use]
     pub fn count(self, party: Party) -> u16 {
         self.game.table.count(party)
     }
 
     /// In deck order.
-    #[must_use]
     pub fn collected(self, party: Party) -> Vec<CardKind> {
         self.kinds(self.game.table.collected[party.index()].iter())
     }
 
     /// The last taken first.
-    #[must_use]
     pub fn taken(self) -> Vec<CardKind> {
         self.kinds(self.game.table.taken.as_slice().iter().rev().copied())
     }
 
-    #[must_use]
     pub fn outcome(self) -> Option<Outcome> {
         self.game.outcome()
     }
 
     /// Hash of everything that decides how the game can go on.
-    #[must_use]
     pub fn fingerprint(self) -> u64 {
         self.game.table.fingerprint(self.rules())
     }
 
-    #[must_use]
     pub fn legal_moves(self) -> Vec<Move> {
         let mut moves = Vec::new();
         self.list_moves(&mut moves);
@@ -318,21 +277,11 @@ impl<'a> View<'a> {
     }
 
     /// The reason why a seat may not make a move; none if it may.
-    #[must_use]
     pub fn why_not(self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
         self.game.judge().refuse(seat, wanted)
     }
 
-    /// The observations that a move would give.
-    ///
-    /// # Errors
-    /// The reason why the move is illegal.
-    pub fn what_if(self, seat: Seat, wanted: Move) -> Result<Step, IllegalMove> {
-        self.determinize().apply(seat, wanted)
-    }
-
     /// A copy of the game to search in. Nothing is hidden, and after the deal there is no chance.
-    #[must_use]
     pub fn determinize(self) -> WallGame {
         self.game.clone()
     }

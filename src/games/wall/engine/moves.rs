@@ -11,7 +11,6 @@ use crate::games::wall::rules::Fit;
 pub struct Spot(pub u8);
 
 impl Spot {
-    #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -35,17 +34,14 @@ pub struct Party(pub u8);
 impl Party {
     pub const BOTH: [Party; 2] = [Party(0), Party(1)];
 
-    #[must_use]
     pub fn of(seat: Seat) -> Self {
         Party(seat.0 % 2)
     }
 
-    #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    #[must_use]
     pub fn other(self) -> Self {
         Party(1 - self.0)
     }
@@ -66,17 +62,14 @@ impl fmt::Display for Party {
 pub struct Pair(Spot, Spot);
 
 impl Pair {
-    #[must_use]
     pub fn new(one: Spot, other: Spot) -> Self {
         Pair(one.min(other), one.max(other))
     }
 
-    #[must_use]
     pub fn spots(self) -> [Spot; 2] {
         [self.0, self.1]
     }
 
-    #[must_use]
     pub fn is_of_one(self) -> bool {
         self.0 == self.1
     }
@@ -109,7 +102,6 @@ pub enum Move {
 
 impl Move {
     /// Takes the free cards of two stacks, or the two front cards of one.
-    #[must_use]
     pub fn take(one: Spot, other: Spot) -> Self {
         Move::Take(Pair::new(one, other))
     }
@@ -189,7 +181,6 @@ pub struct Outcome {
 
 impl Outcome {
     /// The party that has won; none in a draw.
-    #[must_use]
     pub fn winner(&self) -> Option<Party> {
         let [one, other] = self.collected;
         match one.cmp(&other) {

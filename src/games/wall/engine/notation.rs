@@ -31,7 +31,6 @@ pub(super) fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
     words.end().map(|()| wanted)
 }
 
-#[must_use]
 pub fn side_word(side: BreachSide) -> &'static str {
     match side {
         BreachSide::Left => "left",

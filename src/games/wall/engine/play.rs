@@ -16,13 +16,6 @@ pub(super) struct Legality<'a> {
 }
 
 impl Legality<'_> {
-    pub fn to_act(self) -> Option<Seat> {
-        match self.table.awaits {
-            Awaiting::Deal | Awaiting::Over => None,
-            Awaiting::Opening | Awaiting::Main | Awaiting::Again | Awaiting::Side => Some(self.table.turn),
-        }
-    }
-
     /// Writes the legal moves of the seat on turn into `moves`, sorted and without duplicates. Old content is
     /// dropped.
     pub fn legal_moves(self, moves: &mut Vec<Move>) {
@@ -70,7 +63,7 @@ impl Legality<'_> {
         match (self.table.awaits, wanted) {
             (Awaiting::Side, Move::Breach { spot, side }) => self.refuse_side(spot, side),
             (Awaiting::Side, _) => Some(why(IllegalReason::MustChooseSide, self.breach_clause())),
-            (_, Move::Take(pair)) => self.refuse_pair(pair),
+            (_, Move::Take(pair)) => self.cards_to_take(pair).and_then(|cards| self.check_pair(cards)).err(),
             (_, Move::Exchange { spot, card }) => self.refuse_exchange(spot, card),
             (Awaiting::Again, Move::Pass) => None,
             (_, Move::Pass) => {
@@ -99,10 +92,6 @@ impl Legality<'_> {
         let card =
             self.table.free(spot).ok_or(why(IllegalReason::Empty { spot }, self.rules.book().stacks.clause))?;
         Ok(self.rules.deck().kind(card))
-    }
-
-    fn refuse_pair(self, pair: Pair) -> Option<IllegalMove> {
-        self.cards_to_take(pair).and_then(|cards| self.check_pair(cards)).err()
     }
 
     fn cards_to_take(self, pair: Pair) -> Result<[CardKind; 2], IllegalMove> {
@@ -152,7 +141,8 @@ impl Legality<'_> {
             Err(refusal) => return Some(refusal),
         };
         let Some(exchange) = self.rules.kind(away).exchange else {
-            let clause = self.exchange_clause();
+            let mut exchanges = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).exchange);
+            let clause = exchanges.next().and_then(|exchange| exchange.clause);
             return Some(why(IllegalReason::NoExchange { card: away }, clause));
         };
         let mut cards = self.table.exchangeable(self.rules, exchange.among).map(|card| self.rules.deck().kind(card));
@@ -162,11 +152,6 @@ impl Legality<'_> {
         let leaves_pair =
             self.table.would_pair(self.rules, spot, card) || self.table.any_pair(self.rules, |_, _| true);
         (!leaves_pair).then(|| why(IllegalReason::LeavesNoPair { card }, exchange.clause))
-    }
-
-    fn exchange_clause(self) -> Option<Clause> {
-        let mut rules = self.rules.deck().kinds().filter_map(|kind| self.rules.kind(kind).exchange);
-        rules.next().and_then(|exchange| exchange.clause)
     }
 }
 

@@ -27,7 +27,6 @@ pub enum Awaiting {
 }
 
 impl Awaiting {
-    #[must_use]
     pub fn is_pair(self) -> bool {
         matches!(self, Awaiting::Opening | Awaiting::Main | Awaiting::Again)
     }
@@ -284,10 +283,6 @@ pub struct Position {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionFault {
-    /// The rules do not allow so many seats, or the seat on turn does not exist.
-    Seats {
-        seats: u8,
-    },
     Stacks {
         stacks: usize,
     },
@@ -312,9 +307,6 @@ impl Position {
     pub(super) fn lay_out(&self, rules: &Rules, chance: Chance) -> Result<Table, PositionFault> {
         let deck = rules.deck();
         let stacks = rules.book().stacks.sizes.len();
-        if !rules.seats().contains(&self.seats) || self.turn >= self.seats {
-            return Err(PositionFault::Seats { seats: self.seats });
-        }
         if self.stacks.len() != stacks {
             return Err(PositionFault::Stacks { stacks });
         }

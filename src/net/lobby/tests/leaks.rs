@@ -5,7 +5,7 @@ use super::*;
 use crate::engine::{Game, Seat, Setup, Viewer};
 use crate::games::shedding::engine::{Move, SheddingGame};
 use crate::net::shuffle::GivenNonce;
-use crate::record::Nonce;
+use crate::record::Hex;
 use crate::rules::Rules;
 use crate::session::RemoteParticipant;
 
@@ -70,7 +70,7 @@ impl Four {
         house.ask(people[0], "start");
         for (id, byte) in people.into_iter().zip([1, 2]) {
             let told = house.shuffles[&id].last().expect("a shuffle").clone();
-            house.lobby.add_nonce(id, &GivenNonce { table: told.table, game: told.game, nonce: Nonce([byte; 32]) });
+            house.lobby.add_nonce(id, &GivenNonce { table: told.table, game: told.game, nonce: Hex([byte; 32]) });
         }
         house.drain();
         let loaded = Library::built_in().load(game, &[]).expect("a built-in game");

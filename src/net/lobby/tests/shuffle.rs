@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::net::shuffle::GivenNonce;
-use crate::record::{Nonce, Record};
+use crate::record::{Hex, Record};
 
 /// Anna and Ben at a table of two, both with clients that add parts.
 fn two(name: &str) -> (House, [PersonId; 2]) {
@@ -30,7 +30,7 @@ fn two(name: &str) -> (House, [PersonId; 2]) {
 fn gives(house: &mut House, id: PersonId, byte: u8) {
     let told = house.shuffles[&id].last().expect("it was asked").clone();
     assert!(told.wants_nonce, "a part is asked for");
-    house.lobby.add_nonce(id, &GivenNonce { table: told.table, game: told.game, nonce: Nonce([byte; 32]) });
+    house.lobby.add_nonce(id, &GivenNonce { table: told.table, game: told.game, nonce: Hex([byte; 32]) });
     house.drain();
 }
 
@@ -66,21 +66,18 @@ fn the_record_has_all_nonces_and_the_secret_only_at_the_end() {
     // A second part, one of another game, and one of somebody else's table count for nothing.
     let told = house.shuffles[&anna].last().expect("it was asked").clone();
     for (table, game) in [(told.table, told.game), (told.table, told.game + 1), (told.table + 1, told.game)] {
-        house.lobby.add_nonce(anna, &GivenNonce { table, game, nonce: Nonce([99; 32]) });
+        house.lobby.add_nonce(anna, &GivenNonce { table, game, nonce: Hex([99; 32]) });
     }
     assert!(house.ask(ben, "shuffle").contains("being shuffled"));
     gives(&mut house, ben, 12);
     assert!(plays(&house));
     let shuffle = record(&house).head.shuffle.expect("a shuffle");
-    assert_eq!(
-        shuffle.parts(),
-        [(crate::engine::Seat(0), Nonce([11; 32])), (crate::engine::Seat(1), Nonce([12; 32]))]
-    );
+    assert_eq!(shuffle.parts(), [(crate::engine::Seat(0), Hex([11; 32])), (crate::engine::Seat(1), Hex([12; 32]))]);
     assert_eq!((shuffle.secret.commitment(), shuffle.seed()), (told.commitment, record(&house).head.seed));
     assert!(house.ask(ben, "shuffle").contains("the server, Anna and Ben"));
     assert!(house.ask(ben, "record").contains("when the game is over"));
     assert!(house.record.is_empty());
-    let hidden = [shuffle.secret.to_string(), shuffle.seed().to_string(), Nonce([11; 32]).to_string()];
+    let hidden = [shuffle.secret.to_string(), shuffle.seed().to_string(), Hex([11; 32]).to_string()];
     let holds = |house: &House, secret: &String| house.sent.iter().any(|(_, frame)| frame.contains(secret));
     let mut dice = Dice::new(4, 4);
     for _ in 0..5_000 {
@@ -101,7 +98,7 @@ fn the_record_has_all_nonces_and_the_secret_only_at_the_end() {
     for id in people {
         let revealed = house.shuffles[&id].last().and_then(|told| told.revealed.clone()).expect("the secret");
         assert_eq!((revealed.secret, revealed.has_right_seed()), (shuffle.secret, true));
-        assert_eq!(revealed.nonces.values().copied().collect::<Vec<_>>(), [Nonce([11; 32]), Nonce([12; 32])]);
+        assert_eq!(revealed.nonces.values().copied().collect::<Vec<_>>(), [Hex([11; 32]), Hex([12; 32])]);
     }
     house.ask(ben, "record");
     let given = Record::read(&house.record).expect("a record");

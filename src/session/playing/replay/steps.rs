@@ -47,7 +47,7 @@ impl<G: Game> ReplayCursor<G> {
                 kept.push(replay.clone());
             }
         }
-        ReplayCursor { kept, between, count: replay.at(), is_over: replay.is_over(), fault }
+        ReplayCursor { kept, between, count: replay.at(), is_over: replay.game().is_over(), fault }
     }
 
     pub fn count(&self) -> usize {
@@ -95,7 +95,7 @@ const MOST_AT_ONCE: usize = 100;
 
 impl<G: GameUi> ReplayMode<G> {
     pub(super) fn announcement(&self, table: &Playing<G>, scene: &Scene<G>) -> Vec<Line> {
-        let view = scene.replay.view(table.table_state.participant().viewer);
+        let view = scene.replay.game().view_by(table.table_state.participant().viewer);
         let replayed = scene.replayed.as_ref();
         replayed.map_or_else(Vec::new, |replayed| announce_entry(view, table.replay_audience(), replayed, self.open))
     }
@@ -242,7 +242,7 @@ impl<G: GameUi> ReplayMode<G> {
         };
         let seats = Seat::all(self.record.head.setup.seats).filter(|seat| named.is_none_or(|named| named == *seat));
         let hands = seats.filter_map(|seat| {
-            let own = self.now.replay.view(Viewer::Seat(seat));
+            let own = self.now.replay.game().view_by(Viewer::Seat(seat));
             G::open_hand(own, table.replay_audience(), seat)
         });
         app.tell(hands)
@@ -262,7 +262,7 @@ impl<G: GameUi> ReplayMode<G> {
         if self.now.place == 0 {
             return Err(msg!("replay-not-dealt"));
         }
-        if self.now.replay.is_over() {
+        if self.now.replay.game().is_over() {
             return Err(msg!("replay-over"));
         }
         let name = self.path.as_deref().and_then(|path| path.file_stem()).map(|name| name.to_string_lossy());

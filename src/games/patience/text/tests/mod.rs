@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::*;
-use crate::engine::{Chance, Dice, Viewer};
+use crate::engine::{Chance, Dice, Game as _, Seat, Setup, Viewer};
 use crate::games::patience::bot::{Tip, chances_within};
 use crate::games::patience::engine::{Move, PatienceGame, Position, Step};
 use crate::rules::{AnyRules, Library};
@@ -65,8 +65,8 @@ impl Table {
 
     /// The game of a seed, dealt.
     fn dealt(lang: Lang, seed: u64) -> Self {
-        let mut game = PatienceGame::new(rules(), seed);
-        game.apply(Move::Deal).expect("the deal");
+        let mut game = PatienceGame::begin(&rules(), Setup::new(1), seed);
+        game.apply(Seat(0), Move::Deal).expect("the deal");
         Table::of(lang, game)
     }
 
@@ -79,8 +79,8 @@ impl Table {
         let Ok(AnyRules::Patience(rules)) = library.load("suits", &[]).map(|game| game.rules) else {
             panic!("a patience");
         };
-        let mut game = PatienceGame::new(rules, seed);
-        game.apply(Move::Deal).expect("the deal");
+        let mut game = PatienceGame::begin(&rules, Setup::new(1), seed);
+        game.apply(Seat(0), Move::Deal).expect("the deal");
         Table::of(lang, game)
     }
 
@@ -91,7 +91,7 @@ impl Table {
 
     /// A game before its deal.
     fn undealt(lang: Lang) -> Self {
-        Table::of(lang, PatienceGame::new(rules(), 1))
+        Table::of(lang, PatienceGame::begin(&rules(), Setup::new(1), 1))
     }
 
     fn of(lang: Lang, game: PatienceGame) -> Self {
@@ -128,7 +128,7 @@ impl Table {
 
     fn play(&mut self, wanted: &str) -> Step {
         let wanted = self.wanted(wanted);
-        self.game.apply(wanted).expect("a legal move")
+        self.game.apply(Seat(0), wanted).expect("a legal move")
     }
 }
 
@@ -178,7 +178,7 @@ fn whole_games_can_be_heard_in_every_language() {
                 let tip = Tip::of(table.view()).expect("something can be done");
                 is_fit_to_be_heard(&table.announcer().tip(&tip));
             }
-            let step = table.game.apply(wanted).expect("a legal move");
+            let step = table.game.apply(Seat(0), wanted).expect("a legal move");
             let lines = table.announcer().step(&step);
             assert!((1..=2).contains(&lines.len()), "{:?}", &step);
             lines.iter().for_each(is_fit_to_be_heard);

@@ -1,6 +1,7 @@
 //! Moves: possible, refused, advised.
 
 use super::*;
+use crate::engine::Game as _;
 use crate::games::patience::bot::Motive;
 use crate::games::patience::engine::{IllegalMove, IllegalReason, Outlook, SolverResult};
 

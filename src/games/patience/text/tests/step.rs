@@ -1,6 +1,7 @@
 //! What happens, what is to be decided, and how a game ended.
 
 use super::*;
+use crate::engine::Game as _;
 use crate::games::patience::engine::Outcome;
 
 #[test]
@@ -40,7 +41,7 @@ fn no_status_needs_more_than_twelve_cells() {
             let status = table.announcer().status(table.view());
             assert!((1..=9).contains(&status.chars().count()), "{lang}: {status}");
             let wanted = *dice.pick(&table.view().legal_moves()).expect("a legal move");
-            table.game.apply(wanted).expect("a legal move");
+            table.game.apply(Seat(0), wanted).expect("a legal move");
         }
     }
 }

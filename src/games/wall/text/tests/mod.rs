@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::cards::CardKind;
-use crate::engine::{Chance, Dice, Game};
+use crate::engine::{Chance, Dice, Game, Setup};
 use crate::games::wall::bot::Tip;
 use crate::games::wall::engine::{Move, Position, WallGame};
 use crate::games::wall::rules::Rules;
@@ -135,7 +135,7 @@ fn widest(table: &Table) -> WallGame {
     kinds.sort_by_key(|kind| std::cmp::Reverse(names.card_code(*kind).chars().count()));
     let stacks = table.rules.book().stacks.sizes.len();
     let position = Position {
-        seats: table.rules.seats()[0],
+        seats: table.rules.sizes().nearest(0),
         stacks: high(&kinds, stacks),
         aside: bans,
         main: true,
@@ -219,7 +219,7 @@ fn whole_games_can_be_heard_by_everybody_in_every_language() {
             let table = if seats == 4 { Table::of_four(lang) } else { Table::new(game, lang) };
             let viewers = [Viewer::Seat(ME), Viewer::Seat(ANNA), Viewer::Onlooker];
             let heard = viewers.map(|viewer| Announcer { viewer, ..table.says() });
-            let mut game = WallGame::new(Arc::clone(&table.rules), seats, seed);
+            let mut game = WallGame::begin(&table.rules, Setup::new(seats), seed);
             let mut dice = Dice::new(seed, 1);
             let mut wanted = (ME, Move::Deal);
             loop {
@@ -244,7 +244,7 @@ fn whole_games_can_be_heard_by_everybody_in_every_language() {
 fn a_tip_is_legal_and_always_the_same() {
     let table = Table::new("numnum-wall", Lang::En);
     for (id, seed) in [("numnum-wall", 4), ("numnum-clear", 5)] {
-        let mut game = WallGame::new(rules(id), 2, seed);
+        let mut game = WallGame::begin(&rules(id), Setup::new(2), seed);
         game.apply(ME, Move::Deal).expect("the deal");
         let mut tips = 0;
         while let Some(seat) = game.to_act() {

@@ -1,72 +1,12 @@
 //! The book of a game in one language, combined from the chapters of the game, of its base games, and of the general
 //! clauses; and the search for a clause.
 
-use std::sync::Arc;
-
 use indexmap::IndexMap;
 
 use super::chapter::{Chapter, Section};
 use crate::input::spellings;
 use crate::rules::rule_set::stand_ins;
-use crate::rules::{AnyRules, BookFile, Clause, GeneralFacts, Loaded, general_clauses};
-
-#[derive(Clone, Debug)]
-pub struct Shelf {
-    /// Those of the game first, then those of its base games, then the general clauses.
-    files: Arc<Vec<BookFile>>,
-    chain: Arc<[String]>,
-    book_of: String,
-    /// Has the clauses of the game without the general ones.
-    rules: AnyRules,
-    replaced: Arc<[Clause]>,
-    /// For each card the games of the chain in which it has the same effects as here.
-    same_in: Arc<IndexMap<String, Vec<String>>>,
-}
-
-impl Shelf {
-    #[must_use]
-    pub fn of(game: &Loaded) -> Self {
-        Shelf {
-            files: game.books.clone(),
-            chain: game.chain.clone(),
-            book_of: game.book_of.clone(),
-            rules: game.rules.clone(),
-            replaced: game.replaced.clone(),
-            same_in: game.same_in.clone(),
-        }
-    }
-
-    /// Combines the book for one language. Errors in the files are ignored; [`check`](super::check()) reports them.
-    #[must_use]
-    pub fn open(&self, lang: &str) -> RuleBook {
-        let nearness = |file: &BookFile| self.chain.iter().position(|id| *id == file.game).unwrap_or(usize::MAX);
-        let preference = |file: &BookFile| {
-            let usual = stand_ins().position(|usual| usual == file.lang).unwrap_or(usize::MAX);
-            (file.lang != lang, usual, file.lang.clone())
-        };
-        let mut files: Vec<&BookFile> = self.files.iter().collect();
-        files.sort_by_cached_key(|file| (nearness(file), preference(file)));
-        let (general, others): (Vec<_>, Vec<_>) =
-            general_clauses().iter().partition(|(_, facts)| facts.holds_in(self.rules.family()));
-        let clause = |(clause, _): (&Clause, &GeneralFacts)| *clause;
-        let clauses = self.rules.clauses().keys().copied().chain(general.into_iter().map(clause));
-        let mut book = RuleBook {
-            name: None,
-            introduction: None,
-            clauses: clauses.map(|clause| (clause, None)).collect(),
-            cards: IndexMap::new(),
-            replaced: self.replaced.iter().copied().chain(others.into_iter().map(clause)).collect(),
-        };
-        for file in files {
-            let (mut chapter, _) = Chapter::read(&file.name, &file.text);
-            // A book's text about a card applies only if the card has the same effects as in the book's game.
-            let same = |card: &String| self.same_in.get(card).is_some_and(|games| games.contains(&file.game));
-            chapter.cards.retain(|card, _| same(card));
-            book.add(chapter, file, (nearness(file) < self.chain.len(), file.game == self.book_of));
-        }
-        book
-    }
-}
+use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses};
 
 /// The rule book of a game in one language; texts missing in it are taken from other languages.
 #[derive(Clone, Debug)]
@@ -89,8 +29,37 @@ pub struct Passage {
 }
 
 impl RuleBook {
+    /// Combines the book for one language. Errors in the files are ignored; [`check`](super::check()) reports them.
+    pub fn of(game: &Loaded, lang: &str) -> RuleBook {
+        let nearness = |file: &BookFile| game.chain.iter().position(|id| *id == file.game).unwrap_or(usize::MAX);
+        let preference = |file: &BookFile| {
+            let usual = stand_ins().position(|usual| usual == file.lang).unwrap_or(usize::MAX);
+            (file.lang != lang, usual, file.lang.clone())
+        };
+        let mut files: Vec<&BookFile> = game.books.iter().collect();
+        files.sort_by_cached_key(|file| (nearness(file), preference(file)));
+        let (general, others): (Vec<_>, Vec<_>) =
+            general_clauses().iter().partition(|(_, facts)| facts.holds_in(game.rules.family()));
+        let clause = |(clause, _): (&Clause, &GeneralFacts)| *clause;
+        let clauses = game.rules.clauses().keys().copied().chain(general.into_iter().map(clause));
+        let mut book = RuleBook {
+            name: None,
+            introduction: None,
+            clauses: clauses.map(|clause| (clause, None)).collect(),
+            cards: IndexMap::new(),
+            replaced: game.replaced.iter().copied().chain(others.into_iter().map(clause)).collect(),
+        };
+        for file in files {
+            let (mut chapter, _) = Chapter::read(&file.name, &file.text);
+            // A book's text about a card applies only if the card has the same effects as in the book's game.
+            let same = |card: &String| game.same_in.get(card).is_some_and(|games| games.contains(&file.game));
+            chapter.cards.retain(|card, _| same(card));
+            book.add(chapter, file, (nearness(file) < game.chain.len(), file.game == game.book_of));
+        }
+        book
+    }
+
     /// The game, or one of its base games, has a book.
-    #[must_use]
     pub fn is_written(&self, game: &Loaded) -> bool {
         game.base.is_some() || self.name.is_some()
     }
@@ -127,23 +96,19 @@ impl RuleBook {
         self.clauses.iter().map(|(clause, passage)| (*clause, passage.as_ref()))
     }
 
-    #[must_use]
     pub fn clause(&self, clause: Clause) -> Option<&Passage> {
         self.clauses.get(&clause)?.as_ref()
     }
 
-    #[must_use]
     pub fn has(&self, clause: Clause) -> bool {
         self.clauses.contains_key(&clause)
     }
 
     /// The clause belongs to a base game but does not hold here.
-    #[must_use]
     pub fn is_replaced(&self, clause: Clause) -> bool {
         !self.has(clause) && self.replaced.contains(&clause)
     }
 
-    #[must_use]
     pub fn card(&self, entry: &str) -> Option<&Passage> {
         self.cards.get(entry)
     }
@@ -163,7 +128,6 @@ pub enum FoundClause {
 impl RuleBook {
     /// Finds a clause by its number in any spelling, such as `UN-3`, `un3` or `UN 3`; by the number alone, preferring
     /// the game's first series of clauses, then the general ones; or by words of its title.
-    #[must_use]
     pub fn find(&self, typed: &str) -> FoundClause {
         let wanted = squeezed(typed);
         let replaced = self.replaced.iter().filter(|clause| self.is_replaced(**clause)).copied();
@@ -220,6 +184,8 @@ fn words(text: &str) -> impl Iterator<Item = String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Arc;
+
     use crate::rules::Library;
 
     const CLAUSES: &str = "[clauses]\nH-1 = {}\nH-2 = {}\n";
@@ -245,7 +211,7 @@ mod tests {
 
     #[test]
     fn a_variant_has_the_clauses_that_it_does_not_replace() {
-        let book = Shelf::of(&game(&[])).open("fi");
+        let book = RuleBook::of(&game(&[]), "fi");
         assert!(book.has(clause("MM-1")) && book.has(clause("MM-17")) && book.has(clause("G-14")));
         assert!(!book.has(clause("MM-13")) && book.is_replaced(clause("MM-13")) && book.is_replaced(clause("MM-7")));
         assert!(!book.is_replaced(clause("MM-99")));
@@ -260,20 +226,20 @@ mod tests {
             ("sv", "# Mitt\n\nHej.\n\n## H-2: Två\n\nTvå.\n\n## MM-1: Ett\n\nEtt.\n"),
             ("de", "# Meins\n\n## H-1: Eins\n\nEins.\n\n## H-2: Zwei\n\nZwei.\n\n## card jack\n\nDer Bube.\n"),
         ];
-        let book = Shelf::of(&game(&books)).open("fi");
+        let book = RuleBook::of(&game(&books), "fi");
         assert_eq!(book.name.as_deref(), Some("Meins"));
         let lang = |name: &str| book.clause(clause(name)).map(|passage| passage.lang.as_str());
         assert_eq!(["H-1", "H-2", "MM-1", "MM-2"].map(lang), [Some("de"), Some("de"), Some("sv"), Some("fi")]);
         assert_eq!(book.introduction.as_ref().map(|passage| passage.lang.as_str()), Some("sv"));
         assert_eq!(book.card("jack").map(|passage| passage.lang.as_str()), Some("de"));
         assert_eq!(book.card("seven").map(|passage| passage.lang.as_str()), Some("fi"));
-        let swedish = Shelf::of(&game(&books)).open("sv");
+        let swedish = RuleBook::of(&game(&books), "sv");
         assert_eq!(swedish.clause(clause("H-2")).map(|passage| passage.lang.as_str()), Some("sv"));
         assert_eq!(swedish.clause(clause("MM-2")).map(|passage| passage.lang.as_str()), Some("en"));
     }
 
     fn find(game: &str, typed: &str) -> FoundClause {
-        Shelf::of(&Library::built_in().load(game, &[]).expect("no fault")).open("en").find(typed)
+        RuleBook::of(&Library::built_in().load(game, &[]).expect("no fault"), "en").find(typed)
     }
 
     fn one(text: &str) -> FoundClause {
