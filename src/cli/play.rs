@@ -8,8 +8,7 @@ use super::arguments::{CliCommand, ConversationOptions, GeneralOptions, LearnOpt
 use super::game_setup::{deal, new_seed};
 use super::refusal::{Refusal, first_given};
 use super::settings::{Language, choice, chosen_word, look, sounds, speech_settings};
-use super::values;
-use super::{CommandError, game_setup, line};
+use super::{CommandError, game_setup, line, values};
 use crate::input::normal;
 use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
 use crate::session::settings::{Account, File, Setting, default_path};

@@ -1,6 +1,5 @@
 //! Games over a network: the host with its lobby and listeners, and the client.
 
-
 pub mod client;
 mod commands;
 mod connection;

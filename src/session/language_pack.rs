@@ -13,8 +13,7 @@ use crate::input::{
     closest, normal,
 };
 use crate::rules::rule_set::{ColourWord, Kind};
-use crate::rules::{AnyRules, GameTitles, KindRule, Rules, Terms};
-use crate::rules::{Call, Loaded};
+use crate::rules::{AnyRules, Call, GameTitles, KindRule, Loaded, Rules, Terms};
 use crate::text::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, msg, together};
 
 /// Longest part of typed text that is quoted in an answer.

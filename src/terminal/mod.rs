@@ -1,7 +1,6 @@
 //! Output: the only place where text leaves the program, except for the echo of the line editor; and speech and
 //! sounds.
 
-
 #[cfg(test)]
 pub(crate) mod capture;
 mod printable;

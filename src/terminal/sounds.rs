@@ -3,12 +3,11 @@
 //! Nothing waits for the commands. At most a few run at once and further ones are dropped, since a late sound
 //! misleads. A command has no terminal, and is killed if it runs too long.
 
-use std::env;
-use std::io;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
+use std::{env, io};
 
 use crate::session::{SoundCommand, Soundless, Sounds};
 use crate::text::{Cue, Reason};

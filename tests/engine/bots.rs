@@ -6,8 +6,7 @@ use crate::support::tables::{begin, position, rules_with};
 use sixdot::bot::{Budget, Computers as _, Level, Player};
 use sixdot::cards::Wish;
 use sixdot::engine::{Dice, Game, Seat, Setup};
-use sixdot::games::shedding::engine::Notation;
-use sixdot::games::shedding::engine::{Awaiting, Move, Position, SheddingGame};
+use sixdot::games::shedding::engine::{Awaiting, Move, Notation, Position, SheddingGame};
 use sixdot::rules::Rules;
 
 fn game(id: &str, hands: &[&str], top: &str) -> SheddingGame {

@@ -7,8 +7,7 @@ use crate::support::tables::{Played, rules, shedding_games};
 use proptest::prelude::*;
 use sixdot::bot::Level;
 use sixdot::engine::{Calls, Game, Referee, Seat, Setup, Viewer};
-use sixdot::games::shedding::engine::Notation;
-use sixdot::games::shedding::engine::{Move, Observation, SheddingGame};
+use sixdot::games::shedding::engine::{Move, Notation, Observation, SheddingGame};
 use sixdot::record::{Entry, Head, Player, Record, Replay};
 use sixdot::rules::Library;
 

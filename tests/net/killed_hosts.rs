@@ -6,8 +6,6 @@
 #![cfg(unix)]
 
 use std::collections::{BTreeMap, VecDeque};
-use std::env;
-use std::fs;
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
@@ -16,6 +14,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
+use std::{env, fs};
 
 use serde_json::{Value, json};
 use sixdot::engine::Dice;

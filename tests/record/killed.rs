@@ -8,12 +8,11 @@
 #![cfg(target_os = "linux")]
 
 use std::collections::BTreeSet;
-use std::env;
-use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
+use std::{env, fs};
 
 use crate::support::program::Sixdot;
 

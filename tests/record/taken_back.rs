@@ -2,8 +2,7 @@
 
 use crate::support::tables::rules;
 use sixdot::engine::{Chance, Dice, Game, Seat, Setup};
-use sixdot::games::shedding::engine::Notation;
-use sixdot::games::shedding::engine::{Move, Position, SheddingGame};
+use sixdot::games::shedding::engine::{Move, Notation, Position, SheddingGame};
 use sixdot::record::Past;
 
 /// So many moves can be taken back (`docs/records.md`).

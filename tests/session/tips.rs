@@ -8,12 +8,10 @@ use sixdot::bot::{Budget, Computers as _, Level};
 use sixdot::cards::{CardKind, Wish};
 use sixdot::engine::{Calls, Dice, Game, Seat, Setup};
 use sixdot::games::shedding::bot::{Motive, Tip};
-use sixdot::games::shedding::engine::Notation;
-use sixdot::games::shedding::engine::{Awaiting, Move, Position, SheddingGame, View};
+use sixdot::games::shedding::engine::{Awaiting, Move, Notation, Position, SheddingGame, View};
 use sixdot::input::{Command, Commands, Parsed, TableQuestion};
 use sixdot::rules::Rules;
-use sixdot::rules::rule_set::Kind;
-use sixdot::rules::rule_set::ScoreTo;
+use sixdot::rules::rule_set::{Kind, ScoreTo};
 use sixdot::session::Conversation as _;
 use sixdot::text::{Lang, Locale};
 

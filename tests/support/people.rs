@@ -1,8 +1,7 @@
 //! People at one keyboard in the middle of a round.
 
 use sixdot::engine::{Chance, Dice, Referee, Seat, Setup};
-use sixdot::games::shedding::engine::Notation;
-use sixdot::games::shedding::engine::{Awaiting, Position, SheddingGame};
+use sixdot::games::shedding::engine::{Awaiting, Notation, Position, SheddingGame};
 use sixdot::rules::Library;
 use sixdot::session::{Conversation, LaidOut, Plan, Session, Start, read_seats};
 use sixdot::text::Lang;

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use sixdot::bot::{Level, Player};
 use sixdot::engine::{Chance, Dice, Game, Seat, Setup};
-use sixdot::games::shedding::engine::Notation;
-use sixdot::games::shedding::engine::{Move, Position, SheddingGame};
+use sixdot::games::shedding::engine::{Move, Notation, Position, SheddingGame};
 use sixdot::rules::{Library, Rules};
 
 /// Options by name, as a library takes them.

@@ -13,8 +13,8 @@ use crate::check::example::{
 use crate::engine::{Chance, Codes, Game, NotationFault, Setup, Shuffled};
 use crate::games::wall::engine::{
     EndReason, IllegalMove, Observation, Outcome, Party, Position, PositionFault, Spot, Step, View, WallGame,
+    read_spot, side_word,
 };
-use crate::games::wall::engine::{read_spot, side_word};
 use crate::games::wall::rules::{Fit, Rules};
 use crate::rules::Clause;
 

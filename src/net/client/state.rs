@@ -11,7 +11,7 @@ use super::frames::{ClientView, SentLine, ServerFrame, Welcome};
 use super::transport::TransportNotice;
 use crate::net::shuffle::{Commitment, GivenNonce, Reaction, Shuffle, ShuffleFinding, handle_shuffle};
 use crate::net::wire::random_bytes;
-use crate::record::{Hex, Nonce};
+use crate::record::Hex;
 use crate::session::Bell;
 use crate::terminal::printable;
 use crate::text::Line;

@@ -1,8 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::net::connection::MOST_BYTES;
-use crate::net::connection::{ClientInput, LineCodec};
+use crate::net::connection::{ClientInput, LineCodec, MOST_BYTES};
 
 /// A terminal that shows what is sent, and nothing by itself.
 #[derive(Default)]

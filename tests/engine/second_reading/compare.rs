@@ -2,9 +2,8 @@
 
 use sixdot::cards::CardKind;
 use sixdot::engine::{Game, Seat as EngineSeat, SeatSet, Viewer};
-use sixdot::games::shedding::engine::Notation;
 use sixdot::games::shedding::engine::{
-    Awaiting as Engine, CardMovement, Observation, Place, PublicEvent, RoundEnd, SheddingGame, Step, View,
+    Awaiting as Engine, CardMovement, Notation, Observation, Place, PublicEvent, RoundEnd, SheddingGame, Step, View,
 };
 use sixdot::rules::ImmediateEffect;
 

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use sixdot::engine::{Calls, Chance, Dice, Game as _, Referee, Seat as EngineSeat, Setup, Shuffled};
-use sixdot::games::shedding::engine::Notation;
-use sixdot::games::shedding::engine::SheddingGame;
+use sixdot::games::shedding::engine::{Notation, SheddingGame};
 use sixdot::rules::Rules;
 
 use super::book::RuleSet;

@@ -5,10 +5,9 @@ use indexmap::IndexMap;
 use super::file::{AwaitsWord, DirectionWord, StepFacts};
 use crate::check::example::{Compare, FailureKind, Wrong, list, seat_of, variant};
 use crate::engine::{Game, Seat, Viewer};
-use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::{
-    Awaiting, CardMovement, Cause, IllegalReason, Move, Observation, Place, PublicEvent, RoundEnd, SheddingGame,
-    Step, View, VisibleCards,
+    Awaiting, CardMovement, Cause, IllegalReason, Move, Notation, Observation, Place, PublicEvent, RoundEnd,
+    SheddingGame, Step, View, VisibleCards,
 };
 use crate::rules::rule_set::{ANY_NUMBER, Neighbour};
 use crate::rules::{Clause, ImmediateEffect};

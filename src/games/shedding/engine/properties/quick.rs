@@ -4,10 +4,8 @@ use proptest::prelude::*;
 
 use super::judge;
 use super::walk::any_table;
-use crate::engine::config;
-use crate::engine::{Game, Seat};
-use crate::games::shedding::engine::event::Cause;
-use crate::games::shedding::engine::event::FaceUp;
+use crate::engine::{Game, Seat, config};
+use crate::games::shedding::engine::event::{Cause, FaceUp};
 use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::play::Play;
 use crate::games::shedding::engine::{Move, SheddingGame};

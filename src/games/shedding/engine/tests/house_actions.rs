@@ -4,8 +4,7 @@ use super::{begin, game, hand, kind, kinds, lay, position, rules};
 use crate::cards::Wish;
 use crate::engine::{Game, Referee, Seat};
 use crate::games::shedding::engine::{Agreement, Awaiting, Gift, IllegalReason, Move, Position};
-use crate::rules::Call;
-use crate::rules::Clause;
+use crate::rules::{Call, Clause};
 
 const GIVER: Seat = Seat(0);
 const OTHER: Seat = Seat(1);

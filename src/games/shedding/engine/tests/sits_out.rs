@@ -2,9 +2,8 @@
 
 use super::{awaiting, rules};
 use crate::engine::{Chance, Dice, Seat};
-use crate::games::shedding::engine::Awaiting;
-use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::table::Table;
+use crate::games::shedding::engine::{Awaiting, Notation};
 
 #[test]
 fn turns_that_are_lost_add_up() {

@@ -3,9 +3,8 @@
 use super::{awaiting, game, kind, lay, rules};
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Dice, Game, Seat, Viewer};
-use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::{
-    Awaiting, CardMovement, Cause, IllegalReason, Move, Observation, Place, SheddingGame, VisibleCards,
+    Awaiting, CardMovement, Cause, IllegalReason, Move, Notation, Observation, Place, SheddingGame, VisibleCards,
 };
 use crate::rules::ImmediateEffect;
 use crate::rules::rule_set::Wished;

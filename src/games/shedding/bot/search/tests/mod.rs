@@ -4,9 +4,8 @@ mod playout;
 mod prospect;
 
 use super::*;
-use crate::games::shedding::engine::Notation;
-use crate::games::shedding::engine::SheddingGame;
 use crate::games::shedding::engine::tests::{game, rules};
+use crate::games::shedding::engine::{Notation, SheddingGame};
 
 fn ranked(game: &SheddingGame, budget: u64) -> (Vec<Candidate>, u64) {
     let view = game.view_of(Seat(0));

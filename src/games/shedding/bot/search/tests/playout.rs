@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use crate::engine::{Calls, Chance, Setup};
 use crate::games::shedding::bot::search::*;
-use crate::games::shedding::engine::Notation;
-use crate::games::shedding::engine::Position;
 use crate::games::shedding::engine::tests::{game, position, rules};
+use crate::games::shedding::engine::{Notation, Position};
 
 fn played(mut game: SheddingGame, code: &str) -> SheddingGame {
     let wanted = Notation::of(game.rules()).read(code).expect("a move");
