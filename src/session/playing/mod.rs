@@ -35,7 +35,8 @@ use moves::Script;
 use replay::ReplayMode;
 
 #[cfg(test)]
-pub use any_table::{AnyTable, Button, Buttons};
+pub use any_table::Button;
+pub use any_table::{AnyTable, Buttons};
 
 pub struct Playing<G: GameUi> {
     table_state: TableState,
