@@ -9,7 +9,7 @@ use std::{env, fs};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
 use fluent_syntax::parser::parse;
 
-use super::rules::entries;
+use super::entries;
 
 /// The language whose ids fill the table; tests check that the other languages have the same ones.
 const FIRST: &str = "en";

@@ -1,6 +1,7 @@
 //! `sixdot host`: starts the listeners and runs the console of the host.
 
 use std::cell::Cell;
+use std::fs::TryLockError;
 use std::io::{self, BufRead};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -80,9 +81,12 @@ pub fn host(
 ) -> Result<(), HostError> {
     storage::create_folder(folder).map_err(HostError::Data)?;
     // Two hosts would overwrite each other's records.
-    let _only = storage::disk::lock(&folder.join("lock")).map_err(|error| match error.kind() {
-        io::ErrorKind::WouldBlock => HostError::AlreadyRunning,
-        _ => HostError::Data(error),
+    let lock = folder.join("lock");
+    let lock = storage::disk::open_new(&lock).or_else(|_| storage::disk::open_to_append(&lock));
+    let lock = lock.map_err(HostError::Data)?;
+    lock.try_lock().map_err(|error| match error {
+        TryLockError::WouldBlock => HostError::AlreadyRunning,
+        TryLockError::Error(error) => HostError::Data(error),
     })?;
     let syncer = Syncer::default();
     let behind = Synced::Behind(syncer.clone());

@@ -24,19 +24,6 @@ pub fn open_new(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Locks the file for one process, as long as the handle lives.
-#[cfg(feature = "net")]
-pub fn lock(path: &Path) -> io::Result<File> {
-    step()?;
-    let mut options = OpenOptions::new();
-    options.create(true).truncate(false).write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = options.open(path)?;
-    file.try_lock()?;
-    Ok(file)
-}
-
 pub fn open_to_append(path: &Path) -> io::Result<File> {
     OpenOptions::new().append(true).open(path)
 }

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use super::moves::{BreachSide, IllegalMove, Move, Observation, Outcome, Pair, Party, Spot};
-use super::notation;
+use super::moves;
 use super::play::{Legality, Play};
 use super::state::{Awaiting, MOST_STACKS, Position, PositionFault, Table};
 use crate::cards::{Card, CardKind};
@@ -138,11 +137,11 @@ impl Game for WallGame {
     }
 
     fn write(rules: &Rules, wanted: Move) -> String {
-        notation::write(rules, wanted)
+        moves::write(rules, wanted)
     }
 
     fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
-        notation::read(rules, text)
+        moves::read(rules, text)
     }
 }
 

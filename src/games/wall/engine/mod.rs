@@ -3,13 +3,14 @@
 
 mod game;
 mod moves;
-mod notation;
 mod play;
 #[cfg(test)]
 mod properties;
 mod state;
 
 pub use game::{Step, View, WallGame};
-pub use moves::{BreachSide, EndReason, IllegalMove, IllegalReason, Move, Observation, Outcome, Pair, Party, Spot};
-pub use notation::{read_spot, side_word};
+pub use moves::{
+    BreachSide, EndReason, IllegalMove, IllegalReason, Move, Observation, Outcome, Pair, Party, Spot, read_spot,
+    side_word,
+};
 pub use state::{Awaiting, Position, PositionFault};
