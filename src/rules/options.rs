@@ -219,7 +219,7 @@ pub(super) fn take(tree: &mut Table, findings: &mut Findings, others: &mut Findi
         wrong_type(&node, "options", Shape::Table, findings);
         return Vec::new();
     };
-    let mut choices = Vec::new();
+    let mut choices: Vec<OptionChoice> = Vec::new();
     for (name, entry) in options.into_entries() {
         let Node { at, value } = entry.node;
         if let Value::Table(table) = value {
@@ -227,6 +227,13 @@ pub(super) fn take(tree: &mut Table, findings: &mut Findings, others: &mut Findi
             choices.extend(unread.choice(tree, findings, others));
         } else {
             wrong_type(&Node { at, value }, &format!("options.{name}"), Shape::Table, findings);
+        }
+    }
+    let names: Vec<String> = choices.iter().map(|choice| choice.option.name.clone()).collect();
+    for choice in &choices {
+        for word in choice.excludes.iter().filter(|word| !names.contains(word)) {
+            let what = DiagnosticKind::UnknownWord { word: word.clone(), expected: names.clone() };
+            others.tell(choice.at, &format!("options.{}.excludes", choice.option.name), what);
         }
     }
     choices

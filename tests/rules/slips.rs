@@ -28,6 +28,15 @@ fn typographic_quotation_marks_are_named() {
 }
 
 #[test]
+fn what_would_do_nothing_is_named() {
+    let text = told(&format!("{HEAD}[cards.king]\npoints = \"number\"\n"));
+    assert!(text.contains("line 4: cards.king.points: king is not a whole number."), "{text}");
+    let text =
+        told(&format!("{HEAD}[options.own]\ndefault = \"no\"\nexcludes = [\"dobles\"]\nvalues.yes.deal.cards = 3\n"));
+    assert!(text.contains("options.own.excludes cannot be dobles."), "{text}");
+}
+
+#[test]
 fn a_file_that_is_called_like_a_game_is_refused() {
     let run = Sixdot::new("check uno.toml --lang en").file("uno.toml", "id = \"uno\"\nextends = \"mau-mau\"\n").run();
     assert!(run.status == 1 && run.stdout.starts_with("uno.toml: There is a game uno already."), "{}", run.stdout);

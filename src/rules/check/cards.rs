@@ -1,7 +1,7 @@
 //! Checks the cards of shedding games.
 
 use super::{Check, item};
-use crate::rules::diagnostic::DiagnosticKind;
+use crate::rules::diagnostic::{DiagnosticKind, Form};
 use crate::rules::rule_set::{Alike, CardFacts, Demands, Effect, MOST_TOGETHER, Points, RuleSet, StartDoes, Whom};
 use crate::rules::terms::symbols_of;
 
@@ -13,6 +13,12 @@ impl Check<'_, RuleSet> {
             self.effects(id, card);
             self.words(id, card);
             self.stands_for(id, card);
+            let symbols = symbols_of(id, card.symbols.as_deref());
+            let is_word = |symbol: &&String| symbol.parse::<u16>().is_err() && !symbol.contains("..");
+            let counts = card.points == Points::Number && card.number.is_none();
+            if let Some(word) = symbols.iter().find(is_word).filter(|_| counts) {
+                self.malformed(&format!("cards.{id}.points"), word, Form::Number);
+            }
         }
         self.printed()
     }
