@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::moves;
+use super::moves::{self, BreachSide, IllegalMove, Move, Observation, Outcome, Pair, Party, Spot};
 use super::play::{Legality, Play};
 use super::state::{Awaiting, MOST_STACKS, Position, PositionFault, Table};
 use crate::cards::{Card, CardKind};
