@@ -13,6 +13,7 @@ use super::options::{OptionChoice, Set, TableOption};
 use super::patch::{Patch, wrong_type};
 use super::print::print;
 use super::rule_set::Kind;
+use super::syntax::parse;
 use super::table_settings::TableSettings;
 use super::tree::{Node, Shape, Table, Value};
 use super::{Clause, options};
@@ -103,10 +104,10 @@ impl Draft {
 
     /// Reads the file of the last id of the chain: its patch and the id that it extends.
     fn read_file(&mut self, file: &SourceFile) -> (Patch, Option<(usize, String)>) {
-        self.is_checked &= file.built_in.is_some();
+        self.is_checked &= file.is_built_in;
         let start = self.sources.add(&file.name, file.text.clone());
         let mut findings = Findings::default();
-        let mut table = file.table(start, &mut findings);
+        let mut table = parse(&file.text, start, &mut findings);
         self.is_whole &= findings.is_empty();
         self.findings.append(findings);
         let expected = self.chain.last().cloned().unwrap_or_default();

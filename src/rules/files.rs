@@ -3,14 +3,11 @@
 use std::borrow::Cow;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
 use std::{fs, io};
 
 use indexmap::IndexMap;
 
-use super::diagnostic::{Diagnostic, DiagnosticKind, Findings};
-use super::syntax::parse;
-use super::tree::Table;
+use super::diagnostic::{Diagnostic, DiagnosticKind};
 use crate::storage;
 
 /// The largest file that is read, in bytes.
@@ -24,18 +21,8 @@ pub(super) struct SourceFile {
     /// The name that diagnostics show.
     pub name: String,
     pub text: Cow<'static, str>,
-    /// The parsed text of a built-in file, which the tests have checked.
-    pub built_in: Option<Arc<OnceLock<Table>>>,
-}
-
-impl SourceFile {
-    /// The tree of the text as if it began at offset `start`. A built-in file is parsed once.
-    pub fn table(&self, start: usize, findings: &mut Findings) -> Table {
-        let Some(tree) = &self.built_in else { return parse(&self.text, start, findings) };
-        let mut table = tree.get_or_init(|| parse(&self.text, 0, findings)).clone();
-        table.shift(start);
-        table
-    }
+    /// True for a file of the program, which the tests have checked.
+    pub is_built_in: bool,
 }
 
 /// The files of all games, by id.

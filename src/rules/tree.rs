@@ -69,15 +69,6 @@ impl Node {
         }
     }
 
-    fn shift(&mut self, by: usize) {
-        self.at += by;
-        match &mut self.value {
-            Value::Table(table) => table.shift(by),
-            Value::List(list) => list.iter_mut().for_each(|item| item.shift(by)),
-            _ => {}
-        }
-    }
-
     /// The value below a key, or below an index counted from 1.
     fn below(&self, step: &str) -> Option<&Node> {
         match &self.value {
@@ -203,14 +194,6 @@ impl Table {
             node = next;
         }
         Some(node.at)
-    }
-
-    /// Adds `by` to all offsets.
-    pub(super) fn shift(&mut self, by: usize) {
-        for (_, entry) in &mut self.0 {
-            entry.key_at += by;
-            entry.node.shift(by);
-        }
     }
 
     /// All values with their paths, each table before its content.
