@@ -29,7 +29,7 @@ fn any_rules(game: &str) -> AnyRules {
 }
 
 fn rules(game: &str) -> Arc<Rules> {
-    any_rules(game).into_shed().expect("a shedding game")
+    any_rules(game).shed().cloned().expect("a shedding game")
 }
 
 /// The thirtieth move of a round with four players.

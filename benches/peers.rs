@@ -87,7 +87,7 @@ fn rules(id: &str) -> Arc<Rules> {
         library.add_text(id, &format!("{id}.toml"), text.to_owned());
     }
     let loaded = library.load(id, &[]).unwrap_or_else(|faults| panic!("{id}: {faults:?}"));
-    loaded.rules.into_shed().expect("a shedding game")
+    loaded.rules.shed().cloned().expect("a shedding game")
 }
 
 /// The Python in which the peers are installed.

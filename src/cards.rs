@@ -183,12 +183,6 @@ impl Deck {
     pub fn kinds_in(&self, cards: CardSet) -> impl Iterator<Item = CardKind> + '_ {
         cards.iter().map(|card| self.kind(card))
     }
-
-    /// The different kinds in a set, in deck order, each once.
-    pub fn distinct_kinds_in(&self, cards: CardSet) -> impl Iterator<Item = CardKind> + '_ {
-        let mut last = None;
-        self.kinds_in(cards).filter(move |kind| last.replace(*kind) != Some(*kind))
-    }
 }
 
 /// The position of a kind's cards in a [`CardSet`]: they are neighbours, usually within one word.

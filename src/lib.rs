@@ -32,7 +32,7 @@
 //! use sixdot::games::shedding::engine::{Move, SheddingGame};
 //! use sixdot::rules::Library;
 //!
-//! let rules = Library::built_in().load("uno", &[]).unwrap().rules.into_shed().unwrap();
+//! let rules = Library::built_in().load("uno", &[]).unwrap().rules.shed().cloned().unwrap();
 //! let mut game = SheddingGame::new(rules, Setup::new(3), 42);
 //! game.apply(Seat(0), Move::Deal).unwrap();
 //! let mut dice = Dice::new(42, 1);

@@ -218,7 +218,6 @@ pub struct RulesOptions {
 }
 
 #[derive(Args, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "one for each flag")]
 pub struct CheckOptions {
     pub path: Vec<PathBuf>,
     #[arg(long)]

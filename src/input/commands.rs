@@ -343,7 +343,6 @@ pub enum Sets {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct CommandFacts {
     pub(super) behind: ArgumentKind,
     /// The families that have it.

@@ -160,7 +160,7 @@ mod tests {
     fn rules() -> Arc<Rules> {
         let loaded =
             Library::built_in().load("uno", &[("rounds".to_owned(), "3".to_owned())]).expect("a built-in game");
-        loaded.rules.into_shed().expect("a shedding game")
+        loaded.rules.shed().cloned().expect("a shedding game")
     }
 
     /// Whoever is on turn draws where that is legal, so many times; the hand of each who moved, behind each move.

@@ -118,7 +118,7 @@ mod tests {
     fn rules() -> (Arc<Rules>, u64) {
         let loaded =
             Library::built_in().load("uno", &[("rounds".to_owned(), "3".to_owned())]).expect("a built-in game");
-        (loaded.rules.into_shed().expect("a shedding game"), 7)
+        (loaded.rules.shed().cloned().expect("a shedding game"), 7)
     }
 
     /// A match of one person and a computer player, who both play at random; and where its rounds are dealt.

@@ -11,7 +11,6 @@ use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
 
 /// The compiled rules of a kind of card.
 #[derive(Clone, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct KindRule {
     pub points: u16,
     pub fits_always: Option<FitsAlways>,

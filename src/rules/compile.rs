@@ -420,7 +420,7 @@ mod tests {
 
     fn uno(teams: &str) -> Arc<Rules> {
         let game = Library::built_in().load("uno", &[("teams".to_owned(), teams.to_owned())]).expect("no fault");
-        game.rules.into_shed().expect("a shedding game")
+        game.rules.shed().cloned().expect("a shedding game")
     }
 
     #[test]

@@ -270,11 +270,6 @@ impl Deref for AnyRules {
 
 impl AnyRules {
     /// The rules of a shedding game, if it is one.
-    pub fn into_shed(self) -> Option<Arc<Rules>> {
-        if let AnyRules::Shed(rules) = self { Some(rules) } else { None }
-    }
-
-    /// The rules of a shedding game, if it is one.
     pub fn shed(&self) -> Option<&Arc<Rules>> {
         if let AnyRules::Shed(rules) = self { Some(rules) } else { None }
     }

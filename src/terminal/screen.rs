@@ -385,8 +385,6 @@ mod tests {
         let mut stream = Stream::default();
         let mut screen = Screen::fitting(&mut stream, Look::default(), columns);
         for answers in 1..=2 {
-            // Rendering for a signal must not affect the query.
-            let _ = screen.written(&[line("Good bye.")]);
             screen.write(&[line("You pass."), line("Your turn.")]).unwrap();
             assert_eq!(ASKED.get(), answers);
         }

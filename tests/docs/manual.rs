@@ -45,7 +45,7 @@ fn the_first_game_of_the_manual_can_be_played_after_each_step() {
         let mut library = Library::built_in();
         library.add_text("evening", "evening.toml", text.clone());
         assert_eq!(library.check("evening"), [], "{text}");
-        let rules = library.load("evening", &[]).expect("no faults").rules.into_shed().expect("a shedding game");
+        let rules = library.load("evening", &[]).expect("no faults").rules.shed().cloned().expect("a shedding game");
         for seed in 0..20 {
             let mut game = SheddingGame::new(rules.clone(), Setup::new(3), seed);
             let mut dice = Dice::new(seed, 1);

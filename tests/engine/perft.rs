@@ -32,7 +32,7 @@ fn begin(id: &str, position: &Table) -> SheddingGame {
     let file = ExampleFile { name: "perft".to_owned(), text: file.to_string().into(), game: id.to_owned() };
     let examples = Example::read_all(&file, Kind::Shed).unwrap_or_else(|faults| panic!("{id}: {faults:?}"));
     let rules = Library::built_in().load(id, &examples[0].options).expect("no fault").rules;
-    let rules = rules.into_shed().expect("a shedding game");
+    let rules = rules.shed().cloned().expect("a shedding game");
     examples[0].begin(&rules, Chance::stated).unwrap_or_else(|failure| panic!("{failure}"))
 }
 

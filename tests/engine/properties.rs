@@ -49,7 +49,7 @@ proptest! {
         let players = players.collect();
         let (hash, options) = (loaded.hash, Vec::new());
         let head = Head { game, rules: hash, options, seed, shuffle: None, setup, origin: None, players };
-        let rules = loaded.rules.into_shed().expect("a shedding game");
+        let rules = loaded.rules.shed().cloned().expect("a shedding game");
         let mut played = Played::new(&rules, setup, seed, &LEVELS);
         let notation = Notation::of(&rules);
         let mut witness = SheddingGame::new(Arc::clone(&rules), setup, seed);

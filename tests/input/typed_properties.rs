@@ -31,7 +31,7 @@ fn games() -> Vec<Played> {
     let library = Library::built_in();
     let shed = |id: &str, options: &[(&str, &str)]| {
         let options: Vec<_> = options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned())).collect();
-        let rules = library.load(id, &options).ok()?.rules.into_shed()?;
+        let rules = library.load(id, &options).ok()?.rules.shed().cloned()?;
         Some(Played { id: id.to_owned(), options, rules })
     };
     let built_in = library.ids();

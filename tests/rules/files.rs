@@ -16,7 +16,7 @@ fn load(id: &str, chosen: &[(&str, &str)]) -> Result<Loaded, Vec<Diagnostic>> {
 
 /// The rules of a shedding game.
 fn shed(id: &str, chosen: &[(&str, &str)]) -> Arc<Rules> {
-    load(id, chosen).expect("no faults").rules.into_shed().expect("a shedding game")
+    load(id, chosen).expect("no faults").rules.shed().cloned().expect("a shedding game")
 }
 
 /// All faults of a house rule file that is called `mine.toml`.

@@ -141,7 +141,7 @@ fn table(library: &Library, games: &[String], dice: &mut Dice) -> Table {
     let seats = *dice.pick(&fits).expect("some number of players fits");
     let referee = *dice.pick(&[Referee::Kind, Referee::Strict]).expect("two");
     let calls = *dice.pick(&[Calls::Typed, Calls::Automatic]).expect("two");
-    let rules = loaded.rules.into_shed().expect("a shedding game");
+    let rules = loaded.rules.shed().cloned().expect("a shedding game");
     let lang = *dice.pick(&Lang::ALL[..]).expect("languages");
     let setup = Setup { referee, calls, ..Setup::new(seats) };
     Table { rules, game, options, setup, shared: dice.below(3) == 0, lang, seed: dice.below(1 << 30) as u64 }

@@ -169,7 +169,7 @@ impl Table {
     }
 
     fn rules(&self) -> Arc<Rules> {
-        self.any_rules().into_shed().expect("a shedding game")
+        self.any_rules().shed().cloned().expect("a shedding game")
     }
 
     fn plan(&self) -> Plan {

@@ -63,7 +63,7 @@ impl<'a> Round<'a> {
     /// Sits down.
     pub fn sit(self) -> Session {
         let loaded = self.library.load(self.game, &chosen(self.options)).expect("no fault");
-        let rules = loaded.rules.into_shed().expect("a shedding game");
+        let rules = loaded.rules.shed().cloned().expect("a shedding game");
         let cards = |codes: &str| Notation::of(&rules).read_cards(codes).expect("cards of the deck");
         let position = Position {
             pile: cards(self.pile),

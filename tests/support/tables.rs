@@ -20,7 +20,7 @@ pub fn rules(game: &str) -> Arc<Rules> {
 /// The rules of a built-in game with these options.
 pub fn rules_with(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let loaded = Library::built_in().load(game, &chosen(options)).expect("a built-in game");
-    loaded.rules.into_shed().expect("a shedding game")
+    loaded.rules.shed().cloned().expect("a shedding game")
 }
 
 /// A position with these hands and this discard pile; the first seat is on turn.

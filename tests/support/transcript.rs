@@ -115,7 +115,7 @@ fn deal(plan: &mut Plan, named: &str) {
     let examples = Example::read_all(&file, Kind::Shed).unwrap_or_else(|faults| panic!("{path}: {faults:?}"));
     let example = examples.iter().find(|example| example.name == name).expect("an example");
     let rules = Library::built_in().load(&game, &example.options).expect("no fault").rules;
-    let rules = rules.into_shed().expect("a shedding game");
+    let rules = rules.shed().cloned().expect("a shedding game");
     let dice = Dice::new(plan.seed.unwrap_or_default(), 0);
     let position: SheddingGame = example
         .begin(&rules, |shuffles| Chance::stated_then(shuffles, dice))

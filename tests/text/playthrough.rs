@@ -19,8 +19,13 @@ const SEATS: u8 = 3;
 
 /// Plays a match by computer players of different levels and tells it to everybody.
 fn playthrough(game_id: &str, lang: Lang) -> String {
-    let rules =
-        Library::built_in().load(game_id, &[]).expect("a built-in game").rules.into_shed().expect("a shedding game");
+    let rules = Library::built_in()
+        .load(game_id, &[])
+        .expect("a built-in game")
+        .rules
+        .shed()
+        .cloned()
+        .expect("a shedding game");
     let locale = Locale::new(lang).for_game(rules.terms());
     let names = ["Sam", "Anna", "Ben"].map(String::from);
     let viewers: Vec<Viewer> = Seat::all(SEATS).map(Viewer::Seat).chain([Viewer::Onlooker]).collect();

@@ -62,7 +62,6 @@ impl SentLine {
 /// A frame of the host. Unknown fields are ignored.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct ServerFrame {
     pub welcome: Option<Welcome>,
     pub told: Option<Vec<ReceivedLine>>,

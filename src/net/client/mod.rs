@@ -51,7 +51,6 @@ pub fn shuffle_of(frame: &str) -> Option<Shuffle> {
     ServerFrame::read(frame)?.shuffle
 }
 
-#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Client {
     terminal: RemoteTerminal,
     place: HostAddress,

@@ -45,7 +45,6 @@ enum Link {
 }
 
 #[derive(Debug, Default)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct ClientState {
     events: VecDeque<ClientEvent>,
     link: Link,

@@ -54,7 +54,6 @@ const MOST_KEPT: usize = 5_000;
 
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Hello {
     pub protocol: u32,
     pub lang: String,

@@ -80,7 +80,6 @@ pub enum PendingQuestion {
     Forgotten,
 }
 
-#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Person {
     pub saved: SavedPerson,
     pub participant: RemoteParticipant,

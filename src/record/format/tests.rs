@@ -159,8 +159,13 @@ fn an_incomplete_last_line_is_dropped() {
     assert_eq!(torn.begun(), Ok(()));
     let whole = record("1 deal\n\n1 dance\n");
     assert_eq!((whole.len(), whole.torn()), (2, None));
-    let rules =
-        Library::built_in().load("uno", &[]).expect("a built-in game").rules.into_shed().expect("a shedding game");
+    let rules = Library::built_in()
+        .load("uno", &[])
+        .expect("a built-in game")
+        .rules
+        .shed()
+        .cloned()
+        .expect("a shedding game");
     let fault = whole.entries::<SheddingGame>(&rules).expect_err("nobody dances");
     assert_eq!(fault.line, begins + 3);
     let entries = record("1 deal\n\n 2 undo \n").entries::<SheddingGame>(&rules).expect("moves");

@@ -74,7 +74,7 @@ fn library(game: &str) -> Library {
 }
 
 fn rules(game: &str, options: &Options) -> Option<Arc<Rules>> {
-    library(game).load(game, options).ok()?.rules.into_shed()
+    library(game).load(game, options).ok()?.rules.shed().cloned()
 }
 
 fn read(game: &str, options: &Options) -> RuleSet {

@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn what_fits_and_has_to_be_laid_is_lacking() {
         let rules = Library::built_in().load("uno", &[]).expect("a built-in game").rules;
-        let rules = rules.into_shed().expect("a shedding game");
+        let rules = rules.shed().cloned().expect("a shedding game");
         let deck = rules.deck();
         let top = deck.kinds().find(|kind| deck.face(*kind).colour.is_some()).expect("a coloured card");
         let tell = Clue { lacks: Lacks::Fitting { top, wish: None, bans: Bans::default() }, free: false, fresh: 0 };

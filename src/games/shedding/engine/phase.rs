@@ -170,7 +170,6 @@ pub(super) struct Provisional {
 
 /// The resolution of a card's effects, or of several cards played together, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(super) struct Resolution {
     /// The player of the card; the dealer for a start card.
     pub seat: Seat,

@@ -145,7 +145,7 @@ fn agree(game: &SheddingGame) -> Result<(), TestCaseError> {
     }
     let Some(turn) = game.to_act() else { return Ok(()) };
     let playable = judge.playable();
-    for card in deck.distinct_kinds_in(game.table.hand(turn)) {
+    for card in deck.kinds_in(game.table.hand(turn)) {
         let refused = judge.refuse_card(turn, card);
         prop_assert_eq!(refused.is_none(), playable.contains(card), "{:?}: {:?}", card, refused);
     }

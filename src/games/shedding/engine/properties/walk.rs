@@ -70,7 +70,7 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
     for game in library.ids() {
         let mut load = |chosen: &[(String, String)]| {
             let loaded = library.load(&game, chosen).unwrap_or_else(|faults| panic!("{game}: {faults:?}"));
-            rule_sets.extend(loaded.rules.into_shed());
+            rule_sets.extend(loaded.rules.shed().cloned());
             loaded.options
         };
         for option in load(&[]).iter() {
@@ -87,7 +87,7 @@ static RULE_SETS: LazyLock<Vec<Arc<Rules>>> = LazyLock::new(|| {
     for chosen in TOGETHER {
         let chosen: Vec<_> = chosen.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
         let loaded = library.load("uno", &chosen).unwrap_or_else(|faults| panic!("{faults:?}"));
-        rule_sets.extend(loaded.rules.into_shed());
+        rule_sets.extend(loaded.rules.shed().cloned());
     }
     rule_sets
 });

@@ -205,7 +205,7 @@ fn accepted(file: &str) -> Option<Arc<Rules>> {
     let mut library = Library::built_in();
     library.add_text("written", "written.toml", file.to_owned());
     match library.load("written", &[]) {
-        Ok(loaded) => loaded.rules.into_shed(),
+        Ok(loaded) => loaded.rules.shed().cloned(),
         Err(faults) => {
             assert!(!faults.is_empty(), "refused without a reason:\n{file}");
             None

@@ -37,7 +37,7 @@ pub(crate) fn house(extends: &str, changes: &str) -> Arc<Rules> {
     let mut library = library();
     library.add_text("house", "house.toml", format!("id = \"house\"\nextends = \"{extends}\"\n{changes}\n"));
     let loaded = library.load("house", &[]).unwrap_or_else(|faults| panic!("{changes}: {faults:?}"));
-    loaded.rules.into_shed().expect("a shedding game")
+    loaded.rules.shed().cloned().expect("a shedding game")
 }
 
 /// Number ONE in which two cards make a run and a nine may not be the last card.
@@ -58,7 +58,7 @@ pub(crate) fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     let options: Vec<(String, String)> =
         options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     let loaded = library().load(game, &options).unwrap_or_else(|faults| panic!("{game}: {faults:?}"));
-    loaded.rules.into_shed().expect("a shedding game")
+    loaded.rules.shed().cloned().expect("a shedding game")
 }
 
 /// The kinds of these cards, such as `r1 +4`.

@@ -195,7 +195,8 @@ fn in_teams(lang: Lang, winners: &[Seat], points: [u32; 4]) -> (Vec<String>, Vec
         .load("uno", &chosen)
         .expect("no fault")
         .rules
-        .into_shed()
+        .shed()
+        .cloned()
         .expect("a shedding game");
     let players = ["Me", "Anna", "Ben", "Clara"].map(String::from);
     let locale = locale(lang, &rules);
