@@ -111,7 +111,7 @@ fn load_named(
             [fault] if fault.file.is_empty() || fault.line.is_none() => true,
             [fault] if matches!(fault.what, DiagnosticKind::NoTeams { .. }) && !options.is_empty() => true,
             // Two options can clash in several keys.
-            faults if faults.iter().all(|fault| is_clash(&fault.what)) => true,
+            faults if faults.iter().all(|fault| matches!(fault.what, DiagnosticKind::OptionsClash { .. })) => true,
             // A chosen card can have a text written by the user.
             [fault, ..] if matches!(fault.what, DiagnosticKind::BadForm { form: Form::Spoken, .. }) => {
                 library.load(game, &[]).is_ok()
@@ -123,10 +123,6 @@ fn load_named(
         let bad_rules = || msg!("cli-bad-rules", game = title(lang, game), check = library.check_command());
         refusal.unwrap_or_else(|| Refusal(bad_rules())).into()
     })
-}
-
-fn is_clash(what: &DiagnosticKind) -> bool {
-    matches!(what, DiagnosticKind::OptionsClash { .. })
 }
 
 /// The refusal for a fault of the request.

@@ -139,7 +139,7 @@ impl RuleBook {
             let first = self.clauses().next().map(|(clause, _)| clause);
             let clauses = self.clauses().map(|(clause, _)| clause);
             let numbered: Vec<Clause> = clauses.filter(|clause| clause.number() == number).collect();
-            let own = numbered.iter().find(|clause| first.is_some_and(|first| first.is_beside(**clause)));
+            let own = numbered.iter().find(|clause| first.is_some_and(|first| first.prefix == clause.prefix));
             let general = numbered.iter().find(|clause| general_clauses().contains_key(*clause));
             return own.or(general).map_or_else(|| of(numbered.clone()), |clause| FoundClause::One(*clause));
         }

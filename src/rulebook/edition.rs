@@ -122,7 +122,7 @@ impl<'a> Writer<'a> {
     /// have are left to the cards.
     fn outline(&mut self, clauses: &[Clause], rules: &AnyRules) {
         let rulings = self.locale.rulings_of(rules);
-        for ruling in rulings.iter().filter(|ruling| ruling.is_without_clause()) {
+        for ruling in rulings.iter().filter(|ruling| ruling.clauses.is_empty()) {
             self.paragraph(ruling.told.text.clone());
         }
         let of_cards = |clause: &Clause| {

@@ -26,7 +26,7 @@ const MAX_PREFIX: usize = 6;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Clause {
-    prefix: [u8; MAX_PREFIX],
+    pub(crate) prefix: [u8; MAX_PREFIX],
     number: u16,
 }
 
@@ -42,11 +42,6 @@ impl Clause {
     /// Returns true if it comes directly after another one: `MM-3` after `MM-2`.
     pub fn follows(self, other: Self) -> bool {
         self.prefix == other.prefix && self.number == other.number + 1
-    }
-
-    /// Returns true if it has the prefix of another one.
-    pub fn is_beside(self, other: Self) -> bool {
-        self.prefix == other.prefix
     }
 
     /// The number after the hyphen.

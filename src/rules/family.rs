@@ -343,12 +343,7 @@ impl TableSizes {
         self.all().min_by_key(|size| size.abs_diff(wanted)).unwrap_or(wanted)
     }
 
-    /// Returns true if there is more than one number.
-    pub fn is_choice(&self) -> bool {
-        self.all().nth(1).is_some()
-    }
-
-    fn all(&self) -> impl Iterator<Item = u8> + '_ {
+    pub fn all(&self) -> impl Iterator<Item = u8> + '_ {
         let (range, these) = match self {
             TableSizes::Range { min, max } => (*min..max.saturating_add(1), &[][..]),
             TableSizes::These(these) => (0..0, these.as_slice()),

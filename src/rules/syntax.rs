@@ -51,7 +51,7 @@ fn table(from: DeTable<'_>, start: usize, depth: usize, findings: &mut Findings)
         })
         .collect();
     entries.sort_by_key(|(_, entry)| entry.key_at);
-    Table::of_entries(entries)
+    Table(entries)
 }
 
 fn node(from: Spanned<DeValue<'_>>, start: usize, depth: usize, findings: &mut Findings) -> Node {

@@ -81,7 +81,7 @@ impl Node {
 
 /// Keys and values in the order of the file. A linear search is faster than hashing: tables have few and short keys.
 #[derive(Clone, Debug, Default)]
-pub struct Table(Vec<(String, TableEntry)>);
+pub struct Table(pub(super) Vec<(String, TableEntry)>);
 
 #[derive(Clone, Debug)]
 pub struct TableEntry {
@@ -106,10 +106,6 @@ impl Table {
     pub fn take(&mut self, key: &str) -> Option<Node> {
         let place = self.0.iter().position(|(own, _)| own == key)?;
         Some(self.0.remove(place).1.node)
-    }
-
-    pub(super) fn of_entries(entries: Vec<(String, TableEntry)>) -> Self {
-        Table(entries)
     }
 
     /// Inserts a value or replaces the one with this key.

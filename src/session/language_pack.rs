@@ -29,7 +29,7 @@ pub struct LanguagePack {
     /// Typed card names, built on first use.
     cards: OnceLock<Option<Cards>>,
     /// Typed card names of the other languages, built on first use.
-    others: OnceLock<Vec<Cards>>,
+    pub others: OnceLock<Vec<Cards>>,
 }
 
 impl LanguagePack {
@@ -90,10 +90,6 @@ impl LanguagePack {
 
     fn said(&self) -> &(Lexicon, Commands) {
         Words::of(&self.locale, self.family()).said(&self.locale, self.family())
-    }
-
-    pub fn is_prepared(&self) -> bool {
-        self.others.get().is_some()
     }
 
     /// Builds the word lists for reading a line, which would delay the first answer.

@@ -174,7 +174,7 @@ impl Storage {
         rest: &str,
         lines: &mut Vec<Line>,
     ) -> Next {
-        if !self.accounts.are_possible() {
+        if self.accounts.places.is_empty() {
             lines.push(voice.error(msg!("no-folder")));
             return Next::Continue;
         }

@@ -71,7 +71,7 @@ impl Locale {
 
     /// `colour` or `suit`, as the game says.
     pub(crate) fn called(&self) -> &'static str {
-        if self.names.as_ref().is_some_and(|names| names.has_suits()) { "suit" } else { "colour" }
+        if self.names.as_ref().is_some_and(|names| names.suits) { "suit" } else { "colour" }
     }
 
     /// An attribute of a message; none if the message does not have it. The variables are `$called` and the words.

@@ -28,7 +28,7 @@ pub struct NameForm<'a> {
 pub struct Names {
     bundle: &'static Bundle,
     deck: Deck,
-    suits: bool,
+    pub suits: bool,
     calls: Vec<String>,
     call_words: Vec<Vec<String>>,
     colour_codes: Vec<String>,
@@ -106,10 +106,6 @@ impl Names {
             }
         }
         names
-    }
-
-    pub(super) fn has_suits(&self) -> bool {
-        self.suits
     }
 
     pub(crate) fn has_colour(&self, id: &str) -> bool {

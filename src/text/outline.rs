@@ -120,7 +120,7 @@ pub struct Difference {
     pub told: Line,
     /// Without the clauses, for display under a clause.
     pub bare: Line,
-    clauses: Vec<Clause>,
+    pub clauses: Vec<Clause>,
 }
 
 impl Difference {
@@ -128,10 +128,6 @@ impl Difference {
         let line = |texts: Vec<Text>| Line::of(texts, Channel::Help, Urgency::Answer);
         let bare = line(texts.clone());
         Difference { told: line(texts.into_iter().chain(locale.card_rules(named)).collect()), bare, clauses }
-    }
-
-    pub fn is_without_clause(&self) -> bool {
-        self.clauses.is_empty()
     }
 
     pub fn concerns(&self, clause: Clause) -> bool {

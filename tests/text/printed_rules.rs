@@ -79,7 +79,7 @@ fn the_books_of_named_files_are_checked() {
         let run = check(path);
         assert_eq!((run.status, run.stdout.contains(unknown)), (1, true), "{path}: {}", run.stdout);
     }
-    assert!(check("uno").stdout.contains("uno/book.sv.md, line 5: The sign * is read aloud"));
+    assert!(check("uno").stdout.contains("uno/book.sv.md, line 5: Screen readers read the sign * aloud."));
 }
 
 #[test]

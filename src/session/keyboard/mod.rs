@@ -89,7 +89,7 @@ impl Keyboard {
     /// Builds the word lists for the next line on a thread, while the user reads.
     pub fn prepare(&self) {
         let voice = &self.preferences.voice;
-        if !voice.is_prepared() {
+        if voice.others.get().is_none() {
             let voice = Arc::clone(voice);
             let prepare = move || {
                 thread::sleep(SETTLING);

@@ -93,7 +93,7 @@ fn folder(environment: &impl Fn(&str) -> Option<OsString>, name: &str) -> Option
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Accounts {
     /// The folders of settings and of state, which may be the same.
-    places: Vec<PathBuf>,
+    pub places: Vec<PathBuf>,
     current: Option<Account>,
 }
 
@@ -101,10 +101,6 @@ impl Accounts {
     pub fn of_platform(environment: impl Fn(&str) -> Option<OsString>, current: Option<Account>) -> Self {
         let places = [configuration(&environment), state(&environment)];
         Accounts { places: places.into_iter().flatten().collect(), current }
-    }
-
-    pub fn are_possible(&self) -> bool {
-        !self.places.is_empty()
     }
 
     pub fn current(&self) -> Option<&Account> {

@@ -43,7 +43,8 @@ impl App {
         let cards = cards.filter(|_| were_asked || self.asking == Some(SetupQuestion::Name));
         let plan = &self.plan;
         let is_open = !plan.learn && plan.players.is_none() && plan.seats.is_empty();
-        let asks_players = is_open && self.asking == Some(SetupQuestion::Game) && loaded.rules.sizes().is_choice();
+        let asks_players =
+            is_open && self.asking == Some(SetupQuestion::Game) && loaded.rules.sizes().all().nth(1).is_some();
         let (asking, question) = if asks_players {
             (SetupQuestion::Players, self.players_question(&loaded))
         } else if let Some(question) = name {

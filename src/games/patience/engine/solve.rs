@@ -96,10 +96,6 @@ impl Column {
         Some(Column { fits, in_row: row.len(), times: coming.iter().map(|(time, _)| *time).collect() })
     }
 
-    fn first_top(&self) -> usize {
-        self.fits.len() - 2
-    }
-
     fn wish(&self) -> usize {
         self.fits.len() - 1
     }
@@ -131,7 +127,7 @@ impl Search<'_> {
     fn run(mut self) -> Option<bool> {
         let column = self.column;
         let row = (1_u64 << column.in_row) - 1;
-        self.from(Moment { turned: 0, top: column.first_top(), row, used: 0 })
+        self.from(Moment { turned: 0, top: column.fits.len() - 2, row, used: 0 })
     }
 
     fn from(&mut self, now: Moment) -> Option<bool> {

@@ -356,7 +356,11 @@ impl<S: Sink> Play<'_, S> {
         let table = &*self.table;
         let closed = !table.has_open_windows() && table.sits_out.is_empty() && table.outcome.is_none();
         let closed = closed && table.provisional.is_none();
-        if closed && table.pending_effects.are_none() && self.rules.book().hand_limit.is_none() {
+        if closed
+            && table.pending_effects.reverses == 0
+            && !table.pending_effects.any()
+            && self.rules.book().hand_limit.is_none()
+        {
             return self.next_begins(seat);
         }
         self.pass_on_what_waits(seat);

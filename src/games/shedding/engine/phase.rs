@@ -311,10 +311,6 @@ impl PendingEffects {
 
     /// True if nothing is pending, not even a reversal.
     #[inline]
-    pub fn are_none(&self) -> bool {
-        self.reverses == 0 && !self.any()
-    }
-
     pub fn pass_over(&mut self, players: u8) {
         self.skips = self.skips.saturating_add(players);
     }

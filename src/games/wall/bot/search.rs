@@ -71,7 +71,7 @@ impl Search {
             ranked.sort_by_key(|(value, _)| -value);
             let top = ranked[0].0;
             best = ranked.iter().filter(|(value, _)| *value == top).map(|(_, wanted)| *wanted).collect();
-            if top.abs() >= WON && depth > 1 && is_settled(&ranked) {
+            if top.abs() >= WON && depth > 1 && ranked.iter().all(|(value, _)| value.abs() >= WON) {
                 break;
             }
         }
@@ -170,11 +170,6 @@ impl Search {
         let ahead = i32::from(view.count(self.me)) - i32::from(view.count(self.me.other()));
         if game.to_act().is_some() { ahead } else { ahead + WON * ahead.signum() }
     }
-}
-
-/// Every value is that of a finished game, so a deeper search cannot change the choice.
-fn is_settled(ranked: &[(i32, Move)]) -> bool {
-    ranked.iter().all(|(value, _)| value.abs() >= WON)
 }
 
 /// Legal moves, the most promising first. Below the root, exchanges are searched only if they give a double match or
