@@ -207,7 +207,7 @@ async fn log_in(listeners: &Listeners, from: IpAddr, cleartext: bool, mut socket
     let hello = match hello.hello {
         Some(hello) if hello.protocol == PROTOCOL => {
             let key = proven(&mut socket, &hello.says_key).await;
-            Hello { cleartext, key, ..hello }
+            Hello { key, cleartext, ..hello }
         }
         other => {
             let lang = other.and_then(|hello| hello.lang.parse().ok()).unwrap_or(Lang::En);

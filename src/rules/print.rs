@@ -36,7 +36,7 @@ fn section(text: &mut String, path: &str, table: &Table) {
     let (tables, rows): (Vec<_>, Vec<_>) =
         table.iter().partition(|(_, entry)| divided && entry.node.as_table().is_some());
     if !rows.is_empty() || !divided {
-        *text += &format!("\n[{path}]\n");
+        text.extend(["\n[", path, "]\n"]);
     }
     text.extend(rows.into_iter().map(|(key, entry)| row(key, &entry.node)));
     for (key, entry) in tables {
@@ -50,8 +50,8 @@ fn row(key: &str, node: &Node) -> String {
     let mut value = inline(node);
     if let Value::List(list) = &node.value {
         if value.len() > LONGEST_LIST {
-            let items: String = list.iter().map(|item| format!("    {},\n", inline(item))).collect();
-            value = format!("[\n{items}]");
+            let items: Vec<String> = list.iter().map(|item| format!("    {},\n", inline(item))).collect();
+            value = format!("[\n{}]", items.concat());
         }
     }
     format!("{} = {value}\n", bare(key))

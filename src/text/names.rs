@@ -88,8 +88,8 @@ impl Names {
             }
         }
         let call = |(index, id): (usize, &String)| {
-            let named = || names.named("call", id, &[], &FluentArgs::new());
-            terms.call_title(index, reads).map_or_else(named, str::to_owned)
+            let by_id = || names.named("call", id, &[], &FluentArgs::new());
+            terms.call_title(index, reads).map_or_else(by_id, str::to_owned)
         };
         names.calls = terms.calls().iter().enumerate().map(call).collect();
         let typed = |index| terms.call_words(index).map(str::to_owned).collect();

@@ -256,7 +256,7 @@ fn named_clauses(game: &str) -> BTreeMap<String, Vec<Clause>> {
     let loaded = Library::built_in().load(game, &[]).expect("a built-in game");
     let examples =
         loaded.examples.iter().flat_map(|file| Example::read_all(file, loaded.rules.family()).expect("no faults"));
-    examples.map(|example| (example.name.to_owned(), example.clauses.to_vec())).collect()
+    examples.map(|example| (example.name.clone(), example.clauses.clone())).collect()
 }
 
 /// The names of the examples that come out otherwise with a change.

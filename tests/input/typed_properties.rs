@@ -368,7 +368,7 @@ fn the_notation_of_the_examples_is_understood() {
             for (example, facts) in examples.iter().zip(written) {
                 let Ok(table) = library.load(&id, &example.options) else { continue };
                 let Some(rules) = table.rules.shed().cloned() else { continue };
-                let played = Played { id: id.clone(), options: example.options.to_vec(), rules: Arc::clone(&rules) };
+                let played = Played { id: id.clone(), options: example.options.clone(), rules: Arc::clone(&rules) };
                 let Ok(mut game) =
                     example.begin::<SheddingGame>(&rules, |shuffles| Chance::stated_then(shuffles, Dice::new(1, 0)))
                 else {

@@ -164,11 +164,15 @@ mod tests {
                     let name = LanguagePack::new(other).locale().game_name(&id);
                     let joined = name.replace([' ', '-', ','], "");
                     for typed in [id.clone(), id.replace('-', ""), name.clone(), name.to_lowercase(), joined] {
-                        assert_eq!(exact_games(&voice, &library, &typed), [id.clone()], "{lang}: {typed}");
+                        assert_eq!(
+                            exact_games(&voice, &library, &typed),
+                            std::slice::from_ref(&id),
+                            "{lang}: {typed}"
+                        );
                     }
                 }
                 for typed in names(&voice, &id) {
-                    assert_eq!(exact_games(&voice, &library, &typed), [id.clone()], "{lang}: {typed}");
+                    assert_eq!(exact_games(&voice, &library, &typed), std::slice::from_ref(&id), "{lang}: {typed}");
                 }
             }
         }

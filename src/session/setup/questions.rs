@@ -480,13 +480,11 @@ impl App {
             self.plan.options = before;
             return self.stop([self.voice().error(msg!("ask-cards-sign"))]);
         };
-        match self.cards_question(&loaded) {
-            Some(question) => self.tell([question]),
-            None => {
-                self.asking = None;
-                self.ask_next()
-            }
+        if let Some(question) = self.cards_question(&loaded) {
+            return self.tell([question]);
         }
+        self.asking = None;
+        self.ask_next()
     }
 
     fn ready_cards(&self, option: &str, ready: &[String]) -> Vec<Line> {

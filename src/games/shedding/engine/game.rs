@@ -123,9 +123,9 @@ impl SheddingGame {
             Verdict::Wrong(_) if self.setup.referee == Referee::Strict => {
                 let mut play = self.play(sink);
                 if lies {
-                    play.carry_out(seat, wanted)
+                    play.carry_out(seat, wanted);
                 } else {
-                    play.wrong_play(seat, wanted)
+                    play.wrong_play(seat, wanted);
                 }
                 Ok(())
             }

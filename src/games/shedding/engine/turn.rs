@@ -165,8 +165,8 @@ impl<S: Sink> Play<'_, S> {
         let fits = decides && self.fits(drawn.last);
         let had = self.table.draws;
         if drawing.at_most.is_some() {
-            let draws = if until_playable { u8::try_from(drawn.count).unwrap_or(u8::MAX) } else { 1 };
-            self.table.draws = had.saturating_add(draws);
+            let more = if until_playable { u8::try_from(drawn.count).unwrap_or(u8::MAX) } else { 1 };
+            self.table.draws = had.saturating_add(more);
         }
         let enough = drawing.at_most.is_some_and(|most| self.table.draws >= most);
         let limit = drawing.at_most.map(|most| u16::from(most.saturating_sub(had)));
