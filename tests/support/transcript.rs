@@ -120,6 +120,6 @@ fn deal(plan: &mut Plan, named: &str) {
     let position: SheddingGame = example
         .begin(&rules, |shuffles| Chance::stated_then(shuffles, dice))
         .unwrap_or_else(|failure| panic!("{failure}"));
-    plan.options = example.options.clone();
+    plan.options.clone_from(&example.options);
     plan.laid_out = Some(LaidOut::of(position));
 }

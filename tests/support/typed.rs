@@ -107,7 +107,7 @@ impl Table {
             let rules = loaded.rules.shed().expect("a shedding game");
             let chance = |shuffles| Chance::stated_then(shuffles, Dice::new(1, 0));
             let position: SheddingGame = example.begin(rules, chance).expect("a position");
-            plan.options = example.options.clone();
+            plan.options.clone_from(&example.options);
             plan.seats = vec![SeatPlan::Computer(None); usize::from(position.setup().seats)];
             plan.seats[0] = SeatPlan::Me;
             plan.laid_out = Some(LaidOut::of(position));
