@@ -128,7 +128,7 @@ pub(super) fn write(rules: &Rules, wanted: Move) -> String {
     }
 }
 
-/// Reads what [`write`] writes.
+/// Reads what [`write()`] writes.
 pub(super) fn read(rules: &Rules, text: &str) -> Result<Move, NotationFault> {
     let (codes, mut words) = (Codes::of(rules.terms()), Words::of(text));
     let wanted = match words.next()? {
