@@ -73,18 +73,6 @@ pub fn create(path: &Path, bytes: &[u8], synced: &Synced) -> io::Result<Arc<File
     Ok(file)
 }
 
-/// Reads a file, which is created if it does not exist.
-pub fn read_or_create(path: &Path, most: u64, make: impl FnOnce() -> io::Result<String>) -> io::Result<Vec<u8>> {
-    match read(path, most) {
-        Err(error) if error.kind() == ErrorKind::NotFound => {
-            let text = make()?;
-            create(path, text.as_bytes(), &Synced::First)?;
-            Ok(text.into_bytes())
-        }
-        read => read,
-    }
-}
-
 /// Appends to a file.
 pub fn append(path: &Path, file: &Arc<File>, bytes: &[u8], synced: &Synced) -> io::Result<()> {
     disk::write(file, bytes)?;

@@ -28,7 +28,6 @@ use super::limits::{ConnectionSlot, LimitReached};
 use super::listeners::{Listeners, accept, limit_message};
 use super::login::LoginDialog;
 use super::ssh_terminal::{LineEditor, PlainCodec};
-use crate::storage;
 
 /// A slot, or the limit that was reached with a permit to say so.
 type SlotResult = Result<ConnectionSlot, (LimitReached, Option<OwnedSemaphorePermit>)>;
@@ -237,7 +236,7 @@ impl HostKey {
             let text = PrivateKey::new(pair, "sixdot").and_then(|key| key.to_openssh(LineEnding::LF));
             text.map(|text| text.as_str().to_owned()).map_err(io::Error::other)
         };
-        let bytes = storage::read_or_create(&folder.join("host-key"), MOST_BYTES, make);
+        let bytes = super::tls::read_or_create(&folder.join("host-key"), MOST_BYTES, make);
         PrivateKey::from_openssh(bytes?).map(HostKey).map_err(|_| io::ErrorKind::InvalidData.into())
     }
 

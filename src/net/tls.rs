@@ -97,7 +97,7 @@ impl Certificate {
     /// It cannot be read or created.
     pub fn load_or_create(folder: &Path) -> Result<Self, UnusableCertificate> {
         let make = || create_self_signed().map_err(io::Error::other);
-        let bytes = storage::read_or_create(&folder.join(OWN_FILE), MOST_BYTES, make);
+        let bytes = read_or_create(&folder.join(OWN_FILE), MOST_BYTES, make);
         let bytes = bytes.map_err(UnusableCertificate::Disk)?;
         let secret = PrivateKeyDer::from_pem_slice(&bytes).map_err(|_| UnusableCertificate::Kept)?;
         let chain = chain(&bytes).ok_or(UnusableCertificate::Kept)?;
@@ -138,6 +138,18 @@ fn create_self_signed() -> Result<String, rcgen::Error> {
     params.not_after = date_time_ymd(HOLDS_UNTIL, 1, 1);
     let certificate = params.self_signed(&key)?;
     Ok(pem("PRIVATE KEY", key.serialized_der()) + &pem("CERTIFICATE", certificate.der()))
+}
+
+/// Reads a file, which is created if it does not exist.
+pub fn read_or_create(path: &Path, most: u64, make: impl FnOnce() -> io::Result<String>) -> io::Result<Vec<u8>> {
+    match storage::read(path, most) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let text = make()?;
+            storage::create(path, text.as_bytes(), &storage::Synced::First)?;
+            Ok(text.into_bytes())
+        }
+        read => read,
+    }
 }
 
 /// PEM encoding (RFC 7468).

@@ -13,11 +13,11 @@ impl Check<'_, RuleSet> {
             self.effects(id, card);
             self.words(id, card);
             self.stands_for(id, card);
-            let symbols = symbols_of(id, card.symbols.as_deref());
-            let is_word = |symbol: &&String| symbol.parse::<u16>().is_err() && !symbol.contains("..");
-            let counts = card.points == Points::Number && card.number.is_none();
-            if let Some(word) = symbols.iter().find(is_word).filter(|_| counts) {
-                self.malformed(&format!("cards.{id}.points"), word, Form::Number);
+            let points = format!("cards.{id}.points");
+            let is_word = |symbol: &String| symbol.parse::<u16>().is_err() && !symbol.contains("..");
+            let counts = card.points == Points::Number && card.number.is_none() && self.tree.find(&points).is_some();
+            if let Some(word) = symbols_of(id, card.symbols.as_deref()).into_iter().find(is_word).filter(|_| counts) {
+                self.malformed(&points, &word, Form::Number);
             }
         }
         self.printed()
