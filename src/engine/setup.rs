@@ -56,7 +56,6 @@ impl SeatSet {
     }
 
     /// True if the set has exactly two seats.
-    #[inline]
     pub fn is_pair(self) -> bool {
         (self.0 & self.0.wrapping_sub(1)).is_power_of_two()
     }

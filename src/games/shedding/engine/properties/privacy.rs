@@ -18,7 +18,7 @@ use crate::games::shedding::engine::event::{Event, FaceUp, PublicEvent, see};
 use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::piles::Hand;
 use crate::games::shedding::engine::table::Table;
-use crate::games::shedding::engine::{Awaiting, Move, SheddingGame, Verdict};
+use crate::games::shedding::engine::{Awaiting, Move, Place, SheddingGame, Verdict};
 use crate::rules::rule_set::AfterDraw;
 
 /// Whether the viewer sees where a card lies.
@@ -49,20 +49,21 @@ fn exchange(table: &mut Table, deck: &Deck, one: Card, other: Card) {
     }
 }
 
-/// What a move openly says of hidden cards, whoever looks on.
-fn openly_told(events: &[FaceUp]) -> Vec<&FaceUp> {
+/// What a move openly says of hidden cards, and the cards that it shows to the viewer.
+fn openly_told(events: &[FaceUp], viewer: Viewer) -> Vec<&FaceUp> {
     let inferences = |event: &&FaceUp| {
-        matches!(
-            event,
-            Event::Told(
-                PublicEvent::Judged { .. }
-                    | PublicEvent::Eliminated { .. }
-                    | PublicEvent::Out { .. }
-                    | PublicEvent::RoundEnds { .. }
-                    | PublicEvent::LeavesMatch { .. }
-                    | PublicEvent::MatchEnds { .. }
+        matches!(event, Event::Moved(moved) if matches!(moved.to, Place::ShownTo(seat) if viewer == Viewer::Seat(seat)))
+            || matches!(
+                event,
+                Event::Told(
+                    PublicEvent::Judged { .. }
+                        | PublicEvent::Eliminated { .. }
+                        | PublicEvent::Out { .. }
+                        | PublicEvent::RoundEnds { .. }
+                        | PublicEvent::LeavesMatch { .. }
+                        | PublicEvent::MatchEnds { .. }
+                )
             )
-        )
     };
     events.iter().filter(inferences).collect()
 }
@@ -102,7 +103,7 @@ fn rearranged(
         );
         let mut played = tried.clone();
         let Ok(step) = played.apply(seat, wanted) else { continue };
-        let same_told = openly_told(&step.events) == openly_told(&events);
+        let same_told = openly_told(&step.events, viewer) == openly_told(&events, viewer);
         if same_verdict && same_told && openly_drawn(&played, &after) {
             changed |= one != two;
             other = tried;
