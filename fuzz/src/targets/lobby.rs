@@ -15,7 +15,7 @@ use sixdot::engine::Dice;
 use sixdot::net::lobby::{DisconnectReason, Hello, Lobby, PersonId, ServerMessage, Synced, Update, ViewState};
 use sixdot::net::outbox::WireLine;
 use sixdot::net::shuffle::{GivenNonce, Shuffle};
-use sixdot::record::{Hex, Record};
+use sixdot::record::{Hex, Nonce, Record};
 
 use super::library;
 use crate::held;
