@@ -141,6 +141,9 @@ fn create_self_signed() -> Result<String, rcgen::Error> {
 }
 
 /// Reads a file, which is created if it does not exist.
+///
+/// # Errors
+/// The file can be neither read nor created, or is longer than `most` bytes.
 pub fn read_or_create(path: &Path, most: u64, make: impl FnOnce() -> io::Result<String>) -> io::Result<Vec<u8>> {
     match storage::read(path, most) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
