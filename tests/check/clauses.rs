@@ -1,5 +1,5 @@
-//! Examples notice changed rules: each of these rules is removed or changed, and then an example must fail. Every example that
-//! fails must name the clause, so that a variant that replaces the clause does not run it.
+//! Examples notice changed rules: each of these rules is removed or changed, and then an example must fail. Every
+//! example that fails must name the clause, so that a variant that replaces the clause does not run it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

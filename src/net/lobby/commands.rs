@@ -157,7 +157,7 @@ impl Lobby {
         let shared = word.may_be_for_game(rest) && !is_small_talk && !typed.starts_with('\'');
         shared
             && (word == LobbyCommand::Say && self.is_call_at_table(id, rest)
-                || self.asks_game(id, |game, position| game.table_of(position).is_understood(typed)))
+                || self.ask_game(id, |game, position| game.table_of(position).is_understood(typed)))
     }
 
     fn run_command(&mut self, id: PersonId, word: LobbyCommand, rest: &str, now: Instant) -> Told {

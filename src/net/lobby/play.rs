@@ -267,7 +267,7 @@ impl Lobby {
     }
 
     /// Asks the game of a person something with yes or no; no without a game.
-    pub(super) fn asks_game(&mut self, id: PersonId, asks: impl FnOnce(&mut NetworkTable, usize) -> bool) -> bool {
+    pub(super) fn ask_game(&mut self, id: PersonId, asks: impl FnOnce(&mut NetworkTable, usize) -> bool) -> bool {
         let Some((table_id, position)) = self.position_of(id) else { return false };
         self.at_game(table_id, |game| asks(game, position)).unwrap_or(false)
     }

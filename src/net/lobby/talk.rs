@@ -98,7 +98,7 @@ impl Lobby {
             0 => Err(self.refused(id, msg!("lobby-no-text"))),
             count if count > LONGEST => Err(self.refused(id, msg!("lobby-long-text", max = LONGEST, count))),
             // The rules may forbid it (UN-16).
-            _ if at_table && self.asks_game(id, |game, position| game.table_of(position).is_advice(text)) => {
+            _ if at_table && self.ask_game(id, |game, position| game.table_of(position).is_advice(text)) => {
                 Err(self.refused(id, msg!("lobby-advice")))
             }
             _ => Ok(()),
