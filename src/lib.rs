@@ -22,7 +22,7 @@
 //!
 //! # Families of games
 //!
-//! [`games`] holds shedding games, walls and the patience, alike inside. Their parts (`rules`, `engine`, `bot`,
+//! [`games`] holds shedding games (UNO, Mau Mau, Switch and others), walls and the patience, alike inside. Their parts (`rules`, `engine`, `bot`,
 //! `check`, `text`, `session`) belong to the layer of their name, and no family uses another.
 //!
 //! # A game in ten lines
@@ -42,7 +42,7 @@
 //! }
 //! ```
 
-// The tour goes through all rooms, also those that are open to nobody outside.
+// The tour links private modules, too.
 #![allow(rustdoc::private_intra_doc_links)]
 
 pub mod bot;
