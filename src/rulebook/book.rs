@@ -4,8 +4,8 @@
 use indexmap::IndexMap;
 
 use super::chapter::{Chapter, Section};
+use crate::games::shedding::rules::stand_ins;
 use crate::input::spellings;
-use crate::rules::rule_set::stand_ins;
 use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses};
 
 /// The rule book of a game in one language; texts missing in it are taken from other languages.

@@ -15,11 +15,11 @@ use super::check::{Check, Seats};
 use super::diagnostic::Findings;
 use super::options::OptionChoice;
 use super::reader::TreeReader;
-use super::rule_set::{ClauseFacts, DeckFacts, RuleSet};
 use super::terms::{PrintedCards, Terms};
 use super::tree::{Table, Value};
 use crate::cards::{CardKind, Deck};
-use crate::games::{patience::rules as patience, wall::rules as wall};
+use crate::games::shedding::rules::{ClauseFacts, DeckFacts};
+use crate::games::{patience::rules as patience, shedding::rules as shedding, wall::rules as wall};
 
 /// The family of games a file belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -242,18 +242,15 @@ impl Rows {
     }
 }
 
-/// The compiled rules of a shedding game.
-pub type Rules = Compiled<RuleSet>;
-
 /// The compiled rules of a game of any family.
 #[derive(Clone, Debug)]
 pub enum AnyRules {
     /// Shedding games.
-    Shed(Arc<Rules>),
+    Shed(Arc<shedding::Rules>),
     /// Walls of open cards.
-    Wall(Arc<Compiled<wall::RuleSet>>),
+    Wall(Arc<wall::Rules>),
     /// Patiences.
-    Patience(Arc<Compiled<patience::RuleSet>>),
+    Patience(Arc<patience::Rules>),
 }
 
 impl Deref for AnyRules {
@@ -270,7 +267,7 @@ impl Deref for AnyRules {
 
 impl AnyRules {
     /// The rules of a shedding game, if it is one.
-    pub fn shed(&self) -> Option<&Arc<Rules>> {
+    pub fn shed(&self) -> Option<&Arc<shedding::Rules>> {
         if let AnyRules::Shed(rules) = self { Some(rules) } else { None }
     }
 }
@@ -318,7 +315,7 @@ pub(super) fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static
         (family.word(), R::schema_name())
     }
     vec![
-        of::<RuleSet>(Kind::Shed, generator),
+        of::<shedding::RuleSet>(Kind::Shed, generator),
         of::<wall::RuleSet>(Kind::Wall, generator),
         of::<patience::RuleSet>(Kind::Patience, generator),
     ]

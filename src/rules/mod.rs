@@ -1,4 +1,4 @@
-//! Rules as data: a [`RuleSet`](rule_set::RuleSet) is a file as written, [`Rules`] is its compiled form for the
+//! Rules as data: a [`RuleSet`](crate::games::shedding::rules::RuleSet) is a file as written, [`Compiled`] is its compiled form for the
 //! engine.
 //!
 //! `syntax` parses a file into a `tree` that keeps the offset of every value; `assemble` and `options` merge
@@ -9,42 +9,33 @@
 #![warn(missing_docs)]
 
 mod assemble;
-mod card_rules;
 mod check;
 mod clause;
 mod compare;
-mod compile;
 mod diagnostic;
 mod family;
 mod files;
-mod fits;
 mod library;
 mod options;
 mod patch;
 mod print;
 mod reader;
-pub mod rule_set;
-#[cfg(test)]
-pub(crate) mod sample;
 pub mod schema;
 mod syntax;
 mod table_settings;
 mod terms;
 mod tree;
 
-pub use card_rules::ImmediateEffect;
-pub(crate) use card_rules::{CompiledEffect, Draw, KindRule, Share, Skip, StandIn, WishRule};
 pub(crate) use check::{Check, Seats, item};
 pub(crate) use clause::GeneralFacts;
 pub use clause::{Clause, NotAClause, general_clauses};
 pub(crate) use compare::changed;
 pub(crate) use diagnostic::Findings;
 pub use diagnostic::{Counted, Diagnostic, DiagnosticKind, Doubt, Form, SyntaxProblem};
-pub use family::{AnyRules, Bans, CommonRules, Compiled, Rules};
+pub use family::{AnyRules, Bans, CommonRules, Compiled, Kind};
 pub(crate) use family::{CommonFacts, MOST_BANS, Rows, RuleFile, TableSizes};
 pub(crate) use files::FoundFile;
 pub use files::{BookFile, ExampleFile};
-pub(crate) use fits::{RunDirection, WordMasks, bit_of, first_of};
 pub(crate) use library::GameTitles;
 pub use library::{BaseGame, Library, Loaded};
 pub use options::{OptionForm, TableOption};

@@ -8,8 +8,8 @@ use super::Clause;
 use super::diagnostic::{DiagnosticKind, Findings};
 use super::patch::{Patch, take_texts, wrong_type};
 use super::reader::TreeReader;
-use super::rule_set::{ANY_LANGUAGE, Words, words_in};
 use super::tree::{Node, Shape, Table, Value};
+use crate::games::shedding::rules::{ANY_LANGUAGE, Words, words_in};
 
 /// An option of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,10 @@
 use indexmap::IndexMap;
 use strsim::damerau_levenshtein;
 
-use super::rule_set::{CallFacts, CardFacts, CardSelector, ColourWord, DeckFacts, MoreEffect, Words, words_in};
 use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
+use crate::games::shedding::rules::{
+    CallFacts, CardFacts, CardSelector, ColourWord, DeckFacts, MoreEffect, Words, words_in,
+};
 
 /// A call of the rule set, such as "Uno!": an index into the calls of the rule file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -5,9 +5,9 @@ use super::language_pack::LanguagePack;
 use super::table_state::{TableRules, TableState};
 use crate::cards::{CardKind, Symbol};
 use crate::engine::{Calls, Referee, Viewer};
+use crate::games::shedding::rules::ScoreTo;
 use crate::input::Typed;
 use crate::rulebook::{FoundClause, Passage, RuleBook};
-use crate::rules::rule_set::ScoreTo;
 use crate::rules::{Clause, TableOption, TableSettings};
 use crate::text::{Channel, Difference, Line, Message, Text, Urgency, msg};
 

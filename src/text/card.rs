@@ -6,8 +6,8 @@ use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use super::msg;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
+use crate::games::shedding::rules::ColourWord;
 use crate::games::{patience, shedding, wall};
-use crate::rules::rule_set::ColourWord;
 use crate::rules::{AnyRules, BaseGame, Clause, Terms};
 
 #[derive(Default)]

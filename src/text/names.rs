@@ -12,9 +12,8 @@ use super::bundle::{Bundle, BundleMessage};
 use super::forms::{Thing, together};
 use super::lang::Lang;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
-use crate::rules::rule_set::ColourWord;
-use crate::rules::{Call, Terms};
-use crate::rules::{colour_codes, symbol_code};
+use crate::games::shedding::rules::ColourWord;
+use crate::rules::{Call, Terms, colour_codes, symbol_code};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NameForm<'a> {

@@ -8,9 +8,9 @@ use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use super::msg;
 use crate::cards::{CardKind, Symbol};
+use crate::games::shedding::rules::{Points, Rules, ScoreTo};
 use crate::games::shedding::text::rulings;
-use crate::rules::rule_set::{Points, ScoreTo};
-use crate::rules::{AnyRules, BaseGame, Clause, Loaded, Rules};
+use crate::rules::{AnyRules, BaseGame, Clause, Loaded};
 
 impl Locale {
     /// "Our UNO is based on UNO. This is different:"

@@ -5,10 +5,10 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::cards::{CardKind, KindSet};
-use crate::rules::rule_set::{Because, ClauseFacts, DeckFacts, Kind, one};
+use crate::games::shedding::rules::{Because, ClauseFacts, DeckFacts, one};
 use crate::rules::{
-    Bans, Check, Clause, CommonFacts, Compiled, DiagnosticKind, Findings, PrintedFacts, Rows, RuleFile, Seats, Table,
-    TableSizes, Terms,
+    Bans, Check, Clause, CommonFacts, Compiled, DiagnosticKind, Findings, Kind, PrintedFacts, Rows, RuleFile, Seats,
+    Table, TableSizes, Terms,
 };
 
 /// A rule file after `extends`, options and patches have been merged into it.

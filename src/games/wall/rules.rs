@@ -5,10 +5,10 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::cards::{CardKind, Deck};
-use crate::rules::rule_set::{BanEffect, Because, ClauseFacts, DeckFacts, Kind, one};
+use crate::games::shedding::rules::{BanEffect, Because, ClauseFacts, DeckFacts, one};
 use crate::rules::{
-    Bans, Check, Clause, CommonFacts, Compiled, DiagnosticKind, Findings, PrintedFacts, Rows, RuleFile, Seats, Table,
-    TableSizes, Terms, item,
+    Bans, Check, Clause, CommonFacts, Compiled, DiagnosticKind, Findings, Kind, PrintedFacts, Rows, RuleFile, Seats,
+    Table, TableSizes, Terms, item,
 };
 
 /// A rule file after `extends`, options and patches have been merged into it.

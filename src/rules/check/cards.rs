@@ -1,8 +1,10 @@
 //! Checks the cards of shedding games.
 
 use super::{Check, item};
+use crate::games::shedding::rules::{
+    Alike, CardFacts, Demands, Effect, MOST_TOGETHER, Points, RuleSet, StartDoes, Whom,
+};
 use crate::rules::diagnostic::{DiagnosticKind, Form};
-use crate::rules::rule_set::{Alike, CardFacts, Demands, Effect, MOST_TOGETHER, Points, RuleSet, StartDoes, Whom};
 use crate::rules::terms::symbols_of;
 
 impl Check<'_, RuleSet> {

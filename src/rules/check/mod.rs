@@ -6,19 +6,17 @@ mod names;
 
 use std::collections::BTreeSet;
 
-use super::card_rules::KindRule;
-use super::compile::Masks;
 use super::diagnostic::{Counted, DiagnosticKind, Findings, Form};
 use super::family::{CommonFacts, RuleFile, TableSizes};
 use super::options::OptionChoice;
-use super::rule_set::{
-    CardFacts, Effect, MOST_AT_CALL, MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, RuleSet,
-    ScoreTo, StartDoes, Window, Wins,
-};
 use super::terms::symbols_of;
 use super::tree::Table;
-use super::{Bans, MOST_BANS, Rules};
+use super::{Bans, MOST_BANS};
 use crate::cards::{CardKind, KindSet};
+use crate::games::shedding::rules::{
+    CardFacts, Effect, KindRule, MOST_AT_CALL, MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, Masks, MatchBy, MatchPlay,
+    NoticedBy, RuleSet, Rules, ScoreTo, StartDoes, Window, Wins,
+};
 
 const SEATS: (i64, i64) = (2, 10);
 

@@ -6,8 +6,8 @@ use crate::bot::{Budget, Occasion, dice_for};
 use crate::cards::{CardKind, CardSet, Wish};
 use crate::engine::{Dice, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, View};
+use crate::games::shedding::rules::ScoreTo;
 use crate::rules::Call;
-use crate::rules::rule_set::ScoreTo;
 
 /// A suggested move with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -281,7 +281,7 @@ mod tests {
     use super::*;
     use crate::games::shedding::engine::Notation;
     use crate::games::shedding::engine::tests::{awaiting, game, rules};
-    use crate::rules::Rules;
+    use crate::games::shedding::rules::Rules;
 
     fn candidate(wanted: Move) -> Candidate {
         Candidate { wanted, deals: 1, sum: 0.0, start: 0.0 }

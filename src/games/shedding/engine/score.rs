@@ -4,8 +4,7 @@ use super::event::RoundEnd;
 use super::table::Table;
 use crate::cards::{CardKind, CardSet};
 use crate::engine::{Seat, SeatSet};
-use crate::rules::Rules;
-use crate::rules::rule_set::{AfterFinish, LastGets, ScoreTo, Ties, Wins};
+use crate::games::shedding::rules::{AfterFinish, LastGets, Rules, ScoreTo, Ties, Wins};
 
 pub(super) fn worth(rules: &Rules, hand: CardSet) -> u32 {
     rules.deck().kinds_in(hand).map(|kind| u32::from(rules.kind(kind).points)).sum()

@@ -1,12 +1,12 @@
 //! Sentences about a card of a shedding game, one for each fact of its entry in the rule file.
 
 use crate::cards::{CardKind, KindSet};
-use crate::rules::rule_set::{
+use crate::games::shedding::rules::{
     AfterPenalty, Because, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets,
-    Lasts, MoreColour, MoreEffect, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect,
-    Wished, WithTwo,
+    Lasts, MoreColour, MoreEffect, Otherwise, Rules, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom,
+    WishEffect, Wished, WithTwo,
 };
-use crate::rules::{Clause, Rules};
+use crate::rules::Clause;
 use crate::text::{Any, CardSentences, Locale, Message, Text, msg, word};
 
 /// None if there is no such entry. The sentences are in the order in which a player needs them: what the card fits

@@ -5,7 +5,7 @@ use super::story::Story;
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, PublicEvent, RoundEnd, VisibleCards};
-use crate::rules::rule_set::{ScoreTo, Wins};
+use crate::games::shedding::rules::{ScoreTo, Wins};
 use crate::text::{About, Channel, Cue, Line, Text, Urgency, msg};
 
 #[derive(Clone, Copy)]

@@ -5,8 +5,8 @@ use super::clause::cue_of;
 use crate::cards::CardKind;
 use crate::engine::Seat;
 use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, PublicEvent, VisibleCards};
-use crate::rules::rule_set::{AfterFinish, Neighbour, ScoreTo};
-use crate::rules::{Clause, ImmediateEffect};
+use crate::games::shedding::rules::{AfterFinish, ImmediateEffect, Neighbour, ScoreTo};
+use crate::rules::Clause;
 use crate::text::{About, Channel, Cue, Line, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {

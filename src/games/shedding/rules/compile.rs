@@ -4,13 +4,12 @@ use std::ops::BitOr;
 use std::sync::OnceLock;
 
 use super::card_rules::{KindRule, Share, WishRule, may_jump_in};
-use super::family::{Rows, RuleFile as _, Rules};
 use super::fits::{RunDirection, WordMasks, neighbours, of_one_symbol};
 use super::rule_set::{
-    Alike, ByLast, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, RuleSet, Together, Wished,
+    Alike, ByLast, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, RuleSet, Rules, Together, Wished,
 };
-use super::terms::Terms;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Symbol, Wish};
+use crate::rules::{Rows, RuleFile as _, Terms};
 
 /// Masks of cards and kinds, which only shedding games have.
 #[derive(Clone, Debug)]
@@ -371,7 +370,7 @@ impl RuleSet {
     }
 
     /// The possible table sizes in ascending order.
-    pub(super) fn table_sizes(&self) -> impl Iterator<Item = u8> + '_ {
+    pub(crate) fn table_sizes(&self) -> impl Iterator<Item = u8> + '_ {
         (self.players.min..=self.players.max).filter(|seats| self.suits(*seats))
     }
 }
@@ -399,7 +398,7 @@ mod tests {
     use std::sync::Arc;
 
     use crate::cards::Card;
-    use crate::rules::{AnyRules, Library, Rules};
+    use crate::rules::{AnyRules, Library};
 
     #[test]
     fn the_masks_say_what_the_book_says() {

@@ -10,7 +10,7 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::Clause;
+use crate::rules::{Clause, Compiled, Kind};
 
 pub(crate) use self::card::{
     ANY_LANGUAGE, Because, CardFacts, CardSelector, FitsAlways, Holding, Honest, Points, StandsFor, Words, stand_ins,
@@ -22,7 +22,6 @@ pub use self::score::ScoreTo;
 pub(crate) use self::score::{
     Beginner, ByLast, Direction, LastGets, MatchPlay, NextDealer, Order, Score, Ties, Wins,
 };
-pub use super::family::Kind;
 
 /// The default of `turn-limit` (G-4).
 const TURN_LIMIT: u32 = 5_000;
@@ -92,6 +91,9 @@ pub struct RuleSet {
     #[serde(default)]
     pub clauses: IndexMap<Clause, ClauseFacts>,
 }
+
+/// The compiled rules of a shedding game.
+pub type Rules = Compiled<RuleSet>;
 
 fn turn_limit() -> u32 {
     TURN_LIMIT

@@ -1,13 +1,12 @@
 //! The compiled rules of a kind of card: all that the engine asks about it in one place.
 
-use super::Clause;
 use super::rule_set::{
     AfterPenalty, AgainEffect, BanEffect, Because, DrawEffect, Effect, EffectsOf, FitsAlways, Growth, Honest, Lasts,
     MoreColour, Neighbour, Points, ReverseEffect, RuleSet, Shared, SkipGrowth, StandsFor, Start, Whom, WishEffect,
     Wished, WithTwo,
 };
-use super::terms::Terms;
 use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
+use crate::rules::{Clause, Terms};
 
 /// The compiled rules of a kind of card.
 #[derive(Clone, Debug)]

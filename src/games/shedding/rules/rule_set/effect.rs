@@ -1,5 +1,5 @@
 //! The effects of cards in rule files, a closed set, and the requirements of each. They compile to
-//! [`CompiledEffect`](crate::rules::CompiledEffect) and [`KindRule`](crate::rules::KindRule).
+//! [`CompiledEffect`](super::super::CompiledEffect) and [`KindRule`](super::super::KindRule).
 
 use schemars::JsonSchema;
 use serde::Deserialize;
