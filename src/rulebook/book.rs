@@ -4,9 +4,8 @@
 use indexmap::IndexMap;
 
 use super::chapter::{Chapter, Section};
-use crate::games::shedding::rules::stand_ins;
 use crate::input::spellings;
-use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses};
+use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses, stand_ins};
 
 /// The rule book of a game in one language; texts missing in it are taken from other languages.
 #[derive(Clone, Debug)]

@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use indexmap::IndexMap;
 
 use super::diagnostic::Findings;
+use super::facts::CardSelector;
 use super::syntax::parse;
 use super::tree::{Node, Table, Value};
-use crate::games::shedding::rules::CardSelector;
 
 /// The number of path keys that name a rule without a clause.
 const KEYS_TOLD: usize = 2;

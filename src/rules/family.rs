@@ -13,12 +13,12 @@ use serde::de::DeserializeOwned;
 use super::Clause;
 use super::check::{Check, Seats};
 use super::diagnostic::Findings;
+use super::facts::{ClauseFacts, DeckFacts};
 use super::options::OptionChoice;
 use super::reader::TreeReader;
 use super::terms::{PrintedCards, Terms};
 use super::tree::{Table, Value};
 use crate::cards::{CardKind, Deck};
-use crate::games::shedding::rules::{ClauseFacts, DeckFacts};
 use crate::games::{patience::rules as patience, shedding::rules as shedding, wall::rules as wall};
 
 /// The family of games a file belongs to.

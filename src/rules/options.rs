@@ -6,10 +6,10 @@ use serde::Deserialize;
 
 use super::Clause;
 use super::diagnostic::{DiagnosticKind, Findings};
+use super::facts::{ANY_LANGUAGE, Words, words_in};
 use super::patch::{Patch, take_texts, wrong_type};
 use super::reader::TreeReader;
 use super::tree::{Node, Shape, Table, Value};
-use crate::games::shedding::rules::{ANY_LANGUAGE, Words, words_in};
 
 /// An option of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,12 +8,12 @@ use std::sync::{Arc, OnceLock};
 use super::devices::Detail;
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::Viewer;
-use crate::games::shedding::rules::{ColourWord, KindRule, Rules};
+use crate::games::shedding::rules::{KindRule, Rules};
 use crate::input::{
     AgainCommand, Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Parsed, Typed, Understood, Words,
     closest, normal,
 };
-use crate::rules::{AnyRules, Call, GameTitles, Kind, Loaded, Terms};
+use crate::rules::{AnyRules, Call, ColourWord, GameTitles, Kind, Loaded, Terms};
 use crate::text::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, msg, together};
 
 /// Longest part of typed text that is quoted in an answer.

@@ -6,9 +6,8 @@ use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use super::msg;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
-use crate::games::shedding::rules::ColourWord;
 use crate::games::{patience, shedding, wall};
-use crate::rules::{AnyRules, BaseGame, Clause, Terms};
+use crate::rules::{AnyRules, BaseGame, Clause, ColourWord, Terms};
 
 #[derive(Default)]
 pub struct CardSentences {

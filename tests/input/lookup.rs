@@ -1,7 +1,6 @@
 //! The rule book at the table: `rule` and `card`, typed and answered.
 
-use sixdot::games::shedding::rules::ColourWord;
-use sixdot::rules::Library;
+use sixdot::rules::{ColourWord, Library};
 use sixdot::session::{Conversation, Plan, Session};
 use sixdot::text::{Lang, Locale, msg};
 

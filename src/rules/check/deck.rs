@@ -2,8 +2,8 @@
 
 use super::{Check, item};
 use crate::cards::MAX_CARDS;
-use crate::games::shedding::rules::DeckFacts;
 use crate::rules::diagnostic::{Counted, DiagnosticKind, Form};
+use crate::rules::facts::DeckFacts;
 use crate::rules::family::RuleFile;
 use crate::rules::terms::{PrintedFacts, SPOKEN_SIGNS, colour_codes, entry_codes, symbols_of};
 

@@ -3,10 +3,11 @@
 use indexmap::IndexMap;
 
 use super::{Check, item};
-use crate::games::shedding::rules::{CardSelector, RuleSet};
+use crate::games::shedding::rules::RuleSet;
 use crate::rules::Clause;
 use crate::rules::clause::general_clauses;
 use crate::rules::diagnostic::{DiagnosticKind, Form};
+use crate::rules::facts::CardSelector;
 use crate::rules::family::RuleFile;
 use crate::rules::options::{OptionChoice, OptionForm, TableOption};
 use crate::rules::terms::{SPOKEN_SIGNS, is_name};

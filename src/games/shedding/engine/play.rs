@@ -8,8 +8,8 @@ use super::score;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
 use crate::engine::{Seat, Setup};
-use crate::games::shedding::rules::{AfterFinish, BanEffect, CompiledEffect, Rules};
-use crate::rules::Call;
+use crate::games::shedding::rules::{AfterFinish, CompiledEffect, Rules};
+use crate::rules::{BanEffect, Call};
 
 pub(super) struct Play<'a, S> {
     pub rules: &'a Rules,

@@ -14,4 +14,4 @@ pub(crate) use card_rules::{CompiledEffect, Draw, KindRule, Share, Skip, StandIn
 pub(crate) use compile::Masks;
 pub(crate) use fits::{RunDirection, WordMasks, bit_of, first_of};
 pub(crate) use rule_set::*;
-pub use rule_set::{ColourWord, Effect, RuleSet, Rules, ScoreTo};
+pub use rule_set::{Effect, RuleSet, Rules, ScoreTo};

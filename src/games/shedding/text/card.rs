@@ -2,11 +2,11 @@
 
 use crate::cards::{CardKind, KindSet};
 use crate::games::shedding::rules::{
-    AfterPenalty, Because, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets,
-    Lasts, MoreColour, MoreEffect, Otherwise, Rules, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom,
-    WishEffect, Wished, WithTwo,
+    AfterPenalty, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets, Lasts,
+    MoreColour, MoreEffect, Otherwise, Rules, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect,
+    Wished, WithTwo,
 };
-use crate::rules::Clause;
+use crate::rules::{Because, Clause};
 use crate::text::{Any, CardSentences, Locale, Message, Text, msg, word};
 
 /// None if there is no such entry. The sentences are in the order in which a player needs them: what the card fits
@@ -234,7 +234,7 @@ impl SentenceBuilder<'_> {
     fn more(&self, more: &MoreEffect) -> Text {
         let deck = self.rules.deck();
         let count = more.cards;
-        let may = self.rules.terms().kinds_of_more(more);
+        let may = more.kinds(self.rules.terms());
         let allowed = |kind: CardKind| may.contains(kind);
         let (may, may_not): (Vec<CardKind>, Vec<CardKind>) = deck.kinds().partition(|kind| allowed(*kind));
         if may_not.is_empty() {

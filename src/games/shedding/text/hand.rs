@@ -3,7 +3,8 @@
 use super::announcer::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::Seat;
-use crate::games::shedding::rules::{ScoreTo, words_in};
+use crate::games::shedding::rules::ScoreTo;
+use crate::rules::words_in;
 use crate::text::{About, Channel, HandOrder, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {

@@ -3,10 +3,10 @@
 
 use crate::cards::{CardKind, Colour, KindSet, Symbol};
 use crate::games::shedding::rules::{
-    AfterDraw, Alike, Because, CallFacts, DrawWhen, Drawing, MatchBy, MatchPlay, Reshuffle, RuleSet, Rules,
-    StartDoes, Stuck, Together, Wins,
+    AfterDraw, Alike, CallFacts, DrawWhen, Drawing, MatchBy, MatchPlay, Reshuffle, RuleSet, Rules, StartDoes, Stuck,
+    Together, Wins,
 };
-use crate::rules::Clause;
+use crate::rules::{Because, Clause};
 use crate::text::{Any, Locale, Message, Ruling, Text, msg, word};
 
 /// All rules, in the order in which rule files are documented.

@@ -10,12 +10,9 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::rules::{Clause, Compiled, Kind};
+use crate::rules::{Because, CardSelector, Clause, ClauseFacts, Compiled, DeckFacts, Kind, Words, one};
 
-pub(crate) use self::card::{
-    ANY_LANGUAGE, Because, CardFacts, CardSelector, FitsAlways, Holding, Honest, Points, StandsFor, Words, stand_ins,
-    words_in,
-};
+pub(crate) use self::card::{CardFacts, FitsAlways, Holding, Honest, Points, StandsFor};
 pub use self::effect::Effect;
 pub(crate) use self::effect::*;
 pub use self::score::ScoreTo;
@@ -138,57 +135,6 @@ pub struct Teams {
     pub count: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
-}
-
-/// The colours of the deck.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct DeckFacts {
-    /// The colours or suits, in the order in which a hand is told.
-    pub colours: Vec<String>,
-    /// Whether they are called suits or colours.
-    #[serde(default)]
-    pub called: ColourWord,
-    /// What they are called, by language, where their ids are no words of the program's languages.
-    #[serde(default)]
-    pub titles: IndexMap<String, Words>,
-    /// How often the whole deck is there.
-    #[serde(default = "one")]
-    #[schemars(range(min = 1))]
-    pub packs: u8,
-    /// Other numbers at tables of that size.
-    #[serde(default)]
-    #[schemars(with = "IndexMap<u8, NonZero<u8>>")]
-    pub packs_by_players: IndexMap<u8, u8>,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-impl DeckFacts {
-    /// The number of packs at a table of this size.
-    pub fn packs_at(&self, seats: u8) -> u8 {
-        self.packs_by_players.get(&seats).copied().unwrap_or(self.packs)
-    }
-
-    /// The largest number of packs.
-    pub fn most_packs(&self) -> u8 {
-        self.packs_by_players.values().copied().fold(self.packs, u8::max)
-    }
-}
-
-/// What the game calls its colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum ColourWord {
-    /// Red, yellow, green, blue.
-    #[default]
-    Colour,
-    /// Clubs, spades, hearts, diamonds.
-    Suit,
-}
-
-pub(crate) fn one() -> u8 {
-    1
 }
 
 fn yes() -> bool {
@@ -577,12 +523,4 @@ pub enum AfterFinish {
     Stop,
     /// The others play on until one is left.
     PlayOn,
-}
-
-/// What the file says about a clause.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct ClauseFacts {
-    /// Why no example can show it.
-    pub no_example: Option<String>,
 }
