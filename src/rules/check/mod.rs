@@ -15,7 +15,7 @@ use super::{Bans, MOST_BANS};
 use crate::cards::{CardKind, KindSet};
 use crate::games::shedding::rules::{
     CardFacts, Effect, KindRule, MOST_AT_CALL, MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, Masks, MatchBy, MatchPlay,
-    NoticedBy, RuleSet, Rules, ScoreTo, StartDoes, Window, Wins,
+    NoticedBy, RuleSet, Rules, StartDoes, Window, Wins,
 };
 
 const SEATS: (i64, i64) = (2, 10);
@@ -276,7 +276,7 @@ impl Check<'_, RuleSet> {
     /// not known.
     fn match_end(&mut self, counted: bool) {
         let end = self.book.match_play;
-        let pointless = self.book.score.to == ScoreTo::Nobody || counted && self.nothing_counts();
+        let pointless = !self.book.score.to.has_points() || counted && self.nothing_counts();
         let scoreless = pointless && end.wins != Wins::MostRounds;
         let (endless, key) = match end {
             _ if self.book.countdown.is_some() => (false, "countdown"),

@@ -6,7 +6,6 @@ use crate::bot::{Budget, Occasion, dice_for};
 use crate::cards::{CardKind, CardSet, Wish};
 use crate::engine::{Dice, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, View};
-use crate::games::shedding::rules::ScoreTo;
 use crate::rules::Call;
 
 /// A suggested move with its reason.
@@ -157,7 +156,7 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
     }
     let of = |wanted| Worth::of(view, hand, wanted).unwrap_or_default();
     let (own, other) = (of(wanted), of(next));
-    let scores = view.rules().book().score.to != ScoreTo::Nobody;
+    let scores = view.rules().book().score.to.has_points();
     let points = |card: &CardKind| view.rules().kind(*card).points;
     let leads = [
         (own.stuck - other.stuck, Some(Motive::NotStuck)),

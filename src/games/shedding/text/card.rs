@@ -3,8 +3,8 @@
 use crate::cards::{CardKind, KindSet};
 use crate::games::shedding::rules::{
     AfterPenalty, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets, Lasts,
-    MoreColour, MoreEffect, Otherwise, Rules, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect,
-    Wished, WithTwo,
+    MoreColour, MoreEffect, Otherwise, Rules, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect, Wished,
+    WithTwo,
 };
 use crate::rules::{Because, Clause};
 use crate::text::{Any, CardSentences, Locale, Message, Text, msg, word};
@@ -333,7 +333,7 @@ impl SentenceBuilder<'_> {
             }
             let get = if last.get == LastGets::Others { "others" } else { "finisher" };
             let cards = self.locale.any_of(terms, counting.iter(), Any::Told);
-            let minus = score.to == ScoreTo::OwnMinus;
+            let minus = score.to.is_minus();
             self.tell(msg!("card-last-points", get, minus, cards, points = last.points), last.clause);
         }
     }
