@@ -10,14 +10,13 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::Clause;
-use super::check::{Check, Seats};
 use super::diagnostic::Findings;
 use super::facts::{ClauseFacts, DeckFacts};
 use super::options::OptionChoice;
 use super::reader::TreeReader;
 use super::terms::{PrintedCards, Terms};
 use super::tree::{Table, Value};
+use super::{Check, Clause, Seats};
 use crate::cards::{CardKind, Deck};
 use crate::games::{patience::rules as patience, shedding::rules as shedding, wall::rules as wall};
 
@@ -115,7 +114,7 @@ impl<R: RuleFile> Compiled<R> {
     }
 
     /// Changes the rule set after it was compiled.
-    pub(super) fn change_book(&mut self, change: impl FnOnce(&mut R)) {
+    pub(crate) fn change_book(&mut self, change: impl FnOnce(&mut R)) {
         change(&mut self.book);
         self.common.sizes = self.book.common().sizes;
     }

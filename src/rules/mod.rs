@@ -48,6 +48,6 @@ pub(crate) use syntax::line_of_word;
 pub use table_settings::{Calls, Referee, TableSettings};
 pub(crate) use table_settings::{HouseRules, TableChoices};
 pub use terms::{Call, colour_codes, symbol_code};
-pub(crate) use terms::{PrintedFacts, Terms, is_name, nearest};
+pub(crate) use terms::{PrintedFacts, Terms, is_name, nearest, symbols_of};
 pub use tree::Shape;
 pub(crate) use tree::Table;

@@ -197,7 +197,7 @@ impl Terms {
 }
 
 /// The symbols of an entry: those that it lists, with ranges expanded, or its id.
-pub(in crate::rules) fn symbols_of(id: &str, listed: Option<&[String]>) -> Vec<String> {
+pub fn symbols_of(id: &str, listed: Option<&[String]>) -> Vec<String> {
     let Some(listed) = listed else { return vec![id.to_owned()] };
     listed.iter().flat_map(|symbol| range(symbol).unwrap_or_else(|| vec![symbol.clone()])).collect()
 }

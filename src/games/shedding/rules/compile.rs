@@ -373,7 +373,7 @@ impl RuleSet {
     }
 
     /// The possible table sizes in ascending order.
-    pub(crate) fn table_sizes(&self) -> impl Iterator<Item = u8> + '_ {
+    pub(super) fn table_sizes(&self) -> impl Iterator<Item = u8> + '_ {
         (self.players.min..=self.players.max).filter(|seats| self.suits(*seats))
     }
 }
