@@ -1,10 +1,10 @@
-//! Rules as data: a [`RuleSet`](crate::games::shedding::rules::RuleSet) is a file as written, [`Compiled`] is its compiled form for the
-//! engine.
+//! Rules as data: the `RuleSet` of a family is a file as written, [`Compiled`] is its compiled form for the engine.
 //!
 //! `syntax` parses a file into a `tree` that keeps the offset of every value; `assemble` and `options` merge
-//! variants and choices; `reader` deserializes the rule set; `check` reports what does not make sense; `compile`
-//! computes the masks. All faults of a step are reported together; unknown keys do not stop the next step. [`Library`] is the entry point: it knows the
-//! files and runs these steps.
+//! variants and choices; `reader` deserializes the rule set of the family; `check` reports what does not make sense;
+//! the family compiles the rest. All faults of a step are reported together; unknown keys do not stop the next step.
+//! [`Library`] is the entry point: it knows the files and runs these steps. `facts` is what the files of all families
+//! state alike.
 
 #![warn(missing_docs)]
 

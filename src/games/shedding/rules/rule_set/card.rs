@@ -1,4 +1,4 @@
-//! The facts of a rule file about a card.
+//! The facts of a rule file about a card, and about cards that are played together or out of turn.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
 use super::effect::Effect;
-use super::{Start, yes};
+use super::{MOST_TOGETHER, Start, yes};
 use crate::rules::{Because, Clause, PrintedFacts, Words, one};
 
 /// One entry of the deck: one symbol or several alike, in all colours or some or none.
@@ -208,4 +208,60 @@ pub enum Holding {
     NumberOfColourInForce,
     /// Any card of the colour in force.
     CardOfColourInForce,
+}
+
+/// Several cards that may be laid in one move. The first must fit; the last is the new top card. They do what they do one after
+/// the other.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Together {
+    /// What the cards have in common.
+    pub same: Alike,
+    /// The fewest cards, at least 2.
+    #[schemars(range(min = 2, max = MOST_TOGETHER))]
+    pub min: u8,
+    /// The most cards, at most 8.
+    #[schemars(range(min = 2, max = MOST_TOGETHER))]
+    pub max: u8,
+    /// The ids of the entries that may be laid so.
+    pub of: Vec<String>,
+    /// They may also be laid together to answer what is pending, if the first of them answers it.
+    pub as_answer: Option<Because>,
+    /// What a wrong run costs whoever is caught, under the strict referee; without it none can be laid.
+    pub wrong_run: Option<WrongRun>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What a wrong run costs, beside taking its cards back (N1-20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct WrongRun {
+    /// Penalty cards.
+    pub penalty: u8,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What cards that are laid together have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Alike {
+    /// Colour and symbol: doubles.
+    Face,
+    /// The number or rank.
+    Symbol,
+    /// The colour, with numbers that follow each other up or down: a straight.
+    Run,
+}
+
+/// Cards that anybody may lay out of turn on a card that is the same in colour and symbol. Everybody is asked before that
+/// card has its effect, in the order of play.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct JumpIn {
+    /// The ids of the entries that may be laid so; without it, all that have a colour.
+    pub of: Option<Vec<String>>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
 }

@@ -1,5 +1,5 @@
 //! The effects of cards in rule files, a closed set, and the requirements of each. They compile to
-//! [`CompiledEffect`](super::super::CompiledEffect) and [`KindRule`](super::super::KindRule).
+//! [`CompiledEffect`](crate::games::shedding::rules::CompiledEffect) and [`KindRule`](crate::games::shedding::rules::KindRule).
 
 use schemars::JsonSchema;
 use serde::Deserialize;

@@ -12,7 +12,9 @@ use serde::Deserialize;
 
 use crate::rules::{Because, CardSelector, Clause, ClauseFacts, Compiled, DeckFacts, Kind, Words, one};
 
-pub(crate) use self::card::{CardFacts, FitsAlways, Holding, Honest, Points, StandsFor};
+pub(crate) use self::card::{
+    Alike, CardFacts, FitsAlways, Holding, Honest, JumpIn, Points, StandsFor, Together, WrongRun,
+};
 pub use self::effect::Effect;
 pub(crate) use self::effect::*;
 pub use self::score::ScoreTo;
@@ -351,64 +353,8 @@ pub enum Reshuffle {
     Never,
 }
 
-/// Several cards that may be laid in one move. The first must fit; the last is the new top card. They do what they do one after
-/// the other.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Together {
-    /// What the cards have in common.
-    pub same: Alike,
-    /// The fewest cards, at least 2.
-    #[schemars(range(min = 2, max = MOST_TOGETHER))]
-    pub min: u8,
-    /// The most cards, at most 8.
-    #[schemars(range(min = 2, max = MOST_TOGETHER))]
-    pub max: u8,
-    /// The ids of the entries that may be laid so.
-    pub of: Vec<String>,
-    /// They may also be laid together to answer what is pending, if the first of them answers it.
-    pub as_answer: Option<Because>,
-    /// What a wrong run costs whoever is caught, under the strict referee; without it none can be laid.
-    pub wrong_run: Option<WrongRun>,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// What a wrong run costs, beside taking its cards back (N1-20).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct WrongRun {
-    /// Penalty cards.
-    pub penalty: u8,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
 /// The most cards of one move.
 pub const MOST_TOGETHER: u8 = 8;
-
-/// What cards that are laid together have in common.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Alike {
-    /// Colour and symbol: doubles.
-    Face,
-    /// The number or rank.
-    Symbol,
-    /// The colour, with numbers that follow each other up or down: a straight.
-    Run,
-}
-
-/// Cards that anybody may lay out of turn on a card that is the same in colour and symbol. Everybody is asked before that
-/// card has its effect, in the order of play.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct JumpIn {
-    /// The ids of the entries that may be laid so; without it, all that have a colour.
-    pub of: Option<Vec<String>>,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
 
 /// Something that has to be called.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
