@@ -14,7 +14,8 @@ use sixdot::bot::{Level, Player};
 use sixdot::check::simulate::Simulation;
 use sixdot::engine::{Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::{Move, SheddingGame};
-use sixdot::rules::{AnyRules, Library, Rules};
+use sixdot::games::shedding::rules::Rules;
+use sixdot::rules::{AnyRules, Library};
 
 const GAMES: [&str; 3] = ["mau-mau", "mau-mau-2", "uno"];
 const ROUNDS: u64 = 200;

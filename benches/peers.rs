@@ -14,7 +14,8 @@ use sixdot::bot::Level;
 use sixdot::check::simulate::Simulation;
 use sixdot::engine::{Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::{Awaiting, Move, SheddingGame, View};
-use sixdot::rules::{AnyRules, Library, Rules};
+use sixdot::games::shedding::rules::Rules;
+use sixdot::rules::{AnyRules, Library};
 
 /// Measured rounds, and seconds that each side plays in one.
 const ROUNDS: usize = 7;

@@ -163,7 +163,7 @@ fn words<'r>(game: &'r Loaded, locale: &Locale) -> Vec<Word<'r>> {
         let id = Some(word.written).filter(|_| titles.is_empty() && !has_name);
         words.extend(titles.into_iter().chain(id).map(|written| Word { written, ..word }));
     };
-    for (index, id) in terms.calls().iter().enumerate() {
+    for (index, id) in terms.calls().enumerate() {
         let word = Word { tables: &["calls"], what: "call", id, written: id, is_card: false };
         add(word, terms.call_words(index).collect(), false);
     }

@@ -177,15 +177,15 @@ macro_rules! of_family {
     };
     ($family:expr, $Game:ident => $done:expr) => {
         match $family {
-            $crate::rules::rule_set::Kind::Shed => {
+            $crate::rules::Kind::Shed => {
                 type $Game = $crate::games::shedding::engine::SheddingGame;
                 $done
             }
-            $crate::rules::rule_set::Kind::Wall => {
+            $crate::rules::Kind::Wall => {
                 type $Game = $crate::games::wall::engine::WallGame;
                 $done
             }
-            $crate::rules::rule_set::Kind::Patience => {
+            $crate::rules::Kind::Patience => {
                 type $Game = $crate::games::patience::engine::PatienceGame;
                 $done
             }

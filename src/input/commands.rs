@@ -1,6 +1,6 @@
 //! The commands in groups, and the facts about each.
 
-use crate::rules::rule_set::Kind;
+use crate::rules::Kind;
 use crate::text::check_attributes;
 
 /// A command.

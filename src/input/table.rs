@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use super::cards::spellings;
 use super::commands::{Command, GameCommand, ProgramCommand};
 use super::line::{Typed, key};
-use crate::rules::rule_set::Kind;
+use crate::rules::Kind;
 use crate::text::{Locale, Message, msg, words_everywhere};
 
 /// Commands whose words are accepted in every language, with the messages that list them.

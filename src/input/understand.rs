@@ -8,7 +8,7 @@ use super::commands::{ArgumentKind, Command};
 use super::heard::Lexicon;
 use super::line::{Typed, key};
 use super::table::{CommandEntry, Commands, Parsed, PhraseFrame, begins};
-use crate::rules::rule_set::Kind;
+use crate::rules::Kind;
 use crate::text::{Lang, Locale, msg};
 
 const MOST_WORDS: usize = 12;

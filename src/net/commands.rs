@@ -212,7 +212,7 @@ impl ConsoleCommand {
 #[cfg(test)]
 mod tests {
     use crate::input::{Command, Commands, GameCommand, Lexicon, MoveCommand, TableQuestion};
-    use crate::rules::rule_set::Kind;
+    use crate::rules::Kind;
 
     use super::*;
 

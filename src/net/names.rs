@@ -9,7 +9,7 @@ use unicode_security::{GeneralSecurityProfile, MixedScript};
 use super::commands::LobbyCommand;
 use super::lobby::PersonId;
 use crate::input::{Words, normal};
-use crate::rules::rule_set::Kind;
+use crate::rules::Kind;
 use crate::session::LONGEST_NAME;
 use crate::text::{Lang, Locale, Message, msg};
 

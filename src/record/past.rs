@@ -155,7 +155,8 @@ mod tests {
     use crate::cards::CardKind;
     use crate::engine::Setup;
     use crate::games::shedding::engine::{Move, SheddingGame};
-    use crate::rules::{Library, Rules};
+    use crate::games::shedding::rules::Rules;
+    use crate::rules::Library;
 
     fn rules() -> Arc<Rules> {
         let loaded =

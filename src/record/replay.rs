@@ -112,8 +112,9 @@ mod tests {
     use super::*;
     use crate::engine::{Dice, Setup};
     use crate::games::shedding::engine::{Move, SheddingGame};
+    use crate::games::shedding::rules::Rules;
     use crate::record::{Head, Player};
-    use crate::rules::{Library, Rules};
+    use crate::rules::Library;
 
     fn rules() -> (Arc<Rules>, u64) {
         let loaded =

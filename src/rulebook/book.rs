@@ -5,8 +5,7 @@ use indexmap::IndexMap;
 
 use super::chapter::{Chapter, Section};
 use crate::input::spellings;
-use crate::rules::rule_set::stand_ins;
-use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses};
+use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses, stand_ins};
 
 /// The rule book of a game in one language; texts missing in it are taken from other languages.
 #[derive(Clone, Debug)]

@@ -11,8 +11,8 @@ use serde::de::{Deserializer, Error, Unexpected, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::diagnostic::{Diagnostic, Findings, Sources};
+use super::family::Kind;
 use super::reader::TreeReader;
-use super::rule_set::Kind;
 use super::syntax::parse;
 
 /// The longest prefix, in letters.

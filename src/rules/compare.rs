@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use indexmap::IndexMap;
 
 use super::diagnostic::Findings;
-use super::rule_set::CardSelector;
+use super::facts::CardSelector;
 use super::syntax::parse;
 use super::tree::{Node, Table, Value};
 

@@ -10,16 +10,15 @@ use schemars::{JsonSchema, SchemaGenerator};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::Clause;
-use super::check::{Check, Seats};
 use super::diagnostic::Findings;
+use super::facts::{ClauseFacts, DeckFacts};
 use super::options::OptionChoice;
 use super::reader::TreeReader;
-use super::rule_set::{ClauseFacts, DeckFacts, RuleSet};
 use super::terms::{PrintedCards, Terms};
 use super::tree::{Table, Value};
+use super::{Check, Clause, Seats};
 use crate::cards::{CardKind, Deck};
-use crate::games::{patience::rules as patience, wall::rules as wall};
+use crate::games::{patience::rules as patience, shedding::rules as shedding, wall::rules as wall};
 
 /// The family of games a file belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -115,7 +114,7 @@ impl<R: RuleFile> Compiled<R> {
     }
 
     /// Changes the rule set after it was compiled.
-    pub(super) fn change_book(&mut self, change: impl FnOnce(&mut R)) {
+    pub(crate) fn change_book(&mut self, change: impl FnOnce(&mut R)) {
         change(&mut self.book);
         self.common.sizes = self.book.common().sizes;
     }
@@ -242,18 +241,15 @@ impl Rows {
     }
 }
 
-/// The compiled rules of a shedding game.
-pub type Rules = Compiled<RuleSet>;
-
 /// The compiled rules of a game of any family.
 #[derive(Clone, Debug)]
 pub enum AnyRules {
     /// Shedding games.
-    Shed(Arc<Rules>),
+    Shed(Arc<shedding::Rules>),
     /// Walls of open cards.
-    Wall(Arc<Compiled<wall::RuleSet>>),
+    Wall(Arc<wall::Rules>),
     /// Patiences.
-    Patience(Arc<Compiled<patience::RuleSet>>),
+    Patience(Arc<patience::Rules>),
 }
 
 impl Deref for AnyRules {
@@ -270,7 +266,7 @@ impl Deref for AnyRules {
 
 impl AnyRules {
     /// The rules of a shedding game, if it is one.
-    pub fn shed(&self) -> Option<&Arc<Rules>> {
+    pub fn shed(&self) -> Option<&Arc<shedding::Rules>> {
         if let AnyRules::Shed(rules) = self { Some(rules) } else { None }
     }
 }
@@ -318,7 +314,7 @@ pub(super) fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static
         (family.word(), R::schema_name())
     }
     vec![
-        of::<RuleSet>(Kind::Shed, generator),
+        of::<shedding::RuleSet>(Kind::Shed, generator),
         of::<wall::RuleSet>(Kind::Wall, generator),
         of::<patience::RuleSet>(Kind::Patience, generator),
     ]

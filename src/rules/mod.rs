@@ -1,50 +1,44 @@
-//! Rules as data: a [`RuleSet`](rule_set::RuleSet) is a file as written, [`Rules`] is its compiled form for the
-//! engine.
+//! Rules as data: the `RuleSet` of a family is a file as written, [`Compiled`] is its compiled form for the engine.
 //!
 //! `syntax` parses a file into a `tree` that keeps the offset of every value; `assemble` and `options` merge
-//! variants and choices; `reader` deserializes the rule set; `check` reports what does not make sense; `compile`
-//! computes the masks. All faults of a step are reported together; unknown keys do not stop the next step. [`Library`] is the entry point: it knows the
-//! files and runs these steps.
+//! variants and choices; `reader` deserializes the rule set of the family; `check` reports what does not make sense;
+//! the family compiles the rest. All faults of a step are reported together; unknown keys do not stop the next step.
+//! [`Library`] is the entry point: it knows the files and runs these steps. `facts` is what the files of all families
+//! state alike.
 
 #![warn(missing_docs)]
 
 mod assemble;
-mod card_rules;
 mod check;
 mod clause;
 mod compare;
-mod compile;
 mod diagnostic;
+mod facts;
 mod family;
 mod files;
-mod fits;
 mod library;
 mod options;
 mod patch;
 mod print;
 mod reader;
-pub mod rule_set;
-#[cfg(test)]
-pub(crate) mod sample;
 pub mod schema;
 mod syntax;
 mod table_settings;
 mod terms;
 mod tree;
 
-pub use card_rules::ImmediateEffect;
-pub(crate) use card_rules::{CompiledEffect, Draw, KindRule, Share, Skip, StandIn, WishRule};
 pub(crate) use check::{Check, Seats, item};
 pub(crate) use clause::GeneralFacts;
 pub use clause::{Clause, NotAClause, general_clauses};
 pub(crate) use compare::changed;
 pub(crate) use diagnostic::Findings;
 pub use diagnostic::{Counted, Diagnostic, DiagnosticKind, Doubt, Form, SyntaxProblem};
-pub use family::{AnyRules, Bans, CommonRules, Compiled, Rules};
+pub use facts::ColourWord;
+pub(crate) use facts::{BanEffect, Because, CardSelector, ClauseFacts, DeckFacts, Words, one, stand_ins, words_in};
+pub use family::{AnyRules, Bans, CommonRules, Compiled, Kind};
 pub(crate) use family::{CommonFacts, MOST_BANS, Rows, RuleFile, TableSizes};
 pub(crate) use files::FoundFile;
 pub use files::{BookFile, ExampleFile};
-pub(crate) use fits::{RunDirection, WordMasks, bit_of, first_of};
 pub(crate) use library::GameTitles;
 pub use library::{BaseGame, Library, Loaded};
 pub use options::{OptionForm, TableOption};
@@ -54,6 +48,6 @@ pub(crate) use syntax::line_of_word;
 pub use table_settings::{Calls, Referee, TableSettings};
 pub(crate) use table_settings::{HouseRules, TableChoices};
 pub use terms::{Call, colour_codes, symbol_code};
-pub(crate) use terms::{PrintedFacts, Terms, is_name, nearest};
+pub(crate) use terms::{PrintedFacts, Terms, is_name, nearest, symbols_of};
 pub use tree::Shape;
 pub(crate) use tree::Table;

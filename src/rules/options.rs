@@ -6,9 +6,9 @@ use serde::Deserialize;
 
 use super::Clause;
 use super::diagnostic::{DiagnosticKind, Findings};
+use super::facts::{ANY_LANGUAGE, Words, words_in};
 use super::patch::{Patch, take_texts, wrong_type};
 use super::reader::TreeReader;
-use super::rule_set::{ANY_LANGUAGE, Words, words_in};
 use super::tree::{Node, Shape, Table, Value};
 
 /// An option of a table.

@@ -3,7 +3,7 @@
 use indexmap::IndexMap;
 use strsim::damerau_levenshtein;
 
-use super::rule_set::{CallFacts, CardFacts, CardSelector, ColourWord, DeckFacts, MoreEffect, Words, words_in};
+use super::facts::{CardSelector, ColourWord, DeckFacts, Words, words_in};
 use crate::cards::{CardKind, Colour, Deck, Face, KindSet, Symbol, SymbolName};
 
 /// A call of the rule set, such as "Uno!": an index into the calls of the rule file.
@@ -31,19 +31,8 @@ pub struct PrintedFacts<'a> {
 /// The print of each entry, by id.
 pub type PrintedCards<'a> = IndexMap<&'a str, PrintedFacts<'a>>;
 
-impl CardFacts {
-    pub(super) fn printed(&self) -> PrintedFacts<'_> {
-        PrintedFacts {
-            symbols: self.symbols.as_deref(),
-            number: self.number,
-            colours: self.colours.as_deref(),
-            copies: self.copies,
-            code: self.code.as_deref(),
-            title: Some(&self.title),
-            words: &self.words,
-        }
-    }
-}
+/// The title of each call by language, and further words that can be typed, by id.
+pub type CallWords = IndexMap<String, (Words, Vec<String>)>;
 
 #[derive(Clone, Debug)]
 struct Entry {
@@ -63,14 +52,12 @@ pub struct Terms {
     entries: Vec<Entry>,
     /// For each kind of card the index of its entry, and its code.
     kinds: Vec<(usize, String)>,
-    calls: Vec<String>,
-    /// For each call its titles and further words that can be typed.
-    call_words: Vec<(Words, Vec<String>)>,
+    calls: CallWords,
 }
 
 impl Terms {
     /// The terms of a deck. Unknown colours are skipped.
-    pub(crate) fn new(deck: &DeckFacts, cards: &PrintedCards<'_>, calls: &IndexMap<String, CallFacts>) -> Self {
+    pub(crate) fn new(deck: &DeckFacts, cards: &PrintedCards<'_>, calls: CallWords) -> Self {
         let mut symbols: Vec<SymbolName> = Vec::new();
         let mut faces: Vec<(Face, u8, usize, String)> = Vec::new();
         let all_codes = colour_codes(&deck.colours);
@@ -106,8 +93,7 @@ impl Terms {
             colours: deck.colours.iter().map(|id| deck.titles.get(id).cloned().unwrap_or_default()).collect(),
             entries: cards.iter().map(entry).collect(),
             kinds,
-            calls: calls.keys().cloned().collect(),
-            call_words: calls.values().map(|call| (call.title.clone(), call.words.clone())).collect(),
+            calls,
         }
     }
 
@@ -147,12 +133,6 @@ impl Terms {
         self.deck.kinds().filter(means).collect()
     }
 
-    /// The further cards that may be played with a card.
-    pub(crate) fn kinds_of_more(&self, more: &MoreEffect) -> KindSet {
-        let of = more.of.as_deref().map_or_else(|| self.deck.kinds().collect(), |of| self.kinds_of(of));
-        of - self.kinds_of(&more.except)
-    }
-
     /// The code of a card in records and examples.
     pub fn code(&self, kind: CardKind) -> &str {
         &self.kinds[usize::from(kind.0)].1
@@ -186,7 +166,7 @@ impl Terms {
 
     /// Returns true if the rule file has titles in this language.
     pub(crate) fn has_words_in(&self, lang: &str) -> bool {
-        let calls = self.call_words.iter().map(|(title, _)| title);
+        let calls = self.calls.values().map(|(title, _)| title);
         let mut all = self.entries.iter().map(|entry| &entry.title).chain(&self.colours).chain(calls);
         all.any(|words| words.contains_key(lang))
     }
@@ -201,23 +181,23 @@ impl Terms {
 
     /// The title of a call in a language or in one that replaces it, if the rule file has any.
     pub(crate) fn call_title(&self, index: usize, lang: &str) -> Option<&str> {
-        words_in(&self.call_words.get(index)?.0, lang)
+        words_in(&self.calls[index].0, lang)
     }
 
     /// All words of the rule file, in any language, that mean a call.
     pub(crate) fn call_words(&self, index: usize) -> impl Iterator<Item = &str> {
-        let found = self.call_words.get(index);
-        found.into_iter().flat_map(|(title, words)| title.values().chain(words)).map(String::as_str)
+        let (title, words) = &self.calls[index];
+        title.values().chain(words).map(String::as_str)
     }
 
     /// The ids of the calls, in the order of the rule file.
-    pub fn calls(&self) -> &[String] {
-        &self.calls
+    pub fn calls(&self) -> impl ExactSizeIterator<Item = &String> {
+        self.calls.keys()
     }
 }
 
 /// The symbols of an entry: those that it lists, with ranges expanded, or its id.
-pub(in crate::rules) fn symbols_of(id: &str, listed: Option<&[String]>) -> Vec<String> {
+pub fn symbols_of(id: &str, listed: Option<&[String]>) -> Vec<String> {
     let Some(listed) = listed else { return vec![id.to_owned()] };
     listed.iter().flat_map(|symbol| range(symbol).unwrap_or_else(|| vec![symbol.clone()])).collect()
 }

@@ -9,7 +9,7 @@ use crate::cards::CardKind;
 use crate::check::example::{About, Examples, Query};
 use crate::engine::{Game, Seat, Setup, Viewer, of_family};
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
-use crate::rules::rule_set::Kind;
+use crate::rules::Kind;
 use crate::session::table::Seats;
 use crate::text::{Line, Text};
 

@@ -12,8 +12,7 @@ use crate::input::{
     AgainCommand, Cards, Command, Commands, LONGEST_NAME, Lexicon, MoveCommand, Parsed, Typed, Understood, Words,
     closest, normal,
 };
-use crate::rules::rule_set::{ColourWord, Kind};
-use crate::rules::{AnyRules, Call, GameTitles, KindRule, Loaded, Rules, Terms};
+use crate::rules::{AnyRules, Call, ColourWord, GameTitles, Kind, Loaded, Terms};
 use crate::text::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, everywhere, msg, together};
 
 /// Longest part of typed text that is quoted in an answer.
@@ -214,7 +213,7 @@ impl LanguagePack {
         own.or_else(|| self.other_cards().iter().find_map(|cards| cards.colour_name(&compact)))
     }
 
-    pub fn announcer<'a>(&'a self, rules: &'a Rules, names: &'a [String], viewer: Viewer) -> Announcer<'a, Rules> {
+    pub fn announcer<'a, R>(&'a self, rules: &'a Arc<R>, names: &'a [String], viewer: Viewer) -> Announcer<'a, R> {
         Announcer::new(&self.locale, rules, names, viewer)
     }
 
@@ -297,9 +296,9 @@ impl LanguagePack {
         let told = |card: CardKind| names.map(|names| together(&names.card(card)));
         let deck =
             || rules.into_iter().flat_map(|rules| rules.deck().kinds().map(move |card| (card, rules.kind(card))));
-        let does = |rule: &KindRule| rule.draw.is_some() || rule.skip.is_some() || rule.wish.is_some();
         let symbol = |card: CardKind| Some(rules?.deck().face(card).symbol);
-        let does = deck().find(|(_, rule)| does(rule)).and_then(|(card, _)| symbol(card));
+        let does = deck().find(|(_, rule)| rule.draw.is_some() || rule.skip.is_some() || rule.wish.is_some());
+        let does = does.and_then(|(card, _)| symbol(card));
         let any = || {
             let rules = self.rules.as_ref()?;
             let (terms, deck) = (rules.terms(), rules.terms().deck());

@@ -7,7 +7,6 @@ use crate::cards::{CardKind, Symbol};
 use crate::engine::{Calls, Referee, Viewer};
 use crate::input::Typed;
 use crate::rulebook::{FoundClause, Passage, RuleBook};
-use crate::rules::rule_set::ScoreTo;
 use crate::rules::{Clause, TableOption, TableSettings};
 use crate::text::{Channel, Difference, Line, Message, Text, Urgency, msg};
 
@@ -146,9 +145,9 @@ impl TableRules {
         if let Some(rules) = self.rules.shed() {
             let to = rules.book().score.to;
             let alike = found.iter().all(|card| rules.kind(*card).points == rules.kind(first).points);
-            if to != ScoreTo::Nobody && symbols.len() == 1 && alike {
-                let minus = to == ScoreTo::OwnMinus;
-                lines.push(voice.help(msg!("card-points", points = rules.kind(first).points, minus)));
+            if to.has_points() && symbols.len() == 1 && alike {
+                let points = rules.kind(first).points;
+                lines.push(voice.help(msg!("card-points", points, minus = to.is_minus())));
             }
         }
         lines

@@ -9,7 +9,7 @@ use crate::input::{
     Cards, Command, GameCommand, Listener, Piece, ProgramCommand, TableQuestion, Typed, Understood, Verb, Words,
     closest, is_slip, quoted,
 };
-use crate::rules::rule_set::Kind;
+use crate::rules::Kind;
 use crate::text::msg;
 
 const MOST_WORDS_TOLD: usize = 16;

@@ -17,8 +17,7 @@ use crate::record::{
     Entry, GAME_LINE, Head, MOST_BYTES, Player, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay, Replayed,
     rules_beside,
 };
-use crate::rules::rule_set::Kind;
-use crate::rules::{Library, Loaded, changed};
+use crate::rules::{Kind, Library, Loaded, changed};
 use crate::storage;
 use crate::text::{HandOrder, Lang, Line, Locale, Text, msg};
 

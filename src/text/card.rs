@@ -7,8 +7,7 @@ use super::locale::Locale;
 use super::msg;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::games::{patience, shedding, wall};
-use crate::rules::rule_set::ColourWord;
-use crate::rules::{AnyRules, BaseGame, Clause, Terms};
+use crate::rules::{AnyRules, BaseGame, Clause, ColourWord, Terms};
 
 #[derive(Default)]
 pub struct CardSentences {

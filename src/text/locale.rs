@@ -15,8 +15,7 @@ use super::line::Line;
 use super::message::Message;
 use super::msg;
 use super::names::{NameForm, Names, join_with};
-use crate::rules::rule_set::Kind;
-use crate::rules::{GameTitles, Terms};
+use crate::rules::{GameTitles, Kind, Terms};
 
 /// The texts of one language, with the card names of one game if a game was chosen.
 pub struct Locale {

@@ -12,9 +12,7 @@ use super::bundle::{Bundle, BundleMessage};
 use super::forms::{Thing, together};
 use super::lang::Lang;
 use crate::cards::{CardKind, Colour, Deck, Symbol};
-use crate::rules::rule_set::ColourWord;
-use crate::rules::{Call, Terms};
-use crate::rules::{colour_codes, symbol_code};
+use crate::rules::{Call, ColourWord, Terms, colour_codes, symbol_code};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NameForm<'a> {
@@ -91,7 +89,7 @@ impl Names {
             let by_id = || names.named("call", id, &[], &FluentArgs::new());
             terms.call_title(index, reads).map_or_else(by_id, str::to_owned)
         };
-        names.calls = terms.calls().iter().enumerate().map(call).collect();
+        names.calls = terms.calls().enumerate().map(call).collect();
         let typed = |index| terms.call_words(index).map(str::to_owned).collect();
         names.call_words = (0..terms.calls().len()).map(typed).collect();
         names.colour_codes = names.own_colour_codes();

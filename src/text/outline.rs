@@ -8,9 +8,9 @@ use super::line::{Channel, Line, Urgency};
 use super::locale::Locale;
 use super::msg;
 use crate::cards::{CardKind, Symbol};
+use crate::games::shedding::rules::{Points, Rules};
 use crate::games::shedding::text::rulings;
-use crate::rules::rule_set::{Points, ScoreTo};
-use crate::rules::{AnyRules, BaseGame, Clause, Loaded, Rules};
+use crate::rules::{AnyRules, BaseGame, Clause, Loaded};
 
 impl Locale {
     /// "Our UNO is based on UNO. This is different:"
@@ -231,13 +231,13 @@ fn different_points((locale, rules): Worded<'_>, other: &AnyRules, entry: &str) 
     let points = |rules: &Rules, kind: CardKind| rules.kind(kind).points;
     let before = |kind| twin(rules, kind, other).map(|kind| points(theirs, kind));
     let mut of_cards: Vec<u16> = of_entry(rules, entry).map(|kind| points(own, kind)).collect();
-    if to == ScoreTo::Nobody || of_entry(rules, entry).all(|kind| before(kind) == Some(points(own, kind))) {
+    if !to.has_points() || of_entry(rules, entry).all(|kind| before(kind) == Some(points(own, kind))) {
         return Vec::new();
     }
     of_cards.dedup();
     let printed = own.book().cards.get(entry).is_some_and(|card| card.points == Points::Number);
     match of_cards.as_slice() {
-        [points] => vec![locale.say(msg!("card-points", points = *points, minus = to == ScoreTo::OwnMinus))],
+        [points] => vec![locale.say(msg!("card-points", points = *points, minus = to.is_minus()))],
         _ if printed => vec![locale.say(msg!("outline-points-printed"))],
         _ => Vec::new(),
     }

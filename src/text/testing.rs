@@ -2,8 +2,7 @@
 
 use super::{Lang, Locale};
 use crate::cards::CardKind;
-use crate::rules::Rules;
-use crate::rules::rule_set::RuleSet;
+use crate::games::shedding::rules::{RuleSet, Rules};
 
 pub(crate) fn rules(id: &str) -> Rules {
     let path = format!("{}/rules/{id}/{id}.toml", env!("CARGO_MANIFEST_DIR"));

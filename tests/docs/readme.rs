@@ -5,7 +5,7 @@
 use crate::support::golden;
 use crate::support::transcript::play_again;
 use sixdot::input::{CommandEntry, Commands};
-use sixdot::rules::rule_set::Kind;
+use sixdot::rules::Kind;
 use sixdot::text::{Lang, Locale};
 
 /// The table of commands as a list, which screen readers read better than a table. Of the other families of games, what

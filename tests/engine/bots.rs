@@ -7,7 +7,7 @@ use sixdot::bot::{Budget, Computers as _, Level, Player};
 use sixdot::cards::Wish;
 use sixdot::engine::{Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::{Awaiting, Move, Notation, Position, SheddingGame};
-use sixdot::rules::Rules;
+use sixdot::games::shedding::rules::Rules;
 
 fn game(id: &str, hands: &[&str], top: &str) -> SheddingGame {
     let rules = rules_with(id, &[]);

@@ -12,8 +12,7 @@ use crate::support::tables::shedding_games;
 use sixdot::check::example::Example;
 use sixdot::engine::{Chance, Game as _};
 use sixdot::games::shedding::engine::{Move, SheddingGame};
-use sixdot::rules::rule_set::Kind;
-use sixdot::rules::{ExampleFile, Library};
+use sixdot::rules::{ExampleFile, Kind, Library};
 use toml::{Table, Value};
 
 /// More positions than that take too long.

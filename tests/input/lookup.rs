@@ -1,7 +1,6 @@
 //! The rule book at the table: `rule` and `card`, typed and answered.
 
-use sixdot::rules::Library;
-use sixdot::rules::rule_set::ColourWord;
+use sixdot::rules::{ColourWord, Library};
 use sixdot::session::{Conversation, Plan, Session};
 use sixdot::text::{Lang, Locale, msg};
 

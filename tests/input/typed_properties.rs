@@ -11,10 +11,10 @@ use sixdot::check::example::Example;
 use sixdot::engine::{Chance, Dice, Game, Seat, Setup, Viewer, read_seat};
 use sixdot::games::shedding::bot::Tip;
 use sixdot::games::shedding::engine::{Move, Notation, Position, SheddingGame};
+use sixdot::games::shedding::rules::Rules;
 use sixdot::games::shedding::text::Announcer;
 use sixdot::input::{Cards, Commands, Lexicon, Listener, MoveCommand, Typed};
-use sixdot::rules::rule_set::Kind;
-use sixdot::rules::{Library, Rules};
+use sixdot::rules::{Kind, Library};
 use sixdot::session::{Conversation, LaidOut, Plan, SeatPlan, Session};
 use sixdot::text::{Lang, Locale, msg};
 

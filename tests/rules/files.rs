@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use std::sync::Arc;
 
-use sixdot::rules::{Clause, Diagnostic, DiagnosticKind, Library, Loaded, OptionForm, Rules, TableOption};
+use sixdot::games::shedding::rules::Rules;
+use sixdot::rules::{Clause, Diagnostic, DiagnosticKind, Library, Loaded, OptionForm, TableOption};
 
 fn clause(text: &str) -> Clause {
     text.parse().expect("a clause")

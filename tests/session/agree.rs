@@ -7,10 +7,10 @@ use crate::support::tables::rules;
 use sixdot::cards::CardKind;
 use sixdot::engine::{Seat, Viewer};
 use sixdot::games::shedding::engine::{Agreement, Gift, Move, Notation};
+use sixdot::games::shedding::rules::Rules;
 use sixdot::games::shedding::text::Announcer;
 use sixdot::input::{Commands, MoveCommand};
-use sixdot::rules::rule_set::Kind;
-use sixdot::rules::{AnyRules, Rules};
+use sixdot::rules::{AnyRules, Kind};
 use sixdot::session::Session;
 use sixdot::text::{Lang, Locale};
 

@@ -9,7 +9,8 @@ use sixdot::bot::{Budget, Computers, Level, Occasion, Player, dice_for};
 use sixdot::engine::{Calls, Dice, Game, Referee, Seat, Setup, Viewer};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::shedding::engine::{Move, SheddingGame};
-use sixdot::rules::{Library, OptionForm, Rules, TableOption};
+use sixdot::games::shedding::rules::Rules;
+use sixdot::rules::{Library, OptionForm, TableOption};
 use sixdot::session::{Answer, Conversation, LaidOut, Plan, Session, Start, StepMode};
 use sixdot::text::{HandOrder, Lang};
 

@@ -10,8 +10,7 @@ use proptest::sample::{Index, select};
 use sixdot::check::example::{Example, Examples, Lesson, Query, Teach, Wanted};
 use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed, ProgramCommand};
 use sixdot::rulebook::RuleBook;
-use sixdot::rules::rule_set::Kind;
-use sixdot::rules::{Library, Loaded};
+use sixdot::rules::{Kind, Library, Loaded};
 use sixdot::session::{Conversation, Plan, Session};
 use sixdot::text::{Lang, Locale, msg};
 

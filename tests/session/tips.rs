@@ -9,9 +9,9 @@ use sixdot::cards::{CardKind, Wish};
 use sixdot::engine::{Calls, Dice, Game, Seat, Setup};
 use sixdot::games::shedding::bot::{Motive, Tip};
 use sixdot::games::shedding::engine::{Awaiting, Move, Notation, Position, SheddingGame, View};
+use sixdot::games::shedding::rules::{Rules, ScoreTo};
 use sixdot::input::{Command, Commands, Parsed, TableQuestion};
-use sixdot::rules::Rules;
-use sixdot::rules::rule_set::{Kind, ScoreTo};
+use sixdot::rules::Kind;
 use sixdot::session::Conversation as _;
 use sixdot::text::{Lang, Locale};
 

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use sixdot::bot::{Level, Player};
 use sixdot::engine::{Chance, Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::{Move, Notation, Position, SheddingGame};
-use sixdot::rules::{Library, Rules};
+use sixdot::games::shedding::rules::Rules;
+use sixdot::rules::Library;
 
 /// Options by name, as a library takes them.
 pub fn chosen(options: &[(&str, &str)]) -> Vec<(String, String)> {

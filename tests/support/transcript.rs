@@ -10,8 +10,7 @@ use std::rc::Rc;
 use sixdot::check::example::Example;
 use sixdot::engine::{Chance, Dice};
 use sixdot::games::shedding::engine::SheddingGame;
-use sixdot::rules::rule_set::Kind;
-use sixdot::rules::{ExampleFile, Library};
+use sixdot::rules::{ExampleFile, Kind, Library};
 use sixdot::session::{
     Answer, Conversation, Detail, LaidOut, Look, Plan, Session, Start, StepMode, Width, read_seats,
 };

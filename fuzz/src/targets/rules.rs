@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use sixdot::bot::Level;
-use sixdot::rules::rule_set::Kind;
+use sixdot::rules::Kind;
 use sixdot::session::{Conversation, Plan, Session, Start};
 
 use super::{lang, locale, number, one_of, with_tests};

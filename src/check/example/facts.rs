@@ -14,8 +14,7 @@ use super::compare::{Wrong, word};
 use crate::engine::{Chance, Game, NotationFault, Seat, Shuffled};
 use crate::games::shedding::engine::RoundEnd;
 use crate::games::wall::engine::Spot;
-use crate::rules::rule_set::Kind;
-use crate::rules::{Clause, Doubt};
+use crate::rules::{Clause, Doubt, Kind};
 
 /// The fields that the examples of all families have.
 #[derive(Clone, Debug, Deserialize)]

@@ -13,8 +13,7 @@ use super::file::Example;
 use crate::cards::{CardKind, Colour};
 use crate::engine::{Chance, Codes, Dice, Seat, of_family};
 use crate::games::wall::engine::Spot;
-use crate::rules::rule_set::Kind;
-use crate::rules::{AnyRules, Clause, Loaded, general_clauses};
+use crate::rules::{AnyRules, Clause, Kind, Loaded, general_clauses};
 
 pub const LEARNER: Seat = Seat(0);
 

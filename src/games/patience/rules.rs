@@ -5,10 +5,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::cards::{CardKind, KindSet};
-use crate::rules::rule_set::{Because, ClauseFacts, DeckFacts, Kind, one};
 use crate::rules::{
-    Bans, Check, Clause, CommonFacts, Compiled, DiagnosticKind, Findings, PrintedFacts, Rows, RuleFile, Seats, Table,
-    TableSizes, Terms,
+    Bans, Because, Check, Clause, ClauseFacts, CommonFacts, Compiled, DeckFacts, DiagnosticKind, Findings, Kind,
+    PrintedFacts, Rows, RuleFile, Seats, Table, TableSizes, Terms, one,
 };
 
 /// A rule file after `extends`, options and patches have been merged into it.
@@ -162,7 +161,7 @@ pub struct KindRule {
 
 impl Rules {
     pub fn compile(book: RuleSet) -> Rules {
-        let terms = Terms::new(&book.deck, &book.common().cards, &IndexMap::new());
+        let terms = Terms::new(&book.deck, &book.common().cards, IndexMap::new());
         let rule = |kind| {
             let any_card = book.cards[terms.entry(kind)].any_card;
             KindRule { number: terms.number(kind), any_card }

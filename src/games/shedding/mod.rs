@@ -3,5 +3,6 @@
 pub mod bot;
 mod check;
 pub mod engine;
+pub mod rules;
 mod session;
 pub mod text;

@@ -5,10 +5,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::cards::{CardKind, Deck};
-use crate::rules::rule_set::{BanEffect, Because, ClauseFacts, DeckFacts, Kind, one};
 use crate::rules::{
-    Bans, Check, Clause, CommonFacts, Compiled, DiagnosticKind, Findings, PrintedFacts, Rows, RuleFile, Seats, Table,
-    TableSizes, Terms, item,
+    BanEffect, Bans, Because, Check, Clause, ClauseFacts, CommonFacts, Compiled, DeckFacts, DiagnosticKind, Findings,
+    Kind, PrintedFacts, Rows, RuleFile, Seats, Table, TableSizes, Terms, item, one,
 };
 
 /// A rule file after `extends`, options and patches have been merged into it.
@@ -308,7 +307,7 @@ impl Fit {
 
 impl Rules {
     pub fn compile(book: RuleSet) -> Rules {
-        let terms = Terms::new(&book.deck, &book.common().cards, &IndexMap::new());
+        let terms = Terms::new(&book.deck, &book.common().cards, IndexMap::new());
         let deck = terms.deck();
         let rule = |kind| {
             let facts = &book.cards[terms.entry(kind)];

@@ -2,7 +2,7 @@
 
 use super::Keyboard;
 use crate::input::{Command, GameCommand};
-use crate::rules::rule_set::Kind;
+use crate::rules::Kind;
 use crate::session::game_ui::has_command;
 use crate::session::intent::{AtKeys, AwaitedInput, Digits};
 use crate::session::language_pack::LanguagePack;

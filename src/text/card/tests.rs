@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
+use crate::games::shedding::rules::CardFacts;
+use crate::games::shedding::rules::sample::{Effect, Parameter, Values, effects};
 use crate::rulebook::RuleBook;
-use crate::rules::rule_set::CardFacts;
-use crate::rules::sample::{Effect, Parameter, Values, effects};
 use crate::rules::{AnyRules, Diagnostic, Library, Loaded, OptionForm};
 use crate::text::{Lang, Locale};
 

@@ -5,7 +5,7 @@ use sixdot::engine::{Game, Seat as EngineSeat, SeatSet, Viewer};
 use sixdot::games::shedding::engine::{
     Awaiting as Engine, CardMovement, Notation, Observation, Place, PublicEvent, RoundEnd, SheddingGame, Step, View,
 };
-use sixdot::rules::ImmediateEffect;
+use sixdot::games::shedding::rules::ImmediateEffect;
 
 use super::table::{Awaiting, Kind, Outcome, Seat, Table};
 

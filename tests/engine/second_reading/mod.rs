@@ -36,9 +36,10 @@ use crate::support::tables::shedding_games;
 use book::RuleSet;
 use play::{Start, follow};
 use sixdot::engine::Dice;
+use sixdot::games::shedding::rules::Rules;
 use sixdot::rulebook::RuleBook;
 use sixdot::rulebook::export::Edition;
-use sixdot::rules::{Library, Rules, schema};
+use sixdot::rules::{Library, schema};
 use sixdot::text::{Lang, Locale, msg};
 use table::Table;
 

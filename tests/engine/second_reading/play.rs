@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sixdot::engine::{Calls, Chance, Dice, Game as _, Referee, Seat as EngineSeat, Setup, Shuffled};
 use sixdot::games::shedding::engine::{Notation, SheddingGame};
-use sixdot::rules::Rules;
+use sixdot::games::shedding::rules::Rules;
 
 use super::book::RuleSet;
 use super::compare::{difference, looks};

@@ -7,7 +7,6 @@ use crate::cards::{CardKind, CardSet, Wish};
 use crate::engine::{Dice, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, View};
 use crate::rules::Call;
-use crate::rules::rule_set::ScoreTo;
 
 /// A suggested move with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,7 +156,7 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
     }
     let of = |wanted| Worth::of(view, hand, wanted).unwrap_or_default();
     let (own, other) = (of(wanted), of(next));
-    let scores = view.rules().book().score.to != ScoreTo::Nobody;
+    let scores = view.rules().book().score.to.has_points();
     let points = |card: &CardKind| view.rules().kind(*card).points;
     let leads = [
         (own.stuck - other.stuck, Some(Motive::NotStuck)),
@@ -281,7 +280,7 @@ mod tests {
     use super::*;
     use crate::games::shedding::engine::Notation;
     use crate::games::shedding::engine::tests::{awaiting, game, rules};
-    use crate::rules::Rules;
+    use crate::games::shedding::rules::Rules;
 
     fn candidate(wanted: Move) -> Candidate {
         Candidate { wanted, deals: 1, sum: 0.0, start: 0.0 }

@@ -3,8 +3,7 @@
 use crate::cards::{CardKind, CardSet, Colour, Wish};
 use crate::engine::{Dice, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, OTHERS_BLUFF, View};
-use crate::rules::rule_set::Whom;
-use crate::rules::{CompiledEffect, ImmediateEffect, KindRule};
+use crate::games::shedding::rules::{CompiledEffect, ImmediateEffect, KindRule, Whom};
 
 /// The parts of a move's heuristic value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

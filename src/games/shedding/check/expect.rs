@@ -9,8 +9,8 @@ use crate::games::shedding::engine::{
     Awaiting, CardMovement, Cause, IllegalReason, Move, Notation, Observation, Place, PublicEvent, RoundEnd,
     SheddingGame, Step, View, VisibleCards,
 };
-use crate::rules::rule_set::{ANY_NUMBER, Neighbour};
-use crate::rules::{Clause, ImmediateEffect};
+use crate::games::shedding::rules::{ANY_NUMBER, ImmediateEffect, Neighbour};
+use crate::rules::Clause;
 
 pub(super) struct Expect<'a> {
     game: &'a SheddingGame,

@@ -14,7 +14,8 @@ use crate::engine::{Calls, Chance, NotationFault, Referee, Seat, Setup, Shuffled
 use crate::games::shedding::engine::{
     Awaiting, IllegalMove, Notation, Position, PositionFault, Rest, SheddingGame, Step,
 };
-use crate::rules::{Call, Clause, Doubt, Rules};
+use crate::games::shedding::rules::Rules;
+use crate::rules::{Call, Clause, Doubt};
 use expect::{Expect, reason};
 use file::{CallsWord, DirectionWord, ExampleFacts, RefereeWord, RestWord};
 use simulate::doubts;

@@ -8,7 +8,8 @@ use crate::cards::CardKind;
 use crate::check::simulate::{Simulation, Table, Tally};
 use crate::engine::{Game, Setup, Viewer};
 use crate::games::shedding::engine::{CardMovement, Cause, Observation, SheddingGame, Step};
-use crate::rules::{Doubt, Rules};
+use crate::games::shedding::rules::Rules;
+use crate::rules::Doubt;
 
 /// Number of rounds at first: enough to see if they end, and few if they do not.
 const FIRST: u64 = 40;

@@ -8,7 +8,7 @@ use super::score;
 use super::table::Table;
 use crate::cards::{Card, CardSet, Colour, Deck};
 use crate::engine::{Calls, Chance, Dice, Seat};
-use crate::rules::rule_set::Honest;
+use crate::games::shedding::rules::Honest;
 
 impl View<'_> {
     /// A game that looks the same to this viewer, with the hidden cards dealt at random. Search, hints and `what` use

@@ -7,8 +7,8 @@ use super::play::Play;
 use super::score;
 use super::table::Sink;
 use crate::engine::{Calls, Seat};
+use crate::games::shedding::rules::{AfterFinish, NoticedBy, Window};
 use crate::rules::Call;
-use crate::rules::rule_set::{AfterFinish, NoticedBy, Window};
 
 impl<S: Sink> Play<'_, S> {
     /// Judges the call after a card: made, exempt, penalised or still open (UN-14, MM-10).

@@ -12,8 +12,9 @@ use super::play::Play;
 use super::table::Sink;
 use crate::cards::{CardKind, Colour};
 use crate::engine::{MAX_SEATS, Seat};
-use crate::rules::rule_set::{AfterPenalty, AgainEffect, Neighbour, Otherwise, Whom, WithTwo};
-use crate::rules::{CompiledEffect, Draw, ImmediateEffect};
+use crate::games::shedding::rules::{
+    AfterPenalty, AgainEffect, CompiledEffect, Draw, ImmediateEffect, Neighbour, Otherwise, Whom, WithTwo,
+};
 
 impl<S: Sink> Play<'_, S> {
     pub fn take_effect(&mut self, mut resolution: Resolution) {

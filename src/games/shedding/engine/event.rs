@@ -8,7 +8,8 @@
 use super::moves::Agreement;
 use crate::cards::{Card, CardKind, Wish};
 use crate::engine::{Seat, SeatSet, Viewer};
-use crate::rules::{Call, Clause, ImmediateEffect, Rules};
+use crate::games::shedding::rules::{ImmediateEffect, Rules};
+use crate::rules::{Call, Clause};
 
 /// An event at the table. `C` is the type of its cards: all of them for the engine, the visible ones for a viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -12,7 +12,7 @@ use super::play::Play;
 use super::position::{Position, PositionFault};
 use super::table::{Silence, Sink, Table};
 use crate::engine::{Chance, ChanceFault, Dice, Game, NotationFault, Referee, Seat, Setup, Viewer};
-use crate::rules::Rules;
+use crate::games::shedding::rules::Rules;
 
 /// A game in progress.
 #[derive(Clone, Debug)]

@@ -2,8 +2,8 @@
 
 use crate::cards::{CardKind, Colour, Symbol, Wish};
 use crate::engine::{Explanation, Seat};
+use crate::games::shedding::rules::Wished;
 use crate::rules::Call;
-use crate::rules::rule_set::Wished;
 
 /// The verdict on a move (G-6).
 #[derive(Clone, Debug, PartialEq, Eq)]

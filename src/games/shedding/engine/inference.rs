@@ -4,7 +4,8 @@
 //! cards accordingly.
 
 use crate::cards::{CardKind, CardSet, KindSet, Wish};
-use crate::rules::{Bans, Draw, Rules};
+use crate::games::shedding::rules::{Draw, Rules};
+use crate::rules::Bans;
 
 /// Number of observations that are kept for a hand.
 const KEPT: usize = 3;

@@ -6,11 +6,11 @@ use super::score;
 use super::table::Table;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
 use crate::engine::{Calls, Referee, Seat, SeatSet, Setup};
-use crate::rules::rule_set::{
-    ANY_NUMBER, AfterDraw, AgainEffect, Alike, DrawWhen, Lasts, NoticedBy, Otherwise, SkipGrowth, Wished, WithTwo,
-    WrongRun,
+use crate::games::shedding::rules::{
+    ANY_NUMBER, AfterDraw, AgainEffect, Alike, CompiledEffect, Draw, DrawWhen, Lasts, NoticedBy, Otherwise, Rules,
+    Share, Skip, SkipGrowth, WishRule, Wished, WithTwo, WrongRun,
 };
-use crate::rules::{Call, CompiledEffect, Draw, Rules, Share, Skip, WishRule};
+use crate::rules::Call;
 
 #[derive(Clone, Copy)]
 pub(super) struct Legality<'a> {

@@ -7,8 +7,10 @@ use super::phase::Phase;
 use super::piles::Hand;
 use crate::cards::{CardKind, KindSet, Wish};
 use crate::engine::Seat;
-use crate::rules::rule_set::{AfterDraw, Alike, DrawWhen, Holding, MOST_TOGETHER, Together};
-use crate::rules::{Call, Clause, RunDirection, WordMasks, bit_of, first_of};
+use crate::games::shedding::rules::{
+    AfterDraw, Alike, DrawWhen, Holding, MOST_TOGETHER, RunDirection, Together, WordMasks, bit_of, first_of,
+};
+use crate::rules::{Call, Clause};
 
 impl Legality<'_> {
     #[inline]

@@ -2,8 +2,8 @@
 
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
+use crate::games::shedding::rules::MOST_TOGETHER;
 use crate::rules::Call;
-use crate::rules::rule_set::MOST_TOGETHER;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct CallSet(u8);

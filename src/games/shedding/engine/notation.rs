@@ -7,7 +7,8 @@
 use super::moves::{Agreement, Gift, Laid, Move};
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::{Codes, NotationFault, Words, read_seat};
-use crate::rules::{Call, Rules};
+use crate::games::shedding::rules::Rules;
+use crate::rules::Call;
 
 /// Reader and writer for the cards and moves of a shedding game.
 #[derive(Clone, Copy)]

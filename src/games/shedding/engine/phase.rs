@@ -3,8 +3,8 @@
 use super::moves::Laid;
 use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
 use crate::engine::{MAX_SEATS, Seat, SeatSet};
-use crate::rules::rule_set::{Growth, SkipGrowth, WrongRun};
-use crate::rules::{Call, CompiledEffect, Draw, Rules, Skip};
+use crate::games::shedding::rules::{CompiledEffect, Draw, Growth, Rules, Skip, SkipGrowth, WrongRun};
+use crate::rules::Call;
 
 /// The decision that the table waits for, with what only the engine may know; see [`Awaiting`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

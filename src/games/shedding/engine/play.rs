@@ -8,8 +8,8 @@ use super::score;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
 use crate::engine::{Seat, Setup};
-use crate::rules::rule_set::{AfterFinish, BanEffect};
-use crate::rules::{Call, CompiledEffect, Rules};
+use crate::games::shedding::rules::{AfterFinish, CompiledEffect, Rules};
+use crate::rules::{BanEffect, Call};
 
 pub(super) struct Play<'a, S> {
     pub rules: &'a Rules,

@@ -5,9 +5,8 @@ use super::score;
 use super::table::Table;
 use crate::cards::{Card, CardKind, CardSet, Wish};
 use crate::engine::{Chance, Seat, SeatSet};
+use crate::games::shedding::rules::{CompiledEffect, ImmediateEffect, Rules, Whom};
 use crate::rules::Call;
-use crate::rules::rule_set::Whom;
-use crate::rules::{CompiledEffect, ImmediateEffect, Rules};
 
 /// A position in the middle of a round, as an example states it.
 #[derive(Clone, Debug)]

@@ -8,8 +8,8 @@ use super::moves::{Laid, Move};
 use super::phase::Phase;
 use crate::cards::{CardKind, KindSet, Symbol, Wish};
 use crate::engine::{Calls, Seat, why};
-use crate::rules::rule_set::{AfterDraw, DrawWhen, Honest, NoticedBy, Wished};
-use crate::rules::{Bans, Call, Clause, StandIn, WishRule};
+use crate::games::shedding::rules::{AfterDraw, DrawWhen, Honest, NoticedBy, StandIn, WishRule, Wished};
+use crate::rules::{Bans, Call, Clause};
 
 impl Legality<'_> {
     pub fn judge(&self, seat: Seat, wanted: Move) -> Verdict {

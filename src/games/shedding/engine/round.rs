@@ -8,7 +8,7 @@ use super::score;
 use super::table::{Sink, Table};
 use crate::cards::{Card, CardKind};
 use crate::engine::{MAX_SEATS, Seat, Stack};
-use crate::rules::rule_set::{Beginner, Direction, NextDealer, ScoreTo, StartDoes};
+use crate::games::shedding::rules::{Beginner, Direction, NextDealer, ScoreTo, StartDoes};
 
 impl<S: Sink> Play<'_, S> {
     #[inline(never)]

@@ -4,8 +4,7 @@ use super::event::RoundEnd;
 use super::table::Table;
 use crate::cards::{CardKind, CardSet};
 use crate::engine::{Seat, SeatSet};
-use crate::rules::Rules;
-use crate::rules::rule_set::{AfterFinish, LastGets, ScoreTo, Ties, Wins};
+use crate::games::shedding::rules::{AfterFinish, LastGets, Rules, ScoreTo, Ties, Wins};
 
 pub(super) fn worth(rules: &Rules, hand: CardSet) -> u32 {
     rules.deck().kinds_in(hand).map(|kind| u32::from(rules.kind(kind).points)).sum()
@@ -129,10 +128,10 @@ fn scores_for_its_side(rules: &Rules, table: &Table, seat: Seat) -> bool {
 pub(super) fn round_winners(rules: &Rules, table: &Table, end: RoundEnd) -> SeatSet {
     let book = rules.book();
     let first_out = Seat::all(table.seats).find(|seat| table.place[seat.index()] == 1);
-    let by_points = book.finish.then == AfterFinish::PlayOn && book.score.to != ScoreTo::Nobody;
+    let by_points = book.finish.then == AfterFinish::PlayOn && book.score.to.has_points();
     match (first_out, end) {
         (Some(seat), RoundEnd::Finished) if !by_points => partners(rules, table, seat).collect(),
-        _ if book.score.to == ScoreTo::Nobody => {
+        _ if !book.score.to.has_points() => {
             best(rules, table, table.taking_part, |seat| -i64::from(table.held(seat)))
         }
         _ if book.score.to == ScoreTo::Winner => won_by_hand(rules, table),

@@ -7,8 +7,8 @@ use super::phase::{CatchWindow, DueCalls, Interrupted, LastPlay, PendingEffects,
 use super::piles::{DrawPile, Hand};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
 use crate::engine::{Chance, MAX_SEATS, Seat, SeatSet, Stack};
-use crate::rules::rule_set::{DrawWhen, Reshuffle};
-use crate::rules::{Bans, Call, Rules};
+use crate::games::shedding::rules::{DrawWhen, Reshuffle, Rules};
+use crate::rules::{Bans, Call};
 
 /// Receiver of events: a list, or nothing in playouts, where events cost nothing.
 pub(super) trait Sink {

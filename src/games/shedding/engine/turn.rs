@@ -8,8 +8,8 @@ use super::play::Play;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, Wish};
 use crate::engine::Seat;
-use crate::rules::rule_set::{AfterDraw, Stuck};
-use crate::rules::{Call, KindRule};
+use crate::games::shedding::rules::{AfterDraw, KindRule, Stuck};
+use crate::rules::Call;
 
 impl<S: Sink> Play<'_, S> {
     #[inline]

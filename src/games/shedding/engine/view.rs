@@ -10,7 +10,8 @@ use super::score;
 use super::table::Table;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Wish};
 use crate::engine::{Calls, Seat, SeatSet, Setup, Viewer};
-use crate::rules::{Bans, Call, CompiledEffect, ImmediateEffect, Rules};
+use crate::games::shedding::rules::{CompiledEffect, ImmediateEffect, Rules};
+use crate::rules::{Bans, Call};
 
 impl<'a> View<'a> {
     pub(super) fn table(self) -> &'a Table {

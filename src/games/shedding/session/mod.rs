@@ -15,9 +15,8 @@ use crate::games::shedding::engine::{
     Agreement, Awaiting, CardMovement, Cause, Gift, IllegalMove, Move, Observation, Place, SheddingGame, Step,
     Verdict, View, VisibleCards,
 };
+use crate::games::shedding::rules::{NoticedBy, Rules};
 use crate::input::{Command, Feature, MoveCommand, TableQuestion};
-use crate::rules::Rules;
-use crate::rules::rule_set::NoticedBy;
 use crate::session::{
     After, AtButtons, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, GameUi, HandLine, Intent, Made,
     ProposalEvent, Proposed, Question, Reply, Side, keys_of,

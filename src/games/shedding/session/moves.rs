@@ -5,9 +5,9 @@ use super::telling::candidates;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Calls, Dice, Game, Referee, Seat};
 use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Laid, Move, SheddingGame, Verdict, View};
+use crate::games::shedding::rules::{CompiledEffect, MOST_TOGETHER};
 use crate::input::{Command, MoveCommand};
-use crate::rules::rule_set::MOST_TOGETHER;
-use crate::rules::{Call, CompiledEffect};
+use crate::rules::Call;
 use crate::session::{Doing, Intent, LanguagePack, Question, Reply, Side, typed_line};
 use crate::text::{Line, msg};
 

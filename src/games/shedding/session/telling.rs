@@ -7,9 +7,9 @@ use crate::games::shedding::engine::{
     Awaiting, CardMovement, Cause, IllegalReason, Manner, Move, Observation, Place, PublicEvent, SheddingGame, Step,
     View, VisibleCards,
 };
+use crate::games::shedding::rules::{ImmediateEffect, Wished};
 use crate::games::shedding::text::{Announcer, Due, Top};
-use crate::rules::rule_set::Wished;
-use crate::rules::{ImmediateEffect, MOST_BANS};
+use crate::rules::MOST_BANS;
 use crate::session::{Audience, EventKind, EventSummary, Side};
 
 pub fn announcer<'a>(view: View<'a>, audience: Audience<'a>) -> Announcer<'a> {

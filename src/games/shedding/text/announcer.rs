@@ -2,8 +2,8 @@
 
 use crate::cards::Wish;
 use crate::engine::Seat;
-use crate::rules::rule_set::Wished;
-use crate::rules::{Call, Rules};
+use crate::games::shedding::rules::{Rules, Wished};
+use crate::rules::Call;
 use crate::text::{Message, Text};
 
 pub type Announcer<'a> = crate::text::Announcer<'a, Rules>;

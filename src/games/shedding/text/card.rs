@@ -1,12 +1,12 @@
 //! Sentences about a card of a shedding game, one for each fact of its entry in the rule file.
 
 use crate::cards::{CardKind, KindSet};
-use crate::rules::rule_set::{
-    AfterPenalty, Because, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets,
-    Lasts, MoreColour, MoreEffect, Otherwise, ScoreTo, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect,
-    Wished, WithTwo,
+use crate::games::shedding::rules::{
+    AfterPenalty, CardFacts, DrawEffect, DrawWhen, Effect, EffectsOf, Growth, Holding, Honest, LastGets, Lasts,
+    MoreColour, MoreEffect, Otherwise, Rules, Shared, SkipEffect, SkipGrowth, StartDoes, Whom, WishEffect, Wished,
+    WithTwo,
 };
-use crate::rules::{Clause, Rules};
+use crate::rules::{Because, Clause};
 use crate::text::{Any, CardSentences, Locale, Message, Text, msg, word};
 
 /// None if there is no such entry. The sentences are in the order in which a player needs them: what the card fits
@@ -234,7 +234,7 @@ impl SentenceBuilder<'_> {
     fn more(&self, more: &MoreEffect) -> Text {
         let deck = self.rules.deck();
         let count = more.cards;
-        let may = self.rules.terms().kinds_of_more(more);
+        let may = more.kinds(self.rules.terms());
         let allowed = |kind: CardKind| may.contains(kind);
         let (may, may_not): (Vec<CardKind>, Vec<CardKind>) = deck.kinds().partition(|kind| allowed(*kind));
         if may_not.is_empty() {
@@ -333,7 +333,7 @@ impl SentenceBuilder<'_> {
             }
             let get = if last.get == LastGets::Others { "others" } else { "finisher" };
             let cards = self.locale.any_of(terms, counting.iter(), Any::Told);
-            let minus = score.to == ScoreTo::OwnMinus;
+            let minus = score.to.is_minus();
             self.tell(msg!("card-last-points", get, minus, cards, points = last.points), last.clause);
         }
     }

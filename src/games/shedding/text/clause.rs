@@ -112,9 +112,9 @@ mod tests {
     use crate::cards::Wish;
     use crate::engine::{Seat, Viewer};
     use crate::games::shedding::engine::{Cause, RoundEnd, VisibleCards};
+    use crate::games::shedding::rules::{ImmediateEffect, Neighbour};
     use crate::games::shedding::text::due::Due;
-    use crate::rules::rule_set::Neighbour;
-    use crate::rules::{Call, ImmediateEffect};
+    use crate::rules::Call;
     use crate::text::testing::{cards, locale, rules};
     use crate::text::{Lang, Line};
 

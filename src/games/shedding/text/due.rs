@@ -4,9 +4,8 @@ use super::announcer::Announcer;
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
 use crate::games::shedding::engine::{Laid, Observation};
-use crate::rules::Call;
-use crate::rules::rule_set::Wished;
-use crate::rules::{ImmediateEffect, MOST_BANS};
+use crate::games::shedding::rules::{ImmediateEffect, Wished};
+use crate::rules::{Call, MOST_BANS};
 use crate::text::{Channel, Cue, Line, Text, Urgency, msg};
 
 /// A player's number of cards, or the reason why the player has left the round.

@@ -3,7 +3,7 @@
 use super::announcer::Announcer;
 use crate::cards::{CardKind, Colour, Symbol};
 use crate::engine::Seat;
-use crate::rules::rule_set::{ScoreTo, words_in};
+use crate::rules::words_in;
 use crate::text::{About, Channel, HandOrder, Line, Text, Urgency, msg};
 
 impl Announcer<'_> {
@@ -57,11 +57,11 @@ impl Announcer<'_> {
     /// "Your hand counts 34 points."
     pub fn hand_value(&self, cards: &[CardKind]) -> Line {
         let to = self.rules.book().score.to;
-        if to == ScoreTo::Nobody {
+        if !to.has_points() {
             return self.say(msg!("scores-none")).line(Channel::Hand, Urgency::Answer);
         }
         let points: u32 = cards.iter().map(|card| u32::from(self.rules.kind(*card).points)).sum();
-        self.say(msg!("hand-value", points, minus = to == ScoreTo::OwnMinus)).line(Channel::Hand, Urgency::Answer)
+        self.say(msg!("hand-value", points, minus = to.is_minus())).line(Channel::Hand, Urgency::Answer)
     }
 
     pub(super) fn grouped(&self, cards: &[CardKind]) -> Text {

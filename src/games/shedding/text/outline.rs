@@ -2,11 +2,11 @@
 //! for comparison with a game that has them.
 
 use crate::cards::{CardKind, Colour, KindSet, Symbol};
-use crate::rules::rule_set::{
-    AfterDraw, Alike, Because, CallFacts, DrawWhen, Drawing, MatchBy, MatchPlay, Reshuffle, RuleSet, StartDoes,
-    Stuck, Together, Wins,
+use crate::games::shedding::rules::{
+    AfterDraw, Alike, CallFacts, DrawWhen, Drawing, MatchBy, MatchPlay, Reshuffle, RuleSet, Rules, StartDoes, Stuck,
+    Together, Wins,
 };
-use crate::rules::{Clause, Rules};
+use crate::rules::{Because, Clause};
 use crate::text::{Any, Locale, Message, Ruling, Text, msg, word};
 
 /// All rules, in the order in which rule files are documented.

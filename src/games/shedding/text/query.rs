@@ -5,8 +5,7 @@ use super::due::{Choices, Due, HandCount, Top, WhatIf};
 use super::round::Points;
 use crate::cards::{CardKind, Colour};
 use crate::engine::Seat;
-use crate::rules::ImmediateEffect;
-use crate::rules::rule_set::{ScoreTo, Wins, Wished};
+use crate::games::shedding::rules::{ImmediateEffect, ScoreTo, Wins, Wished};
 use crate::text::{About, Any, Channel, Cue, Line, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {

@@ -5,7 +5,7 @@ use super::story::Story;
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, PublicEvent, RoundEnd, VisibleCards};
-use crate::rules::rule_set::{ScoreTo, Wins};
+use crate::games::shedding::rules::Wins;
 use crate::text::{About, Channel, Cue, Line, Text, Urgency, msg};
 
 #[derive(Clone, Copy)]
@@ -212,7 +212,7 @@ impl Announcer<'_> {
                         if !single {
                             line(vec![self.points(Points::Rounds, totals)], None);
                         }
-                    } else if self.rules.book().score.to != ScoreTo::Nobody {
+                    } else if self.rules.book().score.to.has_points() {
                         line(vec![self.points(Points::OfRound, points)], None);
                         if totals != points {
                             line(vec![self.points(Points::Totals, totals)], None);
@@ -268,7 +268,7 @@ impl Announcer<'_> {
 
     /// The viewer's first, partners together; minus points without a sign.
     pub(super) fn points(&self, what: Points, points: &[u32]) -> Text {
-        let minus = self.rules.book().score.to == ScoreTo::OwnMinus;
+        let minus = self.rules.book().score.to.is_minus();
         let sides = self.sides(&self.seats_from_viewer());
         // Commas within a side need another separator between sides.
         let has_commas = sides.iter().any(|side| side.len() > 2);

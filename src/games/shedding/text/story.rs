@@ -5,8 +5,8 @@ use super::clause::cue_of;
 use crate::cards::CardKind;
 use crate::engine::Seat;
 use crate::games::shedding::engine::{CardMovement, Cause, Observation, Place, PublicEvent, VisibleCards};
-use crate::rules::rule_set::{AfterFinish, Neighbour, ScoreTo};
-use crate::rules::{Clause, ImmediateEffect};
+use crate::games::shedding::rules::{AfterFinish, ImmediateEffect, Neighbour};
+use crate::rules::Clause;
 use crate::text::{About, Channel, Cue, Line, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
@@ -227,7 +227,7 @@ impl<'a> Story<'a> {
             }
             // The other players receive the points where points are good.
             PublicEvent::Fined { seat, points } => {
-                let minus = announcer.rules.book().score.to == ScoreTo::OwnMinus;
+                let minus = announcer.rules.book().score.to.is_minus();
                 self.about(msg!("do-fined", points = *points, minus; About), *seat);
             }
             PublicEvent::TooMany { seat, most } => {

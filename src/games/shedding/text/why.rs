@@ -2,8 +2,8 @@
 
 use super::announcer::Announcer;
 use crate::games::shedding::engine::{IllegalMove, IllegalReason, Instead, Needs};
+use crate::games::shedding::rules::Wished;
 use crate::rules::Clause;
-use crate::rules::rule_set::Wished;
 use crate::text::{About, Line, Locale, Text, msg};
 
 impl Announcer<'_> {
@@ -160,8 +160,8 @@ mod tests {
     use super::*;
     use crate::cards::{CardKind, Colour, Wish};
     use crate::engine::{Seat, Viewer};
+    use crate::games::shedding::rules::Wished;
     use crate::rules::Call;
-    use crate::rules::rule_set::Wished;
     use crate::text::Lang;
     use crate::text::testing::{locale, rules};
 

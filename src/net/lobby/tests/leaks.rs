@@ -4,9 +4,9 @@
 use super::*;
 use crate::engine::{Game, Seat, Setup, Viewer};
 use crate::games::shedding::engine::{Move, SheddingGame};
+use crate::games::shedding::rules::Rules;
 use crate::net::shuffle::GivenNonce;
 use crate::record::Hex;
-use crate::rules::Rules;
 use crate::session::RemoteParticipant;
 
 /// How many positions of each game are looked at by each viewer.

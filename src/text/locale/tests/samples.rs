@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::file::Use;
 use crate::cards::{CardKind, Colour, Symbol};
-use crate::rules::Rules;
+use crate::games::shedding::rules::Rules;
 use crate::text::testing::{card, cards};
 use crate::text::{Arg, Locale, Text};
 

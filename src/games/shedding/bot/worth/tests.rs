@@ -7,7 +7,7 @@ use crate::engine::Game;
 use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::tests::{awaiting, rules};
 use crate::games::shedding::engine::{Awaiting, SheddingGame};
-use crate::rules::Rules;
+use crate::games::shedding::rules::Rules;
 
 fn game(rules: &Arc<Rules>, hands: &[&str], top: &str, awaits: Awaiting) -> SheddingGame {
     awaiting(rules, hands, top, awaits).expect("a position")

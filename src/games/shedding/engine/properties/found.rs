@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::walk::rules;
 use crate::engine::{Dice, Game, Seat, Setup};
 use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Move, RoundEnd, SheddingGame};
-use crate::rules::Rules;
+use crate::games::shedding::rules::Rules;
 
 /// A card that was drawn and alone may be laid was named to whoever asked about a card of the own hand.
 #[test]

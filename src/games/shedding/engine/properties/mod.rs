@@ -22,8 +22,7 @@ use super::table::Table;
 use super::{RoundEnd, SheddingGame};
 use crate::cards::{Card, CardKind, CardSet};
 use crate::engine::{Chance, Dice, Game, Referee, Seat, SeatSet, Viewer, config};
-use crate::rules::rule_set::{StartDoes, Whom};
-use crate::rules::{CompiledEffect, ImmediateEffect, Rules};
+use crate::games::shedding::rules::{CompiledEffect, ImmediateEffect, Rules, StartDoes, Whom};
 use told::difference;
 use walk::{all_moves, any_table};
 

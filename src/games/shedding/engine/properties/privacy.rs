@@ -19,7 +19,7 @@ use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::piles::Hand;
 use crate::games::shedding::engine::table::Table;
 use crate::games::shedding::engine::{Awaiting, Move, Place, SheddingGame, Verdict};
-use crate::rules::rule_set::AfterDraw;
+use crate::games::shedding::rules::AfterDraw;
 
 /// Whether the viewer sees where a card lies.
 fn is_seen(game: &SheddingGame, viewer: Viewer, card: Card) -> bool {

@@ -10,7 +10,8 @@ use crate::cards::CardKind;
 use crate::engine::{Calls, Dice, Game, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::engine::event::FaceUp;
 use crate::games::shedding::engine::{IllegalMove, Laid, Move, SheddingGame};
-use crate::rules::{Call, Library, OptionForm, Rules};
+use crate::games::shedding::rules::Rules;
+use crate::rules::{Call, Library, OptionForm};
 
 /// A house rule file that reaches what the built-in games do not have: draws that are answered and added up, a drawn
 /// card that alone may be laid, calls that others have to notice, rounds that are cut short.

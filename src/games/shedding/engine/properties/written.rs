@@ -10,8 +10,9 @@ use super::told::difference;
 use super::{agree, is_conserved, judge};
 use crate::engine::{Calls, Dice, Game, Referee, Seat, Setup, config};
 use crate::games::shedding::engine::{Move, SheddingGame};
-use crate::rules::sample::{self, Values};
-use crate::rules::{Library, Rules};
+use crate::games::shedding::rules::Rules;
+use crate::games::shedding::rules::sample::{self, Values};
+use crate::rules::Library;
 
 /// How many games are played by each file that is not refused.
 const GAMES: u64 = 50;

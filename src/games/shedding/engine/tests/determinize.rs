@@ -6,7 +6,7 @@ use super::{begin, kind, kinds, position, rules};
 use crate::cards::{Colour, Face};
 use crate::engine::{Dice, Game, Referee, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, Position, SheddingGame};
-use crate::rules::Rules;
+use crate::games::shedding::rules::Rules;
 
 const OTHER: Seat = Seat(1);
 

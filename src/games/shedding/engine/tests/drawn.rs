@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{begin, house, kinds, lay, position};
 use crate::engine::{Game, Referee, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, Position, Rest};
-use crate::rules::Rules;
+use crate::games::shedding::rules::Rules;
 
 /// Mau-Mau in which two cards are drawn, and what may be done then.
 fn two_at_once(then: &str, more: &str) -> Arc<Rules> {

@@ -4,7 +4,7 @@ use super::{game, house, kind, lay, rules};
 use crate::cards::Wish;
 use crate::engine::{Game, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, SheddingGame};
-use crate::rules::ImmediateEffect;
+use crate::games::shedding::rules::ImmediateEffect;
 
 /// Lays a card that wishes the colour of another one.
 fn wish(game: &mut SheddingGame, seat: u8, card: &str, colour: &str) {

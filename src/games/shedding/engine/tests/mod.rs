@@ -24,7 +24,8 @@ use super::{Awaiting, Move, Position, PositionFault, PublicEvent, SheddingGame, 
 use crate::cards::{Card, CardKind};
 use crate::engine::{Chance, Dice, Referee, Seat, Setup};
 use crate::games::shedding::engine::Notation;
-use crate::rules::{Library, Rules};
+use crate::games::shedding::rules::Rules;
+use crate::rules::Library;
 
 /// The games of the program and those of the tests, whose files are read once.
 fn library() -> Library {

@@ -10,7 +10,8 @@ use crate::games::shedding::engine::legality::Legality;
 use crate::games::shedding::engine::{
     Awaiting, IllegalMove, IllegalReason, Instead, Laid, Move, Needs, Position, SheddingGame, Verdict,
 };
-use crate::rules::{Call, Rules};
+use crate::games::shedding::rules::Rules;
+use crate::rules::Call;
 
 /// What the first seat is told to need when a card does not fit.
 fn needs(game: &SheddingGame, card: &str) -> Needs {

@@ -6,7 +6,7 @@ use crate::engine::{Dice, Game, Referee, Seat, Viewer};
 use crate::games::shedding::engine::event::{Cause, Manner};
 use crate::games::shedding::engine::score::worth;
 use crate::games::shedding::engine::{Place, Position, PublicEvent, Rest};
-use crate::rules::ImmediateEffect;
+use crate::games::shedding::rules::ImmediateEffect;
 
 #[test]
 fn a_hand_is_told_to_its_player_and_to_all_where_hands_are_open() {

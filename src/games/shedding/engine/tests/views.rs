@@ -6,8 +6,7 @@ use crate::engine::{Dice, Game, Seat, Viewer};
 use crate::games::shedding::engine::{
     Awaiting, CardMovement, Cause, IllegalReason, Move, Notation, Observation, Place, SheddingGame, VisibleCards,
 };
-use crate::rules::ImmediateEffect;
-use crate::rules::rule_set::Wished;
+use crate::games::shedding::rules::{ImmediateEffect, Wished};
 
 const FIRST: Seat = Seat(0);
 

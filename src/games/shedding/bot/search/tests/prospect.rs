@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::games::shedding::bot::search::*;
 use crate::games::shedding::engine::tests::{game, rules};
-use crate::rules::Rules;
+use crate::games::shedding::rules::Rules;
 
 /// The prospect of the first seat with these hands.
 fn stands(rules: &Arc<Rules>, hands: &[&str], top: &str) -> f64 {

@@ -118,6 +118,18 @@ pub enum ScoreTo {
     OwnMinus,
 }
 
+impl ScoreTo {
+    /// Returns true if somebody gets points.
+    pub fn has_points(self) -> bool {
+        self != ScoreTo::Nobody
+    }
+
+    /// Returns true if the points are minus points.
+    pub fn is_minus(self) -> bool {
+        self == ScoreTo::OwnMinus
+    }
+}
+
 /// How many rounds are played, and who wins them together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

@@ -10,11 +10,10 @@ use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::Clause;
+use crate::rules::{Because, CardSelector, Clause, ClauseFacts, Compiled, DeckFacts, Kind, Words, one};
 
 pub(crate) use self::card::{
-    ANY_LANGUAGE, Because, CardFacts, CardSelector, FitsAlways, Holding, Honest, Points, StandsFor, Words, stand_ins,
-    words_in,
+    Alike, CardFacts, FitsAlways, Holding, Honest, JumpIn, Points, StandsFor, Together, WrongRun,
 };
 pub use self::effect::Effect;
 pub(crate) use self::effect::*;
@@ -22,7 +21,6 @@ pub use self::score::ScoreTo;
 pub(crate) use self::score::{
     Beginner, ByLast, Direction, LastGets, MatchPlay, NextDealer, Order, Score, Ties, Wins,
 };
-pub use super::family::Kind;
 
 /// The default of `turn-limit` (G-4).
 const TURN_LIMIT: u32 = 5_000;
@@ -93,6 +91,9 @@ pub struct RuleSet {
     pub clauses: IndexMap<Clause, ClauseFacts>,
 }
 
+/// The compiled rules of a shedding game.
+pub type Rules = Compiled<RuleSet>;
+
 fn turn_limit() -> u32 {
     TURN_LIMIT
 }
@@ -136,57 +137,6 @@ pub struct Teams {
     pub count: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
-}
-
-/// The colours of the deck.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct DeckFacts {
-    /// The colours or suits, in the order in which a hand is told.
-    pub colours: Vec<String>,
-    /// Whether they are called suits or colours.
-    #[serde(default)]
-    pub called: ColourWord,
-    /// What they are called, by language, where their ids are no words of the program's languages.
-    #[serde(default)]
-    pub titles: IndexMap<String, Words>,
-    /// How often the whole deck is there.
-    #[serde(default = "one")]
-    #[schemars(range(min = 1))]
-    pub packs: u8,
-    /// Other numbers at tables of that size.
-    #[serde(default)]
-    #[schemars(with = "IndexMap<u8, NonZero<u8>>")]
-    pub packs_by_players: IndexMap<u8, u8>,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-impl DeckFacts {
-    /// The number of packs at a table of this size.
-    pub fn packs_at(&self, seats: u8) -> u8 {
-        self.packs_by_players.get(&seats).copied().unwrap_or(self.packs)
-    }
-
-    /// The largest number of packs.
-    pub fn most_packs(&self) -> u8 {
-        self.packs_by_players.values().copied().fold(self.packs, u8::max)
-    }
-}
-
-/// What the game calls its colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum ColourWord {
-    /// Red, yellow, green, blue.
-    #[default]
-    Colour,
-    /// Clubs, spades, hearts, diamonds.
-    Suit,
-}
-
-pub(crate) fn one() -> u8 {
-    1
 }
 
 fn yes() -> bool {
@@ -403,64 +353,8 @@ pub enum Reshuffle {
     Never,
 }
 
-/// Several cards that may be laid in one move. The first must fit; the last is the new top card. They do what they do one after
-/// the other.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Together {
-    /// What the cards have in common.
-    pub same: Alike,
-    /// The fewest cards, at least 2.
-    #[schemars(range(min = 2, max = MOST_TOGETHER))]
-    pub min: u8,
-    /// The most cards, at most 8.
-    #[schemars(range(min = 2, max = MOST_TOGETHER))]
-    pub max: u8,
-    /// The ids of the entries that may be laid so.
-    pub of: Vec<String>,
-    /// They may also be laid together to answer what is pending, if the first of them answers it.
-    pub as_answer: Option<Because>,
-    /// What a wrong run costs whoever is caught, under the strict referee; without it none can be laid.
-    pub wrong_run: Option<WrongRun>,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// What a wrong run costs, beside taking its cards back (N1-20).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct WrongRun {
-    /// Penalty cards.
-    pub penalty: u8,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
 /// The most cards of one move.
 pub const MOST_TOGETHER: u8 = 8;
-
-/// What cards that are laid together have in common.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Alike {
-    /// Colour and symbol: doubles.
-    Face,
-    /// The number or rank.
-    Symbol,
-    /// The colour, with numbers that follow each other up or down: a straight.
-    Run,
-}
-
-/// Cards that anybody may lay out of turn on a card that is the same in colour and symbol. Everybody is asked before that
-/// card has its effect, in the order of play.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct JumpIn {
-    /// The ids of the entries that may be laid so; without it, all that have a colour.
-    pub of: Option<Vec<String>>,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
 
 /// Something that has to be called.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -575,12 +469,4 @@ pub enum AfterFinish {
     Stop,
     /// The others play on until one is left.
     PlayOn,
-}
-
-/// What the file says about a clause.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct ClauseFacts {
-    /// Why no example can show it.
-    pub no_example: Option<String>,
 }

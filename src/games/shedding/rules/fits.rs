@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::family::{Bans, Rules};
-use super::rule_set::FitsAlways;
+use super::rule_set::{FitsAlways, Rules};
 use crate::cards::{CardKind, CardSet, Colour, Deck, Face, KindSet, Symbol, Wish};
+use crate::rules::Bans;
 
 impl Rules {
     /// The kinds that fit, by bans, top card and wish. Computed for all cards at once; equals

@@ -1,16 +1,15 @@
-//! The facts of a rule file about a card; references to cards in lists; words by language.
+//! The facts of a rule file about a card, and about cards that are played together or out of turn.
 
 use std::borrow::Cow;
 use std::fmt;
 
-use indexmap::IndexMap;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
 use super::effect::Effect;
-use super::{Start, one, yes};
-use crate::rules::Clause;
+use super::{MOST_TOGETHER, Start, yes};
+use crate::rules::{Because, Clause, PrintedFacts, Words, one};
 
 /// One entry of the deck: one symbol or several alike, in all colours or some or none.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -69,6 +68,18 @@ pub struct CardFacts {
 }
 
 impl CardFacts {
+    pub fn printed(&self) -> PrintedFacts<'_> {
+        PrintedFacts {
+            symbols: self.symbols.as_deref(),
+            number: self.number,
+            colours: self.colours.as_deref(),
+            copies: self.copies,
+            code: self.code.as_deref(),
+            title: Some(&self.title),
+            words: &self.words,
+        }
+    }
+
     /// Returns false if the effects of the card depend on the card itself, on the one below or on the player's hand.
     pub fn can_be_stood_for(&self) -> bool {
         let by_itself = |effect: &Effect| matches!(effect, Effect::Ban(_) | Effect::Copy(_));
@@ -84,14 +95,6 @@ pub struct FromPlayers {
     /// The fewest seats of a table at which it is in the deck.
     #[schemars(range(min = 2, max = 10))]
     pub count: u8,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// A bare fact with the clause that it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Because {
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
@@ -207,79 +210,58 @@ pub enum Holding {
     CardOfColourInForce,
 }
 
-/// Cards that an item of a list names: an entry, a colour, or an entry in one colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CardSelector<'a> {
-    pub colour: Option<&'a str>,
-    pub entry: Option<&'a str>,
+/// Several cards that may be laid in one move. The first must fit; the last is the new top card. They do what they do one after
+/// the other.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Together {
+    /// What the cards have in common.
+    pub same: Alike,
+    /// The fewest cards, at least 2.
+    #[schemars(range(min = 2, max = MOST_TOGETHER))]
+    pub min: u8,
+    /// The most cards, at most 8.
+    #[schemars(range(min = 2, max = MOST_TOGETHER))]
+    pub max: u8,
+    /// The ids of the entries that may be laid so.
+    pub of: Vec<String>,
+    /// They may also be laid together to answer what is pending, if the first of them answers it.
+    pub as_answer: Option<Because>,
+    /// What a wrong run costs whoever is caught, under the strict referee; without it none can be laid.
+    pub wrong_run: Option<WrongRun>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
 }
 
-impl<'a> CardSelector<'a> {
-    /// Parses an item: `king`, `hearts` or `hearts king`. Entries take precedence over colours.
-    pub fn read(item: &'a str, is_entry: impl Fn(&str) -> bool) -> Self {
-        match item.split_once(' ') {
-            Some((colour, entry)) => CardSelector { colour: Some(colour), entry: Some(entry) },
-            None if is_entry(item) => CardSelector { colour: None, entry: Some(item) },
-            None => CardSelector { colour: Some(item), entry: None },
-        }
-    }
-
-    pub fn means(self, colour: Option<&str>, entry: &str) -> bool {
-        self.colour.is_none_or(|own| Some(own) == colour) && self.entry.is_none_or(|own| own == entry)
-    }
+/// What a wrong run costs, beside taking its cards back (N1-20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct WrongRun {
+    /// Penalty cards.
+    pub penalty: u8,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
 }
 
-/// Words by language code.
-pub type Words = IndexMap<String, String>;
-
-/// Stands for every language.
-pub const ANY_LANGUAGE: &str = "any";
-
-/// The first fallback language.
-const FIRST: &str = "en";
-
-/// The languages of the program: the folders of `locales`.
-const LANGUAGES: &[&str] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
-
-/// The fallback languages in rule files and books: English, then the others by code.
-pub fn stand_ins() -> impl Iterator<Item = &'static str> {
-    std::iter::once(FIRST).chain(LANGUAGES.iter().copied().filter(|code| *code != FIRST))
+/// What cards that are laid together have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Alike {
+    /// Colour and symbol: doubles.
+    Face,
+    /// The number or rank.
+    Symbol,
+    /// The colour, with numbers that follow each other up or down: a straight.
+    Run,
 }
 
-/// The words in a language, in a fallback language, or in the first one that exists.
-pub fn words_in<'a>(words: &'a Words, lang: &str) -> Option<&'a str> {
-    let first = || words.values().next();
-    let own = words.get(lang).or_else(|| words.get(ANY_LANGUAGE));
-    let found = own.or_else(|| stand_ins().find_map(|lang| words.get(lang)));
-    found.or_else(first).map(String::as_str)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_item_names_an_entry_a_colour_or_both() {
-        let read = |item| CardSelector::read(item, |id| ["king", "red"].contains(&id));
-        assert!(read("king").means(Some("hearts"), "king") && !read("king").means(Some("hearts"), "ace"));
-        assert!(read("hearts").means(Some("hearts"), "ace") && !read("hearts").means(None, "ace"));
-        assert!(read("hearts king").means(Some("hearts"), "king"));
-        assert!(
-            !read("hearts king").means(Some("spades"), "king") && !read("hearts king").means(Some("hearts"), "ace")
-        );
-        assert!(read("red").means(None, "red") && !read("red").means(Some("red"), "king"), "an entry comes first");
-    }
-
-    #[test]
-    fn a_missing_language_has_one_that_stands_in() {
-        let words = |list: &[(&str, &str)]| -> Words {
-            list.iter().map(|(lang, text)| ((*lang).to_owned(), (*text).to_owned())).collect()
-        };
-        assert_eq!(words_in(&words(&[]), "de"), None);
-        assert_eq!(words_in(&words(&[("sv", "Flod"), ("de", "Flut")]), "fi"), Some("Flut"));
-        assert_eq!(words_in(&words(&[("de", "Flut"), ("en", "Flood")]), "fi"), Some("Flood"));
-        assert_eq!(words_in(&words(&[("de", "Flut"), ("en", "Flood")]), "de"), Some("Flut"));
-        assert_eq!(words_in(&words(&[("sv", "Flod")]), "fi"), Some("Flod"));
-        assert_eq!(words_in(&words(&[("any", "Sing!"), ("en", "Flood")]), "fi"), Some("Sing!"));
-    }
+/// Cards that anybody may lay out of turn on a card that is the same in colour and symbol. Everybody is asked before that
+/// card has its effect, in the order of play.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct JumpIn {
+    /// The ids of the entries that may be laid so; without it, all that have a colour.
+    pub of: Option<Vec<String>>,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
 }

@@ -1,11 +1,11 @@
 //! The effects of cards in rule files, a closed set, and the requirements of each. They compile to
-//! [`CompiledEffect`](crate::rules::CompiledEffect) and [`KindRule`](crate::rules::KindRule).
+//! [`CompiledEffect`](crate::games::shedding::rules::CompiledEffect) and [`KindRule`](crate::games::shedding::rules::KindRule).
 
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::{MOST_TOGETHER, one};
-use crate::rules::Clause;
+use super::MOST_TOGETHER;
+use crate::rules::{BanEffect, Clause, one};
 
 /// What a card does when it is laid: a closed set.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -260,16 +260,6 @@ pub enum Neighbour {
     Left,
     /// The player before, so that the hands move on in the direction of play.
     Before,
-}
-
-/// A row of the times table is banned, or no longer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct BanEffect {
-    /// Which row.
-    pub row: u16,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
 }
 
 /// The next player draws, or somebody else.

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use super::schema;
+use crate::rules::schema;
 
 pub struct Effect {
     pub name: String,

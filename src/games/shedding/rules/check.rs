@@ -1,36 +1,20 @@
-//! Checks rule sets: reports values that do not make sense together.
-
-mod cards;
-mod deck;
-mod names;
-
-use std::collections::BTreeSet;
+//! Checks rule files of shedding games: values that do not make sense together.
 
 use super::card_rules::KindRule;
 use super::compile::Masks;
-use super::diagnostic::{Counted, DiagnosticKind, Findings, Form};
-use super::family::{CommonFacts, RuleFile, TableSizes};
-use super::options::OptionChoice;
 use super::rule_set::{
-    CardFacts, Effect, MOST_AT_CALL, MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, MatchBy, MatchPlay, NoticedBy, RuleSet,
-    ScoreTo, StartDoes, Window, Wins,
+    Alike, CardFacts, Demands, Effect, MOST_AT_CALL, MOST_PENALTY_POINTS, MOST_PENALTY_TURNS, MOST_TOGETHER, MatchBy,
+    MatchPlay, NoticedBy, Points, RuleSet, Rules, StartDoes, Whom, Window, Wins,
 };
-use super::terms::symbols_of;
-use super::tree::Table;
-use super::{Bans, MOST_BANS, Rules};
 use crate::cards::{CardKind, KindSet};
+use crate::rules::{
+    Bans, Check, CommonFacts, DiagnosticKind, Findings, Form, RuleFile, Seats, Table, TableSizes, item, symbols_of,
+};
 
 const SEATS: (i64, i64) = (2, 10);
 
 /// The largest `turn-limit` (G-4).
 const MOST_TURNS: i64 = 1_000_000;
-
-/// Table sizes for which the cards must suffice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seats {
-    Every,
-    Fewest,
-}
 
 impl RuleFile for RuleSet {
     type Kind = KindRule;
@@ -64,121 +48,6 @@ impl RuleFile for RuleSet {
         rules.change_book(|book| book.players.max = book.players.max.min(most));
         no_table(&rules, tree, findings);
         rules
-    }
-}
-
-impl<R: RuleFile> Check<'_, R> {
-    pub(super) fn run(mut self, choices: &[OptionChoice], seats: Seats) -> Findings {
-        self.clauses(choices);
-        self.option_names(choices);
-        R::check(&mut self, seats);
-        self.findings
-    }
-}
-
-/// A check in progress.
-pub struct Check<'a, R> {
-    pub book: &'a R,
-    common: CommonFacts<'a>,
-    tree: &'a Table,
-    pub(super) findings: Findings,
-}
-
-/// The path of an item of a list; `index` counts from 0.
-pub fn item(list: &str, index: usize) -> String {
-    format!("{list}.{}", index + 1)
-}
-
-impl<'a, R: RuleFile> Check<'a, R> {
-    /// Begins the check of a rule set with its tree.
-    pub fn new(book: &'a R, tree: &'a Table) -> Self {
-        Check { book, common: book.common(), tree, findings: Findings::default() }
-    }
-
-    /// Reports a fault at a path.
-    pub fn tell(&mut self, path: &str, what: DiagnosticKind) {
-        self.findings.tell(self.tree.place(path), path, what);
-    }
-
-    fn unknown(&mut self, path: &str, word: &str, expected: impl IntoIterator<Item = impl AsRef<str>>) {
-        let expected = expected.into_iter().map(|word| word.as_ref().to_owned()).collect();
-        self.tell(path, DiagnosticKind::UnknownWord { word: word.to_owned(), expected });
-    }
-
-    fn malformed(&mut self, path: &str, text: &(impl ToString + ?Sized), form: Form) {
-        self.tell(path, DiagnosticKind::BadForm { text: text.to_string(), form });
-    }
-
-    fn same(&mut self, path: &str, other: String, both: &(impl ToString + ?Sized)) {
-        self.tell(path, DiagnosticKind::Same { other, both: both.to_string() });
-    }
-
-    fn conflict(&mut self, path: &str, other: impl Into<String>) {
-        self.tell(path, DiagnosticKind::Conflict { other: other.into() });
-    }
-
-    fn idle(&mut self, path: &str, without: &[&'static str]) {
-        self.tell(path, DiagnosticKind::Idle { without: without.to_vec() });
-    }
-
-    pub fn range(&mut self, path: &str, number: impl Into<i64>, (min, max): (i64, i64)) -> bool {
-        let number = number.into();
-        let inside = (min..=max).contains(&number);
-        if !inside {
-            self.tell(path, DiagnosticKind::OutOfRange { number, min, max });
-        }
-        inside
-    }
-
-    /// Checks `min` and `max` of a table: both in a range, and in order.
-    fn min_and_max(&mut self, path: &str, min: u8, max: u8, range: (i64, i64)) {
-        let path = |key: &str| format!("{path}.{key}");
-        if self.range(&path("min"), min, range) & self.range(&path("max"), max, range) {
-            self.range(&path("min"), min, (range.0, max.into()));
-        }
-    }
-
-    /// Reports duplicate rows and too many banned ones.
-    pub(super) fn rows(&mut self) {
-        for (index, row) in self.common.rows.iter().enumerate() {
-            let path = item("matching.rows", index);
-            self.range(&path, *row, (2, u16::MAX.into()));
-            if self.common.rows[..index].contains(row) {
-                self.tell(&path, DiagnosticKind::Twice { item: row.to_string() });
-            }
-        }
-        let banned: BTreeSet<u16> = self.common.banned.iter().copied().collect();
-        if banned.len() > MOST_BANS {
-            let (what, count) = (Counted::Bans, banned.len());
-            self.tell("cards", DiagnosticKind::TooMany { what, count, most: MOST_BANS });
-        }
-    }
-
-    pub(super) fn needs_rows(&mut self) {
-        if self.common.rows.is_empty() {
-            self.tell("matching.rows", DiagnosticKind::Empty);
-        }
-    }
-
-    /// Checks the deck and the print on its cards, and returns the number of cards, if it is known.
-    pub fn plain_deck(&mut self) -> Option<usize> {
-        self.deck();
-        self.printed()
-    }
-
-    /// Checks a deck whose cards may all have numbers, and the rows.
-    pub fn numbered_deck(&mut self) -> Option<usize> {
-        let cards = self.plain_deck();
-        self.rows();
-        self.needs_rows();
-        cards
-    }
-
-    pub fn banned_row(&mut self, path: &str, row: u16) {
-        let rows = self.common.rows;
-        if !rows.contains(&row) {
-            self.unknown(path, &row.to_string(), rows.iter().map(u16::to_string));
-        }
     }
 }
 
@@ -278,7 +147,7 @@ impl Check<'_, RuleSet> {
     /// not known.
     fn match_end(&mut self, counted: bool) {
         let end = self.book.match_play;
-        let pointless = self.book.score.to == ScoreTo::Nobody || counted && self.nothing_counts();
+        let pointless = !self.book.score.to.has_points() || counted && self.nothing_counts();
         let scoreless = pointless && end.wins != Wins::MostRounds;
         let (endless, key) = match end {
             _ if self.book.countdown.is_some() => (false, "countdown"),
@@ -301,6 +170,190 @@ impl Check<'_, RuleSet> {
         let never_last = |card: &CardFacts| card.not_last.is_some() || card.effects.iter().any(covered);
         if self.book.cards_of_deck().all(|(_, card)| never_last(card)) {
             self.tell("cards", DiagnosticKind::NoLastCard);
+        }
+    }
+
+    /// Checks every card and returns their number, if it is known.
+    fn cards(&mut self) -> Option<usize> {
+        let book = self.book;
+        for (id, card) in &book.cards {
+            self.effects(id, card);
+            self.words(id, card);
+            self.stands_for(id, card);
+            let points = format!("cards.{id}.points");
+            let is_word = |symbol: &String| symbol.parse::<u16>().is_err() && !symbol.contains("..");
+            let counts = card.points == Points::Number && card.number.is_none() && self.tree.find(&points).is_some();
+            if let Some(word) = symbols_of(id, card.symbols.as_deref()).into_iter().find(is_word).filter(|_| counts) {
+                self.malformed(&points, &word, Form::Number);
+            }
+        }
+        self.printed()
+    }
+
+    /// A card that stands for others has no effects.
+    fn stands_for(&mut self, id: &str, card: &CardFacts) {
+        if card.stands_for.is_none() {
+            return;
+        }
+        let own = [
+            ("effects", !card.effects.is_empty()),
+            ("fits-always", card.fits_always.is_some()),
+            ("ignores-wish", card.ignores_wish.is_some()),
+            ("takes-colour", card.takes_colour.is_some()),
+            ("not-on", card.not_on.is_some()),
+            ("honest", card.honest.is_some()),
+        ];
+        for (key, _) in own.into_iter().filter(|(_, is_there)| *is_there) {
+            self.conflict(&format!("cards.{id}.{key}"), format!("cards.{id}.stands-for"));
+        }
+        let book = self.book;
+        if book.countdown.is_some() {
+            self.conflict(&format!("cards.{id}.stands-for"), "countdown");
+        }
+        let together = book.together.iter().map(|(rule, facts)| (format!("together.{rule}.of"), facts.of.as_slice()));
+        let jump_in = book.jump_in.iter().filter_map(|jump| Some(("jump-in.of".to_owned(), jump.of.as_deref()?)));
+        for (key, of) in together.chain(jump_in) {
+            for (index, listed) in of.iter().enumerate() {
+                if book.listed(listed).any(|(other, _)| other == id) {
+                    self.conflict(&item(&key, index), format!("cards.{id}.stands-for"));
+                }
+            }
+        }
+    }
+
+    /// Numbers of packs are for existing table sizes.
+    fn packs(&mut self) {
+        for count in self.book.deck.packs_by_players.keys() {
+            self.table_size(&format!("deck.packs-by-players.{count}"), *count);
+        }
+    }
+
+    fn effects(&mut self, id: &str, card: &CardFacts) {
+        let path = format!("cards.{id}");
+        let colourless = self.book.deck.colours.is_empty();
+        for (index, effect) in card.effects.iter().enumerate() {
+            let path = item(&format!("{path}.effects"), index);
+            let name = effect.name();
+            let demands = effect.demands();
+            let twin = |other: &Effect| other.name() == name && other.demands().who == demands.who;
+            if card.effects[..index].iter().any(twin) {
+                self.tell(&path, DiagnosticKind::Twice { item: name.to_owned() });
+            }
+            self.target(name, &demands, &path);
+            for (key, number, most) in demands.numbers {
+                self.range(&format!("{path}.{name}.{key}"), number, (1, most.into()));
+            }
+            if demands.names_colour && colourless {
+                self.idle(&path, &["deck.colours"]);
+            }
+            if let Some(row) = demands.row {
+                self.banned_row(&format!("{path}.{name}.row"), row);
+            }
+        }
+        let names_colour = card.start.is_some_and(|start| start.does == StartDoes::FirstNamesColour);
+        if names_colour && colourless {
+            self.idle(&format!("{path}.start.does"), &["deck.colours"]);
+        }
+        if let Some(from) = card.from_players {
+            self.range(&format!("{path}.from-players.count"), from.count, (2, 10));
+        }
+        let draws = card.effects.iter().any(|effect| matches!(effect, Effect::Draw(draw) if draw.who == Whom::Next));
+        if card.honest.is_some() && !draws {
+            self.idle(&format!("{path}.honest"), &["draw"]);
+        }
+    }
+
+    /// Titles and texts contain no characters that a screen reader pronounces.
+    fn words(&mut self, id: &str, card: &CardFacts) {
+        for (key, words) in [("title", &card.title), ("text", &card.text)] {
+            let words = words.iter().map(|(lang, text)| (lang.as_str(), text));
+            self.heard(&format!("cards.{id}.{key}"), words);
+        }
+        self.typed(&format!("cards.{id}.words"), &card.words);
+    }
+
+    fn typed(&mut self, path: &str, words: &[String]) {
+        let numbers: Vec<String> = (1..=words.len()).map(|number| number.to_string()).collect();
+        self.heard(path, numbers.iter().map(String::as_str).zip(words));
+    }
+
+    /// Reports impossible targets, and answers to immediate effects.
+    fn target(&mut self, name: &str, demands: &Demands<'_>, path: &str) {
+        let Some((who, allowed)) = demands.who else { return };
+        let path = format!("{path}.{name}.who");
+        if !allowed.contains(&who) {
+            self.unknown(&path, who.word(), allowed.iter().map(|who| who.word()));
+        }
+        if demands.is_answered && who != Whom::Next {
+            self.conflict(&path, "answered-by, then");
+        }
+    }
+
+    /// Checks cards that may be played together: enough, not too many; in a run that can be taken back, none with
+    /// effects.
+    fn together(&mut self) {
+        let book = self.book;
+        for (id, rule) in &book.together {
+            let path = format!("together.{id}");
+            self.name(&path, id);
+            self.min_and_max(&path, rule.min, rule.max, (2, MOST_TOGETHER.into()));
+            if rule.wrong_run.is_some() && rule.same != Alike::Run {
+                self.idle(&format!("{path}.wrong-run"), &["same = run"]);
+            }
+            for (index, card) in rule.of.iter().enumerate().filter(|_| rule.wrong_run.is_some()) {
+                if book.listed(card).any(|(_, facts)| !facts.effects.is_empty()) {
+                    self.conflict(&item(&format!("{path}.of"), index), format!("{path}.wrong-run"));
+                }
+            }
+        }
+    }
+
+    /// Returns true if nothing counts points: no card, last card or penalty.
+    fn nothing_counts(&self) -> bool {
+        let by_last = self.book.score.by_last.iter().any(|last| last.points > 0);
+        let calls = self.book.calls.values().any(|call| call.penalty_points > 0);
+        let wrong = self.book.wrong_play.penalty_points > 0;
+        !by_last
+            && !calls
+            && !wrong
+            && self.book.cards_of_deck().all(|(id, card)| match card.points {
+                Points::Fixed(points) => points == 0,
+                Points::Number => {
+                    symbols_of(id, card.symbols.as_deref()).iter().all(|symbol| symbol.parse().unwrap_or(0_u16) == 0)
+                }
+            })
+    }
+
+    /// Returns true if no card can be the start card.
+    fn every_card_goes_back(&self) -> bool {
+        let does = |card: &CardFacts| card.start.unwrap_or(self.book.start).does;
+        self.book.cards_of_deck().all(|(_, card)| matches!(does(card), StartDoes::GoesBack | StartDoes::StaysUnder))
+    }
+
+    fn card_references(&mut self) {
+        let book = self.book;
+        for (id, card) in &book.cards {
+            if let Some(rule) = &card.not_on {
+                self.card_list(&format!("cards.{id}.not-on.cards"), &rule.cards);
+            }
+            for (index, effect) in card.effects.iter().enumerate() {
+                let path = item(&format!("cards.{id}.effects"), index);
+                for (key, cards) in effect.demands().cards {
+                    self.card_list(&format!("{path}.{}.{key}", effect.name()), cards);
+                }
+            }
+        }
+        for (id, rule) in &book.together {
+            self.card_list(&format!("together.{id}.of"), &rule.of);
+        }
+        if let Some(of) = book.jump_in.as_ref().and_then(|jump| jump.of.as_ref()) {
+            self.card_list("jump-in.of", of);
+        }
+        self.card_list("score.doubled-by-last", &book.score.doubled_by_last);
+        for (index, last) in book.score.by_last.iter().enumerate() {
+            let path = item("score.by-last", index);
+            self.card_list(&format!("{path}.of"), &last.of);
+            self.range(&format!("{path}.points"), last.points, (1, 1000));
         }
     }
 }

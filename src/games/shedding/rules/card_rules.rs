@@ -1,13 +1,12 @@
 //! The compiled rules of a kind of card: all that the engine asks about it in one place.
 
-use super::Clause;
 use super::rule_set::{
-    AfterPenalty, AgainEffect, BanEffect, Because, DrawEffect, Effect, EffectsOf, FitsAlways, Growth, Honest, Lasts,
-    MoreColour, Neighbour, Points, ReverseEffect, RuleSet, Shared, SkipGrowth, StandsFor, Start, Whom, WishEffect,
+    AfterPenalty, AgainEffect, DrawEffect, Effect, EffectsOf, FitsAlways, Growth, Honest, Lasts, MoreColour,
+    MoreEffect, Neighbour, Points, ReverseEffect, RuleSet, Shared, SkipGrowth, StandsFor, Start, Whom, WishEffect,
     Wished, WithTwo,
 };
-use super::terms::Terms;
 use crate::cards::{CardKind, Colour, Face, KindSet, Symbol, Wish};
+use crate::rules::{BanEffect, Because, Clause, Terms};
 
 /// The compiled rules of a kind of card.
 #[derive(Clone, Debug)]
@@ -130,7 +129,7 @@ impl KindRule {
                 Effect::More(more) => {
                     rule.more = Some(More {
                         cards: more.cards,
-                        of: terms.kinds_of_more(more),
+                        of: more.kinds(terms),
                         same_colour: more.colour == MoreColour::Same,
                         only_last: more.effects_of == EffectsOf::Last,
                         clause: more.clause,
@@ -243,6 +242,14 @@ pub struct More {
     /// True if only the last of them affects later turns.
     pub only_last: bool,
     pub clause: Option<Clause>,
+}
+
+impl MoreEffect {
+    /// The further cards that may be played.
+    pub fn kinds(&self, terms: &Terms) -> KindSet {
+        let of = self.of.as_deref().map_or_else(|| terms.deck().kinds().collect(), |of| terms.kinds_of(of));
+        of - terms.kinds_of(&self.except)
+    }
 }
 
 /// The next player is skipped.

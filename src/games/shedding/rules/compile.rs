@@ -4,13 +4,13 @@ use std::ops::BitOr;
 use std::sync::OnceLock;
 
 use super::card_rules::{KindRule, Share, WishRule, may_jump_in};
-use super::family::{Rows, RuleFile as _, Rules};
 use super::fits::{RunDirection, WordMasks, neighbours, of_one_symbol};
 use super::rule_set::{
-    Alike, ByLast, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, RuleSet, Together, Wished,
+    Alike, ByLast, CallFacts, Holding, Honest, LastGets, MOST_TOGETHER, MatchBy, NoticedBy, RuleSet, Rules, Together,
+    Wished,
 };
-use super::terms::Terms;
 use crate::cards::{CardKind, CardSet, Colour, KindSet, Symbol, Wish};
+use crate::rules::{Rows, RuleFile as _, Terms};
 
 /// Masks of cards and kinds, which only shedding games have.
 #[derive(Clone, Debug)]
@@ -75,7 +75,9 @@ pub struct Masks {
 impl Rules {
     /// Compiles a checked rule set. Unknown ids, which the checks report, are skipped.
     pub fn compile(book: RuleSet) -> Rules {
-        let terms = Terms::new(&book.deck, &book.common().cards, &book.calls);
+        let words = |(id, call): (&String, &CallFacts)| (id.clone(), (call.title.clone(), call.words.clone()));
+        let calls = book.calls.iter().map(words).collect();
+        let terms = Terms::new(&book.deck, &book.common().cards, calls);
         let deck = terms.deck();
         let mut limited = Vec::new();
         let mut kinds: Vec<KindRule> =
@@ -399,7 +401,7 @@ mod tests {
     use std::sync::Arc;
 
     use crate::cards::Card;
-    use crate::rules::{AnyRules, Library, Rules};
+    use crate::rules::{AnyRules, Library};
 
     #[test]
     fn the_masks_say_what_the_book_says() {
