@@ -12,7 +12,7 @@ use super::refusal::{CommandError, fixed, line, tell};
 use super::settings::Language;
 use super::simulate::balance;
 use crate::check::example::{self, CheckLine, Examples as _};
-use crate::engine::of_family;
+use crate::games::of_family;
 use crate::input::{Commands, normal};
 use crate::rulebook;
 use crate::rules::{Diagnostic, DiagnosticKind, Doubt, FoundFile, Library, Loaded, line_of_word};

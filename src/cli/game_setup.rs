@@ -10,7 +10,8 @@ use super::arguments::{
 use super::refusal::{CommandError, Refusal, first_given, joined, title};
 use super::values::not_in_range;
 use crate::check::example::Example;
-use crate::engine::{Chance, Dice, of_family};
+use crate::engine::{Chance, Dice};
+use crate::games::of_family;
 use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, ExampleFile, Form, FoundFile, Library, Loaded, OptionForm, nearest,
 };

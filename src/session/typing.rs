@@ -4,7 +4,7 @@ use super::app::App;
 use super::conversation::Answer;
 use super::intent::Next;
 use super::playing::{AnyTable, Playing};
-use crate::engine::of_family;
+use crate::games::of_family;
 use crate::input::MOST_LETTERS;
 use crate::text::{Line, msg};
 
