@@ -21,9 +21,9 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 #[cfg(test)]
 use self::state::GRACE;
-pub use self::state::PersonId;
 use self::state::{LobbyTable, Person, RuleCache, SavedPerson, next_number, numbered, read_saved};
 use crate::net::names::NameIndex;
+pub use crate::net::names::PersonId;
 use crate::net::wire::MOST_BYTES;
 pub use crate::net::wire::{Hello, Refusal, ServerMessage, Update, ViewState};
 use crate::rules::{Library, Loaded};

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
 use crate::engine::Seat;
+use crate::net::names::PersonId;
 use crate::net::outbox::OutboxFile;
 use crate::net::shuffle::Shuffle;
 use crate::record::{FairShuffle, Nonce};
@@ -17,8 +18,6 @@ use crate::rules::{Diagnostic, Library, Loaded};
 use crate::session::{LanguagePacks, Look, NetworkTable, Presentation, RemoteParticipant};
 use crate::storage::{self, Synced};
 use crate::text::Lang;
-
-pub type PersonId = u64;
 
 const MOST_BYTES: u64 = 64 << 10;
 
