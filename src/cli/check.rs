@@ -7,11 +7,12 @@ use std::thread;
 use std::time::Duration;
 
 use super::arguments::{CheckOptions, GeneralOptions};
+use super::game_setup;
+use super::refusal::{CommandError, fixed, line, tell};
 use super::settings::Language;
 use super::simulate::balance;
-use super::{CommandError, fixed, game_setup, line, tell};
 use crate::check::example::{self, CheckLine, Examples as _};
-use crate::engine::of_family;
+use crate::games::of_family;
 use crate::input::{Commands, normal};
 use crate::rulebook;
 use crate::rules::{Diagnostic, DiagnosticKind, Doubt, FoundFile, Library, Loaded, line_of_word};

@@ -4,14 +4,14 @@ use std::env;
 use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
 
-use super::CommandError;
 use super::arguments::{
     CliCommand, GameOptions, GeneralOptions, LearnOptions, PlayOptions, RulesOptions, TableOptions,
 };
-use super::refusal::{Refusal, first_given, joined, title};
+use super::refusal::{CommandError, Refusal, first_given, joined, title};
 use super::values::not_in_range;
 use crate::check::example::Example;
-use crate::engine::{Chance, Dice, of_family};
+use crate::engine::{Chance, Dice};
+use crate::games::of_family;
 use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, ExampleFile, Form, FoundFile, Library, Loaded, OptionForm, nearest,
 };

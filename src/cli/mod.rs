@@ -1,13 +1,12 @@
 //! The command line.
 //!
 //! `arguments` declares the commands and their arguments for clap, `values` reads their values, `parse` parses a
-//! command line, `help` writes the help, and the other modules carry commands out. All texts are messages of the
+//! command line and writes the help, and the other modules carry commands out. All texts are messages of the
 //! locales, including those for clap's errors.
 
 mod arguments;
 mod check;
 mod game_setup;
-mod help;
 mod network;
 mod new_rules;
 mod parse;
@@ -20,18 +19,16 @@ mod simulate;
 mod values;
 
 use std::ffi::OsString;
-use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::io::ErrorKind;
 use std::process::ExitCode;
 
 use self::arguments::{Arguments, CliCommand, ConversationOptions, SchemaOf};
-use self::refusal::Refusal;
+use self::refusal::{CommandError, Refusal, complain, fixed, tell, to_stderr};
 use self::settings::Language;
-use crate::rules::Diagnostic;
 use crate::session::settings::SettingSource;
-use crate::session::{Look, contradicted_itself, note_panics, outermost};
-use crate::terminal::Screen;
+use crate::session::{contradicted_itself, note_panics, outermost};
 use crate::terminal::repl::survive_file_size_limit;
-use crate::text::{Channel, Lang, Line, Locale, Reason, Text, Urgency, msg};
+use crate::text::{Lang, Locale, Reason, msg};
 
 /// A check failed, or output could not be written.
 const FAILED: u8 = 1;
@@ -95,7 +92,7 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandE
     }
     let checked = play::check_profile(general.profile.as_deref(), &language, command.as_ref());
     if general.help {
-        tell(&help::help(&Locale::new(language.lang), name.as_deref()))?;
+        tell(&parse::help(&Locale::new(language.lang), name.as_deref()))?;
         return Ok(true);
     }
     if version {
@@ -134,84 +131,6 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandE
         CliCommand::Join(args) => network::join(&args, language)?,
     }
     Ok(true)
-}
-
-fn complain(lang: Lang, refusals: &[Refusal]) {
-    if !refusals.is_empty() {
-        let locale = Locale::new(lang);
-        to_stderr(refusals.iter().map(|refusal| refusal.text(&locale)));
-    }
-}
-
-fn to_stderr(texts: impl Iterator<Item = Text>) {
-    let lines: Vec<Line> = texts.map(|text| line(text, Channel::Error)).collect();
-    write_errors(&lines);
-}
-
-/// A line without a capital first letter, since it may begin with an id or a flag.
-fn line(text: Text, channel: Channel) -> Line {
-    text.verbatim(channel, Urgency::Answer)
-}
-
-/// A line whose full and short form are the same.
-fn fixed(text: String) -> Line {
-    line(Text::plain(text), Channel::Help)
-}
-
-/// The reason why a command ended early.
-#[derive(Debug)]
-pub enum CommandError {
-    Refused(Refusal),
-    /// The folders of further rule files have faults.
-    Faults(Vec<Diagnostic>),
-    /// Output could not be written.
-    Output(io::Error),
-}
-
-impl From<Refusal> for CommandError {
-    fn from(refusal: Refusal) -> Self {
-        CommandError::Refused(refusal)
-    }
-}
-
-impl From<io::Error> for CommandError {
-    fn from(error: io::Error) -> Self {
-        CommandError::Output(error)
-    }
-}
-
-/// The width of terminals that do not report one.
-const USUAL_COLUMNS: usize = 80;
-
-/// The columns of standard output; `None` for a pipe or a file. Some terminals report their size only after the
-/// program has started.
-pub fn columns() -> Option<usize> {
-    match terminal_size::terminal_size_of(io::stdout()) {
-        Some((terminal_size::Width(columns), _)) => Some(usize::from(columns)),
-        None => io::stdout().is_terminal().then_some(USUAL_COLUMNS),
-    }
-}
-
-fn columns_of_errors() -> Option<usize> {
-    let columns = terminal_size::terminal_size_of(io::stderr()).map(|(columns, _)| usize::from(columns.0));
-    columns.or_else(|| io::stderr().is_terminal().then_some(USUAL_COLUMNS))
-}
-
-/// Writes lines to standard output.
-///
-/// # Errors
-/// Those of standard output.
-pub fn tell(lines: &[Line]) -> io::Result<()> {
-    write(io::stdout(), columns, lines)
-}
-
-/// Writes lines to standard error. Failures are ignored, since they cannot be reported.
-pub fn write_errors(lines: &[Line]) {
-    let _ = write(io::stderr(), columns_of_errors, lines);
-}
-
-fn write(to: impl Write, columns: fn() -> Option<usize>, lines: &[Line]) -> io::Result<()> {
-    Screen::fitting(to, Look::default(), columns).write(lines)
 }
 
 #[cfg(test)]

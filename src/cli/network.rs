@@ -1,8 +1,7 @@
 //! `sixdot host` serves tables for friends, `sixdot join` connects to one.
 
-use super::CommandError;
 use super::arguments::{GeneralOptions, HostOptions, JoinOptions};
-use super::refusal::Refusal;
+use super::refusal::{CommandError, Refusal};
 use super::settings::Language;
 use crate::text::msg;
 
@@ -10,7 +9,8 @@ use crate::text::msg;
 pub fn host(args: &HostOptions, general: &GeneralOptions, language: &Language) -> Result<(), CommandError> {
     use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-    use super::{game_setup, tell};
+    use super::game_setup;
+    use super::refusal::tell;
     use crate::net::client::USUAL_PORT;
     use crate::net::host::{Addresses, HostError, host};
     use crate::net::tls::UnusableCertificate;

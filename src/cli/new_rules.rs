@@ -6,10 +6,10 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::arguments::{GeneralOptions, RulesOptions};
-use super::refusal::{Refusal, first_given};
+use super::game_setup;
+use super::refusal::{CommandError, Refusal, first_given, line, tell};
 use super::rules::values;
 use super::settings::Language;
-use super::{CommandError, game_setup, line, tell};
 use crate::rules::{AnyRules, Library, Loaded, OptionForm, is_name};
 use crate::storage::{self, Synced};
 use crate::text::{Channel, Locale, Message, Reason, msg};

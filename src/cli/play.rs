@@ -6,9 +6,9 @@ use std::{env, io};
 
 use super::arguments::{CliCommand, ConversationOptions, GeneralOptions, LearnOptions, PlayOptions};
 use super::game_setup::{deal, new_seed};
-use super::refusal::{Refusal, first_given};
+use super::refusal::{CommandError, Refusal, columns, first_given, line};
 use super::settings::{Language, choice, chosen_word, look, sounds, speech_settings};
-use super::{CommandError, game_setup, line, values};
+use super::{game_setup, values};
 use crate::input::normal;
 use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
 use crate::session::settings::{Account, File, Setting, default_path};
@@ -335,7 +335,7 @@ impl Console {
         let spoken = speech_settings(flags, language);
         let player = SoundPlayer::new(sounds(flags, language));
         let screen = if ends.stdout_terminal {
-            Screen::fitting(io::stdout(), look, super::columns)
+            Screen::fitting(io::stdout(), look, columns)
         } else {
             Screen::new(io::stdout(), look)
         };

@@ -5,10 +5,10 @@ use std::io;
 use std::path::PathBuf;
 
 use super::arguments::{GeneralOptions, ReplayOptions, ResumeOptions};
-use super::refusal::{Refusal, joined};
+use super::refusal::{CommandError, Refusal, complain, joined, line, tell, to_stderr};
 use super::settings::Language;
 use super::values::{self, ValueFault};
-use super::{CommandError, complain, game_setup, line, play, tell, to_stderr};
+use super::{game_setup, play};
 use crate::engine::{Seat, Viewer};
 use crate::record::{ENOUGH, FairShuffle, Games, Head, Nonce, RecordFaultKind};
 use crate::rules::Library;

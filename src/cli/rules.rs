@@ -4,10 +4,10 @@
 use std::io;
 
 use super::arguments::{BookForm, GeneralOptions, RulesOptions, SchemaOf};
-use super::refusal::{Refusal, first_given, title};
+use super::game_setup;
+use super::refusal::{CommandError, Refusal, first_given, line, tell, title, to_stderr};
 use super::settings::Language;
 use super::values::ValueFault;
-use super::{CommandError, game_setup, line, tell, to_stderr};
 use crate::check::example;
 use crate::rulebook::braille::{BrailleError, BrailleTable, Format, Louis, brf};
 use crate::rulebook::export::{self, Edition};

@@ -7,9 +7,9 @@ use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
 use super::arguments::ConversationOptions;
-use super::refusal::Refusal;
+use super::game_setup;
+use super::refusal::{CommandError, Refusal, line, tell};
 use super::values::{self, Sounds, ValueFault};
-use super::{CommandError, game_setup, line, tell};
 use crate::record::Statistics;
 use crate::session::settings::{
     Account, ChosenSetting, File, Setting, SettingSource, SettingsError, chosen, default_path,

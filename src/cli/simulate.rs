@@ -7,9 +7,9 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use super::arguments::{BotOptions, CheckOptions, GeneralOptions, SimulateOptions};
+use super::game_setup;
 use super::game_setup::new_seed;
-use super::refusal::{Refusal, first_given};
-use super::{CommandError, fixed, game_setup};
+use super::refusal::{CommandError, Refusal, first_given, fixed, write_errors};
 use crate::bot::Level;
 use crate::check::simulate::{Report, Simulation};
 use crate::engine::Setup;
@@ -63,7 +63,7 @@ fn progress(games: u64) -> impl Fn(u64) + Sync {
         let Ok(mut last) = last.try_lock() else { return };
         if last.elapsed() >= EVERY {
             *last = Instant::now();
-            super::write_errors(&[fixed(format!("played: {played} of {games}"))]);
+            write_errors(&[fixed(format!("played: {played} of {games}"))]);
         }
     }
 }

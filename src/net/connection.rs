@@ -16,7 +16,7 @@ use super::lobby::{DisconnectReason, Hello, ServerMessage, Update};
 use super::lobby_actor::{LobbyEvent, QUEUE};
 use super::login::{LoginDialog, LoginRequest, LoginStep};
 use super::outbox::WireLine;
-use super::wire;
+use super::wire::{self, MOST_BYTES};
 use crate::session::{LanguagePack, Look};
 use crate::terminal::Screen;
 use crate::text::{Channel, Line, Text, Urgency, msg};
@@ -355,9 +355,6 @@ pub trait LineCodec {
     /// Writes pending output; no further input will come.
     fn finish(&mut self) {}
 }
-
-/// Maximum length of a typed line in bytes. Longer lines are discarded.
-pub const MOST_BYTES: usize = 1000;
 
 const BACKSPACE: u8 = 8;
 const DELETE: u8 = 127;

@@ -23,5 +23,5 @@ pub mod tls;
 mod websocket;
 pub mod wire;
 
-pub use connection::{ClientInput, LineCodec, MOST_BYTES};
+pub use connection::{ClientInput, LineCodec};
 pub use login::{LoginDialog, LoginStep};

@@ -7,11 +7,12 @@ use unicode_security::confusable_detection::skeleton;
 use unicode_security::{GeneralSecurityProfile, MixedScript};
 
 use super::commands::LobbyCommand;
-use super::lobby::PersonId;
 use crate::input::{Words, normal};
 use crate::rules::Kind;
 use crate::session::LONGEST_NAME;
 use crate::text::{Lang, Locale, Message, msg};
+
+pub type PersonId = u64;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvalidName {

@@ -5,7 +5,8 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::connection::{ClientInput, LineCodec, MOST_BYTES, TypedLine};
+use super::connection::{ClientInput, LineCodec, TypedLine};
+use super::wire::MOST_BYTES;
 use crate::session::Width;
 use crate::terminal::{printable, rows_at};
 

@@ -6,7 +6,6 @@ use ring::signature::{ED25519, UnparsedPublicKey};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::lobby::Hello;
 use super::outbox::WireLine;
 use super::shuffle::{GivenNonce, Shuffle};
 use crate::record::Hex;
@@ -14,6 +13,9 @@ use crate::session::{Buttons, LanguagePack, Look};
 use crate::text::{Lang, Message};
 
 pub const PROTOCOL: u32 = 1;
+
+/// Maximum length of a typed line in bytes. Longer lines are discarded.
+pub const MOST_BYTES: usize = 1000;
 
 /// A frame of a client. Unknown fields are ignored.
 #[derive(Debug, Default, Deserialize)]
@@ -32,6 +34,44 @@ pub struct ClientFrame {
 impl ClientFrame {
     pub fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
+    }
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Hello {
+    pub protocol: u32,
+    pub lang: String,
+    pub name: String,
+    pub token: String,
+    pub words: String,
+    /// Claimed public key, which must be proven.
+    #[serde(rename = "key")]
+    pub says_key: String,
+    /// Proven key or its fingerprint; set by the host.
+    #[serde(skip)]
+    pub key: Option<String>,
+    /// Hash that the passphrase matches, empty if it does not match; set by the host.
+    #[serde(skip)]
+    pub proven: Option<String>,
+    /// The connection is not encrypted, so no passphrase may be typed; set by the host.
+    #[serde(skip)]
+    pub cleartext: bool,
+    /// The client keeps no token, so it gets words of return.
+    pub forgets: bool,
+    /// The client contributes a nonce to shuffles.
+    pub shuffles: bool,
+    /// The client has just started and displays nothing from before.
+    pub begins: bool,
+    /// Number of the last received line.
+    pub after: u64,
+    pub code: String,
+    pub braille: Option<usize>,
+}
+
+impl Hello {
+    pub fn lang(&self) -> Lang {
+        self.lang.parse().unwrap_or(Lang::En)
     }
 }
 

@@ -71,8 +71,8 @@ pub(crate) use panics::{InternalError, any as contradicted_itself, caught, outer
 pub(crate) use participant::Audience;
 pub(crate) use plan::{Dealer, LONGEST_NAME, ReplayPlan, Resumed};
 #[cfg(test)]
-pub(crate) use playing::Button;
-pub(crate) use playing::Buttons;
+pub(crate) use playing::any_table::Button;
+pub(crate) use playing::any_table::Buttons;
 pub(crate) use reading::{
     is_only_asked_about, is_question, is_remark, nearest, only_cards_and_numbers, pieces, read_open, typed_line,
 };

@@ -11,7 +11,8 @@ use super::panics::caught;
 use super::participant::Audience;
 use super::plan::{Dealer, Plan, Resumed, SeatPlan, is_name};
 use crate::bot::Level;
-use crate::engine::{Game, Seat, Viewer, of_family};
+use crate::engine::{Game, Seat, Viewer};
+use crate::games::of_family;
 use crate::input::{Commands, Words, normal};
 use crate::record::{
     Entry, GAME_LINE, Head, MOST_BYTES, Player, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay, Replayed,

@@ -3,8 +3,9 @@
 use super::app::App;
 use super::conversation::Answer;
 use super::intent::Next;
-use super::playing::{AnyTable, Playing};
-use crate::engine::of_family;
+use super::playing::Playing;
+use super::playing::any_table::AnyTable;
+use crate::games::of_family;
 use crate::input::MOST_LETTERS;
 use crate::text::{Line, msg};
 

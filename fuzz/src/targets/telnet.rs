@@ -4,7 +4,8 @@
 use std::time::Duration;
 
 use sixdot::net::telnet::Telnet;
-use sixdot::net::{ClientInput, LineCodec, LoginDialog, LoginStep, MOST_BYTES};
+use sixdot::net::wire::MOST_BYTES;
+use sixdot::net::{ClientInput, LineCodec, LoginDialog, LoginStep};
 
 use super::number;
 use crate::held;

@@ -9,7 +9,8 @@ use serde::Deserialize;
 
 use super::compare::{Failure, FailureKind, Wrong, seat_of, wrong};
 use super::facts::{ExampleHead, Examples, StepAction};
-use crate::engine::{Chance, Shuffled, of_family};
+use crate::engine::{Chance, Shuffled};
+use crate::games::of_family;
 use crate::rules::{
     AnyRules, Clause, Diagnostic, DiagnosticKind, Document, ExampleFile, Kind, general_clauses, schema,
 };

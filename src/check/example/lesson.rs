@@ -11,7 +11,8 @@ use super::compare::FailureKind;
 use super::facts::{Behind, Examples, Query, StepAction, find, of_word};
 use super::file::Example;
 use crate::cards::{CardKind, Colour};
-use crate::engine::{Chance, Codes, Dice, Seat, of_family};
+use crate::engine::{Chance, Codes, Dice, Seat};
+use crate::games::of_family;
 use crate::games::wall::engine::Spot;
 use crate::rules::{AnyRules, Clause, Kind, Loaded, general_clauses};
 

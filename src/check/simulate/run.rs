@@ -9,7 +9,8 @@ use std::time::Instant;
 use super::report::{Report, Tally};
 use crate::bot::{Computers, Level, Player};
 use crate::check::example::Examples;
-use crate::engine::{Dice, Seat, Setup, Viewer, of_family};
+use crate::engine::{Dice, Seat, Setup, Viewer};
+use crate::games::of_family;
 use crate::rules::AnyRules;
 
 #[derive(Clone, Debug)]

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use super::state::{FailedLogins, PendingQuestion, Person, PersonId, SavedPerson};
-use super::{Hello, Lobby, LobbyError, MOST_KEPT, MOST_PEOPLE, Refusal, ServerMessage, Told};
+use super::state::{FailedLogins, PendingQuestion, Person, SavedPerson};
+use super::{Hello, Lobby, LobbyError, MOST_KEPT, MOST_PEOPLE, PersonId, Refusal, ServerMessage, Told};
 use crate::input::normal;
 use crate::net::commands::LobbyCommand;
 use crate::net::limits::Quota;

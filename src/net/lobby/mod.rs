@@ -19,16 +19,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use serde::Deserialize;
-
 #[cfg(test)]
 use self::state::GRACE;
-pub use self::state::PersonId;
-use self::state::{LobbyTable, Person, SavedPerson, next_number, numbered, read_saved};
-use self::table_settings::RuleCache;
-use crate::net::connection::MOST_BYTES;
+use self::state::{LobbyTable, Person, RuleCache, SavedPerson, next_number, numbered, read_saved};
 use crate::net::names::NameIndex;
-pub use crate::net::wire::{Refusal, ServerMessage, Update, ViewState};
+pub use crate::net::names::PersonId;
+use crate::net::wire::MOST_BYTES;
+pub use crate::net::wire::{Hello, Refusal, ServerMessage, Update, ViewState};
 use crate::rules::{Library, Loaded};
 use crate::session::{InternalError, LanguagePack, LanguagePacks, NetworkTable, caught};
 pub use crate::storage::Synced;
@@ -51,44 +48,6 @@ const UNSEEN: u64 = 365 * 24 * 60 * 60;
 const DAY: u64 = 24 * 60 * 60;
 
 const MOST_KEPT: usize = 5_000;
-
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
-pub struct Hello {
-    pub protocol: u32,
-    pub lang: String,
-    pub name: String,
-    pub token: String,
-    pub words: String,
-    /// Claimed public key, which must be proven.
-    #[serde(rename = "key")]
-    pub says_key: String,
-    /// Proven key or its fingerprint; set by the host.
-    #[serde(skip)]
-    pub key: Option<String>,
-    /// Hash that the passphrase matches, empty if it does not match; set by the host.
-    #[serde(skip)]
-    pub proven: Option<String>,
-    /// The connection is not encrypted, so no passphrase may be typed; set by the host.
-    #[serde(skip)]
-    pub cleartext: bool,
-    /// The client keeps no token, so it gets words of return.
-    pub forgets: bool,
-    /// The client contributes a nonce to shuffles.
-    pub shuffles: bool,
-    /// The client has just started and displays nothing from before.
-    pub begins: bool,
-    /// Number of the last received line.
-    pub after: u64,
-    pub code: String,
-    pub braille: Option<usize>,
-}
-
-impl Hello {
-    pub fn lang(&self) -> Lang {
-        self.lang.parse().unwrap_or(Lang::En)
-    }
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DisconnectReason {

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
-use super::state::{LobbyTable, PendingShuffle, PersonId};
-use super::{Lobby, LobbyError, ServerMessage, Told};
+use super::state::{LobbyTable, PendingShuffle};
+use super::{Lobby, LobbyError, PersonId, ServerMessage, Told};
 use crate::net::shuffle::{GivenNonce, Revealed, Shuffle};
 use crate::record::{ENOUGH, FairShuffle, Hex, Nonce};
 use crate::text::{Text, msg};

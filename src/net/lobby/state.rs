@@ -1,6 +1,6 @@
-//! People and tables of the lobby, and their files.
+//! People and tables of the lobby, their files, and a cache of loaded rules.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, io};
@@ -10,15 +10,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
 use crate::engine::Seat;
+use crate::net::names::PersonId;
 use crate::net::outbox::OutboxFile;
 use crate::net::shuffle::Shuffle;
 use crate::record::{FairShuffle, Nonce};
-use crate::rules::Library;
+use crate::rules::{Diagnostic, Library, Loaded};
 use crate::session::{LanguagePacks, Look, NetworkTable, Presentation, RemoteParticipant};
 use crate::storage::{self, Synced};
 use crate::text::Lang;
-
-pub type PersonId = u64;
 
 const MOST_BYTES: u64 = 64 << 10;
 
@@ -380,4 +379,57 @@ pub(super) fn next_number(folder: &Path) -> io::Result<u64> {
         next = next.max(number.map_or(1, |number| number.saturating_add(1)));
     }
     Ok(next)
+}
+
+const MOST_CACHED: usize = 64;
+
+type GameAndOptions = (String, Vec<(String, String)>);
+
+/// Cache of loaded rules or their errors. Loading compiles a whole rule file, and many lines need the same rules.
+#[derive(Default)]
+pub struct RuleCache(HashMap<GameAndOptions, Result<Loaded, Vec<Diagnostic>>>);
+
+impl RuleCache {
+    pub fn has(&self, game: &str, options: &[(String, String)]) -> bool {
+        self.0.contains_key(&(game.to_owned(), options.to_vec()))
+    }
+
+    /// Loads rules.
+    pub fn load(
+        &mut self,
+        library: &Library,
+        game: &str,
+        options: &[(String, String)],
+    ) -> Result<Loaded, Vec<Diagnostic>> {
+        if self.0.len() >= MOST_CACHED && !self.has(game, options) {
+            self.0.clear();
+        }
+        let key = (game.to_owned(), options.to_vec());
+        self.0.entry(key).or_insert_with(|| library.load(game, options)).clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+
+    fn chosen(rounds: usize) -> Vec<(String, String)> {
+        vec![("rounds".to_owned(), rounds.to_string())]
+    }
+
+    #[test]
+    fn rules_are_cached_and_their_number_is_limited() {
+        let (library, mut rule_cache) = (Library::built_in(), RuleCache::default());
+        let mut load = |rounds| rule_cache.load(&library, "uno", &chosen(rounds)).map(|loaded| loaded.options);
+        let first = load(1).expect("rules");
+        assert!(Arc::ptr_eq(&first, &load(1).expect("rules")), "they are the same");
+        assert!(!Arc::ptr_eq(&first, &load(2).expect("rules")));
+        assert!(load(1_000_000).is_err() && load(1_000_000).is_err(), "errors are cached, too");
+        for rounds in 3..3 + 2 * MOST_CACHED {
+            let _ = rule_cache.load(&library, "uno", &chosen(rounds));
+            assert!(rule_cache.0.len() <= MOST_CACHED);
+        }
+    }
 }

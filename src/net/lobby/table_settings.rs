@@ -1,13 +1,12 @@
-//! Settings of a table: house rules, whether it is listed, and whether it may be watched; with a cache of loaded rules.
+//! Settings of a table: house rules, whether it is listed, and whether it may be watched.
 
-use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use super::state::LobbyTable;
 use super::{Lobby, LobbyError, PersonId, Told, joined, said};
 use crate::net::commands::LobbyCommand;
 use crate::net::limits::Quota;
-use crate::rules::{Diagnostic, Library, Loaded};
+use crate::rules::{Diagnostic, Loaded};
 use crate::session::{LanguagePack, house_rules};
 use crate::text::{Line, Text, msg};
 
@@ -219,58 +218,5 @@ impl Lobby {
             Err(_) => self.table_of(self.names.find(named)?)?,
         };
         self.tables.get(&table_id).filter(|table| table.saved.open).map(|_| table_id)
-    }
-}
-
-const MOST_CACHED: usize = 64;
-
-type GameAndOptions = (String, Vec<(String, String)>);
-
-/// Cache of loaded rules or their errors. Loading compiles a whole rule file, and many lines need the same rules.
-#[derive(Default)]
-pub(super) struct RuleCache(HashMap<GameAndOptions, Result<Loaded, Vec<Diagnostic>>>);
-
-impl RuleCache {
-    pub fn has(&self, game: &str, options: &[(String, String)]) -> bool {
-        self.0.contains_key(&(game.to_owned(), options.to_vec()))
-    }
-
-    /// Loads rules.
-    pub fn load(
-        &mut self,
-        library: &Library,
-        game: &str,
-        options: &[(String, String)],
-    ) -> Result<Loaded, Vec<Diagnostic>> {
-        if self.0.len() >= MOST_CACHED && !self.has(game, options) {
-            self.0.clear();
-        }
-        let key = (game.to_owned(), options.to_vec());
-        self.0.entry(key).or_insert_with(|| library.load(game, options)).clone()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use super::*;
-
-    fn chosen(rounds: usize) -> Vec<(String, String)> {
-        vec![("rounds".to_owned(), rounds.to_string())]
-    }
-
-    #[test]
-    fn rules_are_cached_and_their_number_is_limited() {
-        let (library, mut rule_cache) = (Library::built_in(), RuleCache::default());
-        let mut load = |rounds| rule_cache.load(&library, "uno", &chosen(rounds)).map(|loaded| loaded.options);
-        let first = load(1).expect("rules");
-        assert!(Arc::ptr_eq(&first, &load(1).expect("rules")), "they are the same");
-        assert!(!Arc::ptr_eq(&first, &load(2).expect("rules")));
-        assert!(load(1_000_000).is_err() && load(1_000_000).is_err(), "errors are cached, too");
-        for rounds in 3..3 + 2 * MOST_CACHED {
-            let _ = rule_cache.load(&library, "uno", &chosen(rounds));
-            assert!(rule_cache.0.len() <= MOST_CACHED);
-        }
     }
 }

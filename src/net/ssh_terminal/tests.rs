@@ -1,7 +1,8 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::net::connection::{ClientInput, LineCodec, MOST_BYTES};
+use crate::net::connection::{ClientInput, LineCodec};
+use crate::net::wire::MOST_BYTES;
 
 /// A terminal that shows what is sent, and nothing by itself.
 #[derive(Default)]

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::net::connection::MOST_BYTES;
+use crate::net::wire::MOST_BYTES;
 use crate::net::{ClientInput, LineCodec, LoginDialog, LoginStep};
 
 const DO_TYPE: &[u8] = &[255, 253, 24];

@@ -1,7 +1,7 @@
 //! Single keys. Nearly every key stands for a line that could be typed and is answered like it.
 
 use super::key_map::{KeyMeaning, Keymap, items};
-use super::{Keyboard, KeyboardLocation};
+use super::{KeySequence, KeyState, Keyboard, KeyboardLocation};
 use crate::input::{AgainCommand, Command, MoveCommand, ProgramCommand, TableQuestion};
 use crate::session::conversation::{Answer, Key, KeyAnswer};
 use crate::session::intent::{AtKeys, AwaitedInput};
@@ -9,30 +9,6 @@ use crate::session::participant::Participant;
 use crate::session::settings::Setting;
 use crate::session::table_state::TableState;
 use crate::text::{Channel, Line, Urgency, msg};
-
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct KeyState {
-    pub on: bool,
-    /// True at a terminal that delivers single keys.
-    pub possible: bool,
-    pub(super) begun: Option<KeySequence>,
-    /// Index of the card of the hand that was announced last.
-    pub(super) walked: Option<usize>,
-    pub(super) waited: AwaitedInput,
-    /// True if a question was asked to confirm the key.
-    pub(super) asked: bool,
-}
-
-/// State of a key sequence.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum KeySequence {
-    /// The same key again confirms.
-    Sure(char),
-    /// Digits of a two-digit number.
-    Number(String),
-    Pair(usize),
-    Colour(Command),
-}
 
 impl Keyboard {
     pub fn allow_keys(&mut self, on: bool, possible: bool) {

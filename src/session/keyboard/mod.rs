@@ -11,11 +11,12 @@ use std::thread;
 use std::time::Duration;
 
 use super::devices::{Display, Look, Mute, SilentSounds, SoundCommand, Sounds, Speech};
+use super::intent::AwaitedInput;
 use super::language_pack::{LanguagePack, NotWritten};
 use super::participant::Preferences;
+use crate::input::Command;
 use crate::session::settings::{File, Setting};
 use crate::text::{Lang, Line, msg};
-use keys::KeyState;
 
 /// Delay before the word lists are built, so that writing the answer does not compete for the processor.
 const SETTLING: Duration = Duration::from_millis(20);
@@ -43,6 +44,30 @@ pub enum KeyboardLocation {
     FarFromTheTable,
     /// A remote person at a table of this machine.
     OnAnotherMachine,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct KeyState {
+    on: bool,
+    /// True at a terminal that delivers single keys.
+    possible: bool,
+    begun: Option<KeySequence>,
+    /// Index of the card of the hand that was announced last.
+    walked: Option<usize>,
+    waited: AwaitedInput,
+    /// True if a question was asked to confirm the key.
+    asked: bool,
+}
+
+/// State of a key sequence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum KeySequence {
+    /// The same key again confirms.
+    Sure(char),
+    /// Digits of a two-digit number.
+    Number(String),
+    Pair(usize),
+    Colour(Command),
 }
 
 impl Keyboard {

@@ -1,8 +1,8 @@
 //! A table whatever its family, mode and place.
 
-use super::{Mode, Playing};
 use serde::Serialize;
 
+use super::{Mode, Playing};
 use crate::bot::Level;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Seat, Viewer};

@@ -1,6 +1,7 @@
 //! Commands at a table, for every family: each line is read, checked, carried out and answered.
 
-use super::{AnyTable, Playing};
+use super::Playing;
+use super::any_table::AnyTable;
 use crate::engine::{Seat, Viewer};
 use crate::input::{Command, GameCommand, MoveCommand, TableQuestion, Typed, normal};
 use crate::session::app::App;

@@ -1,7 +1,8 @@
 //! House actions (G-15): one player proposes an action, all other people agree or refuse, and then it happens.
 //! Computer players always agree.
 
-use super::{AnyTable, Playing};
+use super::Playing;
+use super::any_table::AnyTable;
 use crate::engine::{Seat, Viewer};
 use crate::input::{MoveCommand, Sentences};
 use crate::session::game_ui::{GameUi, MoveOf, Proposed};

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::moves::Script;
-use super::{AnyTable, Mode, Playing};
+use super::any_table::AnyTable;
+use super::{LessonMode, Mode, Playing, Script};
 use crate::bot::Budget;
 use crate::check::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Teach, Wanted};
 use crate::engine::{Seat, Setup, Viewer};
@@ -20,19 +20,6 @@ use crate::session::setup::usual_players;
 use crate::session::table::Seats;
 use crate::session::{lookup, setup};
 use crate::text::{Channel, Line, Message, Text, Urgency, msg};
-
-/// A lesson and the progress of the learner.
-pub struct LessonMode<G: GameUi> {
-    lesson: Lesson<G>,
-    /// False for a lesson that was generated because the game has none.
-    written: bool,
-    /// The names for the scene with most players.
-    names: Vec<String>,
-    scene: usize,
-    step: usize,
-    /// The number of the step in the whole lesson, from 1.
-    number: usize,
-}
 
 type WantedAt<G> = Wanted<MoveOf<G>>;
 

@@ -4,7 +4,7 @@
 //! Hidden hands are the general case: each person has a participant, which receives only what that person may
 //! know. In games with open information one participant receives everything for all who share the keyboard.
 
-mod any_table;
+pub mod any_table;
 mod commands;
 mod flow;
 mod house_action;
@@ -14,11 +14,14 @@ mod replay;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::bot::Budget;
+use crate::check::example::Lesson;
 use crate::engine::{Seat, Setup, Viewer};
+use crate::record::Record;
 use crate::rules::Loaded;
 use crate::session::app::App;
 use crate::session::game_ui::{After, GameUi, Made, MoveOf, Side};
@@ -30,13 +33,7 @@ use crate::session::setup::{names, usual_players};
 use crate::session::table::{Seats, Table};
 use crate::session::table_state::{TableRules, TableState};
 use crate::text::{Line, msg};
-use lesson::LessonMode;
-use moves::Script;
-use replay::ReplayMode;
-
-#[cfg(test)]
-pub use any_table::Button;
-pub use any_table::{AnyTable, Buttons};
+use replay::search::{ReplayCursor, ReplaySearch, Scene};
 
 pub struct Playing<G: GameUi> {
     table_state: TableState,
@@ -62,6 +59,53 @@ enum Mode<G: GameUi> {
     Game,
     Lesson(Box<LessonMode<G>>),
     Replay(Box<ReplayMode<G>>),
+}
+
+/// A lesson and the progress of the learner.
+struct LessonMode<G: GameUi> {
+    lesson: Lesson<G>,
+    /// False for a lesson that was generated because the game has none.
+    written: bool,
+    /// The names for the scene with most players.
+    names: Vec<String>,
+    scene: usize,
+    step: usize,
+    /// The number of the step in the whole lesson, from 1.
+    number: usize,
+}
+
+/// A recorded game and the place in it that is shown.
+struct ReplayMode<G: GameUi> {
+    cursor: ReplayCursor<G>,
+    now: Scene<G>,
+    open: bool,
+    search: Option<ReplaySearch>,
+    record: Record,
+    path: Option<PathBuf>,
+    loaded: Loaded,
+    /// The changes of the rules since the game was played.
+    changed: Vec<String>,
+}
+
+/// The moves that a lesson expects; no others are made.
+#[derive(Debug)]
+struct Script<M> {
+    wanted: Option<M>,
+    others: VecDeque<(Seat, M)>,
+}
+
+impl<M: Copy + PartialEq> Script<M> {
+    /// Accepts a move that is the expected one or a part of it. `rest` returns the part that remains.
+    fn accept(&mut self, made: M, rest: impl Fn(M, M) -> Option<M>) -> bool {
+        let Some(expected) = self.wanted else { return false };
+        if expected == made {
+            self.wanted = None;
+            return true;
+        }
+        let left = rest(expected, made);
+        self.wanted = left.or(self.wanted);
+        left.is_some()
+    }
 }
 
 /// Several moves of a seat that one command made, and that one `undo` takes back.

@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use super::{AnyTable, Playing, Together};
+use super::any_table::AnyTable;
+use super::{Playing, Together};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
 use crate::record::NotTakenBack;
@@ -168,27 +169,6 @@ impl<G: GameUi> Playing<G> {
             let _ = self.apply(seat, wanted);
         }
         true
-    }
-}
-
-/// The moves that a lesson expects; no others are made.
-#[derive(Debug)]
-pub struct Script<M> {
-    pub wanted: Option<M>,
-    pub others: VecDeque<(Seat, M)>,
-}
-
-impl<M: Copy + PartialEq> Script<M> {
-    /// Accepts a move that is the expected one or a part of it. `rest` returns the part that remains.
-    pub fn accept(&mut self, made: M, rest: impl Fn(M, M) -> Option<M>) -> bool {
-        let Some(expected) = self.wanted else { return false };
-        if expected == made {
-            self.wanted = None;
-            return true;
-        }
-        let left = rest(expected, made);
-        self.wanted = left.or(self.wanted);
-        left.is_some()
     }
 }
 

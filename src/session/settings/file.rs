@@ -1,4 +1,4 @@
-//! The user's settings file. Comments and unknown keys stay as they are.
+//! The user's settings file, in which comments and unknown keys stay as they are, and the value in force.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use toml::Spanned;
 
-use super::Setting;
+use super::setting::Setting;
 use crate::storage;
 
 /// Largest settings file that is read, in bytes.
@@ -168,6 +168,36 @@ impl File {
     }
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingSource {
+    Flag,
+    Environment,
+    File,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChosenSetting {
+    /// As written; the user of the value validates it.
+    pub value: String,
+    pub source: SettingSource,
+}
+
+/// The value in force: flag, then environment, then file. An empty variable counts as unset.
+pub fn chosen(
+    setting: Setting,
+    flag: Option<&str>,
+    environment: impl Fn(&str) -> Option<String>,
+    file: &File,
+) -> Option<ChosenSetting> {
+    let from = |source| move |value| ChosenSetting { value, source };
+    flag.map(str::to_owned)
+        .map(from(SettingSource::Flag))
+        .or_else(|| {
+            environment(&setting.variable()).filter(|value| !value.is_empty()).map(from(SettingSource::Environment))
+        })
+        .or_else(|| file.get(setting).map(str::to_owned).map(from(SettingSource::File)))
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -269,5 +299,30 @@ mod tests {
                 prop_assert_eq!(file.get(Setting::Language), Some(value.as_str()));
             }
         }
+    }
+
+    #[test]
+    fn the_flag_goes_before_the_environment_before_the_file() {
+        let mut file = File::empty("settings.toml");
+        let german = |_: &str| Some("de".to_owned());
+        let nothing = |_: &str| None;
+        let empty = |_: &str| Some(String::new());
+        assert_eq!(chosen(Setting::Language, None, nothing, &file), None);
+        file.set(Setting::Language, "fi");
+        let value = |flag, environment: &dyn Fn(&str) -> Option<String>| {
+            chosen(Setting::Language, flag, environment, &file).map(|chosen| (chosen.value, chosen.source)).unwrap()
+        };
+        assert_eq!(value(Some("en"), &german), ("en".to_owned(), SettingSource::Flag));
+        assert_eq!(value(None, &german), ("de".to_owned(), SettingSource::Environment));
+        assert_eq!(value(None, &nothing), ("fi".to_owned(), SettingSource::File));
+        assert_eq!(value(None, &empty), ("fi".to_owned(), SettingSource::File));
+    }
+
+    #[test]
+    fn each_setting_has_its_own_variable() {
+        let environment = |name: &str| (name == "SIXDOT_NAME").then(|| "Anna".to_owned());
+        let file = File::empty("settings.toml");
+        assert_eq!(chosen(Setting::Language, None, environment, &file), None);
+        assert_eq!(chosen(Setting::Name, None, environment, &file).unwrap().value, "Anna");
     }
 }

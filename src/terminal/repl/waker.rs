@@ -1,8 +1,5 @@
 //! Waits for arrivals, and for keys at the same time.
 
-use std::io;
-use std::time::Duration;
-
 #[cfg(not(unix))]
 pub(super) use self::by_channel::Waker;
 #[cfg(unix)]
@@ -10,14 +7,14 @@ pub(super) use self::by_stream::{Waker, is_ready};
 
 #[cfg(unix)]
 mod by_stream {
-    use std::io::{Read, Write};
+    use std::io::{self, Read, Write};
     use std::os::fd::AsFd;
     use std::os::unix::net::UnixStream;
+    use std::time::Duration;
 
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     use rustix::io::Errno;
 
-    use super::{Duration, io};
     use crate::session::Bell;
 
     /// Waits until something can be read, at most this long. A signal ends the wait, too.
@@ -81,9 +78,10 @@ mod by_stream {
 
 #[cfg(not(unix))]
 mod by_channel {
+    use std::io;
     use std::sync::mpsc::{Receiver, sync_channel};
+    use std::time::Duration;
 
-    use super::{Duration, io};
     use crate::session::Bell;
 
     /// The receiver of a bell.
@@ -115,7 +113,7 @@ mod by_channel {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Instant;
+    use std::time::{Duration, Instant};
 
     use super::*;
 

@@ -156,7 +156,7 @@ pub enum RoundEnd {
 }
 
 /// An engine event with every card. It never leaves the engine.
-pub(in crate::games::shedding::engine) type FaceUp = Event<Vec<Card>>;
+pub(super) type FaceUp = Event<Vec<Card>>;
 
 /// An event, limited to what one viewer may know.
 pub type Observation = Event<VisibleCards>;
@@ -190,7 +190,7 @@ impl VisibleCards {
 
 /// The border (G-12): the only function that turns an event into an observation. Only moving cards are hidden, by
 /// their places alone.
-pub(in crate::games::shedding::engine) fn see(event: &FaceUp, viewer: Viewer, rules: &Rules) -> Observation {
+pub(super) fn see(event: &FaceUp, viewer: Viewer, rules: &Rules) -> Observation {
     let CardMovement { cards, from, to, cause, held } = match event {
         Event::Moved(moved) => moved,
         Event::Told(happening) => return Event::Told(happening.clone()),

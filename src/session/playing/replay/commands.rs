@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use super::ReplayMode;
 use crate::input::{
     AgainCommand, Command, GameCommand, MoveCommand, Parsed, ProgramCommand, Typed, Understood, closest, quoted,
 };
@@ -11,7 +10,7 @@ use crate::session::app::App;
 use crate::session::game_ui::{GameUi, is_there};
 use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, NotWritten};
-use crate::session::playing::Playing;
+use crate::session::playing::{Playing, ReplayMode};
 use crate::storage::{self, Synced};
 use crate::text::{Line, Message, msg};
 
@@ -81,7 +80,7 @@ impl<'t> ReplayCommand<'t> {
 }
 
 impl<G: GameUi> Playing<G> {
-    pub(super) fn replay_help(&mut self, app: &mut App, rest: &str) -> Vec<Line> {
+    pub fn replay_help(&mut self, app: &mut App, rest: &str) -> Vec<Line> {
         let voice = self.voice();
         if rest.is_empty() {
             return self.replay_overview();
@@ -142,7 +141,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     /// Replaces the answer to an unknown word, since a replay has other commands and no moves.
-    pub(super) fn not_understood(&self, typed: &str, told: Line) -> Line {
+    pub fn not_understood(&self, typed: &str, told: Line) -> Line {
         let voice = self.voice();
         if ReplayCommand::is_without_number(voice, typed) {
             return voice.error(msg!("help-replay-jumps"));
@@ -197,7 +196,7 @@ impl<G: GameUi> Playing<G> {
 }
 
 impl<G: GameUi> ReplayMode<G> {
-    pub(super) fn export(&self, table: &Playing<G>, file: &str, app: &mut App) -> Next {
+    pub fn export(&self, table: &Playing<G>, file: &str, app: &mut App) -> Next {
         let voice = table.voice();
         if file.is_empty() {
             return app.stop([voice.error(msg!("replay-export-where"))]);
@@ -210,7 +209,7 @@ impl<G: GameUi> ReplayMode<G> {
         Next::Continue
     }
 
-    pub(super) fn text(&self, table: &Playing<G>) -> String {
+    pub fn text(&self, table: &Playing<G>) -> String {
         let mut text = format!("{}\n{}\n\n", self.title(table).text, self.viewpoint(table).text);
         for scene in self.cursor.scenes_from(0) {
             for line in self.announcement(table, &scene) {

@@ -4,14 +4,13 @@ mod commands;
 pub(super) mod search;
 mod steps;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::{Mode, Playing};
+use super::{Mode, Playing, ReplayMode};
 use crate::bot::{Budget, Level};
 use crate::engine::{Seat, Viewer};
 use crate::input::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
-use crate::record::{Player, Record, RecordFault, Replay};
+use crate::record::{Player, RecordFault, Replay};
 use crate::rules::Loaded;
 use crate::session::app::App;
 use crate::session::game_ui::GameUi;
@@ -24,21 +23,7 @@ use crate::session::table::{Seats, Table};
 use crate::session::table_state::{TableRules, TableState};
 use crate::text::{Line, Message, Text, msg, together};
 use commands::ReplayCommand;
-use search::ReplaySearch;
-use steps::{ReplayCursor, Scene};
-
-/// A recorded game and the place in it that is shown.
-pub struct ReplayMode<G: GameUi> {
-    cursor: ReplayCursor<G>,
-    now: Scene<G>,
-    open: bool,
-    search: Option<ReplaySearch>,
-    record: Record,
-    path: Option<PathBuf>,
-    loaded: Loaded,
-    /// The changes of the rules since the game was played.
-    changed: Vec<String>,
-}
+use search::{ReplayCursor, ReplaySearch};
 
 impl<G: GameUi> Playing<G> {
     /// Opens a replay; returns none if the record cannot be played.

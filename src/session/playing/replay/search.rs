@@ -1,12 +1,91 @@
-//! Search in a replay: "when I drew four", "when Anna played red 5", or words of an announcement.
+//! Places in a replay, and the search for one: "when I drew four", or words of an announcement.
 
 use crate::cards::CardKind;
-use crate::engine::Seat;
+use crate::engine::{Game, Seat};
 use crate::input::{Typed, normal};
+use crate::record::{RecordFault, Replay, Replayed};
 use crate::session::game_ui::{EventKind, EventSummary};
 use crate::session::language_pack::LanguagePack;
 use crate::session::table_state::TableState;
 use crate::text::{Line, Message, msg};
+
+const FEWEST_BETWEEN: usize = 64;
+
+const MOST_KEPT: usize = 256;
+
+/// A recorded game up to its last line that can be played. Place 0 is before the deal.
+pub struct ReplayCursor<G: Game> {
+    /// Snapshots at equal distances, so that stepping back is fast.
+    kept: Vec<Replay<G>>,
+    between: usize,
+    count: usize,
+    is_over: bool,
+    fault: Option<RecordFault>,
+}
+
+/// A place in a recorded game.
+pub struct Scene<G: Game> {
+    pub place: usize,
+    pub replay: Replay<G>,
+    /// The entry that led here; none before the deal.
+    pub replayed: Option<Replayed<G>>,
+}
+
+impl<G: Game> ReplayCursor<G> {
+    pub fn new(begin: Replay<G>, lines: usize) -> Self {
+        let between = FEWEST_BETWEEN.max(lines / MOST_KEPT + 1);
+        let mut kept = vec![begin.clone()];
+        let (mut replay, mut fault) = (begin, None);
+        while let Some(replayed) = replay.next() {
+            if let Err(met) = replayed {
+                fault = Some(met);
+            } else if replay.at() % between == 0 {
+                kept.push(replay.clone());
+            }
+        }
+        ReplayCursor { kept, between, count: replay.at(), is_over: replay.game().is_over(), fault }
+    }
+
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.is_over && self.fault.is_none()
+    }
+
+    pub fn deals(&self) -> Vec<usize> {
+        self.kept[0].deals().map(|place| place + 1).filter(|place| *place <= self.count).collect()
+    }
+
+    pub fn fault(&self) -> Option<&RecordFault> {
+        self.fault.as_ref()
+    }
+
+    /// Returns the scene at a place; the last one for places after the end.
+    pub fn scene(&self, place: usize) -> Scene<G> {
+        let place = place.min(self.count);
+        // Starts one place earlier, in order to have the entry that led here.
+        let before = place.saturating_sub(1);
+        let mut replay = self.kept[before / self.between].clone();
+        let mut replayed = None;
+        while replay.at() < place {
+            replayed = replay.next().and_then(Result::ok);
+        }
+        Scene { place, replay, replayed }
+    }
+
+    pub fn scenes_from(&self, place: usize) -> impl Iterator<Item = Scene<G>> + '_ {
+        let mut replay = self.scene(place).replay;
+        std::iter::from_fn(move || {
+            if replay.at() >= self.count {
+                return None;
+            }
+            let replayed = replay.next()?.ok();
+            Some(Scene { place: replay.at(), replay: replay.clone(), replayed })
+        })
+    }
+}
 
 /// A query. All its parts have to match the same event, but words may match any line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

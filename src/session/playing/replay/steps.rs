@@ -1,106 +1,27 @@
 //! Navigation in a replay, the choice of a view, and the continuation of a game from a position of the replay.
 
-use super::ReplayMode;
-use super::search::ReplaySearch;
+use super::search::{ReplaySearch, Scene};
 use crate::bot::Level;
-use crate::engine::{Game, Seat, Viewer};
-use crate::record::{Origin, Player, Record, RecordFault, Replay, Replayed};
+use crate::engine::{Seat, Viewer};
+use crate::record::{Origin, Player, Record, Replayed};
 use crate::session::app::App;
 use crate::session::game_ui::{EventKind, EventSummary, GameUi};
 use crate::session::intent::Next;
 use crate::session::plan::{Opening, Resumed};
-use crate::session::playing::Playing;
+use crate::session::playing::{Playing, ReplayMode};
 use crate::session::recorded::{announce_entry, observations};
 use crate::text::{Line, Message, msg};
-
-const FEWEST_BETWEEN: usize = 64;
-
-const MOST_KEPT: usize = 256;
-
-/// A recorded game up to its last line that can be played. Place 0 is before the deal.
-pub struct ReplayCursor<G: Game> {
-    /// Snapshots at equal distances, so that stepping back is fast.
-    kept: Vec<Replay<G>>,
-    between: usize,
-    count: usize,
-    is_over: bool,
-    fault: Option<RecordFault>,
-}
-
-/// A place in a recorded game.
-pub struct Scene<G: Game> {
-    pub place: usize,
-    pub replay: Replay<G>,
-    /// The entry that led here; none before the deal.
-    pub replayed: Option<Replayed<G>>,
-}
-
-impl<G: Game> ReplayCursor<G> {
-    pub fn new(begin: Replay<G>, lines: usize) -> Self {
-        let between = FEWEST_BETWEEN.max(lines / MOST_KEPT + 1);
-        let mut kept = vec![begin.clone()];
-        let (mut replay, mut fault) = (begin, None);
-        while let Some(replayed) = replay.next() {
-            if let Err(met) = replayed {
-                fault = Some(met);
-            } else if replay.at() % between == 0 {
-                kept.push(replay.clone());
-            }
-        }
-        ReplayCursor { kept, between, count: replay.at(), is_over: replay.game().is_over(), fault }
-    }
-
-    pub fn count(&self) -> usize {
-        self.count
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.is_over && self.fault.is_none()
-    }
-
-    pub fn deals(&self) -> Vec<usize> {
-        self.kept[0].deals().map(|place| place + 1).filter(|place| *place <= self.count).collect()
-    }
-
-    pub fn fault(&self) -> Option<&RecordFault> {
-        self.fault.as_ref()
-    }
-
-    /// Returns the scene at a place; the last one for places after the end.
-    pub fn scene(&self, place: usize) -> Scene<G> {
-        let place = place.min(self.count);
-        // Starts one place earlier, in order to have the entry that led here.
-        let before = place.saturating_sub(1);
-        let mut replay = self.kept[before / self.between].clone();
-        let mut replayed = None;
-        while replay.at() < place {
-            replayed = replay.next().and_then(Result::ok);
-        }
-        Scene { place, replay, replayed }
-    }
-
-    pub fn scenes_from(&self, place: usize) -> impl Iterator<Item = Scene<G>> + '_ {
-        let mut replay = self.scene(place).replay;
-        std::iter::from_fn(move || {
-            if replay.at() >= self.count {
-                return None;
-            }
-            let replayed = replay.next()?.ok();
-            Some(Scene { place: replay.at(), replay: replay.clone(), replayed })
-        })
-    }
-}
 
 const MOST_AT_ONCE: usize = 100;
 
 impl<G: GameUi> ReplayMode<G> {
-    pub(super) fn announcement(&self, table: &Playing<G>, scene: &Scene<G>) -> Vec<Line> {
+    pub fn announcement(&self, table: &Playing<G>, scene: &Scene<G>) -> Vec<Line> {
         let view = scene.replay.game().view_by(table.table_state.participant().viewer);
         let replayed = scene.replayed.as_ref();
         replayed.map_or_else(Vec::new, |replayed| announce_entry(view, table.replay_audience(), replayed, self.open))
     }
 
-    pub(super) fn announce_here(&self, table: &Playing<G>) -> Vec<Line> {
+    pub fn announce_here(&self, table: &Playing<G>) -> Vec<Line> {
         let mut lines = self.announcement(table, &self.now);
         let message = match self.now.place {
             0 => msg!("replay-before", count = self.cursor.count()),
@@ -113,14 +34,14 @@ impl<G: GameUi> ReplayMode<G> {
         lines
     }
 
-    pub(super) fn go_to(&mut self, table: &mut Playing<G>, place: usize, app: &mut App) {
+    pub fn go_to(&mut self, table: &mut Playing<G>, place: usize, app: &mut App) {
         self.now = self.cursor.scene(place);
         let seats = std::sync::Arc::clone(table.table.seats());
         table.table.put_down(self.now.replay.game().clone(), seats);
         app.lines.extend(self.announce_here(table));
     }
 
-    pub(super) fn go_on(&mut self, table: &mut Playing<G>, count: usize, app: &mut App) -> Next {
+    pub fn go_on(&mut self, table: &mut Playing<G>, count: usize, app: &mut App) -> Next {
         if self.now.place >= self.cursor.count() {
             return app.stop([table.voice().error(msg!("replay-last"))]);
         }
@@ -132,7 +53,7 @@ impl<G: GameUi> ReplayMode<G> {
         Next::Continue
     }
 
-    pub(super) fn go_back(&mut self, table: &mut Playing<G>, count: usize, app: &mut App) -> Next {
+    pub fn go_back(&mut self, table: &mut Playing<G>, count: usize, app: &mut App) -> Next {
         if self.now.place == 0 {
             return app.stop([table.voice().error(msg!("replay-first"))]);
         }
@@ -140,7 +61,7 @@ impl<G: GameUi> ReplayMode<G> {
         Next::Continue
     }
 
-    pub(super) fn jump(&mut self, table: &mut Playing<G>, place: usize, app: &mut App) -> Next {
+    pub fn jump(&mut self, table: &mut Playing<G>, place: usize, app: &mut App) -> Next {
         if place > self.cursor.count() {
             return app.stop([table.voice().error(msg!("no-such-number", min = 1, max = self.cursor.count()))]);
         }
@@ -149,7 +70,7 @@ impl<G: GameUi> ReplayMode<G> {
     }
 
     /// Goes to the next match, and starts again at the beginning after the last one.
-    pub(super) fn seek(&mut self, table: &mut Playing<G>, search: Option<ReplaySearch>, app: &mut App) -> Next {
+    pub fn seek(&mut self, table: &mut Playing<G>, search: Option<ReplaySearch>, app: &mut App) -> Next {
         let Some(search) = search.or_else(|| self.search.clone()) else {
             return app.stop([table.voice().error(msg!("replay-when"))]);
         };
@@ -168,7 +89,7 @@ impl<G: GameUi> ReplayMode<G> {
     }
 
     /// Finds the first match after `from`, up to `to`.
-    pub(super) fn find(&self, table: &Playing<G>, search: &ReplaySearch, from: usize, to: usize) -> Option<usize> {
+    pub fn find(&self, table: &Playing<G>, search: &ReplaySearch, from: usize, to: usize) -> Option<usize> {
         let audience = table.replay_audience();
         let scenes = self.cursor.scenes_from(from).take_while(|scene| scene.place <= to);
         let is_it = |scene: &Scene<G>| {
@@ -185,12 +106,12 @@ impl<G: GameUi> ReplayMode<G> {
     }
 
     /// True for the own seat, and for all seats once the game is over.
-    pub(super) fn may_see(&self, seat: Seat) -> bool {
+    pub fn may_see(&self, seat: Seat) -> bool {
         seat.0 < self.record.head.setup.seats
             && (!G::HIDDEN || self.cursor.is_over() || self.record.head.only_person() == Some(seat))
     }
 
-    pub(super) fn viewpoint(&self, table: &Playing<G>) -> Line {
+    pub fn viewpoint(&self, table: &Playing<G>) -> Line {
         let side = match table.table_state.participant().viewer {
             _ if self.open => "open",
             Viewer::Seat(seat) if self.record.head.only_person() == Some(seat) => "own",
@@ -201,7 +122,7 @@ impl<G: GameUi> ReplayMode<G> {
         table.voice().help(msg!("replay-side", side, who))
     }
 
-    pub(super) fn set_viewer(&mut self, table: &mut Playing<G>, typed: &str, app: &mut App) -> Next {
+    pub fn set_viewer(&mut self, table: &mut Playing<G>, typed: &str, app: &mut App) -> Next {
         let voice = table.voice();
         if voice.is_phrase(typed, msg!("words-replay-all"), "all") {
             return self.open(table, app);
@@ -225,7 +146,7 @@ impl<G: GameUi> ReplayMode<G> {
         app.tell([self.viewpoint(table)])
     }
 
-    pub(super) fn open(&mut self, table: &mut Playing<G>, app: &mut App) -> Next {
+    pub fn open(&mut self, table: &mut Playing<G>, app: &mut App) -> Next {
         if G::HIDDEN && !self.cursor.is_over() {
             return app.stop([table.voice().error(msg!("replay-not-over"))]);
         }
@@ -234,7 +155,7 @@ impl<G: GameUi> ReplayMode<G> {
         app.tell([self.viewpoint(table)])
     }
 
-    pub(super) fn open_hands(&self, table: &Playing<G>, rest: &str, app: &mut App) -> Next {
+    pub fn open_hands(&self, table: &Playing<G>, rest: &str, app: &mut App) -> Next {
         let named = match table.table_state.seat_named(table.voice(), rest) {
             _ if rest.is_empty() => None,
             Ok(seat) => Some(seat),
@@ -249,7 +170,7 @@ impl<G: GameUi> ReplayMode<G> {
     }
 
     /// Returns a record of the moves up to this place, with a new seed for what follows.
-    pub(super) fn branch(&self, table: &Playing<G>, seed: u64, level: Level) -> Result<Record, Message<'static>> {
+    pub fn branch(&self, table: &Playing<G>, seed: u64, level: Level) -> Result<Record, Message<'static>> {
         let seat = match table.table_state.participant().viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Onlooker => self.record.head.only_person(),
@@ -281,7 +202,7 @@ impl<G: GameUi> ReplayMode<G> {
         Ok(self.record.part_ways(origin, players))
     }
 
-    pub(super) fn play_on(&self, table: &Playing<G>, app: &mut App) -> Next {
+    pub fn play_on(&self, table: &Playing<G>, app: &mut App) -> Next {
         let level = app.plan.levels.first().copied().unwrap_or(Level::Easy);
         match self.branch(table, (app.seeds)(), level) {
             Ok(record) => {

@@ -3,44 +3,14 @@
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 
-use super::walk::any_table;
+use super::walk::{any_agreement, any_table};
 use super::{is_conserved, judge};
 use crate::engine::{Dice, Game, Seat, SeatSet, Viewer, config};
 use crate::games::shedding::engine::event::{Event, see};
 use crate::games::shedding::engine::phase::Phase;
 use crate::games::shedding::engine::{
-    Agreement, CardMovement, Cause, Gift, Move, Place, PublicEvent, SheddingGame, VisibleCards,
+    Agreement, CardMovement, Cause, Move, Place, PublicEvent, SheddingGame, VisibleCards,
 };
-
-/// Any agreement at all, also one that cannot be made.
-pub(super) fn any_agreement(game: &SheddingGame, dice: &mut Dice) -> Agreement {
-    let seats = usize::from(game.setup.seats);
-    let mut seat = || Seat(u8::try_from(dice.below(seats)).unwrap_or(0));
-    let (one, other) = (seat(), seat());
-    let cards = u8::try_from(1 + dice.below(4)).unwrap_or(1);
-    match dice.below(10) {
-        0 | 1 => Agreement::Draw { seat: one, cards },
-        2 => Agreement::Skip(one),
-        3 => Agreement::Again(one),
-        4 => Agreement::Give { from: one, to: other, gift: Gift::Cards(cards) },
-        5 => {
-            let held: Vec<_> = game.rules.deck().kinds_in(game.table.hand(one)).collect();
-            let any: Vec<_> = game.rules.deck().kinds().collect();
-            let card = dice.pick(&held).or(dice.pick(&any)).copied().expect("a deck has cards");
-            Agreement::Give { from: one, to: other, gift: Gift::Card(card) }
-        }
-        6 => Agreement::Swap(one, other),
-        7 => {
-            let wishes: Vec<_> = game.rules.all_wishes().collect();
-            dice.pick(&wishes).map_or(Agreement::Reverse, |wish| Agreement::Name(*wish))
-        }
-        8 => Agreement::Reverse,
-        _ => {
-            let last = game.table.last_play.map(|last| last.seat).filter(|_| dice.percent(80));
-            Agreement::TakeBack(last.unwrap_or(one))
-        }
-    }
-}
 
 /// Who is in the round, and how many cards each holds.
 fn hands(game: &SheddingGame) -> (SeatSet, Vec<u16>) {
