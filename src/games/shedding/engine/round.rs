@@ -56,9 +56,16 @@ impl<S: Sink> Play<'_, S> {
         let numbers: Vec<u16> = if counts_down { numbers(self.table) } else { Vec::new() };
         let mut dealt: [Vec<Card>; MAX_SEATS] = Default::default();
         let taking_part = self.table.taking_part;
-        let order = self.seats_after(self.table.dealer).filter(|seat| taking_part.contains(*seat));
+        // Deals go round many times, so the order is worked out only once.
+        let mut order = [Seat(0); MAX_SEATS];
+        let mut players = 0;
+        for seat in self.seats_after(self.table.dealer).filter(|seat| taking_part.contains(*seat)) {
+            order[players] = seat;
+            players += 1;
+        }
+        let order = &order[..players];
         for dealt_before in 0..most {
-            for seat in order.clone() {
+            for seat in order.iter().copied() {
                 if counts_down && u16::from(dealt_before) >= numbers[seat.index()] {
                     continue;
                 }
@@ -69,7 +76,7 @@ impl<S: Sink> Play<'_, S> {
                 }
             }
         }
-        for seat in order {
+        for seat in order.iter().copied() {
             let cards = std::mem::take(&mut dealt[seat.index()]);
             let held = self.table.held(seat);
             self.tell(|| CardMovement { cards, from: Place::Pile, to: Place::Hand(seat), cause: Cause::Deal, held });
