@@ -1,22 +1,28 @@
-//! Merges a rule file, the files that it extends and the chosen options into one rule set.
+//! Merges a rule file, the files that it extends and the chosen options into one rule set, and compiles the rules of
+//! its family.
 
+use std::borrow::Cow;
 use std::mem;
+use std::ops::Deref;
+use std::sync::Arc;
 
 use indexmap::IndexMap;
+use schemars::{JsonSchema, SchemaGenerator};
 
-use super::check::Seats;
+use super::check::{Check, Compiled, RuleFile, Seats};
 use super::compare::{effect_texts, effect_texts_with_options};
 use super::diagnostic::{Diagnostic, DiagnosticKind, Findings, Sources};
-use super::family::Kind;
-use super::family::{AnyRules, Unread, family_of};
+use super::family::{CommonRules, Kind};
 use super::files::{SourceFile, SourceFiles};
 use super::options::{OptionChoice, Set, TableOption};
 use super::patch::{Patch, wrong_type};
 use super::print::print;
+use super::reader::TreeReader;
 use super::syntax::parse;
 use super::table_settings::TableSettings;
 use super::tree::{Node, Shape, Table, Value};
 use super::{Clause, options};
+use crate::games::{patience::rules as patience, shedding::rules as shedding, wall::rules as wall};
 
 /// The longest chain of files that extend each other.
 const MOST_FILES: usize = 16;
@@ -280,6 +286,94 @@ impl Draft {
         let rules = Unread { tree: &mut tree, choices: &choices, others, seats }.rules(&mut findings);
         Assembly { rules, tree, choices, manner, replaced, findings }
     }
+}
+
+/// The compiled rules of a game of any family.
+#[derive(Clone, Debug)]
+pub enum AnyRules {
+    /// Shedding games.
+    Shed(Arc<shedding::Rules>),
+    /// Walls of open cards.
+    Wall(Arc<wall::Rules>),
+    /// Patiences.
+    Patience(Arc<patience::Rules>),
+}
+
+impl Deref for AnyRules {
+    type Target = CommonRules;
+
+    fn deref(&self) -> &CommonRules {
+        match self {
+            AnyRules::Shed(rules) => rules,
+            AnyRules::Wall(rules) => rules,
+            AnyRules::Patience(rules) => rules,
+        }
+    }
+}
+
+impl AnyRules {
+    /// The rules of a shedding game, if it is one.
+    pub fn shed(&self) -> Option<&Arc<shedding::Rules>> {
+        if let AnyRules::Shed(rules) = self { Some(rules) } else { None }
+    }
+}
+
+/// A tree without options, and what is known about it.
+struct Unread<'a> {
+    pub tree: &'a mut Table,
+    pub choices: &'a [OptionChoice],
+    /// Faults that count only if all values have the right form.
+    pub others: Findings,
+    /// The table sizes to check; `None` for files that need no check.
+    pub seats: Option<Seats>,
+}
+
+impl Unread<'_> {
+    /// Reads, checks and compiles the rules of the family that the tree names. Without one, it reads a shedding game
+    /// and reports the missing key. Each step takes place only if the one before found no fault.
+    pub fn rules(self, findings: &mut Findings) -> Option<AnyRules> {
+        match family_of(self.tree) {
+            Kind::Shed => self.compiled(findings).map(AnyRules::Shed),
+            Kind::Wall => self.compiled(findings).map(AnyRules::Wall),
+            Kind::Patience => self.compiled(findings).map(AnyRules::Patience),
+        }
+    }
+
+    fn compiled<R: RuleFile>(self, findings: &mut Findings) -> Option<Arc<Compiled<R>>> {
+        let reader = TreeReader { above: "", beside: &["extends", "remove", "replaces", "options", "set"] };
+        let book: R = reader.read(self.tree, None, findings)?;
+        findings.append(self.others);
+        if let Some(seats) = self.seats {
+            findings.append(Check::new(&book, self.tree).run(self.choices, seats));
+        }
+        if !findings.is_empty() {
+            return None;
+        }
+        let rules = book.compile(self.tree, findings);
+        findings.is_empty().then(|| Arc::new(rules))
+    }
+}
+
+/// The rule sets of the families for the JSON Schema: the word of each and the name of its definition.
+pub(super) fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, Cow<'static, str>)> {
+    fn of<R: JsonSchema>(family: Kind, generator: &mut SchemaGenerator) -> (&'static str, Cow<'static, str>) {
+        generator.subschema_for::<R>();
+        (family.word(), R::schema_name())
+    }
+    vec![
+        of::<shedding::RuleSet>(Kind::Shed, generator),
+        of::<wall::RuleSet>(Kind::Wall, generator),
+        of::<patience::RuleSet>(Kind::Patience, generator),
+    ]
+}
+
+/// The family that a tree names; the default is shedding games.
+fn family_of(tree: &Table) -> Kind {
+    let named = tree.get("kind").and_then(|node| match &node.value {
+        Value::Text(kind) => Kind::ALL.into_iter().find(|family| family.word() == *kind),
+        _ => None,
+    });
+    named.unwrap_or(Kind::Shed)
 }
 
 #[cfg(test)]

@@ -1,23 +1,89 @@
-//! Checks that the rule files of all families share: the deck and the print on its cards, names, rows and clauses.
+//! The rule file of a family and its compiled rules, and the checks that all families share: the deck and the print on
+//! its cards, names, rows and clauses.
 
 use std::collections::BTreeSet;
+use std::fmt;
+use std::ops::Deref;
 
 use indexmap::IndexMap;
+use serde::de::DeserializeOwned;
 
-use super::clause::general_clauses;
 use super::diagnostic::{Counted, DiagnosticKind, Findings, Form};
-use super::facts::{CardSelector, DeckFacts};
+use super::facts::{CardSelector, Clause, DeckFacts};
+use super::family::{CommonFacts, CommonRules, MOST_BANS, Rows, general_clauses};
 use super::options::{OptionChoice, OptionForm, TableOption};
-use super::terms::{PrintedFacts, SPOKEN_SIGNS, colour_codes, entry_codes, is_name, symbols_of};
+use super::terms::{PrintedFacts, SPOKEN_SIGNS, Terms, colour_codes, entry_codes, is_name, symbols_of};
 use super::tree::{Table, Value};
-use super::{Clause, CommonFacts, MOST_BANS, RuleFile};
-use crate::cards::MAX_CARDS;
+use crate::cards::{CardKind, MAX_CARDS};
 
 const MOST_COLOURS: usize = 16;
 
 const MOST_NUMBER: i64 = 1000;
 
 const LONGEST_CODE: usize = 3;
+
+/// The rule file of one family, as written.
+pub trait RuleFile: DeserializeOwned + fmt::Debug + Send + Sync + 'static {
+    /// The compiled rules of a kind of card.
+    type Kind: fmt::Debug + Send + Sync;
+
+    /// Compiled data that only this family has.
+    type Own: fmt::Debug + Send + Sync;
+
+    /// The parts that the files of all families have.
+    fn common(&self) -> CommonFacts<'_>;
+
+    /// Reports all faults except those of clauses and of option names.
+    fn check(check: &mut Check<'_, Self>, seats: Seats);
+
+    /// Compiles the rules and reports faults that only appear then.
+    fn compile(self, tree: &Table, findings: &mut Findings) -> Compiled<Self>;
+}
+
+/// The compiled rules of a game: those of its family, and through `Deref` the part that all families have.
+#[derive(Clone, Debug)]
+pub struct Compiled<R: RuleFile> {
+    common: CommonRules,
+    pub(crate) book: R,
+    pub(crate) kinds: Vec<R::Kind>,
+    /// Data that only this family has.
+    pub(crate) own: R::Own,
+}
+
+impl<R: RuleFile> Compiled<R> {
+    pub(crate) fn new(book: R, terms: Terms, kinds: Vec<R::Kind>, rows: Rows, own: R::Own) -> Self {
+        let CommonFacts { family, id, clauses, sizes, .. } = book.common();
+        let common = CommonRules { family, id: id.to_owned(), terms, clauses: clauses.clone(), sizes, rows };
+        Compiled { common, book, kinds, own }
+    }
+
+    /// The rule set as written in the file.
+    #[inline]
+    pub fn book(&self) -> &R {
+        &self.book
+    }
+
+    /// The rules of a kind of card.
+    #[inline]
+    pub fn kind(&self, kind: CardKind) -> &R::Kind {
+        &self.kinds[usize::from(kind.0)]
+    }
+
+    /// Changes the rule set after it was compiled.
+    pub(crate) fn change_book(&mut self, change: impl FnOnce(&mut R)) {
+        change(&mut self.book);
+        self.common.sizes = self.book.common().sizes;
+    }
+}
+
+impl<R: RuleFile> Deref for Compiled<R> {
+    type Target = CommonRules;
+
+    #[inline]
+    fn deref(&self) -> &CommonRules {
+        &self.common
+    }
+}
 
 /// Table sizes for which the cards must suffice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,24 +1,16 @@
-//! The families of games, their rule files, and what their compiled rules have in common.
+//! The families of games, and the parts that they share: facts, compiled rules, and the general clauses (G).
 
-use std::borrow::Cow;
-use std::fmt;
-use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::LazyLock;
 
 use indexmap::IndexMap;
-use schemars::{JsonSchema, SchemaGenerator};
+use schemars::JsonSchema;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
-use super::diagnostic::Findings;
-use super::facts::{ClauseFacts, DeckFacts};
-use super::options::OptionChoice;
-use super::reader::TreeReader;
+use super::diagnostic::Diagnostic;
+use super::facts::{Clause, ClauseFacts, DeckFacts};
+use super::reader::Document;
 use super::terms::{PrintedCards, Terms};
-use super::tree::{Table, Value};
-use super::{Check, Clause, Seats};
-use crate::cards::{CardKind, Deck};
-use crate::games::{patience::rules as patience, shedding::rules as shedding, wall::rules as wall};
+use crate::cards::Deck;
 
 /// The family of games a file belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
@@ -51,24 +43,6 @@ impl Kind {
     }
 }
 
-/// The rule file of one family, as written.
-pub trait RuleFile: DeserializeOwned + fmt::Debug + Send + Sync + 'static {
-    /// The compiled rules of a kind of card.
-    type Kind: fmt::Debug + Send + Sync;
-
-    /// Compiled data that only this family has.
-    type Own: fmt::Debug + Send + Sync;
-
-    /// The parts that the files of all families have.
-    fn common(&self) -> CommonFacts<'_>;
-
-    /// Reports all faults except those of clauses and of option names.
-    fn check(check: &mut Check<'_, Self>, seats: Seats);
-
-    /// Compiles the rules and reports faults that only appear then.
-    fn compile(self, tree: &Table, findings: &mut Findings) -> Compiled<Self>;
-}
-
 /// The parts that the rule files of all families have.
 #[derive(Clone, Debug)]
 pub struct CommonFacts<'a> {
@@ -84,59 +58,14 @@ pub struct CommonFacts<'a> {
     pub sizes: TableSizes,
 }
 
-/// The compiled rules of a game: those of its family, and through `Deref` the part that all families have.
-#[derive(Clone, Debug)]
-pub struct Compiled<R: RuleFile> {
-    common: CommonRules,
-    pub(crate) book: R,
-    pub(crate) kinds: Vec<R::Kind>,
-    /// Data that only this family has.
-    pub(crate) own: R::Own,
-}
-
-impl<R: RuleFile> Compiled<R> {
-    pub(crate) fn new(book: R, terms: Terms, kinds: Vec<R::Kind>, rows: Rows, own: R::Own) -> Self {
-        let CommonFacts { family, id, clauses, sizes, .. } = book.common();
-        let common = CommonRules { family, id: id.to_owned(), terms, clauses: clauses.clone(), sizes, rows };
-        Compiled { common, book, kinds, own }
-    }
-
-    /// The rule set as written in the file.
-    #[inline]
-    pub fn book(&self) -> &R {
-        &self.book
-    }
-
-    /// The rules of a kind of card.
-    #[inline]
-    pub fn kind(&self, kind: CardKind) -> &R::Kind {
-        &self.kinds[usize::from(kind.0)]
-    }
-
-    /// Changes the rule set after it was compiled.
-    pub(crate) fn change_book(&mut self, change: impl FnOnce(&mut R)) {
-        change(&mut self.book);
-        self.common.sizes = self.book.common().sizes;
-    }
-}
-
-impl<R: RuleFile> Deref for Compiled<R> {
-    type Target = CommonRules;
-
-    #[inline]
-    fn deref(&self) -> &CommonRules {
-        &self.common
-    }
-}
-
 /// The part of compiled rules that all families have.
 #[derive(Clone, Debug)]
 pub struct CommonRules {
-    family: Kind,
-    id: String,
+    pub(super) family: Kind,
+    pub(super) id: String,
     pub(crate) terms: Terms,
-    clauses: IndexMap<Clause, ClauseFacts>,
-    sizes: TableSizes,
+    pub(super) clauses: IndexMap<Clause, ClauseFacts>,
+    pub(super) sizes: TableSizes,
     pub(crate) rows: Rows,
 }
 
@@ -241,85 +170,6 @@ impl Rows {
     }
 }
 
-/// The compiled rules of a game of any family.
-#[derive(Clone, Debug)]
-pub enum AnyRules {
-    /// Shedding games.
-    Shed(Arc<shedding::Rules>),
-    /// Walls of open cards.
-    Wall(Arc<wall::Rules>),
-    /// Patiences.
-    Patience(Arc<patience::Rules>),
-}
-
-impl Deref for AnyRules {
-    type Target = CommonRules;
-
-    fn deref(&self) -> &CommonRules {
-        match self {
-            AnyRules::Shed(rules) => rules,
-            AnyRules::Wall(rules) => rules,
-            AnyRules::Patience(rules) => rules,
-        }
-    }
-}
-
-impl AnyRules {
-    /// The rules of a shedding game, if it is one.
-    pub fn shed(&self) -> Option<&Arc<shedding::Rules>> {
-        if let AnyRules::Shed(rules) = self { Some(rules) } else { None }
-    }
-}
-
-/// A tree without options, and what is known about it.
-pub(super) struct Unread<'a> {
-    pub tree: &'a mut Table,
-    pub choices: &'a [OptionChoice],
-    /// Faults that count only if all values have the right form.
-    pub others: Findings,
-    /// The table sizes to check; `None` for files that need no check.
-    pub seats: Option<Seats>,
-}
-
-impl Unread<'_> {
-    /// Reads, checks and compiles the rules of the family that the tree names. Without one, it reads a shedding game
-    /// and reports the missing key. Each step takes place only if the one before found no fault.
-    pub fn rules(self, findings: &mut Findings) -> Option<AnyRules> {
-        match family_of(self.tree) {
-            Kind::Shed => self.compiled(findings).map(AnyRules::Shed),
-            Kind::Wall => self.compiled(findings).map(AnyRules::Wall),
-            Kind::Patience => self.compiled(findings).map(AnyRules::Patience),
-        }
-    }
-
-    fn compiled<R: RuleFile>(self, findings: &mut Findings) -> Option<Arc<Compiled<R>>> {
-        let reader = TreeReader { above: "", beside: &["extends", "remove", "replaces", "options", "set"] };
-        let book: R = reader.read(self.tree, None, findings)?;
-        findings.append(self.others);
-        if let Some(seats) = self.seats {
-            findings.append(Check::new(&book, self.tree).run(self.choices, seats));
-        }
-        if !findings.is_empty() {
-            return None;
-        }
-        let rules = book.compile(self.tree, findings);
-        findings.is_empty().then(|| Arc::new(rules))
-    }
-}
-
-/// The rule sets of the families for the JSON Schema: the word of each and the name of its definition.
-pub(super) fn schemas_of_books(generator: &mut SchemaGenerator) -> Vec<(&'static str, Cow<'static, str>)> {
-    fn of<R: JsonSchema>(family: Kind, generator: &mut SchemaGenerator) -> (&'static str, Cow<'static, str>) {
-        generator.subschema_for::<R>();
-        (family.word(), R::schema_name())
-    }
-    vec![
-        of::<shedding::RuleSet>(Kind::Shed, generator),
-        of::<wall::RuleSet>(Kind::Wall, generator),
-        of::<patience::RuleSet>(Kind::Patience, generator),
-    ]
-}
-
 /// The possible numbers of players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableSizes {
@@ -348,11 +198,58 @@ impl TableSizes {
     }
 }
 
-/// The family that a tree names; the default is shedding games.
-pub(super) fn family_of(tree: &Table) -> Kind {
-    let named = tree.get("kind").and_then(|node| match &node.value {
-        Value::Text(kind) => Kind::ALL.into_iter().find(|family| family.word() == *kind),
-        _ => None,
-    });
-    named.unwrap_or(Kind::Shed)
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct General {
+    #[serde(rename = "id")]
+    _id: String,
+    #[serde(rename = "kind")]
+    _kind: Word,
+    clauses: IndexMap<Clause, GeneralFacts>,
+}
+
+/// The facts about a general clause.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct GeneralFacts {
+    /// The reason why no example can show the clause.
+    pub no_example: Option<String>,
+    /// True if the clause holds only in games with hands.
+    #[serde(default)]
+    of_hands: bool,
+}
+
+impl GeneralFacts {
+    pub fn holds_in(&self, family: Kind) -> bool {
+        family.has_hands() || !self.of_hands
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Word {
+    General,
+}
+
+static CLAUSES: LazyLock<IndexMap<Clause, GeneralFacts>> =
+    LazyLock::new(|| read().map(|(general, _)| general.clauses).unwrap_or_default());
+
+/// The general clauses, in order. Parsed on first use.
+pub fn general_clauses() -> &'static IndexMap<Clause, GeneralFacts> {
+    &CLAUSES
+}
+
+fn read() -> Result<(General, Document), Vec<Diagnostic>> {
+    Document::read("general.toml", include_str!("../../rules/general/general.toml"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_has_no_fault_and_all_clauses() {
+        let (general, _) = read().expect("no fault");
+        assert!(general.clauses.keys().copied().eq((1..=15).map(Clause::general)));
+    }
 }

@@ -9,10 +9,9 @@ use std::sync::{Arc, LazyLock};
 
 use indexmap::IndexMap;
 
-use super::assemble::{AssembledGame, Draft};
+use super::assemble::{AnyRules, AssembledGame, Draft};
 use super::compare::{changed_rules, hash};
 use super::diagnostic::{Diagnostic, DiagnosticKind};
-use super::family::AnyRules;
 use super::files::{BookFile, ExampleFile, FileRole, GENERAL, NamedFile, SourceFile, SourceFiles};
 use super::options::TableOption;
 use super::table_settings::TableSettings;

@@ -10,7 +10,6 @@
 
 mod assemble;
 mod check;
-mod clause;
 mod compare;
 mod diagnostic;
 mod facts;
@@ -27,16 +26,16 @@ mod table_settings;
 mod terms;
 mod tree;
 
-pub(crate) use check::{Check, Seats, item};
-pub(crate) use clause::GeneralFacts;
-pub use clause::{Clause, NotAClause, general_clauses};
+pub use assemble::AnyRules;
+pub use check::Compiled;
+pub(crate) use check::{Check, RuleFile, Seats, item};
 pub(crate) use compare::changed;
 pub(crate) use diagnostic::Findings;
 pub use diagnostic::{Counted, Diagnostic, DiagnosticKind, Doubt, Form, SyntaxProblem};
-pub use facts::ColourWord;
 pub(crate) use facts::{BanEffect, Because, CardSelector, ClauseFacts, DeckFacts, Words, one, stand_ins, words_in};
-pub use family::{AnyRules, Bans, CommonRules, Compiled, Kind};
-pub(crate) use family::{CommonFacts, MOST_BANS, Rows, RuleFile, TableSizes};
+pub use facts::{Clause, ColourWord, NotAClause};
+pub use family::{Bans, CommonRules, Kind, general_clauses};
+pub(crate) use family::{CommonFacts, GeneralFacts, MOST_BANS, Rows, TableSizes};
 pub(crate) use files::FoundFile;
 pub use files::{BookFile, ExampleFile};
 pub(crate) use library::GameTitles;

@@ -10,7 +10,7 @@ use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use super::Clause;
-use super::family::schemas_of_books;
+use super::assemble::schemas_of_books;
 use super::options::OptionFacts;
 
 const DEFINITIONS: &str = "#/definitions/";

@@ -7,8 +7,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, Unexpected, Visitor};
 
-use super::effect::Effect;
-use super::{MOST_TOGETHER, Start, yes};
+use super::effect::{Effect, MOST_TOGETHER};
 use crate::rules::{Because, Clause, PrintedFacts, Words, one};
 
 /// One entry of the deck: one symbol or several alike, in all colours or some or none.
@@ -108,6 +107,38 @@ pub struct FitsAlways {
     pub under_wish: bool,
     /// The clause that says so.
     pub clause: Option<Clause>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// What a start card does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Start {
+    /// What it does.
+    #[serde(default)]
+    pub does: StartDoes,
+    /// The clause that says so.
+    pub clause: Option<Clause>,
+}
+
+/// What a start card does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum StartDoes {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// What it does when it is laid, to the first player, as if the dealer had laid it.
+    AsPlayed,
+    /// It goes back into the pile, which is shuffled, and another is turned.
+    GoesBack,
+    /// The first player names its colour.
+    FirstNamesColour,
+    /// It stays, and another is turned on it.
+    StaysUnder,
 }
 
 const MOST_POINTS: u16 = 1000;

@@ -4,8 +4,10 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::MOST_TOGETHER;
 use crate::rules::{BanEffect, Clause, one};
+
+/// The most cards of one move.
+pub const MOST_TOGETHER: u8 = 8;
 
 /// What a card does when it is laid: a closed set.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use crate::rules::{Because, CardSelector, Clause, ClauseFacts, Compiled, DeckFacts, Kind, Words, one};
 
 pub(crate) use self::card::{
-    Alike, CardFacts, FitsAlways, Holding, Honest, JumpIn, Points, StandsFor, Together, WrongRun,
+    Alike, CardFacts, FitsAlways, Holding, Honest, JumpIn, Points, StandsFor, Start, StartDoes, Together, WrongRun,
 };
 pub use self::effect::Effect;
 pub(crate) use self::effect::*;
@@ -139,10 +139,6 @@ pub struct Teams {
     pub clause: Option<Clause>,
 }
 
-fn yes() -> bool {
-    true
-}
-
 /// How many cards each seat gets.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -167,34 +163,6 @@ pub struct HandLimit {
     pub cards: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
-}
-
-/// What a start card does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Start {
-    /// What it does.
-    #[serde(default)]
-    pub does: StartDoes,
-    /// The clause that says so.
-    pub clause: Option<Clause>,
-}
-
-/// What a start card does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum StartDoes {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// What it does when it is laid, to the first player, as if the dealer had laid it.
-    AsPlayed,
-    /// It goes back into the pile, which is shuffled, and another is turned.
-    GoesBack,
-    /// The first player names its colour.
-    FirstNamesColour,
-    /// It stays, and another is turned on it.
-    StaysUnder,
 }
 
 /// When a card fits on the top card.
@@ -352,9 +320,6 @@ pub enum Reshuffle {
     /// Never.
     Never,
 }
-
-/// The most cards of one move.
-pub const MOST_TOGETHER: u8 = 8;
 
 /// Something that has to be called.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
