@@ -25,9 +25,9 @@ impl Tip {
     }
 
     /// A tip which wish to make with a card that the viewer is about to play.
-    pub fn of_wish(view: View<'_>, laid: CardKind, budget: Budget) -> Option<Tip> {
+    pub fn of_wish(view: View<'_>, played: CardKind, budget: Budget) -> Option<Tip> {
         let mut moves = decisions(view);
-        moves.retain(|wanted| matches!(wanted, Move::Play { card, .. } if *card == laid));
+        moves.retain(|wanted| matches!(wanted, Move::Play { card, .. } if *card == played));
         let found = Search::new(budget).ranked(view, &moves, &mut dice_of(view));
         let wanted = found.first()?.wanted;
         let hand = view.own_cards();
@@ -130,10 +130,10 @@ fn challenge_pays(view: View<'_>) -> bool {
 }
 
 fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> Option<Motive> {
-    let laid = wanted.cards();
+    let played = wanted.cards();
     let covered =
-        laid.last().and_then(|last| view.rules().kind(*last).again).is_some_and(|again| again.last_draws.is_some());
-    if laid.len() == hand.len() && !covered {
+        played.last().and_then(|last| view.rules().kind(*last).again).is_some_and(|again| again.last_draws.is_some());
+    if played.len() == hand.len() && !covered {
         return Some(Motive::LastCards);
     }
     match view.awaits() {
@@ -163,12 +163,15 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
         (own.hits - other.hits, Some(hits(view))),
         // Harm of the other card to its own player is no advantage of this one.
         (if own.acts > 0 { own.acts - other.acts } else { 0 }, Some(Motive::Acts)),
-        (own.fewer - other.fewer, Some(Motive::SeveralAtOnce { cards: u8::try_from(laid.len()).unwrap_or(u8::MAX) })),
+        (
+            own.fewer - other.fewer,
+            Some(Motive::SeveralAtOnce { cards: u8::try_from(played.len()).unwrap_or(u8::MAX) }),
+        ),
         (own.keeps - other.keeps, next.cards().last().map(|card| Motive::Keep { card: *card })),
         (own.follows - other.follows, remaining(view, hand, wanted)),
         (
             if scores { own.points - other.points } else { 0 },
-            Some(Motive::Points { points: laid.iter().map(points).sum() }),
+            Some(Motive::Points { points: played.iter().map(points).sum() }),
         ),
     ];
     let speaking = leads.into_iter().rev().filter(|(lead, _)| *lead > 0).max_by_key(|(lead, _)| *lead);
@@ -186,14 +189,14 @@ fn hits(view: View<'_>) -> Motive {
 
 /// The remaining cards that fit next, as a reason.
 fn remaining(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Motive> {
-    let laid = wanted.cards();
-    let top = laid.last().copied()?;
+    let played = wanted.cards();
+    let top = played.last().copied()?;
     let wish = match wanted {
         Move::Play { wish, .. } => wish,
         _ => None,
     };
     let deck = view.rules().deck();
-    let rest = without(view, hand, laid);
+    let rest = without(view, hand, played);
     let following = followers(view, rest, top, wish);
     let cards = counted(following.len());
     let colour = |kind: CardKind| deck.face(kind).colour;

@@ -32,8 +32,8 @@ impl Worth {
     pub fn of(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Worth> {
         match wanted {
             Move::Play { card, .. } if view.rules().kind(card).stands_for.is_some() => of_stand_in(view, hand, card),
-            Move::Play { card, wish, .. } => Some(of_laid(view, without(view, hand, &[card]), card, wish)),
-            Move::StandFor(named) => Some(of_laid(view, hand, named, None)),
+            Move::Play { card, wish, .. } => Some(of_play(view, without(view, hand, &[card]), card, wish)),
+            Move::StandFor(named) => Some(of_play(view, hand, named, None)),
             Move::PlayTogether { cards, .. } => of_several(view, hand, cards.as_slice()),
             Move::Choose(wish) => {
                 let follows = count(view, hand, |kind| {
@@ -84,7 +84,7 @@ fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
 /// A stand-in: the best card that it can represent, minus the value of keeping it.
 fn of_stand_in(view: View<'_>, hand: CardSet, card: CardKind) -> Option<Worth> {
     let rest = without(view, hand, &[card]);
-    let of = |named: &CardKind| of_laid(view, rest, *named, None);
+    let of = |named: &CardKind| of_play(view, rest, *named, None);
     let best = view.can_stand_for(card).iter().map(of).max_by_key(|worth| worth.total())?;
     let points = view.rules().kind(card).points.into();
     let keeps = if rest.len() > 1 { best.keeps - KEEP - points } else { best.keeps };
@@ -92,7 +92,7 @@ fn of_stand_in(view: View<'_>, hand: CardSet, card: CardKind) -> Option<Worth> {
 }
 
 /// A card, or the card that a stand-in represents, with the rest of the hand.
-fn of_laid(view: View<'_>, rest: CardSet, card: CardKind, wish: Option<Wish>) -> Worth {
+fn of_play(view: View<'_>, rest: CardSet, card: CardKind, wish: Option<Wish>) -> Worth {
     const FOLLOWS: i32 = 6;
     const STUCK: i32 = 200;
     const HIT: i32 = 8;
@@ -144,7 +144,7 @@ fn of_several(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> Option<Worth
     let rest = without(view, hand, cards);
     let rule = view.rules().kind(*last);
     let wishes = rule.wish.or(rule.wish_after()).into_iter().flat_map(|wish| view.rules().wishes(wish));
-    let of = |wish| of_laid(view, rest, *last, wish);
+    let of = |wish| of_play(view, rest, *last, wish);
     let mut worth = wishes.map(|wish| of(Some(wish))).max_by_key(|worth| worth.total()).unwrap_or_else(|| of(None));
     for card in others {
         let rule = view.rules().kind(*card);

@@ -260,7 +260,7 @@ pub enum Cause {
 #[allow(missing_docs, reason = "the names of most variants say enough")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    Laid,
+    Played,
     Drawn,
     Imposed,
     Given,
@@ -276,7 +276,7 @@ impl Cause {
                 (_, Place::Hand(_)) => Manner::Imposed,
                 _ => Manner::Arranged,
             },
-            Cause::Play | Cause::JumpIn => Manner::Laid,
+            Cause::Play | Cause::JumpIn => Manner::Played,
             Cause::Draw | Cause::Agreement => Manner::Drawn,
             Cause::Effect | Cause::CallPenalty | Cause::WrongPlayPenalty | Cause::Challenge => Manner::Imposed,
             Cause::Gift => Manner::Given,

@@ -1,6 +1,6 @@
 //! State that waits to be resolved: the phase of the turn, calls that are due, and the effects of cards.
 
-use super::moves::Laid;
+use super::moves::PlayedTogether;
 use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
 use crate::engine::{MAX_SEATS, Seat, SeatSet};
 use crate::games::shedding::rules::{CompiledEffect, Draw, Growth, Rules, Skip, SkipGrowth, WrongRun};
@@ -174,7 +174,7 @@ pub(super) struct Resolution {
     /// The player of the card; the dealer for a start card.
     pub seat: Seat,
     pub kind: CardKind,
-    pub together: Option<Laid>,
+    pub together: Option<PlayedTogether>,
     /// Index of the card being resolved.
     pub at: u8,
     /// Index of its next effect.
@@ -230,7 +230,7 @@ impl Resolution {
 
     /// The cards of the move, in order.
     pub fn cards(&self) -> &[CardKind] {
-        self.together.as_ref().map_or(std::slice::from_ref(&self.kind), Laid::as_slice)
+        self.together.as_ref().map_or(std::slice::from_ref(&self.kind), PlayedTogether::as_slice)
     }
 
     pub fn card(&self) -> CardKind {

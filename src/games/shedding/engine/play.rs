@@ -2,7 +2,7 @@
 
 use super::event::{CardMovement, Cause, FaceUp, Place, PublicEvent};
 use super::legality::Legality;
-use super::moves::{CallSet, Laid, Move};
+use super::moves::{CallSet, Move, PlayedTogether};
 use super::phase::{Before, CatchWindow, LastPlay, Phase, Provisional, Resolution, grown};
 use super::score;
 use super::table::{Drawn, Sink, Table};
@@ -86,19 +86,19 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Moves cards from a hand to the discard pile and returns the physical cards.
-    pub fn lay(&mut self, seat: Seat, kinds: &[CardKind], cause: Cause) -> CardSet {
-        let mut laid = CardSet::EMPTY;
+    pub fn move_to_discard(&mut self, seat: Seat, kinds: &[CardKind], cause: Cause) -> CardSet {
+        let mut played = CardSet::EMPTY;
         let mut cards = Vec::new();
         for kind in kinds {
             let card = self.put_down(seat, *kind);
-            laid.insert(card);
+            played.insert(card);
             if S::LISTENS {
                 cards.push(card);
             }
         }
         let held = self.table.held(seat);
         self.tell(|| CardMovement { cards, from: Place::Hand(seat), to: Place::Discard, cause, held });
-        laid
+        played
     }
 
     #[inline]
@@ -169,15 +169,15 @@ impl<S: Sink> Play<'_, S> {
         let takes = rule.takes_colour && self.judge().wishes_with(seat, kind).is_none();
         let mut resolution =
             Resolution { named: wish.is_some() && !takes, ..Resolution::new(seat, kind, self.before(kinds)) };
-        resolution.together = Laid::new(kinds);
+        resolution.together = PlayedTogether::new(kinds);
         resolution.further = self.judge().further(&resolution);
         resolution.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
         let wish_before = self.table.wish;
         let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
-        let laid = self.lay(seat, kinds, cause);
+        let played = self.move_to_discard(seat, kinds, cause);
         let left = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
         self.note_played(LastPlay { seat, left, wish: wish_before, stood: self.table.stood });
-        let only_bans = self.move_bans_beside(kinds, laid);
+        let only_bans = self.move_bans_beside(kinds, played);
         if !only_bans || wish.is_some() {
             self.renew_wish(seat, rule, wish);
         }
@@ -187,7 +187,7 @@ impl<S: Sink> Play<'_, S> {
             None => {}
         }
         if let Some(rule) = wrong_run {
-            let (cards, since) = (laid, self.table.turns);
+            let (cards, since) = (played, self.table.turns);
             if self.open_catch_window(CatchWindow { seat, cards, wish: wish_before, since, rule }) {
                 return;
             }
@@ -220,9 +220,9 @@ impl<S: Sink> Play<'_, S> {
     }
 
     #[inline]
-    pub fn note_played(&mut self, laid: LastPlay) {
-        self.table.laid += u16::from(laid.left);
-        self.table.last_play = Some(laid);
+    pub fn note_played(&mut self, play: LastPlay) {
+        self.table.cards_played += u16::from(play.left);
+        self.table.last_play = Some(play);
         self.table.idle = 0;
         self.table.turn_counts = true;
     }
@@ -373,8 +373,8 @@ impl<S: Sink> Play<'_, S> {
             return;
         };
         resolution.before.doubly = self.fitted_doubly(named);
-        let laid = resolution.kind;
-        self.tell(|| PublicEvent::StandsFor { seat, card: laid, named });
+        let played = resolution.kind;
+        self.tell(|| PublicEvent::StandsFor { seat, card: played, named });
         self.table.stood = Some((card, named));
         self.table.standing = KindSet::EMPTY;
         resolution.kind = named;
@@ -400,20 +400,20 @@ impl<S: Sink> Play<'_, S> {
     fn fitted_doubly(&self, named: CardKind) -> bool {
         let (rules, table) = (self.rules, &*self.table);
         let below = table.discard.as_slice().iter().rev().nth(1).zip(table.last_play);
-        below.is_some_and(|(card, laid)| {
-            let below = laid.stood.filter(|(own, _)| own == card).map_or(rules.deck().kind(*card), |(_, kind)| kind);
-            rules.goes_on_doubly(named, below, laid.wish, table.bans)
+        below.is_some_and(|(card, play)| {
+            let below = play.stood.filter(|(own, _)| own == card).map_or(rules.deck().kind(*card), |(_, kind)| kind);
+            rules.goes_on_doubly(named, below, play.wish, table.bans)
         })
     }
 
     /// Moves bans beside the pile. Returns true if all cards are bans.
     #[inline]
-    pub fn move_bans_beside(&mut self, kinds: &[CardKind], laid: CardSet) -> bool {
+    pub fn move_bans_beside(&mut self, kinds: &[CardKind], played: CardSet) -> bool {
         let bans = |kind: &&CardKind| self.rules.kind(**kind).ban.is_some();
         let count = kinds.iter().filter(bans).count();
         if count > 0 {
             self.table.last_play = None;
-            let mut left = laid;
+            let mut left = played;
             for (kind, ban) in kinds.iter().filter_map(|kind| Some((*kind, self.rules.kind(*kind).ban?))) {
                 if let Some(card) = (left & self.rules.deck().copies(kind)).first() {
                     left.remove(card);
@@ -430,7 +430,7 @@ impl<S: Sink> Play<'_, S> {
         let deck = self.rules.deck();
         let same = |other: &Card| self.rules.kind(deck.kind(*other)).ban.is_some_and(|own| own.row == ban.row);
         let first = self.table.beside.iter().find(same);
-        self.table.laid = self.table.laid.saturating_sub(1);
+        self.table.cards_played = self.table.cards_played.saturating_sub(1);
         if let Some(first) = first {
             self.table.beside.remove(first);
             self.table.discard.put_under(&[first, card]);

@@ -26,7 +26,7 @@ impl<S: Sink> Play<'_, S> {
             dealer: table.dealer,
             totals: table.totals,
             turn: table.turn,
-            laid: table.laid,
+            cards_played: table.cards_played,
             aside: self.rules.absent(seats),
             taking_part,
             playing: taking_part,

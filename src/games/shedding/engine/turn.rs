@@ -67,7 +67,7 @@ impl<S: Sink> Play<'_, S> {
         table.turn = seat;
         table.turns += 1;
         table.turn_counts = false;
-        table.laid = 0;
+        table.cards_played = 0;
         table.draws = 0;
         table.called = CallSet::default();
         table.demands = None;
@@ -137,7 +137,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn draw_move(&mut self, seat: Seat) {
-        self.table.note_that_nothing_is_laid(self.rules);
+        self.table.note_no_play(self.rules);
         match self.table.phase {
             Phase::AnswerDraw(cards) => {
                 let then = self.judge().pending_draw().map(|draw| draw.then);
@@ -174,7 +174,7 @@ impl<S: Sink> Play<'_, S> {
         let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
         if !fits && (until_playable || decides && cards == 1 && !short) {
             // Everybody sees that the drawn cards do not fit either.
-            self.table.note_that_nothing_is_laid(self.rules);
+            self.table.note_no_play(self.rules);
         }
         match drawing.then {
             AfterDraw::TurnGoesOn if !short && enough => self.table.phase = Phase::Drawn(None),
@@ -205,7 +205,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn pass(&mut self, seat: Seat) {
-        self.table.note_that_nothing_is_laid(self.rules);
+        self.table.note_no_play(self.rules);
         match self.table.phase {
             Phase::AnswerSkip(_) => self.pass_over(seat),
             Phase::JumpIn => self.let_go(seat),
@@ -289,7 +289,7 @@ impl<S: Sink> Play<'_, S> {
         let own_window = !out_of_turn && self.table.has_open_windows();
         let wanted = if own_window { self.after_own_window(seat, wanted) } else { wanted };
         let kinds = wanted.cards();
-        self.lay(seat, kinds, Cause::Play);
+        self.move_to_discard(seat, kinds, Cause::Play);
         self.tell(|| PublicEvent::WrongPlay { seat, out_of_turn, clause: rule.clause });
         let mut cards = Vec::new();
         for _ in kinds {

@@ -4,7 +4,7 @@ use super::event::Outcome;
 use super::game::View;
 use super::illegal_move::{IllegalMove, Verdict};
 use super::legality::Legality;
-use super::moves::{Laid, Move};
+use super::moves::{Move, PlayedTogether};
 use super::phase::{Awaiting, Phase};
 use super::score;
 use super::table::Table;
@@ -367,7 +367,7 @@ impl<'a> View<'a> {
     }
 
     /// The groups that the viewer may play in one move, without subsets and permutations.
-    pub fn playable_together(self) -> Vec<Laid> {
+    pub fn playable_together(self) -> Vec<PlayedTogether> {
         if !self.decides() {
             return Vec::new();
         }

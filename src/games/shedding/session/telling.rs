@@ -88,7 +88,7 @@ fn of_cards(moved: &CardMovement<VisibleCards>) -> Option<EventSummary> {
     let CardMovement { cards, from, to, cause, .. } = moved;
     let of = |seat: Seat, act| EventSummary { seat, act, count: cards.count(), cards: cards.cards().to_vec() };
     match (cause.manner(*from, *to), from, to) {
-        (Manner::Laid, Place::Hand(seat), _) => Some(of(*seat, EventKind::Plays)),
+        (Manner::Played, Place::Hand(seat), _) => Some(of(*seat, EventKind::Plays)),
         (Manner::Given, Place::Hand(seat), _) => Some(of(*seat, EventKind::Gives)),
         (Manner::Drawn | Manner::Imposed, Place::Pile, Place::Hand(seat)) => Some(of(*seat, EventKind::Draws)),
         _ => None,

@@ -98,7 +98,7 @@ pub(super) fn cue_of(seen: &Observation) -> Option<Cue> {
 
 fn cue_of_cards(moved: &CardMovement<VisibleCards>) -> Option<Cue> {
     Some(match (moved.cause.manner(moved.from, moved.to), &moved.from, &moved.to) {
-        (Manner::Laid, Place::Hand(_), _) => Cue::Play,
+        (Manner::Played, Place::Hand(_), _) => Cue::Play,
         (Manner::Drawn, _, Place::Hand(_)) => Cue::Draw,
         (Manner::Imposed, _, Place::Hand(_)) => Cue::Penalty,
         (Manner::Given, ..) => Cue::Swap,

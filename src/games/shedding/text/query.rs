@@ -303,7 +303,9 @@ mod tests {
     use super::*;
     use crate::cards::Wish;
     use crate::engine::Viewer;
-    use crate::games::shedding::engine::{CardMovement, Cause, Laid, Observation, Place, PublicEvent, VisibleCards};
+    use crate::games::shedding::engine::{
+        CardMovement, Cause, Observation, Place, PlayedTogether, PublicEvent, VisibleCards,
+    };
     use crate::rules::Call;
     use crate::text::Lang;
     use crate::text::testing::{card, locale, rules};
@@ -340,7 +342,7 @@ mod tests {
             let cards = [card("r2"), card("w")];
             let choices = Choices { cards: &cards, draw: true, ..Choices::default() };
             assert_eq!(announcer.choices(choices).text, "You can play red 2 or wild. Or type draw.");
-            let both = [Laid::new(&[card("r2"), card("b2")]).expect("two cards")];
+            let both = [PlayedTogether::new(&[card("r2"), card("b2")]).expect("two cards")];
             let choices = Choices { cards: &cards, together: &both, pass: true, ..Choices::default() };
             assert_eq!(
                 announcer.choices(choices).text,

@@ -81,7 +81,7 @@ fn a_rank_is_wished_of_which_the_hand_has_most() {
     assert_eq!(["5", "6", "7"].map(follows), [2, 1, 0]);
 }
 
-/// The cards that a move lays.
+/// The cards that a move plays.
 fn cards(wanted: Move) -> Vec<CardKind> {
     match wanted {
         Move::Play { card, .. } => vec![card],
@@ -103,9 +103,9 @@ fn a_stand_in_is_worth_the_best_card() {
     let joker = rules("joker", &[]);
     for (hand, keeps) in [("jo d4 d5 h6", -60), ("jo d4", 0)] {
         let game = game(&joker, &[hand, "s4 s5 s6", "c4 c5 c6"], "h7", Awaiting::Turn);
-        let (view, laid) = (game.view_of(Seat(0)), Notation::of(&joker).read_card("jo").expect("a card"));
-        let rest = without(view, view.own_cards(), &[laid]);
-        let named = view.can_stand_for(laid);
+        let (view, played) = (game.view_of(Seat(0)), Notation::of(&joker).read_card("jo").expect("a card"));
+        let rest = without(view, view.own_cards(), &[played]);
+        let named = view.can_stand_for(played);
         let of = |named: &CardKind| Worth::of(view, rest, Move::StandFor(*named)).expect("it is worth something");
         let best = named.iter().map(of).max_by_key(|worth| worth.total()).expect("it can be something");
         assert!(named.iter().any(|named| of(named).total() < best.total()), "some are better than others");
@@ -148,7 +148,7 @@ fn a_group_is_worth_its_last_card_and_the_points() {
         let mut of = worths(&game).into_iter().filter_map(|(wanted, worth)| {
             matches!(wanted, Move::PlayTogether { .. }).then_some((Notation::of(&uno).cards(&cards(wanted)), worth?))
         });
-        of.find(|(cards, _)| cards == code).map(|(_, worth)| worth).expect("they can be laid together")
+        of.find(|(cards, _)| cards == code).map(|(_, worth)| worth).expect("they can be played together")
     };
     let (single, double) = (worth(&game, "play r5"), together("r5 r5"));
     assert_eq!((double.points, double.fewer), (2 * single.points, 10));
@@ -160,7 +160,7 @@ fn a_group_is_worth_its_last_card_and_the_points() {
         let twice =
             worths(&game).into_iter().filter(|(wanted, _)| Notation::of(&bundle).cards(&cards(*wanted)) == "w w");
         let twice: Vec<Worth> = twice.filter_map(|(_, worth)| worth).collect();
-        assert!(!twice.is_empty(), "they can be laid together");
+        assert!(!twice.is_empty(), "they can be played together");
         assert!(twice.iter().all(|worth| (worth.keeps, worth.points) == (keeps, 40)), "{hand}: {twice:?}");
     }
 }

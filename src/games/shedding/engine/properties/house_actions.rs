@@ -38,7 +38,7 @@ proptest! {
                     |event: &_| matches!(event, Event::Told(PublicEvent::Out { .. } | PublicEvent::Forgot { .. }));
                 let (before, now) = (hands(&game), hands(&after));
                 let closed = matches!(agreed, Agreement::Skip(_) | Agreement::Again(_) | Agreement::TakeBack(_));
-                // Whom another colour leaves without anything to lay or draw is out by the rules (UN-21), which may end
+                // Whom another colour leaves without anything to play or draw is out by the rules (UN-21), which may end
                 // the round.
                 let is_stuck = |event: &_| matches!(event, Event::Told(PublicEvent::Eliminated { .. }));
                 let stuck = step.events.iter().any(is_stuck);

@@ -248,7 +248,7 @@ fn held_or_shown(before: &Table, events: &[FaceUp], viewer: Viewer) -> CardSet {
 }
 
 /// The cards that a viewer can see before a move, during it or after it, at a real table: those of the own hand, those
-/// that lie open, the one that is laid, the hand that a challenge shows, start cards that go back.
+/// that lie open, the one that is played, the hand that a challenge shows, start cards that go back.
 fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): (Seat, Move)) -> CardSet {
     let deck = rules.deck();
     let mut visible = match (wanted, tables[0].phase) {

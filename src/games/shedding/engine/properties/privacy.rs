@@ -68,7 +68,7 @@ fn openly_told(events: &[FaceUp], viewer: Viewer) -> Vec<&FaceUp> {
     events.iter().filter(inferences).collect()
 }
 
-/// Whether two games have drawn alike: where cards are drawn until one fits, or a fitting one must be laid, everybody
+/// Whether two games have drawn alike: where cards are drawn until one fits, or a fitting one must be played, everybody
 /// sees how long that takes.
 fn openly_drawn(one: &SheddingGame, two: &SheddingGame) -> bool {
     let drawing = one.rules.book().drawing;

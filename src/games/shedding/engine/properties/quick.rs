@@ -49,7 +49,7 @@ fn played(game: &SheddingGame, wanted: Move, plainly: bool) -> Option<(SheddingG
     Some((game, events))
 }
 
-/// What comes when the player on turn lays no further card, the short way and the long one: table and happenings.
+/// What comes when the player on turn plays no further card, the short way and the long one: table and happenings.
 fn passed_on(game: &SheddingGame, shortly: bool) -> Option<(SheddingGame, Vec<FaceUp>)> {
     let seat = game.to_act()?;
     let (mut game, mut events) = (game.clone(), Vec::new());

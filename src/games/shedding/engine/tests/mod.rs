@@ -126,6 +126,6 @@ fn happenings(step: &Step) -> Vec<PublicEvent> {
     step.events.iter().filter_map(told).collect()
 }
 
-fn lay(rules: &Rules, code: &str) -> Move {
+fn play(rules: &Rules, code: &str) -> Move {
     Move::play(kind(rules, code))
 }
