@@ -276,11 +276,11 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
 /// next if the play may eliminate somebody.
 fn certain(seen: Vec<Observation>) -> (Vec<Observation>, Option<Seat>) {
     let stuck = seen.iter().enumerate().find_map(|(at, seen)| match seen {
-        Observation::Told(PublicEvent::Eliminated { seat }) => Some((at, *seat)),
+        Observation::Public(PublicEvent::Eliminated { seat }) => Some((at, *seat)),
         _ => None,
     });
     let without_points = |seen| match seen {
-        Observation::Told(PublicEvent::Out { seat, place, .. }) => {
+        Observation::Public(PublicEvent::Out { seat, place, .. }) => {
             PublicEvent::Out { seat, place, points: None }.into()
         }
         other => other,

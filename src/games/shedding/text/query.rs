@@ -357,7 +357,7 @@ mod tests {
                 cause: Cause::Play,
                 held: 5,
             });
-            let skip = [play.clone(), Observation::Told(PublicEvent::PassedOver { seat: ANNA })];
+            let skip = [play.clone(), Observation::Public(PublicEvent::PassedOver { seat: ANNA })];
             let skips = [card("rs")];
             let choice = &Due::Play;
             let next = Some(Seat(2));
@@ -384,7 +384,7 @@ mod tests {
             );
             let wild = [card("w")];
             let blue = Wish::Colour(announcer.rules.deck().find_colour("blue").expect("a colour of the deck"));
-            let wished = [Observation::Told(PublicEvent::Wished { seat: ME, wish: blue })];
+            let wished = [Observation::Public(PublicEvent::Wished { seat: ME, wish: blue })];
             let what = WhatIf {
                 cards: &wild,
                 wish: Some(blue),

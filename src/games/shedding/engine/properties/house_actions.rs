@@ -35,12 +35,12 @@ proptest! {
                 prop_assert!(is_conserved(&after.table, &after.rules), "{:?}", agreed);
                 // Nobody goes out by an agreement, and nobody owes a call or pays for one because of it.
                 let pays =
-                    |event: &_| matches!(event, Event::Told(PublicEvent::Out { .. } | PublicEvent::Forgot { .. }));
+                    |event: &_| matches!(event, Event::Public(PublicEvent::Out { .. } | PublicEvent::Forgot { .. }));
                 let (before, now) = (hands(&game), hands(&after));
                 let closed = matches!(agreed, Agreement::Skip(_) | Agreement::Again(_) | Agreement::TakeBack(_));
                 // Whom another colour leaves without anything to play or draw is out by the rules (UN-21), which may end
                 // the round.
-                let is_stuck = |event: &_| matches!(event, Event::Told(PublicEvent::Eliminated { .. }));
+                let is_stuck = |event: &_| matches!(event, Event::Public(PublicEvent::Eliminated { .. }));
                 let stuck = step.events.iter().any(is_stuck);
                 prop_assert!(closed || stuck || !step.events.iter().any(pays), "{:?}", agreed);
                 for seat in Seat::all(start.setup.seats) {

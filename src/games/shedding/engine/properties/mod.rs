@@ -235,10 +235,12 @@ fn held_or_shown(before: &Table, events: &[FaceUp], viewer: Viewer) -> CardSet {
                     }
                 }
             }
-            Event::Told(PublicEvent::Does { by, deed: ImmediateEffect::Look, to }) if viewer == Viewer::Seat(*by) => {
+            Event::Public(PublicEvent::Does { by, deed: ImmediateEffect::Look, to })
+                if viewer == Viewer::Seat(*by) =>
+            {
                 seen = seen | hands[to.index()];
             }
-            Event::Told(_) => {}
+            Event::Public(_) => {}
         }
         if let Viewer::Seat(own) = viewer {
             seen = seen | hands[own.index()];

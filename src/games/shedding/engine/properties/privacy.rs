@@ -55,7 +55,7 @@ fn openly_told(events: &[FaceUp], viewer: Viewer) -> Vec<&FaceUp> {
         matches!(event, Event::Moved(moved) if matches!(moved.to, Place::ShownTo(seat) if viewer == Viewer::Seat(seat)))
             || matches!(
                 event,
-                Event::Told(
+                Event::Public(
                     PublicEvent::Judged { .. }
                         | PublicEvent::Eliminated { .. }
                         | PublicEvent::Out { .. }

@@ -31,7 +31,7 @@ pub(super) fn picks_what_is_listed(game: &SheddingGame) -> Result<(), TestCaseEr
     Ok(())
 }
 
-/// What a play does the short way and the long one: table and happenings.
+/// What a play does the short way and the long one: table and events.
 fn played(game: &SheddingGame, wanted: Move, plainly: bool) -> Option<(SheddingGame, Vec<FaceUp>)> {
     let seat = game.to_act().filter(|_| game.table.phase != Phase::JumpIn)?;
     let Move::Play { card, wish, .. } = wanted else { return None };
@@ -49,7 +49,7 @@ fn played(game: &SheddingGame, wanted: Move, plainly: bool) -> Option<(SheddingG
     Some((game, events))
 }
 
-/// What comes when the player on turn plays no further card, the short way and the long one: table and happenings.
+/// What comes when the player on turn plays no further card, the short way and the long one: table and events.
 fn passed_on(game: &SheddingGame, shortly: bool) -> Option<(SheddingGame, Vec<FaceUp>)> {
     let seat = game.to_act()?;
     let (mut game, mut events) = (game.clone(), Vec::new());
@@ -62,7 +62,7 @@ fn passed_on(game: &SheddingGame, shortly: bool) -> Option<(SheddingGame, Vec<Fa
     Some((game, events))
 }
 
-/// Whether both are tables that are alike, with the same happenings, or there is none.
+/// Whether both are tables that are alike, with the same events, or there is none.
 fn are_alike(one: Option<&(SheddingGame, Vec<FaceUp>)>, other: Option<&(SheddingGame, Vec<FaceUp>)>) -> bool {
     match (one, other) {
         (Some((one, told)), Some((other, heard))) => one.table == other.table && told == heard,

@@ -1,6 +1,6 @@
 //! Calls that are due, owed and forgotten (G-8).
 
-use super::{begin, game, happenings, house, kind, play, position, rules};
+use super::{begin, game, house, kind, play, position, public_events, rules};
 use crate::cards::Wish;
 use crate::engine::{Calls, Game, Referee, Seat};
 use crate::games::shedding::engine::{Move, Position, PublicEvent, Rest, SheddingGame};
@@ -37,7 +37,7 @@ fn a_penalty_after_the_last_card_brings_the_player_back() {
         game.apply(FIRST, play(&rules, card)).expect("it fits");
     }
     assert_eq!((game.table.held(FIRST), game.view_of(FIRST).place(FIRST)), (0, None), "out for the time being");
-    let told = happenings(&game.apply(Seat(1), play(&rules, "r2")).expect("it fits"));
+    let told = public_events(&game.apply(Seat(1), play(&rules, "r2")).expect("it fits"));
     assert!(told.contains(&PublicEvent::BackIn { seat: FIRST }), "{told:?}");
     assert_eq!((game.table.held(FIRST), game.view_of(FIRST).place(FIRST)), (2, None));
     game.apply(Seat(2), Move::Draw).expect("a card");
@@ -50,7 +50,7 @@ fn a_call_with_the_cards_of_one_play_is_told_once() {
     let rules = rules("number-one", &[]);
     let one = Call(0);
     let called = |game: &mut SheddingGame, wanted: Move| {
-        let told = happenings(&game.apply(FIRST, wanted.with_call(Some(one))).expect("a legal move"));
+        let told = public_events(&game.apply(FIRST, wanted.with_call(Some(one))).expect("a legal move"));
         told.iter().filter(|told| **told == PublicEvent::Called { seat: FIRST, call: one }).count()
     };
     let red = rules.deck().find_colour("red").map(Wish::Colour);
@@ -71,7 +71,7 @@ fn who_is_out_sits_out_no_turn() {
     // Nothing is left that could be drawn as a penalty, so the last card stays the last one.
     let stated = Position { rest: Rest::Aside, ..position(&rules, &["st1", "m1 m2"], "st5") };
     let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
-    let told = happenings(&game.apply(FIRST, play(&rules, "st1")).expect("it fits"));
+    let told = public_events(&game.apply(FIRST, play(&rules, "st1")).expect("it fits"));
     assert!(told.iter().any(|told| matches!(told, PublicEvent::Forgot { seat: FIRST, .. })), "{told:?}");
     assert!(told.contains(&PublicEvent::Fined { seat: FIRST, points: 3 }), "{told:?}");
     assert!(!told.iter().any(|told| matches!(told, PublicEvent::SitsOut { .. })), "{told:?}");
