@@ -111,7 +111,7 @@ pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
 
     /// Branches the game: hidden chance that somebody could know from the first branch is drawn again from these dice.
     /// Games without hidden chance need nothing.
-    fn part_ways(&mut self, _further: Dice) {}
+    fn branch(&mut self, _further: Dice) {}
 
     /// True if the seat may undo this move: it is on turn, or the move needs nobody to be on turn.
     fn is_own(&self, seat: Seat, _wanted: Self::Move) -> bool {

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::past::Parting;
 use super::shuffle::FairShuffle;
+use super::undo::BranchPoint;
 use crate::engine::{CHANCE_VERSION, Calls, Game, NotationFault, Referee, Seat, Setup, read_seat};
 
 /// The newest version of the format. A record states the lowest version that it needs, so that older programs can read
@@ -275,7 +275,7 @@ impl Record {
 
     /// A branch of this game after a number of moves, with these players and with further chance from a seed of its
     /// own.
-    pub fn part_ways(&self, origin: Origin, players: Vec<Player>) -> Self {
+    pub fn branch(&self, origin: Origin, players: Vec<Player>) -> Self {
         let moves: Vec<(usize, String)> = self.moves.iter().take(origin.moves).cloned().collect();
         let head = Head { origin: Some(origin), players, ..self.head.clone() };
         Record { head, begins: self.begins, moves, torn: None }
@@ -287,11 +287,11 @@ impl Record {
     }
 
     /// The point where the game branched from its parent. Up to there the undos are those of the parent.
-    pub fn parting(&self) -> Option<Parting> {
+    pub fn branch_point(&self) -> Option<BranchPoint> {
         let origin = self.head.origin.as_ref()?;
         let mut lines = self.moves.iter().take(origin.moves).filter_map(|(_, line)| line.trim().split_once(' '));
         let taker = lines.find(|(_, deed)| *deed == UNDO).and_then(|(seat, _)| read_seat(seat).ok());
-        Some(Parting { moves: origin.moves, seed: origin.seed, taker })
+        Some(BranchPoint { moves: origin.moves, seed: origin.seed, taker })
     }
 
     /// The entries after `moves:` under these rules, with their line numbers.

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use super::{Entry, NumberedEntry, Past, Record, RecordFault, RecordFaultKind, taker_back};
+use super::{Entry, NumberedEntry, Record, RecordFault, RecordFaultKind, UndoHistory, taker_back};
 use crate::engine::{Game, Seat};
 
 /// A replay in progress. A clone continues independently from the same place.
 #[derive(Clone)]
 pub struct Replay<G: Game> {
     game: G,
-    past: Past<G>,
+    history: UndoHistory<G>,
     entries: Arc<[NumberedEntry<G>]>,
     /// Number of lines played.
     at: usize,
@@ -44,7 +44,7 @@ impl<G: Game> Replay<G> {
         }
         Ok(Replay {
             game: G::begin(rules, head.setup, head.seed),
-            past: Past::of(record.parting()),
+            history: UndoHistory::of(record.branch_point()),
             entries: record.entries::<G>(rules)?.into(),
             at: 0,
             stuck: false,
@@ -81,11 +81,11 @@ impl<G: Game> Replay<G> {
         match entry {
             Entry::Move(seat, wanted) => {
                 let kept = self.taker == Some(seat);
-                let step = self.past.apply(&mut self.game, seat, wanted, kept);
+                let step = self.history.apply(&mut self.game, seat, wanted, kept);
                 step.map(Replayed::Made).map_err(|_| RecordFaultKind::Impossible)
             }
             Entry::TakenBack(seat) => {
-                let taken_back = self.past.take_back(&mut self.game, seat, self.seed);
+                let taken_back = self.history.take_back(&mut self.game, seat, self.seed);
                 taken_back.map(|()| Replayed::TakenBack(seat)).map_err(|_| RecordFaultKind::Impossible)
             }
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::bot::{Budget, Computers, Level, Player};
 use crate::engine::{Seat, Viewer};
-use crate::record::{Entry, Moves, NotTakenBack, Parting, Past, taker_back};
+use crate::record::{BranchPoint, Entry, Moves, UndoError, UndoHistory, taker_back};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seats {
@@ -41,7 +41,7 @@ impl Seats {
 /// A game with its undo history, the lines of its record, and the computer players.
 pub struct Table<G: Computers> {
     game: G,
-    past: Past<G>,
+    past: UndoHistory<G>,
     seed: u64,
     seats: Arc<Seats>,
     budget: Budget,
@@ -58,7 +58,7 @@ impl<G: Computers> Table<G> {
         let computers = Seat::all(game.setup().seats).zip(&seats.levels).map(computer).collect();
         Table {
             game,
-            past: Past::default(),
+            past: UndoHistory::default(),
             seed,
             seats: Arc::new(seats),
             budget,
@@ -69,12 +69,12 @@ impl<G: Computers> Table<G> {
 
     /// Replaces the game, without an undo history.
     pub fn put_down(&mut self, game: G, seats: Arc<Seats>) {
-        (self.game, self.past, self.seats) = (game, Past::default(), seats);
+        (self.game, self.past, self.seats) = (game, UndoHistory::default(), seats);
     }
 
     /// Marks the point where the game branches from another one.
-    pub fn part_ways(&mut self, parting: Option<Parting>) {
-        self.past = Past::of(parting);
+    pub fn branch(&mut self, branch_point: Option<BranchPoint>) {
+        self.past = UndoHistory::of(branch_point);
     }
 
     pub fn seats(&self) -> &Arc<Seats> {
@@ -105,7 +105,7 @@ impl<G: Computers> Table<G> {
     ///
     /// # Errors
     /// Why nobody can.
-    pub fn taker_back(&self) -> Result<Seat, NotTakenBack> {
+    pub fn taker_back(&self) -> Result<Seat, UndoError> {
         taker_back(self.seats.people(), self.game.setup().referee)
     }
 
@@ -113,7 +113,7 @@ impl<G: Computers> Table<G> {
         self.past.moves_of(seat)
     }
 
-    pub fn why_nothing(&self) -> NotTakenBack {
+    pub fn why_nothing(&self) -> UndoError {
         self.past.why_nothing()
     }
 
@@ -121,7 +121,7 @@ impl<G: Computers> Table<G> {
     ///
     /// # Errors
     /// There is nothing to take back.
-    pub fn take_back(&mut self, seat: Seat) -> Result<(), NotTakenBack> {
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
         self.past.take_back(&mut self.game, seat, self.seed)?;
         self.write_down(Entry::TakenBack(seat));
         Ok(())

@@ -239,7 +239,7 @@ impl Game for SheddingGame {
     }
 
     /// The draw pile is shuffled, and later rounds get other cards.
-    fn part_ways(&mut self, further: Dice) {
+    fn branch(&mut self, further: Dice) {
         self.shuffle_anew(further);
     }
 

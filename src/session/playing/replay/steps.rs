@@ -199,7 +199,7 @@ impl<G: GameUi> ReplayMode<G> {
             }
         };
         let players = self.record.head.players.iter().enumerate().map(player).collect();
-        Ok(self.record.part_ways(origin, players))
+        Ok(self.record.branch(origin, players))
     }
 
     pub fn play_on(&self, table: &Playing<G>, app: &mut App) -> Next {
