@@ -51,7 +51,7 @@ pub struct BranchPoint {
 /// hidden.
 #[derive(Clone, Debug)]
 pub struct UndoHistory<G: Game> {
-    before: Vec<(Seat, G::Before)>,
+    before: Vec<(Seat, G::Snapshot)>,
     taken_back: u64,
     lines: usize,
     branch_point: Option<BranchPoint>,
@@ -88,7 +88,7 @@ impl<G: Game> UndoHistory<G> {
             Some(point) if self.lines < point.moves => point.taker == Some(seat),
             _ => kept,
         };
-        let before = (kept && wanted != G::DEAL && game.is_own(seat, wanted)).then(|| game.keep());
+        let before = (kept && wanted != G::DEAL && game.is_own(seat, wanted)).then(|| game.snapshot());
         let step = game.apply(seat, wanted)?;
         if wanted == G::DEAL {
             self.before.clear();
@@ -141,7 +141,7 @@ impl<G: Game> UndoHistory<G> {
         self.before.truncate(last + 1);
         let (_, before) = self.before.pop().ok_or(UndoError::Nothing)?;
         self.taken_back += 1;
-        game.go_back(before, Dice::new(seed, FURTHER_STREAMS | self.taken_back));
+        game.restore(before, Dice::new(seed, FURTHER_STREAMS | self.taken_back));
         self.count(game);
         Ok(())
     }
@@ -241,7 +241,7 @@ mod tests {
         };
         let (alone, both) = played(None);
         assert_eq!(both.iter().sum::<usize>(), 8, "all moves are kept where that is asked for");
-        // Before it, only the moves of whoever took some back in the parent are kept.
+        // Before it, only the moves of the player who took some back in the parent are kept.
         let (before, kept) = played(Some(point(20)));
         assert_eq!((before, kept), (alone.clone(), [both[0], 0]));
         // At the branch point nothing is left; after it all is as usual, except for the cards.

@@ -82,7 +82,7 @@ impl Game for PatienceGame {
     type IllegalMove = IllegalMove;
     type View<'a> = View<'a>;
     /// Nothing: the game keeps its own history, since it counts undone moves.
-    type Before = ();
+    type Snapshot = ();
 
     const DEAL: Move = Move::Deal;
     const MOST_TAKEN_BACK: usize = usize::MAX;
@@ -155,9 +155,9 @@ impl Game for PatienceGame {
         self.table.chance.unused()
     }
 
-    fn keep(&self) {}
+    fn snapshot(&self) {}
 
-    fn go_back(&mut self, (): (), _: Dice) {
+    fn restore(&mut self, (): (), _: Dice) {
         let gone_back = self.apply_silently(Seat(0), Move::Undo);
         debug_assert!(gone_back.is_ok(), "every move but the deal can be taken back");
     }

@@ -6,7 +6,7 @@
 
 use super::event::{CardMovement, Cause, Place, PublicEvent};
 use super::moves::CallSet;
-use super::phase::{Before, PendingEffects, Phase, Resolution, grown};
+use super::phase::{ContextBeforePlay, PendingEffects, Phase, Resolution, grown};
 use super::piles::Hand;
 use super::play::Play;
 use super::table::Sink;
@@ -256,7 +256,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     #[inline]
-    pub fn tell_cancelled(&mut self, before: Before) {
+    pub fn tell_cancelled(&mut self, before: ContextBeforePlay) {
         if before.pending > 0 && self.table.pending_effects.drawn_by.is_none() {
             self.tell(|| PublicEvent::DrawCancelled { cards: before.pending });
         }
@@ -271,7 +271,7 @@ impl<S: Sink> Play<'_, S> {
         let mut below = resolution.before.copied;
         for (at, kind) in resolution.cards().iter().copied().enumerate() {
             let copies = self.rules.kind(kind).copies;
-            let before = Before { copied: below.filter(|_| copies), ..resolution.before };
+            let before = ContextBeforePlay { copied: below.filter(|_| copies), ..resolution.before };
             if !only_last || at + 1 == resolution.cards().len() {
                 self.hold_back_one(&Resolution { kind, before, ..*resolution }, at > 0 && !only_last);
             }

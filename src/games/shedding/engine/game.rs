@@ -148,7 +148,7 @@ impl Game for SheddingGame {
 
     type View<'a> = View<'a>;
 
-    type Before = SheddingGame;
+    type Snapshot = SheddingGame;
 
     const DEAL: Move = Move::Deal;
 
@@ -228,13 +228,13 @@ impl Game for SheddingGame {
         self.table.chance.unused()
     }
 
-    fn keep(&self) -> SheddingGame {
+    fn snapshot(&self) -> SheddingGame {
         self.clone()
     }
 
     /// Drawn cards return to the draw pile, which is shuffled.
-    fn go_back(&mut self, before: SheddingGame, further: Dice) {
-        *self = before;
+    fn restore(&mut self, snapshot: SheddingGame, further: Dice) {
+        *self = snapshot;
         self.shuffle_anew(further);
     }
 

@@ -188,12 +188,12 @@ pub(super) struct Resolution {
     pub starts: bool,
     /// Number of further cards allowed, and the card that allows them, within a play of several cards (N1-11).
     pub further: Option<(u8, CardKind)>,
-    pub before: Before,
+    pub before: ContextBeforePlay,
 }
 
 /// The state before a card was played, as far as its effects depend on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Before {
+pub(super) struct ContextBeforePlay {
     /// True if the card answers a pending effect.
     pub answers: bool,
     /// Number of cards that were pending.
@@ -211,7 +211,7 @@ pub(super) struct Before {
 }
 
 impl Resolution {
-    pub fn new(seat: Seat, kind: CardKind, before: Before) -> Self {
+    pub fn new(seat: Seat, kind: CardKind, before: ContextBeforePlay) -> Self {
         Resolution {
             seat,
             kind,
@@ -250,7 +250,10 @@ impl Resolution {
         holds: impl Fn(&CompiledEffect) -> bool,
     ) -> Option<Self> {
         let next = rules.kind(kind).acts.iter().position(holds)?;
-        Some(Resolution { next: u8::try_from(next).ok()?, ..Resolution::new(seat, kind, Before::default()) })
+        Some(Resolution {
+            next: u8::try_from(next).ok()?,
+            ..Resolution::new(seat, kind, ContextBeforePlay::default())
+        })
     }
 
     pub fn act(self, rules: &Rules) -> Option<&CompiledEffect> {

@@ -3,7 +3,7 @@
 use super::event::{CardMovement, Cause, FaceUp, Place, PublicEvent};
 use super::legality::Legality;
 use super::moves::{CallSet, Move, PlayedTogether};
-use super::phase::{Before, CatchWindow, LastPlay, Phase, Provisional, Resolution, grown};
+use super::phase::{CatchWindow, ContextBeforePlay, LastPlay, Phase, Provisional, Resolution, grown};
 use super::score;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
@@ -134,9 +134,9 @@ impl<S: Sink> Play<'_, S> {
     }
 
     #[inline]
-    pub fn before(&self, kinds: &[CardKind]) -> Before {
+    pub fn before(&self, kinds: &[CardKind]) -> ContextBeforePlay {
         let judge = self.judge();
-        let mut before = Before { with_two: self.table.playing.is_pair(), ..Before::default() };
+        let mut before = ContextBeforePlay { with_two: self.table.playing.is_pair(), ..ContextBeforePlay::default() };
         if self.table.phase.is_answering() {
             before.answers = true;
             before.pending = judge.pending_cards();

@@ -57,7 +57,7 @@ impl Game for WallGame {
     type Observation = Observation;
     type IllegalMove = IllegalMove;
     type View<'a> = View<'a>;
-    type Before = WallGame;
+    type Snapshot = WallGame;
 
     const DEAL: Move = Move::Deal;
 
@@ -128,12 +128,12 @@ impl Game for WallGame {
         self.table.chance.unused()
     }
 
-    fn keep(&self) -> WallGame {
+    fn snapshot(&self) -> WallGame {
         self.clone()
     }
 
-    fn go_back(&mut self, before: WallGame, _: Dice) {
-        *self = before;
+    fn restore(&mut self, snapshot: WallGame, _: Dice) {
+        *self = snapshot;
     }
 
     fn write(rules: &Rules, wanted: Move) -> String {
