@@ -23,7 +23,7 @@ impl<S: Sink> Play<'_, S> {
         self.sink.push(event);
     }
 
-    pub fn judge(&self) -> Legality<'_> {
+    pub fn legality(&self) -> Legality<'_> {
         Legality { rules: self.rules, setup: self.setup, table: self.table }
     }
 
@@ -104,7 +104,7 @@ impl<S: Sink> Play<'_, S> {
     #[inline]
     pub fn put_down(&mut self, seat: Seat, kind: CardKind) -> Card {
         let card = self.table.hands[seat.index()].remove_one(kind, self.rules.deck());
-        let card = card.expect("the judge lets only held cards pass");
+        let card = card.expect("only held cards are legal");
         self.table.discard.push(card);
         card
     }
@@ -130,26 +130,26 @@ impl<S: Sink> Play<'_, S> {
         }
         let deck = self.rules.deck();
         let below = before.iter().rev().find_map(|kind| deck.face(*kind).colour);
-        below.or_else(|| self.judge().colour_in_force()).map(Wish::Colour)
+        below.or_else(|| self.legality().colour_in_force()).map(Wish::Colour)
     }
 
     #[inline]
     pub fn before(&self, kinds: &[CardKind]) -> ContextBeforePlay {
-        let judge = self.judge();
+        let legality = self.legality();
         let mut before = ContextBeforePlay { with_two: self.table.playing.is_pair(), ..ContextBeforePlay::default() };
         if self.table.phase.is_answering() {
             before.answers = true;
-            before.pending = judge.pending_cards();
-            before.skips = judge.pending_skips();
-            before.pending_by = judge.demanding();
+            before.pending = legality.pending_cards();
+            before.skips = legality.pending_skips();
+            before.pending_by = legality.demanding();
         }
         for rule in kinds.iter().map(|kind| self.rules.kind(*kind)) {
             // The copied card may be a bluff.
             if rule.honest.is_some() || rule.copies {
-                before.in_force = judge.colour_in_force();
+                before.in_force = legality.colour_in_force();
             }
             if rule.copies {
-                before.copied = judge.copied();
+                before.copied = legality.copied();
             }
         }
         before
@@ -166,14 +166,14 @@ impl<S: Sink> Play<'_, S> {
     ) {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
-        let takes = rule.takes_colour && self.judge().wishes_with(seat, kind).is_none();
+        let takes = rule.takes_colour && self.legality().wishes_with(seat, kind).is_none();
         let mut resolution =
             Resolution { named: wish.is_some() && !takes, ..Resolution::new(seat, kind, self.before(kinds)) };
         resolution.together = PlayedTogether::new(kinds);
-        resolution.further = self.judge().further(&resolution);
+        resolution.further = self.legality().further(&resolution);
         resolution.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
         let wish_before = self.table.wish;
-        let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
+        let wrong_run = self.legality().wrong_run(kinds).filter(|_| !self.legality().belong_together(kinds));
         let played = self.move_to_discard(seat, kinds, cause);
         let left = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
         self.note_played(LastPlay { seat, left, wish: wish_before, stood: self.table.stood });
@@ -294,7 +294,7 @@ impl<S: Sink> Play<'_, S> {
     #[inline(never)]
     fn fits_doubly_now(&self, kind: CardKind) -> bool {
         let table = &self.table;
-        self.judge().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
+        self.legality().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
     }
 
     /// True if [`play_plainly`](Self::play_plainly) is sufficient: the card affects at most the following players, and
@@ -351,7 +351,7 @@ impl<S: Sink> Play<'_, S> {
         if let Phase::More { left, by } = self.table.phase {
             resolution.further = Some((left, by));
         }
-        let standing = self.judge().can_stand_for(kind);
+        let standing = self.legality().can_stand_for(kind);
         let before = LastPlay { seat, left: 1, wish: self.table.wish, stood: self.table.stood };
         let card = self.put_down(seat, kind);
         let held = self.table.held(seat);
@@ -393,7 +393,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub fn resolve_stand_in(&mut self, mut resolution: Resolution) {
         self.table.phase = resolution.further.map_or(Phase::Turn, |(left, by)| Phase::More { left, by });
-        resolution.further = self.judge().further(&resolution);
+        resolution.further = self.legality().further(&resolution);
         self.judge_and_resolve(resolution, None);
     }
 
@@ -447,7 +447,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn ask_for_twins(&mut self, resolution: Resolution) -> bool {
         let jumps = self.rules.own.jump_in.contains(resolution.kind);
         let adds = matches!(self.table.phase, Phase::More { .. });
-        if !jumps || adds || !self.judge().may_be_held(resolution.kind) || self.turn_limit_is_reached() {
+        if !jumps || adds || !self.legality().may_be_held(resolution.kind) || self.turn_limit_is_reached() {
             return false;
         }
         self.check_provisional_win(resolution.seat) || self.ask_next(resolution.seat, resolution)

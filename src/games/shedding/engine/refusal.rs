@@ -12,7 +12,7 @@ use crate::games::shedding::rules::{AfterDraw, DrawWhen, Honest, NoticedBy, Stan
 use crate::rules::{Bans, Call, Clause};
 
 impl Legality<'_> {
-    pub fn judge(&self, seat: Seat, wanted: Move) -> Verdict {
+    pub fn verdict(&self, seat: Seat, wanted: Move) -> Verdict {
         if self.is_legal(seat, wanted) {
             return Verdict::Legal;
         }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::judge;
+use super::legality;
 use super::walk::any_table;
 use crate::engine::{Game, Seat, config};
 use crate::games::shedding::engine::event::{Cause, FaceUp};
@@ -14,10 +14,10 @@ use crate::games::shedding::engine::{Move, SheddingGame};
 pub(super) fn picks_what_is_listed(game: &SheddingGame) -> Result<(), TestCaseError> {
     let Some(seat) = game.to_act() else { return Ok(()) };
     let mut listed = Vec::new();
-    judge(game).decisions(seat, &mut listed);
+    legality(game).decisions(seat, &mut listed);
     let mut asked = None;
     let picked = |number: usize, asked: &mut Option<usize>| {
-        judge(game).pick(seat, |all| {
+        legality(game).pick(seat, |all| {
             *asked = Some(all);
             number
         })
@@ -89,7 +89,7 @@ proptest! {
         for attempt in start.walk(steps) {
             let mut moves = Vec::new();
             if let Some(seat) = game.to_act() {
-                judge(&game).legal_moves(seat, &mut moves);
+                legality(&game).legal_moves(seat, &mut moves);
             }
             for wanted in moves {
                 let (plain, full) = (played(&game, wanted, true), played(&game, wanted, false));
@@ -116,7 +116,7 @@ proptest! {
             let mut moves = Vec::new();
             let turn = game.to_act();
             if let Some(seat) = turn {
-                judge(&game).decisions(seat, &mut moves);
+                legality(&game).decisions(seat, &mut moves);
             }
             for (seat, wanted) in turn.into_iter().flat_map(|seat| moves.iter().map(move |wanted| (seat, *wanted))) {
                 let (mut told, mut silent) = (game.clone(), game.clone());

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use proptest::prelude::*;
 
-use super::judge;
+use super::legality;
 use crate::cards::CardKind;
 use crate::engine::{Calls, Dice, Game, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::engine::event::FaceUp;
@@ -183,7 +183,7 @@ impl Attempt {
         let mut dice = Dice::new(seed, 1);
         let seat = self.seat(game);
         let mut legal = Vec::new();
-        judge(game).legal_moves(seat, &mut legal);
+        legality(game).legal_moves(seat, &mut legal);
         let hand: Vec<CardKind> = game.rules.deck().kinds_in(game.table.hand(seat)).collect();
         let kind = dice.below(20);
         let three: Vec<CardKind> = (0..3).filter_map(|_| dice.pick(&hand).copied()).collect();

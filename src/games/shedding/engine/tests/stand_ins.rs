@@ -18,8 +18,8 @@ fn what_lies_on_top_is_the_card_for_which_it_was_laid() {
     assert_eq!(game.view_of(FIRST).stand_in(), None);
     game.apply(FIRST, play(&rules, "jo")).expect("it stands for any");
     assert!(game.view_of(FIRST).is_to_be_named() && game.view_of(FIRST).cards_to_name().contains(&heart));
-    let judge = Legality { rules: &game.rules, setup: &game.setup, table: &game.table };
-    assert_eq!(judge.refusal(FIRST, Move::StandFor(heart)), None);
+    let legality = Legality { rules: &game.rules, setup: &game.setup, table: &game.table };
+    assert_eq!(legality.refusal(FIRST, Move::StandFor(heart)), None);
     let club = kind(&rules, "c5");
     let why = game.apply(FIRST, Move::StandFor(club)).expect_err("a club does not fit");
     assert_eq!(why.reason, IllegalReason::CannotStandFor { card: club });
