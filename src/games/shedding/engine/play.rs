@@ -1,4 +1,7 @@
 //! Carrying out moves, and playing cards.
+//!
+//! `carry_out` calls `play_fast` for a plain card, otherwise `play`, which calls `play_fast`, `play_stand_in` or
+//! `play_general`. `jump_in` also ends in `play`.
 
 use super::event::{CardMovement, Cause, FaceUp, Place, PublicEvent};
 use super::legality::Legality;
@@ -35,7 +38,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
         match wanted {
             Move::Play { card, wish, call } if !self.table.has_open_windows() && self.is_plain(seat, card) => {
-                self.play_plainly(seat, card, wish, call, Cause::Play);
+                self.play_fast(seat, card, wish, call, Cause::Play);
             }
             _ => self.carry_out_any(seat, wanted),
         }
@@ -112,11 +115,11 @@ impl<S: Sink> Play<'_, S> {
     pub fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let wish = wish.or_else(|| self.taken_colour(kinds));
         match (kinds, call) {
-            ([kind], _) if self.is_plain(seat, *kind) => self.play_plainly(seat, *kind, wish, call, cause),
+            ([kind], _) if self.is_plain(seat, *kind) => self.play_fast(seat, *kind, wish, call, cause),
             ([kind], _) if self.rules.kind(*kind).stands_for.is_some() => {
                 self.play_stand_in(seat, *kind, call, cause);
             }
-            _ => self.play_fully(seat, kinds, wish, call, cause),
+            _ => self.play_general(seat, kinds, wish, call, cause),
         }
     }
 
@@ -156,7 +159,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     #[inline(never)]
-    pub fn play_fully(
+    pub fn play_general(
         &mut self,
         seat: Seat,
         kinds: &[CardKind],
@@ -297,7 +300,7 @@ impl<S: Sink> Play<'_, S> {
         self.legality().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
     }
 
-    /// True if [`play_plainly`](Self::play_plainly) is sufficient: the card affects at most the following players, and
+    /// True if [`play_fast`](Self::play_fast) is sufficient: the card affects at most the following players, and
     /// is not the last one.
     #[inline]
     pub fn is_plain(&self, seat: Seat, kind: CardKind) -> bool {
@@ -307,9 +310,9 @@ impl<S: Sink> Play<'_, S> {
         plain && !adds && self.table.held(seat) > 1 && !self.fits_doubly(kind)
     }
 
-    /// Fast path for the majority of plays. A property test checks that `play_fully` has the same result.
+    /// Fast path for the majority of plays. A property test checks that `play_general` has the same result.
     #[inline(never)]
-    pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
+    pub fn play_fast(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         if self.rules.kind(kind).concerns_others {
             return self.play_on_others(seat, kind, wish, call, cause);
         }

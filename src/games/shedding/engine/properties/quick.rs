@@ -42,9 +42,9 @@ fn played(game: &SheddingGame, wanted: Move, plainly: bool) -> Option<(SheddingG
         return None;
     }
     if plainly {
-        play.play_plainly(seat, card, wish, call, Cause::Play);
+        play.play_fast(seat, card, wish, call, Cause::Play);
     } else {
-        play.play_fully(seat, &[card], wish, call, Cause::Play);
+        play.play_general(seat, &[card], wish, call, Cause::Play);
     }
     Some((game, events))
 }
