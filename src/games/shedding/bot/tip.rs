@@ -1,7 +1,7 @@
 //! A suggestion to a person, with its reason: the move of the level `hard`.
 
+use super::heuristics::{MoveValue, NEARLY_OUT, followers, hit, is_partner_hit, is_worth_a_challenge, without};
 use super::search::{Candidate, Search};
-use super::worth::{NEARLY_OUT, Worth, followers, hit, is_partner_hit, is_worth_a_challenge, without};
 use crate::bot::{Budget, Occasion, dice_for};
 use crate::cards::{CardKind, CardSet, Wish};
 use crate::engine::{Dice, Seat};
@@ -31,7 +31,7 @@ impl Tip {
         let found = Search::new(budget).ranked(view, &moves, &mut dice_of(view));
         let wanted = found.first()?.wanted;
         let hand = view.own_cards();
-        let total = |wanted: &Move| Worth::of(view, hand, *wanted).map(Worth::total);
+        let total = |wanted: &Move| MoveValue::of(view, hand, *wanted).map(MoveValue::total);
         let alike = moves.iter().all(|other| total(other) == total(&wanted));
         let motive =
             if alike { Motive::AnyColour } else { remaining(view, hand, wanted).unwrap_or_else(|| won_more(&found)) };
@@ -108,7 +108,7 @@ fn reason(view: View<'_>, wanted: Move, found: &[Candidate]) -> Option<Motive> {
             fewest.then_some(Motive::FewestCards { seat })
         }
         Move::Give(_) => {
-            let worth = |wanted: Move| Worth::of(view, hand, wanted).map(Worth::total);
+            let worth = |wanted: Move| MoveValue::of(view, hand, wanted).map(MoveValue::total);
             let least = found.iter().all(|other| worth(other.wanted) <= worth(wanted));
             least.then_some(Motive::LeastUse)
         }
@@ -154,7 +154,7 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
     if matches!(wanted, Move::Play { card, .. } if view.is_bluff(card)) {
         return None;
     }
-    let of = |wanted| Worth::of(view, hand, wanted).unwrap_or_default();
+    let of = |wanted| MoveValue::of(view, hand, wanted).unwrap_or_default();
     let (own, other) = (of(wanted), of(next));
     let scores = view.rules().book().score.to.has_points();
     let points = |card: &CardKind| view.rules().kind(*card).points;
@@ -162,7 +162,7 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
         (own.stuck - other.stuck, Some(Motive::NotStuck)),
         (own.hits - other.hits, Some(hits(view))),
         // Harm of the other card to its own player is no advantage of this one.
-        (if own.acts > 0 { own.acts - other.acts } else { 0 }, Some(Motive::Acts)),
+        (if own.effects > 0 { own.effects - other.effects } else { 0 }, Some(Motive::Acts)),
         (
             own.fewer - other.fewer,
             Some(Motive::SeveralAtOnce { cards: u8::try_from(played.len()).unwrap_or(u8::MAX) }),
