@@ -26,7 +26,8 @@ mod tally;
 mod undo;
 
 pub use format::{
-    Entry, GAME_LINE, Head, Moves, NumberedEntry, Origin, Player, RULES_LINE, Record, RecordFault, RecordFaultKind,
+    Entry, GAME_LINE, Head, Moves, NumberedEntry, Origin, RULES_LINE, Record, RecordFault, RecordFaultKind,
+    RecordedPlayer,
 };
 pub(crate) use games::{Games, MOST_BYTES, rules_beside};
 pub use replay::Replay;

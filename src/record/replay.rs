@@ -113,7 +113,7 @@ mod tests {
     use crate::engine::{Dice, Setup};
     use crate::games::shedding::engine::{Move, SheddingGame};
     use crate::games::shedding::rules::Rules;
-    use crate::record::{Head, Player};
+    use crate::record::{Head, RecordedPlayer};
     use crate::rules::Library;
 
     fn rules() -> (Arc<Rules>, u64) {
@@ -125,7 +125,7 @@ mod tests {
     /// A match of one person and a computer player, who both play at random; and where its rounds are dealt.
     fn played(rules: &Arc<Rules>, hash: u64) -> (String, Vec<usize>) {
         let setup = Setup::new(2);
-        let player = |level: Option<&str>| Player { name: "Sam".to_owned(), level: level.map(str::to_owned) };
+        let player = |level: Option<&str>| RecordedPlayer { name: "Sam".to_owned(), level: level.map(str::to_owned) };
         let players = vec![player(None), player(Some("easy"))];
         let (game, options) = ("uno".to_owned(), Vec::new());
         let head = Head { game, rules: hash, options, seed: 5, shuffle: None, setup, origin: None, players };

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::bot::{Budget, Computers, Level, Player};
+use crate::bot::{Budget, Computers, Level, SeatedBot};
 use crate::engine::{Seat, Viewer};
 use crate::record::{BranchPoint, Entry, Moves, UndoError, UndoHistory, taker_back};
 
@@ -46,7 +46,7 @@ pub struct Table<G: Computers> {
     seats: Arc<Seats>,
     budget: Budget,
     /// By seat; `None` for people.
-    computers: Vec<Option<Player<G>>>,
+    computers: Vec<Option<SeatedBot<G>>>,
     /// The record without its head.
     written: Moves,
 }
@@ -54,7 +54,7 @@ pub struct Table<G: Computers> {
 impl<G: Computers> Table<G> {
     pub fn of(game: G, seed: u64, seats: Seats, budget: Budget) -> Self {
         let computer =
-            |(seat, level): (Seat, &Option<Level>)| Some(Player::new(seat, seed, G::bot((*level)?, budget)));
+            |(seat, level): (Seat, &Option<Level>)| Some(SeatedBot::new(seat, seed, G::bot((*level)?, budget)));
         let computers = Seat::all(game.setup().seats).zip(&seats.levels).map(computer).collect();
         Table {
             game,
@@ -88,7 +88,7 @@ impl<G: Computers> Table<G> {
     /// Replaces a player by a computer player of a level, or by a person.
     pub fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>) {
         self.seats = Arc::new(self.seats.with(seat, name, level));
-        self.computers[seat.index()] = level.map(|level| Player::new(seat, self.seed, G::bot(level, self.budget)));
+        self.computers[seat.index()] = level.map(|level| SeatedBot::new(seat, self.seed, G::bot(level, self.budget)));
     }
 
     /// Carries out a move and records it; with `kept` it can be undone later.

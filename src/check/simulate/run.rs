@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Instant;
 
 use super::report::{Report, Tally};
-use crate::bot::{Computers, Level, Player};
+use crate::bot::{Computers, Level, SeatedBot};
 use crate::check::example::Examples;
 use crate::engine::{Dice, Seat, Setup, Viewer};
 use crate::games::of_family;
@@ -77,13 +77,13 @@ pub(crate) type Watch<'w, G> = &'w mut dyn FnMut(&<G as crate::engine::Game>::St
 pub(crate) struct Table<'a, G: Computers> {
     simulation: &'a Simulation,
     rules: &'a Arc<G::Rules>,
-    players: Vec<Player<G>>,
+    players: Vec<SeatedBot<G>>,
     pub tally: Tally,
 }
 
 impl<'a, G: Examples + Computers> Table<'a, G> {
     pub fn new(simulation: &'a Simulation, rules: &'a Arc<G::Rules>) -> Self {
-        let player = |(seat, level): (Seat, Level)| Player::new(seat, simulation.seed, level.bot::<G>());
+        let player = |(seat, level): (Seat, Level)| SeatedBot::new(seat, simulation.seed, level.bot::<G>());
         let players = Seat::all(simulation.setup.seats).zip(simulation.levels()).map(player).collect();
         Table { simulation, rules, players, tally: Tally::new(simulation.setup.seats) }
     }

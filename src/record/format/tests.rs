@@ -9,8 +9,8 @@ fn part(byte: u8) -> Nonce {
     Hex([byte; 32])
 }
 
-fn player(name: &str, level: Option<&str>) -> Player {
-    Player { name: name.to_owned(), level: level.map(str::to_owned) }
+fn player(name: &str, level: Option<&str>) -> RecordedPlayer {
+    RecordedPlayer { name: name.to_owned(), level: level.map(str::to_owned) }
 }
 
 /// A head of two people and a computer player between them, who shuffle with these parts if they do.
