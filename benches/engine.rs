@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use sixdot::bot::{Level, Player};
+use sixdot::bot::{Level, SeatedBot};
 use sixdot::check::simulate::Simulation;
 use sixdot::engine::{Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::{Move, SheddingGame};
@@ -37,8 +37,8 @@ fn rules(game: &str) -> Arc<Rules> {
 fn middle(game: &str) -> (SheddingGame, Seat) {
     let rules = rules(game);
     let seats = Seat::all(4);
-    let bots = seats.map(|seat| Player::new(seat, SEED, Level::Random.bot::<SheddingGame>()));
-    let mut players: Vec<Player<_>> = bots.collect();
+    let bots = seats.map(|seat| SeatedBot::new(seat, SEED, Level::Random.bot::<SheddingGame>()));
+    let mut players: Vec<SeatedBot<_>> = bots.collect();
     let mut game = SheddingGame::new(rules, Setup::new(4), SEED);
     game.apply_silently(Seat(0), Move::Deal).expect("the first deal");
     for number in 1..30 {

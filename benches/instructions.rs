@@ -8,7 +8,7 @@
 use std::env;
 use std::sync::Arc;
 
-use sixdot::bot::{Computers, Level, Player};
+use sixdot::bot::{Computers, Level, SeatedBot};
 use sixdot::check::simulate::Simulation;
 use sixdot::engine::{Dice, Seat, Setup, Viewer};
 use sixdot::rules::{AnyRules, Library};
@@ -107,8 +107,8 @@ fn decisions(rules: &AnyRules, seats: u8, games: u64) -> u64 {
 }
 
 fn decisions_of<G: Computers>(rules: &Arc<G::Rules>, seats: u8, games: u64) -> u64 {
-    let player = |seat| Player::new(seat, SEED, Level::Random.bot::<G>());
-    let mut players: Vec<Player<G>> = Seat::all(seats).map(player).collect();
+    let player = |seat| SeatedBot::new(seat, SEED, Level::Random.bot::<G>());
+    let mut players: Vec<SeatedBot<G>> = Seat::all(seats).map(player).collect();
     let mut decisions = 0;
     for number in 0..games {
         let seed = Dice::new(SEED, number).seed();

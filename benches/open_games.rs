@@ -6,7 +6,7 @@
 //! known, `chances` if it is not.
 
 use divan::{Bencher, black_box};
-use sixdot::bot::{Level, Player};
+use sixdot::bot::{Level, SeatedBot};
 use sixdot::engine::{Game, Seat, Setup};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::wall::engine as wall;
@@ -43,7 +43,7 @@ fn dealt_patience(seed: u64) -> patience::PatienceGame {
 fn move_at_a_wall<const HARD: usize>(bencher: Bencher, game: &str) {
     let game = dealt_wall(game);
     let level = if HARD == 1 { Level::Hard } else { Level::Medium };
-    let mut player = Player::new(Seat(0), SEED, level.bot::<wall::WallGame>());
+    let mut player = SeatedBot::new(Seat(0), SEED, level.bot::<wall::WallGame>());
     bencher.bench_local(|| player.choose(black_box(game.view()), 1));
 }
 

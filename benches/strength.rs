@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sixdot::bot::{Budget, Computers, Level, Player};
+use sixdot::bot::{Budget, Computers, Level, SeatedBot};
 use sixdot::engine::{Dice, Game, Seat, Setup, Viewer};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::shedding::engine::SheddingGame;
@@ -165,8 +165,8 @@ impl Pairing {
     /// Plays a game; who has won it.
     fn game<G: Won>(&self, rules: &Arc<G::Rules>, own: Seat, seed: u64, times: &mut Vec<Duration>) -> Vec<Seat> {
         let level = |seat: Seat| self.against.filter(|_| seat != own).unwrap_or(self.level);
-        let player = |seat| Player::<G>::new(seat, seed, G::bot(level(seat), Budget::Positions(self.positions)));
-        let mut players: Vec<Player<G>> = Seat::all(self.seats).map(player).collect();
+        let player = |seat| SeatedBot::<G>::new(seat, seed, G::bot(level(seat), Budget::Positions(self.positions)));
+        let mut players: Vec<SeatedBot<G>> = Seat::all(self.seats).map(player).collect();
         let mut game = G::begin(rules, Setup::new(self.seats), seed);
         let mut number = 0;
         let mut carry_out = |game: &mut G, seat: Seat, wanted: G::Move| {

@@ -20,18 +20,19 @@
 
 mod format;
 mod games;
-mod past;
 mod replay;
 mod shuffle;
 mod tally;
+mod undo;
 
 pub use format::{
-    Entry, GAME_LINE, Head, Moves, NumberedEntry, Origin, Player, RULES_LINE, Record, RecordFault, RecordFaultKind,
+    Entry, GAME_LINE, Head, Moves, NumberedEntry, Origin, RULES_LINE, Record, RecordFault, RecordFaultKind,
+    RecordedPlayer,
 };
 pub(crate) use games::{Games, MOST_BYTES, rules_beside};
-pub(crate) use past::taker_back;
-pub use past::{NotTakenBack, Parting, Past};
 pub use replay::Replay;
 pub(crate) use replay::Replayed;
 pub use shuffle::{ENOUGH, FairShuffle, Hex, Nonce};
 pub(crate) use tally::{FinishedGame, Statistics};
+pub(crate) use undo::taker_back;
+pub use undo::{BranchPoint, UndoError, UndoHistory};

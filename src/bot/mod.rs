@@ -113,16 +113,16 @@ impl Level {
 }
 
 /// A computer player on its seat.
-pub struct Player<G: Game> {
+pub struct SeatedBot<G: Game> {
     seat: Seat,
     seed: u64,
     bot: Box<dyn Bot<G>>,
 }
 
-impl<G: Computers> Player<G> {
+impl<G: Computers> SeatedBot<G> {
     /// Puts a strategy on a seat of the game with this seed.
     pub fn new(seat: Seat, seed: u64, bot: Box<dyn Bot<G>>) -> Self {
-        Player { seat, seed, bot }
+        SeatedBot { seat, seed, bot }
     }
 
     /// Prepares for a game with another seed.

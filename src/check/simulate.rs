@@ -5,4 +5,4 @@ mod run;
 
 pub use report::{Report, Tally};
 pub use run::Simulation;
-pub(crate) use run::Table;
+pub(crate) use run::SimulationTable;

@@ -24,8 +24,8 @@ pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
     type IllegalMove;
     /// The table, limited to what one viewer may know.
     type View<'a>: Copy;
-    /// A snapshot for [`go_back`](Self::go_back).
-    type Before: Clone + fmt::Debug;
+    /// A snapshot for [`restore`](Self::restore).
+    type Snapshot: Clone + fmt::Debug;
 
     /// The move that begins a game and each of its rounds. It needs nobody to be on turn.
     const DEAL: Self::Move;
@@ -104,14 +104,14 @@ pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
     fn unused_shuffles(&self) -> usize;
 
     /// Takes a snapshot of the position.
-    fn keep(&self) -> Self::Before;
+    fn snapshot(&self) -> Self::Snapshot;
 
     /// Restores a snapshot. Hidden chance that a player could know already is drawn again from these dice.
-    fn go_back(&mut self, before: Self::Before, further: Dice);
+    fn restore(&mut self, snapshot: Self::Snapshot, further: Dice);
 
     /// Branches the game: hidden chance that somebody could know from the first branch is drawn again from these dice.
     /// Games without hidden chance need nothing.
-    fn part_ways(&mut self, _further: Dice) {}
+    fn branch(&mut self, _further: Dice) {}
 
     /// True if the seat may undo this move: it is on turn, or the move needs nobody to be on turn.
     fn is_own(&self, seat: Seat, _wanted: Self::Move) -> bool {

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::past::Parting;
 use super::shuffle::FairShuffle;
+use super::undo::BranchPoint;
 use crate::engine::{CHANCE_VERSION, Calls, Game, NotationFault, Referee, Seat, Setup, read_seat};
 
 /// The newest version of the format. A record states the lowest version that it needs, so that older programs can read
@@ -51,12 +51,12 @@ pub struct Head {
     /// The game from which this one branched.
     pub origin: Option<Origin>,
     /// The players by seat.
-    pub players: Vec<Player>,
+    pub players: Vec<RecordedPlayer>,
 }
 
 /// A player in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player {
+pub struct RecordedPlayer {
     /// The name; empty for the default name of the language.
     pub name: String,
     /// The level of a computer player; `None` for a person.
@@ -221,7 +221,7 @@ impl Record {
         let origin = if has_parent { Some(lines.parsed("parent", Origin::read)?) } else { None };
         let mut players = Vec::new();
         while lines.next_is("seat") {
-            players.push(lines.parsed("seat", |player| Some(Player::read(player)))?);
+            players.push(lines.parsed("seat", |player| Some(RecordedPlayer::read(player)))?);
         }
         lines.value("moves")?;
         let seats = u8::try_from(players.len()).ok().filter(|seats| *seats > 0);
@@ -275,7 +275,7 @@ impl Record {
 
     /// A branch of this game after a number of moves, with these players and with further chance from a seed of its
     /// own.
-    pub fn part_ways(&self, origin: Origin, players: Vec<Player>) -> Self {
+    pub fn branch(&self, origin: Origin, players: Vec<RecordedPlayer>) -> Self {
         let moves: Vec<(usize, String)> = self.moves.iter().take(origin.moves).cloned().collect();
         let head = Head { origin: Some(origin), players, ..self.head.clone() };
         Record { head, begins: self.begins, moves, torn: None }
@@ -287,11 +287,11 @@ impl Record {
     }
 
     /// The point where the game branched from its parent. Up to there the undos are those of the parent.
-    pub fn parting(&self) -> Option<Parting> {
+    pub fn branch_point(&self) -> Option<BranchPoint> {
         let origin = self.head.origin.as_ref()?;
         let mut lines = self.moves.iter().take(origin.moves).filter_map(|(_, line)| line.trim().split_once(' '));
         let taker = lines.find(|(_, deed)| *deed == UNDO).and_then(|(seat, _)| read_seat(seat).ok());
-        Some(Parting { moves: origin.moves, seed: origin.seed, taker })
+        Some(BranchPoint { moves: origin.moves, seed: origin.seed, taker })
     }
 
     /// The entries after `moves:` under these rules, with their line numbers.
@@ -307,11 +307,11 @@ impl Record {
     }
 }
 
-impl Player {
+impl RecordedPlayer {
     fn read(text: &str) -> Self {
         match text.split_once(", computer, ") {
-            Some((name, level)) => Player { name: name.to_owned(), level: Some(level.to_owned()) },
-            None => Player { name: text.to_owned(), level: None },
+            Some((name, level)) => RecordedPlayer { name: name.to_owned(), level: Some(level.to_owned()) },
+            None => RecordedPlayer { name: text.to_owned(), level: None },
         }
     }
 }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use super::{Entry, NumberedEntry, Past, Record, RecordFault, RecordFaultKind, taker_back};
+use super::{Entry, NumberedEntry, Record, RecordFault, RecordFaultKind, UndoHistory, taker_back};
 use crate::engine::{Game, Seat};
 
 /// A replay in progress. A clone continues independently from the same place.
 #[derive(Clone)]
 pub struct Replay<G: Game> {
     game: G,
-    past: Past<G>,
+    history: UndoHistory<G>,
     entries: Arc<[NumberedEntry<G>]>,
     /// Number of lines played.
     at: usize,
@@ -44,7 +44,7 @@ impl<G: Game> Replay<G> {
         }
         Ok(Replay {
             game: G::begin(rules, head.setup, head.seed),
-            past: Past::of(record.parting()),
+            history: UndoHistory::of(record.branch_point()),
             entries: record.entries::<G>(rules)?.into(),
             at: 0,
             stuck: false,
@@ -81,11 +81,11 @@ impl<G: Game> Replay<G> {
         match entry {
             Entry::Move(seat, wanted) => {
                 let kept = self.taker == Some(seat);
-                let step = self.past.apply(&mut self.game, seat, wanted, kept);
+                let step = self.history.apply(&mut self.game, seat, wanted, kept);
                 step.map(Replayed::Made).map_err(|_| RecordFaultKind::Impossible)
             }
             Entry::TakenBack(seat) => {
-                let taken_back = self.past.take_back(&mut self.game, seat, self.seed);
+                let taken_back = self.history.take_back(&mut self.game, seat, self.seed);
                 taken_back.map(|()| Replayed::TakenBack(seat)).map_err(|_| RecordFaultKind::Impossible)
             }
         }
@@ -113,7 +113,7 @@ mod tests {
     use crate::engine::{Dice, Setup};
     use crate::games::shedding::engine::{Move, SheddingGame};
     use crate::games::shedding::rules::Rules;
-    use crate::record::{Head, Player};
+    use crate::record::{Head, RecordedPlayer};
     use crate::rules::Library;
 
     fn rules() -> (Arc<Rules>, u64) {
@@ -125,7 +125,7 @@ mod tests {
     /// A match of one person and a computer player, who both play at random; and where its rounds are dealt.
     fn played(rules: &Arc<Rules>, hash: u64) -> (String, Vec<usize>) {
         let setup = Setup::new(2);
-        let player = |level: Option<&str>| Player { name: "Sam".to_owned(), level: level.map(str::to_owned) };
+        let player = |level: Option<&str>| RecordedPlayer { name: "Sam".to_owned(), level: level.map(str::to_owned) };
         let players = vec![player(None), player(Some("easy"))];
         let (game, options) = ("uno".to_owned(), Vec::new());
         let head = Head { game, rules: hash, options, seed: 5, shuffle: None, setup, origin: None, players };

@@ -15,8 +15,8 @@ use crate::engine::{Game, Seat, Viewer};
 use crate::games::of_family;
 use crate::input::{Commands, Words, normal};
 use crate::record::{
-    Entry, GAME_LINE, Head, MOST_BYTES, Player, RULES_LINE, Record, RecordFault, RecordFaultKind, Replay, Replayed,
-    rules_beside,
+    Entry, GAME_LINE, Head, MOST_BYTES, RULES_LINE, Record, RecordFault, RecordFaultKind, RecordedPlayer, Replay,
+    Replayed, rules_beside,
 };
 use crate::rules::{Kind, Library, Loaded, changed};
 use crate::storage;
@@ -254,8 +254,8 @@ impl Resumed {
     pub fn plan(self) -> Plan {
         let head = &self.record.head;
         let alone = head.only_person().is_some();
-        let is_me = |player: &Player| player.level.is_none() && (alone || player.name.is_empty());
-        let seat = |player: &Player| match &player.level {
+        let is_me = |player: &RecordedPlayer| player.level.is_none() && (alone || player.name.is_empty());
+        let seat = |player: &RecordedPlayer| match &player.level {
             Some(level) => SeatPlan::Computer(level.parse().ok()),
             None if is_me(player) => SeatPlan::Me,
             None => SeatPlan::Person(player.name.clone()),
@@ -357,7 +357,7 @@ pub fn observations<G: GameUi>(step: &G::Step, audience: Audience<'_>, open: boo
 
 /// Returns the names of the players. A player without a name is called by the number of the seat.
 pub fn names(head: &Head, locale: &Locale) -> Vec<String> {
-    let name = |(index, player): (usize, &Player)| {
+    let name = |(index, player): (usize, &RecordedPlayer)| {
         if player.name.is_empty() {
             locale.in_full(msg!("person-name", number = index + 1))
         } else {

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use crate::bot::{Budget, Computers, Level, Player};
+use crate::bot::{Budget, Computers, Level, SeatedBot};
 use crate::engine::{Seat, Viewer};
-use crate::record::{Entry, Moves, NotTakenBack, Parting, Past, taker_back};
+use crate::record::{BranchPoint, Entry, Moves, UndoError, UndoHistory, taker_back};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seats {
@@ -41,12 +41,12 @@ impl Seats {
 /// A game with its undo history, the lines of its record, and the computer players.
 pub struct Table<G: Computers> {
     game: G,
-    past: Past<G>,
+    past: UndoHistory<G>,
     seed: u64,
     seats: Arc<Seats>,
     budget: Budget,
     /// By seat; `None` for people.
-    computers: Vec<Option<Player<G>>>,
+    computers: Vec<Option<SeatedBot<G>>>,
     /// The record without its head.
     written: Moves,
 }
@@ -54,11 +54,11 @@ pub struct Table<G: Computers> {
 impl<G: Computers> Table<G> {
     pub fn of(game: G, seed: u64, seats: Seats, budget: Budget) -> Self {
         let computer =
-            |(seat, level): (Seat, &Option<Level>)| Some(Player::new(seat, seed, G::bot((*level)?, budget)));
+            |(seat, level): (Seat, &Option<Level>)| Some(SeatedBot::new(seat, seed, G::bot((*level)?, budget)));
         let computers = Seat::all(game.setup().seats).zip(&seats.levels).map(computer).collect();
         Table {
             game,
-            past: Past::default(),
+            past: UndoHistory::default(),
             seed,
             seats: Arc::new(seats),
             budget,
@@ -69,12 +69,12 @@ impl<G: Computers> Table<G> {
 
     /// Replaces the game, without an undo history.
     pub fn put_down(&mut self, game: G, seats: Arc<Seats>) {
-        (self.game, self.past, self.seats) = (game, Past::default(), seats);
+        (self.game, self.past, self.seats) = (game, UndoHistory::default(), seats);
     }
 
     /// Marks the point where the game branches from another one.
-    pub fn part_ways(&mut self, parting: Option<Parting>) {
-        self.past = Past::of(parting);
+    pub fn branch(&mut self, branch_point: Option<BranchPoint>) {
+        self.past = UndoHistory::of(branch_point);
     }
 
     pub fn seats(&self) -> &Arc<Seats> {
@@ -88,7 +88,7 @@ impl<G: Computers> Table<G> {
     /// Replaces a player by a computer player of a level, or by a person.
     pub fn change_player(&mut self, seat: Seat, name: String, level: Option<Level>) {
         self.seats = Arc::new(self.seats.with(seat, name, level));
-        self.computers[seat.index()] = level.map(|level| Player::new(seat, self.seed, G::bot(level, self.budget)));
+        self.computers[seat.index()] = level.map(|level| SeatedBot::new(seat, self.seed, G::bot(level, self.budget)));
     }
 
     /// Carries out a move and records it; with `kept` it can be undone later.
@@ -105,7 +105,7 @@ impl<G: Computers> Table<G> {
     ///
     /// # Errors
     /// Why nobody can.
-    pub fn taker_back(&self) -> Result<Seat, NotTakenBack> {
+    pub fn taker_back(&self) -> Result<Seat, UndoError> {
         taker_back(self.seats.people(), self.game.setup().referee)
     }
 
@@ -113,7 +113,7 @@ impl<G: Computers> Table<G> {
         self.past.moves_of(seat)
     }
 
-    pub fn why_nothing(&self) -> NotTakenBack {
+    pub fn why_nothing(&self) -> UndoError {
         self.past.why_nothing()
     }
 
@@ -121,7 +121,7 @@ impl<G: Computers> Table<G> {
     ///
     /// # Errors
     /// There is nothing to take back.
-    pub fn take_back(&mut self, seat: Seat) -> Result<(), NotTakenBack> {
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), UndoError> {
         self.past.take_back(&mut self.game, seat, self.seed)?;
         self.write_down(Entry::TakenBack(seat));
         Ok(())

@@ -11,7 +11,7 @@ use super::recorder::Recorder;
 use crate::bot::Level;
 use crate::engine::{Seat, Setup, Viewer};
 use crate::input::{Typed, inflected, normal};
-use crate::record::{FairShuffle, Head, Moves, Origin, Player, Record};
+use crate::record::{FairShuffle, Head, Moves, Origin, Record, RecordedPlayer};
 use crate::rules::{AnyRules, BaseGame, Loaded, TableOption};
 use crate::session::table::Seats;
 use crate::storage::Unwritten;
@@ -122,7 +122,7 @@ impl TableState {
             _ if is_name(name) => name.clone(),
             _ => String::new(),
         };
-        let player = |((seat, name), level): ((&SeatPlan, &String), &Option<Level>)| Player {
+        let player = |((seat, name), level): ((&SeatPlan, &String), &Option<Level>)| RecordedPlayer {
             name: given(seat, name),
             level: level.map(|level: Level| level.name().to_owned()),
         };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::support::tables::{begin, position, rules_with};
-use sixdot::bot::{Budget, Computers as _, Level, Player};
+use sixdot::bot::{Budget, Computers as _, Level, SeatedBot};
 use sixdot::cards::Wish;
 use sixdot::engine::{Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::{Awaiting, Move, Notation, Position, SheddingGame};
@@ -145,7 +145,7 @@ fn levels_notice_what_others_forgot_as_often_as_they_should() {
     assert!((70..130).contains(&notices(Level::Easy)));
     assert!((165..200).contains(&notices(Level::Medium)));
     assert_eq!(notices(Level::Hard), 200);
-    let mut player = Player::new(Seat(0), 1, SheddingGame::bot(Level::Hard, Budget::USUAL));
+    let mut player = SeatedBot::new(Seat(0), 1, SheddingGame::bot(Level::Hard, Budget::USUAL));
     assert_eq!(player.notice(game.view_of(Seat(0)), 1), Some(Move::Catch(Seat(2))), "at a table, too");
 }
 
@@ -179,9 +179,9 @@ fn round(
     mut look: impl FnMut(&SheddingGame, Seat, Move),
 ) -> Vec<Seat> {
     let budget = Budget::Positions(300);
-    let player = |(seat, level): (Seat, &Level)| Player::new(seat, seed, SheddingGame::bot(*level, budget));
+    let player = |(seat, level): (Seat, &Level)| SeatedBot::new(seat, seed, SheddingGame::bot(*level, budget));
     let seats = u8::try_from(levels.len()).expect("few seats");
-    let mut players: Vec<Player<SheddingGame>> = Seat::all(seats).zip(levels).map(player).collect();
+    let mut players: Vec<SeatedBot<SheddingGame>> = Seat::all(seats).zip(levels).map(player).collect();
     let mut game = SheddingGame::new(Arc::clone(rules), Setup::new(seats), seed);
     game.apply(Seat(0), Move::Deal).expect("the deal");
     let mut number = 1;

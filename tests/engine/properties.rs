@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use sixdot::bot::Level;
 use sixdot::engine::{Calls, Game, Referee, Seat, Setup, Viewer};
 use sixdot::games::shedding::engine::{Move, Notation, Observation, SheddingGame};
-use sixdot::record::{Entry, Head, Player, Record, Replay};
+use sixdot::record::{Entry, Head, Record, RecordedPlayer, Replay};
 use sixdot::rules::Library;
 
 const LEVELS: [Level; 3] = [Level::Random, Level::Easy, Level::Medium];
@@ -45,7 +45,7 @@ proptest! {
     #[test]
     fn a_record_is_the_game_again((game, setup) in any_table(), seed: u64, moves in 1_u64..200) {
         let loaded = Library::built_in().load(&game, &[]).expect("a built-in game");
-        let players = Seat::all(setup.seats).map(|seat| Player { name: format!("Seat {seat}"), level: None });
+        let players = Seat::all(setup.seats).map(|seat| RecordedPlayer { name: format!("Seat {seat}"), level: None });
         let players = players.collect();
         let (hash, options) = (loaded.hash, Vec::new());
         let head = Head { game, rules: hash, options, seed, shuffle: None, setup, origin: None, players };

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::support::golden;
 use crate::support::tables::{Played, rules, shedding_games};
-use sixdot::bot::{Computers, Level, Player};
+use sixdot::bot::{Computers, Level, SeatedBot};
 use sixdot::engine::{Dice, Seat, Setup, Viewer};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::shedding::engine::SheddingGame;
@@ -40,8 +40,8 @@ fn games<G: Computers>(id: &str, rules: &Arc<G::Rules>, result: impl Fn(&G) -> S
     let (mut hash, mut moves) = (Hash(0xcbf2_9ce4_8422_2325), 0);
     for (round, setup) in (0..GAMES).zip(sizes.iter().cycle()) {
         let seed = Dice::new(11, round).seed();
-        let player = |seat| Player::new(seat, seed, Level::Random.bot::<G>());
-        let mut players: Vec<Player<G>> = Seat::all(setup.seats).map(player).collect();
+        let player = |seat| SeatedBot::new(seat, seed, Level::Random.bot::<G>());
+        let mut players: Vec<SeatedBot<G>> = Seat::all(setup.seats).map(player).collect();
         let mut game = G::begin(rules, *setup, seed);
         let mut number = 0;
         let mut make = |game: &mut G, seat: Seat, wanted: G::Move| {

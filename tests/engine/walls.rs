@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::support::{config, golden};
 use proptest::prelude::*;
 use proptest::sample::select;
-use sixdot::bot::{Budget, Computers, Level, Player};
+use sixdot::bot::{Budget, Computers, Level, SeatedBot};
 use sixdot::engine::{Game, Seat, Setup, Viewer};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::wall::engine as wall;
@@ -32,7 +32,7 @@ fn play<G: Computers>(
     levels: &[Level],
 ) -> (Vec<(Seat, G::Move)>, G) {
     let bots = Seat::all(seats).zip(levels.iter().cycle());
-    let mut players: Vec<_> = bots.map(|(seat, level)| Player::new(seat, seed, G::bot(*level, budget))).collect();
+    let mut players: Vec<_> = bots.map(|(seat, level)| SeatedBot::new(seat, seed, G::bot(*level, budget))).collect();
     let mut game = G::begin(rules, Setup::new(seats), seed);
     let mut moves = vec![(Seat(0), G::DEAL)];
     assert!(game.apply(Seat(0), G::DEAL).is_ok(), "the deal");

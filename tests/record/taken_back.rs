@@ -3,7 +3,7 @@
 use crate::support::tables::rules;
 use sixdot::engine::{Chance, Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::{Move, Notation, Position, SheddingGame};
-use sixdot::record::Past;
+use sixdot::record::UndoHistory;
 
 /// So many moves can be taken back (`docs/records.md`).
 const MOST: usize = 100;
@@ -12,19 +12,19 @@ const MOST: usize = 100;
 fn a_hundred_moves_and_no_more_are_taken_back() {
     let rules = rules("mau-mau");
     let round = |seed| {
-        let (mut game, mut past) = (SheddingGame::new(rules.clone(), Setup::new(6), seed), Past::default());
+        let (mut game, mut history) = (SheddingGame::new(rules.clone(), Setup::new(6), seed), UndoHistory::default());
         game.apply(Seat(5), Move::Deal).expect("the deal");
         let (mut dice, mut moves) = (Dice::new(seed, 1), 0);
         while let Some(seat) = game.to_act() {
             let wanted = *dice.pick(&game.view_of(seat).legal_moves()).expect("a move");
             moves += usize::from(seat == Seat(0));
-            past.apply(&mut game, seat, wanted, seat == Seat(0)).expect("a legal move");
+            history.apply(&mut game, seat, wanted, seat == Seat(0)).expect("a legal move");
         }
-        (game, past, moves)
+        (game, history, moves)
     };
-    let (mut game, mut past, moves) =
+    let (mut game, mut history, moves) =
         (1..1000).map(round).find(|(_, _, moves)| *moves > MOST + 10).expect("a long round");
-    let taken_back = (0..moves).take_while(|_| past.take_back(&mut game, Seat(0), 1).is_ok()).count();
+    let taken_back = (0..moves).take_while(|_| history.take_back(&mut game, Seat(0), 1).is_ok()).count();
     assert_eq!(taken_back, MOST);
 }
 
@@ -37,11 +37,11 @@ fn nothing_goes_back_behind_a_hand_that_was_shown() {
     let position = Position::new(hands.to_vec(), cards("r9"));
     let chance = Chance::Seeded(Dice::new(1, 0));
     let mut game = SheddingGame::from_position(rules.clone(), Setup::new(3), &position, chance).expect("a position");
-    let mut past = Past::default();
-    past.apply(&mut game, Seat(0), play("play r1"), true).expect("it fits");
-    past.apply(&mut game, Seat(1), Move::Draw, false).expect("nothing fits");
-    past.apply(&mut game, Seat(2), play("play +4 wish blue"), false).expect("it fits always");
-    assert!(past.clone().take_back(&mut game.clone(), Seat(0), 1).is_ok(), "nothing was shown yet");
-    past.apply(&mut game, Seat(0), Move::Challenge, true).expect("it is due");
-    assert!(past.take_back(&mut game, Seat(0), 1).is_err(), "the hand that was shown cannot be forgotten");
+    let mut history = UndoHistory::default();
+    history.apply(&mut game, Seat(0), play("play r1"), true).expect("it fits");
+    history.apply(&mut game, Seat(1), Move::Draw, false).expect("nothing fits");
+    history.apply(&mut game, Seat(2), play("play +4 wish blue"), false).expect("it fits always");
+    assert!(history.clone().take_back(&mut game.clone(), Seat(0), 1).is_ok(), "nothing was shown yet");
+    history.apply(&mut game, Seat(0), Move::Challenge, true).expect("it is due");
+    assert!(history.take_back(&mut game, Seat(0), 1).is_err(), "the hand that was shown cannot be forgotten");
 }

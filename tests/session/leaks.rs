@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use sixdot::bot::{Budget, Computers, Level, Occasion, Player, dice_for};
+use sixdot::bot::{Budget, Computers, Level, Occasion, SeatedBot, dice_for};
 use sixdot::engine::{Calls, Dice, Game, Referee, Seat, Setup, Viewer};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::shedding::engine::{Move, SheddingGame};
@@ -152,8 +152,8 @@ fn table(library: &Library, games: &[String], dice: &mut Dice) -> Table {
 fn position(table: &Table, dice: &mut Dice) -> SheddingGame {
     let mut game = SheddingGame::new(Arc::clone(&table.rules), table.setup, table.seed);
     let moves = dice.below(MOST_MOVES);
-    let mut players: Vec<Player<SheddingGame>> = Seat::all(table.setup.seats)
-        .map(|seat| Player::new(seat, table.seed, Level::Easy.bot::<SheddingGame>()))
+    let mut players: Vec<SeatedBot<SheddingGame>> = Seat::all(table.setup.seats)
+        .map(|seat| SeatedBot::new(seat, table.seed, Level::Easy.bot::<SheddingGame>()))
         .collect();
     for number in 0..=moves as u64 {
         let Some(seat) = game.to_act() else {

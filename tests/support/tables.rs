@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sixdot::bot::{Level, Player};
+use sixdot::bot::{Level, SeatedBot};
 use sixdot::engine::{Chance, Dice, Game, Seat, Setup};
 use sixdot::games::shedding::engine::{Move, Notation, Position, SheddingGame};
 use sixdot::games::shedding::rules::Rules;
@@ -48,7 +48,7 @@ pub fn shedding_games() -> Vec<String> {
 /// A game between computer players, move by move.
 pub struct Played {
     pub game: SheddingGame,
-    players: Vec<Player<SheddingGame>>,
+    players: Vec<SeatedBot<SheddingGame>>,
     number: u64,
     noticing: usize,
 }
@@ -57,8 +57,8 @@ impl Played {
     /// Sits down; the levels go round the table.
     pub fn new(rules: &Arc<Rules>, setup: Setup, seed: u64, levels: &[Level]) -> Self {
         let bots = Seat::all(setup.seats).zip(levels.iter().cycle());
-        let players = bots.map(|(seat, level)| Player::new(seat, seed, level.bot::<SheddingGame>()));
-        let players: Vec<Player<SheddingGame>> = players.collect();
+        let players = bots.map(|(seat, level)| SeatedBot::new(seat, seed, level.bot::<SheddingGame>()));
+        let players: Vec<SeatedBot<SheddingGame>> = players.collect();
         let noticing = players.len();
         Played { game: SheddingGame::new(Arc::clone(rules), setup, seed), players, number: 0, noticing }
     }

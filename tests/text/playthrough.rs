@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use crate::support::golden;
-use sixdot::bot::{Level, Player};
+use sixdot::bot::{Level, SeatedBot};
 use sixdot::engine::{Game, Seat, Setup, Viewer};
 use sixdot::games::shedding::engine::{Move, Notation, SheddingGame};
 use sixdot::games::shedding::text::Announcer;
@@ -29,9 +29,9 @@ fn playthrough(game_id: &str, lang: Lang) -> String {
     let locale = Locale::new(lang).for_game(rules.terms());
     let names = ["Sam", "Anna", "Ben"].map(String::from);
     let viewers: Vec<Viewer> = Seat::all(SEATS).map(Viewer::Seat).chain([Viewer::Onlooker]).collect();
-    let mut computers: Vec<Player<SheddingGame>> = Seat::all(SEATS)
+    let mut computers: Vec<SeatedBot<SheddingGame>> = Seat::all(SEATS)
         .zip([Level::Medium, Level::Easy, Level::Medium])
-        .map(|(seat, level)| Player::new(seat, SEED, level.bot::<SheddingGame>()))
+        .map(|(seat, level)| SeatedBot::new(seat, SEED, level.bot::<SheddingGame>()))
         .collect();
     let mut game = SheddingGame::new(Arc::clone(&rules), Setup::new(SEATS), SEED);
     let mut text =

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Instant;
 
 use super::report::{Report, Tally};
-use crate::bot::{Computers, Level, Player};
+use crate::bot::{Computers, Level, SeatedBot};
 use crate::check::example::Examples;
 use crate::engine::{Dice, Seat, Setup, Viewer};
 use crate::games::of_family;
@@ -49,7 +49,7 @@ impl Simulation {
     fn play_all<G: Examples + Computers>(&self, rules: &Arc<G::Rules>, tell: &(dyn Fn(u64) + Sync)) -> Tally {
         let (next, played) = (AtomicU64::new(0), AtomicU64::new(0));
         let work = || {
-            let mut table = Table::<G>::new(self, rules);
+            let mut table = SimulationTable::<G>::new(self, rules);
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= self.games {
@@ -74,18 +74,18 @@ impl Simulation {
 /// Gets the steps of a game.
 pub(crate) type Watch<'w, G> = &'w mut dyn FnMut(&<G as crate::engine::Game>::Step);
 
-pub(crate) struct Table<'a, G: Computers> {
+pub(crate) struct SimulationTable<'a, G: Computers> {
     simulation: &'a Simulation,
     rules: &'a Arc<G::Rules>,
-    players: Vec<Player<G>>,
+    players: Vec<SeatedBot<G>>,
     pub tally: Tally,
 }
 
-impl<'a, G: Examples + Computers> Table<'a, G> {
+impl<'a, G: Examples + Computers> SimulationTable<'a, G> {
     pub fn new(simulation: &'a Simulation, rules: &'a Arc<G::Rules>) -> Self {
-        let player = |(seat, level): (Seat, Level)| Player::new(seat, simulation.seed, level.bot::<G>());
+        let player = |(seat, level): (Seat, Level)| SeatedBot::new(seat, simulation.seed, level.bot::<G>());
         let players = Seat::all(simulation.setup.seats).zip(simulation.levels()).map(player).collect();
-        Table { simulation, rules, players, tally: Tally::new(simulation.setup.seats) }
+        SimulationTable { simulation, rules, players, tally: Tally::new(simulation.setup.seats) }
     }
 
     /// Plays the game with this number and counts it. Without `watch` there are no events, which is faster.

@@ -212,13 +212,13 @@ fn expect(game: &PatienceGame, seen: &[Observation], facts: &StepFacts) -> Vec<W
     });
     let word = |won: &Option<bool>| won.map_or_else(|| "not over".to_owned(), |won| won.to_string());
     found.same("won", facts.won.map(Some), &ended, word);
-    let told: Vec<String> = seen.iter().map(|seen| happening(seen, codes)).collect();
+    let told: Vec<String> = seen.iter().map(|seen| event(seen, codes)).collect();
     found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
     found.into_wrong()
 }
 
 /// Writes an observation, such as `r12 is laid on red from its row`. Examples depend on the exact words.
-fn happening(seen: &Observation, codes: Codes<'_>) -> String {
+fn event(seen: &Observation, codes: Codes<'_>) -> String {
     match seen {
         Observation::Began { cards, back } if back.is_empty() => format!("begins with {}", codes.cards(cards)),
         Observation::Began { cards, back } => {

@@ -275,13 +275,13 @@ impl Expect<'_> {
         });
         let winners: Vec<u8> = ended.and_then(Outcome::winner).map(|party| party.0 + 1).into_iter().collect();
         self.found.same("winners", facts.winners.clone(), &winners, |parties| list(parties));
-        let told: Vec<String> = seen.iter().map(|seen| happening(seen, self.codes)).collect();
+        let told: Vec<String> = seen.iter().map(|seen| event(seen, self.codes)).collect();
         self.found.same("seen", facts.seen.clone(), &told, |lines| lines.join("; "));
     }
 }
 
 /// Writes an observation, such as `1 takes r2 r4 from 1 3, doubly`. Examples depend on the exact words.
-fn happening(seen: &Observation, codes: Codes<'_>) -> String {
+fn event(seen: &Observation, codes: Codes<'_>) -> String {
     match seen {
         Observation::Dealt { first } => format!("dealt, {first} begins"),
         Observation::MovedAside { spot, card, row, in_force } => {

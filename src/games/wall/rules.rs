@@ -17,76 +17,76 @@ use crate::rules::{
 pub struct RuleSet {
     /// The game's id, as typed after `play`.
     pub id: String,
-    /// The family of games: which engine runs it.
+    /// The family of games, which selects the engine.
     pub kind: Kind,
-    /// Who can play.
+    /// The size of the two parties.
     pub parties: Parties,
     /// The colours of the deck.
     pub deck: DeckFacts,
     /// The cards by id.
     pub cards: IndexMap<String, CardFacts>,
-    /// How the cards lie.
+    /// The layout of the cards.
     pub stacks: Stacks,
-    /// When two cards fit.
+    /// The condition for two cards to match.
     pub matching: Matching,
-    /// Pairs that fit doubly are taken first, in turn, until none is left (NN-13); without it there is no opening.
+    /// The players first take the double matches, in turn, until none is left (NN-13). Without it there is no opening.
     pub opening: Option<Because>,
-    /// Who takes a pair that fits doubly goes on (NN-14); without it the turn passes after every pair.
+    /// A player who takes a double match continues (NN-14). Without it the turn passes after every pair.
     pub doubly_again: Option<Again>,
-    /// A stack that is empty ends the game (NN-15); without it only the lack of pairs does.
+    /// An empty stack ends the game (NN-15). Without it only the lack of pairs does.
     pub breach: Option<Breach>,
-    /// The game is over when no pair is left, nor would an exchange bring one.
+    /// The game is over when no pair is left and no exchange would create one.
     pub end: Because,
     /// Every clause of the game, in order.
     #[serde(default)]
     pub clauses: IndexMap<Clause, ClauseFacts>,
 }
 
-/// Going on behind a pair that fits doubly.
+/// Continuing after a double match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallAgain")]
 pub struct Again {
-    /// Whether the player may also pass, and need not take another pair.
+    /// Whether the player may pass instead of taking another pair.
     #[serde(default)]
     pub may_pass: bool,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// Who can play: always two parties.
+/// The size of the two parties.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallParties")]
 pub struct Parties {
-    /// How many players a party can have; both have equally many.
+    /// The possible numbers of players in a party. Both parties have equally many.
     #[schemars(length(min = 1), inner(range(min = 1, max = 5)))]
     pub players: Vec<u8>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// One entry of the deck: one symbol or several alike, in all colours or some or none.
+/// One entry of the deck: one or more symbols with equal facts, in all colours, some, or none.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallCardFacts")]
 pub struct CardFacts {
-    /// The symbols, numbers also as a range `"1..9"`; without it the entry's id.
+    /// The symbols; numbers may be a range such as `"1..9"`. The default is the entry's id.
     pub symbols: Option<Vec<String>>,
-    /// The number that its symbols stand for, where they are none themselves (NN-2).
+    /// The number of the card, if its symbol is not a number (NN-2).
     #[schemars(range(min = 1, max = 1000))]
     pub number: Option<u16>,
-    /// The colours; without it all of the deck; an empty list for a card without colour.
+    /// The colours. The default is all colours of the deck; an empty list means no colour.
     pub colours: Option<Vec<String>>,
-    /// How many of each colour and symbol a pack holds.
+    /// Copies of each colour and symbol in a pack.
     #[serde(default = "one")]
     #[schemars(range(min = 1))]
     pub copies: u8,
-    /// The short code of records and examples; without it the standard one.
+    /// The short code in records and examples. The default is the standard code.
     pub code: Option<String>,
-    /// It bans a row of the times table as soon as it is free, and moves aside (NN-17).
+    /// The card bans a row of the times table as soon as it is free, and moves aside (NN-17).
     pub ban: Option<BanEffect>,
-    /// It can be exchanged for a card that was taken (NN-16), and is never part of a pair.
+    /// The card can be exchanged for a taken card (NN-16), and is never part of a pair.
     pub exchange: Option<Exchange>,
 }
 
@@ -104,63 +104,63 @@ impl CardFacts {
     }
 }
 
-/// A card that can be exchanged for one that was taken.
+/// A card that can be exchanged for a taken one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallExchange")]
 pub struct Exchange {
-    /// For one of so many cards that were taken last.
+    /// Number of cards taken last, from which one may be chosen.
     #[schemars(range(min = 1))]
     pub among: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// How the cards lie.
+/// The layout of the cards.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallStacks")]
 pub struct Stacks {
-    /// How many cards each has at the beginning, from left to right.
+    /// Number of cards in each stack at the beginning, from left to right.
     #[schemars(length(min = 2, max = 9), inner(range(min = 1)))]
     pub sizes: Vec<u8>,
-    /// What they are called.
+    /// The word for a stack.
     #[serde(default)]
     pub called: StackWord,
     /// The clause that says so.
     pub clause: Option<Clause>,
-    /// When the card behind a taken one is free.
+    /// The moment when the card behind a taken one is free.
     #[serde(default)]
     pub free: Free,
     /// The clause of `free`.
     pub free_clause: Option<Clause>,
 }
 
-/// What the game calls its stacks.
+/// The game's word for a stack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "WallStackWord")]
 pub enum StackWord {
-    /// Cards upon each other.
+    /// Cards on top of each other.
     #[default]
     Stack,
     /// Cards behind each other.
     Row,
 }
 
-/// When the card behind a taken one is free.
+/// The moment when the card behind a taken one is free.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "WallFree")]
 pub enum Free {
-    /// When the whole pair is taken.
+    /// After the whole pair is taken.
     #[default]
     AfterPair,
-    /// At once, so that a pair can come from one row (NN-20).
+    /// Immediately, so that a pair can come from one row (NN-20).
     AtOnce,
 }
 
-/// When two cards fit: by colour, by a common divisor, or doubly by both (NN-3).
+/// The condition for two cards to match: by colour, by a common divisor, or doubly by both (NN-3).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallMatching")]
@@ -172,23 +172,23 @@ pub struct Matching {
     pub clause: Option<Clause>,
 }
 
-/// What a stack that is empty brings the party that emptied it.
+/// The reward of the party that empties a stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "WallBreach")]
 pub struct Breach {
-    /// Which cards it takes.
+    /// The cards that the party takes.
     pub takes: BreachTakes,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// The cards beside a breach.
+/// The cards beside an empty stack that its party takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(rename = "WallSide")]
 pub enum BreachTakes {
-    /// All on the left or all on the right, by choice.
+    /// All on the left or all on the right, as the party chooses.
     OneSide,
     /// None.
     Nothing,

@@ -9,8 +9,8 @@ fn part(byte: u8) -> Nonce {
     Hex([byte; 32])
 }
 
-fn player(name: &str, level: Option<&str>) -> Player {
-    Player { name: name.to_owned(), level: level.map(str::to_owned) }
+fn player(name: &str, level: Option<&str>) -> RecordedPlayer {
+    RecordedPlayer { name: name.to_owned(), level: level.map(str::to_owned) }
 }
 
 /// A head of two people and a computer player between them, who shuffle with these parts if they do.
@@ -202,17 +202,17 @@ fn a_game_goes_on_in_a_longer_record_of_the_same_game() {
 fn a_branched_game_keeps_its_moves_and_undos() {
     let parent = record("1 deal\n2 draw\n2 undo\n3 undo\n1 draw");
     let players = vec![player("Eva", None); 3];
-    let parted = |moves| parent.part_ways(Origin::new("3", moves, 9), players.clone());
-    assert_eq!(parent.parting(), None);
-    let early = parted(2);
+    let branched = |moves| parent.branch(Origin::new("3", moves, 9), players.clone());
+    assert_eq!(parent.branch_point(), None);
+    let early = branched(2);
     assert_eq!((early.len(), early.torn(), early.head.players.len()), (2, None, 3));
-    assert_eq!(early.parting(), Some(Parting { moves: 2, seed: 9, taker: None }));
-    assert_eq!(parted(3).parting(), Some(Parting { moves: 3, seed: 9, taker: Some(Seat(1)) }));
-    assert_eq!(parted(4).parting(), Some(Parting { moves: 4, seed: 9, taker: Some(Seat(1)) }));
-    // What was taken back behind the parting was taken back in the new game.
-    let mut later = parted(2);
+    assert_eq!(early.branch_point(), Some(BranchPoint { moves: 2, seed: 9, taker: None }));
+    assert_eq!(branched(3).branch_point(), Some(BranchPoint { moves: 3, seed: 9, taker: Some(Seat(1)) }));
+    assert_eq!(branched(4).branch_point(), Some(BranchPoint { moves: 4, seed: 9, taker: Some(Seat(1)) }));
+    // What was taken back after the branch point was taken back in the new game.
+    let mut later = branched(2);
     later.moves.push((99, "3 undo".to_owned()));
-    assert_eq!(later.parting().and_then(|parting| parting.taker), None);
+    assert_eq!(later.branch_point().and_then(|point| point.taker), None);
 }
 
 #[test]

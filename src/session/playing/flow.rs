@@ -10,7 +10,7 @@ use crate::session::plan::Resumed;
 impl<G: GameUi> Playing<G> {
     pub fn continue_record(&mut self, record: &Record) {
         self.table_state.origin.clone_from(&record.head.origin);
-        self.table.part_ways(record.parting());
+        self.table.branch(record.branch_point());
     }
 
     /// Replays the entries of a record without announcing them. They are available to `last` and `news`.

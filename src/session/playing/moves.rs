@@ -6,7 +6,7 @@ use super::any_table::AnyTable;
 use super::{Playing, Together};
 use crate::cards::CardKind;
 use crate::engine::{Seat, Viewer};
-use crate::record::NotTakenBack;
+use crate::record::UndoError;
 use crate::session::game_ui::{GameUi, MoveOf};
 use crate::session::intent::{Doing, Outcome, Question};
 use crate::text::{Line, Message, msg};
@@ -107,19 +107,19 @@ impl<G: GameUi> Playing<G> {
     }
 
     /// Returns the seat that can take moves back; none can in a lesson.
-    pub(super) fn taker_back(&self) -> Result<Seat, NotTakenBack> {
+    pub(super) fn taker_back(&self) -> Result<Seat, UndoError> {
         match self.script {
-            Some(_) => Err(NotTakenBack::Nothing),
+            Some(_) => Err(UndoError::Nothing),
             // A player who is alone now may have had company when the move was made.
-            None if self.table_state.is_apart => Err(NotTakenBack::Others),
+            None if self.table_state.is_apart => Err(UndoError::Others),
             None => self.table.taker_back(),
         }
     }
 
     /// Takes back the last `count` commands of the person that made moves, and everything after them.
-    pub fn take_back_several(&mut self, count: usize) -> Result<(), NotTakenBack> {
+    pub fn take_back_several(&mut self, count: usize) -> Result<(), UndoError> {
         let seat = self.taker_back()?;
-        let few = if count == 1 { self.table.why_nothing() } else { NotTakenBack::Fewer };
+        let few = if count == 1 { self.table.why_nothing() } else { UndoError::Fewer };
         let all = self.table.moves_of(seat);
         // A command such as `automatic` makes several moves.
         let made_together = |until: usize| {
@@ -135,7 +135,7 @@ impl<G: GameUi> Playing<G> {
     }
 
     /// Takes back moves of a seat and everything after them, and announces it once.
-    pub(super) fn take_back_moves(&mut self, seat: Seat, moves: usize) -> Result<(), NotTakenBack> {
+    pub(super) fn take_back_moves(&mut self, seat: Seat, moves: usize) -> Result<(), UndoError> {
         self.announce_pending();
         let before = self.hand_of(seat);
         (0..moves).try_for_each(|_| self.table.take_back(seat))?;
@@ -172,16 +172,16 @@ impl<G: GameUi> Playing<G> {
     }
 }
 
-impl NotTakenBack {
+impl UndoError {
     pub fn message(self, hidden: bool) -> Message<'static> {
         match self {
-            NotTakenBack::Nothing if hidden => msg!("undo-nothing"),
-            NotTakenBack::Nothing => msg!("undo-nothing-open"),
-            NotTakenBack::Learnt => msg!("undo-learnt"),
-            NotTakenBack::Parting => msg!("undo-parted"),
-            NotTakenBack::Fewer => msg!("undo-fewer"),
-            NotTakenBack::Others => msg!("undo-others"),
-            NotTakenBack::Strict => msg!("undo-strict"),
+            UndoError::Nothing if hidden => msg!("undo-nothing"),
+            UndoError::Nothing => msg!("undo-nothing-open"),
+            UndoError::Learnt => msg!("undo-learnt"),
+            UndoError::Branched => msg!("undo-parted"),
+            UndoError::Fewer => msg!("undo-fewer"),
+            UndoError::Others => msg!("undo-others"),
+            UndoError::Strict => msg!("undo-strict"),
         }
     }
 }

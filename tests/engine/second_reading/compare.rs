@@ -57,7 +57,7 @@ pub fn looks(step: &Step, game: &SheddingGame, table: &Table<'_>) -> (Vec<String
         let mut whose = None;
         for seen in step.seen_by(Viewer::Seat(by)) {
             match seen {
-                Observation::Told(PublicEvent::Does { by: looks, deed: ImmediateEffect::Look, to })
+                Observation::Public(PublicEvent::Does { by: looks, deed: ImmediateEffect::Look, to })
                     if looks == by =>
                 {
                     whose = Some(to);

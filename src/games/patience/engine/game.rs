@@ -47,13 +47,13 @@ impl PatienceGame {
         self.table.outcome
     }
 
-    pub(super) fn judge(&self) -> Legality<'_> {
+    pub(super) fn legality(&self) -> Legality<'_> {
         Legality { rules: &self.rules, table: &self.table, can_undo: !self.past.is_empty() }
     }
 
     /// Applies a move and everything that it forces; without a list for observations, no move can be undone.
     fn apply_to(&mut self, wanted: Move, told: Option<&mut Vec<Observation>>) -> Result<(), IllegalMove> {
-        if let Some(refusal) = self.judge().refuse(wanted) {
+        if let Some(refusal) = self.legality().refuse(wanted) {
             return Err(refusal);
         }
         if wanted == Move::Undo {
@@ -82,7 +82,7 @@ impl Game for PatienceGame {
     type IllegalMove = IllegalMove;
     type View<'a> = View<'a>;
     /// Nothing: the game keeps its own history, since it counts undone moves.
-    type Before = ();
+    type Snapshot = ();
 
     const DEAL: Move = Move::Deal;
     const MOST_TAKEN_BACK: usize = usize::MAX;
@@ -119,7 +119,7 @@ impl Game for PatienceGame {
     }
 
     fn apply_offered(&mut self, _: Seat, wanted: Move) {
-        debug_assert_eq!(self.judge().refuse(wanted), None, "{wanted:?} was not offered");
+        debug_assert_eq!(self.legality().refuse(wanted), None, "{wanted:?} was not offered");
         Play { rules: &self.rules, table: &mut self.table, told: None, undone: self.undone }.carry_out(wanted);
     }
 
@@ -128,7 +128,7 @@ impl Game for PatienceGame {
     }
 
     fn why_not(&self, _: Seat, wanted: Move) -> Option<IllegalMove> {
-        self.judge().refuse(wanted)
+        self.legality().refuse(wanted)
     }
 
     fn forced(&self) -> Option<Move> {
@@ -155,9 +155,9 @@ impl Game for PatienceGame {
         self.table.chance.unused()
     }
 
-    fn keep(&self) {}
+    fn snapshot(&self) {}
 
-    fn go_back(&mut self, (): (), _: Dice) {
+    fn restore(&mut self, (): (), _: Dice) {
         let gone_back = self.apply_silently(Seat(0), Move::Undo);
         debug_assert!(gone_back.is_ok(), "every move but the deal can be taken back");
     }
@@ -240,12 +240,12 @@ impl<'a> View<'a> {
 
     /// Writes the legal moves into a list that can be used again. Old content is dropped.
     pub fn list_moves(self, moves: &mut Vec<Move>) {
-        self.game.judge().legal_moves(moves);
+        self.game.legality().legal_moves(moves);
     }
 
     /// The reason why a move is illegal; none if it is legal.
     pub fn why_not(self, wanted: Move) -> Option<IllegalMove> {
-        self.game.judge().refuse(wanted)
+        self.game.legality().refuse(wanted)
     }
 
     /// Determinization: a copy of the game with the hidden pile shuffled again.

@@ -142,9 +142,9 @@ impl Play<'_> {
         self.turn_next();
     }
 
-    fn tell(&mut self, happening: impl FnOnce() -> Observation) {
+    fn tell(&mut self, event: impl FnOnce() -> Observation) {
         if let Some(told) = &mut self.told {
-            told.push(happening());
+            told.push(event());
         }
     }
 
@@ -241,8 +241,8 @@ impl Play<'_> {
             self.table.awaits = Awaiting::Rest;
             self.tell(|| Observation::UsedUp);
         }
-        let judge = Legality { rules: self.rules, table: self.table, can_undo: false };
-        if !judge.can_lay() {
+        let legality = Legality { rules: self.rules, table: self.table, can_undo: false };
+        if !legality.can_lay() {
             self.end();
         }
     }

@@ -9,18 +9,18 @@ impl Announcer<'_> {
     /// At most one line for the move and one for the result. [`Announcer::beginning`] announces the deal and
     /// [`Announcer::turn`] the turned card.
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
-        let outcome = seen.iter().find_map(|happening| match happening {
+        let outcome = seen.iter().find_map(|event| match event {
             Observation::Ends(outcome) => Some(outcome),
             _ => None,
         });
-        let done: Vec<Text> = seen.iter().filter_map(|happening| self.happening(happening)).collect();
+        let done: Vec<Text> = seen.iter().filter_map(|event| self.event(event)).collect();
         // Only a game that ends by itself gets a reason.
         let by_itself = outcome.filter(|outcome| !done.is_empty() && !outcome.is_won());
         let stuck = by_itself.map(|_| self.say(msg!("patience-nothing-left")));
         let mut lines = Vec::new();
         if !done.is_empty() {
-            let moved = |happening: &Observation| {
-                matches!(happening, Observation::Laid { .. } | Observation::Put { .. } | Observation::Kept { .. })
+            let moved = |event: &Observation| {
+                matches!(event, Observation::Laid { .. } | Observation::Put { .. } | Observation::Kept { .. })
             };
             let cue = seen.iter().any(moved).then_some(Cue::Play);
             lines.push(Line::answer(done.into_iter().chain(stuck)).with_cue(cue));
@@ -37,8 +37,8 @@ impl Announcer<'_> {
         self.done(msg!("patience-took-back", count = moves; About))
     }
 
-    fn happening(&self, happening: &Observation) -> Option<Text> {
-        Some(match happening {
+    fn event(&self, event: &Observation) -> Option<Text> {
+        Some(match event {
             Observation::Laid { card, colour, .. } if self.rules.is_any_card(*card) => {
                 let called = self.called();
                 self.done(msg!("patience-laid-any", card = *card, colour = *colour, called; About))

@@ -1,7 +1,7 @@
 //! The levels of computer players of shedding games.
 
+use super::heuristics::{HeuristicPolicy, MoveValue};
 use super::search::Search;
-use super::worth::{Habits, Worth};
 use crate::bot::{Bot, Budget, Computers, Level};
 use crate::cards::CardKind;
 use crate::engine::Dice;
@@ -75,7 +75,7 @@ impl Bot<SheddingGame> for Easy {
 fn sense(view: View<'_>, wanted: Move) -> (u8, i32) {
     let hand = view.own_cards();
     let always_fits = |card: &CardKind| view.rules().kind(*card).fits_always.is_some();
-    let follows = || Worth::of(view, hand, wanted).map_or(0, |worth| worth.follows);
+    let follows = || MoveValue::of(view, hand, wanted).map_or(0, |worth| worth.follows);
     match wanted {
         Move::Play { card, wish, .. } if always_fits(&card) || wish.is_some() => (1, wish.map_or(0, |_| follows())),
         Move::Play { card, .. } if view.rules().kind(card).stands_for.is_some() => (1, 0),
@@ -100,7 +100,7 @@ const BLUFFS: u8 = 5;
 /// Level `medium`: heuristics with some slips.
 #[derive(Debug, Default)]
 struct Medium {
-    habits: Habits,
+    policy: HeuristicPolicy,
 }
 
 impl Bot<SheddingGame> for Medium {
@@ -108,7 +108,7 @@ impl Bot<SheddingGame> for Medium {
         if overlook_twin(view, MEDIUM_NOTICES, dice) {
             return Move::Pass;
         }
-        let wanted = self.habits.choose(view, BLUFFS, dice);
+        let wanted = self.policy.choose(view, BLUFFS, dice);
         with_call(wanted, view, MEDIUM_FORGETS, dice)
     }
 

@@ -1,8 +1,8 @@
 //! Computer players of shedding games.
 
+mod heuristics;
 mod levels;
 mod search;
 mod tip;
-mod worth;
 
 pub use tip::{Motive, Tip};

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use super::worth::{Habits, Worth, fitting_now, spare_partners};
+use super::heuristics::{HeuristicPolicy, MoveValue, fitting_now, spare_partners};
 use crate::bot::Budget;
 use crate::engine::{Dice, Game, Seat};
 use crate::games::shedding::engine::{Move, SheddingGame, View};
@@ -86,7 +86,7 @@ impl Search {
     fn begin(&mut self, view: View<'_>, moves: &[Move], dice: &mut Dice) -> Vec<Candidate> {
         let usual = (moves.len() > 1).then(|| self.playout.usual(view, dice));
         let hand = view.own_cards();
-        let total = |wanted: Move| Worth::of(view, hand, wanted).map(Worth::total);
+        let total = |wanted: Move| MoveValue::of(view, hand, wanted).map(MoveValue::total);
         let most = usual.and_then(total);
         let start = |wanted: &Move| match (most, total(*wanted)) {
             _ if usual == Some(*wanted) => HEAD_START,
@@ -132,7 +132,7 @@ const WHIMS: u8 = 10;
 
 #[derive(Debug, Default)]
 pub(super) struct Playout {
-    habits: Habits,
+    policy: HeuristicPolicy,
     moves: Vec<Move>,
     pub made: u64,
 }
@@ -153,7 +153,7 @@ impl Playout {
     }
 
     pub fn usual(&mut self, view: View<'_>, dice: &mut Dice) -> Move {
-        self.habits.choose(view, 0, dice)
+        self.policy.choose(view, 0, dice)
     }
 
     fn choose(&mut self, view: View<'_>, dice: &mut Dice) -> Move {

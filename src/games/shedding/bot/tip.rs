@@ -1,7 +1,7 @@
 //! A suggestion to a person, with its reason: the move of the level `hard`.
 
+use super::heuristics::{MoveValue, NEARLY_OUT, followers, hit, is_partner_hit, is_worth_a_challenge, without};
 use super::search::{Candidate, Search};
-use super::worth::{NEARLY_OUT, Worth, followers, hit, is_partner_hit, is_worth_a_challenge, without};
 use crate::bot::{Budget, Occasion, dice_for};
 use crate::cards::{CardKind, CardSet, Wish};
 use crate::engine::{Dice, Seat};
@@ -25,13 +25,13 @@ impl Tip {
     }
 
     /// A tip which wish to make with a card that the viewer is about to play.
-    pub fn of_wish(view: View<'_>, laid: CardKind, budget: Budget) -> Option<Tip> {
+    pub fn of_wish(view: View<'_>, played: CardKind, budget: Budget) -> Option<Tip> {
         let mut moves = decisions(view);
-        moves.retain(|wanted| matches!(wanted, Move::Play { card, .. } if *card == laid));
+        moves.retain(|wanted| matches!(wanted, Move::Play { card, .. } if *card == played));
         let found = Search::new(budget).ranked(view, &moves, &mut dice_of(view));
         let wanted = found.first()?.wanted;
         let hand = view.own_cards();
-        let total = |wanted: &Move| Worth::of(view, hand, *wanted).map(Worth::total);
+        let total = |wanted: &Move| MoveValue::of(view, hand, *wanted).map(MoveValue::total);
         let alike = moves.iter().all(|other| total(other) == total(&wanted));
         let motive =
             if alike { Motive::AnyColour } else { remaining(view, hand, wanted).unwrap_or_else(|| won_more(&found)) };
@@ -108,7 +108,7 @@ fn reason(view: View<'_>, wanted: Move, found: &[Candidate]) -> Option<Motive> {
             fewest.then_some(Motive::FewestCards { seat })
         }
         Move::Give(_) => {
-            let worth = |wanted: Move| Worth::of(view, hand, wanted).map(Worth::total);
+            let worth = |wanted: Move| MoveValue::of(view, hand, wanted).map(MoveValue::total);
             let least = found.iter().all(|other| worth(other.wanted) <= worth(wanted));
             least.then_some(Motive::LeastUse)
         }
@@ -130,10 +130,10 @@ fn challenge_pays(view: View<'_>) -> bool {
 }
 
 fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> Option<Motive> {
-    let laid = wanted.cards();
+    let played = wanted.cards();
     let covered =
-        laid.last().and_then(|last| view.rules().kind(*last).again).is_some_and(|again| again.last_draws.is_some());
-    if laid.len() == hand.len() && !covered {
+        played.last().and_then(|last| view.rules().kind(*last).again).is_some_and(|again| again.last_draws.is_some());
+    if played.len() == hand.len() && !covered {
         return Some(Motive::LastCards);
     }
     match view.awaits() {
@@ -154,7 +154,7 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
     if matches!(wanted, Move::Play { card, .. } if view.is_bluff(card)) {
         return None;
     }
-    let of = |wanted| Worth::of(view, hand, wanted).unwrap_or_default();
+    let of = |wanted| MoveValue::of(view, hand, wanted).unwrap_or_default();
     let (own, other) = (of(wanted), of(next));
     let scores = view.rules().book().score.to.has_points();
     let points = |card: &CardKind| view.rules().kind(*card).points;
@@ -162,13 +162,16 @@ fn why_lay(view: View<'_>, hand: CardSet, wanted: Move, next: Option<Move>) -> O
         (own.stuck - other.stuck, Some(Motive::NotStuck)),
         (own.hits - other.hits, Some(hits(view))),
         // Harm of the other card to its own player is no advantage of this one.
-        (if own.acts > 0 { own.acts - other.acts } else { 0 }, Some(Motive::Acts)),
-        (own.fewer - other.fewer, Some(Motive::SeveralAtOnce { cards: u8::try_from(laid.len()).unwrap_or(u8::MAX) })),
+        (if own.effects > 0 { own.effects - other.effects } else { 0 }, Some(Motive::Acts)),
+        (
+            own.fewer - other.fewer,
+            Some(Motive::SeveralAtOnce { cards: u8::try_from(played.len()).unwrap_or(u8::MAX) }),
+        ),
         (own.keeps - other.keeps, next.cards().last().map(|card| Motive::Keep { card: *card })),
         (own.follows - other.follows, remaining(view, hand, wanted)),
         (
             if scores { own.points - other.points } else { 0 },
-            Some(Motive::Points { points: laid.iter().map(points).sum() }),
+            Some(Motive::Points { points: played.iter().map(points).sum() }),
         ),
     ];
     let speaking = leads.into_iter().rev().filter(|(lead, _)| *lead > 0).max_by_key(|(lead, _)| *lead);
@@ -186,14 +189,14 @@ fn hits(view: View<'_>) -> Motive {
 
 /// The remaining cards that fit next, as a reason.
 fn remaining(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Motive> {
-    let laid = wanted.cards();
-    let top = laid.last().copied()?;
+    let played = wanted.cards();
+    let top = played.last().copied()?;
     let wish = match wanted {
         Move::Play { wish, .. } => wish,
         _ => None,
     };
     let deck = view.rules().deck();
-    let rest = without(view, hand, laid);
+    let rest = without(view, hand, played);
     let following = followers(view, rest, top, wish);
     let cards = counted(following.len());
     let colour = |kind: CardKind| deck.face(kind).colour;

@@ -31,7 +31,7 @@ impl<'a> Expect<'a> {
         self.table(facts);
         self.scores(facts);
         self.moves(facts);
-        self.happenings(facts);
+        self.events(facts);
         self.found.into_wrong()
     }
 
@@ -133,8 +133,8 @@ impl<'a> Expect<'a> {
         let (mut winners, mut champions) = (Vec::new(), Vec::new());
         for seen in self.seen_by(Viewer::Onlooker) {
             match seen {
-                Observation::Told(PublicEvent::RoundEnds { winners: seats, .. }) => winners = numbers(&seats),
-                Observation::Told(PublicEvent::MatchEnds { winners: seats, .. }) => champions = numbers(&seats),
+                Observation::Public(PublicEvent::RoundEnds { winners: seats, .. }) => winners = numbers(&seats),
+                Observation::Public(PublicEvent::MatchEnds { winners: seats, .. }) => champions = numbers(&seats),
                 _ => {}
             }
         }
@@ -168,7 +168,7 @@ impl<'a> Expect<'a> {
         self.step.map(|step| step.seen_by(viewer)).unwrap_or_default()
     }
 
-    fn happenings(&mut self, facts: &StepFacts) {
+    fn events(&mut self, facts: &StepFacts) {
         for (number, expected) in &facts.seen {
             let field = format!("seen.{number}");
             let Some(seat) = self.seat(&field, *number) else { continue };
@@ -187,11 +187,11 @@ fn numbers(seats: &[Seat]) -> Vec<u8> {
 pub(super) fn event(seen: &Observation, notation: Notation<'_>) -> String {
     match seen {
         Observation::Moved(cards) => moved(cards, notation),
-        Observation::Told(told) => happening(told, notation),
+        Observation::Public(told) => public_event(told, notation),
     }
 }
 
-fn happening(told: &PublicEvent, notation: Notation<'_>) -> String {
+fn public_event(told: &PublicEvent, notation: Notation<'_>) -> String {
     match told {
         PublicEvent::RoundBegins { round, dealer } => format!("round {round}, {dealer} deals"),
         PublicEvent::First { seat } => format!("{seat} begins"),

@@ -52,10 +52,10 @@ pub struct ExampleFacts {
     pub pending_skip: bool,
     /// The player on turn may challenge.
     pub challenge: Option<ChallengeFacts>,
-    /// The player on turn has drawn, and may lay a card.
+    /// The player on turn has drawn, and may play a card.
     #[serde(default)]
     pub drawn: bool,
-    /// The player on turn may lay another card.
+    /// The player on turn may play another card.
     #[serde(default)]
     pub again: bool,
     pub more: Option<MoreFacts>,
@@ -79,7 +79,7 @@ pub struct ExampleFacts {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ChallengeFacts {
     pub against: u8,
-    /// The colour in force before the card was laid.
+    /// The colour in force before the card was played.
     pub in_force: Option<String>,
 }
 
@@ -135,7 +135,7 @@ pub enum AwaitsWord {
     MatchOver,
 }
 
-/// Further cards that may be laid.
+/// Further cards that may be played.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoreFacts {
@@ -187,7 +187,7 @@ pub struct StepFacts {
     pub champions: Option<Vec<u8>>,
     /// All forgotten calls that can still be made good, by seat.
     pub owes: Option<IndexMap<u8, String>>,
-    /// The cards that the player on turn may lay.
+    /// The cards that the player on turn may play.
     pub playable: Option<String>,
     /// All legal moves of the player on turn.
     pub legal: Option<String>,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::bot::Level;
 use crate::cards::CardKind;
-use crate::check::simulate::{Simulation, Table, Tally};
+use crate::check::simulate::{Simulation, SimulationTable, Tally};
 use crate::engine::{Game, Setup, Viewer};
 use crate::games::shedding::engine::{CardMovement, Cause, Observation, SheddingGame, Step};
 use crate::games::shedding::rules::Rules;
@@ -42,7 +42,7 @@ pub fn doubts(rules: &Arc<Rules>, tables: &[u8]) -> Vec<Doubt> {
 fn at_table(rules: &Arc<Rules>, players: u8) -> Vec<Doubt> {
     let (setup, levels) = (Setup::new(players), vec![Level::Easy]);
     let simulation = Simulation { setup, levels, seed: 1, games: ALL, threads: 1, whole_match: false };
-    let mut table = Table::<SheddingGame>::new(&simulation, rules);
+    let mut table = SimulationTable::<SheddingGame>::new(&simulation, rules);
     let mut played = BTreeSet::new();
     let mut watch = |step: &Step| {
         for seen in SheddingGame::seen_by(step, Viewer::Onlooker) {

@@ -78,7 +78,7 @@ impl View<'_> {
         }
         table.turn = seat;
         table.turn_counts = true;
-        table.laid = 0;
+        table.cards_played = 0;
         table.called = CallSet::default();
         Some(game)
     }

@@ -14,7 +14,7 @@ impl<S: Sink> Play<'_, S> {
     /// Judges the call after a card: made, exempt, penalised or still open (UN-14, MM-10).
     #[inline(never)]
     pub fn settle_call(&mut self, seat: Seat, call: Option<Call>) {
-        let due = self.judge().call_at(self.table.held(seat));
+        let due = self.legality().call_at(self.table.held(seat));
         if let Some(call) = call.filter(|call| Some(*call) != due) {
             // It was due before a penalty for another call (G-8).
             self.tell(|| PublicEvent::Called { seat, call });
@@ -35,7 +35,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn call(&mut self, seat: Seat, call: Call) {
-        if self.judge().owes(seat, call) {
+        if self.legality().owes(seat, call) {
             self.make_good(seat, call);
         } else {
             self.table.called.insert(call);
@@ -189,7 +189,7 @@ impl<S: Sink> Play<'_, S> {
     /// (G-8). Returns the move without a call that made good.
     #[cold]
     pub fn after_own_window(&mut self, seat: Seat, wanted: Move) -> Move {
-        let late = wanted.call().filter(|call| self.judge().owes(seat, *call));
+        let late = wanted.call().filter(|call| self.legality().owes(seat, *call));
         if let Some(call) = late {
             self.make_good(seat, call);
         }

@@ -6,7 +6,7 @@
 
 use super::event::{CardMovement, Cause, Place, PublicEvent};
 use super::moves::CallSet;
-use super::phase::{Before, PendingEffects, Phase, Resolution, grown};
+use super::phase::{ContextBeforePlay, PendingEffects, Phase, Resolution, grown};
 use super::piles::Hand;
 use super::play::Play;
 use super::table::Sink;
@@ -63,7 +63,7 @@ impl<S: Sink> Play<'_, S> {
             return self.begin_after(resolution);
         }
         self.hold_back(resolution);
-        let again = self.judge().again(resolution);
+        let again = self.legality().again(resolution);
         match (resolution.further, again) {
             _ if resolution.last => self.pass_on(resolution.seat),
             (Some((left @ 1.., by)), _) => {
@@ -80,7 +80,7 @@ impl<S: Sink> Play<'_, S> {
         match act {
             CompiledEffect::Wish(_) => self.table.phase = Phase::NameWish,
             CompiledEffect::Does { to: Some(Whom::Chosen), .. } if resolution.chosen.is_none() => {
-                let candidates = self.judge().candidates();
+                let candidates = self.legality().candidates();
                 if candidates.len() > 1 {
                     self.table.phase = Phase::NamePlayer;
                 } else {
@@ -211,7 +211,7 @@ impl<S: Sink> Play<'_, S> {
 
     pub fn hand_over(&mut self, seat: Seat, to: Seat, kind: CardKind, cause: Cause) {
         let held = self.table.hand(seat) & self.rules.deck().copies(kind);
-        let card = held.first().expect("the judge lets only held cards pass");
+        let card = held.first().expect("only held cards are legal");
         self.table.hands[seat.index()].remove(card, self.rules.deck());
         self.table.hands[to.index()].insert(card, self.rules.deck());
         self.table.inferences[to.index()].take_up(1);
@@ -256,7 +256,7 @@ impl<S: Sink> Play<'_, S> {
     }
 
     #[inline]
-    pub fn tell_cancelled(&mut self, before: Before) {
+    pub fn tell_cancelled(&mut self, before: ContextBeforePlay) {
         if before.pending > 0 && self.table.pending_effects.drawn_by.is_none() {
             self.tell(|| PublicEvent::DrawCancelled { cards: before.pending });
         }
@@ -271,7 +271,7 @@ impl<S: Sink> Play<'_, S> {
         let mut below = resolution.before.copied;
         for (at, kind) in resolution.cards().iter().copied().enumerate() {
             let copies = self.rules.kind(kind).copies;
-            let before = Before { copied: below.filter(|_| copies), ..resolution.before };
+            let before = ContextBeforePlay { copied: below.filter(|_| copies), ..resolution.before };
             if !only_last || at + 1 == resolution.cards().len() {
                 self.hold_back_one(&Resolution { kind, before, ..*resolution }, at > 0 && !only_last);
             }
@@ -414,7 +414,7 @@ impl<S: Sink> Play<'_, S> {
             self.table.pending_effects = PendingEffects { skips: 0, skipped_by: None, ..pending_effects };
             self.await_answer(next, Phase::AnswerSkip(pending_effects.skips));
             self.table.demands = Some(by);
-            let turns = self.judge().skips_turns();
+            let turns = self.legality().skips_turns();
             return self.tell(|| PublicEvent::SkipPending { seat: next, players: pending_effects.skips, turns });
         }
         for _ in 0..pending_effects.skips {
@@ -447,7 +447,7 @@ impl<S: Sink> Play<'_, S> {
 
     /// The player who may have bluffed and the colour before the card; none if another card covers it.
     fn open_bluff(&self, pending_effects: PendingEffects) -> Option<(Seat, Option<Colour>)> {
-        pending_effects.bluff.filter(|_| self.judge().top() == pending_effects.drawn_by)
+        pending_effects.bluff.filter(|_| self.legality().top() == pending_effects.drawn_by)
     }
 
     pub fn draw_penalty(&mut self, seat: Seat, cards: u16, then: AfterPenalty) {
@@ -506,7 +506,7 @@ impl<S: Sink> Play<'_, S> {
         self.hold_back(resolution);
         let first = self.or_who_follows(first);
         self.fall_due(first);
-        if let Some(beginner) = self.judge().to_act() {
+        if let Some(beginner) = self.legality().to_act() {
             self.begin_with(beginner);
         }
     }

@@ -17,7 +17,7 @@ pub enum Event<C> {
     /// A card movement; its places decide who sees the cards.
     Moved(CardMovement<C>),
     /// An event without cards, public in full.
-    Told(PublicEvent),
+    Public(PublicEvent),
 }
 
 /// Cards that move from one place to another.
@@ -42,8 +42,8 @@ impl<C> From<CardMovement<C>> for Event<C> {
 }
 
 impl<C> From<PublicEvent> for Event<C> {
-    fn from(happening: PublicEvent) -> Self {
-        Event::Told(happening)
+    fn from(event: PublicEvent) -> Self {
+        Event::Public(event)
     }
 }
 
@@ -193,15 +193,15 @@ impl VisibleCards {
 pub(super) fn see(event: &FaceUp, viewer: Viewer, rules: &Rules) -> Observation {
     let CardMovement { cards, from, to, cause, held } = match event {
         Event::Moved(moved) => moved,
-        Event::Told(happening) => return Event::Told(happening.clone()),
+        Event::Public(event) => return Event::Public(event.clone()),
     };
     let open_hands = rules.book().open_hands.is_some();
-    let glimpse = if from.is_open_to(viewer, open_hands) || to.is_open_to(viewer, open_hands) {
+    let visible = if from.is_open_to(viewer, open_hands) || to.is_open_to(viewer, open_hands) {
         VisibleCards::Cards(cards.iter().map(|card| rules.deck().kind(*card)).collect())
     } else {
         VisibleCards::Backs(u16::try_from(cards.len()).unwrap_or(u16::MAX))
     };
-    Event::Moved(CardMovement { cards: glimpse, from: *from, to: *to, cause: *cause, held: *held })
+    Event::Moved(CardMovement { cards: visible, from: *from, to: *to, cause: *cause, held: *held })
 }
 
 /// The result of a round.
@@ -260,7 +260,7 @@ pub enum Cause {
 #[allow(missing_docs, reason = "the names of most variants say enough")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Manner {
-    Laid,
+    Played,
     Drawn,
     Imposed,
     Given,
@@ -276,7 +276,7 @@ impl Cause {
                 (_, Place::Hand(_)) => Manner::Imposed,
                 _ => Manner::Arranged,
             },
-            Cause::Play | Cause::JumpIn => Manner::Laid,
+            Cause::Play | Cause::JumpIn => Manner::Played,
             Cause::Draw | Cause::Agreement => Manner::Drawn,
             Cause::Effect | Cause::CallPenalty | Cause::WrongPlayPenalty | Cause::Challenge => Manner::Imposed,
             Cause::Gift => Manner::Given,

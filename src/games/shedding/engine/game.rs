@@ -92,13 +92,13 @@ impl SheddingGame {
 
     /// Shuffles the draw pile and takes all further chance from these dice. Used after an undo, so that nobody knows
     /// what comes.
-    pub fn shuffle_anew(&mut self, dice: Dice) {
+    pub fn reshuffle_hidden(&mut self, dice: Dice) {
         self.table.pile.settle(&mut self.table.chance);
         self.table.chance = Chance::Seeded(dice);
         self.table.shuffle_pile(&self.rules);
     }
 
-    fn judge(&self) -> Legality<'_> {
+    fn legality(&self) -> Legality<'_> {
         Legality { rules: &self.rules, setup: &self.setup, table: &self.table }
     }
 
@@ -107,7 +107,7 @@ impl SheddingGame {
     }
 
     fn apply_to(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), IllegalMove> {
-        if self.judge().is_legal(seat, wanted) {
+        if self.legality().is_legal(seat, wanted) {
             self.play(sink).carry_out(seat, wanted);
             return Ok(());
         }
@@ -117,8 +117,8 @@ impl SheddingGame {
     /// Refuses an illegal move, or punishes it under the strict referee.
     #[cold]
     fn apply_wrong(&mut self, seat: Seat, wanted: Move, sink: &mut impl Sink) -> Result<(), IllegalMove> {
-        let verdict = self.judge().judge(seat, wanted);
-        let lies = self.judge().is_uncaught_run(seat, wanted);
+        let verdict = self.legality().verdict(seat, wanted);
+        let lies = self.legality().is_uncaught_run(seat, wanted);
         match verdict {
             Verdict::Wrong(_) if self.setup.referee == Referee::Strict => {
                 let mut play = self.play(sink);
@@ -148,7 +148,7 @@ impl Game for SheddingGame {
 
     type View<'a> = View<'a>;
 
-    type Before = SheddingGame;
+    type Snapshot = SheddingGame;
 
     const DEAL: Move = Move::Deal;
 
@@ -169,7 +169,7 @@ impl Game for SheddingGame {
     }
 
     fn to_act(&self) -> Option<Seat> {
-        self.judge().to_act()
+        self.legality().to_act()
     }
 
     /// A stuck player may be eliminated (UN-21).
@@ -196,7 +196,7 @@ impl Game for SheddingGame {
     }
 
     fn apply_offered(&mut self, seat: Seat, wanted: Move) {
-        debug_assert!(self.judge().is_legal(seat, wanted), "{wanted:?} was not offered to seat {seat}");
+        debug_assert!(self.legality().is_legal(seat, wanted), "{wanted:?} was not offered to seat {seat}");
         self.play(&mut Silence).carry_out(seat, wanted);
     }
 
@@ -205,7 +205,7 @@ impl Game for SheddingGame {
     }
 
     fn why_not(&self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
-        match self.judge().judge(seat, wanted) {
+        match self.legality().verdict(seat, wanted) {
             Verdict::Legal => None,
             Verdict::Wrong(why) | Verdict::Impossible(why) => Some(why),
         }
@@ -228,19 +228,19 @@ impl Game for SheddingGame {
         self.table.chance.unused()
     }
 
-    fn keep(&self) -> SheddingGame {
+    fn snapshot(&self) -> SheddingGame {
         self.clone()
     }
 
     /// Drawn cards return to the draw pile, which is shuffled.
-    fn go_back(&mut self, before: SheddingGame, further: Dice) {
-        *self = before;
-        self.shuffle_anew(further);
+    fn restore(&mut self, snapshot: SheddingGame, further: Dice) {
+        *self = snapshot;
+        self.reshuffle_hidden(further);
     }
 
     /// The draw pile is shuffled, and later rounds get other cards.
-    fn part_ways(&mut self, further: Dice) {
-        self.shuffle_anew(further);
+    fn branch(&mut self, further: Dice) {
+        self.reshuffle_hidden(further);
     }
 
     /// House actions need nobody to be on turn.

@@ -128,7 +128,7 @@ mod tests {
         let top = deck.kinds().find(|kind| deck.face(*kind).colour.is_some()).expect("a coloured card");
         let tell = Clue { lacks: Lacks::Fitting { top, wish: None, bans: Bans::default() }, free: false, fresh: 0 };
         let fits = rules.kinds_fitting(top, None, Bans::default());
-        assert!(!fits.is_empty() && !(fits & rules.own.optional).is_empty(), "some that fit need not be laid");
+        assert!(!fits.is_empty() && !(fits & rules.own.optional).is_empty(), "some that fit need not be played");
         let told = tell.cards(&rules);
         for kind in deck.kinds() {
             let need_not = rules.own.no_bluff.contains(kind) || rules.own.optional.contains(kind);

@@ -27,8 +27,8 @@ impl Legality<'_> {
 
     /// The cards of the last move, from the top down; at least the top card.
     pub fn last_played(&self) -> impl Iterator<Item = CardKind> + '_ {
-        let laid = self.table.last_play.map_or(1, |laid| usize::from(laid.left.max(1)));
-        self.table.discard.as_slice().iter().rev().take(laid).map(|card| self.table.counts_as(*card, self.rules))
+        let count = self.table.last_play.map_or(1, |play| usize::from(play.left.max(1)));
+        self.table.discard.as_slice().iter().rev().take(count).map(|card| self.table.counts_as(*card, self.rules))
     }
 
     pub fn demanding(&self) -> Option<CardKind> {

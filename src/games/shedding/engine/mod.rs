@@ -36,7 +36,7 @@ pub(crate) use determinize::OTHERS_BLUFF;
 pub use event::{CardMovement, Cause, Manner, Observation, Outcome, Place, PublicEvent, RoundEnd, VisibleCards};
 pub use game::{SheddingGame, Step, View};
 pub use illegal_move::{HouseActionRefusal, IllegalMove, IllegalReason, Instead, Needs, Verdict};
-pub use moves::{Agreement, Gift, Laid, Move};
+pub use moves::{Agreement, Gift, Move, PlayedTogether};
 pub use notation::Notation;
 pub use phase::Awaiting;
 pub use position::{Position, PositionFault, Rest};

@@ -2,7 +2,7 @@
 //! the list.
 
 use super::legality::Legality;
-use super::moves::{Laid, Move};
+use super::moves::{Move, PlayedTogether};
 use super::phase::Phase;
 use super::piles::Hand;
 use crate::cards::{CardKind, KindSet, Wish};
@@ -106,7 +106,7 @@ struct Group<'a> {
     of: KindSet,
     cards: [CardKind; MOST_TOGETHER as usize],
     len: usize,
-    found: &'a mut Vec<Laid>,
+    found: &'a mut Vec<PlayedTogether>,
 }
 
 impl Group<'_> {
@@ -121,12 +121,12 @@ impl Group<'_> {
 }
 
 impl Legality<'_> {
-    pub fn groups(&self) -> Vec<Laid> {
+    pub fn groups(&self) -> Vec<PlayedTogether> {
         if self.rules.lays_together() { self.groups_of(self.playable()) } else { Vec::new() }
     }
 
     #[inline]
-    pub fn groups_of(&self, playable: KindSet) -> Vec<Laid> {
+    pub fn groups_of(&self, playable: KindSet) -> Vec<PlayedTogether> {
         if !self.rules.lays_together() || !self.may_play_several() {
             return Vec::new();
         }
@@ -155,7 +155,7 @@ impl Legality<'_> {
         self.rules.together().filter(move |(rule, _)| !answering || rule.as_answer.is_some())
     }
 
-    fn groups_with(&self, playable: KindSet) -> Vec<Laid> {
+    fn groups_with(&self, playable: KindSet) -> Vec<PlayedTogether> {
         let mut found = Vec::new();
         let hand = self.table.hands[self.table.turn.index()];
         for (rule, of) in self.rules_of_together() {
@@ -207,13 +207,13 @@ impl Legality<'_> {
     }
 
     /// The groups that are not contained in another one; of permutations, the first.
-    pub fn largest_groups(&self) -> Vec<Laid> {
+    pub fn largest_groups(&self) -> Vec<PlayedTogether> {
         let mut groups = self.groups();
-        groups.sort_by_key(|laid| std::cmp::Reverse(laid.as_slice().len()));
-        let mut largest: Vec<Laid> = Vec::new();
-        for laid in groups {
-            if !largest.iter().any(|other| holds_all(other.as_slice(), laid.as_slice())) {
-                largest.push(laid);
+        groups.sort_by_key(|group| std::cmp::Reverse(group.as_slice().len()));
+        let mut largest: Vec<PlayedTogether> = Vec::new();
+        for group in groups {
+            if !largest.iter().any(|other| holds_all(other.as_slice(), group.as_slice())) {
+                largest.push(group);
             }
         }
         largest
@@ -287,7 +287,7 @@ impl Legality<'_> {
         let last = group.cards[length - 1];
         let may_end = length < held || !self.rules.own.kinds_not_last.contains(last);
         if length >= usize::from(group.rule.min) && may_end {
-            group.found.extend(Laid::new(&group.cards[..length]));
+            group.found.extend(PlayedTogether::new(&group.cards[..length]));
         }
         length < usize::from(group.rule.max)
     }
@@ -476,8 +476,8 @@ impl Legality<'_> {
         let plays = plain + wishing.iter().map(|card| self.plays_of(card)).sum::<usize>();
         let index = of(plays + together.len() + others.len());
         if index >= plays {
-            let laid = together.get(index - plays).map(|cards| Move::PlayTogether { cards: *cards, call: None });
-            return laid.or_else(|| others.get(index - plays - together.len()).copied());
+            let several = together.get(index - plays).map(|cards| Move::PlayTogether { cards: *cards, call: None });
+            return several.or_else(|| others.get(index - plays - together.len()).copied());
         }
         self.nth_play(playable, wishing, index)
     }

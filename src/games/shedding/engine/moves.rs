@@ -33,7 +33,7 @@ pub enum Move {
     /// Plays several cards that the rules allow together.
     PlayTogether {
         /// The cards in order.
-        cards: Laid,
+        cards: PlayedTogether,
         /// A call in the same move.
         call: Option<Call>,
     },
@@ -63,18 +63,18 @@ pub enum Move {
 
 /// Several cards of one move, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Laid {
+pub struct PlayedTogether {
     kinds: [CardKind; MOST_TOGETHER as usize],
     len: u8,
 }
 
-impl Laid {
+impl PlayedTogether {
     /// The cards of a list; `None` for fewer than two or more than [`MOST_TOGETHER`].
     pub fn new(cards: &[CardKind]) -> Option<Self> {
         let len = u8::try_from(cards.len()).ok().filter(|len| (2..=MOST_TOGETHER).contains(len))?;
         let mut kinds = [CardKind(0); MOST_TOGETHER as usize];
         kinds[..cards.len()].copy_from_slice(cards);
-        Some(Laid { kinds, len })
+        Some(PlayedTogether { kinds, len })
     }
 
     /// The cards in order.

@@ -4,7 +4,7 @@
 //! `challenge`, `choose red`, `choose player 2`, `give r5`, `deal`, `agree 3 draws 2`. House actions are written `3 draws 2`,
 //! `2 is skipped`, `2 again`, `2 gives 1 card r5`, `2 gives 1 cards 3`, `2 swaps 3`, `reverse`, `name red`, `2 takes back`.
 
-use super::moves::{Agreement, Gift, Laid, Move};
+use super::moves::{Agreement, Gift, Move, PlayedTogether};
 use crate::cards::{CardKind, Colour, Wish};
 use crate::engine::{Codes, NotationFault, Words, read_seat};
 use crate::games::shedding::rules::Rules;
@@ -128,7 +128,7 @@ impl<'a> Notation<'a> {
                         code => cards.push(self.read_card(code)?),
                     }
                 }
-                match (cards.as_slice(), Laid::new(&cards), wish) {
+                match (cards.as_slice(), PlayedTogether::new(&cards), wish) {
                     ([card], ..) => Move::Play { card: *card, wish, call },
                     (_, Some(cards), None) => Move::PlayTogether { cards, call },
                     _ => return Err(NotationFault::TooMuch { rest: self.cards(&cards[1..]) }),

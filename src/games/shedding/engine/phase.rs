@@ -1,6 +1,6 @@
 //! State that waits to be resolved: the phase of the turn, calls that are due, and the effects of cards.
 
-use super::moves::Laid;
+use super::moves::PlayedTogether;
 use crate::cards::{Card, CardKind, CardSet, Colour, Wish};
 use crate::engine::{MAX_SEATS, Seat, SeatSet};
 use crate::games::shedding::rules::{CompiledEffect, Draw, Growth, Rules, Skip, SkipGrowth, WrongRun};
@@ -174,7 +174,7 @@ pub(super) struct Resolution {
     /// The player of the card; the dealer for a start card.
     pub seat: Seat,
     pub kind: CardKind,
-    pub together: Option<Laid>,
+    pub together: Option<PlayedTogether>,
     /// Index of the card being resolved.
     pub at: u8,
     /// Index of its next effect.
@@ -188,12 +188,12 @@ pub(super) struct Resolution {
     pub starts: bool,
     /// Number of further cards allowed, and the card that allows them, within a play of several cards (N1-11).
     pub further: Option<(u8, CardKind)>,
-    pub before: Before,
+    pub before: ContextBeforePlay,
 }
 
 /// The state before a card was played, as far as its effects depend on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Before {
+pub(super) struct ContextBeforePlay {
     /// True if the card answers a pending effect.
     pub answers: bool,
     /// Number of cards that were pending.
@@ -211,7 +211,7 @@ pub(super) struct Before {
 }
 
 impl Resolution {
-    pub fn new(seat: Seat, kind: CardKind, before: Before) -> Self {
+    pub fn new(seat: Seat, kind: CardKind, before: ContextBeforePlay) -> Self {
         Resolution {
             seat,
             kind,
@@ -230,7 +230,7 @@ impl Resolution {
 
     /// The cards of the move, in order.
     pub fn cards(&self) -> &[CardKind] {
-        self.together.as_ref().map_or(std::slice::from_ref(&self.kind), Laid::as_slice)
+        self.together.as_ref().map_or(std::slice::from_ref(&self.kind), PlayedTogether::as_slice)
     }
 
     pub fn card(&self) -> CardKind {
@@ -250,7 +250,10 @@ impl Resolution {
         holds: impl Fn(&CompiledEffect) -> bool,
     ) -> Option<Self> {
         let next = rules.kind(kind).acts.iter().position(holds)?;
-        Some(Resolution { next: u8::try_from(next).ok()?, ..Resolution::new(seat, kind, Before::default()) })
+        Some(Resolution {
+            next: u8::try_from(next).ok()?,
+            ..Resolution::new(seat, kind, ContextBeforePlay::default())
+        })
     }
 
     pub fn act(self, rules: &Rules) -> Option<&CompiledEffect> {

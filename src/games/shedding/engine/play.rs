@@ -1,9 +1,12 @@
 //! Carrying out moves, and playing cards.
+//!
+//! `carry_out` calls `play_fast` for a plain card, otherwise `play`, which calls `play_fast`, `play_stand_in` or
+//! `play_general`. `jump_in` also ends in `play`.
 
 use super::event::{CardMovement, Cause, FaceUp, Place, PublicEvent};
 use super::legality::Legality;
-use super::moves::{CallSet, Laid, Move};
-use super::phase::{Before, CatchWindow, LastPlay, Phase, Provisional, Resolution, grown};
+use super::moves::{CallSet, Move, PlayedTogether};
+use super::phase::{CatchWindow, ContextBeforePlay, LastPlay, Phase, Provisional, Resolution, grown};
 use super::score;
 use super::table::{Drawn, Sink, Table};
 use crate::cards::{Card, CardKind, CardSet, KindSet, Wish};
@@ -23,7 +26,7 @@ impl<S: Sink> Play<'_, S> {
         self.sink.push(event);
     }
 
-    pub fn judge(&self) -> Legality<'_> {
+    pub fn legality(&self) -> Legality<'_> {
         Legality { rules: self.rules, setup: self.setup, table: self.table }
     }
 
@@ -35,7 +38,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn carry_out(&mut self, seat: Seat, wanted: Move) {
         match wanted {
             Move::Play { card, wish, call } if !self.table.has_open_windows() && self.is_plain(seat, card) => {
-                self.play_plainly(seat, card, wish, call, Cause::Play);
+                self.play_fast(seat, card, wish, call, Cause::Play);
             }
             _ => self.carry_out_any(seat, wanted),
         }
@@ -86,25 +89,25 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Moves cards from a hand to the discard pile and returns the physical cards.
-    pub fn lay(&mut self, seat: Seat, kinds: &[CardKind], cause: Cause) -> CardSet {
-        let mut laid = CardSet::EMPTY;
+    pub fn move_to_discard(&mut self, seat: Seat, kinds: &[CardKind], cause: Cause) -> CardSet {
+        let mut played = CardSet::EMPTY;
         let mut cards = Vec::new();
         for kind in kinds {
             let card = self.put_down(seat, *kind);
-            laid.insert(card);
+            played.insert(card);
             if S::LISTENS {
                 cards.push(card);
             }
         }
         let held = self.table.held(seat);
         self.tell(|| CardMovement { cards, from: Place::Hand(seat), to: Place::Discard, cause, held });
-        laid
+        played
     }
 
     #[inline]
     pub fn put_down(&mut self, seat: Seat, kind: CardKind) -> Card {
         let card = self.table.hands[seat.index()].remove_one(kind, self.rules.deck());
-        let card = card.expect("the judge lets only held cards pass");
+        let card = card.expect("only held cards are legal");
         self.table.discard.push(card);
         card
     }
@@ -112,11 +115,11 @@ impl<S: Sink> Play<'_, S> {
     pub fn play(&mut self, seat: Seat, kinds: &[CardKind], wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         let wish = wish.or_else(|| self.taken_colour(kinds));
         match (kinds, call) {
-            ([kind], _) if self.is_plain(seat, *kind) => self.play_plainly(seat, *kind, wish, call, cause),
+            ([kind], _) if self.is_plain(seat, *kind) => self.play_fast(seat, *kind, wish, call, cause),
             ([kind], _) if self.rules.kind(*kind).stands_for.is_some() => {
                 self.play_stand_in(seat, *kind, call, cause);
             }
-            _ => self.play_fully(seat, kinds, wish, call, cause),
+            _ => self.play_general(seat, kinds, wish, call, cause),
         }
     }
 
@@ -130,33 +133,33 @@ impl<S: Sink> Play<'_, S> {
         }
         let deck = self.rules.deck();
         let below = before.iter().rev().find_map(|kind| deck.face(*kind).colour);
-        below.or_else(|| self.judge().colour_in_force()).map(Wish::Colour)
+        below.or_else(|| self.legality().colour_in_force()).map(Wish::Colour)
     }
 
     #[inline]
-    pub fn before(&self, kinds: &[CardKind]) -> Before {
-        let judge = self.judge();
-        let mut before = Before { with_two: self.table.playing.is_pair(), ..Before::default() };
+    pub fn before(&self, kinds: &[CardKind]) -> ContextBeforePlay {
+        let legality = self.legality();
+        let mut before = ContextBeforePlay { with_two: self.table.playing.is_pair(), ..ContextBeforePlay::default() };
         if self.table.phase.is_answering() {
             before.answers = true;
-            before.pending = judge.pending_cards();
-            before.skips = judge.pending_skips();
-            before.pending_by = judge.demanding();
+            before.pending = legality.pending_cards();
+            before.skips = legality.pending_skips();
+            before.pending_by = legality.demanding();
         }
         for rule in kinds.iter().map(|kind| self.rules.kind(*kind)) {
             // The copied card may be a bluff.
             if rule.honest.is_some() || rule.copies {
-                before.in_force = judge.colour_in_force();
+                before.in_force = legality.colour_in_force();
             }
             if rule.copies {
-                before.copied = judge.copied();
+                before.copied = legality.copied();
             }
         }
         before
     }
 
     #[inline(never)]
-    pub fn play_fully(
+    pub fn play_general(
         &mut self,
         seat: Seat,
         kinds: &[CardKind],
@@ -166,18 +169,18 @@ impl<S: Sink> Play<'_, S> {
     ) {
         let kind = kinds[kinds.len() - 1];
         let rule = self.rules.kind(kind);
-        let takes = rule.takes_colour && self.judge().wishes_with(seat, kind).is_none();
+        let takes = rule.takes_colour && self.legality().wishes_with(seat, kind).is_none();
         let mut resolution =
             Resolution { named: wish.is_some() && !takes, ..Resolution::new(seat, kind, self.before(kinds)) };
-        resolution.together = Laid::new(kinds);
-        resolution.further = self.judge().further(&resolution);
+        resolution.together = PlayedTogether::new(kinds);
+        resolution.further = self.legality().further(&resolution);
         resolution.before.doubly = kinds.len() == 1 && self.fits_doubly(kind);
         let wish_before = self.table.wish;
-        let wrong_run = self.judge().wrong_run(kinds).filter(|_| !self.judge().belong_together(kinds));
-        let laid = self.lay(seat, kinds, cause);
+        let wrong_run = self.legality().wrong_run(kinds).filter(|_| !self.legality().belong_together(kinds));
+        let played = self.move_to_discard(seat, kinds, cause);
         let left = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
         self.note_played(LastPlay { seat, left, wish: wish_before, stood: self.table.stood });
-        let only_bans = self.move_bans_beside(kinds, laid);
+        let only_bans = self.move_bans_beside(kinds, played);
         if !only_bans || wish.is_some() {
             self.renew_wish(seat, rule, wish);
         }
@@ -187,7 +190,7 @@ impl<S: Sink> Play<'_, S> {
             None => {}
         }
         if let Some(rule) = wrong_run {
-            let (cards, since) = (laid, self.table.turns);
+            let (cards, since) = (played, self.table.turns);
             if self.open_catch_window(CatchWindow { seat, cards, wish: wish_before, since, rule }) {
                 return;
             }
@@ -220,9 +223,9 @@ impl<S: Sink> Play<'_, S> {
     }
 
     #[inline]
-    pub fn note_played(&mut self, laid: LastPlay) {
-        self.table.laid += u16::from(laid.left);
-        self.table.last_play = Some(laid);
+    pub fn note_played(&mut self, play: LastPlay) {
+        self.table.cards_played += u16::from(play.left);
+        self.table.last_play = Some(play);
         self.table.idle = 0;
         self.table.turn_counts = true;
     }
@@ -294,10 +297,10 @@ impl<S: Sink> Play<'_, S> {
     #[inline(never)]
     fn fits_doubly_now(&self, kind: CardKind) -> bool {
         let table = &self.table;
-        self.judge().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
+        self.legality().top().is_some_and(|top| self.rules.goes_on_doubly(kind, top, table.wish, table.bans))
     }
 
-    /// True if [`play_plainly`](Self::play_plainly) is sufficient: the card affects at most the following players, and
+    /// True if [`play_fast`](Self::play_fast) is sufficient: the card affects at most the following players, and
     /// is not the last one.
     #[inline]
     pub fn is_plain(&self, seat: Seat, kind: CardKind) -> bool {
@@ -307,9 +310,9 @@ impl<S: Sink> Play<'_, S> {
         plain && !adds && self.table.held(seat) > 1 && !self.fits_doubly(kind)
     }
 
-    /// Fast path for the majority of plays. A property test checks that `play_fully` has the same result.
+    /// Fast path for the majority of plays. A property test checks that `play_general` has the same result.
     #[inline(never)]
-    pub fn play_plainly(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
+    pub fn play_fast(&mut self, seat: Seat, kind: CardKind, wish: Option<Wish>, call: Option<Call>, cause: Cause) {
         if self.rules.kind(kind).concerns_others {
             return self.play_on_others(seat, kind, wish, call, cause);
         }
@@ -351,7 +354,7 @@ impl<S: Sink> Play<'_, S> {
         if let Phase::More { left, by } = self.table.phase {
             resolution.further = Some((left, by));
         }
-        let standing = self.judge().can_stand_for(kind);
+        let standing = self.legality().can_stand_for(kind);
         let before = LastPlay { seat, left: 1, wish: self.table.wish, stood: self.table.stood };
         let card = self.put_down(seat, kind);
         let held = self.table.held(seat);
@@ -373,8 +376,8 @@ impl<S: Sink> Play<'_, S> {
             return;
         };
         resolution.before.doubly = self.fitted_doubly(named);
-        let laid = resolution.kind;
-        self.tell(|| PublicEvent::StandsFor { seat, card: laid, named });
+        let played = resolution.kind;
+        self.tell(|| PublicEvent::StandsFor { seat, card: played, named });
         self.table.stood = Some((card, named));
         self.table.standing = KindSet::EMPTY;
         resolution.kind = named;
@@ -393,27 +396,27 @@ impl<S: Sink> Play<'_, S> {
 
     pub fn resolve_stand_in(&mut self, mut resolution: Resolution) {
         self.table.phase = resolution.further.map_or(Phase::Turn, |(left, by)| Phase::More { left, by });
-        resolution.further = self.judge().further(&resolution);
+        resolution.further = self.legality().further(&resolution);
         self.judge_and_resolve(resolution, None);
     }
 
     fn fitted_doubly(&self, named: CardKind) -> bool {
         let (rules, table) = (self.rules, &*self.table);
         let below = table.discard.as_slice().iter().rev().nth(1).zip(table.last_play);
-        below.is_some_and(|(card, laid)| {
-            let below = laid.stood.filter(|(own, _)| own == card).map_or(rules.deck().kind(*card), |(_, kind)| kind);
-            rules.goes_on_doubly(named, below, laid.wish, table.bans)
+        below.is_some_and(|(card, play)| {
+            let below = play.stood.filter(|(own, _)| own == card).map_or(rules.deck().kind(*card), |(_, kind)| kind);
+            rules.goes_on_doubly(named, below, play.wish, table.bans)
         })
     }
 
     /// Moves bans beside the pile. Returns true if all cards are bans.
     #[inline]
-    pub fn move_bans_beside(&mut self, kinds: &[CardKind], laid: CardSet) -> bool {
+    pub fn move_bans_beside(&mut self, kinds: &[CardKind], played: CardSet) -> bool {
         let bans = |kind: &&CardKind| self.rules.kind(**kind).ban.is_some();
         let count = kinds.iter().filter(bans).count();
         if count > 0 {
             self.table.last_play = None;
-            let mut left = laid;
+            let mut left = played;
             for (kind, ban) in kinds.iter().filter_map(|kind| Some((*kind, self.rules.kind(*kind).ban?))) {
                 if let Some(card) = (left & self.rules.deck().copies(kind)).first() {
                     left.remove(card);
@@ -430,7 +433,7 @@ impl<S: Sink> Play<'_, S> {
         let deck = self.rules.deck();
         let same = |other: &Card| self.rules.kind(deck.kind(*other)).ban.is_some_and(|own| own.row == ban.row);
         let first = self.table.beside.iter().find(same);
-        self.table.laid = self.table.laid.saturating_sub(1);
+        self.table.cards_played = self.table.cards_played.saturating_sub(1);
         if let Some(first) = first {
             self.table.beside.remove(first);
             self.table.discard.put_under(&[first, card]);
@@ -447,7 +450,7 @@ impl<S: Sink> Play<'_, S> {
     pub fn ask_for_twins(&mut self, resolution: Resolution) -> bool {
         let jumps = self.rules.own.jump_in.contains(resolution.kind);
         let adds = matches!(self.table.phase, Phase::More { .. });
-        if !jumps || adds || !self.judge().may_be_held(resolution.kind) || self.turn_limit_is_reached() {
+        if !jumps || adds || !self.legality().may_be_held(resolution.kind) || self.turn_limit_is_reached() {
             return false;
         }
         self.check_provisional_win(resolution.seat) || self.ask_next(resolution.seat, resolution)

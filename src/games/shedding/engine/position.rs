@@ -1,6 +1,6 @@
 //! Positions in the middle of a round, as examples state them.
 
-use super::phase::{Awaiting, Before, Owed, Phase, Resolution};
+use super::phase::{Awaiting, ContextBeforePlay, Owed, Phase, Resolution};
 use super::score;
 use super::table::Table;
 use crate::cards::{Card, CardKind, CardSet, Wish};
@@ -197,7 +197,7 @@ impl Position {
         }
         if let (Awaiting::NameCard, Some(stand_in)) = (self.awaits, rule.stands_for) {
             table.standing = stand_in.of;
-            table.resolution = Some(Resolution::new(self.turn, top, Before::default()));
+            table.resolution = Some(Resolution::new(self.turn, top, ContextBeforePlay::default()));
         }
         let choice = matches!(
             self.awaits,

@@ -4,7 +4,7 @@
 
 use super::illegal_move::{IllegalMove, IllegalReason, Instead, Needs, Verdict};
 use super::legality::Legality;
-use super::moves::{Laid, Move};
+use super::moves::{Move, PlayedTogether};
 use super::phase::Phase;
 use crate::cards::{CardKind, KindSet, Symbol, Wish};
 use crate::engine::{Calls, Seat, why};
@@ -12,7 +12,7 @@ use crate::games::shedding::rules::{AfterDraw, DrawWhen, Honest, NoticedBy, Stan
 use crate::rules::{Bans, Call, Clause};
 
 impl Legality<'_> {
-    pub fn judge(&self, seat: Seat, wanted: Move) -> Verdict {
+    pub fn verdict(&self, seat: Seat, wanted: Move) -> Verdict {
         if self.is_legal(seat, wanted) {
             return Verdict::Legal;
         }
@@ -59,8 +59,8 @@ impl Legality<'_> {
         let facts = self.rules.book().calls.get_index(usize::from(call.0));
         let costs = facts.is_some_and(|(_, facts)| facts.wrong_penalty > 0);
         let phase = self.table.phase;
-        let lays = matches!(phase, Phase::Turn | Phase::Drawn(_) | Phase::Again | Phase::More { .. });
-        costs && self.to_act() == Some(seat) && (lays || phase.is_answering()) && !self.table.ending
+        let plays = matches!(phase, Phase::Turn | Phase::Drawn(_) | Phase::Again | Phase::More { .. });
+        costs && self.to_act() == Some(seat) && (plays || phase.is_answering()) && !self.table.ending
     }
 
     /// True for a wrong run whose first card fits: it stays until somebody catches it (N1-20).
@@ -199,7 +199,7 @@ impl Legality<'_> {
         Some(self.not_called(call, false))
     }
 
-    fn refuse_together(&self, seat: Seat, cards: Laid, call: Option<Call>) -> Option<IllegalMove> {
+    fn refuse_together(&self, seat: Seat, cards: PlayedTogether, call: Option<Call>) -> Option<IllegalMove> {
         let cards = cards.as_slice();
         if let Some(refusal) = self.refuse_card(seat, cards[0]) {
             return Some(refusal);

@@ -1,7 +1,7 @@
 //! Rounds: the deal, the start card, going out, and the end of a round or of the match.
 
 use super::event::{CardMovement, Cause, Outcome, Place, PublicEvent, RoundEnd};
-use super::phase::{Before, Phase, Resolution};
+use super::phase::{ContextBeforePlay, Phase, Resolution};
 use super::piles::Hand;
 use super::play::Play;
 use super::score;
@@ -26,7 +26,7 @@ impl<S: Sink> Play<'_, S> {
             dealer: table.dealer,
             totals: table.totals,
             turn: table.turn,
-            laid: table.laid,
+            cards_played: table.cards_played,
             aside: self.rules.absent(seats),
             taking_part,
             playing: taking_part,
@@ -143,7 +143,7 @@ impl<S: Sink> Play<'_, S> {
 
     fn start_as_played(&mut self, kind: CardKind) {
         self.table.turn = self.table.dealer;
-        let before = Before { with_two: self.table.playing.len() == 2, ..Before::default() };
+        let before = ContextBeforePlay { with_two: self.table.playing.len() == 2, ..ContextBeforePlay::default() };
         self.take_effect(Resolution { starts: true, ..Resolution::new(self.table.dealer, kind, before) });
     }
 

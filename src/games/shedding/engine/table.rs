@@ -60,7 +60,7 @@ pub(super) struct Table {
     /// The order of going out, from 1; 0 while playing.
     pub place: [u8; MAX_SEATS],
     /// Number of cards played in this turn; they stay when the discard pile is shuffled (G-2).
-    pub laid: u16,
+    pub cards_played: u16,
     pub due_calls: DueCalls,
     /// A wrong run that can still be caught.
     pub catch_window: Option<CatchWindow>,
@@ -128,7 +128,7 @@ impl Table {
             taking_part: SeatSet::all(seats),
             playing: SeatSet::all(seats),
             place: [0; MAX_SEATS],
-            laid: 0,
+            cards_played: 0,
             due_calls: DueCalls::default(),
             catch_window: None,
             provisional: None,
@@ -256,7 +256,7 @@ impl Table {
     /// may still be taken back (G-2).
     #[inline]
     fn spare(&self) -> u16 {
-        let free = usize::from(self.discard.len().saturating_sub(self.laid.max(1)));
+        let free = usize::from(self.discard.len().saturating_sub(self.cards_played.max(1)));
         let run = |catch_window: CatchWindow| {
             self.discard.as_slice().iter().position(|card| catch_window.cards.contains(*card))
         };
@@ -380,7 +380,7 @@ pub(super) struct Drawn {
 }
 
 impl Table {
-    pub fn note_that_nothing_is_laid(&mut self, rules: &Rules) {
+    pub fn note_no_play(&mut self, rules: &Rules) {
         let top = self.discard.top().map(|card| self.counts_as(card, rules));
         let Some(top) = top else { return };
         let fitting = Lacks::Fitting { top, wish: self.wish, bans: self.bans };

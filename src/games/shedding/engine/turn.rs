@@ -50,8 +50,8 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn is_stuck(&self) -> bool {
-        let judge = self.judge();
-        judge.playable().is_empty() && !judge.may_ever_draw()
+        let legality = self.legality();
+        legality.playable().is_empty() && !legality.may_ever_draw()
     }
 
     /// True if the turn limit is reached (G-4).
@@ -67,7 +67,7 @@ impl<S: Sink> Play<'_, S> {
         table.turn = seat;
         table.turns += 1;
         table.turn_counts = false;
-        table.laid = 0;
+        table.cards_played = 0;
         table.draws = 0;
         table.called = CallSet::default();
         table.demands = None;
@@ -77,7 +77,7 @@ impl<S: Sink> Play<'_, S> {
     /// Takes the turn away from a player, and from others if several are skipped.
     pub fn pass_over(&mut self, seat: Seat) {
         if let Phase::AnswerSkip(players @ 2..) = self.table.phase {
-            if self.judge().skips_turns() {
+            if self.legality().skips_turns() {
                 self.table.will_sit_out(seat, players - 1);
             } else {
                 self.table.pending_effects.pass_over(players - 1);
@@ -137,14 +137,14 @@ impl<S: Sink> Play<'_, S> {
     }
 
     pub fn draw_move(&mut self, seat: Seat) {
-        self.table.note_that_nothing_is_laid(self.rules);
+        self.table.note_no_play(self.rules);
         match self.table.phase {
             Phase::AnswerDraw(cards) => {
-                let then = self.judge().pending_draw().map(|draw| draw.then);
+                let then = self.legality().pending_draw().map(|draw| draw.then);
                 self.draw_penalty(seat, cards, then.unwrap_or_default());
             }
             Phase::Challenge { .. } => {
-                let cards = self.judge().pending_cards();
+                let cards = self.legality().pending_cards();
                 self.draw(seat, cards, Cause::Effect);
                 self.pass_over(seat);
             }
@@ -174,7 +174,7 @@ impl<S: Sink> Play<'_, S> {
         let short = missed && self.rules.book().pile.short_draw_ends_turn.is_some();
         if !fits && (until_playable || decides && cards == 1 && !short) {
             // Everybody sees that the drawn cards do not fit either.
-            self.table.note_that_nothing_is_laid(self.rules);
+            self.table.note_no_play(self.rules);
         }
         match drawing.then {
             AfterDraw::TurnGoesOn if !short && enough => self.table.phase = Phase::Drawn(None),
@@ -201,11 +201,11 @@ impl<S: Sink> Play<'_, S> {
 
     #[inline]
     fn fits(&self, drawn: Option<Card>) -> bool {
-        drawn.is_some_and(|card| self.judge().playable().contains(self.rules.deck().kind(card)))
+        drawn.is_some_and(|card| self.legality().playable().contains(self.rules.deck().kind(card)))
     }
 
     pub fn pass(&mut self, seat: Seat) {
-        self.table.note_that_nothing_is_laid(self.rules);
+        self.table.note_no_play(self.rules);
         match self.table.phase {
             Phase::AnswerSkip(_) => self.pass_over(seat),
             Phase::JumpIn => self.let_go(seat),
@@ -216,7 +216,7 @@ impl<S: Sink> Play<'_, S> {
             Phase::Turn => {
                 self.tell(|| PublicEvent::Passed { seat });
                 // A player who could have drawn does not block the round.
-                self.table.idle += u8::from(!self.judge().may_ever_draw());
+                self.table.idle += u8::from(!self.legality().may_ever_draw());
                 if self.table.idle < self.table.playing.len() {
                     self.end_turn(seat);
                 } else if !self.check_provisional_win(seat) {
@@ -241,7 +241,7 @@ impl<S: Sink> Play<'_, S> {
     /// Resolves a challenge: only the challenger sees the hand, and one of the two draws (UN-13).
     pub fn challenge(&mut self, by: Seat) {
         let Phase::Challenge { against: seat, in_force } = self.table.phase else { return };
-        let Some(honest) = self.judge().top().and_then(|top| self.rules.kind(top).honest) else { return };
+        let Some(honest) = self.legality().top().and_then(|top| self.rules.kind(top).honest) else { return };
         self.tell(|| PublicEvent::Challenged { by, seat });
         let hand = self.table.hand(seat);
         self.show(by, seat);
@@ -289,7 +289,7 @@ impl<S: Sink> Play<'_, S> {
         let own_window = !out_of_turn && self.table.has_open_windows();
         let wanted = if own_window { self.after_own_window(seat, wanted) } else { wanted };
         let kinds = wanted.cards();
-        self.lay(seat, kinds, Cause::Play);
+        self.move_to_discard(seat, kinds, Cause::Play);
         self.tell(|| PublicEvent::WrongPlay { seat, out_of_turn, clause: rule.clause });
         let mut cards = Vec::new();
         for _ in kinds {
@@ -315,7 +315,7 @@ impl<S: Sink> Play<'_, S> {
         }
         // A turn lost this way does not show that its player was stuck (G-4).
         self.table.idle = 0;
-        let pending = if rule.pending_stays { 0 } else { self.judge().pending_cards() };
+        let pending = if rule.pending_stays { 0 } else { self.legality().pending_cards() };
         if pending > 0 {
             self.draw(seat, pending, Cause::Effect);
         }

@@ -4,7 +4,7 @@ use super::event::Outcome;
 use super::game::View;
 use super::illegal_move::{IllegalMove, Verdict};
 use super::legality::Legality;
-use super::moves::{Laid, Move};
+use super::moves::{Move, PlayedTogether};
 use super::phase::{Awaiting, Phase};
 use super::score;
 use super::table::Table;
@@ -288,8 +288,8 @@ impl<'a> View<'a> {
 
     /// The countdown numbers by seat; empty without a countdown.
     pub fn numbers(self) -> Vec<u16> {
-        let judge = self.legality();
-        self.seats().filter_map(|seat| judge.number_of(seat)).collect()
+        let legality = self.legality();
+        self.seats().filter_map(|seat| legality.number_of(seat)).collect()
     }
 
     /// The forgotten call of a seat, which everybody could notice.
@@ -367,7 +367,7 @@ impl<'a> View<'a> {
     }
 
     /// The groups that the viewer may play in one move, without subsets and permutations.
-    pub fn playable_together(self) -> Vec<Laid> {
+    pub fn playable_together(self) -> Vec<PlayedTogether> {
         if !self.decides() {
             return Vec::new();
         }
@@ -411,7 +411,7 @@ impl<'a> View<'a> {
 
     /// The verdict on a move of the viewer; `None` for an onlooker.
     pub fn judge(self, wanted: Move) -> Option<Verdict> {
-        Some(self.legality().judge(self.seat()?, wanted))
+        Some(self.legality().verdict(self.seat()?, wanted))
     }
 
     /// The reason why the viewer could not play a held card in an own turn now; `None` if it could be played.

@@ -108,7 +108,7 @@ impl Rules {
             calls_with: {
                 let most = if book.together.is_empty() { 1 } else { MOST_TOGETHER };
                 let hands =
-                    |at: u8| (1..=most).filter_map(move |laid| 1_u64.checked_shl(at.saturating_add(laid).into()));
+                    |at: u8| (1..=most).filter_map(move |count| 1_u64.checked_shl(at.saturating_add(count).into()));
                 book.calls.values().flat_map(|facts| hands(facts.at)).fold(0, BitOr::bitor)
             },
             caught_at: book

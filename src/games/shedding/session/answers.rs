@@ -7,7 +7,9 @@ use crate::bot::Budget;
 use crate::cards::CardKind;
 use crate::engine::{Calls, Dice, Game, Seat, Viewer};
 use crate::games::shedding::bot::Tip;
-use crate::games::shedding::engine::{Awaiting, Laid, Move, Observation, PublicEvent, SheddingGame, Verdict, View};
+use crate::games::shedding::engine::{
+    Awaiting, Move, Observation, PlayedTogether, PublicEvent, SheddingGame, Verdict, View,
+};
 use crate::games::shedding::text::{Choices, HandCount, WhatIf};
 use crate::input::{TableQuestion, Typed, quoted};
 use crate::session::{HandLine, Question, Reply, Side};
@@ -167,7 +169,7 @@ impl Side<'_, SheddingGame> {
             Err(line) => return line,
         };
         let (view, announcer) = (self.view, self.announcer());
-        let why = match (cards.as_slice(), Laid::new(&cards)) {
+        let why = match (cards.as_slice(), PlayedTogether::new(&cards)) {
             ([card], _) => view.why_not(*card),
             (_, Some(cards)) => match view.judge(Move::PlayTogether { cards, call: None }) {
                 Some(Verdict::Wrong(why) | Verdict::Impossible(why)) => Some(why),
@@ -252,7 +254,7 @@ impl Side<'_, SheddingGame> {
 /// Returns the played cards and the moves, with any colour where none was typed, and with the call that is due.
 fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>)> {
     let kinds = laying.kinds();
-    let (laid, mut moves) = match (laying.cards.as_slice(), Laid::new(&kinds)) {
+    let (laid, mut moves) = match (laying.cards.as_slice(), PlayedTogether::new(&kinds)) {
         ([(card, wish)], _) => {
             let any = view.wishes_with(*card).first().copied();
             (kinds, vec![Move::Play { card: *card, wish: wish.or(any), call: None }])
@@ -274,11 +276,11 @@ fn plays_of(view: View<'_>, laying: &Laying) -> Option<(Vec<CardKind>, Vec<Move>
 /// next if the play may eliminate somebody.
 fn certain(seen: Vec<Observation>) -> (Vec<Observation>, Option<Seat>) {
     let stuck = seen.iter().enumerate().find_map(|(at, seen)| match seen {
-        Observation::Told(PublicEvent::Eliminated { seat }) => Some((at, *seat)),
+        Observation::Public(PublicEvent::Eliminated { seat }) => Some((at, *seat)),
         _ => None,
     });
     let without_points = |seen| match seen {
-        Observation::Told(PublicEvent::Out { seat, place, .. }) => {
+        Observation::Public(PublicEvent::Out { seat, place, .. }) => {
             PublicEvent::Out { seat, place, points: None }.into()
         }
         other => other,

@@ -4,7 +4,9 @@ use super::reading::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
 use super::telling::candidates;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Calls, Dice, Game, Referee, Seat};
-use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Laid, Move, SheddingGame, Verdict, View};
+use crate::games::shedding::engine::{
+    Awaiting, IllegalMove, IllegalReason, Move, PlayedTogether, SheddingGame, Verdict, View,
+};
 use crate::games::shedding::rules::{CompiledEffect, MOST_TOGETHER};
 use crate::input::{Command, MoveCommand};
 use crate::rules::Call;
@@ -260,7 +262,7 @@ impl PlayCourse {
         }
         let cards: Vec<CardKind> = laying.cards.iter().map(|(card, _)| *card).collect();
         let wishes = laying.cards.iter().any(|(_, wish)| wish.is_some());
-        let together = Laid::new(&cards).map(|cards| Move::PlayTogether { cards, call });
+        let together = PlayedTogether::new(&cards).map(|cards| Move::PlayTogether { cards, call });
         if let Some(course) = PlayCourse::naming(view, laying, call) {
             return course;
         }
@@ -295,7 +297,7 @@ impl PlayCourse {
     pub fn naming(view: View<'_>, laying: &Laying, call: Option<Call>) -> Option<PlayCourse> {
         let wishes: Vec<Wish> = laying.wishes().collect();
         let (wish, (top, _)) = (*wishes.first()?, laying.cards.last()?);
-        let wanted = Move::PlayTogether { cards: Laid::new(&laying.kinds())?, call };
+        let wanted = Move::PlayTogether { cards: PlayedTogether::new(&laying.kinds())?, call };
         if wishes.len() > 1 {
             return view.allows(wanted.with_call(None)).then_some(PlayCourse::SeveralWishes(wishes));
         }

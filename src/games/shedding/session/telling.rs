@@ -68,7 +68,7 @@ pub fn happened(seen: &[Observation]) -> Vec<EventSummary> {
     for seen in seen {
         let new: Vec<EventSummary> = match seen {
             Observation::Moved(moved) => of_cards(moved).into_iter().collect(),
-            Observation::Told(happening) => told(happening),
+            Observation::Public(event) => told(event),
         };
         for one in new {
             let same = |other: &&mut EventSummary| other.seat == one.seat && other.act == one.act && one.count > 0;
@@ -88,16 +88,16 @@ fn of_cards(moved: &CardMovement<VisibleCards>) -> Option<EventSummary> {
     let CardMovement { cards, from, to, cause, .. } = moved;
     let of = |seat: Seat, act| EventSummary { seat, act, count: cards.count(), cards: cards.cards().to_vec() };
     match (cause.manner(*from, *to), from, to) {
-        (Manner::Laid, Place::Hand(seat), _) => Some(of(*seat, EventKind::Plays)),
+        (Manner::Played, Place::Hand(seat), _) => Some(of(*seat, EventKind::Plays)),
         (Manner::Given, Place::Hand(seat), _) => Some(of(*seat, EventKind::Gives)),
         (Manner::Drawn | Manner::Imposed, Place::Pile, Place::Hand(seat)) => Some(of(*seat, EventKind::Draws)),
         _ => None,
     }
 }
 
-fn told(happening: &PublicEvent) -> Vec<EventSummary> {
+fn told(event: &PublicEvent) -> Vec<EventSummary> {
     let one = |seat: &Seat, act| vec![EventSummary::without_cards(*seat, act)];
-    match happening {
+    match event {
         PublicEvent::RoundBegins { dealer, .. } => one(dealer, EventKind::Deals),
         PublicEvent::Passed { seat } => one(seat, EventKind::Passes),
         PublicEvent::PassedOver { seat } => one(seat, EventKind::IsSkipped),
@@ -220,7 +220,7 @@ mod tests {
             (PublicEvent::SkipCancelled, Vec::new()),
         ] {
             let label = format!("{told:?}");
-            assert_eq!(acts(&[Observation::Told(told)]), expected, "{label}");
+            assert_eq!(acts(&[Observation::Public(told)]), expected, "{label}");
         }
     }
 
@@ -235,8 +235,8 @@ mod tests {
             drawn(ANNA, 2, Cause::Draw),
             drawn(BEN, 3, Cause::Draw),
             drawn(ANNA, 4, Cause::Draw),
-            Observation::Told(PublicEvent::Passed { seat: ANNA }),
-            Observation::Told(PublicEvent::Passed { seat: ANNA }),
+            Observation::Public(PublicEvent::Passed { seat: ANNA }),
+            Observation::Public(PublicEvent::Passed { seat: ANNA }),
         ];
         let told: Vec<(Seat, EventKind, usize, Vec<u8>)> = happened(&seen)
             .into_iter()
@@ -276,7 +276,7 @@ mod tests {
                     let seen = step.seen_by(Viewer::Onlooker);
                     let other = |seen: &Observation| match seen {
                         Observation::Moved(CardMovement { cause, .. }) => !matches!(cause, Cause::Draw | Cause::Play),
-                        Observation::Told(_) => false,
+                        Observation::Public(_) => false,
                     };
                     if seen.iter().any(other) {
                         continue;

@@ -75,11 +75,11 @@ impl Announcer<'_> {
 
 /// Depends only on what the viewer may know: a hidden card has the same cue as any other.
 pub(super) fn cue_of(seen: &Observation) -> Option<Cue> {
-    let happening = match seen {
+    let event = match seen {
         Observation::Moved(moved) => return cue_of_cards(moved),
-        Observation::Told(happening) => happening,
+        Observation::Public(event) => event,
     };
-    Some(match happening {
+    Some(match event {
         PublicEvent::Does { deed, .. } if deed.changes_own_hand() => Cue::Swap,
         PublicEvent::Wished { .. } | PublicEvent::TakesColour { .. } | PublicEvent::StandsFor { .. } => Cue::Wish,
         PublicEvent::Reversed { .. } => Cue::Direction,
@@ -98,7 +98,7 @@ pub(super) fn cue_of(seen: &Observation) -> Option<Cue> {
 
 fn cue_of_cards(moved: &CardMovement<VisibleCards>) -> Option<Cue> {
     Some(match (moved.cause.manner(moved.from, moved.to), &moved.from, &moved.to) {
-        (Manner::Laid, Place::Hand(_), _) => Cue::Play,
+        (Manner::Played, Place::Hand(_), _) => Cue::Play,
         (Manner::Drawn, _, Place::Hand(_)) => Cue::Draw,
         (Manner::Imposed, _, Place::Hand(_)) => Cue::Penalty,
         (Manner::Given, ..) => Cue::Swap,
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn each_happening_has_its_sound() {
+    fn each_event_has_its_sound() {
         let me = Viewer::Seat(ME);
         let wish = Wish::Colour(rules("uno").deck().find_colour("red").expect("red"));
         for (seen, cue) in [

@@ -3,7 +3,7 @@
 use super::announcer::Announcer;
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
-use crate::games::shedding::engine::{Laid, Observation};
+use crate::games::shedding::engine::{Observation, PlayedTogether};
 use crate::games::shedding::rules::{ImmediateEffect, Wished};
 use crate::rules::{Call, MOST_BANS};
 use crate::text::{Channel, Cue, Line, Text, Urgency, msg};
@@ -104,7 +104,7 @@ pub struct WhatIf<'a> {
 pub struct Choices<'a> {
     pub cards: &'a [CardKind],
     /// Sets of cards that can be played in one move.
-    pub together: &'a [Laid],
+    pub together: &'a [PlayedTogether],
     /// Cards that the joker can stand for, while that has to be named.
     pub names: &'a [CardKind],
     pub draw: bool,

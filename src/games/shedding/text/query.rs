@@ -303,7 +303,9 @@ mod tests {
     use super::*;
     use crate::cards::Wish;
     use crate::engine::Viewer;
-    use crate::games::shedding::engine::{CardMovement, Cause, Laid, Observation, Place, PublicEvent, VisibleCards};
+    use crate::games::shedding::engine::{
+        CardMovement, Cause, Observation, Place, PlayedTogether, PublicEvent, VisibleCards,
+    };
     use crate::rules::Call;
     use crate::text::Lang;
     use crate::text::testing::{card, locale, rules};
@@ -340,7 +342,7 @@ mod tests {
             let cards = [card("r2"), card("w")];
             let choices = Choices { cards: &cards, draw: true, ..Choices::default() };
             assert_eq!(announcer.choices(choices).text, "You can play red 2 or wild. Or type draw.");
-            let both = [Laid::new(&[card("r2"), card("b2")]).expect("two cards")];
+            let both = [PlayedTogether::new(&[card("r2"), card("b2")]).expect("two cards")];
             let choices = Choices { cards: &cards, together: &both, pass: true, ..Choices::default() };
             assert_eq!(
                 announcer.choices(choices).text,
@@ -355,7 +357,7 @@ mod tests {
                 cause: Cause::Play,
                 held: 5,
             });
-            let skip = [play.clone(), Observation::Told(PublicEvent::PassedOver { seat: ANNA })];
+            let skip = [play.clone(), Observation::Public(PublicEvent::PassedOver { seat: ANNA })];
             let skips = [card("rs")];
             let choice = &Due::Play;
             let next = Some(Seat(2));
@@ -382,7 +384,7 @@ mod tests {
             );
             let wild = [card("w")];
             let blue = Wish::Colour(announcer.rules.deck().find_colour("blue").expect("a colour of the deck"));
-            let wished = [Observation::Told(PublicEvent::Wished { seat: ME, wish: blue })];
+            let wished = [Observation::Public(PublicEvent::Wished { seat: ME, wish: blue })];
             let what = WhatIf {
                 cards: &wild,
                 wish: Some(blue),

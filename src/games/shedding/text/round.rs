@@ -27,29 +27,29 @@ pub(super) enum Points {
 impl Announcer<'_> {
     /// Seats, dealer, first player, own hand, and the start card unless the line of the first turn names it anyway.
     pub(super) fn round_begins(&self, seen: &[Observation]) -> Vec<Line> {
-        let Some(Observation::Told(PublicEvent::RoundBegins { round, dealer })) = seen.first() else {
+        let Some(Observation::Public(PublicEvent::RoundBegins { round, dealer })) = seen.first() else {
             return Vec::new();
         };
         let first = seen.iter().find_map(|seen| match seen {
-            Observation::Told(PublicEvent::First { seat }) => Some(*seat),
+            Observation::Public(PublicEvent::First { seat }) => Some(*seat),
             _ => None,
         });
         let mut lines =
             vec![Line::of(self.opening(*round, *dealer, first), Channel::Game, Urgency::Event).with_cue(Cue::Deal)];
         lines.extend(self.dealt(seen));
         let is_told = |seen: &Observation| {
-            matches!(seen, Observation::Told(PublicEvent::First { .. } | PublicEvent::Numbers { .. }))
+            matches!(seen, Observation::Public(PublicEvent::First { .. } | PublicEvent::Numbers { .. }))
         };
         let mut start: Vec<&Observation> = seen.iter().filter(|seen| !is_told(seen)).collect();
         lines.extend(seen.iter().find_map(|seen| match seen {
-            Observation::Told(PublicEvent::Numbers { numbers }) => {
+            Observation::Public(PublicEvent::Numbers { numbers }) => {
                 Some(Line::of([self.numbers(numbers)], Channel::Game, Urgency::Event))
             }
             _ => None,
         }));
         lines.extend(self.turned_before(&mut start));
         let is_effect = |seen: &&&Observation| match seen {
-            Observation::Told(happening) => !matches!(happening, PublicEvent::RoundBegins { .. }),
+            Observation::Public(event) => !matches!(event, PublicEvent::RoundBegins { .. }),
             Observation::Moved(moved) => moved.cause != Cause::Deal,
         };
         let effects = start.iter().filter(is_effect).count();
@@ -185,7 +185,7 @@ impl Announcer<'_> {
         let counts_down = self.rules.book().countdown.is_some();
         let single = match_play.rounds == 1 && match_play.until == 0 && !counts_down;
         let match_winners = seen.iter().find_map(|seen| match seen {
-            Observation::Told(PublicEvent::MatchEnds { winners, .. }) => Some(winners),
+            Observation::Public(PublicEvent::MatchEnds { winners, .. }) => Some(winners),
             _ => None,
         });
         let mut lines = Vec::new();
@@ -194,7 +194,7 @@ impl Announcer<'_> {
         };
         for seen in seen {
             match seen {
-                Observation::Told(PublicEvent::RoundEnds { end, winners, points, totals }) => {
+                Observation::Public(PublicEvent::RoundEnds { end, winners, points, totals }) => {
                     let blocked = match end {
                         RoundEnd::Finished => None,
                         RoundEnd::Blocked => Some(self.say(msg!("round-blocked"))),
@@ -219,10 +219,10 @@ impl Announcer<'_> {
                         }
                     }
                 }
-                Observation::Told(PublicEvent::LeavesMatch { seat }) => {
+                Observation::Public(PublicEvent::LeavesMatch { seat }) => {
                     line(vec![self.about(msg!("leaves-match"; About), *seat)], None);
                 }
-                Observation::Told(PublicEvent::MatchEnds { winners, .. }) if !single => {
+                Observation::Public(PublicEvent::MatchEnds { winners, .. }) if !single => {
                     line(vec![self.won(Won::Match, winners)], Some(self.end_cue(winners)));
                 }
                 _ => {}

@@ -11,8 +11,7 @@ use crate::text::{About, Channel, Cue, Line, Message, Text, Urgency, msg};
 
 impl Announcer<'_> {
     pub fn step(&self, seen: &[Observation]) -> Vec<Line> {
-        let begins =
-            |happening: &Observation| matches!(happening, Observation::Told(PublicEvent::RoundBegins { .. }));
+        let begins = |event: &Observation| matches!(event, Observation::Public(PublicEvent::RoundBegins { .. }));
         let (before, round) = seen.split_at(seen.iter().position(begins).unwrap_or(seen.len()));
         let mut lines: Vec<Line> = Story::of(self, before).line().into_iter().collect();
         lines.extend(self.new_hands(before));
@@ -55,8 +54,8 @@ impl Announcer<'_> {
     pub(super) fn consequence(&self, seen: &[Observation], with_wish: bool) -> Option<Text> {
         let own = |seen: &&Observation| match seen {
             Observation::Moved(CardMovement { cause: Cause::Play | Cause::JumpIn, .. }) => true,
-            Observation::Told(PublicEvent::Wished { seat, .. }) => self.is_you(*seat) && !with_wish,
-            Observation::Told(PublicEvent::Called { seat, .. }) => self.is_you(*seat),
+            Observation::Public(PublicEvent::Wished { seat, .. }) => self.is_you(*seat) && !with_wish,
+            Observation::Public(PublicEvent::Called { seat, .. }) => self.is_you(*seat),
             _ => false,
         };
         Story::of(self, seen.iter().filter(|seen| !own(seen))).clauses()
@@ -84,7 +83,7 @@ impl<'a> Story<'a> {
     pub(super) fn of(announcer: &'a Announcer<'a>, seen: impl IntoIterator<Item = &'a Observation>) -> Self {
         let rest: Vec<&Observation> = seen.into_iter().collect();
         let caller = |seen: &&Observation| match seen {
-            Observation::Told(PublicEvent::Called { seat, .. }) => Some(*seat),
+            Observation::Public(PublicEvent::Called { seat, .. }) => Some(*seat),
             _ => None,
         };
         let callers = rest.iter().filter_map(caller).collect();
@@ -94,7 +93,7 @@ impl<'a> Story<'a> {
         while !story.rest.is_empty() {
             match story.rest.remove(0) {
                 Observation::Moved(moved) => story.moved(moved),
-                Observation::Told(happening) => story.told(happening),
+                Observation::Public(event) => story.add_public_event(event),
             }
         }
         story
@@ -165,9 +164,9 @@ impl<'a> Story<'a> {
         self.bare(self.announcer.say(message));
     }
 
-    fn told(&mut self, happening: &PublicEvent) {
+    fn add_public_event(&mut self, event: &PublicEvent) {
         let announcer = self.announcer;
-        match happening {
+        match event {
             PublicEvent::Reshuffled { cards } => self.say(msg!("reshuffled", count = *cards)),
             PublicEvent::TurnedOver { cards } => self.say(msg!("turned-over", count = *cards)),
             PublicEvent::DrewShort { seat, missing } => self.drew_short(*seat, *missing),
@@ -294,7 +293,7 @@ impl<'a> Story<'a> {
     /// The play together with its wish, calls, going out and the number of cards left.
     fn played(&mut self, player: Seat, cards: &[CardKind], held: u16, in_turn: bool) {
         let wrong = self.take(|seen| match seen {
-            Observation::Told(PublicEvent::WrongPlay { seat, out_of_turn, clause }) if *seat == player => {
+            Observation::Public(PublicEvent::WrongPlay { seat, out_of_turn, clause }) if *seat == player => {
                 Some((*out_of_turn, *clause))
             }
             _ => None,
@@ -303,11 +302,11 @@ impl<'a> Story<'a> {
             return self.wrong_play(player, cards, out_of_turn, clause);
         }
         let named = self.take(|seen| match seen {
-            Observation::Told(PublicEvent::StandsFor { seat, named, .. }) if *seat == player => Some(*named),
+            Observation::Public(PublicEvent::StandsFor { seat, named, .. }) if *seat == player => Some(*named),
             _ => None,
         });
         let wish = self.take(|seen| match seen {
-            Observation::Told(PublicEvent::Wished { seat, wish }) if *seat == player => Some(*wish),
+            Observation::Public(PublicEvent::Wished { seat, wish }) if *seat == player => Some(*wish),
             _ => None,
         });
         for text in self.announcer.play_clauses(player, cards, wish.filter(|_| named.is_none()), in_turn) {
@@ -321,21 +320,23 @@ impl<'a> Story<'a> {
         }
         self.after.extend(cards.iter().filter_map(|card| self.announcer.written_on(*card)));
         let taken = self.take(|seen| match seen {
-            Observation::Told(PublicEvent::TakesColour { seat, colour }) if *seat == player => Some(*colour),
+            Observation::Public(PublicEvent::TakesColour { seat, colour }) if *seat == player => Some(*colour),
             _ => None,
         });
         if let Some(colour) = taken {
             self.say(msg!("takes-colour", colour));
         }
         let called = self.take(|seen| match seen {
-            Observation::Told(PublicEvent::Called { seat, call }) if *seat == player => Some(*call),
+            Observation::Public(PublicEvent::Called { seat, call }) if *seat == player => Some(*call),
             _ => None,
         });
         if let Some(call) = called {
             self.about(msg!("do-call", call = self.announcer.call(call); About), player);
         }
         let out = self.take(|seen| match seen {
-            Observation::Told(PublicEvent::Out { seat, place, points }) if *seat == player => Some((*place, *points)),
+            Observation::Public(PublicEvent::Out { seat, place, points }) if *seat == player => {
+                Some((*place, *points))
+            }
             _ => None,
         });
         if let Some((place, points)) = out {
@@ -380,7 +381,7 @@ impl<'a> Story<'a> {
     }
 
     /// Strict referee: the card goes back to the hand.
-    fn wrong_play(&mut self, player: Seat, laid: &[CardKind], out_of_turn: bool, clause: Option<Clause>) {
+    fn wrong_play(&mut self, player: Seat, played: &[CardKind], out_of_turn: bool, clause: Option<Clause>) {
         let taken_back = |seen: &&'a Observation| match seen {
             Observation::Moved(CardMovement { cards, to: Place::Hand(seat), cause: Cause::TakeBack, .. })
                 if *seat == player =>
@@ -390,7 +391,7 @@ impl<'a> Story<'a> {
             _ => None,
         };
         let back = || self.rest.iter().find_map(taken_back).unwrap_or_default();
-        let cards = if laid.is_empty() { back() } else { laid };
+        let cards = if played.is_empty() { back() } else { played };
         self.about(msg!("do-play-wrong", cards, "out-of-turn" = out_of_turn; About), player);
         self.after.extend(clause.map(|clause| self.announcer.rule(clause)));
     }
@@ -409,7 +410,7 @@ impl<'a> Story<'a> {
     fn pending(&mut self, message: Message<'_, About>, player: Seat) {
         let settled = self.rest.iter().any(|seen| match seen {
             Observation::Moved(CardMovement { to: Place::Hand(seat), cause: Cause::Effect, .. })
-            | Observation::Told(PublicEvent::PassedOver { seat }) => *seat == player,
+            | Observation::Public(PublicEvent::PassedOver { seat }) => *seat == player,
             _ => false,
         });
         if !settled && !self.announcer.is_you(player) {
@@ -434,7 +435,7 @@ impl<'a> Story<'a> {
     /// Counts how many times the hands rotate in this step.
     fn rotate_hands(&mut self, from: Neighbour) {
         let again = |seen: &Observation| match seen {
-            Observation::Told(PublicEvent::Does { deed, .. }) => *deed == ImmediateEffect::RotateHands { from },
+            Observation::Public(PublicEvent::Does { deed, .. }) => *deed == ImmediateEffect::RotateHands { from },
             _ => false,
         };
         let before = self.rest.len();
@@ -448,7 +449,7 @@ impl<'a> Story<'a> {
     fn lose_turns(&mut self, player: Seat, turns: u8) {
         let mut turns = turns;
         while let Some(in_all) = self.take(|seen| match seen {
-            Observation::Told(PublicEvent::SitsOut { seat, turns }) if *seat == player => Some(*turns),
+            Observation::Public(PublicEvent::SitsOut { seat, turns }) if *seat == player => Some(*turns),
             _ => None,
         }) {
             turns = in_all;
@@ -456,7 +457,7 @@ impl<'a> Story<'a> {
         let now = self
             .rest
             .iter()
-            .any(|seen| matches!(seen, Observation::Told(PublicEvent::PassedOver { seat }) if *seat == player));
+            .any(|seen| matches!(seen, Observation::Public(PublicEvent::PassedOver { seat }) if *seat == player));
         if turns > 1 || !now {
             self.about(msg!("do-will-sit-out", count = turns; About), player);
         }

@@ -188,7 +188,7 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::bot::{Computers as _, Level, Player};
+    use crate::bot::{Computers as _, Level, SeatedBot};
     use crate::cards::CardKind;
     use crate::engine::{Chance, Codes, Dice};
     use crate::games::wall::engine::{BreachSide, Position};
@@ -271,7 +271,7 @@ mod tests {
         game.apply(ME, take(1, 2)).expect("a legal move");
         let tip = Tip { wanted: Move::Pass, motive: Motive::AvoidsBreach { next: NEXT } };
         assert_eq!(Tip::of(game.view()), Some(tip));
-        let mut player = Player::new(ME, 1, WallGame::bot(Level::Hard, Budget::Positions(1_000)));
+        let mut player = SeatedBot::new(ME, 1, WallGame::bot(Level::Hard, Budget::Positions(1_000)));
         assert_eq!(player.choose(game.view(), 1), Move::Pass);
     }
 

@@ -37,12 +37,12 @@ impl WallGame {
         self.table.outcome
     }
 
-    pub(super) fn judge(&self) -> Legality<'_> {
+    pub(super) fn legality(&self) -> Legality<'_> {
         Legality { rules: &self.rules, table: &self.table }
     }
 
     fn apply_to(&mut self, seat: Seat, wanted: Move, told: Option<&mut Vec<Observation>>) -> Result<(), IllegalMove> {
-        if let Some(refusal) = self.judge().refuse(seat, wanted) {
+        if let Some(refusal) = self.legality().refuse(seat, wanted) {
             return Err(refusal);
         }
         Play { rules: &self.rules, table: &mut self.table, told }.carry_out(seat, wanted);
@@ -57,7 +57,7 @@ impl Game for WallGame {
     type Observation = Observation;
     type IllegalMove = IllegalMove;
     type View<'a> = View<'a>;
-    type Before = WallGame;
+    type Snapshot = WallGame;
 
     const DEAL: Move = Move::Deal;
 
@@ -99,7 +99,7 @@ impl Game for WallGame {
     }
 
     fn apply_offered(&mut self, seat: Seat, wanted: Move) {
-        debug_assert_eq!(self.judge().refuse(seat, wanted), None, "{wanted:?} was not offered");
+        debug_assert_eq!(self.legality().refuse(seat, wanted), None, "{wanted:?} was not offered");
         Play { rules: &self.rules, table: &mut self.table, told: None }.carry_out(seat, wanted);
     }
 
@@ -108,7 +108,7 @@ impl Game for WallGame {
     }
 
     fn why_not(&self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
-        self.judge().refuse(seat, wanted)
+        self.legality().refuse(seat, wanted)
     }
 
     fn is_over(&self) -> bool {
@@ -128,12 +128,12 @@ impl Game for WallGame {
         self.table.chance.unused()
     }
 
-    fn keep(&self) -> WallGame {
+    fn snapshot(&self) -> WallGame {
         self.clone()
     }
 
-    fn go_back(&mut self, before: WallGame, _: Dice) {
-        *self = before;
+    fn restore(&mut self, snapshot: WallGame, _: Dice) {
+        *self = snapshot;
     }
 
     fn write(rules: &Rules, wanted: Move) -> String {
@@ -272,12 +272,12 @@ impl<'a> View<'a> {
 
     /// Writes the legal moves into a list that can be used again. Old content is dropped.
     pub fn list_moves(self, moves: &mut Vec<Move>) {
-        self.game.judge().legal_moves(moves);
+        self.game.legality().legal_moves(moves);
     }
 
     /// The reason why a seat may not make a move; none if it may.
     pub fn why_not(self, seat: Seat, wanted: Move) -> Option<IllegalMove> {
-        self.game.judge().refuse(seat, wanted)
+        self.game.legality().refuse(seat, wanted)
     }
 
     /// A copy of the game to search in. Nothing is hidden, and after the deal there is no chance.

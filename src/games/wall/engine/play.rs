@@ -174,9 +174,9 @@ impl Play<'_> {
         }
     }
 
-    fn tell(&mut self, happening: impl FnOnce() -> Observation) {
+    fn tell(&mut self, event: impl FnOnce() -> Observation) {
         if let Some(told) = &mut self.told {
-            told.push(happening());
+            told.push(event());
         }
     }
 

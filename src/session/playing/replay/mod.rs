@@ -10,7 +10,7 @@ use super::{Mode, Playing, ReplayMode};
 use crate::bot::{Budget, Level};
 use crate::engine::{Seat, Viewer};
 use crate::input::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
-use crate::record::{Player, RecordFault, Replay};
+use crate::record::{RecordFault, RecordedPlayer, Replay};
 use crate::rules::Loaded;
 use crate::session::app::App;
 use crate::session::game_ui::GameUi;
@@ -218,6 +218,6 @@ impl<G: GameUi> ReplayMode<G> {
     }
 }
 
-fn level_of(player: &Player) -> Option<Level> {
+fn level_of(player: &RecordedPlayer) -> Option<Level> {
     player.level.as_ref().map(|level| level.parse().unwrap_or(Level::Easy))
 }

@@ -3,7 +3,7 @@
 use super::search::{ReplaySearch, Scene};
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
-use crate::record::{Origin, Player, Record, Replayed};
+use crate::record::{Origin, Record, RecordedPlayer, Replayed};
 use crate::session::app::App;
 use crate::session::game_ui::{EventKind, EventSummary, GameUi};
 use crate::session::intent::Next;
@@ -188,18 +188,18 @@ impl<G: GameUi> ReplayMode<G> {
         }
         let name = self.path.as_deref().and_then(|path| path.file_stem()).map(|name| name.to_string_lossy());
         let origin = Origin::new(name.as_deref().unwrap_or_default(), self.now.place, seed);
-        let player = |(index, player): (usize, &Player)| {
+        let player = |(index, player): (usize, &RecordedPlayer)| {
             let own = index == seat.index();
             let was_person = player.level.is_none();
             let level = player.level.clone().unwrap_or_else(|| level.name().to_owned());
-            Player {
+            RecordedPlayer {
                 // A person who takes a seat does not take the computer player's name.
                 name: if own && !was_person { String::new() } else { player.name.clone() },
                 level: (!own).then_some(level),
             }
         };
         let players = self.record.head.players.iter().enumerate().map(player).collect();
-        Ok(self.record.part_ways(origin, players))
+        Ok(self.record.branch(origin, players))
     }
 
     pub fn play_on(&self, table: &Playing<G>, app: &mut App) -> Next {

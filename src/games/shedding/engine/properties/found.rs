@@ -7,7 +7,7 @@ use crate::engine::{Dice, Game, Seat, Setup};
 use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Move, RoundEnd, SheddingGame};
 use crate::games::shedding::rules::Rules;
 
-/// A card that was drawn and alone may be laid was named to whoever asked about a card of the own hand.
+/// A card that was drawn and alone may be played was named to whoever asked about a card of the own hand.
 #[test]
 fn why_not_does_not_name_the_card_that_another_player_has_drawn() {
     let mut game = SheddingGame::new(rules("house"), Setup::new(3), 1);

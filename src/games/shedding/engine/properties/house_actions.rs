@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 
 use super::walk::{any_agreement, any_table};
-use super::{is_conserved, judge};
+use super::{is_conserved, legality};
 use crate::engine::{Dice, Game, Seat, SeatSet, Viewer, config};
 use crate::games::shedding::engine::event::{Event, see};
 use crate::games::shedding::engine::phase::Phase;
@@ -26,8 +26,8 @@ proptest! {
         for attempt in start.walk(steps) {
             let agreed = any_agreement(&game, &mut dice);
             let by = Seat(u8::try_from(dice.below(usize::from(start.setup.seats))).unwrap_or(0));
-            let refused = judge(&game).refuse_agreement(agreed);
-            prop_assert_eq!(judge(&game).is_legal(by, Move::Agree(agreed)), refused.is_none());
+            let refused = legality(&game).refuse_agreement(agreed);
+            prop_assert_eq!(legality(&game).is_legal(by, Move::Agree(agreed)), refused.is_none());
             let mut after = game.clone();
             let made = after.apply(by, Move::Agree(agreed));
             prop_assert_eq!(made.is_ok(), refused.is_none(), "{:?}", agreed);
@@ -35,12 +35,12 @@ proptest! {
                 prop_assert!(is_conserved(&after.table, &after.rules), "{:?}", agreed);
                 // Nobody goes out by an agreement, and nobody owes a call or pays for one because of it.
                 let pays =
-                    |event: &_| matches!(event, Event::Told(PublicEvent::Out { .. } | PublicEvent::Forgot { .. }));
+                    |event: &_| matches!(event, Event::Public(PublicEvent::Out { .. } | PublicEvent::Forgot { .. }));
                 let (before, now) = (hands(&game), hands(&after));
                 let closed = matches!(agreed, Agreement::Skip(_) | Agreement::Again(_) | Agreement::TakeBack(_));
-                // Whom another colour leaves without anything to lay or draw is out by the rules (UN-21), which may end
+                // Whom another colour leaves without anything to play or draw is out by the rules (UN-21), which may end
                 // the round.
-                let is_stuck = |event: &_| matches!(event, Event::Told(PublicEvent::Eliminated { .. }));
+                let is_stuck = |event: &_| matches!(event, Event::Public(PublicEvent::Eliminated { .. }));
                 let stuck = step.events.iter().any(is_stuck);
                 prop_assert!(closed || stuck || !step.events.iter().any(pays), "{:?}", agreed);
                 for seat in Seat::all(start.setup.seats) {
@@ -63,7 +63,7 @@ proptest! {
                 }
                 if let Some(turn) = after.to_act() {
                     let mut moves = Vec::new();
-                    judge(&after).legal_moves(turn, &mut moves);
+                    legality(&after).legal_moves(turn, &mut moves);
                     prop_assert!(moves.iter().any(|wanted| !matches!(wanted, Move::Call(_) | Move::Catch(_))));
                     prop_assert!(!moves.iter().any(|wanted| matches!(wanted, Move::Agree(_))));
                 }

@@ -8,7 +8,7 @@ use crate::cards::CardKind;
 use crate::engine::{Calls, Dice, Game, Seat, Setup, Viewer, config};
 use crate::games::shedding::engine::{Awaiting, Move, SheddingGame};
 
-/// A table at which cards can be laid out of turn.
+/// A table at which cards can be played out of turn.
 fn table_of_jumps() -> impl Strategy<Value = Start> {
     let rules = rule_sets(|rules| rules.book().jump_in.is_some());
     (proptest::sample::select(rules), any::<u8>(), any::<u64>()).prop_map(|(rules, seats, seed)| {
@@ -18,7 +18,7 @@ fn table_of_jumps() -> impl Strategy<Value = Start> {
     })
 }
 
-/// Who is asked after a move that lays a card, one after the other, if all let it go.
+/// Who is asked after a move that plays a card, one after the other, if all let it go.
 fn asked(game: &mut SheddingGame, seat: Seat, wanted: Move) -> Vec<Seat> {
     game.apply_silently(seat, wanted).expect("it is legal");
     let mut asked = Vec::new();
@@ -35,7 +35,7 @@ fn others(game: &SheddingGame, seat: Seat) -> Vec<Seat> {
     std::iter::successors(next(&seat), next).collect()
 }
 
-/// Who is asked for a card that was laid, at two tables that look the same to who laid it.
+/// Who is asked for a card that was played, at two tables that look the same to who played it.
 struct Asked {
     one: Vec<Seat>,
     other: Vec<Seat>,
@@ -45,7 +45,7 @@ struct Asked {
     held: [bool; 2],
 }
 
-/// Plays by chance, and looks at each card that is laid in a free turn.
+/// Plays by chance, and looks at each card that is played in a free turn.
 fn look_at_plays(start: &Start, steps: usize) -> Vec<Asked> {
     let (mut game, mut dice) = (start.game(), start.dice(4));
     game.apply_silently(Seat(0), Move::Deal).expect("the first deal");

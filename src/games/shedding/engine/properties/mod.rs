@@ -26,7 +26,7 @@ use crate::games::shedding::rules::{CompiledEffect, ImmediateEffect, Rules, Star
 use told::difference;
 use walk::{all_moves, any_table};
 
-fn judge(game: &SheddingGame) -> Legality<'_> {
+fn legality(game: &SheddingGame) -> Legality<'_> {
     Legality { rules: &game.rules, setup: &game.setup, table: &game.table }
 }
 
@@ -53,7 +53,7 @@ proptest! {
         let mut game = start.game();
         for attempt in start.walk(steps) {
             let before = game.table.clone();
-            let judged = judge(&game).judge(attempt.seat(&game), attempt.wanted(&game));
+            let judged = legality(&game).verdict(attempt.seat(&game), attempt.wanted(&game));
             let refused = attempt.make(&mut game).is_err();
             let strict = start.setup.referee == Referee::Strict;
             match judged {
@@ -83,7 +83,7 @@ proptest! {
             }
             let Some(seat) = game.to_act() else { continue };
             prop_assert!(table.playing == holding && holding.contains(seat), "after {attempt:?}");
-            judge(&game).legal_moves(seat, &mut moves);
+            legality(&game).legal_moves(seat, &mut moves);
             let acts = |wanted: &Move| !matches!(wanted, Move::Call(_) | Move::Catch(_));
             prop_assert!(moves.iter().any(acts), "{:?}", table.phase);
         }
@@ -116,26 +116,26 @@ proptest! {
     }
 }
 
-/// The list, the mask, the judge and the clauses say the same of every move of every seat.
+/// The list, the mask, the verdicts and the clauses say the same of every move of every seat.
 fn agree(game: &SheddingGame) -> Result<(), TestCaseError> {
-    let (judge, deck) = (judge(game), game.rules.deck());
+    let (legality, deck) = (legality(game), game.rules.deck());
     let all = all_moves(&game.rules, game.setup.seats);
     for seat in Seat::all(game.setup.seats) {
         let mut list = Vec::new();
-        judge.legal_moves(seat, &mut list);
+        legality.legal_moves(seat, &mut list);
         let legal: HashSet<Move> = list.iter().copied().collect();
         prop_assert_eq!(legal.len(), list.len(), "a move is listed twice");
         for wanted in &all {
-            let refusal = judge.refusal(seat, *wanted);
+            let refusal = legality.refusal(seat, *wanted);
             prop_assert_eq!(
-                judge.is_legal(seat, *wanted),
+                legality.is_legal(seat, *wanted),
                 refusal.is_none(),
                 "{:?} {:?}: {:?}",
                 seat,
                 wanted,
                 refusal
             );
-            let verdict = judge.judge(seat, *wanted);
+            let verdict = legality.verdict(seat, *wanted);
             prop_assert_eq!(verdict == Verdict::Legal, legal.contains(wanted), "{:?} {:?}", seat, wanted);
             if let (Verdict::Wrong(_), Move::Play { card, .. }) = (verdict, *wanted) {
                 prop_assert!(deck.kinds_in(game.table.hand(seat)).any(|held| held == card));
@@ -143,9 +143,9 @@ fn agree(game: &SheddingGame) -> Result<(), TestCaseError> {
         }
     }
     let Some(turn) = game.to_act() else { return Ok(()) };
-    let playable = judge.playable();
+    let playable = legality.playable();
     for card in deck.kinds_in(game.table.hand(turn)) {
-        let refused = judge.refuse_card(turn, card);
+        let refused = legality.refuse_card(turn, card);
         prop_assert_eq!(refused.is_none(), playable.contains(card), "{:?}: {:?}", card, refused);
     }
     Ok(())
@@ -235,10 +235,12 @@ fn held_or_shown(before: &Table, events: &[FaceUp], viewer: Viewer) -> CardSet {
                     }
                 }
             }
-            Event::Told(PublicEvent::Does { by, deed: ImmediateEffect::Look, to }) if viewer == Viewer::Seat(*by) => {
+            Event::Public(PublicEvent::Does { by, deed: ImmediateEffect::Look, to })
+                if viewer == Viewer::Seat(*by) =>
+            {
                 seen = seen | hands[to.index()];
             }
-            Event::Told(_) => {}
+            Event::Public(_) => {}
         }
         if let Viewer::Seat(own) = viewer {
             seen = seen | hands[own.index()];
@@ -248,7 +250,7 @@ fn held_or_shown(before: &Table, events: &[FaceUp], viewer: Viewer) -> CardSet {
 }
 
 /// The cards that a viewer can see before a move, during it or after it, at a real table: those of the own hand, those
-/// that lie open, the one that is laid, the hand that a challenge shows, start cards that go back.
+/// that lie open, the one that is played, the hand that a challenge shows, start cards that go back.
 fn visible(rules: &Rules, tables: [&Table; 2], viewer: Viewer, (mover, wanted): (Seat, Move)) -> CardSet {
     let deck = rules.deck();
     let mut visible = match (wanted, tables[0].phase) {
@@ -320,7 +322,7 @@ proptest! {
         let (mut moves, mut made) = (Vec::new(), 0_u64);
         game.apply(Seat(0), Move::Deal).expect("the first deal");
         while let Some(seat) = game.to_act() {
-            judge(&game).legal_moves(seat, &mut moves);
+            legality(&game).legal_moves(seat, &mut moves);
             let wanted = *dice.pick(&moves).expect("a legal move");
             game.apply_silently(seat, wanted).expect("it is legal");
             made += 1;

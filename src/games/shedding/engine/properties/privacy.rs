@@ -11,7 +11,7 @@ use proptest::strategy::ValueTree;
 
 use super::told::difference;
 use super::walk::{Attempt, Start, any_table};
-use super::{is_conserved, judge, visible};
+use super::{is_conserved, legality, visible};
 use crate::cards::{Card, Deck};
 use crate::engine::{Dice, Game, Seat, Viewer, config};
 use crate::games::shedding::engine::event::{Event, FaceUp, PublicEvent, see};
@@ -55,7 +55,7 @@ fn openly_told(events: &[FaceUp], viewer: Viewer) -> Vec<&FaceUp> {
         matches!(event, Event::Moved(moved) if matches!(moved.to, Place::ShownTo(seat) if viewer == Viewer::Seat(seat)))
             || matches!(
                 event,
-                Event::Told(
+                Event::Public(
                     PublicEvent::Judged { .. }
                         | PublicEvent::Eliminated { .. }
                         | PublicEvent::Out { .. }
@@ -68,7 +68,7 @@ fn openly_told(events: &[FaceUp], viewer: Viewer) -> Vec<&FaceUp> {
     events.iter().filter(inferences).collect()
 }
 
-/// Whether two games have drawn alike: where cards are drawn until one fits, or a fitting one must be laid, everybody
+/// Whether two games have drawn alike: where cards are drawn until one fits, or a fitting one must be played, everybody
 /// sees how long that takes.
 fn openly_drawn(one: &SheddingGame, two: &SheddingGame) -> bool {
     let drawing = one.rules.book().drawing;
@@ -85,7 +85,7 @@ fn rearranged(
     (seat, wanted): (Seat, Move),
     dice: &mut Dice,
 ) -> Option<SheddingGame> {
-    let verdict = judge(game).judge(seat, wanted);
+    let verdict = legality(game).verdict(seat, wanted);
     let mut after = game.clone();
     let events = after.apply(seat, wanted).map_or(Vec::new(), |step| step.events);
     let fixed = visible(&game.rules, [&game.table, &after.table], viewer, (seat, wanted));
@@ -98,7 +98,7 @@ fn rearranged(
         let mut tried = other.clone();
         exchange(&mut tried.table, game.rules.deck(), *one, *two);
         let same_verdict = matches!(
-            (judge(&tried).judge(seat, wanted), &verdict),
+            (legality(&tried).verdict(seat, wanted), &verdict),
             (Verdict::Legal, Verdict::Legal) | (Verdict::Wrong(_), Verdict::Wrong(_))
         );
         let mut played = tried.clone();

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::judge;
+use super::legality;
 use super::walk::any_table;
 use crate::engine::{Game, Seat, config};
 use crate::games::shedding::engine::event::{Cause, FaceUp};
@@ -14,10 +14,10 @@ use crate::games::shedding::engine::{Move, SheddingGame};
 pub(super) fn picks_what_is_listed(game: &SheddingGame) -> Result<(), TestCaseError> {
     let Some(seat) = game.to_act() else { return Ok(()) };
     let mut listed = Vec::new();
-    judge(game).decisions(seat, &mut listed);
+    legality(game).decisions(seat, &mut listed);
     let mut asked = None;
     let picked = |number: usize, asked: &mut Option<usize>| {
-        judge(game).pick(seat, |all| {
+        legality(game).pick(seat, |all| {
             *asked = Some(all);
             number
         })
@@ -31,7 +31,7 @@ pub(super) fn picks_what_is_listed(game: &SheddingGame) -> Result<(), TestCaseEr
     Ok(())
 }
 
-/// What a play does the short way and the long one: table and happenings.
+/// What a play does the short way and the long one: table and events.
 fn played(game: &SheddingGame, wanted: Move, plainly: bool) -> Option<(SheddingGame, Vec<FaceUp>)> {
     let seat = game.to_act().filter(|_| game.table.phase != Phase::JumpIn)?;
     let Move::Play { card, wish, .. } = wanted else { return None };
@@ -42,14 +42,14 @@ fn played(game: &SheddingGame, wanted: Move, plainly: bool) -> Option<(SheddingG
         return None;
     }
     if plainly {
-        play.play_plainly(seat, card, wish, call, Cause::Play);
+        play.play_fast(seat, card, wish, call, Cause::Play);
     } else {
-        play.play_fully(seat, &[card], wish, call, Cause::Play);
+        play.play_general(seat, &[card], wish, call, Cause::Play);
     }
     Some((game, events))
 }
 
-/// What comes when the player on turn lays no further card, the short way and the long one: table and happenings.
+/// What comes when the player on turn plays no further card, the short way and the long one: table and events.
 fn passed_on(game: &SheddingGame, shortly: bool) -> Option<(SheddingGame, Vec<FaceUp>)> {
     let seat = game.to_act()?;
     let (mut game, mut events) = (game.clone(), Vec::new());
@@ -62,7 +62,7 @@ fn passed_on(game: &SheddingGame, shortly: bool) -> Option<(SheddingGame, Vec<Fa
     Some((game, events))
 }
 
-/// Whether both are tables that are alike, with the same happenings, or there is none.
+/// Whether both are tables that are alike, with the same events, or there is none.
 fn are_alike(one: Option<&(SheddingGame, Vec<FaceUp>)>, other: Option<&(SheddingGame, Vec<FaceUp>)>) -> bool {
     match (one, other) {
         (Some((one, told)), Some((other, heard))) => one.table == other.table && told == heard,
@@ -89,7 +89,7 @@ proptest! {
         for attempt in start.walk(steps) {
             let mut moves = Vec::new();
             if let Some(seat) = game.to_act() {
-                judge(&game).legal_moves(seat, &mut moves);
+                legality(&game).legal_moves(seat, &mut moves);
             }
             for wanted in moves {
                 let (plain, full) = (played(&game, wanted, true), played(&game, wanted, false));
@@ -116,7 +116,7 @@ proptest! {
             let mut moves = Vec::new();
             let turn = game.to_act();
             if let Some(seat) = turn {
-                judge(&game).decisions(seat, &mut moves);
+                legality(&game).decisions(seat, &mut moves);
             }
             for (seat, wanted) in turn.into_iter().flat_map(|seat| moves.iter().map(move |wanted| (seat, *wanted))) {
                 let (mut told, mut silent) = (game.clone(), game.clone());

@@ -4,16 +4,16 @@ use std::sync::{Arc, LazyLock};
 
 use proptest::prelude::*;
 
-use super::judge;
+use super::legality;
 use crate::cards::CardKind;
 use crate::engine::{Calls, Dice, Game, Referee, Seat, Setup, Viewer};
 use crate::games::shedding::engine::event::FaceUp;
-use crate::games::shedding::engine::{Agreement, Gift, IllegalMove, Laid, Move, SheddingGame};
+use crate::games::shedding::engine::{Agreement, Gift, IllegalMove, Move, PlayedTogether, SheddingGame};
 use crate::games::shedding::rules::Rules;
 use crate::rules::{Call, Library, OptionForm};
 
 /// A house rule file that reaches what the built-in games do not have: draws that are answered and added up, a drawn
-/// card that alone may be laid, calls that others have to notice, rounds that are cut short.
+/// card that alone may be played, calls that others have to notice, rounds that are cut short.
 const HOUSE: &str = r#"
     id = "house"
     extends = "uno"
@@ -183,13 +183,13 @@ impl Attempt {
         let mut dice = Dice::new(seed, 1);
         let seat = self.seat(game);
         let mut legal = Vec::new();
-        judge(game).legal_moves(seat, &mut legal);
+        legality(game).legal_moves(seat, &mut legal);
         let hand: Vec<CardKind> = game.rules.deck().kinds_in(game.table.hand(seat)).collect();
         let kind = dice.below(20);
         let three: Vec<CardKind> = (0..3).filter_map(|_| dice.pick(&hand).copied()).collect();
         match (kind, dice.pick(&hand), dice.pick(&legal)) {
             (1, _, _) if three.len() == 3 && !game.rules.book().together.is_empty() => {
-                Laid::new(&three).map_or(Move::Draw, |cards| Move::PlayTogether { cards, call: None })
+                PlayedTogether::new(&three).map_or(Move::Draw, |cards| Move::PlayTogether { cards, call: None })
             }
             (0, Some(card), _) => Move::play(*card),
             (2.., _, Some(wanted)) => *wanted,

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use super::quick::picks_what_is_listed;
 use super::told::difference;
-use super::{agree, is_conserved, judge};
+use super::{agree, is_conserved, legality};
 use crate::engine::{Calls, Dice, Game, Referee, Seat, Setup, config};
 use crate::games::shedding::engine::{Move, SheddingGame};
 use crate::games::shedding::rules::Rules;
@@ -224,7 +224,7 @@ fn play(rules: &Arc<Rules>, setup: Setup, seed: u64, closely: bool) -> Result<()
         game.apply_silently(Seat(0), Move::Deal).expect("a deal");
         let mut made = 0_u32;
         while let Some(seat) = game.to_act() {
-            judge(&game).legal_moves(seat, &mut moves);
+            legality(&game).legal_moves(seat, &mut moves);
             let wanted = *dice.pick(&moves).unwrap_or_else(|| panic!("nothing to do in {:?}", game.table.phase));
             game.apply_silently(seat, wanted).expect("it is legal");
             made += 1;

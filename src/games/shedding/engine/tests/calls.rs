@@ -1,6 +1,6 @@
 //! Calls that are due, owed and forgotten (G-8).
 
-use super::{begin, game, happenings, house, kind, lay, position, rules};
+use super::{begin, game, house, kind, play, position, public_events, rules};
 use crate::cards::Wish;
 use crate::engine::{Calls, Game, Referee, Seat};
 use crate::games::shedding::engine::{Move, Position, PublicEvent, Rest, SheddingGame};
@@ -32,12 +32,12 @@ fn a_penalty_after_the_last_card_brings_the_player_back() {
     let call = "calls.nearly = { at = 1, window = \"next-turn-ends\", noticed-by = \"itself\", penalty = 2 }";
     let rules = house("mercy", &format!("{again}{call}"));
     let mut game = game(&rules, &["r+3 r1", "r2 r3 r4", "b1 b2"], "r5");
-    // The card that leaves one lets its player lay that one, too, before anybody else has a turn.
+    // The card that leaves one lets its player play that one, too, before anybody else has a turn.
     for card in ["r+3", "r1"] {
-        game.apply(FIRST, lay(&rules, card)).expect("it fits");
+        game.apply(FIRST, play(&rules, card)).expect("it fits");
     }
     assert_eq!((game.table.held(FIRST), game.view_of(FIRST).place(FIRST)), (0, None), "out for the time being");
-    let told = happenings(&game.apply(Seat(1), lay(&rules, "r2")).expect("it fits"));
+    let told = public_events(&game.apply(Seat(1), play(&rules, "r2")).expect("it fits"));
     assert!(told.contains(&PublicEvent::BackIn { seat: FIRST }), "{told:?}");
     assert_eq!((game.table.held(FIRST), game.view_of(FIRST).place(FIRST)), (2, None));
     game.apply(Seat(2), Move::Draw).expect("a card");
@@ -50,7 +50,7 @@ fn a_call_with_the_cards_of_one_play_is_told_once() {
     let rules = rules("number-one", &[]);
     let one = Call(0);
     let called = |game: &mut SheddingGame, wanted: Move| {
-        let told = happenings(&game.apply(FIRST, wanted.with_call(Some(one))).expect("a legal move"));
+        let told = public_events(&game.apply(FIRST, wanted.with_call(Some(one))).expect("a legal move"));
         told.iter().filter(|told| **told == PublicEvent::Called { seat: FIRST, call: one }).count()
     };
     let red = rules.deck().find_colour("red").map(Wish::Colour);
@@ -58,11 +58,11 @@ fn a_call_with_the_cards_of_one_play_is_told_once() {
     let wild = Move::Play { card: kind(&rules, "wl"), wish: red, call: None };
     assert_eq!(called(&mut game(&rules, &["wl r1", "y1 y2 y3"], "r9"), wild), 1);
     let mut several = game(&rules, &["wl r1 r2 r3", "y1 y2 y3"], "r9");
-    for wanted in [wild, lay(&rules, "r1")] {
+    for wanted in [wild, play(&rules, "r1")] {
         several.apply(FIRST, wanted).expect("it fits");
     }
-    assert_eq!(called(&mut several, lay(&rules, "r2")), 1);
-    assert_eq!(several.to_act(), Some(Seat(1)), "two further cards were laid");
+    assert_eq!(called(&mut several, play(&rules, "r2")), 1);
+    assert_eq!(several.to_act(), Some(Seat(1)), "two further cards were played");
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn who_is_out_sits_out_no_turn() {
     // Nothing is left that could be drawn as a penalty, so the last card stays the last one.
     let stated = Position { rest: Rest::Aside, ..position(&rules, &["st1", "m1 m2"], "st5") };
     let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
-    let told = happenings(&game.apply(FIRST, lay(&rules, "st1")).expect("it fits"));
+    let told = public_events(&game.apply(FIRST, play(&rules, "st1")).expect("it fits"));
     assert!(told.iter().any(|told| matches!(told, PublicEvent::Forgot { seat: FIRST, .. })), "{told:?}");
     assert!(told.contains(&PublicEvent::Fined { seat: FIRST, points: 3 }), "{told:?}");
     assert!(!told.iter().any(|told| matches!(told, PublicEvent::SitsOut { .. })), "{told:?}");

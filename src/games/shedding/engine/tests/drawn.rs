@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{begin, house, kinds, lay, position};
+use super::{begin, house, kinds, play, position};
 use crate::engine::{Game, Referee, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, Position, Rest};
 use crate::games::shedding::rules::Rules;
@@ -60,7 +60,7 @@ fn an_uncoverable_last_card_wins_with_an_empty_pile() {
     for (rest, winners) in [(Rest::Pile, None), (Rest::Aside, Some(vec![Seat(0)]))] {
         let stated = Position { rest, ..position(&rules, &["rs", "y1 y2"], "r9") };
         let mut game = begin(&rules, Referee::Kind, &stated).expect("a position");
-        game.apply(Seat(0), lay(&rules, "rs")).expect("it fits");
+        game.apply(Seat(0), play(&rules, "rs")).expect("it fits");
         assert_eq!((game.view_of(Seat(0)).place(Seat(0)).is_some(), game.winners()), (winners.is_some(), winners));
     }
 }

@@ -1,6 +1,6 @@
 //! What holds of the turn after something was agreed on (G-15).
 
-use super::{begin, game, hand, kind, kinds, lay, position, rules};
+use super::{begin, game, hand, kind, kinds, play, position, rules};
 use crate::cards::Wish;
 use crate::engine::{Game, Referee, Seat};
 use crate::games::shedding::engine::{Agreement, Awaiting, Gift, IllegalReason, Move, Position};
@@ -58,9 +58,9 @@ fn a_call_for_several_cards_is_void_after_a_change_of_hands() {
         let mut game = game(&rules, &["wl r1 r2", "y1 y2", "g1 g2"], "r9");
         let red = rules.deck().face(kind(&rules, "r1")).colour.map(Wish::Colour);
         game.apply(GIVER, Move::Play { card: kind(&rules, "wl"), wish: red, call: None }).expect("it always fits");
-        game.apply(GIVER, lay(&rules, "r1")).expect("it is red");
+        game.apply(GIVER, play(&rules, "r1")).expect("it is red");
         game.apply(OTHER, Move::Agree(Agreement::Draw { seat: whose, cards: 1 })).expect("it can be drawn");
-        game.apply(GIVER, Move::Pass).expect("no further card has to be laid");
+        game.apply(GIVER, Move::Pass).expect("no further card has to be played");
         assert_eq!(game.view_of(GIVER).owes(GIVER).is_some(), owes, "{whose}");
     }
 }

@@ -1,17 +1,17 @@
 //! The same card out of turn (UH-10).
 
-use super::{game, house, kind, lay, rules};
+use super::{game, house, kind, play, rules};
 use crate::cards::Wish;
 use crate::engine::{Game, Seat};
 use crate::games::shedding::engine::{Awaiting, Move, SheddingGame};
 use crate::games::shedding::rules::ImmediateEffect;
 
-/// Lays a card that wishes the colour of another one.
+/// Plays a card that wishes the colour of another one.
 fn wish(game: &mut SheddingGame, seat: u8, card: &str, colour: &str) {
     let face = |code: &str| game.rules.deck().face(kind(&game.rules, code));
     let wish = face(colour).colour.map(Wish::Colour);
     let wanted = Move::Play { card: kind(&game.rules, card), wish, call: None };
-    game.apply(Seat(seat), wanted).expect("it can be laid");
+    game.apply(Seat(seat), wanted).expect("it can be played");
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn a_card_played_out_of_turn_can_be_challenged() {
 fn while_the_twin_is_asked_for_nobody_is_chosen_yet() {
     let rules = rules("uno", &[("jump-in", "yes"), ("seven-zero", "yes")]);
     let mut game = game(&rules, &["r7 b1 b2", "y1 y2", "g1 g2 g3"], "r9");
-    game.apply(Seat(0), lay(&rules, "r7")).expect("it fits");
+    game.apply(Seat(0), play(&rules, "r7")).expect("it fits");
     let asked = game.view_of(Seat(1));
     assert_eq!((asked.awaits(), asked.deed(), asked.candidates().len()), (Awaiting::JumpIn, None, 0));
     for seat in [1, 2] {

@@ -117,15 +117,15 @@ fn all_cards(game: &SheddingGame) -> Vec<Card> {
     all
 }
 
-/// What is told of a step beside cards that move.
-fn happenings(step: &Step) -> Vec<PublicEvent> {
+/// The public events of a step.
+fn public_events(step: &Step) -> Vec<PublicEvent> {
     let told = |event: &FaceUp| match event {
-        Event::Told(happening) => Some(happening.clone()),
+        Event::Public(event) => Some(event.clone()),
         Event::Moved(_) => None,
     };
     step.events.iter().filter_map(told).collect()
 }
 
-fn lay(rules: &Rules, code: &str) -> Move {
+fn play(rules: &Rules, code: &str) -> Move {
     Move::play(kind(rules, code))
 }

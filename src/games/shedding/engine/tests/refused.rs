@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use super::{NO_NINE_LAST, awaiting, begin, game, house, kind, kinds, lay, position, rules};
+use super::{NO_NINE_LAST, awaiting, begin, game, house, kind, kinds, play, position, rules};
 use crate::cards::Wish;
 use crate::engine::{Game, Referee, Seat, Viewer};
 use crate::games::shedding::engine::Notation;
 use crate::games::shedding::engine::legality::Legality;
 use crate::games::shedding::engine::{
-    Awaiting, IllegalMove, IllegalReason, Instead, Laid, Move, Needs, Position, SheddingGame, Verdict,
+    Awaiting, IllegalMove, IllegalReason, Instead, Move, Needs, PlayedTogether, Position, SheddingGame, Verdict,
 };
 use crate::games::shedding::rules::Rules;
 use crate::rules::Call;
@@ -70,7 +70,7 @@ fn the_own_number_falls_with_each_round_won_and_fits_always() {
 fn out_of_turn_only_the_twin_does() {
     let rules = rules("uno", &[("jump-in", "yes")]);
     let mut game = game(&rules, &["r5 b1 b2", "r5 g1 g2", "y1 y2"], "r9");
-    game.apply(Seat(0), lay(&rules, "r5")).expect("it fits");
+    game.apply(Seat(0), play(&rules, "r5")).expect("it fits");
     assert_eq!((game.to_act(), game.view_of(Seat(1)).awaits()), (Some(Seat(1)), Awaiting::JumpIn));
     let view = game.view_of(Seat(1));
     assert_eq!((view.why_not(kind(&rules, "r5")), view.twin()), (None, Some(kind(&rules, "r5"))));
@@ -112,13 +112,13 @@ fn a_run_does_not_end_with_a_card_that_may_not_be_the_last() {
     let together = |hand: &str| {
         let game = game(&rules, &[hand, "y1 y2"], "r3");
         let groups = game.view_of(Seat(0)).playable_together();
-        let mut told: Vec<String> = groups.iter().map(|laid| Notation::of(&rules).cards(laid.as_slice())).collect();
+        let mut told: Vec<String> = groups.iter().map(|group| Notation::of(&rules).cards(group.as_slice())).collect();
         told.sort();
         told
     };
     assert_eq!(together("r8 r9 b1"), ["r8 r9"]);
     assert_eq!(together("r8 r9"), ["r9 r8"]);
-    let last = Laid::new(&kinds(&rules, "r8 r9")).expect("two cards");
+    let last = PlayedTogether::new(&kinds(&rules, "r8 r9")).expect("two cards");
     let whole = game(&rules, &["r8 r9", "y1 y2"], "r3");
     let wanted = Move::PlayTogether { cards: last, call: None };
     assert!(!whole.view_of(Seat(0)).allows(wanted));
@@ -137,7 +137,7 @@ fn eight_cards_can_be_laid_together_and_no_nine() {
     let rules = house("uno", "together.ranks = { same = \"symbol\", min = 2, max = 8, of = [\"number\"] }");
     let game = game(&rules, &["r5 r5 y5 y5 g5 g5 b5 b5 y1", "r1 r2"], "r9");
     let groups = game.view_of(Seat(0)).playable_together();
-    assert_eq!(groups.iter().map(|laid| laid.as_slice().len()).collect::<Vec<_>>(), [8]);
+    assert_eq!(groups.iter().map(|group| group.as_slice().len()).collect::<Vec<_>>(), [8]);
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn wrong_groups_are_refused_with_the_closest_clause() {
         ("r5 b6 y7", straights),
         ("r5 r7 r8", straights),
     ] {
-        let cards = Laid::new(&kinds(&rules, cards)).expect("several cards");
+        let cards = PlayedTogether::new(&kinds(&rules, cards)).expect("several cards");
         let refused = game.view_of(Seat(0)).judge(Move::PlayTogether { cards, call: None });
         let Some(Verdict::Wrong(IllegalMove { reason: IllegalReason::NotTogether { .. }, clause: told })) = refused
         else {

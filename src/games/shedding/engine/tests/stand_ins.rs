@@ -1,6 +1,6 @@
-//! Cards that are laid for others.
+//! Cards that are played for others.
 
-use super::{awaiting, begin, game, hand, house, kind, kinds, lay, position, rules};
+use super::{awaiting, begin, game, hand, house, kind, kinds, play, position, rules};
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Game, Referee, Seat};
 use crate::games::shedding::engine::legality::Legality;
@@ -16,10 +16,10 @@ fn what_lies_on_top_is_the_card_for_which_it_was_laid() {
     let named = |game: &SheddingGame| game.view_of(FIRST).can_stand_for(joker);
     assert!(named(&game).contains(&heart) && !named(&game).contains(&kind(&rules, "c5")), "only what fits");
     assert_eq!(game.view_of(FIRST).stand_in(), None);
-    game.apply(FIRST, lay(&rules, "jo")).expect("it stands for any");
+    game.apply(FIRST, play(&rules, "jo")).expect("it stands for any");
     assert!(game.view_of(FIRST).is_to_be_named() && game.view_of(FIRST).cards_to_name().contains(&heart));
-    let judge = Legality { rules: &game.rules, setup: &game.setup, table: &game.table };
-    assert_eq!(judge.refusal(FIRST, Move::StandFor(heart)), None);
+    let legality = Legality { rules: &game.rules, setup: &game.setup, table: &game.table };
+    assert_eq!(legality.refusal(FIRST, Move::StandFor(heart)), None);
     let club = kind(&rules, "c5");
     let why = game.apply(FIRST, Move::StandFor(club)).expect_err("a club does not fit");
     assert_eq!(why.reason, IllegalReason::CannotStandFor { card: club });
@@ -28,8 +28,8 @@ fn what_lies_on_top_is_the_card_for_which_it_was_laid() {
     assert_eq!((view.top(), view.stand_in(), view.is_to_be_named()), (Some(heart), Some(joker), false));
     assert_eq!(view.cards_to_name(), Vec::<CardKind>::new());
     game.apply(Seat(1), Move::Draw).expect("drawing is free");
-    game.apply(Seat(1), Move::Pass).expect("nothing has to be laid");
-    game.apply(FIRST, lay(&rules, "d4")).expect("it is a four");
+    game.apply(Seat(1), Move::Pass).expect("nothing has to be played");
+    game.apply(FIRST, play(&rules, "d4")).expect("it is a four");
     assert_eq!(game.view_of(FIRST).stand_in(), None, "another card lies on it");
 }
 
@@ -77,7 +77,7 @@ fn a_joker_that_may_not_be_the_last_card_is_told_so() {
     assert_eq!(why.reason, IllegalReason::NotLast { card: joker, instead: Instead::Draw });
 }
 
-/// Whoever lays a queen names a suit after the hands have moved on.
+/// Whoever plays a queen names a suit after the hands have moved on.
 const ROTATES: &str = "cards.queen.effects = [{ rotate-hands = {} }, { wish = {} }]";
 
 #[test]
@@ -87,7 +87,7 @@ fn a_late_wish_is_named_at_once_with_the_last_card() {
     let spades = Wish::Colour(rules.deck().face(kind(&rules, "s4")).colour.expect("a colour"));
     for (own, moves_on) in [("jo d4", true), ("jo", false)] {
         let mut game = game(&rules, &[own, "c5 s6", "c6 s5"], "h7");
-        game.apply(FIRST, lay(&rules, "jo")).expect("it stands for any");
+        game.apply(FIRST, play(&rules, "jo")).expect("it stands for any");
         game.apply(FIRST, Move::StandFor(queen)).expect("it fits");
         assert_eq!((game.to_act(), game.view_of(FIRST).awaits()), (Some(FIRST), Awaiting::NameWish), "{own}");
         let has_moved = (1..3).any(|seat| hand(&game, seat) == "d4");
@@ -97,7 +97,7 @@ fn a_late_wish_is_named_at_once_with_the_last_card() {
     }
     // A card that wishes nothing is what it stands for at once.
     let mut game = game(&rules, &["jo d4", "c5 s6"], "h7");
-    game.apply(FIRST, lay(&rules, "jo")).expect("it stands for any");
+    game.apply(FIRST, play(&rules, "jo")).expect("it stands for any");
     game.apply(FIRST, Move::StandFor(four)).expect("it fits");
     assert_eq!(game.to_act(), Some(Seat(1)));
 }
@@ -108,11 +108,11 @@ fn no_card_that_stands_for_others_is_laid_out_of_turn() {
         "jump-in = {}\n[cards.joker]\ncolours = []\ncopies = 8\ncode = \"jo\"\nstands-for = { of = [\"number\"] }";
     let rules = house("uno", changes);
     let mut game = game(&rules, &["r5 b1 b2", "jo r5 y2", "g1 g2 g3"], "r9");
-    game.apply(FIRST, lay(&rules, "r5")).expect("it fits");
+    game.apply(FIRST, play(&rules, "r5")).expect("it fits");
     let [joker, five] = ["jo", "r5"].map(|code| kind(&rules, code));
     let view = game.view_of(Seat(1));
     assert_eq!((view.awaits(), view.playable()), (Awaiting::JumpIn, vec![five]));
     assert_eq!(view.why_not(joker).map(|why| why.reason), Some(IllegalReason::OnlyTwin { card: five }));
-    let why = game.apply(Seat(1), lay(&rules, "jo")).expect_err("it is not the same card");
+    let why = game.apply(Seat(1), play(&rules, "jo")).expect_err("it is not the same card");
     assert_eq!(why.reason, IllegalReason::OnlyTwin { card: five });
 }

@@ -1,6 +1,6 @@
 //! Events about hidden hands, and the manner of moves.
 
-use super::{all_cards, begin, game, happenings, kind, lay, position, rules};
+use super::{all_cards, begin, game, kind, play, position, public_events, rules};
 use crate::cards::Wish;
 use crate::engine::{Dice, Game, Referee, Seat, Viewer};
 use crate::games::shedding::engine::event::{Cause, Manner};
@@ -37,7 +37,7 @@ fn what_somebody_draws_or_gives_moves_in_its_own_manner() {
     let (pile, hand, other) = (Place::Pile, Place::Hand(Seat(0)), Place::Hand(Seat(1)));
     let costs =
         [Cause::Draw, Cause::Effect, Cause::CallPenalty, Cause::WrongPlayPenalty, Cause::Challenge, Cause::Gift];
-    assert!(costs.iter().all(|cause| !matches!(cause.manner(pile, hand), Manner::Laid | Manner::Arranged)));
+    assert!(costs.iter().all(|cause| !matches!(cause.manner(pile, hand), Manner::Played | Manner::Arranged)));
     let does = Cause::Does(ImmediateEffect::Give { cards: 1 });
     let manners = [(hand, other), (pile, hand), (hand, pile)].map(|(from, to)| does.manner(from, to));
     assert_eq!(manners, [Manner::Given, Manner::Imposed, Manner::Arranged]);
@@ -48,7 +48,7 @@ fn a_taken_colour_is_no_wish() {
     let rules = rules("chameleon", &[]);
     let mut game = game(&rules, &["ch y1 y2", "r3 r4"], "g9");
     let green = rules.deck().face(kind(&rules, "g1")).colour.map(Wish::Colour).expect("a colour");
-    let told = happenings(&game.apply(Seat(0), lay(&rules, "ch")).expect("it always fits"));
+    let told = public_events(&game.apply(Seat(0), play(&rules, "ch")).expect("it always fits"));
     assert!(told.contains(&PublicEvent::TakesColour { seat: Seat(0), colour: green }), "{told:?}");
     assert!(!told.iter().any(|told| matches!(told, PublicEvent::Wished { .. })), "{told:?}");
 }

@@ -1,6 +1,6 @@
 //! What a view tells of choices, answers and turns.
 
-use super::{awaiting, game, kind, lay, rules};
+use super::{awaiting, game, kind, play, rules};
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Dice, Game, Seat, Viewer};
 use crate::games::shedding::engine::{
@@ -98,7 +98,7 @@ fn a_wish_for_a_round_of_who_is_out_holds_until_the_next_card() {
     game.apply(FIRST, Move::Play { card: kind(&rules, "cj"), wish: Some(sevens), call: None })
         .expect("it can be wished");
     assert_eq!((game.to_act(), game.view_of(FIRST).wish()), (Some(Seat(1)), Some(sevens)));
-    game.apply(Seat(1), lay(&rules, "d7")).expect("it was wished");
+    game.apply(Seat(1), play(&rules, "d7")).expect("it was wished");
     assert_eq!(game.view_of(FIRST).wish(), None);
 }
 
@@ -112,7 +112,7 @@ fn only_the_player_on_turn_is_told_what_can_be_laid() {
     let game = game(&rules, &["r1 r1 b3 g5 g5 +4", "r4 r4", "y1 y2"], "r9");
     let view = game.view_of(FIRST);
     assert_eq!(codes(&game, &view.playable()), "r1 +4");
-    let groups: Vec<String> = view.playable_together().iter().map(|laid| codes(&game, laid.as_slice())).collect();
+    let groups: Vec<String> = view.playable_together().iter().map(|group| codes(&game, group.as_slice())).collect();
     assert_eq!(groups, ["r1 r1"], "the largest group");
     assert!(view.can_draw());
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Onlooker] {

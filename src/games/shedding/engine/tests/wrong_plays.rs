@@ -1,9 +1,9 @@
 //! Wrong plays under the strict referee (G-6), and wrong runs that lie until somebody notices (N1-20).
 
-use super::{NO_NINE_LAST, begin, hand, happenings, house, kind, kinds, lay, position, rules};
+use super::{NO_NINE_LAST, begin, hand, house, kind, kinds, play, position, public_events, rules};
 use crate::cards::Wish;
 use crate::engine::{Game, Referee, Seat};
-use crate::games::shedding::engine::{Awaiting, Laid, Move, PublicEvent};
+use crate::games::shedding::engine::{Awaiting, Move, PlayedTogether, PublicEvent};
 
 fn cards(hand: &str) -> usize {
     hand.split_whitespace().count()
@@ -14,7 +14,7 @@ fn a_wrong_run_must_not_end_with_a_forbidden_last_card() {
     let rules = house("number-one", NO_NINE_LAST);
     for (own, lies) in [("r7 r9 b1", true), ("r7 r9", false), ("r9 r7", true)] {
         let mut game = begin(&rules, Referee::Strict, &position(&rules, &[own, "y1 y2"], "r3")).expect("a position");
-        let wanted = Laid::new(&kinds(&rules, own)[..2]).expect("two cards");
+        let wanted = PlayedTogether::new(&kinds(&rules, own)[..2]).expect("two cards");
         game.apply(Seat(0), Move::PlayTogether { cards: wanted, call: None })
             .expect("the strict referee lets it happen");
         assert_eq!(game.view_of(Seat(0)).discard().len(), if lies { 3 } else { 1 }, "{own}");
@@ -44,7 +44,7 @@ fn a_wrong_further_card_ends_the_play_without_a_skip() {
     let first = Move::Play { card: kind(&rules, "wl"), wish: red, call: None };
     game.apply(Seat(0), first).expect("it always fits");
     assert!(matches!(game.view_of(Seat(0)).awaits(), Awaiting::More { .. }));
-    let told = happenings(&game.apply(Seat(0), lay(&rules, "b7")).expect("the strict referee lets it happen"));
+    let told = public_events(&game.apply(Seat(0), play(&rules, "b7")).expect("the strict referee lets it happen"));
     assert!(told.iter().any(|told| matches!(told, PublicEvent::WrongPlay { out_of_turn: false, .. })), "{told:?}");
     assert!(!told.iter().any(|told| matches!(told, PublicEvent::PassedOver { .. })), "{told:?}");
     assert_eq!((game.to_act(), cards(&hand(&game, 0))), (Some(Seat(1)), 5));

@@ -10,59 +10,59 @@ use serde::de::{Deserializer, Error, Unexpected, Visitor};
 use super::effect::{Effect, MOST_TOGETHER};
 use crate::rules::{Because, Clause, PrintedFacts, Words, one};
 
-/// One entry of the deck: one symbol or several alike, in all colours or some or none.
+/// One entry of the deck: one or more symbols with equal facts, in all colours, some, or none.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CardFacts {
-    /// The symbols, numbers also as a range `"1..9"`; without it the entry's id.
+    /// The symbols; numbers may be a range such as `"1..9"`. The default is the entry's id.
     pub symbols: Option<Vec<String>>,
-    /// The number that its symbols stand for, where they are none themselves (NN-2).
+    /// The number of the card, if its symbol is not a number (NN-2).
     #[schemars(range(min = 1, max = 1000))]
     pub number: Option<u16>,
-    /// The colours; without it all of the deck; an empty list for a card without colour.
+    /// The colours. The default is all colours of the deck; an empty list means no colour.
     pub colours: Option<Vec<String>>,
-    /// How many of each colour and symbol a pack holds; with 0 the card takes no part.
+    /// Copies of each colour and symbol in a pack. With 0 the card is not in the deck.
     #[serde(default = "one")]
     pub copies: u8,
-    /// The short code of records and examples, of one to three characters; without it the standard one.
+    /// The short code in records and examples: one to three characters. The default is the standard code.
     #[schemars(length(min = 1, max = 3))]
     pub code: Option<String>,
-    /// What the card counts.
+    /// The value of the card in the score.
     #[serde(default)]
     pub points: Points,
     /// Fits on every card, unless `not-on` says otherwise.
     pub fits_always: Option<FitsAlways>,
-    /// Fits under any wish if it would fit without one.
+    /// Fits despite a wish if it would fit without one.
     pub ignores_wish: Option<Because>,
-    /// Every card fits on it, unless something was wished with it.
+    /// Every card fits on it, unless a wish was made with it.
     pub takes_any: Option<Because>,
-    /// It takes the colour that is in force when it is laid, as if that had been called with it.
+    /// When played, it takes the colour in force, as if that colour had been wished.
     pub takes_colour: Option<Because>,
-    /// Its player says for which other card it is laid; then it is that card in everything.
+    /// Its player names another card, and it counts as that card in every respect.
     pub stands_for: Option<StandsFor>,
-    /// Cards on which this one may not be laid.
+    /// Cards on which this one may not be played.
     pub not_on: Option<NotOn>,
     /// This card may not be the last one.
     pub not_last: Option<Because>,
-    /// Who holds no other fitting card may draw instead of laying this one.
+    /// A player with no other fitting card may draw instead of playing this one.
     pub need_not_play: Option<Because>,
-    /// When laying this card is honest; otherwise it is a bluff that can be challenged.
+    /// The condition for an honest play of this card. A play against it is a bluff, which can be challenged.
     pub honest: Option<Honest>,
-    /// What the card does, in this order.
+    /// The effects of the card, in order.
     #[serde(default)]
     pub effects: Vec<Effect>,
-    /// What it does as start card.
+    /// Its effect as a start card.
     pub start: Option<Start>,
-    /// What it is called, by language, where its id is no word of the program's languages.
+    /// Its name by language, needed if the id is not a word that the program can translate.
     #[serde(default)]
     pub title: Words,
-    /// What may be typed for it besides, in whatever language.
+    /// Further words that may be typed for it, in any language.
     #[serde(default)]
     pub words: Vec<String>,
-    /// What is written on it, by language: it is read out when the card is laid (N1-13).
+    /// The text on the card by language. It is read out when the card is played (N1-13).
     #[serde(default)]
     pub text: Words,
-    /// It takes part only at tables of at least so many players.
+    /// The card is in the deck only at tables with enough players.
     pub from_players: Option<FromPlayers>,
 }
 
@@ -87,11 +87,11 @@ impl CardFacts {
     }
 }
 
-/// A card that takes part only where enough play.
+/// A minimum table size for a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FromPlayers {
-    /// The fewest seats of a table at which it is in the deck.
+    /// The minimum number of seats.
     #[schemars(range(min = 2, max = 10))]
     pub count: u8,
     /// The clause that says so.
@@ -102,7 +102,7 @@ pub struct FromPlayers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct FitsAlways {
-    /// Whether it also fits where something else was wished.
+    /// Whether it also fits if something else was wished.
     #[serde(default = "yes")]
     pub under_wish: bool,
     /// The clause that says so.
@@ -113,31 +113,31 @@ fn yes() -> bool {
     true
 }
 
-/// What a start card does.
+/// The effect of a start card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Start {
-    /// What it does.
+    /// The effect.
     #[serde(default)]
     pub does: StartDoes,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// What a start card does.
+/// The effect of a start card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StartDoes {
     /// Nothing.
     #[default]
     Nothing,
-    /// What it does when it is laid, to the first player, as if the dealer had laid it.
+    /// Its usual effect on the first player, as if the dealer had played it.
     AsPlayed,
-    /// It goes back into the pile, which is shuffled, and another is turned.
+    /// It returns to the draw pile, which is shuffled, and another card is turned up.
     GoesBack,
     /// The first player names its colour.
     FirstNamesColour,
-    /// It stays, and another is turned on it.
+    /// It stays, and another card is turned up on it.
     StaysUnder,
 }
 
@@ -185,13 +185,13 @@ impl JsonSchema for Points {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
-            "description": "What a card counts in the score: so many points, or the number printed on it.",
+            "description": "The value of a card in the score: a number of points, or the number printed on it.",
             "anyOf": [{ "type": "integer", "minimum": 0, "maximum": MOST_POINTS }, { "const": "number" }],
         })
     }
 }
 
-/// Cards on which a card may not be laid.
+/// Cards on which a card may not be played.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NotOn {
@@ -201,31 +201,31 @@ pub struct NotOn {
     pub clause: Option<Clause>,
 }
 
-/// A card that is laid for another one.
+/// A stand-in: a card that is played as another one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct StandsFor {
-    /// The ids of the entries for which it can be laid; without it all that are not laid for others themselves.
+    /// The ids of the entries that it can represent. The default is every entry that is not a stand-in.
     #[serde(default)]
     pub of: Vec<String>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// When laying a card is honest, and what a challenge costs.
+/// The condition for an honest play of a card, and the cost of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Honest {
-    /// The hand may hold no such card.
+    /// The hand must not hold such a card.
     pub unless_holding: Holding,
-    /// Whether it may be laid all the same, as a bluff.
+    /// Whether the card may be played as a bluff.
     #[serde(default = "yes")]
     pub bluffing: bool,
-    /// How many cards the challenger draws in all if the card was laid justly.
+    /// Total number of cards that the challenger draws if the play was honest.
     pub just: u8,
-    /// How many cards the one who laid it draws if not.
+    /// Number of cards that the player of the card draws if it was a bluff.
     pub unjust: u8,
-    /// The clause that says when it is honest.
+    /// The clause of the condition.
     pub clause: Option<Clause>,
     /// The clause of the challenge.
     pub challenge_clause: Option<Clause>,
@@ -241,30 +241,30 @@ pub enum Holding {
     CardOfColourInForce,
 }
 
-/// Several cards that may be laid in one move. The first must fit; the last is the new top card. They do what they do one after
-/// the other.
+/// Several cards that may be played in one move. The first must fit; the last is the new top card. Their effects follow
+/// one after the other.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Together {
-    /// What the cards have in common.
+    /// The property that the cards share.
     pub same: Alike,
-    /// The fewest cards, at least 2.
+    /// Minimum number of cards, at least 2.
     #[schemars(range(min = 2, max = MOST_TOGETHER))]
     pub min: u8,
-    /// The most cards, at most 8.
+    /// Maximum number of cards, at most 8.
     #[schemars(range(min = 2, max = MOST_TOGETHER))]
     pub max: u8,
-    /// The ids of the entries that may be laid so.
+    /// The ids of the entries that may be played together.
     pub of: Vec<String>,
-    /// They may also be laid together to answer what is pending, if the first of them answers it.
+    /// They may also answer a pending effect together, if the first of them answers it.
     pub as_answer: Option<Because>,
-    /// What a wrong run costs whoever is caught, under the strict referee; without it none can be laid.
+    /// The penalty of a wrong run that is caught, under the strict referee. Without it no wrong run can be played.
     pub wrong_run: Option<WrongRun>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// What a wrong run costs, beside taking its cards back (N1-20).
+/// The penalty of a wrong run, in addition to taking its cards back (N1-20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WrongRun {
@@ -274,7 +274,7 @@ pub struct WrongRun {
     pub clause: Option<Clause>,
 }
 
-/// What cards that are laid together have in common.
+/// The property that cards played together share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Alike {
@@ -282,16 +282,16 @@ pub enum Alike {
     Face,
     /// The number or rank.
     Symbol,
-    /// The colour, with numbers that follow each other up or down: a straight.
+    /// The colour, with consecutive numbers up or down: a straight.
     Run,
 }
 
-/// Cards that anybody may lay out of turn on a card that is the same in colour and symbol. Everybody is asked before that
+/// Cards that any player may play out of turn on a card of the same colour and symbol. Everybody is asked before that
 /// card has its effect, in the order of play.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct JumpIn {
-    /// The ids of the entries that may be laid so; without it, all that have a colour.
+    /// The ids of the entries that may be played out of turn. The default is every entry with a colour.
     pub of: Option<Vec<String>>,
     /// The clause that says so.
     pub clause: Option<Clause>,

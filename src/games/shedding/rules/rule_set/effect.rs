@@ -6,36 +6,36 @@ use serde::Deserialize;
 
 use crate::rules::{BanEffect, Clause, one};
 
-/// The most cards of one move.
+/// Maximum number of cards in one move.
 pub const MOST_TOGETHER: u8 = 8;
 
-/// What a card does when it is laid: a closed set.
+/// An effect of a played card: a closed set.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
-    /// Its player names the colour, or the number or rank, that must be laid next.
+    /// Its player names the colour, or the number or rank, that must be played next.
     Wish(WishEffect),
-    /// The next player draws, or the one before.
+    /// The next player, or another one, draws cards.
     Draw(DrawEffect),
-    /// The next player is passed over.
+    /// The next player, or another one, loses a turn.
     Skip(SkipEffect),
     /// The direction is reversed.
     Reverse(ReverseEffect),
-    /// Its player may lay another fitting card.
+    /// Its player may play another fitting card.
     Again(AgainEffect),
-    /// It lies beside the pile and bans a row of the times table, until a second one lifts the ban (NN-4).
+    /// The card moves beside the pile and bans a row of the times table until a second one lifts the ban (NN-4).
     Ban(BanEffect),
-    /// Its player may at once lay further cards, whose effects wait for the last of them (N1-11).
+    /// Its player may immediately play further cards, whose effects wait for the last of them (N1-11).
     More(MoreEffect),
-    /// The hands move on by one place (N1-14).
+    /// Each hand moves on to a neighbour (N1-14).
     RotateHands(RotateEffect),
-    /// Its player swaps hands with another one.
+    /// Its player swaps hands with another player.
     SwapHands(SwapEffect),
     /// Its player looks at a hand.
     Look(LookEffect),
     /// Its player gives cards away.
     Give(GiveEffect),
-    /// It does to those who follow what the card under it does.
+    /// It has the effect of the card under it on the following players.
     Copy(CopyEffect),
 }
 
@@ -124,24 +124,24 @@ pub struct Demands<'a> {
     pub names_colour: bool,
 }
 
-/// Its player names what must be laid next.
+/// Its player names the colour, or the number or rank, that must be played next.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WishEffect {
-    /// What is named.
+    /// The property that is named.
     #[serde(default)]
     pub what: Wished,
-    /// The cards whose colours, or numbers and ranks, can be named; all of them if the list is empty.
+    /// The cards whose colours, or numbers and ranks, can be named; all cards if the list is empty.
     #[serde(default)]
     pub of: Vec<String>,
-    /// How long it holds.
+    /// The duration of the wish.
     #[serde(default)]
     pub lasts: Lasts,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// What is named with a wish.
+/// The property that a wish names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wished {
@@ -152,59 +152,59 @@ pub enum Wished {
     Symbol,
 }
 
-/// How long a wish holds.
+/// The duration of a wish.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lasts {
-    /// Until the next card is laid (G-14).
+    /// Until the next card is played (G-14).
     #[default]
     OneCard,
-    /// Until it is the turn of its player again.
+    /// Until the next turn of the player who made it.
     Round,
 }
 
-/// Its player may lay another fitting card.
+/// Its player may play another fitting card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AgainEffect {
-    /// What a player does who lays no other card.
+    /// The consequence if the player plays no other card.
     #[serde(default)]
     pub otherwise: Otherwise,
-    /// How many cards its player draws instead of going out with it; without it, who lays it last is out.
+    /// Number of cards that its player draws instead of going out with it. Without it the player goes out.
     #[schemars(range(min = 1))]
     pub last_draws: Option<u8>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// What a player does who lays no other card on one that lets him.
+/// The consequence if a player plays no other card on a card that allows one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Otherwise {
     /// The turn passes on.
     #[default]
     Passes,
-    /// It is as if the turn began anew: who cannot cover the card draws.
+    /// The turn starts again: a player who cannot cover the card draws.
     Draws,
 }
 
-/// Further cards that may be laid at once, one by one.
+/// Further cards that may be played immediately, one by one.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MoreEffect {
-    /// The most cards; any number if it is left out.
+    /// Maximum number of cards. Without it any number is allowed.
     #[serde(default = "any_number")]
     #[schemars(range(min = 1, max = MOST_TOGETHER))]
     pub cards: u8,
     /// Whether they must have the colour in force.
     #[serde(default)]
     pub colour: MoreColour,
-    /// Of which of them comes what they do to those who follow.
+    /// The cards whose effects concern the following players.
     #[serde(default)]
     pub effects_of: EffectsOf,
-    /// The ids of the entries that may be laid so; all of them if there is no list.
+    /// The ids of the entries that may be played so. The default is all entries.
     pub of: Option<Vec<String>>,
-    /// The ids of the entries that may not be laid so.
+    /// The ids of the entries that may not be played so.
     #[serde(default)]
     pub except: Vec<String>,
     /// The clause that says so.
@@ -218,33 +218,33 @@ fn any_number() -> u8 {
     ANY_NUMBER
 }
 
-/// Which colour further cards must have.
+/// The colour that further cards must have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MoreColour {
     /// Any, if they fit.
     #[default]
     Any,
-    /// That of the card, or the one that was named with it.
+    /// The colour of the card, or the wished one.
     Same,
 }
 
-/// Of which of several cards comes what they do to those who follow.
+/// The cards of a play whose effects concern the following players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum EffectsOf {
-    /// Of all of them together.
+    /// All of them together.
     #[default]
     All,
-    /// Of the last one only.
+    /// Only the last one.
     Last,
 }
 
-/// The hands move on by one place. A wish that stands after it is named with the new hand.
+/// Each hand moves on to a neighbour. A wish listed after this effect is made with the new hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RotateEffect {
-    /// Whose hand each player takes over.
+    /// The neighbour whose hand each player takes.
     #[serde(default)]
     pub from: Neighbour,
     /// The clause that says so.
@@ -260,50 +260,50 @@ pub enum Neighbour {
     Right,
     /// The next seat clockwise.
     Left,
-    /// The player before, so that the hands move on in the direction of play.
+    /// The previous player, so that hands move in the direction of play.
     Before,
 }
 
-/// The next player draws, or somebody else.
+/// The next player, or another one, draws cards.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DrawEffect {
-    /// How many cards.
+    /// Number of cards.
     #[schemars(range(min = 1))]
     pub cards: u8,
-    /// Who draws. Only the next player can answer or lose a turn with it; all others draw at once.
+    /// The players who draw. Only the next player can answer or lose the turn; all others draw immediately.
     #[serde(default)]
     pub who: Whom,
-    /// The ids of the cards with which the player may answer instead; none: nobody can answer.
+    /// The ids of the cards with which the player may answer instead of drawing. Without any nobody can answer.
     #[serde(default)]
     pub answered_by: Vec<String>,
-    /// Cards with which the player may answer, too, and which pass on all that is to be drawn, as it is.
+    /// Further cards that answer. They pass the pending draw on unchanged.
     #[serde(default)]
     pub passed_on_by: Vec<String>,
-    /// What an answer must have in common with the card that it answers: one of these; nothing if the list is empty.
+    /// An answer must share one of these properties with the card that it answers; none if the list is empty.
     #[serde(default)]
     pub answers_share: Vec<Shared>,
-    /// What an answer does to the number.
+    /// The effect of an answer on the number of cards.
     #[serde(default)]
     pub growth: Growth,
-    /// What the player may do after drawing.
+    /// The player's options after drawing.
     #[serde(default)]
     pub then: AfterPenalty,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// What two cards can have in common.
+/// A property that two cards can share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shared {
-    /// The colour or suit; the one that was wished, if one was.
+    /// The colour or suit; the wished one, if any.
     Colour,
-    /// The number, rank or action; the one that was wished, if one was.
+    /// The number, rank or action; the wished one, if any.
     Symbol,
 }
 
-/// What an answer does to the number of cards to draw.
+/// The effect of an answer on the number of cards to draw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Growth {
@@ -314,47 +314,47 @@ pub enum Growth {
     Double,
 }
 
-/// What a player may do who had to draw by an effect.
+/// The options of a player after a draw by an effect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterPenalty {
     /// The turn is over.
     #[default]
     LosesTurn,
-    /// One card may be laid.
+    /// One card may be played.
     MayPlay,
 }
 
-/// The next player is passed over, or somebody else when the turn comes to him.
+/// The next player, or another one, loses a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SkipEffect {
-    /// Who sits out: only the next player can answer.
+    /// The players who sit out. Only the next player can answer.
     #[serde(default)]
     pub who: Whom,
-    /// The ids of the cards with which the player may pass it on; none: nobody can answer.
+    /// The ids of the cards with which the player may pass it on. Without any nobody can answer.
     #[serde(default)]
     pub answered_by: Vec<String>,
-    /// What an answer must have in common with the card that it answers: one of these; nothing if the list is empty.
+    /// An answer must share one of these properties with the card that it answers; none if the list is empty.
     #[serde(default)]
     pub answers_share: Vec<Shared>,
-    /// What it does to the number of players when it answers another skip.
+    /// Its effect on the number of skipped players when it answers another skip.
     #[serde(default)]
     pub growth: SkipGrowth,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// What a skip that answers another one does to the number of players who are passed over.
+/// The effect of a skip, as an answer to another one, on the number of skipped players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum SkipGrowth {
-    /// It is passed on as it is.
+    /// The skip is passed on unchanged.
     #[default]
     Stays,
-    /// One more player is passed over.
+    /// One more player is skipped.
     Add,
-    /// Whoever does not answer is passed over once more.
+    /// The player who does not answer is skipped once more.
     AddTurns,
 }
 
@@ -362,64 +362,64 @@ pub enum SkipGrowth {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ReverseEffect {
-    /// What it does instead while two players are in the round.
+    /// Its effect while only two players are in the round.
     #[serde(default)]
     pub with_two: WithTwo,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// What a reverse does while two players are in the round.
+/// The effect of a reverse while only two players are in the round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum WithTwo {
     /// Only the direction changes.
     #[default]
     Reverse,
-    /// The other player is passed over.
+    /// The other player is skipped.
     Skip,
-    /// Its player may lay another fitting card.
+    /// Its player may play another fitting card.
     Again,
 }
 
-/// Its player takes the hand of another one, who gets his.
+/// Its player swaps hands with another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct SwapEffect {
-    /// With whom: the next player, or a chosen one.
+    /// The other player: the next one, or a chosen one.
     #[serde(default = "chosen")]
     pub who: Whom,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// Its player alone looks at a hand.
+/// Only its player sees a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct LookEffect {
-    /// Whose: that of the next player, of a chosen one, or those of all others.
+    /// The owner of the hand: the next player, a chosen one, or all others.
     #[serde(default = "chosen")]
     pub who: Whom,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// Its player gives cards of the own hand away, but keeps one.
+/// Its player gives cards away, but keeps at least one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct GiveEffect {
-    /// How many.
+    /// Number of cards.
     #[serde(default = "one")]
     #[schemars(range(min = 1, max = MOST_TOGETHER))]
     pub cards: u8,
-    /// To whom: the next player, or a chosen one.
+    /// The receiver: the next player, or a chosen one.
     #[serde(default = "chosen")]
     pub who: Whom,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// It does to those who follow what the card under it does; a card under it that copies is looked through.
+/// It has the effect of the card under it on the following players. Cards under it that copy are ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CopyEffect {
@@ -431,20 +431,20 @@ fn chosen() -> Whom {
     Whom::Chosen
 }
 
-/// Whom an effect concerns, of those who are in the round.
+/// The players in the round whom an effect concerns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whom {
     /// The next player.
     #[default]
     Next,
-    /// The player before.
+    /// The previous player.
     Before,
-    /// The player whom the one who lays the card chooses: for all effects of a card the same.
+    /// A player chosen by the player of the card, the same for all its effects.
     Chosen,
-    /// Everybody but the one who lays the card.
+    /// Everybody except the player of the card.
     Others,
-    /// All, the one who lays the card as the last.
+    /// Everybody, the player of the card last.
     Everybody,
 }
 

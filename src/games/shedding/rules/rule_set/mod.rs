@@ -32,57 +32,57 @@ const TURN_LIMIT: u32 = 5_000;
 pub struct RuleSet {
     /// The game's id, as typed after `play`.
     pub id: String,
-    /// The family of games: which engine runs it.
+    /// The family of games, which selects the engine.
     pub kind: Kind,
-    /// Who can play.
+    /// The number of players.
     pub players: Players,
     /// The colours or suits of the deck.
     pub deck: DeckFacts,
     /// The cards by id.
     pub cards: IndexMap<String, CardFacts>,
-    /// How many cards each seat gets.
+    /// The number of cards that each player is dealt.
     pub deal: Deal,
-    /// Players who win together, if some do.
+    /// Teams of players who win together, if any.
     pub teams: Option<Teams>,
-    /// Who deals, who begins, and which way round it goes.
+    /// The dealer, the first player and the direction of play.
     #[serde(default)]
     pub order: Order,
-    /// Everybody may look into every hand.
+    /// All hands are visible to everybody.
     pub open_hands: Option<Because>,
-    /// What the start card does unless the card says otherwise.
+    /// The effect of a start card, unless the card has its own.
     #[serde(default)]
     pub start: Start,
-    /// The most cards that a hand may have when a turn ends.
+    /// Maximum number of cards in a hand at the end of a turn.
     pub hand_limit: Option<HandLimit>,
-    /// Each player has a number, at first that of the cards that are dealt, and one less for each round won: he is dealt so many
-    /// cards, and cards of that number fit always for him. Who has none left wins the match.
+    /// Each player has a number: first the number of cards dealt, then one less for each round won. The player is dealt
+    /// that many cards, and cards of that number always fit. At 0 the player wins the match.
     pub countdown: Option<Because>,
-    /// When a card fits on the top card.
+    /// The condition for a card to fit on the top card.
     pub matching: Matching,
-    /// When and how cards are drawn in one's turn.
+    /// Drawing cards in a player's own turn.
     pub drawing: Drawing,
-    /// What happens when the draw pile runs out.
+    /// The procedure when the draw pile runs out.
     #[serde(default)]
     pub pile: Pile,
-    /// Several cards that may be laid in one move, by id.
+    /// Several cards that may be played in one move, by id.
     #[serde(default)]
     pub together: IndexMap<String, Together>,
-    /// Cards that may be laid out of turn on a card that is the same.
+    /// Cards that may be played out of turn on an identical card.
     pub jump_in: Option<JumpIn>,
-    /// What has to be called, by id.
+    /// The calls that players must make, by id.
     #[serde(default)]
     pub calls: IndexMap<String, CallFacts>,
-    /// What a wrong play costs under the strict referee (G-6).
+    /// The penalty of a wrong play under the strict referee (G-6).
     #[serde(default)]
     pub wrong_play: WrongPlay,
-    /// What happens when somebody has laid the last card.
+    /// The procedure when a player has played the last card.
     pub finish: Finish,
-    /// What a round scores.
+    /// The score of a round.
     pub score: Score,
-    /// How many rounds are played and who wins them together.
+    /// The length of a match, and its winner.
     #[serde(rename = "match")]
     pub match_play: MatchPlay,
-    /// After how many turns a round is blocked (G-4).
+    /// Number of turns after which a round is blocked (G-4).
     #[serde(default = "turn_limit")]
     #[schemars(range(min = 1, max = 1_000_000))]
     pub turn_limit: u32,
@@ -114,39 +114,39 @@ impl RuleSet {
     }
 }
 
-/// How many can play.
+/// The number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Players {
-    /// The fewest seats, at least 2.
+    /// Minimum number of seats, at least 2.
     #[schemars(range(min = 2, max = 10))]
     pub min: u8,
-    /// The most seats, at most 10.
+    /// Maximum number of seats, at most 10.
     #[schemars(range(min = 2, max = 10))]
     pub max: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// Teams of equal size, each of two players at least. Partners sit evenly round the table, so that the teams take turns.
+/// Teams of equal size with at least two players. Partners sit evenly round the table, so that teams take turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Teams {
-    /// How many teams.
+    /// Number of teams.
     #[schemars(range(min = 2, max = 5))]
     pub count: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// How many cards each seat gets.
+/// The number of cards that each player is dealt.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Deal {
     /// Cards for each.
     #[schemars(range(min = 1))]
     pub cards: u8,
-    /// Other numbers at tables of that size.
+    /// Different numbers of cards, by the number of players.
     #[serde(default)]
     #[schemars(with = "IndexMap<u8, NonZero<u8>>")]
     pub by_players: IndexMap<u8, u8>,
@@ -154,35 +154,35 @@ pub struct Deal {
     pub clause: Option<Clause>,
 }
 
-/// Who holds more cards than that when a turn ends is out of the round.
+/// A player who holds more cards when a turn ends is out of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct HandLimit {
-    /// The most cards.
+    /// Maximum number of cards.
     #[schemars(range(min = 1))]
     pub cards: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// When a card fits on the top card.
+/// The condition for a card to fit on the top card.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Matching {
-    /// Any of these is enough.
+    /// Ways of matching, of which one is enough.
     #[schemars(length(min = 1))]
     pub by: Vec<MatchBy>,
     /// The rows of the times table that count as common divisors (NN-1).
     #[serde(default)]
     #[schemars(inner(range(min = 2)))]
     pub rows: Vec<u16>,
-    /// A card that fits in colour and by a divisor lets its player lay another one (NN-6).
+    /// A card that fits both by colour and by divisor allows its player another card (NN-6).
     pub doubly_again: Option<Because>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// One way of fitting.
+/// A way of matching.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchBy {
@@ -190,38 +190,38 @@ pub enum MatchBy {
     Colour,
     /// The same number, rank or action.
     Symbol,
-    /// Numbers that lie in one row of the times table; 1 fits on every number, and every number on 1 (NN-2).
+    /// A common row of the times table; 1 fits on every number, and every number on 1 (NN-2).
     Divisor,
 }
 
-/// When and how a player draws in his own turn.
+/// Drawing cards in a player's own turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Drawing {
-    /// Whether one may draw although a card fits.
+    /// The condition for drawing.
     pub when: DrawWhen,
-    /// How many cards.
+    /// Number of cards.
     #[serde(default = "one")]
     #[schemars(range(min = 1))]
     pub cards: u8,
     /// The clause that says so.
     pub clause: Option<Clause>,
-    /// Cards are drawn until one fits.
+    /// The player draws until a card fits.
     pub until_playable: Option<Because>,
-    /// The most cards that are drawn until one fits, or the most draws of a turn that goes on.
+    /// Maximum number of cards drawn until one fits, or of draws in a turn that continues.
     #[schemars(range(min = 1))]
     pub at_most: Option<u8>,
-    /// What may be laid afterwards.
+    /// The cards that may be played after drawing.
     #[serde(default)]
     pub then: AfterDraw,
     /// The clause of `then`.
     pub then_clause: Option<Clause>,
-    /// What becomes of a player who can neither lay nor draw.
+    /// The consequence for a player who can neither play nor draw.
     #[serde(default)]
     pub stuck: Stuck,
     /// The clause of `stuck`.
     pub stuck_clause: Option<Clause>,
-    /// One may pass although a card fits.
+    /// A player may pass although a card fits.
     pub may_pass: Option<MayPass>,
 }
 
@@ -233,31 +233,31 @@ impl Drawing {
     }
 }
 
-/// One may pass in a free turn although a card fits.
+/// A player may pass in a free turn although a card fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MayPass {
-    /// When.
+    /// The condition for passing.
     pub when: PassWhen,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// When one may pass although a card fits.
+/// The condition for passing although a card fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum PassWhen {
     /// If no card can be drawn.
     CannotDraw,
-    /// Whenever it is one's turn, instead of laying or drawing.
+    /// In any turn, instead of playing or drawing.
     Anytime,
 }
 
-/// Whether one may draw although a card fits.
+/// The condition for drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum DrawWhen {
-    /// Whenever it is one's turn.
+    /// In any turn, even if a card fits.
     Anytime,
     /// Only if no card fits that has to be played.
     CannotPlay,
@@ -265,7 +265,7 @@ pub enum DrawWhen {
     Never,
 }
 
-/// What becomes of a player who can neither lay nor draw.
+/// The consequence for a player who can neither play nor draw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stuck {
@@ -276,7 +276,7 @@ pub enum Stuck {
     IsOut,
 }
 
-/// What may be laid after drawing.
+/// The cards that may be played after drawing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterDraw {
@@ -285,73 +285,73 @@ pub enum AfterDraw {
     TurnEnds,
     /// The drawn card.
     MayPlayDrawn,
-    /// The drawn card, which must be laid if it fits.
+    /// The drawn card, which must be played if it fits.
     MustPlayDrawn,
     /// Any fitting card.
     MayPlayAny,
-    /// The turn goes on as before: more can be drawn.
+    /// The turn continues, and more cards can be drawn.
     TurnGoesOn,
 }
 
-/// What happens when the draw pile runs out.
+/// The procedure when the draw pile runs out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Pile {
-    /// When the discard pile is shuffled and becomes the draw pile.
+    /// The moment when the discard pile is shuffled and becomes the draw pile.
     #[serde(default)]
     pub reshuffle: Reshuffle,
-    /// It is turned over as it lies, without shuffling.
+    /// The discard pile is turned over without shuffling.
     pub turned_over: Option<Because>,
     /// The clause that says so.
     pub clause: Option<Clause>,
-    /// Who gets fewer cards than he must draw may lay nothing in that turn.
+    /// A player who gets fewer cards than due may play nothing in that turn.
     pub short_draw_ends_turn: Option<Because>,
 }
 
-/// When the discard pile becomes the draw pile.
+/// The moment when the discard pile becomes the draw pile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reshuffle {
-    /// Whenever a card has to be drawn and none is there.
+    /// Whenever a card must be drawn from an empty draw pile.
     #[default]
     WhenEmpty,
-    /// Only if none is there at the moment a draw begins.
+    /// Only if the draw pile is empty when a draw begins.
     BeforeDraw,
     /// Never.
     Never,
 }
 
-/// Something that has to be called.
+/// A call that a player must make.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct CallFacts {
-    /// Due with the card that leaves so many: 0, 1 or more.
+    /// The hand size after a play at which the call is due, from 0.
     #[schemars(range(max = MOST_AT_CALL))]
     pub at: u8,
-    /// What is called, by language, where the id is no word of the program's languages.
+    /// The word of the call by language, needed if the id is not a word that the program can translate.
     #[serde(default)]
     pub title: Words,
-    /// What may be typed for it beside, in any language.
+    /// Further words that may be typed for it, in any language.
     #[serde(default)]
     pub words: Vec<String>,
-    /// Until when it can be made good.
+    /// The time limit for making up for a forgotten call.
     pub window: Window,
-    /// Who has to notice that it was forgotten.
+    /// The one who must notice a forgotten call.
     pub noticed_by: NoticedBy,
     /// Penalty cards.
     pub penalty: u8,
-    /// So many turns are lost besides.
+    /// Number of turns lost in addition.
     #[serde(default)]
     #[schemars(range(max = MOST_PENALTY_TURNS))]
     pub penalty_turns: u8,
-    /// So many points besides: minus points, or points for each opponent where points are good.
+    /// Points in addition: penalty points, or points for each opponent where points are good.
     #[serde(default)]
     #[schemars(range(max = MOST_PENALTY_POINTS))]
     pub penalty_points: u16,
-    /// Penalty cards for the call in the own turn when it is not due, under the strict referee; 0: it is only refused.
+    /// Penalty cards for the call in the own turn when not due, under the strict referee. With 0 it is only refused.
     #[serde(default)]
     pub wrong_penalty: u8,
-    /// After the penalty the next such call is not due, once.
+    /// After the penalty the next such call is waived once.
     pub exempt_after_penalty: Option<Because>,
     /// The clause that says so.
     pub clause: Option<Clause>,
@@ -364,16 +364,16 @@ impl CallFacts {
     }
 }
 
-/// The most turns that a penalty takes away.
+/// Maximum number of turns lost by a penalty.
 pub const MOST_PENALTY_TURNS: u8 = 5;
 
-/// The most points of a penalty.
+/// Maximum number of points of a penalty.
 pub const MOST_PENALTY_POINTS: u16 = 1000;
 
-/// The most cards with which a call is due.
+/// Maximum hand size at which a call is due.
 pub const MOST_AT_CALL: u8 = 20;
 
-/// Until when a forgotten call can be made good, or caught.
+/// The time limit for making up for a forgotten call, or for catching it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Window {
@@ -383,55 +383,55 @@ pub enum Window {
     NextTurnEnds,
 }
 
-/// Who has to notice that a call was forgotten.
+/// The one who must notice a forgotten call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum NoticedBy {
-    /// Nobody has to: the penalty comes by itself when the window closes.
+    /// Nobody: the penalty is automatic when the time is over.
     Itself,
-    /// Another player has to catch it while the window is open.
+    /// Another player, who must catch it in time.
     Others,
 }
 
-/// What a wrong play costs under the strict referee.
+/// The penalty of a wrong play under the strict referee.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct WrongPlay {
-    /// Penalty cards, beside taking the card back.
+    /// Penalty cards, in addition to taking the card back.
     #[serde(default)]
     pub penalty: u8,
-    /// So many points besides: minus points, or points for each opponent where points are good.
+    /// Points in addition: penalty points, or points for each opponent where points are good.
     #[serde(default)]
     #[schemars(range(max = MOST_PENALTY_POINTS))]
     pub penalty_points: u16,
-    /// Whether a wrong card in one's own turn ends the turn.
+    /// Whether a wrong card in the player's own turn ends the turn.
     #[serde(default)]
     pub ends_turn: bool,
-    /// Whether what was to be drawn stays to be drawn or answered; otherwise it is drawn at once, and the turn is over.
+    /// Whether a pending draw can still be answered. Otherwise it is drawn immediately, and the turn is over.
     #[serde(default)]
     pub pending_stays: bool,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// What happens when somebody has laid the last card.
+/// The procedure when a player has played the last card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Finish {
-    /// Whether the others play on.
+    /// Whether the other players continue.
     pub then: AfterFinish,
     /// The clause that says so.
     pub clause: Option<Clause>,
-    /// Cards that a last card makes the next player draw are still drawn before the count.
+    /// A draw caused by the last card is still carried out before the round is scored.
     pub last_draw_counts: Option<Because>,
 }
 
-/// Whether a round goes on after somebody is out.
+/// Whether a round continues after a player has gone out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterFinish {
     /// The round is over.
     Stop,
-    /// The others play on until one is left.
+    /// The others continue until one is left.
     PlayOn,
 }

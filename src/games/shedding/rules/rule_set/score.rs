@@ -5,24 +5,24 @@ use serde::Deserialize;
 
 use crate::rules::Clause;
 
-/// Who deals, who begins, and which way round it goes (G-10).
+/// The dealer, the first player and the direction of play (G-10).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Order {
-    /// Which way round a round begins.
+    /// The direction in which a round begins.
     #[serde(default)]
     pub direction: Direction,
-    /// Who deals the next round.
+    /// The dealer of the next round.
     #[serde(default)]
     pub dealer: NextDealer,
-    /// Who begins.
+    /// The first player of a round.
     #[serde(default)]
     pub first: Beginner,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// Which way round a round begins.
+/// The direction in which a round begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
@@ -33,22 +33,22 @@ pub enum Direction {
     Anticlockwise,
 }
 
-/// Who deals the next round.
+/// The dealer of the next round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum NextDealer {
     /// The next player in the direction in which rounds begin.
     #[default]
     Next,
-    /// The dealer deals again.
+    /// The same dealer.
     Same,
-    /// Who won the round; of several the first after the dealer.
+    /// The winner of the round; of several, the first after the dealer.
     Winner,
-    /// Who holds the most cards at the end of the round; of several the first after the dealer.
+    /// The player with the most cards at the end of the round; of several, the first after the dealer.
     Loser,
 }
 
-/// Who begins.
+/// The first player of a round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Beginner {
@@ -59,62 +59,62 @@ pub enum Beginner {
     Dealer,
 }
 
-/// What a round scores.
+/// The score of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Score {
-    /// Who gets points for what.
+    /// The players who get points, and the cards that count.
     pub to: ScoreTo,
-    /// Last cards that double the points of who laid them.
+    /// Cards that, as the last card, double the points of their player.
     #[serde(default)]
     pub doubled_by_last: Vec<String>,
     /// The clause of `doubled-by-last`.
     pub doubled_clause: Option<Clause>,
-    /// Points for the last card of who is out first.
+    /// Points for the last card of the player who goes out first.
     #[serde(default)]
     pub by_last: Vec<ByLast>,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// Points for a last card, beside all others of the round.
+/// Points for a last card, in addition to all others of the round.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ByLast {
     /// The cards.
     pub of: Vec<String>,
-    /// How many points, or minus points where all points are.
+    /// Number of points, or of penalty points in games that count those.
     #[schemars(range(min = 1, max = 1000))]
     pub points: u16,
-    /// Who gets them.
+    /// The players who get the points.
     #[serde(default)]
     pub get: LastGets,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// Who gets the points for a last card.
+/// The players who get the points for a last card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum LastGets {
-    /// Who has laid it.
+    /// The player of the card.
     #[default]
     Finisher,
-    /// Each of the others, but no partner.
+    /// Each of the others except partners.
     Others,
 }
 
-/// Who gets points for what.
+/// The players who get points, and the cards that count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ScoreTo {
     /// Nobody.
     Nobody,
-    /// Who lays the last card gets what the others hold at that moment.
+    /// The player of the last card gets the points that the others hold at that moment.
     Finisher,
-    /// Who wins the round gets what the others hold at its end.
+    /// The winner of the round gets the points that the others hold at its end.
     Winner,
-    /// Everybody gets minus points for what is left in the own hand at the end.
+    /// Everybody gets penalty points for the cards in the own hand at the end.
     OwnMinus,
 }
 
@@ -124,53 +124,53 @@ impl ScoreTo {
         self != ScoreTo::Nobody
     }
 
-    /// Returns true if the points are minus points.
+    /// Returns true if the points are penalty points.
     pub fn is_minus(self) -> bool {
         self == ScoreTo::OwnMinus
     }
 }
 
-/// How many rounds are played, and who wins them together.
+/// The length of a match, and its winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct MatchPlay {
-    /// So many rounds; 0: until `until` is reached, or all but one are out.
+    /// Number of rounds. With 0 the match lasts until `until` is reached or all but one are out.
     #[serde(default)]
     pub rounds: u16,
-    /// Over as soon as a total has reached so many points, whatever `rounds` says; 0: never.
+    /// The total of points that ends the match, regardless of `rounds`. With 0 there is none.
     #[serde(default)]
     pub until: u16,
-    /// Who has so many points leaves the match, and the last one wins it; 0: nobody does.
+    /// The total of points at which a player leaves the match; the last one wins it. With 0 nobody leaves.
     #[serde(default)]
     pub out_at: u16,
     /// Whether the most or the fewest points win.
     pub wins: Wins,
-    /// Who wins with equal points.
+    /// The winner in case of a tie.
     #[serde(default)]
     pub ties: Ties,
     /// The clause that says so.
     pub clause: Option<Clause>,
 }
 
-/// Which total wins.
+/// The total that wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wins {
     /// The most points.
     MostPoints,
-    /// The fewest minus points.
+    /// The fewest penalty points.
     FewestPoints,
-    /// The most rounds won: the totals count those, and no points (N1-21).
+    /// The most rounds won; totals count rounds, not points (N1-21).
     MostRounds,
 }
 
-/// Who wins with equal points.
+/// The winner in case of a tie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ties {
-    /// Both.
+    /// All players with the tied total.
     #[default]
     Shared,
-    /// Who was out earlier in the last round.
+    /// The player who went out earlier in the last round.
     OutEarlier,
 }

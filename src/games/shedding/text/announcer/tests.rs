@@ -65,7 +65,7 @@ fn draws_unseen(seat: Seat, count: u16, cause: Cause) -> Observation {
 }
 
 fn passed_over(seat: Seat) -> Observation {
-    Observation::Told(PublicEvent::PassedOver { seat })
+    Observation::Public(PublicEvent::PassedOver { seat })
 }
 
 #[test]
@@ -80,17 +80,17 @@ fn a_quiet_line_names_no_card_that_only_its_reader_knows() {
 }
 
 #[test]
-fn a_wrong_play_goes_back_wherever_its_happening_stands() {
+fn a_wrong_play_goes_back_wherever_its_event_stands() {
     let table = Table::new("uno", Lang::En);
     let clause = "UN-17".parse().ok();
-    let wrong = Observation::Told(PublicEvent::WrongPlay { seat: ANNA, out_of_turn: false, clause });
+    let wrong = Observation::Public(PublicEvent::WrongPlay { seat: ANNA, out_of_turn: false, clause });
     let back =
         moved(VisibleCards::Cards(cards(&table.rules, "b4")), Place::Discard, Place::Hand(ANNA), Cause::TakeBack);
     let penalty = draws_unseen(ANNA, 1, Cause::WrongPlayPenalty);
     let text = "Anna plays blue 4 against the rules, takes it back and draws a card. Rule UN-17.";
     table.says(&[table.plays(ANNA, "b4", 6), wrong.clone(), back.clone(), penalty.clone()], &[text]);
     table.says(&[wrong, back, penalty], &[text]);
-    let early = Observation::Told(PublicEvent::WrongPlay { seat: ME, out_of_turn: true, clause: None });
+    let early = Observation::Public(PublicEvent::WrongPlay { seat: ME, out_of_turn: true, clause: None });
     Table::new("uno", Lang::De).says(&[table.plays(ME, "b4", 6), early], &["Du legst die blaue 4 außer der Reihe."]);
 }
 
@@ -107,10 +107,10 @@ fn everything_can_be_told_to_everybody_in_every_language() {
             let open = || VisibleCards::Cards(table.rules.deck().kinds().take(1).collect());
             let drawn = |cause| moved(own(), Place::Pile, Place::Hand(seat), cause);
             let wrong = |out_of_turn| {
-                Observation::Told(PublicEvent::WrongPlay { seat, out_of_turn, clause: "G-6".parse().ok() })
+                Observation::Public(PublicEvent::WrongPlay { seat, out_of_turn, clause: "G-6".parse().ok() })
             };
             let ends = |end| {
-                Observation::Told(PublicEvent::RoundEnds {
+                Observation::Public(PublicEvent::RoundEnds {
                     end,
                     winners: vec![seat],
                     points: vec![1, 2, 3],
@@ -118,7 +118,7 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 })
             };
             let silent = |seen: &Observation| match seen {
-                Observation::Told(
+                Observation::Public(
                     PublicEvent::DrawPending { seat, .. }
                     | PublicEvent::SkipPending { seat, .. }
                     | PublicEvent::ChallengeOpen { seat, .. }
@@ -137,31 +137,31 @@ fn everything_can_be_told_to_everybody_in_every_language() {
                 drawn(Cause::CallPenalty),
                 drawn(Cause::WrongPlayPenalty),
                 drawn(Cause::Challenge),
-                Observation::Told(PublicEvent::Reshuffled { cards: 9 }),
-                Observation::Told(PublicEvent::TurnedOver { cards: 9 }),
-                Observation::Told(PublicEvent::DrewShort { seat, missing: 1 }),
-                Observation::Told(PublicEvent::Wished { seat, wish: Wish::Colour(Colour(1)) }),
-                Observation::Told(PublicEvent::Reversed { clockwise: true }),
-                Observation::Told(PublicEvent::DrawPending { seat, cards: 2 }),
-                Observation::Told(PublicEvent::SkipPending { seat, players: 1, turns: false }),
-                Observation::Told(PublicEvent::ChallengeOpen { seat, against: by, cards: 4, answers: false }),
+                Observation::Public(PublicEvent::Reshuffled { cards: 9 }),
+                Observation::Public(PublicEvent::TurnedOver { cards: 9 }),
+                Observation::Public(PublicEvent::DrewShort { seat, missing: 1 }),
+                Observation::Public(PublicEvent::Wished { seat, wish: Wish::Colour(Colour(1)) }),
+                Observation::Public(PublicEvent::Reversed { clockwise: true }),
+                Observation::Public(PublicEvent::DrawPending { seat, cards: 2 }),
+                Observation::Public(PublicEvent::SkipPending { seat, players: 1, turns: false }),
+                Observation::Public(PublicEvent::ChallengeOpen { seat, against: by, cards: 4, answers: false }),
                 passed_over(seat),
-                Observation::Told(PublicEvent::Passed { seat }),
-                Observation::Told(PublicEvent::Again { seat }),
-                Observation::Told(PublicEvent::Anew { seat }),
-                Observation::Told(PublicEvent::Called { seat, call }),
-                Observation::Told(PublicEvent::Forgot { seat, call }),
-                Observation::Told(PublicEvent::Caught { by, seat, call }),
-                Observation::Told(PublicEvent::Challenged { by, seat }),
-                Observation::Told(PublicEvent::Judged { by, seat, just: true }),
-                Observation::Told(PublicEvent::Judged { by, seat, just: false }),
+                Observation::Public(PublicEvent::Passed { seat }),
+                Observation::Public(PublicEvent::Again { seat }),
+                Observation::Public(PublicEvent::Anew { seat }),
+                Observation::Public(PublicEvent::Called { seat, call }),
+                Observation::Public(PublicEvent::Forgot { seat, call }),
+                Observation::Public(PublicEvent::Caught { by, seat, call }),
+                Observation::Public(PublicEvent::Challenged { by, seat }),
+                Observation::Public(PublicEvent::Judged { by, seat, just: true }),
+                Observation::Public(PublicEvent::Judged { by, seat, just: false }),
                 wrong(true),
                 wrong(false),
-                Observation::Told(PublicEvent::Out { seat, place: 2, points: Some(7) }),
+                Observation::Public(PublicEvent::Out { seat, place: 2, points: Some(7) }),
                 ends(RoundEnd::Finished),
                 ends(RoundEnd::Blocked),
                 ends(RoundEnd::TurnLimit),
-                Observation::Told(PublicEvent::RoundBegins { round: 2, dealer: seat }),
+                Observation::Public(PublicEvent::RoundBegins { round: 2, dealer: seat }),
             ] {
                 let lines = table.step(std::slice::from_ref(&seen));
                 assert_eq!(lines.is_empty(), silent(&seen), "{lang}: {seen:?}");
@@ -203,13 +203,13 @@ fn in_teams(lang: Lang, winners: &[Seat], points: [u32; 4]) -> (Vec<String>, Vec
     let announcer = Announcer::new(&locale, &rules, &players, Viewer::Seat(ME));
     let (end, winners) = (RoundEnd::Finished, winners.to_vec());
     let ends = [
-        Observation::Told(PublicEvent::RoundEnds {
+        Observation::Public(PublicEvent::RoundEnds {
             end,
             winners: winners.clone(),
             points: points.to_vec(),
             totals: points.to_vec(),
         }),
-        Observation::Told(PublicEvent::MatchEnds { winners, totals: points.to_vec() }),
+        Observation::Public(PublicEvent::MatchEnds { winners, totals: points.to_vec() }),
     ];
     announcer.step(&ends).into_iter().map(|line| (line.text, line.braille)).unzip()
 }

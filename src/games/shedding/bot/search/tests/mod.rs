@@ -68,7 +68,7 @@ fn heuristic_move_has_the_largest_prior() {
     // Red 1 counts two points less, and nothing blue follows it: a worth of twice six less.
     let own = |code: &str| {
         let wanted = Notation::of(game.rules()).read(code).expect("a move");
-        Worth::of(view, view.own_cards(), wanted).expect("it lays a card").total()
+        MoveValue::of(view, view.own_cards(), wanted).expect("it plays a card").total()
     };
     let less = f64::from(own("play r3") - own("play r1"));
     assert!(less > 0.0 && close(start("play r1"), 1.0 - less / 60.0), "{}", start("play r1"));

@@ -14,10 +14,10 @@ fn game(rules: &Arc<Rules>, hands: &[&str], top: &str, awaits: Awaiting) -> Shed
 }
 
 /// What a move of the first seat is worth.
-fn worth(game: &SheddingGame, code: &str) -> Worth {
+fn worth(game: &SheddingGame, code: &str) -> MoveValue {
     let view = game.view_of(Seat(0));
     let wanted = Notation::of(game.rules()).read(code).expect("a move");
-    Worth::of(view, view.own_cards(), wanted).unwrap_or_else(|| panic!("{code} is worth something"))
+    MoveValue::of(view, view.own_cards(), wanted).unwrap_or_else(|| panic!("{code} is worth something"))
 }
 
 #[test]
@@ -43,17 +43,17 @@ fn a_partner_had_better_not_be_hit() {
 #[test]
 fn a_swap_is_worth_the_cards_that_it_saves() {
     let own = rules("number-one", &[("own-cards", "trade; bull; gift")]);
-    let acts = |hand: &str, code: &str| {
+    let effects = |hand: &str, code: &str| {
         let game = game(&own, &[hand, "y1 y2 y3 y4", "g1 g2"], "r9", Awaiting::Turn);
-        worth(&game, &format!("play {code} wish red")).acts
+        worth(&game, &format!("play {code} wish red")).effects
     };
-    let swap = |hand: &str| acts(hand, "tr");
+    let swap = |hand: &str| effects(hand, "tr");
     assert_eq!(swap("tr b1 b2"), 0, "the smallest other hand has as many cards as are left");
     assert!(swap("tr b1 b2 b3 b4") > swap("tr b1 b2 b3") && swap("tr b1 b2 b3") > 0);
     assert!(swap("tr b1") < 0);
-    assert!(acts("bu b1 b2", "bu") > 0, "harm to others is good");
-    assert_eq!(acts("bu", "bu"), 0, "after the last card nothing is done");
-    assert!(acts("gi b1 b2", "gi") > 0 && acts("gi b1", "gi") == 0, "the last card is not given away");
+    assert!(effects("bu b1 b2", "bu") > 0, "harm to others is good");
+    assert_eq!(effects("bu", "bu"), 0, "after the last card nothing is done");
+    assert!(effects("gi b1 b2", "gi") > 0 && effects("gi b1", "gi") == 0, "the last card is not given away");
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn a_rank_is_wished_of_which_the_hand_has_most() {
     assert_eq!(["5", "6", "7"].map(follows), [2, 1, 0]);
 }
 
-/// The cards that a move lays.
+/// The cards that a move plays.
 fn cards(wanted: Move) -> Vec<CardKind> {
     match wanted {
         Move::Play { card, .. } => vec![card],
@@ -91,11 +91,11 @@ fn cards(wanted: Move) -> Vec<CardKind> {
 }
 
 /// What is legal for the first seat, and what it is worth.
-fn worths(game: &SheddingGame) -> Vec<(Move, Option<Worth>)> {
+fn worths(game: &SheddingGame) -> Vec<(Move, Option<MoveValue>)> {
     let view = game.view_of(Seat(0));
     let mut moves = Vec::new();
     view.decisions(&mut moves);
-    moves.into_iter().map(|wanted| (wanted, Worth::of(view, view.own_cards(), wanted))).collect()
+    moves.into_iter().map(|wanted| (wanted, MoveValue::of(view, view.own_cards(), wanted))).collect()
 }
 
 #[test]
@@ -103,13 +103,13 @@ fn a_stand_in_is_worth_the_best_card() {
     let joker = rules("joker", &[]);
     for (hand, keeps) in [("jo d4 d5 h6", -60), ("jo d4", 0)] {
         let game = game(&joker, &[hand, "s4 s5 s6", "c4 c5 c6"], "h7", Awaiting::Turn);
-        let (view, laid) = (game.view_of(Seat(0)), Notation::of(&joker).read_card("jo").expect("a card"));
-        let rest = without(view, view.own_cards(), &[laid]);
-        let named = view.can_stand_for(laid);
-        let of = |named: &CardKind| Worth::of(view, rest, Move::StandFor(*named)).expect("it is worth something");
+        let (view, played) = (game.view_of(Seat(0)), Notation::of(&joker).read_card("jo").expect("a card"));
+        let rest = without(view, view.own_cards(), &[played]);
+        let named = view.can_stand_for(played);
+        let of = |named: &CardKind| MoveValue::of(view, rest, Move::StandFor(*named)).expect("it is worth something");
         let best = named.iter().map(of).max_by_key(|worth| worth.total()).expect("it can be something");
         assert!(named.iter().any(|named| of(named).total() < best.total()), "some are better than others");
-        let expected = Worth { points: 20, keeps: best.keeps + keeps, ..best };
+        let expected = MoveValue { points: 20, keeps: best.keeps + keeps, ..best };
         assert_eq!(worth(&game, "play jo"), expected, "{hand}");
     }
 }
@@ -148,7 +148,7 @@ fn a_group_is_worth_its_last_card_and_the_points() {
         let mut of = worths(&game).into_iter().filter_map(|(wanted, worth)| {
             matches!(wanted, Move::PlayTogether { .. }).then_some((Notation::of(&uno).cards(&cards(wanted)), worth?))
         });
-        of.find(|(cards, _)| cards == code).map(|(_, worth)| worth).expect("they can be laid together")
+        of.find(|(cards, _)| cards == code).map(|(_, worth)| worth).expect("they can be played together")
     };
     let (single, double) = (worth(&game, "play r5"), together("r5 r5"));
     assert_eq!((double.points, double.fewer), (2 * single.points, 10));
@@ -159,8 +159,8 @@ fn a_group_is_worth_its_last_card_and_the_points() {
         let game = self::game(&bundle, &[hand, "y1 y2 y3", "g1 g2 g3"], "r9", Awaiting::Turn);
         let twice =
             worths(&game).into_iter().filter(|(wanted, _)| Notation::of(&bundle).cards(&cards(*wanted)) == "w w");
-        let twice: Vec<Worth> = twice.filter_map(|(_, worth)| worth).collect();
-        assert!(!twice.is_empty(), "they can be laid together");
+        let twice: Vec<MoveValue> = twice.filter_map(|(_, worth)| worth).collect();
+        assert!(!twice.is_empty(), "they can be played together");
         assert!(twice.iter().all(|worth| (worth.keeps, worth.points) == (keeps, 40)), "{hand}: {twice:?}");
     }
 }

@@ -7,13 +7,13 @@ const FURTHER_STREAMS: u64 = 1 << 62;
 
 /// The reason why a move cannot be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotTakenBack {
+pub enum UndoError {
     /// There is no own move in this round.
     Nothing,
     /// Hidden information was seen after the last own move.
     Learnt,
     /// There is no own move since the game branched.
-    Parting,
+    Branched,
     /// There are fewer own moves than requested.
     Fewer,
     /// Several people play.
@@ -26,19 +26,19 @@ pub enum NotTakenBack {
 ///
 /// # Errors
 /// Why nobody can.
-pub fn taker_back(people: impl IntoIterator<Item = Seat>, referee: Referee) -> Result<Seat, NotTakenBack> {
+pub fn taker_back(people: impl IntoIterator<Item = Seat>, referee: Referee) -> Result<Seat, UndoError> {
     let mut people = people.into_iter();
     match (people.next(), people.next()) {
-        (Some(_), Some(_)) => Err(NotTakenBack::Others),
-        (None, _) => Err(NotTakenBack::Nothing),
-        (Some(_), None) if referee == Referee::Strict => Err(NotTakenBack::Strict),
+        (Some(_), Some(_)) => Err(UndoError::Others),
+        (None, _) => Err(UndoError::Nothing),
+        (Some(_), None) if referee == Referee::Strict => Err(UndoError::Strict),
         (Some(seat), None) => Ok(seat),
     }
 }
 
 /// The point where a game branched from another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parting {
+pub struct BranchPoint {
     /// Number of record lines before it.
     pub moves: usize,
     /// The seed of all further chance.
@@ -50,27 +50,27 @@ pub struct Parting {
 /// Snapshots before the moves of this round that can be undone: those after which their player has seen nothing
 /// hidden.
 #[derive(Clone, Debug)]
-pub struct Past<G: Game> {
-    before: Vec<(Seat, G::Before)>,
+pub struct UndoHistory<G: Game> {
+    before: Vec<(Seat, G::Snapshot)>,
     taken_back: u64,
     lines: usize,
-    parting: Option<Parting>,
+    branch_point: Option<BranchPoint>,
     /// True if a move since the branch point or the deal can no longer be undone.
     lost: bool,
     /// True if that is because its player has seen hidden information.
     learnt: bool,
 }
 
-impl<G: Game> Default for Past<G> {
+impl<G: Game> Default for UndoHistory<G> {
     fn default() -> Self {
-        Past { before: Vec::new(), taken_back: 0, lines: 0, parting: None, lost: false, learnt: false }
+        UndoHistory { before: Vec::new(), taken_back: 0, lines: 0, branch_point: None, lost: false, learnt: false }
     }
 }
 
-impl<G: Game> Past<G> {
+impl<G: Game> UndoHistory<G> {
     /// The undo history of a game that may have branched.
-    pub fn of(parting: Option<Parting>) -> Self {
-        Past { parting, ..Past::default() }
+    pub fn of(branch_point: Option<BranchPoint>) -> Self {
+        UndoHistory { branch_point, ..UndoHistory::default() }
     }
 
     /// Carries out a move; with `kept` it can be undone later.
@@ -84,11 +84,11 @@ impl<G: Game> Past<G> {
         wanted: G::Move,
         kept: bool,
     ) -> Result<G::Step, G::IllegalMove> {
-        let kept = match self.parting {
-            Some(parting) if self.lines < parting.moves => parting.taker == Some(seat),
+        let kept = match self.branch_point {
+            Some(point) if self.lines < point.moves => point.taker == Some(seat),
             _ => kept,
         };
-        let before = (kept && wanted != G::DEAL && game.is_own(seat, wanted)).then(|| game.keep());
+        let before = (kept && wanted != G::DEAL && game.is_own(seat, wanted)).then(|| game.snapshot());
         let step = game.apply(seat, wanted)?;
         if wanted == G::DEAL {
             self.before.clear();
@@ -109,10 +109,10 @@ impl<G: Game> Past<G> {
     /// Counts a line of the record. At the branch point the history is cleared and hidden chance is drawn again.
     fn count(&mut self, game: &mut G) {
         self.lines += 1;
-        if let Some(parting) = self.parting.filter(|parting| parting.moves == self.lines) {
+        if let Some(point) = self.branch_point.filter(|point| point.moves == self.lines) {
             self.before.clear();
             (self.lost, self.learnt) = (false, false);
-            game.part_ways(Dice::new(parting.seed, FURTHER_STREAMS));
+            game.branch(Dice::new(point.seed, FURTHER_STREAMS));
         }
     }
 
@@ -122,12 +122,12 @@ impl<G: Game> Past<G> {
     }
 
     /// The reason why nothing can be undone.
-    pub fn why_nothing(&self) -> NotTakenBack {
-        let parted = self.parting.is_some_and(|parting| parting.moves <= self.lines);
-        match (parted && !self.lost, self.learnt) {
-            (true, _) => NotTakenBack::Parting,
-            (_, true) => NotTakenBack::Learnt,
-            _ => NotTakenBack::Nothing,
+    pub fn why_nothing(&self) -> UndoError {
+        let branched = self.branch_point.is_some_and(|point| point.moves <= self.lines);
+        match (branched && !self.lost, self.learnt) {
+            (true, _) => UndoError::Branched,
+            (_, true) => UndoError::Learnt,
+            _ => UndoError::Nothing,
         }
     }
 
@@ -136,12 +136,12 @@ impl<G: Game> Past<G> {
     ///
     /// # Errors
     /// There is nothing to take back.
-    pub fn take_back(&mut self, game: &mut G, seat: Seat, seed: u64) -> Result<(), NotTakenBack> {
+    pub fn take_back(&mut self, game: &mut G, seat: Seat, seed: u64) -> Result<(), UndoError> {
         let last = self.before.iter().rposition(|(other, _)| *other == seat).ok_or(self.why_nothing())?;
         self.before.truncate(last + 1);
-        let (_, before) = self.before.pop().ok_or(NotTakenBack::Nothing)?;
+        let (_, before) = self.before.pop().ok_or(UndoError::Nothing)?;
         self.taken_back += 1;
-        game.go_back(before, Dice::new(seed, FURTHER_STREAMS | self.taken_back));
+        game.restore(before, Dice::new(seed, FURTHER_STREAMS | self.taken_back));
         self.count(game);
         Ok(())
     }
@@ -165,65 +165,66 @@ mod tests {
     }
 
     /// Whoever is on turn draws where that is legal, so many times; the hand of each who moved, behind each move.
-    fn drawn(game: &mut SheddingGame, past: &mut Past<SheddingGame>, moves: usize) -> Vec<Vec<CardKind>> {
+    fn drawn(game: &mut SheddingGame, history: &mut UndoHistory<SheddingGame>, moves: usize) -> Vec<Vec<CardKind>> {
         let mut hands = Vec::new();
         for _ in 0..moves {
             let seat = game.to_act().expect("the round goes on");
             let legal = game.view_of(seat).legal_moves();
             let wanted = if legal.contains(&Move::Draw) { Move::Draw } else { legal[0] };
-            past.apply(game, seat, wanted, true).expect("a legal move");
+            history.apply(game, seat, wanted, true).expect("a legal move");
             hands.push(game.view_of(seat).hand());
         }
         hands
     }
 
     /// A game that has begun, in which the first move and the seventh can be to draw.
-    fn begun(parting: Option<Parting>) -> (SheddingGame, Past<SheddingGame>) {
-        let begin = |seed, parting| {
-            let (mut game, mut past) = (SheddingGame::new(rules(), Setup::new(2), seed), Past::of(parting));
-            past.apply(&mut game, Seat(0), Move::Deal, false).expect("a deal");
-            (game, past)
+    fn begun(branch_point: Option<BranchPoint>) -> (SheddingGame, UndoHistory<SheddingGame>) {
+        let begin = |seed, point| {
+            let game = SheddingGame::new(rules(), Setup::new(2), seed);
+            let (mut game, mut history) = (game, UndoHistory::of(point));
+            history.apply(&mut game, Seat(0), Move::Deal, false).expect("a deal");
+            (game, history)
         };
         let may_draw = |game: &SheddingGame| {
             game.to_act().is_some_and(|seat| game.view_of(seat).legal_moves().contains(&Move::Draw))
         };
         let draws = |seed: &u64| {
-            let (mut game, mut past) = begin(*seed, None);
+            let (mut game, mut history) = begin(*seed, None);
             let first = may_draw(&game);
-            drawn(&mut game, &mut past, 6);
+            drawn(&mut game, &mut history, 6);
             first && may_draw(&game)
         };
-        begin((1..1000).find(draws).expect("such a game"), parting)
+        begin((1..1000).find(draws).expect("such a game"), branch_point)
     }
 
     #[test]
     fn own_moves_of_this_round_can_be_taken_back() {
-        let (mut game, mut past) = (SheddingGame::new(rules(), Setup::new(2), 1), Past::default());
+        let (mut game, mut history) = (SheddingGame::new(rules(), Setup::new(2), 1), UndoHistory::default());
         let mut dice = Dice::new(1, 1);
         for _ in 0..2 {
-            past.apply(&mut game, Seat(0), Move::Deal, true).expect("a deal");
-            assert_eq!([0, 1].map(|seat| past.moves_of(Seat(seat))), [0, 0], "a deal stays, and all before it");
+            history.apply(&mut game, Seat(0), Move::Deal, true).expect("a deal");
+            assert_eq!([0, 1].map(|seat| history.moves_of(Seat(seat))), [0, 0], "a deal stays, and all before it");
             let mut made = [0; 2];
             while let Some(seat) = game.to_act() {
                 let wanted = *dice.pick(&game.view_of(seat).legal_moves()).expect("a move");
-                past.apply(&mut game, seat, wanted, seat == Seat(0)).expect("a legal move");
+                history.apply(&mut game, seat, wanted, seat == Seat(0)).expect("a legal move");
                 made[seat.index()] += 1;
             }
-            assert!(past.moves_of(Seat(0)) > 1 && past.moves_of(Seat(0)) <= made[0], "{made:?}");
-            assert_eq!(past.moves_of(Seat(1)), 0);
+            assert!(history.moves_of(Seat(0)) > 1 && history.moves_of(Seat(0)) <= made[0], "{made:?}");
+            assert_eq!(history.moves_of(Seat(1)), 0);
         }
-        assert!(past.take_back(&mut game, Seat(1), 1).is_err());
-        assert!(past.take_back(&mut game, Seat(0), 1).is_ok());
+        assert!(history.take_back(&mut game, Seat(1), 1).is_err());
+        assert!(history.take_back(&mut game, Seat(0), 1).is_ok());
     }
 
     #[test]
     fn what_is_drawn_after_a_move_was_taken_back_nobody_knows() {
-        let (mut game, mut past) = begun(None);
+        let (mut game, mut history) = begun(None);
         let seat = game.to_act().expect("a round");
         let mut hands = Vec::new();
         for _ in 0..8 {
-            hands.extend(drawn(&mut game, &mut past, 1));
-            past.take_back(&mut game, seat, 1).expect("it is the own move");
+            hands.extend(drawn(&mut game, &mut history, 1));
+            history.take_back(&mut game, seat, 1).expect("it is the own move");
         }
         // Each time the pile is shuffled from a stream of its own.
         let later: std::collections::HashSet<&Vec<CardKind>> = hands[1..].iter().collect();
@@ -232,48 +233,48 @@ mod tests {
 
     #[test]
     fn after_a_branch_other_cards_come_and_undo_stops() {
-        let parting = |moves| Parting { moves, seed: 9, taker: Some(Seat(0)) };
-        let played = |parting| {
-            let (mut game, mut past) = begun(parting);
-            let hands = drawn(&mut game, &mut past, 8);
-            (hands, [0, 1].map(|seat| past.moves_of(Seat(seat))))
+        let point = |moves| BranchPoint { moves, seed: 9, taker: Some(Seat(0)) };
+        let played = |point| {
+            let (mut game, mut history) = begun(point);
+            let hands = drawn(&mut game, &mut history, 8);
+            (hands, [0, 1].map(|seat| history.moves_of(Seat(seat))))
         };
         let (alone, both) = played(None);
         assert_eq!(both.iter().sum::<usize>(), 8, "all moves are kept where that is asked for");
-        // Before it, only the moves of whoever took some back in the parent are kept.
-        let (before, kept) = played(Some(parting(20)));
+        // Before it, only the moves of the player who took some back in the parent are kept.
+        let (before, kept) = played(Some(point(20)));
         assert_eq!((before, kept), (alone.clone(), [both[0], 0]));
-        // At the parting nothing is left; behind it all is as usual, but for the cards.
+        // At the branch point nothing is left; after it all is as usual, except for the cards.
         for moves in [3, 5] {
-            let (parted, kept) = played(Some(parting(moves)));
-            assert_eq!(parted[..moves - 1], alone[..moves - 1]);
-            assert_ne!(parted[moves - 1..], alone[moves - 1..]);
+            let (branched, kept) = played(Some(point(moves)));
+            assert_eq!(branched[..moves - 1], alone[..moves - 1]);
+            assert_ne!(branched[moves - 1..], alone[moves - 1..]);
             assert_eq!(kept.iter().sum::<usize>(), 9 - moves);
         }
     }
 
     #[test]
-    fn why_nothing_goes_back_at_the_parting_is_told() {
-        let (mut game, mut past) = begun(Some(Parting { moves: 3, seed: 9, taker: None }));
-        assert_eq!(past.why_nothing(), NotTakenBack::Nothing, "it has not parted yet");
-        drawn(&mut game, &mut past, 2);
+    fn why_nothing_goes_back_at_the_branch_point_is_told() {
+        let (mut game, mut history) = begun(Some(BranchPoint { moves: 3, seed: 9, taker: None }));
+        assert_eq!(history.why_nothing(), UndoError::Nothing, "it has not branched yet");
+        drawn(&mut game, &mut history, 2);
         let seat = game.to_act().expect("the round goes on");
-        assert_eq!(past.take_back(&mut game, seat, 1), Err(NotTakenBack::Parting));
-        drawn(&mut game, &mut past, 1);
-        assert_eq!(past.take_back(&mut game, seat, 1), Ok(()));
-        assert_eq!(past.take_back(&mut game, seat, 1), Err(NotTakenBack::Parting));
-        past.lost = true;
-        assert_eq!(past.why_nothing(), NotTakenBack::Nothing, "there was a move, which was lost since");
+        assert_eq!(history.take_back(&mut game, seat, 1), Err(UndoError::Branched));
+        drawn(&mut game, &mut history, 1);
+        assert_eq!(history.take_back(&mut game, seat, 1), Ok(()));
+        assert_eq!(history.take_back(&mut game, seat, 1), Err(UndoError::Branched));
+        history.lost = true;
+        assert_eq!(history.why_nothing(), UndoError::Nothing, "there was a move, which was lost since");
     }
 
     #[test]
     fn the_one_person_at_a_table_takes_moves_back() {
         let (one, two) = ([Seat(1)], [Seat(1), Seat(2)]);
         assert_eq!(taker_back(one, Referee::Kind), Ok(Seat(1)));
-        assert_eq!(taker_back(one, Referee::Strict), Err(NotTakenBack::Strict));
-        assert_eq!(taker_back([], Referee::Kind), Err(NotTakenBack::Nothing));
-        assert_eq!(taker_back([], Referee::Strict), Err(NotTakenBack::Nothing));
-        assert_eq!(taker_back(two, Referee::Kind), Err(NotTakenBack::Others));
-        assert_eq!(taker_back(two, Referee::Strict), Err(NotTakenBack::Others));
+        assert_eq!(taker_back(one, Referee::Strict), Err(UndoError::Strict));
+        assert_eq!(taker_back([], Referee::Kind), Err(UndoError::Nothing));
+        assert_eq!(taker_back([], Referee::Strict), Err(UndoError::Nothing));
+        assert_eq!(taker_back(two, Referee::Kind), Err(UndoError::Others));
+        assert_eq!(taker_back(two, Referee::Strict), Err(UndoError::Others));
     }
 }

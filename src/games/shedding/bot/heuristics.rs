@@ -7,7 +7,7 @@ use crate::games::shedding::rules::{CompiledEffect, ImmediateEffect, KindRule, W
 
 /// The parts of a move's heuristic value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Worth {
+pub(super) struct MoveValue {
     pub points: i32,
     /// Remaining cards that would fit next.
     pub follows: i32,
@@ -18,22 +18,22 @@ pub(super) struct Worth {
     /// The next player is hit, more so with few cards; negative for a partner.
     pub hits: i32,
     /// Other effects on players.
-    pub acts: i32,
+    pub effects: i32,
     /// Bonus for several cards at once.
     pub fewer: i32,
 }
 
-impl Worth {
+impl MoveValue {
     pub fn total(self) -> i32 {
-        self.points + self.follows + self.keeps + self.stuck + self.hits + self.acts + self.fewer
+        self.points + self.follows + self.keeps + self.stuck + self.hits + self.effects + self.fewer
     }
 
     /// The value of a move with this hand; `None` if it plays nothing and names no colour, which is the last resort.
-    pub fn of(view: View<'_>, hand: CardSet, wanted: Move) -> Option<Worth> {
+    pub fn of(view: View<'_>, hand: CardSet, wanted: Move) -> Option<MoveValue> {
         match wanted {
             Move::Play { card, .. } if view.rules().kind(card).stands_for.is_some() => of_stand_in(view, hand, card),
-            Move::Play { card, wish, .. } => Some(of_laid(view, without(view, hand, &[card]), card, wish)),
-            Move::StandFor(named) => Some(of_laid(view, hand, named, None)),
+            Move::Play { card, wish, .. } => Some(of_play(view, without(view, hand, &[card]), card, wish)),
+            Move::StandFor(named) => Some(of_play(view, hand, named, None)),
             Move::PlayTogether { cards, .. } => of_several(view, hand, cards.as_slice()),
             Move::Choose(wish) => {
                 let follows = count(view, hand, |kind| {
@@ -43,10 +43,10 @@ impl Worth {
                         Wish::Symbol(symbol) => face.symbol == symbol,
                     }
                 });
-                Some(Worth { follows, ..Worth::default() })
+                Some(MoveValue { follows, ..MoveValue::default() })
             }
             // The player nearest to going out is the best target: for a new hand as well as for harm.
-            Move::ChoosePlayer(seat) => Some(Worth { hits: -i32::from(view.held(seat)), ..Worth::default() }),
+            Move::ChoosePlayer(seat) => Some(MoveValue { hits: -i32::from(view.held(seat)), ..MoveValue::default() }),
             Move::Give(card) => Some(of_gift(view, hand, card)),
             _ => None,
         }
@@ -57,20 +57,20 @@ impl Worth {
 const KEEP: i32 = 40;
 
 /// Giving away: prefers valuable cards to those that always fit or have many of their colour.
-fn of_gift(view: View<'_>, hand: CardSet, card: CardKind) -> Worth {
+fn of_gift(view: View<'_>, hand: CardSet, card: CardKind) -> MoveValue {
     let (rule, deck) = (view.rules().kind(card), view.rules().deck());
     let alike = count(view, hand, |kind| deck.face(kind).colour == deck.face(card).colour);
     let keeps = if rule.fits_always.is_some() { -KEEP } else { 0 };
-    Worth { points: rule.points.into(), follows: -alike, keeps, ..Worth::default() }
+    MoveValue { points: rule.points.into(), follows: -alike, keeps, ..MoveValue::default() }
 }
 
 /// Effects: swapping is good if another hand is smaller, harm to others is always good.
-fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
+fn of_effects(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
     const A_CARD: i32 = 10;
     const HARM: i32 = 8;
     let others = view.seats().filter(|seat| Some(*seat) != view.seat() && view.held(*seat) > 0);
     let fewest = others.map(|seat| i32::from(view.held(seat))).min().unwrap_or(0);
-    let worth = |act: &CompiledEffect| match act {
+    let value = |effect: &CompiledEffect| match effect {
         CompiledEffect::Does { to: None | Some(Whom::Everybody), .. } | CompiledEffect::Wish(_) => 0,
         CompiledEffect::Does { does: ImmediateEffect::SwapHands, .. } => A_CARD * (held - fewest),
         CompiledEffect::Does { does: ImmediateEffect::Give { cards }, .. } => {
@@ -78,47 +78,47 @@ fn of_acts(view: View<'_>, rule: &KindRule, held: i32) -> i32 {
         }
         CompiledEffect::Does { .. } => HARM,
     };
-    if held > 0 { rule.acts.iter().map(worth).sum() } else { 0 }
+    if held > 0 { rule.acts.iter().map(value).sum() } else { 0 }
 }
 
 /// A stand-in: the best card that it can represent, minus the value of keeping it.
-fn of_stand_in(view: View<'_>, hand: CardSet, card: CardKind) -> Option<Worth> {
+fn of_stand_in(view: View<'_>, hand: CardSet, card: CardKind) -> Option<MoveValue> {
     let rest = without(view, hand, &[card]);
-    let of = |named: &CardKind| of_laid(view, rest, *named, None);
-    let best = view.can_stand_for(card).iter().map(of).max_by_key(|worth| worth.total())?;
+    let of = |named: &CardKind| of_play(view, rest, *named, None);
+    let best = view.can_stand_for(card).iter().map(of).max_by_key(|value| value.total())?;
     let points = view.rules().kind(card).points.into();
     let keeps = if rest.len() > 1 { best.keeps - KEEP - points } else { best.keeps };
-    Some(Worth { points, keeps, ..best })
+    Some(MoveValue { points, keeps, ..best })
 }
 
 /// A card, or the card that a stand-in represents, with the rest of the hand.
-fn of_laid(view: View<'_>, rest: CardSet, card: CardKind, wish: Option<Wish>) -> Worth {
+fn of_play(view: View<'_>, rest: CardSet, card: CardKind, wish: Option<Wish>) -> MoveValue {
     const FOLLOWS: i32 = 6;
     const STUCK: i32 = 200;
     const HIT: i32 = 8;
     const HIT_BEFORE_IT_IS_OUT: i32 = 40;
     let rules = view.rules();
     let rule = rules.kind(card);
-    let mut worth = Worth {
+    let mut value = MoveValue {
         points: rule.points.into(),
         follows: FOLLOWS * counted(followers(view, rest, card, wish)),
-        ..Worth::default()
+        ..MoveValue::default()
     };
     if rule.fits_always.is_some() && rest.len() > 1 {
-        worth.keeps -= KEEP + i32::from(rule.points);
+        value.keeps -= KEEP + i32::from(rule.points);
     }
     if !rest.is_empty() && (rest - rules.not_last()).is_empty() || needs_cover(view, rest) {
-        worth.stuck -= STUCK;
+        value.stuck -= STUCK;
     }
     // The copied card decides the hit.
     let does = if rule.copies { view.copied().map_or(rule, |copied| rules.kind(copied)) } else { rule };
     if does.draw.is_some() || does.skip.is_some() {
         let nearly = view.held(hit(view)) <= NEARLY_OUT || is_over_limit(view, does);
         let harm = if nearly { HIT_BEFORE_IT_IS_OUT } else { HIT };
-        worth.hits = if is_partner_hit(view) { -harm } else { harm };
+        value.hits = if is_partner_hit(view) { -harm } else { harm };
     }
-    worth.acts = of_acts(view, rule, counted(rest));
-    worth
+    value.effects = of_effects(view, rule, counted(rest));
+    value
 }
 
 fn needs_cover(view: View<'_>, rest: CardSet) -> bool {
@@ -138,24 +138,24 @@ pub(super) const NEARLY_OUT: u16 = 2;
 
 /// Several cards: the value of the last one with its best wish, plus effects and points of the others, plus a bonus
 /// for each.
-fn of_several(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> Option<Worth> {
+fn of_several(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> Option<MoveValue> {
     const FEWER_CARDS: i32 = 10;
     let (last, others) = cards.split_last()?;
     let rest = without(view, hand, cards);
     let rule = view.rules().kind(*last);
     let wishes = rule.wish.or(rule.wish_after()).into_iter().flat_map(|wish| view.rules().wishes(wish));
-    let of = |wish| of_laid(view, rest, *last, wish);
-    let mut worth = wishes.map(|wish| of(Some(wish))).max_by_key(|worth| worth.total()).unwrap_or_else(|| of(None));
+    let of = |wish| of_play(view, rest, *last, wish);
+    let mut value = wishes.map(|wish| of(Some(wish))).max_by_key(|value| value.total()).unwrap_or_else(|| of(None));
     for card in others {
         let rule = view.rules().kind(*card);
-        worth.points += i32::from(rule.points);
-        worth.fewer += FEWER_CARDS;
-        worth.acts += of_acts(view, rule, counted(rest));
+        value.points += i32::from(rule.points);
+        value.fewer += FEWER_CARDS;
+        value.effects += of_effects(view, rule, counted(rest));
         if rule.fits_always.is_some() && rest.len() > 1 {
-            worth.keeps -= KEEP + i32::from(rule.points);
+            value.keeps -= KEEP + i32::from(rule.points);
         }
     }
-    Some(worth)
+    Some(value)
 }
 
 pub(super) fn without(view: View<'_>, hand: CardSet, cards: &[CardKind]) -> CardSet {
@@ -236,12 +236,12 @@ pub(super) fn is_worth_a_challenge(view: View<'_>, against: Seat, in_force: Opti
 /// Heuristic choice: keeps cards that always fit, sheds points, continues in the most frequent colour, hits players
 /// who are nearly out but no partners, passes on pending effects, challenges by the odds.
 #[derive(Debug, Default)]
-pub(super) struct Habits {
+pub(super) struct HeuristicPolicy {
     moves: Vec<Move>,
     best: Vec<Move>,
 }
 
-impl Habits {
+impl HeuristicPolicy {
     /// The decision of the viewer, who bluffs with this probability in percent where possible.
     pub fn choose(&mut self, view: View<'_>, bluffs: u8, dice: &mut Dice) -> Move {
         view.decisions(&mut self.moves);
@@ -260,7 +260,7 @@ impl Habits {
         let mut highest = None;
         self.best.clear();
         for wanted in &self.moves {
-            let value = Worth::of(view, hand, *wanted).map(Worth::total);
+            let value = MoveValue::of(view, hand, *wanted).map(MoveValue::total);
             if self.best.is_empty() || value > highest {
                 highest = value;
                 self.best.clear();
