@@ -497,7 +497,7 @@ fn the_history_is_bounded_and_repeated_exactly() {
     for participant in 0..3 {
         let (mut three, told) = (long("again-long"), &told[participant]);
         let _ = play_for_long(&mut three, true);
-        for line in told.iter().rev().take(50) {
+        for line in told.iter().rev().take(40) {
             let again = three.type_line(participant, "back").concat();
             assert!(again.starts_with(line.as_str()), "{participant}: {line} is told as {again}");
         }
