@@ -381,7 +381,7 @@ impl<'a> Story<'a> {
     }
 
     /// Strict referee: the card goes back to the hand.
-    fn wrong_play(&mut self, player: Seat, played: &[CardKind], out_of_turn: bool, clause: Option<Clause>) {
+    fn wrong_play(&mut self, player: Seat, tried: &[CardKind], out_of_turn: bool, clause: Option<Clause>) {
         let taken_back = |seen: &&'a Observation| match seen {
             Observation::Moved(CardMovement { cards, to: Place::Hand(seat), cause: Cause::TakeBack, .. })
                 if *seat == player =>
@@ -391,7 +391,7 @@ impl<'a> Story<'a> {
             _ => None,
         };
         let back = || self.rest.iter().find_map(taken_back).unwrap_or_default();
-        let cards = if played.is_empty() { back() } else { played };
+        let cards = if tried.is_empty() { back() } else { tried };
         self.about(msg!("do-play-wrong", cards, "out-of-turn" = out_of_turn; About), player);
         self.after.extend(clause.map(|clause| self.announcer.rule(clause)));
     }
