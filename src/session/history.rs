@@ -56,7 +56,7 @@ pub struct ReviewLimits {
 const NEWEST: usize = 16;
 
 /// Old lines are dropped once there are this many of them.
-const FEW: usize = 16;
+const FEW: usize = 8;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoReviewEntry {

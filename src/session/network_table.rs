@@ -36,7 +36,7 @@ pub struct TableStart {
 }
 
 /// Bounds of each participant's history.
-const KEPT: ReviewLimits = ReviewLimits { told: 50, happened: 40, bytes: 16 << 10 };
+const KEPT: ReviewLimits = ReviewLimits { told: 40, happened: 30, bytes: 16 << 10 };
 
 /// Participants have the index of their seat; onlookers come after them.
 pub struct NetworkTable {

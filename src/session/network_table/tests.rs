@@ -480,10 +480,10 @@ fn the_history_is_bounded_and_repeated_exactly() {
     assert!(counts.iter().all(|count| *count > 250), "a long one: {counts:?}");
     assert!((1..10 << 10).contains(&most), "{most} bytes at a desk");
     for participant in 0..3 {
-        for typed in ["repeat", "last 40", "last 10 turn", "news", "find UNO"] {
+        for typed in ["repeat", "last 30", "last 10 turn", "news", "find Eino"] {
             let lines = all.type_line(participant, typed);
             assert!(!lines.is_empty());
-            if typed == "find UNO" {
+            if typed == "find Eino" {
                 // The rest of the line counts the entries.
                 let line = |lines: Vec<String>| lines.concat().split(". ").next().unwrap_or_default().to_owned();
                 assert_eq!(line(some.type_line(participant, typed)), line(lines), "{participant}: {typed}");
@@ -491,13 +491,13 @@ fn the_history_is_bounded_and_repeated_exactly() {
                 assert_eq!(some.type_line(participant, typed), lines, "{participant}: {typed}");
             }
         }
-        assert_eq!(all.type_line(participant, "last 40").len(), 40);
+        assert_eq!(all.type_line(participant, "last 30").len(), 30);
     }
     // The answers to questions come after it and are repeated, too.
     for participant in 0..3 {
         let (mut three, told) = (long("again-long"), &told[participant]);
         let _ = play_for_long(&mut three, true);
-        for line in told.iter().rev().take(40) {
+        for line in told.iter().rev().take(30) {
             let again = three.type_line(participant, "back").concat();
             assert!(again.starts_with(line.as_str()), "{participant}: {line} is told as {again}");
         }
