@@ -6,9 +6,9 @@
 //!
 //! 1. [`cards`]: the cards of a deck, and sets of cards. [`storage`]: files read within bounds and written whole.
 //! 2. [`rules`]: a rule file is read, checked (every diagnostic with its line) and compiled to masks.
-//! 3. [`engine`]: what all games share: the trait of a deterministic state machine, which takes a move and gives each viewer
-//!    an observation, a view, or the reason why a move is illegal; notation, seats, set-ups and chance. The table itself never
-//!    leaves the engine of a family, so nothing hidden can leak.
+//! 3. [`engine`]: what all games share: the trait of a deterministic state machine, which takes a move and gives each
+//!    viewer an observation, a view, or the reason why a move is illegal; notation, seats, set-ups and chance. The table
+//!    itself never leaves the engine of a family, so nothing hidden can leak.
 //! 4. [`record`]: games as text: set-up, seed and moves; replay and undo.
 //! 5. [`bot`]: computer players, who get a view like everybody else.
 //! 6. [`check`]: examples of clauses, and simulation.
@@ -22,8 +22,8 @@
 //!
 //! # Families of games
 //!
-//! [`games`] holds shedding games (UNO, Mau Mau, Switch and others), walls and the patience, alike inside. Their parts (`rules`, `engine`, `bot`,
-//! `check`, `text`, `session`) belong to the layer of their name, and no family uses another.
+//! [`games`] holds shedding games (UNO, Mau Mau, Switch and others), walls and the patience, alike inside. Their parts
+//! (`rules`, `engine`, `bot`, `check`, `text`, `session`) belong to the layer of their name, and no family uses another.
 //!
 //! # A game in ten lines
 //!

@@ -17,7 +17,7 @@ use crate::rules::{
 pub struct RuleSet {
     /// The game's id, as typed after `play`.
     pub id: String,
-    /// The family of games: which engine runs it.
+    /// The family of games, which selects the engine.
     pub kind: Kind,
     /// The colours of the deck; each has a pile and a row.
     pub deck: DeckFacts,
@@ -25,7 +25,7 @@ pub struct RuleSet {
     pub cards: IndexMap<String, CardFacts>,
     /// Each pile begins with a card of its colour.
     pub deal: Because,
-    /// When a card fits on its pile.
+    /// The condition for a card to fit on its pile.
     pub matching: Matching,
     /// The rows of cards that did not fit.
     #[serde(default)]
@@ -37,23 +37,23 @@ pub struct RuleSet {
     pub clauses: IndexMap<Clause, ClauseFacts>,
 }
 
-/// One entry of the deck: one symbol or several alike, in all colours or some or none.
+/// One entry of the deck: one or more symbols with equal facts, in all colours, some, or none.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "PatienceCardFacts")]
 pub struct CardFacts {
-    /// The symbols, numbers also as a range `"1..9"`; without it the entry's id.
+    /// The symbols; numbers may be a range such as `"1..9"`. The default is the entry's id.
     pub symbols: Option<Vec<String>>,
-    /// The number that its symbols stand for, where they are none themselves (NN-2).
+    /// The number of the card, if its symbol is not a number (NN-2).
     #[schemars(range(min = 1, max = 1000))]
     pub number: Option<u16>,
-    /// The colours; without it all of the deck; an empty list for a card without colour.
+    /// The colours. The default is all colours of the deck; an empty list means no colour.
     pub colours: Option<Vec<String>>,
-    /// How many of each colour and symbol a pack holds.
+    /// Copies of each colour and symbol in a pack.
     #[serde(default = "one")]
     #[schemars(range(min = 1))]
     pub copies: u8,
-    /// The short code of records and examples; without it the standard one.
+    /// The short code in records and examples. The default is the standard code.
     pub code: Option<String>,
     /// It stands for any card, now or later (NN-25).
     pub any_card: Option<Because>,
@@ -73,7 +73,7 @@ impl CardFacts {
     }
 }
 
-/// When a card fits on the pile of its colour: by a common divisor.
+/// The condition for a card to fit on the pile of its colour: a common divisor.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(rename = "PatienceMatching")]
