@@ -1,6 +1,7 @@
 //! Generates the texts of each language, the tables of all messages (so that a message id that does not exist does not
-//! compile), and the list of embedded rule files.
+//! compile), and the list of embedded rule files. Checks the grammars of typed lines.
 
+mod grammar;
 mod texts;
 
 use std::fmt::Write as _;

@@ -9,7 +9,7 @@ use std::{env, fs};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
 use fluent_syntax::parser::parse;
 
-use super::entries;
+use super::{entries, grammar};
 
 /// The language whose ids fill the table; tests check that the other languages have the same ones.
 const FIRST: &str = "en";
@@ -25,6 +25,7 @@ type Table = BTreeMap<String, BTreeSet<String>>;
 pub fn make(to: &Path) {
     let write = |name: &str, text: &str| fs::write(to.join(name), text).expect("the file is written");
     let (mut variables, mut attributes, mut codes) = (Table::new(), Table::new(), BTreeSet::new());
+    let mut grammars = String::from("fn grammar(lang: Lang) -> &'static str {\nmatch lang {\n");
     let mut sources = String::from("fn sources(lang: Lang) -> &'static [&'static str] {\nmatch lang {\n");
     let mut folders = entries(Path::new("locales"));
     folders.retain(|path| path.is_dir());
@@ -33,7 +34,10 @@ pub fn make(to: &Path) {
         let files = files(&folder);
         let code = folder.file_name().expect("a folder has a name").to_string_lossy();
         codes.insert(code.to_string());
-        let _ = writeln!(sources, "Lang::{}{} => &[", code[..1].to_uppercase(), &code[1..]);
+        let variant = format!("Lang::{}{}", code[..1].to_uppercase(), &code[1..]);
+        let grammar = grammar::checked(&folder);
+        let _ = writeln!(grammars, "{variant} => include_str!({:?}),", grammar.display().to_string());
+        let _ = writeln!(sources, "{variant} => &[");
         let included: Vec<_> =
             files.iter().map(|file| format!("include_str!({:?})", file.display().to_string())).collect();
         sources += &included.join(", ");
@@ -70,6 +74,7 @@ pub fn make(to: &Path) {
     write("attributes.rs", &source_of(&attributes));
     write("languages.rs", &format!("&{:?}", Vec::from_iter(codes)));
     write("texts.rs", &(sources + "}\n}\n"));
+    write("grammars.rs", &(grammars + "}\n}\n"));
 }
 
 fn source_of(table: &Table) -> String {

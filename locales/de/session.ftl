@@ -208,6 +208,12 @@ unknown-game = Ein Spiel { $word } gibt es nicht. Tippe { type-games } für alle
     .braille = { $word }?
 unknown-game-suggest = Ein Spiel { $word } gibt es nicht. Meintest du { $suggestion }? Tippe { type-games } für alle Spiele.
     .braille = { $word }? { $suggestion }?
+option-referee = { setting-referee }
+option-calls = { setting-calls }
+option-value-kind = nachsichtig
+option-value-strict = streng
+option-value-typed = getippt
+option-value-automatic = automatisch
 option-rounds = Runden
 option-until = Punktegrenze
 option-cards = Karten für jeden
@@ -350,3 +356,8 @@ waits-for-others = Die anderen werden noch gefragt.
 only-at-home = Der Befehl { $command } geht nur dort, wo Sixdot selbst installiert ist, nicht an einem Tisch im Netz.
     .braille = hier nicht
 button-enter = Weiter
+
+# A card was to be played on one that is not there.
+read-not-on-top = { $word } liegt nicht oben. Es ist nichts geschehen.
+# House rules that are typed during a game.
+options-next-game = Ab dem nächsten Spiel gilt:

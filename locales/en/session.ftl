@@ -208,6 +208,12 @@ unknown-game = There is no game called { $word }. Type { type-games } for all of
     .braille = { $word }?
 unknown-game-suggest = There is no game called { $word }. Did you mean { $suggestion }? Type { type-games } for all of them.
     .braille = { $word }? { $suggestion }?
+option-referee = { setting-referee }
+option-calls = { setting-calls }
+option-value-kind = kind
+option-value-strict = strict
+option-value-typed = typed
+option-value-automatic = automatic
 option-rounds = Rounds
 option-until = Points to play to
 option-cards = Cards for each player
@@ -350,3 +356,8 @@ waits-for-others = The others are still being asked.
 only-at-home = The command { $command } works only where Sixdot itself is installed, not at a table over the network.
     .braille = not here
 button-enter = Go on
+
+# A card was to be played on one that is not there.
+read-not-on-top = { $word } is not on top. Nothing was done.
+# House rules that are typed during a game.
+options-next-game = From the next game on:

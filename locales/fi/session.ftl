@@ -214,6 +214,12 @@ unknown-game = Peliä { $word } ei ole. Kirjoita { type-games }, niin kuulet kai
     .braille = { $word }?
 unknown-game-suggest = Peliä { $word } ei ole. Tarkoititko: { $suggestion }? Kirjoita { type-games }, niin kuulet kaikki pelit.
     .braille = { $word }? { $suggestion }?
+option-referee = { setting-referee }
+option-calls = { setting-calls }
+option-value-kind = lempeä
+option-value-strict = tiukka
+option-value-typed = kirjoittaen
+option-value-automatic = itsestään
 option-rounds = Kierroksia
 option-until = Pisteraja
 option-cards = Kortteja kullekin
@@ -356,3 +362,8 @@ waits-for-others = Muilta kysytään vielä.
 only-at-home = Komento { $command } toimii vain siellä, missä Sixdot itse on asennettuna, ei verkkopöydässä.
     .braille = ei täällä
 button-enter = Jatka
+
+# A card was to be played on one that is not there.
+read-not-on-top = { $word } ei ole päällimmäisenä. Mitään ei tehty.
+# House rules that are typed during a game.
+options-next-game = Seuraavasta pelistä alkaen:

@@ -13,7 +13,7 @@ use super::settings::Language;
 use super::simulate::balance;
 use crate::check::example::{self, CheckLine, Examples as _};
 use crate::games::of_family;
-use crate::input::{Commands, normal};
+use crate::input::is_command;
 use crate::rulebook;
 use crate::rules::{Diagnostic, DiagnosticKind, Doubt, FoundFile, Library, Loaded, line_of_word};
 use crate::session::usual_players;
@@ -133,10 +133,9 @@ fn words_that_are_commands(file: &str, game: &Loaded, told_in: Lang) -> Vec<Diag
     // The text is only needed for line numbers, so an unreadable file counts as empty.
     let text = storage::read(Path::new(file), MOST_BYTES).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
-    let commands = Lang::ALL.map(|lang| (lang, Commands::new(&Locale::new(lang), game.rules.family())));
     let speaks = |word: &str| {
-        let word = normal(word);
-        commands.iter().filter(move |(_, commands)| commands.exact(&word).is_some()).map(|(lang, _)| *lang)
+        let word = word.to_owned();
+        Lang::ALL.into_iter().filter(move |lang| is_command(*lang, &word))
     };
     for word in words(game, &Locale::new(told_in).for_game(game.rules.terms())) {
         let typed = word.typed();

@@ -165,93 +165,96 @@ const OPEN: &[Kind] = &[Kind::Wall, Kind::Patience];
 
 /// All commands in the order of the help, with the ids of their messages and their facts.
 static TABLE: [(Command, &str, CommandFacts); 76] = [
-    (Command::Move(MoveCommand::Play), "command-play", THINGS.only(SHED)),
-    (Command::Move(MoveCommand::Take), "command-take", THINGS.only(WALL)),
-    (Command::Move(MoveCommand::Exchange), "command-exchange", THINGS.only(WALL).needing(Feature::Exchanges)),
-    (Command::Move(MoveCommand::Left), "command-left", THINGS.only(WALL).needing(Feature::Breaches)),
-    (Command::Move(MoveCommand::Right), "command-right", THINGS.only(WALL).needing(Feature::Breaches)),
-    (Command::Move(MoveCommand::Lay), "command-lay", THINGS.only(PATIENCE)),
-    (Command::Move(MoveCommand::Put), "command-put", NOTHING.only(PATIENCE)),
-    (Command::Move(MoveCommand::Keep), "command-keep", NOTHING.only(PATIENCE)),
-    (Command::Move(MoveCommand::Stop), "command-stop", NOTHING.only(PATIENCE).irreversible().asked_first()),
-    (Command::Move(MoveCommand::Auto), "command-auto", THINGS.only(PATIENCE)),
-    (Command::Move(MoveCommand::Draw), "command-draw", THINGS.only(SHED)),
-    (Command::Move(MoveCommand::Pass), "command-pass", THINGS.only(NOT_PATIENCE).needing(Feature::Passes)),
-    (Command::Move(MoveCommand::Call), "command-call", THINGS.only(SHED).needing(Feature::Calls)),
-    (Command::Move(MoveCommand::Catch), "command-catch", THINGS.only(SHED).needing(Feature::Catches)),
+    (Command::Move(MoveCommand::Play), "command-play", FACTS.only(SHED)),
+    (Command::Move(MoveCommand::Take), "command-take", FACTS.only(WALL)),
+    (Command::Move(MoveCommand::Exchange), "command-exchange", FACTS.only(WALL).needing(Feature::Exchanges)),
+    (Command::Move(MoveCommand::Left), "command-left", FACTS.only(WALL).needing(Feature::Breaches)),
+    (Command::Move(MoveCommand::Right), "command-right", FACTS.only(WALL).needing(Feature::Breaches)),
+    (Command::Move(MoveCommand::Lay), "command-lay", FACTS.only(PATIENCE)),
+    (Command::Move(MoveCommand::Put), "command-put", FACTS.only(PATIENCE)),
+    (Command::Move(MoveCommand::Keep), "command-keep", FACTS.only(PATIENCE)),
+    (Command::Move(MoveCommand::Stop), "command-stop", FACTS.only(PATIENCE).irreversible().asked_first()),
+    (Command::Move(MoveCommand::Auto), "command-auto", FACTS.only(PATIENCE)),
+    (Command::Move(MoveCommand::Draw), "command-draw", FACTS.only(SHED)),
+    (Command::Move(MoveCommand::Pass), "command-pass", FACTS.only(NOT_PATIENCE).needing(Feature::Passes)),
+    (Command::Move(MoveCommand::Call), "command-call", FACTS.only(SHED).needing(Feature::Calls)),
+    (Command::Move(MoveCommand::Catch), "command-catch", FACTS.only(SHED).needing(Feature::Catches)),
     (
         Command::Move(MoveCommand::Challenge),
         "command-challenge",
-        THINGS.only(SHED).needing(Feature::Challenges).asked_first(),
+        FACTS.only(SHED).needing(Feature::Challenges).asked_first(),
     ),
-    (Command::Move(MoveCommand::Choose), "command-choose", THINGS.only(NOT_WALL)),
-    (Command::Move(MoveCommand::Agree), "command-agree", THINGS.only(SHED)),
-    (Command::Move(MoveCommand::Undo), "command-undo", WORDS.irreversible().asked_first().at_home()),
-    (Command::Ask(TableQuestion::Hand), "command-hand", WORDS.only(SHED).setting(Sets::HandOrder)),
-    (Command::Ask(TableQuestion::Free), "command-free", NOTHING.only(WALL)),
-    (Command::Ask(TableQuestion::Row), "command-row", THINGS.only(OPEN)),
-    (Command::Ask(TableQuestion::Rows), "command-rows", NOTHING.only(PATIENCE)),
-    (Command::Ask(TableQuestion::Under), "command-under", THINGS.only(WALL)),
-    (Command::Ask(TableQuestion::Where), "command-where", THINGS.only(WALL)),
-    (Command::Ask(TableQuestion::Pairs), "command-pairs", THINGS.only(WALL).thinking()),
-    (Command::Ask(TableQuestion::Collected), "command-collected", THINGS.only(WALL)),
-    (Command::Ask(TableQuestion::Bans), "command-bans", NOTHING.only(NOT_PATIENCE).needing(Feature::Bans)),
-    (Command::Ask(TableQuestion::Top), "command-top", THINGS.only(NOT_WALL)),
-    (Command::Ask(TableQuestion::Turn), "command-turn", NOTHING),
-    (Command::Ask(TableQuestion::Counts), "command-counts", NOTHING),
-    (Command::Ask(TableQuestion::Piles), "command-piles", THINGS.only(NOT_WALL)),
-    (Command::Ask(TableQuestion::Scores), "command-scores", NOTHING),
-    (Command::Ask(TableQuestion::Pending), "command-pending", NOTHING.only(SHED)),
-    (Command::Ask(TableQuestion::Direction), "command-direction", NOTHING.only(SHED)),
-    (Command::Ask(TableQuestion::Order), "command-order", NOTHING.only(NOT_PATIENCE)),
-    (Command::Ask(TableQuestion::Dealer), "command-dealer", NAME.only(SHED).setting(Sets::Dealer)),
-    (Command::Ask(TableQuestion::Can), "command-can", THINGS.thinking()),
-    (Command::Ask(TableQuestion::Why), "command-why", THINGS.thinking()),
-    (Command::Ask(TableQuestion::What), "command-what", THINGS.thinking()),
-    (Command::Ask(TableQuestion::Tip), "command-tip", NOTHING.thinking()),
-    (Command::Ask(TableQuestion::Chances), "command-chances", NOTHING.only(PATIENCE).thinking()),
-    (Command::Look(BookQuestion::Rules), "command-rules", THINGS),
-    (Command::Look(BookQuestion::Rule), "command-rule", THINGS),
-    (Command::Look(BookQuestion::Card), "command-card", THINGS),
-    (Command::Look(BookQuestion::Legend), "command-legend", NOTHING),
-    (Command::Again(AgainCommand::Repeat), "command-repeat", NOTHING),
-    (Command::Again(AgainCommand::More), "command-more", NOTHING),
-    (Command::Again(AgainCommand::Last), "command-last", WORDS),
-    (Command::Again(AgainCommand::Back), "command-back", WORDS),
-    (Command::Again(AgainCommand::Forward), "command-forward", WORDS),
-    (Command::Again(AgainCommand::Find), "command-find", TEXT),
-    (Command::Again(AgainCommand::Log), "command-log", PATH.at_home()),
-    (Command::Again(AgainCommand::News), "command-news", NOTHING),
-    (Command::Again(AgainCommand::Spell), "command-spell", TEXT.only(NOT_PATIENCE)),
-    (Command::Program(ProgramCommand::Help), "command-help", THINGS),
-    (Command::Program(ProgramCommand::Settings), "command-settings", NOTHING),
-    (Command::Program(ProgramCommand::Language), "command-language", WORDS),
-    (Command::Program(ProgramCommand::Speech), "command-speech", THINGS.at_home()),
-    (Command::Program(ProgramCommand::Sounds), "command-sounds", PATH.at_home()),
-    (Command::Program(ProgramCommand::Braille), "command-braille", WORDS),
-    (Command::Program(ProgramCommand::Show), "command-show", WORDS),
-    (Command::Program(ProgramCommand::Quiet), "command-quiet", WORDS.only(SHED)),
-    (Command::Program(ProgramCommand::StepMode), "command-pace", WORDS.at_home()),
-    (Command::Program(ProgramCommand::Keys), "command-keys", THINGS.at_home()),
-    (Command::Program(ProgramCommand::Prompt), "command-prompt", WORDS),
-    (Command::Game(GameCommand::Next), "command-next", NOTHING.irreversible().at_home()),
-    (Command::Game(GameCommand::Learn), "command-learn", NOTHING.irreversible().asked_first().at_home()),
-    (Command::Game(GameCommand::Games), "command-games", NOTHING),
-    (Command::Game(GameCommand::Save), "command-save", NAME.at_home()),
-    (Command::Game(GameCommand::Resume), "command-resume", NAME.irreversible().at_home()),
-    (Command::Game(GameCommand::Replay), "command-replay", NAME.irreversible().at_home()),
-    (Command::Game(GameCommand::Level), "command-level", THINGS.at_home()),
-    (Command::Game(GameCommand::Stats), "command-stats", THINGS.at_home()),
-    (Command::Game(GameCommand::Profile), "command-profile", NAME.irreversible().at_home()),
-    (Command::Game(GameCommand::New), "command-new", NOTHING.irreversible().asked_first().at_home()),
-    (Command::Game(GameCommand::Quit), "command-quit", NOTHING.irreversible().asked_first().at_home()),
+    (Command::Move(MoveCommand::Choose), "command-choose", FACTS.only(NOT_WALL)),
+    (Command::Move(MoveCommand::Agree), "command-agree", FACTS.only(SHED)),
+    (Command::Move(MoveCommand::Undo), "command-undo", FACTS.irreversible().asked_first().at_home()),
+    (Command::Ask(TableQuestion::Hand), "command-hand", FACTS.only(SHED)),
+    (Command::Ask(TableQuestion::Free), "command-free", FACTS.only(WALL)),
+    (Command::Ask(TableQuestion::Row), "command-row", FACTS.only(OPEN)),
+    (Command::Ask(TableQuestion::Rows), "command-rows", FACTS.only(PATIENCE)),
+    (Command::Ask(TableQuestion::Under), "command-under", FACTS.only(WALL)),
+    (Command::Ask(TableQuestion::Where), "command-where", FACTS.only(WALL)),
+    (Command::Ask(TableQuestion::Pairs), "command-pairs", FACTS.only(WALL).thinking()),
+    (Command::Ask(TableQuestion::Collected), "command-collected", FACTS.only(WALL)),
+    (Command::Ask(TableQuestion::Bans), "command-bans", FACTS.only(NOT_PATIENCE).needing(Feature::Bans)),
+    (Command::Ask(TableQuestion::Top), "command-top", FACTS.only(NOT_WALL)),
+    (Command::Ask(TableQuestion::Turn), "command-turn", FACTS),
+    (Command::Ask(TableQuestion::Counts), "command-counts", FACTS),
+    (Command::Ask(TableQuestion::Piles), "command-piles", FACTS.only(NOT_WALL)),
+    (Command::Ask(TableQuestion::Scores), "command-scores", FACTS),
+    (Command::Ask(TableQuestion::Pending), "command-pending", FACTS.only(SHED)),
+    (Command::Ask(TableQuestion::Direction), "command-direction", FACTS.only(SHED)),
+    (Command::Ask(TableQuestion::Order), "command-order", FACTS.only(NOT_PATIENCE)),
+    (Command::Ask(TableQuestion::Dealer), "command-dealer", FACTS.only(SHED)),
+    (Command::Ask(TableQuestion::Can), "command-can", FACTS.thinking()),
+    (Command::Ask(TableQuestion::Why), "command-why", FACTS.thinking()),
+    (Command::Ask(TableQuestion::What), "command-what", FACTS.thinking()),
+    (Command::Ask(TableQuestion::Tip), "command-tip", FACTS.thinking()),
+    (Command::Ask(TableQuestion::Chances), "command-chances", FACTS.only(PATIENCE).thinking()),
+    (Command::Look(BookQuestion::Rules), "command-rules", FACTS),
+    (Command::Look(BookQuestion::Rule), "command-rule", FACTS),
+    (Command::Look(BookQuestion::Card), "command-card", FACTS),
+    (Command::Look(BookQuestion::Legend), "command-legend", FACTS),
+    (Command::Again(AgainCommand::Repeat), "command-repeat", FACTS),
+    (Command::Again(AgainCommand::More), "command-more", FACTS),
+    (Command::Again(AgainCommand::Last), "command-last", FACTS),
+    (Command::Again(AgainCommand::Back), "command-back", FACTS),
+    (Command::Again(AgainCommand::Forward), "command-forward", FACTS),
+    (Command::Again(AgainCommand::Find), "command-find", FACTS),
+    (Command::Again(AgainCommand::Log), "command-log", FACTS.at_home()),
+    (Command::Again(AgainCommand::News), "command-news", FACTS),
+    (Command::Again(AgainCommand::Spell), "command-spell", FACTS.only(NOT_PATIENCE)),
+    (Command::Program(ProgramCommand::Help), "command-help", FACTS),
+    (Command::Program(ProgramCommand::Settings), "command-settings", FACTS),
+    (Command::Program(ProgramCommand::Language), "command-language", FACTS),
+    (Command::Program(ProgramCommand::Speech), "command-speech", FACTS.at_home()),
+    (Command::Program(ProgramCommand::Sounds), "command-sounds", FACTS.at_home()),
+    (Command::Program(ProgramCommand::Braille), "command-braille", FACTS),
+    (Command::Program(ProgramCommand::Show), "command-show", FACTS),
+    (Command::Program(ProgramCommand::Quiet), "command-quiet", FACTS.only(SHED)),
+    (Command::Program(ProgramCommand::StepMode), "command-pace", FACTS.at_home()),
+    (Command::Program(ProgramCommand::Keys), "command-keys", FACTS.at_home()),
+    (Command::Program(ProgramCommand::Prompt), "command-prompt", FACTS),
+    (Command::Game(GameCommand::Next), "command-next", FACTS.irreversible().at_home()),
+    (Command::Game(GameCommand::Learn), "command-learn", FACTS.irreversible().asked_first().at_home()),
+    (Command::Game(GameCommand::Games), "command-games", FACTS),
+    (Command::Game(GameCommand::Save), "command-save", FACTS.at_home()),
+    (Command::Game(GameCommand::Resume), "command-resume", FACTS.irreversible().at_home()),
+    (Command::Game(GameCommand::Replay), "command-replay", FACTS.irreversible().at_home()),
+    (Command::Game(GameCommand::Level), "command-level", FACTS.at_home()),
+    (Command::Game(GameCommand::Stats), "command-stats", FACTS.at_home()),
+    (Command::Game(GameCommand::Profile), "command-profile", FACTS.irreversible().at_home()),
+    (Command::Game(GameCommand::New), "command-new", FACTS.irreversible().asked_first().at_home()),
+    (Command::Game(GameCommand::Quit), "command-quit", FACTS.irreversible().asked_first().at_home()),
 ];
+
+/// Intents of commands whose id they do not begin with.
+const OTHERS: [(&str, &str); 2] = [("both", "play-both"), ("sit-out", "pass-sit-out")];
 
 // Checks that each command has its message in every language.
 const _: () = {
     let mut at = 0;
     while at < TABLE.len() {
-        check_attributes(TABLE[at].1, &["words", "use", "help"]);
+        check_attributes(TABLE[at].1, &["use", "help"]);
         at += 1;
     }
 };
@@ -265,6 +268,15 @@ impl Command {
     /// The command with this id; none if there is none.
     pub fn with_id(id: &str) -> Option<Command> {
         Command::all().find(|command| command.id() == id)
+    }
+
+    /// The command of an intent of the grammar, and what its name adds: `speech-off` is `off` of `speech`.
+    pub fn of_intent(intent: &'static str) -> Option<(Self, &'static str)> {
+        let named = OTHERS.iter().find(|(other, _)| *other == intent).map_or(intent, |(_, id)| id);
+        let ends = named.match_indices('-').map(|(at, _)| at).chain([named.len()]);
+        let known =
+            ends.filter_map(|at| Some((Command::with_id(&named[..at])?, named[at..].trim_start_matches('-'))));
+        known.last()
     }
 
     fn row(self) -> &'static (Command, &'static str, CommandFacts) {
@@ -289,37 +301,9 @@ impl Command {
         self.facts().is_irreversible
     }
 
-    /// With these words it changes a setting or a stored file. Without any, most commands only report.
-    pub fn changes_by(self, rest: &str) -> bool {
-        match self {
-            Command::Program(ProgramCommand::Help | ProgramCommand::Settings) => false,
-            Command::Program(ProgramCommand::Quiet) => true,
-            Command::Program(_)
-            | Command::Again(AgainCommand::Log)
-            | Command::Game(GameCommand::Save | GameCommand::Level | GameCommand::Stats) => !rest.is_empty(),
-            _ => false,
-        }
-    }
-
     pub fn is_move(self) -> bool {
         matches!(self, Command::Move(_))
     }
-}
-
-/// The argument of a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ArgumentKind {
-    Nothing,
-    /// Text, kept as typed.
-    Text,
-    /// A path or a program, kept letter by letter.
-    Path,
-    /// A name, kept as typed except for filler words before it.
-    Name,
-    /// A card, a rule or a player, with its punctuation.
-    Things,
-    /// Keywords of the command.
-    Words,
 }
 
 /// A feature that only some games of a family have.
@@ -335,21 +319,12 @@ pub enum Feature {
     Passes,
 }
 
-/// The setting that the argument of a question changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sets {
-    HandOrder,
-    Dealer,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CommandFacts {
-    pub(super) behind: ArgumentKind,
     /// The families that have it.
     families: &'static [Kind],
     /// The feature of a game without which it is unavailable.
     pub needs: Option<Feature>,
-    pub sets: Option<Sets>,
     /// Takes something back or leaves the table, so it is never suggested for a misspelt word.
     pub is_irreversible: bool,
     /// A single key for it is confirmed first.
@@ -360,20 +335,13 @@ pub struct CommandFacts {
     pub is_at_home: bool,
 }
 
-const NOTHING: CommandFacts = CommandFacts::new(ArgumentKind::Nothing);
-const TEXT: CommandFacts = CommandFacts::new(ArgumentKind::Text);
-const PATH: CommandFacts = CommandFacts::new(ArgumentKind::Path);
-const NAME: CommandFacts = CommandFacts::new(ArgumentKind::Name);
-const THINGS: CommandFacts = CommandFacts::new(ArgumentKind::Things);
-const WORDS: CommandFacts = CommandFacts::new(ArgumentKind::Words);
+const FACTS: CommandFacts = CommandFacts::new();
 
 impl CommandFacts {
-    const fn new(behind: ArgumentKind) -> Self {
+    const fn new() -> Self {
         CommandFacts {
-            behind,
             families: &Kind::ALL,
             needs: None,
-            sets: None,
             is_irreversible: false,
             is_asked_first: false,
             is_thinking: false,
@@ -387,10 +355,6 @@ impl CommandFacts {
 
     const fn needing(self, feature: Feature) -> Self {
         CommandFacts { needs: Some(feature), ..self }
-    }
-
-    const fn setting(self, sets: Sets) -> Self {
-        CommandFacts { sets: Some(sets), ..self }
     }
 
     const fn irreversible(self) -> Self {

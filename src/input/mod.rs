@@ -1,22 +1,20 @@
-//! Input: the table of commands for parsing, completion and help; cards as they are typed; and the moves in a line.
+//! Input: typed lines as words, the grammar of each language, and what a line means by it. The table of commands is for
+//! help and completion.
 
-mod agreement;
-mod cards;
 mod commands;
-mod heard;
-mod line;
+mod grammar;
+mod matcher;
+mod names;
 mod table;
-mod understand;
+mod tokens;
 
-pub(crate) use agreement::{NameLookup, Sentence, Sentences, inflected};
-pub use cards::Cards;
-pub(crate) use cards::{LONGEST_NAME, spellings};
 pub use commands::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
-pub(crate) use commands::{BookQuestion, Feature, Sets};
-pub(crate) use heard::{Heard, Hearing, Piece, Verb};
-pub use heard::{Lexicon, Listener};
-pub use line::Typed;
-pub(crate) use line::{MOST_LETTERS, quoted};
-pub use table::{CommandEntry, Commands, Parsed};
-pub(crate) use table::{closest, is_slip, normal};
-pub(crate) use understand::{Understood, Words};
+pub(crate) use commands::{BookQuestion, Feature};
+pub use grammar::Act;
+pub use matcher::{Meanings, Nameable, Phrases, Said, Value, command_words, read};
+pub(crate) use matcher::{is_command, is_small, listed, number_of};
+pub use names::{CardNames, NamedCard};
+pub use table::{CommandEntry, Commands};
+pub(crate) use table::{closest, is_slip};
+pub use tokens::{MOST_LETTERS, normal};
+pub(crate) use tokens::{inflected, quoted};

@@ -1,28 +1,8 @@
-//! Commands of the lobby and of the host console, with their words in every language.
+//! Commands of the lobby and of the host console.
 
-use std::collections::HashMap;
-use std::sync::OnceLock;
-
-use crate::input::normal;
-use crate::session::LanguagePack;
-use crate::text::{Lang, Line, Locale, check_attributes, msg};
-
-/// The words of commands by language.
-type CommandWords<C> = [OnceLock<HashMap<String, C>>; Lang::ALL.len()];
-
-/// All words of commands, each given with the id of its message: the name, synonyms in the attribute `words`, and in
-/// every language the English word, which ends the id.
-fn words<C: Copy>(commands: &[(C, &str)], locale: &Locale) -> HashMap<String, C> {
-    let mut found = HashMap::new();
-    // The first command with a word wins.
-    for (command, id) in commands.iter().rev() {
-        let english = id.split_once('-').map_or(*id, |(_, word)| word);
-        let (name, others) = (name(id, locale), attribute(id, locale, "words"));
-        let words = [name.as_str(), english].into_iter().chain(others.split_whitespace());
-        found.extend(words.filter(|word| !word.is_empty()).map(|word| (word.to_owned(), *command)));
-    }
-    found
-}
+use crate::input::{Act, Said, Value};
+use crate::session::{LanguagePack, Scope};
+use crate::text::{Line, Locale, check_attributes, msg};
 
 fn name(id: &str, locale: &Locale) -> String {
     locale.find(id, &[]).map(|message| locale.in_full(message)).unwrap_or_default()
@@ -32,10 +12,17 @@ fn attribute(id: &str, locale: &Locale, name: &str) -> String {
     locale.find(id, &[]).and_then(|message| locale.attribute(&message, name, &[])).unwrap_or_default()
 }
 
-/// Splits a line into the first word and the rest.
-fn first_word(typed: &str) -> (&str, &str) {
-    let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-    (word, rest.trim())
+/// The commands of a list whose intents a line has in a scope of the grammar, the one that takes the least text.
+fn read<C: Copy>(
+    commands: &[(C, &str)],
+    scope: &'static str,
+    voice: &LanguagePack,
+    typed: &str,
+) -> Option<(C, Said)> {
+    let said = voice.read(typed, Scope { scopes: &[scope], ..Scope::default() }).said;
+    let said = said.into_iter().filter(|said| !said.asks).min_by_key(Said::free_letters)?;
+    let command = commands.iter().find(|(_, id)| *id == said.intent).map(|(command, _)| *command)?;
+    Some((command, said))
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +63,7 @@ const fn check<C>(commands: &[(C, &str)], attributes: &[&str]) {
     }
 }
 
-const _: () = check(&LobbyCommand::ALL, &["words", "use", "help"]);
+const _: () = check(&LobbyCommand::ALL, &["use", "help"]);
 
 impl LobbyCommand {
     pub const ALL: [(LobbyCommand, &'static str); 26] = [
@@ -108,49 +95,35 @@ impl LobbyCommand {
         (LobbyCommand::Leave, "lobby-leave"),
     ];
 
-    pub fn named(locale: &Locale, word: &str) -> Option<Self> {
-        // Cached, since every typed line is looked up.
-        static WORDS: CommandWords<LobbyCommand> = [const { OnceLock::new() }; Lang::ALL.len()];
-        let place = Lang::ALL.into_iter().position(|lang| lang == locale.lang())?;
-        WORDS[place].get_or_init(|| words(&LobbyCommand::ALL, locale)).get(&normal(word)).copied()
+    /// A command by its word alone.
+    pub fn named(voice: &LanguagePack, word: &str) -> Option<Self> {
+        let (command, said) = LobbyCommand::read(voice, word)?;
+        said.slots.is_empty().then_some(command)
     }
 
-    pub fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
-        let typed = typed.trim();
-        if let Some(text) = typed.strip_prefix('\'') {
-            return Some((LobbyCommand::Say, text.trim()));
+    pub fn read(voice: &LanguagePack, typed: &str) -> Option<(Self, Said)> {
+        // A quotation mark says the rest, as everywhere where people meet over a line.
+        if let Some(text) = typed.trim().strip_prefix('\'') {
+            let said = Said::plain(Act::Change, "lobby-say").with("text", Value::Text(text.trim().to_owned()));
+            return Some((LobbyCommand::Say, said));
         }
-        let (word, rest) = first_word(typed);
-        Some((LobbyCommand::named(locale, word)?, rest))
+        read(&LobbyCommand::ALL, "lobby", voice, typed)
     }
 
-    /// True if the line may also be a line for the game, which then has precedence: `say uno` is a call, `who deals` a
-    /// question.
-    pub fn may_be_for_game(self, rest: &str) -> bool {
-        match self {
-            LobbyCommand::Tell => true,
-            LobbyCommand::Say | LobbyCommand::Who | LobbyCommand::Code | LobbyCommand::Tables => !rest.is_empty(),
-            _ => false,
-        }
+    /// What a line says to everybody.
+    pub fn said_to_all(voice: &LanguagePack, typed: &str) -> Option<Said> {
+        let said = voice.read(typed, Scope { scopes: &["lobby-say"], ..Scope::default() }).said;
+        said.into_iter().find(|said| said.intent == "lobby-say")
+    }
+
+    /// True if the line may also be a line for the game, which then has precedence: `say uno` is a call.
+    pub fn may_be_for_game(self, said: &Said) -> bool {
+        self == LobbyCommand::Tell || self == LobbyCommand::Say && said.has("text")
     }
 
     /// True if the command consumes the rest of the line including semicolons, as text said to others does.
-    pub fn is_whole_line(self, voice: &LanguagePack, rest: &str) -> bool {
-        match self {
-            LobbyCommand::Say => !rest.is_empty(),
-            LobbyCommand::Tell => rest.contains(char::is_whitespace),
-            LobbyCommand::Lobby => !rest.is_empty() && LobbyCommand::on_or_off(voice, rest).is_none(),
-            _ => false,
-        }
-    }
-
-    /// Reads `on` or `off`.
-    pub fn on_or_off(voice: &LanguagePack, rest: &str) -> Option<bool> {
-        let words = [(true, msg!("words-on"), "on"), (false, msg!("words-off"), "off")];
-        words
-            .into_iter()
-            .find(|(_, words, english)| voice.means(rest, words.clone(), english))
-            .map(|(heard, ..)| heard)
+    pub fn is_whole_line(self, said: &Said) -> bool {
+        matches!(self, LobbyCommand::Say | LobbyCommand::Tell | LobbyCommand::Lobby) && said.has("text")
     }
 
     /// True if the answer is typed on the next line, so nothing may follow in this one.
@@ -185,7 +158,7 @@ pub(super) enum ConsoleCommand {
     Help,
 }
 
-const _: () = check(&ConsoleCommand::ALL, &["words"]);
+const _: () = check(&ConsoleCommand::ALL, &[]);
 
 impl ConsoleCommand {
     const ALL: [(ConsoleCommand, &'static str); 7] = [
@@ -202,19 +175,16 @@ impl ConsoleCommand {
         name(ConsoleCommand::ALL[self as usize].1, locale)
     }
 
-    pub(super) fn read<'t>(locale: &Locale, typed: &'t str) -> Option<(Self, &'t str)> {
-        let (word, rest) = first_word(typed.trim());
-        let command = words(&ConsoleCommand::ALL, locale).get(&normal(word)).copied()?;
-        Some((command, rest))
+    pub(super) fn read(voice: &LanguagePack, typed: &str) -> Option<(Self, String)> {
+        let (command, said) = read(&ConsoleCommand::ALL, "console", voice, typed)?;
+        Some((command, said.text("text").to_owned()))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::input::{Command, Commands, GameCommand, Lexicon, MoveCommand, TableQuestion};
-    use crate::rules::Kind;
-
     use super::*;
+    use crate::text::Lang;
 
     #[test]
     fn each_language_has_its_words_and_the_english_ones() {
@@ -227,16 +197,17 @@ mod tests {
             (Lang::Fi, "sano hei", LobbyCommand::Say),
             (Lang::De, "sag hallo", LobbyCommand::Say),
             (Lang::En, "'hello", LobbyCommand::Say),
+            (Lang::En, "say to Ben, hello", LobbyCommand::Tell),
         ] {
-            let locale = Locale::new(lang);
-            assert_eq!(LobbyCommand::read(&locale, typed).map(|(word, _)| word), Some(word), "{typed}");
+            let voice = LanguagePack::new(lang);
+            assert_eq!(LobbyCommand::read(&voice, typed).map(|(word, _)| word), Some(word), "{typed}");
         }
-        assert_eq!(
-            LobbyCommand::read(&Locale::new(Lang::En), "' well, well").map(|(_, rest)| rest),
-            Some("well, well")
-        );
-        assert_eq!(LobbyCommand::read(&Locale::new(Lang::En), "draw"), None);
-        assert_eq!(LobbyCommand::read(&Locale::new(Lang::En), ""), None);
+        let english = LanguagePack::new(Lang::En);
+        let said = LobbyCommand::read(&english, "' well, well").map(|(_, said)| said.text("text").to_owned());
+        assert_eq!(said.as_deref(), Some("well, well"));
+        for typed in ["draw", "", "hand"] {
+            assert!(LobbyCommand::read(&english, typed).is_none(), "{typed}");
+        }
     }
 
     #[test]
@@ -245,74 +216,23 @@ mod tests {
         assert!(ConsoleCommand::ALL.iter().enumerate().all(|(place, (command, _))| *command as usize == place));
     }
 
+    /// The word that help tells for a command is that command, in every language also the English one.
     #[test]
-    fn no_word_means_two_things() {
+    fn every_command_is_read_by_its_name() {
         for lang in Lang::ALL {
-            let locale = Locale::new(lang);
-            for command in LobbyCommand::ALL {
-                for word in words(&[command], &locale).into_keys() {
-                    assert_eq!(LobbyCommand::named(&locale, &word), Some(command.0), "{lang}: {word}");
+            let voice = LanguagePack::new(lang);
+            for (command, id) in LobbyCommand::ALL {
+                for word in [name(id, voice.locale()), id.trim_start_matches("lobby-").to_owned()] {
+                    assert_eq!(LobbyCommand::named(&voice, &word), Some(command), "{lang}: {word}");
+                }
+            }
+            for (command, id) in ConsoleCommand::ALL {
+                for word in [name(id, voice.locale()), id.trim_start_matches("console-").to_owned()] {
+                    let read = ConsoleCommand::read(&voice, &format!(" {}", word.to_uppercase()));
+                    assert_eq!(read, Some((command, String::new())), "{lang}: {word}");
                 }
             }
         }
-    }
-
-    /// What a word of the lobby may be beside: both mean the same, or the line says which is meant.
-    fn may_also_be(word: LobbyCommand, command: Command) -> bool {
-        matches!(
-            (word, command),
-            // At a table over the network only the lobby can do so; at home these do the same.
-            (LobbyCommand::New, Command::Game(GameCommand::New)) | (LobbyCommand::Leave, Command::Game(GameCommand::Quit))
-            // A call where one is due, talk else.
-            | (LobbyCommand::Say, Command::Move(MoveCommand::Call | MoveCommand::Choose))
-            // Alone it says who is there, as everywhere where people meet over a line; Enter and `turn` say whose turn
-            // it is.
-            | (LobbyCommand::Who, Command::Ask(TableQuestion::Turn))
-        )
-    }
-
-    #[test]
-    fn no_word_takes_one_of_the_game_or_of_the_keyboard_away() {
-        let mut taken = Vec::new();
-        for (lang, family) in Lang::ALL.into_iter().flat_map(|lang| Kind::ALL.map(|family| (lang, family))) {
-            let (locale, voice) = (Locale::new(lang), LanguagePack::new(lang));
-            let commands = Commands::new(&locale, family);
-            let lexicon = Lexicon::new(&locale, &commands);
-            for word in LobbyCommand::ALL {
-                for typed in words(&[word], &locale).into_keys() {
-                    let verbs = lexicon.verbs(&typed).into_iter().map(|verb| verb.command().into());
-                    let phrase = voice.command_alone(&typed).map(|(command, _)| command);
-                    let all = commands.exact(&typed).into_iter().chain(verbs).chain(phrase);
-                    let others = all.filter(|command| !may_also_be(word.0, *command));
-                    taken.extend(others.map(|command| (lang, typed.clone(), command)));
-                }
-            }
-        }
-        assert_eq!(taken, []);
-    }
-
-    #[test]
-    fn console_words_are_unique_in_each_language() {
-        for lang in Lang::ALL {
-            let locale = Locale::new(lang);
-            for command in ConsoleCommand::ALL {
-                for word in words(&[command], &locale).into_keys() {
-                    let typed = format!(" {}  Anna ", word.to_uppercase());
-                    assert_eq!(ConsoleCommand::read(&locale, &typed), Some((command.0, "Anna")), "{lang}: {word}");
-                }
-            }
-        }
-        for (lang, typed, command) in [
-            (Lang::De, "wer", ConsoleCommand::Who),
-            (Lang::De, "Tische", ConsoleCommand::Tables),
-            (Lang::Fi, "unohda", ConsoleCommand::Forget),
-            (Lang::Fi, "pöydät", ConsoleCommand::Tables),
-            (Lang::De, "forget", ConsoleCommand::Forget),
-        ] {
-            assert_eq!(ConsoleCommand::read(&Locale::new(lang), typed), Some((command, "")), "{typed}");
-        }
-        assert_eq!(ConsoleCommand::read(&Locale::new(Lang::En), "wer"), None);
-        assert_eq!(ConsoleCommand::read(&Locale::new(Lang::En), ""), None);
     }
 
     #[test]

@@ -325,7 +325,7 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
     async fn answer(&self, typed: &str) -> bool {
         let help = || self.voice.help(msg!("host-console"));
         let asked = self.asked.take();
-        let lines = match ConsoleCommand::read(self.voice.locale(), typed) {
+        let lines = match ConsoleCommand::read(&self.voice, typed) {
             None if typed.is_empty() => Vec::new(),
             None => {
                 let word = typed.split_whitespace().next().unwrap_or_default();
@@ -334,14 +334,16 @@ impl<T: Fn(&[Line]) -> io::Result<()>> Console<T> {
             Some((ConsoleCommand::Stop, _)) => return true,
             Some((ConsoleCommand::Who, _)) => self.who().await,
             Some((ConsoleCommand::Tables, _)) => self.tables().await,
-            Some((command @ (ConsoleCommand::Ban | ConsoleCommand::Unban | ConsoleCommand::Forget), "")) => {
+            Some((command @ (ConsoleCommand::Ban | ConsoleCommand::Unban | ConsoleCommand::Forget), name))
+                if name.is_empty() =>
+            {
                 let command = command.called(self.voice.locale());
                 vec![self.voice.error(msg!("host-whom", command))]
             }
             Some((command @ (ConsoleCommand::Ban | ConsoleCommand::Unban), name)) => {
-                vec![self.ban(name, command == ConsoleCommand::Ban).await]
+                vec![self.ban(&name, command == ConsoleCommand::Ban).await]
             }
-            Some((ConsoleCommand::Forget, name)) => vec![self.forget(name, asked).await],
+            Some((ConsoleCommand::Forget, name)) => vec![self.forget(&name, asked).await],
             Some((ConsoleCommand::Help, _)) => vec![help()],
         };
         (self.tell)(&lines).is_err()

@@ -90,7 +90,7 @@ impl LoginDialog {
         if typed.is_empty() {
             return LoginStep::Ask(self.questions());
         }
-        if LobbyCommand::named(self.voice().locale(), &typed) == Some(LobbyCommand::Leave) {
+        if LobbyCommand::named(&self.voice(), &typed) == Some(LobbyCommand::Leave) {
             return LoginStep::End(vec![self.voice().help(msg!("good-bye"))]);
         }
         self.log_in(Hello { name: typed, ..Hello::default() })

@@ -7,9 +7,9 @@ use unicode_security::confusable_detection::skeleton;
 use unicode_security::{GeneralSecurityProfile, MixedScript};
 
 use super::commands::LobbyCommand;
-use crate::input::{Words, normal};
-use crate::rules::Kind;
+use crate::input::normal;
 use crate::session::LONGEST_NAME;
+use crate::session::LanguagePack;
 use crate::text::{Lang, Locale, Message, msg};
 
 pub type PersonId = u64;
@@ -67,9 +67,9 @@ fn locales() -> &'static [Locale] {
 
 fn is_command_word(name: &str) -> bool {
     locales().iter().any(|locale| {
-        let is_command = |family| Words::of(locale, family).commands().has_word(name);
+        let voice = LanguagePack::new(locale.lang());
         let is_said_of_all = || locale.list(msg!("lobby-no-names")).iter().any(|word| normal(word) == normal(name));
-        Kind::ALL.into_iter().any(is_command) || LobbyCommand::named(locale, name).is_some() || is_said_of_all()
+        voice.is_command(name) || LobbyCommand::named(&voice, name).is_some() || is_said_of_all()
     })
 }
 

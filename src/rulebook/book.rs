@@ -4,7 +4,7 @@
 use indexmap::IndexMap;
 
 use super::chapter::{Chapter, Section};
-use crate::input::spellings;
+use crate::input::normal;
 use crate::rules::{BookFile, Clause, GeneralFacts, Loaded, general_clauses, stand_ins};
 
 /// The rule book of a game in one language; texts missing in it are taken from other languages.
@@ -147,12 +147,12 @@ impl RuleBook {
 
     /// Clauses with a word in the title for each typed beginning.
     fn titled(&self, typed: &str) -> Vec<Clause> {
-        let typed = typed.to_lowercase();
+        let typed = normal(typed);
         if typed.trim().chars().count() < FEWEST_LETTERS {
             return Vec::new();
         }
         let has = |title: &str| {
-            let words: Vec<String> = words(title).flat_map(|word| spellings(&word)).collect();
+            let words: Vec<String> = words(title).map(|word| normal(&word)).collect();
             words_of(&typed).all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
         };
         let titles = self.clauses().filter_map(|(clause, passage)| Some((clause, passage?)));

@@ -29,6 +29,10 @@ pub struct Clause {
 impl Clause {
     /// The clause about advice to others, in the games that have it (UN-16).
     pub const ADVICE: Clause = Clause { prefix: [b'U', b'N', 0, 0, 0, 0], number: 16 };
+    /// The referee (G-6).
+    pub const REFEREE: Clause = Clause { prefix: [b'G', 0, 0, 0, 0, 0], number: 6 };
+    /// Who makes the calls (G-7).
+    pub const CALLS: Clause = Clause { prefix: [b'G', 0, 0, 0, 0, 0], number: 7 };
 
     /// A general clause (G).
     pub const fn general(number: u16) -> Self {

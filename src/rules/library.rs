@@ -243,7 +243,14 @@ impl Library {
     pub fn load(&self, id: &str, chosen: &[(String, String)]) -> Result<Loaded, Vec<Diagnostic>> {
         let draft = self.draft(id)?;
         let (chain, book_of) = (draft.chain.clone(), draft.book_of().to_owned());
-        let game = draft.game(chosen)?;
+        let (of_manner, chosen): (Vec<_>, Vec<_>) =
+            chosen.iter().cloned().partition(|(name, value)| TableSettings::chosen_by(name, value).is_some());
+        let mut game = draft.game(&chosen)?;
+        if game.rules.shed().is_some() {
+            for settings in of_manner.iter().filter_map(|(name, value)| TableSettings::chosen_by(name, value)) {
+                game.manner = settings.or(game.manner);
+            }
+        }
         let base = self.base_of(&chain, &book_of).and_then(|at| self.compared(&chain, at, &game)).map(Arc::new);
         let of = |game: &String| {
             let game = game.clone();

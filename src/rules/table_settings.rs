@@ -5,7 +5,11 @@ use std::fmt::Write as _;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use indexmap::IndexMap;
+
+use super::Clause;
 use super::diagnostic::{DiagnosticKind, Findings};
+use super::facts::Words;
 use super::options::{OptionForm, Set, TableOption};
 use super::terms::is_name;
 use crate::storage::{self, Synced};
@@ -69,6 +73,39 @@ impl TableSettings {
             referee: Some(referee).filter(|referee| *referee != Referee::default()),
             calls: Some(calls).filter(|calls| *calls != Calls::default()),
         }
+    }
+
+    /// The setting of an option `referee` or `calls`; none for other options and for other values.
+    pub fn chosen_by(name: &str, value: &str) -> Option<Self> {
+        let referee = Referee::WORDS.iter().find(|(word, _)| name == Self::REFEREE && *word == value);
+        let calls = Calls::WORDS.iter().find(|(word, _)| name == Self::CALLS && *word == value);
+        let settings = TableSettings { referee: referee.map(|(_, own)| *own), calls: calls.map(|(_, own)| *own) };
+        (settings != TableSettings::default()).then_some(settings)
+    }
+
+    /// These settings, and those of another table where there are none.
+    pub fn or(self, other: Self) -> Self {
+        TableSettings { referee: self.referee.or(other.referee), calls: self.calls.or(other.calls) }
+    }
+
+    /// Referee and calls as options of a table.
+    pub fn options(self) -> [TableOption; 2] {
+        let words = |words: [&str; 2]| words.map(str::to_owned).to_vec();
+        let referee =
+            (Self::REFEREE, words(Referee::WORDS.map(|(word, _)| word)), self.referee.unwrap_or_default().word());
+        let calls = (Self::CALLS, words(Calls::WORDS.map(|(word, _)| word)), self.calls.unwrap_or_default().word());
+        [(referee, Clause::REFEREE), (calls, Clause::CALLS)].map(|((name, words, chosen), clause)| TableOption {
+            name: name.to_owned(),
+            title: Words::default(),
+            titles: IndexMap::new(),
+            clause: Some(clause),
+            book: words[0].clone(),
+            default: words[0].clone(),
+            form: OptionForm::Words(words),
+            chosen: chosen.to_owned(),
+            changes: Vec::new(),
+            touches: Vec::new(),
+        })
     }
 
     /// Drops settings that equal the default.

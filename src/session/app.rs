@@ -8,9 +8,10 @@ use super::intent::Next;
 use super::keyboard::Keyboard;
 use super::language_pack::LanguagePack;
 use super::plan::{Dealer, Opening, Plan, USUAL_GAME};
+use super::setup::seating::players_again;
 use super::storage::Storage;
 use super::table_state::{TableRules, TableState};
-use crate::input::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand};
+use crate::input::{Act, AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Said};
 use crate::record::FairShuffle;
 use crate::rules::{Library, Loaded};
 use crate::text::{Line, msg};
@@ -129,19 +130,18 @@ fn record_of(opening: &Opening) -> Option<PathBuf> {
 }
 
 impl App {
-    pub(super) fn look_up(&mut self, table_state: &TableState, question: BookQuestion, rest: &str) -> Next {
+    pub(super) fn look_up(&mut self, table_state: &TableState, question: BookQuestion, said: &Said) -> Next {
         let told = match question {
-            BookQuestion::Rules => match self.voice().rules_to_save(rest) {
-                Some(_) if table_state.is_apart => {
-                    let voice = self.voice();
-                    let command = voice.locale().in_full(msg!("type-rules-save"));
-                    vec![voice.error(msg!("only-at-home", command))]
-                }
-                Some(name) => vec![self.save_rules_of(table_state, name)],
-                None => table_state.table_rules(self.voice(), rest),
-            },
-            BookQuestion::Rule => table_state.played.rule(self.voice(), rest),
-            BookQuestion::Card => table_state.played.card(self.voice(), rest),
+            BookQuestion::Rules if said.variant() == "save" && table_state.is_apart => {
+                let command = self.voice().locale().in_full(msg!("type-rules-save"));
+                vec![self.voice().error(msg!("only-at-home", command))]
+            }
+            BookQuestion::Rules if said.variant() == "save" => {
+                vec![self.save_rules_of(table_state, said.text("text"))]
+            }
+            BookQuestion::Rules => table_state.table_rules(self.voice(), said.variant() == "all"),
+            BookQuestion::Rule => table_state.played.rule(self.voice(), said),
+            BookQuestion::Card => table_state.played.card_asked(self.voice(), said),
             BookQuestion::Legend => self.voice().locale().legend(table_state.played.rules.terms().deck()).to_vec(),
         };
         self.tell(told)
@@ -163,29 +163,43 @@ impl App {
         TableRules::of(id, loaded, seed, shuffle)
     }
 
-    pub(super) fn game_command(&mut self, table_state: &mut TableState, wanted: GameCommand, rest: &str) -> Next {
+    pub(super) fn game_command(&mut self, table_state: &mut TableState, wanted: GameCommand, said: &Said) -> Next {
         match wanted {
             GameCommand::Next => self.tell([self.voice().not_now(wanted)]),
             GameCommand::Learn => {
-                let game = Some(table_state.played.id.clone());
-                let plan = self.plan.clone();
-                Next::open(Plan { game, learn: true, laid_out: None, record: None, ..plan })
+                let named = said.text("text");
+                let game = if named.is_empty() { Ok(table_state.played.id.clone()) } else { self.game_called(named) };
+                match game {
+                    Ok(game) => {
+                        let options = if named.is_empty() { self.plan.options.clone() } else { Vec::new() };
+                        let plan = self.plan.clone();
+                        Next::open(Plan {
+                            game: Some(game),
+                            options,
+                            learn: true,
+                            laid_out: None,
+                            record: None,
+                            ..plan
+                        })
+                    }
+                    Err(line) => self.stop([line]),
+                }
             }
             GameCommand::New => Next::open(self.without_game()),
-            GameCommand::Save => self.tell([self.storage.save_game(self.voice(), table_state, rest)]),
-            GameCommand::Resume => self.resume_at_the_table(table_state, rest),
-            GameCommand::Replay => self.replay(rest),
+            GameCommand::Save => self.tell([self.storage.save_game(self.voice(), table_state, said.text("text"))]),
+            GameCommand::Resume => self.resume_at_the_table(table_state, said.text("text")),
+            GameCommand::Replay => self.replay(said.text("text")),
             GameCommand::Level => {
-                let told = self.level_at_the_table(table_state, rest);
+                let told = self.level_at_the_table(table_state, said);
                 self.tell(told)
             }
             GameCommand::Games => self.tell(self.games()),
             GameCommand::Stats => {
-                let told = self.stats(rest);
+                let told = self.stats(said);
                 self.tell(told)
             }
             GameCommand::Profile => {
-                self.storage.profile(self.keyboard.voice(), Some(table_state), rest, &mut self.lines)
+                self.storage.profile(self.keyboard.voice(), Some(table_state), said, &mut self.lines)
             }
             GameCommand::Quit => {
                 self.lines.push(self.storage.good_bye(self.voice(), Some(table_state)));
@@ -199,9 +213,9 @@ impl App {
         &mut self,
         table_state: &mut TableState,
         wanted: ProgramCommand,
-        rest: &str,
+        said: &Said,
     ) -> Vec<Line> {
-        let told = self.keyboard.program_command(Some(&self.storage), Some(table_state), wanted, rest);
+        let told = self.keyboard.program_command(Some(&self.storage), Some(table_state), wanted, said);
         table_state.prefer(&self.keyboard.preferences);
         told
     }
@@ -211,24 +225,38 @@ impl App {
         Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, ..plan })
     }
 
+    /// Plays the same game with another number of players.
+    pub(super) fn play_again_with(&mut self, table_state: &TableState, players: Option<usize>) -> Next {
+        let sizes = table_state.played.rules.sizes();
+        let wanted =
+            players.filter(|players| sizes.contains(*players)).and_then(|players| u8::try_from(players).ok());
+        if wanted.is_none() {
+            let why = players_again(self.voice(), &table_state.played.rules);
+            return self.stop([why]);
+        }
+        let plan = self.plan.clone();
+        let seats = Vec::new();
+        Next::open(Plan { laid_out: None, seed: None, shuffle: None, record: None, seats, players: wanted, ..plan })
+    }
+
     /// Answers what is allowed while the keyboard is passed on: help, settings and leaving. `None` for any other
     /// line.
     pub(super) fn general_command(&mut self, table_state: &mut TableState, typed: &str) -> Option<Next> {
-        let (command, rest) = self.voice().command_alone(typed)?;
-        let rest = rest.as_str();
-        match command {
-            Command::Ask(question) => {
-                let told = self.set_by(Some(table_state), question, rest)?;
+        let said = table_state.read(typed, &[], &[]).said;
+        let said = said.iter().find(|said| said.act != Act::Answer && said.command().is_some())?;
+        match said.command()? {
+            Command::Ask(_) => {
+                let told = self.set_by(Some(table_state), said)?;
                 self.lines.push(told);
             }
             Command::Again(AgainCommand::More) => self.lines.push(self.voice().error(msg!("nothing-more"))),
             Command::Program(wanted) => {
-                let told = self.program_command(table_state, wanted, rest);
+                let told = self.program_command(table_state, wanted, said);
                 self.lines.extend(told);
             }
             Command::Game(
                 wanted @ (GameCommand::Games | GameCommand::Stats | GameCommand::Profile | GameCommand::Quit),
-            ) => return Some(self.game_command(table_state, wanted, rest)),
+            ) => return Some(self.game_command(table_state, wanted, said)),
             Command::Move(_) | Command::Look(_) | Command::Again(_) | Command::Game(_) => return None,
         }
         Some(Next::Continue)

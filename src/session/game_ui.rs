@@ -1,15 +1,16 @@
 //! The interface of a family of games to the session.
 
-use super::intent::{AtKeys, AwaitedInput, Doing, HandLine, Intent, ProposalEvent, Question, Reply};
+use super::intent::{AtKeys, AwaitedInput, Doing, HandLine, ProposalEvent, Question, Reply};
 use super::language_pack::LanguagePack;
 use super::participant::Audience;
+use super::reading::Meaning;
 use super::table_state::TableState;
 use crate::bot::Computers;
 use crate::cards::CardKind;
 use crate::check::example::{About, Examples, Query};
 use crate::engine::{Game, Seat, Setup, Viewer};
 use crate::games::of_family;
-use crate::input::{Command, Feature, MoveCommand, TableQuestion};
+use crate::input::{Command, Feature, MoveCommand, Said, TableQuestion};
 use crate::rules::Kind;
 use crate::session::table::Seats;
 use crate::text::{Line, Text};
@@ -131,7 +132,7 @@ pub trait GameUi: Examples + Computers {
     const HIDDEN: bool = false;
 
     /// A typed action, which is carried out by moves.
-    type Deed;
+    type Deed: Clone + PartialEq;
 
     /// A question in addition to the move.
     type Asked: Clone + PartialEq;
@@ -252,7 +253,29 @@ pub trait GameUi: Examples + Computers {
         false
     }
 
-    fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<Self::Deed>;
+    /// What an answer means to the question that is open; none if it answers nothing.
+    fn answer(_side: Side<'_, Self>, _said: &Said) -> Option<Meaning<Self::Deed>> {
+        None
+    }
+
+    /// What a move or a question means at this table.
+    fn resolve(side: Side<'_, Self>, said: &Said) -> Meaning<Self::Deed>;
+
+    /// True for a call that is due now.
+    fn is_due(_side: Side<'_, Self>, _said: &Said) -> bool {
+        false
+    }
+
+    /// True if the rules allow an action now.
+    fn is_allowed(side: Side<'_, Self>, deed: &Self::Deed) -> bool;
+
+    /// An action as it is typed in full.
+    fn in_full(side: Side<'_, Self>, deed: &Self::Deed) -> String;
+
+    /// The answer to a line that means nothing while a question is open.
+    fn not_understood(_side: Side<'_, Self>, _line: &str) -> Option<Line> {
+        None
+    }
 
     /// Decides how an action is carried out; `own` is the view of the seat.
     fn carry_out(
@@ -269,21 +292,6 @@ pub trait GameUi: Examples + Computers {
         false
     }
 
-    /// Reads a move command; none if the family has no such command or reads moves as whole lines.
-    fn read_move(_side: Side<'_, Self>, _wanted: MoveCommand, _rest: &str) -> Option<Reply<Self::Deed>> {
-        None
-    }
-
-    /// Reads words without a command; none if they mean nothing.
-    fn read_bare(_side: Side<'_, Self>, _typed: &str) -> Option<Reply<Self::Deed>> {
-        None
-    }
-
-    /// Finds the move whose text in a tip fulfils `typed`.
-    fn find_told(_side: Side<'_, Self>, _typed: &dyn Fn(&Text) -> bool) -> Option<Self::Deed> {
-        None
-    }
-
     /// Reads a house action; none if the family has none. `own` is the view of the proposing seat.
     fn propose(_side: Side<'_, Self>, _by: Seat, _own: Self::View<'_>, _sentence: &str) -> Option<Proposed<Self>> {
         None
@@ -298,14 +306,19 @@ pub trait GameUi: Examples + Computers {
         None
     }
 
-    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Self::Deed>>;
+    fn ask(side: Side<'_, Self>, question: TableQuestion, said: &Said) -> Option<Reply<Self::Deed>>;
+
+    /// Answers a question about the rules that names no command.
+    fn explain(_side: Side<'_, Self>, _said: &Said) -> Option<Reply<Self::Deed>> {
+        None
+    }
 
     fn completions(_side: Side<'_, Self>, _typed: &str) -> Vec<String> {
         Vec::new()
     }
 
-    /// Joins a command with the call that goes with it: `red 1; uno`.
-    fn with_call(_side: Side<'_, Self>, _typed: &str, _behind: &str) -> Option<String> {
+    /// A card together with the call behind it: `red 1; uno`; none if the call does not go with it.
+    fn goes_with(_side: Side<'_, Self>, _deed: &Self::Deed, _call: &Self::Deed) -> Option<Self::Deed> {
         None
     }
 
@@ -336,7 +349,8 @@ pub trait GameUi: Examples + Computers {
     /// Returns the word of the game for its colours or stacks.
     fn colour_word(view: Self::View<'_>, audience: Audience<'_>) -> &'static str;
 
-    fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<MoveOf<Self>>>)>;
+    /// What a question is about.
+    fn about(side: Side<'_, Self>, said: &Said) -> Option<About<MoveOf<Self>>>;
 
     fn typed_move(side: Side<'_, Self>, wanted: MoveOf<Self>) -> Text;
 

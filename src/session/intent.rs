@@ -4,13 +4,14 @@ use super::language_pack::LanguagePack;
 use super::plan::{Opening, Plan};
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
-use crate::input::{Command, normal};
-use crate::text::{HandOrder, Line, msg};
+use crate::input::{Command, Said};
+use crate::text::{HandOrder, Line};
 
-/// The meaning of a typed line.
+/// What is done of a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent<D> {
-    Command(Command, String),
+    /// A command other than a move, or a question.
+    Said(Said),
     Reply(Reply<D>),
 }
 
@@ -30,10 +31,6 @@ pub enum Reply<D> {
 }
 
 impl<D> Reply<D> {
-    pub fn of(wanted: Result<D, Line>) -> Self {
-        wanted.map_or_else(Reply::Refused, Reply::Deed)
-    }
-
     pub fn tell(line: Result<Line, Line>) -> Self {
         line.map_or_else(Reply::Refused, |line| Reply::Told(vec![line]))
     }
@@ -45,6 +42,8 @@ pub struct HandLine {
     pub line: Line,
     /// The cards in the announced order, to which positions refer.
     pub in_order: Vec<CardKind>,
+    /// The cards are told with their positions.
+    pub is_numbered: bool,
 }
 
 /// How a command is carried out. `M` is a move, `A` a question of the family.
@@ -100,34 +99,6 @@ pub enum ProposalEvent {
     /// Asks the listener about the proposal of this player.
     Asked(Seat),
     Refused(Seat),
-}
-
-/// A word that replaces Enter, or declines what Enter would do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EnterWord {
-    Yes,
-    No,
-    Continue,
-}
-
-impl EnterWord {
-    /// Reads a whole line; returns none for anything else, also for a one-letter command.
-    pub fn of(voice: &LanguagePack, typed: &str) -> Option<Self> {
-        let says = |words, english| voice.is_phrase(typed, words, english);
-        if says(msg!("words-typed-goes-on"), "go on") {
-            return Some(EnterWord::Continue);
-        }
-        if typed.contains('?') || voice.commands().exact(&normal(typed)).is_some() {
-            return None;
-        }
-        if says(msg!("words-agree-yes"), "yes") {
-            Some(EnterWord::Yes)
-        } else if says(msg!("words-typed-no"), "no") || says(msg!("words-agree-no"), "no") {
-            Some(EnterWord::No)
-        } else {
-            None
-        }
-    }
 }
 
 /// The continuation after a command of a line.

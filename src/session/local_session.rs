@@ -10,7 +10,7 @@ use super::plan::{Opening, Plan};
 use super::storage::{ProfileChange, Storage};
 use super::table_state::TableState;
 use super::typing::{OwnTable, keep};
-use crate::input::{Command, MoveCommand, TableQuestion, normal};
+use crate::input::{Command, MoveCommand, Said, TableQuestion};
 use crate::rules::{Library, Loaded};
 use crate::session::settings::{Accounts, File, Folders};
 use crate::text::{HandOrder, Lang, Line, msg};
@@ -197,10 +197,11 @@ impl Conversation for Session {
         };
         let about_cards =
             [Command::Move(MoveCommand::Play), Command::Ask(TableQuestion::Why), Command::Ask(TableQuestion::What)];
-        match (&self.table, self.app.voice().commands().exact(&normal(first))) {
-            (Some(table), Some(command)) if about_cards.contains(&command) => table.completions(behind),
-            _ => Vec::new(),
-        }
+        let table = self.table.as_ref().filter(|table| {
+            let said = table.meanings_of(first).said;
+            said.iter().filter_map(Said::command).any(|command| about_cards.contains(&command))
+        });
+        table.map_or_else(Vec::new, |table| table.completions(behind))
     }
 
     fn matches(&self, candidates: &[String]) -> Line {

@@ -5,22 +5,26 @@ use super::language_pack::LanguagePack;
 use super::table_state::{TableRules, TableState};
 use crate::cards::{CardKind, Symbol};
 use crate::engine::{Calls, Referee, Viewer};
-use crate::input::Typed;
+use crate::input::Said;
 use crate::rulebook::{FoundClause, Passage, RuleBook};
 use crate::rules::{Clause, TableOption, TableSettings};
 use crate::text::{Channel, Difference, Line, Message, Text, Urgency, msg};
 
 impl TableRules {
     /// Explains a clause; without one, gives a summary of the game and the numbers of its clauses.
-    pub(super) fn rule(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
+    pub(super) fn rule(&self, voice: &LanguagePack, said: &Said) -> Vec<Line> {
         let book = RuleBook::of(&self.books, voice.locale().reads());
-        if rest.is_empty() {
-            let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
-            lines.push(self.rule_numbers(voice, &book));
-            return lines;
-        }
-        if voice.means(rest, msg!("words-all"), "all") {
-            return self.whole_book(voice, &book);
+        let number = said.number().map(|number| number.to_string());
+        let rest =
+            number.as_deref().unwrap_or(if said.has("clause") { said.text("clause") } else { said.text("text") });
+        match (said.variant(), rest) {
+            ("all", _) => return self.whole_book(voice, &book),
+            (_, "") => {
+                let mut lines = book.introduction.as_ref().map_or_else(Vec::new, |text| told(voice, text));
+                lines.push(self.rule_numbers(voice, &book));
+                return lines;
+            }
+            _ => {}
         }
         match book.find(rest) {
             FoundClause::One(clause) => self.told_clause(voice, &book, clause),
@@ -28,6 +32,11 @@ impl TableRules {
             FoundClause::Replaced(clause) => vec![voice.error(msg!("rule-replaced", clause = clause.to_string()))],
             FoundClause::Nothing => vec![voice.error(msg!("unknown-clause", word = rest))],
         }
+    }
+
+    /// Explains the clause of this number.
+    pub fn clause(&self, voice: &LanguagePack, clause: Clause) -> Vec<Line> {
+        self.told_clause(voice, &RuleBook::of(&self.books, voice.locale().reads()), clause)
     }
 
     /// Explains a clause and the options of this table that concern it (G-13).
@@ -115,20 +124,37 @@ impl TableRules {
         voice.help(msg!("rule-numbers", game = own.unwrap_or(game), clauses, example = example.as_str()))
     }
 
-    pub fn card(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
-        if rest.is_empty() {
-            return vec![voice.error(msg!("card-which"))];
+    /// The cards that a question names, all that a part of a name may mean.
+    pub fn cards_of(&self, voice: &LanguagePack, said: &Said) -> Vec<CardKind> {
+        let kinds = said.cards().flat_map(|named| voice.names().map_or_else(Vec::new, |names| names.kinds(named)));
+        let mut kinds: Vec<CardKind> = kinds.collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds
+    }
+
+    /// Explains a card that is asked about.
+    pub(super) fn card_asked(&self, voice: &LanguagePack, said: &Said) -> Vec<Line> {
+        let cards = self.cards_of(voice, said);
+        match (cards.as_slice(), said.text("text")) {
+            ([], "") => vec![voice.error(msg!("card-which"))],
+            ([], word) => vec![voice.error(msg!("card-not-in-game", word = word))],
+            _ => {
+                self.card(voice, &cards, &said.cards().map(|named| said.name_of(named)).collect::<Vec<_>>().join(" "))
+            }
         }
-        let found = cards_meant(voice, rest);
-        let (Some(first), entries) = (found.first().copied(), self.entries(&found)) else {
-            return vec![voice.error(msg!("card-not-in-game", word = rest))];
-        };
-        let symbols = self.symbols(&found);
+    }
+
+    /// Explains the cards that a word means.
+    pub fn card(&self, voice: &LanguagePack, found: &[CardKind], word: &str) -> Vec<Line> {
+        let Some(first) = found.first().copied() else { return Vec::new() };
+        let entries = self.entries(found);
+        let symbols = self.symbols(found);
         if entries.len() > 1 && symbols.len() > 1 {
-            return vec![voice.error(msg!("card-several", word = rest, symbols = symbols.as_slice()))];
+            return vec![voice.error(msg!("card-several", word, symbols = symbols.as_slice()))];
         }
         let book = RuleBook::of(&self.books, voice.locale().reads());
-        let mut written: Vec<Line> = self.written_cards(voice, &found, true);
+        let mut written: Vec<Line> = self.written_cards(voice, found, true);
         written.dedup();
         let does: Vec<Line> = entries.iter().flat_map(|entry| self.card_does(voice, &book, entry)).collect();
         // A text on an own card need not describe its whole effect.
@@ -186,11 +212,7 @@ impl TableRules {
 impl TableState {
     /// Lists the referee, the calls, and the options that differ from the book, or all of them (G-13). Other words
     /// name a rule.
-    pub(super) fn table_rules(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
-        let all = voice.means(rest, msg!("words-all"), "all");
-        if !rest.is_empty() && !all {
-            return self.played.rule(voice, rest);
-        }
+    pub(super) fn table_rules(&self, voice: &LanguagePack, all: bool) -> Vec<Line> {
         let locale = voice.locale();
         let TableRules { rules, options, book_of, base, .. } = &self.played;
         let mut lines = self.played.difference_lines(voice, &self.played.differences(voice));
@@ -240,13 +262,6 @@ fn option_line(voice: &LanguagePack, option: &TableOption) -> Line {
     };
     let rule = option.clause.map(|clause| locale.say(msg!("rule", clause = clause.to_string())));
     Line::of([told].into_iter().chain(rule), Channel::Help, Urgency::Answer)
-}
-
-/// Returns the cards with the longest matching name, or otherwise all possible ones.
-pub fn cards_meant(voice: &LanguagePack, typed: &str) -> Vec<CardKind> {
-    let typed = Typed::new(typed);
-    let meant = voice.meant(&typed);
-    if meant.is_empty() { voice.card_within(&typed).unwrap_or_default() } else { meant }
 }
 
 /// Formats paragraphs, with a note if they are in another language.

@@ -13,12 +13,12 @@ use super::plan::{Dealer, Plan, Resumed, SeatPlan, is_name};
 use crate::bot::Level;
 use crate::engine::{Game, Seat, Viewer};
 use crate::games::of_family;
-use crate::input::{Commands, Words, normal};
+use crate::input::{is_command, normal};
 use crate::record::{
     Entry, GAME_LINE, Head, MOST_BYTES, RULES_LINE, Record, RecordFault, RecordFaultKind, RecordedPlayer, Replay,
     Replayed, rules_beside,
 };
-use crate::rules::{Kind, Library, Loaded, changed};
+use crate::rules::{Library, Loaded, changed};
 use crate::storage;
 use crate::text::{HandOrder, Lang, Line, Locale, Text, msg};
 
@@ -71,10 +71,7 @@ pub enum RecordStatus {
 
 /// True if a name is one word without another meaning in this language.
 pub fn can_be_called(name: &str, lang: Lang) -> bool {
-    is_name(name) && {
-        let locale = Locale::new(lang);
-        !Kind::ALL.into_iter().any(|family| Words::of(&locale, family).commands().has_word(name))
-    }
+    is_name(name) && !is_command(lang, name)
 }
 
 impl Recorded {
@@ -153,7 +150,7 @@ type Chosen = (String, Vec<(String, String)>);
 
 pub(super) struct Tables<'l> {
     library: &'l Library,
-    commands: Vec<Commands>,
+    lang: Lang,
     /// Locales whose default names for people are removed from records.
     callings: Vec<Locale>,
     loaded: HashMap<Chosen, Option<Loaded>>,
@@ -161,10 +158,8 @@ pub(super) struct Tables<'l> {
 
 impl<'l> Tables<'l> {
     pub fn of(library: &'l Library, lang: Lang) -> Self {
-        let locale = Locale::new(lang);
-        let commands = Kind::ALL.into_iter().map(|family| Commands::new(&locale, family)).collect();
         let callings = Lang::ALL.into_iter().map(Locale::new).collect();
-        Tables { library, commands, callings, loaded: HashMap::new() }
+        Tables { library, lang, callings, loaded: HashMap::new() }
     }
 
     /// Finds the rules of a record and validates its levels and names.
@@ -230,7 +225,7 @@ impl<'l> Tables<'l> {
                 return is_person && before();
             }
             let twice = || players[..index].iter().any(|other| normal(&other.name) == normal(&player.name));
-            let means_something = || self.commands.iter().any(|commands| commands.has_word(&player.name));
+            let means_something = || is_command(self.lang, &player.name);
             !is_name(&player.name) || twice() || is_person && means_something()
         };
         (0..players.len()).find(|index| wrong(*index))

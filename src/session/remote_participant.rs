@@ -6,15 +6,15 @@ use std::sync::{Arc, Weak};
 
 use super::app::App;
 use super::devices::{BrailleForm, Detail, Dots, Look, Width};
-use super::intent::EnterWord;
 use super::keyboard::{Keyboard, KeyboardLocation};
-use super::language_pack::LanguagePack;
+use super::language_pack::{LanguagePack, Scope};
 use super::participant::Preferences;
 use super::plan::{Opening, Plan};
 use super::setup::game_names::typed_game;
+use super::setup::house_rules;
 use super::storage::Storage;
-use crate::input::{Command, GameCommand, ProgramCommand};
-use crate::rules::{AnyRules, Diagnostic, GameTitles, Library};
+use crate::input::{Act, Command, GameCommand, ProgramCommand, Said};
+use crate::rules::{AnyRules, Diagnostic, GameTitles, Library, Loaded};
 use crate::session::settings::{Folders, Setting};
 use crate::text::{Channel, HandOrder, Lang, Line, msg};
 
@@ -62,12 +62,35 @@ impl RemoteParticipant {
         self.app.keyboard.preferences.voice = voices.of(self.lang(), game);
     }
 
-    pub fn game(&self, typed: &str) -> Result<String, Line> {
-        typed_game(self.voice(), &self.app.library, typed)
+    /// The game that a line for a new table names.
+    ///
+    /// # Errors
+    /// The line that says that there is none.
+    pub fn game_in(&self, typed: &str) -> Result<String, Line> {
+        let said = self.app.said_before(typed, None);
+        let place = said.iter().find_map(|said| said.phrase("game"));
+        let named = place.and_then(|place| self.app.library.ids().into_iter().nth(place));
+        named.map_or_else(|| typed_game(self.voice(), &self.app.library, typed), Ok)
+    }
+
+    /// The number of seats and the house rules of a line for a new table.
+    ///
+    /// # Errors
+    /// The line that says what is not understood.
+    pub fn table_in(&self, typed: &str, loaded: &Loaded) -> Result<(Option<usize>, Vec<(String, String)>), Line> {
+        let said = self.app.said_before(typed, Some(loaded));
+        let is_table = |said: &&Said| matches!(said.intent, "game" | "players" | "rules");
+        let Some(said) = said.iter().find(is_table) else {
+            return typed_game(self.voice(), &self.app.library, typed).map(|_| (None, Vec::new()));
+        };
+        let rules = house_rules::chosen_by(self.voice(), loaded, said)?;
+        let seats = said.number().filter(|_| said.intent == "players");
+        Ok((seats, rules))
     }
 
     pub fn means_go_on(&self, typed: &str) -> bool {
-        matches!(EnterWord::of(self.voice(), typed), Some(EnterWord::Yes | EnterWord::Continue))
+        let said = self.voice().read(typed, Scope { scopes: &["all"], ..Scope::default() });
+        said.has("yes") || said.has("on")
     }
 
     pub fn not_together(&self, game: &str, faults: &[Diagnostic]) -> Line {
@@ -76,8 +99,10 @@ impl RemoteParticipant {
 
     /// Answers help and settings away from a table; `None` for any other line.
     pub fn answer(&mut self, typed: &str, voices: &mut LanguagePacks) -> Option<Vec<Line>> {
-        let (command, rest) = self.voice().command_alone(typed)?;
-        if command == Command::Program(ProgramCommand::Help) && rest.is_empty() {
+        let said = self.app.said_before(typed, None);
+        let wanted = said.iter().filter(|said| said.act != Act::Answer).min_by_key(|said| said.free_letters())?;
+        let command = wanted.command()?;
+        if command == Command::Program(ProgramCommand::Help) && wanted.slots.is_empty() {
             // The help lists only what a remote person can change here.
             return Some(vec![self.voice().help(msg!("help-program-elsewhere"))]);
         }
@@ -89,7 +114,7 @@ impl RemoteParticipant {
             return Some(vec![self.voice().not_now(command)]);
         }
         self.app.lines.clear();
-        self.app.command_before(typed, true)?;
+        self.app.command_before(&said)?;
         self.share_voice(voices, None);
         Some(std::mem::take(&mut self.app.lines))
     }

@@ -5,8 +5,8 @@ use super::conversation::{Key, KeyAnswer};
 use super::devices::{Display, Look, Sounds, Speech};
 use super::intent::{AtKeys, Digits};
 use super::keyboard::{Keyboard, KeyboardLocation};
-use super::language_pack::LanguagePack;
-use crate::input::{Command, Parsed, ProgramCommand};
+use super::language_pack::{LanguagePack, Scope};
+use crate::input::{Act, Command, ProgramCommand};
 use crate::session::settings::File;
 use crate::text::{Lang, Line, Message};
 
@@ -63,19 +63,18 @@ impl RemoteTerminal {
         if typed.contains(';') {
             return None;
         }
-        let Parsed::Command(Command::Program(wanted), rest) = self.keyboard.voice().commands().parse(typed) else {
-            return None;
-        };
-        let rest = rest.to_owned();
+        let said = self.keyboard.voice().read(typed, Scope { scopes: &["all"], ..Scope::default() }).said;
+        let said = said.into_iter().find(|said| said.act != Act::Answer && !said.asks)?;
+        let Some(Command::Program(wanted)) = said.command() else { return None };
         match wanted {
             ProgramCommand::Help | ProgramCommand::StepMode => None,
             ProgramCommand::Language => {
-                if let Some(lang) = super::language_pack::typed_language(&rest) {
+                if let Some(lang) = said.choice("language").and_then(|code| code.parse().ok()) {
                     self.keyboard.speak_language(lang);
                 }
                 None
             }
-            _ => Some(self.keyboard.program_command(None, None, wanted, &rest)),
+            _ => Some(self.keyboard.program_command(None, None, wanted, &said)),
         }
     }
 

@@ -12,12 +12,12 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
 use super::intent::Next;
-use super::language_pack::{LanguagePack, NotWritten};
+use super::language_pack::{LanguagePack, NotWritten, Scope};
 use super::plan::{Plan, SeatPlan, is_name};
 use super::recorder::Recorder;
 use super::table_state::TableState;
 use crate::engine::Seat;
-use crate::input::{Command, Typed, normal, quoted};
+use crate::input::{Act, Said, is_small, quoted};
 use crate::record::{FinishedGame, Games, MOST_BYTES, Statistics};
 use crate::rules::Library;
 use crate::session::settings::{Account, Accounts, Folders};
@@ -121,7 +121,6 @@ impl Storage {
         if name.is_empty() {
             return voice.help(msg!("save-which"));
         }
-        let name = behind_as(voice, name);
         if is_no_name(voice, name) {
             return voice.error(msg!("save-no-name", word = quoted(name)));
         }
@@ -143,25 +142,16 @@ impl Storage {
     }
 }
 
-/// Removes words before the name: `as evening`.
-fn behind_as<'t>(voice: &LanguagePack, typed: &'t str) -> &'t str {
-    let before = voice.locale().list(msg!("words-save-as"));
-    let is_before = |(first, _): &(&str, &str)| before.contains(&normal(first));
-    typed.split_once(char::is_whitespace).filter(is_before).map_or(typed, |(_, name)| name.trim_start())
-}
-
-/// True for words that are no name, such as `and quit`, or that name a card.
+/// True for words that are no name: a card, or what leads to another command, such as `and quit`.
 fn is_no_name(voice: &LanguagePack, typed: &str) -> bool {
-    let words: Vec<String> = typed.split_whitespace().map(normal).collect();
-    let others = voice.locale().list(msg!("words-save-no-name"));
-    let is_other = |word: &String| others.contains(word);
-    let is_command = |pair: &[String]| is_other(&pair[0]) && voice.commands().exact(&pair[1]).is_some();
-    let leaves = |word: &String| voice.commands().exact(word).is_some_and(Command::is_irreversible);
-    matches!(words.as_slice(), [word] if leaves(word))
-        || words.first().is_some_and(is_other)
-        || words.last().is_some_and(is_other)
-        || words.windows(2).any(is_command)
-        || !voice.full_cards(&Typed::new(typed)).is_empty()
+    let is_known = |text: &str| {
+        let said =
+            voice.read(text, Scope { scopes: &["shed", "wall", "patience", "table", "all"], ..Scope::default() });
+        said.said.iter().any(|said| said.act != Act::Answer && !said.has("text") && !said.has("name"))
+    };
+    let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+    let leads = is_small(voice.locale().lang(), first);
+    is_known(typed) || leads && (rest.is_empty() || is_known(rest))
 }
 
 impl Storage {
@@ -171,25 +161,21 @@ impl Storage {
         &self,
         voice: &LanguagePack,
         table_state: Option<&TableState>,
-        rest: &str,
+        said: &Said,
         lines: &mut Vec<Line>,
     ) -> Next {
         if self.accounts.places.is_empty() {
             lines.push(voice.error(msg!("no-folder")));
             return Next::Continue;
         }
-        let (word, behind) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        if rest.is_empty() {
-            lines.extend(self.list_profiles(voice));
-        } else if voice.means(word, msg!("words-delete"), "delete") {
-            lines.push(self.delete_profile(voice, behind.trim()));
-        } else if voice.means(rest, msg!("words-off"), Account::NOBODY) {
-            return self.change_profile(voice, table_state, None, lines);
-        } else {
-            match Account::read(rest) {
+        match said.variant() {
+            "delete" => lines.push(self.delete_profile(voice, said.text("name"), said.has("sure"))),
+            "off" => return self.change_profile(voice, table_state, None, lines),
+            "name" => match Account::read(said.text("text")) {
                 Some(account) => return self.change_profile(voice, table_state, Some(account), lines),
                 None => lines.push(voice.error(msg!("account-name"))),
-            }
+            },
+            _ => lines.extend(self.list_profiles(voice)),
         }
         Next::Continue
     }
@@ -236,8 +222,7 @@ impl Storage {
     }
 
     /// `profile delete anna yes`.
-    fn delete_profile(&self, voice: &LanguagePack, rest: &str) -> Line {
-        let (name, sure) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    fn delete_profile(&self, voice: &LanguagePack, name: &str, is_sure: bool) -> Line {
         if name.is_empty() {
             return voice.error(msg!("account-which")).with_cue(Cue::Question);
         }
@@ -249,7 +234,7 @@ impl Storage {
         if self.account() == Some(&account) {
             return voice.error(msg!("account-in-use", name));
         }
-        if !voice.means(sure.trim(), msg!("words-yes"), "yes") {
+        if !is_sure {
             return voice.help(msg!("account-delete-sure", name));
         }
         match self.accounts.delete(&account) {

@@ -10,7 +10,7 @@ use super::plan::{Resumed, SeatPlan, is_name};
 use super::recorder::Recorder;
 use crate::bot::Level;
 use crate::engine::{Seat, Setup, Viewer};
-use crate::input::{Typed, inflected, normal};
+use crate::input::{Said, normal};
 use crate::record::{FairShuffle, Head, Moves, Origin, Record, RecordedPlayer};
 use crate::rules::{AnyRules, BaseGame, Loaded, TableOption};
 use crate::session::table::Seats;
@@ -333,35 +333,12 @@ impl TableState {
         }
     }
 
-    pub fn seat_called(&self, voice: &LanguagePack, word: &str) -> Option<Seat> {
-        self.called(voice).into_iter().find(|(_, name)| name == word).map(|(seat, _)| seat)
-    }
-
-    /// All forms of the players' names, squeezed: `Eino`, and `Einon` where the language inflects names. A form that
-    /// is another player's name is left out.
-    pub fn called(&self, voice: &LanguagePack) -> Vec<(Seat, String)> {
-        let seats = Seat::all(self.setup.seats);
-        let names: Vec<String> = self.seats.names.iter().map(|name| squeezed(name)).collect();
-        let mut called: Vec<(Seat, String)> = seats.clone().zip(names.iter().cloned()).collect();
-        for (seat, name) in seats.zip(&names) {
-            let forms = inflected(name, voice.lexicon().endings());
-            called.extend(forms.into_iter().filter(|form| !names.contains(form)).map(|form| (seat, form)));
-        }
-        called
-    }
-
-    pub(super) fn spelled(&self, voice: &LanguagePack, rest: &str) -> Line {
+    pub(super) fn spelled(&self, voice: &LanguagePack, said: &Said) -> Line {
         let players = self.players(voice);
-        if rest.is_empty() {
-            return players.whose_name();
-        }
-        match self.seat_named(voice, rest) {
-            Ok(seat) => players.spell(seat),
-            Err(line) => line,
+        match (said.player(), said.text("text")) {
+            (Some(seat), _) => players.spell(seat),
+            (None, "") => players.whose_name(),
+            (None, name) => self.seat_named(voice, name).map_or_else(|line| line, |seat| players.spell(seat)),
         }
     }
-}
-
-fn squeezed(name: &str) -> String {
-    Typed::new(name).words().collect()
 }

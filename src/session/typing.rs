@@ -6,7 +6,7 @@ use super::intent::Next;
 use super::playing::Playing;
 use super::playing::any_table::AnyTable;
 use crate::games::of_family;
-use crate::input::MOST_LETTERS;
+use crate::input::{Command, MOST_LETTERS, Said};
 use crate::text::{Line, msg};
 
 const MOST_COMMANDS: usize = 20;
@@ -19,19 +19,27 @@ impl App {
         self.lines.clear();
         let mut next = Next::Continue;
         // A longer line is pasted text and is not parsed.
-        let parts = if typed.len() > MOST_LETTERS { Vec::new() } else { commands_of(typed) };
+        let parts = if typed.len() > MOST_LETTERS { Vec::new() } else { commands_of(table.as_deref(), typed) };
         if !(1..=MOST_COMMANDS).contains(&parts.len()) {
             let too_long = msg!("read-too-long", letters = MOST_LETTERS, commands = MOST_COMMANDS);
             return self.finish(table, vec![self.voice().error(too_long)], false);
         }
+        // All of a line is understood, or nothing of it is done.
+        if let Some(unknown) = table.as_deref().and_then(|table| first_unknown(table, &parts)) {
+            let line = self.voice().not_understood(unknown, &|_| true);
+            return self.finish(table, vec![line], false);
+        }
         let mut parts = parts.into_iter().peekable();
         while let Some(part) = parts.next() {
             let before = self.lines.len();
-            let with_call = parts.peek().and_then(|behind| table.as_ref()?.with_call(part, behind));
-            if with_call.is_some() {
-                parts.next();
-            }
-            next = self.answer_command(table, with_call.as_deref().unwrap_or(part));
+            let with_call = parts.peek().and_then(|behind| table.as_mut()?.answer_with_call(self, part, behind));
+            next = match with_call {
+                Some(next) => {
+                    parts.next();
+                    self.carry_out(table, next)
+                }
+                None => self.answer_command(table, part),
+            };
             if !matches!(next, Next::Again) {
                 keep(table, &self.lines[before..]);
             }
@@ -126,8 +134,40 @@ pub(super) fn keep(table: &mut OwnTable, lines: &[Line]) {
 }
 
 /// Splits a line into commands. An empty line is one command, but empty parts are none: `p r5;` must not press
-/// Enter for the next person at the keyboard.
-fn commands_of(typed: &str) -> Vec<&str> {
-    let commands: Vec<&str> = typed.split(';').map(str::trim).filter(|command| !command.is_empty()).collect();
+/// Enter for the next person at the keyboard. A text at the end of a command takes the rest of the line.
+fn commands_of<'t>(table: Option<&dyn AnyTable>, typed: &'t str) -> Vec<&'t str> {
+    let mut commands = Vec::new();
+    let mut rest = typed.trim();
+    while let Some((first, behind)) = rest.split_once(';') {
+        let takes_text = |table: &dyn AnyTable| {
+            let said = table.meanings_of(first).said;
+            !said.is_empty() && said.iter().all(|said| said.has("text"))
+        };
+        if table.is_some_and(takes_text) {
+            break;
+        }
+        commands.push(first.trim());
+        rest = behind;
+    }
+    commands.push(rest.trim());
+    commands.retain(|command| !command.is_empty());
     if commands.is_empty() { vec![""] } else { commands }
+}
+
+/// The first of several commands that means nothing. What is behind a command that leaves the table is not known here.
+fn first_unknown<'t>(table: &dyn AnyTable, parts: &[&'t str]) -> Option<&'t str> {
+    if parts.len() < 2 || table.is_passing() {
+        return None;
+    }
+    for part in parts {
+        let said = table.meanings_of(part).said;
+        if said.is_empty() {
+            return Some(part);
+        }
+        let leaves = |said: &Said| matches!(said.command(), Some(Command::Game(_)));
+        if said.iter().any(leaves) {
+            break;
+        }
+    }
+    None
 }

@@ -5,11 +5,11 @@ use std::{fs, io};
 
 use jiff::Zoned;
 
-use super::language_pack::typed_number;
 use super::plan::Plan;
 use super::recorded::{RecordStatus, Recorded, Tables, Unplayable, names, read};
 use super::storage::when;
 use crate::engine::Seat;
+use crate::input::number_of;
 use crate::record::{Games, Record};
 use crate::rules::{Library, Loaded};
 use crate::text::{Channel, Lang, Line, Locale, Text, Urgency, msg};
@@ -106,9 +106,9 @@ impl Unfinished {
     }
 
     /// Finds a game by number or name. Numbers may be spelled out unless a game has that name.
-    pub fn named(&self, typed: &str) -> Option<&Waiting> {
+    pub fn named(&self, lang: Lang, typed: &str) -> Option<&Waiting> {
         let called = |name: &str| self.with_names().find(|game| game.name.to_lowercase() == name);
-        called(&typed.trim().to_lowercase()).or_else(|| called(&typed_number(typed)?.to_string()))
+        called(&typed.trim().to_lowercase()).or_else(|| called(&number_of(lang, typed)?.to_string()))
     }
 
     pub fn with_names(&self) -> impl Iterator<Item = &Waiting> {

@@ -29,6 +29,10 @@ impl HandOrder {
             HandOrder::Number => "number",
         }
     }
+
+    pub fn with_id(id: &str) -> Option<Self> {
+        HandOrder::ALL.into_iter().find(|order| order.id() == id)
+    }
 }
 
 /// Announces events to one viewer and answers the viewer's questions. `R` are the rules of the game's family.

@@ -31,8 +31,6 @@ pub enum Role {
     Statement,
     /// States what is awaited from whom; the last line of an answer.
     Situation,
-    /// Asks which card is meant, by its name.
-    CardQuestion,
 }
 
 impl Text {

@@ -212,10 +212,6 @@ pub fn everywhere(id: &str) -> Vec<(Lang, String)> {
     Lang::ALL.into_iter().filter_map(own).collect()
 }
 
-pub fn words_everywhere(list: Message<'_>) -> Vec<String> {
-    everywhere(&list.into_parts().0).iter().flat_map(|(_, list)| list.split_whitespace()).map(str::to_owned).collect()
-}
-
 /// All messages of a language, with the functions.
 fn bundle_of(lang: Lang) -> &'static Bundle {
     static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];

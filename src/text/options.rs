@@ -2,7 +2,6 @@
 
 use super::forms::Text;
 use super::locale::Locale;
-use super::message::Message;
 use super::msg;
 use crate::bot::Level;
 use crate::rules::{Clause, OptionForm, TableOption, TableSettings, TableSizes, picked};
@@ -15,15 +14,6 @@ impl Locale {
             Level::Medium => msg!("level-medium"),
             Level::Hard => msg!("level-hard"),
         })
-    }
-}
-
-pub fn words_of_level<'a>(level: Level) -> Message<'a> {
-    match level {
-        Level::Random => msg!("words-level-random"),
-        Level::Easy => msg!("words-level-easy"),
-        Level::Medium => msg!("words-level-medium"),
-        Level::Hard => msg!("words-level-hard"),
     }
 }
 

@@ -4,21 +4,39 @@
 
 use crate::support::golden;
 use crate::support::transcript::play_again;
-use sixdot::input::{CommandEntry, Commands};
+use sixdot::input::{Command, CommandEntry, Commands, command_words};
 use sixdot::rules::Kind;
 use sixdot::text::{Lang, Locale};
+
+fn scope(family: Kind) -> &'static str {
+    match family {
+        Kind::Shed => "shed",
+        Kind::Wall => "wall",
+        Kind::Patience => "patience",
+    }
+}
 
 /// The table of commands as a list, which screen readers read better than a table. Of the other families of games, what
 /// they do not share with the first.
 fn commands(family: Kind) -> String {
     let locale = Locale::new(Lang::En);
-    let (all, known) = (Commands::new(&locale, family), Commands::new(&locale, Kind::Shed));
+    let (all, known) = (Commands::of(&locale, family), Commands::of(&locale, Kind::Shed));
+    let words = |family: Kind| command_words(Lang::En, &[scope(family), "table", "all"]);
+    let (own_words, words_known) = (words(family), words(Kind::Shed));
+    let others = |entry: &CommandEntry, words: &[(&'static str, String)]| -> Vec<String> {
+        let of = |intent: &'static str| Command::of_intent(intent) == Some((entry.command, ""));
+        let others = words.iter().filter(|(intent, word)| of(intent) && *word != entry.name);
+        others.map(|(_, word)| format!("`{word}`")).collect()
+    };
     let item = |entry: &CommandEntry| {
-        let others: Vec<String> = entry.words.iter().skip(1).map(|word| format!("`{word}`")).collect();
+        let others = others(entry, &own_words);
         let also = if others.is_empty() { String::new() } else { format!(" ({})", others.join(", ")) };
         format!("- `{}`{also}: {}\n", entry.name, entry.help)
     };
-    let own = |entry: &&CommandEntry| family == Kind::Shed || !known.entries().contains(entry);
+    let is_known = |entry: &CommandEntry| {
+        known.entries().contains(entry) && others(entry, &own_words) == others(entry, &words_known)
+    };
+    let own = |entry: &&CommandEntry| family == Kind::Shed || !is_known(entry);
     all.entries().iter().filter(own).map(item).collect()
 }
 

@@ -213,7 +213,7 @@ fn every_agreement_can_be_typed_as_it_is_told() {
         let locale = Locale::new(lang).for_game(AnyRules::Shed(Arc::clone(&rules)).terms());
         let names = NAMES.map(str::to_owned);
         let announcer = Announcer::new(&locale, &*rules, &names, Viewer::Seat(Seat(0)));
-        let command = Commands::new(&locale, Kind::Shed).entry(MoveCommand::Agree).name.clone();
+        let command = Commands::of(&locale, Kind::Shed).entry(MoveCommand::Agree).name.clone();
         let notation = Notation::of(&rules);
         let deck: Vec<CardKind> = rules.deck().kinds().collect();
         // Of the cards every third does, since their names are read in other tests.

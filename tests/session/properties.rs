@@ -14,12 +14,14 @@ use sixdot::engine::{Calls, Game as _, Referee, Seat, Viewer};
 use sixdot::games::shedding::engine::SheddingGame;
 use sixdot::games::shedding::rules::Rules;
 use sixdot::games::shedding::text::{Announcer, HandCount};
-use sixdot::input::{AgainCommand, Command, Commands, GameCommand, Parsed};
+use sixdot::input::command_words;
 use sixdot::record::{Record, Replay};
-use sixdot::rules::{AnyRules, Kind, Library};
+use sixdot::rules::{AnyRules, Library};
 use sixdot::session::{Answer, Conversation, Plan, Session, Start};
 use sixdot::terminal::printable;
 use sixdot::text::{Lang, Locale, msg};
+
+const SCOPES: &[&str] = &["shed", "table", "all"];
 
 /// Typed words besides commands and cards.
 const WORDS: [&str; 44] = [
@@ -197,15 +199,10 @@ impl Table {
     /// Every word that means something at this table, and some that do not.
     fn words(&self) -> Vec<String> {
         let rules = self.any_rules();
-        let commands = Commands::new(&Locale::new(self.lang), rules.family());
+        let words = command_words(self.lang, SCOPES);
         // Neither an end nor files wherever the tests run.
-        let left_out = |word: &String| {
-            matches!(
-                commands.parse(word),
-                Parsed::Command(Command::Game(GameCommand::Quit) | Command::Again(AgainCommand::Log), _)
-            )
-        };
-        let typed = commands.entries().iter().flat_map(|entry| entry.words.clone()).filter(|word| !left_out(word));
+        let left_out = |intent: &str| ["quit", "log"].contains(&intent);
+        let typed = words.into_iter().filter(|(intent, _)| !left_out(intent)).map(|(_, word)| word);
         let codes = rules.terms().deck().kinds().map(|kind| rules.terms().code(kind).to_owned());
         typed.chain(codes).chain(WORDS.map(str::to_owned)).collect()
     }
@@ -313,13 +310,13 @@ fn record_file(name: &str) -> PathBuf {
 
 /// The lines that do not begin another game.
 fn at_this_table(table: &Table, lines: &Lines) -> Vec<String> {
-    let commands = Commands::new(&Locale::new(table.lang), Kind::Shed);
-    let leaves = |part: &str| {
-        matches!(
-            commands.parse(part),
-            Parsed::Command(Command::Game(GameCommand::New | GameCommand::Learn | GameCommand::Replay), _)
-        )
-    };
+    let leaving = ["new", "learn", "replay"];
+    let words: Vec<String> = command_words(table.lang, SCOPES)
+        .into_iter()
+        .filter(|(intent, _)| leaving.contains(intent))
+        .map(|(_, word)| word)
+        .collect();
+    let leaves = |part: &str| words.iter().any(|word| part.trim() == word);
     let lines = typed(lines, &table.words());
     // Also a word within a line may be understood as one of them: `? teach`.
     lines.into_iter().filter(|line| !line.split([';', ' ']).any(leaves) && !line.split(';').any(leaves)).collect()

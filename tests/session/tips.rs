@@ -10,10 +10,9 @@ use sixdot::engine::{Calls, Dice, Game, Seat, Setup};
 use sixdot::games::shedding::bot::{Motive, Tip};
 use sixdot::games::shedding::engine::{Awaiting, Move, Notation, Position, SheddingGame, View};
 use sixdot::games::shedding::rules::{Rules, ScoreTo};
-use sixdot::input::{Command, Commands, Parsed, TableQuestion};
-use sixdot::rules::Kind;
+use sixdot::input::{Nameable, read};
 use sixdot::session::Conversation as _;
-use sixdot::text::{Lang, Locale};
+use sixdot::text::Lang;
 
 /// A look ahead that is over at once.
 const QUICK: Budget = Budget::Positions(60);
@@ -263,8 +262,8 @@ fn a_tip_costs_no_turn_and_is_told_in_each_language() {
         }
         session.answer("play w");
         assert_eq!(session.answer(word).lines[0].text, wish);
-        let commands = Commands::new(&Locale::new(lang), Kind::Shed);
-        assert_eq!(commands.parse(word), Parsed::Command(Command::Ask(TableQuestion::Tip), ""));
+        let said = read(lang, word, Nameable { scopes: &["shed"], ..Nameable::default() }).said;
+        assert!(said.iter().any(|said| said.intent == "tip"), "{word}");
     }
 }
 

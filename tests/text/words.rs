@@ -53,6 +53,9 @@ fn messages(lang: Lang) -> Vec<Told> {
     let folder = golden::path("locales").join(lang.code());
     for path in fs::read_dir(&folder).expect("the locales are there").map(|file| file.expect("a file").path()) {
         let file = path.file_name().expect("a name").to_string_lossy().into_owned();
+        if !file.ends_with(".ftl") {
+            continue;
+        }
         let resource = parse(golden::read(&path)).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };

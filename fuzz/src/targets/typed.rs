@@ -9,11 +9,11 @@ use std::time::Duration;
 
 use sixdot::bot::Level;
 use sixdot::engine::{Calls, Referee};
-use sixdot::input::{AgainCommand, Command, Commands, Parsed, TableQuestion};
+use sixdot::input::{Nameable, command_words, normal, read};
 use sixdot::rules::{AnyRules, Kind};
 use sixdot::session::{Conversation, Key, KeyAnswer, Plan, SeatPlan, Session, Start, read_seats};
 use sixdot::terminal::printable;
-use sixdot::text::{Lang, Locale, msg};
+use sixdot::text::Lang;
 
 use super::{lang, library, loaded, number, one_of};
 use crate::held;
@@ -210,50 +210,38 @@ fn suiting(rules: &AnyRules, seats: &str) -> Option<Vec<SeatPlan>> {
     rules.sizes().contains(seats.len()).then_some(seats)
 }
 
+/// The words of these intents in any language.
+fn words_of(intents: &[&str]) -> HashSet<String> {
+    const SCOPES: &[&str] = &["shed", "wall", "patience", "table", "all", "replay"];
+    let words = Lang::ALL.into_iter().flat_map(|lang| command_words(lang, SCOPES));
+    words.filter(|(intent, _)| intents.contains(intent)).map(|(_, word)| word).collect()
+}
+
 /// The line would write a log or a replay into a file.
 fn writes_a_file(typed: &str) -> bool {
-    static EXPORTS: OnceLock<Vec<String>> = OnceLock::new();
-    static COMMANDS: OnceLock<Vec<Commands>> = OnceLock::new();
-    let commands = COMMANDS.get_or_init(|| {
-        let of = |lang: Lang| Kind::ALL.map(|kind| Commands::new(&Locale::new(lang), kind));
-        Lang::ALL.into_iter().flat_map(of).collect()
-    });
-    let log = |commands: &Commands, part: &str| {
-        let Parsed::Command(command, rest) = commands.parse(part) else { return false };
-        command == Command::Again(AgainCommand::Log) && !rest.is_empty()
-    };
+    static WORDS: OnceLock<HashSet<String>> = OnceLock::new();
+    let words = WORDS.get_or_init(|| words_of(&["log", "retell-export"]));
     // The name of the file is a second word.
-    let logs =
-        |part: &str| part.trim().contains(char::is_whitespace) && commands.iter().any(|commands| log(commands, part));
-    let words = |lang: Lang| Locale::new(lang).in_full(msg!("words-replay-export"));
-    let all = || Lang::ALL.into_iter().flat_map(|lang| words(lang).split(' ').map(str::to_owned).collect::<Vec<_>>());
-    // So does a replay.
-    let exports = |part: &str| {
-        let first = part.split_whitespace().next().unwrap_or_default().to_lowercase();
-        EXPORTS.get_or_init(|| all().collect()).contains(&first)
+    let writes = |part: &str| {
+        let mut own = part.split_whitespace().map(normal);
+        own.next().is_some_and(|first| words.contains(&first)) && own.next().is_some()
     };
-    typed.split(';').any(|part| logs(part) || exports(part))
+    typed.split(';').any(writes)
 }
 
 fn names_the_strongest(typed: &str) -> bool {
-    static WORDS: OnceLock<HashSet<String>> = OnceLock::new();
-    let words = WORDS.get_or_init(|| {
-        let of = |lang: Lang| Locale::new(lang).in_full(msg!("words-level-hard"));
-        Lang::ALL.into_iter().flat_map(|lang| of(lang).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
-    });
-    typed.split(|letter: char| !letter.is_alphanumeric()).any(|word| words.contains(&word.to_lowercase()))
+    let hard = |word: &str| {
+        Lang::ALL.into_iter().any(|lang| {
+            let said = read(lang, word, Nameable { scopes: &["setup"], ..Nameable::default() }).said;
+            said.iter().any(|said| said.choice("level") == Some("hard"))
+        })
+    };
+    typed.split(|letter: char| !letter.is_alphanumeric()).any(hard)
 }
 
 /// The line asks for a determinized search, or names the strongest bots.
 fn takes_long(typed: &str) -> bool {
     static WORDS: OnceLock<HashSet<String>> = OnceLock::new();
-    let words = WORDS.get_or_init(|| {
-        let of = |lang: Lang| Kind::ALL.map(|kind| Commands::new(&Locale::new(lang), kind));
-        let commands: Vec<Commands> = Lang::ALL.into_iter().flat_map(of).collect();
-        let entries = commands.iter().flat_map(Commands::entries);
-        let long = entries
-            .filter(|entry| matches!(entry.command, Command::Ask(TableQuestion::Tip | TableQuestion::Chances)));
-        long.flat_map(|entry| entry.words.clone()).collect()
-    });
-    names_the_strongest(typed) || typed.split(';').any(|part| words.contains(&part.trim().to_lowercase()))
+    let words = WORDS.get_or_init(|| words_of(&["tip", "chances"]));
+    names_the_strongest(typed) || typed.split(';').any(|part| words.contains(&normal(part)))
 }

@@ -8,8 +8,8 @@ use crate::engine::Seat;
 use crate::games::patience::bot::{Tip, chances};
 use crate::games::patience::engine::{Awaiting, IllegalMove, Move, Observation, PatienceGame, View};
 use crate::games::patience::text::Announcer;
-use crate::input::{Command, MoveCommand, Piece, TableQuestion, Typed, Understood};
-use crate::session::{Audience, Doing, EventKind, EventSummary, GameUi, Intent, Reply, Side, pieces, read_open};
+use crate::input::{Act, Command, MoveCommand, NamedCard, Said, TableQuestion};
+use crate::session::{Audience, Doing, EventKind, EventSummary, GameUi, Meaning, Reply, Side};
 use crate::text::{Line, Text, msg};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,8 +82,22 @@ impl GameUi for PatienceGame {
 
     fn moment(_: View<'_>, _: Seat) {}
 
-    fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<PatienceAction> {
-        read_open(side, typed)
+    fn resolve(side: Side<'_, Self>, said: &Said) -> Meaning<PatienceAction> {
+        side.resolve(said)
+    }
+
+    fn is_allowed(side: Side<'_, Self>, deed: &PatienceAction) -> bool {
+        match deed {
+            PatienceAction::Move(wanted) => side.view.why_not(*wanted).is_none(),
+            PatienceAction::Auto => true,
+        }
+    }
+
+    fn in_full(side: Side<'_, Self>, deed: &PatienceAction) -> String {
+        match deed {
+            PatienceAction::Move(wanted) => Self::typed_move(side, *wanted).full,
+            PatienceAction::Auto => side.voice().name_of(MoveCommand::Auto).to_owned(),
+        }
     }
 
     fn carry_out(_: Side<'_, Self>, _: Seat, _: View<'_>, deed: &PatienceAction) -> Doing<Move, Infallible> {
@@ -100,27 +114,17 @@ impl GameUi for PatienceGame {
         }
     }
 
-    fn read_move(side: Side<'_, Self>, wanted: MoveCommand, rest: &str) -> Option<Reply<PatienceAction>> {
-        Some(match wanted {
-            MoveCommand::Auto if rest.is_empty() => Reply::Deed(PatienceAction::Auto),
-            MoveCommand::Auto => Reply::Refused(side.voice().misused(wanted)),
-            wanted => Reply::of(side.wanted(wanted, rest)?.map(PatienceAction::Move)),
-        })
-    }
-
-    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<PatienceAction>> {
+    fn ask(side: Side<'_, Self>, question: TableQuestion, said: &Said) -> Option<Reply<PatienceAction>> {
         let voice = side.voice();
         let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
         let with_colour = |tell: &dyn Fn(Colour) -> Line| {
-            Reply::tell(side.colour(rest).map(tell).ok_or_else(|| voice.misused(question)))
+            Reply::tell(colour_of(said).map(tell).ok_or_else(|| voice.misused(question)))
         };
         let if_there = |line: Option<Line>| Reply::tell(line.ok_or_else(|| voice.not_now(question)));
         Some(match question {
-            // In some languages the word asks about any card, too.
-            TableQuestion::Top if !rest.is_empty() => Reply::Told(side.table_state.played.card(voice, rest)),
             TableQuestion::Top => told(announcer.next(view)),
-            TableQuestion::Piles if rest.is_empty() => told(announcer.piles(view)),
+            TableQuestion::Piles if said.slots.is_empty() => told(announcer.piles(view)),
             TableQuestion::Piles => with_colour(&|colour| announcer.pile(view, colour)),
             TableQuestion::Rows => {
                 let kept = (!view.kept().is_empty()).then(|| announcer.kept(view));
@@ -132,27 +136,16 @@ impl GameUi for PatienceGame {
             TableQuestion::Turn => Reply::Situation,
             TableQuestion::Can if view.awaits() == Awaiting::Over => Reply::Situation,
             TableQuestion::Can => told(announcer.possible_moves(view)),
-            TableQuestion::Why => Reply::tell(side.wanted_behind(question, rest).map(|wanted| {
+            TableQuestion::Why => Reply::tell(side.wanted(question, said).map(|wanted| {
                 view.why_not(wanted).map_or_else(|| announcer.what_if(view, wanted), |why| announcer.why(&why))
             })),
             TableQuestion::What => {
-                Reply::tell(side.wanted_behind(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+                Reply::tell(side.wanted(question, said).map(|wanted| announcer.what_if(view, wanted)))
             }
             TableQuestion::Tip => if_there(Tip::of(view).map(|tip| announcer.tip(&tip))),
             TableQuestion::Chances => if_there(chances(view).map(|outlook| announcer.chances(&outlook))),
             _ => return None,
         })
-    }
-
-    /// Illegal moves are read too, so that the refusal gives a reason.
-    fn find_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<PatienceAction> {
-        let announcer = side.announcer();
-        let tells = |(wanted, card): &(Move, CardKind)| typed(&announcer.advice(*wanted, *card));
-        moves_with_cards(side.view).into_iter().find(tells).map(|(wanted, _)| PatienceAction::Move(wanted))
-    }
-
-    fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<PatienceAction>> {
-        Some(Reply::of(side.card(typed)?.map(PatienceAction::Move)))
     }
 
     fn last_step(&self) -> Option<(&'static str, Move)> {
@@ -175,23 +168,19 @@ impl GameUi for PatienceGame {
         announcer(view, audience).called()
     }
 
-    fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
-        let voice = side.voice();
-        let understood = voice.phrases().understand(&Typed::new(typed), voice.lexicon());
-        let Understood::Command(command, rest) = understood else { return None };
-        let about = match command {
-            Command::Ask(TableQuestion::Row | TableQuestion::Piles) => side.colour(&rest).map(About::Colour),
+    fn about(side: Side<'_, Self>, said: &Said) -> Option<About<Move>> {
+        match said.command()? {
+            Command::Ask(TableQuestion::Row | TableQuestion::Piles) => colour_of(said).map(About::Colour),
             Command::Ask(asked @ (TableQuestion::Why | TableQuestion::What)) => {
-                side.wanted_behind(asked, &rest).ok().map(About::Move)
+                side.wanted(asked, said).ok().map(About::Move)
             }
             _ => None,
-        };
-        Some((command, about))
+        }
     }
 
     fn typed_move(side: Side<'_, Self>, wanted: Move) -> Text {
         let voice = side.voice();
-        let word = Text::plain(voice.commands().entry(command_for(wanted)).name.clone());
+        let word = Text::plain(voice.name_of(command_for(wanted)).to_owned());
         match wanted {
             Move::Row(colour) | Move::Wish(colour) => word.beside(voice.locale().typed_colour(colour)),
             Move::Lay | Move::Deal | Move::Put | Move::Keep | Move::Stop | Move::Undo => word,
@@ -199,16 +188,8 @@ impl GameUi for PatienceGame {
     }
 }
 
-fn moves_with_cards(view: View<'_>) -> Vec<(Move, CardKind)> {
-    let rules = view.rules();
-    let turned = view.turned();
-    let of_turned = [Move::Lay, Move::Put, Move::Keep].map(|wanted| Some((wanted, turned?)));
-    let any = turned.filter(|card| rules.is_any_card(*card)).or_else(|| view.kept().last().copied());
-    let of_colour = rules.deck().all_colours().flat_map(|colour| {
-        let end = view.row(colour).first().copied();
-        [end.map(|card| (Move::Row(colour), card)), any.map(|card| (Move::Wish(colour), card))]
-    });
-    of_turned.into_iter().chain(of_colour).flatten().collect()
+fn colour_of(said: &Said) -> Option<Colour> {
+    said.wish().and_then(Wish::colour)
 }
 
 impl<'a> Side<'a, PatienceGame> {
@@ -216,72 +197,54 @@ impl<'a> Side<'a, PatienceGame> {
         announcer(self.view, self.audience())
     }
 
-    fn colour(&self, typed: &str) -> Option<Colour> {
-        self.voice().colour(&Typed::new(typed))
+    fn kinds(&self, named: &NamedCard) -> Vec<CardKind> {
+        self.voice().names().map_or_else(Vec::new, |names| names.kinds(named))
     }
 
-    /// The move of a command; none if the command is no single move.
-    fn wanted(&self, command: MoveCommand, rest: &str) -> Option<Result<Move, Line>> {
-        Some(match command {
-            MoveCommand::Put => Ok(Move::Put),
-            MoveCommand::Keep => Ok(Move::Keep),
-            MoveCommand::Stop => Ok(Move::Stop),
-            MoveCommand::Choose => {
-                self.colour(rest).map(Move::Wish).ok_or_else(|| self.voice().misused(MoveCommand::Choose))
-            }
-            MoveCommand::Lay if rest.is_empty() => Ok(Move::Lay),
-            MoveCommand::Lay => self.lay(rest),
-            _ => return None,
-        })
-    }
-
-    /// A move after `why` or `what`; a card alone is laid.
-    fn wanted_behind(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
-        if rest.trim().is_empty() && self.view.turned().is_some() {
-            return Ok(Move::Lay);
+    fn resolve(&self, said: &Said) -> Meaning<PatienceAction> {
+        if said.asks && said.act == Act::Move && said.intent != "auto" {
+            return Meaning::Said(Said { intent: "what", ..said.clone() });
         }
-        let of_command = match self.voice().phrases().understand(&Typed::new(rest), self.voice().lexicon()) {
-            Understood::Command(Command::Move(wanted), rest) => self.wanted(wanted, &rest),
-            _ => None,
-        };
-        of_command.or_else(|| self.card(rest)).unwrap_or_else(|| Err(self.voice().misused(asked)))
+        match said.intent {
+            "auto" => Meaning::Deed(PatienceAction::Auto),
+            "lay" | "lay-row" | "put" | "choose" | "keep" | "stop" => match self.made_by(said, said.intent) {
+                Ok(wanted) => Meaning::Deed(PatienceAction::Move(wanted)),
+                Err(line) => Meaning::Refused(line),
+            },
+            _ => Meaning::Said(said.clone()),
+        }
     }
 
-    /// `lay red`, `lay row red`, `lay red 12`, `lay wish card red`. If the row of the colour is empty, its turned
-    /// card is meant.
-    fn lay(&self, rest: &str) -> Result<Move, Line> {
-        let small = self.voice().locale().in_full(msg!("words-row"));
-        let is_small = |word: &&str| small.split_whitespace().any(|small| small == word.to_lowercase());
-        let bare: Vec<&str> = rest.split_whitespace().filter(|word| !is_small(word)).collect();
-        let (says_row, bare) = (bare.len() < rest.split_whitespace().count(), bare.join(" "));
-        if let Some(colour) = self.colour(&bare) {
-            return Ok(if says_row { Move::Row(colour) } else { self.of_colour(colour) });
+    /// The move that a line names.
+    fn made_by(&self, said: &Said, intent: &str) -> Result<Move, Line> {
+        let misused = |command: MoveCommand| self.voice().misused(command);
+        let colour = colour_of(said);
+        match intent {
+            "put" => Ok(Move::Put),
+            "keep" => Ok(Move::Keep),
+            "stop" => Ok(Move::Stop),
+            "choose" => colour.map(Move::Wish).ok_or_else(|| misused(MoveCommand::Choose)),
+            "lay-row" => colour.map(Move::Row).ok_or_else(|| misused(MoveCommand::Lay)),
+            _ => match (said.cards().next(), colour) {
+                (Some(named), colour) => self.laid(&self.kinds(named), colour),
+                (None, Some(colour)) => Ok(self.of_colour(colour)),
+                (None, None) => Ok(Move::Lay),
+            },
         }
-        let unknown = || {
-            let typed = Typed::new(&bare);
-            if self.voice().meant(&typed).is_empty() {
-                Err(self.voice().error(msg!("card-not-in-game", word = bare.as_str())))
-            } else {
-                Err(self.voice().misused(MoveCommand::Lay))
-            }
-        };
-        self.card(&bare).unwrap_or_else(unknown)
+    }
+
+    /// The move that a question is about; alone, the turned card is laid.
+    fn wanted(&self, asked: TableQuestion, said: &Said) -> Result<Move, Line> {
+        if said.slots.is_empty() && self.view.turned().is_none() {
+            return Err(self.voice().misused(asked));
+        }
+        self.made_by(said, said.choice("move").unwrap_or("lay"))
     }
 
     /// The end of the row of a colour; if the row is empty, the turned card of that colour.
     fn of_colour(&self, colour: Colour) -> Move {
         let turned = self.view.turned().and_then(|card| self.view.rules().deck().face(card).colour);
         if self.view.row(colour).is_empty() && turned == Some(colour) { Move::Lay } else { Move::Row(colour) }
-    }
-
-    /// A card to lay: the turned one, the end of a row, or a wish card with a colour. None if the words are no card.
-    fn card(&self, typed: &str) -> Option<Result<Move, Line>> {
-        let wishes: Vec<Wish> = self.view.rules().deck().all_colours().map(Wish::Colour).collect();
-        match pieces(self.voice(), typed, &wishes, |_| true)?.as_slice() {
-            [Piece::Card(kinds)] => Some(self.laid(kinds, None)),
-            [Piece::Card(kinds), Piece::Wish(Wish::Colour(colour))] => Some(self.laid(kinds, Some(*colour))),
-            _ => None,
-        }
     }
 
     fn laid(&self, meant: &[CardKind], colour: Option<Colour>) -> Result<Move, Line> {

@@ -11,10 +11,9 @@ use crate::games::wall::engine::{
 };
 use crate::games::wall::rules::{Free, Rules};
 use crate::games::wall::text::Announcer;
-use crate::input::{Command, Feature, MoveCommand, TableQuestion, Typed, Understood};
+use crate::input::{Act, Command, Feature, MoveCommand, NamedCard, Said, TableQuestion};
 use crate::session::{
-    After, AtKeys, Audience, AwaitedInput, Digits, Doing, EventKind, EventSummary, GameUi, Intent, LanguagePack,
-    Reply, Side, cards_meant, only_cards_and_numbers, read_open,
+    After, AtKeys, Audience, AwaitedInput, Digits, Doing, EventKind, EventSummary, GameUi, Meaning, Reply, Side,
 };
 use crate::text::{Line, Text, msg};
 
@@ -120,8 +119,16 @@ impl GameUi for WallGame {
         after.seats.is_computer(after.seat) && after.next == Some(after.seat) && !after.by_itself
     }
 
-    fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<Move> {
-        read_open(side, typed)
+    fn resolve(side: Side<'_, Self>, said: &Said) -> Meaning<Move> {
+        side.resolve(said)
+    }
+
+    fn is_allowed(side: Side<'_, Self>, wanted: &Move) -> bool {
+        side.view.to_act().is_some_and(|seat| side.view.why_not(seat, *wanted).is_none())
+    }
+
+    fn in_full(side: Side<'_, Self>, wanted: &Move) -> String {
+        Self::typed_move(side, *wanted).full
     }
 
     fn carry_out(_: Side<'_, Self>, _: Seat, _: View<'_>, wanted: &Move) -> Doing<Move, Infallible> {
@@ -132,48 +139,32 @@ impl GameUi for WallGame {
         command_for(*wanted)
     }
 
-    fn read_move(side: Side<'_, Self>, wanted: MoveCommand, rest: &str) -> Option<Reply<Move>> {
-        let voice = side.voice();
-        Some(match wanted {
-            MoveCommand::Take => Reply::of(side.take(rest)),
-            MoveCommand::Exchange if rest.is_empty() => Reply::Told(vec![side.announcer().exchanges(side.view)]),
-            MoveCommand::Exchange => Reply::of(side.exchange(rest)),
-            MoveCommand::Left => Reply::of(side.breach(BreachSide::Left, rest)),
-            MoveCommand::Right => Reply::of(side.breach(BreachSide::Right, rest)),
-            MoveCommand::Pass if rest.is_empty() => Reply::Deed(Move::Pass),
-            MoveCommand::Pass => Reply::Refused(voice.misused(wanted)),
-            _ => return None,
-        })
-    }
-
-    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Move>> {
+    fn ask(side: Side<'_, Self>, question: TableQuestion, said: &Said) -> Option<Reply<Move>> {
         let voice = side.voice();
         let (announcer, view) = (side.announcer(), side.view);
         let told = |line: Line| Reply::Told(vec![line]);
         Some(match question {
             TableQuestion::Free => told(announcer.free(view)),
-            TableQuestion::Under if rest.is_empty() => told(announcer.under(view)),
-            TableQuestion::Under => Reply::Refused(voice.misused(question)),
+            TableQuestion::Under => told(announcer.under(view)),
             TableQuestion::Where => {
-                let found = searched(voice, rest).map(|cards| announcer.locations(view, &cards));
+                const MOST: usize = 6;
+                let cards: Vec<CardKind> = said.cards().flat_map(|named| side.kinds(named)).collect();
+                let found = (1..=MOST).contains(&cards.len()).then(|| announcer.locations(view, &cards));
                 Reply::tell(found.ok_or_else(|| voice.misused(question)))
             }
-            TableQuestion::Row => side.row(rest),
-            TableQuestion::Pairs if rest.is_empty() => Reply::Told(announcer.pairs(view, None)),
-            TableQuestion::Pairs => match side.spot_of(TableQuestion::Pairs, rest) {
+            TableQuestion::Row => Reply::tell(side.spot_of(said).map(|spot| announcer.row(view, spot))),
+            TableQuestion::Pairs if said.slots.is_empty() => Reply::Told(announcer.pairs(view, None)),
+            TableQuestion::Pairs => match side.spot_of(said) {
                 Ok(spot) => Reply::Told(announcer.pairs(view, Some(spot))),
                 Err(line) => Reply::Refused(line),
             },
             TableQuestion::Counts => told(announcer.counts(view)),
             TableQuestion::Bans => told(announcer.bans(view)),
             TableQuestion::Scores => told(announcer.scores(view)),
-            TableQuestion::Collected if rest.is_empty() => {
-                Reply::Told(Party::BOTH.map(|party| announcer.collected(view, party)).to_vec())
-            }
-            TableQuestion::Collected => {
-                let seat = side.table_state.seat_named(voice, rest);
-                Reply::tell(seat.map(|seat| announcer.collected(view, Party::of(seat))))
-            }
+            TableQuestion::Collected => match said.player().or(view.to_act().filter(|_| said.has("me"))) {
+                Some(seat) => told(announcer.collected(view, Party::of(seat))),
+                None => Reply::Told(Party::BOTH.map(|party| announcer.collected(view, party)).to_vec()),
+            },
             TableQuestion::Order => told(announcer.seating(view)),
             TableQuestion::Turn => Reply::Situation,
             TableQuestion::Can => match view.awaits() {
@@ -183,10 +174,10 @@ impl GameUi for WallGame {
                 Awaiting::Deal | Awaiting::Side | Awaiting::Over => Reply::Situation,
             },
             TableQuestion::Why => {
-                Reply::tell(side.wanted(question, rest).map(|wanted| why(&announcer, view, wanted)))
+                Reply::tell(side.wanted(question, said).map(|wanted| why(&announcer, view, wanted)))
             }
             TableQuestion::What => {
-                Reply::tell(side.wanted(question, rest).map(|wanted| announcer.what_if(view, wanted)))
+                Reply::tell(side.wanted(question, said).map(|wanted| announcer.what_if(view, wanted)))
             }
             TableQuestion::Tip => {
                 let tip = Tip::of(view).map(|tip| announcer.tip(view, &tip));
@@ -196,25 +187,8 @@ impl GameUi for WallGame {
         })
     }
 
-    fn find_told(side: Side<'_, Self>, typed: &dyn Fn(&Text) -> bool) -> Option<Move> {
-        let (announcer, view) = (side.announcer(), side.view);
-        let tells = |wanted: &Move| announcer.advice(view, *wanted).is_some_and(|told| typed(&told));
-        view.legal_moves().into_iter().find(tells)
-    }
-
     fn at_keys(_: Side<'_, Self>, waits: AwaitedInput) -> AtKeys {
         AtKeys { digits: Digits::Pairs, ..AtKeys::waiting(waits) }
-    }
-
-    /// Two numbers or two cards are a pair, and one number is a row.
-    fn read_bare(side: Side<'_, Self>, typed: &str) -> Option<Reply<Move>> {
-        if typed.trim().chars().all(|letter| letter.is_ascii_digit()) {
-            return Some(side.row(typed.trim()));
-        }
-        if side.is_numbers(typed) {
-            return Some(Reply::of(side.take(typed)));
-        }
-        side.pair(typed).map(Reply::of)
     }
 
     fn last_step(&self) -> Option<(&'static str, Move)> {
@@ -234,25 +208,18 @@ impl GameUi for WallGame {
         announcer(view, audience).stacks_called()
     }
 
-    fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
-        let voice = side.voice();
-        match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
-            Understood::Command(Command::Ask(asked @ (TableQuestion::Row | TableQuestion::Pairs)), rest) => {
-                Some((asked.into(), side.spot_of(asked, &rest).ok().map(About::Stack)))
+    fn about(side: Side<'_, Self>, said: &Said) -> Option<About<Move>> {
+        match said.command()? {
+            Command::Ask(TableQuestion::Row | TableQuestion::Pairs) => side.spot_of(said).ok().map(About::Stack),
+            Command::Ask(asked @ (TableQuestion::Why | TableQuestion::What)) => {
+                side.wanted(asked, said).ok().map(About::Move)
             }
-            Understood::Command(Command::Ask(asked @ (TableQuestion::Why | TableQuestion::What)), rest) => {
-                Some((asked.into(), side.wanted(asked, &rest).ok().map(About::Move)))
-            }
-            Understood::Command(command, _) => Some((command, None)),
-            _ => {
-                let spot = side.spot_of(TableQuestion::Row, typed).ok()?;
-                Some((TableQuestion::Row.into(), Some(About::Stack(spot))))
-            }
+            _ => None,
         }
     }
 
     fn typed_move(side: Side<'_, Self>, wanted: Move) -> Text {
-        let word = &side.voice().commands().entry(command_for(wanted)).name;
+        let word = side.voice().name_of(command_for(wanted));
         side.announcer().typed_move(side.view, word, wanted)
     }
 
@@ -263,13 +230,6 @@ impl GameUi for WallGame {
             _ => Self::typed_move(side, wanted),
         }
     }
-}
-
-/// The cards of a search; none if the words name no card, or too many.
-fn searched(voice: &LanguagePack, typed: &str) -> Option<Vec<CardKind>> {
-    const MOST: usize = 6;
-    let cards = cards_meant(voice, typed);
-    (1..=MOST).contains(&cards.len()).then_some(cards)
 }
 
 fn what_can_be_taken(announcer: &Announcer<'_>, view: View<'_>) -> Vec<Line> {
@@ -296,24 +256,44 @@ impl<'a> Side<'a, WallGame> {
         announcer(self.view, self.audience())
     }
 
-    /// `take 2 5`, `take 3 3`, `take red 12 blue 8`.
-    fn take(&self, rest: &str) -> Result<Move, Line> {
-        self.pair(rest).unwrap_or_else(|| Err(self.voice().misused(MoveCommand::Take)))
+    fn kinds(&self, named: &NamedCard) -> Vec<CardKind> {
+        self.voice().names().map_or_else(Vec::new, |names| names.kinds(named))
     }
 
-    /// Two numbers or two cards; none for other words.
-    fn pair(&self, typed: &str) -> Option<Result<Move, Line>> {
-        let (cards, numbers) = only_cards_and_numbers(self.voice(), typed)?;
-        match (cards.as_slice(), numbers.as_slice()) {
-            ([], [one, other]) => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
-            ([one, other], []) => Some(self.pair_of(one, other)),
-            _ => None,
+    fn resolve(&self, said: &Said) -> Meaning<Move> {
+        if said.asks && said.act == Act::Move {
+            let intent = if said.intent == "take" && said.slots.is_empty() { "can" } else { "what" };
+            return Meaning::Said(Said { intent, ..said.clone() });
+        }
+        match said.intent {
+            "exchange" if said.slots.is_empty() => Meaning::Said(said.clone()),
+            "take" | "exchange" | "left" | "right" | "pass" => match self.made_by(said, said.intent) {
+                Ok(wanted) => Meaning::Deed(wanted),
+                Err(line) => Meaning::Asks(line),
+            },
+            _ => Meaning::Said(said.clone()),
         }
     }
 
-    fn is_numbers(&self, typed: &str) -> bool {
-        only_cards_and_numbers(self.voice(), typed)
-            .is_some_and(|(cards, numbers)| cards.is_empty() && !numbers.is_empty())
+    /// The move that a line names.
+    fn made_by(&self, said: &Said, intent: &str) -> Result<Move, Line> {
+        match intent {
+            "exchange" => self.exchange(said),
+            "left" => self.breach(BreachSide::Left, said),
+            "right" => self.breach(BreachSide::Right, said),
+            "pass" => Ok(Move::Pass),
+            _ => {
+                let numbers: Vec<usize> = said.numbers().collect();
+                let cards: Vec<Vec<CardKind>> = said.cards().map(|named| self.kinds(named)).collect();
+                let pair = match (cards.as_slice(), numbers.as_slice()) {
+                    ([one, other], _) => return self.pair_of(one, other),
+                    (_, [one, other]) => spot(*one).zip(spot(*other)),
+                    _ => None,
+                };
+                let (one, other) = pair.ok_or_else(|| self.voice().misused(MoveCommand::Take))?;
+                Ok(Move::take(one, other))
+            }
+        }
     }
 
     /// The pair of stacks with these free cards; the first legal one if several are meant.
@@ -347,15 +327,14 @@ impl<'a> Side<'a, WallGame> {
         self.voice().error(msg!("wall-not-free", card = missing[0]))
     }
 
-    /// `exchange 3 red 12`; without a number, the only free wish card. A number alone is a stack.
-    fn exchange(&self, rest: &str) -> Result<Move, Line> {
+    /// `exchange 3 red 12`; without a number, the only free wish card.
+    fn exchange(&self, said: &Said) -> Result<Move, Line> {
         let view = self.view;
         let misused = || self.voice().misused(MoveCommand::Exchange);
-        let (cards, numbers) = only_cards_and_numbers(self.voice(), rest).ok_or_else(misused)?;
-        let [card] = cards.as_slice() else { return Err(misused()) };
-        let spot = match numbers.as_slice() {
-            [number] => spot(*number).ok_or_else(misused)?,
-            [] => {
+        let card = said.cards().next().map(|named| self.kinds(named)).ok_or_else(misused)?;
+        let spot = match said.number() {
+            Some(number) => spot(number).ok_or_else(misused)?,
+            None => {
                 let mut free = view.spots().filter(|spot| !view.exchangeable(*spot).is_empty());
                 match (free.next(), free.next()) {
                     (Some(spot), None) => spot,
@@ -363,82 +342,58 @@ impl<'a> Side<'a, WallGame> {
                     (None, _) => return Err(self.voice().error(msg!("wall-nothing-to-exchange"))),
                 }
             }
-            _ => return Err(misused()),
         };
         let choices = view.exchangeable(spot);
         let mut there = card.iter().filter(|card| choices.contains(card));
-        match (there.next(), there.next()) {
-            (Some(card), None) => Ok(Move::Exchange { spot, card: *card }),
-            (Some(_), Some(_)) => Err(misused()),
-            (None, _) => Ok(Move::Exchange { spot, card: card[0] }),
-        }
-    }
-
-    /// `left`, `right 4`.
-    fn breach(&self, side: BreachSide, rest: &str) -> Result<Move, Line> {
-        let misused = || self.voice().misused(command_of(side));
-        let (cards, numbers) = only_cards_and_numbers(self.voice(), rest).ok_or_else(misused)?;
-        let choices = self.view.sides();
-        let mut spots = choices.iter().filter(|(_, choice)| *choice == side).map(|(spot, _)| *spot);
-        match (cards.as_slice(), numbers.as_slice(), spots.next(), spots.next()) {
-            ([], [], Some(_), Some(_)) => Err(misused()),
-            // The engine gives the reason.
-            ([], [], first, _) => Ok(Move::Breach { spot: first.unwrap_or(Spot(0)), side }),
-            ([], [number], ..) => Ok(Move::Breach { spot: spot(*number).ok_or_else(misused)?, side }),
+        match (there.next(), there.next(), card.first()) {
+            (Some(card), None, _) => Ok(Move::Exchange { spot, card: *card }),
+            (None, _, Some(card)) => Ok(Move::Exchange { spot, card: *card }),
             _ => Err(misused()),
         }
     }
 
-    /// A move after `why` or `what`: a pair, or any move with its command.
-    fn wanted(&self, asked: TableQuestion, rest: &str) -> Result<Move, Line> {
-        match self.voice().phrases().understand(&Typed::new(rest), self.voice().lexicon()) {
-            Understood::Command(Command::Move(MoveCommand::Take), rest) => self.take(&rest),
-            Understood::Command(Command::Move(MoveCommand::Exchange), rest) => self.exchange(&rest),
-            Understood::Command(Command::Move(MoveCommand::Pass), rest) if rest.is_empty() => Ok(Move::Pass),
-            Understood::Command(Command::Move(MoveCommand::Left), rest) => self.breach(BreachSide::Left, &rest),
-            Understood::Command(Command::Move(MoveCommand::Right), rest) => self.breach(BreachSide::Right, &rest),
-            _ => {
-                let two_numbers = || match numbers_in(rest).as_slice() {
-                    [one, other] => Some(Ok(Move::take(spot(*one)?, spot(*other)?))),
-                    _ => None,
-                };
-                self.pair(rest).or_else(two_numbers).unwrap_or_else(|| Err(self.voice().misused(asked)))
-            }
+    /// `left`, `right 4`.
+    fn breach(&self, side: BreachSide, said: &Said) -> Result<Move, Line> {
+        let misused = || self.voice().misused(command_of(side));
+        let choices = self.view.sides();
+        let mut spots = choices.iter().filter(|(_, choice)| *choice == side).map(|(spot, _)| *spot);
+        match (said.number(), spots.next(), spots.next()) {
+            (None, Some(_), Some(_)) => Err(misused()),
+            // The engine gives the reason.
+            (None, first, _) => Ok(Move::Breach { spot: first.unwrap_or(Spot(0)), side }),
+            (Some(number), ..) => Ok(Move::Breach { spot: spot(number).ok_or_else(misused)?, side }),
         }
     }
 
-    fn row(&self, rest: &str) -> Reply<Move> {
-        match self.spot_of(TableQuestion::Row, rest) {
-            Ok(spot) => Reply::Told(vec![self.announcer().row(self.view, spot)]),
-            Err(line) => Reply::Refused(line),
-        }
+    /// The move that a question is about.
+    fn wanted(&self, asked: TableQuestion, said: &Said) -> Result<Move, Line> {
+        let intent = match said.choice("move") {
+            Some(intent) => intent,
+            None if said.cards().count() + said.numbers().count() == 2 => "take",
+            None => return Err(self.voice().misused(asked)),
+        };
+        self.made_by(said, intent)
     }
 
     /// The stack of a number or of a free card.
     ///
     /// # Errors
     /// A line with the expected form, or that the card is not free.
-    fn spot_of(&self, asked: TableQuestion, rest: &str) -> Result<Spot, Line> {
-        if let Some((cards, numbers)) = only_cards_and_numbers(self.voice(), rest) {
-            if let ([], [number]) = (cards.as_slice(), numbers.as_slice()) {
-                return spot(*number).ok_or_else(|| self.voice().misused(asked));
-            }
+    fn spot_of(&self, said: &Said) -> Result<Spot, Line> {
+        let misused = || {
+            said.command()
+                .map_or_else(|| self.voice().misused(TableQuestion::Row), |asked| self.voice().misused(asked))
+        };
+        if let Some(number) = said.number() {
+            return spot(number).ok_or_else(misused);
         }
-        let typed = Typed::new(rest);
-        let meant = Some(self.voice().full_cards(&typed)).filter(|cards| !cards.is_empty());
-        let meant = meant.unwrap_or_else(|| self.voice().meant(&typed));
-        if let ([number], true) = (numbers_in(rest).as_slice(), self.voice().card_within(&typed).is_none()) {
-            return spot(*number).ok_or_else(|| self.voice().misused(asked));
-        }
-        if meant.is_empty() || self.is_numbers(rest) {
-            return Err(self.voice().misused(asked));
-        }
+        let meant: Vec<CardKind> = said.cards().flat_map(|named| self.kinds(named)).collect();
         let view = self.view;
         let mut free = view.spots().filter(|spot| view.free(*spot).is_some_and(|card| meant.contains(&card)));
-        match (free.next(), free.next()) {
-            (Some(spot), None) => Ok(spot),
-            (None, _) if meant.len() == 1 => Err(self.voice().error(msg!("wall-not-free", card = meant[0]))),
-            _ => Err(self.voice().misused(asked)),
+        match (free.next(), free.next(), meant.as_slice()) {
+            (Some(spot), None, _) => Ok(spot),
+            (None, _, [card]) => Err(self.voice().error(msg!("wall-not-free", card = *card))),
+            _ => Err(misused()),
         }
     }
 }
@@ -457,10 +412,6 @@ fn command_of(side: BreachSide) -> MoveCommand {
         BreachSide::Left => MoveCommand::Left,
         BreachSide::Right => MoveCommand::Right,
     }
-}
-
-fn numbers_in(text: &str) -> Vec<usize> {
-    Typed::new(text).words().filter_map(|word| word.parse().ok()).collect()
 }
 
 fn spot(number: usize) -> Option<Spot> {

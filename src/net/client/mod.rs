@@ -18,12 +18,11 @@ use self::frames::{ClientHello, ReceivedLine, ServerButton, ServerFrame};
 use self::known_hosts::{IdentityKeys, PinnedCertificates, SavedSessions, SessionTicket, UnreadableFile};
 use self::state::{ClientEvent, ClientState, SharedState};
 use self::transport::HostConnector;
-use crate::input::{Command, GameCommand};
 use crate::net::commands::LobbyCommand;
 use crate::net::shuffle::{Commitment, Shuffle, describe};
 use crate::record::{Games, Record};
 use crate::session::{
-    Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, RemoteTerminal, Width, can_be_called,
+    Answer, Bell, Conversation, Key, KeyAnswer, LONGEST_NAME, RemoteTerminal, Scope, Width, can_be_called,
 };
 use crate::terminal::printable;
 use crate::text::{Channel, Line, Reason, Text, Urgency, msg};
@@ -252,8 +251,8 @@ impl Client {
     /// True for a command that leaves while there is no connection to send it over.
     fn is_leaving(&self, typed: &str) -> bool {
         let voice = self.terminal.voice();
-        let leaves = || LobbyCommand::named(voice.locale(), typed.trim()) == Some(LobbyCommand::Leave);
-        let quits = || voice.command_alone(typed) == Some((Command::Game(GameCommand::Quit), String::new()));
+        let leaves = || LobbyCommand::named(voice, typed.trim()) == Some(LobbyCommand::Leave);
+        let quits = || voice.read(typed, Scope { scopes: &["all"], ..Scope::default() }).has("quit");
         !self.shared.read(ClientState::is_welcomed) && (leaves() || quits())
     }
 

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use super::state::{GRACE, LEVEL};
 use super::{Lobby, LobbyError, PersonId, Told, joined};
 use crate::engine::Seat;
+use crate::input::normal;
 use crate::net::commands::LobbyCommand;
 use crate::text::{Channel, msg};
 
@@ -21,7 +22,8 @@ impl Lobby {
             return Ok(self.help(id, msg!("lobby-grace-is", seconds)));
         }
         let table_id = self.owned_table(id)?;
-        let is_open = self.person(id)?.participant.voice().means(rest, msg!("lobby-grace-open"), "open");
+        let word = self.person(id)?.participant.voice().locale().in_full(msg!("lobby-grace-open"));
+        let is_open = ["open", word.as_str()].map(normal).contains(&normal(rest));
         let number = || rest.parse().ok().filter(|seconds| (1..=LONGEST_GRACE).contains(seconds));
         let Some(seconds) = is_open.then_some(OPEN).or_else(number) else {
             return Err(self.refused(id, msg!("lobby-no-grace", max = LONGEST_GRACE)));

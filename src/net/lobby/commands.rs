@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::{Lobby, LobbyError, PersonId, Told, said};
-use crate::input::{Command, GameCommand, ProgramCommand};
+use crate::input::{Act, Said};
 use crate::net::commands::LobbyCommand;
-use crate::session::LanguagePack;
+use crate::session::{LanguagePack, Scope};
 use crate::text::{Channel, msg};
 
 /// Maximum number of commands in one line.
@@ -22,7 +22,7 @@ impl Lobby {
             return self.answer_whole(id, voice, typed, now);
         };
         let before = self.games_at_table(id);
-        let asks = LobbyCommand::read(voice.locale(), first).filter(|(word, _)| word.is_answered_later());
+        let asks = LobbyCommand::read(voice, first).filter(|(word, _)| word.is_answered_later());
         let mut lines = match asks {
             // The rest of the line would be taken for the answer.
             Some((word, _)) => vec![voice.error(msg!("lobby-alone", use = word.usage(voice)))],
@@ -55,18 +55,20 @@ impl Lobby {
 
     fn answer_whole(&mut self, id: PersonId, voice: &LanguagePack, typed: &str, now: Instant) -> Told {
         let first = parts(typed).next().unwrap_or_default();
-        if LobbyCommand::read(voice.locale(), first).is_none() && is_quit(voice, first) {
-            return self.run_command(id, LobbyCommand::Leave, "", now);
+        let read = LobbyCommand::read(voice, first);
+        if read.is_none() && is_quit(voice, first) {
+            return self.run_command(id, LobbyCommand::Leave, &Said::plain(Act::Change, "lobby-leave"), now);
         }
-        match (LobbyCommand::read(voice.locale(), first), LobbyCommand::read(voice.locale(), typed)) {
+        match (read, LobbyCommand::read(voice, typed)) {
             (Some((LobbyCommand::Say, call)), _) if self.is_call_said(id, voice, first) => {
                 // A call after `say` counts in every language.
-                return self.answer_at_table(id, call, now);
+                return self.answer_at_table(id, call.text("text"), now);
             }
-            (Some((word, rest)), whole) if !self.is_of_the_game(id, voice, first, word, rest) => {
-                let rest = whole.map_or(rest, |(_, rest)| rest);
+            (Some((word, said)), whole) if !self.is_of_the_game(id, first, word, &said) => {
+                let (word, said) = whole.unwrap_or((word, said));
+                let (word, said) = self.unless_to_nobody(voice, typed, word, said);
                 let table_id = self.table_of(id);
-                let lines = said(self.run_command(id, word, rest, now))?;
+                let lines = super::said(self.run_command(id, word, &said, now))?;
                 // On joining, the game itself reports the situation.
                 if table_id == self.table_of(id) {
                     self.remember(id, &lines.iter().cloned().map(Arc::new).collect::<Vec<_>>());
@@ -109,18 +111,18 @@ impl Lobby {
         if is_quit(voice, part) || self.is_call_said(id, voice, part) {
             return Extent::Command;
         }
-        match LobbyCommand::read(voice.locale(), part) {
+        match LobbyCommand::read(voice, part) {
             None => Extent::None,
-            Some((word, rest)) if self.is_of_the_game(id, voice, part, word, rest) => Extent::None,
-            Some((word, rest)) if word.is_whole_line(voice, rest) => Extent::Line,
+            Some((word, said)) if self.is_of_the_game(id, part, word, &said) => Extent::None,
+            Some((word, said)) if word.is_whole_line(&said) => Extent::Line,
             Some(_) => Extent::Command,
         }
     }
 
     /// True for a call of the running game: `say uno`.
     fn is_call_said(&mut self, id: PersonId, voice: &LanguagePack, part: &str) -> bool {
-        matches!(LobbyCommand::read(voice.locale(), part), Some((word @ LobbyCommand::Say, rest))
-            if self.is_of_the_game(id, voice, part, word, rest) && self.is_call_at_table(id, rest))
+        matches!(LobbyCommand::read(voice, part), Some((word @ LobbyCommand::Say, said))
+            if self.is_of_the_game(id, part, word, &said) && self.is_call_at_table(id, said.text("text")))
     }
 
     fn games_at_table(&self, id: PersonId) -> Option<(u64, u64)> {
@@ -143,24 +145,35 @@ impl Lobby {
         Ok(())
     }
 
-    /// True if the game understands a line that begins with a word of the lobby.
-    fn is_of_the_game(
-        &mut self,
-        id: PersonId,
+    /// What is said to somebody who is not there, and whose name no comma ends, is said to everybody.
+    fn unless_to_nobody(
+        &self,
         voice: &LanguagePack,
         typed: &str,
         word: LobbyCommand,
-        rest: &str,
-    ) -> bool {
-        // Filler words in a move, but meaningful when said to others: `say thanks`.
-        let is_small_talk = word == LobbyCommand::Say && voice.says_little(rest);
-        let shared = word.may_be_for_game(rest) && !is_small_talk && !typed.starts_with('\'');
+        said: Said,
+    ) -> (LobbyCommand, Said) {
+        let is_there = || self.addressed(voice, said.text("name")).is_some();
+        if word != LobbyCommand::Tell || !said.has("name") || typed.contains([',', ':']) || is_there() {
+            return (word, said);
+        }
+        match LobbyCommand::said_to_all(voice, typed) {
+            Some(all) => (LobbyCommand::Say, all),
+            None => (word, said),
+        }
+    }
+
+    /// True if the game understands a line that begins with a word of the lobby.
+    fn is_of_the_game(&mut self, id: PersonId, typed: &str, word: LobbyCommand, said: &Said) -> bool {
+        let shared = word.may_be_for_game(said) && !typed.starts_with('\'');
         shared
-            && (word == LobbyCommand::Say && self.is_call_at_table(id, rest)
+            && (word == LobbyCommand::Say && self.is_call_at_table(id, said.text("text"))
                 || self.ask_game(id, |game, position| game.table_of(position).is_understood(typed)))
     }
 
-    fn run_command(&mut self, id: PersonId, word: LobbyCommand, rest: &str, now: Instant) -> Told {
+    fn run_command(&mut self, id: PersonId, word: LobbyCommand, said: &Said, now: Instant) -> Told {
+        let rest = if said.has("name") { said.text("name") } else { said.text("text") };
+        let switch = said.choice("switch").map(|switch| switch == "on");
         match word {
             LobbyCommand::New => self.create_table(id, rest, now),
             LobbyCommand::Join => self.join(id, rest, now),
@@ -170,8 +183,8 @@ impl Lobby {
             LobbyCommand::Who => self.who(id),
             LobbyCommand::Tables => self.list_tables(id),
             LobbyCommand::Say => self.say(id, rest),
-            LobbyCommand::Tell => self.tell_person(id, rest),
-            LobbyCommand::Lobby => self.handle_lobby(id, rest),
+            LobbyCommand::Tell => self.tell_person(id, rest, said.text("text")),
+            LobbyCommand::Lobby => self.handle_lobby(id, switch, rest),
             LobbyCommand::Ignore => self.ignore(id, rest),
             LobbyCommand::Invite => self.invite(id, rest),
             LobbyCommand::Nudge => self.nudge(id, rest, now),
@@ -180,15 +193,13 @@ impl Lobby {
             LobbyCommand::Option => self.house_rule(id, rest, now),
             LobbyCommand::Public => self.set_listed(id, true),
             LobbyCommand::Unlisted => self.set_listed(id, false),
-            LobbyCommand::Onlookers => self.onlookers(id, rest),
+            LobbyCommand::Onlookers => self.onlookers(id, switch),
             LobbyCommand::Grace => self.grace(id, rest),
             LobbyCommand::Substitute => self.propose_substitute(id, rest),
             LobbyCommand::Shuffle => self.describe_shuffle(id, rest),
             LobbyCommand::Record => self.send_record(id),
             LobbyCommand::Passphrase => self.ask_passphrase(id, now),
             LobbyCommand::Forget => self.ask_to_forget(id, rest),
-            // A mistyped line must not leave the table.
-            LobbyCommand::Leave if !rest.is_empty() => Err(self.refused(id, msg!("lobby-leave-alone"))),
             LobbyCommand::Leave if !self.at.contains_key(&id) => self.say_good_bye(id),
             LobbyCommand::Leave => self.leave_table(id, false),
         }
@@ -206,18 +217,17 @@ fn parts(typed: &str) -> impl Iterator<Item = &str> {
     typed.split(';').map(str::trim)
 }
 
+fn said_anywhere(voice: &LanguagePack, typed: &str) -> Vec<Said> {
+    voice.read(typed, Scope { scopes: &["all"], ..Scope::default() }).said
+}
+
 /// The command that help is requested for, an error for general help, or none.
 fn help_topic(voice: &LanguagePack, typed: &str) -> Option<Result<LobbyCommand, ()>> {
-    let (command, rest) = voice.command_alone(typed)?;
-    if command != Command::Program(ProgramCommand::Help) {
-        return None;
-    }
-    if rest.is_empty() { Some(Err(())) } else { LobbyCommand::named(voice.locale(), &rest).map(Ok) }
+    let said = said_anywhere(voice, typed).into_iter().find(|said| said.intent == "help")?;
+    if said.slots.is_empty() { Some(Err(())) } else { LobbyCommand::named(voice, said.text("text")).map(Ok) }
 }
 
 /// True for the command that quits a local game; here it leaves the table or the host.
 fn is_quit(voice: &LanguagePack, typed: &str) -> bool {
-    voice
-        .command_alone(typed)
-        .is_some_and(|(command, rest)| command == Command::Game(GameCommand::Quit) && rest.is_empty())
+    said_anywhere(voice, typed).iter().any(|said| said.intent == "quit" && !said.asks)
 }

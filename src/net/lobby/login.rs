@@ -9,7 +9,7 @@ use crate::net::commands::LobbyCommand;
 use crate::net::limits::Quota;
 use crate::net::names::{InvalidName, check_name, guest_base, guest_name};
 use crate::net::outbox::WireLine;
-use crate::session::{LanguagePack, Look, Width};
+use crate::session::{LanguagePack, Look, Scope, Width};
 use crate::storage;
 use crate::terminal::printable;
 use crate::text::{Lang, Line, Locale, msg};
@@ -412,15 +412,16 @@ impl Lobby {
         voice: &LanguagePack,
         typed: &str,
     ) -> Result<Option<Vec<Line>>, LobbyError> {
-        if voice.is_phrase(typed, msg!("words-typed-no"), "no") {
+        let answer = voice.read(typed, Scope { scopes: &["all"], ..Scope::default() });
+        if answer.has("no") {
             return Ok(Some(vec![voice.help(msg!("lobby-forget-off"))]));
         }
-        if voice.means(typed, msg!("words-yes"), "yes") {
+        if answer.has("yes") {
             self.person_mut(id)?.asked = Some(PendingQuestion::Forgotten);
             return Ok(Some(vec![voice.question(msg!("lobby-forget-ask"))]));
         }
-        match LobbyCommand::read(voice.locale(), typed) {
-            Some((LobbyCommand::Forget, whom)) if is_me(voice, whom) => {
+        match LobbyCommand::read(voice, typed) {
+            Some((LobbyCommand::Forget, said)) if is_me(voice, said.text("text")) => {
                 self.delete_person(id);
                 Ok(Some(Vec::new()))
             }

@@ -261,7 +261,7 @@ impl Lobby {
         let answer = if typed.is_empty() { None } else { person.participant.answer(typed, &mut self.voices) };
         Ok(answer.unwrap_or_else(|| {
             let voice = person.participant.voice();
-            let unknown = (!typed.is_empty()).then(|| voice.unknown_command(typed));
+            let unknown = (!typed.is_empty()).then(|| voice.not_understood(typed, &|_| true));
             unknown.into_iter().chain([line(voice, otherwise.clone())]).collect()
         }))
     }
@@ -275,7 +275,7 @@ impl Lobby {
     pub(super) fn is_call_at_table(&mut self, id: PersonId, text: &str) -> bool {
         let Some((table_id, _)) = self.position_of(id) else { return false };
         let plays = self.tables.get(&table_id).is_some_and(|table| table.is_playing() && table.seat_of(id).is_some());
-        plays && self.people.get(&id).is_some_and(|person| person.participant.voice().is_call(text))
+        plays && self.ask_game(id, |game, position| game.table_of(position).meanings_of(text).has("call"))
     }
 
     /// Sends all that has happened at a table since the last update, if it is still open.

@@ -4,7 +4,6 @@ use std::time::{Duration, Instant};
 
 use super::state::LobbyTable;
 use super::{Lobby, LobbyError, PersonId, Told, joined, said};
-use crate::net::commands::LobbyCommand;
 use crate::net::limits::Quota;
 use crate::rules::{Diagnostic, Loaded};
 use crate::session::{LanguagePack, house_rules};
@@ -39,8 +38,8 @@ impl Lobby {
     }
 
     /// `onlookers` reports the spectators, `onlookers off` removes them.
-    pub(super) fn onlookers(&mut self, id: PersonId, rest: &str) -> Told {
-        let Some(allowed) = LobbyCommand::on_or_off(self.person(id)?.participant.voice(), rest) else {
+    pub(super) fn onlookers(&mut self, id: PersonId, allowed: Option<bool>) -> Told {
+        let Some(allowed) = allowed else {
             let (_, table) = self.own_table(id)?;
             let (count, allowed) = (table.saved.watchers.len(), table.saved.watched);
             return Ok(self.help(id, msg!("lobby-onlookers-are", count, allowed)));
@@ -109,38 +108,29 @@ impl Lobby {
         let loaded = self.own_rules(id, table_id, now)?;
         let participant = &self.person(id)?.participant;
         let voice = participant.voice();
-        let (name, value) = house_rules::name_and_value(participant.voice().locale(), &loaded, rest);
-        let mut lines = Vec::new();
-        if name.trim().is_empty() {
-            lines.extend(house_rules::items(participant.voice(), &loaded));
+        if rest.trim().is_empty() {
+            let mut lines = house_rules::items(voice, &loaded);
             let any = !lines.is_empty();
             lines.push(voice.help(msg!(if (any) "lobby-ask-option" else "lobby-no-options")));
-        } else if let Some(index) = house_rules::find(participant.voice().locale(), &loaded, name) {
-            let values = || house_rules::values(participant.voice(), &loaded, index);
-            match value.map(|value| (value, house_rules::chosen(participant.voice().locale(), &loaded, index, value)))
-            {
-                Some((_, Some(chosen))) => return self.set_house_rule(id, table_id, chosen, now),
-                Some((value, None)) => {
-                    lines.push(voice.error(msg!("unknown-value", word = value.trim())));
-                    lines.extend(values().0);
-                }
-                None => {
-                    let (values, name, now) = values();
-                    lines.extend(values);
-                    lines.push(voice.help(msg!("lobby-ask-value", name, value = now, number = index + 1)));
-                }
-            }
-        } else {
-            lines.push(voice.error(msg!("lobby-unknown-option", word = name.trim())));
+            return Err(LobbyError::Refused(lines));
         }
-        Err(LobbyError::Refused(lines))
+        // An option alone tells its values.
+        if let Some(index) = house_rules::named_alone(voice, &loaded, rest) {
+            let (mut lines, name, now) = house_rules::values(voice, &loaded, index);
+            lines.push(voice.help(msg!("lobby-ask-value", name, value = now, number = index + 1)));
+            return Err(LobbyError::Refused(lines));
+        }
+        match house_rules::read_rules(voice, &loaded, rest) {
+            Ok(chosen) => self.set_house_rules(id, table_id, chosen, now),
+            Err(line) => Err(LobbyError::Refused(vec![line])),
+        }
     }
 
-    fn set_house_rule(
+    pub(super) fn set_house_rules(
         &mut self,
         id: PersonId,
         table_id: u64,
-        chosen: (String, String),
+        chosen: Vec<(String, String)>,
         now: Instant,
     ) -> Result<Loaded, LobbyError> {
         self.owned_table(id)?;
@@ -149,8 +139,8 @@ impl Lobby {
             return Err(self.refused(id, msg!("lobby-begun")));
         }
         let mut options = table.saved.options.clone();
-        options.retain(|(other, _)| *other != chosen.0);
-        options.push(chosen);
+        options.retain(|(other, _)| !chosen.iter().any(|(own, _)| own == other));
+        options.extend(chosen);
         let (game, seats) = (table.saved.game.clone(), table.saved.places.len());
         match self.load_rules_for(id, &game, &options, now)? {
             Ok(loaded) if loaded.rules.sizes().contains(seats) => {

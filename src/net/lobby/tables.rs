@@ -7,38 +7,10 @@ use super::state::{GRACE, LobbyTable, SavedTable, TableSeat};
 use super::{Lobby, LobbyError, PersonId, Told, joined};
 use crate::engine::Seat;
 use crate::input::normal;
-use crate::session::{LanguagePack, RemoteParticipant, house_rules, without_asking};
+use crate::session::LanguagePack;
 use crate::text::{Line, Locale, Text, ends_with_situation, msg};
 
 const MOST_TABLES: usize = 2_000;
-
-/// Parses a game, a number of seats and house rules: `uno 4 stacking=both, jump-in=yes`. House rules follow the last
-/// number, or the name of the game.
-fn parse_new_table(participant: &RemoteParticipant, rest: &str) -> Result<(String, Option<u8>, Vec<String>), Line> {
-    let rest = without_asking(rest);
-    let words: Vec<&str> = rest.split_whitespace().collect();
-    let number = |word: &&str| word.parse::<u8>().ok();
-    let rules = |words: &[&str]| words.join(" ").split(',').map(|rule| rule.trim().to_owned()).collect();
-    if let Some((last, before)) =
-        words.split_last().filter(|(last, before)| number(last).is_some() && !before.is_empty())
-    {
-        return Ok((participant.game(&before.join(" "))?, number(last), Vec::new()));
-    }
-    if let Some(at) = words.iter().rposition(|word| number(word).is_some()).filter(|at| *at > 0) {
-        return Ok((participant.game(&words[..at].join(" "))?, number(&words[at]), rules(&words[at + 1..])));
-    }
-    for end in (1..words.len()).rev() {
-        if let (Err(_), Ok(game)) =
-            (participant.game(&words[..=end].join(" ")), participant.game(&words[..end].join(" ")))
-        {
-            return Ok((game, None, rules(&words[end..])));
-        }
-    }
-    Ok((participant.game(rest)?, None, Vec::new()))
-}
-
-/// Maximum number of house rules in the line that opens a table, since each loads the rule file.
-const MOST_RULES: usize = 12;
 
 /// Maximum number of abandoned games of a person; older ones are closed.
 const MOST_LEFT: usize = 3;
@@ -59,26 +31,19 @@ impl Lobby {
             return Err(self.refused(id, msg!("lobby-no-game")));
         }
         let participant = &self.person(id)?.participant;
-        let (game, seats, chosen) =
-            parse_new_table(participant, rest).map_err(|line| LobbyError::Refused(vec![line]))?;
         let lang = participant.lang();
+        let game = participant.game_in(rest).map_err(|line| LobbyError::Refused(vec![line]))?;
         let loaded = self.load_rules_for(id, &game, &[], now)?;
         let loaded = loaded.map_err(|_| self.refused(id, msg!("lobby-no-game")))?;
+        let (seats, chosen) =
+            self.person(id)?.participant.table_in(rest, &loaded).map_err(|line| LobbyError::Refused(vec![line]))?;
         let sizes = loaded.rules.sizes();
-        if let Some(rule) = chosen.first().filter(|_| seats.is_none()) {
-            let participant = &self.person(id)?.participant;
-            if let Some(number) = house_rules::number_in_words(participant.voice().locale(), &loaded, rule) {
-                let number = usize::from(sizes.nearest(u8::try_from(number).unwrap_or(u8::MAX)));
-                let game = participant.voice().locale().game_name(&game);
-                return Err(self.refused(id, msg!("lobby-seats-digits", game, number)));
-            }
-        }
-        if seats.is_some_and(|seats| !sizes.contains(usize::from(seats))) {
+        if seats.is_some_and(|seats| !sizes.contains(seats)) {
             let locale = self.person(id)?.participant.voice().locale();
             let (game, sizes) = (locale.game_name(&game), locale.sizes(&sizes));
             return Err(self.refused(id, msg!("lobby-no-such-size", game, sizes)));
         }
-        let count = seats.unwrap_or_else(|| sizes.nearest(USUAL_SEATS));
+        let count = seats.and_then(|seats| u8::try_from(seats).ok()).unwrap_or_else(|| sizes.nearest(USUAL_SEATS));
         let locale = Locale::new(lang);
         let code = self.new_code(&locale);
         let place = |computer| TableSeat { person: None, computer, stands_in: false, since: None };
@@ -104,17 +69,12 @@ impl Lobby {
         self.keep_table(table_id);
         let game = self.person(id)?.participant.voice().locale().game_name(&game);
         let mut lines = self.help(id, msg!("lobby-opened", game, count = usize::from(count), code));
-        let mut chose = None;
-        for rule in chosen.into_iter().take(MOST_RULES) {
-            match self.choose_house_rule(id, table_id, &rule, now) {
-                Ok(loaded) => chose = Some(loaded),
+        if !chosen.is_empty() {
+            match self.set_house_rules(id, table_id, chosen, now) {
+                Ok(loaded) => lines.extend(self.announce(id, table_id, |voice| voice.rules_differ(&loaded))),
                 Err(LobbyError::Refused(told)) => lines.extend(told),
                 Err(error) => return Err(error),
             }
-        }
-        // Announced together.
-        if let Some(loaded) = chose {
-            lines.extend(self.announce(id, table_id, |voice| voice.rules_differ(&loaded)));
         }
         Ok(lines)
     }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::state::Person;
 use super::{Lobby, LobbyError, PersonId, Told, joined};
-use crate::input::inflected;
+use crate::input::{inflected, listed, normal};
 use crate::net::commands::LobbyCommand;
 use crate::session::LanguagePack;
 use crate::text::{Channel, Line, Message, msg};
@@ -18,14 +18,8 @@ const BEHIND_NAME: [char; 2] = [',', ':'];
 const EVERY: Duration = Duration::from_secs(60);
 
 impl Lobby {
-    /// `say`: to the table, or to the lobby without one; `say to NAME`: to one person.
+    /// `say`: to the table, or to the lobby without one.
     pub(super) fn say(&mut self, id: PersonId, text: &str) -> Told {
-        if let Some((to, text)) = self.meant_for_one(id, text)? {
-            return self.tell_one(id, to, text);
-        }
-        if let Some(name) = self.meant_for_nobody(id, text)? {
-            return Err(self.refused(id, msg!("lobby-nobody", name)));
-        }
         let Some(table_id) = self.table_of(id) else { return self.say_in_lobby(id, text) };
         self.can_be_said(id, text, true)?;
         let who = self.name(id).to_owned();
@@ -44,8 +38,8 @@ impl Lobby {
 
     /// `lobby TEXT` says something to people without a table; `lobby on` and `lobby off` subscribe at a table; alone,
     /// it lists who is there.
-    pub(super) fn handle_lobby(&mut self, id: PersonId, text: &str) -> Told {
-        if let Some(hears) = LobbyCommand::on_or_off(self.person(id)?.participant.voice(), text) {
+    pub(super) fn handle_lobby(&mut self, id: PersonId, switch: Option<bool>, text: &str) -> Told {
+        if let Some(hears) = switch {
             self.set_hears_lobby(id, hears)?;
         } else if !text.is_empty() {
             return self.say_in_lobby(id, text);
@@ -105,39 +99,20 @@ impl Lobby {
         }
     }
 
-    pub(super) fn tell_person(&mut self, id: PersonId, rest: &str) -> Told {
-        let (name, text) = name_and_text(rest);
+    pub(super) fn tell_person(&mut self, id: PersonId, name: &str, text: &str) -> Told {
         let to = self.other(id, LobbyCommand::Tell, name)?;
         self.tell_one(id, to, text)
     }
 
-    /// Reads `to NAME TEXT`, or an inflected name with the same meaning.
-    fn meant_for_one<'t>(&self, id: PersonId, text: &'t str) -> Result<Option<(PersonId, &'t str)>, LobbyError> {
-        let voice = self.person(id)?.participant.voice();
-        let to = voice.locale().list(msg!("words-lobby-say-to"));
-        let (first, rest) = name_and_text(text);
-        let (person, text) = if to.contains(&first.to_lowercase()) {
-            let (name, text) = name_and_text(rest);
-            (self.named(name).or_else(|| self.inflected(name, voice.lexicon().endings())), text)
-        } else {
-            (self.inflected(first, &voice.locale().list(msg!("words-lobby-say-to-endings"))), rest)
-        };
-        Ok(person.filter(|person| *person != id && !text.is_empty()).map(|person| (person, text)))
-    }
-
-    /// The unknown name in `to NAME TEXT`, which must not be sent to everyone.
-    fn meant_for_nobody<'t>(&self, id: PersonId, text: &'t str) -> Result<Option<&'t str>, LobbyError> {
-        let to = self.person(id)?.participant.voice().locale().list(msg!("words-lobby-say-to"));
-        let (first, rest) = text.split_once(char::is_whitespace).unwrap_or_default();
-        let (name, behind) = rest.trim_start().split_once(BEHIND_NAME).unwrap_or_default();
-        let is_name = !name.is_empty() && !name.contains(char::is_whitespace) && !behind.trim().is_empty();
-        Ok((to.contains(&first.to_lowercase()) && is_name && self.named(name).is_none()).then_some(name))
+    /// The person to whom something is said, by name or its form for that: `Annalle`.
+    pub(super) fn addressed(&self, voice: &LanguagePack, name: &str) -> Option<PersonId> {
+        self.named(name).or_else(|| self.inflected(name, &listed(voice.locale().lang(), "to-endings")))
     }
 
     /// The only person whose name has this inflected form.
     fn inflected(&self, form: &str, endings: &[String]) -> Option<PersonId> {
-        let form = form.to_lowercase();
-        let has_form = |person: &Person| inflected(&person.saved.name.to_lowercase(), endings).contains(&form);
+        let form = normal(form);
+        let has_form = |person: &Person| inflected(&normal(&person.saved.name), endings).contains(&form);
         let mut people = self.people.iter().filter(|(_, person)| has_form(person)).map(|(id, _)| *id);
         people.next().filter(|_| people.next().is_none())
     }
@@ -257,8 +232,8 @@ impl Lobby {
         // Inflected forms are not accepted where a mistake would be serious.
         let in_a_form = || match word {
             LobbyCommand::Kick | LobbyCommand::Owner | LobbyCommand::Ignore => None,
-            LobbyCommand::Tell => self.inflected(name, &voice.locale().list(msg!("words-lobby-say-to-endings"))),
-            _ => self.inflected(name, voice.lexicon().endings()),
+            LobbyCommand::Tell => self.addressed(voice, name),
+            _ => self.inflected(name, &listed(voice.locale().lang(), "name-endings")),
         };
         match self.named(name).or_else(in_a_form) {
             Some(other) if other == id => Err(self.refused(id, msg!("lobby-own-name"))),
@@ -273,10 +248,4 @@ impl Lobby {
         let people = table.map(|table| table.list_people()).unwrap_or_default();
         self.notify(people.into_iter().filter(|other| *other != id), line);
     }
-}
-
-fn name_and_text(rest: &str) -> (&str, &str) {
-    let ends = |letter: char| letter.is_whitespace() || BEHIND_NAME.contains(&letter);
-    let (name, text) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));
-    (name, text.strip_prefix(BEHIND_NAME).unwrap_or(text).trim())
 }

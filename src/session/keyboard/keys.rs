@@ -2,7 +2,7 @@
 
 use super::key_map::{KeyMeaning, Keymap, items};
 use super::{KeySequence, KeyState, Keyboard, KeyboardLocation};
-use crate::input::{AgainCommand, Command, MoveCommand, ProgramCommand, TableQuestion};
+use crate::input::{AgainCommand, Command, MoveCommand, TableQuestion};
 use crate::session::conversation::{Answer, Key, KeyAnswer};
 use crate::session::intent::{AtKeys, AwaitedInput};
 use crate::session::participant::Participant;
@@ -162,7 +162,7 @@ impl Keyboard {
         if !command.suits(self.voice().family()) {
             return self.no_such_key(at, Key::Other, situation);
         }
-        let word = &self.voice().commands().entry(command).name;
+        let word = self.voice().name_of(command);
         KeyAnswer::Line(format!("{word} {rest}").trim_end().to_owned())
     }
 
@@ -195,16 +195,12 @@ impl Keyboard {
         Line::of([self.voice().locale().say(position)], Channel::Hand, Urgency::Answer)
     }
 
-    pub fn change_keys(&mut self, rest: &str) -> Vec<Line> {
-        let on = match self.voice().switch(rest) {
-            Some(on) => on,
-            None if rest.is_empty() => self.keys.on,
-            None => return vec![self.voice().misused(ProgramCommand::Keys)],
-        };
+    pub(super) fn change_keys(&mut self, wanted: &str) -> Vec<Line> {
+        let on = if wanted.is_empty() { self.keys.on } else { wanted == "on" };
         if on && !self.keys.possible {
             return vec![self.voice().error(msg!("keys-not-here"))];
         }
-        if !rest.is_empty() {
+        if !wanted.is_empty() {
             self.keys.on = on;
             self.save(Setting::Keys, if on { "on" } else { "off" });
         }

@@ -1,7 +1,7 @@
 //! The commands `braille`, `show`, `quiet`, `speech` and `sounds`.
 
 use super::Keyboard;
-use crate::input::ProgramCommand;
+use crate::input::{ProgramCommand, Said};
 use crate::session::devices::{
     BrailleForm, Detail, Details, Dots, Look, OutputKind, Percent, SoundCommand, Soundless, SpeechSettings, Trouble,
     Width,
@@ -11,86 +11,72 @@ use crate::session::settings::Setting;
 use crate::text::{Arg, Channel, Lang, Line, Message, Text, Urgency, msg};
 
 impl Keyboard {
-    pub(super) fn change_braille(&mut self, rest: &str) -> Vec<Line> {
+    pub(super) fn change_braille(&mut self, said: &Said) -> Vec<Line> {
         let mut look = self.preferences.look;
         let voice = self.voice();
-        let kept = if rest.is_empty() {
-            None
-        } else if let Some(cells) = number(rest) {
-            let Ok(width) = Width::try_from(cells) else {
-                return vec![voice.error(msg!("no-such-number", min = Width::NARROWEST, max = Width::WIDEST))];
-            };
-            look.width = Some(width);
-            self.preferences.status_prompt = true;
-            Some((Setting::Braille, cells.to_string()))
-        } else if voice.means(rest, msg!("words-off"), "off") {
-            look.width = None;
-            self.preferences.status_prompt = false;
-            Some((Setting::Braille, "off".to_owned()))
-        } else if voice.means(rest, msg!("words-codes"), "codes") {
-            look.form = BrailleForm::Codes;
-            Some((Setting::BrailleForm, "codes".to_owned()))
-        } else if voice.means(rest, msg!("words-full"), "full") {
-            look.form = BrailleForm::Full;
-            Some((Setting::BrailleForm, "full".to_owned()))
-        } else if voice.means(rest, msg!("words-six"), "six") || rest == "6" {
-            look.dots = Dots::Six;
-            Some((Setting::BrailleDots, "six".to_owned()))
-        } else if voice.means(rest, msg!("words-eight"), "eight") || rest == "8" {
-            look.dots = Dots::Eight;
-            Some((Setting::BrailleDots, "eight".to_owned()))
-        } else {
-            return vec![voice.misused(ProgramCommand::Braille)];
+        let kept = match (said.variant(), said.number()) {
+            ("width", Some(dots @ (6 | 8))) => {
+                look.dots = if dots == 6 { Dots::Six } else { Dots::Eight };
+                (Setting::BrailleDots, if dots == 6 { "six" } else { "eight" }.to_owned())
+            }
+            ("width", Some(cells)) => {
+                let Ok(width) = Width::try_from(cells) else {
+                    return vec![voice.error(msg!("no-such-number", min = Width::NARROWEST, max = Width::WIDEST))];
+                };
+                look.width = Some(width);
+                self.preferences.status_prompt = true;
+                (Setting::Braille, cells.to_string())
+            }
+            ("off", _) => {
+                look.width = None;
+                self.preferences.status_prompt = false;
+                (Setting::Braille, "off".to_owned())
+            }
+            ("codes", _) => {
+                look.form = BrailleForm::Codes;
+                (Setting::BrailleForm, "codes".to_owned())
+            }
+            ("full", _) => {
+                look.form = BrailleForm::Full;
+                (Setting::BrailleForm, "full".to_owned())
+            }
+            _ => return vec![braille_line(voice, &look)],
         };
-        if let Some((setting, value)) = kept {
-            self.change_look(look);
-            self.save(setting, &value);
-        }
+        self.change_look(look);
+        self.save(kept.0, &kept.1);
         vec![braille_line(self.voice(), &look)]
     }
 
-    pub(super) fn change_show(&mut self, rest: &str) -> Vec<Line> {
-        let (first, value) = word_and_value(rest);
-        let (voice, place) = (self.voice(), OutputKind::Terminal);
-        let told = if !first.is_empty() && !voice.means(first, msg!("words-all"), "all") {
-            self.change_channel(place, first, value)
-        } else if value.is_empty() {
-            Some(all_details(voice, place, self.details(place)))
-        } else {
-            let detail = voice.detail(value).filter(|detail| *detail != Detail::Off);
-            detail.map(|detail| {
-                for channel in Channel::ALL {
-                    self.change_detail(place, channel, detail);
-                }
-                all_details(self.voice(), place, self.details(place))
-            })
-        };
-        vec![told.unwrap_or_else(|| self.voice().misused(ProgramCommand::Show))]
+    pub(super) fn change_show(&mut self, said: &Said) -> Vec<Line> {
+        let place = OutputKind::Terminal;
+        let detail = detail_of(said);
+        if let Some(channel) = channel_of(said) {
+            return vec![self.change_channel(place, channel, detail)];
+        }
+        if let Some(detail) = detail.filter(|detail| *detail != Detail::Off) {
+            for channel in Channel::ALL {
+                self.change_detail(place, channel, detail);
+            }
+        } else if detail.is_some() {
+            return vec![self.voice().misused(ProgramCommand::Show)];
+        }
+        vec![all_details(self.voice(), place, self.details(place))]
     }
 
-    /// `game short`, or `game` to hear the level of detail; `None` for other words.
-    fn change_channel(&mut self, place: OutputKind, word: &str, value: &str) -> Option<Line> {
-        let channel = self.voice().channel(word)?;
-        if value.is_empty() {
-            return Some(one_detail(self.voice(), place, channel, self.details(place).of(channel)));
+    /// Changes the level of detail of a channel; without one, tells it.
+    fn change_channel(&mut self, place: OutputKind, channel: Channel, detail: Option<Detail>) -> Line {
+        match detail {
+            Some(detail) => self.change_detail(place, channel, detail),
+            None => one_detail(self.voice(), place, channel, self.details(place).of(channel)),
         }
-        let detail = self.voice().detail(value)?;
-        Some(self.change_detail(place, channel, detail))
     }
 
     /// `quiet` shows the hand in codes and does not speak it; `quiet off` reverses that.
-    pub(super) fn change_quiet(&mut self, rest: &str) -> Vec<Line> {
-        let voice = self.voice();
-        let (shown, spoken) = if voice.means(rest, msg!("words-off"), "off") {
-            (Detail::Full, Detail::Full)
-        } else if rest.is_empty() || voice.channel(rest) == Some(Channel::Hand) {
-            (Detail::Short, Detail::Off)
-        } else {
-            return vec![voice.misused(ProgramCommand::Quiet)];
-        };
+    pub(super) fn change_quiet(&mut self, quiet: bool) -> Vec<Line> {
+        let (shown, spoken) = if quiet { (Detail::Short, Detail::Off) } else { (Detail::Full, Detail::Full) };
         self.change_detail(OutputKind::Terminal, Channel::Hand, shown);
         self.change_detail(OutputKind::Speech, Channel::Hand, spoken);
-        vec![self.voice().help(msg!(if (spoken == Detail::Off) "quiet-on" else "quiet-off"))]
+        vec![self.voice().help(msg!(if (quiet) "quiet-on" else "quiet-off"))]
     }
 
     fn change_detail(&mut self, place: OutputKind, channel: Channel, detail: Detail) -> Line {
@@ -169,13 +155,14 @@ fn told<'a>(place: OutputKind, items: Text) -> Message<'a> {
     )
 }
 
-fn word_and_value(rest: &str) -> (&str, &str) {
-    rest.split_once(char::is_whitespace).map_or((rest, ""), |(word, value)| (word, value.trim()))
+fn channel_of(said: &Said) -> Option<Channel> {
+    let id = said.choice("channel")?;
+    Channel::ALL.into_iter().find(|channel| channel.id() == id)
 }
 
-/// A number of cells. `6` and `8` are numbers of dots.
-fn number(typed: &str) -> Option<usize> {
-    typed.parse().ok().filter(|cells| ![6, 8].contains(cells))
+fn detail_of(said: &Said) -> Option<Detail> {
+    let id = said.choice("detail")?;
+    Detail::ALL.into_iter().find(|detail| detail.id() == id)
 }
 
 const MOST_VOICES: usize = 12;
@@ -184,26 +171,38 @@ const MOST_VOICES: usize = 12;
 const USUAL: &str = "usual";
 
 impl Keyboard {
-    pub(super) fn change_speech(&mut self, rest: &str) -> Vec<Line> {
-        let (word, value) = word_and_value(rest);
-        let voice = self.voice();
-        let is = |words: Message<'_>, english: &str| voice.means(word, words, english);
-        let line = match voice.switch(word) {
-            _ if rest.is_empty() => self.speech_state(),
-            Some(on) if value.is_empty() => self.switch_speech(on),
-            _ if value.is_empty() && is(msg!("words-stop"), "stop") => {
+    pub(super) fn change_speech(&mut self, said: &Said) -> Vec<Line> {
+        let number = said.number();
+        vec![match said.variant() {
+            "on" => self.switch_speech(true),
+            "off" => self.switch_speech(false),
+            "stop" => {
                 self.speech.hush();
                 self.voice().help(msg!("speech-stopped"))
             }
-            _ if is(msg!("words-rate"), "rate") => self.change_percent(value, Setting::SpeechRate),
-            _ if is(msg!("words-volume"), "volume") => self.change_percent(value, Setting::SpeechVolume),
-            _ if is(msg!("words-voice"), "voice") => return self.change_speaker(value),
-            _ => {
-                let told = self.change_channel(OutputKind::Speech, word, value);
-                told.unwrap_or_else(|| self.voice().misused(ProgramCommand::Speech))
-            }
-        };
-        vec![line]
+            "rate" => self.change_percent(number, Setting::SpeechRate),
+            "volume" => self.change_percent(number, Setting::SpeechVolume),
+            "slower" => self.change_by(Setting::SpeechRate, false),
+            "faster" => self.change_by(Setting::SpeechRate, true),
+            "softer" => self.change_by(Setting::SpeechVolume, false),
+            "louder" => self.change_by(Setting::SpeechVolume, true),
+            "voice" => return self.change_speaker(said.text("text")),
+            "show" => match channel_of(said) {
+                Some(channel) => self.change_channel(OutputKind::Speech, channel, detail_of(said)),
+                None => self.speech_state(),
+            },
+            _ => self.speech_state(),
+        }]
+    }
+
+    /// Changes the rate or the volume by a step.
+    fn change_by(&mut self, setting: Setting, up: bool) -> Line {
+        const STEP: usize = 10;
+        let manner = self.speech.manner();
+        let part = if setting == Setting::SpeechRate { manner.rate } else { manner.volume };
+        let now = part.map_or(usize::from(Percent::MOST) / 2, |part| usize::from(part.number()));
+        let wanted = if up { (now + STEP).min(usize::from(Percent::MOST)) } else { now.saturating_sub(STEP) };
+        self.change_percent(Some(wanted), setting)
     }
 
     fn switch_speech(&mut self, on: bool) -> Line {
@@ -213,11 +212,11 @@ impl Keyboard {
         self.voice().help(msg!(if (on) "speech-on" else "speech-off"))
     }
 
-    fn change_percent(&mut self, typed: &str, setting: Setting) -> Line {
+    fn change_percent(&mut self, wanted: Option<usize>, setting: Setting) -> Line {
         let mut manner = self.speech.manner();
         let part = if setting == Setting::SpeechRate { &mut manner.rate } else { &mut manner.volume };
-        if !typed.is_empty() {
-            let Some(percent) = Percent::read(typed) else {
+        if let Some(wanted) = wanted {
+            let Some(percent) = Percent::read(&wanted.to_string()) else {
                 return self.voice().error(msg!("no-such-number", min = 0, max = Percent::MOST));
             };
             *part = Some(percent);
@@ -297,25 +296,23 @@ fn percent_arg(part: Option<Percent>) -> Arg<'static> {
 }
 
 impl Keyboard {
-    pub(super) fn change_sounds(&mut self, rest: &str) -> Vec<Line> {
-        if rest.is_empty() {
-            return vec![self.current_sounds()];
-        }
-        let command = match self.voice().switch(rest) {
-            Some(false) => {
+    pub(super) fn change_sounds(&mut self, said: &Said) -> Vec<Line> {
+        let command = match said.variant() {
+            "off" => {
                 self.last_sounds = self.sounds.command().or(self.last_sounds.take());
                 self.sounds.change(None);
                 self.save(Setting::Sounds, "off");
                 return vec![self.current_sounds()];
             }
-            Some(true) => match self.sounds.command().or(self.last_sounds.clone()) {
+            "on" => match self.sounds.command().or(self.last_sounds.clone()) {
                 Some(command) => command,
                 None => return vec![self.voice().help(msg!("sounds-which"))],
             },
-            None => match SoundCommand::read(rest) {
+            "set" => match SoundCommand::read(said.text("text")) {
                 Some(command) => command,
                 None => return vec![self.voice().error(msg!("sounds-no-command"))],
             },
+            _ => return vec![self.current_sounds()],
         };
         self.sounds.change(Some(command.clone()));
         if let Some(trouble) = self.sounds.trouble() {

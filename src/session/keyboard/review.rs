@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::Keyboard;
-use crate::input::AgainCommand;
+use crate::input::{AgainCommand, Command, Said};
 use crate::session::history::{NoReviewEntry, Review, ReviewEntry};
 use crate::session::intent::Next;
 use crate::session::language_pack::{LanguagePack, NotWritten};
@@ -15,21 +15,16 @@ const MOST_LAST: usize = 100;
 
 const USUAL_LAST: usize = 5;
 
+/// The kind of lines that is asked for.
+fn channel_of(said: &Said) -> Option<Channel> {
+    let id = said.choice("channel")?;
+    Channel::ALL.into_iter().find(|channel| channel.id() == id)
+}
+
 impl TableState {
     /// `last`, `last 5`, `last hand`, `last 5 hand`.
-    pub(super) fn last(&self, voice: &LanguagePack, rest: &str) -> Vec<Line> {
-        let words: Vec<&str> = rest.split_whitespace().collect();
-        let (count, channel) = match words.as_slice() {
-            [] => (Some(USUAL_LAST), None),
-            [word] => match voice.channel(word) {
-                Some(channel) => (Some(USUAL_LAST), Some(channel)),
-                None => (word.parse().ok(), None),
-            },
-            [count, word] | [word, count] if voice.channel(word).is_some() => {
-                (count.parse().ok(), voice.channel(word))
-            }
-            _ => return vec![voice.misused(AgainCommand::Last)],
-        };
+    pub(super) fn last(&self, voice: &LanguagePack, said: &Said) -> Vec<Line> {
+        let (count, channel) = (Some(said.number().unwrap_or(USUAL_LAST)), channel_of(said));
         let Some(count) = count.filter(|count| (1..=MOST_LAST).contains(count)) else {
             return vec![voice.error(msg!("no-such-number", min = 1, max = MOST_LAST))];
         };
@@ -42,33 +37,29 @@ impl TableState {
 }
 
 impl Keyboard {
-    pub fn hear_again(
-        &self,
-        table_state: &mut TableState,
-        again: AgainCommand,
-        rest: &str,
-        lines: &mut Vec<Line>,
-    ) -> Next {
+    pub fn hear_again(&self, table_state: &mut TableState, said: &Said, lines: &mut Vec<Line>) -> Next {
         let voice = self.voice();
+        let Some(Command::Again(again)) = said.command() else { return Next::Continue };
+        let rest = said.text("text");
         let told = match again {
             AgainCommand::Repeat => {
                 let last = table_state.participant().last_answer();
                 if last.is_empty() { vec![voice.error(msg!("nothing-to-repeat"))] } else { silent(last) }
             }
-            AgainCommand::Last => table_state.last(voice, rest),
+            AgainCommand::Last => table_state.last(voice, said),
             AgainCommand::Find => {
                 vec![told(voice, table_state.participant_mut().review.find(rest), again, rest)]
             }
             AgainCommand::Log => vec![self.save_log(table_state, rest)],
-            AgainCommand::Back => vec![walked(voice, table_state, again, rest, Review::back)],
-            AgainCommand::Forward => vec![walked(voice, table_state, again, rest, Review::forward)],
+            AgainCommand::Back => vec![walked(voice, table_state, again, said, Review::back)],
+            AgainCommand::Forward => vec![walked(voice, table_state, again, said, Review::forward)],
             AgainCommand::News => {
                 let participant = table_state.participant();
                 let news = participant.news();
                 let news: Vec<&Line> = news.iter().collect();
                 vec![voice.locale().news(&news, participant.since_deal)]
             }
-            AgainCommand::Spell => vec![table_state.spelled(voice, rest)],
+            AgainCommand::Spell => vec![table_state.spelled(voice, said)],
             AgainCommand::More => vec![voice.error(msg!("nothing-more"))],
         };
         if matches!(again, AgainCommand::News | AgainCommand::Spell | AgainCommand::More) {
@@ -96,14 +87,10 @@ fn walked(
     voice: &LanguagePack,
     table_state: &mut TableState,
     again: AgainCommand,
-    rest: &str,
+    said: &Said,
     walk: fn(&mut Review, Option<Channel>) -> Result<ReviewEntry, NoReviewEntry>,
 ) -> Line {
-    let channel = voice.channel(rest);
-    if channel.is_none() && !rest.is_empty() {
-        return voice.misused(again);
-    }
-    told(voice, walk(&mut table_state.participant_mut().review, channel), again, rest)
+    told(voice, walk(&mut table_state.participant_mut().review, channel_of(said)), again, "")
 }
 
 /// The entry with its position, or the reason why there is none.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::output_commands::braille_line;
 use super::{Keyboard, KeyboardLocation};
 use crate::engine::{Calls, Referee};
-use crate::input::{Command, Feature, MoveCommand, Parsed, ProgramCommand, TableQuestion, Typed, quoted};
+use crate::input::{Act, BookQuestion, Command, Feature, MoveCommand, ProgramCommand, Said, quoted};
 use crate::session::game_ui::{has, has_referee, is_only_at_home, is_there};
-use crate::session::language_pack::{LanguagePack, typed_language, ways_to_languages};
+use crate::session::language_pack::{Scope, ways_to_languages};
 use crate::session::participant::StepMode;
 use crate::session::settings::Setting;
 use crate::session::storage::Storage;
@@ -24,72 +24,90 @@ impl Keyboard {
         storage: Option<&Storage>,
         table_state: Option<&TableState>,
         wanted: ProgramCommand,
-        rest: &str,
+        said: &Said,
     ) -> Vec<Line> {
         match wanted {
-            ProgramCommand::Help => self.help(table_state, rest),
+            ProgramCommand::Help => self.help(table_state, said),
             ProgramCommand::Settings => self.tell_settings(storage, table_state),
-            ProgramCommand::Language => self.change_language(rest),
-            ProgramCommand::Speech => self.change_speech(rest),
-            ProgramCommand::Sounds => self.change_sounds(rest),
-            ProgramCommand::Braille => self.change_braille(rest),
-            ProgramCommand::Show => self.change_show(rest),
-            ProgramCommand::Quiet => self.change_quiet(rest),
-            ProgramCommand::StepMode => vec![self.change_pace(rest)],
-            ProgramCommand::Keys => self.change_keys(rest),
-            ProgramCommand::Prompt => vec![self.change_prompt(rest)],
+            ProgramCommand::Language => self.change_language(said),
+            ProgramCommand::Speech => self.change_speech(said),
+            ProgramCommand::Sounds => self.change_sounds(said),
+            ProgramCommand::Braille => self.change_braille(said),
+            ProgramCommand::Show => self.change_show(said),
+            ProgramCommand::Quiet => self.change_quiet(said.variant() != "off"),
+            ProgramCommand::StepMode => vec![self.change_pace(said.variant())],
+            ProgramCommand::Keys => self.change_keys(said.variant()),
+            ProgramCommand::Prompt => vec![self.change_prompt(said.variant())],
         }
     }
 
-    fn help(&self, table_state: Option<&TableState>, rest: &str) -> Vec<Line> {
-        if rest.is_empty() {
-            let has = |feature| has(table_state, feature);
-            let (called, bans) = (self.voice().called(), has(Feature::Bans));
-            let elsewhere = table_state.is_some_and(|table_state| table_state.is_apart);
-            let messages = [
-                msg!(
-                    "help-moves",
-                    calls = has(Feature::Calls),
-                    catches = has(Feature::Catches),
-                    challenges = has(Feature::Challenges),
-                    exchanges = has(Feature::Exchanges),
-                    breaches = has(Feature::Breaches),
-                    passes = has(Feature::Passes),
-                    bans,
-                    called
-                ),
-                msg!("help-hand", called, bans),
-                msg!("help-table", called, bans),
-                msg!("help-thinking", called, bans),
-                msg!("help-rules", called, bans),
-                if elsewhere { msg!("help-review-elsewhere", called) } else { msg!("help-review", called) },
-                msg!(if (elsewhere) "help-program-elsewhere" else "help-program"),
-                msg!("help-more"),
-            ];
-            return messages.into_iter().map(|message| self.voice().help(self.voice().of_family(message))).collect();
-        }
-        if self.voice().means(rest, msg!("words-all"), "all") {
+    fn help(&self, table_state: Option<&TableState>, said: &Said) -> Vec<Line> {
+        if said.variant() == "all" {
             let entries = self.voice().commands().entries().iter();
             let entries = entries.filter(|entry| is_there(table_state, entry.command));
             let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
             return vec![self.voice().help(msg!("help-all", words = names.join(", ").as_str()))];
         }
-        match self.voice().commands().parse(rest) {
-            Parsed::Command(command, _) if is_only_at_home(table_state, command) => {
-                vec![self.voice().only_at_home(command)]
+        let about = said.text("text");
+        if !about.is_empty() {
+            return self.help_about(table_state, about);
+        }
+        let has = |feature| has(table_state, feature);
+        let (called, bans) = (self.voice().called(), has(Feature::Bans));
+        let elsewhere = table_state.is_some_and(|table_state| table_state.is_apart);
+        let messages = [
+            msg!(
+                "help-moves",
+                calls = has(Feature::Calls),
+                catches = has(Feature::Catches),
+                challenges = has(Feature::Challenges),
+                exchanges = has(Feature::Exchanges),
+                breaches = has(Feature::Breaches),
+                passes = has(Feature::Passes),
+                bans,
+                called
+            ),
+            msg!("help-hand", called, bans),
+            msg!("help-table", called, bans),
+            msg!("help-thinking", called, bans),
+            msg!("help-rules", called, bans),
+            if elsewhere { msg!("help-review-elsewhere", called) } else { msg!("help-review", called) },
+            msg!(if (elsewhere) "help-program-elsewhere" else "help-program"),
+            msg!("help-more"),
+        ];
+        messages.into_iter().map(|message| self.voice().help(self.voice().of_family(message))).collect()
+    }
+
+    /// The help of a command, a call or a card.
+    fn help_about(&self, table_state: Option<&TableState>, about: &str) -> Vec<Line> {
+        const TABLE: &[&str] = &["shed", "wall", "patience", "table", "all"];
+        let read = |about: &str| match table_state {
+            Some(table_state) => table_state.read(about, &[], &[]).said,
+            None => self.voice().read(about, Scope { scopes: TABLE, ..Scope::default() }).said,
+        };
+        let suits = |command: &Command| command.suits(self.voice().family());
+        let found = read(about);
+        let mut commands =
+            found.iter().filter(|said| said.act != Act::Answer).filter_map(Said::command).filter(suits);
+        // A card is explained, a bare number or a call is not.
+        let names_a_card = found.iter().any(|said| said.intent == "play" && said.has("named"));
+        match (table_state, commands.next()) {
+            (Some(table_state), Some(command))
+                if names_a_card
+                    || command == MoveCommand::Play.into() && found.iter().all(|said| !said.slots.is_empty()) =>
+            {
+                table_state.played.card_asked(self.voice(), &found[0])
             }
-            Parsed::Command(command, _) => vec![self.help_on(command)],
-            Parsed::Several(words) => vec![self.voice().ambiguous_command(rest, &words)],
-            // Help for a call or a card is asked for as for a command.
-            Parsed::Unknown if table_state.is_some() && self.voice().is_call(rest) => {
-                vec![self.help_on(MoveCommand::Call.into())]
+            (_, Some(command)) if is_only_at_home(table_state, command) => vec![self.voice().only_at_home(command)],
+            (_, Some(command)) => vec![self.help_on(command)],
+            (Some(table_state), None) => {
+                let card = read(&format!("{} {about}", self.voice().name_of(BookQuestion::Card)));
+                match card.iter().find(|said| said.has("card")) {
+                    Some(said) => table_state.played.card_asked(self.voice(), said),
+                    None => vec![self.voice().not_understood(about, &|command| is_there(Some(table_state), command))],
+                }
             }
-            Parsed::Unknown if table_state.is_some() && self.is_card_name(rest) => {
-                table_state.map_or_else(Vec::new, |table_state| table_state.played.card(self.voice(), rest))
-            }
-            Parsed::Unknown => {
-                vec![self.voice().unknown_command_of(rest, &|command| is_there(table_state, command), &[])]
-            }
+            (None, None) => vec![self.voice().not_understood(about, &|command| is_there(None, command))],
         }
     }
 
@@ -99,22 +117,15 @@ impl Keyboard {
         self.voice().help(msg!("help-command", name, help, use = usage.as_str()))
     }
 
-    fn is_card_name(&self, typed: &str) -> bool {
-        let typed = Typed::new(typed);
-        let compact = typed.words().collect::<String>();
-        let is_symbol = self.voice().cards().is_some_and(|cards| cards.is_symbol(&compact));
-        is_symbol || !self.voice().full_cards(&typed).is_empty()
-    }
-
-    fn change_language(&mut self, rest: &str) -> Vec<Line> {
-        if rest.is_empty() {
-            return ways_to_languages();
+    fn change_language(&mut self, said: &Said) -> Vec<Line> {
+        match said.choice("language").and_then(|code| code.parse().ok()) {
+            Some(lang) => vec![self.speak_language(lang)],
+            None if said.has("text") => {
+                let unknown = self.voice().error(msg!("language-unknown", word = quoted(said.text("text"))));
+                std::iter::once(unknown).chain(ways_to_languages()).collect()
+            }
+            None => ways_to_languages(),
         }
-        if let Some(lang) = typed_language(rest) {
-            return vec![self.speak_language(lang)];
-        }
-        let unknown = self.voice().error(msg!("language-unknown", word = quoted(rest)));
-        std::iter::once(unknown).chain(ways_to_languages()).collect()
     }
 
     pub fn turn_to(&mut self, lang: Lang) {
@@ -128,29 +139,19 @@ impl Keyboard {
         self.voice().help(msg!("language-changed"))
     }
 
-    pub(super) fn change_pace(&mut self, rest: &str) -> Line {
-        let pace = match rest {
-            "" => self.preferences.pace,
-            _ if self.voice().means(rest, msg!("words-step"), "step") => StepMode::Step,
-            _ if self.voice().means(rest, msg!("words-free"), "free") => StepMode::Free,
-            _ => return self.voice().misused(ProgramCommand::StepMode),
-        };
-        if !rest.is_empty() {
+    fn change_pace(&mut self, wanted: &str) -> Line {
+        let pace = [StepMode::Step, StepMode::Free].into_iter().find(|pace| pace.name() == wanted);
+        if let Some(pace) = pace {
             self.preferences.pace = pace;
             self.save(Setting::StepMode, pace.name());
         }
-        self.voice().help(msg!("pace-is", step = pace == StepMode::Step))
+        self.voice().help(msg!("pace-is", step = self.preferences.pace == StepMode::Step))
     }
 
-    pub(super) fn change_prompt(&mut self, rest: &str) -> Line {
-        if self.voice().means(rest, msg!("words-status"), "status") {
-            self.preferences.status_prompt = true;
-            self.save(Setting::Prompt, "status");
-        } else if self.voice().means(rest, msg!("words-plain"), "plain") {
-            self.preferences.status_prompt = false;
-            self.save(Setting::Prompt, "plain");
-        } else if !rest.is_empty() {
-            return self.voice().misused(ProgramCommand::Prompt);
+    fn change_prompt(&mut self, wanted: &'static str) -> Line {
+        if !wanted.is_empty() {
+            self.preferences.status_prompt = wanted == "status";
+            self.save(Setting::Prompt, wanted);
         }
         self.voice().help(self.voice().of_family(msg!("prompt-is", status = self.preferences.status_prompt)))
     }
@@ -223,45 +224,9 @@ impl Keyboard {
     }
 }
 
-impl HandOrder {
-    fn words(self) -> Message<'static> {
-        match self {
-            HandOrder::Number => msg!("words-order-number"),
-            HandOrder::Colour => msg!("words-order-colour"),
-        }
-    }
-
-    fn phrases(self) -> (Message<'static>, &'static str) {
-        match self {
-            HandOrder::Number => (msg!("words-by-symbol"), "by number"),
-            HandOrder::Colour => (msg!("words-by-colour"), "by colour"),
-        }
-    }
-}
-
-impl LanguagePack {
-    /// The words after the word for the order: `number` in `order number`.
-    pub(crate) fn behind_order<'t>(&self, typed: &'t str) -> Option<&'t str> {
-        let (word, rest) = typed.trim().split_once(char::is_whitespace).unwrap_or((typed.trim(), ""));
-        self.means(word, msg!("words-hand-order"), "order").then(|| rest.trim())
-    }
-
-    /// `by number`, or `number` alone.
-    pub(crate) fn named_order(&self, typed: &str) -> Option<HandOrder> {
-        let named = |order: &HandOrder| {
-            let (phrases, english) = order.phrases();
-            self.is_phrase(typed, phrases, english) || self.means(typed, order.words(), order.id())
-        };
-        HandOrder::ALL.into_iter().find(named)
-    }
-}
-
 impl Keyboard {
-    pub(crate) fn change_hand_order(&mut self, typed: &str) -> Line {
-        if !typed.is_empty() {
-            let Some(order) = self.voice().named_order(typed) else {
-                return self.voice().misused(TableQuestion::Hand);
-            };
+    pub(crate) fn change_hand_order(&mut self, said: &Said) -> Line {
+        if let Some(order) = said.choice("order").and_then(HandOrder::with_id) {
             self.preferences.order = order;
             self.save(Setting::HandOrder, order.id());
         }
@@ -269,8 +234,8 @@ impl Keyboard {
     }
 
     /// Changes the order at a table and forgets orders asked for there.
-    pub(crate) fn change_hand_order_of(&mut self, table_state: &mut TableState, typed: &str) -> Line {
-        let told = self.change_hand_order(typed);
+    pub(crate) fn change_hand_order_of(&mut self, table_state: &mut TableState, said: &Said) -> Line {
+        let told = self.change_hand_order(said);
         for participant in table_state.at_this_keyboard() {
             participant.preferences = self.preferences.clone();
             participant.asked_order = None;

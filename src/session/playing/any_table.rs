@@ -6,11 +6,12 @@ use super::{Mode, Playing};
 use crate::bot::Level;
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Seat, Viewer};
-use crate::input::{Command, MoveCommand};
+use crate::input::{Command, Meanings, MoveCommand};
 use crate::record::Moves;
 use crate::session::app::App;
 use crate::session::game_ui::{AtButtons, GameUi};
 use crate::session::intent::{AtKeys, AwaitedInput, Intent, Next, Question, Reply, keys_of};
+use crate::session::reading::decide;
 use crate::session::table_state::TableState;
 use crate::storage::Unwritten;
 use crate::text::{Line, Role, msg};
@@ -43,9 +44,9 @@ pub trait AnyTable {
     /// Completes the last word of a typed card name.
     fn completions(&self, typed: &str) -> Vec<String>;
 
-    /// Joins a command with the call that goes with it, so that nobody can notice a missing call before the end of
-    /// the line.
-    fn with_call(&self, typed: &str, behind: &str) -> Option<String>;
+    /// Executes a command together with the call that goes with it, so that nobody can notice a missing call before
+    /// the end of the line; none if they do not go together.
+    fn answer_with_call(&mut self, app: &mut App, typed: &str, behind: &str) -> Option<Next>;
 
     fn is_over(&self) -> bool;
 
@@ -70,6 +71,9 @@ pub trait AnyTable {
     fn is_advice(&self, text: &str) -> bool;
 
     fn is_understood(&self, typed: &str) -> bool;
+
+    /// The meanings of a line, whether or not they can be carried out now.
+    fn meanings_of(&self, typed: &str) -> Meanings;
 }
 
 impl<G: GameUi> AnyTable for Playing<G> {
@@ -137,11 +141,16 @@ impl<G: GameUi> AnyTable for Playing<G> {
         if none { Vec::new() } else { G::completions(self.side(), typed) }
     }
 
-    fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
-        match self.mode {
-            Mode::Game if !self.is_passing() => G::with_call(self.side(), typed, behind),
-            _ => None,
+    fn answer_with_call(&mut self, app: &mut App, typed: &str, behind: &str) -> Option<Next> {
+        if !matches!(self.mode, Mode::Game) || self.is_passing() {
+            return None;
         }
+        let deed = |line: &str| match decide::<G>(self.side(), &self.meanings(app, line), line) {
+            Intent::Reply(Reply::Deed(deed)) => Some(deed),
+            _ => None,
+        };
+        let whole = G::goes_with(self.side(), &deed(typed)?, &deed(behind)?)?;
+        Some(self.carry_out(app, self.mover(), Intent::Reply(Reply::Deed(whole))))
     }
 
     fn is_over(&self) -> bool {
@@ -205,7 +214,7 @@ impl<G: GameUi> AnyTable for Playing<G> {
         };
         let answer = |(_, typed): &(char, String)| Button::named(typed, typed);
         let named = |wanted: &MoveCommand| {
-            let name = voice.commands().entry(*wanted).name.as_str();
+            let name = voice.name_of(*wanted);
             Button::named(name, name)
         };
         let enter = at.enter.then(|| Button::named(&voice.locale().in_full(msg!("button-enter")), ""));
@@ -232,7 +241,13 @@ impl<G: GameUi> AnyTable for Playing<G> {
     }
 
     fn is_understood(&self, typed: &str) -> bool {
-        !matches!(G::read_typed(self.side(), typed), Intent::Reply(Reply::Refused(_) | Reply::Unclear(_)))
+        let meanings = self.meanings_of(typed);
+        let intent = decide::<G>(self.side(), &meanings, typed);
+        !meanings.said.is_empty() && !matches!(intent, Intent::Reply(Reply::Refused(_) | Reply::Unclear(_)))
+    }
+
+    fn meanings_of(&self, typed: &str) -> Meanings {
+        self.table_state.read(typed, &["after"], &[])
     }
 }
 

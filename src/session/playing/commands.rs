@@ -3,12 +3,13 @@
 use super::Playing;
 use super::any_table::AnyTable;
 use crate::engine::{Seat, Viewer};
-use crate::input::{Command, GameCommand, MoveCommand, TableQuestion, Typed, normal};
+use crate::input::{Act, Command, GameCommand, Meanings, MoveCommand, Said, TableQuestion, normal};
 use crate::session::app::App;
 use crate::session::game_ui::{GameUi, is_only_at_home};
-use crate::session::intent::{AwaitedInput, EnterWord, Intent, Next, Outcome, Question, Reply};
-use crate::session::language_pack::{LanguagePack, NotWritten};
+use crate::session::intent::{AwaitedInput, Intent, Next, Outcome, Question, Reply};
+use crate::session::language_pack::NotWritten;
 use crate::session::plan::{Opening, Plan, ReplayPlan};
+use crate::session::reading::decide;
 use crate::text::{ends_with_situation, msg};
 
 impl<G: GameUi> Playing<G> {
@@ -24,24 +25,32 @@ impl<G: GameUi> Playing<G> {
             }
             return next;
         }
-        if let Some(outcome) = self.answer_to_proposal(typed) {
-            return self.tell_outcome(app, outcome);
-        }
-        if let Some(next) = self.in_words(app, typed) {
+        let (seat, typed) = self.read_actor(typed);
+        let meanings = self.meanings(app, typed);
+        if let Some(next) = self.answer_question(app, &meanings) {
             return next;
         }
-        let (seat, typed) = self.read_actor(app.voice(), typed);
-        if let Some(sentence) = app.voice().proposed(typed) {
-            return self.propose_in_words(app, seat, sentence);
+        let intent = decide::<G>(self.side(), &meanings, typed);
+        self.carry_out(app, seat, intent)
+    }
+
+    /// The meanings of a line here; after a game also those of what is played next.
+    pub(super) fn meanings(&self, app: &App, typed: &str) -> Meanings {
+        if self.awaited_input() == AwaitedInput::Game && !self.table_state.is_apart {
+            return self.table_state.read(typed, &["after"], &[("game", app.game_phrases())]);
         }
-        let intent = G::read_typed(self.side(), typed);
+        self.table_state.read(typed, &[], &[])
+    }
+
+    pub(super) fn carry_out(&mut self, app: &mut App, seat: Option<Seat>, intent: Intent<G::Deed>) -> Next {
         let for_anybody = matches!(&intent, Intent::Reply(Reply::Deed(deed)) if G::is_for_anybody(deed));
-        if seat != self.mover() && !for_anybody {
+        let proposes = matches!(&intent, Intent::Said(said) if said.command() == Some(MoveCommand::Agree.into()));
+        if seat != self.mover() && !for_anybody && !proposes {
             let name = seat.map_or("", |seat| self.table_state.seats.name(seat));
             return app.stop([app.voice().error(msg!("only-calls", who = name))]);
         }
         let next = match intent {
-            Intent::Command(command, rest) => return self.run(app, seat, command, &rest),
+            Intent::Said(said) => return self.run(app, seat, &said),
             Intent::Reply(reply) => self.reply(app, seat, reply),
         };
         // The state has to be repeated after a refusal.
@@ -51,43 +60,70 @@ impl<G: GameUi> Playing<G> {
         next
     }
 
-    /// Handles words that replace Enter or decline; returns none for other lines.
-    fn in_words(&mut self, app: &mut App, typed: &str) -> Option<Next> {
-        let at_home = !self.table_state.is_apart;
-        let said = EnterWord::of(app.voice(), typed)?;
-        match (self.awaited_input(), said) {
-            (AwaitedInput::Stop, EnterWord::No | EnterWord::Continue) if self.question == Question::Stop => {}
-            (AwaitedInput::Stop, EnterWord::Yes) if self.question == Question::Stop => {
-                return Some(app.stop(self.situation()));
-            }
-            (AwaitedInput::Turn, EnterWord::Continue) if G::on_enter(self.view()).is_some() => {}
-            (AwaitedInput::Round | AwaitedInput::Game, EnterWord::Yes)
-            | (AwaitedInput::Round | AwaitedInput::Game | AwaitedInput::News, EnterWord::Continue) => {}
-            (AwaitedInput::Game, EnterWord::No) if at_home => {
-                let quit = Command::Game(GameCommand::Quit);
-                return Some(self.run(app, self.mover(), quit, ""));
-            }
+    /// Takes what answers the question on the table: whether to agree, to go on, or what to play next.
+    fn answer_question(&mut self, app: &mut App, meanings: &Meanings) -> Option<Next> {
+        let (yes, no, on) = (meanings.has("yes"), meanings.has("no"), meanings.has("on"));
+        if self.question == Question::Agree {
+            let outcome = match (yes || meanings.has("agreed"), no || meanings.has("disagreed")) {
+                (true, _) => self.agree(),
+                (false, true) => self.disagree(),
+                (false, false) => return None,
+            };
+            return Some(self.tell_outcome(app, outcome));
+        }
+        let asks_to_stop = self.question == Question::Stop;
+        match self.awaited_input() {
+            AwaitedInput::Stop if asks_to_stop && (no || on) => {}
+            AwaitedInput::Stop if asks_to_stop && yes => return Some(app.stop(self.situation())),
+            AwaitedInput::Turn if on && G::on_enter(self.view()).is_some() => {}
+            AwaitedInput::Round if yes || on => {}
+            AwaitedInput::News if on => {}
+            AwaitedInput::Game => return self.answer_after_the_game(app, meanings),
             _ => return None,
         }
         Some(self.enter(app))
     }
 
-    fn run(&mut self, app: &mut App, seat: Option<Seat>, command: Command, rest: &str) -> Next {
+    fn answer_after_the_game(&mut self, app: &mut App, meanings: &Meanings) -> Option<Next> {
+        let says = |intents: &[&str]| intents.iter().any(|intent| meanings.has(intent));
+        if says(&["yes", "on", "again"]) {
+            return Some(self.enter(app));
+        }
+        if self.table_state.is_apart {
+            return None;
+        }
+        if says(&["no", "enough"]) {
+            return Some(self.run(app, self.mover(), &Said::plain(Act::Change, "quit")));
+        }
+        let said = meanings.said.iter().find(|said| said.intent.starts_with("again-") && !said.asks)?;
+        Some(match said.phrase("game").and_then(|game| app.library.ids().into_iter().nth(game)) {
+            Some(id) => {
+                let plan = app.without_game();
+                Next::open(Plan { game: Some(id), players: app.plan.players, ..plan })
+            }
+            None => app.play_again_with(&self.table_state, said.number()),
+        })
+    }
+
+    fn run(&mut self, app: &mut App, seat: Option<Seat>, said: &Said) -> Next {
+        let Some(command) = said.command() else {
+            let reply = G::explain(self.side(), said);
+            let unknown = || Reply::Refused(app.voice().not_understood(&said.words.join(" "), &|_| true));
+            let reply = reply.unwrap_or_else(unknown);
+            return self.reply(app, seat, reply);
+        };
         if is_only_at_home(Some(&self.table_state), command) {
             return app.stop([app.voice().only_at_home(command)]);
         }
         let reply = match command {
-            Command::Move(MoveCommand::Agree) => return self.propose_in_words(app, seat, rest),
-            Command::Move(MoveCommand::Undo) => return self.undo(app, rest),
-            Command::Move(wanted) => G::read_move(self.side(), wanted, rest),
+            Command::Move(MoveCommand::Agree) => return self.propose_in_words(app, seat, said.text("text")),
+            Command::Move(MoveCommand::Undo) => return self.undo(app, said.number().unwrap_or(1)),
+            Command::Move(_) => None,
             Command::Ask(question) => {
-                // Between rounds the dealer has to act.
-                let only_tells = question == TableQuestion::Dealer && rest.is_empty();
-                if self.table_state.is_apart && question == TableQuestion::Dealer && !only_tells {
+                if self.table_state.is_apart && question == TableQuestion::Dealer && said.act == Act::Change {
                     return app.stop([app.voice().only_at_home(command)]);
                 }
-                let changed = if only_tells { None } else { app.set_by(Some(&mut self.table_state), question, rest) };
-                if let Some(line) = changed {
+                if let Some(line) = app.set_by(Some(&mut self.table_state), said) {
                     return app.tell([line]);
                 }
                 // The only choices are to answer the question, or to wait for others.
@@ -96,19 +132,19 @@ impl<G: GameUi> Playing<G> {
                 if question == TableQuestion::Can && stands {
                     Some(Reply::Situation)
                 } else {
-                    G::ask(self.side(), question, rest)
+                    G::ask(self.side(), question, said)
                 }
             }
-            Command::Look(question) => return app.look_up(&self.table_state, question, rest),
-            Command::Again(again) => {
-                return app.keyboard.hear_again(&mut self.table_state, again, rest, &mut app.lines);
+            Command::Look(question) => return app.look_up(&self.table_state, question, said),
+            Command::Again(_) => {
+                return app.keyboard.hear_again(&mut self.table_state, said, &mut app.lines);
             }
             Command::Program(wanted) => {
-                let told = app.program_command(&mut self.table_state, wanted, rest);
+                let told = app.program_command(&mut self.table_state, wanted, said);
                 return app.tell(told);
             }
-            Command::Game(GameCommand::Replay) if rest.is_empty() => return self.replay_from_here(app),
-            Command::Game(wanted) => return app.game_command(&mut self.table_state, wanted, rest),
+            Command::Game(GameCommand::Replay) if !said.has("text") => return self.replay_from_here(app),
+            Command::Game(wanted) => return app.game_command(&mut self.table_state, wanted, said),
         };
         let reply = reply.unwrap_or_else(|| Reply::Refused(app.voice().not_now(command)));
         self.reply(app, seat, reply)
@@ -147,7 +183,9 @@ impl<G: GameUi> Playing<G> {
             }
             Reply::Told(told) => app.tell(told),
             Reply::Hand(held, order) => {
-                self.table_state.participant_mut().hear_hand(held.in_order, order);
+                let participant = self.table_state.participant_mut();
+                participant.hear_hand(held.in_order, order);
+                participant.told_places = held.is_numbered;
                 app.tell([held.line])
             }
             Reply::Situation => app.tell(self.situation()),
@@ -156,10 +194,10 @@ impl<G: GameUi> Playing<G> {
         }
     }
 
-    fn undo(&mut self, app: &mut App, rest: &str) -> Next {
-        let Some(count) = app.voice().times(rest) else {
+    fn undo(&mut self, app: &mut App, count: usize) -> Next {
+        if count == 0 {
             return app.stop([app.voice().misused(MoveCommand::Undo)]);
-        };
+        }
         if let Question::Own(asked) = &self.question {
             // An open question is not taken back; the answer explains what to do.
             let line = G::question(self.view(), self.table_state.audience(), asked, true);
@@ -223,11 +261,9 @@ impl<G: GameUi> Playing<G> {
 
     /// Reads `ben catch anna`: any person may call and catch. Other moves are excluded, since their answers could
     /// reveal a hand.
-    fn read_actor<'t>(&self, voice: &LanguagePack, typed: &'t str) -> (Option<Seat>, &'t str) {
+    fn read_actor<'t>(&self, typed: &'t str) -> (Option<Seat>, &'t str) {
         let typed = typed.trim();
-        // A name may be part of a card: `Herz 7` is a card, even if a player is called Herz.
-        let begins_with_a_card = || voice.card_span(&Typed::new(typed)).is_some_and(|(span, _)| span.start == 0);
-        if !G::HIDDEN || self.table_state.is_apart || begins_with_a_card() {
+        if !G::HIDDEN || self.table_state.is_apart || self.table_state.participants.len() < 2 {
             return (self.mover(), typed);
         }
         let named = self.table_state.participants.iter().find_map(|participant| {
@@ -237,7 +273,9 @@ impl<G: GameUi> Playing<G> {
             let whole = rest.starts_with(char::is_whitespace) && normal(start) == normal(name);
             whole.then_some((Some(seat), rest.trim_start()))
         });
-        named.unwrap_or((self.mover(), typed))
+        // A name may be part of a card, or the line may be about somebody: `Herz 7`, `Ben has forgotten uno`.
+        let is_line = || !self.table_state.read(typed, &[], &[]).said.is_empty();
+        named.filter(|_| !is_line()).unwrap_or((self.mover(), typed))
     }
 
     pub(super) fn tell_outcome(&mut self, app: &mut App, outcome: Outcome) -> Next {

@@ -4,7 +4,7 @@
 use super::Playing;
 use super::any_table::AnyTable;
 use crate::engine::{Seat, Viewer};
-use crate::input::{MoveCommand, Sentences};
+use crate::input::MoveCommand;
 use crate::session::game_ui::{GameUi, MoveOf, Proposed};
 use crate::session::intent::{Outcome, Proposal, ProposalEvent, Question, Reply};
 use crate::text::{Line, msg};
@@ -93,7 +93,7 @@ impl<G: GameUi> Playing<G> {
         Outcome::Made
     }
 
-    fn disagree(&mut self) -> Outcome {
+    pub(super) fn disagree(&mut self) -> Outcome {
         if let (Some(proposal), Viewer::Seat(seat)) = (self.proposal.take(), self.table_state.participant().viewer) {
             self.for_each(|participant, view, audience| {
                 let told = G::agreement(view, audience, ProposalEvent::Refused(seat), proposal.wanted);
@@ -103,18 +103,6 @@ impl<G: GameUi> Playing<G> {
         self.question = Question::Nothing;
         self.play_computers();
         Outcome::Made
-    }
-
-    /// Answers the question whether to agree; returns none if the line is no answer to it.
-    pub fn answer_to_proposal(&mut self, typed: &str) -> Option<Outcome> {
-        if self.question != Question::Agree {
-            return None;
-        }
-        let sentences = Sentences::new(self.voice().locale());
-        if sentences.agrees(typed) {
-            return Some(self.agree());
-        }
-        sentences.refuses(typed).then(|| self.disagree())
     }
 
     pub(super) fn agreement(&self, told: ProposalEvent, wanted: MoveOf<G>) -> Option<Line> {

@@ -7,18 +7,19 @@ use super::{LessonMode, Mode, Playing, Script};
 use crate::bot::Budget;
 use crate::check::example::{About, LEARNER, Lesson, LessonStep, Query, Scene, Teach, Wanted};
 use crate::engine::{Seat, Setup, Viewer};
-use crate::input::{BookQuestion, Command, GameCommand, MoveCommand, TableQuestion};
+use crate::input::{Command, GameCommand, MoveCommand, Said, TableQuestion};
 use crate::rulebook::RuleBook;
 use crate::rules::Loaded;
 use crate::session::app::App;
 use crate::session::game_ui::{GameUi, MoveOf};
-use crate::session::intent::{Next, Question};
+use crate::session::intent::{Intent, Next, Question};
 use crate::session::language_pack::LanguagePack;
 use crate::session::participant::Participant;
 use crate::session::plan::{Plan, SeatPlan};
+use crate::session::reading::decide;
+use crate::session::setup;
 use crate::session::setup::usual_players;
 use crate::session::table::Seats;
-use crate::session::{lookup, setup};
 use crate::text::{Channel, Line, Message, Text, Urgency, msg};
 
 type WantedAt<G> = Wanted<MoveOf<G>>;
@@ -83,21 +84,16 @@ impl<G: GameUi> Playing<G> {
         }
     }
 
-    fn is_asked(
-        &self,
-        query: Query,
-        about: Option<AboutAt<G>>,
-        typed: &str,
-        heard: Option<&(Command, String)>,
-    ) -> bool {
-        let Some(command) = command_of(query) else { return typed.trim().is_empty() };
-        match (heard, about) {
-            (Some((Command::Look(BookQuestion::Card), rest)), Some(About::Card(card))) if query == Query::Card => {
-                lookup::cards_meant(self.voice(), rest).contains(&card)
+    fn is_asked(&self, query: Query, about: Option<AboutAt<G>>, said: Option<&Said>) -> bool {
+        let (Some(command), Some(said)) = (command_of(query), said) else { return false };
+        let is_about = || match about {
+            None => true,
+            Some(About::Card(card)) if query == Query::Card => {
+                said.cards().any(|named| self.voice().names().is_some_and(|names| names.kinds(named).contains(&card)))
             }
-            _ => G::read_query(self.side(), typed)
-                .is_some_and(|(asked, behind)| asked == command && (about.is_none() || about == behind)),
-        }
+            Some(_) => about == G::about(self.side(), said),
+        };
+        said.command() == Some(command) && is_about()
     }
 
     fn teach(&self, teach: &Teach) -> Vec<Line> {
@@ -121,7 +117,7 @@ impl<G: GameUi> Playing<G> {
             Wanted::Move(wanted) => G::typed_move(self.side(), wanted),
             Wanted::Ask(query, about) => match command_of(query) {
                 Some(command) => {
-                    let word = Text::plain(self.voice().commands().entry(command).name.clone());
+                    let word = Text::plain(self.voice().name_of(command).to_owned());
                     match about {
                         None => word,
                         Some(About::Card(card)) => self.voice().locale().typed_card(&word.full, card),
@@ -145,12 +141,17 @@ impl<G: GameUi> Playing<G> {
 impl<G: GameUi> LessonMode<G> {
     pub fn answer(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {
         let Some(step) = self.current().cloned() else { return Self::after_the_lesson(table, app, typed) };
-        let heard = app.voice().command_of(typed);
-        let skips = matches!(heard, Some((Command::Game(GameCommand::Next), _)));
-        let takes_back = matches!(heard, Some((Command::Move(MoveCommand::Undo), _)));
+        let meanings = table.table_state.read(typed, &[], &[]);
+        let said = match decide::<G>(table.side(), &meanings, typed) {
+            Intent::Said(said) => Some(said),
+            Intent::Reply(_) => None,
+        };
+        let command = said.as_ref().and_then(Said::command);
+        let skips = command == Some(GameCommand::Next.into());
+        let takes_back = command == Some(MoveCommand::Undo.into());
         // The instruction of the step replaces a tip, which could leave the lesson.
-        let is_tip = |heard: &(Command, String)| heard.0 == Command::Ask(TableQuestion::Tip);
-        let asks_tip = heard.as_ref().is_some_and(is_tip) && !matches!(step.wanted, Wanted::Ask(Query::Tip, _));
+        let asks_tip =
+            command == Some(TableQuestion::Tip.into()) && !matches!(step.wanted, Wanted::Ask(Query::Tip, _));
         let before = table.is_waiting_for_learner();
         let next = match step.wanted {
             Wanted::Ask(..) if skips => Next::Continue,
@@ -168,7 +169,8 @@ impl<G: GameUi> LessonMode<G> {
         }
         let done = match step.wanted {
             Wanted::Move(_) => before && !table.is_waiting_for_learner(),
-            Wanted::Ask(query, about) => skips || table.is_asked(query, about, typed, heard.as_ref()),
+            Wanted::Ask(Query::Enter, _) => skips || typed.trim().is_empty(),
+            Wanted::Ask(query, about) => skips || table.is_asked(query, about, said.as_ref()),
         };
         if done {
             self.next_step(table, &step, &mut app.lines);
@@ -255,9 +257,10 @@ impl<G: GameUi> LessonMode<G> {
             let plan = app.plan.clone();
             return Next::open(Plan { learn: false, laid_out: None, seed: None, ..plan });
         }
-        let next = match app.voice().command_of(typed) {
-            Some((Command::Move(MoveCommand::Undo), _)) => table.take_back_in_lesson(app, None),
-            _ => table.answer_at_table(app, typed),
+        let next = if table.table_state.read(typed, &[], &[]).has("undo") {
+            table.take_back_in_lesson(app, None)
+        } else {
+            table.answer_at_table(app, typed)
         };
         if matches!(next, Next::Continue | Next::Again | Next::Stop) {
             app.lines.push(table.about_the_game(false));

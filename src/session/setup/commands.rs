@@ -1,15 +1,17 @@
 //! Commands before a game: help, lessons, rule books, levels, dealer, resuming and replaying.
 
-use super::game_names::typed_game;
+use super::game_names::exact_games;
 use super::names;
 use super::questions::game_question;
-use super::seating::{levels, typed_level};
+use super::seating::{levels, levels_of};
 use crate::bot::Level;
-use crate::input::{AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Sets, TableQuestion, quoted};
+use crate::input::{
+    Act, AgainCommand, BookQuestion, Command, GameCommand, ProgramCommand, Said, TableQuestion, quoted,
+};
 use crate::record::Games;
 use crate::session::app::{App, SetupQuestion};
 use crate::session::intent::Next;
-use crate::session::language_pack::{LanguagePack, NotWritten, typed_number};
+use crate::session::language_pack::{LanguagePack, NotWritten};
 use crate::session::plan::{Dealer, Opening, Plan, ReplayPlan, SeatPlan, USUAL_GAME};
 use crate::session::recorded::Recorded;
 use crate::session::settings::Setting;
@@ -19,47 +21,40 @@ use crate::session::unfinished::Unfinished;
 use crate::text::{Lang, Line, msg};
 
 impl App {
-    /// Handles a question whose words set something: the order of hands, or the first dealer. `None` if they set
+    /// Handles what is about a question and sets something: the order of hands, or the first dealer. `None` if it sets
     /// nothing.
-    pub fn set_by(
-        &mut self,
-        table_state: Option<&mut TableState>,
-        question: TableQuestion,
-        rest: &str,
-    ) -> Option<Line> {
-        match Command::Ask(question).facts().sets? {
-            Sets::HandOrder => {
-                let order = self.voice().behind_order(rest)?;
-                Some(match table_state {
-                    Some(table_state) => self.keyboard.change_hand_order_of(table_state, order),
-                    None => self.keyboard.change_hand_order(order),
-                })
-            }
-            // `dealer please` asks; `dealer me` chooses.
-            Sets::Dealer => {
-                let voice = self.voice();
-                let chooses = voice.means(rest, msg!("words-me"), "me") || !voice.says_little(rest);
-                chooses.then(|| self.choose_dealer(table_state.as_deref(), rest))
-            }
-        }
-    }
-
-    /// Runs a command and repeats the open question; `None` for other words. Abbreviated commands count only if
-    /// `begun`.
-    pub fn command_before(&mut self, typed: &str, begun: bool) -> Option<Next> {
-        let word = typed.split_whitespace().next()?;
-        let (command, rest) = self.voice().command_alone(typed)?;
-        if !begun && !self.voice().commands().knows(word) {
+    pub fn set_by(&mut self, table_state: Option<&mut TableState>, said: &Said) -> Option<Line> {
+        if said.act != Act::Change {
             return None;
         }
+        Some(match (said.command()?, table_state) {
+            (Command::Ask(TableQuestion::Hand), Some(table_state)) => {
+                self.keyboard.change_hand_order_of(table_state, said)
+            }
+            (Command::Ask(TableQuestion::Hand), None) => self.keyboard.change_hand_order(said),
+            (Command::Ask(TableQuestion::Dealer), table_state) => self.choose_dealer(table_state.as_deref(), said),
+            _ => return None,
+        })
+    }
+
+    /// Runs a command and repeats the open question; `None` if no meaning of the line is one.
+    pub fn command_before(&mut self, said: &[Said]) -> Option<Next> {
+        let is_command = |said: &&Said| said.act != Act::Answer && said.command().is_some();
+        let least = said.iter().filter(is_command).map(Said::free_letters).min()?;
+        let said = said.iter().filter(is_command).find(|said| said.free_letters() == least)?;
+        if said.asks && said.act == Act::Change {
+            let help = Said::help(self.voice(), said.command()?);
+            return self.command_before(&[help]);
+        }
+        let command = said.command()?;
         let next = match command {
             Command::Ask(TableQuestion::Turn) | Command::Again(AgainCommand::Repeat) => Next::Continue,
-            Command::Ask(question) => match self.set_by(None, question, &rest) {
+            Command::Ask(_) => match self.set_by(None, said) {
                 Some(line) => self.tell([line]),
                 None => self.stop([self.voice().not_now(command)]),
             },
             Command::Look(question @ (BookQuestion::Rules | BookQuestion::Rule)) => {
-                let told = self.book_before(question, &rest);
+                let told = self.book_before(question, said);
                 self.tell(told)
             }
             Command::Again(AgainCommand::Back) | Command::Game(GameCommand::New) => {
@@ -71,40 +66,51 @@ impl App {
                 self.stop([self.voice().not_now(command)])
             }
             Command::Program(wanted) => {
-                let told = if wanted == ProgramCommand::Help && rest.is_empty() {
+                let told = if wanted == ProgramCommand::Help && said.slots.is_empty() && said.variant().is_empty() {
                     self.help_before()
                 } else {
-                    self.keyboard.program_command(Some(&self.storage), None, wanted, &rest)
+                    self.keyboard.program_command(Some(&self.storage), None, wanted, said)
                 };
                 self.tell(told)
             }
-            Command::Game(GameCommand::Learn) => match typed_game(self.voice(), &self.library, self.or_game(&rest)) {
-                Ok(game) => {
-                    let (game, options) = (Some(game), Vec::new());
-                    return Some(Next::open(Plan { game, options, record: None, learn: true, ..self.plan.clone() }));
+            Command::Game(GameCommand::Learn) => {
+                let place = said.phrase("game").and_then(|place| self.library.ids().into_iter().nth(place));
+                match place.map_or_else(|| self.game_called(self.or_game(said.text("text"))), Ok) {
+                    Ok(game) => {
+                        let (game, options) = (Some(game), Vec::new());
+                        return Some(Next::open(Plan {
+                            game,
+                            options,
+                            record: None,
+                            learn: true,
+                            ..self.plan.clone()
+                        }));
+                    }
+                    Err(line) => self.stop([line]),
                 }
-                Err(line) => self.stop([line]),
-            },
+            }
             // `weiter` and `jatka`: before a game only an unfinished one can be continued.
-            Command::Game(GameCommand::Resume | GameCommand::Next) => return Some(self.resume_before(&rest)),
+            Command::Game(GameCommand::Resume | GameCommand::Next) => {
+                return Some(self.resume_before(said.text("text")));
+            }
             Command::Game(GameCommand::Replay) => {
-                let next = self.replay(&rest);
+                let next = self.replay(said.text("text"));
                 if next.is_leaving() {
                     return Some(next);
                 }
                 next
             }
             Command::Game(GameCommand::Level) => {
-                let told = self.level_before(&rest);
+                let told = self.level_before(said);
                 self.tell(told)
             }
             Command::Game(GameCommand::Games) => self.tell(self.games()),
             Command::Game(GameCommand::Stats) => {
-                let told = self.stats(&rest);
+                let told = self.stats(said);
                 self.tell(told)
             }
             Command::Game(GameCommand::Profile) => {
-                self.storage.profile(self.keyboard.voice(), None, &rest, &mut self.lines)
+                self.storage.profile(self.keyboard.voice(), None, said, &mut self.lines)
             }
             Command::Game(GameCommand::Quit) => {
                 self.lines.push(self.storage.good_bye(self.voice(), None));
@@ -118,26 +124,26 @@ impl App {
     }
 
     /// Answers `stats`: shows the statistics, switches them on or off, or deletes them, which needs a confirmation.
-    pub fn stats(&mut self, rest: &str) -> Vec<Line> {
+    pub fn stats(&mut self, said: &Said) -> Vec<Line> {
         let Some(tally) = self.storage.tally() else { return vec![self.voice().error(msg!("no-folder"))] };
-        let (word, sure) = rest.split_once(' ').map_or((rest, ""), |(word, sure)| (word, sure.trim()));
-        if rest.is_empty() {
-            let mut lines = statistics(self.voice().locale(), &tally);
-            if !self.storage.counts {
-                lines.push(self.voice().help(msg!("stats-off")));
+        match said.variant() {
+            wanted @ ("on" | "off") => {
+                let on = wanted == "on";
+                self.storage.counts = on;
+                self.keyboard.save(Setting::Stats, wanted);
+                return vec![self.voice().help(msg!(if (on) "stats-on" else "stats-off"))];
             }
-            return lines;
-        }
-        if let Some(on) = self.voice().switch(rest) {
-            self.storage.counts = on;
-            self.keyboard.save(Setting::Stats, if on { "on" } else { "off" });
-            return vec![self.voice().help(msg!(if (on) "stats-on" else "stats-off"))];
-        }
-        if !self.voice().means(word, msg!("words-delete"), "delete") {
-            return vec![self.voice().misused(GameCommand::Stats)];
+            "delete" => {}
+            _ => {
+                let mut lines = statistics(self.voice().locale(), &tally);
+                if !self.storage.counts {
+                    lines.push(self.voice().help(msg!("stats-off")));
+                }
+                return lines;
+            }
         }
         let count = tally.read().map_or(0, |games| games.len());
-        if !self.voice().means(sure, msg!("words-yes"), "yes") {
+        if !said.has("sure") {
             return vec![self.voice().help(msg!("stats-delete-sure", count))];
         }
         match tally.delete() {
@@ -178,12 +184,14 @@ impl App {
     }
 
     /// `rules uno` describes a game; `rule UN-3` quotes a rule of the game looked up or chosen last.
-    fn book_before(&mut self, question: BookQuestion, rest: &str) -> Vec<Line> {
-        let (game, clause) = match question {
-            BookQuestion::Rules => (self.or_game(rest).to_owned(), ""),
-            _ => (self.looked_up.clone().unwrap_or_else(|| self.or_game("").to_owned()), rest),
-        };
-        let id = match typed_game(self.voice(), &self.library, &game) {
+    fn book_before(&mut self, question: BookQuestion, said: &Said) -> Vec<Line> {
+        let named = if said.variant() == "all" { "" } else { said.text("text") };
+        let is_game = !named.is_empty() && !exact_games(self.voice(), &self.library, named).is_empty();
+        let looked_up = self.looked_up.clone().filter(|_| question == BookQuestion::Rule && !is_game);
+        let game = looked_up.unwrap_or_else(|| self.or_game(if is_game { named } else { "" }).to_owned());
+        // What is no game is a rule of the game that was looked up last.
+        let said = if is_game { Said::question("rule") } else { said.clone() };
+        let id = match self.game_called(&game) {
             Ok(id) => id,
             Err(line) => return vec![line],
         };
@@ -197,57 +205,45 @@ impl App {
         };
         self.looked_up = Some(id.clone());
         let voice = self.voice().for_game(&loaded.rules);
-        TableRules::of(id, loaded, 0, None).rule(&voice, clause)
+        TableRules::of(id, loaded, 0, None).rule(&voice, &said)
     }
 
     /// Sets the levels of computer players; alone, lists them.
-    fn level_before(&mut self, rest: &str) -> Vec<Line> {
-        match read_levels(self.voice(), rest) {
-            Ok(wanted) if wanted.is_empty() => vec![self.current_levels(), available_levels(self.voice())],
-            Ok(wanted) => {
-                self.plan.levels = wanted;
-                vec![self.current_levels()]
-            }
-            Err(line) => vec![line],
+    fn level_before(&mut self, said: &Said) -> Vec<Line> {
+        let wanted = levels_of(said);
+        if wanted.is_empty() {
+            return vec![self.current_levels(), available_levels(self.voice())];
         }
+        self.plan.levels = wanted;
+        vec![self.current_levels()]
     }
 
     /// `level` at a table applies to the next game.
-    pub fn level_at_the_table(&mut self, table_state: &mut TableState, rest: &str) -> Vec<Line> {
-        match read_levels(self.voice(), rest) {
-            Ok(wanted) if wanted.is_empty() => {
-                let players = table_state.levels(self.voice().locale());
-                if players.is_empty() {
-                    return vec![self.current_levels(), available_levels(self.voice())];
-                }
-                let now = self.voice().locale().join(players, "list");
-                vec![self.voice().help(msg!("levels-are", levels = now)), available_levels(self.voice())]
+    pub fn level_at_the_table(&mut self, table_state: &mut TableState, said: &Said) -> Vec<Line> {
+        let wanted = levels_of(said);
+        if wanted.is_empty() {
+            let players = table_state.levels(self.voice().locale());
+            if players.is_empty() {
+                return vec![self.current_levels(), available_levels(self.voice())];
             }
-            Ok(wanted) => {
-                let told = levels(self.voice(), wanted.iter().copied());
-                self.plan.levels.clone_from(&wanted);
-                self.first_plan.levels = wanted;
-                for seat in &mut table_state.planned {
-                    if matches!(seat, SeatPlan::Computer(_)) {
-                        *seat = SeatPlan::Computer(None);
-                    }
-                }
-                vec![self.voice().help(msg!("levels-next-game", levels = told))]
-            }
-            Err(line) => vec![line],
+            let now = self.voice().locale().join(players, "list");
+            return vec![self.voice().help(msg!("levels-are", levels = now)), available_levels(self.voice())];
         }
+        let told = levels(self.voice(), wanted.iter().copied());
+        self.plan.levels.clone_from(&wanted);
+        self.first_plan.levels = wanted;
+        for seat in &mut table_state.planned {
+            if matches!(seat, SeatPlan::Computer(_)) {
+                *seat = SeatPlan::Computer(None);
+            }
+        }
+        vec![self.voice().help(msg!("levels-next-game", levels = told))]
     }
 
     pub fn current_levels(&self) -> Line {
         let chosen = if self.plan.levels.is_empty() { &[Level::Easy][..] } else { &self.plan.levels };
         self.voice().help(msg!("levels-are", levels = levels(self.voice(), chosen.iter().copied())))
     }
-}
-
-fn read_levels(voice: &LanguagePack, rest: &str) -> Result<Vec<Level>, Line> {
-    let words = rest.split([',', ' ']).filter(|word| !word.is_empty());
-    let levels: Option<Vec<Level>> = words.map(typed_level).collect();
-    levels.ok_or_else(|| voice.misused(GameCommand::Level))
 }
 
 fn available_levels(voice: &LanguagePack) -> Line {
@@ -321,7 +317,7 @@ impl App {
             return Next::Continue;
         }
         let read = |name: String| Recorded::read(kept.file(&name), &self.library, locale.lang()).ok();
-        let Some(recorded) = named(&kept, rest).and_then(read) else {
+        let Some(recorded) = named(voice, &kept, rest).and_then(read) else {
             return self.stop([self.voice().error(msg!("replay-unknown", word = quoted(rest)))]);
         };
         let (game, loaded) = recorded.resume();
@@ -342,7 +338,11 @@ impl App {
     }
 
     fn go_on_with(&mut self, found: &Unfinished, typed: &str) -> Next {
-        let waiting = if typed.trim().is_empty() { found.games.first() } else { found.named(typed) };
+        let waiting = if typed.trim().is_empty() {
+            found.games.first()
+        } else {
+            found.named(self.voice().locale().lang(), typed)
+        };
         let Some(waiting) = waiting.cloned() else {
             return self.stop([self.voice().error(msg!("resume-unknown", word = quoted(typed)))]);
         };
@@ -367,8 +367,12 @@ impl App {
             self.asking = Some(SetupQuestion::Game);
             return self.stop([game_question(self.voice())]);
         };
-        if !typed.trim().is_empty() && found.named(typed).is_none() {
-            if let Some(next) = self.command_before(typed, true) {
+        if !typed.trim().is_empty() && found.named(self.voice().locale().lang(), typed).is_none() {
+            let said = self.said_before(typed, None);
+            if said.iter().any(|said| matches!(said.intent, "yes" | "on")) {
+                return self.go_on_with(&found, "");
+            }
+            if let Some(next) = self.command_before(&said) {
                 return next;
             }
         }
@@ -382,11 +386,11 @@ impl App {
 }
 
 /// A kept game as it was typed: a number word only where no game has that name.
-fn named(kept: &Games, typed: &str) -> Option<String> {
+fn named(voice: &LanguagePack, kept: &Games, typed: &str) -> Option<String> {
     let numbers = kept.numbers().ok()?.into_iter().map(|number| number.to_string());
     let names: Vec<String> = numbers.chain(kept.names().ok()?).collect();
     let called = |typed: &str| names.iter().find(|name| name.to_lowercase() == typed).cloned();
-    called(&typed.trim().to_lowercase()).or_else(|| called(&typed_number(typed)?.to_string()))
+    called(&typed.trim().to_lowercase()).or_else(|| called(&voice.number(typed)?.to_string()))
 }
 
 fn unfinished_question(voice: &LanguagePack, found: &Unfinished) -> Vec<Line> {
@@ -405,18 +409,17 @@ pub fn dealer_will_sit(lang: Lang, plan: &Plan, usual_players: u8) -> bool {
 }
 
 impl App {
-    pub fn choose_dealer(&mut self, table_state: Option<&TableState>, rest: &str) -> Line {
+    pub fn choose_dealer(&mut self, table_state: Option<&TableState>, said: &Said) -> Line {
         let voice = self.voice();
-        let dealer = if voice.means(rest, msg!("words-random"), "random") {
-            Dealer::Lot
-        } else if voice.means(rest, msg!("words-me"), "me") {
-            Dealer::Me
-        } else {
-            let words: Vec<&str> = rest.split_whitespace().filter(|word| !voice.says_little(word)).collect();
-            Dealer::Named(words.join(" "))
+        let dealer = match said.variant() {
+            "random" => Dealer::Lot,
+            "me" => Dealer::Me,
+            _ => Dealer::Named(said.text("text").to_owned()),
         };
         let named = match (&dealer, table_state) {
-            (Dealer::Named(name), _) if name.is_empty() => return voice.misused(TableQuestion::Dealer),
+            (Dealer::Named(_), Some(table_state)) if said.has("player") => {
+                said.player().map(|seat| table_state.seats.name(seat).to_owned())
+            }
             (Dealer::Named(name), Some(table_state)) => match table_state.seat_named(voice, name) {
                 Ok(seat) => Some(table_state.seats.name(seat).to_owned()),
                 Err(line) => return line,

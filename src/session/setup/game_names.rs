@@ -1,11 +1,11 @@
 //! Games by name in any language, with or without blanks and hyphens.
 
-use crate::input::{closest, normal, quoted};
+use crate::input::{Phrases, closest, normal, quoted};
 use crate::rules::Library;
 use crate::session::app::App;
-use crate::session::language_pack::{LanguagePack, typed_number, typed_place};
+use crate::session::language_pack::LanguagePack;
 use crate::session::plan::USUAL_GAME;
-use crate::text::{Line, Text, everywhere, msg, words_everywhere};
+use crate::text::{Line, Text, everywhere, msg};
 
 const SHORTEST_BEGINNING: usize = 2;
 
@@ -28,18 +28,18 @@ pub fn exact_games(voice: &LanguagePack, library: &Library, typed: &str) -> Vec<
         return Vec::new();
     }
     let ids = library.ids();
-    if let Some(id) = typed_place(typed).and_then(|number| ids.get(number.checked_sub(1)?)) {
+    let place = typed.trim().trim_end_matches('.').parse::<usize>().ok().or_else(|| voice.number(typed));
+    if let Some(id) = place.and_then(|number| ids.get(number.checked_sub(1)?)) {
         return vec![id.clone()];
     }
-    let wanted = keys(&without_fillers(typed));
+    let wanted = keys(voice, typed);
     ids.into_iter().filter(|id| keys_of(voice, id).iter().any(|key| wanted.contains(key))).collect()
 }
 
-/// The games whose names begin like this. A "no" is not a beginning.
+/// The games whose names begin like this.
 pub fn begun_games(voice: &LanguagePack, library: &Library, typed: &str) -> Vec<String> {
     let wanted = key(typed);
-    let is_none = typed.len() > LONGEST || voice.is_phrase(typed, msg!("words-typed-no"), "no");
-    if is_none || wanted.chars().count() < SHORTEST_BEGINNING {
+    if typed.len() > LONGEST || wanted.chars().count() < SHORTEST_BEGINNING {
         return Vec::new();
     }
     let begins = |id: &String| keys_of(voice, id).iter().any(|key| key.starts_with(&wanted));
@@ -106,42 +106,44 @@ fn names(voice: &LanguagePack, id: &str) -> Vec<String> {
 
 /// Comparison keys of a game's names.
 fn keys_of(voice: &LanguagePack, id: &str) -> Vec<String> {
-    names(voice, id).iter().flat_map(|name| keys(name)).collect()
+    names(voice, id).iter().flat_map(|name| keys(voice, name)).collect()
 }
 
-/// Removes words before a name: `a table for uno`. Never returns an empty text for a non-empty one.
-pub fn without_asking(typed: &str) -> &str {
-    let fillers = [msg!("words-asking-game"), msg!("words-asking-table")].map(words_everywhere).concat();
-    let mut left = typed.trim();
-    while let Some((word, rest)) = left.split_once(char::is_whitespace) {
-        if !fillers.contains(&normal(word)) {
-            break;
-        }
-        left = rest.trim_start();
+impl App {
+    /// The names of all games as they are typed, by place in the list of games.
+    pub fn game_phrases(&self) -> Phrases {
+        game_phrases(self.voice(), &self.library)
     }
-    left
+
+    pub fn game_called(&self, typed: &str) -> Result<String, Line> {
+        typed_game(self.voice(), &self.library, typed)
+    }
 }
 
-fn without_fillers(typed: &str) -> String {
-    let fillers = words_everywhere(msg!("words-asking-game"));
-    let words = normal(typed);
-    let kept: Vec<&str> = words.split(' ').filter(|word| !fillers.iter().any(|filler| filler == word)).collect();
-    if kept.is_empty() { words } else { kept.join(" ") }
+pub fn game_phrases(voice: &LanguagePack, library: &Library) -> Phrases {
+    let mut phrases = Phrases::new();
+    for (place, id) in library.ids().iter().enumerate() {
+        for name in names(voice, id) {
+            let name = normal(&name);
+            phrases.entry(name.replace(' ', "")).or_insert(place);
+            phrases.entry(name).or_insert(place);
+        }
+    }
+    phrases
 }
 
 /// Comparison keys of a name: as it is, and with number words as digits.
-fn keys(name: &str) -> [String; 2] {
+fn keys(voice: &LanguagePack, name: &str) -> [String; 2] {
     let digits = normal(name)
         .split(' ')
-        .map(|word| typed_number(word).map_or_else(|| word.to_owned(), |number| number.to_string()))
+        .map(|word| voice.number(word).map_or_else(|| word.to_owned(), |number| number.to_string()))
         .collect::<String>();
     [key(name), key(&digits)]
 }
 
 /// Lower-case letters and digits only, umlauts as plain letters in any Unicode form.
 fn key(name: &str) -> String {
-    let plain = name.to_lowercase().replace(['ä', 'å'], "a").replace('ö', "o").replace('ü', "u").replace('ß', "ss");
-    let plain: String = plain.chars().filter(|letter| letter.is_alphanumeric()).collect();
+    let plain: String = normal(name).chars().filter(|letter| letter.is_alphanumeric()).collect();
     plain.replace("ae", "a").replace("oe", "o").replace("ue", "u")
 }
 

@@ -3,13 +3,13 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::input::normal;
+use crate::input::{Phrases, Said, Value, normal, quoted};
 use crate::rules::{
     Diagnostic, DiagnosticKind, HouseRules, Library, Loaded, OptionForm, TableChoices, TableOption, TableSettings,
 };
 use crate::session::app::{App, SetupQuestion};
 use crate::session::intent::Next;
-use crate::session::language_pack::{LanguagePack, NotWritten, typed_number};
+use crate::session::language_pack::{LanguagePack, NotWritten, Scope};
 use crate::session::storage::id_of;
 use crate::session::table_state::TableState;
 use crate::text::{Channel, Line, Locale, Text, Urgency, msg};
@@ -22,36 +22,34 @@ impl App {
         self.tell([self.voice().question(msg!("ask-option"))])
     }
 
-    /// Takes Enter, an option, an option with its value, or the word that lists all.
-    pub fn take_option(&mut self, loaded: &Loaded, typed: &str) -> Next {
-        let typed = typed.trim();
-        if typed.is_empty() {
-            self.asking = Some(SetupQuestion::Game);
-            return self.ask_next();
+    /// Takes the house rules of an answer one after the other, up to the first whose value has to be asked for. True if
+    /// none has.
+    ///
+    /// # Errors
+    /// The answer, if a rule is unknown or does not go with the others.
+    pub fn take_rules(&mut self, loaded: &Loaded, said: &Said) -> Result<bool, Next> {
+        for (index, value) in rules_of(self.voice(), loaded, said) {
+            let Some(value) = value else {
+                self.asking = Some(SetupQuestion::Value(index));
+                self.lines.extend(values_question(self.voice(), loaded, index));
+                return Ok(false);
+            };
+            self.take_value(loaded, index, &value)?;
         }
-        if is_options_request(self.voice(), typed) {
-            return self.ask_option(loaded);
-        }
-        let (name, value) = name_and_value(self.voice().locale(), loaded, typed);
-        let Some(index) = find(self.voice().locale(), loaded, name) else {
-            self.lines.push(self.voice().error(msg!("unknown-house-rule", word = name.trim())));
-            return self.stop([self.voice().question(msg!("ask-option"))]);
-        };
-        if let Some(value) = value {
-            return self.take_value(loaded, index, value);
-        }
-        self.asking = Some(SetupQuestion::Value(index));
-        self.tell(values_question(self.voice(), loaded, index))
+        Ok(true)
     }
 
-    /// Takes a value. The players are asked next.
-    pub fn take_value(&mut self, loaded: &Loaded, index: usize, typed: &str) -> Next {
-        let option = house_rules(loaded).nth(index).cloned();
+    /// Takes a value of a house rule.
+    ///
+    /// # Errors
+    /// The answer, if it is no value of it or does not go with the others.
+    pub fn take_value(&mut self, loaded: &Loaded, index: usize, typed: &str) -> Result<(), Next> {
+        let option = house_rules(loaded).into_iter().nth(index);
         let value = option.as_ref().and_then(|option| read_value(self.voice().locale(), option, typed));
         let (Some(option), Some(value)) = (option, value) else {
             self.lines.push(self.voice().error(msg!("unknown-value", word = typed.trim())));
             self.asking = Some(SetupQuestion::Value(index));
-            return self.stop(values_question(self.voice(), loaded, index));
+            return Err(self.stop(values_question(self.voice(), loaded, index)));
         };
         let mut chosen: Vec<(String, String)> = self.plan.options.clone();
         chosen.retain(|(name, _)| *name != option.name);
@@ -59,19 +57,51 @@ impl App {
             chosen.push((option.name.clone(), value));
         }
         let game = self.plan.game.clone().unwrap_or_default();
-        self.asking = Some(SetupQuestion::Game);
         match self.library.load(&game, &chosen) {
             Ok(changed) => {
                 self.plan.options = chosen;
                 self.loaded = Some(changed);
-                self.ask_next()
+                Ok(())
             }
             Err(faults) => {
                 self.lines.push(self.not_together(&game, &faults));
-                match self.ask_next() {
+                self.asking = Some(SetupQuestion::Game);
+                Err(match self.ask_next() {
                     Next::Continue => Next::Stop,
                     next => next,
-                }
+                })
+            }
+        }
+    }
+
+    /// House rules that are typed at a table hold from the next game on.
+    pub fn rules_at_the_table(&mut self, text: &str) -> Next {
+        let Ok(loaded) = self.load() else { return Next::Stop };
+        if text.is_empty() {
+            let listed = items(self.voice(), &loaded);
+            return self.tell(listed);
+        }
+        let mut chosen = self.plan.options.clone();
+        match read_rules(self.voice(), &loaded, text) {
+            Ok(rules) => {
+                chosen.retain(|(name, _)| !rules.iter().any(|(own, _)| own == name));
+                chosen.extend(rules);
+            }
+            Err(line) => return self.stop([line]),
+        }
+        let game = self.plan.game.clone().unwrap_or_default();
+        match self.library.load(&game, &chosen) {
+            Ok(changed) => {
+                self.plan.options.clone_from(&chosen);
+                (self.plan.referee, self.plan.calls) = (changed.manner.referee, changed.manner.calls);
+                let next = self.voice().help(msg!("options-next-game"));
+                let differs = self.voice().rules_differ(&changed);
+                self.loaded = Some(changed);
+                self.tell([next, differs])
+            }
+            Err(faults) => {
+                let why = self.not_together(&game, &faults);
+                self.stop([why])
             }
         }
     }
@@ -96,41 +126,134 @@ impl App {
     }
 }
 
-/// Splits an option and its value at an equals sign or a blank: `teams=2`, `teams 2`.
-pub fn name_and_value<'t>(locale: &Locale, loaded: &Loaded, typed: &'t str) -> (&'t str, Option<&'t str>) {
-    if let Some((name, value)) = typed.split_once('=') {
-        return (name, Some(value));
-    }
-    let is_option = |name: &str| find(locale, loaded, name).is_some();
-    let blanks = typed.rmatch_indices(char::is_whitespace).map(|(at, _)| typed.split_at(at));
-    if is_option(typed) {
-        return (typed, None);
-    }
-    blanks.into_iter().find(|(name, _)| is_option(name)).map_or((typed, None), |(name, value)| (name, Some(value)))
+/// All options but added cards, which have a question of their own; and the referee and the calls.
+pub fn house_rules(loaded: &Loaded) -> Vec<TableOption> {
+    let options = loaded.options.iter().filter(|option| !matches!(option.form, OptionForm::Cards { .. }));
+    let of_manner = loaded.rules.shed().map(|_| loaded.manner.options());
+    options.cloned().chain(of_manner.into_iter().flatten()).collect()
 }
 
-/// All options but added cards, which have a question of their own.
-pub fn house_rules(loaded: &Loaded) -> impl Iterator<Item = &TableOption> {
-    loaded.options.iter().filter(|option| !matches!(option.form, OptionForm::Cards { .. }))
+/// The names of the house rules and of their values, as they are typed.
+pub fn rule_phrases(voice: &LanguagePack, loaded: &Loaded) -> [(&'static str, Phrases); 2] {
+    let locale = voice.locale();
+    let (mut options, mut values) = (Phrases::new(), Phrases::new());
+    for (index, option) in house_rules(loaded).iter().enumerate() {
+        for name in [&option.name, &locale.option_name(option)] {
+            options.entry(normal(name)).or_insert(index);
+        }
+        for value in words(option) {
+            for name in [value, &locale.option_value(option, value)] {
+                let at = values.len();
+                values.entry(normal(name)).or_insert(at);
+            }
+        }
+    }
+    [("option", options), ("value", values)]
+}
+
+/// The house rules of an answer, each with its value, or none where it has to be asked for.
+fn rules_of(voice: &LanguagePack, loaded: &Loaded, said: &Said) -> Vec<(usize, Option<String>)> {
+    let options = house_rules(loaded);
+    let [_, (_, values)] = rule_phrases(voice, loaded);
+    let phrase = |index: usize| values.iter().find(|(_, own)| **own == index).map(|(phrase, _)| phrase.clone());
+    let mut rules: Vec<(usize, Option<String>)> = Vec::new();
+    for (slot, value) in &said.slots {
+        match (*slot, value) {
+            ("option", Value::Phrase(option)) => rules.push((*option, None)),
+            ("value", Value::Phrase(index)) => {
+                let Some(value) = phrase(*index) else { continue };
+                match rules.last_mut() {
+                    Some((option, own @ None)) if read_value(voice.locale(), &options[*option], &value).is_some() => {
+                        *own = Some(value);
+                    }
+                    // A value alone is that of the only option that has it: `strict`.
+                    _ => {
+                        let has = |option: &TableOption| read_value(voice.locale(), option, &value).is_some();
+                        rules.extend(options.iter().position(has).map(|option| (option, Some(value))));
+                    }
+                }
+            }
+            ("number", Value::Number(number)) => {
+                if let Some((_, own @ None)) = rules.last_mut() {
+                    *own = Some(number.to_string());
+                }
+            }
+            _ => {}
+        }
+    }
+    // A rule with only one other value is switched on by its name.
+    for (option, value) in &mut rules {
+        if let (None, [_, other]) = (&value, words(&options[*option])) {
+            *value = Some(other.clone());
+        }
+    }
+    rules
+}
+
+/// House rules by name and value from a text: `stacking both, jump-in`.
+///
+/// # Errors
+/// The line that says what is unknown or missing.
+pub fn read_rules(voice: &LanguagePack, loaded: &Loaded, text: &str) -> Result<Vec<(String, String)>, Line> {
+    // Rules for custom cards are free text.
+    let added = loaded.options.iter().find(|option| matches!(option.form, OptionForm::Cards { .. }));
+    if let Some((option, value)) = added.and_then(|option| Some((option, behind(voice, option, text)?))) {
+        return Ok(vec![(option.name.clone(), value.to_owned())]);
+    }
+    let phrases = rule_phrases(voice, loaded);
+    let said = voice.read(text, Scope { scopes: &["setup"], phrases: &phrases, ..Scope::default() }).said;
+    let Some(said) = said.iter().find(|said| said.intent == "rules") else {
+        return Err(voice.error(msg!("unknown-house-rule", word = quoted(text))));
+    };
+    chosen_by(voice, loaded, said)
+}
+
+/// House rules by name and value, all with their values.
+///
+/// # Errors
+/// The line that says that a value is missing or unknown.
+pub fn chosen_by(voice: &LanguagePack, loaded: &Loaded, said: &Said) -> Result<Vec<(String, String)>, Line> {
+    let options = house_rules(loaded);
+    let rule = |(index, value): (usize, Option<String>)| {
+        let option = &options[index];
+        let value = value.as_ref().and_then(|value| read_value(voice.locale(), option, value));
+        let unknown = || voice.error(msg!("unknown-value", word = voice.locale().option_name(option)));
+        value.map(|value| (option.name.clone(), value)).ok_or_else(unknown)
+    };
+    rules_of(voice, loaded, said).into_iter().map(rule).collect()
+}
+
+/// The text behind the name of an option.
+fn behind<'t>(voice: &LanguagePack, option: &TableOption, text: &'t str) -> Option<&'t str> {
+    let names = [option.name.clone(), voice.locale().option_name(option)];
+    let ends = text.match_indices(['=', ' ']).map(|(at, _)| text.split_at(at));
+    let is_named = |name: &str| names.iter().any(|own| normal(own) == normal(name));
+    let found = ends.into_iter().find(|(name, _)| is_named(name));
+    found.map(|(_, value)| value[1..].trim()).filter(|value| !value.is_empty())
 }
 
 pub fn items(voice: &LanguagePack, loaded: &Loaded) -> Vec<Line> {
-    house_rules(loaded).enumerate().map(|(index, option)| item(voice.locale(), index, option)).collect()
+    house_rules(loaded).iter().enumerate().map(|(index, option)| item(voice.locale(), index, option)).collect()
 }
 
 pub fn values(voice: &LanguagePack, loaded: &Loaded, index: usize) -> (Vec<Line>, String, String) {
-    let Some(option) = house_rules(loaded).nth(index) else { return Default::default() };
+    let Some(option) = house_rules(loaded).into_iter().nth(index) else { return Default::default() };
     let locale = voice.locale();
-    let lines = match range(option) {
+    let lines = match range(&option) {
         Some((min, max)) => vec![voice.help(msg!("lobby-value-range", min, max))],
-        None => choices(voice, option),
+        None => choices(voice, &option),
     };
-    (lines, locale.option_name(option), locale.option_value(option, &option.chosen))
+    (lines, locale.option_name(&option), locale.option_value(&option, &option.chosen))
 }
 
-pub fn chosen(locale: &Locale, loaded: &Loaded, index: usize, typed: &str) -> Option<(String, String)> {
-    let option = house_rules(loaded).nth(index)?;
-    Some((option.name.clone(), read_value(locale, option, typed)?))
+/// The only house rule that a text names, for its values.
+pub fn named_alone(voice: &LanguagePack, loaded: &Loaded, text: &str) -> Option<usize> {
+    let phrases = rule_phrases(voice, loaded);
+    let said = voice.read(text, Scope { scopes: &["setup"], phrases: &phrases, ..Scope::default() }).said;
+    let number =
+        || text.trim().parse::<usize>().ok()?.checked_sub(1).filter(|index| *index < house_rules(loaded).len());
+    let alone = said.iter().find(|said| said.intent == "rules" && said.slots.len() == 1);
+    alone.and_then(|said| said.phrase("option")).or_else(number)
 }
 
 /// "4: Stacking: not allowed."
@@ -157,49 +280,6 @@ fn range(option: &TableOption) -> Option<(u32, u32)> {
     Some((*numbers.iter().min()?, *numbers.iter().max()?))
 }
 
-/// An option by its id or name, its number, or the beginning of its id or name. Number words count only where no
-/// option has that name, such as `seven`.
-pub fn find(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
-    let typed = normal(typed.trim());
-    if let Some(index) = named(locale, loaded, &typed) {
-        return Some(index);
-    }
-    if let Some(number) = typed_number(&typed) {
-        return number.checked_sub(1).filter(|index| *index < house_rules(loaded).count());
-    }
-    begun(locale, loaded, &typed)
-}
-
-/// A number word before text that names no option, after filler words: the number of players.
-pub fn number_in_words(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
-    let name = normal(typed.split_once('=').map_or(typed, |(name, _)| name));
-    // `zu dritt`, `for three`
-    let around = locale.in_full(msg!("words-seating"));
-    let is_around = |word: &&str| around.split_whitespace().any(|other| other == normal(word));
-    let number = typed_number(typed.split_whitespace().find(|word| !is_around(word))?)?;
-    let is_option =
-        named(locale, loaded, &name).is_some() || name.contains(' ') && begun(locale, loaded, &name).is_some();
-    (!is_option).then_some(number)
-}
-
-fn begun(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
-    let begins = |option: &TableOption| forms(locale, option).iter().any(|form| form.starts_with(typed));
-    house_rules(loaded).position(begins).filter(|_| !typed.is_empty())
-}
-
-pub fn is_option_prefix(locale: &Locale, loaded: &Loaded, typed: &str) -> bool {
-    !normal(typed).starts_with(|letter: char| letter.is_ascii_digit()) && find(locale, loaded, typed).is_some()
-}
-
-fn named(locale: &Locale, loaded: &Loaded, typed: &str) -> Option<usize> {
-    let typed = normal(typed.trim());
-    house_rules(loaded).position(|option| forms(locale, option).contains(&typed))
-}
-
-fn forms(locale: &Locale, option: &TableOption) -> [String; 2] {
-    [normal(&option.name), normal(&locale.option_name(option))]
-}
-
 /// A value by itself, its number in the list, its name, or the beginning of its name.
 fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<String> {
     let typed = normal(typed.trim());
@@ -217,25 +297,15 @@ fn read_value(locale: &Locale, option: &TableOption, typed: &str) -> Option<Stri
     own.or_else(|| numbered().filter(|_| range(option).is_none())).or_else(called).cloned()
 }
 
-pub fn is_options_request(voice: &LanguagePack, typed: &str) -> bool {
-    voice.means(typed, msg!("words-options"), "options")
-}
-
-/// True for the full name of a house rule, also with a value after it.
-pub fn is_option_name(voice: &LanguagePack, loaded: &Loaded, typed: &str) -> bool {
-    let name = typed.split_once('=').map_or(typed, |(name, _)| name);
-    named(voice.locale(), loaded, name).is_some()
-}
-
 pub fn values_question(voice: &LanguagePack, loaded: &Loaded, index: usize) -> Vec<Line> {
-    let Some(option) = house_rules(loaded).nth(index) else { return Vec::new() };
+    let Some(option) = house_rules(loaded).into_iter().nth(index) else { return Vec::new() };
     let locale = voice.locale();
-    let now = locale.option_value(option, &option.chosen);
-    let name = locale.option_name(option);
-    if let Some((min, max)) = range(option) {
+    let now = locale.option_value(&option, &option.chosen);
+    let name = locale.option_name(&option);
+    if let Some((min, max)) = range(&option) {
         return vec![voice.question(msg!("ask-value-number", name, value = now, min, max))];
     }
-    choices(voice, option).into_iter().chain([voice.question(msg!("ask-value", name, value = now))]).collect()
+    choices(voice, &option).into_iter().chain([voice.question(msg!("ask-value", name, value = now))]).collect()
 }
 
 fn choices(voice: &LanguagePack, option: &TableOption) -> Vec<Line> {
@@ -244,18 +314,6 @@ fn choices(voice: &LanguagePack, option: &TableOption) -> Vec<Line> {
         voice.help(msg!("games-choice", number = index + 1, name))
     };
     words(option).iter().enumerate().map(item).collect()
-}
-
-/// The option after the word for house rules (`options 2`), or, by its full name, after `with`.
-pub fn option_behind<'t>(voice: &LanguagePack, loaded: &Loaded, typed: &'t str) -> Option<&'t str> {
-    let (word, rest) = typed.trim().split_once(' ')?;
-    let locale = voice.locale();
-    let (name, _) = name_and_value(locale, loaded, rest.trim());
-    let together = locale.in_full(msg!("words-together"));
-    let is_with = || together.split_whitespace().any(|with| with == normal(word));
-    let is_one = is_options_request(voice, word) && find(locale, loaded, name).is_some()
-        || is_with() && named(locale, loaded, name).is_some();
-    is_one.then(|| rest.trim())
 }
 
 #[derive(Debug)]
@@ -309,15 +367,6 @@ pub fn save_rules(
     };
     library.add_text(&id, &path.display().to_string(), profile.to_text(&about.written()));
     Ok(SavedRules { id, path, about })
-}
-
-impl LanguagePack {
-    /// The name after `rules save`.
-    pub fn rules_to_save<'t>(&self, rest: &'t str) -> Option<&'t str> {
-        let (word, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let words = self.locale().in_full(msg!("words-save"));
-        words.split_whitespace().any(|save| save == normal(word)).then(|| name.trim())
-    }
 }
 
 impl App {

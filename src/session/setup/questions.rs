@@ -1,18 +1,16 @@
 //! The questions before a game and their answers: game, players, name, house rules and added cards.
 
-use super::game_names::{about, begun_games, exact_games, typed_game};
-use super::house_rules::{
-    house_rules, is_option_name, is_option_prefix, is_options_request, option_behind, values_question,
-};
+use super::game_names::{about, exact_games};
+use super::house_rules::{house_rules, rule_phrases, values_question};
 use super::numbered;
-use super::seating::{players_again, read_seating, take_seating};
+use super::seating::{Seating, players_again};
 use crate::bot::Level;
 use crate::engine::Viewer;
-use crate::input::{AgainCommand, Command, GameCommand, Typed, Understood, normal, quoted};
+use crate::input::{Act, Said, normal, quoted};
 use crate::rules::{Diagnostic, Loaded, OptionForm, TableOption, picked, picked_too};
 use crate::session::app::{App, SetupQuestion};
 use crate::session::intent::Next;
-use crate::session::language_pack::{LanguagePack, language_question, typed_language};
+use crate::session::language_pack::{LanguagePack, Scope, language_question, typed_language};
 use crate::session::plan::{LONGEST_NAME, SeatPlan, USUAL_GAME, is_name};
 use crate::session::recorded::can_be_called;
 use crate::session::settings::Setting;
@@ -86,7 +84,7 @@ impl App {
         if sizes.contains(2) {
             examples.push(locale.say(msg!("example-friend")));
         }
-        if house_rules(loaded).next().is_some() {
+        if !house_rules(loaded).is_empty() {
             examples.push(locale.say(msg!("example-house-rules")));
         }
         let mut question = vec![locale.say(msg!("ask-players", default = usual))];
@@ -121,7 +119,8 @@ pub fn game_question(voice: &LanguagePack) -> Line {
     voice.question(msg!("ask-game", default = name.as_str()))
 }
 
-const SHORTEST_BEGINNING: usize = 3;
+/// The scopes of the grammar before a game.
+const SCOPES: &[&str] = &["setup", "all", "table"];
 
 impl App {
     /// Takes an answer or a command.
@@ -141,12 +140,28 @@ impl App {
         }
     }
 
+    /// The meanings of a line before a game, with the house rules of a game that is chosen.
+    pub fn said_before(&self, typed: &str, loaded: Option<&Loaded>) -> Vec<Said> {
+        let rules = loaded.map(|loaded| rule_phrases(self.voice(), loaded));
+        let mut phrases = vec![("game", self.game_phrases())];
+        phrases.extend(rules.into_iter().flatten());
+        self.voice().read(typed, Scope { scopes: SCOPES, phrases: &phrases, ..Scope::default() }).said
+    }
+
+    /// The answer of this name, unless the line asks or another meaning takes less text as it was typed.
+    fn answer_of<'s>(said: &'s [Said], intents: &[&str]) -> Option<&'s Said> {
+        let least = said.iter().map(Said::free_letters).min()?;
+        let fits = |said: &&Said| !said.asks && said.free_letters() == least;
+        intents.iter().find_map(|intent| said.iter().filter(fits).find(|said| said.intent == *intent))
+    }
+
     fn language_answer(&mut self, typed: &str) -> Next {
         let lang = typed_language(typed);
         if let Some(lang) = lang {
             self.keyboard.turn_to(lang);
         } else if !typed.trim().is_empty() {
-            return self.command_before(typed, true).unwrap_or_else(|| {
+            let said = self.said_before(typed, None);
+            return self.command_before(&said).unwrap_or_else(|| {
                 self.lines.push(self.voice().error(msg!("language-unknown", word = quoted(typed))));
                 self.stop(language_question())
             });
@@ -164,44 +179,43 @@ impl App {
         if typed.trim().is_empty() {
             return self.take_game(USUAL_GAME, typed);
         }
+        // A number is a place in the list of games.
         if let [id] = exact_games(self.voice(), &self.library, typed).as_slice() {
             return self.take_game(id, typed);
         }
-        if let Some(next) = self.options_of(typed).or_else(|| self.command_before(typed, false)) {
+        let mut said = self.said_before(typed, None);
+        let game = said
+            .iter()
+            .find_map(|said| said.phrase("game"))
+            .and_then(|place| self.library.ids().into_iter().nth(place));
+        if let Some(loaded) = game.as_ref().and_then(|id| self.library.load(id, &[]).ok()) {
+            // House rules may stand behind the game.
+            said = self.said_before(typed, Some(&loaded));
+        }
+        if Self::answer_of(&said, &["yes", "on"]).is_some() {
+            return self.take_game(USUAL_GAME, "");
+        }
+        let behind = Self::answer_of(&said, &["game", "options", "rules", "players", "seats"]);
+        if let (Some(id), Some(answer)) = (game, behind.filter(|said| said.has("game"))) {
+            let answer = answer.clone();
+            let next = self.take_game(&id, if answer.intent == "game" { typed } else { "" });
+            let asks = matches!(next, Next::Continue) && self.asking == Some(SetupQuestion::Players);
+            return match self.load() {
+                Ok(loaded) if asks && answer.intent != "game" => {
+                    // The question was answered in the same line.
+                    self.lines.pop();
+                    self.take_players(&loaded, &answer)
+                }
+                _ => next,
+            };
+        }
+        if let Some(next) = self.command_before(&said) {
             return next;
         }
-        if let Some(next) = self.own_language(typed) {
-            return next;
-        }
-        if let Some((id, seating)) = self.game_and_seating(typed) {
-            let next = self.take_game(&id, "");
-            if matches!(next, Next::Continue) && self.asking == Some(SetupQuestion::Players) {
-                // The question was answered in the same line.
-                self.lines.pop();
-                return self.take_answer(SetupQuestion::Players, seating);
-            }
-            return next;
-        }
-        if begun_games(self.voice(), &self.library, typed).is_empty() {
-            if let Some(next) = self.command_before(typed, true) {
-                return next;
-            }
-        }
-        match typed_game(self.voice(), &self.library, typed) {
+        match self.game_called(typed) {
             Ok(id) => self.take_game(&id, typed),
             Err(line) => self.stop([line]),
         }
-    }
-
-    /// A game and its players in one line: `uno 4 hard`.
-    fn game_and_seating<'t>(&self, typed: &'t str) -> Option<(String, &'t str)> {
-        let parts = typed.match_indices(' ').map(|(place, _)| typed.split_at(place)).take(8);
-        let meant = parts.filter_map(|(game, seating)| {
-            let [id] = exact_games(self.voice(), &self.library, game).try_into().ok()?;
-            read_seating(seating).map(|_| (id, seating))
-        });
-        // The longest name wins: the second Mau Mau is no Mau Mau for two.
-        meant.last()
     }
 
     pub fn take_game(&mut self, id: &str, typed: &str) -> Next {
@@ -224,91 +238,104 @@ impl App {
         next
     }
 
-    fn options_of(&mut self, typed: &str) -> Option<Next> {
-        let typed = typed.trim();
-        let (word, game) = typed.split_once(' ').unwrap_or((typed, ""));
-        if !is_options_request(self.voice(), word) {
-            return None;
-        }
-        match typed_game(self.voice(), &self.library, game) {
-            Ok(id) => {
-                let next = self.take_game(&id, game);
-                if let Ok(loaded) = self.load() {
-                    // Asks for house rules instead of the next question.
-                    if matches!(next, Next::Continue) {
-                        self.lines.pop();
-                    }
-                    self.ask_option(&loaded);
-                }
-                Some(Next::Continue)
-            }
-            Err(line) => Some(self.stop([line])),
-        }
-    }
-
-    /// The name of a language alone changes to it.
-    fn own_language(&mut self, typed: &str) -> Option<Next> {
-        let lang = typed_language(typed).filter(|_| normal(typed).chars().all(char::is_alphabetic))?;
-        self.lines.push(self.keyboard.speak_language(lang));
-        self.ask_again();
-        Some(Next::Continue)
-    }
-
     fn answer_about(&mut self, asking: SetupQuestion, loaded: &Loaded, typed: &str) -> Next {
+        let is_empty = typed.trim().is_empty();
         match asking {
-            SetupQuestion::Options | SetupQuestion::Players
-                if option_behind(self.voice(), loaded, typed).is_some() =>
-            {
-                let option = option_behind(self.voice(), loaded, typed).unwrap_or(typed);
-                return self.take_option(loaded, option);
-            }
-            SetupQuestion::Options if typed.trim().is_empty() || is_option_name(self.voice(), loaded, typed) => {
-                return self.take_option(loaded, typed);
-            }
             SetupQuestion::Cards => return self.cards_answer(typed),
             SetupQuestion::Players => return self.players_answer(loaded, typed),
+            _ if is_empty => {
+                self.asking = Some(SetupQuestion::Game);
+                return self.ask_next();
+            }
             _ => {}
         }
-        if let Some(next) = self.command_before(typed, false) {
-            return next;
+        let said = self.said_before(typed, Some(loaded));
+        let number = said.iter().find_map(Said::number).filter(|_| said.iter().all(|said| said.slots.len() < 2));
+        if let SetupQuestion::Value(index) = asking {
+            if let Some(next) = self.command_before(&said) {
+                return next;
+            }
+            let typed = number.map_or_else(|| typed.to_owned(), |number| number.to_string());
+            return match self.take_value(loaded, index, &typed) {
+                Ok(()) => {
+                    self.asking = Some(SetupQuestion::Game);
+                    self.ask_next()
+                }
+                Err(next) => next,
+            };
         }
-        let Ok(loaded) = self.load() else { return Next::Stop };
-        match asking {
-            SetupQuestion::Value(index) if !typed.trim().is_empty() => self.take_value(&loaded, index, typed),
-            _ => self.take_option(&loaded, typed),
+        if let Some(answer) = Self::answer_of(&said, &["rules"]).cloned() {
+            return self.take_players(loaded, &answer);
         }
+        let by_number =
+            number.and_then(|number| number.checked_sub(1)).filter(|index| *index < house_rules(loaded).len());
+        if let Some(index) = by_number {
+            self.asking = Some(SetupQuestion::Value(index));
+            return self.tell(values_question(self.voice(), loaded, index));
+        }
+        if Self::answer_of(&said, &["options"]).is_some() {
+            return self.ask_option(loaded);
+        }
+        self.command_before(&said).unwrap_or_else(|| {
+            self.lines.push(self.voice().error(msg!("unknown-house-rule", word = quoted(typed))));
+            self.stop([self.voice().question(msg!("ask-option"))])
+        })
     }
 
     fn players_answer(&mut self, loaded: &Loaded, typed: &str) -> Next {
-        if is_options_request(self.voice(), typed) && house_rules(loaded).next().is_some() {
-            return self.ask_option(loaded);
+        let said = self.said_before(typed, Some(loaded));
+        let usual = typed.trim().is_empty() || Self::answer_of(&said, &["yes", "on", "alone"]).is_some();
+        if usual {
+            self.plan.players = Some(setup::usual_players(&loaded.rules.sizes()));
+            return self.ask_next();
         }
-        let taken = take_seating(self.keyboard.voice(), &mut self.plan, typed, &loaded.rules);
-        match taken {
-            Some(Ok(true)) => return self.ask_next(),
-            Some(Ok(false)) => {
-                self.lines.push(self.current_levels());
-                return self.tell(self.players_question(loaded));
-            }
-            // An invalid number of players may be the name of a house rule: `seven`.
-            Some(Err(_)) if is_option_name(self.voice(), loaded, typed) => {}
-            Some(Err(line)) => return self.stop([line]),
-            None => {}
+        if let Some(answer) = Self::answer_of(&said, &["rules", "options", "players", "seats"]).cloned() {
+            return self.take_players(loaded, &answer);
         }
-        if is_option_name(self.voice(), loaded, typed) {
-            return self.take_option(loaded, typed);
-        }
-        if let Some(next) = self.command_before(typed, false).or_else(|| self.own_language(typed)) {
+        if let Some(next) = self.command_before(&said) {
             return next;
         }
         if let [id] = exact_games(self.voice(), &self.library, typed).as_slice() {
             return self.take_game(id, typed);
         }
-        let begins = normal(typed).chars().count() >= SHORTEST_BEGINNING;
-        if begins && is_option_prefix(self.voice().locale(), loaded, typed) {
-            return self.take_option(loaded, typed);
+        self.stop([players_again(self.voice(), &loaded.rules)])
+    }
+
+    /// Takes who plays, and the house rules behind it.
+    fn take_players(&mut self, loaded: &Loaded, answer: &Said) -> Next {
+        if answer.intent == "options" {
+            let by_number = answer.number().and_then(|number| number.checked_sub(1));
+            if let Some(index) = by_number.filter(|index| *index < house_rules(loaded).len()) {
+                self.asking = Some(SetupQuestion::Value(index));
+                return self.tell(values_question(self.voice(), loaded, index));
+            }
+            return if house_rules(loaded).is_empty() {
+                self.stop([players_again(self.voice(), &loaded.rules)])
+            } else {
+                self.ask_option(loaded)
+            };
         }
-        self.command_before(typed, true).unwrap_or_else(|| self.stop([players_again(self.voice(), &loaded.rules)]))
+        let seating = Seating::of(answer);
+        if seating.is_none() && answer.intent != "rules" {
+            return self.stop([players_again(self.voice(), &loaded.rules)]);
+        }
+        let settled = seating.map(|seating| seating.settle(self.keyboard.voice(), &mut self.plan, &loaded.rules));
+        if let Some(Err(line)) = settled {
+            return self.stop([line]);
+        }
+        let is_asked_on = answer.has("option") || answer.has("value");
+        match self.take_rules(loaded, answer) {
+            Err(next) => return next,
+            Ok(false) => return Next::Continue,
+            Ok(true) => {}
+        }
+        if matches!(settled, Some(Ok(false))) && !is_asked_on {
+            self.lines.push(self.current_levels());
+            return self.tell(self.players_question(loaded));
+        }
+        // House rules alone leave the question of players open.
+        self.asking = Some(if settled.is_some() { SetupQuestion::Players } else { SetupQuestion::Game });
+        self.ask_next()
     }
 
     /// Repeats the open question.
@@ -346,8 +373,10 @@ impl App {
     /// Takes a command, a name, or Enter for a number.
     pub fn name_answer(&mut self, typed: &str) -> Next {
         let name = typed.trim().trim_end_matches(['.', '!']);
-        if !name.is_empty() {
-            if let Some(next) = self.command_before(name, false) {
+        let said = self.said_before(name, None);
+        let is_command = |said: &Said| said.act != Act::Answer && !said.has("text");
+        if said.iter().any(is_command) {
+            if let Some(next) = self.command_before(&said) {
                 return next;
             }
         }
@@ -399,67 +428,43 @@ impl App {
         chosen.map_or("", |(_, value)| value.as_str())
     }
 
-    /// Takes a command or a text for a card. Only command words that mean nothing before a game may begin a text; a
-    /// text that another command cannot use needs the prefix for card texts.
+    /// Takes a command or a text for a card. A text that is also a command needs the word for card texts before it.
     pub fn cards_answer(&mut self, typed: &str) -> Next {
         let typed = typed.trim();
-        let (first, text) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-        if !text.is_empty() && self.voice().means(first, msg!("words-text"), "text") {
-            return self.take_card(text);
+        let said = self.said_before(typed, None);
+        if let Some(text) = said.iter().find(|said| said.intent == "rule-text") {
+            let text = text.text("text").to_owned();
+            return self.take_card(&text, false);
         }
-        if !is_list_request(self.voice(), typed) {
-            if let Some(next) = self.command_at_cards(typed) {
-                return next;
-            }
+        if said.iter().any(|said| said.intent == "list") {
+            return self.take_card("", true);
         }
-        self.take_card(typed)
-    }
-
-    /// Runs a command; `None` for a text, a number or an empty line.
-    fn command_at_cards(&mut self, typed: &str) -> Option<Next> {
-        let Some((first, behind)) = typed.split_once(char::is_whitespace) else {
-            return self.command_before(typed, false);
-        };
-        let voice = self.voice();
-        let begins = voice.commands().knows(first);
-        let (command, rest, too_much) = match voice.phrases().understand(&Typed::new(typed), voice.lexicon()) {
-            Understood::Command(command, rest) if begins || rest.is_empty() => (command, rest, false),
-            Understood::TooMuch(command, rest) if begins => (command, rest, true),
-            _ => return None,
-        };
-        if command.is_move() {
-            return None;
-        }
-        // Commands that would lose the choices are refused, except a lesson of a named game.
-        let learns = command == Command::Game(GameCommand::Learn);
-        let goes_back = command == Command::Again(AgainCommand::Back) && !rest.is_empty();
+        // Leaving, going back and learning would lose the choices.
         let before = self.lines.len();
-        let next = if too_much && !learns || goes_back {
-            self.lines.push(self.voice().too_much(command, &quoted(behind)));
-            self.ask_again();
-            Next::Stop
-        } else {
-            self.command_before(typed, true)?
-        };
+        let is_command = |said: &Said| said.act != Act::Answer && !said.has("text") && !said.has("name");
+        if !said.iter().any(is_command) {
+            return self.take_card(typed, false);
+        }
+        let Some(next) = self.command_before(&said) else { return self.take_card(typed, false) };
         let refused = self.lines.iter().skip(before).rposition(|line| line.channel == Channel::Error);
         if let Some(place) = refused {
             let how = self.voice().help(msg!("ask-cards-text", text = quoted(typed)));
             self.lines.insert(before + place + 1, how);
         }
-        Some(next)
+        next
     }
 
     /// Takes the number of a ready-made card, a rule, or Enter to finish.
-    fn take_card(&mut self, typed: &str) -> Next {
+    fn take_card(&mut self, typed: &str, lists: bool) -> Next {
         let Ok(loaded) = self.load() else {
             self.forget_game();
             return Next::Stop;
         };
-        let Some((option, _, ready)) = adding(&loaded).filter(|_| !typed.trim().is_empty()) else {
+        let Some((option, _, ready)) = adding(&loaded).filter(|_| lists || !typed.trim().is_empty()) else {
             self.asking = None;
             return self.ask_next();
         };
-        if is_list_request(self.voice(), typed) {
+        if lists {
             self.lines.extend(self.ready_cards(&option.name, ready));
             return self.tell(self.cards_question(&loaded));
         }
@@ -501,9 +506,4 @@ impl App {
         };
         ready.iter().enumerate().filter_map(item).collect()
     }
-}
-
-fn is_list_request(voice: &LanguagePack, typed: &str) -> bool {
-    let words = voice.locale().in_full(msg!("words-list"));
-    words.split_whitespace().any(|word| word == normal(typed))
 }

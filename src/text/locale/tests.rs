@@ -426,8 +426,6 @@ fn ids_of_rule_files_never_hit_our_own_messages() {
 
 #[test]
 fn a_word_is_there_in_every_language() {
-    let words = words_everywhere(msg!("words-everywhere-quit"));
-    assert!(["quit", "ende", "lopeta"].into_iter().all(|word| words.iter().any(|other| other == word)));
     assert_eq!(everywhere("game-numnum-wall").len(), Lang::ALL.len());
     assert_eq!(everywhere("no-such-message").len(), 0);
 }

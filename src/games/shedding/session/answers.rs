@@ -11,19 +11,20 @@ use crate::games::shedding::engine::{
     Awaiting, Move, Observation, PlayedTogether, PublicEvent, SheddingGame, Verdict, View,
 };
 use crate::games::shedding::text::{Choices, HandCount, WhatIf};
-use crate::input::{TableQuestion, Typed, quoted};
+use crate::input::{Said, TableQuestion, Value, quoted};
 use crate::session::{HandLine, Question, Reply, Side};
-use crate::text::{Line, msg};
+use crate::text::{HandOrder, Line, msg};
 
 impl Side<'_, SheddingGame> {
-    pub(super) fn ask(&self, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
+    pub(super) fn ask(&self, question: TableQuestion, said: &Said) -> Option<Reply<Deed>> {
         let (view, voice, announcer) = (self.view, self.voice(), self.announcer());
         let line = match question {
-            TableQuestion::Hand => return Some(self.hand(rest)),
+            TableQuestion::Hand => return Some(self.hand(said)),
             TableQuestion::Top => match top(view) {
                 Some(top) => announcer.top(top),
                 None => voice.not_now(question),
             },
+            TableQuestion::Can if said.variant() == "call" => return self.explain(said),
             TableQuestion::Can if self.choice_is_asked() && view.cards_to_name().is_empty() => {
                 return Some(Reply::Situation);
             }
@@ -51,8 +52,15 @@ impl Side<'_, SheddingGame> {
             TableQuestion::Direction => announcer.direction(view.clockwise()),
             TableQuestion::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
             TableQuestion::Dealer => announcer.dealer(view.dealer()),
-            TableQuestion::Why => self.why(rest),
-            TableQuestion::What => self.what(rest),
+            TableQuestion::Why if said.variant() == "onto" && !self.names_the_top(said) => match top(view) {
+                Some(top) => announcer.top(top),
+                None => voice.not_now(question),
+            },
+            TableQuestion::Why if said.cards().next().is_none() => {
+                return Some(Reply::Told(vec![self.what_can_be_done()]));
+            }
+            TableQuestion::Why => self.why(said),
+            TableQuestion::What => self.what(said),
             TableQuestion::Tip => return Some(self.tip()),
             TableQuestion::Bans => voice.not_now(question),
             _ => return None,
@@ -60,62 +68,46 @@ impl Side<'_, SheddingGame> {
         Some(Reply::Told(vec![line]))
     }
 
-    /// Reads out the own hand, parts of it, or the hand of a named player where hands are open (NN-5).
-    fn hand(&self, rest: &str) -> Reply<Deed> {
-        let (view, voice) = (self.view, self.voice());
-        let hand = view.hand();
-        if rest.trim().is_empty() {
-            let announcer = self.announcer().in_order(self.audience().order);
-            return Reply::Hand(HandLine { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) }, None);
-        }
-        let numbers = voice.locale().in_full(msg!("words-numbers"));
-        let numbered = numbers.split_whitespace().any(|word| word == rest.to_lowercase());
-        if voice.is_phrase(rest, msg!("words-value"), "value") {
-            return Reply::Told(vec![self.announcer().hand_value(&hand)]);
-        }
-        let asked = voice.named_order(rest).filter(|_| !numbered);
-        if !numbered && asked.is_none() {
-            // A name may stand among other words: `hand of Anna`.
-            let words = Typed::new(rest);
-            let within = || words.words().find_map(|word| self.table_state.seat_called(voice, word));
-            let named = self.table_state.seat_named(voice, rest).or_else(|unnamed| within().ok_or(unnamed));
-            if named.as_ref().ok() != view.seat().as_ref() {
-                return Reply::Told(vec![self.hand_of(named, rest)]);
-            }
+    /// True if a question names the card that is on top.
+    fn names_the_top(&self, said: &Said) -> bool {
+        let onto =
+            said.value("onto").and_then(|value| if let Value::Card(named) = value { Some(named) } else { None });
+        onto.is_none_or(|named| self.view.top().is_some_and(|top| self.kinds(named).contains(&top)))
+    }
+
+    /// Reads out the own hand, parts of it, or the hand of a player where hands are open (NN-5).
+    fn hand(&self, said: &Said) -> Reply<Deed> {
+        let hand = self.view.hand();
+        let asked = said.choice("order").and_then(HandOrder::with_id);
+        match said.variant() {
+            "value" => return Reply::Told(vec![self.announcer().hand_value(&hand)]),
+            "of" if said.player() != self.view.seat() => return Reply::tell(self.hand_of(said)),
+            _ if said.has("card") => return Reply::tell(self.part_of_hand(said)),
+            _ => {}
         }
         // Positions refer to the order that was announced last.
-        let asked = if numbered { self.table_state.participant().asked_order } else { asked };
+        let is_numbered = said.variant() == "numbers";
+        let asked = if is_numbered { self.table_state.participant().asked_order } else { asked };
         let announcer = self.announcer().in_order(asked.unwrap_or(self.audience().order));
-        let line = if numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
-        Reply::Hand(HandLine { line, in_order: announcer.ordered(&hand) }, asked)
+        let line = if is_numbered { announcer.numbered_hand(&hand) } else { announcer.hand(&hand) };
+        Reply::Hand(HandLine { line, in_order: announcer.ordered(&hand), is_numbered }, asked)
     }
 
-    fn hand_of(&self, named: Result<Seat, Line>, rest: &str) -> Line {
-        let (view, voice) = (self.view, self.voice());
-        let open = view.rules().book().open_hands.is_some();
-        match named {
-            Ok(seat) => match view.hand_of(seat) {
-                Some(hand) => self.announcer().hand_of(seat, &hand),
-                None => voice.error(msg!("hands-hidden")),
-            },
-            Err(line) => match self.part_of_hand(rest) {
-                Some(part) => part,
-                None if open => line,
-                None => voice.misused(TableQuestion::Hand),
-            },
-        }
+    fn hand_of(&self, said: &Said) -> Result<Line, Line> {
+        let hand = said.player().and_then(|seat| Some((seat, self.view.hand_of(seat)?)));
+        let (seat, hand) = hand.ok_or_else(|| self.voice().error(msg!("hands-hidden")))?;
+        Ok(self.announcer().hand_of(seat, &hand))
     }
 
-    /// Reads out the held cards that the words may mean; none if they mean no card at all.
-    fn part_of_hand(&self, typed: &str) -> Option<Line> {
-        let voice = self.voice();
-        let meant = voice.meant(&Typed::new(typed));
-        let held: Vec<CardKind> = self.view.hand().into_iter().filter(|card| meant.contains(card)).collect();
-        match (meant.is_empty(), held.is_empty()) {
-            (true, _) => None,
-            (_, true) => Some(voice.error(msg!("none-held", word = quoted(typed)))),
-            _ => Some(self.announcer().in_order(self.audience().order).part_of_hand(&held)),
+    /// Reads out the held cards that a name may mean.
+    fn part_of_hand(&self, said: &Said) -> Result<Line, Line> {
+        let kinds: Vec<CardKind> = said.cards().flat_map(|named| self.kinds(named)).collect();
+        let held: Vec<CardKind> = self.view.hand().into_iter().filter(|card| kinds.contains(card)).collect();
+        if held.is_empty() {
+            let word = said.cards().map(|named| said.name_of(named)).collect::<Vec<_>>().join(" ");
+            return Err(self.voice().error(msg!("none-held", word = quoted(&word))));
         }
+        Ok(self.announcer().in_order(self.audience().order).part_of_hand(&held))
     }
 
     /// Returns the seats in the order of play, starting with the viewer.
@@ -130,7 +122,7 @@ impl Side<'_, SheddingGame> {
         seats
     }
 
-    fn what_can_be_done(&self) -> Line {
+    pub(super) fn what_can_be_done(&self) -> Line {
         let view = self.view;
         let legal = |wanted| view.judge(wanted) == Some(Verdict::Legal);
         self.announcer().choices(Choices {
@@ -163,8 +155,8 @@ impl Side<'_, SheddingGame> {
         }
     }
 
-    pub(super) fn why(&self, rest: &str) -> Line {
-        let cards = match self.asked_cards(TableQuestion::Why.into(), rest) {
+    fn why(&self, said: &Said) -> Line {
+        let cards = match self.asked_cards(said) {
             Ok(laying) => laying.kinds(),
             Err(line) => return line,
         };
@@ -185,8 +177,8 @@ impl Side<'_, SheddingGame> {
 
     /// Predicts a play by making it in a determinization of the game. Only results that are public and do not
     /// depend on hidden cards are announced.
-    pub(super) fn what(&self, rest: &str) -> Line {
-        let laying = match self.asked_cards(TableQuestion::What.into(), rest) {
+    fn what(&self, said: &Said) -> Line {
+        let laying = match self.asked_cards(said) {
             Ok(laying) => laying,
             Err(line) => return line,
         };

@@ -1,14 +1,13 @@
 //! Sentences of house actions (G-15), and the check for forbidden advice (UN-16).
 
 use super::reading::Deed;
-use crate::cards::Wish;
 use crate::engine::Seat;
 use crate::games::shedding::engine::{
-    Agreement, HouseActionRefusal, IllegalMove, IllegalReason, Move, SheddingGame, Verdict, View,
+    Agreement, Gift, HouseActionRefusal, IllegalMove, IllegalReason, Move, SheddingGame, Verdict, View,
 };
-use crate::input::{Cards, MoveCommand, NameLookup, Sentence, Sentences, Typed, quoted};
+use crate::input::{MoveCommand, Said, Value, normal, quoted};
 use crate::rules::Clause;
-use crate::session::{Question, Reply, Side, typed_place};
+use crate::session::{Question, Reply, Side};
 use crate::text::{Line, Text, msg};
 
 pub(super) fn is_not_held(why: &IllegalMove) -> bool {
@@ -29,21 +28,24 @@ impl Side<'_, SheddingGame> {
         if sentence.trim().is_empty() {
             return Err(Box::new(Reply::Told(self.agreements())));
         }
-        if Typed::new(sentence).asks() {
-            let name = voice.commands().entry(MoveCommand::Agree).name.clone();
-            return refused(voice.error(msg!("read-only-move", command = name)));
+        if sentence.contains('?') {
+            return refused(voice.error(msg!("read-only-move", command = voice.name_of(MoveCommand::Agree))));
         }
-        let agreed = match self.sentence(by, sentence) {
-            Sentence::Agreed(agreed) => agreed,
-            Sentence::Nobody(name) => {
+        let read = self.table_state.read_in(sentence, &["agree"]);
+        let mut found: Vec<Agreement> = Vec::new();
+        for agreed in read.said.iter().filter_map(|said| self.agreement(by, said)) {
+            if !found.contains(&agreed) {
+                found.push(agreed);
+            }
+        }
+        let [agreed] = found[..] else {
+            if let Some(name) = read.said.iter().map(|said| said.text("name")).find(|name| !name.is_empty()) {
                 let names = self.audience().names.iter().cloned().map(Text::plain);
                 let players = voice.locale().join(names, "and");
                 return refused(voice.error(msg!("agree-nobody", name, players)));
             }
-            Sentence::Unclear => {
-                let unclear = voice.error(msg!("agree-unclear", sentence = quoted(sentence)));
-                return Err(Box::new(Reply::Unclear([vec![unclear], self.agreements()].concat())));
-            }
+            let unclear = voice.error(msg!("agree-unclear", sentence = quoted(sentence)));
+            return Err(Box::new(Reply::Unclear([vec![unclear], self.agreements()].concat())));
         };
         let wanted = Move::Agree(agreed);
         match own.judge(wanted) {
@@ -62,53 +64,39 @@ impl Side<'_, SheddingGame> {
         card.map_or_else(Vec::new, |card| self.announcer().agreements(card))
     }
 
-    fn sentence(&self, by: Seat, typed: &str) -> Sentence {
-        let voice = self.voice();
-        let players: Vec<(Seat, String)> = self.view.seats().zip(self.audience().names.iter().cloned()).collect();
-        let wishes: Vec<Wish> = self.view.rules().all_wishes().collect();
-        let cards = |text: &str| voice.full_cards(&Typed::new(text));
-        let wish = |text: &str| voice.cards()?.wish(&Typed::new(text).words().collect::<String>(), &wishes);
-        let speaker = NameLookup { own: Some(by), players: &players, cards: &cards, wish: &wish };
-        Sentences::new(voice.locale()).read(typed, &speaker)
+    /// The action of a sentence; none if it names somebody who is not there, or several cards.
+    fn agreement(&self, by: Seat, said: &Said) -> Option<Agreement> {
+        let mut who = said.slots.iter().filter_map(|(slot, value)| match (*slot, value) {
+            ("me", _) => Some(by),
+            ("player", Value::Phrase(seat)) => u8::try_from(*seat).ok().map(Seat),
+            _ => None,
+        });
+        let count = u8::try_from(said.number().unwrap_or(1)).unwrap_or(u8::MAX);
+        let card = || {
+            let kinds = said.cards().next().map(|named| self.kinds(named))?;
+            if let [card] = kinds[..] { Some(card) } else { None }
+        };
+        if said.has("name") || said.number() == Some(0) {
+            return None;
+        }
+        Some(match said.intent {
+            "draws" => Agreement::Draw { seat: who.next()?, cards: count },
+            "skipped" => Agreement::Skip(who.next()?),
+            "turn-again" => Agreement::Again(who.next()?),
+            "gives" => Agreement::Give { from: who.next()?, to: who.next()?, gift: Gift::Cards(count) },
+            "gives-card" => Agreement::Give { from: who.next()?, to: who.next()?, gift: Gift::Card(card()?) },
+            "swap" => Agreement::Swap(who.next()?, who.next()?),
+            "reverse" => Agreement::Reverse,
+            "name" => Agreement::Name(said.wish()?),
+            "takes-back" => Agreement::TakeBack(who.next()?),
+            _ => return None,
+        })
     }
 
     /// True if a message names a card, which is advice that the rules forbid during a round.
     pub(super) fn advises(&self, text: &str) -> bool {
         let forbidden = self.view.rules().book().clauses.contains_key(&Clause::ADVICE);
-        let typed = Typed::new(text);
-        forbidden && self.view.to_act().is_some() && typed.words().any(|word| self.is_card_name(word))
-    }
-
-    /// True for part of a card name, also in the plural: `red`, `fives`.
-    fn is_card_name(&self, word: &str) -> bool {
-        let endings = self.voice().locale().list(msg!("words-typed-both-endings"));
-        let mut singular = endings.iter().filter_map(|ending| word.strip_suffix(ending.as_str()));
-        self.is_part_of_card_name(word) || self.is_code(word) || singular.any(|word| self.is_part_of_card_name(word))
-    }
-
-    /// True for a number, a colour or a symbol of the deck; numbers in any language.
-    fn is_part_of_card_name(&self, word: &str) -> bool {
-        let (voice, deck) = (self.voice(), self.view.rules().deck());
-        if voice.lexicon().says_nothing(word) {
-            return false;
-        }
-        if let Some(number) = voice.lexicon().number(word).or_else(|| typed_place(word)) {
-            return deck.kinds().any(|kind| self.view.rules().terms().number(kind).map(usize::from) == Some(number));
-        }
-        let symbol = || voice.cards().is_some_and(|cards| cards.is_symbol(word));
-        is_word(word) && (voice.colour(&Typed::new(word)).is_some() || symbol())
-    }
-
-    fn is_code(&self, word: &str) -> bool {
         let voice = self.voice();
-        // A code without a digit may be an everyday word of another language.
-        let has_digit = word.chars().any(|letter| letter.is_ascii_digit());
-        let is_code = |cards: &Cards| !cards.full(word, &[]).is_empty();
-        let is_any = || voice.cards().is_some_and(is_code) || has_digit && voice.other_cards().iter().any(is_code);
-        is_word(word) && !voice.lexicon().says_nothing(word) && is_any()
+        forbidden && self.view.to_act().is_some() && normal(text).split(' ').any(|word| voice.is_of_a_card(word))
     }
-}
-
-fn is_word(word: &str) -> bool {
-    word.chars().count() > 1
 }

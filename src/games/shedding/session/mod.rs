@@ -4,6 +4,7 @@ mod answers;
 mod house_action;
 mod moves;
 mod reading;
+mod rule_questions;
 mod telling;
 
 use crate::bot::Budget;
@@ -16,9 +17,9 @@ use crate::games::shedding::engine::{
     Verdict, View, VisibleCards,
 };
 use crate::games::shedding::rules::{NoticedBy, Rules};
-use crate::input::{Command, Feature, MoveCommand, TableQuestion};
+use crate::input::{Command, Feature, MoveCommand, Said, TableQuestion};
 use crate::session::{
-    After, AtButtons, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, GameUi, HandLine, Intent, Made,
+    After, AtButtons, AtKeys, Audience, AwaitedInput, Digits, Doing, EventSummary, GameUi, HandLine, Made, Meaning,
     ProposalEvent, Proposed, Question, Reply, Side, keys_of,
 };
 use crate::text::{Line, Text};
@@ -108,7 +109,7 @@ impl GameUi for SheddingGame {
     fn hand(view: View<'_>, audience: Audience<'_>) -> Option<HandLine> {
         view.seat()?;
         let (announcer, hand) = (announcer(view, audience), view.hand());
-        Some(HandLine { line: announcer.hand(&hand), in_order: announcer.ordered(&hand) })
+        Some(HandLine { line: announcer.hand(&hand), in_order: announcer.ordered(&hand), is_numbered: false })
     }
 
     fn is_new_hand(seen: &Observation, viewer: Viewer) -> bool {
@@ -202,8 +203,8 @@ impl GameUi for SheddingGame {
         matches!(made, Move::Call(call) if expected.call() == Some(call)).then(|| expected.with_call(None))
     }
 
-    fn with_call(side: Side<'_, Self>, typed: &str, behind: &str) -> Option<String> {
-        side.with_call(typed, behind)
+    fn goes_with(side: Side<'_, Self>, deed: &Deed, call: &Deed) -> Option<Deed> {
+        side.goes_with(deed, call)
     }
 
     fn on_enter(view: View<'_>) -> Option<(Seat, Move)> {
@@ -220,8 +221,32 @@ impl GameUi for SheddingGame {
         side.advises(text)
     }
 
-    fn read_typed(side: Side<'_, Self>, typed: &str) -> Intent<Deed> {
-        side.read(typed)
+    fn answer(side: Side<'_, Self>, said: &Said) -> Option<Meaning<Deed>> {
+        side.answer(said)
+    }
+
+    fn resolve(side: Side<'_, Self>, said: &Said) -> Meaning<Deed> {
+        side.resolve(said)
+    }
+
+    fn is_due(side: Side<'_, Self>, said: &Said) -> bool {
+        side.is_due(said)
+    }
+
+    fn is_allowed(side: Side<'_, Self>, deed: &Deed) -> bool {
+        side.allows(deed)
+    }
+
+    fn in_full(side: Side<'_, Self>, deed: &Deed) -> String {
+        side.in_full(deed)
+    }
+
+    fn not_understood(side: Side<'_, Self>, line: &str) -> Option<Line> {
+        side.not_understood(line)
+    }
+
+    fn explain(side: Side<'_, Self>, said: &Said) -> Option<Reply<Deed>> {
+        side.explain(said)
     }
 
     fn carry_out(side: Side<'_, Self>, seat: Seat, own: View<'_>, deed: &Deed) -> Doing<Move, Asked> {
@@ -248,8 +273,8 @@ impl GameUi for SheddingGame {
         }
     }
 
-    fn ask(side: Side<'_, Self>, question: TableQuestion, rest: &str) -> Option<Reply<Deed>> {
-        side.ask(question, rest)
+    fn ask(side: Side<'_, Self>, question: TableQuestion, said: &Said) -> Option<Reply<Deed>> {
+        side.ask(question, said)
     }
 
     fn completions(side: Side<'_, Self>, typed: &str) -> Vec<String> {
@@ -346,18 +371,13 @@ impl GameUi for SheddingGame {
         announcer(view, audience).called()
     }
 
-    fn read_query(side: Side<'_, Self>, typed: &str) -> Option<(Command, Option<About<Move>>)> {
-        let Intent::Command(asked, rest) = side.read(typed) else { return None };
-        let cards = side.asked_cards(asked, &rest).map(|laying| laying.kinds());
-        let about = match cards.as_deref() {
-            Ok([card]) => Some(About::Card(*card)),
-            _ => None,
-        };
-        Some((asked, about))
+    fn about(side: Side<'_, Self>, said: &Said) -> Option<About<Move>> {
+        let cards = side.asked_cards(said).ok()?.kinds();
+        if let [card] = cards[..] { Some(About::Card(card)) } else { None }
     }
 
     fn typed_move(side: Side<'_, Self>, wanted: Move) -> Text {
-        side.announcer().typed_move(&side.voice().commands().entry(command_for(wanted)).name, wanted)
+        side.announcer().typed_move(side.voice().name_of(command_for(wanted)), wanted)
     }
 }
 

@@ -1,16 +1,15 @@
 //! From typed actions to moves in shedding games.
 
-use super::reading::{Count, Deed, Hands, Laying, NotRead, Open, Reading};
-use super::telling::candidates;
+use super::reading::{Count, Deed, Laying, Open};
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Calls, Dice, Game, Referee, Seat};
 use crate::games::shedding::engine::{
     Awaiting, IllegalMove, IllegalReason, Move, PlayedTogether, SheddingGame, Verdict, View,
 };
 use crate::games::shedding::rules::{CompiledEffect, MOST_TOGETHER};
-use crate::input::{Command, MoveCommand};
+use crate::input::MoveCommand;
 use crate::rules::Call;
-use crate::session::{Doing, Intent, LanguagePack, Question, Reply, Side, typed_line};
+use crate::session::{Doing, LanguagePack, Question, Side};
 use crate::text::{Line, msg};
 
 /// A card whose player still has to name a wish.
@@ -24,65 +23,8 @@ pub struct Asked {
 type Execution = Doing<Move, Asked>;
 
 impl Side<'_, SheddingGame> {
-    /// Reads a line of the person at the keyboard, or a call for another player.
-    pub(super) fn read(&self, typed: &str) -> Intent<Deed> {
-        match self.reader(typed, self.open()).read() {
-            Reading::Deed(deed) => Intent::Reply(Reply::Deed(deed)),
-            Reading::Command(command, rest) => Intent::Command(command, rest),
-            Reading::Asked(asked) => Intent::Reply(Reply::Refused(self.not_read(&asked))),
-        }
-    }
-
-    fn reader<'s>(&'s self, typed: &'s str, open: Open) -> Hands<'s> {
-        Hands {
-            voice: self.voice(),
-            typed: typed_line(self.voice(), typed),
-            view: self.view,
-            hand: self.view.hand(),
-            told_hand: &self.table_state.participant().told_hand,
-            open,
-            asked_which: self.table_state.participant().asked_which_card,
-            candidates: candidates(self.view),
-            table_state: self.table_state,
-        }
-    }
-
-    fn not_read(&self, asked: &NotRead) -> Line {
-        asked.line(self.voice(), self.view, &self.announcer())
-    }
-
-    fn open(&self) -> Open {
-        let own = self.view.decides();
-        match (self.question, self.view.awaits()) {
-            (Question::Own(_), _) => Open::Wish(self.wishes()),
-            (Question::Nothing, Awaiting::NameColour | Awaiting::NameWish) if own => Open::Choice(self.wishes()),
-            (Question::Nothing, Awaiting::NameCard) if own => Open::Card(self.view.cards_to_name()),
-            (Question::Nothing, Awaiting::NamePlayer) if own => Open::Player,
-            (Question::Nothing, Awaiting::Give { .. }) if own => Open::Gift,
-            _ => Open::Nothing,
-        }
-    }
-
     pub(super) fn choice_is_asked(&self) -> bool {
         *self.question == Question::Nothing && self.open() != Open::Nothing
-    }
-
-    pub(super) fn wishes(&self) -> Vec<Wish> {
-        match self.question {
-            Question::Own(asked) => self.view.wishes_with(asked.card),
-            _ => self.view.choices(),
-        }
-    }
-
-    /// Reads the cards of a query by their full names, or otherwise all that the words may mean.
-    pub(super) fn asked_cards(&self, asked: Command, rest: &str) -> Result<Laying, Line> {
-        if self.view.seat().is_none() {
-            return Err(self.voice().not_now(asked));
-        }
-        if rest.trim().is_empty() {
-            return Err(self.not_read(&NotRead::WhichCard(asked)));
-        }
-        self.reader(rest, Open::Nothing).cards_asked_about().map_err(|asked| self.not_read(&asked))
     }
 
     pub(super) fn judge(&self, seat: Seat, own: View<'_>, deed: &Deed) -> Execution {
@@ -102,16 +44,15 @@ impl Side<'_, SheddingGame> {
         }
     }
 
-    /// Joins a card or its colour with the call that follows, if that call is due.
-    pub(super) fn with_call(&self, typed: &str, behind: &str) -> Option<String> {
-        let deed = |typed: &str| match self.read(typed) {
-            Intent::Reply(Reply::Deed(deed)) => Some(deed),
-            _ => None,
-        };
-        let Deed::Call(_) = deed(behind)? else { return None };
-        let (Deed::Play(Laying { call: None, .. }) | Deed::Wish(_, None)) = deed(typed)? else { return None };
-        let both = format!("{typed}, {behind}");
-        let whole = deed(&both)?;
+    /// True if a call goes with the card or the colour before it, and is due with it.
+    pub(super) fn goes_with(&self, deed: &Deed, call: &Deed) -> Option<Deed> {
+        let Deed::Call(call) = *call else { return None };
+        let call = call.or_else(|| self.view.call_due()).or(Some(Call(0)));
+        let mut whole = deed.clone();
+        match &mut whole {
+            Deed::Play(Laying { call: own @ None, .. }) | Deed::Wish(_, own @ None) => *own = call,
+            _ => return None,
+        }
         let is_due = match (self.judge(self.view.seat()?, self.view, &whole), &whole) {
             (Doing::Moves(moves), _) => {
                 matches!(moves[..], [made] if made.call().is_some() && self.view.call_due_with(made) == made.call())
@@ -119,7 +60,20 @@ impl Side<'_, SheddingGame> {
             (Doing::Asks(_), Deed::Play(laying)) => laying.call.is_some() && self.view.call_due() == laying.call,
             _ => false,
         };
-        is_due.then_some(both)
+        is_due.then_some(whole)
+    }
+
+    /// True if the rules allow it now.
+    pub(super) fn allows(&self, deed: &Deed) -> bool {
+        let Some(seat) = self.view.seat() else { return false };
+        match self.judge(seat, self.view, deed) {
+            Doing::Moves(moves) => {
+                self.view.setup().referee == Referee::Strict && matches!(deed, Deed::Play(_))
+                    || first_refused(self.view, &moves).is_none()
+            }
+            Doing::Repeatedly(_) | Doing::Forced | Doing::Asks(_) => true,
+            Doing::Refused(_) => false,
+        }
     }
 
     fn refused(&self, why: &IllegalMove) -> Execution {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::{Mode, Playing, ReplayMode};
 use crate::bot::{Budget, Level};
 use crate::engine::{Seat, Viewer};
-use crate::input::{AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, TableQuestion};
+use crate::input::{Act, AgainCommand, Command, GameCommand, MoveCommand, ProgramCommand, Said, TableQuestion};
 use crate::record::{RecordFault, RecordedPlayer, Replay};
 use crate::rules::Loaded;
 use crate::session::app::App;
@@ -18,11 +18,11 @@ use crate::session::intent::{Intent, Next, Reply};
 use crate::session::language_pack::LanguagePack;
 use crate::session::participant::Audience;
 use crate::session::plan::{ReplayPlan, Resumed, SeatPlan};
+use crate::session::reading::decide;
 use crate::session::recorded::names;
 use crate::session::table::{Seats, Table};
 use crate::session::table_state::{TableRules, TableState};
 use crate::text::{Line, Message, Text, msg, together};
-use commands::ReplayCommand;
 use search::{ReplayCursor, ReplaySearch};
 
 impl<G: GameUi> Playing<G> {
@@ -81,12 +81,20 @@ impl<G: GameUi> Playing<G> {
 
 impl<G: GameUi> ReplayMode<G> {
     pub fn answer(&mut self, table: &mut Playing<G>, app: &mut App, typed: &str) -> Next {
-        if let Some(wanted) = ReplayCommand::read(table.voice(), typed) {
-            return self.run_command(table, app, &wanted);
+        if typed.trim().is_empty() {
+            return self.go_on(table, 1, app);
         }
-        match G::read_typed(table.side(), typed) {
-            Intent::Command(command, rest) => self.command(table, app, command, &rest),
-            Intent::Reply(Reply::Refused(line)) => app.stop([table.not_understood(typed, line)]),
+        let meanings = table.table_state.read(typed, &["replay"], &[]);
+        // The commands of a replay come first.
+        if let Some(said) = meanings.said.iter().find(|said| said.intent.starts_with("retell") && !said.asks) {
+            return self.run_command(table, app, said);
+        }
+        match decide::<G>(table.side(), &meanings, typed) {
+            Intent::Said(said) => self.command(table, app, &said),
+            Intent::Reply(Reply::Deed(_)) => app.stop([table.voice().error(msg!("replay-no-moves"))]),
+            Intent::Reply(Reply::Refused(_)) if meanings.said.iter().any(|said| said.act == Act::Move) => {
+                app.stop([table.voice().error(msg!("replay-no-moves"))])
+            }
             Intent::Reply(reply) => self.reply(table, reply, app),
         }
     }
@@ -120,21 +128,21 @@ impl<G: GameUi> ReplayMode<G> {
         [first].into_iter().chain(origin).chain(fault).chain(torn).chain([self.viewpoint(table), how]).collect()
     }
 
-    fn ask(&self, table: &Playing<G>, question: TableQuestion, rest: &str, app: &mut App) -> Next {
-        if self.open && question == TableQuestion::Hand {
-            return self.open_hands(table, rest, app);
+    fn ask(&self, table: &Playing<G>, question: TableQuestion, said: &Said, app: &mut App) -> Next {
+        let asks_hand = question == TableQuestion::Hand;
+        if self.open && asks_hand {
+            return self.open_hands(table, said, app);
         }
-        let nobody = table.table_state.participant().viewer == Viewer::Onlooker;
-        if G::HIDDEN && nobody && question == TableQuestion::Hand && rest.is_empty() {
+        let viewer = table.table_state.participant().viewer;
+        if G::HIDDEN && viewer == Viewer::Onlooker && asks_hand && said.slots.is_empty() {
             return app.stop([table.voice().error(msg!("replay-no-side"))]);
         }
-        let named = || table.table_state.seat_named(table.voice(), rest).ok().map(Viewer::Seat);
-        let other = || named().is_some_and(|named| named != table.table_state.participant().viewer);
-        if G::HIDDEN && question == TableQuestion::Hand && !rest.is_empty() && other() {
+        let other = said.player().is_some_and(|named| viewer != Viewer::Seat(named));
+        if G::HIDDEN && asks_hand && other {
             return app.stop([table.voice().error(msg!("replay-other-hand"))]);
         }
         let not_now = || Reply::Refused(table.voice().not_now(question));
-        self.reply(table, G::ask(table.side(), question, rest).unwrap_or_else(not_now), app)
+        self.reply(table, G::ask(table.side(), question, said).unwrap_or_else(not_now), app)
     }
 
     fn reply(&self, table: &Playing<G>, reply: Reply<G::Deed>, app: &mut App) -> Next {
@@ -148,71 +156,72 @@ impl<G: GameUi> ReplayMode<G> {
         }
     }
 
-    fn run_command(&mut self, table: &mut Playing<G>, app: &mut App, wanted: &ReplayCommand<'_>) -> Next {
-        match wanted {
-            ReplayCommand::On(count) => self.go_on(table, *count, app),
-            ReplayCommand::Move(place) => self.jump(table, *place, app),
-            ReplayCommand::Round(round) => {
+    fn run_command(&mut self, table: &mut Playing<G>, app: &mut App, said: &Said) -> Next {
+        match (said.intent, said.number()) {
+            ("retell-move", Some(place)) => self.jump(table, place, app),
+            ("retell-round", Some(round)) => {
                 let deals: Vec<usize> = self.cursor.deals();
                 match round.checked_sub(1).and_then(|round| deals.get(round)) {
                     Some(place) => self.jump(table, *place, app),
                     None => app.stop([table.voice().error(msg!("replay-rounds", count = deals.len()))]),
                 }
             }
-            ReplayCommand::Beginning => self.jump(table, 1, app),
-            ReplayCommand::End => self.jump(table, self.cursor.count(), app),
-            ReplayCommand::When(sentence) => {
+            ("retell-beginning", _) => self.jump(table, 1, app),
+            ("retell-end", _) => self.jump(table, self.cursor.count(), app),
+            ("retell-when", _) => {
                 let own = match table.table_state.participant().viewer {
                     Viewer::Seat(seat) => Some(seat),
                     Viewer::Onlooker => self.record.head.only_person(),
                 };
-                let search = ReplaySearch::read(table.voice(), &table.table_state, own, sentence);
-                self.seek(table, search, app)
+                self.seek(table, ReplaySearch::of(table.voice(), own, said), app)
             }
-            ReplayCommand::From(typed) => self.set_viewer(table, typed, app),
-            ReplayCommand::Open => self.open(table, app),
-            ReplayCommand::PlayOn => self.play_on(table, app),
-            ReplayCommand::Export(file) => self.export(table, file, app),
+            ("retell-from", _) => self.set_viewer(table, said, app),
+            ("retell-open", _) => self.open(table, app),
+            ("retell-on", _) => self.play_on(table, app),
+            ("retell-export", _) => self.export(table, said.text("text"), app),
+            _ => app.stop([table.voice().error(msg!("help-replay-jumps"))]),
         }
     }
 
-    fn command(&mut self, table: &mut Playing<G>, app: &mut App, command: Command, rest: &str) -> Next {
+    fn command(&mut self, table: &mut Playing<G>, app: &mut App, said: &Said) -> Next {
+        let count = said.number().unwrap_or(1);
         let misused = |voice: &LanguagePack, usage: Message<'_>| {
             voice.error(msg!("not-understood", use = voice.locale().in_full(usage)))
         };
+        let Some(command) = said.command() else {
+            let reply = G::explain(table.side(), said);
+            let reply = reply.unwrap_or_else(|| Reply::Refused(table.voice().not_now(TableQuestion::What)));
+            return self.reply(table, reply, app);
+        };
         match command {
-            Command::Again(AgainCommand::Forward) | Command::Game(GameCommand::Next) => {
-                match table.voice().times(rest) {
-                    Some(count) => self.go_on(table, count, app),
-                    None => app.stop([misused(app.voice(), msg!("replay-forward-use"))]),
-                }
-            }
-            Command::Again(AgainCommand::Back) | Command::Move(MoveCommand::Undo) => {
-                match table.voice().times(rest) {
-                    Some(count) => self.go_back(table, count, app),
-                    None => app.stop([misused(app.voice(), msg!("replay-back-use"))]),
-                }
-            }
-            Command::Again(AgainCommand::Find) => self.seek(table, ReplaySearch::words(rest), app),
-            Command::Again(again) => app.keyboard.hear_again(&mut table.table_state, again, rest, &mut app.lines),
+            Command::Again(AgainCommand::Forward) | Command::Game(GameCommand::Next) => match count {
+                0 => app.stop([misused(app.voice(), msg!("replay-forward-use"))]),
+                count => self.go_on(table, count, app),
+            },
+            Command::Again(AgainCommand::Back) | Command::Move(MoveCommand::Undo) => match count {
+                0 => app.stop([misused(app.voice(), msg!("replay-back-use"))]),
+                count => self.go_back(table, count, app),
+            },
+            Command::Again(AgainCommand::Find) => self.seek(table, ReplaySearch::words(said.text("text")), app),
+            Command::Again(_) => app.keyboard.hear_again(&mut table.table_state, said, &mut app.lines),
             Command::Ask(question) => {
                 let asks = question == TableQuestion::Dealer;
-                match if asks { None } else { app.set_by(Some(&mut table.table_state), question, rest) } {
+                match if asks { None } else { app.set_by(Some(&mut table.table_state), said) } {
                     Some(line) => app.tell([line]),
-                    None => self.ask(table, question, rest, app),
+                    None => self.ask(table, question, said, app),
                 }
             }
-            Command::Look(question) => app.look_up(&table.table_state, question, rest),
+            Command::Look(question) => app.look_up(&table.table_state, question, said),
             Command::Program(wanted) => {
                 let told = match wanted {
-                    ProgramCommand::Help => table.replay_help(app, rest),
-                    _ => app.program_command(&mut table.table_state, wanted, rest),
+                    ProgramCommand::Help => table.replay_help(app, said),
+                    _ => app.program_command(&mut table.table_state, wanted, said),
                 };
                 app.tell(told)
             }
             Command::Game(GameCommand::Save) => app.stop([table.voice().error(msg!("replay-nothing-to-save"))]),
-            Command::Game(GameCommand::Replay) if rest.is_empty() => self.jump(table, 1, app),
-            Command::Game(wanted) => app.game_command(&mut table.table_state, wanted, rest),
+            Command::Game(GameCommand::Replay) if !said.has("text") => self.jump(table, 1, app),
+            Command::Game(wanted) => app.game_command(&mut table.table_state, wanted, said),
             Command::Move(_) => app.stop([table.voice().error(msg!("replay-no-moves"))]),
         }
     }

@@ -2,12 +2,11 @@
 
 use crate::cards::CardKind;
 use crate::engine::{Game, Seat};
-use crate::input::{Typed, normal};
+use crate::input::{Said, normal};
 use crate::record::{RecordFault, Replay, Replayed};
 use crate::session::game_ui::{EventKind, EventSummary};
 use crate::session::language_pack::LanguagePack;
-use crate::session::table_state::TableState;
-use crate::text::{Line, Message, msg};
+use crate::text::Line;
 
 const FEWEST_BETWEEN: usize = 64;
 
@@ -105,55 +104,19 @@ impl ReplaySearch {
         (!words.is_empty()).then(|| ReplaySearch { words, ..ReplaySearch::default() })
     }
 
-    /// Reads a sentence that follows `when`. The pronoun `I` means the seat `own`.
-    pub fn read(voice: &LanguagePack, table_state: &TableState, own: Option<Seat>, sentence: &str) -> Option<Self> {
-        let typed = Typed::new(sentence);
-        let called = table_state.called(voice);
-        let mut query = ReplaySearch::default();
-        let mut rest: Vec<&str> = Vec::new();
-        let mut by_me = false;
-        for word in typed.words() {
-            // In Finnish the ending of a verb names the subject: `kun nostin`.
-            let says_me = voice.means(word, msg!("words-replay-by-me"), "");
-            by_me |= says_me;
-            let named = || called.iter().find(|(_, name)| name == word).map(|(seat, _)| *seat);
-            let act = || {
-                let called = |(_, words): &(_, Message<'static>)| voice.means(word, words.clone(), "");
-                words_of_acts().into_iter().find(called).map(|(act, _)| act)
-            };
-            if own.is_some() && query.seat.is_none() && voice.means(word, msg!("words-replay-me"), "i") {
-                query.seat = own;
-            } else if let (None, Some(seat)) = (query.seat, named()) {
-                query.seat = Some(seat);
-            } else if let (None, Some(act)) = (query.act, act()) {
-                query.act = Some(act);
-            } else if !says_me && !voice.means(word, msg!("words-replay-small"), "when") {
-                rest.push(word);
-            }
-        }
-        query.seat = query.seat.or(own.filter(|_| by_me));
-        query.take_rest(voice, &rest);
+    /// What a sentence behind `when` looks for. The pronoun `I` means the seat `own`.
+    pub fn of(voice: &LanguagePack, own: Option<Seat>, said: &Said) -> Option<Self> {
+        let act = said.choice("act").and_then(|act| ACTS.iter().find(|(id, _)| *id == act)).map(|(_, act)| *act);
+        let names = voice.names();
+        let cards = said.cards().flat_map(|named| names.map_or_else(Vec::new, |names| names.kinds(named)));
+        let query = ReplaySearch {
+            seat: said.player().or(own.filter(|_| said.has("me"))),
+            act,
+            count: said.number(),
+            cards: cards.collect(),
+            ..ReplaySearch::words(said.text("text")).unwrap_or_default()
+        };
         (query != ReplaySearch::default()).then_some(query)
-    }
-
-    fn take_rest(&mut self, voice: &LanguagePack, rest: &[&str]) {
-        if rest.is_empty() {
-            return;
-        }
-        let joined = rest.join(" ");
-        if let ([word], true) = (rest, self.act == Some(EventKind::Draws)) {
-            // After "drew", a number is a count rather than a card.
-            self.count = voice.lexicon().number(word);
-        }
-        if self.count.is_none() {
-            self.cards = voice.full_cards(&Typed::new(&joined));
-        }
-        if let ([word], None, true) = (rest, self.count, self.cards.is_empty()) {
-            self.count = voice.lexicon().number(word);
-        }
-        if self.count.is_none() && self.cards.is_empty() {
-            self.words = rest.iter().map(|word| (*word).to_owned()).collect();
-        }
     }
 
     pub fn matches(&self, happened: &[EventSummary], told: &[Line]) -> bool {
@@ -178,22 +141,21 @@ fn has_word(text: &str, word: &str) -> bool {
         .any(|told| told.trim_start_matches(|letter: char| !letter.is_alphanumeric()).starts_with(word))
 }
 
-fn words_of_acts() -> [(EventKind, Message<'static>); 12] {
-    [
-        (EventKind::Plays, msg!("words-replay-plays")),
-        (EventKind::Draws, msg!("words-replay-draws")),
-        (EventKind::Passes, msg!("words-replay-passes")),
-        (EventKind::IsSkipped, msg!("words-replay-skipped")),
-        (EventKind::Calls, msg!("words-replay-calls")),
-        (EventKind::Catches, msg!("words-replay-catches")),
-        (EventKind::Challenges, msg!("words-replay-challenges")),
-        (EventKind::Swaps, msg!("words-replay-swaps")),
-        (EventKind::Gives, msg!("words-replay-gives")),
-        (EventKind::Wins, msg!("words-replay-wins")),
-        (EventKind::Deals, msg!("words-replay-deals")),
-        (EventKind::TakesBack, msg!("words-replay-takes-back")),
-    ]
-}
+/// What can be looked for, by the ids of the grammar.
+const ACTS: [(&str, EventKind); 12] = [
+    ("plays", EventKind::Plays),
+    ("draws", EventKind::Draws),
+    ("passes", EventKind::Passes),
+    ("skipped", EventKind::IsSkipped),
+    ("calls", EventKind::Calls),
+    ("catches", EventKind::Catches),
+    ("challenges", EventKind::Challenges),
+    ("swaps", EventKind::Swaps),
+    ("gives", EventKind::Gives),
+    ("wins", EventKind::Wins),
+    ("deals", EventKind::Deals),
+    ("back", EventKind::TakesBack),
+];
 
 #[cfg(test)]
 mod tests {
@@ -205,7 +167,7 @@ mod tests {
     use crate::session::participant::Preferences;
     use crate::session::plan::SeatPlan;
     use crate::session::table::Seats;
-    use crate::session::table_state::TableRules;
+    use crate::session::table_state::{TableRules, TableState};
     use crate::text::Lang;
 
     /// Reads a query about a game of UNO between Anna and Ben.
@@ -217,7 +179,11 @@ mod tests {
         let played = TableRules::of("uno".to_owned(), loaded, 7, None);
         let seats = Arc::new(Seats { names: names.to_vec(), levels: vec![None; 2] });
         let table_state = TableState::new(played, Setup::new(2), &planned, &seats, true, &preferences);
-        ReplaySearch::read(&preferences.voice, &table_state, own, sentence).expect("something is looked for")
+        {
+            let said = table_state.read(sentence, &["replay"], &[]).said;
+            let said = said.iter().find(|said| said.intent == "retell-when").expect("a sentence");
+            ReplaySearch::of(&preferences.voice, own, said).expect("something is looked for")
+        }
     }
 
     const ANNA: Seat = Seat(0);
@@ -225,27 +191,27 @@ mod tests {
 
     #[test]
     fn the_first_name_is_the_subject() {
-        let caught = query(Lang::En, Some(ANNA), "ben catches me");
+        let caught = query(Lang::En, Some(ANNA), "when ben catches me");
         assert_eq!((caught.seat, caught.act), (Some(BEN), Some(EventKind::Catches)));
         assert_eq!(caught.words, ["me"], "whom has to be told");
-        let drew = query(Lang::En, Some(ANNA), "I drew");
+        let drew = query(Lang::En, Some(ANNA), "when I drew");
         assert_eq!((drew.seat, drew.act), (Some(ANNA), Some(EventKind::Draws)));
-        let nobody = query(Lang::En, None, "I drew");
+        let nobody = query(Lang::En, None, "when I drew");
         assert_eq!((nobody.seat, nobody.words), (None, vec!["i".to_owned()]));
     }
 
     #[test]
     fn a_finnish_verb_may_name_the_subject() {
-        let drew = query(Lang::Fi, Some(ANNA), "nostin");
+        let drew = query(Lang::Fi, Some(ANNA), "kun nostin");
         assert_eq!((drew.seat, drew.act), (Some(ANNA), Some(EventKind::Draws)));
-        assert_eq!(query(Lang::Fi, Some(ANNA), "ben nosti").seat, Some(BEN));
+        assert_eq!(query(Lang::Fi, Some(ANNA), "kun ben nosti").seat, Some(BEN));
     }
 
     #[test]
     fn a_number_after_drew_is_a_count() {
-        let four = query(Lang::En, Some(ANNA), "I drew 4");
+        let four = query(Lang::En, Some(ANNA), "when I drew 4");
         assert_eq!((four.count, four.cards.len(), four.words.len()), (Some(4), 0, 0));
-        let card = query(Lang::En, Some(ANNA), "I played red 5");
+        let card = query(Lang::En, Some(ANNA), "when I played red 5");
         assert_eq!((card.count, card.cards.len(), card.words.len()), (None, 1, 0));
     }
 }

@@ -3,6 +3,7 @@
 use super::search::{ReplaySearch, Scene};
 use crate::bot::Level;
 use crate::engine::{Seat, Viewer};
+use crate::input::Said;
 use crate::record::{Origin, Record, RecordedPlayer, Replayed};
 use crate::session::app::App;
 use crate::session::game_ui::{EventKind, EventSummary, GameUi};
@@ -122,16 +123,15 @@ impl<G: GameUi> ReplayMode<G> {
         table.voice().help(msg!("replay-side", side, who))
     }
 
-    pub fn set_viewer(&mut self, table: &mut Playing<G>, typed: &str, app: &mut App) -> Next {
+    pub fn set_viewer(&mut self, table: &mut Playing<G>, said: &Said, app: &mut App) -> Next {
         let voice = table.voice();
-        if voice.is_phrase(typed, msg!("words-replay-all"), "all") {
+        if said.has("all") {
             return self.open(table, app);
         }
-        let me = voice.means(typed, msg!("words-replay-me"), "me");
-        let viewer = match self.record.head.only_person().filter(|_| me) {
-            Some(own) => Viewer::Seat(own),
-            None if voice.is_phrase(typed, msg!("words-replay-nobody"), "nobody") => Viewer::Onlooker,
-            None => match table.table_state.seat_named(voice, typed) {
+        let viewer = match (said.player(), self.record.head.only_person().filter(|_| said.has("me"))) {
+            (Some(seat), _) | (None, Some(seat)) => Viewer::Seat(seat),
+            (None, None) if said.has("nobody") => Viewer::Onlooker,
+            (None, None) => match table.table_state.seat_named(voice, said.text("text")) {
                 Ok(seat) => Viewer::Seat(seat),
                 Err(line) => return app.stop([line]),
             },
@@ -155,12 +155,8 @@ impl<G: GameUi> ReplayMode<G> {
         app.tell([self.viewpoint(table)])
     }
 
-    pub fn open_hands(&self, table: &Playing<G>, rest: &str, app: &mut App) -> Next {
-        let named = match table.table_state.seat_named(table.voice(), rest) {
-            _ if rest.is_empty() => None,
-            Ok(seat) => Some(seat),
-            Err(line) => return app.stop([line]),
-        };
+    pub fn open_hands(&self, table: &Playing<G>, said: &Said, app: &mut App) -> Next {
+        let named = said.player();
         let seats = Seat::all(self.record.head.setup.seats).filter(|seat| named.is_none_or(|named| named == *seat));
         let hands = seats.filter_map(|seat| {
             let own = self.now.replay.game().view_by(Viewer::Seat(seat));

@@ -127,6 +127,7 @@ pub(super) fn source(lang: Lang, names: bool) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code());
     let mut files: Vec<PathBuf> =
         fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|end| end == "ftl"));
     files.retain(|file| !file.ends_with("faults.ftl") && file.ends_with("names.ftl") == names);
     files.sort();
     let files = files.iter().map(|file| fs::read_to_string(file).expect("a file of texts"));

@@ -1,0 +1,70 @@
+//! Checks the notation of `locales/<language>/grammar.txt`, so that a fault in it does not compile.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// The slots that the program fills; the others are parts and choices of the file.
+const SLOTS: [&str; 19] = [
+    "card", "named", "several", "next", "onto", "colour", "call", "due", "player", "number", "digits", "place",
+    "clause", "name", "word", "text", "game", "option", "value",
+];
+
+/// The path of the grammar of a language.
+///
+/// # Panics
+/// A line of it is no line of a grammar.
+pub fn checked(folder: &Path) -> PathBuf {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names a folder"));
+    let path = root.join(folder).join("grammar.txt");
+    let path = if path.exists() { path } else { root.join("locales/en/grammar.txt") };
+    let text = fs::read_to_string(&path).expect("each language has a grammar");
+    let mut parts = BTreeSet::from(SLOTS.map(str::to_owned));
+    for (number, line) in (1..).zip(text.lines()) {
+        let line = line.split('#').next().unwrap_or_default().trim_end();
+        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let fault = match first {
+            "" if line.is_empty() => None,
+            "" => fault(line.split_once('=').map_or(line, |(_, pattern)| pattern), &parts),
+            "small" => None,
+            "list" | "part" => match rest.split_once('=') {
+                Some((name, pattern)) => {
+                    let fault = if first == "part" { fault(pattern, &parts) } else { None };
+                    parts.insert(name.trim().to_owned());
+                    fault
+                }
+                None => Some("no ="),
+            },
+            "move" | "tell" | "change" | "answer" | "choice" if !rest.is_empty() && !rest.contains(' ') => {
+                if first == "choice" {
+                    parts.insert(rest.to_owned());
+                }
+                None
+            }
+            _ if line.starts_with('@') => None,
+            _ => Some("no heading"),
+        };
+        if let Some(fault) = fault {
+            panic!("{}:{number}: {fault}: {line}", path.display());
+        }
+    }
+    path
+}
+
+fn fault(pattern: &str, parts: &BTreeSet<String>) -> Option<&'static str> {
+    let mut open = Vec::new();
+    for letter in pattern.chars() {
+        match letter {
+            '(' => open.push(')'),
+            '[' => open.push(']'),
+            ')' | ']' if open.pop() != Some(letter) => return Some("brackets"),
+            _ => {}
+        }
+    }
+    let names = pattern.split('{').skip(1).map(|rest| rest.split('}').next().unwrap_or_default());
+    let is_unknown = |name: &str| !parts.contains(name);
+    if names.into_iter().any(is_unknown) {
+        return Some("no such slot or part");
+    }
+    (!open.is_empty()).then_some("brackets")
+}

@@ -1,0 +1,541 @@
+//! What typed moves, answers and questions about cards mean in a shedding game.
+
+use super::moves::Asked;
+use super::telling::candidates;
+use crate::cards::{CardKind, Wish};
+use crate::engine::Seat;
+use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Move, SheddingGame};
+use crate::input::{Act, Command, MoveCommand, NamedCard, Said, Value, normal, quoted};
+use crate::rules::Call;
+use crate::session::{Meaning, Question, Side};
+use crate::text::{Cue, Line, msg, together};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    Usual,
+    Cards(usize),
+    UntilOneFits,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Laying {
+    pub cards: Vec<(CardKind, Option<Wish>)>,
+    pub call: Option<Call>,
+}
+
+impl Laying {
+    pub fn of(card: CardKind) -> Self {
+        Laying { cards: vec![(card, None)], call: None }
+    }
+
+    pub fn kinds(&self) -> Vec<CardKind> {
+        self.cards.iter().map(|(card, _)| *card).collect()
+    }
+
+    pub fn wish(&self) -> Option<Wish> {
+        if let [(_, wish)] = self.cards[..] { wish } else { None }
+    }
+
+    pub fn wishes(&self) -> impl Iterator<Item = Wish> {
+        self.cards.iter().filter_map(|(_, wish)| *wish)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    Play(Laying),
+    Draw(Count),
+    Pass,
+    /// Without a word, the call that is due.
+    Call(Option<Call>),
+    /// Without a name, the player who can be caught.
+    Catch(Option<Seat>),
+    Challenge,
+    Wish(Wish, Option<Call>),
+    /// Names the requested colour or the like.
+    Choose(Wish),
+    /// Names the card that the played one stands for.
+    StandFor(CardKind),
+    ChoosePlayer(Seat),
+    Give(CardKind),
+}
+
+impl Deed {
+    pub fn command(&self) -> MoveCommand {
+        match self {
+            Deed::Play(_) => MoveCommand::Play,
+            Deed::Draw(_) => MoveCommand::Draw,
+            Deed::Pass => MoveCommand::Pass,
+            Deed::Call(_) => MoveCommand::Call,
+            Deed::Catch(_) => MoveCommand::Catch,
+            Deed::Challenge => MoveCommand::Challenge,
+            Deed::Wish(..) | Deed::Choose(_) | Deed::StandFor(_) | Deed::ChoosePlayer(_) | Deed::Give(_) => {
+                MoveCommand::Choose
+            }
+        }
+    }
+
+    /// True if anybody at the keyboard may do it, whoever is on turn.
+    pub fn is_for_anybody(&self) -> bool {
+        matches!(self, Deed::Call(_) | Deed::Catch(_))
+    }
+}
+
+/// The choice that is asked for in addition to a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Open {
+    Nothing,
+    Wish(Vec<Wish>),
+    /// The wish of a card on the pile, or the colour of the start card.
+    Choice(Vec<Wish>),
+    /// The card that the played one stands for.
+    Card(Vec<CardKind>),
+    Player,
+    Gift,
+}
+
+/// Why a line is not carried out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotRead {
+    /// It cannot mean this.
+    Impossible,
+    /// A partial card name and the held cards that it fits.
+    Half {
+        word: String,
+        cards: Vec<CardKind>,
+    },
+    WhichCard(Command),
+    NothingToChoose,
+    /// A refusal to name a wish; true if the card is already played.
+    NoWish {
+        wishes: Vec<Wish>,
+        is_laid: bool,
+    },
+    WhichWish(Vec<Wish>),
+    NoCandidate(String),
+    /// The hand has changed since its positions were announced.
+    Stale(usize),
+    /// A position where a card name is required.
+    Position(usize),
+    NoPosition {
+        position: usize,
+        count: usize,
+    },
+    OtherPlayer,
+    /// The card on which another one was to be played.
+    NotOnTop(String),
+}
+
+type Read<T> = Result<T, NotRead>;
+
+impl Side<'_, SheddingGame> {
+    /// The question or the refusal.
+    pub(super) fn not_read(&self, asked: &NotRead) -> Line {
+        let (voice, announcer) = (self.voice(), self.announcer());
+        let why = |reason| announcer.why(&IllegalMove { reason, clause: None });
+        match asked {
+            NotRead::Impossible | NotRead::NothingToChoose => why(IllegalReason::NothingToChoose),
+            NotRead::Half { word, cards } => match cards.as_slice() {
+                [] => voice.error(msg!("none-held", word = quoted(word))),
+                [card] => voice.error(msg!("read-half", word = quoted(word), card = *card)).with_cue(Cue::Question),
+                cards => announcer.ambiguous_card(&quoted(word), cards),
+            },
+            NotRead::WhichCard(command) => {
+                voice.error(msg!("missing-card", command = voice.name_of(*command))).with_cue(Cue::Question)
+            }
+            NotRead::NoWish { wishes, is_laid } => announcer.no_colour(wishes, *is_laid),
+            NotRead::WhichWish(wishes) => announcer.which_colour(wishes),
+            NotRead::NoCandidate(word) => announcer.unknown_candidate(word, self.view.deed(), &candidates(self.view)),
+            NotRead::Stale(position) => voice.error(msg!("stale-position", position = *position)),
+            NotRead::Position(position) => voice.error(msg!("read-position", position = *position)),
+            NotRead::NoPosition { position, count } => {
+                voice.error(msg!("no-such-position", position = *position, count = *count))
+            }
+            NotRead::OtherPlayer => why(IllegalReason::NothingToChallenge),
+            NotRead::NotOnTop(word) => voice.error(msg!("read-not-on-top", word = quoted(word))),
+        }
+    }
+
+    pub(super) fn open(&self) -> Open {
+        let own = self.view.decides();
+        match (self.question, self.view.awaits()) {
+            (Question::Own(_), _) => Open::Wish(self.wishes()),
+            (Question::Nothing, Awaiting::NameColour | Awaiting::NameWish) if own => Open::Choice(self.wishes()),
+            (Question::Nothing, Awaiting::NameCard) if own => Open::Card(self.view.cards_to_name()),
+            (Question::Nothing, Awaiting::NamePlayer) if own => Open::Player,
+            (Question::Nothing, Awaiting::Give { .. }) if own => Open::Gift,
+            _ => Open::Nothing,
+        }
+    }
+
+    pub(super) fn wishes(&self) -> Vec<Wish> {
+        match self.question {
+            Question::Own(Asked { card, .. }) => self.view.wishes_with(*card),
+            _ => self.view.choices(),
+        }
+    }
+
+    /// The own identical card with which one may jump in now (UH-10).
+    fn twin(&self) -> Option<CardKind> {
+        self.view.twin().filter(|_| self.view.decides() && *self.question == Question::Nothing)
+    }
+
+    fn meaning(&self, read: Read<Deed>) -> Meaning<Deed> {
+        match read {
+            Ok(deed) => Meaning::Deed(deed),
+            Err(NotRead::Impossible) => Meaning::Impossible,
+            Err(asked @ NotRead::NothingToChoose) => Meaning::Refused(self.not_read(&asked)),
+            Err(asked) => Meaning::Asks(self.not_read(&asked)),
+        }
+    }
+
+    pub(super) fn answer(&self, said: &Said) -> Option<Meaning<Deed>> {
+        let open = self.open();
+        Some(self.meaning(match (said.intent, &open) {
+            ("colour", Open::Wish(wishes)) => {
+                let (wish, call) = (said.wish()?, self.call_of(said));
+                if wishes.contains(&wish) { call.map(|call| Deed::Wish(wish, call)) } else { Err(self.which_wish()) }
+            }
+            ("colour", Open::Choice(wishes)) if !said.has("call") && !said.has("due") => {
+                let wish = said.wish()?;
+                if wishes.contains(&wish) { Ok(Deed::Choose(wish)) } else { Err(self.which_wish()) }
+            }
+            ("player", Open::Player) => {
+                let at = |number: usize| candidates(self.view).get(number.checked_sub(1)?).copied();
+                let seat = said.player().or_else(|| at(said.number()?));
+                seat.map(Deed::ChoosePlayer).ok_or(NotRead::NoCandidate(String::new()))
+            }
+            ("card", Open::Card(possible)) => self.named(said, possible),
+            ("card", Open::Gift) => said.cards().next().map(|named| self.held(said, named))?.map(Deed::Give),
+            ("no", Open::Wish(_) | Open::Choice(_)) => {
+                Err(NotRead::NoWish { wishes: self.wishes(), is_laid: matches!(open, Open::Choice(_)) })
+            }
+            ("yes", Open::Nothing) => Ok(Deed::Play(Laying::of(self.twin()?))),
+            ("no" | "on", Open::Nothing) => {
+                self.twin()?;
+                Ok(Deed::Pass)
+            }
+            _ => return None,
+        }))
+    }
+
+    fn which_wish(&self) -> NotRead {
+        NotRead::WhichWish(self.wishes())
+    }
+
+    /// Finds the possible card of that name for which the played one can stand.
+    fn named(&self, said: &Said, possible: &[CardKind]) -> Read<Deed> {
+        let named = said.cards().next().ok_or(NotRead::Impossible)?;
+        let kinds = self.kinds(named);
+        let meant: Vec<CardKind> = kinds.iter().copied().filter(|kind| possible.contains(kind)).collect();
+        match (meant.as_slice(), kinds.as_slice()) {
+            ([card], _) => Ok(Deed::StandFor(*card)),
+            ([], [card]) if named.is_whole => Ok(Deed::StandFor(*card)),
+            _ => Err(NotRead::Half { word: said.name_of(named), cards: meant }),
+        }
+    }
+
+    pub(super) fn resolve(&self, said: &Said) -> Meaning<Deed> {
+        let one = |deed| self.meaning(self.unless_a_card(said, deed));
+        match said.intent {
+            "play" if said.asks => Meaning::Said(Said { intent: "what", ..said.clone() }),
+            "both" | "play-number" | "play-place" if said.asks => {
+                Meaning::Said(Said { intent: "why", ..said.clone() })
+            }
+            "agree" => Meaning::Said(said.clone()),
+            _ if said.act == Act::Move && said.asks => {
+                let command = said.command().unwrap_or(MoveCommand::Play.into());
+                Meaning::Said(Said::help(self.voice(), command))
+            }
+            "play" => self.meaning(self.play_said(said)),
+            "both" => self.meaning(self.both(said)),
+            "play-place" | "play-position" => {
+                let told = self.table_state.participant().told_places || said.intent == "play-position";
+                let place = said.number().unwrap_or_default();
+                let card = if told { self.at(place) } else { Err(NotRead::Position(place)) };
+                self.meaning(card.map(|card| Deed::Play(Laying::of(card))))
+            }
+            "play-number" => self.meaning(self.number(said)),
+            "draw" => {
+                let count = said.number().map_or(Count::Usual, Count::Cards);
+                one(Deed::Draw(count))
+            }
+            "draw-until" => one(Deed::Draw(Count::UntilOneFits)),
+            "pass" => one(Deed::Pass),
+            "sit-out" if self.view.decides() && self.view.awaits() == Awaiting::AnswerSkip => one(Deed::Pass),
+            "sit-out" => Meaning::Refused(self.voice().not_now(MoveCommand::Pass)),
+            "call" => self.meaning(self.call_of(said).map(Deed::Call)),
+            "catch" => {
+                let own = said.has("me").then(|| self.view.seat()).flatten();
+                one(Deed::Catch(said.player().or(own)))
+            }
+            "challenge" => match (said.player(), self.view.awaits()) {
+                (Some(seat), Awaiting::Challenge { against, .. }) if against != seat => {
+                    Meaning::Refused(self.not_read(&NotRead::OtherPlayer))
+                }
+                (Some(_), Awaiting::Challenge { .. }) | (None, _) => one(Deed::Challenge),
+                (Some(_), _) => Meaning::Refused(self.not_read(&NotRead::OtherPlayer)),
+            },
+            "choose" => self.meaning(match (self.open(), said.wish()) {
+                (Open::Wish(wishes), Some(wish)) if wishes.contains(&wish) => Ok(Deed::Wish(wish, None)),
+                (Open::Choice(wishes), Some(wish)) if wishes.contains(&wish) => Ok(Deed::Choose(wish)),
+                (Open::Wish(_) | Open::Choice(_), _) => Err(self.which_wish()),
+                _ => Err(NotRead::NothingToChoose),
+            }),
+            "why" | "what" if said.has("card") || said.has("named") => match self.laying(said) {
+                Err(NotRead::Impossible) => Meaning::Impossible,
+                _ => Meaning::Said(said.clone()),
+            },
+            _ => Meaning::Said(said.clone()),
+        }
+    }
+
+    /// The call that a line names, or that is due.
+    fn call_of(&self, said: &Said) -> Read<Option<Call>> {
+        let book = self.view.rules().book();
+        let first = || (!book.calls.is_empty()).then_some(Call(0));
+        match said.value("call").or(said.value("due")) {
+            Some(Value::Call(Some(call))) => Ok(Some(*call)),
+            Some(_) => Ok(Some(self.view.call_due().or_else(first).ok_or(NotRead::Impossible)?)),
+            None => Ok(None),
+        }
+    }
+
+    fn play_said(&self, said: &Said) -> Read<Deed> {
+        if said.cards().next().is_none() {
+            let twin = self.twin().map(|card| Deed::Play(Laying::of(card)));
+            return twin.ok_or(NotRead::WhichCard(MoveCommand::Play.into()));
+        }
+        // While a choice is asked for, another card needs a verb.
+        match self.open() {
+            Open::Wish(_) | Open::Choice(_) if !said.has_verb => return Err(self.which_wish()),
+            Open::Gift if said.cards().count() == 1 => {
+                let named = said.cards().next().ok_or(NotRead::Impossible)?;
+                return self.held(said, named).map(Deed::Give);
+            }
+            Open::Card(possible) if said.cards().count() == 1 => return self.named(said, &possible),
+            _ => {}
+        }
+        self.laying(said).map(Deed::Play)
+    }
+
+    /// The cards of a line, each with its wish, and the call.
+    pub(super) fn laying(&self, said: &Said) -> Read<Laying> {
+        let mut items: Vec<(NamedCard, Option<Wish>)> = Vec::new();
+        let mut early = None;
+        for (slot, value) in &said.slots {
+            match value {
+                Value::Card(named) if *slot == "onto" => self.is_on_top(said, named)?,
+                Value::Card(named) => {
+                    let named = match items.last() {
+                        Some((before, _)) => self.going_on(before, named, *slot == "next")?,
+                        None => *named,
+                    };
+                    // Only cards without a colour take one before them: `green wild`.
+                    let is_plain = named.colour.is_none() && !named.is_number;
+                    let wish = early.take();
+                    if wish.is_some() && !is_plain {
+                        return Err(NotRead::Impossible);
+                    }
+                    items.push((named, wish));
+                }
+                Value::Wish(wish) => match items.last_mut() {
+                    None => early = Some(*wish),
+                    Some((_, Some(_))) => return Err(NotRead::Impossible),
+                    Some((_, own)) => *own = Some(*wish),
+                },
+                _ => {}
+            }
+        }
+        if items.len() > 1 && items.iter().any(|(named, _)| named.symbol.is_none()) {
+            return Err(NotRead::Impossible);
+        }
+        let mut laying = Laying { cards: Vec::new(), call: self.call_of(said)? };
+        for (named, wish) in items {
+            let card = self.held(said, &named);
+            let kinds = card.as_ref().map_or_else(|_| self.kinds(&named), |card| vec![*card]);
+            // A card that takes no such wish is another meaning of the words.
+            if wish.is_some_and(|wish| !kinds.iter().any(|card| self.wishes_with(*card).contains(&wish))) {
+                return Err(NotRead::Impossible);
+            }
+            laying.cards.push((card?, wish));
+        }
+        Ok(laying)
+    }
+
+    /// A number that goes on after a card is of its colour: `red 4, 5 and 6`.
+    fn going_on(&self, before: &NamedCard, named: &NamedCard, is_next: bool) -> Read<NamedCard> {
+        let is_number = named.colour.is_none() && named.is_number && !named.is_whole;
+        if !is_next && !is_number {
+            return Ok(*named);
+        }
+        let carried = NamedCard { colour: before.colour, is_whole: true, is_colour_first: true, ..*named };
+        let goes_on = before.colour.is_some() && before.is_whole && before.is_colour_first;
+        if goes_on && self.kinds(&carried).len() == 1 {
+            Ok(carried)
+        } else if is_next {
+            Err(NotRead::Impossible)
+        } else {
+            Ok(*named)
+        }
+    }
+
+    fn is_on_top(&self, said: &Said, named: &NamedCard) -> Read<()> {
+        let is_top = self.view.top().is_none_or(|top| self.kinds(named).contains(&top));
+        if is_top { Ok(()) } else { Err(NotRead::NotOnTop(said.name_of(named))) }
+    }
+
+    pub(super) fn kinds(&self, named: &NamedCard) -> Vec<CardKind> {
+        self.voice().names().map_or_else(Vec::new, |names| names.kinds(named))
+    }
+
+    /// The held cards among these, twins once.
+    pub(super) fn among_held(&self, kinds: &[CardKind]) -> Vec<CardKind> {
+        let mut held: Vec<CardKind> = self.view.hand().into_iter().filter(|card| kinds.contains(card)).collect();
+        held.dedup();
+        held
+    }
+
+    /// The card of a name: a whole name is that card, a part the only held one that fits.
+    pub(super) fn held(&self, said: &Said, named: &NamedCard) -> Read<CardKind> {
+        let kinds = self.kinds(named);
+        let held = self.among_held(&kinds);
+        let half = |cards| Err(NotRead::Half { word: said.name_of(named), cards });
+        let is_plural = said.words.get(named.end - 1).is_some_and(|last| {
+            let names = self.voice().names();
+            names.is_some_and(|names| names.is_plural(&normal(last)))
+        });
+        match (held.as_slice(), kinds.as_slice()) {
+            // A colour alone never completes a card, and a plural means several.
+            (cards, _) if named.symbol.is_none() || is_plural => half(cards.to_vec()),
+            ([card], _) => Ok(*card),
+            ([], [card]) if named.is_whole => Ok(*card),
+            (cards, _) => half(cards.to_vec()),
+        }
+    }
+
+    /// The cards of a question; a part may also be the only card of the game that has it.
+    pub(super) fn asked_cards(&self, said: &Said) -> Result<Laying, Line> {
+        let refused = |asked| Err(self.not_read(&asked));
+        if self.view.seat().is_none() {
+            return Err(said
+                .command()
+                .map_or_else(|| self.not_read(&NotRead::Impossible), |asked| self.voice().not_now(asked)));
+        }
+        if said.cards().next().is_none() {
+            return refused(NotRead::WhichCard(said.command().unwrap_or(MoveCommand::Play.into())));
+        }
+        match self.laying(said) {
+            Ok(laying) => Ok(laying),
+            Err(NotRead::Half { word, cards }) => match (cards.as_slice(), said.cards().next()) {
+                ([card], _) => Ok(Laying::of(*card)),
+                ([], Some(named)) if self.kinds(named).len() == 1 => Ok(Laying::of(self.kinds(named)[0])),
+                _ => refused(NotRead::Half { word, cards }),
+            },
+            Err(asked) => refused(asked),
+        }
+    }
+
+    /// Two identical cards that are named once: `play both red 5`.
+    fn both(&self, said: &Said) -> Read<Deed> {
+        let named = said.cards().next().ok_or(NotRead::Impossible)?;
+        let held = self.among_held(&self.kinds(named));
+        let [card] = held[..] else { return Err(NotRead::Half { word: said.name_of(named), cards: held }) };
+        Ok(Deed::Play(Laying { cards: vec![(card, None); 2], call: None }))
+    }
+
+    /// A number alone: the held card with it, or the place that was told.
+    fn number(&self, said: &Said) -> Read<Deed> {
+        let number = said.number().ok_or(NotRead::Impossible)?;
+        let terms = self.view.rules().terms();
+        let mut cards = self.view.hand();
+        cards.dedup();
+        cards.retain(|card| terms.number(*card).map(usize::from) == Some(number));
+        if self.table_state.participant().told_places {
+            cards.extend(self.at(number).ok().filter(|card| !cards.contains(card)));
+        }
+        match cards[..] {
+            [card] => Ok(Deed::Play(Laying::of(card))),
+            _ => Err(NotRead::Half { word: said.words.join(" "), cards }),
+        }
+    }
+
+    /// The card at a position of the hand as it was announced last.
+    fn at(&self, position: usize) -> Read<CardKind> {
+        let (hand, told_hand) = (self.view.hand(), &self.table_state.participant().told_hand);
+        let mut told = told_hand.clone();
+        told.sort_unstable();
+        let Some(index) = position.checked_sub(1).filter(|index| *index < hand.len()) else {
+            return Err(NotRead::NoPosition { position, count: hand.len() });
+        };
+        told_hand.get(index).copied().filter(|_| told == hand).ok_or(NotRead::Stale(position))
+    }
+
+    fn wishes_with(&self, card: CardKind) -> Vec<Wish> {
+        let rule = self.view.rules().kind(card);
+        let wish = rule.wish.or(rule.wish_after());
+        wish.map_or_else(|| self.view.wishes_with(card), |wish| self.view.rules().wishes(wish).collect())
+    }
+
+    /// Asks back where the words of a move name a held card that could be played: `draw two`.
+    fn unless_a_card(&self, said: &Said, deed: Deed) -> Read<Deed> {
+        let could = |card: &CardKind| self.view.why_not(*card).is_none();
+        let cards: Vec<CardKind> = self.named_by_all_words(said).into_iter().filter(could).collect();
+        if cards.is_empty() { Ok(deed) } else { Err(NotRead::Half { word: said.words.join(" "), cards }) }
+    }
+
+    /// The held cards that the whole line names, for a move that is no play.
+    fn named_by_all_words(&self, said: &Said) -> Vec<CardKind> {
+        let words: Vec<String> = said.words.iter().map(|word| normal(word)).collect();
+        let Some(names) = self.voice().names() else { return Vec::new() };
+        let whole = names.read_all(&words);
+        self.among_held(&whole.iter().flat_map(|named| names.kinds(named)).collect::<Vec<_>>())
+    }
+
+    pub(super) fn is_due(&self, said: &Said) -> bool {
+        let own = self.view.seat().and_then(|seat| self.view.owes(seat));
+        let due = self.view.call_due().or(own);
+        let pending = match self.question {
+            Question::Own(Asked { card, .. }) => {
+                let wish = self.wishes().first().copied();
+                self.view.call_due_with(Move::Play { card: *card, wish, call: None })
+            }
+            _ => None,
+        };
+        said.intent == "call"
+            && due
+                .or(pending)
+                .is_some_and(|due| self.call_of(said).is_ok_and(|call| call.is_none_or(|call| call == due)))
+    }
+
+    pub(super) fn in_full(&self, deed: &Deed) -> String {
+        let (voice, locale) = (self.voice(), self.voice().locale());
+        let mut words = vec![voice.name_of(deed.command()).to_owned()];
+        let Some(names) = locale.names() else { return words.concat() };
+        match deed {
+            Deed::Play(laying) => {
+                for (card, wish) in &laying.cards {
+                    words.push(together(&names.card(*card)));
+                    words.extend(wish.map(|wish| locale.typed_wish(wish).full));
+                }
+                words.extend(laying.call.map(|call| names.call(call).to_owned()));
+            }
+            Deed::Give(card) | Deed::StandFor(card) => words.push(together(&names.card(*card))),
+            Deed::Wish(wish, _) | Deed::Choose(wish) => words.push(locale.typed_wish(*wish).full),
+            Deed::Call(call) => words.extend(call.map(|call| names.call(call).to_owned())),
+            _ => {}
+        }
+        words.join(" ")
+    }
+
+    /// The question that stands, where a line means nothing.
+    pub(super) fn not_understood(&self, line: &str) -> Option<Line> {
+        match self.open() {
+            Open::Wish(wishes) | Open::Choice(wishes) => {
+                Some(self.announcer().unknown_colour(&quoted(line), &wishes))
+            }
+            Open::Player => Some(self.not_read(&NotRead::NoCandidate(quoted(line)))),
+            _ => None,
+        }
+    }
+}
