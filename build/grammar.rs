@@ -17,7 +17,6 @@ const SLOTS: [&str; 19] = [
 pub fn checked(folder: &Path) -> PathBuf {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names a folder"));
     let path = root.join(folder).join("grammar.txt");
-    let path = if path.exists() { path } else { root.join("locales/en/grammar.txt") };
     let text = fs::read_to_string(&path).expect("each language has a grammar");
     let mut parts = BTreeSet::from(SLOTS.map(str::to_owned));
     for (number, line) in (1..).zip(text.lines()) {
@@ -27,7 +26,7 @@ pub fn checked(folder: &Path) -> PathBuf {
             "" if line.is_empty() => None,
             "" => fault(line.split_once('=').map_or(line, |(_, pattern)| pattern), &parts),
             "small" => None,
-            "list" | "part" => match rest.split_once('=') {
+            "list" | "part" if !rest.is_empty() => match rest.split_once('=') {
                 Some((name, pattern)) => {
                     let fault = if first == "part" { fault(pattern, &parts) } else { None };
                     parts.insert(name.trim().to_owned());
@@ -35,13 +34,12 @@ pub fn checked(folder: &Path) -> PathBuf {
                 }
                 None => Some("no ="),
             },
-            "move" | "tell" | "change" | "answer" | "choice" if !rest.is_empty() && !rest.contains(' ') => {
-                if first == "choice" {
-                    parts.insert(rest.to_owned());
-                }
+            "choice" if !rest.is_empty() && !rest.contains(' ') => {
+                parts.insert(rest.to_owned());
                 None
             }
-            _ if line.starts_with('@') => None,
+            _ if line.starts_with('@') && ["", "move", "tell", "change", "answer"].contains(&rest) => None,
+            _ if rest.is_empty() => None,
             _ => Some("no heading"),
         };
         if let Some(fault) = fault {

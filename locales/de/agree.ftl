@@ -156,35 +156,6 @@ typed-agree-swap = { $who } und { $other } tauschen die Karten
 typed-agree-reverse = Richtungswechsel
 typed-agree-back = { $who } nimmt die letzte Karte zurück
 
-# Wie man solche Sätze tippen kann. WHO und OTHER stehen für Leute am Tisch, N für eine Zahl, CARD für eine Karte, COLOUR für das, was
-# man sich wünschen kann. Kleine Wörter dürfen überall stehen, Endungen hinter Namen.
-words-agree-draws = WHO zieht N, WHO ziehe N, WHO zieh N, WHO zieht N karten, WHO ziehe N karten, WHO zieht N karte, WHO ziehe N karte, WHO N karten ziehen, WHO N ziehen,
-    WHO N karte ziehen, WHO nimmt N karten, WHO nehme N karten, WHO nimmt N karte, WHO nehme N karte, WHO hebt N karten ab, WHO hebe N karten ab, WHO hebt N ab,
-    WHO hebe N ab, WHO nimmt N karten auf, WHO nehme N karten auf, WHO nimmt N karte auf, WHO nehme N karte auf
-words-agree-skipped = WHO setzt aus, WHO setze aus, WHO setzt einmal aus, WHO setze einmal aus, WHO setzt eine runde aus, WHO setze eine runde aus, WHO aussetzen,
-    WHO wird übersprungen, WHO werde übersprungen, WHO ist nicht dran, WHO bin nicht dran, WHO kommt nicht dran, WHO komme nicht dran
-words-agree-again = WHO ist noch einmal dran, WHO bin noch einmal dran, WHO ist nochmal dran, WHO bin nochmal dran, WHO ist nochmals dran, WHO bin nochmals dran,
-    WHO spielt noch einmal, WHO spiele noch einmal, WHO spielt nochmal, WHO spiele nochmal, WHO darf noch einmal, WHO darf nochmal, WHO kommt noch einmal dran,
-    WHO komme noch einmal dran, WHO kommt nochmal dran, WHO komme nochmal dran, WHO hat noch einen zug, WHO habe noch einen zug, noch ein zug für WHO
-words-agree-gives = WHO gibt OTHER N karten, WHO gebe OTHER N karten, WHO gibt OTHER N karte, WHO gebe OTHER N karte, WHO gibt N karten an OTHER, WHO gebe N karten an OTHER,
-    WHO gibt N karte an OTHER, WHO gebe N karte an OTHER, WHO gibt OTHER N, WHO gebe OTHER N, WHO gibt OTHER N karten ab, WHO gibt OTHER N karte ab,
-    WHO gebe OTHER N karten ab, WHO gebe OTHER N karte ab
-words-agree-gives-card = WHO gibt OTHER CARD, WHO gebe OTHER CARD, WHO gibt CARD an OTHER, WHO gebe CARD an OTHER, WHO gibt OTHER CARD ab, WHO gebe OTHER CARD ab
-words-agree-swap = WHO und OTHER tauschen karten, WHO und OTHER tauschen hände, WHO und OTHER tauschen blätter, WHO und OTHER tauschen handkarten, WHO und OTHER tauschen,
-    WHO tauscht mit OTHER, WHO tausche mit OTHER, WHO tauscht karten mit OTHER, WHO tausche karten mit OTHER, WHO tauscht hand mit OTHER, WHO tausche hand mit OTHER,
-    WHO tauscht hände mit OTHER, WHO tausche hände mit OTHER, WHO tauscht mit OTHER karten, WHO tausche mit OTHER karten
-words-agree-reverse = richtungswechsel, richtung wechselt, richtung ändert sich, spielrichtung wechselt, spielrichtung ändert sich, richtung wechseln, richtung umkehren,
-    richtung dreht sich um, spielrichtung dreht sich um, andersherum, andersrum, richtung umdrehen
-words-agree-name = COLOUR, COLOUR gilt, es gilt COLOUR, gewünscht ist COLOUR, COLOUR ist gewünscht, farbe ist COLOUR, farbe COLOUR, COLOUR wird gewünscht, wunsch COLOUR
-words-agree-back = WHO nimmt letzte karte zurück, WHO nehme letzte karte zurück, WHO nimmt karte zurück, WHO nehme karte zurück, WHO nimmt zurück
-words-agree-me = ich, mir, mich
-words-agree-one = ein, eine, einen
-words-agree-numbers = eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn
-words-agree-small = dass, die, das, der, den, dem, bitte, jetzt, dann, soll, muss, ihre, seine, meine
-words-agree-endings = s
-words-agree-no = nein, n, nö, ne, nein danke, danke nein, ich will nicht, nicht einverstanden, ich bin nicht einverstanden, ich bin dagegen, dagegen, lieber nicht, no
-words-agree-yes = ja, j, jo, ok, okay, ja bitte, ja gern, ja gerne, gern, gerne, klar, gut, einverstanden, ich bin einverstanden, dafür, ich bin dafür, yes
-
 # What is written on a card and no rule file says.
 written-agree = Das führt ihr selbst aus: Tippe { type-agree } und einen Satz.
     .braille = { type-agree }

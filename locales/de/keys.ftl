@@ -1,7 +1,6 @@
 # Einzelne Tasten: Jede wirkt für sich, ohne Enter.
 
 command-keys = tasten
-    .words = taste einzeltasten tastatur
     .use = tasten an oder tasten aus
     .help = Lässt jede Taste für sich wirken, ohne Enter; ? nennt dann die Tasten, und ein Doppelpunkt öffnet eine Zeile zum Tippen.
 setting-keys = Einzelne Tasten
@@ -32,6 +31,10 @@ key-unknown = { $key } ist hier keine Taste. ? nennt die Tasten.
     .braille = keine Taste { $key }, ? nennt sie
 key-unnamed = Diese Taste bewirkt hier nichts. ? nennt die Tasten.
     .braille = keine Taste, ? nennt sie
+# A place of the hand, before its number.
+words-position = platz
+key-none-playable = Keine deiner Karten kannst du legen.
+    .braille = keine passt
 key-nothing-done = Es ist nichts geschehen.
 key-sure = { $does } Wenn du das willst, drück noch einmal { $key }.
     .braille = { $does } noch einmal { $key }: ja
@@ -58,12 +61,12 @@ keys-again = Zum Nachhören: { $keys }, auf und ab Zeile für Zeile.
 keys-again-replay = Zum Nachhören: { $keys }.
 keys-program = Das Programm: { $keys }.
 keys-more = { $hand ->
-    [yes] Links und rechts gehen durch deine Karten. { $goes-on ->
+    [yes] Links und Rechts gehen durch deine Karten, Tab und Umschalt+Tab durch die, die du legen kannst; Enter legt dann die Karte. { $goes-on ->
         [yes] Enter geht weiter, ein Doppelpunkt öffnet eine Zeile zum Tippen.
-       *[no] Enter oder ein Doppelpunkt öffnet eine Zeile zum Tippen.
+       *[no] Ein Doppelpunkt öffnet eine Zeile zum Tippen.
     } Die Leertaste sagt, was zu tun ist.
    *[no] { $goes-on ->
         [yes] Enter geht weiter, ein Doppelpunkt öffnet eine Zeile zum Tippen.
-       *[no] Enter oder ein Doppelpunkt öffnet eine Zeile zum Tippen.
+       *[no] Ein Doppelpunkt öffnet eine Zeile zum Tippen.
     } Die Leertaste sagt, was zu tun ist.
 }

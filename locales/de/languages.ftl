@@ -1,10 +1,6 @@
 # Alles, worin Sprachen genannt werden: wie jede heißt, was man tippt und was es von ihr gibt.
 
-words-language-de = deutsch, auf deutsch
-words-language-en = englisch, auf englisch
-words-language-fi = finnisch, auf finnisch
 command-language = sprache
-    .words = spr
     .use = sprache, oder sprache de, en oder fi
     .help = Wechselt die Sprache.
 cli-arg-lang = Die Sprache: de, en oder fi.

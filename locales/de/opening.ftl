@@ -36,16 +36,13 @@ good-bye-unfinished = Auf Wiedersehen. { $game } geht später weiter mit: { $typ
     .braille = tschüs; { $game }: { $typed }
 
 command-resume = fortsetzen
-    .words = weiterspielen fortfahren
     .use = fortsetzen, oder fortsetzen und die Nummer oder den Namen eines Spiels
     .help = Setzt ein Spiel fort, das noch nicht zu Ende ist.
 command-level = stufe
-    .words = stufen spielstärke schwierigkeit
     .use = stufe, oder stufe und eine von zufällig, leicht, mittel, schwer
     .help = Stellt ein, wie gut die Computerspieler ab dem nächsten Spiel spielen.
 
 command-stats = statistik
-    .words = statistiken
     .use = statistik, statistik aus, statistik an, oder statistik löschen
     .help = Sagt, wie viele Spiele du zu Ende gespielt und gewonnen hast.
 stats-played = { $count ->
@@ -88,8 +85,6 @@ on-day = { $number }. { $month } { $year }
 setting-stats = Zählung der Spiele
 resume-there = Um eines davon fortzusetzen, tippe { command-resume } und seine Nummer oder seinen Namen: { command-resume } { $default }.
     .braille = { command-resume } { $default }
-words-delete = löschen lösche loeschen entfernen
-words-yes = ja sicher
 
 help-all = Alle Befehle: { $words }.
     .braille = { $words }
@@ -102,9 +97,6 @@ help-opening-program = Das Programm: { command-settings }, { command-language },
 help-opening-more = Mehr über einen Befehl: { command-help } und sein Name. Am Tisch gibt es weitere Befehle.
 
 # Listen von Wörtern, die in jeder Sprache verstanden werden; das erste eines Spiels ist sein eigener Name.
-words-everywhere-help = hilfe
-words-everywhere-language = sprache sprachen
-words-everywhere-quit = ende beenden tschüss tschuess tschüs
 words-game-uno = uno, uno-spiel
 words-game-mau-mau = maumau
 words-game-mau-mau-2 = mau mau version 2, mau mau zwei
@@ -117,16 +109,3 @@ words-game-numnum-mau-mau = 1x1 mau-mau, einmaleins mau mau, einmaleins
 words-game-numnum-wall = mauerbruch, mauer
 words-game-numnum-clear = räum ab
 words-game-numnum-patience = patience, solitär, einmaleins patience
-words-count = eins ein eine einen einem, zwei zwo zweit, drei dritt, vier viert, fünf fünft, sechs sechst, sieben siebt, acht, neun, zehn
-words-me = ich mich mir allein alleine
-words-joining = und
-words-together = mit gegen
-words-computer = computer computerspieler computerspielerin rechner roboter
-words-seating = spieler spielerinnen mitspieler person personen leute am tisch wir sind spielen zu insgesamt zusammen stufe für bitte nur
-words-level-random = zufällig zufall
-words-level-easy = leicht einfach leichte leichter leichten
-words-level-medium = mittel mittlere mittelschwer
-words-level-hard = schwer schwere schwerer schweren stark schwierig
-words-asking-game = spiel spiele spielen das ein bitte ich möchte will wir lass uns
-# Vor dem Spiel eines Tisches, der eröffnet wird.
-words-asking-table = neuen neues neue neuer ein eine einen einem tisch tische runde partie für zum

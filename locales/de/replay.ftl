@@ -1,7 +1,6 @@
 # Ein aufgezeichnetes Spiel, das Zug für Zug noch einmal durchgegangen wird.
 
 command-replay = nachspielen
-    .words = nacherzählen replay
     .use = nachspielen, oder nachspielen und die Nummer oder den Namen eines Spiels
     .help = Geht ein Spiel Zug für Zug noch einmal durch.
 
@@ -113,31 +112,3 @@ type-replay-round = runde
 type-replay-beginning = anfang
 type-replay-end = letzter zug
 type-replay-open = offen
-
-# Was dort verstanden wird: Wörter; Wendungen stehen mit Kommas.
-words-replay-play-on = ab hier spielen, ab hier weiterspielen, von hier weiterspielen, von hier spielen, weiterspielen, spiel ab hier weiter
-words-replay-beginning = anfang, beginn, zum anfang, an den anfang, erster zug, start
-words-replay-end = letzter zug, zum letzten zug, zum ende, ans ende, zum schluss
-words-replay-open = offen, alles offen, alle offen, alle karten, alles zeigen, mit allen karten
-words-replay-all = alle, allen, alles, offen
-words-replay-nobody = niemand, zuschauer, zuschauerin, außen, aussen, keiner
-words-replay-when = als wo wenn
-words-replay-from = sicht von aus seite
-words-replay-export = exportieren export
-words-replay-move = zug schritt zeile geh gehe
-words-replay-round = runde geben
-words-replay-me = ich mir mich mein
-words-replay-by-me = ziehe lege spiele nehme passe sage wünsche erwische tausche gebe gewinne
-words-replay-small = als wo wenn dass die der das den eine einen ein karte karten zug habe hat hatte hab wurde wurden war bin ist von mit und er sie es
-words-replay-plays = lege legt legte gelegt legen spiele spielt spielte gespielt nehme nimmt nahm genommen
-words-replay-draws = ziehe zieht zog gezogen ziehen zogen bekam bekommen
-words-replay-passes = passe passt passte gepasst passen
-words-replay-skipped = aussetzen aussetzte ausgesetzt aussetzt
-words-replay-calls = sage sagt sagte gesagt wünsche wünscht wünschte gewünscht ansagte angesagt
-words-replay-catches = erwische erwischt erwischte
-words-replay-challenges = herausfordere herausfordert herausforderte herausgefordert
-words-replay-swaps = tausche tauscht tauschte getauscht
-words-replay-gives = gebe gibt gab gegeben abgab abgegeben
-words-replay-wins = gewinne gewinnt gewann gewonnen fertig
-words-replay-deals = austeile austeilt austeilte ausgeteilt teilte
-words-replay-takes-back = zurücknehme zurücknimmt zurücknahm zurückgenommen zurück

@@ -36,20 +36,19 @@ ask-colour = { $called ->
 ask-whose-name = Wessen Name? { $names }.
     .braille = wessen: { $names }
 
-unknown-command = Den Befehl { $word } kenne ich nicht. Tippe { type-help } für alle Befehle.
-    .short = Den Befehl { $word } kenne ich nicht.
+unknown-command = Nicht verstanden: { $word }. Tippe { type-help } für alle Befehle.
+    .short = Nicht verstanden: { $word }.
     .braille = unbekannt: { $word }
-unknown-command-suggest = Den Befehl { $word } kenne ich nicht. Meintest du { $suggestion }? Tippe { type-help } für alle Befehle.
-    .short = Den Befehl { $word } kenne ich nicht. Meintest du { $suggestion }?
+unknown-command-suggest = Nicht verstanden: { $word }. Meintest du { $suggestion }?
     .braille = { $word }? { $suggestion }?
-unknown-card = Eine Karte { $word } kenne ich nicht. Tippe { type-hand }, um deine zu hören.
-    .short = Eine Karte { $word } kenne ich nicht.
-    .braille = keine Karte { $word }
+unknown-command-card = Nicht verstanden: { $word }. Um die Karte zu legen, tippe { $play } { CARD($card, case: "accusative", article: "definite") }; was sie bewirkt, hörst du mit { $ask } und ihrem Namen.
+    .short = Nicht verstanden: { $word }.
+    .braille = unbekannt: { $word }
+rule-silent = Darüber sagen die Regeln dieses Spiels nichts. Tippe { type-rule }, um zu hören, welche es gibt.
+    .braille = Regeln: nichts
 ambiguous-card = Welche Karte meintest du mit { $word }: { CARD($cards, case: "accusative", article: "definite", join: "or") }?
     .quiet = Mit { $word } können mehrere deiner Karten gemeint sein. Nenn eine genauer.
     .braille = { $word }: { CODE($cards) }
-ambiguous-command = Mit { $word } können mehrere Befehle gemeint sein: { $words }.
-    .braille = { $word }: { $words }
 unknown-player = An diesem Tisch heißt niemand { $word }. Hier sitzen { $names }.
     .braille = niemand { $word }
 unknown-colour = { $called ->
@@ -137,8 +136,6 @@ save-which = Dieses Spiel wird Zug für Zug mitgeschrieben, und mit sixdot resum
 save-no-name = Nichts wurde gespeichert: { $word } ist kein Name für ein Spiel. Tippe nur { command-save } und einen Namen.
     .braille = kein Name: { $word }
 # Vor oder hinter einem Namen gesagt, und kein Teil davon.
-words-save-no-name = und, dann, nicht, bitte, jetzt, danke
-words-save-as = als, unter
 save-name = Ein Name für ein Spiel hat Buchstaben, Ziffern und Bindestriche, darunter mindestens einen Buchstaben: zum Beispiel { command-save } dienstag.
     .braille = { command-save } dienstag
 save-nothing = Dieses Spiel wird nicht mitgeschrieben und lässt sich nicht speichern.
@@ -360,4 +357,4 @@ button-enter = Weiter
 # A card was to be played on one that is not there.
 read-not-on-top = { $word } liegt nicht oben. Es ist nichts geschehen.
 # House rules that are typed during a game.
-options-next-game = Ab dem nächsten Spiel gilt:
+options-next-game = Die Hausregeln gelten ab dem nächsten Spiel.

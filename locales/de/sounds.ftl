@@ -1,7 +1,6 @@
 # Töne mit einem eigenen Befehl.
 
 command-sounds = töne
-    .words = toene ton klänge klaenge klang
     .use = töne und den Befehl, der sie spielt, töne an, oder töne aus
     .help = Lässt einen eigenen Befehl Töne spielen; er bekommt den Namen dessen, was geschieht, etwa your-turn.
 setting-sounds = Töne

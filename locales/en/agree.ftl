@@ -159,32 +159,6 @@ typed-agree-swap = { $who } and { $other } swap hands
 typed-agree-reverse = reverse
 typed-agree-back = { $who } takes back the last card
 
-# How such sentences may be typed. WHO and OTHER stand for players, N for a number, CARD for a card, COLOUR for what can be
-# called. Small words may stand anywhere; endings may stand behind the names of players.
-words-agree-draws = WHO draws N, WHO draw N, WHO draws N cards, WHO draw N cards, WHO draws N card, WHO draw N card, WHO takes N cards, WHO take N cards,
-    WHO takes N card, WHO take N card, WHO picks up N cards, WHO pick up N cards, WHO picks up N, WHO pick up N
-words-agree-skipped = WHO is skipped, WHO am skipped, WHO is passed over, WHO sits out, WHO sit out, WHO misses turn, WHO miss turn, WHO loses turn, WHO lose turn,
-    WHO misses next turn, WHO miss next turn, skip WHO, WHO skips turn, WHO skip turn, WHO is out for one turn
-words-agree-again = WHO has another turn, WHO have another turn, WHO gets another turn, WHO get another turn, WHO plays again, WHO play again,
-    WHO goes again, WHO go again, WHO has one more turn, WHO have one more turn, another turn for WHO
-words-agree-gives = WHO gives OTHER N cards, WHO give OTHER N cards, WHO gives OTHER N card, WHO give OTHER N card, WHO gives N cards to OTHER,
-    WHO give N cards to OTHER, WHO gives N card to OTHER, WHO give N card to OTHER, WHO gives OTHER N, WHO give OTHER N
-words-agree-gives-card = WHO gives OTHER CARD, WHO give OTHER CARD, WHO gives CARD to OTHER, WHO give CARD to OTHER
-words-agree-swap = WHO and OTHER swap hands, WHO and OTHER swap cards, WHO and OTHER exchange hands, WHO and OTHER exchange cards, WHO and OTHER swap,
-    WHO swaps hands with OTHER, WHO swap hands with OTHER, WHO swaps cards with OTHER, WHO swap cards with OTHER, WHO swaps with OTHER, WHO swap with OTHER
-words-agree-reverse = reverse, direction changes, change direction, direction turns, direction is reversed, reverse direction, turn round, other way round,
-    direction of play changes
-words-agree-name = COLOUR, COLOUR is called, COLOUR is named, colour is COLOUR, color is COLOUR, suit is COLOUR, COLOUR is wished, call COLOUR
-words-agree-back = WHO takes back last card, WHO take back last card, WHO takes last card back, WHO take last card back, WHO takes card back,
-    WHO take card back, WHO takes back card, WHO take back card
-words-agree-me = i, me, we, myself
-words-agree-one = a, an, one
-words-agree-numbers = one, two, three, four, five, six, seven, eight, nine, ten
-words-agree-small = that, the, must, should, please, has to, have to, will, now, then, their, his, her, my, of
-words-agree-endings = s
-words-agree-no = no, n, nope, no thank you, rather not, refuse, i refuse, disagree, i disagree, no thanks, i do not agree, i dont agree
-words-agree-yes = yes, y, ok, okay, yes please, yeah, yep, sure, agree, i agree, agreed
-
 # What is written on a card and no rule file says.
 written-agree = The players carry that out themselves: type { type-agree } and a sentence.
     .braille = { type-agree } it

@@ -1,7 +1,6 @@
 # Single keys: each key acts alone, without Enter.
 
 command-keys = keys
-    .words = key singlekeys keyboard
     .use = keys on, or keys off
     .help = Lets each key act alone, without Enter; ? then lists the keys, and a colon opens a typed line.
 setting-keys = Single keys
@@ -32,6 +31,10 @@ key-unknown = { $key } is no key here. Press ? for the keys.
     .braille = no key { $key }, ? lists
 key-unnamed = This key does nothing here. Press ? for the keys.
     .braille = no key, ? lists
+# A place of the hand, before its number.
+words-position = position
+key-none-playable = You can play none of your cards.
+    .braille = none fits
 key-nothing-done = Nothing was done.
 key-sure = { $does } To do it, press { $key } again.
     .braille = { $does } { $key } again: yes
@@ -58,12 +61,12 @@ keys-again = To hear again: { $keys }, up and down line by line.
 keys-again-replay = To hear again: { $keys }.
 keys-program = The program: { $keys }.
 keys-more = { $hand ->
-    [yes] Left and right go through your cards. { $goes-on ->
+    [yes] Left and Right go through your cards, Tab and Shift+Tab through those you can play; Enter then plays the card. { $goes-on ->
         [yes] Press Enter to go on, or a colon to open a typed line.
-       *[no] Enter or a colon opens a typed line.
+       *[no] A colon opens a typed line.
     } Space says what is to be done.
    *[no] { $goes-on ->
         [yes] Press Enter to go on, or a colon to open a typed line.
-       *[no] Enter or a colon opens a typed line.
+       *[no] A colon opens a typed line.
     } Space says what is to be done.
 }

@@ -1,10 +1,6 @@
 # Whatever names languages: what each is called, what is typed, what there is of it.
 
-words-language-de = german, in german
-words-language-en = english, in english
-words-language-fi = finnish, in finnish
 command-language = language
-    .words = lang
     .use = language, or language de, en or fi
     .help = Changes the language.
 cli-arg-lang = The language: de, en or fi.

@@ -36,16 +36,13 @@ good-bye-unfinished = Good-bye. To go on with { $game } later: { $typed }.
     .braille = bye; { $game }: { $typed }
 
 command-resume = resume
-    .words = continue
     .use = resume, or resume and the number or name of a game
     .help = Goes on with a game that was left unfinished.
 command-level = level
-    .words = levels difficulty
     .use = level, or level and one of random, easy, medium, hard
     .help = Sets how well the computer players play from the next game on.
 
 command-stats = stats
-    .words = statistics
     .use = stats, stats off, stats on, or stats delete
     .help = Says how many games you have played to the end and won.
 stats-played = { $count ->
@@ -87,8 +84,6 @@ on-day = { $number } { $month } { $year }
 setting-stats = Statistics
 resume-there = To go on with one of them, type { command-resume } and its number or name: { command-resume } { $default }.
     .braille = { command-resume } { $default }
-words-delete = delete remove
-words-yes = yes sure
 
 help-all = All commands: { $words }.
     .braille = { $words }
@@ -101,9 +96,6 @@ help-opening-program = The program: { command-settings }, { command-language }, 
 help-opening-more = More about a command: { command-help } and its name. At the table there are more commands.
 
 # Lists of words, each understood whatever the language; the first of a game is its own name.
-words-everywhere-help = help ?
-words-everywhere-language = language languages
-words-everywhere-quit = quit exit bye
 words-game-uno = uno, uno game
 words-game-mau-mau = mau mau
 words-game-mau-mau-2 = mau mau 2, mau mau v 2, mau mau v2, mau mau version 2
@@ -116,16 +108,3 @@ words-game-numnum-mau-mau = numnum mau mau, 1x1 mau mau, times table mau mau
 words-game-numnum-wall = wall breach, breach, wall
 words-game-numnum-clear = clear away
 words-game-numnum-patience = patience, solitaire, numnum patience, 1x1 patience
-words-count = one, two, three, four, five, six, seven, eight, nine, ten
-words-me = me i myself alone
-words-joining = and plus
-words-together = with against
-words-computer = computer computers bot bots robot robots machine machines
-words-seating = player players person people at the table of us we are play for to in all total together level please a just only
-words-level-random = random
-words-level-easy = easy beginner weak
-words-level-medium = medium middle normal
-words-level-hard = hard difficult strong expert
-words-asking-game = play a game of the please i want to would like let us
-# Before the game of a table that is opened.
-words-asking-table = new table round for a

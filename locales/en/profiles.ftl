@@ -1,7 +1,6 @@
 # Profiles: several people at one account of the computer.
 
 command-profile = profile
-    .words = profiles
     .use = profile, profile and a name, profile off, or profile delete and a name
     .help = Keeps settings, statistics and unfinished games apart for each of you who share this computer.
 account-is = The profile { $name } is in use.

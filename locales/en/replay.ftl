@@ -1,7 +1,6 @@
 # A recorded game that is gone through again, move by move.
 
 command-replay = replay
-    .words = rewatch
     .use = replay, or replay and the number or name of a game
     .help = Goes through a game again, move by move.
 
@@ -113,31 +112,3 @@ type-replay-round = round
 type-replay-beginning = beginning
 type-replay-end = end
 type-replay-open = open
-
-# What is understood there: words; phrases have commas between.
-words-replay-play-on = play on, play on from here, go on from here, play from here, continue from here
-words-replay-beginning = beginning, start, the beginning, to the beginning, first move, the first move
-words-replay-end = end, the end, to the end, last move, the last move
-words-replay-open = open, all open, all hands, all hands open, everything open, show everything, from everybody
-words-replay-all = all, everybody, everyone, open
-words-replay-nobody = nobody, onlooker, spectator, outside, none
-words-replay-when = when where
-words-replay-from = from side as
-words-replay-export = export
-words-replay-move = move step line to go
-words-replay-round = round deal
-words-replay-me = i me my myself
-words-replay-by-me = ive id
-words-replay-small = when where that the a an card cards move had have has was were did got of by to in it some and
-words-replay-plays = play plays played playing put puts laid took takes take taken
-words-replay-draws = draw draws drew drawn drawing pick picks picked
-words-replay-passes = pass passes passed passing
-words-replay-skipped = skip skips skipped
-words-replay-calls = call calls called calling said say says wished
-words-replay-catches = catch catches caught catching
-words-replay-challenges = challenge challenges challenged challenging
-words-replay-swaps = swap swaps swapped exchange exchanges exchanged
-words-replay-gives = give gives gave given
-words-replay-wins = win wins won finish finished out
-words-replay-deals = deal deals dealt
-words-replay-takes-back = undo undid undone back

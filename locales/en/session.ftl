@@ -36,20 +36,19 @@ ask-colour = { $called ->
 ask-whose-name = Whose name? { $names }.
     .braille = whose: { $names }
 
-unknown-command = I don't know the command { $word }. Type { type-help } for all commands.
-    .short = I don't know the command { $word }.
+unknown-command = I did not understand: { $word }. Type { type-help } for all commands.
+    .short = I did not understand: { $word }.
     .braille = unknown: { $word }
-unknown-command-suggest = I don't know the command { $word }. Did you mean { $suggestion }? Type { type-help } for all commands.
-    .short = I don't know the command { $word }. Did you mean { $suggestion }?
+unknown-command-suggest = I did not understand: { $word }. Did you mean { $suggestion }?
     .braille = { $word }? { $suggestion }?
-unknown-card = I don't know a card called { $word }. Type { type-hand } to hear yours.
-    .short = I don't know a card called { $word }.
-    .braille = no card { $word }
+unknown-command-card = I did not understand: { $word }. To play the card, type { $play } { CARD($card, article: "told") }; to hear what it does, { $ask } and its name.
+    .short = I did not understand: { $word }.
+    .braille = unknown: { $word }
+rule-silent = The rules of this game say nothing about that. Type { type-rule } to hear which rules there are.
+    .braille = rules: nothing
 ambiguous-card = Which card do you mean by { $word }: { CARD($cards, article: "told", join: "or") }?
     .quiet = Several of your cards could be meant by { $word }. Be more specific.
     .braille = { $word }: { CODE($cards) }
-ambiguous-command = Several commands could be meant by { $word }: { $words }.
-    .braille = { $word }: { $words }
 unknown-player = Nobody at this table is called { $word }. Only { $names } sit here.
     .braille = nobody { $word }
 unknown-colour = { $called ->
@@ -137,8 +136,6 @@ save-which = This game is recorded move by move, and sixdot resume goes on with 
 save-no-name = Nothing was saved: { $word } is no name for a game. Type only { command-save } and a name.
     .braille = no name: { $word }
 # Said before or behind a name, and no part of it.
-words-save-no-name = and, then, now, please, thanks, not
-words-save-as = as, under
 save-name = A name for a game has letters, digits and hyphens, and at least one letter: { command-save } tuesday, for example.
     .braille = { command-save } tuesday
 save-nothing = This game is not recorded, so it cannot be saved.
@@ -360,4 +357,4 @@ button-enter = Go on
 # A card was to be played on one that is not there.
 read-not-on-top = { $word } is not on top. Nothing was done.
 # House rules that are typed during a game.
-options-next-game = From the next game on:
+options-next-game = The house rules hold from the next game on.

@@ -1,7 +1,6 @@
 # Sounds by a command of the player's own.
 
 command-sounds = sounds
-    .words = sound
     .use = sounds and the command that plays them, sounds on, or sounds off
     .help = Lets a command of your own play sounds; it is given the name of what happens, such as your-turn.
 setting-sounds = Sounds

@@ -165,46 +165,6 @@ typed-agree-swap = { $who } ja { $other } vaihtavat kädet
 typed-agree-reverse = suunta vaihtuu
 typed-agree-back = { $who } ottaa viimeisen kortin takaisin
 
-# Miten tällaisia lauseita voi kirjoittaa. WHO ja OTHER ovat pelaajia, N on luku, CARD kortti, COLOUR se, mitä voi toivoa. ME on kirjoittaja,
-# josta ei ole sanaa: sen sanoo verbin pääte. Pienet sanat voivat olla missä vain, päätteet pelaajien nimien perässä.
-words-agree-draws = WHO nostaa N, WHO nostan N, WHO nostaa N korttia, WHO nostan N korttia, WHO nostaa N kortin, WHO nostan N kortin, WHO nostaa kortin,
-    WHO nostan kortin, WHO ottaa N korttia, WHO otan N korttia, WHO ottaa N kortin, WHO otan N kortin, WHO ottaa kortin, WHO otan kortin, WHO saa N korttia,
-    WHO saan N korttia,
-    ME nostan N, ME nostan N korttia, ME nostan N kortin, ME nostan kortin, ME otan N korttia, ME otan N kortin, ME otan kortin, ME saan N korttia
-words-agree-skipped = WHO jää väliin, WHO jään väliin, WHO vuoro jää väliin, WHO ohitetaan, WHO menettää vuoron, WHO menetän vuoron, WHO menettää vuoronsa,
-    WHO menetän vuoroni, WHO vuoro ohitetaan, WHO on poissa vuorosta, ohitetaan WHO, ohitetaan WHO vuoro,
-    ME jään väliin, ME menetän vuoron, ME menetän vuoroni
-words-agree-again = WHO saa uuden vuoron, WHO saan uuden vuoron, WHO uusi vuoro, uusi vuoro WHO, WHO pelaa uudestaan, WHO pelaan uudestaan, WHO pelaa uudelleen,
-    WHO pelaan uudelleen, WHO on uudestaan vuorossa, WHO olen uudestaan vuorossa, WHO saa toisen vuoron, WHO saan toisen vuoron, WHO saa vielä vuoron,
-    WHO saan vielä vuoron,
-    ME saan uuden vuoron, ME pelaan uudestaan, ME pelaan uudelleen, ME olen uudestaan vuorossa, ME saan toisen vuoron, ME saan vielä vuoron
-words-agree-gives = WHO antaa OTHER N korttia, WHO annan OTHER N korttia, WHO antaa OTHER N kortin, WHO annan OTHER N kortin, WHO antaa OTHER kortin,
-    WHO annan OTHER kortin, WHO antaa N korttia OTHER, WHO annan N korttia OTHER, WHO antaa kortin OTHER, WHO annan kortin OTHER,
-    ME annan OTHER N korttia, ME annan OTHER N kortin, ME annan OTHER kortin, ME annan N korttia OTHER, ME annan N kortin OTHER,
-    ME annan kortin OTHER
-words-agree-gives-card = WHO antaa OTHER CARD, WHO annan OTHER CARD, WHO antaa CARD OTHER, WHO annan CARD OTHER,
-    ME annan OTHER CARD, ME annan CARD OTHER
-words-agree-swap = WHO ja OTHER vaihtavat kädet, WHO ja OTHER vaihtavat käsiä, WHO ja OTHER vaihtavat kortit, WHO ja OTHER vaihtavat kortteja,
-    WHO ja OTHER vaihtavat käsikortit, WHO ja OTHER vaihtavat, WHO ja OTHER kädet vaihtuvat, WHO ja OTHER kortit vaihtuvat, WHO ja OTHER vaihdamme kädet,
-    WHO ja OTHER vaihdamme kortit, WHO vaihtaa kädet OTHER kanssa, WHO vaihdan kädet OTHER kanssa, WHO vaihtaa käsiä OTHER kanssa,
-    WHO vaihdan käsiä OTHER kanssa, WHO vaihtaa kortit OTHER kanssa, WHO vaihdan kortit OTHER kanssa, WHO vaihdan käsikortit OTHER kanssa,
-    WHO vaihtaa käsikortit OTHER kanssa,
-    ME vaihdan kädet OTHER kanssa, ME vaihdan käsiä OTHER kanssa, ME vaihdan kortit OTHER kanssa, ME vaihdan käsikortit OTHER kanssa
-words-agree-reverse = suunta vaihtuu, suunta vaihdetaan, pelisuunta vaihtuu, vaihda suunta, vaihdetaan suunta, vaihdetaan suuntaa, suunnanvaihto, toisin päin,
-    suunta kääntyy, käännetään suunta, käännä suunta, suunta käännetään, käännetään pelisuunta
-words-agree-name = COLOUR, väri on COLOUR, maa on COLOUR, toivottu väri on COLOUR, toivottu maa on COLOUR, toivotaan COLOUR, toivotaan väriä COLOUR,
-    toivotaan maata COLOUR, väriksi COLOUR, maaksi COLOUR, väri COLOUR, maa COLOUR
-words-agree-back = WHO ottaa viimeisen kortin takaisin, WHO otan viimeisen kortin takaisin, WHO ottaa takaisin viimeisen kortin,
-    WHO otan takaisin viimeisen kortin, WHO ottaa kortin takaisin, WHO otan kortin takaisin, WHO ottaa korttinsa takaisin, WHO otan korttini takaisin,
-    ME otan viimeisen kortin takaisin, ME otan takaisin viimeisen kortin, ME otan kortin takaisin, ME otan korttini takaisin
-words-agree-me = minä, mä, minun, mun, minulle, mulle, minut, mut, me
-words-agree-one = yksi, yhden
-words-agree-numbers = yksi, kaksi, kolme, neljä, viisi, kuusi, seitsemän, kahdeksan, yhdeksän, kymmenen
-words-agree-small = että, se, nyt, sitten, pelaaja, pelaajan, pelaajalle, pitää, täytyy, vaan, siis
-words-agree-endings = n, in, lle, ille, lla, llä, illa, illä
-words-agree-no = ei, e, en, en suostu, ei käy, ei kiitos, en halua, vastustan, no
-words-agree-yes = kyllä, k, joo, juu, ok, okei, kyllä kiitos, joo kiitos, mielellään, toki, sopii, suostun, käy, selvä, yes
-
 # What is written on a card and no rule file says.
 written-agree = Sen pelaajat toteuttavat itse: kirjoita { type-agree } ja lause.
     .braille = { type-agree }

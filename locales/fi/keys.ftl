@@ -1,7 +1,6 @@
 # Yksittäiset näppäimet: jokainen toimii yksinään, ilman Enteriä.
 
 command-keys = näppäimet
-    .words = nappaimet näppäin nappain näppäimistö nappaimisto
     .use = näppäimet päälle tai näppäimet pois
     .help = Antaa jokaisen näppäimen toimia yksinään, ilman Enteriä; ? luettelee silloin näppäimet, ja kaksoispiste avaa kirjoitettavan rivin.
 setting-keys = Yksittäiset näppäimet
@@ -32,6 +31,10 @@ key-unknown = Näppäin { $key } ei tee täällä mitään. ? luettelee näppäi
     .braille = ei näppäintä { $key }, ? luettelee
 key-unnamed = Tämä näppäin ei tee täällä mitään. ? luettelee näppäimet.
     .braille = ei näppäintä, ? luettelee
+# A place of the hand, before its number.
+words-position = paikka
+key-none-playable = Et voi pelata mitään korteistasi.
+    .braille = mikään ei sovi
 key-nothing-done = Mitään ei tehty.
 key-sure = { $does } Jos haluat tämän, paina uudestaan { $key }.
     .braille = { $does } uudestaan { $key }: kyllä
@@ -58,12 +61,12 @@ keys-again = Kuule uudestaan: { $keys }, ylös ja alas rivi kerrallaan.
 keys-again-replay = Kuule uudestaan: { $keys }.
 keys-program = Ohjelma: { $keys }.
 keys-more = { $hand ->
-    [yes] Vasen ja oikea käyvät korttisi läpi. { $goes-on ->
+    [yes] Vasen ja oikea nuoli käyvät korttisi läpi, sarkain ja vaihto+sarkain ne, jotka voit pelata; Enter pelaa silloin kortin. { $goes-on ->
         [yes] Enter jatkaa, kaksoispiste avaa kirjoitettavan rivin.
-       *[no] Enter tai kaksoispiste avaa kirjoitettavan rivin.
+       *[no] Kaksoispiste avaa kirjoitettavan rivin.
     } Välilyönti kertoo, mitä pitää tehdä.
    *[no] { $goes-on ->
         [yes] Enter jatkaa, kaksoispiste avaa kirjoitettavan rivin.
-       *[no] Enter tai kaksoispiste avaa kirjoitettavan rivin.
+       *[no] Kaksoispiste avaa kirjoitettavan rivin.
     } Välilyönti kertoo, mitä pitää tehdä.
 }

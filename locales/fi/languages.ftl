@@ -1,10 +1,6 @@
 # Kaikki, missä kieliä mainitaan: mitä kutakin kutsutaan, mitä kirjoitetaan ja mitä siitä on.
 
-words-language-de = saksa, saksaksi
-words-language-en = englanti, englanniksi
-words-language-fi = suomi, suomeksi
 command-language = kieli
-    .words = kielet
     .use = kieli, tai kieli de, en tai fi
     .help = Vaihtaa kielen.
 cli-arg-lang = Kieli: de, en tai fi.

@@ -36,16 +36,13 @@ good-bye-unfinished = Näkemiin. Voit jatkaa myöhemmin: { $game }. Kirjoita { $
     .braille = hei hei; { $game }: { $typed }
 
 command-resume = palaa
-    .words = kesken keskeneräinen
     .use = palaa, tai palaa ja pelin numero tai nimi
     .help = Jatkaa kesken jäänyttä peliä.
 command-level = taso
-    .words = tasot vaikeus vaikeustaso
     .use = taso, tai taso ja jokin näistä: satunnainen, helppo, keskitaso, vaikea
     .help = Asettaa, kuinka hyvin tietokonepelaajat pelaavat seuraavasta pelistä alkaen.
 
 command-stats = tilasto
-    .words = tilastot
     .use = tilasto, tilasto pois, tilasto päälle, tai tilasto poista
     .help = Kertoo, montako peliä olet pelannut loppuun ja voittanut.
 stats-played = { $count ->
@@ -94,8 +91,6 @@ on-day = { $number }. { $month } { $year }
 setting-stats = Pelien laskeminen
 resume-there = Jos haluat jatkaa jotakin niistä, kirjoita { command-resume } ja sen numero tai nimi: { command-resume } { $default }.
     .braille = { command-resume } { $default }
-words-delete = poista tuhoa
-words-yes = kyllä joo varma
 
 help-all = Kaikki komennot: { $words }.
     .braille = { $words }
@@ -108,9 +103,6 @@ help-opening-program = Ohjelma: { command-settings }, { command-language }, { co
 help-opening-more = Lisää komennosta: { command-help } ja komento. Pöydässä komentoja on enemmän.
 
 # Sanaluetteloita, jotka ymmärretään kaikilla kielillä; pelin ensimmäinen on sen oma nimi.
-words-everywhere-help = ohje ohjeet apua apu
-words-everywhere-language = kieli kielet
-words-everywhere-quit = lopeta lopetetaan poistu
 words-game-uno = uno, uno-peli, unoa
 words-game-mau-mau = mau mau, mau-mau-peli, mau mauta
 words-game-mau-mau-2 = mau mau versio 2, mau mau kaksi, mau mauta versio 2, mau mauta versiota 2
@@ -123,16 +115,3 @@ words-game-numnum-mau-mau = kertotaulu mau mau, kertotaulu, kertotaulu mau mauta
 words-game-numnum-wall = muurinmurto, muuri, muurinmurtoa, muuria
 words-game-numnum-clear = raivaa pöytä, raivaa, raivaa pöytää, pöydän raivausta
 words-game-numnum-patience = pasianssi, numnum pasianssi, kertotaulupasianssi, pasianssia, numnum pasianssia, kertotaulupasianssia
-words-count = yksi yhden, kaksi kahden kaksin kahdestaan, kolme kolmen kolmisin kolmistaan, neljä neljän nelistään, viisi viiden, kuusi kuuden, seitsemän, kahdeksan, yhdeksän, kymmenen
-words-me = minä mä itse yksin yksinäni
-words-joining = ja sekä
-words-together = vastaan kanssa
-words-computer = tietokone tietokonetta tietokoneen tietokonepelaaja tietokonepelaajaa botti bottia robotti robottia kone konetta
-words-seating = pelaaja pelaajaa pelaajat henkeä henkilöä ihminen ihmistä pöydässä meitä on yhteensä taso kiitos vain
-words-level-random = satunnainen satunnaista
-words-level-easy = helppo helppoa helpot
-words-level-medium = keskitaso keskitasoa keskitasoinen
-words-level-hard = vaikea vaikeaa vaikeat vahva
-words-asking-game = pelaa pelaan pelataan pelataanko pelaisin peliä haluan haluaisin haluamme pelata minä kiitos
-# Ennen avattavan pöydän pelin nimeä.
-words-asking-table = uusi uuden pöytä pöydän kierros kierroksen

@@ -1,7 +1,6 @@
 # Profiilit: monta ihmistä samalla tietokoneen käyttäjätilillä.
 
 command-profile = profiili
-    .words = profiilit
     .use = profiili, profiili ja nimi, profiili pois, tai profiili poista ja nimi
     .help = Pitää asetukset, tilaston ja keskeneräiset pelit erillään, kun tietokoneella pelaa useampi.
 account-is = Käytössä on profiili { $name }.

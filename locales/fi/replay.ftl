@@ -1,7 +1,6 @@
 # Tallennettu peli, joka käydään uudestaan läpi siirto siirrolta.
 
 command-replay = kertaa
-    .words = kertaus replay
     .use = kertaa, tai kertaa ja pelin numero tai nimi
     .help = Käy pelin uudestaan läpi siirto siirrolta.
 
@@ -113,31 +112,3 @@ type-replay-round = kierros
 type-replay-beginning = alku
 type-replay-end = loppu
 type-replay-open = näkyviin
-
-# Mitä siellä ymmärretään: sanoja; sanontojen välissä on pilkku.
-words-replay-play-on = pelaa tästä, pelaa tästä eteenpäin, pelaa tasta, jatka tästä, jatka tasta
-words-replay-beginning = alku, alkuun, ensimmäinen siirto, alusta
-words-replay-end = loppu, loppuun, viimeinen siirto
-words-replay-open = näkyviin, nakyviin, kaikki näkyviin, kaikki nakyviin, kaikki kortit
-words-replay-all = kaikki, kaikkien, näkyviin
-words-replay-nobody = katsoja, ei kukaan, kukaan
-words-replay-when = kun jolloin
-words-replay-from = paikka paikalta puoli
-words-replay-export = vie
-words-replay-move = siirto siirtoon rivi
-words-replay-round = kierros kierrokseen jako
-words-replay-me = minä mä minun oma
-words-replay-by-me = pelasin pelaan laitoin otin nostin nostan sain passasin passaan menetin sanoin sanon toivoin toivon haastoin haastan vaihdoin vaihdan annoin annan voitin jaoin peruin
-words-replay-small = kun jolloin kortin kortit korttia kortti siirto olin oli ja se
-words-replay-plays = pelaa pelasi pelasin pelaan laittoi laitoin otti otin
-words-replay-draws = nostaa nosti nostin nostan nosto sai sain
-words-replay-passes = passaa passasi passasin passaan
-words-replay-skipped = väliin menetti menetin
-words-replay-calls = sanoo sanoi sanoin sanon toivoi toivoin toivoo toivon
-words-replay-catches = kiinni
-words-replay-challenges = haastaa haastoi haastoin haastan
-words-replay-swaps = vaihtaa vaihtoi vaihdoin vaihdan
-words-replay-gives = antaa antoi annoin annan
-words-replay-wins = voittaa voitti voitin valmis
-words-replay-deals = jakaa jakoi jaoin
-words-replay-takes-back = peruu perui peruin perutti

@@ -36,20 +36,19 @@ ask-colour = { $called ->
 ask-whose-name = Kenen nimi? { $names }.
     .braille = kenen: { $names }
 
-unknown-command = En tunne komentoa { $word }. Kaikki komennot: { type-help }.
-    .short = En tunne komentoa { $word }.
+unknown-command = En ymmärtänyt: { $word }. Kaikki komennot: { type-help }.
+    .short = En ymmärtänyt: { $word }.
     .braille = outo: { $word }
-unknown-command-suggest = En tunne komentoa { $word }. Tarkoititko: { $suggestion }? Kaikki komennot: { type-help }.
-    .short = En tunne komentoa { $word }. Tarkoititko: { $suggestion }?
+unknown-command-suggest = En ymmärtänyt: { $word }. Tarkoititko: { $suggestion }?
     .braille = { $word }? { $suggestion }?
-unknown-card = En tunne korttia { $word }. Kuulet omasi, kun kirjoitat { type-hand }.
-    .short = En tunne korttia { $word }.
-    .braille = ei korttia { $word }
+unknown-command-card = En ymmärtänyt: { $word }. Kortin pelaat kirjoittamalla { $play } { CARD($card) }; sen vaikutuksen kuulet sanalla { $ask } ja kortin nimellä.
+    .short = En ymmärtänyt: { $word }.
+    .braille = outo: { $word }
+rule-silent = Siitä tämän pelin säännöt eivät sano mitään. Kirjoita { type-rule }, niin kuulet, mitä sääntöjä on.
+    .braille = säännöt: ei mitään
 ambiguous-card = Sana { $word } voi tarkoittaa useaa korttiasi: { CARD($cards, join: "or") }.
     .quiet = Sana { $word } voi tarkoittaa useaa korttiasi. Nimeä kortti tarkemmin.
     .braille = { $word }: { CODE($cards) }
-ambiguous-command = Sana { $word } voi tarkoittaa useaa komentoa: { $words }.
-    .braille = { $word }: { $words }
 unknown-player = Tässä pöydässä ei ole ketään nimeltä { $word }. Pelaajat: { $names }.
     .braille = ei ketään { $word }
 unknown-colour = { $called ->
@@ -143,8 +142,6 @@ save-which = Tämä peli tallentuu siirto siirrolta, ja komento sixdot resume ja
 save-no-name = Mitään ei tallennettu: { $word } ei ole pelin nimi. Kirjoita pelkkä { command-save } ja nimi.
     .braille = ei nimi: { $word }
 # Sanotaan nimen edessä tai perässä eikä kuulu siihen.
-words-save-no-name = ja, sitten, ei, nyt, kiitos
-words-save-as = nimellä, nimeksi
 save-name = Pelin nimessä saa olla kirjaimia, numeroita ja yhdysmerkkejä, ja vähintään yhden merkin pitää olla kirjain, esimerkiksi { command-save } tiistai.
     .braille = { command-save } tiistai
 save-nothing = Tämä peli ei tallennu siirto siirrolta, joten sitä ei voi tallentaa.
@@ -366,4 +363,4 @@ button-enter = Jatka
 # A card was to be played on one that is not there.
 read-not-on-top = { $word } ei ole päällimmäisenä. Mitään ei tehty.
 # House rules that are typed during a game.
-options-next-game = Seuraavasta pelistä alkaen:
+options-next-game = Kotisäännöt ovat voimassa seuraavasta pelistä alkaen.

@@ -1,7 +1,6 @@
 # Äänet omalla komennolla.
 
 command-sounds = äänet
-    .words = aanet äänimerkit aanimerkit
     .use = äänet ja komento, joka ne soittaa, äänet päälle, tai äänet pois
     .help = Antaa oman komennon soittaa äänet; komento saa tapahtuman nimen, esimerkiksi your-turn.
 setting-sounds = Äänet

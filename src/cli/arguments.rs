@@ -17,8 +17,9 @@ use crate::text::{Channel, HandOrder};
 pub struct Arguments {
     #[command(flatten)]
     pub general: GeneralOptions,
-    #[arg(long)]
-    pub speech: bool,
+    /// Of a start without a command.
+    #[command(flatten)]
+    pub conversation: ConversationOptions,
     #[arg(long)]
     pub version: bool,
     #[command(subcommand)]

@@ -16,7 +16,7 @@ use crate::rules::{
     AnyRules, Diagnostic, DiagnosticKind, ExampleFile, Form, FoundFile, Library, Loaded, OptionForm, nearest,
 };
 use crate::session::settings::{Account, Accounts, Folders};
-use crate::session::{LaidOut, has_referee};
+use crate::session::{LaidOut, LanguagePack, exact_games, has_referee};
 use crate::text::{Lang, Locale, Reason, msg};
 
 /// The built-in rule files, those of the named folders, and the user's own.
@@ -48,10 +48,22 @@ pub fn accounts(account: Option<Account>) -> Accounts {
     Accounts::of_platform(|name| env::var_os(name), account)
 }
 
-/// The game of a command, which is an error without one.
-pub fn game<'g>(game: Option<&'g String>, command: &str) -> Result<&'g str, Refusal> {
-    let game = game.map(String::as_str).filter(|game| !game.is_empty());
-    game.ok_or_else(|| Refusal(msg!("cli-missing-game", command = command.to_owned())))
+/// The id of the game of a command, which is an error without one. Its name counts in every language.
+pub fn game(game: Option<&String>, command: &str, library: &Library, lang: Lang) -> Result<String, Refusal> {
+    let game = game.filter(|game| !game.is_empty());
+    let game = game.ok_or_else(|| Refusal(msg!("cli-missing-game", command = command.to_owned())))?;
+    Ok(id_of(library, game, lang))
+}
+
+fn id_of(library: &Library, game: &str, lang: Lang) -> String {
+    // A number names a file and no place in a list.
+    if game.parse::<usize>().is_ok() || library.ids().iter().any(|id| id == game) {
+        return game.to_owned();
+    }
+    match exact_games(&LanguagePack::new(lang), library, game).as_slice() {
+        [id] => id.clone(),
+        _ => game.to_owned(),
+    }
 }
 
 /// Returns true if the command shows texts of the named game, or of recorded games, that exist in this language
@@ -63,7 +75,7 @@ pub fn has_texts_in(general: &GeneralOptions, command: Option<&CliCommand>, code
             CliCommand::Play(PlayOptions { game, .. })
             | CliCommand::Learn(LearnOptions { game, .. })
             | CliCommand::Rules(RulesOptions { game, .. }),
-        ) => game.iter().cloned().collect(),
+        ) => game.iter().map(|game| id_of(&library, game, Lang::En)).collect(),
         Some(CliCommand::Resume(_) | CliCommand::Replay(_)) => library.ids(),
         _ => Vec::new(),
     };

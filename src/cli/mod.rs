@@ -22,7 +22,7 @@ use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::process::ExitCode;
 
-use self::arguments::{Arguments, CliCommand, ConversationOptions, SchemaOf};
+use self::arguments::{Arguments, CliCommand, SchemaOf};
 use self::refusal::{CommandError, Refusal, complain, fixed, tell, to_stderr};
 use self::settings::Language;
 use crate::session::settings::SettingSource;
@@ -82,7 +82,7 @@ fn run_to_status(args: &[OsString]) -> ExitCode {
 
 /// Returns true on success.
 fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandError> {
-    let (Arguments { general, speech, version, command }, name) = parse::parse(args, language.lang)?;
+    let (Arguments { general, conversation, version, command }, name) = parse::parse(args, language.lang)?;
     if let Some(word) = general.lang.as_ref().filter(|code| code.parse::<Lang>().is_err()) {
         if !game_setup::has_texts_in(&general, command.as_ref(), word) {
             return Err(Refusal(msg!("cli-unknown-language", word = word.clone())).into());
@@ -101,8 +101,7 @@ fn carry_out(args: &[OsString], mut language: Language) -> Result<bool, CommandE
     }
     checked?;
     let Some(command) = command else {
-        let flags = ConversationOptions { speech, ..ConversationOptions::default() };
-        return play::start(&flags, &general, language).map(|()| true);
+        return play::start(&conversation, &general, language).map(|()| true);
     };
     if !command.is_conversation() {
         // Conversations show the complaints themselves.

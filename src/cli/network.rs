@@ -89,8 +89,12 @@ pub fn join(args: &JoinOptions, mut language: Language) -> Result<(), CommandErr
     use crate::terminal::repl;
 
     let host = args.host.as_ref().ok_or_else(|| Refusal(msg!("cli-missing-host")))?;
-    let place: HostAddress = host.parse().map_err(|_| Refusal(msg!("cli-bad-host", word = host.clone())))?;
-    let code = args.code.join(" ");
+    // `HOST PORT` is `HOST:PORT`.
+    let is_port = |word: &&String| !host.contains(':') && word.parse::<u16>().is_ok();
+    let port = args.code.first().filter(is_port);
+    let address = port.map_or_else(|| host.clone(), |port| format!("{host}:{port}"));
+    let place: HostAddress = address.parse().map_err(|_| Refusal(msg!("cli-bad-host", word = host.clone())))?;
+    let code = args.code[usize::from(port.is_some())..].join(" ");
     let name = name(args.name.as_ref(), &language)?;
     let begun = begin_profile(&language);
     let stage = Console::set(&args.conversation, &mut language);

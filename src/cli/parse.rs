@@ -12,19 +12,25 @@ use super::arguments::{Arguments, ConversationOptions, typed};
 use super::refusal::{Refusal, first_given, fixed};
 use super::values::ValueFault;
 use crate::rules::{Library, nearest};
+use crate::session::{LanguagePack, exact_games};
 use crate::text::{Lang, Line, Locale, msg};
 
 /// Parses the command line; also returns the name of the command.
 pub fn parse(args: &[OsString], lang: Lang) -> Result<(Arguments, Option<String>), Refusal> {
-    let read = || -> Result<_, Error> {
-        let matches = Arguments::command().try_get_matches_from(args)?;
-        Ok((Arguments::from_arg_matches(&matches)?, matches))
+    let args = &as_clap_reads_it(args);
+    let read = |args: &[OsString]| -> Result<_, Refusal> {
+        let read = Arguments::command().try_get_matches_from(args);
+        let read = read.and_then(|matches| Ok((Arguments::from_arg_matches(&matches)?, matches)));
+        read.map_err(|error| refusal(&error, args, lang))
     };
-    let (arguments, matches) = read().map_err(|error| refusal(&error, args, lang))?;
-    if arguments.command.is_some() {
-        if let Some(flag) = first_given([("--speech", arguments.speech), ("--version", arguments.version)]) {
-            return Err(Refusal::unexpected(flag));
-        }
+    let (mut arguments, mut matches) = read(args)?;
+    // The flags of a conversation may stand before the command.
+    let name = matches.subcommand_name().map(OsString::from);
+    if let Some(at) = name.and_then(|name| args.iter().position(|arg| *arg == name)).filter(|at| *at > 0) {
+        (arguments, matches) = read(&[&args[at..], &args[..at]].concat())?;
+    }
+    if let Some(flag) = first_given([("--version", arguments.version)]).filter(|_| arguments.command.is_some()) {
+        return Err(Refusal::unexpected(flag));
     }
     if let Some(replay) = matches.subcommand_matches("replay").filter(|replay| !replay.get_flag("steps")) {
         let flags = ConversationOptions::augment_args(Command::new("flags"));
@@ -34,6 +40,22 @@ pub fn parse(args: &[OsString], lang: Lang) -> Result<(Arguments, Option<String>
         }
     }
     Ok((arguments, matches.subcommand_name().map(str::to_owned)))
+}
+
+/// `help play` asks for help, and the words of a game's name belong together: `play crazy 8`.
+fn as_clap_reads_it(args: &[OsString]) -> Vec<OsString> {
+    if let [first, rest @ ..] = args {
+        if first == "help" {
+            return [rest, &["--help".into()]].concat();
+        }
+    }
+    let plays = |arg: &OsString| arg == "play" || arg == "learn";
+    let Some(at) = args.iter().position(plays) else { return args.to_vec() };
+    let is_flag = |arg: &OsString| arg.to_string_lossy().starts_with('-');
+    let end = args[at + 1..].iter().position(is_flag).map_or(args.len(), |flag| at + 1 + flag);
+    let game = args[at + 1..end].join(" ".as_ref());
+    let game = if end > at + 1 { vec![game] } else { Vec::new() };
+    [&args[..=at], &game, &args[end..]].concat()
 }
 
 /// The refusal for an error of clap.
@@ -52,7 +74,7 @@ fn refusal(error: &Error, args: &[OsString], lang: Lang) -> Refusal {
         return fault.refusal(if option.starts_with('-') { option.clone() } else { operand() }, value, lang);
     }
     match error.kind() {
-        ErrorKind::InvalidSubcommand => unknown_command(word(ContextKind::InvalidSubcommand)),
+        ErrorKind::InvalidSubcommand => unknown_command(word(ContextKind::InvalidSubcommand), lang),
         ErrorKind::UnknownArgument if option.starts_with('-') => unknown_option(option, args),
         ErrorKind::InvalidValue if value.is_empty() => Refusal::missing_value(&option),
         ErrorKind::ArgumentConflict => match flag(ContextKind::PriorArg) {
@@ -66,12 +88,11 @@ fn refusal(error: &Error, args: &[OsString], lang: Lang) -> Refusal {
 }
 
 /// Games are often typed as commands.
-fn unknown_command(word: String) -> Refusal {
+fn unknown_command(word: String, lang: Lang) -> Refusal {
     let root = Arguments::command();
-    let suggestion = if Library::built_in().ids().contains(&word) {
-        Some(format!("play {word}"))
-    } else {
-        nearest(&word, root.get_subcommands().map(Command::get_name)).map(str::to_owned)
+    let suggestion = match exact_games(&LanguagePack::new(lang), &Library::built_in(), &word).as_slice() {
+        [game] => Some(format!("play {game}")),
+        _ => nearest(&word, root.get_subcommands().map(Command::get_name)).map(str::to_owned),
     };
     Refusal(match suggestion {
         Some(suggestion) => msg!("cli-unknown-command-suggest", word, suggestion),

@@ -40,7 +40,7 @@ pub fn play(args: &PlayOptions, general: &GeneralOptions, language: Language) ->
 
 pub fn learn(args: &LearnOptions, general: &GeneralOptions, language: Language) -> Result<(), CommandError> {
     let library = game_setup::library(general)?;
-    let game = game_setup::game(args.game.as_ref(), "learn")?;
+    let game = &game_setup::game(args.game.as_ref(), "learn", &library, language.lang)?;
     let loaded = game_setup::load(&library, game, &[], language.lang)?;
     let name = name(args.name.as_ref(), &language)?;
     let plan = Plan { game: Some(game.to_owned()), learn: true, name, ..Plan::default() };
@@ -50,7 +50,7 @@ pub fn learn(args: &LearnOptions, general: &GeneralOptions, language: Language) 
 /// Checks all arguments before anything starts, and loads the rules unless an example has options of its own.
 fn plan(args: &PlayOptions, language: &Language, library: &Library) -> Result<(Plan, Option<Loaded>), CommandError> {
     let lang = language.lang;
-    let game = game_setup::game(args.game.as_ref(), "play")?;
+    let game = &game_setup::game(args.game.as_ref(), "play", library, lang)?;
     let loaded = game_setup::load_with(library, game, &args.options, lang)?;
     let (rules, usual_players) = (&loaded.rules, usual_players(&loaded.rules.sizes()));
     game_setup::check_table(rules, &args.table, args.dealer.as_ref(), lang)?;

@@ -22,7 +22,7 @@ pub fn rules(args: &RulesOptions, general: &GeneralOptions, language: &Language)
     let form = args.format.unwrap_or(BookForm::Text);
     check_options(args, form)?;
     let library = game_setup::library(general)?;
-    let game = game_setup::game(args.game.as_ref(), "rules")?;
+    let game = &game_setup::game(args.game.as_ref(), "rules", &library, language.lang)?;
     if form == BookForm::Toml {
         return rule_file(args, &library, game, language);
     }

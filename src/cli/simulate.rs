@@ -20,8 +20,8 @@ use crate::text::{Lang, msg};
 
 pub fn simulate(args: &SimulateOptions, general: &GeneralOptions, lang: Lang) -> Result<(), CommandError> {
     let library = game_setup::library(general)?;
-    let game = game_setup::game(args.game.as_ref(), "simulate")?;
-    let Loaded { rules, manner, .. } = game_setup::load_with(&library, game, &args.options, lang)?;
+    let game = game_setup::game(args.game.as_ref(), "simulate", &library, lang)?;
+    let Loaded { rules, manner, .. } = game_setup::load_with(&library, &game, &args.options, lang)?;
     let games = args.games.ok_or_else(|| Refusal(msg!("cli-missing", option = "--games")))?;
     let table = &args.table;
     game_setup::check_table(&rules, table, None, lang)?;

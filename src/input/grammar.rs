@@ -9,6 +9,9 @@ use crate::text::Lang;
 // Defines `grammar(lang)`: the text of the language's file.
 include!(concat!(env!("OUT_DIR"), "/grammars.rs"));
 
+/// Scopes whose intents are no commands.
+const NOT_COMMANDS: [&str; 2] = ["agree", "setup"];
+
 /// What a line does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Act {
@@ -72,33 +75,54 @@ impl Grammar {
     /// The text is no grammar, which the build script has checked.
     fn read(text: &'static str) -> Self {
         let mut grammar = Grammar::default();
-        let (mut scope, mut heading) = ("all", ("", ""));
+        let (mut scope, mut act, mut intent, mut choice) = ("all", None, "", None);
         for line in text.lines().map(|line| line.split('#').next().unwrap_or_default().trim_end()) {
             let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
             match first {
+                "" if line.is_empty() => {}
                 // Parts come before the patterns that use them.
-                "" if heading.0 == "choice" => grammar.add_part(line, Some(heading.1)),
-                "" => {
-                    let (act, intent) = heading;
-                    if let Some(act) = act_of(act).filter(|_| !line.is_empty()) {
-                        let node = grammar.pattern(line);
-                        grammar.patterns.push(Pattern { scope, act, intent, node });
-                    }
-                }
+                "" if choice.is_some() => grammar.add_part(line, choice),
+                "" => grammar.add_pattern(scope, act, intent, line),
                 "small" => grammar.small.extend(rest.split(' ').flat_map(spellings)),
-                "list" => {
+                "list" if !rest.is_empty() => {
                     let (name, items) = rest.split_once('=').expect("a list has a name");
                     let item = |item: &str| item.split('/').flat_map(spellings).collect();
                     grammar.lists.insert(name.trim(), items.split_whitespace().map(item).collect());
                 }
                 "part" => grammar.add_part(rest, None),
-                _ if line.starts_with('@') => scope = &line[1..],
-                _ => heading = (first, rest),
+                "choice" => choice = Some(rest),
+                _ if line.starts_with('@') => {
+                    (scope, choice) = (first.trim_start_matches('@'), None);
+                    act = act_of(rest);
+                }
+                _ => {
+                    (intent, choice) = (line, None);
+                    // The id of a command is understood in every language.
+                    let is_command = match act {
+                        Some(Act::Move | Act::Tell) => {
+                            ["lobby", "console"].contains(&scope) || intent.ends_with("-all") || !intent.contains('-')
+                        }
+                        Some(Act::Change) => true,
+                        _ => false,
+                    };
+                    if is_command && !NOT_COMMANDS.contains(&scope) {
+                        let prefixes = ["lobby-", "console-", "retell-"];
+                        let id = prefixes.iter().find_map(|prefix| intent.strip_prefix(prefix)).unwrap_or(intent);
+                        grammar.add_pattern(scope, act, intent, id);
+                    }
+                }
             }
         }
         let listed = grammar.lists.values().flatten().flatten().cloned();
         grammar.words.extend(listed.chain(grammar.small.iter().cloned()).collect::<Vec<_>>());
         grammar
+    }
+
+    fn add_pattern(&mut self, scope: &'static str, act: Option<Act>, intent: &'static str, text: &'static str) {
+        if let Some(act) = act {
+            let node = self.pattern(text);
+            self.patterns.push(Pattern { scope, act, intent, node });
+        }
     }
 
     fn add_part(&mut self, line: &'static str, choice: Option<&'static str>) {
@@ -194,6 +218,17 @@ impl Grammar {
         let kept: Vec<String> = words.iter().filter(|word| !self.is_small(word)).cloned().collect();
         if kept.is_empty() { words } else { kept }
     }
+}
+
+/// In digits, or up to ten in words of the language.
+pub fn number_of(lang: Lang, word: &str) -> Option<usize> {
+    let word = lower(word);
+    digits(&word).or_else(|| Grammar::of(lang).place("numbers", &word))
+}
+
+/// Digits only; `+4` is the code of a card.
+pub(super) fn digits(word: &str) -> Option<usize> {
+    word.parse().ok().filter(|_| word.chars().all(|letter| letter.is_ascii_digit()))
 }
 
 /// A word as it is written, and without its accents.

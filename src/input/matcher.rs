@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::grammar::{Act, Grammar, Node, Pattern};
+use super::grammar::{Act, Grammar, Node, Pattern, digits};
 use super::names::{CardNames, NamedCard};
 use super::tokens::{MOST_LETTERS, Tokens, lower, plain};
 use crate::cards::Wish;
@@ -156,11 +156,12 @@ pub fn read(lang: Lang, line: &str, nameable: Nameable<'_>) -> Meanings {
     let asks_verb = begins_asking && all.len() > 1;
     meanings.asks = asks_verb || tokens.question.is_some();
     // Small words are dropped, unless nothing else is there: `a`, `i`.
-    let ways = if kept.is_empty() || all.len() == 1 { vec![all] } else { vec![kept] };
-    for indices in ways {
-        let typed = indices.iter().map(|index| tokens.between(*index, *index).to_owned());
-        let words: Arc<[String]> = typed.collect();
-        let mut matcher = Matcher::new(grammar, nameable, &tokens, indices);
+    let indices = if kept.is_empty() || all.len() == 1 { all } else { kept };
+    let typed = indices.iter().map(|index| tokens.between(*index, *index).to_owned());
+    let words: Arc<[String]> = typed.collect();
+    // Words as they are written come first: Finnish `kasi` is an eight before it is `käsi`, the hand.
+    for is_exact in [true, false] {
+        let mut matcher = Matcher::new(grammar, nameable, &tokens, indices.clone(), is_exact);
         let patterns = grammar.patterns.iter().filter(|pattern| nameable.scopes.contains(&pattern.scope));
         for pattern in patterns {
             for slots in matcher.whole(pattern) {
@@ -185,6 +186,9 @@ pub fn read(lang: Lang, line: &str, nameable: Nameable<'_>) -> Meanings {
             }
         }
         meanings.steps += matcher.steps;
+        if meanings.said.iter().any(|said| said.free_letters() == 0) {
+            break;
+        }
     }
     // Text yields to patterns that know the words, and longer text to shorter text.
     if let Some(least) = meanings.said.iter().map(Said::free_letters).min() {
@@ -219,11 +223,19 @@ struct Matcher<'a> {
     indices: Vec<usize>,
     known: HashMap<(usize, usize), Ends>,
     cards: HashMap<usize, Rc<[NamedCard]>>,
+    /// Words of the grammar with accents need them.
+    is_exact: bool,
     steps: usize,
 }
 
 impl<'a> Matcher<'a> {
-    fn new(grammar: &'static Grammar, nameable: Nameable<'a>, tokens: &'a Tokens<'a>, indices: Vec<usize>) -> Self {
+    fn new(
+        grammar: &'static Grammar,
+        nameable: Nameable<'a>,
+        tokens: &'a Tokens<'a>,
+        indices: Vec<usize>,
+        is_exact: bool,
+    ) -> Self {
         let mut matcher = Matcher {
             grammar,
             nameable,
@@ -232,6 +244,7 @@ impl<'a> Matcher<'a> {
             indices,
             known: HashMap::new(),
             cards: HashMap::new(),
+            is_exact,
             steps: 0,
         };
         matcher.words = matcher.indices.iter().map(|index| matcher.spelled(&tokens.all[*index].word)).collect();
@@ -294,7 +307,7 @@ impl<'a> Matcher<'a> {
     fn find(&mut self, node: &'static Node, at: usize) -> Vec<(usize, Slots)> {
         match node {
             Node::Word(without, word) => match self.words.get(at) {
-                Some(typed) if typed == word || typed == without => vec![(at + 1, Vec::new())],
+                Some(typed) if typed == word || typed == without && !self.is_exact => vec![(at + 1, Vec::new())],
                 _ => Vec::new(),
             },
             Node::Sequence(items) => {
@@ -350,10 +363,15 @@ impl<'a> Matcher<'a> {
     }
 
     fn slot(&mut self, slot: &'static str, at: usize) -> Vec<(usize, Value)> {
+        if slot == "text" {
+            // With the small words in it, and the signs.
+            let from = at.checked_sub(1).map_or(0, |before| self.indices[before] + 1);
+            let text = self.tokens.text_from(from);
+            return if text.is_empty() { Vec::new() } else { vec![(self.words.len(), Value::Text(text.to_owned()))] };
+        }
         let Some(word) = self.words.get(at).cloned() else { return Vec::new() };
         let one = |value| vec![(at + 1, value)];
         match slot {
-            "text" => vec![(self.words.len(), Value::Text(self.tokens.text_from(self.indices[at]).to_owned()))],
             _ if self.tokens.too_many && at + 1 == self.words.len() => Vec::new(),
             "card" | "named" | "several" | "onto" => {
                 let cards = self.cards_of(slot, at);
@@ -433,7 +451,8 @@ impl<'a> Matcher<'a> {
             // `p3` may be a code, and may be play and 3.
             let mut letters = words[0].chars();
             let letter = letters.next().map(String::from).unwrap_or_default();
-            let is_play = words.len() == 1
+            let is_play = self.nameable.scopes.contains(&"shed")
+                && words.len() == 1
                 && self.grammar.is_listed("play-letters", &letter)
                 && digits(letters.as_str()).is_some()
                 && (!named.is_colour_first || self.words.len() == 1);
@@ -469,7 +488,9 @@ impl<'a> Matcher<'a> {
         let Some(cards) = self.nameable.cards else { return Vec::new() };
         let mut found = Vec::new();
         for (end, phrase) in self.phrases(at) {
-            let colours = cards.colours(&phrase).iter().map(|colour| Wish::Colour(*colour));
+            // A code alone answers a question, and ends a move: `p w b`.
+            let code = cards.colour_code(&phrase).filter(|_| end == self.words.len());
+            let colours = cards.colours(&phrase).iter().chain(code).map(|colour| Wish::Colour(*colour));
             let symbols = cards.symbols(&phrase).iter().map(|symbol| Wish::Symbol(*symbol));
             let wishes = colours.chain(symbols.filter(|wish| self.nameable.wishes.contains(wish)));
             found.extend(wishes.map(|wish| (end, Value::Wish(wish))));
@@ -481,7 +502,7 @@ impl<'a> Matcher<'a> {
         let letters =
             |word: &str| !word.is_empty() && word.len() <= 3 && word.chars().all(|c| c.is_ascii_alphabetic());
         let split = word.find(|c: char| c.is_ascii_digit()).unwrap_or(word.len());
-        let text = |series: &str, number: usize| Value::Text(format!("{series}-{number}"));
+        let text = |series: &str, number: usize| Value::Text(format!("{}-{number}", series.to_uppercase()));
         if let (series, Some(number)) = (&word[..split], digits(&word[split..])) {
             return if letters(series) { vec![(at + 1, text(series, number))] } else { Vec::new() };
         }
@@ -533,17 +554,6 @@ pub fn command_words(lang: Lang, scopes: &[&'static str]) -> Vec<(&'static str, 
         commands.map(|said| (said.intent, word.clone())).collect::<Vec<_>>()
     };
     words.into_iter().flat_map(intents).collect()
-}
-
-/// In digits, or up to ten in words of the language.
-pub fn number_of(lang: Lang, word: &str) -> Option<usize> {
-    let word = lower(word);
-    digits(&word).or_else(|| Grammar::of(lang).place("numbers", &word))
-}
-
-/// Digits only; `+4` is the code of a card.
-fn digits(word: &str) -> Option<usize> {
-    word.parse().ok().filter(|_| word.chars().all(|letter| letter.is_ascii_digit()))
 }
 
 /// True for a word around others that says nothing by itself: small words, and those of the list `joining`.

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::grammar::Grammar;
+use super::grammar::{Grammar, number_of};
 use super::tokens::{lower, plain, words_of};
 use crate::cards::{CardKind, Colour, Deck, Symbol};
 use crate::rules::Call;
@@ -42,6 +42,8 @@ pub struct CardNames {
     colour_codes: HashMap<String, Colour>,
     /// Forms of colours that count cards behind a number: `zwei rote`.
     inflected: HashSet<String>,
+    /// The words of names as they are written, with their accents.
+    exact: HashSet<String>,
     plurals: HashSet<String>,
     calls: HashMap<String, Call>,
     kinds: HashMap<(Option<Colour>, Symbol), CardKind>,
@@ -60,6 +62,7 @@ impl CardNames {
             codes: HashSet::new(),
             colour_codes: HashMap::new(),
             inflected: HashSet::new(),
+            exact: HashSet::new(),
             plurals: HashSet::new(),
             calls: HashMap::new(),
             kinds: HashMap::new(),
@@ -70,6 +73,7 @@ impl CardNames {
             let own = lower(&names.plain_colour(colour));
             for name in names.colour_words(colour) {
                 let key = all.key(&name);
+                all.exact.extend(key.split(' ').map(str::to_owned));
                 for key in [plain(&key), key.clone()] {
                     if !own.starts_with(&key) && !plain(&own).starts_with(&key) {
                         all.inflected.insert(key.clone());
@@ -86,10 +90,13 @@ impl CardNames {
             }
             for name in names.card_words(kind) {
                 let key = all.key(name);
+                all.exact.extend(key.split(' ').map(str::to_owned));
                 all.whole.entry(plain(&key)).or_insert(kind);
                 all.whole.entry(key).or_insert(kind);
             }
         }
+        // German `Buben` is a form of one card's name, too.
+        all.plurals.retain(|plural| !all.exact.contains(plural));
         all.add_codes(names, deck, recorded);
         for (index, call) in names.calls().iter().enumerate() {
             let Ok(id) = u8::try_from(index) else { break };
@@ -122,11 +129,16 @@ impl CardNames {
             self.numbers.insert(symbol);
         }
         let mut keys: Vec<String> = names.symbol_words(symbol).iter().map(|name| self.key(name)).collect();
+        self.exact.extend(keys.iter().flat_map(|key| key.split(' ')).map(str::to_owned));
         keys.push(lower(names.symbol_code(symbol)));
         keys = keys.into_iter().flat_map(|key| [plain(&key), key]).collect();
         let endings = self.grammar().list("endings").concat();
         for key in keys.into_iter().filter(|key| !key.is_empty()) {
             let is_number = key.ends_with(|letter: char| letter.is_ascii_digit());
+            // `Aussetzenkarte`
+            for noun in self.grammar().list("noun").concat().iter().filter(|_| !self.numbers.contains(&symbol)) {
+                put(&mut self.symbols, format!("{key}{noun}"), symbol);
+            }
             for ending in endings.iter().filter(|ending| !is_number || ending.len() == 1) {
                 let plural = format!("{key}{ending}");
                 put(&mut self.symbols, plural.clone(), symbol);
@@ -198,17 +210,34 @@ impl CardNames {
         self.codes.contains(word)
     }
 
-    pub(super) fn colours(&self, words: &str) -> &[Colour] {
+    pub(super) fn colour_code(&self, word: &str) -> Option<&Colour> {
+        self.colour_codes.get(word)
+    }
+
+    pub fn colours(&self, words: &str) -> &[Colour] {
         self.colours.get(words).map_or(&[], Vec::as_slice)
     }
 
-    pub(super) fn symbols(&self, words: &str) -> &[Symbol] {
+    pub fn symbols(&self, words: &str) -> &[Symbol] {
         self.symbols.get(words).map_or(&[], Vec::as_slice)
     }
 
     /// The words of a name that a slip of the finger may have changed.
     pub fn vocabulary(&self) -> impl Iterator<Item = &str> {
         self.words.iter().map(String::as_str)
+    }
+
+    /// The cards that a whole line names, in full or in part.
+    pub fn named_by(&self, line: &str) -> Vec<NamedCard> {
+        self.read_all(&self.grammar().kept(words_of(line)))
+    }
+
+    /// The first card that a line names in full.
+    pub fn within(&self, line: &str) -> Option<CardKind> {
+        let words = self.grammar().kept(words_of(line));
+        let named = (0..words.len()).flat_map(|at| self.read(&words, at, false));
+        let whole = named.filter(|named| named.is_whole && named.end > named.first + 1);
+        whole.filter_map(|named| self.kinds(&named).pop()).next()
     }
 
     /// The cards that all of these folded words name, in full or in part.
@@ -229,13 +258,18 @@ impl CardNames {
     pub(super) fn read_foreign(&self, words: &[String], at: usize) -> Vec<NamedCard> {
         let is_word = |word: &String| {
             word.chars().all(|letter| letter.is_ascii_digit())
+                || self.grammar().is_listed("between", word)
                 || word.chars().count() >= FOREIGN && word.chars().all(char::is_alphabetic)
         };
         let is_name = |named: &NamedCard| {
             let own = &words[named.first..named.end];
             let says_more =
                 own.iter().any(|word| word.chars().count() > FOREIGN && word.chars().all(char::is_alphabetic));
-            named.is_whole && own.iter().all(is_word) && (own.len() > 1 || says_more) && !self.is_code(&own[0])
+            named.is_whole
+                && own.iter().all(is_word)
+                && !self.grammar().is_listed("noun", &own[0])
+                && (own.len() > 1 || says_more)
+                && !self.is_code(&own[0])
         };
         let mut found = self.read(words, at, false);
         found.retain(is_name);
@@ -286,7 +320,8 @@ impl Reader<'_> {
                 for from in [Some(end), gap.then_some(end + 1)].into_iter().flatten() {
                     for (last, behind) in self.phrases(from).collect::<Vec<_>>() {
                         // `fünf rot` is a card, `fünf rote` are five.
-                        let is_count = from == end && names.inflected.contains(&behind);
+                        let is_number = number_of(names.grammar, &phrase).is_some();
+                        let is_count = is_number && from == end && names.inflected.contains(&behind);
                         for colour in names.colours(&behind).iter().filter(|_| !is_count) {
                             self.add(last, Some(*colour), Some(*symbol), false);
                         }
@@ -297,6 +332,7 @@ impl Reader<'_> {
         let code = self.words.get(at).filter(|word| word.chars().count() == 1 || !grammar.has_word(word));
         if let Some(colour) = code.and_then(|word| names.colour_codes.get(word)) {
             self.add_symbols(at + 1, *colour);
+            self.add(at + 1, Some(*colour), None, true);
         }
     }
 

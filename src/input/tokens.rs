@@ -113,9 +113,8 @@ impl<'t> Tokens<'t> {
     /// The text as it was typed from a word on, with the signs before it.
     pub fn text_from(&self, index: usize) -> &'t str {
         let from = index.checked_sub(1).map_or(0, |before| self.all[before].end);
-        let text = self.raw[from..].trim_start();
-        // The colon of `say: hello`, and the closing mark of a word in quotes.
-        text.trim_start_matches([',', ':', '”', '"']).trim()
+        // Without the colon of `say: hello`, and the closing mark of a word in quotes.
+        self.raw[from..].trim_start_matches([',', ':', '”', '"']).trim()
     }
 
     /// The text as it was typed from one word to another, inclusive, without signs around it.
@@ -201,7 +200,7 @@ mod tests {
         assert_eq!((tokens.text_from(0), tokens.text_from(1)), ("find Über-Anna  now?", "Über-Anna  now?"));
         assert_eq!(tokens.text_from(3), "now?");
         assert_eq!(Tokens::new("log ../My.Log a").text_from(1), "../My.Log a");
-        assert_eq!(Tokens::new("say: \"hello\"; you").text_from(1), "hello\"; you");
+        assert_eq!(Tokens::new("say: \"hello\"; you").text_from(1), "\"hello\"; you");
         assert_eq!(tokens.between(1, 2), "Über-Anna");
     }
 

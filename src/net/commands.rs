@@ -15,11 +15,11 @@ fn attribute(id: &str, locale: &Locale, name: &str) -> String {
 /// The commands of a list whose intents a line has in a scope of the grammar, the one that takes the least text.
 fn read<C: Copy>(
     commands: &[(C, &str)],
-    scope: &'static str,
+    scopes: &[&'static str],
     voice: &LanguagePack,
     typed: &str,
 ) -> Option<(C, Said)> {
-    let said = voice.read(typed, Scope { scopes: &[scope], ..Scope::default() }).said;
+    let said = voice.read(typed, Scope { scopes, ..Scope::default() }).said;
     let said = said.into_iter().filter(|said| !said.asks).min_by_key(Said::free_letters)?;
     let command = commands.iter().find(|(_, id)| *id == said.intent).map(|(command, _)| *command)?;
     Some((command, said))
@@ -107,12 +107,16 @@ impl LobbyCommand {
             let said = Said::plain(Act::Change, "lobby-say").with("text", Value::Text(text.trim().to_owned()));
             return Some((LobbyCommand::Say, said));
         }
-        read(&LobbyCommand::ALL, "lobby", voice, typed)
+        let (command, said) = read(&LobbyCommand::ALL, &["lobby", "talk"], voice, typed)?;
+        // Small words are said, too: `say thanks`.
+        let text = typed.trim().split_once(char::is_whitespace).map_or("", |(_, text)| text.trim());
+        let is_said = command == LobbyCommand::Say && !said.has("text") && !text.is_empty();
+        Some((command, if is_said { said.with("text", Value::Text(text.to_owned())) } else { said }))
     }
 
     /// What a line says to everybody.
     pub fn said_to_all(voice: &LanguagePack, typed: &str) -> Option<Said> {
-        let said = voice.read(typed, Scope { scopes: &["lobby-say"], ..Scope::default() }).said;
+        let said = voice.read(typed, Scope { scopes: &["talk"], ..Scope::default() }).said;
         said.into_iter().find(|said| said.intent == "lobby-say")
     }
 
@@ -176,7 +180,7 @@ impl ConsoleCommand {
     }
 
     pub(super) fn read(voice: &LanguagePack, typed: &str) -> Option<(Self, String)> {
-        let (command, said) = read(&ConsoleCommand::ALL, "console", voice, typed)?;
+        let (command, said) = read(&ConsoleCommand::ALL, &["console"], voice, typed)?;
         Some((command, said.text("text").to_owned()))
     }
 }

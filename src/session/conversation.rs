@@ -30,6 +30,9 @@ pub enum Key {
     Right,
     Up,
     Down,
+    Tab,
+    /// Shift and Tab.
+    BackTab,
     Other,
 }
 

@@ -127,9 +127,14 @@ impl Look {
         Look { width: Some(width), ..Look::default() }
     }
 
+    /// Cards are shown by their codes.
+    pub fn is_in_codes(&self) -> bool {
+        self.width.is_some() && self.form == BrailleForm::Codes
+    }
+
     /// The form of a line to show; `None` for an event whose channel is off. Answers of such a channel are short.
     pub fn shown<'l>(&self, line: &'l Line) -> Option<&'l str> {
-        let codes = self.width.is_some() && self.form == BrailleForm::Codes;
+        let codes = self.is_in_codes();
         match self.details.of_line(line) {
             Detail::Off if line.urgency == Urgency::Event => None,
             Detail::Full if !codes => Some(&line.text),

@@ -1,9 +1,8 @@
 //! The interface of a family of games to the session.
 
-use super::intent::{AtKeys, AwaitedInput, Doing, HandLine, ProposalEvent, Question, Reply};
+use super::intent::{AtKeys, AwaitedInput, Doing, HandLine, Meaning, ProposalEvent, Question, Reply};
 use super::language_pack::LanguagePack;
 use super::participant::Audience;
-use super::reading::Meaning;
 use super::table_state::TableState;
 use crate::bot::Computers;
 use crate::cards::CardKind;
@@ -308,7 +307,7 @@ pub trait GameUi: Examples + Computers {
 
     fn ask(side: Side<'_, Self>, question: TableQuestion, said: &Said) -> Option<Reply<Self::Deed>>;
 
-    /// Answers a question about the rules that names no command.
+    /// Answers a question about the rules that names no command, or a command of a move that makes none.
     fn explain(_side: Side<'_, Self>, _said: &Said) -> Option<Reply<Self::Deed>> {
         None
     }

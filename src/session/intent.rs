@@ -174,6 +174,8 @@ pub struct AtKeys {
     pub answers: Vec<(char, String)>,
     pub colours: Vec<(char, String)>,
     pub hand: Vec<CardKind>,
+    /// The cards of the hand that can be played now.
+    pub playable: Vec<CardKind>,
     /// Moves to confirm, since a card could be played instead.
     pub doubtful: Vec<Command>,
     pub lesson: bool,
@@ -184,6 +186,19 @@ impl AtKeys {
     pub fn waiting(waits: AwaitedInput) -> Self {
         AtKeys { waits, enter: waits.for_enter(), ..AtKeys::default() }
     }
+}
+
+/// A meaning of a line at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meaning<D> {
+    Deed(D),
+    Said(Said),
+    /// Not enough is said.
+    Asks(Line),
+    /// It cannot be done.
+    Refused(Line),
+    /// The line cannot mean this at this table.
+    Impossible,
 }
 
 /// Keys of wishes: their codes in the language, where these are distinct single characters.

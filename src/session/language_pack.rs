@@ -6,8 +6,8 @@ use std::sync::{Arc, OnceLock};
 use crate::cards::{CardKind, Wish};
 use crate::engine::Viewer;
 use crate::input::{
-    Act, CardNames, Command, Commands, Meanings, Nameable, Phrases, closest, is_command, is_slip, normal, number_of,
-    read,
+    Act, CardNames, Command, Commands, Meanings, Nameable, Phrases, Said, closest, is_command, is_slip, normal,
+    number_of, read,
 };
 use crate::rules::{AnyRules, Call, ColourWord, GameTitles, Kind, Loaded, Terms};
 use crate::text::{Announcer, Channel, Cue, Lang, Line, Locale, Message, Reason, Urgency, msg, together};
@@ -124,14 +124,18 @@ impl LanguagePack {
         let Scope { scopes, wishes, phrases } = scope;
         let (cards, foreign) = (self.names(), self.other_names());
         let own = read(self.locale.lang(), line, Nameable { cards, foreign, wishes, phrases, scopes });
-        if !own.said.is_empty() || line.trim().chars().count() < 2 {
+        if own.said.iter().any(|said| !said.has("text")) || line.trim().chars().count() < 2 {
             return own;
         }
         let others = Lang::ALL.into_iter().filter(|lang| *lang != self.locale.lang());
+        let may_take_text =
+            |said: &Said| scopes.iter().any(|scope| ["lobby", "console"].contains(scope)) || !said.has("text");
         let read = |lang: Lang| {
             let cards = foreign.iter().find(|names| names.lang() == lang);
             let mut found = read(lang, line, Nameable { cards, foreign: &[], wishes, phrases, scopes });
-            found.said.retain(|said| matches!(said.act, Act::Tell | Act::Change) && !said.has("text"));
+            let may_be =
+                |said: &Said| matches!(said.act, Act::Tell | Act::Change) || ["yes", "no"].contains(&said.intent);
+            found.said.retain(|said| may_be(said) && may_take_text(said));
             (!found.said.is_empty()).then_some(found)
         };
         others.into_iter().find_map(read).unwrap_or(own)
@@ -147,9 +151,9 @@ impl LanguagePack {
         let word = [word.to_owned()];
         let is_long = word[0].chars().count() > 1 || word[0].starts_with(|letter: char| letter.is_ascii_digit());
         let has_digit = word[0].contains(|letter: char| letter.is_ascii_digit());
+        let is_code = |names: &CardNames| word[0].chars().count() < SHORTEST || names.is_code(&word[0]);
         let own = self.names().is_some_and(|names| !names.read_all(&word).is_empty());
-        let is_name =
-            |names: &CardNames| !names.read_all(&word).is_empty() && (has_digit || !names.is_code(&word[0]));
+        let is_name = |names: &CardNames| !names.read_all(&word).is_empty() && (has_digit || !is_code(names));
         is_long && (own || self.other_names().iter().any(is_name))
     }
 
@@ -176,13 +180,11 @@ impl LanguagePack {
             .or_else(|| self.commands().like(&word, is_there))
     }
 
-    /// A folded word of a card's name as the program writes it.
+    /// A folded word of a card's name as a dictionary has it.
     fn as_told(&self, folded: &str) -> String {
-        let rules = self.rules.as_ref().map(|rules| rules.terms().deck());
-        let told = self.locale.names().zip(rules).and_then(|(names, deck)| {
-            let colours = deck.all_colours().map(|colour| names.plain_colour(colour));
-            let symbols = deck.kinds().map(|kind| names.plain_symbol(deck.face(kind).symbol));
-            colours.chain(symbols).find(|name| normal(name) == folded)
+        let told = self.names().zip(self.locale.names()).and_then(|(known, names)| {
+            let colour = known.colours(folded).first().map(|colour| names.plain_colour(*colour));
+            colour.or_else(|| known.symbols(folded).first().map(|symbol| names.plain_symbol(*symbol)))
         });
         told.unwrap_or_else(|| folded.to_owned())
     }
@@ -206,13 +208,6 @@ impl LanguagePack {
 
     pub fn only_at_home(&self, command: Command) -> Line {
         self.error(msg!("only-at-home", command = self.name_of(command)))
-    }
-
-    pub fn unknown_word(&self, word: &str, like: Option<&str>) -> Line {
-        match like {
-            Some(like) => self.error(msg!("unknown-command-suggest", word, suggestion = like)),
-            None => self.error(msg!("unknown-command", word)),
-        }
     }
 
     pub fn misused(&self, command: impl Into<Command>) -> Line {

@@ -61,7 +61,9 @@ pub use remote_terminal::RemoteTerminal;
 
 pub(crate) use devices::{OutputKind, Soundless};
 pub(crate) use game_ui::{After, AtButtons, EventKind, EventSummary, GameUi, Made, Proposed, Side, has_referee};
-pub(crate) use intent::{AtKeys, AwaitedInput, Digits, Doing, HandLine, ProposalEvent, Question, Reply, keys_of};
+pub(crate) use intent::{
+    AtKeys, AwaitedInput, Digits, Doing, HandLine, Meaning, ProposalEvent, Question, Reply, keys_of,
+};
 pub(crate) use language_pack::{LanguagePack, Scope, language_question, typed_language};
 pub(crate) use network_table::{NetworkTable, TableStart};
 pub(crate) use panics::{InternalError, any as contradicted_itself, caught, outermost};
@@ -70,10 +72,10 @@ pub(crate) use plan::{Dealer, LONGEST_NAME, ReplayPlan, Resumed};
 #[cfg(test)]
 pub(crate) use playing::any_table::Button;
 pub(crate) use playing::any_table::Buttons;
-pub(crate) use reading::Meaning;
 pub(crate) use recorded::{RecordStatus, Recorded, Unplayable, WhyUnplayable, can_be_called};
 pub(crate) use remote_participant::{LanguagePacks, Presentation, RemoteParticipant};
 pub(crate) use setup::commands::dealer_will_sit;
+pub(crate) use setup::game_names::exact_games;
 pub(crate) use setup::house_rules::{self, NotSaved, save_rules};
 pub(crate) use setup::usual_players;
 pub(crate) use storage::{ProfileChange, WantedProfile, profile_in_use, resume_typed, statistics};

@@ -1,36 +1,24 @@
 //! What is done of the meanings that a line has at a table.
 
 use super::game_ui::{GameUi, Side, is_there};
-use super::intent::{Intent, Reply};
+use super::intent::{Intent, Meaning, Reply};
 use super::language_pack::{LanguagePack, Scope};
 use super::table_state::TableState;
 use crate::cards::Wish;
 use crate::engine::Seat;
 use crate::input::{
-    Act, Command, Meanings, MoveCommand, Phrases, ProgramCommand, Said, Value, inflected, listed, normal, quoted,
+    Act, BookQuestion, Command, Meanings, MoveCommand, Phrases, ProgramCommand, Said, Value, inflected, listed,
+    normal, quoted,
 };
 use crate::rules::Kind;
 use crate::text::{Cue, Line, Text, msg};
 
-/// A meaning of a line at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Meaning<D> {
-    Deed(D),
-    Said(Said),
-    /// Not enough is said.
-    Asks(Line),
-    /// It cannot be done.
-    Refused(Line),
-    /// The line cannot mean this at this table.
-    Impossible,
-}
-
 /// The scopes of the grammar at a table of a family.
-fn scopes(family: Kind) -> [&'static str; 3] {
+fn scopes(family: Kind) -> &'static [&'static str] {
     match family {
-        Kind::Shed => ["shed", "table", "all"],
-        Kind::Wall => ["wall", "table", "all"],
-        Kind::Patience => ["patience", "table", "all"],
+        Kind::Shed => &["shed", "deal", "table", "all"],
+        Kind::Wall => &["wall", "table", "all"],
+        Kind::Patience => &["patience", "table", "all"],
     }
 }
 
@@ -52,7 +40,7 @@ impl TableState {
     /// The meanings of a line at this table, in these scopes beside those of every table.
     pub fn read(&self, line: &str, more: &[&'static str], named: &[(&'static str, Phrases)]) -> Meanings {
         let voice = self.participant().voice();
-        let scopes = [more, &scopes(voice.family())].concat();
+        let scopes = [more, scopes(voice.family())].concat();
         self.read_as(line, &scopes, named)
     }
 
@@ -103,22 +91,36 @@ pub fn decide<G: GameUi>(side: Side<'_, G>, meanings: &Meanings, line: &str) -> 
     let is_answer = |said: &&Said| said.act == Act::Answer && !said.asks;
     let answers: Vec<Meaning<G::Deed>> =
         meanings.said.iter().filter(is_answer).filter_map(|said| G::answer(side, said)).collect();
-    if !answers.is_empty() {
+    // A letter answers as a code only where codes are shown, unless it means nothing else.
+    let is_letter = line.trim().chars().count() == 1 && meanings.said.iter().any(|said| said.act == Act::Tell);
+    let is_answered = !is_letter || side.table_state.participant().preferences.look.is_in_codes();
+    if !answers.is_empty() && is_answered {
         return one(side, answers, line);
     }
     let mut said: Vec<&Said> = meanings.said.iter().filter(|said| said.act != Act::Answer).collect();
+    let is_yes_or_no = meanings.said.iter().any(|said| ["yes", "no"].contains(&said.intent) && !said.asks);
+    if said.is_empty() && is_yes_or_no && G::not_understood(side, line).is_none() {
+        return Intent::Reply(Reply::Refused(side.voice().error(msg!("read-nothing-asked"))));
+    }
     if let Some(due) = said.iter().find(|said| !said.asks && G::is_due(side, said)) {
         return one(side, vec![G::resolve(side, due)], line);
     }
     let lays = |said: &Said| said.act == Act::Move && said.command() == Some(MoveCommand::Play.into());
-    let fewest = said.iter().filter(|said| lays(said)).map(|said| said.cards().count()).min().unwrap_or(0);
-    said.retain(|said| !lays(said) || said.cards().count() == fewest);
-    let found = said.into_iter().map(|said| match (said.act, said.command()) {
+    // A call that is not due is refused: `last card` tells nothing else where that is a call, but `hand` does.
+    if said.iter().any(|said| said.intent == "call" && said.has("call") && !said.asks) {
+        let is_named = |command| normal(side.voice().name_of(command)) == normal(line);
+        said.retain(|said| said.act != Act::Tell || said.command().is_some_and(is_named));
+    }
+    let resolved = said.into_iter().map(|said| match (said.act, said.command()) {
         // Asked about, nothing is changed: the help of the command is told.
-        (Act::Change, Some(command)) if said.asks => Meaning::Said(Said::help(side.voice(), command)),
-        _ => G::resolve(side, said),
+        (Act::Change, Some(command)) if said.asks => (said, Meaning::Said(Said::help(side.voice(), command))),
+        _ => (said, G::resolve(side, said)),
     });
-    one(side, found.collect(), line)
+    let possible: Vec<_> = resolved.filter(|(_, meaning)| *meaning != Meaning::Impossible).collect();
+    let laid = possible.iter().filter(|(said, _)| lays(said)).map(|(said, _)| said.cards().count());
+    let fewest = laid.min().unwrap_or(0);
+    let fits = |said: &Said| !lays(said) || said.cards().count() == fewest;
+    one(side, possible.into_iter().filter(|(said, _)| fits(said)).map(|(_, meaning)| meaning).collect(), line)
 }
 
 fn one<G: GameUi>(side: Side<'_, G>, found: Vec<Meaning<G::Deed>>, line: &str) -> Intent<G::Deed> {
@@ -194,11 +196,31 @@ fn not_understood<G: GameUi>(side: Side<'_, G>, line: &str) -> Line {
 
 impl LanguagePack {
     pub fn not_understood(&self, line: &str, is_there: &dyn Fn(Command) -> bool) -> Line {
-        const FEW: usize = 2;
+        const FEW: usize = 4;
         let words: Vec<&str> = line.split_whitespace().collect();
-        let near = || words.iter().find_map(|word| self.nearest(word, is_there));
-        let near = if words.len() <= FEW { near() } else { None };
-        self.unknown_word(&quoted(line), near.as_deref())
+        let scopes = scopes(self.family());
+        // A word that makes sense of the line.
+        let near = |(at, word): (usize, &&str)| {
+            let near = self.nearest(word, is_there).filter(|near| normal(near) != normal(word))?;
+            let line = [&words[..at], &[near.as_str()], &words[at + 1..]].concat().join(" ");
+            let said = self.read(&line, Scope { scopes, ..Scope::default() }).said;
+            said.iter().any(|said| !said.has("text")).then_some(near)
+        };
+        let near = if words.len() <= FEW { words.iter().enumerate().find_map(near) } else { None };
+        let card = self.names().filter(|_| words.len() > 1).and_then(|names| names.within(line));
+        match (near, card) {
+            (Some(near), _) => self.error(msg!("unknown-command-suggest", word = quoted(line), suggestion = near)),
+            (None, Some(card)) => {
+                let play = match self.family() {
+                    Kind::Shed => MoveCommand::Play,
+                    Kind::Wall => MoveCommand::Take,
+                    Kind::Patience => MoveCommand::Lay,
+                };
+                let (play, ask) = (self.name_of(play), self.name_of(BookQuestion::Card));
+                self.error(msg!("unknown-command-card", word = quoted(line), card, play, ask))
+            }
+            (None, None) => self.error(msg!("unknown-command", word = quoted(line))),
+        }
     }
 
     /// The words for help on help, for hints.

@@ -10,10 +10,10 @@ use super::keyboard::{Keyboard, KeyboardLocation};
 use super::language_pack::{LanguagePack, Scope};
 use super::participant::Preferences;
 use super::plan::{Opening, Plan};
-use super::setup::game_names::typed_game;
+use super::setup::game_names::{leading_game, typed_game};
 use super::setup::house_rules;
 use super::storage::Storage;
-use crate::input::{Act, Command, GameCommand, ProgramCommand, Said};
+use crate::input::{Act, Command, GameCommand, ProgramCommand, Said, quoted};
 use crate::rules::{AnyRules, Diagnostic, GameTitles, Library, Loaded};
 use crate::session::settings::{Folders, Setting};
 use crate::text::{Channel, HandOrder, Lang, Line, msg};
@@ -70,6 +70,7 @@ impl RemoteParticipant {
         let said = self.app.said_before(typed, None);
         let place = said.iter().find_map(|said| said.phrase("game"));
         let named = place.and_then(|place| self.app.library.ids().into_iter().nth(place));
+        let named = named.or_else(|| leading_game(self.voice(), &self.app.library, typed).map(|(game, _)| game));
         named.map_or_else(|| typed_game(self.voice(), &self.app.library, typed), Ok)
     }
 
@@ -81,7 +82,14 @@ impl RemoteParticipant {
         let said = self.app.said_before(typed, Some(loaded));
         let is_table = |said: &&Said| matches!(said.intent, "game" | "players" | "rules");
         let Some(said) = said.iter().find(is_table) else {
-            return typed_game(self.voice(), &self.app.library, typed).map(|_| (None, Vec::new()));
+            let Some((game, rest)) = leading_game(self.voice(), &self.app.library, typed) else {
+                return typed_game(self.voice(), &self.app.library, typed).map(|_| (None, Vec::new()));
+            };
+            let is_unknown = |part: &&str| {
+                self.app.said_before(&format!("{game} {part}"), Some(loaded)).iter().all(|said| !is_table(&said))
+            };
+            let unknown = rest.split(',').find(is_unknown).unwrap_or(rest);
+            return Err(self.voice().error(msg!("unknown-house-rule", word = quoted(unknown))));
         };
         let rules = house_rules::chosen_by(self.voice(), loaded, said)?;
         let seats = said.number().filter(|_| said.intent == "players");

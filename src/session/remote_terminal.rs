@@ -134,10 +134,10 @@ mod tests {
     #[test]
     fn digits_lay_cards_elsewhere_too() {
         let mut far = outpost().with_keys(true, true);
-        for (key, line) in [('3', "play 3"), ('0', "play 10"), ('h', "hand"), (' ', "turn")] {
+        for (key, line) in [('3', "position 3"), ('0', "position 10"), ('h', "hand"), (' ', "turn")] {
             assert_eq!(typed(Key::Char(key), &mut far).as_deref(), Some(line), "{key}");
         }
-        for (digits, line) in [("12", "play 12"), ("07", "play 7")] {
+        for (digits, line) in [("12", "position 12"), ("07", "position 7")] {
             assert!(matches!(far.press(Key::Char('.')), KeyAnswer::Told(_)), "two digits are asked for");
             let digits: Vec<char> = digits.chars().collect();
             assert!(matches!(far.press(Key::Char(digits[0])), KeyAnswer::Nothing));

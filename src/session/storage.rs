@@ -145,8 +145,7 @@ impl Storage {
 /// True for words that are no name: a card, or what leads to another command, such as `and quit`.
 fn is_no_name(voice: &LanguagePack, typed: &str) -> bool {
     let is_known = |text: &str| {
-        let said =
-            voice.read(text, Scope { scopes: &["shed", "wall", "patience", "table", "all"], ..Scope::default() });
+        let said = voice.read(text, Scope { scopes: &["shed", "table", "all"], ..Scope::default() });
         said.said.iter().any(|said| said.act != Act::Answer && !said.has("text") && !said.has("name"))
     };
     let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));

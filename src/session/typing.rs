@@ -76,6 +76,8 @@ impl App {
                 self.carry_out(table, next)
             }
             Next::Begin => {
+                let keys = self.keyboard.announce_keys();
+                self.lines.extend(keys);
                 *table = self.begin_table();
                 Next::Continue
             }

@@ -237,9 +237,9 @@ mod tests {
         check_messages(&["unknown-command"], &["word"], &[]);
         check_messages(&["unknown-command"], &[], &["word"]);
         check_messages(&["why-fits", "turn"], &["card", "you", "\"who\""], &[]);
-        check_attributes("command-play", &["words", "use", "help"]);
+        check_attributes("command-play", &["use", "help"]);
         // The message exists only for families of games.
-        check_attributes("command-row", &["words", "use", "help"]);
+        check_attributes("command-row", &["use", "help"]);
     }
 
     #[test]

@@ -252,9 +252,8 @@ fn what_is_not_understood_is_said_in_the_language() {
     refused("play uno --playrs 3", "There is no option --playrs. Did you mean --players?");
     refused("play uno --playrs 3 --lang fi", "Valitsinta --playrs ei ole. Tarkoititko: --players?");
     refused("play uno -x", "There is no option -x. For help: sixdot --help.");
-    refused("play uno mau-mau", "Not expected here: mau-mau. For help: sixdot --help.");
+    refused("play uno mau-mau", "There is no game uno mau-mau. For the list: sixdot games.");
     refused("play uno --plain=yes", "Not expected here: yes. For help: sixdot --help.");
-    refused("--speech play uno", "Not expected here: --speech. For help: sixdot --help.");
     refused("play uno --speech-rate 101", "--speech-rate needs a whole number from 0 to 100, not 101.");
     refused("play uno --seed", "--seed needs a value.");
     refused("play uno --lang de --seed", "--seed braucht einen Wert.");
@@ -520,7 +519,7 @@ fn a_patience_makes_the_moves_that_leave_no_choice() {
     assert_eq!((&taken[..2], taken.len()), (&expected[..], 3), "what came together goes together: {among}");
     let last: Vec<&str> = back.lines().rev().collect();
     assert!(back.contains("Your last 2 moves are taken back.\nRed 9 fits on the 12."), "both moves: {back}");
-    assert!(last[1].starts_with("Not understood."), "a rest is refused: {back}");
+    assert!(last[1].starts_with("I did not understand: auto 3."), "a rest is refused: {back}");
     let own = play("en", "lay red\n");
     assert!(own.contains("You lay red 9."), "its row is empty, so the turned card is meant: {own}");
     let none = play("en", "lay green\n");

@@ -7,42 +7,15 @@ use sixdot::text::Lang;
 
 use crate::support::typed::Tables;
 
-/// After a question about a card by its name, a bare number plays nothing until it is repeated.
+/// A number alone is the card with that number, also after a question which card is meant.
 #[test]
-fn a_number_behind_the_question_which_card_is_no_place_at_once() {
+fn a_number_behind_the_question_which_card_is_the_number_of_a_card() {
     let tables = Tables::read();
-    for (lang, first, answer) in [
-        (
-            Lang::En,
-            "can I play a red",
-            "Nothing was played, since you were asked for a card. If you mean position 2, type it once more, \
-            otherwise type the name of the card.",
-        ),
-        (
-            Lang::De,
-            "lege rot",
-            "Nichts wurde gelegt, denn gefragt war nach einer Karte. War Platz 2 gemeint, dann tippe die Zahl noch \
-            einmal, sonst den Namen der Karte.",
-        ),
-        (
-            Lang::Fi,
-            "punainen",
-            "Mitään ei pelattu, sillä sinulta kysyttiin, mitä korttia tarkoitat. Jos tarkoitat paikkaa 2, kirjoita \
-            luku uudestaan, muuten kortin nimi.",
-        ),
-    ] {
+    for (lang, first) in [(Lang::En, "play red"), (Lang::De, "lege rot"), (Lang::Fi, "pelaa punainen")] {
         let mut sitting = tables.sit(lang, "uno-turn");
         assert!(!sitting.typed(first).happened(), "{first}");
-        let number = sitting.typed("2");
-        assert!(!number.happened(), "{lang}");
-        assert_eq!(number.answer.lines.last().map(|line| line.text.as_str()), Some(answer));
-        assert!(sitting.typed("2").happened(), "{lang}: it is a place the second time");
+        assert_eq!(sitting.typed("2").moves, ["play r2"], "{lang}");
     }
-    let mut sitting = tables.sit(Lang::En, "uno-turn");
-    assert!(
-        !sitting.typed("play").happened() && sitting.typed("2").happened(),
-        "play alone asks for a position, too"
-    );
 }
 
 #[test]

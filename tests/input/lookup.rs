@@ -363,12 +363,10 @@ const DUE: &str = "id = \"ours\"\nextends = \"mau-mau\"\n\
 #[test]
 fn a_word_that_is_a_command_is_the_call_only_while_that_is_due() {
     let rules = "id = \"ours\"\nextends = \"mau-mau\"\nremove = [\"options.cards\", \"deal.by-players\"]\n\
-                 calls.mau = { title = { any = \"Hand\" }, words = [\"draw\"] }\n\
-                 cards.king.title = { any = \"Pass\" }\n";
+                 calls.mau = { title = { any = \"Hand\" }, words = [\"draw\"] }\n";
     let mut table = table_of("ours", rules, Lang::En);
     assert!(said(&mut table, "hand")[0].starts_with("You hold 5 cards."));
     assert!(said(&mut table, "draw")[0].starts_with("You draw "));
-    assert!(said(&mut table, "pass")[0].starts_with("You pass."));
     // With a card left over, the call is due.
     let mut table = table_of("ours", DUE, Lang::En);
     assert!(said(&mut table, "hand")[0].contains("Hand"), "it is called");

@@ -89,8 +89,8 @@ fn keys_are_lines_of_the_language() {
     assert_eq!(line(&mut two(Lang::En, "uno"), 'H').as_deref(), Some("hand"));
     assert_eq!(line(&mut two(Lang::De, "uno"), 'b').as_deref(), Some("hand nummern"));
     assert_eq!(line(&mut two(Lang::Fi, "uno"), 'h').as_deref(), Some("käsi"));
-    assert_eq!(line(&mut two(Lang::De, "uno"), '3').as_deref(), Some("leg 3"));
-    assert_eq!(line(&mut two(Lang::En, "uno"), '0').as_deref(), Some("play 10"));
+    assert_eq!(line(&mut two(Lang::De, "uno"), '3').as_deref(), Some("platz 3"));
+    assert_eq!(line(&mut two(Lang::En, "uno"), '0').as_deref(), Some("position 10"));
 }
 
 #[test]
@@ -121,9 +121,9 @@ fn two_digits_name_any_place() {
     let mut session = two(Lang::En, "uno");
     assert_eq!(keys(&mut session, "."), ["Press two digits, such as 12 for the twelfth card."]);
     assert_eq!(session.press(Key::Char('0')), KeyAnswer::Nothing);
-    assert_eq!(session.press(Key::Char('7')), KeyAnswer::Line("play 7".to_owned()));
+    assert_eq!(session.press(Key::Char('7')), KeyAnswer::Line("position 7".to_owned()));
     keys(&mut session, ".1");
-    assert_eq!(session.press(Key::Char('2')), KeyAnswer::Line("play 12".to_owned()));
+    assert_eq!(session.press(Key::Char('2')), KeyAnswer::Line("position 12".to_owned()));
     keys(&mut session, ".1");
     assert_eq!(press(&mut session, Key::Escape), ["Nothing was done."]);
     assert_eq!(session.press(Key::Char('2')), KeyAnswer::Line("play 2".to_owned()));
@@ -157,7 +157,7 @@ fn doubtful_key_is_asked_about_and_confirmed_by_the_same_key() {
 }
 
 #[test]
-fn arrows_go_through_the_hand_and_enter_is_no_move() {
+fn arrows_go_through_the_hand_and_enter_plays_the_card_there() {
     let mut session = two(Lang::En, "uno");
     let hand = keys(&mut session, "e").concat();
     let places: Vec<String> = hand.split_inclusive(". ").map(|place| place.trim().to_owned()).collect();
@@ -166,8 +166,13 @@ fn arrows_go_through_the_hand_and_enter_is_no_move() {
     }
     assert_eq!(press(&mut session, Key::Right), [places.last().unwrap().as_str()], "the last one stays");
     assert_eq!(press(&mut session, Key::Left), [places[places.len() - 2].as_str()]);
-    assert_eq!(session.press(Key::Enter), KeyAnswer::Opens);
-    assert_eq!(session.written().len(), two(Lang::En, "uno").written().len());
+    assert_eq!(session.press(Key::Enter), KeyAnswer::Line(format!("position {}", places.len() - 1)));
+    // Nothing was walked to since.
+    assert_eq!(session.press(Key::Enter), KeyAnswer::Line("turn".to_owned()));
+    let playable = keys(&mut session, "v").concat();
+    let stop = press(&mut session, Key::Tab).concat();
+    let card = stop.split_once(": ").expect("a place and a card").1.trim_end_matches('.');
+    assert!(playable.contains(card), "{stop} of {playable}");
 }
 
 #[test]
@@ -337,7 +342,7 @@ fn help_on_keys_explains_digits_and_arrows_where_they_work() {
     let mut session = two(Lang::En, "uno");
     let lines = keys(&mut session, "?");
     assert!(lines.iter().any(|line| line.starts_with("Your cards: 1 to 9")), "{lines:#?}");
-    assert!(lines.last().is_some_and(|line| line.starts_with("Left and right go through your cards.")), "{lines:#?}");
+    assert!(lines.last().is_some_and(|line| line.starts_with("Left and Right go through your cards,")), "{lines:#?}");
     let lines = keys(&mut wild(Lang::En), "?");
     assert!(!lines.iter().any(|line| line.starts_with("Your cards: 1 to 9")), "a colour is asked: {lines:#?}");
     assert_eq!(keys(&mut session, "%")[0].split('.').next(), Some("% is no key here"));
@@ -425,11 +430,11 @@ fn at_table(name: &str, pressed: &str) -> KeyAnswer {
 fn keys_answer_what_is_asked() {
     let line = |typed: &str| KeyAnswer::Line(typed.to_owned());
     assert_eq!(at_table("uno-jump", "\n"), line(""), "it is let go");
-    assert_eq!(at_table("uno-jump", "1"), line("play 1"));
+    assert_eq!(at_table("uno-jump", "1"), line("position 1"));
     assert_eq!(at_table("uno-swap", "1"), line("1"), "a player");
-    assert_eq!(at_table("uno-swap", "\n"), KeyAnswer::Opens);
-    assert_eq!(at_table("joker-gift", "2"), line("play 2"), "a card to give away");
-    assert_eq!(at_table("joker-gift", "\n"), KeyAnswer::Opens);
+    assert_eq!(at_table("uno-swap", "\n"), line("turn"));
+    assert_eq!(at_table("joker-gift", "2"), line("position 2"), "a card to give away");
+    assert_eq!(at_table("joker-gift", "\n"), line("turn"));
     assert_eq!(at_table("mau-mau-wish", "h"), line("hearts"));
     assert_eq!(at_table("uno-turn", "\n"), KeyAnswer::Opens);
 }

@@ -326,7 +326,7 @@ fn single_keys_stand_for_lines_and_nothing_is_in_the_way() {
     host.answer("hand", &["You hold red 7."]);
     assert_eq!(session.read_until_quiet(), "You hold red 7.\r\n");
     session.type_keys("2");
-    host.answer("play 2", &["You play red 7."]);
+    host.answer("position 2", &["You play red 7."]);
     assert_eq!(session.read_until_quiet(), "You play red 7.\r\n");
 }
 

@@ -202,6 +202,9 @@ impl<'a> Side<'a, PatienceGame> {
     }
 
     fn resolve(&self, said: &Said) -> Meaning<PatienceAction> {
+        if said.asks && said.intent == "stop" {
+            return Meaning::Said(Said::help(self.voice(), MoveCommand::Stop.into()));
+        }
         if said.asks && said.act == Act::Move && said.intent != "auto" {
             return Meaning::Said(Said { intent: "what", ..said.clone() });
         }

@@ -139,6 +139,10 @@ impl GameUi for WallGame {
         command_for(*wanted)
     }
 
+    fn explain(side: Side<'_, Self>, said: &Said) -> Option<Reply<Move>> {
+        (said.intent == "exchange").then(|| Reply::Told(vec![side.announcer().exchanges(side.view)]))
+    }
+
     fn ask(side: Side<'_, Self>, question: TableQuestion, said: &Said) -> Option<Reply<Move>> {
         let voice = side.voice();
         let (announcer, view) = (side.announcer(), side.view);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::{Lobby, LobbyError, PersonId, Told, said};
-use crate::input::{Act, Said};
+use crate::input::{Act, Said, listed};
 use crate::net::commands::LobbyCommand;
 use crate::session::{LanguagePack, Scope};
 use crate::text::{Channel, msg};
@@ -153,13 +153,18 @@ impl Lobby {
         word: LobbyCommand,
         said: Said,
     ) -> (LobbyCommand, Said) {
-        let is_there = || self.addressed(voice, said.text("name")).is_some();
-        if word != LobbyCommand::Tell || !said.has("name") || typed.contains([',', ':']) || is_there() {
+        if word != LobbyCommand::Tell || !said.has("name") {
             return (word, said);
         }
+        let name = said.text("name");
+        // Finnish `sano Annalle moi` speaks to her, `sano Anna, moi` to all.
+        let has_endings = !listed(voice.locale().lang(), "to-endings").is_empty();
+        let is_there = !(has_endings && self.named(name).is_some()) && self.addressed(voice, name).is_some();
+        let behind = typed.split_once(name).map_or("", |(_, behind)| behind.trim_start());
+        let is_address = !has_endings && behind.starts_with([',', ':']);
         match LobbyCommand::said_to_all(voice, typed) {
-            Some(all) => (LobbyCommand::Say, all),
-            None => (word, said),
+            Some(all) if !is_there && !is_address => (LobbyCommand::Say, all),
+            _ => (word, said),
         }
     }
 

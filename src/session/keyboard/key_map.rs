@@ -263,7 +263,8 @@ mod tests {
             let voice = LanguagePack::new(lang);
             for bound in bound.into_iter().filter(|bound| !bound.colour) {
                 let line = format!("{} {}", commands.entry(bound.command).name, bound.rest);
-                let said = voice.read(&line, Scope { scopes: &[scope, "table", "all"], ..Scope::default() }).said;
+                let said =
+                    voice.read(&line, Scope { scopes: &[scope, "deal", "table", "all"], ..Scope::default() }).said;
                 let is_it = said.iter().any(|said| said.command() == Some(bound.command));
                 assert!(is_it, "{lang}, {family:?}: {line}: {said:?}");
             }

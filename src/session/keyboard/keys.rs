@@ -19,6 +19,12 @@ impl Keyboard {
         self.keys.on && self.keys.possible
     }
 
+    /// The line that says that single keys are on, once, at the first table.
+    pub fn announce_keys(&mut self) -> Option<Line> {
+        let is_new = self.reads_keys() && !std::mem::replace(&mut self.keys.announced, true);
+        is_new.then(|| self.voice().help(msg!("keys-are", on = true)))
+    }
+
     /// True if the open question changed since the last key, so that keys typed ahead are discarded.
     pub fn has_new_question(&mut self, waits: AwaitedInput) -> bool {
         let before = std::mem::replace(&mut self.keys.waited, waits);
@@ -38,8 +44,11 @@ impl Keyboard {
         let begun = self.keys.begun.take();
         let walked = self.keys.walked.take();
         match key {
+            // Only right after a walk, so that nothing was said in between.
+            Key::Enter if walked.is_some() => self.place(walked.unwrap_or_default() + 1),
             Key::Enter if at.enter => KeyAnswer::Line(String::new()),
-            Key::Enter | Key::Char(':') => KeyAnswer::Opens,
+            Key::Enter | Key::Char(' ') => self.typed(at, TableQuestion::Turn, "", situation),
+            Key::Char(':') => KeyAnswer::Opens,
             Key::Escape => {
                 self.speech.hush();
                 match begun {
@@ -47,15 +56,14 @@ impl Keyboard {
                     None => KeyAnswer::Nothing,
                 }
             }
-            Key::Left | Key::Right => match table_state {
+            Key::Left | Key::Right | Key::Tab | Key::BackTab => match table_state {
                 Some(table_state) if !at.hand.is_empty() => {
-                    told(vec![self.walk(at, table_state.participant_mut(), walked, key == Key::Right)])
+                    told(vec![self.walk(at, table_state.participant_mut(), walked, key)])
                 }
                 _ => self.no_such_key(at, key, situation),
             },
             Key::Up => self.typed(at, AgainCommand::Back, "", situation),
             Key::Down => self.typed(at, AgainCommand::Forward, "", situation),
-            Key::Char(' ') => self.typed(at, TableQuestion::Turn, "", situation),
             Key::Char(letter) => {
                 let map = Keymap::new(self.voice(), table_state.as_deref(), at);
                 match letter {
@@ -85,7 +93,7 @@ impl Keyboard {
                     self.keys.begun = Some(KeySequence::Number(digits));
                     return KeyAnswer::Nothing;
                 }
-                return self.typed(at, MoveCommand::Play, digits.trim_start_matches('0'), situation);
+                return self.place(digits.parse().unwrap_or_default());
             }
             (Some(KeySequence::Pair(first)), Some(digit)) => {
                 let second = if digit == 0 { 10 } else { digit };
@@ -106,7 +114,7 @@ impl Keyboard {
         let (begun, question) = match meaning {
             Some(KeyMeaning::Answers(line)) => return KeyAnswer::Line(line),
             Some(KeyMeaning::Card(place)) => {
-                return self.typed(at, MoveCommand::Play, &place.to_string(), situation);
+                return self.place(place);
             }
             Some(KeyMeaning::Player(number)) => return KeyAnswer::Line(number.to_string()),
             Some(KeyMeaning::Number) => {
@@ -178,18 +186,29 @@ impl Keyboard {
         told([vec![line], situation].concat())
     }
 
-    /// Announces the next or previous card of the hand. A changed hand starts again at its first card, and its
-    /// positions apply from then on.
-    fn walk(&mut self, at: &AtKeys, participant: &mut Participant, walked: Option<usize>, right: bool) -> Line {
-        let last = at.hand.len() - 1;
+    /// Plays the card at a place of the hand as it was told last.
+    fn place(&self, place: usize) -> KeyAnswer {
+        KeyAnswer::Line(format!("{} {place}", self.voice().locale().in_full(msg!("words-position"))))
+    }
+
+    /// Announces the next or previous card of the hand, with Tab of those that can be played. A changed hand starts
+    /// again at its first card, and its positions apply from then on.
+    fn walk(&mut self, at: &AtKeys, participant: &mut Participant, walked: Option<usize>, key: Key) -> Line {
         let walked = walked.filter(|_| participant.told_hand == at.hand);
         participant.hear_hand(at.hand.clone(), participant.asked_order);
-        let place = match walked {
-            Some(place) if right => (place + 1).min(last),
-            Some(place) => place.saturating_sub(1).min(last),
-            None if right => 0,
-            None => last,
+        let stops = |place: &usize| match key {
+            Key::Tab | Key::BackTab => at.playable.contains(&at.hand[*place]),
+            _ => true,
         };
+        let stops: Vec<usize> = (0..at.hand.len()).filter(stops).collect();
+        let is_forward = matches!(key, Key::Right | Key::Tab);
+        let next = match walked {
+            Some(walked) if is_forward => stops.iter().find(|place| **place > walked).or(stops.last()),
+            Some(walked) => stops.iter().rfind(|place| **place < walked).or(stops.first()),
+            None if is_forward => stops.first(),
+            None => stops.last(),
+        };
+        let Some(place) = next.copied() else { return self.voice().help(msg!("key-none-playable")) };
         self.keys.walked = Some(place);
         let position = msg!("hand-position", position = place + 1, card = at.hand[place]);
         Line::of([self.voice().locale().say(position)], Channel::Hand, Urgency::Answer)
@@ -201,7 +220,7 @@ impl Keyboard {
             return vec![self.voice().error(msg!("keys-not-here"))];
         }
         if !wanted.is_empty() {
-            self.keys.on = on;
+            (self.keys.on, self.keys.announced) = (on, true);
             self.save(Setting::Keys, if on { "on" } else { "off" });
         }
         vec![self.voice().help(msg!("keys-are", on))]

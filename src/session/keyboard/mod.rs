@@ -51,6 +51,8 @@ struct KeyState {
     on: bool,
     /// True at a terminal that delivers single keys.
     possible: bool,
+    /// It was said that the keys are on or off.
+    announced: bool,
     begun: Option<KeySequence>,
     /// Index of the card of the hand that was announced last.
     walked: Option<usize>,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::output_commands::braille_line;
 use super::{Keyboard, KeyboardLocation};
 use crate::engine::{Calls, Referee};
-use crate::input::{Act, BookQuestion, Command, Feature, MoveCommand, ProgramCommand, Said, quoted};
+use crate::input::{Act, BookQuestion, Command, Feature, ProgramCommand, Said, normal, quoted};
 use crate::session::game_ui::{has, has_referee, is_only_at_home, is_there};
 use crate::session::language_pack::{Scope, ways_to_languages};
 use crate::session::participant::StepMode;
@@ -48,7 +48,7 @@ impl Keyboard {
             let names: Vec<&str> = entries.map(|entry| entry.name.as_str()).collect();
             return vec![self.voice().help(msg!("help-all", words = names.join(", ").as_str()))];
         }
-        let about = said.text("text");
+        let about = if said.has("word") { said.text("word") } else { said.text("text") };
         if !about.is_empty() {
             return self.help_about(table_state, about);
         }
@@ -89,25 +89,21 @@ impl Keyboard {
         let found = read(about);
         let mut commands =
             found.iter().filter(|said| said.act != Act::Answer).filter_map(Said::command).filter(suits);
-        // A card is explained, a bare number or a call is not.
-        let names_a_card = found.iter().any(|said| said.intent == "play" && said.has("named"));
-        match (table_state, commands.next()) {
-            (Some(table_state), Some(command))
-                if names_a_card
-                    || command == MoveCommand::Play.into() && found.iter().all(|said| !said.slots.is_empty()) =>
-            {
-                table_state.played.card_asked(self.voice(), &found[0])
+        let command = commands.next();
+        let asked = table_state
+            .map_or_else(Vec::new, |_| read(&format!("{} {about}", self.voice().name_of(BookQuestion::Card))));
+        let card = asked.iter().find(|said| said.has("card"));
+        // A card comes before another word for a command, such as `skip`.
+        let is_named = |command: &Command| normal(self.voice().name_of(*command)) == normal(about);
+        match (table_state, card, command) {
+            (Some(table_state), Some(card), command) if !command.as_ref().is_some_and(is_named) => {
+                table_state.played.card_asked(self.voice(), card)
             }
-            (_, Some(command)) if is_only_at_home(table_state, command) => vec![self.voice().only_at_home(command)],
-            (_, Some(command)) => vec![self.help_on(command)],
-            (Some(table_state), None) => {
-                let card = read(&format!("{} {about}", self.voice().name_of(BookQuestion::Card)));
-                match card.iter().find(|said| said.has("card")) {
-                    Some(said) => table_state.played.card_asked(self.voice(), said),
-                    None => vec![self.voice().not_understood(about, &|command| is_there(Some(table_state), command))],
-                }
+            (_, _, Some(command)) if is_only_at_home(table_state, command) => {
+                vec![self.voice().only_at_home(command)]
             }
-            (None, None) => vec![self.voice().not_understood(about, &|command| is_there(None, command))],
+            (_, _, Some(command)) => vec![self.help_on(command)],
+            (_, _, None) => vec![self.voice().not_understood(about, &|command| is_there(table_state, command))],
         }
     }
 

@@ -106,6 +106,9 @@ impl<G: GameUi> Playing<G> {
     }
 
     fn run(&mut self, app: &mut App, seat: Option<Seat>, said: &Said) -> Next {
+        if said.intent == "option" {
+            return app.rules_at_the_table(said.text("text"));
+        }
         let Some(command) = said.command() else {
             let reply = G::explain(self.side(), said);
             let unknown = || Reply::Refused(app.voice().not_understood(&said.words.join(" "), &|_| true));
@@ -118,7 +121,7 @@ impl<G: GameUi> Playing<G> {
         let reply = match command {
             Command::Move(MoveCommand::Agree) => return self.propose_in_words(app, seat, said.text("text")),
             Command::Move(MoveCommand::Undo) => return self.undo(app, said.number().unwrap_or(1)),
-            Command::Move(_) => None,
+            Command::Move(_) => G::explain(self.side(), said),
             Command::Ask(question) => {
                 if self.table_state.is_apart && question == TableQuestion::Dealer && said.act == Act::Change {
                     return app.stop([app.voice().only_at_home(command)]);

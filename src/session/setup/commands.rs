@@ -51,6 +51,7 @@ impl App {
             Command::Ask(TableQuestion::Turn) | Command::Again(AgainCommand::Repeat) => Next::Continue,
             Command::Ask(_) => match self.set_by(None, said) {
                 Some(line) => self.tell([line]),
+                None if command == TableQuestion::Dealer.into() => self.stop([self.voice().misused(command)]),
                 None => self.stop([self.voice().not_now(command)]),
             },
             Command::Look(question @ (BookQuestion::Rules | BookQuestion::Rule)) => {

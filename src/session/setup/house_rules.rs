@@ -142,7 +142,9 @@ pub fn rule_phrases(voice: &LanguagePack, loaded: &Loaded) -> [(&'static str, Ph
             options.entry(normal(name)).or_insert(index);
         }
         for value in words(option) {
-            for name in [value, &locale.option_value(option, value)] {
+            // A number alone counts players.
+            let names = [value, &locale.option_value(option, value)];
+            for name in names.into_iter().filter(|name| voice.number(&normal(name)).is_none()) {
                 let at = values.len();
                 values.entry(normal(name)).or_insert(at);
             }

@@ -6,7 +6,7 @@ use super::numbered;
 use super::seating::{Seating, players_again};
 use crate::bot::Level;
 use crate::engine::Viewer;
-use crate::input::{Act, Said, normal, quoted};
+use crate::input::{Act, Command, Said, normal, quoted};
 use crate::rules::{Diagnostic, Loaded, OptionForm, TableOption, picked, picked_too};
 use crate::session::app::{App, SetupQuestion};
 use crate::session::intent::Next;
@@ -120,7 +120,7 @@ pub fn game_question(voice: &LanguagePack) -> Line {
 }
 
 /// The scopes of the grammar before a game.
-const SCOPES: &[&str] = &["setup", "all", "table"];
+const SCOPES: &[&str] = &["setup", "deal", "all", "table"];
 
 impl App {
     /// Takes an answer or a command.
@@ -441,7 +441,10 @@ impl App {
         }
         // Leaving, going back and learning would lose the choices.
         let before = self.lines.len();
-        let is_command = |said: &Said| said.act != Act::Answer && !said.has("text") && !said.has("name");
+        let is_command = |said: &Said| match said.command() {
+            Some(Command::Game(_)) => true,
+            _ => said.act != Act::Answer && !said.has("text") && !said.has("name"),
+        };
         if !said.iter().any(is_command) {
             return self.take_card(typed, false);
         }

@@ -204,6 +204,7 @@ impl<F: FnMut(Option<Duration>) -> io::Result<Option<u8>>> KeyReader<F> {
             4 => KeyEvent::End,
             26 => KeyEvent::Stops,
             b'\r' | b'\n' => KeyEvent::Key(Key::Enter),
+            b'\t' => KeyEvent::Key(Key::Tab),
             ESCAPE => KeyEvent::Key(self.sequence()?),
             0..0x20 | 0x7F => KeyEvent::Key(Key::Other),
             0x20..0x7F => KeyEvent::Key(Key::Char(char::from(first))),
@@ -283,6 +284,7 @@ fn arrow(last: u8) -> Key {
         b'B' => Key::Down,
         b'C' => Key::Right,
         b'D' => Key::Left,
+        b'Z' => Key::BackTab,
         _ => Key::Other,
     }
 }
@@ -321,6 +323,7 @@ mod tests {
     #[test]
     fn sequences_are_swallowed_whole() {
         assert_eq!(keys(b"\x1B[C\x1BOD\x1B[A\x1B[B"), [Key::Right, Key::Left, Key::Up, Key::Down]);
+        assert_eq!(keys(b"\t\x1B[Z"), [Key::Tab, Key::BackTab]);
         for sequence in ["\x1B[3~", "\x1B[1;5C", "\x1BOP", "\x1B[[A", "\x1B[15;2~", "\x1Bx", "\x1Bä", "\x1B[?1;2c"] {
             assert_eq!(keys(format!("{sequence}h").as_bytes()), [Key::Other, Key::Char('h')], "{sequence:?}");
         }

@@ -217,7 +217,6 @@ fn wait(
         if stopped && key == Key::Enter {
             return Ok(Heard::Typed(LineEvent::Line(String::new())));
         }
-        // Tab is answered by the conversation.
         let answer = conversation.borrow_mut().press(key);
         let heard = match answer {
             KeyAnswer::Nothing => continue,

@@ -4,7 +4,7 @@ use super::moves::{PlayCourse, too_many};
 use super::reading::{Deed, Laying};
 use super::telling::{due, top};
 use crate::bot::Budget;
-use crate::cards::CardKind;
+use crate::cards::{CardKind, Wish};
 use crate::engine::{Calls, Dice, Game, Seat, Viewer};
 use crate::games::shedding::bot::Tip;
 use crate::games::shedding::engine::{
@@ -82,7 +82,7 @@ impl Side<'_, SheddingGame> {
         match said.variant() {
             "value" => return Reply::Told(vec![self.announcer().hand_value(&hand)]),
             "of" if said.player() != self.view.seat() => return Reply::tell(self.hand_of(said)),
-            _ if said.has("card") => return Reply::tell(self.part_of_hand(said)),
+            _ if said.has("card") || said.has("colour") => return Reply::tell(self.part_of_hand(said)),
             _ => {}
         }
         // Positions refer to the order that was announced last.
@@ -101,10 +101,14 @@ impl Side<'_, SheddingGame> {
 
     /// Reads out the held cards that a name may mean.
     fn part_of_hand(&self, said: &Said) -> Result<Line, Line> {
-        let kinds: Vec<CardKind> = said.cards().flat_map(|named| self.kinds(named)).collect();
+        let colour = if let Some(Wish::Colour(colour)) = said.wish() { Some(colour) } else { None };
+        let of_colour = |card: &CardKind| self.view.rules().deck().face(*card).colour == colour;
+        let of_colour = self.view.rules().deck().kinds().filter(|card| colour.is_some() && of_colour(card));
+        let kinds: Vec<CardKind> = said.cards().flat_map(|named| self.kinds(named)).chain(of_colour).collect();
         let held: Vec<CardKind> = self.view.hand().into_iter().filter(|card| kinds.contains(card)).collect();
         if held.is_empty() {
             let word = said.cards().map(|named| said.name_of(named)).collect::<Vec<_>>().join(" ");
+            let word = if word.is_empty() { said.words.join(" ") } else { word };
             return Err(self.voice().error(msg!("none-held", word = quoted(&word))));
         }
         Ok(self.announcer().in_order(self.audience().order).part_of_hand(&held))

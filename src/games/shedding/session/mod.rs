@@ -24,7 +24,7 @@ use crate::session::{
 };
 use crate::text::{Line, Text};
 use house_action::is_not_held;
-use moves::Asked;
+use reading::Asked;
 use reading::Deed;
 use telling::{Moment, announcer, candidates, due, top};
 
@@ -342,6 +342,7 @@ impl GameUi for SheddingGame {
         AtKeys {
             digits: Digits::Hand,
             answers: keys_of(side.voice(), &wishes),
+            playable: if hand.is_empty() { Vec::new() } else { Self::at_buttons(view).fitting },
             hand,
             doubtful,
             ..AtKeys::waiting(waits)

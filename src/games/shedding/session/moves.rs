@@ -1,6 +1,6 @@
 //! From typed actions to moves in shedding games.
 
-use super::reading::{Count, Deed, Laying, Open};
+use super::reading::{Asked, Count, Deed, Laying, Open};
 use crate::cards::{CardKind, Wish};
 use crate::engine::{Calls, Dice, Game, Referee, Seat};
 use crate::games::shedding::engine::{
@@ -11,14 +11,6 @@ use crate::input::MoveCommand;
 use crate::rules::Call;
 use crate::session::{Doing, LanguagePack, Question, Side};
 use crate::text::{Line, msg};
-
-/// A card whose player still has to name a wish.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
-    pub seat: Seat,
-    pub card: CardKind,
-    pub call: Option<Call>,
-}
 
 type Execution = Doing<Move, Asked>;
 

@@ -1,14 +1,21 @@
 //! What typed moves, answers and questions about cards mean in a shedding game.
 
-use super::moves::Asked;
 use super::telling::candidates;
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
 use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Move, SheddingGame};
-use crate::input::{Act, Command, MoveCommand, NamedCard, Said, Value, normal, quoted};
+use crate::input::{Act, Command, MoveCommand, NamedCard, Said, Value, listed, normal, quoted};
 use crate::rules::Call;
 use crate::session::{Meaning, Question, Side};
 use crate::text::{Cue, Line, msg, together};
+
+/// A card whose player still has to name a wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    pub seat: Seat,
+    pub card: CardKind,
+    pub call: Option<Call>,
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
@@ -192,6 +199,8 @@ impl Side<'_, SheddingGame> {
     pub(super) fn answer(&self, said: &Said) -> Option<Meaning<Deed>> {
         let open = self.open();
         Some(self.meaning(match (said.intent, &open) {
+            // `take 7` may be meant to draw.
+            ("colour", Open::Wish(_) | Open::Choice(_)) if self.is_symbol_behind_a_verb(said) => return None,
             ("colour", Open::Wish(wishes)) => {
                 let (wish, call) = (said.wish()?, self.call_of(said));
                 if wishes.contains(&wish) { call.map(|call| Deed::Wish(wish, call)) } else { Err(self.which_wish()) }
@@ -217,6 +226,12 @@ impl Side<'_, SheddingGame> {
             }
             _ => return None,
         }))
+    }
+
+    fn is_symbol_behind_a_verb(&self, said: &Said) -> bool {
+        let verbs = listed(self.voice().locale().lang(), "verbs");
+        let begins = said.words.first().is_some_and(|first| verbs.contains(&normal(first)));
+        begins && matches!(said.wish(), Some(Wish::Symbol(_)))
     }
 
     fn which_wish(&self) -> NotRead {
@@ -253,11 +268,14 @@ impl Side<'_, SheddingGame> {
                 let told = self.table_state.participant().told_places || said.intent == "play-position";
                 let place = said.number().unwrap_or_default();
                 let card = if told { self.at(place) } else { Err(NotRead::Position(place)) };
-                self.meaning(card.map(|card| Deed::Play(Laying::of(card))))
+                let is_gift = self.open() == Open::Gift;
+                self.meaning(card.map(|card| if is_gift { Deed::Give(card) } else { Deed::Play(Laying::of(card)) }))
             }
             "play-number" => self.meaning(self.number(said)),
             "draw" => {
-                let count = said.number().map_or(Count::Usual, Count::Cards);
+                // One card is as many as usual where nothing is pending.
+                let number = said.number().filter(|number| *number != 1 || self.view.pending_cards() > 0);
+                let count = number.map_or(Count::Usual, Count::Cards);
                 one(Deed::Draw(count))
             }
             "draw-until" => one(Deed::Draw(Count::UntilOneFits)),
@@ -265,6 +283,11 @@ impl Side<'_, SheddingGame> {
             "sit-out" if self.view.decides() && self.view.awaits() == Awaiting::AnswerSkip => one(Deed::Pass),
             "sit-out" => Meaning::Refused(self.voice().not_now(MoveCommand::Pass)),
             "call" => self.meaning(self.call_of(said).map(Deed::Call)),
+            "catch" if said.has("name") => Meaning::Refused(self.announcer().unknown_player(said.text("name"))),
+            // A player who is called like a colour.
+            "counts" if said.has("player") && !self.named_by_all_words(said).is_empty() && said.words.len() == 1 => {
+                Meaning::Impossible
+            }
             "catch" => {
                 let own = said.has("me").then(|| self.view.seat()).flatten();
                 one(Deed::Catch(said.player().or(own)))
@@ -280,6 +303,8 @@ impl Side<'_, SheddingGame> {
                 (Open::Wish(wishes), Some(wish)) if wishes.contains(&wish) => Ok(Deed::Wish(wish, None)),
                 (Open::Choice(wishes), Some(wish)) if wishes.contains(&wish) => Ok(Deed::Choose(wish)),
                 (Open::Wish(_) | Open::Choice(_), _) => Err(self.which_wish()),
+                (Open::Player, _) => Err(NotRead::NoCandidate(quoted(&said.words.join(" ")))),
+                (Open::Gift | Open::Card(_), None) => Err(NotRead::WhichCard(MoveCommand::Choose.into())),
                 _ => Err(NotRead::NothingToChoose),
             }),
             "why" | "what" if said.has("card") || said.has("named") => match self.laying(said) {
@@ -308,7 +333,9 @@ impl Side<'_, SheddingGame> {
         }
         // While a choice is asked for, another card needs a verb.
         match self.open() {
-            Open::Wish(_) | Open::Choice(_) if !said.has_verb => return Err(self.which_wish()),
+            Open::Wish(_) | Open::Choice(_) if !said.has_verb || said.cards().all(|named| named.symbol.is_none()) => {
+                return Err(self.which_wish());
+            }
             Open::Gift if said.cards().count() == 1 => {
                 let named = said.cards().next().ok_or(NotRead::Impossible)?;
                 return self.held(said, named).map(Deed::Give);
@@ -405,8 +432,13 @@ impl Side<'_, SheddingGame> {
             let names = self.voice().names();
             names.is_some_and(|names| names.is_plural(&normal(last)))
         });
+        let is_letter = !named.is_whole && !named.is_number && said.name_of(named).chars().count() == 1;
         match (held.as_slice(), kinds.as_slice()) {
-            // A colour alone never completes a card, and a plural means several.
+            // A colour or a letter alone never completes a card, and a plural means several.
+            (_, _) if is_letter => {
+                let all = self.voice().names().map_or_else(Vec::new, |names| names.named_by(&said.name_of(named)));
+                half(self.among_held(&all.iter().flat_map(|named| self.kinds(named)).collect::<Vec<_>>()))
+            }
             (cards, _) if named.symbol.is_none() || is_plural => half(cards.to_vec()),
             ([card], _) => Ok(*card),
             ([], [card]) if named.is_whole => Ok(*card),
@@ -479,6 +511,12 @@ impl Side<'_, SheddingGame> {
 
     /// Asks back where the words of a move name a held card that could be played: `draw two`.
     fn unless_a_card(&self, said: &Said, deed: Deed) -> Read<Deed> {
+        // `draw two cards` where two are pending.
+        let nouns = listed(self.voice().locale().lang(), "noun");
+        let counts = said.words.last().is_some_and(|last| nouns.contains(&normal(last)));
+        if counts && said.number() == Some(usize::from(self.view.pending_cards())) {
+            return Ok(deed);
+        }
         let could = |card: &CardKind| self.view.why_not(*card).is_none();
         let cards: Vec<CardKind> = self.named_by_all_words(said).into_iter().filter(could).collect();
         if cards.is_empty() { Ok(deed) } else { Err(NotRead::Half { word: said.words.join(" "), cards }) }
@@ -535,6 +573,17 @@ impl Side<'_, SheddingGame> {
                 Some(self.announcer().unknown_colour(&quoted(line), &wishes))
             }
             Open::Player => Some(self.not_read(&NotRead::NoCandidate(quoted(line)))),
+            // A part of a name, which moves only behind a verb.
+            Open::Nothing => {
+                let named = self.view.seat().and(self.voice().names()).map(|names| names.named_by(line))?;
+                let kinds: Vec<CardKind> = named.iter().flat_map(|named| self.kinds(named)).collect();
+                let cards = self.among_held(&kinds);
+                match (kinds.is_empty(), cards.is_empty(), line.contains('?')) {
+                    (true, ..) => None,
+                    (_, false, true) => Some(self.announcer().in_order(self.audience().order).part_of_hand(&cards)),
+                    _ => Some(self.not_read(&NotRead::Half { word: quoted(line), cards })),
+                }
+            }
             _ => None,
         }
     }

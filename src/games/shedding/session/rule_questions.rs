@@ -3,10 +3,10 @@
 use super::reading::Deed;
 use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, SheddingGame};
 use crate::games::shedding::rules::{CardFacts, Rules};
-use crate::input::{Said, TableQuestion};
+use crate::input::{MoveCommand, Said, TableQuestion};
 use crate::rules::Clause;
 use crate::session::{Reply, Side};
-use crate::text::Line;
+use crate::text::{Line, msg};
 
 impl Side<'_, SheddingGame> {
     /// Answers a question that names no command; none if it is no such question.
@@ -14,12 +14,16 @@ impl Side<'_, SheddingGame> {
         let view = self.view;
         let pending = matches!(said.intent, "must-draw" | "about-pass") && view.pending_cards() > 0;
         match said.intent {
-            "must-draw" | "about-pass" if pending => return self.ask(TableQuestion::Pending, said),
-            "must-draw" | "about-drawn" | "can-call" if view.decides() => {
-                let mut lines = vec![self.what_can_be_done()];
+            "about-call" | "can-call" | "called" if view.rules().book().calls.is_empty() => {
+                return Some(Reply::Refused(self.voice().not_now(MoveCommand::Call)));
+            }
+            "about-draw" if view.pending_cards() > 0 => {
+                let Some(Reply::Told(mut lines)) = self.ask(TableQuestion::Pending, said) else { return None };
                 lines.extend(self.clause_for(said).into_iter().flat_map(|clause| self.told(clause)));
                 return Some(Reply::Told(lines));
             }
+            "must-draw" | "about-pass" if pending => return self.ask(TableQuestion::Pending, said),
+            "must-draw" if view.decides() => return Some(Reply::Told(vec![self.what_can_be_done()])),
             "about-challenge" if view.awaits() == Awaiting::Turn && !self.has_bluffs() => {
                 let why = IllegalMove { reason: IllegalReason::NothingToChallenge, clause: None };
                 return Some(Reply::Told(vec![self.announcer().why(&why)]));
@@ -30,8 +34,12 @@ impl Side<'_, SheddingGame> {
             }
             _ => {}
         }
-        let clause = self.clause_for(said)?;
-        Some(Reply::Told(self.told(clause)))
+        let is_about_rules = said.intent.starts_with("about-") || matches!(said.intent, "must-draw" | "can-call");
+        let silent = || Reply::Refused(self.voice().error(msg!("rule-silent")));
+        match self.clause_for(said) {
+            Some(clause) => Some(Reply::Told(self.told(clause))),
+            None => is_about_rules.then(silent),
+        }
     }
 
     fn told(&self, clause: Clause) -> Vec<Line> {
@@ -47,7 +55,8 @@ impl Side<'_, SheddingGame> {
         let book = rules.book();
         let of_top = self.view.top().map(|top| rules.kind(top));
         match said.intent {
-            "must-draw" | "about-drawn" => {
+            "about-draw" if self.view.pending_cards() > 0 => of_top.and_then(|top| top.draw.as_ref()?.clause),
+            "must-draw" | "about-draw" | "about-drawn" => {
                 let until = book.drawing.until_playable.as_ref().and_then(|until| until.clause);
                 let then = book.drawing.then_clause.filter(|_| said.intent == "about-drawn");
                 then.or(until).or(book.drawing.clause)
@@ -55,7 +64,8 @@ impl Side<'_, SheddingGame> {
             "about-pass" => {
                 let skip = of_top.filter(|_| self.view.pending_skips() > 0).and_then(|top| top.skip.as_ref()?.clause);
                 let may = book.drawing.may_pass.and_then(|may| may.clause);
-                skip.or(may).or(book.drawing.then_clause).or(book.drawing.clause)
+                let any = || rules.deck().kinds().find_map(|kind| rules.kind(kind).skip.as_ref()?.clause);
+                skip.or(may).or(book.drawing.then_clause).or_else(any)
             }
             "about-challenge" => book.cards.values().find_map(|card| card.honest.as_ref()?.challenge_clause),
             "about-stack" => stacking(rules),

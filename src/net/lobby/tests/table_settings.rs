@@ -33,16 +33,14 @@ fn house_rules_are_set_before_the_game_and_announced() {
     assert!(table.is_playing() && table.saved.options == [("stacking".to_owned(), "both".to_owned())]);
 }
 
-/// The house rules `seven` and `eight` are called like numbers, and are none; how many sit there is typed in digits.
+/// The house rules `seven` and `eight` are called like numbers, and are none.
 #[test]
-fn number_words_are_not_taken_as_seats() {
+fn number_words_are_seats() {
     let mut house = House::new("number-words");
     let anna = house.add("Anna", "en", "");
-    for typed in ["new uno two", "new mau-mau three seven=2", "new uno Zwei"] {
-        let told = house.ask(anna, typed);
-        assert!(told.contains("Type the number of seats in digits: new "), "{typed}: {told}");
-        assert!(house.lobby.tables.is_empty(), "{typed}");
-    }
+    let told = house.ask(anna, "new uno two");
+    assert!(told.contains("A table for UNO with 2 seats is open."), "{told}");
+    house.ask(anna, "leave");
     let told = house.ask(anna, "new mau-mau 3 seven=not-answerable");
     assert!(told.contains("Answering a seven: not allowed"), "{told}");
     for (typed, asked) in [
@@ -185,6 +183,7 @@ fn filler_words_before_the_game_are_ignored() {
     }
     for (person, typed) in [(anna, "neu mau-mau zu dritt"), (berta, "new uno for three")] {
         let told = house.ask(person, typed);
-        assert!(told.contains('3') && house.lobby.tables.is_empty(), "{typed}: {told}");
+        assert!(told.contains('3') && house.lobby.tables.len() == 1, "{typed}: {told}");
+        house.ask(person, "leave");
     }
 }

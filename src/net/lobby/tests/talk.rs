@@ -278,7 +278,7 @@ fn a_question_to_the_game_goes_on_behind_a_semicolon() {
     assert_eq!(house.ask(ben, "who is next; hand; who; hand"), format!("{next} {hand} {who} {hand}"));
     let refused = house.ask(ben, "who is next; hnad; who; hand");
     assert!(
-        refused.starts_with(&next) && refused.matches("The rest of the line was ignored.").count() == 1,
+        refused.contains("hnad") && refused.matches("The rest of the line was ignored.").count() == 1,
         "{refused}"
     );
 }

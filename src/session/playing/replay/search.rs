@@ -109,12 +109,14 @@ impl ReplaySearch {
         let act = said.choice("act").and_then(|act| ACTS.iter().find(|(id, _)| *id == act)).map(|(_, act)| *act);
         let names = voice.names();
         let cards = said.cards().flat_map(|named| names.map_or_else(Vec::new, |names| names.kinds(named)));
+        // Nobody is meant who has no seat of their own, so that the word is looked for.
+        let pronoun = said.words.get(1).filter(|_| own.is_none() && said.has("me")).map(|word| normal(word));
         let query = ReplaySearch {
             seat: said.player().or(own.filter(|_| said.has("me"))),
             act,
             count: said.number(),
             cards: cards.collect(),
-            ..ReplaySearch::words(said.text("text")).unwrap_or_default()
+            words: normal(said.text("text")).split_whitespace().map(str::to_owned).chain(pronoun).collect(),
         };
         (query != ReplaySearch::default()).then_some(query)
     }
