@@ -274,9 +274,9 @@ impl Command {
     pub fn of_intent(intent: &'static str) -> Option<(Self, &'static str)> {
         let named = OTHERS.iter().find(|(other, _)| *other == intent).map_or(intent, |(_, id)| id);
         let ends = named.match_indices('-').map(|(at, _)| at).chain([named.len()]);
-        let known =
+        let mut known =
             ends.filter_map(|at| Some((Command::with_id(&named[..at])?, named[at..].trim_start_matches('-'))));
-        known.last()
+        known.next_back()
     }
 
     fn row(self) -> &'static (Command, &'static str, CommandFacts) {

@@ -169,7 +169,7 @@ pub fn read(lang: Lang, line: &str, nameable: Nameable<'_>) -> Meanings {
                     act: pattern.act,
                     intent: pattern.intent,
                     asks: false,
-                    has_verb: begins_with_a_word(&pattern.node) && !matcher.begins_with_card(&slots),
+                    has_verb: begins_with_a_word(&pattern.node) && !begins_with_card(&slots),
                     slots,
                     words: Arc::clone(&words),
                 };
@@ -196,6 +196,10 @@ pub fn read(lang: Lang, line: &str, nameable: Nameable<'_>) -> Meanings {
         meanings.said.retain(|said| answers(said) || said.free_letters() == least);
     }
     meanings
+}
+
+fn begins_with_card(slots: &[(&'static str, Value)]) -> bool {
+    matches!(slots.first(), Some((_, Value::Card(card))) if card.first == 0)
 }
 
 fn begins_with_a_word(node: &Node) -> bool {
@@ -280,10 +284,6 @@ impl<'a> Matcher<'a> {
         }
         let end = self.words.len();
         self.ends(&pattern.node, 0).iter().filter(|(at, _)| *at == end).map(|(_, slots)| slots.clone()).collect()
-    }
-
-    fn begins_with_card(&self, slots: &[(&'static str, Value)]) -> bool {
-        matches!(slots.first(), Some((_, Value::Card(card))) if card.first == 0)
     }
 
     /// An article stood before the word and was dropped.

@@ -236,8 +236,8 @@ impl CardNames {
     pub fn within(&self, line: &str) -> Option<CardKind> {
         let words = self.grammar().kept(words_of(line));
         let named = (0..words.len()).flat_map(|at| self.read(&words, at, false));
-        let whole = named.filter(|named| named.is_whole && named.end > named.first + 1);
-        whole.filter_map(|named| self.kinds(&named).pop()).next()
+        let mut whole = named.filter(|named| named.is_whole && named.end > named.first + 1);
+        whole.find_map(|named| self.kinds(&named).pop())
     }
 
     /// The cards that all of these folded words name, in full or in part.
@@ -304,7 +304,9 @@ impl Reader<'_> {
         for (end, phrase) in self.phrases(at).collect::<Vec<_>>() {
             if let Some(kind) = names.whole.get(&phrase) {
                 let face = names.kinds.iter().find(|(_, own)| *own == kind).map(|(face, _)| *face);
-                face.into_iter().for_each(|(colour, symbol)| self.add(end, colour, Some(symbol), true));
+                if let Some((colour, symbol)) = face {
+                    self.add(end, colour, Some(symbol), true);
+                }
             }
             for colour in names.colours(&phrase) {
                 self.add(end, Some(*colour), None, true);

@@ -27,7 +27,7 @@ const FAULTS: [Fault; 4] = [
 /// Lines typed in the first game and after it is resumed.
 const TYPED: [&[&str]; 2] = [
     &["play red 2", "undo", "play red 2", "save later", "prompt status", "can"],
-    &["resume 1", "undo", "save again"],
+    &["resume 1", "undo", "save evening"],
 ];
 
 /// Temporary home of one run. Dropping it removes the files and the faults.

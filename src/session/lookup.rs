@@ -124,18 +124,12 @@ impl TableRules {
         voice.help(msg!("rule-numbers", game = own.unwrap_or(game), clauses, example = example.as_str()))
     }
 
-    /// The cards that a question names, all that a part of a name may mean.
-    pub fn cards_of(&self, voice: &LanguagePack, said: &Said) -> Vec<CardKind> {
-        let kinds = said.cards().flat_map(|named| voice.names().map_or_else(Vec::new, |names| names.kinds(named)));
-        let mut kinds: Vec<CardKind> = kinds.collect();
-        kinds.sort_unstable();
-        kinds.dedup();
-        kinds
-    }
-
     /// Explains a card that is asked about.
     pub(super) fn card_asked(&self, voice: &LanguagePack, said: &Said) -> Vec<Line> {
-        let cards = self.cards_of(voice, said);
+        let kinds = said.cards().flat_map(|named| voice.names().map_or_else(Vec::new, |names| names.kinds(named)));
+        let mut cards: Vec<CardKind> = kinds.collect();
+        cards.sort_unstable();
+        cards.dedup();
         match (cards.as_slice(), said.text("text")) {
             ([], "") => vec![voice.error(msg!("card-which"))],
             ([], word) => vec![voice.error(msg!("card-not-in-game", word = word))],

@@ -18,6 +18,9 @@ use crate::rules::{AnyRules, Diagnostic, GameTitles, Library, Loaded};
 use crate::session::settings::{Folders, Setting};
 use crate::text::{Channel, HandOrder, Lang, Line, msg};
 
+/// The number of seats, if it was typed, and the house rules of a new table.
+type NewTable = (Option<usize>, Vec<(String, String)>);
+
 /// A remote person. Nothing is saved to disk or spoken on the host.
 pub struct RemoteParticipant {
     pub(super) app: App,
@@ -78,7 +81,7 @@ impl RemoteParticipant {
     ///
     /// # Errors
     /// The line that says what is not understood.
-    pub fn table_in(&self, typed: &str, loaded: &Loaded) -> Result<(Option<usize>, Vec<(String, String)>), Line> {
+    pub fn table_in(&self, typed: &str, loaded: &Loaded) -> Result<NewTable, Line> {
         let said = self.app.said_before(typed, Some(loaded));
         let is_table = |said: &&Said| matches!(said.intent, "game" | "players" | "rules");
         let Some(said) = said.iter().find(is_table) else {

@@ -53,7 +53,7 @@ fn messages(lang: Lang) -> Vec<Told> {
     let folder = golden::path("locales").join(lang.code());
     for path in fs::read_dir(&folder).expect("the locales are there").map(|file| file.expect("a file").path()) {
         let file = path.file_name().expect("a name").to_string_lossy().into_owned();
-        if !file.ends_with(".ftl") {
+        if path.extension().is_none_or(|extension| extension != "ftl") {
             continue;
         }
         let resource = parse(golden::read(&path)).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));

@@ -336,22 +336,20 @@ impl<'a> Side<'a, WallGame> {
         let view = self.view;
         let misused = || self.voice().misused(MoveCommand::Exchange);
         let card = said.cards().next().map(|named| self.kinds(named)).ok_or_else(misused)?;
-        let spot = match said.number() {
-            Some(number) => spot(number).ok_or_else(misused)?,
-            None => {
-                let mut free = view.spots().filter(|spot| !view.exchangeable(*spot).is_empty());
-                match (free.next(), free.next()) {
-                    (Some(spot), None) => spot,
-                    (Some(_), Some(_)) => return Err(misused()),
-                    (None, _) => return Err(self.voice().error(msg!("wall-nothing-to-exchange"))),
-                }
+        let spot = if let Some(number) = said.number() {
+            spot(number).ok_or_else(misused)?
+        } else {
+            let mut free = view.spots().filter(|spot| !view.exchangeable(*spot).is_empty());
+            match (free.next(), free.next()) {
+                (Some(spot), None) => spot,
+                (Some(_), Some(_)) => return Err(misused()),
+                (None, _) => return Err(self.voice().error(msg!("wall-nothing-to-exchange"))),
             }
         };
         let choices = view.exchangeable(spot);
         let mut there = card.iter().filter(|card| choices.contains(card));
         match (there.next(), there.next(), card.first()) {
-            (Some(card), None, _) => Ok(Move::Exchange { spot, card: *card }),
-            (None, _, Some(card)) => Ok(Move::Exchange { spot, card: *card }),
+            (Some(card), None, _) | (None, _, Some(card)) => Ok(Move::Exchange { spot, card: *card }),
             _ => Err(misused()),
         }
     }

@@ -6,7 +6,7 @@ use super::numbered;
 use super::seating::{Seating, players_again};
 use crate::bot::Level;
 use crate::engine::Viewer;
-use crate::input::{Act, Command, Said, normal, quoted};
+use crate::input::{Act, Command, Said, listed, normal, quoted};
 use crate::rules::{Diagnostic, Loaded, OptionForm, TableOption, picked, picked_too};
 use crate::session::app::{App, SetupQuestion};
 use crate::session::intent::Next;
@@ -151,7 +151,7 @@ impl App {
     /// The answer of this name, unless the line asks or another meaning takes less text as it was typed.
     fn answer_of<'s>(said: &'s [Said], intents: &[&str]) -> Option<&'s Said> {
         let least = said.iter().map(Said::free_letters).min()?;
-        let fits = |said: &&Said| !said.asks && said.free_letters() == least;
+        let fits = |said: &&Said| said.act == Act::Answer && !said.asks && said.free_letters() == least;
         intents.iter().find_map(|intent| said.iter().filter(fits).find(|said| said.intent == *intent))
     }
 
@@ -214,8 +214,20 @@ impl App {
         }
         match self.game_called(typed) {
             Ok(id) => self.take_game(&id, typed),
-            Err(line) => self.stop([line]),
+            Err(line) => {
+                let line = self.misused_before(typed).unwrap_or(line);
+                self.stop([line])
+            }
         }
+    }
+
+    /// The usage of a command with which a line begins, or that it needs a table.
+    fn misused_before(&self, typed: &str) -> Option<Line> {
+        let first = typed.split_whitespace().next()?;
+        let said = self.voice().read(first, Scope { scopes: &["shed", "table", "all"], ..Scope::default() }).said;
+        let command = said.iter().filter(|said| said.slots.is_empty()).find_map(Said::command)?;
+        let alone = first == typed.trim();
+        Some(if alone { self.voice().not_now(command) } else { self.voice().misused(command) })
     }
 
     pub fn take_game(&mut self, id: &str, typed: &str) -> Next {
@@ -289,7 +301,9 @@ impl App {
             self.plan.players = Some(setup::usual_players(&loaded.rules.sizes()));
             return self.ask_next();
         }
-        if let Some(answer) = Self::answer_of(&said, &["rules", "options", "players", "seats"]).cloned() {
+        let is_list = |said: &Said| said.intent != "seats" || self.joins_names(typed, said);
+        let answer = Self::answer_of(&said, &["rules", "options", "players", "seats"]);
+        if let Some(answer) = answer.filter(|said| is_list(said)).cloned() {
             return self.take_players(loaded, &answer);
         }
         if let Some(next) = self.command_before(&said) {
@@ -299,6 +313,14 @@ impl App {
             return self.take_game(id, typed);
         }
         self.stop([players_again(self.voice(), &loaded.rules)])
+    }
+
+    /// Names of several people have a comma or an `and` between them.
+    fn joins_names(&self, typed: &str, said: &Said) -> bool {
+        let joining = listed(self.voice().locale().lang(), "joining");
+        let names = said.all("name").count();
+        let is_joined = typed.contains([',', '+', '&', ';']) || said.words.iter().any(|word| joining.contains(word));
+        names == 0 || said.slots.len() == 1 || is_joined
     }
 
     /// Takes who plays, and the house rules behind it.

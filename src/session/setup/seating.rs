@@ -68,14 +68,12 @@ impl Seating {
                     }
                     _ => seating.levels.extend(level_of(choice)),
                 },
-                ("computer", _) => match level.take() {
-                    // `two hard computers` are seated already.
-                    Some(_) => {}
-                    None => {
-                        let seat = SeatPlan::Computer(seating.levels.pop());
-                        seating.seats.extend(std::iter::repeat_n(seat, count.take().unwrap_or(1)));
-                    }
-                },
+                // `two hard computers` are seated already.
+                ("computer", _) if level.take().is_some() => {}
+                ("computer", _) => {
+                    let seat = SeatPlan::Computer(seating.levels.pop());
+                    seating.seats.extend(std::iter::repeat_n(seat, count.take().unwrap_or(1)));
+                }
                 _ => {}
             }
         }

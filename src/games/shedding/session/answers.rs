@@ -8,7 +8,7 @@ use crate::cards::{CardKind, Wish};
 use crate::engine::{Calls, Dice, Game, Seat, Viewer};
 use crate::games::shedding::bot::Tip;
 use crate::games::shedding::engine::{
-    Awaiting, Move, Observation, PlayedTogether, PublicEvent, SheddingGame, Verdict, View,
+    Awaiting, IllegalMove, IllegalReason, Move, Observation, PlayedTogether, PublicEvent, SheddingGame, Verdict, View,
 };
 use crate::games::shedding::text::{Choices, HandCount, WhatIf};
 use crate::input::{Said, TableQuestion, Value, quoted};
@@ -52,10 +52,7 @@ impl Side<'_, SheddingGame> {
             TableQuestion::Direction => announcer.direction(view.clockwise()),
             TableQuestion::Order => announcer.seating(&self.seats_in_order(), view.dealer()),
             TableQuestion::Dealer => announcer.dealer(view.dealer()),
-            TableQuestion::Why if said.variant() == "onto" && !self.names_the_top(said) => match top(view) {
-                Some(top) => announcer.top(top),
-                None => voice.not_now(question),
-            },
+            TableQuestion::Why if said.variant() == "onto" && !self.names_the_top(said) => return self.explain(said),
             TableQuestion::Why if said.cards().next().is_none() => {
                 return Some(Reply::Told(vec![self.what_can_be_done()]));
             }
@@ -173,9 +170,13 @@ impl Side<'_, SheddingGame> {
             },
             _ => return too_many(self.voice()),
         };
-        match why {
-            Some(why) => announcer.why(&why),
-            None => announcer.fits(&cards),
+        let missing = cards.iter().find(|card| !view.hand().contains(card));
+        match (why, missing) {
+            (Some(why), _) => announcer.why(&why),
+            (None, Some(card)) => {
+                announcer.why(&IllegalMove { reason: IllegalReason::NotHeld { card: *card }, clause: None })
+            }
+            (None, None) => announcer.fits(&cards),
         }
     }
 

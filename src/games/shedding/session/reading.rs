@@ -3,7 +3,7 @@
 use super::telling::candidates;
 use crate::cards::{CardKind, Wish};
 use crate::engine::Seat;
-use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Move, SheddingGame};
+use crate::games::shedding::engine::{Awaiting, IllegalMove, IllegalReason, Move, SheddingGame, Verdict};
 use crate::input::{Act, Command, MoveCommand, NamedCard, Said, Value, listed, normal, quoted};
 use crate::rules::Call;
 use crate::session::{Meaning, Question, Side};
@@ -253,6 +253,7 @@ impl Side<'_, SheddingGame> {
     pub(super) fn resolve(&self, said: &Said) -> Meaning<Deed> {
         let one = |deed| self.meaning(self.unless_a_card(said, deed));
         match said.intent {
+            "play" if said.asks && matches!(self.laying(said), Err(NotRead::Impossible)) => Meaning::Impossible,
             "play" if said.asks => Meaning::Said(Said { intent: "what", ..said.clone() }),
             "both" | "play-number" | "play-place" if said.asks => {
                 Meaning::Said(Said { intent: "why", ..said.clone() })
@@ -274,14 +275,19 @@ impl Side<'_, SheddingGame> {
             "play-number" => self.meaning(self.number(said)),
             "draw" => {
                 // One card is as many as usual where nothing is pending.
-                let number = said.number().filter(|number| *number != 1 || self.view.pending_cards() > 0);
+                let is_more =
+                    self.view.pending_cards() > 0 || self.view.rules().book().drawing.until_playable.is_some();
+                let number = said.number().filter(|number| *number != 1 || is_more);
                 let count = number.map_or(Count::Usual, Count::Cards);
                 one(Deed::Draw(count))
             }
             "draw-until" => one(Deed::Draw(Count::UntilOneFits)),
             "pass" => one(Deed::Pass),
-            "sit-out" if self.view.decides() && self.view.awaits() == Awaiting::AnswerSkip => one(Deed::Pass),
-            "sit-out" => Meaning::Refused(self.voice().not_now(MoveCommand::Pass)),
+            "sit-out" if self.view.judge(Move::Pass) == Some(Verdict::Legal) => one(Deed::Pass),
+            "sit-out" => match self.named_by_all_words(said) {
+                cards if cards.is_empty() => Meaning::Refused(self.voice().not_now(MoveCommand::Pass)),
+                cards => Meaning::Asks(self.not_read(&NotRead::Half { word: said.words.join(" "), cards })),
+            },
             "call" => self.meaning(self.call_of(said).map(Deed::Call)),
             "catch" if said.has("name") => Meaning::Refused(self.announcer().unknown_player(said.text("name"))),
             // A player who is called like a colour.
@@ -428,16 +434,17 @@ impl Side<'_, SheddingGame> {
         let kinds = self.kinds(named);
         let held = self.among_held(&kinds);
         let half = |cards| Err(NotRead::Half { word: said.name_of(named), cards });
-        let is_plural = said.words.get(named.end - 1).is_some_and(|last| {
-            let names = self.voice().names();
-            names.is_some_and(|names| names.is_plural(&normal(last)))
-        });
+        let is_plural = said
+            .words
+            .get(named.end - 1)
+            .is_some_and(|last| self.voice().names().is_some_and(|known| known.is_plural(&normal(last))));
         let is_letter = !named.is_whole && !named.is_number && said.name_of(named).chars().count() == 1;
         match (held.as_slice(), kinds.as_slice()) {
             // A colour or a letter alone never completes a card, and a plural means several.
-            (_, _) if is_letter => {
-                let all = self.voice().names().map_or_else(Vec::new, |names| names.named_by(&said.name_of(named)));
-                half(self.among_held(&all.iter().flat_map(|named| self.kinds(named)).collect::<Vec<_>>()))
+            _ if is_letter => {
+                let letter = said.name_of(named);
+                let all = self.voice().names().map_or_else(Vec::new, |names| names.named_by(&letter));
+                half(self.among_held(&all.iter().flat_map(|one| self.kinds(one)).collect::<Vec<_>>()))
             }
             (cards, _) if named.symbol.is_none() || is_plural => half(cards.to_vec()),
             ([card], _) => Ok(*card),
@@ -511,6 +518,9 @@ impl Side<'_, SheddingGame> {
 
     /// Asks back where the words of a move name a held card that could be played: `draw two`.
     fn unless_a_card(&self, said: &Said, deed: Deed) -> Read<Deed> {
+        if matches!(&said.words[..], [word] if word.chars().count() == 1) {
+            return Ok(deed);
+        }
         // `draw two cards` where two are pending.
         let nouns = listed(self.voice().locale().lang(), "noun");
         let counts = said.words.last().is_some_and(|last| nouns.contains(&normal(last)));

@@ -76,6 +76,12 @@ impl Side<'_, SheddingGame> {
                     named.filter_map(|card| book.cards.get(rules.terms().entry(card))?.not_last.as_ref()?.clause);
                 forbidden.take(1).next().or(book.finish.clause)
             }
+            // On a card that is not on top, what the rules say of the one or of matching.
+            "why-onto" => {
+                let named = said.cards().flat_map(|named| self.kinds(named));
+                let of = |card| book.cards.get(rules.terms().entry(card)).and_then(wild_clause);
+                named.filter_map(of).take(1).next().or(book.matching.clause)
+            }
             "about-wild" => book.cards.values().find_map(wild_clause).or(book.matching.clause),
             "about-call" | "can-call" => book.calls.values().find_map(|call| call.clause),
             "about-pile" => book.pile.clause,
