@@ -224,7 +224,7 @@ impl CardNames {
 
     /// The words of a name that a slip of the finger may have changed.
     pub fn vocabulary(&self) -> impl Iterator<Item = &str> {
-        self.words.iter().map(String::as_str)
+        self.words.iter().filter(|word| !self.codes.contains(*word)).map(String::as_str)
     }
 
     /// The cards that a whole line names, in full or in part.
@@ -313,6 +313,7 @@ impl Reader<'_> {
                 // `the red one`; `red one` is the 1.
                 if after_article && self.words.get(end).is_some_and(|word| grammar.is_listed("the-one", word)) {
                     self.add(end + 1, Some(*colour), None, true);
+                    continue;
                 }
                 self.add_symbols(end, *colour);
             }

@@ -219,6 +219,7 @@ impl Side<'_, SheddingGame> {
             ("no", Open::Wish(_) | Open::Choice(_)) => {
                 Err(NotRead::NoWish { wishes: self.wishes(), is_laid: matches!(open, Open::Choice(_)) })
             }
+            ("yes" | "no", Open::Gift | Open::Card(_)) => Err(NotRead::WhichCard(MoveCommand::Choose.into())),
             ("yes", Open::Nothing) => Ok(Deed::Play(Laying::of(self.twin()?))),
             ("no" | "on", Open::Nothing) => {
                 self.twin()?;
@@ -254,6 +255,9 @@ impl Side<'_, SheddingGame> {
         let one = |deed| self.meaning(self.unless_a_card(said, deed));
         match said.intent {
             "play" if said.asks && matches!(self.laying(said), Err(NotRead::Impossible)) => Meaning::Impossible,
+            "play" if said.asks && matches!(self.open(), Open::Gift | Open::Card(_)) => {
+                Meaning::Asks(self.not_read(&NotRead::WhichCard(MoveCommand::Choose.into())))
+            }
             "play" if said.asks => Meaning::Said(Said { intent: "what", ..said.clone() }),
             "both" | "play-number" | "play-place" if said.asks => {
                 Meaning::Said(Said { intent: "why", ..said.clone() })
@@ -283,7 +287,11 @@ impl Side<'_, SheddingGame> {
             }
             "draw-until" => one(Deed::Draw(Count::UntilOneFits)),
             "pass" => one(Deed::Pass),
-            "sit-out" if self.view.judge(Move::Pass) == Some(Verdict::Legal) => one(Deed::Pass),
+            "sit-out" if self.view.decides() && self.view.awaits() == Awaiting::AnswerSkip => one(Deed::Pass),
+            "sit-out" if self.view.judge(Move::Pass) == Some(Verdict::Legal) => {
+                let command = self.voice().name_of(MoveCommand::Pass);
+                Meaning::Asks(self.voice().error(msg!("read-only-move", command)))
+            }
             "sit-out" => match self.named_by_all_words(said) {
                 cards if cards.is_empty() => Meaning::Refused(self.voice().not_now(MoveCommand::Pass)),
                 cards => Meaning::Asks(self.not_read(&NotRead::Half { word: said.words.join(" "), cards })),
@@ -460,6 +468,9 @@ impl Side<'_, SheddingGame> {
             return Err(said
                 .command()
                 .map_or_else(|| self.not_read(&NotRead::Impossible), |asked| self.voice().not_now(asked)));
+        }
+        if let (None, Some(twin)) = (said.cards().next(), self.twin()) {
+            return Ok(Laying::of(twin));
         }
         if said.cards().next().is_none() {
             return refused(NotRead::WhichCard(said.command().unwrap_or(MoveCommand::Play.into())));
