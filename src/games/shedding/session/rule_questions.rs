@@ -65,7 +65,7 @@ impl Side<'_, SheddingGame> {
                 let skip = of_top.filter(|_| self.view.pending_skips() > 0).and_then(|top| top.skip.as_ref()?.clause);
                 let may = book.drawing.may_pass.and_then(|may| may.clause);
                 let any = || rules.deck().kinds().find_map(|kind| rules.kind(kind).skip.as_ref()?.clause);
-                skip.or(may).or_else(any).or(book.drawing.then_clause)
+                skip.or(may).or(book.drawing.then_clause).or_else(any)
             }
             "about-challenge" => book.cards.values().find_map(|card| card.honest.as_ref()?.challenge_clause),
             "about-stack" => stacking(rules),
