@@ -72,8 +72,9 @@ impl RemoteParticipant {
     pub fn game_in(&self, typed: &str) -> Result<String, Line> {
         let said = self.app.said_before(typed, None);
         let place = said.iter().find_map(|said| said.phrase("game"));
-        let named = place.and_then(|place| self.app.library.ids().into_iter().nth(place));
-        let named = named.or_else(|| leading_game(self.voice(), &self.app.library, typed).map(|(game, _)| game));
+        let named = || place.and_then(|place| self.app.library.ids().into_iter().nth(place));
+        let leading = leading_game(self.voice(), &self.app.library, typed).map(|(game, _)| game);
+        let named = leading.or_else(named);
         named.map_or_else(|| typed_game(self.voice(), &self.app.library, typed), Ok)
     }
 
@@ -82,7 +83,7 @@ impl RemoteParticipant {
     /// # Errors
     /// The line that says what is not understood.
     pub fn table_in(&self, typed: &str, loaded: &Loaded) -> Result<NewTable, Line> {
-        let said = self.app.said_before(typed, Some(loaded));
+        let said = self.app.said_of(loaded.rules.id(), typed, loaded);
         let is_table = |said: &&Said| matches!(said.intent, "game" | "players" | "rules");
         let Some(said) = said.iter().find(is_table) else {
             let Some((game, rest)) = leading_game(self.voice(), &self.app.library, typed) else {

@@ -37,7 +37,7 @@ fn console_lists_tables_and_forgets_a_name_typed_twice() {
     let mut anna = Player::new(&host, "Anna", "en", "");
     anna.type_line("new uno 3");
     let mut ben = Player::new(&host, "Ben", "en", "");
-    host.type_line("rooms");
+    host.type_line("tables");
     let line = host.wait_for("Table 1");
     assert_eq!(line.trim_end(), "Table 1, UNO, not begun: Anna.");
     anna.type_line("start");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::{Lobby, LobbyError, PersonId, Told, said};
-use crate::input::{Act, Said, listed};
+use crate::input::{Act, Said, is_small, listed};
 use crate::net::commands::LobbyCommand;
 use crate::session::{LanguagePack, Scope};
 use crate::text::{Channel, msg};
@@ -170,7 +170,11 @@ impl Lobby {
 
     /// True if the game understands a line that begins with a word of the lobby.
     fn is_of_the_game(&mut self, id: PersonId, typed: &str, word: LobbyCommand, said: &Said) -> bool {
-        let shared = word.may_be_for_game(said) && !typed.starts_with('\'');
+        // `say thanks` calls nothing.
+        let lang = self.people.get(&id).map(|person| person.participant.lang());
+        let is_small = |text: &str| lang.is_some_and(|lang| text.split_whitespace().all(|word| is_small(lang, word)));
+        let only_small = word == LobbyCommand::Say && said.has("text") && is_small(said.text("text"));
+        let shared = word.may_be_for_game(said) && !typed.starts_with('\'') && !only_small;
         shared
             && (word == LobbyCommand::Say && self.is_call_at_table(id, said.text("text"))
                 || self.ask_game(id, |game, position| game.table_of(position).is_understood(typed)))

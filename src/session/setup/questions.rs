@@ -1,6 +1,6 @@
 //! The questions before a game and their answers: game, players, name, house rules and added cards.
 
-use super::game_names::{about, exact_games};
+use super::game_names::{about, exact_games, leading_game};
 use super::house_rules::{house_rules, rule_phrases, values_question};
 use super::numbered;
 use super::seating::{Seating, players_again};
@@ -148,6 +148,14 @@ impl App {
         self.voice().read(typed, Scope { scopes: SCOPES, phrases: &phrases, ..Scope::default() }).said
     }
 
+    /// The meanings that name this game or none.
+    pub fn said_of(&self, game: &str, typed: &str, loaded: &Loaded) -> Vec<Said> {
+        let place = self.library.ids().iter().position(|id| id == game);
+        let mut said = self.said_before(typed, Some(loaded));
+        said.retain(|said| !said.has("game") || said.phrase("game") == place);
+        said
+    }
+
     /// The answer of this name, unless the line asks or another meaning takes less text as it was typed.
     fn answer_of<'s>(said: &'s [Said], intents: &[&str]) -> Option<&'s Said> {
         let least = said.iter().map(Said::free_letters).min()?;
@@ -184,13 +192,12 @@ impl App {
             return self.take_game(id, typed);
         }
         let mut said = self.said_before(typed, None);
-        let game = said
-            .iter()
-            .find_map(|said| said.phrase("game"))
-            .and_then(|place| self.library.ids().into_iter().nth(place));
-        if let Some(loaded) = game.as_ref().and_then(|id| self.library.load(id, &[]).ok()) {
+        let named = said.iter().find_map(|said| said.phrase("game"));
+        let named = || named.and_then(|place| self.library.ids().into_iter().nth(place));
+        let game = leading_game(self.voice(), &self.library, typed).map(|(game, _)| game).or_else(named);
+        if let Some((id, loaded)) = game.as_ref().and_then(|id| Some((id, self.library.load(id, &[]).ok()?))) {
             // House rules may stand behind the game.
-            said = self.said_before(typed, Some(&loaded));
+            said = self.said_of(id, typed, &loaded);
         }
         if Self::answer_of(&said, &["yes", "on"]).is_some() {
             return self.take_game(USUAL_GAME, "");
