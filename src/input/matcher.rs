@@ -488,8 +488,8 @@ impl<'a> Matcher<'a> {
         let Some(cards) = self.nameable.cards else { return Vec::new() };
         let mut found = Vec::new();
         for (end, phrase) in self.phrases(at) {
-            // A code alone answers a question, and ends a move: `p w b`.
-            let code = cards.colour_code(&phrase).filter(|_| end == self.words.len());
+            // A code alone answers a question, and stands behind other words: `p w b uno`.
+            let code = cards.colour_code(&phrase).filter(|_| at > 0 || end == self.words.len());
             let colours = cards.colours(&phrase).iter().chain(code).map(|colour| Wish::Colour(*colour));
             let symbols = cards.symbols(&phrase).iter().map(|symbol| Wish::Symbol(*symbol));
             let wishes = colours.chain(symbols.filter(|wish| self.nameable.wishes.contains(wish)));

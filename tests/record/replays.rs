@@ -224,6 +224,6 @@ fn commands_of_a_game_mean_in_a_replay_what_they_can() {
     assert_eq!(told(&mut session, "replay"), first);
     assert!(!told(&mut session, "dealer anna")[0].contains("next game"));
     assert!(!told(&mut session, "hand order number")[0].starts_with("You hold"));
-    assert!(told(&mut session, "turn foo")[0].starts_with("Not understood: foo"));
+    assert!(told(&mut session, "turn foo")[0].starts_with("I did not understand: turn foo."));
     assert!(told(&mut session, "xyzzy foo")[0].contains("xyzzy"));
 }

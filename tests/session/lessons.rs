@@ -206,7 +206,7 @@ fn whatever_else_is_typed_is_answered_and_the_step_stays() {
         ("play r2", "The rules would allow that, but the lesson goes another way."),
         ("draw", "You hold a card that fits: red 2. Type can to hear all. Rule UN-3."),
         ("play b4", "Blue 4 does not fit. Red or a 5 is needed. Rule UN-2."),
-        ("xyzzy", "I don't know the command xyzzy. Type help for all commands."),
+        ("xyzzy", "I did not understand: xyzzy. Type help for all commands."),
         ("", "Your turn. Top card red 5."),
         (
             "rule 3",

@@ -86,7 +86,10 @@ impl<G: GameUi> ReplayMode<G> {
         }
         let meanings = table.table_state.read(typed, &["replay"], &[]);
         // The commands of a replay come first.
-        if let Some(said) = meanings.said.iter().find(|said| said.intent.starts_with("retell") && !said.asks) {
+        // `when` asks, and is a search.
+        let is_meant =
+            |said: &&Said| said.intent.starts_with("retell") && (!said.asks || said.intent == "retell-when");
+        if let Some(said) = meanings.said.iter().find(is_meant) {
             return self.run_command(table, app, said);
         }
         match decide::<G>(table.side(), &meanings, typed) {
