@@ -124,7 +124,7 @@ impl LanguagePack {
         let Scope { scopes, wishes, phrases } = scope;
         let (cards, foreign) = (self.names(), self.other_names());
         let own = read(self.locale.lang(), line, Nameable { cards, foreign, wishes, phrases, scopes });
-        if own.said.iter().any(|said| !said.has("text")) || line.trim().chars().count() < 2 {
+        if own.said.iter().any(|said| said.free_letters() == 0) || line.trim().chars().count() < 2 {
             return own;
         }
         let others = Lang::ALL.into_iter().filter(|lang| *lang != self.locale.lang());
