@@ -252,8 +252,7 @@ pub fn values(voice: &LanguagePack, loaded: &Loaded, index: usize) -> (Vec<Line>
 pub fn named_alone(voice: &LanguagePack, loaded: &Loaded, text: &str) -> Option<usize> {
     let phrases = rule_phrases(voice, loaded);
     let said = voice.read(text, Scope { scopes: &["setup"], phrases: &phrases, ..Scope::default() }).said;
-    let number =
-        || text.trim().parse::<usize>().ok()?.checked_sub(1).filter(|index| *index < house_rules(loaded).len());
+    let number = || voice.number(text.trim())?.checked_sub(1).filter(|index| *index < house_rules(loaded).len());
     let alone = said.iter().find(|said| said.intent == "rules" && said.slots.len() == 1);
     alone.and_then(|said| said.phrase("option")).or_else(number)
 }
