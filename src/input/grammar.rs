@@ -12,7 +12,7 @@ include!(concat!(env!("OUT_DIR"), "/grammars.rs"));
 /// Scopes whose intents are no commands.
 const NOT_COMMANDS: [&str; 2] = ["agree", "setup"];
 
-/// What a line does.
+/// The kind of effect that a line has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Act {
     /// A move in the game.

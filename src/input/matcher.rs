@@ -17,7 +17,7 @@ pub type Phrases = HashMap<String, usize>;
 /// The most words of such a phrase.
 const LONGEST_PHRASE: usize = 8;
 
-/// What a slot of a pattern took.
+/// The value of a slot.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     Card(NamedCard),
@@ -105,7 +105,7 @@ impl Said {
         self.words.get(named.first..named.end).unwrap_or_default().join(" ")
     }
 
-    /// How much text it takes as it was typed, in letters.
+    /// The length of its free text, in letters.
     pub fn free_letters(&self) -> usize {
         let letters = |value: &Value| if let Value::Text(text) = value { text.chars().count() } else { 0 };
         self.slots.iter().map(|(_, value)| letters(value)).sum()
@@ -127,7 +127,7 @@ impl Meanings {
     }
 }
 
-/// What can be named in a line: cards and calls in the language of the table and in the others, and phrases by slot.
+/// The names that a line may hold: cards and calls in the language of the table and in the others, and phrases by slot.
 #[derive(Clone, Copy, Default)]
 pub struct Nameable<'a> {
     pub cards: Option<&'a CardNames>,
@@ -212,7 +212,7 @@ fn begins_with_a_word(node: &Node) -> bool {
 
 type Slots = Vec<(&'static str, Value)>;
 
-/// Where a node may end, and what its slots took.
+/// The possible ends of a node, each with the values of its slots.
 type Ends = Rc<[(usize, Slots)]>;
 
 /// A repeated node is followed so often.

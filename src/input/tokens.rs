@@ -40,7 +40,7 @@ pub(super) fn lower(word: &str) -> String {
     lower.nfc().filter(|letter| !['\'', '’', '‘', '`', '´'].contains(letter)).collect()
 }
 
-/// The same without accents, as it is typed on keyboards that have none.
+/// Drops the accents, which not every keyboard has.
 pub(super) fn plain(word: &str) -> String {
     if word.is_ascii() {
         return word.to_owned();
@@ -104,7 +104,7 @@ impl<'t> Tokens<'t> {
             }
             at += bit.len() + 1;
         }
-        // What belongs to the piece ends with it.
+        // The last word extends to the end of the piece.
         if let Some(last) = self.all.last_mut().filter(|last| last.piece == piece) {
             last.end = end;
         }

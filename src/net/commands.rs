@@ -114,7 +114,7 @@ impl LobbyCommand {
         Some((command, if is_said { said.with("text", Value::Text(text.to_owned())) } else { said }))
     }
 
-    /// What a line says to everybody.
+    /// The chat message to everybody in a line.
     pub fn said_to_all(voice: &LanguagePack, typed: &str) -> Option<Said> {
         let said = voice.read(typed, Scope { scopes: &["talk"], ..Scope::default() }).said;
         said.into_iter().find(|said| said.intent == "lobby-say")

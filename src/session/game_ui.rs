@@ -252,12 +252,12 @@ pub trait GameUi: Examples + Computers {
         false
     }
 
-    /// What an answer means to the question that is open; none if it answers nothing.
+    /// The meaning of an answer to the open question; none if it answers nothing.
     fn answer(_side: Side<'_, Self>, _said: &Said) -> Option<Meaning<Self::Deed>> {
         None
     }
 
-    /// What a move or a question means at this table.
+    /// The meaning of a move or a question at this table.
     fn resolve(side: Side<'_, Self>, said: &Said) -> Meaning<Self::Deed>;
 
     /// True for a call that is due now.

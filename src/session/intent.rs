@@ -7,7 +7,7 @@ use crate::engine::Seat;
 use crate::input::{Command, Said};
 use crate::text::{HandOrder, Line};
 
-/// What is done of a typed line.
+/// The action chosen for a typed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent<D> {
     /// A command other than a move, or a question.

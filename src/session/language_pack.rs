@@ -30,7 +30,7 @@ pub struct LanguagePack {
     pub others: OnceLock<Vec<CardNames>>,
 }
 
-/// What a line may mean at a place.
+/// The context in which a line is read.
 #[derive(Clone, Copy, Default)]
 pub struct Scope<'a> {
     /// The scopes of the grammar.

@@ -1,4 +1,4 @@
-//! What is done of the meanings that a line has at a table.
+//! Chooses among the meanings of a line at a table.
 
 use super::game_ui::{GameUi, Side, is_there};
 use super::intent::{Intent, Meaning, Reply};
@@ -65,7 +65,7 @@ impl Said {
         Command::of_intent(self.intent).map(|(command, _)| command)
     }
 
-    /// What the intent adds to its command: `off` for `speech-off`.
+    /// The rest of the intent behind its command: `off` for `speech-off`.
     pub fn variant(&self) -> &'static str {
         Command::of_intent(self.intent).map_or("", |(_, variant)| variant)
     }

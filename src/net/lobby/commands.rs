@@ -145,7 +145,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// What is said to somebody who is not there, and whose name no comma ends, is said to everybody.
+    /// A message to a name that nobody has, without a comma behind it, goes to everybody.
     fn unless_to_nobody(
         &self,
         voice: &LanguagePack,

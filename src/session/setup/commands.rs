@@ -190,7 +190,7 @@ impl App {
         let is_game = !named.is_empty() && !exact_games(self.voice(), &self.library, named).is_empty();
         let looked_up = self.looked_up.clone().filter(|_| question == BookQuestion::Rule && !is_game);
         let game = looked_up.unwrap_or_else(|| self.or_game(if is_game { named } else { "" }).to_owned());
-        // What is no game is a rule of the game that was looked up last.
+        // Any other word is a rule of the game that was looked up last.
         let said = if is_game { Said::question("rule") } else { said.clone() };
         let id = match self.game_called(&game) {
             Ok(id) => id,

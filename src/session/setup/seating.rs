@@ -1,4 +1,4 @@
-//! Who plays: a number, levels of computer players, or people by name.
+//! Reads the seats of a game: a number, levels of computer players, or people by name.
 
 use super::usual_players;
 use crate::bot::Level;
@@ -31,7 +31,7 @@ pub fn levels_of(said: &Said) -> Vec<Level> {
 }
 
 impl Seating {
-    /// Who plays by an answer; none if it seats nobody.
+    /// The seats of an answer; none if it seats nobody.
     pub fn of(said: &Said) -> Option<Self> {
         match said.intent {
             "players" => Seating::counted(said),

@@ -1,4 +1,4 @@
-//! What typed moves, answers and questions about cards mean in a shedding game.
+//! The meanings of typed moves, answers and questions about cards in a shedding game.
 
 use super::telling::candidates;
 use crate::cards::{CardKind, Wish};

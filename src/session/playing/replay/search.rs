@@ -104,7 +104,7 @@ impl ReplaySearch {
         (!words.is_empty()).then(|| ReplaySearch { words, ..ReplaySearch::default() })
     }
 
-    /// What a sentence behind `when` looks for. The pronoun `I` means the seat `own`.
+    /// The search of a sentence behind `when`. The pronoun `I` means the seat `own`.
     pub fn of(voice: &LanguagePack, own: Option<Seat>, said: &Said) -> Option<Self> {
         let act = said.choice("act").and_then(|act| ACTS.iter().find(|(id, _)| *id == act)).map(|(_, act)| *act);
         let names = voice.names();
@@ -143,7 +143,7 @@ fn has_word(text: &str, word: &str) -> bool {
         .any(|told| told.trim_start_matches(|letter: char| !letter.is_alphanumeric()).starts_with(word))
 }
 
-/// What can be looked for, by the ids of the grammar.
+/// The events to search for, by the ids of the grammar.
 const ACTS: [(&str, EventKind); 12] = [
     ("plays", EventKind::Plays),
     ("draws", EventKind::Draws),
