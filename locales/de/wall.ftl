@@ -368,11 +368,16 @@ why-wall-no-side = Dort ist keine Seite zu wählen: Der Durchbruch ist woanders,
 
 # Ein Tipp.
 tip-wall-take = nimm { $one } und { $other }, { CARD($cards, case: "accusative", article: "definite") }
-    .braille = { $one }+{ $other } { CODE($cards) }
+    .braille = { $one } { $other } { CODE($cards) }
 tip-wall-exchange = tausch { CARD($away, case: "accusative", article: "definite") } { wall-at } gegen { CARD($card, case: "accusative", article: "definite") }
-    .braille = { $spot }{ CODE($away) }>{ CODE($card) }
-tip-wall-side = nimm { $side }
-    .braille = { $side }
+    .braille = { $spot }>{ CODE($card) }
+tip-wall-side = nimm { $side ->
+    [left] links
+   *[right] rechts
+}{ $several ->
+    [yes] { " " }{ $spot }
+   *[no] { "" }
+}
 motive-wall-only = Etwas anderes geht nicht.
     .braille = sonst nichts
 motive-wall-wins = Damit gewinnst du.

@@ -371,11 +371,16 @@ why-wall-no-side = There is no side to choose there: the breach is elsewhere, or
 
 # A tip.
 tip-wall-take = take { $one } and { $other }, { CARD($cards) }
-    .braille = { $one }+{ $other } { CODE($cards) }
+    .braille = { $one } { $other } { CODE($cards) }
 tip-wall-exchange = exchange { CARD($away, article: "definite") } { wall-at } for { CARD($card) }
-    .braille = { $spot }{ CODE($away) }>{ CODE($card) }
-tip-wall-side = take { $side }
-    .braille = { $side }
+    .braille = { $spot }>{ CODE($card) }
+tip-wall-side = take { $side ->
+    [left] left
+   *[right] right
+}{ $several ->
+    [yes] { " " }{ $spot }
+   *[no] { "" }
+}
 motive-wall-only = Nothing else can be done.
     .braille = only this
 motive-wall-wins = That wins the game.

@@ -313,14 +313,11 @@ patience-why-nothing-to-undo = Peruttavaa siirtoa ei ole.
 tip-patience-lay = laita { CARD($card) } pinoon
     .braille = { CODE($card) }
 tip-patience-put = laita riviin { CARD($card) }
-    .braille = { CODE($card) } riviin
+    .braille = riviin { CODE($card) }
 tip-patience-row = laita rivistä pinoon { CARD($card) }
-    .braille = { CODE($card) } rivistä
-tip-patience-any = laita { CARD($card, article: "definite") } { $called ->
-    [suit] { COLOUR($colour, case: "genitive") } pinoon
-   *[colour] { COLOUR($colour, case: "genitive") } pinon päälle
-}
-    .braille = { CODE($card) } pinoon { CODE($colour) }
+    .braille = { CODE($card) }
+tip-patience-any = laita { CARD($card, article: "definite") } { COLOUR($colour, case: "genitive") } pinoon
+    .braille = toive { CODE($colour) }
 tip-patience-keep = säästä { CARD($card, article: "definite") }
     .braille = säästä { CODE($card) }
 tip-patience-stop = lopeta

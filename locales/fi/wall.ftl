@@ -385,11 +385,16 @@ why-wall-no-side = Siinä ei ole valittavaa puolta: aukko on muualla, tai sillä
 
 # Vinkki.
 tip-wall-take = ota { $one } ja { $other }, { CARD($cards) }
-    .braille = { $one }+{ $other } { CODE($cards) }
+    .braille = { $one } { $other } { CODE($cards) }
 tip-wall-exchange = vaihda { wall-place } { CARD($away) } ja ota tilalle { CARD($card) }
-    .braille = { $spot }{ CODE($away) }>{ CODE($card) }
-tip-wall-side = ota { $side }
-    .braille = { $side }
+    .braille = { $spot }>{ CODE($card) }
+tip-wall-side = ota { $side ->
+    [left] vasen
+   *[right] oikea
+}{ $several ->
+    [yes] { " " }{ $spot }
+   *[no] { "" }
+}
 motive-wall-only = Muuta ei voi tehdä.
     .braille = vain tämä
 motive-wall-wins = Sillä voitat pelin.

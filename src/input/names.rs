@@ -135,6 +135,10 @@ impl CardNames {
         let endings = self.grammar().list("endings").concat();
         for key in keys.into_iter().filter(|key| !key.is_empty()) {
             let is_number = key.ends_with(|letter: char| letter.is_ascii_digit());
+            if key.chars().count() == 1 && !is_number {
+                put(&mut self.symbols, key, symbol);
+                continue;
+            }
             // `Aussetzenkarte`
             for noun in self.grammar().list("noun").concat().iter().filter(|_| !self.numbers.contains(&symbol)) {
                 put(&mut self.symbols, format!("{key}{noun}"), symbol);

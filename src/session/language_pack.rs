@@ -128,8 +128,10 @@ impl LanguagePack {
             return own;
         }
         let others = Lang::ALL.into_iter().filter(|lang| *lang != self.locale.lang());
-        let may_take_text =
-            |said: &Said| scopes.iter().any(|scope| ["lobby", "console"].contains(scope)) || !said.has("text");
+        // A setting or a file, such as `log my-game.txt`; a question with any text is no word of another language.
+        let is_elsewhere = scopes.iter().any(|scope| ["lobby", "console"].contains(scope));
+        let is_open = own.said.iter().all(|said| said.act == Act::Answer);
+        let may_take_text = |said: &Said| !said.has("text") || is_elsewhere || is_open && said.act == Act::Change;
         let read = |lang: Lang| {
             let cards = foreign.iter().find(|names| names.lang() == lang);
             let mut found = read(lang, line, Nameable { cards, foreign: &[], wishes, phrases, scopes });

@@ -17,7 +17,7 @@ use super::plan::{Plan, SeatPlan, is_name};
 use super::recorder::Recorder;
 use super::table_state::TableState;
 use crate::engine::Seat;
-use crate::input::{Act, Said, is_small, quoted};
+use crate::input::{Act, Said, listed, quoted};
 use crate::record::{FinishedGame, Games, MOST_BYTES, Statistics};
 use crate::rules::Library;
 use crate::session::settings::{Account, Accounts, Folders};
@@ -121,13 +121,14 @@ impl Storage {
         if name.is_empty() {
             return voice.help(msg!("save-which"));
         }
-        if is_no_name(voice, name) {
-            return voice.error(msg!("save-no-name", word = quoted(name)));
-        }
+        let typed = quoted(name);
         let name = id_of(name, voice.locale().lang());
         let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         if !name.chars().all(plain) || !name.contains(|letter: char| letter.is_ascii_lowercase()) {
             return voice.error(msg!("save-name"));
+        }
+        if is_no_name(voice, &typed) {
+            return voice.error(msg!("save-no-name", word = typed));
         }
         let record = storage::read(recorder.path(), MOST_BYTES);
         let saved = record.and_then(|record| games.save(&name, &record));
@@ -142,15 +143,15 @@ impl Storage {
     }
 }
 
-/// True for words that are no name: a card, or what leads to another command, such as `and quit`.
+/// True for what is no name: a move, or one more command, such as `and quit`.
 fn is_no_name(voice: &LanguagePack, typed: &str) -> bool {
-    let is_known = |text: &str| {
-        let said = voice.read(text, Scope { scopes: &["shed", "table", "all"], ..Scope::default() });
-        said.said.iter().any(|said| said.act != Act::Answer && !said.has("text") && !said.has("name"))
+    let is_known = |text: &str, act: &dyn Fn(Act) -> bool| {
+        let said = voice.read(text, Scope { scopes: &["shed", "table", "all"], ..Scope::default() }).said;
+        said.iter().any(|said| act(said.act) && !said.has("text") && !said.has("name"))
     };
     let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-    let leads = is_small(voice.locale().lang(), first);
-    is_known(typed) || leads && (rest.is_empty() || is_known(rest))
+    let leads = listed(voice.locale().lang(), "joining").iter().any(|word| word == first);
+    is_known(typed, &|act| act == Act::Move) || leads && is_known(rest, &|act| act != Act::Answer)
 }
 
 impl Storage {

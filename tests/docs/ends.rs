@@ -152,7 +152,7 @@ impl Playing {
 
     /// The answer to a line: what is told up to a line that nothing is answered with but this.
     fn answer(&mut self, typed: &str) -> Vec<String> {
-        writeln!(self.typed, "{typed}\nlanguage x").expect("it reads");
+        writeln!(self.typed, "{typed}\nlanguage").expect("it reads");
         let mut lines = Vec::new();
         loop {
             let mut line = String::new();

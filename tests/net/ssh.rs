@@ -166,7 +166,7 @@ fn the_key_is_who_comes() {
     other.type_line("Anna", "For more: help.");
     first.type_line("uusi uno 2", "auki");
     let code = first
-        .type_line("koodi", ".")
+        .type_line("koodisanat", ".")
         .split("liity ")
         .nth(1)
         .expect("words")

@@ -36,7 +36,19 @@ const PLAYED: [(&str, &[&str]); 6] = [
 
 /// A position counts only in a hand that was heard as it is.
 const HAND: &[&str] = &[
-    "hand", "play 1", "red", "hand", "play 2", "hand", "play 3", "hand", "play 4", "hand", "play 5", "draw", "pass",
+    "hand",
+    "position 1",
+    "red",
+    "hand",
+    "position 2",
+    "hand",
+    "position 3",
+    "hand",
+    "position 4",
+    "hand",
+    "position 5",
+    "draw",
+    "pass",
 ];
 const WALL: &[&str] = &[
     "take 1 2", "take 1 3", "take 1 4", "take 1 5", "take 1 6", "take 1 7", "take 2 3", "take 2 4", "take 2 5",

@@ -21,7 +21,7 @@ fn whom_is_asked_with_names_and_numbers() {
     assert_eq!(told(&mut session, "")[0], asked[1]);
     assert_eq!(
         told(&mut session, "choose Clara"),
-        ["There is no such choice: Clara. Who do you swap hands with? 1: Anna, 2: Ben."]
+        ["There is no such choice: choose Clara. Who do you swap hands with? 1: Anna, 2: Ben."]
     );
     assert_eq!(told(&mut session, "choose"), ["Who do you swap hands with? 1: Anna, 2: Ben."]);
     assert_eq!(told(&mut session, "choose me"), ["You cannot choose yourself. Rule CH-1."]);

@@ -32,7 +32,7 @@ fn being_asked_tells_nobody_who_holds_the_same_card() {
             [[ben[0], cleo[1]], [ben[1], cleo[0]], [ben[1], cleo[1]]].map(|others| asking(lang, others));
         let told_by_each =
             |held_by: &mut [Session; 3], typed: &[&str]| held_by.each_mut().map(|session| all_told(session, typed));
-        let anna = told_by_each(&mut held_by, &["hand", "play 1", "hand", "last 9"]);
+        let anna = told_by_each(&mut held_by, &["hand", "position 1", "hand", "last 9"]);
         assert_eq!(anna[0], anna[1], "{lang}");
         assert_eq!(anna[0], anna[2], "{lang}");
         assert!(anna[0][1].last().is_some_and(|line| line.contains("Ben")), "{lang}: {anna:?}");
@@ -55,7 +55,7 @@ fn being_asked_tells_nobody_who_holds_the_same_card() {
         // Ben lays the red 6, which is the second card only if the red 5 is with him.
         let [mut with_ben, _, in_pile] = held_by;
         let mut in_pile = in_pile;
-        assert_eq!(told(&mut with_ben, "play 2"), told(&mut in_pile, "play 1"), "{lang}");
+        assert_eq!(told(&mut with_ben, "position 2"), told(&mut in_pile, "position 1"), "{lang}");
         let goes_on = ["", "last 9", "", "", "hand", "last 9", "news"];
         assert_eq!(all_told(&mut with_ben, &goes_on), all_told(&mut in_pile, &goes_on), "{lang}");
     }
@@ -142,7 +142,7 @@ fn swapped_hands_are_told_to_whom_they_belong() {
         ]
     );
     // The numbers are those of the hand as it is now.
-    assert_eq!(told(&mut session, "play 2 uno")[0], "You play blue 7 and call Uno, 1 card left.");
+    assert_eq!(told(&mut session, "position 2; uno")[0], "You play blue 7 and call Uno, 1 card left.");
     assert_eq!(told(&mut session, "cleo")[1], "You hold 4 cards. Blue: 1, 2, 3, 4.");
     let cleo = told(&mut session, "");
     let swaps = ["Anna swaps hands with Ben.", "Ben plays blue 7 and calls Uno.", "Ben swaps hands with you."];

@@ -182,12 +182,11 @@ fn every_topic_and_query_is_used_and_is_a_command() {
         assert_eq!(unused, None, "{family:?}");
         let words = command_words(Lang::En, scopes(family));
         for query in queries.split(' ').filter(|query| *query != "enter") {
-            let known =
-                words.iter().filter(|(_, word)| word == query).find_map(|(intent, _)| Command::of_intent(intent));
-            let Some((command, "")) = known else { panic!("{query} is no command") };
+            let named = words.iter().filter(|(_, word)| word == query);
+            let mut known = named.filter_map(|(intent, _)| Command::of_intent(intent));
             // In a patience, `next` takes the place of `top`.
-            assert_eq!(command.id(), if query == "next" { "top" } else { query });
-            assert_ne!(command, Command::Game(GameCommand::Next));
+            let id = if query == "next" { "top" } else { query };
+            assert!(known.any(|(command, more)| command.id() == id && more.is_empty()), "{query} is no command");
         }
         asked.extend(queries.split(' '));
     }

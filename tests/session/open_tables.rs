@@ -12,8 +12,9 @@ use proptest::sample::{Index, select};
 use sixdot::engine::{Game, Seat, Setup};
 use sixdot::games::patience::engine as patience;
 use sixdot::games::wall::engine as wall;
+use sixdot::input::{Command, Commands, MoveCommand};
 use sixdot::record::{Record, Replay};
-use sixdot::rules::{AnyRules, Library};
+use sixdot::rules::{AnyRules, Kind, Library};
 use sixdot::session::{Conversation, Plan, Session, StepMode};
 use sixdot::text::{Lang, Locale, msg};
 
@@ -100,8 +101,14 @@ proptest! {
                     format!("take {one} {other}")
                 }
                 // Cards are typed as the language writes them: a code of records may mean another card there.
-                wall::Move::Exchange { spot, card } => format!("exchange {spot} {}", names.card_code(card)),
-                wall::Move::Breach { spot, side } => format!("{} {spot}", sixdot::games::wall::engine::side_word(side)),
+                wall::Move::Exchange { spot, card } => format!("{spot} {}", names.card_code(card)),
+                wall::Move::Breach { spot, side } => {
+                    let command = match side {
+                        wall::BreachSide::Left => MoveCommand::Left,
+                        wall::BreachSide::Right => MoveCommand::Right,
+                    };
+                    format!("{} {spot}", Commands::of(&locale, Kind::Wall).entry(command).name)
+                }
                 other => written(other),
             };
             table.plays(wanted, &typed);
@@ -125,12 +132,15 @@ proptest! {
             }
             let undo = back == 0 && number < 200 && table.game.view().why_not(patience::Move::Undo).is_none();
             let wanted = if undo { patience::Move::Undo } else { *pick.get(&legal) };
-            let typed = match wanted {
-                patience::Move::Row(_) => written(wanted).replacen("row", "lay", 1),
-                patience::Move::Wish(_) => written(wanted).replacen("wish", "choose", 1),
-                other => written(other),
+            let typed = written(wanted);
+            let (word, rest) = typed.split_once(' ').unwrap_or((&typed, ""));
+            let command = match word {
+                "row" => MoveCommand::Lay.into(),
+                "wish" => MoveCommand::Choose.into(),
+                word => Command::with_id(word).expect("a command"),
             };
-            table.plays(wanted, &typed);
+            let name = &Commands::of(&Locale::new(lang), Kind::Patience).entry(command).name;
+            table.plays(wanted, &format!("{name} {rest}"));
         }
         let game = table.ends(&rules, id, &[], lang);
         prop_assert!(game.outcome().is_some());
@@ -259,12 +269,8 @@ fn a_tip_typed_as_it_is_told_is_that_move() {
 #[test]
 fn what_is_half_understood_is_answered_as_it_is() {
     for (game, typed, wanted) in [
-        (
-            "numnum-patience",
-            "weg",
-            "Den Befehl weg kenne ich nicht. Meintest du weglegen? Tippe hilfe für alle Befehle.",
-        ),
-        ("numnum-patience", "zieh", "Den Befehl zieh kenne ich nicht. Tippe hilfe für alle Befehle."),
+        ("numnum-patience", "weg", "Nicht verstanden: weg. Tippe hilfe für alle Befehle."),
+        ("numnum-patience", "zieh", "Nicht verstanden: zieh. Tippe hilfe für alle Befehle."),
         ("numnum-wall", "stapel rot", "Das verstehe ich nicht. Tippe stapel 3, oder nur 3."),
     ] {
         let mut session = begun(Lang::De, plan(game, if game == "numnum-wall" { "me,bot" } else { "me" }, 3));

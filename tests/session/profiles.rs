@@ -113,7 +113,7 @@ fn a_profile_is_deleted_after_a_question_with_all_that_is_in_it() {
         "profile off",
         "profile delete",
         "profile delete ben",
-        "profile delete ../..",
+        "profile delete a/b",
         "profile delete anna",
         "profile delete anna yes",
         "profile",

@@ -95,10 +95,10 @@ fn the_status_is_a_row_of_its_own_before_each_key() {
 }
 
 #[test]
-fn a_colon_and_enter_open_one_typed_line() {
-    for (name, open, flag) in [("colon", ":", ""), ("enter", "\r", ""), ("plain", ":", " --plain")] {
+fn a_colon_opens_one_typed_line() {
+    for (name, flag) in [("edited", ""), ("plain", " --plain")] {
         let mut session = at_the_table(&format!("{GAME}{flag}"));
-        session.type_keys(open);
+        session.type_keys(":");
         session.read_until(". ");
         session.read_until_quiet();
         session.type_keys("hand\r");

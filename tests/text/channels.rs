@@ -10,14 +10,14 @@ use sixdot::text::{Channel, Lang, Line, Urgency};
 
 /// Typed lines: moves and questions.
 const TYPED: [&str; 12] = [
-    "hand; play 1",
+    "hand; position 1",
     "counts",
-    "hand; play 2",
+    "hand; position 2",
     "can",
-    "hand; play 3",
+    "hand; position 3",
     "draw; pass",
     "",
-    "hand; play 4",
+    "hand; position 4",
     "tip",
     "nonsense",
     "last 4",

@@ -222,12 +222,15 @@ impl<'a> Side<'a, PatienceGame> {
     fn made_by(&self, said: &Said, intent: &str) -> Result<Move, Line> {
         let misused = |command: MoveCommand| self.voice().misused(command);
         let colour = colour_of(said);
-        match intent {
-            "put" => Ok(Move::Put),
-            "keep" => Ok(Move::Keep),
-            "stop" => Ok(Move::Stop),
-            "choose" => colour.map(Move::Wish).ok_or_else(|| misused(MoveCommand::Choose)),
-            "lay-row" => colour.map(Move::Row).ok_or_else(|| misused(MoveCommand::Lay)),
+        let is_turned = |named: &NamedCard| self.view.turned().is_some_and(|card| self.kinds(named).contains(&card));
+        let elsewhere = said.cards().find(|named| !is_turned(named)).and_then(|named| self.kinds(named).pop());
+        match (intent, elsewhere) {
+            ("put" | "keep", Some(card)) => Err(self.voice().error(msg!("patience-not-at-hand", card))),
+            ("put", None) => Ok(Move::Put),
+            ("keep", None) => Ok(Move::Keep),
+            ("stop", _) => Ok(Move::Stop),
+            ("choose", _) => colour.map(Move::Wish).ok_or_else(|| misused(MoveCommand::Choose)),
+            ("lay-row", _) => colour.map(Move::Row).ok_or_else(|| misused(MoveCommand::Lay)),
             _ => match (said.cards().next(), colour) {
                 (Some(named), colour) => self.laid(&self.kinds(named), colour),
                 (None, Some(colour)) => Ok(self.of_colour(colour)),

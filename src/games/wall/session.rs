@@ -335,7 +335,8 @@ impl<'a> Side<'a, WallGame> {
     fn exchange(&self, said: &Said) -> Result<Move, Line> {
         let view = self.view;
         let misused = || self.voice().misused(MoveCommand::Exchange);
-        let card = said.cards().next().map(|named| self.kinds(named)).ok_or_else(misused)?;
+        let mut cards: Vec<Vec<CardKind>> = said.cards().map(|named| self.kinds(named)).collect();
+        let card = cards.pop().ok_or_else(misused)?;
         let spot = if let Some(number) = said.number() {
             spot(number).ok_or_else(misused)?
         } else {
@@ -346,6 +347,9 @@ impl<'a> Side<'a, WallGame> {
                 (None, _) => return Err(self.voice().error(msg!("wall-nothing-to-exchange"))),
             }
         };
+        if cards.iter().any(|away| view.free(spot).is_none_or(|free| !away.contains(&free))) {
+            return Err(misused());
+        }
         let choices = view.exchangeable(spot);
         let mut there = card.iter().filter(|card| choices.contains(card));
         match (there.next(), there.next(), card.first()) {

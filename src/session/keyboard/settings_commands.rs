@@ -7,7 +7,7 @@ use super::{Keyboard, KeyboardLocation};
 use crate::engine::{Calls, Referee};
 use crate::input::{Act, BookQuestion, Command, Feature, ProgramCommand, Said, normal, quoted};
 use crate::session::game_ui::{has, has_referee, is_only_at_home, is_there};
-use crate::session::language_pack::{Scope, ways_to_languages};
+use crate::session::language_pack::{Scope, typed_language, ways_to_languages};
 use crate::session::participant::StepMode;
 use crate::session::settings::Setting;
 use crate::session::storage::Storage;
@@ -114,7 +114,8 @@ impl Keyboard {
     }
 
     fn change_language(&mut self, said: &Said) -> Vec<Line> {
-        match said.choice("language").and_then(|code| code.parse().ok()) {
+        let chosen = said.choice("language").and_then(|code| code.parse().ok());
+        match chosen.or_else(|| typed_language(said.text("text"))) {
             Some(lang) => vec![self.speak_language(lang)],
             None if said.has("text") => {
                 let unknown = self.voice().error(msg!("language-unknown", word = quoted(said.text("text"))));

@@ -183,10 +183,10 @@ fn rules_of(voice: &LanguagePack, loaded: &Loaded, said: &Said) -> Vec<(usize, O
             _ => {}
         }
     }
-    // A rule with only one other value is switched on by its name.
+    // A rule that is only on or off is switched on by its name.
     for (option, value) in &mut rules {
-        if let (None, [_, other]) = (&value, words(&options[*option])) {
-            *value = Some(other.clone());
+        if let (None, [no, yes]) = (&value, words(&options[*option])) {
+            *value = (no == "no").then(|| yes.clone());
         }
     }
     rules

@@ -203,8 +203,10 @@ impl App {
             return self.take_game(USUAL_GAME, "");
         }
         let behind = Self::answer_of(&said, &["game", "options", "rules", "players", "seats"]);
-        if let (Some(id), Some(answer)) = (game, behind.filter(|said| said.has("game"))) {
-            let answer = answer.clone();
+        // The house rules alone are those of the usual game.
+        let behind = behind.filter(|said| said.has("game") || said.intent == "options");
+        if let Some(answer) = behind.cloned() {
+            let id = game.unwrap_or_else(|| USUAL_GAME.to_owned());
             let next = self.take_game(&id, if answer.intent == "game" { typed } else { "" });
             let asks = matches!(next, Next::Continue) && self.asking == Some(SetupQuestion::Players);
             return match self.load() {
@@ -283,7 +285,7 @@ impl App {
                 Err(next) => next,
             };
         }
-        if let Some(answer) = Self::answer_of(&said, &["rules"]).cloned() {
+        if let Some(answer) = Self::answer_of(&said, &["rules", "options"]).cloned() {
             return self.take_players(loaded, &answer);
         }
         let by_number =
@@ -291,9 +293,6 @@ impl App {
         if let Some(index) = by_number {
             self.asking = Some(SetupQuestion::Value(index));
             return self.tell(values_question(self.voice(), loaded, index));
-        }
-        if Self::answer_of(&said, &["options"]).is_some() {
-            return self.ask_option(loaded);
         }
         self.command_before(&said).unwrap_or_else(|| {
             self.lines.push(self.voice().error(msg!("unknown-house-rule", word = quoted(typed))));
@@ -326,8 +325,9 @@ impl App {
     fn joins_names(&self, typed: &str, said: &Said) -> bool {
         let joining = listed(self.voice().locale().lang(), "joining");
         let names = said.all("name").count();
+        let is_alone = said.slots.iter().filter(|(slot, _)| *slot != "with").count() == 1;
         let is_joined = typed.contains([',', '+', '&', ';']) || said.words.iter().any(|word| joining.contains(word));
-        names == 0 || said.slots.len() == 1 || is_joined
+        names == 0 || is_alone || is_joined
     }
 
     /// Takes who plays, and the house rules behind it.

@@ -317,7 +317,7 @@ impl Side<'_, SheddingGame> {
                 (Open::Wish(wishes), Some(wish)) if wishes.contains(&wish) => Ok(Deed::Wish(wish, None)),
                 (Open::Choice(wishes), Some(wish)) if wishes.contains(&wish) => Ok(Deed::Choose(wish)),
                 (Open::Wish(_) | Open::Choice(_), _) => Err(self.which_wish()),
-                (Open::Player, _) => Err(NotRead::NoCandidate(quoted(&said.words.join(" ")))),
+                (Open::Player, _) => Err(NotRead::NoCandidate(String::new())),
                 (Open::Gift | Open::Card(_), None) => Err(NotRead::WhichCard(MoveCommand::Choose.into())),
                 _ => Err(NotRead::NothingToChoose),
             }),

@@ -1,6 +1,6 @@
 //! Moves in words: possible moves, consequences, refusals, tips, and moves as they are typed.
 
-use super::{Announcer, At, number};
+use super::{Announcer, At, number, side_word};
 use crate::cards::CardKind;
 use crate::engine::{Game, Seat, Viewer};
 use crate::games::wall::bot::{Motive, Tip};
@@ -284,7 +284,7 @@ impl Announcer<'_> {
             }
             Move::Breach { spot, side } => {
                 let several = view.sides().iter().any(|(other, _)| *other != spot);
-                self.say(msg!("tip-wall-side", side = self.side_item(view, (spot, side), several)))
+                self.say(msg!("tip-wall-side", side = side_word(side), several, spot = number(spot)))
             }
             Move::Pass => self.say(msg!("tip-pass")),
             Move::Deal => return None,
