@@ -109,3 +109,4 @@ words-game-numnum-mau-mau = 1x1 mau-mau, einmaleins mau mau, einmaleins
 words-game-numnum-wall = mauerbruch, mauer
 words-game-numnum-clear = räum ab
 words-game-numnum-patience = patience, solitär, einmaleins patience
+join-how = Um an einem Tisch auf einem anderen Computer zu spielen, tippe join und dessen Adresse, dann die Codewörter, wenn du sie hast: join 192.168.1.5 rot katze sonne.

@@ -355,6 +355,11 @@ hand-of = { $count ->
    *[other] { $who } hat { $count } Karten.
 }
     .braille = { $who }:
+hand-count = { $count ->
+    [one] 1 Karte.
+   *[other] { $count } Karten.
+}
+    .braille = { $count }:
 hands-hidden = An diesem Tisch sind die Hände verdeckt. Nur deine eigene kannst du hören.
     .braille = Hände verdeckt
 due-more = { $count ->

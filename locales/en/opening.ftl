@@ -108,3 +108,4 @@ words-game-numnum-mau-mau = numnum mau mau, 1x1 mau mau, times table mau mau
 words-game-numnum-wall = wall breach, breach, wall
 words-game-numnum-clear = clear away
 words-game-numnum-patience = patience, solitaire, numnum patience, 1x1 patience
+join-how = To play at a table on another computer, type join and its address, then the code words if you have them: join 192.168.1.5 red cat sun.

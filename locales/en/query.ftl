@@ -354,6 +354,11 @@ hand-of = { $count ->
    *[other] { $who } holds { $count } cards.
 }
     .braille = { $who }:
+hand-count = { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+    .braille = { $count }:
 hands-hidden = Hands are hidden at this table. You can hear only your own.
     .braille = hands hidden
 due-more = { $count ->

@@ -115,3 +115,4 @@ words-game-numnum-mau-mau = kertotaulu mau mau, kertotaulu, kertotaulu mau mauta
 words-game-numnum-wall = muurinmurto, muuri, muurinmurtoa, muuria
 words-game-numnum-clear = raivaa pöytä, raivaa, raivaa pöytää, pöydän raivausta
 words-game-numnum-patience = pasianssi, numnum pasianssi, kertotaulupasianssi, pasianssia, numnum pasianssia, kertotaulupasianssia
+join-how = Kun haluat pelata toisen tietokoneen pöydässä, kirjoita join ja sen osoite, sitten koodisanat, jos sinulla on ne: join 192.168.1.5 punainen kissa aurinko.

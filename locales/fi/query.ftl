@@ -352,6 +352,11 @@ hand-of = { $count ->
    *[other] Pelaajalla { $who } on { $count } korttia.
 }
     .braille = { $who }:
+hand-count = { $count ->
+    [one] 1 kortti.
+   *[other] { $count } korttia.
+}
+    .braille = { $count }:
 hands-hidden = Tässä pöydässä kädet ovat piilossa. Kuulet vain omat korttisi.
     .braille = kädet piilossa
 due-more = { $count ->

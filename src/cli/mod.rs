@@ -68,6 +68,7 @@ fn run_to_status(args: &[OsString]) -> ExitCode {
             complain(lang, &[Refusal(msg!("cli-no-output", reason = Reason::from(&error)))]);
             ExitCode::from(FAILED)
         }
+        Err(CommandError::Followed(args)) => run_to_status(&args),
         Err(CommandError::Refused(refusal)) => {
             complain(lang, &[refusal]);
             ExitCode::from(REFUSED)

@@ -1,5 +1,6 @@
 //! `sixdot play` and `learn`, `sixdot` alone, which asks for everything, and the profile in use.
 
+use std::ffi::OsString;
 use std::path::Path;
 use std::time::Duration;
 use std::{env, io};
@@ -13,8 +14,8 @@ use crate::input::normal;
 use crate::rules::{AnyRules, Library, Loaded, TableChoices, TableSettings};
 use crate::session::settings::{Account, File, Setting, default_path};
 use crate::session::{
-    self, Conversation, Dealer, LONGEST_NAME, NotSaved, PanicGuard, Plan, ProfileChange, SeatFault, SeatPlan,
-    Session, Start, StepMode, WantedProfile, dealer_will_sit, has_referee, profile_in_use, read_seats, usual_players,
+    self, Conversation, Dealer, Following, FollowingChoice, LONGEST_NAME, NotSaved, PanicGuard, Plan, SeatFault,
+    SeatPlan, Session, Start, StepMode, dealer_will_sit, has_referee, profile_in_use, read_seats, usual_players,
 };
 use crate::terminal::Screen;
 use crate::terminal::repl::{self, StandardStreams};
@@ -248,7 +249,7 @@ pub fn unplanned(language: &Language) -> Plan {
 }
 
 /// Runs conversations until the people at the keyboard leave. `told` are the first lines. A change of profile starts
-/// a conversation with the first question.
+/// a conversation with the first question, and `host` and `join` go on as these commands.
 pub fn converse(
     flags: &ConversationOptions,
     general: &GeneralOptions,
@@ -260,15 +261,21 @@ pub fn converse(
 ) -> Result<(), CommandError> {
     let told = begin_profile(&language).into_iter().chain(told).collect();
     let mut wanted = lead(flags, language, library, plan, loaded, told)?;
-    while let Some(next) = wanted {
-        let (language, told) = change_profile(general.lang.as_deref(), next);
+    while let Some(following) = wanted {
+        let (account, lang) = match following {
+            Following::Profile { account, lang } => (account, lang),
+            Following::Command(words) => {
+                return Err(CommandError::Followed(words.into_iter().map(OsString::from).collect()));
+            }
+        };
+        let (language, told) = change_profile(general.lang.as_deref(), account, lang);
         let plan = unplanned(&language);
         wanted = lead(flags, language, game_setup::library(general)?, plan, None, vec![told])?;
     }
     Ok(())
 }
 
-/// Runs one conversation and returns the profile that begins another one, if somebody asks for it.
+/// Runs one conversation and returns what follows it, if somebody asks for something.
 fn lead(
     flags: &ConversationOptions,
     mut language: Language,
@@ -276,7 +283,7 @@ fn lead(
     plan: Plan,
     loaded: Option<Loaded>,
     mut told: Vec<Line>,
-) -> Result<Option<WantedProfile>, CommandError> {
+) -> Result<Option<Following>, CommandError> {
     let stage = Console::set(flags, &mut language);
     let accounts = game_setup::accounts(language.account.clone());
     let folders = game_setup::folders(accounts.current());
@@ -297,7 +304,7 @@ fn lead(
         seeds: Box::new(new_seed),
         status_prompt: stage.status_prompt,
     };
-    let change = ProfileChange::default();
+    let following = FollowingChoice::default();
     let session = Session::new(start)
         .with_speech(stage.speaker.clone())
         .with_sounds(stage.player.clone())
@@ -305,9 +312,9 @@ fn lead(
         .with_pace(stage.pace)
         .with_keys(stage.keys, repl::has_keys(&stage.ends))
         .with_hand_order(stage.hand_order)
-        .with_accounts(accounts, change.clone(), stage.counts);
+        .with_accounts(accounts, following.clone(), stage.counts);
     stage.lead(PanicGuard::new(session))?;
-    Ok(change.take())
+    Ok(following.take())
 }
 
 /// Input, screen, speech and sounds of a conversation.
@@ -398,8 +405,7 @@ pub fn begin_profile(language: &Language) -> Option<Line> {
 }
 
 /// The language of a requested profile, and a message about it. A new profile takes over the current language.
-pub fn change_profile(lang_flag: Option<&str>, wanted: WantedProfile) -> (Language, Line) {
-    let WantedProfile { account, lang } = wanted;
+pub fn change_profile(lang_flag: Option<&str>, account: Option<Account>, lang: Lang) -> (Language, Line) {
     let is_new = account.as_ref().is_some_and(|account| !game_setup::accounts(None).has(account));
     let mut language = Language::with(lang_flag, account, Vec::new());
     if is_new && lang_flag.is_none() {

@@ -1,5 +1,6 @@
 //! Reasons why a command ends early, and the output of commands.
 
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
@@ -87,6 +88,8 @@ pub enum CommandError {
     Faults(Vec<Diagnostic>),
     /// Output could not be written.
     Output(io::Error),
+    /// None: the conversation is over, and another command line goes on.
+    Followed(Vec<OsString>),
 }
 
 impl From<Refusal> for CommandError {

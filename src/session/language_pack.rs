@@ -222,8 +222,8 @@ impl LanguagePack {
         let message = self.locale.find_of_family(&id, self.family(), &[]);
         let words = self.examples();
         let usage = message.and_then(|message| self.locale.attribute(&message, "use", &words)).unwrap_or_default();
-        // A last sentence that is empty in this game leaves a blank.
-        usage.trim_end().to_owned()
+        // A last sentence that is empty in this game leaves a stop and a blank.
+        usage.trim_end_matches(['.', ' ']).to_owned()
     }
 
     /// Examples for usage texts: a card with an effect, a wish, a call and a clause. Without one in the game the

@@ -7,7 +7,7 @@ use super::keyboard::Keyboard;
 use super::language_pack::{LanguagePack, language_question};
 use super::participant::StepMode;
 use super::plan::{Opening, Plan};
-use super::storage::{ProfileChange, Storage};
+use super::storage::{FollowingChoice, Storage};
 use super::table_state::TableState;
 use super::typing::{OwnTable, keep};
 use crate::input::{Command, MoveCommand, Said, TableQuestion};
@@ -101,9 +101,9 @@ impl Session {
 
     /// Adds profiles, and whether games are counted. A request for another profile is left in `change` and ends the
     /// conversation.
-    pub fn with_accounts(mut self, accounts: Accounts, change: ProfileChange, counts: bool) -> Self {
+    pub fn with_accounts(mut self, accounts: Accounts, following: FollowingChoice, counts: bool) -> Self {
         let storage = &mut self.app.storage;
-        (storage.accounts, storage.change, storage.counts) = (accounts, change, counts);
+        (storage.accounts, storage.following, storage.counts) = (accounts, following, counts);
         self
     }
 

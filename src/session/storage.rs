@@ -30,7 +30,7 @@ pub struct Storage {
     pub(super) folders: Folders,
     pub(super) accounts: Accounts,
     /// Carries a request for another profile.
-    pub(super) change: ProfileChange,
+    pub(super) following: FollowingChoice,
     pub(super) counts: bool,
     /// Syncs records and statistics after the answer is shown.
     pub(super) syncer: Syncer,
@@ -41,7 +41,7 @@ impl Storage {
         Storage {
             folders,
             accounts: Accounts::default(),
-            change: ProfileChange::default(),
+            following: FollowingChoice::default(),
             counts: true,
             syncer: Syncer::default(),
         }
@@ -217,7 +217,12 @@ impl Storage {
             lines.push(voice.help(msg!("account-left", on, name)));
         }
         let lang = voice.locale().lang();
-        self.change.replace(Some(WantedProfile { account: wanted, lang }));
+        self.leave_for(Following::Profile { account: wanted, lang })
+    }
+
+    /// Ends the conversation and goes on with this.
+    pub fn leave_for(&self, following: Following) -> Next {
+        self.following.replace(Some(following));
         Next::Quit
     }
 
@@ -334,15 +339,17 @@ pub fn id_of(name: &str, lang: Lang) -> String {
     plain.split([' ', '-']).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
+/// What the program goes on with after a conversation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WantedProfile {
-    pub account: Option<Account>,
+pub enum Following {
     /// A new profile begins with this language.
-    pub lang: Lang,
+    Profile { account: Option<Account>, lang: Lang },
+    /// The words of a command line: `host`, or `join` and where.
+    Command(Vec<String>),
 }
 
-/// Carries the requested profile to the next conversation.
-pub type ProfileChange = Rc<RefCell<Option<WantedProfile>>>;
+/// Carries it out of the conversation.
+pub type FollowingChoice = Rc<RefCell<Option<Following>>>;
 
 pub fn profile_in_use(locale: &Locale, accounts: &Accounts, is_new: bool) -> Option<Line> {
     let name = accounts.current()?.name();

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::support::session::{session, session_with};
+use crate::support::session::{begun, plan, session, session_with};
 use sixdot::bot::Budget;
 use sixdot::cards::CardKind;
 use sixdot::check::example::Example;
@@ -458,6 +458,34 @@ fn a_long_line_is_refused_and_not_told_again() {
                 let answer = session.answer(&line);
                 assert!(answer.lines.iter().all(|line| line.text.chars().count() < 400), "{lang}: {line:.20}");
                 assert!(session.written().is_empty(), "{lang}: {:?}", session.written());
+            }
+        }
+    }
+}
+
+/// A refusal, a doubt or a name in a move makes it none.
+#[test]
+fn a_stray_word_in_a_move_moves_nothing() {
+    let typed = [
+        (Lang::De, ["leg blaue 1", "leg Farbwahl rot", "leg rote 2"], ["nicht", "oder", "vielleicht", "Anna"]),
+        (Lang::En, ["play blue 1", "play wild red", "play red 2"], ["not", "or", "maybe", "Anna"]),
+        (Lang::Fi, ["pelaa sininen 1", "pelaa villi punainen", "pelaa punainen 2"], ["ei", "tai", "ehkä", "Aino"]),
+    ];
+    for (lang, moves, strays) in typed {
+        let begun = || begun(lang, plan("uno", "me,bot,bot", 6));
+        for wanted in moves {
+            let mut session = begun();
+            let before = session.written();
+            session.answer(wanted);
+            assert_ne!(session.written(), before, "{lang}: {wanted}");
+            let words: Vec<&str> = wanted.split(' ').collect();
+            for stray in strays {
+                for at in 0..=words.len() {
+                    let line = [&words[..at], &[stray], &words[at..]].concat().join(" ");
+                    let mut session = begun();
+                    session.answer(&line);
+                    assert_eq!(session.written(), before, "{lang}: {line}");
+                }
             }
         }
     }

@@ -123,7 +123,7 @@ fn words_that_are_commands_are_told_with_their_lines() {
     for line in [
         "mine.toml, line 4: Quit, which is to be said for call mau, is a command of the program, too. It is the call only",
         "mine.toml, line 5: käsi, which is to be said for call mau, is a command of the program, too, in language fi. ",
-        "mine.toml, line 7: the top, which is a name for card king, is a command of the program, too. Alone it is the command; ",
+        "mine.toml, line 7: top, which is a name for card king, is a command of the program, too. Alone it is the command; ",
     ] {
         assert!(told.contains(line), "{line}: {told}");
     }
@@ -135,7 +135,7 @@ fn a_word_is_found_where_it_is_defined() {
     let text = "# Our family says \"draw\" and \"top\" very often.\nid = \"mine\"\nextends = \"mau-mau\"\n\
                 [calls.mau]\ntitle = { any = \"draw\" }\n[cards.king]\ntitle = { any = \"top\" }\n";
     let told = told(text);
-    for line in ["mine.toml, line 5: draw, which is to be said", "mine.toml, line 7: the top, which is a name"] {
+    for line in ["mine.toml, line 5: draw, which is to be said", "mine.toml, line 7: top, which is a name"] {
         assert!(told.contains(line), "{line}: {told}");
     }
 }

@@ -15,7 +15,7 @@ use crate::session::language_pack::{LanguagePack, NotWritten};
 use crate::session::plan::{Dealer, Opening, Plan, ReplayPlan, SeatPlan, USUAL_GAME};
 use crate::session::recorded::Recorded;
 use crate::session::settings::Setting;
-use crate::session::storage::statistics;
+use crate::session::storage::{Following, statistics};
 use crate::session::table_state::{TableRules, TableState};
 use crate::session::unfinished::Unfinished;
 use crate::text::{Lang, Line, msg};
@@ -39,6 +39,9 @@ impl App {
 
     /// Runs a command and repeats the open question; `None` if no meaning of the line is one.
     pub fn command_before(&mut self, said: &[Said]) -> Option<Next> {
+        if let Some(said) = said.iter().find(|said| matches!(said.intent, "host" | "join") && !said.asks) {
+            return Some(self.go_online(said));
+        }
         let is_command = |said: &&Said| said.act != Act::Answer && said.command().is_some();
         let least = said.iter().filter(is_command).map(Said::free_letters).min()?;
         let said = said.iter().filter(is_command).find(|said| said.free_letters() == least)?;
@@ -122,6 +125,19 @@ impl App {
             self.ask_again();
         }
         Some(next)
+    }
+
+    /// `host` and `join` go on as the commands of the shell.
+    fn go_online(&mut self, said: &Said) -> Next {
+        let place = said.text("text");
+        if said.intent == "join" && place.is_empty() {
+            self.lines.push(self.voice().help(msg!("join-how")));
+            self.ask_again();
+            return Next::Stop;
+        }
+        let lang = self.voice().locale().lang().code();
+        let words = [said.intent].into_iter().chain(place.split_whitespace()).chain(["--lang", lang]);
+        self.storage.leave_for(Following::Command(words.map(str::to_owned).collect()))
     }
 
     /// Answers `stats`: shows the statistics, switches them on or off, or deletes them, which needs a confirmation.

@@ -13,7 +13,7 @@ use crate::games::shedding::engine::{
 use crate::games::shedding::text::{Choices, HandCount, WhatIf};
 use crate::input::{Said, TableQuestion, Value, quoted};
 use crate::session::{HandLine, Question, Reply, Side};
-use crate::text::{HandOrder, Line, msg};
+use crate::text::{Channel, HandOrder, Line, Urgency, msg};
 
 impl Side<'_, SheddingGame> {
     pub(super) fn ask(&self, question: TableQuestion, said: &Said) -> Option<Reply<Deed>> {
@@ -108,7 +108,12 @@ impl Side<'_, SheddingGame> {
             let word = if word.is_empty() { said.words.join(" ") } else { word };
             return Err(self.voice().error(msg!("none-held", word = quoted(&word))));
         }
-        Ok(self.announcer().in_order(self.audience().order).part_of_hand(&held))
+        let part = self.announcer().in_order(self.audience().order).part_of_hand(&held);
+        if said.variant() != "count" {
+            return Ok(part);
+        }
+        let count = self.voice().locale().say(msg!("hand-count", count = held.len()));
+        Ok(Line::of([count, part.into_text()], Channel::Hand, Urgency::Answer))
     }
 
     /// Returns the seats in the order of play, starting with the viewer.

@@ -24,9 +24,14 @@ impl Side<'_, SheddingGame> {
             }
             "must-draw" | "about-pass" if pending => return self.ask(TableQuestion::Pending, said),
             "must-draw" if view.decides() => return Some(Reply::Told(vec![self.what_can_be_done()])),
-            "about-challenge" if view.awaits() == Awaiting::Turn && !self.has_bluffs() => {
+            // A draw that is pending and cannot be challenged is no bluff of the one before.
+            "about-challenge"
+                if matches!(view.awaits(), Awaiting::AnswerDraw { .. })
+                    || view.awaits() == Awaiting::Turn && !self.has_bluffs() =>
+            {
                 let why = IllegalMove { reason: IllegalReason::NothingToChallenge, clause: None };
-                return Some(Reply::Told(vec![self.announcer().why(&why)]));
+                let rule = self.clause_for(said).into_iter().flat_map(|clause| self.told(clause));
+                return Some(Reply::Told([self.announcer().why(&why)].into_iter().chain(rule).collect()));
             }
             "about-worth" => {
                 let cards: Vec<_> = said.cards().flat_map(|named| self.kinds(named)).collect();
