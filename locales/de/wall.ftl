@@ -378,6 +378,13 @@ tip-wall-side = nimm { $side ->
     [yes] { " " }{ $spot }
    *[no] { "" }
 }
+    .braille = { $side ->
+        [left] links
+       *[right] rechts
+    }{ $several ->
+        [yes] { " " }{ $spot }
+       *[no] { "" }
+    }
 motive-wall-only = Etwas anderes geht nicht.
     .braille = sonst nichts
 motive-wall-wins = Damit gewinnst du.

@@ -381,6 +381,13 @@ tip-wall-side = take { $side ->
     [yes] { " " }{ $spot }
    *[no] { "" }
 }
+    .braille = { $side ->
+        [left] left
+       *[right] right
+    }{ $several ->
+        [yes] { " " }{ $spot }
+       *[no] { "" }
+    }
 motive-wall-only = Nothing else can be done.
     .braille = only this
 motive-wall-wins = That wins the game.

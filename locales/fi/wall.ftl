@@ -395,6 +395,13 @@ tip-wall-side = ota { $side ->
     [yes] { " " }{ $spot }
    *[no] { "" }
 }
+    .braille = { $side ->
+        [left] vasen
+       *[right] oikea
+    }{ $several ->
+        [yes] { " " }{ $spot }
+       *[no] { "" }
+    }
 motive-wall-only = Muuta ei voi tehdä.
     .braille = vain tämä
 motive-wall-wins = Sillä voitat pelin.
