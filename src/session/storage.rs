@@ -17,7 +17,7 @@ use super::plan::{Plan, SeatPlan, is_name};
 use super::recorder::Recorder;
 use super::table_state::TableState;
 use crate::engine::Seat;
-use crate::input::{Act, Said, listed, quoted};
+use crate::input::{Act, Said, is_small, quoted};
 use crate::record::{FinishedGame, Games, MOST_BYTES, Statistics};
 use crate::rules::Library;
 use crate::session::settings::{Account, Accounts, Folders};
@@ -150,7 +150,7 @@ fn is_no_name(voice: &LanguagePack, typed: &str) -> bool {
         said.iter().any(|said| act(said.act) && !said.has("text") && !said.has("name"))
     };
     let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
-    let leads = listed(voice.locale().lang(), "joining").iter().any(|word| word == first);
+    let leads = is_small(voice.locale().lang(), first);
     is_known(typed, &|act| act == Act::Move) || leads && is_known(rest, &|act| act != Act::Answer)
 }
 
